@@ -1,0 +1,105 @@
+import { MESSAGES } from './messages.js';
+
+/**
+ * Every failure the API answers with: code → HTTP status and the sentence the user reads.
+ * The one filter of the backend writes `{ code, message, error: message, requestId }` from it.
+ */
+export const ERRORS = {
+  BAD_CONTENT_TYPE: { status: 415, message: 'Content-Type must be application/json.' },
+  BAD_JSON: { status: 400, message: 'Request body is not valid JSON.' },
+  BODY_NOT_OBJECT: { status: 400, message: 'Request body must be an object.' },
+  BODY_TOO_LARGE: { status: 413, message: 'Request body is too large.' },
+  BAD_REQUEST: { status: 400, message: 'The request could not be understood.' },
+  NOT_FOUND: { status: 404, message: 'Not found.' },
+  CROSS_SITE: { status: 403, message: 'Cross-site request refused.' },
+  NO_SESSION: { status: 401, message: 'Please log in to continue.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please try again in a moment.' },
+  INTERNAL: { status: 500, message: 'Server error: 500' },
+  UNAVAILABLE: { status: 503, message: 'The service is busy. Please try again in a moment.' },
+
+  EMAIL_INVALID: { status: 400, message: MESSAGES.form.emailInvalid },
+  PASSWORD_SHORT: { status: 400, message: MESSAGES.form.passwordShort },
+  PASSWORD_LONG: { status: 400, message: 'Password must be at most 256 characters' },
+  PASSWORD_WEAK: { status: 400, message: MESSAGES.auth.weakPassword },
+  USERNAME_SHORT: { status: 400, message: MESSAGES.form.usernameShort },
+  USERNAME_INVALID: { status: 400, message: 'Username must be at most 60 plain characters' },
+  EMAIL_TAKEN: { status: 409, message: MESSAGES.auth.emailTaken },
+  BAD_CREDENTIALS: { status: 401, message: MESSAGES.auth.badCredentials },
+  TOO_MANY_LOGINS: { status: 429, message: MESSAGES.auth.tooManyLogins },
+  NO_IDENTITY_TOKEN: { status: 401, message: 'Missing identity token.' },
+  BAD_IDENTITY_TOKEN: { status: 401, message: 'Invalid identity token.' },
+  IDENTITY_EXPIRED: { status: 401, message: 'Session expired. Please sign in again.' },
+  IDENTITY_MISMATCH: { status: 400, message: 'Identity does not match.' },
+  IDENTITY_UNAVAILABLE: { status: 503, message: 'The sign-in service cannot be reached. Please try again.' },
+  IDENTITY_OFF: { status: 404, message: 'Sign-in with an identity service is not set up here.' },
+
+  CONTENT_REQUIRED: { status: 400, message: MESSAGES.transform.contentRequired },
+  CONTENT_INVALID: { status: 400, message: 'Content must be text.' },
+  CONTENT_TOO_LONG: { status: 413, message: 'Content is too long (maximum 100,000 characters).' },
+  CONTENT_UNREADABLE: {
+    status: 422,
+    message: 'No readable text was found in this content. Please paste the text itself.',
+  },
+  FORMATS_REQUIRED: { status: 400, message: MESSAGES.transform.formatRequired },
+  FORMAT_UNKNOWN: { status: 400, message: 'Unknown output format.' },
+  FORMAT_NOT_IN_PLAN: { status: 403, message: 'This format is not part of your plan.' },
+  SETTINGS_INVALID: { status: 400, message: 'Settings must be an object.' },
+  TONE_UNKNOWN: { status: 400, message: 'Unknown tone.' },
+  INDUSTRY_UNKNOWN: { status: 400, message: 'Unknown industry.' },
+  FORMALITY_UNKNOWN: { status: 400, message: 'Formality must be 25, 50 or 75.' },
+  LENGTH_UNKNOWN: { status: 400, message: 'Length must be 25, 50 or 75.' },
+  NO_CREDITS: { status: 402, message: MESSAGES.transform.noCreditsBody },
+  TOO_MANY_IN_FLIGHT: {
+    status: 429,
+    message: 'Too many transformations are running. Please wait for one to finish.',
+  },
+  QUEUE_FULL: { status: 503, message: 'Many people are writing right now. Please try again in a moment.' },
+  QUEUE_UNAVAILABLE: {
+    status: 503,
+    message: 'Repurposing is not available right now. Nothing was charged. Please try again in a moment.',
+  },
+  IDEMPOTENCY_MISMATCH: {
+    status: 422,
+    message: 'This Idempotency-Key was already used with another request.',
+  },
+  IDEMPOTENCY_KEY_INVALID: { status: 400, message: 'Idempotency-Key must be 1 to 255 plain characters.' },
+  WRITER_FAILED: { status: 502, message: MESSAGES.transform.failed },
+  WRITER_UNAVAILABLE: { status: 503, message: MESSAGES.transform.failed },
+  TRANSFORM_TIMEOUT: {
+    status: 504,
+    message: 'Repurposing took too long. Nothing was charged. Please try again.',
+  },
+
+  PRICE_REQUIRED: { status: 400, message: MESSAGES.checkout.noPlan },
+  PRICE_UNKNOWN: { status: 400, message: 'Unknown subscription plan.' },
+  ALREADY_ON_PLAN: { status: 409, message: 'You are already on this plan.' },
+  NO_SUBSCRIPTION: { status: 400, message: MESSAGES.billing.noSubscription },
+  CUSTOMER_GONE: { status: 409, message: MESSAGES.billing.noSubscription },
+  PAYMENTS_UNAVAILABLE: {
+    status: 502,
+    message: 'The payment service cannot be reached. Nothing was changed. Please try again.',
+  },
+  SESSION_ID_REQUIRED: { status: 400, message: MESSAGES.checkout.noSessionId },
+  CHECKOUT_NOT_FOUND: { status: 404, message: MESSAGES.checkout.sessionNotFound },
+  WEBHOOK_SIGNATURE: { status: 400, message: 'Webhook signature is not valid.' },
+  WEBHOOK_MODE: { status: 400, message: 'Webhook is of another mode (live or test).' },
+
+  FILE_REQUIRED: { status: 400, message: 'Please choose one file.' },
+  FILE_EMPTY: { status: 400, message: 'This file is empty.' },
+  FILE_TOO_LARGE: { status: 413, message: 'This file is too large (maximum 10 MB).' },
+  FILE_TYPE: {
+    status: 415,
+    message: 'This kind of file cannot be read. Please use Word (.docx), PDF or text.',
+  },
+  FILE_UNREADABLE: { status: 422, message: 'This file could not be read. It may be damaged.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The body of every failed call. `error` repeats `message` for the calls that read it (spec §7). */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  error: string;
+  requestId: string;
+}

@@ -1,0 +1,43 @@
+import type { PlanKey } from './plans.js';
+
+interface FormatRow {
+  /** The label of spec §3. */
+  readonly label: string;
+  /** `all`: every plan may write it; `paid`: Pro and Agency only ("basic formats", spec §6). */
+  readonly plans: 'all' | 'paid';
+}
+
+/** The twelve output formats in the spec's order. The one table every list of formats is derived from. */
+export const FORMATS = {
+  twitter: { label: 'Twitter Thread', plans: 'all' },
+  linkedin: { label: 'LinkedIn Post', plans: 'all' },
+  facebook: { label: 'Facebook Post', plans: 'all' },
+  instagram: { label: 'Instagram Caption', plans: 'all' },
+  email: { label: 'Email Newsletter', plans: 'all' },
+  summary: { label: 'Bullet-Point Summary', plans: 'all' },
+  youtube: { label: 'YouTube Script', plans: 'paid' },
+  medium: { label: 'Medium Blog Post', plans: 'paid' },
+  podcast: { label: 'Podcast Outline', plans: 'paid' },
+  reels: { label: 'Instagram Reels', plans: 'paid' },
+  tiktok: { label: 'TikTok Script', plans: 'paid' },
+  infographic: { label: 'Infographic Text', plans: 'paid' },
+} as const satisfies Record<string, FormatRow>;
+
+export type FormatKey = keyof typeof FORMATS;
+
+/** Every format key, in the order of the spec. */
+export const FORMAT_KEYS = Object.keys(FORMATS) as readonly FormatKey[];
+
+export function isFormatKey(value: unknown): value is FormatKey {
+  return typeof value === 'string' && Object.hasOwn(FORMATS, value);
+}
+
+/** Whether a plan may write a format: the six basic ones are everybody's, the rest Pro's and Agency's. */
+export function isFormatInPlan(format: FormatKey, plan: PlanKey): boolean {
+  return FORMATS[format].plans === 'all' || plan !== 'free';
+}
+
+/** The formats of a plan, in the order of the spec. */
+export function formatsOfPlan(plan: PlanKey): FormatKey[] {
+  return FORMAT_KEYS.filter((format) => isFormatInPlan(format, plan));
+}

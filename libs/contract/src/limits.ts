@@ -1,0 +1,31 @@
+/** Bounds of what a caller may send; the server refuses beyond them, the page says so before. */
+export const LIMITS = {
+  /** UTF-16 code units of the source text. */
+  contentChars: 100_000,
+  /** Bytes of a JSON body. */
+  bodyBytes: 1_000_000,
+  /** Spec §5 and §9. */
+  passwordMinChars: 6,
+  passwordMaxChars: 256,
+  usernameMinChars: 3,
+  usernameMaxChars: 60,
+  emailMaxChars: 320,
+  profileImageUrlMaxChars: 2_048,
+  idempotencyKeyMaxChars: 255,
+  /** The low-credit notice shows from 1 to this many credits (spec §9). */
+  lowCredits: 5,
+  /** Bytes of an uploaded file. */
+  uploadBytes: 10_000_000,
+} as const;
+
+/** Timings of the page that the spec fixes. */
+export const UI_TIMINGS = {
+  /** A dismissed toast is removed after this long (spec §9). */
+  toastRemovalMs: 1_000_000,
+  /** The contact form only simulates sending (spec §2). */
+  contactSubmitMs: 1_500,
+  googlePopupWidthPx: 500,
+  googlePopupHeightPx: 600,
+  inputRows: 10,
+  outputRows: 12,
+} as const;

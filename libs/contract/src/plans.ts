@@ -1,0 +1,79 @@
+interface PlanRow {
+  readonly name: string;
+  readonly description: string;
+  /** US cents per month. */
+  readonly priceCents: number;
+  /** Credits per month; `null` is unlimited (Agency). */
+  readonly monthlyCredits: number | null;
+  readonly isPopular: boolean;
+  readonly included: readonly string[];
+  readonly excluded: readonly string[];
+  /** Transforms of one user that may run at the same time; more get 429. */
+  readonly maxInFlight: number;
+  /** Bull's job priority: 1 is served first. */
+  readonly queuePriority: number;
+}
+
+/** The three plans of spec §6 and §9. Price ids come from `GET /api/config`, they differ per installation. */
+export const PLANS = {
+  free: {
+    name: 'Free',
+    description: 'Try it on real work, every month.',
+    priceCents: 0,
+    monthlyCredits: 5,
+    isPopular: false,
+    included: ['5 transformations per month', 'Basic format options', 'Standard export'],
+    excluded: ['Advanced customization', 'Priority processing'],
+    maxInFlight: 5,
+    queuePriority: 3,
+  },
+  pro: {
+    name: 'Pro',
+    description: 'For people who publish every week.',
+    priceCents: 4900,
+    monthlyCredits: 50,
+    isPopular: true,
+    included: [
+      '50 transformations per month',
+      'All formats',
+      'Advanced export',
+      'Custom tone and style',
+      'Priority processing',
+    ],
+    excluded: ['White-labeling', 'Team collaboration tools'],
+    maxInFlight: 10,
+    queuePriority: 2,
+  },
+  agency: {
+    name: 'Agency',
+    description: 'For teams that write for others.',
+    priceCents: 19900,
+    monthlyCredits: null,
+    isPopular: false,
+    included: [
+      'Unlimited transformations',
+      'All formats',
+      'Advanced export',
+      'Custom tone and style',
+      'Priority processing',
+      'White-labeling',
+      'Team collaboration tools',
+    ],
+    excluded: [],
+    maxInFlight: 20,
+    queuePriority: 1,
+  },
+} as const satisfies Record<string, PlanRow>;
+
+export type PlanKey = keyof typeof PLANS;
+export type PaidPlan = Exclude<PlanKey, 'free'>;
+export const PLAN_KEYS = Object.keys(PLANS) as readonly PlanKey[];
+
+/** Whether a plan's credits are never counted (Agency, spec §6). */
+export function isUnlimited(plan: PlanKey): boolean {
+  return PLANS[plan].monthlyCredits === null;
+}
+
+export function isPaidPlan(plan: PlanKey): plan is PaidPlan {
+  return plan !== 'free';
+}
