@@ -1,0 +1,75 @@
+/** X: each post with its own ` 3/9` already counted; the suffix is added by `renderDraft`. */
+export interface ThreadDraft {
+  format: 'twitter';
+  posts: string[];
+}
+export interface PostDraft {
+  format: 'linkedin' | 'facebook' | 'instagram';
+  hook: string;
+  /** Paragraphs. */
+  body: string[];
+  callToAction: string;
+  /** Without the `#`. */
+  hashtags: string[];
+}
+export interface EmailDraft {
+  format: 'email';
+  subject: string;
+  preheader: string;
+  greeting: string;
+  sections: { heading: string; paragraphs: string[] }[];
+  callToAction: string;
+}
+export interface SummaryDraft {
+  format: 'summary';
+  title: string;
+  bullets: string[];
+}
+export interface YoutubeDraft {
+  format: 'youtube';
+  title: string;
+  hook: string;
+  chapters: { startSeconds: number; title: string; narration: string[]; onScreen: string }[];
+  description: string;
+  tags: string[];
+}
+export interface MediumDraft {
+  format: 'medium';
+  title: string;
+  subtitle: string;
+  sections: { heading: string; paragraphs: string[] }[];
+  topics: string[];
+}
+export interface PodcastDraft {
+  format: 'podcast';
+  title: string;
+  coldOpen: string;
+  segments: { title: string; minutes: number; talkingPoints: string[] }[];
+  questions: string[];
+  outro: string;
+}
+export interface ShortVideoDraft {
+  format: 'reels' | 'tiktok';
+  hook: string;
+  scenes: { startSeconds: number; endSeconds: number; visual: string; voiceOver: string; onScreenText: string }[];
+  caption: string;
+  hashtags: string[];
+}
+export interface InfographicDraft {
+  format: 'infographic';
+  headline: string;
+  /** 6 to 8; `figure` is a number or a short phrase, `text` at most 25 words. */
+  blocks: { figure: string; text: string }[];
+  footer: string;
+}
+
+export type Draft =
+  | ThreadDraft
+  | PostDraft
+  | EmailDraft
+  | SummaryDraft
+  | YoutubeDraft
+  | MediumDraft
+  | PodcastDraft
+  | ShortVideoDraft
+  | InfographicDraft;

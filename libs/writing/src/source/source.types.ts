@@ -1,0 +1,61 @@
+import type { Claim } from '@repurpose/contract';
+
+/** A piece of the source: UTF-16 offsets into `Source.text`. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export interface Sentence extends Span {
+  text: string;
+  /** Index of its block in `Source.blocks`. */
+  block: number;
+  /** Cannot stand alone at the head of a piece ("However, it …", "This means …", an answer without its question). */
+  isDangling: boolean;
+  isQuestion: boolean;
+}
+
+export type BlockKind = 'heading' | 'paragraph' | 'item' | 'quote' | 'code' | 'table';
+
+/** A block of the source with its markup gone. */
+export interface Block extends Span {
+  kind: BlockKind;
+  text: string;
+  /** 1 to 6 for headings; nesting from 1 for items. */
+  level: number;
+}
+
+/** A heading and what stands under it, down to the next heading of its level or above. */
+export interface Section {
+  /** Empty for what stands before the first heading. */
+  heading: string;
+  /** Indexes into `Source.blocks`, the heading's own left out. */
+  blocks: number[];
+}
+
+/** A checkable thing of the source. */
+export interface Fact extends Span {
+  kind: Claim['kind'];
+  text: string;
+  /** Comparable form: `1234.5`, `usd:19.99`, `2024-03-01`, lower-cased name. */
+  value: string;
+  /** Quotations: who says it, when the source tells. */
+  speaker?: string;
+}
+
+/** The writing as read: plain text with its structure. Offsets of everything refer to `text`. */
+export interface Source {
+  /** Plain text, blocks joined by blank lines; NFC, LF. */
+  text: string;
+  title: string;
+  author: string;
+  /** ISO 639-1, or `und`. */
+  language: string;
+  blocks: Block[];
+  sections: Section[];
+  sentences: Sentence[];
+  facts: Fact[];
+  /** Offset map: index in `text` → index in the content as it was sent (for showing a claim in the editor). */
+  toContent(offset: number): number;
+  wordCount: number;
+}
