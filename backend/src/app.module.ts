@@ -1,0 +1,32 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ConfigModule } from './config/config.module.js';
+import type { Env } from './config/env.js';
+import { DatabaseModule } from './database/database.module.js';
+import { LoggingModule } from './http/logging.module.js';
+import { AuthModule } from './modules/auth/auth.module.js';
+import { BillingModule } from './modules/billing/billing.module.js';
+import { HealthModule } from './modules/health/health.module.js';
+import { TransformModule } from './modules/transform/transform.module.js';
+import { UsersModule } from './modules/users/users.module.js';
+import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
+
+/** The API process: every room that answers over HTTP. It creates work, the worker settles it. */
+@Module({})
+export class AppModule {
+  static of(env: Env): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.of(env),
+        LoggingModule.of(env),
+        DatabaseModule.of(env),
+        UsersModule,
+        AuthModule,
+        BillingModule,
+        TransformModule,
+        WebhooksModule,
+        HealthModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,15 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ENV, type Env } from './env.js';
+
+/** Owns the parsed environment; every room may inject `ENV`, none reads `process.env`. Imports nothing. */
+@Module({})
+export class ConfigModule {
+  static of(env: Env): DynamicModule {
+    return {
+      module: ConfigModule,
+      global: true,
+      providers: [{ provide: ENV, useValue: env }],
+      exports: [ENV],
+    };
+  }
+}

@@ -1,0 +1,56 @@
+type Given = Record<string, string | undefined>;
+
+const FIREBASE_NAMES = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_APP_ID'];
+const STRIPE_NAMES = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_PRICE_PRO',
+  'STRIPE_PRICE_AGENCY',
+];
+
+/** Variables that are needed only because another one chose an adapter. One line for each missing one. */
+export function requireTogether(env: Given): string[] {
+  const missing = (names: string[], because: string) =>
+    names.filter((name) => !env[name]).map((name) => `${name} must be set because ${because}`);
+  return [
+    ...(env.WRITER === 'openai' && !env.OPENAI_BASE_URL ? missing(['OPENAI_API_KEY'], 'WRITER=openai') : []),
+    ...(env.IDENTITY === 'firebase' ? missing(FIREBASE_NAMES, 'IDENTITY=firebase') : []),
+    ...(env.PAYMENTS === 'stripe' ? missing(STRIPE_NAMES, 'PAYMENTS=stripe') : []),
+    ...(env.FIREBASE_SERVICE_ACCOUNT && !isJsonObject(env.FIREBASE_SERVICE_ACCOUNT)
+      ? ["FIREBASE_SERVICE_ACCOUNT must be the service account's JSON on one line"]
+      : []),
+  ];
+}
+
+/** What is fine on a developer's machine and dangerous on the internet. One line for each. */
+export function refuseInProduction(env: Given): string[] {
+  if (env.NODE_ENV !== 'production') return [];
+  const problems: string[] = [];
+  const secret = env.SESSION_SECRET ?? '';
+  if (secret.length < 32 || /replace|change.?me|placeholder|example|secret$|development/i.test(secret)) {
+    problems.push('SESSION_SECRET must be a random value of at least 32 characters in production');
+  }
+  if (env.PAYMENTS !== 'stripe') {
+    problems.push('PAYMENTS must be stripe in production (the sandbox takes no money)');
+  }
+  if (env.FIREBASE_AUTH_EMULATOR_HOST) {
+    problems.push(
+      'FIREBASE_AUTH_EMULATOR_HOST must not be set in production (the emulator accepts unsigned tokens)',
+    );
+  }
+  if (!env.APP_URL?.startsWith('https://')) {
+    problems.push('APP_URL must be an https:// address in production');
+  }
+  return problems;
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
+}

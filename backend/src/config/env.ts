@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { refuseInProduction, requireTogether } from './env-rules.js';
+
+/** Injection token of the parsed environment: `@Inject(ENV) private readonly env: Env`. */
+export const ENV = Symbol('ENV');
+
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must be a URL beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  });
+const web = () => url('http:', 'https:');
+const port = () => z.coerce.number('must be a port number').int().min(0).max(65_535);
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { message: `must be one of ${values.join(', ')}` });
+
+/** Known to everybody who reads this file: good for development, refused in production. */
+export const DEVELOPMENT_SESSION_SECRET = 'development-only-session-secret-replace-me';
+
+/**
+ * Every environment variable the backend reads, documented for operators in `.env.example`
+ * (a spec compares the two). An empty value counts as not set.
+ */
+export const envSchema = z.object({
+  NODE_ENV: oneOf(['development', 'test', 'production']).default('development'),
+  PORT: port().default(3000),
+  /** The origin users see; decides cookie name and flags, the origin check and the links we hand out. */
+  APP_URL: web().optional(),
+  /** How many proxies in front of us write `X-Forwarded-For`; 0 ignores the header. */
+  TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
+  DATABASE_URL: url('postgres:', 'postgresql:'),
+  REDIS_URL: url('redis:', 'rediss:'),
+  SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').default(DEVELOPMENT_SESSION_SECRET),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  WORKER_CONCURRENCY: z.coerce.number('must be a number').int().min(1).max(1_000).default(200),
+  /** Prometheus text on 127.0.0.1 of this port; not set: none. */
+  METRICS_PORT: port().optional(),
+
+  WRITER: oneOf(['offline', 'openai']).default('offline'),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: web().default('https://api.openai.com/v1'),
+  OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
+
+  IDENTITY: oneOf(['session', 'firebase']).default('session'),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_API_KEY: z.string().optional(),
+  FIREBASE_AUTH_DOMAIN: z.string().optional(),
+  FIREBASE_APP_ID: z.string().optional(),
+  /** The service account's JSON on one line; not set: Google's application default credentials. */
+  FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+
+  PAYMENTS: oneOf(['sandbox', 'stripe']).default('sandbox'),
+  STRIPE_SECRET_KEY: z.string().default('sk_test_sandbox'),
+  STRIPE_WEBHOOK_SECRET: z.string().default('whsec_sandbox'),
+  STRIPE_PUBLISHABLE_KEY: z.string().default('pk_test_sandbox'),
+  STRIPE_PRICE_PRO: z.string().default('price_sandbox_pro'),
+  STRIPE_PRICE_AGENCY: z.string().default('price_sandbox_agency'),
+  /** Where the Stripe protocol is spoken: the sandbox's origin, or Stripe itself. */
+  STRIPE_API_BASE: web().optional(),
+});
+
+export type RawEnv = z.infer<typeof envSchema>;
+/** The environment as the program uses it: parsed, defaulted, checked as a whole. */
+export type Env = Omit<RawEnv, 'APP_URL' | 'STRIPE_API_BASE'> & {
+  APP_URL: string;
+  STRIPE_API_BASE: string;
+  isProduction: boolean;
+};
+
+/** A start with a bad environment: one line for each bad name. */
+export class EnvError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'EnvError';
+  }
+}
+
+const SANDBOX_BASE = 'http://127.0.0.1:12111';
+
+/**
+ * Parses and checks the environment, once, at start.
+ * @throws EnvError naming every bad variable at once, one line each
+ */
+export function loadEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = envSchema.safeParse(given);
+  const badShape = parsed.success ? [] : parsed.error.issues.map((issue) => describe(issue, given));
+  const badTogether = [...requireTogether(given), ...refuseInProduction(given)];
+  const named = new Set(badShape.map((line) => line.split(' ')[0]));
+  const problems = [...badShape, ...badTogether.filter((line) => !named.has(line.split(' ')[0]))];
+  if (!parsed.success || problems.length > 0) throw new EnvError(problems);
+  const env = parsed.data;
+  return {
+    ...env,
+    APP_URL: new URL(env.APP_URL ?? `http://localhost:${env.PORT}`).origin,
+    STRIPE_API_BASE: new URL(
+      env.STRIPE_API_BASE ?? (env.PAYMENTS === 'stripe' ? 'https://api.stripe.com' : SANDBOX_BASE),
+    ).origin,
+    isProduction: env.NODE_ENV === 'production',
+  };
+}
+
+function describe(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
+  const name = String(issue.path[0]);
+  if (given[name] === undefined) return `${name} is not set`;
+  return `${name} ${issue.message.startsWith('must') ? issue.message : `is not valid: ${issue.message}`}`;
+}

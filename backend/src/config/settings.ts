@@ -1,0 +1,76 @@
+/**
+ * Timings and bounds that operators do not set. All in milliseconds unless the name says otherwise.
+ * Where a number was measured, the reason stands beside it.
+ */
+export const SETTINGS = {
+  transform: {
+    /** Deadlines nest: one provider call < the job < the HTTP wait (a spec asserts it). */
+    providerMs: 60_000,
+    jobMs: 80_000,
+    httpWaitMs: 90_000,
+    /** A waiter older than `sweepAfterMs` is looked up in Postgres every `sweepMs`: finds what a lost event hides. */
+    sweepMs: 500,
+    sweepAfterMs: 1_000,
+    /** Longest wait for Redis when a job is added; then the credit goes back and the caller gets 503. */
+    enqueueMs: 1_500,
+    /** The worker's sweeper: queued and never started, or running past the deadline. */
+    reapEveryMs: 5_000,
+    requeueAfterMs: 5_000,
+    reapGraceMs: 5_000,
+    maxAttempts: 3,
+    /** Waiting jobs beyond which new requests get 503. */
+    maxQueued: 2_000,
+    eventStreamHeartbeatMs: 15_000,
+  },
+  worker: {
+    /** Bull's 30 s default answers 62 s after a worker's death; these answer after 8 s and cost nothing. */
+    lockDurationMs: 6_000,
+    stalledIntervalMs: 3_000,
+    maxStalledCount: 2,
+    /** Finished jobs are kept for a while: Bull's own watchdogs look them up. */
+    keepCompleted: { age: 3_600, count: 10_000 },
+    keepFailed: { age: 86_400, count: 10_000 },
+    upstreamSockets: 256,
+  },
+  billing: {
+    rolloverEveryMs: 60_000,
+    webhookSweepMs: 5_000,
+  },
+  redis: {
+    commandTimeoutMs: 2_000,
+    connectTimeoutMs: 2_000,
+    /** Bull backs off to 20 s by itself; a restarted Redis is to be found within half a second. */
+    retryDelayMs: (attempt: number) => Math.min(attempt * 50, 500),
+  },
+  database: {
+    poolSize: 20,
+    connectTimeoutMs: 2_000,
+    statementTimeoutMs: 10_000,
+    idleInTransactionMs: 15_000,
+  },
+  session: {
+    idleMs: 7 * 24 * 3_600_000,
+    absoluteMs: 30 * 24 * 3_600_000,
+    /** The idle clock is written at most this often: a read does not cost a write. */
+    touchEveryMs: 3_600_000,
+    pruneEverySeconds: 900,
+  },
+  /** Points per window; the login limits count failures only. */
+  rateLimits: {
+    loginPerAccountAndIp: { points: 10, seconds: 900 },
+    loginPerIp: { points: 50, seconds: 900 },
+    registerPerIp: { points: 20, seconds: 3_600 },
+    identityPerIp: { points: 300, seconds: 900 },
+  },
+  passwords: { memoryKib: 19_456, iterations: 2, parallelism: 1, maxConcurrent: 4 },
+  health: { checkMs: 1_000, cacheMs: 2_000 },
+  http: {
+    requestTimeoutMs: 30_000,
+    headersTimeoutMs: 10_000,
+    keepAliveTimeoutMs: 65_000,
+    maxHeaderBytes: 16_384,
+    /** After SIGTERM: readiness says 503 for this long before connections are refused. */
+    drainNoticeMs: 500,
+    shutdownMs: 100_000,
+  },
+} as const;

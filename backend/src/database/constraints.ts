@@ -1,0 +1,23 @@
+import type { ErrorCode } from '@repurpose/contract';
+import { QueryFailedError } from 'typeorm';
+
+/** Named constraint of the schema → what its violation means to the caller. */
+export const CONSTRAINTS: Readonly<Record<string, ErrorCode>> = {
+  uq_app_user_email: 'EMAIL_TAKEN',
+  uq_app_user_firebase_uid: 'EMAIL_TAKEN',
+  ck_billing_account_remaining: 'NO_CREDITS',
+  fk_billing_account_user: 'NO_SESSION',
+  fk_transformation_user: 'NO_SESSION',
+  fk_credit_entry_user: 'NO_SESSION',
+};
+
+interface DriverError {
+  code?: string;
+  constraint?: string;
+}
+
+/** The name of the constraint a failed query violated, or null for any other failure. */
+export function violatedConstraint(error: unknown): string | null {
+  if (!(error instanceof QueryFailedError)) return null;
+  return (error.driverError as DriverError).constraint ?? null;
+}

@@ -1,0 +1,4 @@
+import { Initial1763683200000 } from './migrations/1763683200000-initial.js';
+
+/** Every migration, oldest first; a new one is appended here (no globs: the same list in source, build and tests). */
+export const MIGRATIONS = [Initial1763683200000];

@@ -1,0 +1,11 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { AppError } from './app-error.js';
+import './session.types.js';
+
+/** The id of the signed-in user; for routes behind `SessionGuard`. @throws AppError NO_SESSION */
+export const CurrentUserId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  const { userId } = context.switchToHttp().getRequest<Request>().session;
+  if (!userId) throw new AppError('NO_SESSION');
+  return userId;
+});

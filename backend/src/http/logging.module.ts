@@ -1,0 +1,59 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { LoggerModule } from 'nestjs-pino';
+import type { Env } from '../config/env.js';
+import { requestId } from './request-id.js';
+
+/** Never in a log, wherever it turns up: credentials, and what users write or receive. */
+const SECRET_FIELDS = [
+  'password',
+  'currentPassword',
+  'newPassword',
+  'token',
+  'idToken',
+  'clientSecret',
+  'client_secret',
+  'authorization',
+  'cookie',
+  'email',
+  'customer_email',
+  'content',
+  'transformedContent',
+  'prompt',
+];
+
+/** Owns the log: JSON lines with request ids. Request bodies and headers are not logged at all. */
+@Module({})
+export class LoggingModule {
+  static of(env: Env): DynamicModule {
+    return {
+      module: LoggingModule,
+      imports: [
+        LoggerModule.forRoot({
+          pinoHttp: {
+            level: env.LOG_LEVEL,
+            genReqId: requestId,
+            redact: {
+              paths: SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+              censor: '[redacted]',
+            },
+            serializers: {
+              req: (req: { id: unknown; method: string; url: string }) => ({
+                id: req.id,
+                method: req.method,
+                path: req.url.split('?')[0],
+              }),
+              res: (res: { statusCode: number }) => ({ statusCode: res.statusCode }),
+            },
+            customLogLevel: (_req, res, error) => {
+              if (error || res.statusCode >= 500) return 'error';
+              return res.statusCode >= 400 ? 'debug' : 'info';
+            },
+            autoLogging: {
+              ignore: (req) => !req.url?.startsWith('/api') || req.url.startsWith('/api/health'),
+            },
+          },
+        }),
+      ],
+    };
+  }
+}

@@ -1,0 +1,11 @@
+import 'express-session';
+
+declare module 'express-session' {
+  interface SessionData {
+    userId: string;
+    /** Epoch milliseconds of the login; bounds the session's whole life. */
+    createdAt: number;
+    /** Epoch milliseconds of the last write of the idle clock. */
+    seenAt: number;
+  }
+}

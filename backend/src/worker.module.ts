@@ -1,0 +1,24 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ConfigModule } from './config/config.module.js';
+import type { Env } from './config/env.js';
+import { DatabaseModule } from './database/database.module.js';
+import { LoggingModule } from './http/logging.module.js';
+import { BillingWorkerModule } from './modules/billing/billing-worker.module.js';
+import { TransformWorkerModule } from './modules/transform/transform-worker.module.js';
+
+/** The worker process: writes queued transformations and settles them, resets credits, applies webhooks. */
+@Module({})
+export class WorkerModule {
+  static of(env: Env): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [
+        ConfigModule.of(env),
+        LoggingModule.of(env),
+        DatabaseModule.of(env),
+        TransformWorkerModule,
+        BillingWorkerModule,
+      ],
+    };
+  }
+}
