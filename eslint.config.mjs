@@ -8,7 +8,10 @@ import ts from 'typescript-eslint';
 const forbid = (files, patterns) => ({
   files,
   rules: {
-    'no-restricted-imports': ['error', { patterns: patterns.map(([group, message]) => ({ group, message })) }],
+    'no-restricted-imports': [
+      'error',
+      { patterns: patterns.map(([group, message]) => ({ group, message })) },
+    ],
   },
 });
 const room = (name, forbidden) =>
@@ -31,7 +34,10 @@ export default ts.config(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/only-throw-error': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       'max-lines': ['error', 250],
@@ -53,23 +59,44 @@ export default ts.config(
     files: ['backend/src/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
-  { files: ['scripts/**', '*.mjs', 'frontend/vite.config.*', '**/*.cjs'], languageOptions: { globals: globals.node } },
-  forbid(['libs/contract/src/**'], [[['@repurpose/*', '**/backend/**', '**/frontend/**'], 'contract imports nothing']]),
-  forbid(['libs/writing/src/**'], [
-    [['@repurpose/stripe-sandbox', '@repurpose/testing', 'node:*'], 'writing is pure and runs in the browser: contract only'],
-  ]),
+  {
+    files: ['scripts/**', '*.mjs', 'frontend/vite.config.*', '**/*.cjs'],
+    languageOptions: { globals: globals.node },
+  },
+  forbid(
+    ['libs/contract/src/**'],
+    [[['@repurpose/*', '**/backend/**', '**/frontend/**'], 'contract imports nothing']],
+  ),
+  forbid(
+    ['libs/writing/src/**'],
+    [
+      [
+        ['@repurpose/stripe-sandbox', '@repurpose/testing', 'node:*'],
+        'writing is pure and runs in the browser: contract only',
+      ],
+    ],
+  ),
   room('billing', ['users', 'auth', 'transform', 'webhooks']),
   room('users', ['auth', 'transform', 'webhooks']),
   room('auth', ['transform', 'webhooks', 'billing']),
   room('transform', ['users', 'auth', 'webhooks']),
   room('webhooks', ['users', 'auth', 'transform']),
-  forbid(['frontend/src/shared/**'], [[['**/features/**', '**/app/**'], 'shared knows neither features nor app']]),
+  forbid(
+    ['frontend/src/shared/**'],
+    [[['**/features/**', '**/app/**'], 'shared knows neither features nor app']],
+  ),
   ...features.map((name) =>
     forbid(
       [`frontend/src/features/${name}/**`],
       [
         [['**/app/**'], 'a feature does not know app'],
-        [features.filter((f) => f !== name).map((f) => `**/features/${f}/**`).concat(features.filter((f) => f !== name).map((f) => `../${f}/**`)), 'no feature imports another'],
+        [
+          features
+            .filter((f) => f !== name)
+            .map((f) => `**/features/${f}/**`)
+            .concat(features.filter((f) => f !== name).map((f) => `../${f}/**`)),
+          'no feature imports another',
+        ],
       ],
     ),
   ),

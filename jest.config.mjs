@@ -27,11 +27,6 @@ const base = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.local/'],
 };
 const medium = '\\.medium\\.spec\\.ts$';
-/** The running product that `e2e` and `journeys` share is started once, by the first of them. */
-const shared = {
-  globalSetup: '<rootDir>/backend/test/harness/global-setup.ts',
-  globalTeardown: '<rootDir>/backend/test/harness/global-teardown.ts',
-};
 
 export default {
   testTimeout: 60_000,
@@ -40,7 +35,11 @@ export default {
       ...base,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/libs/*/src/**/*.spec.ts', '<rootDir>/backend/src/**/*.spec.ts', '<rootDir>/scripts/**/*.spec.ts'],
+      testMatch: [
+        '<rootDir>/libs/*/src/**/*.spec.ts',
+        '<rootDir>/backend/src/**/*.spec.ts',
+        '<rootDir>/scripts/**/*.spec.ts',
+      ],
       testPathIgnorePatterns: ['/node_modules/', '/dist/', medium],
     },
     {
@@ -49,10 +48,31 @@ export default {
       testEnvironment: '<rootDir>/frontend/test/jsdom-env.cjs',
       setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
       testMatch: ['<rootDir>/frontend/src/**/*.spec.ts', '<rootDir>/frontend/src/**/*.spec.tsx'],
-      moduleNameMapper: { ...base.moduleNameMapper, '\\.(css|woff2|svg)(\\?url)?$': '<rootDir>/frontend/test/asset.cjs' },
+      moduleNameMapper: {
+        ...base.moduleNameMapper,
+        '\\.(css|woff2|svg)(\\?url)?$': '<rootDir>/frontend/test/asset.cjs',
+      },
     },
-    { ...base, ...shared, displayName: 'medium', testEnvironment: 'node', testMatch: ['<rootDir>/backend/src/**/*.medium.spec.ts'] },
-    { ...base, ...shared, displayName: 'e2e', testEnvironment: 'node', testMatch: ['<rootDir>/backend/test/**/*.spec.ts'] },
-    { ...base, ...shared, displayName: 'journeys', testEnvironment: 'node', testMatch: ['<rootDir>/frontend/e2e/**/*.spec.ts'] },
+    {
+      ...base,
+      
+      displayName: 'medium',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/backend/src/**/*.medium.spec.ts'],
+    },
+    {
+      ...base,
+      
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/backend/test/**/*.spec.ts'],
+    },
+    {
+      ...base,
+      
+      displayName: 'journeys',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/frontend/e2e/**/*.spec.ts'],
+    },
   ],
 };

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { makeDatabase } from '../../../scripts/product.mjs';
+import { stage } from './stage.js';
+
+/** An empty, migrated database of the spec's own; dropped with the stage's Postgres. */
+export async function freshDatabase(): Promise<string> {
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  await makeDatabase(stage.adminDatabaseUrl(), name, { template: stage.template() });
+  const url = new URL(stage.adminDatabaseUrl());
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** One query on a connection of its own. */
+export async function query<Row extends pg.QueryResultRow>(
+  databaseUrl: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

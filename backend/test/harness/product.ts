@@ -1,0 +1,78 @@
+import {
+  migrate,
+  startProcesses,
+  startSandbox,
+  untilHealthy,
+  type ServerProcess,
+} from '../../../scripts/product.mjs';
+import { freePort, startRedis, type Redis } from '../../../scripts/services.mjs';
+import { productEnv } from '../../../scripts/test-stage.mjs';
+import { freshDatabase } from './database.js';
+import { stage } from './stage.js';
+
+export interface Product {
+  url: string;
+  databaseUrl: string;
+  redisUrl: string;
+  sandboxUrl: string;
+}
+
+/** A product whose parts the spec may kill and start again. */
+export interface OwnProduct extends Product {
+  api: ServerProcess;
+  worker: ServerProcess;
+  /** A sandbox of its own, when asked for. */
+  sandbox: ServerProcess | null;
+  redis: Redis;
+  /** Starts a killed api again and waits until it is ready. */
+  restartApi(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The running product that specs share; leave it as it is. */
+export function sharedProduct(): Product {
+  return {
+    url: stage.url(),
+    databaseUrl: stage.databaseUrl(),
+    redisUrl: stage.redisUrl(),
+    sandboxUrl: stage.sandboxUrl(),
+  };
+}
+
+/**
+ * Starts a product of the spec's own: api, worker, Redis and an empty database.
+ * `env` is added to theirs; `withSandbox` gives it a Stripe sandbox of its own; `databaseUrl` a database made before.
+ */
+export async function startProduct(
+  options: { env?: Record<string, string>; withSandbox?: boolean; databaseUrl?: string } = {},
+): Promise<OwnProduct> {
+  const databaseUrl = options.databaseUrl ?? (await freshDatabase());
+  const redis = await startRedis();
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const sandbox = options.withSandbox
+    ? await startSandbox({ env: { PATH: process.env['PATH'] }, appUrl: url })
+    : null;
+  const sandboxUrl = sandbox?.url ?? stage.sandboxUrl();
+  const env = productEnv({ port, databaseUrl, redisUrl: redis.url, sandboxUrl, extra: options.env ?? {} });
+  if (options.databaseUrl) await migrate(env);
+  const { api, worker } = await startProcesses(env);
+  return {
+    url,
+    databaseUrl,
+    redisUrl: redis.url,
+    sandboxUrl,
+    api,
+    worker,
+    sandbox: sandbox?.server ?? null,
+    redis,
+    restartApi: async () => {
+      api.start();
+      await untilHealthy(`${url}/api/health/ready`, api);
+    },
+    stop: async () => {
+      await Promise.all([api.stop(), worker.stop(), sandbox?.server.stop()]);
+      await redis.stop();
+    },
+  };
+}

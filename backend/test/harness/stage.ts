@@ -1,0 +1,16 @@
+/** Where the stage of `npm test` is (scripts/test-stage.mjs). @throws when a spec is run without it. */
+function read(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run specs through "npm test -- e2e PATTERN".`);
+  return value;
+}
+
+export const stage = {
+  /** The product that specs share. */
+  url: () => read('TEST_URL'),
+  databaseUrl: () => read('TEST_DATABASE_URL'),
+  adminDatabaseUrl: () => read('TEST_ADMIN_DATABASE_URL'),
+  template: () => read('TEST_TEMPLATE'),
+  redisUrl: () => read('TEST_REDIS_URL'),
+  sandboxUrl: () => read('TEST_SANDBOX_URL'),
+};

@@ -1,0 +1,97 @@
+/* Compiles libs and backend with swc (types are checked by `npm test`) and the page with Vite; skips what is done. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ensureDependencies, ROOT } from './dependencies.mjs';
+
+const NODE_PARTS = ['libs/contract', 'libs/writing', 'libs/stripe-sandbox', 'backend'];
+const isSource = (file) => !/\.spec\.tsx?$|\.d\.ts$/.test(file);
+
+const SWC = {
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    keepClassNames: true,
+  },
+  module: { type: 'es6' },
+  sourceMaps: true,
+  swcrc: false,
+};
+
+function digestOf(patterns) {
+  const hash = createHash('sha256');
+  for (const file of globSync(patterns, { cwd: ROOT }).filter(isSource).sort()) {
+    hash.update(file).update(readFileSync(join(ROOT, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Runs `build` unless the files behind it are those of the last time. */
+async function onceFor(name, patterns, output, build) {
+  const stamp = join(ROOT, `.local/${name}.stamp`);
+  const digest = digestOf([...patterns, 'package-lock.json', 'scripts/build.mjs']);
+  const isDone =
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === digest &&
+    output.every((o) => existsSync(join(ROOT, o)));
+  if (isDone) return;
+  console.log(`· build ${name}`);
+  await build();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, digest);
+}
+
+async function compile(part) {
+  const { transformFile } = await import('@swc/core');
+  const source = join(ROOT, part, 'src');
+  const target = join(ROOT, part, 'dist');
+  rmSync(target, { recursive: true, force: true });
+  const files = globSync('**/*.ts', { cwd: source }).filter(isSource);
+  await Promise.all(
+    files.map(async (file) => {
+      const { code, map } = await transformFile(join(source, file), {
+        ...SWC,
+        sourceFileName: join(source, file),
+      });
+      const out = join(target, file.replace(/\.ts$/, '.js'));
+      mkdirSync(dirname(out), { recursive: true });
+      writeFileSync(out, `${code}\n//# sourceMappingURL=${out.split('/').at(-1)}.map\n`);
+      writeFileSync(`${out}.map`, map);
+    }),
+  );
+}
+
+/** Builds what is missing or changed. `part`: only `backend` (with the libs) or only `frontend`. */
+export async function ensureBuilt(part = 'all') {
+  ensureDependencies();
+  if (part !== 'frontend') {
+    await onceFor(
+      'backend',
+      NODE_PARTS.map((p) => `${p}/src/**/*.ts`),
+      NODE_PARTS.map((p) => `${p}/dist`),
+      async () => {
+        for (const p of NODE_PARTS) await compile(p);
+      },
+    );
+  }
+  if (part !== 'backend') {
+    const inputs = [
+      'frontend/{src,public}/**/*',
+      'frontend/*.{ts,html,json}',
+      'libs/{contract,writing}/src/**/*.ts',
+    ];
+    await onceFor(
+      'frontend',
+      inputs.map((i) => i),
+      ['frontend/dist/index.html'],
+      () =>
+        execFileSync('npm', ['run', '--silent', 'build', '-w', 'frontend'], { cwd: ROOT, stdio: 'inherit' }),
+    );
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await ensureBuilt(process.argv[2]?.replace('--', '') ?? 'all');
+}
