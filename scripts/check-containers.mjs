@@ -1,0 +1,36 @@
+/* Lints docker-compose.yml and the Dockerfile (no engine needed), and holds a few rules of ours. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { validate } from 'dockerfile-utils';
+import { ROOT } from './dependencies.mjs';
+
+const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
+const compose = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
+const problems = validate(dockerfile).map((p) => `Dockerfile:${p.range.start.line + 1} ${p.message}`);
+
+const lint = spawnSync(
+  process.execPath,
+  [join(ROOT, 'node_modules/.bin/dclint'), join(ROOT, 'docker-compose.yml')],
+  { encoding: 'utf8' },
+);
+if (lint.status !== 0) problems.push(lint.stdout.trim() || lint.stderr.trim());
+
+const stages = dockerfile.split(/^FROM /m).slice(1);
+if (!/^USER node$/m.test(stages.at(-1)))
+  problems.push('Dockerfile: the last stage must run as a user that is not root');
+if (!/^HEALTHCHECK /m.test(dockerfile)) problems.push('Dockerfile: no HEALTHCHECK');
+for (const workspace of dockerfile.matchAll(/^COPY (\S+)\/package\.json /gm)) {
+  JSON.parse(readFileSync(join(ROOT, workspace[1], 'package.json'), 'utf8'));
+}
+const published = [...compose.matchAll(/^ {4}ports:/gm)].length;
+if (published !== 1)
+  problems.push(`docker-compose.yml: ${published} services publish ports, only the api may`);
+if (!compose.includes('noeviction') || !compose.includes('--appendonly'))
+  problems.push('docker-compose.yml: Redis needs noeviction and an append-only file');
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log('containers: no problems');
