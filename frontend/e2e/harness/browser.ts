@@ -1,0 +1,104 @@
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { randomAddress } from '../../../backend/test/harness/client.js';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+export const WIDTHS = [360, 768, 1440] as const;
+export type Theme = 'light' | 'dark';
+
+/** How long a journey waits for what a person would wait for; generous, since CI machines are slow. */
+export const PATIENCE_MS = 30_000;
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    headless: true,
+    args: FLAGS,
+  });
+}
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Console errors, page errors and CSP violations so far; a journey ends with none. */
+  complaints: string[];
+}
+
+/** A visitor with an address, a screen and a theme of their own, at `baseUrl`. */
+export async function openVisit(
+  browser: Browser,
+  baseUrl: string,
+  options: {
+    width?: number;
+    height?: number;
+    theme?: Theme;
+    javaScript?: boolean;
+    reducedMotion?: boolean;
+  } = {},
+): Promise<Visit> {
+  const { width = 1440, height = 900, theme = 'light', javaScript = true, reducedMotion = true } = options;
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    javaScriptEnabled: javaScript,
+    extraHTTPHeaders: { 'x-forwarded-for': randomAddress() },
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  return { page, context, complaints };
+}
+
+/** A failed call that the journey provokes is logged by Chromium itself; everything else is a defect. */
+export function withoutProvoked(complaints: string[], ...statuses: number[]): string[] {
+  return complaints.filter((text) => !statuses.some((status) => text.includes(`status of ${status}`)));
+}
+
+const axeSource = createRequire(join(process.cwd(), 'package.json')).resolve('axe-core/axe.min.js');
+
+/** Rules of WCAG 2.2 AA that the page breaks, with the places. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(await readAxe());
+  return page.evaluate(async () => {
+    const axe = (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe;
+    interface AxeResult {
+      violations: { id: string; nodes: { target: string[] }[] }[];
+    }
+    const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await axe.run({ runOnly });
+    return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+  });
+}
+
+async function readAxe(): Promise<string> {
+  const { readFile } = await import('node:fs/promises');
+  return readFile(axeSource, 'utf8');
+}
+
+/** How many pixels the page is wider than its window (0: no sideways scrolling). */
+export function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+}
+
+/** Keeps a picture for people to look at, under `artefacts/`. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  const dir = join(process.cwd(), 'artefacts');
+  mkdirSync(dir, { recursive: true });
+  await page.screenshot({ path: join(dir, `${name}.jpg`), type: 'jpeg', quality: 70, fullPage: true });
+}
