@@ -1,0 +1,103 @@
+import { PLANS, type PlanKey } from '@repurpose/contract';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../../http/app-error.js';
+import { periodAt } from '../period.js';
+
+/** The part of a billing account that credits are about. */
+export interface CreditAccount {
+  plan: PlanKey;
+  remaining: number;
+  /** What months are counted from: registration, or Stripe's billing cycle anchor. */
+  anchorAt: Date;
+  periodStart: Date;
+  periodEndsAt: Date;
+}
+
+export interface Grant {
+  plan: PlanKey;
+  periodStart: Date;
+  periodEnd: Date;
+  /** For the ledger: `registration`, `renewal`, `upgrade` … */
+  reason: string;
+}
+
+/**
+ * Locks the account until the transaction ends: credit changes of one user happen one after the other.
+ * @throws AppError NO_SESSION when there is none
+ */
+export async function lockAccount(tx: EntityManager, userId: string): Promise<CreditAccount> {
+  const [account] = await tx.query<CreditAccount[]>(
+    `SELECT plan, remaining, anchor_at AS "anchorAt", period_start AS "periodStart", period_ends_at AS "periodEndsAt"
+       FROM billing_account WHERE user_id = $1 FOR UPDATE`,
+    [userId],
+  );
+  if (!account) throw new AppError('NO_SESSION');
+  return account;
+}
+
+/**
+ * Puts the account on a plan and a period and grants the period's credits, at most once: what was granted to the
+ * same period before is subtracted, so an upgrade within a period adds the difference and a repeated call nothing.
+ * Credits left over from the period before expire. A period older than the current one changes nothing.
+ * Returns the credits granted.
+ */
+export async function grantPeriod(tx: EntityManager, userId: string, grant: Grant): Promise<number> {
+  const account = await lockAccount(tx, userId);
+  if (grant.periodStart < account.periodStart) return 0;
+  const [before] = await tx.query<{ credits: number }[]>(
+    `SELECT coalesce(sum(credits), 0)::int AS credits FROM credit_entry
+      WHERE user_id = $1 AND period_start = $2 AND kind = 'grant'`,
+    [userId, grant.periodStart],
+  );
+  let balance = account.remaining;
+  if (grant.periodStart > account.periodStart && balance > 0) {
+    await append(tx, userId, { kind: 'expire', credits: -balance, balance: 0, at: account.periodStart });
+    balance = 0;
+  }
+  const credits = Math.max(0, (PLANS[grant.plan].monthlyCredits ?? 0) - (before?.credits ?? 0));
+  balance += credits;
+  if (credits > 0) {
+    const reason = `${grant.plan} ${grant.reason}`;
+    await append(tx, userId, { kind: 'grant', credits, balance, at: grant.periodStart, reason });
+  }
+  await tx.query(
+    `UPDATE billing_account SET plan = $2, remaining = $3, period_start = $4, period_ends_at = $5 WHERE user_id = $1`,
+    [userId, grant.plan, balance, grant.periodStart, grant.periodEnd],
+  );
+  return credits;
+}
+
+/**
+ * Opens the period `now` falls into when the account's own has ended; the account is locked and returned as it then
+ * stands. Called by every hold and read and by the worker's monthly job: whoever comes first does it, once.
+ */
+export async function rollOver(tx: EntityManager, userId: string, now: Date): Promise<CreditAccount> {
+  const account = await lockAccount(tx, userId);
+  if (now < account.periodEndsAt) return account;
+  const period = periodAt(account.anchorAt, now);
+  // A period that was moved by hand or by Stripe may end off the anchor: never begin before the old one ended.
+  const periodStart = period.startsAt < account.periodEndsAt ? account.periodEndsAt : period.startsAt;
+  await grantPeriod(tx, userId, {
+    plan: account.plan,
+    periodStart,
+    periodEnd: period.endsAt,
+    reason: 'renewal',
+  });
+  return lockAccount(tx, userId);
+}
+
+interface Line {
+  kind: 'grant' | 'expire';
+  credits: number;
+  balance: number;
+  at: Date;
+  reason?: string;
+}
+
+async function append(tx: EntityManager, userId: string, line: Line): Promise<void> {
+  await tx.query(
+    `INSERT INTO credit_entry (user_id, kind, credits, balance_after, period_start, reason)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [userId, line.kind, line.credits, line.balance, line.at, line.reason ?? ''],
+  );
+}

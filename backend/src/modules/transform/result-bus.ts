@@ -1,0 +1,104 @@
+/** What a waiter hears: something was written, or the transformation is settled. */
+export type Wake = 'progress' | 'settled';
+
+/** One caller that waits for one transformation. Close it in a `finally`, or it is asked about for ever. */
+export interface Waiter {
+  readonly transformationId: string;
+  /**
+   * Resolves with true at the next wake-up (at once when one came since the last call), with false after
+   * `timeoutMs`. Carries no data: the row is the truth.
+   */
+  next(timeoutMs: number): Promise<boolean>;
+  close(): void;
+}
+
+class OpenWaiter implements Waiter {
+  private isRung = false;
+  private ring: (() => void) | null = null;
+
+  constructor(
+    readonly transformationId: string,
+    readonly hears: ReadonlySet<Wake>,
+    private readonly onClose: (waiter: OpenWaiter) => void,
+  ) {}
+
+  wake(): void {
+    if (this.ring) this.ring();
+    else this.isRung = true;
+  }
+
+  next(timeoutMs: number): Promise<boolean> {
+    if (this.isRung) {
+      this.isRung = false;
+      return Promise.resolve(true);
+    }
+    return new Promise((resolve) => {
+      const end = (isWoken: boolean): void => {
+        clearTimeout(timer);
+        this.ring = null;
+        resolve(isWoken);
+      };
+      const timer = setTimeout(() => end(false), Math.max(0, timeoutMs));
+      this.ring = () => end(true);
+    });
+  }
+
+  close(): void {
+    this.onClose(this);
+  }
+}
+
+/**
+ * Wakes the callers of this process that wait for a transformation. In memory only: the queue's events ring it,
+ * and a sweep of the rows rings it for whatever an event lost. A waiter is opened before the job is added, so
+ * that no job is too fast for it.
+ */
+export class ResultBus {
+  private readonly waiters = new Map<string, Set<OpenWaiter>>();
+  private whenIdle: (() => void)[] = [];
+
+  get size(): number {
+    let count = 0;
+    for (const waiters of this.waiters.values()) count += waiters.size;
+    return count;
+  }
+
+  /** Ids somebody waits for. */
+  get awaitedIds(): string[] {
+    return [...this.waiters.keys()];
+  }
+
+  open(transformationId: string, hears: readonly Wake[]): Waiter {
+    const waiter = new OpenWaiter(transformationId, new Set(hears), (closed) => this.forget(closed));
+    const others = this.waiters.get(transformationId);
+    if (others) others.add(waiter);
+    else this.waiters.set(transformationId, new Set([waiter]));
+    return waiter;
+  }
+
+  wake(transformationId: string, wake: Wake): void {
+    for (const waiter of this.waiters.get(transformationId) ?? []) {
+      if (waiter.hears.has(wake)) waiter.wake();
+    }
+  }
+
+  /** Resolves when nobody waits any more, or after `timeoutMs`. For the shutdown. */
+  async idle(timeoutMs: number): Promise<void> {
+    if (this.waiters.size === 0) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, timeoutMs);
+      this.whenIdle.push(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  private forget(waiter: OpenWaiter): void {
+    const others = this.waiters.get(waiter.transformationId);
+    if (!others?.delete(waiter)) return;
+    if (others.size === 0) this.waiters.delete(waiter.transformationId);
+    if (this.waiters.size > 0) return;
+    for (const resolve of this.whenIdle.splice(0)) resolve();
+  }
+}
