@@ -1,0 +1,36 @@
+import { paths } from '../shared/paths.js';
+import { lazyPage } from './lazy-page.js';
+
+/** `plain`: own components only; `controls`: inside the MUI theme, which is loaded with the first such page. */
+type Frame = 'plain' | 'controls';
+const page = (path: string, frame: Frame, load: Parameters<typeof lazyPage>[0]) => ({
+  path,
+  frame,
+  ...lazyPage(load),
+});
+
+/** Every route of the site and where its page lives; pages are default exports. */
+export const PAGES = [
+  page(paths.home.path, 'plain', () => import('../features/landing/landing-page.js')),
+  page(paths.auth.path, 'controls', () => import('../features/auth/auth-page.js')),
+  page(paths.dashboard.path, 'controls', () => import('../features/repurpose/dashboard-page.js')),
+  page(paths.checkout.path, 'plain', () => import('../features/billing/checkout-page.js')),
+  page(paths.checkoutReturn.path, 'plain', () => import('../features/billing/checkout-return-page.js')),
+  page(paths.contact.path, 'plain', () => import('../features/contact/contact-page.js')),
+  page(paths.testimonials.path, 'plain', () => import('../features/info/testimonials-page.js')),
+  page(paths.about.path, 'plain', () => import('../features/info/about-page.js')),
+  page(paths.careers.path, 'plain', () => import('../features/info/careers-page.js')),
+  page(paths.privacyPolicy.path, 'plain', () => import('../features/info/privacy-policy-page.js')),
+  page(paths.terms.path, 'plain', () => import('../features/info/terms-page.js')),
+  page(paths.cookies.path, 'plain', () => import('../features/info/cookies-page.js')),
+  page(paths.helpCenter.path, 'plain', () => import('../features/info/help-center-page.js')),
+  page(paths.documentation.path, 'plain', () => import('../features/info/documentation-page.js')),
+  page(paths.api.path, 'plain', () => import('../features/info/api-page.js')),
+  page(paths.status.path, 'plain', () => import('../features/info/status-page.js')),
+];
+
+/** Fetches the page of an address ahead of rendering it; an unknown address has none. */
+export async function loadPage(pathname: string): Promise<void> {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  await PAGES.find((candidate) => candidate.path === path)?.load();
+}

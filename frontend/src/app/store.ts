@@ -1,0 +1,14 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from '../shared/api/api.js';
+import { toastsSlice } from '../shared/toasts/toasts.slice.js';
+
+/** A store of its own for each page load and each test. */
+export function createStore() {
+  return configureStore({
+    reducer: { [api.reducerPath]: api.reducer, toasts: toastsSlice.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+export type AppState = ReturnType<AppStore['getState']>;

@@ -1,0 +1,14 @@
+import { SCHEME_KEY } from '../../shared/ui/scheme.js';
+import { SESSION_HINT_KEY } from '../../shared/session/session-hint.js';
+
+/**
+ * The inline script of `index.html`: puts the chosen scheme and the hint that somebody is signed in on `<html>`
+ * before the first paint. Storage may be forbidden; then the system's scheme holds.
+ */
+export function schemeScript(): string {
+  return (
+    `try{var s=localStorage,e=document.documentElement,t=s.getItem('${SCHEME_KEY}');` +
+    `if(t==='light'||t==='dark')e.dataset.theme=t;if(s.getItem('${SESSION_HINT_KEY}'))e.dataset.session='known'}` +
+    `catch(r){self.reportError&&reportError(r)}`
+  );
+}

@@ -1,0 +1,106 @@
+/** Every colour of the product, in both schemes. Components use the CSS variable of the same name, never a value. */
+export const COLORS = {
+  light: {
+    paper: '#FAF7F2',
+    sheet: '#FFFFFF',
+    ink: '#1C1917',
+    'ink-soft': '#57534E',
+    line: '#E7E0D6',
+    control: '#8A8178',
+    accent: '#B4380B',
+    'accent-deep': '#93300B',
+    'accent-wash': '#FBEDE6',
+    'on-accent': '#FFFFFF',
+    true: '#0F766E',
+    'true-wash': '#E4F2F0',
+    doubt: '#92580A',
+    'doubt-wash': '#FBF1DF',
+    wrong: '#B42318',
+    'wrong-wash': '#FCECEA',
+  },
+  dark: {
+    paper: '#151311',
+    sheet: '#1E1B18',
+    ink: '#F5F1EA',
+    'ink-soft': '#B5ADA3',
+    line: '#35302A',
+    control: '#837A70',
+    accent: '#FF8A5B',
+    'accent-deep': '#FFA27C',
+    'accent-wash': '#33211A',
+    'on-accent': '#20100A',
+    true: '#4FD1C0',
+    'true-wash': '#152B29',
+    doubt: '#F0B452',
+    'doubt-wash': '#2F2514',
+    wrong: '#FF8C82',
+    'wrong-wash': '#351C1A',
+  },
+} as const;
+
+export type ColorName = keyof typeof COLORS.light;
+export type Scheme = keyof typeof COLORS;
+
+/** Type scale in pixels at the default root size; `t-16` is body text. */
+export const TYPE_SCALE = [12.5, 14, 16, 18, 22, 28, 36, 48, 60] as const;
+
+export const SHAPE = { sheetPx: 10, controlPx: 8 } as const;
+
+/** Pairs of text and ground that appear on a screen; all must reach 4.5:1 in both schemes. */
+export const TEXT_PAIRS: readonly (readonly [ColorName, ColorName])[] = [
+  ...(['paper', 'sheet'] as const).flatMap((ground) =>
+    (['ink', 'ink-soft', 'accent', 'accent-deep', 'true', 'doubt', 'wrong'] as const).map(
+      (text) => [text, ground] as const,
+    ),
+  ),
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-deep'],
+  ['accent', 'accent-wash'],
+  ['accent-deep', 'accent-wash'],
+  ['ink', 'accent-wash'],
+  ['ink-soft', 'accent-wash'],
+  ['true', 'true-wash'],
+  ['ink', 'true-wash'],
+  ['doubt', 'doubt-wash'],
+  ['ink', 'doubt-wash'],
+  ['wrong', 'wrong-wash'],
+  ['ink', 'wrong-wash'],
+  ['paper', 'ink'],
+];
+
+/** Pairs of control outline and ground; 3:1. */
+export const CONTROL_PAIRS: readonly (readonly [ColorName, ColorName])[] = [
+  ['control', 'paper'],
+  ['control', 'sheet'],
+  ['accent', 'paper'],
+  ['accent', 'sheet'],
+];
+
+const rem = (px: number) => `${px / 16}rem`;
+const variables = (scheme: Scheme) =>
+  Object.entries(COLORS[scheme])
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+
+/** The style sheet of all tokens: light by default, dark by the system's wish or by `data-theme` on `<html>`. */
+export function tokensCss(): string {
+  const shared = [
+    ...TYPE_SCALE.map((px) => `--t-${String(px).replace('.5', '')}:${rem(px)}`),
+    `--r-sheet:${SHAPE.sheetPx}px`,
+    `--r-control:${SHAPE.controlPx}px`,
+    '--serif:"Fraunces Variable","Fraunces Fallback",Georgia,serif',
+    '--sans:"Instrument Sans Variable","Instrument Fallback",system-ui,sans-serif',
+    '--ease:180ms cubic-bezier(.2,.7,.3,1)',
+    '--float:0 8px 28px rgb(28 25 23/.14)',
+    '--content:1160px',
+    '--section:clamp(56px,8vw,112px)',
+  ].join(';');
+  const light = `${variables('light')};color-scheme:light`;
+  const dark = `${variables('dark')};color-scheme:dark`;
+  return [
+    `:root{${shared};${light}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,
+    `:root[data-theme=dark]{${dark}}`,
+    'html{background:var(--paper)}',
+  ].join('');
+}

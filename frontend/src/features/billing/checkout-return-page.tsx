@@ -1,0 +1,3 @@
+export default function CheckoutReturnPage() {
+  return <div className="page" />;
+}

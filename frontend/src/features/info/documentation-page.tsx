@@ -1,0 +1,3 @@
+export default function DocumentationPage() {
+  return <div className="page" />;
+}

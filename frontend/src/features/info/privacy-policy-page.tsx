@@ -1,0 +1,3 @@
+export default function PrivacyPolicyPage() {
+  return <div className="page" />;
+}

@@ -1,0 +1,3 @@
+export default function TestimonialsPage() {
+  return <div className="page" />;
+}

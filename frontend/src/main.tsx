@@ -1,0 +1,26 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app/app.js';
+import { loadPage } from './app/pages.js';
+import { createStore } from './app/store.js';
+import './app/styles/fonts.css';
+import './app/styles/base.css';
+import './shared/ui/ui.css';
+import './app/layouts/layouts.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+const site = (
+  <StrictMode>
+    <BrowserRouter>
+      <App store={createStore()} />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+await loadPage(window.location.pathname);
+// A prerendered page already carries its markup.
+if (root.hasChildNodes()) hydrateRoot(root, site);
+else createRoot(root).render(site);

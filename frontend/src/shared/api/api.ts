@@ -1,0 +1,38 @@
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { API, type PublicConfig, type User } from '@repurpose/contract';
+import { sendCall, type ApiCall } from './call.js';
+import type { ApiFailure } from './failure.js';
+
+const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure> = async (call, { signal }) => {
+  const result = await sendCall({ ...call, signal });
+  if (!result.ok) return { error: result.failure };
+  const text = await result.response.text();
+  return { data: text === '' ? null : (JSON.parse(text) as unknown) };
+};
+
+/**
+ * The one API of the page; features inject their calls. Spec §7: no retries, no refetch on focus, no polling,
+ * cached data never becomes stale (RTK caps the time by itself at what a timer can hold).
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['User', 'Transformations'],
+  keepUnusedDataFor: Infinity,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  endpoints: (build) => ({
+    /** The signed-in user; a 401 is `null`, not a failure (spec §7). */
+    getUser: build.query<User | null, void>({
+      queryFn: async (_arg, _store, _options, run) => {
+        const result = await run(API.user);
+        if (result.error) return result.error.status === 401 ? { data: null } : { error: result.error };
+        return { data: result.data as User };
+      },
+      providesTags: ['User'],
+    }),
+    getConfig: build.query<PublicConfig, void>({ query: () => API.config }),
+  }),
+});
+
+export const { useGetUserQuery, useGetConfigQuery } = api;

@@ -1,0 +1,30 @@
+import { networkFailure, toFailure, type ApiFailure } from './failure.js';
+
+/** One request to the product's API; `path` may carry `:id` already filled in and a query. */
+export interface ApiCall {
+  method: string;
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+export type ApiResult = { ok: true; response: Response } | { ok: false; failure: ApiFailure };
+
+/** Sends a call with the session cookie. A body goes as JSON. Never rejects, except when aborted. */
+export async function sendCall(call: ApiCall): Promise<ApiResult> {
+  const headers = new Headers(call.headers);
+  if (!headers.has('accept')) headers.set('accept', 'application/json');
+  const init: RequestInit = { method: call.method, headers, credentials: 'include' };
+  if (call.body !== undefined) {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(call.body);
+  }
+  if (call.signal) init.signal = call.signal;
+  try {
+    const response = await fetch(new URL(call.path, window.location.origin), init);
+    return response.ok ? { ok: true, response } : { ok: false, failure: await toFailure(response) };
+  } catch (cause) {
+    if (cause instanceof TypeError) return { ok: false, failure: networkFailure() };
+    throw cause;
+  }
+}

@@ -1,0 +1,82 @@
+import { ERRORS, MESSAGES, type ErrorBody, type ErrorCode } from '@repurpose/contract';
+
+/** A failed call. `message` is spec §7's default reading: status, colon, response text (or status text). */
+export interface ApiFailure {
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  message: string;
+  statusText: string;
+  /** Fields of a JSON body, when there was one. */
+  body: Partial<ErrorBody>;
+  retryAfterSeconds: number | null;
+}
+
+export const NETWORK_MESSAGE = 'The server cannot be reached. Please check your connection and try again.';
+
+/** Reads a non-OK response whole. */
+export async function toFailure(response: Response): Promise<ApiFailure> {
+  const text = await response.text();
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    message: `${response.status}: ${text || response.statusText}`,
+    body: parseBody(text),
+    retryAfterSeconds: parseRetryAfter(response.headers.get('retry-after')),
+  };
+}
+
+/** No answer came: the network is down or the address refused. */
+export function networkFailure(): ApiFailure {
+  return {
+    status: 0,
+    statusText: '',
+    message: NETWORK_MESSAGE,
+    body: { message: NETWORK_MESSAGE, error: NETWORK_MESSAGE },
+    retryAfterSeconds: null,
+  };
+}
+
+/** For calls that read `message` (spec §7); without one: 'Server error: {status}' (spec §8). */
+export function messageOf(failure: ApiFailure): string {
+  return failure.body.message || MESSAGES.serverError(failure.status);
+}
+
+/** For the identity calls, which read `error`, else the status text (spec §7). */
+export function errorFieldOf(failure: ApiFailure): string {
+  return failure.body.error || failure.statusText || MESSAGES.serverError(failure.status);
+}
+
+export function isApiFailure(value: unknown): value is ApiFailure {
+  return (
+    typeof value === 'object' && value !== null && 'status' in value && 'body' in value && 'message' in value
+  );
+}
+
+function parseBody(text: string): Partial<ErrorBody> {
+  if (!text.startsWith('{')) return {};
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return {};
+    throw cause;
+  }
+  if (typeof parsed !== 'object' || parsed === null) return {};
+  const fields = parsed as Record<string, unknown>;
+  const body: Partial<ErrorBody> = {};
+  for (const name of ['message', 'error', 'requestId'] as const) {
+    const value = fields[name];
+    if (typeof value === 'string' && value !== '') body[name] = value;
+  }
+  if (isErrorCode(fields['code'])) body.code = fields['code'];
+  return body;
+}
+
+function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERRORS, value);
+}
+
+function parseRetryAfter(header: string | null): number | null {
+  const seconds = Number(header);
+  return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+}

@@ -1,0 +1,37 @@
+const withQuery = (path: string, query: Record<string, string | undefined>) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+};
+const fixed = (path: string) => ({ path, getHref: () => path });
+
+/** Every address of the site: `path` for the router, `getHref` for links. */
+export const paths = {
+  home: { path: '/', getHref: (anchor?: 'features' | 'pricing' | 'demo') => (anchor ? `/#${anchor}` : '/') },
+  auth: {
+    path: '/auth',
+    getHref: (query: { returnTo?: string; priceId?: string; tab?: 'register' } = {}) =>
+      withQuery('/auth', { ...query }),
+  },
+  dashboard: fixed('/dashboard'),
+  checkout: {
+    path: '/checkout',
+    getHref: (priceId?: string) => withQuery('/checkout', { priceId }),
+  },
+  checkoutReturn: {
+    path: '/checkout-return',
+    getHref: (sessionId: string) => withQuery('/checkout-return', { session_id: sessionId }),
+  },
+  contact: fixed('/contact'),
+  testimonials: fixed('/testimonials'),
+  about: fixed('/about'),
+  careers: fixed('/careers'),
+  privacyPolicy: fixed('/privacy-policy'),
+  terms: fixed('/terms'),
+  cookies: fixed('/cookies'),
+  helpCenter: fixed('/help-center'),
+  documentation: fixed('/documentation'),
+  api: fixed('/api'),
+  status: fixed('/status'),
+} as const;

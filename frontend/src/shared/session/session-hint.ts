@@ -1,0 +1,22 @@
+import { readStored, storedKeys, writeStored } from '../ui/stored.js';
+
+/** Present while somebody is signed in on this device; says nothing about who (pages read it before the API answers). */
+export const SESSION_HINT_KEY = 'repurpose.session';
+/** The record Firebase's own client keeps (`browserLocalPersistence`). */
+const FIREBASE_RECORD = 'firebase:authUser:';
+
+export function rememberSession(isSignedIn: boolean): void {
+  writeStored(SESSION_HINT_KEY, isSignedIn ? '1' : null);
+  if (isSignedIn) document.documentElement.dataset['session'] = 'known';
+  else delete document.documentElement.dataset['session'];
+}
+
+/** Whether this device keeps a record of a signed-in user (spec §2, pricing buttons); never a proof. */
+export function hasStoredSignIn(): boolean {
+  if (readStored(SESSION_HINT_KEY) !== null) return true;
+  return hasFirebaseRecord();
+}
+
+export function hasFirebaseRecord(): boolean {
+  return storedKeys().some((key) => key.startsWith(FIREBASE_RECORD));
+}

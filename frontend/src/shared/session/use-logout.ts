@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { API, MESSAGES } from '@repurpose/contract';
+import { api } from '../api/api.js';
+import { useApiDispatch } from '../api/use-api-dispatch.js';
+import { isApiFailure, messageOf } from '../api/failure.js';
+import { useIdentity } from '../identity/use-identity.js';
+import { paths } from '../paths.js';
+import { useToast } from '../toasts/use-toast.js';
+import { hasFirebaseRecord, rememberSession } from './session-hint.js';
+import { useSession } from './use-session.js';
+
+const logoutApi = api.injectEndpoints({
+  endpoints: (build) => ({ logout: build.mutation<unknown, void>({ query: () => API.logout }) }),
+});
+
+/** Session logout if there is a session user, else the identity service's sign-out; then to `/` (spec §4). */
+export function useLogout() {
+  const { user } = useSession();
+  const toast = useToast();
+  const loadIdentity = useIdentity();
+  const navigate = useNavigate();
+  const dispatch = useApiDispatch();
+  const [logoutSession] = logoutApi.useLogoutMutation();
+  const [isBusy, setBusy] = useState(false);
+
+  async function logout(): Promise<void> {
+    setBusy(true);
+    try {
+      if (user) await logoutSession().unwrap();
+      // A session that came from the identity service ends there too, else the next visit would sign in by itself.
+      if (!user || hasFirebaseRecord()) await (await loadIdentity())?.signOut();
+      rememberSession(false);
+      toast({ title: MESSAGES.auth.logoutTitle, description: MESSAGES.auth.logoutBody });
+      await navigate(paths.home.getHref());
+      await dispatch(api.util.upsertQueryData('getUser', undefined, null));
+      dispatch(api.util.invalidateTags(['Transformations']));
+    } catch (cause) {
+      toast(logoutFailure(cause, user !== null));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { logout, isBusy };
+}
+
+function logoutFailure(cause: unknown, hadSession: boolean) {
+  return {
+    title: hadSession ? MESSAGES.auth.logoutFailed : MESSAGES.auth.identityLogoutFailed,
+    description: isApiFailure(cause) ? messageOf(cause) : MESSAGES.auth.logoutUnexpected,
+    variant: 'destructive' as const,
+  };
+}

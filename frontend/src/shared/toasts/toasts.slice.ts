@@ -1,0 +1,58 @@
+import {
+  createSlice,
+  nanoid,
+  type PayloadAction,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { UI_TIMINGS } from '@repurpose/contract';
+
+export interface ToastContent {
+  title?: string;
+  description?: string;
+  /** `destructive`: something failed. */
+  variant?: 'plain' | 'destructive';
+}
+export interface Toast extends ToastContent {
+  id: string;
+  isOpen: boolean;
+}
+interface ToastsState {
+  /** One visible at most: a new toast takes the place of the last. */
+  toasts: Toast[];
+}
+export const VISIBLE_TOASTS = 1;
+
+const initialState: ToastsState = { toasts: [] };
+
+export const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState,
+  reducers: {
+    toastAdded: {
+      reducer: (state, action: PayloadAction<Toast>) => {
+        state.toasts = [action.payload, ...state.toasts].slice(0, VISIBLE_TOASTS);
+      },
+      prepare: (content: ToastContent) => ({ payload: { ...content, id: nanoid(), isOpen: true } }),
+    },
+    toastClosed: (state, action: PayloadAction<string>) => {
+      for (const toast of state.toasts) if (toast.id === action.payload) toast.isOpen = false;
+    },
+    toastRemoved: (state, action: PayloadAction<string>) => {
+      state.toasts = state.toasts.filter((toast) => toast.id !== action.payload);
+    },
+  },
+});
+
+type ToastThunk = ThunkAction<void, { toasts: ToastsState }, unknown, UnknownAction>;
+
+/** Shows a toast in the place of the one on screen. */
+export const showToast = (content: ToastContent): UnknownAction => toastsSlice.actions.toastAdded(content);
+
+/** Takes a toast off the screen; it leaves the store 1,000,000 ms later (spec §9). */
+export const dismissToast =
+  (id: string): ToastThunk =>
+  (dispatch) => {
+    dispatch(toastsSlice.actions.toastClosed(id));
+    setTimeout(() => dispatch(toastsSlice.actions.toastRemoved(id)), UI_TIMINGS.toastRemovalMs);
+  };

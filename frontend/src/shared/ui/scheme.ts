@@ -1,0 +1,19 @@
+import { readStored, writeStored } from './stored.js';
+
+export const SCHEME_KEY = 'repurpose.scheme';
+export type SchemeName = 'light' | 'dark';
+
+/** The scheme on screen: the user's choice, else the system's. */
+export function currentScheme(): SchemeName {
+  const chosen = document.documentElement.dataset['theme'] ?? readStored(SCHEME_KEY);
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return typeof window.matchMedia === 'function' && window.matchMedia('(prefers-color-scheme: dark)').matches
+    ? 'dark'
+    : 'light';
+}
+
+/** Puts a scheme on screen and remembers it on this device. */
+export function chooseScheme(scheme: SchemeName): void {
+  document.documentElement.dataset['theme'] = scheme;
+  writeStored(SCHEME_KEY, scheme);
+}

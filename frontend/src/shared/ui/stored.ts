@@ -1,0 +1,35 @@
+import { reportOnce } from '../report.js';
+
+const UNAVAILABLE = 'Storage is not available; nothing is remembered on this device.';
+
+/** Local storage that may be forbidden or full (private windows, quota): then nothing is remembered, and nothing breaks. */
+export function readStored(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch (cause) {
+    reportOnce(UNAVAILABLE, cause);
+    return null;
+  }
+}
+
+/** `null` removes the entry. Returns whether it was written. */
+export function writeStored(key: string, value: string | null): boolean {
+  try {
+    if (value === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, value);
+    return true;
+  } catch (cause) {
+    reportOnce(UNAVAILABLE, cause);
+    return false;
+  }
+}
+
+/** Every key that is stored, or none. */
+export function storedKeys(): string[] {
+  try {
+    return Object.keys(window.localStorage);
+  } catch (cause) {
+    reportOnce(UNAVAILABLE, cause);
+    return [];
+  }
+}
