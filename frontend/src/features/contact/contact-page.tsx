@@ -1,3 +1,75 @@
+import { MESSAGES, UI_TIMINGS } from '@repurpose/contract';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { useToast } from '../../shared/toasts/use-toast.js';
+import { Button } from '../../shared/ui/button.js';
+import css from './contact.module.css';
+
+interface ContactForm {
+  name: string;
+  email: string;
+  message: string;
+}
+const EMPTY: ContactForm = { name: '', email: '', message: '' };
+
+const LEAD =
+  'A question, a wish, or something that went wrong: tell us here. Please do not paste confidential texts.';
+
+/** A wait that ends early when the page is left. */
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** `/contact`: sending is simulated (spec §2), nothing leaves the browser. */
 export default function ContactPage() {
-  return <div className="page" />;
+  const toast = useToast();
+  const { register, handleSubmit, reset, formState } = useForm<ContactForm>({ defaultValues: EMPTY });
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+
+  const send = handleSubmit(async () => {
+    const { signal } = leaving.current;
+    await wait(UI_TIMINGS.contactSubmitMs, signal);
+    if (signal.aborted) return;
+    toast({ title: MESSAGES.contact.sentTitle, description: MESSAGES.contact.sentBody });
+    reset(EMPTY);
+  });
+
+  return (
+    <div className="wrap">
+      <div className={css.page}>
+        <header>
+          <h1 className={css.title}>Contact</h1>
+          <p className={css.lead}>{LEAD}</p>
+        </header>
+        <form className={css.sheet} onSubmit={(event) => void send(event)}>
+          <label className={css.field}>
+            Name
+            <input type="text" autoComplete="name" required {...register('name', { required: true })} />
+          </label>
+          <label className={css.field}>
+            Email
+            <input type="email" autoComplete="email" required {...register('email', { required: true })} />
+          </label>
+          <label className={css.field}>
+            Message
+            <textarea rows={7} required {...register('message', { required: true })} />
+          </label>
+          <Button type="submit" size="large" disabled={formState.isSubmitting}>
+            {formState.isSubmitting ? MESSAGES.contact.submitting : 'Send Message'}
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
 }

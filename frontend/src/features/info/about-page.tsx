@@ -1,3 +1,6 @@
+import { ABOUT } from './content/company.js';
+import { DocumentView } from './document-view.js';
+
 export default function AboutPage() {
-  return <div className="page" />;
+  return <DocumentView page={ABOUT} />;
 }

@@ -1,3 +1,32 @@
+import { Button } from '../../shared/ui/button.js';
+import { CAREERS, OPENINGS } from './content/company.js';
+import css from './info.module.css';
+import { PageHead } from './page-head.js';
+
 export default function CareersPage() {
-  return <div className="page" />;
+  return (
+    <div className="wrap">
+      <div className={css.page}>
+        <PageHead title={CAREERS.title} lead={CAREERS.lead} />
+        <ul className={css.rows}>
+          {OPENINGS.map(({ title, location, description }) => (
+            <li key={title}>
+              <div>
+                <h2>{title}</h2>
+                <span className={css.meta}>{location}</span>
+              </div>
+              <p>{description}</p>
+              <Button
+                kind="quiet"
+                aria-label={`${CAREERS.apply}: ${title}`}
+                onClick={() => window.alert(CAREERS.applyAlert(title))}
+              >
+                {CAREERS.apply}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
 }

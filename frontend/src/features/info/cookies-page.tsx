@@ -1,3 +1,6 @@
+import { COOKIES } from './content/cookies.js';
+import { DocumentView } from './document-view.js';
+
 export default function CookiesPage() {
-  return <div className="page" />;
+  return <DocumentView page={COOKIES} />;
 }

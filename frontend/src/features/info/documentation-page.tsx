@@ -1,3 +1,6 @@
+import { DOCUMENTATION } from './content/documentation.js';
+import { DocumentView } from './document-view.js';
+
 export default function DocumentationPage() {
-  return <div className="page" />;
+  return <DocumentView page={DOCUMENTATION} />;
 }

@@ -1,3 +1,6 @@
+import { HELP_CENTER } from './content/help-center.js';
+import { DocumentView } from './document-view.js';
+
 export default function HelpCenterPage() {
-  return <div className="page" />;
+  return <DocumentView page={HELP_CENTER} />;
 }

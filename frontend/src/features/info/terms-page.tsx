@@ -1,3 +1,6 @@
+import { TERMS } from './content/terms.js';
+import { DocumentView } from './document-view.js';
+
 export default function TermsPage() {
-  return <div className="page" />;
+  return <DocumentView page={TERMS} />;
 }

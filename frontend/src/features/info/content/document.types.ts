@@ -1,0 +1,33 @@
+/** A paragraph, a list, a table of terms, or a sample to be shown as it is typed. */
+export type Block =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly terms: readonly (readonly [term: string, meaning: string])[] }
+  | { readonly code: string };
+
+export interface DocumentSection {
+  /** Anchor of the section; stable, people link to it. */
+  readonly id: string;
+  readonly heading: string;
+  readonly blocks: readonly Block[];
+}
+
+/**
+ * A page of reading: the same sheet for help, documentation and law. `[square brackets]` in legal texts are
+ * placeholders that the operator fills in before going live.
+ */
+export interface DocumentPage {
+  readonly title: string;
+  readonly lead: string;
+  /** The line under the title of legal texts. */
+  readonly dated?: string;
+  readonly sections: readonly DocumentSection[];
+}
+
+/** Placeholders of the legal pages (spec §2: "placeholders for date and jurisdiction remain"). */
+export const PLACEHOLDERS = {
+  date: '[DATE]',
+  jurisdiction: '[JURISDICTION]',
+  operator: '[COMPANY NAME AND ADDRESS]',
+  contact: '[CONTACT ADDRESS]',
+} as const;

@@ -1,0 +1,105 @@
+/** The words of the landing page. Names of sections, cards and buttons are the specification's. */
+export const HERO = {
+  headline: 'Turn one article into a thread, a newsletter and ten more.',
+  lead: 'Paste what you have written. Repurpose rewrites it for twelve places, each within its own limits, and shows you the sentence every figure came from.',
+  start: 'Get Started Free',
+  demo: 'Watch Demo',
+  sourceLabel: 'Your source',
+  threadLabel: 'Twitter Thread',
+  hint: 'Point at a post to see the sentence it was made from.',
+} as const;
+
+/** The six platforms of the icon row, in the specification's order. */
+export const PLATFORMS = [
+  { icon: 'twitter', name: 'Twitter/X' },
+  { icon: 'linkedin', name: 'LinkedIn' },
+  { icon: 'instagram', name: 'Instagram' },
+  { icon: 'email', name: 'Email' },
+  { icon: 'youtube', name: 'YouTube' },
+  { icon: 'facebook', name: 'Facebook' },
+] as const;
+
+export const FEATURES_TITLE = 'A desk for everything you have already written';
+
+export interface FeatureCard {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The six feature cards, in the specification's order. */
+export const FEATURE_CARDS: readonly FeatureCard[] = [
+  {
+    name: 'Upload Content',
+    text: 'Paste a blog post, an article or a report. Text from Word or the web arrives clean, without the markup it was wearing.',
+  },
+  {
+    name: 'AI Processing',
+    text: 'Every format is written on its own, from your text alone. Names and figures are compared with the source before you see them.',
+  },
+  {
+    name: 'Preview & Customize',
+    text: 'Read each piece with its counter beside it, in the unit the platform itself counts in, and follow a claim back to your sentence.',
+  },
+  {
+    name: 'Multiple Formats',
+    text: 'Threads, posts, captions, a newsletter, scripts, outlines: twelve formats from one page, chosen one by one.',
+  },
+  {
+    name: 'Export & Share',
+    text: 'Copy a piece straight into the place you publish, or keep it as TXT, HTML or Markdown.',
+  },
+  {
+    name: 'Custom Settings',
+    text: 'Eight tones, twelve industries, three degrees of formality and of length. Your voice and your terms stay yours.',
+  },
+];
+
+export const DEMO = {
+  title: 'See It In Action',
+  lead: 'A run of the dashboard with a sample text. Nothing here is a video; nothing is sent anywhere.',
+} as const;
+
+export const PRICING = {
+  title: 'Three sheets, no small print',
+  lead: 'One transformation turns one text into as many formats as you tick. A run that fails costs nothing.',
+  free: 'Sign Up Free',
+  paid: (plan: string) => `Choose ${plan}`,
+  perMonth: 'per month',
+} as const;
+
+export interface Testimonial {
+  readonly quote: string;
+  readonly name: string;
+  readonly title: string;
+}
+
+export const TESTIMONIALS_TITLE = 'From other desks';
+/** Shown under every set of quotes for as long as they are samples. */
+export const SAMPLE_QUOTES_NOTE = 'Sample quotes. Our customers’ own words will replace them.';
+
+export const LANDING_TESTIMONIALS: readonly Testimonial[] = [
+  {
+    quote:
+      'I write one long piece a week. By lunch it is a thread, a newsletter and a script, and none of them says anything I did not.',
+    name: 'Marta Lindqvist',
+    title: 'Independent writer',
+  },
+  {
+    quote:
+      'The counter agrees with the platform. It sounds small until a launch post bounces ten minutes before noon.',
+    name: 'Daniel Okafor',
+    title: 'Content lead, small software company',
+  },
+  {
+    quote:
+      'Clients ask where a number comes from. I point at the line in their own report and the meeting moves on.',
+    name: 'Yuki Tanabe',
+    title: 'Partner, communications agency',
+  },
+];
+
+export const FINAL_CALL = {
+  title: 'You have already written it.',
+  lead: 'Five transformations a month are free. Bring the last thing you published.',
+  button: 'Get Started Free',
+} as const;

@@ -1,0 +1,56 @@
+import type { FormatKey } from '@repurpose/contract';
+
+import { SAMPLE_OUTPUTS, SAMPLE_SOURCE } from '../content/sample.js';
+
+export type DemoPhase = 'typing' | 'choosing' | 'writing' | 'reading';
+
+/** Everything the demo shows at one moment of its script. */
+export interface DemoFrame {
+  readonly phase: DemoPhase;
+  /** How many characters of the source stand on the sheet. */
+  readonly typedChars: number;
+  readonly chosen: readonly FormatKey[];
+  /** Share of each chosen format that is written, 0 to 1. */
+  readonly progress: readonly number[];
+  /** Index of the open result, or null before there is one. */
+  readonly openResult: number | null;
+}
+
+export const DEMO_TEXT = SAMPLE_SOURCE.sentences.join(' ');
+export const DEMO_FORMATS = SAMPLE_OUTPUTS.map((output) => output.format);
+
+const TYPING_MS = 2_800;
+const CHOOSE_EACH_MS = 350;
+const CHOOSING_MS = CHOOSE_EACH_MS * (DEMO_FORMATS.length + 1);
+/** When each format is finished, counted from the start of the writing: they run in parallel and differ. */
+const WRITE_MS = [900, 1_700, 2_300, 1_300];
+const WRITING_MS = Math.max(...WRITE_MS) + 300;
+const READ_EACH_MS = 3_200;
+
+const WRITING_AT_MS = TYPING_MS + CHOOSING_MS;
+const READING_AT_MS = WRITING_AT_MS + WRITING_MS;
+/** Length of one run of the script. */
+export const DEMO_LENGTH_MS = READING_AT_MS + READ_EACH_MS * DEMO_FORMATS.length;
+
+function phaseAt(atMs: number): DemoPhase {
+  if (atMs < TYPING_MS) return 'typing';
+  if (atMs < WRITING_AT_MS) return 'choosing';
+  return atMs < READING_AT_MS ? 'writing' : 'reading';
+}
+
+/** The frame at a moment of the run (ms from its start); beyond its end, the last frame. */
+export function frameAt(atMs: number): DemoFrame {
+  const now = Math.min(Math.max(atMs, 0), DEMO_LENGTH_MS - 1);
+  const phase = phaseAt(now);
+  const typedChars = Math.round(Math.min(now / TYPING_MS, 1) * DEMO_TEXT.length);
+  const chosenCount = Math.max(0, Math.floor((now - TYPING_MS) / CHOOSE_EACH_MS));
+  return {
+    phase,
+    typedChars,
+    chosen: DEMO_FORMATS.slice(0, Math.min(chosenCount, DEMO_FORMATS.length)),
+    progress: WRITE_MS.map((ms) => Math.min(Math.max((now - WRITING_AT_MS) / ms, 0), 1)),
+    openResult: phase === 'reading' ? Math.floor((now - READING_AT_MS) / READ_EACH_MS) : null,
+  };
+}
+/** What stands still when nothing may move, and before the script has started: the first piece, ready to read. */
+export const STILL_FRAME_MS = READING_AT_MS;

@@ -1,0 +1,93 @@
+import { FORMATS, MESSAGES } from '@repurpose/contract';
+
+import { Icon } from '../../../shared/ui/icon.js';
+import { SAMPLE_OUTPUTS } from '../content/sample.js';
+import css from './demo.module.css';
+import { DEMO_FORMATS, DEMO_TEXT, type DemoFrame } from './demo-script.js';
+
+const SETTINGS = [
+  ['Tone', 'Friendly'],
+  ['Industry', 'Technology'],
+  ['Formality', 'Neutral'],
+  ['Length', 'Short'],
+] as const;
+
+function Source({ frame }: { frame: DemoFrame }) {
+  return (
+    <div className={css.panel}>
+      <p className={css.heading}>{MESSAGES.transform.inputTitle}</p>
+      <div className={css.input}>
+        {DEMO_TEXT.slice(0, frame.typedChars)}
+        {frame.phase === 'typing' && <span className={css.caret} />}
+        <span className={css.untyped}>{DEMO_TEXT.slice(frame.typedChars)}</span>
+      </div>
+      <div className={css.settings}>
+        {SETTINGS.map(([name, value]) => (
+          <span key={name}>
+            <i>{name}</i> {value}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Formats({ frame }: { frame: DemoFrame }) {
+  const isBusy = frame.phase === 'writing';
+  return (
+    <div className={css.panel}>
+      <p className={css.heading}>{MESSAGES.transform.formatsTitle}</p>
+      <div className={css.formats}>
+        {DEMO_FORMATS.map((format) => (
+          <span key={format} className={css.format} data-on={frame.chosen.includes(format)}>
+            <Icon name={format} size={18} />
+            {FORMATS[format].label}
+          </span>
+        ))}
+      </div>
+      <span className={css.start} data-busy={isBusy}>
+        {isBusy ? MESSAGES.transform.busy : MESSAGES.transform.start}
+      </span>
+    </div>
+  );
+}
+
+function Results({ frame }: { frame: DemoFrame }) {
+  return (
+    <div className={css.results}>
+      <p className={css.heading}>{MESSAGES.transform.resultPanel}</p>
+      <div className={css.tabs}>
+        {SAMPLE_OUTPUTS.map(({ format }, index) => (
+          <span key={format} className={css.tab} data-on={frame.openResult === index}>
+            {FORMATS[format].label}
+            {frame.phase === 'writing' && (
+              <span className={css.progress} style={{ transform: `scaleX(${frame.progress[index] ?? 0})` }} />
+            )}
+          </span>
+        ))}
+      </div>
+      <div className={css.pieces}>
+        {SAMPLE_OUTPUTS.map((output, index) => (
+          <div key={output.format} className={css.piece} data-on={frame.openResult === index}>
+            <p className={css.text}>{output.text}</p>
+            <p className={css.checks}>
+              <span>{output.measure}</span>
+              <span className={output.isSupported ? css.good : css.doubt}>{output.claims}</span>
+            </p>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The dashboard in small, at one moment of the script. A picture: nothing in it takes the focus. */
+export function DemoStage({ frame }: { frame: DemoFrame }) {
+  return (
+    <div className={css.stage} aria-hidden="true">
+      <Source frame={frame} />
+      <Formats frame={frame} />
+      <Results frame={frame} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+import { DEMO_LENGTH_MS, STILL_FRAME_MS } from './demo-script.js';
+
+/** The script moves in steps of this length: smooth enough to type, cheap enough for a phone. */
+const STEP_MS = 50;
+
+const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export interface DemoPlayer {
+  readonly atMs: number;
+  readonly isPlaying: boolean;
+  readonly toggle: () => void;
+}
+
+/**
+ * Plays the script once when `stage` comes into view, unless the reader asked for stillness: then it stands on the
+ * finished frame until Play is pressed.
+ */
+export function useDemoPlayer(stage: RefObject<HTMLElement | null>): DemoPlayer {
+  const [atMs, setAtMs] = useState(STILL_FRAME_MS);
+  const [isPlaying, setPlaying] = useState(false);
+  const hasStarted = useRef(false);
+
+  const playFromStart = useCallback(() => {
+    hasStarted.current = true;
+    setAtMs(0);
+    setPlaying(true);
+  }, []);
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element || typeof IntersectionObserver === 'undefined' || wantsStillness()) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting || hasStarted.current) return;
+        observer.disconnect();
+        playFromStart();
+      },
+      { threshold: 0.4 },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [stage, playFromStart]);
+
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setInterval(() => setAtMs((now) => Math.min(now + STEP_MS, DEMO_LENGTH_MS)), STEP_MS);
+    return () => clearInterval(timer);
+  }, [isPlaying]);
+
+  const isOver = atMs >= DEMO_LENGTH_MS;
+  const toggle = useCallback(() => {
+    if (!hasStarted.current || isOver) playFromStart();
+    else setPlaying((playing) => !playing);
+  }, [isOver, playFromStart]);
+
+  return { atMs, isPlaying: isPlaying && !isOver, toggle };
+}

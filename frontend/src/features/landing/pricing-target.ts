@@ -1,0 +1,17 @@
+import { isPaidPlan, type PaidPlan, type PlanKey } from '@repurpose/contract';
+
+/**
+ * Where a pricing button leads (spec §2): the free plan to the sign-up page; a paid plan to its checkout when
+ * somebody is signed in, else to the sign-up page, which returns to that checkout afterwards.
+ */
+export function pricingTarget(
+  plan: PlanKey,
+  isSignedIn: boolean,
+  prices: Record<PaidPlan, string> | undefined,
+): string {
+  if (!isPaidPlan(plan)) return '/auth';
+  const priceId = prices?.[plan];
+  const query = priceId ? `priceId=${encodeURIComponent(priceId)}` : '';
+  if (isSignedIn) return query ? `/checkout?${query}` : '/checkout';
+  return ['/auth?returnTo=/checkout', query].filter(Boolean).join('&');
+}

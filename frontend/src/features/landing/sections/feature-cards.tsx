@@ -1,0 +1,54 @@
+import { FORMAT_KEYS } from '@repurpose/contract';
+import type { ReactNode } from 'react';
+
+import { FEATURES_TITLE, FEATURE_CARDS } from '../content/landing-texts.js';
+import { POST_LIMIT, SAMPLE_SOURCE, SAMPLE_THREAD } from '../content/sample.js';
+import page from '../landing.module.css';
+import { SectionHead } from './section-head.js';
+
+const words = SAMPLE_SOURCE.sentences.join(' ').split(' ').length;
+const longest = Math.max(...SAMPLE_THREAD.map((post) => post.text.length));
+
+/** A scrap of the product above each card, in the order of the cards: what it looks like, not a symbol for it. */
+const VIGNETTES: readonly ReactNode[] = [
+  <>
+    <b>{SAMPLE_SOURCE.title}</b> {words} words
+  </>,
+  <>
+    mail was down <b className={page.tie}>38 percent</b> sentence 3
+  </>,
+  <>
+    <span className={page.bar} /> <b>{longest}</b> / {POST_LIMIT}
+  </>,
+  <>
+    <b>1</b> source, <b>{FORMAT_KEYS.length}</b> formats
+  </>,
+  <>
+    <span className={page.tag}>TXT</span> <span className={page.tag}>HTML</span>{' '}
+    <span className={page.tag}>Markdown</span>
+  </>,
+  <>
+    <b>friendly</b> technology, <b>neutral</b>, short
+  </>,
+];
+
+export function FeatureCards() {
+  return (
+    <section className={page.section} id="features" tabIndex={-1} aria-labelledby="features-title">
+      <div className="wrap">
+        <SectionHead id="features-title" title={FEATURES_TITLE} />
+        <ul className={page.cards}>
+          {FEATURE_CARDS.map((card, index) => (
+            <li key={card.name} className={page.card}>
+              <div className={page.vignette} aria-hidden="true">
+                {VIGNETTES[index]}
+              </div>
+              <h3 className={page.cardName}>{card.name}</h3>
+              <p className={page.cardText}>{card.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

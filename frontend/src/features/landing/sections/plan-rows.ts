@@ -1,0 +1,20 @@
+import { PLANS, type PlanKey } from '@repurpose/contract';
+
+export interface PlanRow {
+  readonly text: string;
+  readonly isIncluded: boolean;
+}
+
+/** The features of a plan in one list, included ones first, so that the same row of two sheets speaks of the same thing. */
+export function planRows(plan: PlanKey): PlanRow[] {
+  const { included, excluded } = PLANS[plan];
+  return [
+    ...included.map((text) => ({ text, isIncluded: true })),
+    ...excluded.map((text) => ({ text, isIncluded: false })),
+  ];
+}
+
+/** A monthly price as it is written on a sheet: whole dollars without cents. */
+export function priceText(priceCents: number): string {
+  return `$${priceCents % 100 === 0 ? priceCents / 100 : (priceCents / 100).toFixed(2)}`;
+}

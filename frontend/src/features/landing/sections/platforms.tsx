@@ -1,0 +1,19 @@
+import { Icon } from '../../../shared/ui/icon.js';
+import { PLATFORMS } from '../content/landing-texts.js';
+import page from '../landing.module.css';
+
+/** In ink, not in six brand colours. */
+export function Platforms() {
+  return (
+    <section className="wrap" aria-label="Supported platforms">
+      <ul className={page.platforms}>
+        {PLATFORMS.map(({ icon, name }) => (
+          <li key={icon}>
+            <Icon name={icon} size={22} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
