@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { DatabaseModule } from './database/database.module.js';
+import { RedisModule } from './database/redis.module.js';
 import { LoggingModule } from './http/logging.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BillingModule } from './modules/billing/billing.module.js';
@@ -20,6 +21,7 @@ export class AppModule {
         ConfigModule.of(env),
         LoggingModule.of(env),
         DatabaseModule.of(env),
+        RedisModule.of(env),
         UsersModule,
         AuthModule,
         BillingModule,

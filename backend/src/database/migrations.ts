@@ -1,4 +1,5 @@
 import { Initial1763683200000 } from './migrations/1763683200000-initial.js';
+import { FreeRetries1763683300000 } from './migrations/1763683300000-free-retries.js';
 
 /** Every migration, oldest first; a new one is appended here (no globs: the same list in source, build and tests). */
-export const MIGRATIONS = [Initial1763683200000];
+export const MIGRATIONS = [Initial1763683200000, FreeRetries1763683300000];

@@ -5,7 +5,5 @@ declare module 'express-session' {
     userId: string;
     /** Epoch milliseconds of the login; bounds the session's whole life. */
     createdAt: number;
-    /** Epoch milliseconds of the last write of the idle clock. */
-    seenAt: number;
   }
 }

@@ -84,6 +84,7 @@ const TRANSFORMS = `
   );
   CREATE INDEX ix_transformation_user ON transformation (user_id, created_at DESC, id);
   CREATE INDEX ix_transformation_open ON transformation (status, deadline_at) WHERE status IN ('queued', 'running');
+  CREATE INDEX ix_transformation_errors ON transformation (settled_at) WHERE error_code IS NOT NULL;
   CREATE TABLE output (
     transformation_id uuid NOT NULL CONSTRAINT fk_output_transformation REFERENCES transformation ON DELETE CASCADE,
     format text NOT NULL,

@@ -1,0 +1,13 @@
+import { type Env, EnvError, loadEnv } from './env.js';
+
+/** The environment of this process. A bad one ends it with code 1 and one line for each bad name. */
+export function startEnv(): Env {
+  try {
+    return loadEnv(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    process.stderr.write(`Cannot start: the environment is not valid.\n`);
+    for (const problem of error.problems) process.stderr.write(`  ${problem}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,18 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** How often a failed format was retried free of charge (bounded), and the index that counts a user's open requests. */
+export class FreeRetries1763683300000 implements MigrationInterface {
+  name = 'FreeRetries1763683300000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE output ADD COLUMN retries integer NOT NULL DEFAULT 0');
+    await runner.query(
+      `CREATE INDEX ix_transformation_open_user ON transformation (user_id) WHERE status IN ('queued', 'running')`,
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX ix_transformation_open_user');
+    await runner.query('ALTER TABLE output DROP COLUMN retries');
+  }
+}

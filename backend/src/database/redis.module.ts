@@ -1,0 +1,51 @@
+import { type DynamicModule, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Redis, type RedisOptions } from 'ioredis';
+import type { Env } from '../config/env.js';
+import { SETTINGS } from '../config/settings.js';
+
+/** Injection token of the shared Redis connection: rate limits and health. Fails fast, never queues commands. */
+export const REDIS = Symbol('REDIS');
+
+/** Options under which a lost Redis is a quick error and a restarted one is found within half a second. */
+export const FAIL_FAST: RedisOptions = {
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 1,
+  commandTimeout: SETTINGS.redis.commandTimeoutMs,
+  connectTimeout: SETTINGS.redis.connectTimeoutMs,
+  retryStrategy: SETTINGS.redis.retryDelayMs,
+};
+
+/** Owns the Redis connection that is not the queue's. */
+@Module({})
+export class RedisModule implements OnApplicationShutdown {
+  constructor(@Inject(REDIS) private readonly redis: Redis) {}
+
+  static of(env: Env): DynamicModule {
+    return {
+      module: RedisModule,
+      global: true,
+      providers: [{ provide: REDIS, useFactory: () => connect(env.REDIS_URL) }],
+      exports: [REDIS],
+    };
+  }
+
+  onApplicationShutdown(): void {
+    this.redis.disconnect();
+  }
+}
+
+function connect(url: string): Redis {
+  const logger = new Logger('Redis');
+  const redis = new Redis(url, FAIL_FAST);
+  let isDown = false;
+  // Reported once for each outage, not once for each attempt to reconnect.
+  redis.on('error', (error: Error) => {
+    if (!isDown) logger.warn(`connection lost: ${error.message || error.name}`);
+    isDown = true;
+  });
+  redis.on('ready', () => {
+    if (isDown) logger.log('connection is back');
+    isDown = false;
+  });
+  return redis;
+}

@@ -1,0 +1,67 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { RequestHandler } from 'express';
+import { Logger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
+import { AppModule } from './app.module.js';
+import type { Env } from './config/env.js';
+import { SETTINGS } from './config/settings.js';
+import { ContractPipe } from './http/contract.pipe.js';
+import { refuseCrossSite } from './http/cross-site.js';
+import { earlyErrors, ErrorFilter } from './http/error.filter.js';
+import { refuseOtherShapes, refuseOtherTypes, useJsonBodies } from './http/json-body.js';
+import { servePages } from './http/pages.js';
+import { requestId } from './http/request-id.js';
+import { securityHeaders } from './http/security-headers.js';
+import { sessions } from './http/session.middleware.js';
+
+const apiHeaders: RequestHandler = (req, res, next) => {
+  requestId(req, res);
+  res.setHeader('Cache-Control', 'no-store');
+  res.vary('Origin, Sec-Fetch-Site');
+  next();
+};
+
+/** `/api/` itself is a page of the site (the API's documentation), everything below it is the API. */
+const isBelowApi = (path: string) => /^\/api\/+[^/]/i.test(path);
+
+/** Runs a middleware for calls of the API only. */
+const forApi =
+  (middleware: RequestHandler): RequestHandler =>
+  (req, res, next) =>
+    isBelowApi(req.originalUrl) ? middleware(req, res, next) : next();
+
+/** The API process' application, ready to listen. `pagesDir` holds the built page. */
+export async function createHttpApp(env: Env, pagesDir: string): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.of(env), {
+    bodyParser: false,
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  app.set('trust proxy', env.TRUST_PROXY);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(securityHeaders(env));
+  for (const middleware of [apiHeaders, refuseCrossSite(env.APP_URL), refuseOtherTypes]) {
+    app.use(forApi(middleware));
+  }
+  useJsonBodies(app);
+  app.use(forApi(refuseOtherShapes));
+  app.use(forApi(sessions(env, app.get(DataSource))));
+  app.use(servePages(pagesDir));
+  app.use(earlyErrors);
+  app.useGlobalPipes(new ContractPipe());
+  app.useGlobalFilters(new ErrorFilter());
+  limitConnections(app);
+  return app;
+}
+
+/** Bounds for slow and idle peers. The answer itself may take as long as a transform. */
+function limitConnections(app: NestExpressApplication): void {
+  const server = app.getHttpServer();
+  server.requestTimeout = SETTINGS.http.requestTimeoutMs;
+  server.headersTimeout = SETTINGS.http.headersTimeoutMs;
+  server.keepAliveTimeout = SETTINGS.http.keepAliveTimeoutMs;
+}

@@ -1,0 +1,60 @@
+import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
+import { API, LIMITS } from '@repurpose/contract';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { RequestHandler } from 'express';
+import { AppError } from './app-error.js';
+
+/** Over the longest text a body may carry, so that a field that is too long gets its own sentence. */
+const MAX_BYTES = LIMITS.bodyBytes + 100_000;
+const MAX_DEPTH = 32;
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+
+type WithRawBody = IncomingMessage & { rawBody?: Buffer; originalUrl?: string };
+
+const hasBody = (req: IncomingMessage) =>
+  req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+
+/** Writes carry JSON or nothing; forms and plain text, which other sites can send, are refused. */
+export const refuseOtherTypes: RequestHandler = (req, _res, next) => {
+  const type = req.headers['content-type'];
+  const isAllowed = type === undefined ? !hasBody(req) : JSON_TYPE.test(type);
+  next(READS.has(req.method) || isAllowed ? undefined : new AppError('BAD_CONTENT_TYPE'));
+};
+
+/** A body is an object, and not one that is nested to exhaust whoever walks it. */
+export const refuseOtherShapes: RequestHandler = (req, _res, next) => {
+  const body: unknown = req.body;
+  if (body === undefined) return next();
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return next(new AppError('BODY_NOT_OBJECT'));
+  }
+  next(isDeeperThan(body, MAX_DEPTH) ? new AppError('BAD_REQUEST') : undefined);
+};
+
+/** Reads JSON bodies of the API. The webhook's bytes are kept as `rawBody`: its signature is over them. */
+export function useJsonBodies(app: NestExpressApplication): void {
+  const options = {
+    limit: MAX_BYTES,
+    strict: false,
+    inflate: false,
+    type: (req: WithRawBody) => hasBody(req) && (req.originalUrl ?? '').toLowerCase().startsWith('/api/'),
+    verify: (req: WithRawBody, _res: unknown, bytes: Buffer) => {
+      if (req.originalUrl === API.stripeWebhook.path) req.rawBody = bytes;
+      if (!isUtf8(bytes)) throw new AppError('BAD_JSON');
+    },
+  };
+  app.useBodyParser('json', options);
+}
+
+function isDeeperThan(root: object, limit: number): boolean {
+  let level: unknown[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > limit) return true;
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value as object) : [],
+    );
+  }
+  return false;
+}

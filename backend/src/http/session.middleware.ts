@@ -1,0 +1,45 @@
+import { Logger } from '@nestjs/common';
+import { API } from '@repurpose/contract';
+import type { RequestHandler } from 'express';
+import session from 'express-session';
+import type { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
+import type { Env } from '../config/env.js';
+import { SETTINGS } from '../config/settings.js';
+import { SessionStore } from './session.store.js';
+
+/** `__Host-` binds the cookie to https, this host and the whole site; plain http (a developer's machine) cannot have it. */
+export const cookieName = (env: Pick<Env, 'APP_URL'>): string =>
+  env.APP_URL.startsWith('https:') ? '__Host-sid' : 'sid';
+
+/** Calls that nobody's session matters to; they work while the session table does not. */
+const WITHOUT_SESSION = new Set<string>([
+  API.stripeWebhook.path,
+  API.live.path,
+  API.ready.path,
+  API.config.path,
+]);
+
+/** Cookie sessions for the API. Nothing is stored and no cookie is set before somebody logs in. */
+export function sessions(env: Env, db: DataSource): RequestHandler {
+  const logger = new Logger('Sessions');
+  const pool = (db.driver as unknown as { master: Pool }).master;
+  const isSecure = env.APP_URL.startsWith('https:');
+  const middleware = session({
+    name: cookieName(env),
+    secret: env.SESSION_SECRET,
+    store: new SessionStore(pool, (message) => logger.warn(message)),
+    resave: false,
+    saveUninitialized: false,
+    rolling: true,
+    proxy: isSecure,
+    cookie: { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/', maxAge: SETTINGS.session.idleMs },
+  });
+  return (req, res, next) => {
+    const path = req.originalUrl.split('?')[0] ?? '';
+    if (WITHOUT_SESSION.has(path)) return next();
+    // TLS ends at the proxy; APP_URL, not a header the proxy may forget, says that users come by https.
+    if (isSecure) req.headers['x-forwarded-proto'] = 'https';
+    middleware(req, res, next);
+  };
+}

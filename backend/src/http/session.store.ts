@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import connectPgSimple from 'connect-pg-simple';
+import session, { type SessionData } from 'express-session';
+import type { Pool } from 'pg';
+import { SETTINGS } from '../config/settings.js';
+
+const PgStore = connectPgSimple(session);
+type StoredSession = SessionData & { storedExpiry?: number };
+type Done<T> = (error: unknown, value?: T) => void;
+
+/** Only this is stored: a copy of the table gives nobody a session. */
+export const hashOfSid = (sid: string): string => createHash('sha256').update(sid).digest('hex');
+
+/**
+ * Sessions in Postgres, so that losing Redis logs nobody out. A request costs one read; the idle clock is moved by an
+ * UPDATE (which cannot bring a deleted session back) and at most once an hour.
+ */
+export class SessionStore extends PgStore {
+  constructor(
+    private readonly pool: Pool,
+    onError: (message: string) => void,
+  ) {
+    super({
+      pool,
+      tableName: 'session',
+      pruneSessionInterval: SETTINGS.session.pruneEverySeconds,
+      errorLog: (text: unknown) => onError(String(text)),
+    });
+    this.pruneSessions();
+  }
+
+  override get(sid: string, done: Done<SessionData | null>): void {
+    this.find(sid).then(
+      (found) => done(null, found),
+      (error: unknown) => done(error),
+    );
+  }
+
+  override set(sid: string, data: SessionData, done?: (error?: unknown) => void): void {
+    super.set(hashOfSid(sid), data, done);
+  }
+
+  override destroy(sid: string, done?: (error?: unknown) => void): void {
+    super.destroy(hashOfSid(sid), done);
+  }
+
+  override touch(sid: string, data: StoredSession, done: (error?: unknown) => void = () => undefined): void {
+    const expiry = new Date(data.cookie.expires ?? Date.now() + SETTINGS.session.idleMs).getTime();
+    if (expiry - (data.storedExpiry ?? 0) < SETTINGS.session.touchEveryMs) return done();
+    this.pool
+      .query('UPDATE session SET expire = $2 WHERE sid = $1', [hashOfSid(sid), new Date(expiry)])
+      .then(() => done(), done);
+  }
+
+  private async find(sid: string): Promise<SessionData | null> {
+    const { rows } = await this.pool.query<{ sess: StoredSession; expire: Date }>(
+      'SELECT sess, expire FROM session WHERE sid = $1 AND expire > now()',
+      [hashOfSid(sid)],
+    );
+    const row = rows[0];
+    if (!row || isTooOld(row.sess)) return null;
+    return Object.assign(row.sess, { storedExpiry: row.expire.getTime() });
+  }
+}
+
+function isTooOld({ createdAt }: SessionData): boolean {
+  return typeof createdAt !== 'number' || Date.now() - createdAt > SETTINGS.session.absoluteMs;
+}

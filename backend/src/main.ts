@@ -1,0 +1,23 @@
+import 'reflect-metadata';
+import { join } from 'node:path';
+import { Logger } from 'nestjs-pino';
+import { SETTINGS } from './config/settings.js';
+import { startEnv } from './config/start-env.js';
+import { createHttpApp } from './http-app.js';
+import { DrainState } from './modules/health/drain.state.js';
+import { onStopSignal, stopOnFatalError } from './process.js';
+
+const PAGES = join(import.meta.dirname, '../../frontend/dist');
+
+const env = startEnv();
+const app = await createHttpApp(env, PAGES);
+const logger = app.get(Logger);
+stopOnFatalError(logger);
+onStopSignal(logger, async () => {
+  // Readiness says 503 first, so that a balancer stops sending; then running calls are answered, then the pools close.
+  app.get(DrainState).begin();
+  await new Promise((resolve) => setTimeout(resolve, SETTINGS.http.drainNoticeMs));
+  await app.close();
+});
+await app.listen(env.PORT);
+logger.log(`api listens on port ${env.PORT}`);

@@ -1,0 +1,37 @@
+import type { Logger } from 'nestjs-pino';
+import { SETTINGS } from './config/settings.js';
+import { describeError } from './http/errors.js';
+
+/** Runs `stop` once at SIGTERM or SIGINT and ends the process; a second signal, or a stop that hangs, ends it at once. */
+export function onStopSignal(logger: Logger, stop: () => Promise<void>): void {
+  let isStopping = false;
+  const begin = (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    logger.log(`${signal}: stopping`);
+    setTimeout(() => process.exit(1), SETTINGS.http.shutdownMs).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: describeError(error) }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', begin);
+  process.on('SIGINT', begin);
+}
+
+/**
+ * A rejection nobody waited for is a defect, but no reason to drop a hundred running calls: it is logged. After an
+ * exception the state is unknown, so that one ends the process and its supervisor starts it anew.
+ */
+export function stopOnFatalError(logger: Logger): void {
+  process.on('unhandledRejection', (error) => {
+    logger.error({ err: describeError(error) }, 'a rejection was not handled');
+  });
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: describeError(error) }, 'an exception was not caught');
+    process.exit(1);
+  });
+}
