@@ -116,7 +116,13 @@ export type WriterEngine = 'offline' | 'openai';
 /** `GET /api/config`: what the page must know at run time; public values only. */
 export interface PublicConfig {
   writer: WriterEngine;
-  payments: { isSandbox: boolean; publishableKey: string; prices: Record<PaidPlan, string> };
+  payments: {
+    isSandbox: boolean;
+    /** In test mode the checkout page is `${sandboxUrl}/checkout/${clientSecret}`, for an iframe; else null. */
+    sandboxUrl: string | null;
+    publishableKey: string;
+    prices: Record<PaidPlan, string>;
+  };
   identity: {
     firebase: {
       apiKey: string;

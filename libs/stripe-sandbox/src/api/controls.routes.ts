@@ -1,0 +1,118 @@
+import express, { Router, type RequestHandler } from 'express';
+import { monthsAfter } from '../cycle.js';
+import { expireCheckout, payCheckout } from '../engine/checkout.js';
+import type { Desk } from '../engine/desk.js';
+import { payOpenInvoices, runDue } from '../engine/subscriptions.js';
+import type { SubscriptionStatus } from '../records.js';
+import { eventShape } from '../shapes.js';
+import { missing, StripeFault } from '../stripe-fault.js';
+
+/** Makes the next calls of the protocol fail or wait, as Stripe on a bad day. */
+export class BadDay {
+  private left = 0;
+  private status = 500;
+  private delayMs = 0;
+
+  set(status: number, calls: number, delayMs: number): void {
+    [this.status, this.left, this.delayMs] = [status, calls, delayMs];
+  }
+
+  readonly middleware: RequestHandler = (_request, response, next) => {
+    if (this.left <= 0) return next();
+    this.left -= 1;
+    const { status } = this;
+    const answer = (): void => {
+      if (status === 200) next();
+      else next(new StripeFault(status, { type: 'api_error', message: 'Stripe is having a bad day.' }));
+    };
+    if (this.delayMs === 0) return answer();
+    const timer = setTimeout(answer, this.delayMs);
+    response.on('close', () => clearTimeout(timer));
+  };
+}
+
+/** Moves the test clock and lets everything happen that falls due. */
+export function advance(desk: Desk, months: number): void {
+  const { state } = desk;
+  for (let month = 0; month < months; month += 1) {
+    state.advanceTo(monthsAfter(state.now(), 1));
+    runDue(desk);
+  }
+}
+
+interface ControlBody {
+  months?: number;
+  days?: number;
+  status?: number | string;
+  calls?: number;
+  delayMs?: number;
+  paused?: boolean;
+  card?: string;
+}
+
+/**
+ * What real Stripe has test clocks, the dashboard and the CLI for; not part of the protocol, JSON in and out.
+ * `advance {months|days}`, `faults {status, calls, delayMs}`, `webhooks {paused}`, `events/:id/resend`,
+ * `sessions/:id/pay {card}`, `sessions/:id/expire`, `subscriptions/:id {status}`.
+ */
+export function controlRoutes(desk: Desk, badDay: BadDay): Router {
+  const { state } = desk;
+  const router = Router();
+  router.use(express.json({ strict: true }));
+  const bodyOf = (body: unknown): ControlBody => (body ?? {}) as ControlBody;
+  router.post('/advance', (request, response) => {
+    const { months = 0, days = 0 } = bodyOf(request.body);
+    if (days > 0) state.advanceTo(state.now() + days * 86_400);
+    runDue(desk);
+    advance(desk, months);
+    response.json({ now: state.now() });
+  });
+  router.post('/faults', (request, response) => {
+    const { status = 500, calls = 1, delayMs = 0 } = bodyOf(request.body);
+    badDay.set(Number(status), calls, delayMs);
+    response.json({});
+  });
+  router.post('/webhooks', (request, response) => {
+    desk.courier.pause(bodyOf(request.body).paused === true);
+    response.json({});
+  });
+  router.get('/events', (_request, response) => {
+    const events = [...state.events.values()];
+    response.json(events.map((event) => ({ ...eventShape(event), delivered: event.isDelivered })));
+  });
+  router.post('/events/:id/resend', (request, response) => {
+    const event = state.events.get(request.params.id);
+    if (!event) throw missing('event', request.params.id);
+    desk.courier.resend(event);
+    response.json({});
+  });
+  subjectRoutes(router, desk);
+  return router;
+}
+
+function subjectRoutes(router: Router, desk: Desk): void {
+  const { state } = desk;
+  router.post('/sessions/:id/:action', (request, response) => {
+    const session = state.sessions.get(request.params.id);
+    if (!session) throw missing('checkout.session', request.params.id);
+    if (request.params.action === 'expire') {
+      expireCheckout(desk, session);
+      response.json({ status: session.status });
+      return;
+    }
+    const number = ((request.body ?? {}) as ControlBody).card ?? '4242424242424242';
+    response.json(payCheckout(desk, session, { number, expiry: '12/99', cvc: '123' }, true));
+  });
+  router.post('/subscriptions/:id', (request, response) => {
+    const subscription = state.subscriptions.get(request.params.id);
+    if (!subscription) throw missing('subscription', request.params.id);
+    const status = ((request.body ?? {}) as ControlBody).status as SubscriptionStatus;
+    if (status === 'active') payOpenInvoices(desk, subscription);
+    subscription.status = status;
+    desk.tellSubscription(
+      status === 'paused' ? 'paused' : status === 'canceled' ? 'deleted' : 'updated',
+      subscription,
+    );
+    response.json({ status });
+  });
+}

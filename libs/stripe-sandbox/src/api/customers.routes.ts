@@ -1,0 +1,65 @@
+import { Router } from 'express';
+import type { Desk } from '../engine/desk.js';
+import { endSubscription } from '../engine/subscriptions.js';
+import { allowOnly, metadata, text } from '../params.js';
+import type { CustomerRecord } from '../records.js';
+import { customerShape, priceShape } from '../shapes.js';
+import type { SandboxState } from '../state.js';
+import { missing } from '../stripe-fault.js';
+import { listPage, paramsOf } from './protocol.js';
+
+/** @throws StripeFault `resource_missing` for an unknown or deleted customer given as a parameter. */
+export function customerParam(state: SandboxState, id: string): CustomerRecord {
+  const customer = state.customers.get(id);
+  if (!customer || customer.isDeleted) throw missing('customer', id, 'customer');
+  return customer;
+}
+
+/** `/v1/customers` and `/v1/prices`. */
+export function customerRoutes(desk: Desk): Router {
+  const { state } = desk;
+  const router = Router();
+  const found = (id: string): CustomerRecord => {
+    const customer = state.customers.get(id);
+    if (!customer) throw missing('customer', id);
+    return customer;
+  };
+  router.post('/customers', (_request, response) => {
+    const params = paramsOf(response);
+    allowOnly(params, ['email', 'name', 'metadata']);
+    const customer: CustomerRecord = {
+      ...{ id: state.id('cus'), email: text(params, 'email') ?? null, name: text(params, 'name') ?? null },
+      ...{ metadata: metadata(params), created: state.now(), isDeleted: false, card: null },
+    };
+    state.customers.set(customer.id, customer);
+    response.json(customerShape(customer));
+  });
+  router.get('/customers', (_request, response) => {
+    const params = paramsOf(response);
+    allowOnly(params, ['email', 'limit', 'starting_after']);
+    const email = text(params, 'email');
+    const rows = [...state.customers.values()].filter(
+      (each) => !each.isDeleted && (!email || each.email === email),
+    );
+    response.json(listPage(rows, params, '/v1/customers', customerShape));
+  });
+  router.get('/customers/:id', (request, response) => {
+    response.json(customerShape(found(request.params.id)));
+  });
+  router.delete('/customers/:id', (request, response) => {
+    const customer = found(request.params.id);
+    const live = desk.liveSubscription(customer.id);
+    if (live) endSubscription(desk, live);
+    customer.isDeleted = true;
+    response.json(customerShape(customer));
+  });
+  router.get('/prices', (_request, response) => {
+    response.json(listPage([...state.prices.values()], paramsOf(response), '/v1/prices', priceShape));
+  });
+  router.get('/prices/:id', (request, response) => {
+    const price = state.prices.get(request.params.id);
+    if (!price) throw missing('price', request.params.id);
+    response.json(priceShape(price));
+  });
+  return router;
+}

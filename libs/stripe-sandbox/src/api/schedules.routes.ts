@@ -1,0 +1,74 @@
+import { Router } from 'express';
+import type { Desk } from '../engine/desk.js';
+import { priceOf } from '../engine/invoices.js';
+import { releaseSchedule } from '../engine/subscriptions.js';
+import * as read from '../params.js';
+import type { ScheduleRecord } from '../records.js';
+import { scheduleShape } from '../shapes.js';
+import { invalid, missing } from '../stripe-fault.js';
+import { paramsOf } from './protocol.js';
+
+/** The price of the second phase: this sandbox plans one change, at the end of the current period. */
+function plannedPrice(desk: Desk, schedule: ScheduleRecord, params: read.Params): string {
+  read.allowOnly(params, ['phases', 'end_behavior', 'proration_behavior', 'metadata']);
+  const subscription = desk.state.subscriptions.get(schedule.subscription);
+  const [current, next, ...more] = read.rows(params, 'phases');
+  if (!subscription || !current || !next || more.length > 0)
+    throw invalid('This sandbox plans two phases: the current period and what follows.', 'phases');
+  const ends = read.integer(current, 'end_date');
+  if (read.integer(current, 'start_date') !== subscription.periodStart || ends !== subscription.periodEnd)
+    throw invalid('The current phase must keep the dates of the current period.', 'phases[0][start_date]');
+  const item = read.rows(next, 'items')[0] ?? {};
+  return priceOf(desk.state, read.requiredText(item, 'price'), 'phases[1][items][0][price]').id;
+}
+
+/** `/v1/subscription_schedules`: a change of price at the end of the period, and taking it back. */
+export function scheduleRoutes(desk: Desk): Router {
+  const { state } = desk;
+  const router = Router();
+  const found = (id: string): ScheduleRecord => {
+    const schedule = state.schedules.get(id);
+    if (!schedule) throw missing('subscription_schedule', id);
+    return schedule;
+  };
+  router.post('/subscription_schedules', (_request, response) => {
+    const params = paramsOf(response);
+    read.allowOnly(params, ['from_subscription']);
+    const id = read.requiredText(params, 'from_subscription');
+    const subscription = state.subscriptions.get(id);
+    if (!subscription || subscription.status === 'canceled')
+      throw missing('subscription', id, 'from_subscription');
+    if (subscription.schedule !== null)
+      throw invalid(
+        'You cannot migrate a subscription that is already attached to a schedule.',
+        'from_subscription',
+      );
+    const schedule: ScheduleRecord = {
+      ...{ id: state.id('sub_sched'), subscription: subscription.id, customer: subscription.customer },
+      ...{ status: 'active', nextPrice: null, created: state.now() },
+    };
+    state.schedules.set(schedule.id, schedule);
+    subscription.schedule = schedule.id;
+    response.json(scheduleShape(state, schedule));
+  });
+  router.get('/subscription_schedules/:id', (request, response) => {
+    response.json(scheduleShape(state, found(request.params.id)));
+  });
+  router.post('/subscription_schedules/:id', (request, response) => {
+    const schedule = found(request.params.id);
+    schedule.nextPrice = plannedPrice(desk, schedule, paramsOf(response));
+    const subscription = state.subscriptions.get(schedule.subscription);
+    if (subscription) desk.tellSubscription('updated', subscription);
+    response.json(scheduleShape(state, schedule));
+  });
+  router.post('/subscription_schedules/:id/release', (request, response) => {
+    const schedule = found(request.params.id);
+    const subscription = state.subscriptions.get(schedule.subscription);
+    if (subscription && schedule.status === 'active') {
+      releaseSchedule(desk, subscription);
+      desk.tellSubscription('updated', subscription);
+    }
+    response.json(scheduleShape(state, schedule));
+  });
+  return router;
+}

@@ -1,0 +1,72 @@
+import { Router } from 'express';
+import type { Desk } from '../engine/desk.js';
+import { changePrice, endSubscription, setCancelAtPeriodEnd } from '../engine/subscriptions.js';
+import * as read from '../params.js';
+import type { SubscriptionRecord } from '../records.js';
+import { subscriptionShape } from '../shapes.js';
+import { invalid, missing } from '../stripe-fault.js';
+import { listPage, paramsOf } from './protocol.js';
+
+const UPDATE = ['items', 'cancel_at_period_end', 'proration_behavior', 'payment_behavior', 'metadata'];
+
+function update(desk: Desk, subscription: SubscriptionRecord, params: read.Params): void {
+  read.allowOnly(params, UPDATE);
+  const proration = read.oneOf(params, 'proration_behavior', [
+    'always_invoice',
+    'create_prorations',
+    'none',
+  ] as const);
+  const item = read.rows(params, 'items')[0];
+  if (item) {
+    if (item['id'] !== subscription.itemId)
+      throw invalid(`No such subscription item: '${String(item['id'])}'`, 'items[0][id]', 'resource_missing');
+    changePrice(
+      desk,
+      subscription,
+      read.requiredText(item, 'price'),
+      proration === 'none' ? 'none' : 'invoice',
+    );
+  }
+  const isCanceled = read.flag(params, 'cancel_at_period_end');
+  if (isCanceled !== undefined) setCancelAtPeriodEnd(desk, subscription, isCanceled);
+  Object.assign(subscription.metadata, read.metadata(params));
+  desk.tellSubscription('updated', subscription);
+}
+
+/** `/v1/subscriptions`: list, retrieve, update (price, cancel at period end), cancel. */
+export function subscriptionRoutes(desk: Desk): Router {
+  const { state } = desk;
+  const router = Router();
+  const shape = (each: SubscriptionRecord): Record<string, unknown> => subscriptionShape(state, each);
+  const found = (id: string): SubscriptionRecord => {
+    const subscription = state.subscriptions.get(id);
+    if (!subscription) throw missing('subscription', id);
+    return subscription;
+  };
+  router.get('/subscriptions', (_request, response) => {
+    const params = paramsOf(response);
+    read.allowOnly(params, ['customer', 'status', 'price', 'limit', 'starting_after']);
+    const [customer, status] = [read.text(params, 'customer'), read.text(params, 'status')];
+    const rows = [...state.subscriptions.values()].filter((each) => {
+      const fits =
+        status === undefined ? each.status !== 'canceled' : status === 'all' || each.status === status;
+      return fits && (!customer || each.customer === customer);
+    });
+    response.json(listPage(rows, params, '/v1/subscriptions', shape));
+  });
+  router.get('/subscriptions/:id', (request, response) => {
+    response.json(shape(found(request.params.id)));
+  });
+  router.post('/subscriptions/:id', (request, response) => {
+    const subscription = found(request.params.id);
+    update(desk, subscription, paramsOf(response));
+    response.json(shape(subscription));
+  });
+  router.delete('/subscriptions/:id', (request, response) => {
+    const subscription = found(request.params.id);
+    if (subscription.status === 'canceled') throw missing('subscription', subscription.id);
+    endSubscription(desk, subscription);
+    response.json(shape(subscription));
+  });
+  return router;
+}

@@ -1,0 +1,18 @@
+/**
+ * The instant `months` after an anchor, in UTC: the same day of the month and time of day, or the month's last day
+ * where it has no such day (31 January, 28 February, 31 March: always counted from the anchor, as Stripe does).
+ */
+export function monthsAfter(anchor: number, months: number): number {
+  const from = new Date(anchor * 1000);
+  const month = from.getUTCMonth() + months;
+  const lastDay = new Date(Date.UTC(from.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  const day = Math.min(from.getUTCDate(), lastDay);
+  const time = anchor - Math.floor(anchor / 86_400) * 86_400;
+  return Date.UTC(from.getUTCFullYear(), month, day) / 1000 + time;
+}
+
+/** The part of a period that is still to come, 0 to 1. */
+export function remainingShare(periodStart: number, periodEnd: number, now: number): number {
+  if (now <= periodStart) return 1;
+  return Math.max(0, (periodEnd - now) / (periodEnd - periodStart));
+}

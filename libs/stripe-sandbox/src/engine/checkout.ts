@@ -1,0 +1,51 @@
+import type { SessionRecord } from '../records.js';
+import { invalid } from '../stripe-fault.js';
+import { checkCard, type CardForm } from './cards.js';
+import type { Desk } from './desk.js';
+import { startSubscription } from './subscriptions.js';
+
+export type PaymentAnswer =
+  | { status: 'complete'; returnUrl: string }
+  | { status: 'requires_action' }
+  | { status: 'declined'; message: string }
+  | { status: 'expired'; message: string };
+
+/** Pays an open session. A card that asks for confirmation is charged only when `isConfirmed`. */
+export function payCheckout(
+  desk: Desk,
+  session: SessionRecord,
+  form: CardForm,
+  isConfirmed: boolean | null,
+): PaymentAnswer {
+  if (session.status === 'complete') return completed(session);
+  if (session.status === 'expired')
+    return { status: 'expired', message: 'This checkout has expired. Please start again.' };
+  const answer = checkCard(form, desk.state.now());
+  if (answer.outcome === 'refused') return { status: 'declined', message: answer.message };
+  if (answer.outcome === 'needs_confirmation' && isConfirmed === null) return { status: 'requires_action' };
+  if (isConfirmed === false)
+    return { status: 'declined', message: 'The payment was not confirmed. Nothing was charged.' };
+  const customer = desk.state.customers.get(session.customer);
+  if (customer) customer.card = answer.card;
+  const subscription = startSubscription(desk, session);
+  session.status = 'complete';
+  session.subscription = subscription.id;
+  session.invoice = subscription.latestInvoice;
+  desk.tellSession('completed', session);
+  return completed(session);
+}
+
+const completed = (session: SessionRecord): PaymentAnswer => ({
+  status: 'complete',
+  returnUrl: session.returnUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id),
+});
+
+/** @throws StripeFault 400 unless the session is open, with Stripe's words. */
+export function expireCheckout(desk: Desk, session: SessionRecord): void {
+  if (session.status !== 'open')
+    throw invalid(
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+    );
+  session.status = 'expired';
+  desk.tellSession('expired', session);
+}

@@ -1,0 +1,66 @@
+import { remainingShare } from '../cycle.js';
+import type { InvoiceLine, InvoiceRecord, SubscriptionRecord } from '../records.js';
+import { invalid } from '../stripe-fault.js';
+import type { PriceRecord } from '../records.js';
+import type { SandboxState } from '../state.js';
+
+export function priceOf(state: SandboxState, id: string, param = 'price'): PriceRecord {
+  const price = state.prices.get(id);
+  if (!price) throw invalid(`No such price: '${id}'`, param, 'resource_missing');
+  return price;
+}
+
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+export function fullPeriodLine(state: SandboxState, subscription: SubscriptionRecord): InvoiceLine {
+  const price = priceOf(state, subscription.price);
+  return {
+    ...{
+      description: `1 × ${price.name} (at ${dollars(price.unitAmount)} / month)`,
+      amount: price.unitAmount,
+    },
+    ...{ price: price.id, isProration: false },
+    ...{ periodStart: subscription.periodStart, periodEnd: subscription.periodEnd },
+  };
+}
+
+/** What a change of price costs now: the unused part of the old price back, the rest of the period at the new one. */
+export function prorationLines(
+  state: SandboxState,
+  subscription: SubscriptionRecord,
+  to: string,
+): InvoiceLine[] {
+  const now = Math.max(state.now(), subscription.periodStart);
+  const share = remainingShare(subscription.periodStart, subscription.periodEnd, now);
+  const [before, after] = [priceOf(state, subscription.price), priceOf(state, to)];
+  const common = { isProration: true, periodStart: now, periodEnd: subscription.periodEnd };
+  return [
+    {
+      ...common,
+      ...{ description: `Unused time on ${before.name}`, amount: -Math.round(before.unitAmount * share) },
+      price: before.id,
+    },
+    {
+      ...common,
+      ...{ description: `Remaining time on ${after.name}`, amount: Math.round(after.unitAmount * share) },
+      price: after.id,
+    },
+  ];
+}
+
+/** Files an invoice for a subscription and makes it the latest. */
+export function fileInvoice(
+  state: SandboxState,
+  subscription: SubscriptionRecord,
+  invoice: Pick<InvoiceRecord, 'billingReason' | 'status' | 'lines'>,
+): InvoiceRecord {
+  const filed: InvoiceRecord = {
+    ...invoice,
+    ...{ id: state.id('in'), number: `TEST-${String(state.invoices.size + 1).padStart(4, '0')}` },
+    ...{ customer: subscription.customer, subscription: subscription.id },
+    ...{ created: state.now(), attemptCount: 1 },
+  };
+  state.invoices.set(filed.id, filed);
+  subscription.latestInvoice = filed.id;
+  return filed;
+}

@@ -1,0 +1,149 @@
+import { monthsAfter } from '../cycle.js';
+import type { SessionRecord, SubscriptionRecord } from '../records.js';
+import { declined, invalid } from '../stripe-fault.js';
+import type { Desk } from './desk.js';
+import { fileInvoice, fullPeriodLine, priceOf, prorationLines } from './invoices.js';
+
+/** Starts and pays the first period of a subscription that a checkout session sold. */
+export function startSubscription(desk: Desk, session: SessionRecord): SubscriptionRecord {
+  const { state } = desk;
+  const now = state.now();
+  const subscription: SubscriptionRecord = {
+    ...{ id: state.id('sub'), itemId: state.id('si'), customer: session.customer, price: session.price },
+    ...{
+      status: 'active',
+      created: now,
+      anchor: now,
+      cycle: 0,
+      periodStart: now,
+      periodEnd: monthsAfter(now, 1),
+    },
+    ...{ cancelAtPeriodEnd: false, canceledAt: null, endedAt: null, latestInvoice: null, schedule: null },
+    metadata: session.subscriptionMetadata,
+  };
+  state.subscriptions.set(subscription.id, subscription);
+  const lines = [fullPeriodLine(state, subscription)];
+  const invoice = fileInvoice(state, subscription, {
+    billingReason: 'subscription_create',
+    status: 'paid',
+    lines,
+  });
+  desk.tellSubscription('created', subscription);
+  desk.tellInvoice('paid', invoice);
+  return subscription;
+}
+
+/** Moves a subscription to another price now; `invoice` charges the difference at once, `none` charges nothing. */
+export function changePrice(
+  desk: Desk,
+  subscription: SubscriptionRecord,
+  to: string,
+  how: 'invoice' | 'none',
+): void {
+  const { state } = desk;
+  priceOf(state, to, 'items[0][price]');
+  if (subscription.status === 'canceled')
+    throw invalid('A canceled subscription can only update its metadata.');
+  if (subscription.price === to) return;
+  if (how === 'none') {
+    subscription.price = to;
+    return;
+  }
+  if (state.customers.get(subscription.customer)?.card?.failsLater) throw declined();
+  const lines = prorationLines(state, subscription, to);
+  subscription.price = to;
+  const invoice = fileInvoice(state, subscription, {
+    billingReason: 'subscription_update',
+    status: 'paid',
+    lines,
+  });
+  desk.tellInvoice('paid', invoice);
+}
+
+export function setCancelAtPeriodEnd(
+  desk: Desk,
+  subscription: SubscriptionRecord,
+  isCanceled: boolean,
+): void {
+  subscription.cancelAtPeriodEnd = isCanceled;
+  subscription.canceledAt = isCanceled ? desk.state.now() : null;
+}
+
+/** Ends a subscription now; nothing is paid back. */
+export function endSubscription(desk: Desk, subscription: SubscriptionRecord, at = desk.state.now()): void {
+  subscription.status = 'canceled';
+  subscription.endedAt = at;
+  subscription.canceledAt ??= at;
+  releaseSchedule(desk, subscription);
+  desk.tellSubscription('deleted', subscription);
+}
+
+/** Takes a planned change of price back; the subscription goes on as it is. */
+export function releaseSchedule(desk: Desk, subscription: SubscriptionRecord): void {
+  const schedule =
+    subscription.schedule === null ? undefined : desk.state.schedules.get(subscription.schedule);
+  if (schedule) schedule.status = 'released';
+  subscription.schedule = null;
+}
+
+/** Begins the next period: takes over a planned price, charges, and falls past due when the card refuses. */
+function renew(desk: Desk, subscription: SubscriptionRecord): void {
+  const { state } = desk;
+  const planned =
+    subscription.schedule === null ? undefined : state.schedules.get(subscription.schedule)?.nextPrice;
+  if (planned) {
+    subscription.price = planned;
+    releaseSchedule(desk, subscription);
+  }
+  subscription.cycle += 1;
+  subscription.periodStart = subscription.periodEnd;
+  subscription.periodEnd = monthsAfter(subscription.anchor, subscription.cycle + 1);
+  const isPaid = state.customers.get(subscription.customer)?.card?.failsLater !== true;
+  const lines = [fullPeriodLine(state, subscription)];
+  const status = isPaid ? 'paid' : 'open';
+  const invoice = fileInvoice(state, subscription, { billingReason: 'subscription_cycle', status, lines });
+  subscription.status = isPaid ? 'active' : 'past_due';
+  desk.tellSubscription('updated', subscription);
+  desk.tellInvoice(isPaid ? 'paid' : 'payment_failed', invoice);
+}
+
+/** Pays the open invoices of a past-due subscription, as a new card does. */
+export function payOpenInvoices(desk: Desk, subscription: SubscriptionRecord): void {
+  const open = [...desk.state.invoices.values()].filter(
+    (invoice) => invoice.subscription === subscription.id && invoice.status === 'open',
+  );
+  for (const invoice of open) {
+    invoice.status = 'paid';
+    invoice.attemptCount += 1;
+    desk.tellInvoice('paid', invoice);
+  }
+  if (subscription.status !== 'past_due' && subscription.status !== 'unpaid') return;
+  subscription.status = 'active';
+  desk.tellSubscription('updated', subscription);
+}
+
+function passPeriodEnd(desk: Desk, subscription: SubscriptionRecord): void {
+  const isGivenUp = subscription.status === 'past_due' || subscription.status === 'unpaid';
+  if (subscription.cancelAtPeriodEnd || isGivenUp)
+    endSubscription(desk, subscription, subscription.periodEnd);
+  else renew(desk, subscription);
+}
+
+/** Lets everything happen that was due by now, in the order of its time. */
+export function runDue(desk: Desk): void {
+  const { state } = desk;
+  for (;;) {
+    const due = [...state.subscriptions.values()]
+      .filter(
+        (each) => ['active', 'past_due', 'unpaid'].includes(each.status) && each.periodEnd <= state.now(),
+      )
+      .sort((a, b) => a.periodEnd - b.periodEnd)[0];
+    if (!due) break;
+    passPeriodEnd(desk, due);
+  }
+  for (const session of state.sessions.values()) {
+    if (session.status !== 'open' || session.expiresAt > state.now()) continue;
+    session.status = 'expired';
+    desk.tellSession('expired', session);
+  }
+}

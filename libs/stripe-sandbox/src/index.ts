@@ -1,0 +1,2 @@
+export { startStripeSandbox, type SandboxOptions, type StripeSandbox } from './sandbox.js';
+export { signatureHeader } from './engine/courier.js';

@@ -1,0 +1,83 @@
+import { TEST_CARDS } from '../engine/cards.js';
+import type { PriceRecord } from '../records.js';
+import { dollars, escaped, sheetPage } from './sheet.js';
+
+/** Runs in the page: pays by fetch, so that the click still counts when the whole window is sent on. */
+const SCRIPT = `
+const form = document.querySelector('form'), pay = document.querySelector('#pay'), alertLine = document.querySelector('#alert');
+const confirmation = document.querySelector('#confirmation');
+const say = (text) => { alertLine.textContent = ''; alertLine.textContent = text; };
+const busy = (is) => { for (const b of document.querySelectorAll('button')) b.disabled = is; pay.textContent = is ? 'Subscribing...' : 'Subscribe'; };
+const done = (url) => {
+  const link = document.querySelector('#done a'); link.href = url;
+  form.hidden = true; confirmation.hidden = true; document.querySelector('#done').hidden = false;
+  if (window.parent !== window) window.parent.postMessage({ source: 'stripe-sandbox', type: 'complete', returnUrl: url }, document.body.dataset.app);
+  window.top.location.href = url;
+};
+async function send(confirmed) {
+  busy(true); say('');
+  try {
+    const card = Object.fromEntries(new FormData(form));
+    const response = await fetch(location.pathname + '/pay', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...card, confirmed }) });
+    const answer = await response.json();
+    busy(false);
+    if (answer.status === 'complete') return done(answer.returnUrl);
+    const asks = answer.status === 'requires_action';
+    confirmation.hidden = !asks; form.hidden = asks;
+    if (asks) return confirmation.querySelector('button').focus();
+    say(answer.message || 'The payment could not be made. Nothing was charged.');
+  } catch (error) { busy(false); say('The payment service cannot be reached. Nothing was charged. Please try again.'); }
+}
+form.addEventListener('submit', (event) => { event.preventDefault(); send(null); });
+for (const chip of document.querySelectorAll('[data-card]')) chip.addEventListener('click', () => {
+  form.number.value = chip.dataset.card; form.expiry.value = '12 / 34'; form.cvc.value = '123'; pay.focus();
+});
+document.querySelector('#confirm').addEventListener('click', () => send(true));
+document.querySelector('#refuse').addEventListener('click', () => send(false));
+`;
+
+const chips = TEST_CARDS.map(
+  ({ number, label }) => `<button type="button" data-card="${number}" title="${number}">${label}</button>`,
+).join('');
+
+/** The payment form for one open session. `appUrl` is the only origin told about the outcome. */
+export function checkoutPage(
+  price: PriceRecord,
+  email: string | null,
+  nonce: string,
+  appUrl: string,
+): string {
+  const body = `<h1>Subscribe to ${escaped(price.name)}</h1>
+<p class="soft sum">${dollars(price.unitAmount)} per month${email === null ? '' : ` · ${escaped(email)}`}</p>
+<form class="sheet" novalidate>
+<p class="soft">Fill in a test card:</p><div class="cards" role="group" aria-label="Test cards">${chips}</div>
+<label for="number">Card number</label>
+<input id="number" name="number" inputmode="numeric" autocomplete="off" placeholder="4242 4242 4242 4242">
+<div class="pair"><div><label for="expiry">Expiration (MM / YY)</label>
+<input id="expiry" name="expiry" inputmode="numeric" autocomplete="off" placeholder="12 / 34"></div>
+<div><label for="cvc">CVC</label><input id="cvc" name="cvc" inputmode="numeric" autocomplete="off" placeholder="123"></div></div>
+<button class="main" id="pay" type="submit">Subscribe</button></form>
+<section class="sheet" id="confirmation" hidden><h2>Confirm this payment</h2>
+<p>The test bank asks you to confirm ${dollars(price.unitAmount)} for ${escaped(price.name)}.</p>
+<div class="row"><button id="confirm" type="button">Confirm payment</button>
+<button id="refuse" type="button">Refuse payment</button></div></section>
+<section class="sheet" id="done" hidden><h2 class="good">Paid with a test card</h2>
+<p><a href="#" target="_top">Continue to Repurpose</a></p></section>
+<p role="alert" id="alert"></p>`;
+  const page = sheetPage({ title: 'Test checkout', nonce, body, script: SCRIPT });
+  return page.replace('<body>', `<body data-app="${escaped(appUrl)}">`);
+}
+
+/** What stands there when the session can no longer be paid. */
+export function closedCheckoutPage(status: 'complete' | 'expired', nonce: string): string {
+  const text =
+    status === 'complete'
+      ? 'This checkout is already paid.'
+      : 'This checkout has expired. Please start again from the pricing page.';
+  const title = status === 'complete' ? 'Payment received' : 'Checkout expired';
+  return sheetPage({
+    title,
+    nonce,
+    body: `<section class="sheet"><h1>${title}</h1><p>${text}</p></section>`,
+  });
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import express, { Router, type Response } from 'express';
+import { payCheckout } from '../engine/checkout.js';
+import type { Desk } from '../engine/desk.js';
+import { runDue } from '../engine/subscriptions.js';
+import type { PortalRecord, SessionRecord } from '../records.js';
+import { missing } from '../stripe-fault.js';
+import { checkoutPage, closedCheckoutPage } from './checkout.page.js';
+import { portalAction } from './portal.actions.js';
+import { portalPage } from './portal.page.js';
+
+/** Headers of a page; returns the nonce its style and script carry. */
+function secure(response: Response, ancestors: string, formTargets = "'self'"): string {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = [
+    ...[
+      "default-src 'none'",
+      `style-src 'nonce-${nonce}'`,
+      `script-src 'nonce-${nonce}'`,
+      "connect-src 'self'",
+    ],
+    ...[`frame-ancestors ${ancestors}`, `form-action ${formTargets}`, "base-uri 'none'"],
+  ];
+  response.setHeader('content-security-policy', policy.join('; '));
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('referrer-policy', 'no-referrer');
+  response.setHeader('cache-control', 'no-store');
+  response.type('html');
+  return nonce;
+}
+
+const field = (body: unknown, name: string): string => {
+  const value =
+    typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+/** `GET /checkout/:clientSecret` (embedded by the product) and the portal page, with what their buttons do. */
+export function pageRoutes(desk: Desk, appUrl: string): Router {
+  const router = Router();
+  checkoutRoutes(router, desk, new URL(appUrl).origin);
+  portalRoutes(router, desk);
+  return router;
+}
+
+function checkoutRoutes(router: Router, desk: Desk, appOrigin: string): void {
+  const { state } = desk;
+  const found = (secret: string): SessionRecord => {
+    const session = state.sessions.get(secret.split('_secret_')[0] ?? '');
+    if (session?.clientSecret !== secret) throw missing('checkout.session', 'of this secret');
+    return session;
+  };
+  router.get('/checkout/:clientSecret', (request, response) => {
+    runDue(desk);
+    const session = found(request.params.clientSecret);
+    const price = state.prices.get(session.price);
+    const nonce = secure(response, appOrigin);
+    if (session.status !== 'open' || !price) {
+      response.send(closedCheckoutPage(session.status === 'complete' ? 'complete' : 'expired', nonce));
+      return;
+    }
+    const email = state.customers.get(session.customer)?.email ?? null;
+    response.send(checkoutPage(price, email, nonce, appOrigin));
+  });
+  router.post('/checkout/:clientSecret/pay', express.json(), (request, response) => {
+    runDue(desk);
+    const session = found(request.params.clientSecret);
+    const body: unknown = request.body;
+    const form = { number: field(body, 'number'), expiry: field(body, 'expiry'), cvc: field(body, 'cvc') };
+    const confirmed = (body as { confirmed?: unknown } | undefined)?.confirmed;
+    response.json(payCheckout(desk, session, form, typeof confirmed === 'boolean' ? confirmed : null));
+  });
+}
+
+function portalRoutes(router: Router, desk: Desk): void {
+  const found = (key: string): PortalRecord => {
+    const portal = [...desk.state.portals.values()].find((each) => `${each.id}_${each.secret}` === key);
+    if (!portal) throw missing('billing_portal.session', 'of this link');
+    return portal;
+  };
+  router.get('/portal/:key', (request, response) => {
+    runDue(desk);
+    const portal = found(request.params.key);
+    const alert = typeof request.query['alert'] === 'string' ? request.query['alert'] : '';
+    response.send(portalPage(desk, portal, secure(response, "'none'"), alert));
+  });
+  router.post('/portal/:key', express.urlencoded({ extended: false }), (request, response) => {
+    const portal = found(request.params.key);
+    const alert = portalAction(desk, portal, field(request.body, 'action'), field(request.body, 'card'));
+    response.redirect(303, `${request.path}${alert === '' ? '' : `?alert=${encodeURIComponent(alert)}`}`);
+  });
+}

@@ -1,0 +1,78 @@
+import { TEST_CARDS } from '../engine/cards.js';
+import type { Desk } from '../engine/desk.js';
+import type { InvoiceRecord, PortalRecord, SubscriptionRecord } from '../records.js';
+import { invoiceTotal } from '../invoice-shape.js';
+import { dollars, escaped, longDate, sheetPage } from './sheet.js';
+
+const STATUS: Record<string, string> = {
+  past_due: 'The last payment failed. Please change your card.',
+  unpaid: 'Your invoices are unpaid. Please change your card.',
+  paused: 'Your subscription is paused.',
+};
+
+const button = (action: string, label: string, value = ''): string =>
+  `<button type="submit" name="action" value="${escaped(value === '' ? action : `${action}:${value}`)}">${escaped(label)}</button>`;
+
+function whatComes(desk: Desk, subscription: SubscriptionRecord): string {
+  const { state } = desk;
+  const end = longDate(subscription.periodEnd);
+  if (STATUS[subscription.status]) return STATUS[subscription.status] ?? '';
+  if (subscription.cancelAtPeriodEnd) return `Your plan ends on ${end}.`;
+  const planned =
+    subscription.schedule === null ? null : state.schedules.get(subscription.schedule)?.nextPrice;
+  if (planned) return `Your plan changes to ${state.prices.get(planned)?.name ?? planned} on ${end}.`;
+  return `Your plan renews on ${end}.`;
+}
+
+function planSheet(desk: Desk, subscription: SubscriptionRecord | undefined): string {
+  if (!subscription)
+    return '<section class="sheet"><h2>Current plan</h2><p>You have no active plan.</p></section>';
+  const price = desk.state.prices.get(subscription.price);
+  const others = [...desk.state.prices.values()].filter((each) => each.id !== subscription.price);
+  const cancel = subscription.cancelAtPeriodEnd
+    ? button('resume', "Don't cancel plan")
+    : button('cancel', 'Cancel plan');
+  return `<section class="sheet"><h2>Current plan</h2>
+<p><strong>${escaped(price?.name ?? '')}</strong> <span class="soft sum">${dollars(price?.unitAmount ?? 0)} per month</span></p>
+<p role="status">${escaped(whatComes(desk, subscription))}</p>
+<form method="post" class="row">${others.map((each) => button('switch', `Switch to ${each.name}`, each.id)).join('')}${cancel}</form>
+</section>`;
+}
+
+function cardSheet(desk: Desk, portal: PortalRecord): string {
+  const card = desk.state.customers.get(portal.customer)?.card;
+  const options = TEST_CARDS.filter((each) => each.outcome === 'accepted')
+    .map(({ number, label }) => `<option value="${number}">${number} (${label.toLowerCase()})</option>`)
+    .join('');
+  return `<section class="sheet"><h2>Payment method</h2>
+<p>${card ? `Test card ending in <span class="sum">${card.last4}</span>` : 'No card on file.'}</p>
+<form method="post"><label for="card">Change to a test card</label><select id="card" name="card">${options}</select>
+<p></p>${button('card', 'Save card')}</form></section>`;
+}
+
+const invoiceRow = (invoice: InvoiceRecord): string =>
+  `<tr><td>${longDate(invoice.created)}</td><td>${invoice.number}</td><td>${invoice.status}</td>` +
+  `<td class="sum">${dollars(invoiceTotal(invoice.lines))}</td></tr>`;
+
+function invoiceSheet(desk: Desk, portal: PortalRecord): string {
+  const theirs = [...desk.state.invoices.values()]
+    .filter((each) => each.customer === portal.customer)
+    .reverse();
+  if (theirs.length === 0) return '';
+  return `<section class="sheet"><h2>Invoices</h2><table><thead><tr><th scope="col">Date</th><th scope="col">Number</th>
+<th scope="col">Status</th><th scope="col">Amount</th></tr></thead><tbody>${theirs.map(invoiceRow).join('')}</tbody></table></section>`;
+}
+
+/** The billing portal of one customer: plan, card, invoices, and the clock of the test mode. */
+export function portalPage(desk: Desk, portal: PortalRecord, nonce: string, alert: string): string {
+  const back = /^https?:\/\//.test(portal.returnUrl)
+    ? `<p><a href="${escaped(portal.returnUrl)}">Return to Repurpose</a></p>`
+    : '';
+  const clock = `<section class="sheet"><h2>Test clock</h2><p>Billing's today is <strong>${longDate(desk.state.now())}</strong>.</p>
+<form method="post">${button('advance', 'Advance one month')}</form></section>`;
+  const email = desk.state.customers.get(portal.customer)?.email;
+  const body = `<h1>Manage billing</h1>${email ? `<p class="soft">${escaped(email)}</p>` : ''}${back}
+<p role="alert">${escaped(alert)}</p>${planSheet(desk, desk.liveSubscription(portal.customer))}
+${cardSheet(desk, portal)}${invoiceSheet(desk, portal)}${clock}`;
+  return sheetPage({ title: 'Manage billing (test mode)', nonce, body });
+}

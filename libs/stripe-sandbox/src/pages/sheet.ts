@@ -1,0 +1,59 @@
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+export const dollars = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+/** A date such as `21 December 2026`, in UTC. */
+export const longDate = (instant: number): string =>
+  new Date(instant * 1000).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+const STYLE = `
+:root{color-scheme:light dark;--paper:#faf7f2;--sheet:#fff;--ink:#1c1917;--soft:#57534e;--line:#e7e0d6;--edge:#8a8178;
+--accent:#b4380b;--on-accent:#fff;--good:#0f766e;--doubt:#92580a;--bad:#b42318}
+@media (prefers-color-scheme:dark){:root{--paper:#151311;--sheet:#1e1b18;--ink:#f5f1ea;--soft:#b5ada3;--line:#35302a;
+--edge:#8f867b;--accent:#ff8a5b;--on-accent:#1c1917;--good:#4fd1c0;--doubt:#f0b452;--bad:#ff8c82}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 'Instrument Sans',Inter,system-ui,sans-serif}
+main{max-width:36rem;margin:0 auto;padding:24px 16px 40px}
+.mark{margin:0 0 16px;padding:8px 12px;border:1px solid var(--doubt);border-radius:8px;color:var(--doubt);font-size:14px}
+.sheet{background:var(--sheet);border:1px solid var(--line);border-radius:10px;padding:20px;margin:0 0 16px}
+h1{font:600 26px/1.15 Fraunces,Newsreader,Georgia,serif;margin:0 0 4px}
+h2{font:600 18px/1.3 Fraunces,Newsreader,Georgia,serif;margin:0 0 8px}
+p{margin:0 0 12px}.soft{color:var(--soft)}.sum{font-variant-numeric:tabular-nums}
+label{display:block;font-size:14px;font-weight:600;margin:12px 0 4px}
+input,select{width:100%;min-height:44px;padding:8px 12px;border:1px solid var(--edge);border-radius:8px;background:var(--sheet);
+color:var(--ink);font:inherit;font-variant-numeric:tabular-nums}
+.pair{display:grid;grid-template-columns:1fr 1fr;gap:12px}
+button,.button{display:inline-block;min-height:44px;padding:9px 16px;border:1px solid var(--edge);border-radius:8px;background:transparent;
+color:var(--ink);font:600 16px/1.5 inherit;font-family:inherit;cursor:pointer;text-decoration:none}
+button.main{width:100%;margin-top:20px;border-color:var(--accent);background:var(--accent);color:var(--on-accent)}
+button:disabled{opacity:.6;cursor:default}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+.cards{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 4px}.cards button{font-size:14px;padding:6px 12px}
+[role=alert]{color:var(--bad);margin:16px 0 0}[role=alert]:empty{display:none}
+.good{color:var(--good)}.row{display:flex;flex-wrap:wrap;gap:8px;align-items:center}
+table{width:100%;border-collapse:collapse;font-size:14px}th,td{padding:8px 4px;border-top:1px solid var(--line);text-align:left}
+td:last-child,th:last-child{text-align:right}[hidden]{display:none!important}a{color:var(--accent)}`;
+
+export interface Page {
+  title: string;
+  nonce: string;
+  body: string;
+  script?: string;
+}
+
+/** A whole page on the product's paper, with the test-mode mark that no page of the sandbox may miss. */
+export function sheetPage({ title, nonce, body, script }: Page): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${escaped(title)}</title><style nonce="${nonce}">${STYLE}</style></head><body><main>
+<p class="mark" role="note">Test mode: no card is charged.</p>
+${body}</main>${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>`;
+}

@@ -1,0 +1,109 @@
+/** What the sandbox remembers; `shapes.ts` turns these into Stripe's objects. Instants are Unix seconds. */
+export interface CardRecord {
+  last4: string;
+  brand: string;
+  /** Charges after the first one are refused (test card 0341). */
+  failsLater: boolean;
+}
+export interface CustomerRecord {
+  id: string;
+  email: string | null;
+  name: string | null;
+  metadata: Record<string, string>;
+  created: number;
+  isDeleted: boolean;
+  card: CardRecord | null;
+}
+export interface PriceRecord {
+  id: string;
+  productId: string;
+  name: string;
+  /** US cents per month. */
+  unitAmount: number;
+  created: number;
+}
+export interface SessionRecord {
+  id: string;
+  clientSecret: string;
+  customer: string;
+  price: string;
+  returnUrl: string;
+  clientReferenceId: string | null;
+  metadata: Record<string, string>;
+  subscriptionMetadata: Record<string, string>;
+  status: 'open' | 'complete' | 'expired';
+  subscription: string | null;
+  invoice: string | null;
+  created: number;
+  expiresAt: number;
+}
+export type SubscriptionStatus = 'active' | 'past_due' | 'unpaid' | 'canceled' | 'paused' | 'incomplete';
+export interface SubscriptionRecord {
+  id: string;
+  itemId: string;
+  customer: string;
+  price: string;
+  status: SubscriptionStatus;
+  created: number;
+  /** The first period's start; every later period is counted from it. */
+  anchor: number;
+  /** How many whole months the current period's start lies after the anchor. */
+  cycle: number;
+  periodStart: number;
+  periodEnd: number;
+  cancelAtPeriodEnd: boolean;
+  canceledAt: number | null;
+  endedAt: number | null;
+  latestInvoice: string | null;
+  schedule: string | null;
+  metadata: Record<string, string>;
+}
+export interface ScheduleRecord {
+  id: string;
+  subscription: string;
+  customer: string;
+  status: 'active' | 'released' | 'canceled';
+  /** The price from the next period on; null while only the current phase is known. */
+  nextPrice: string | null;
+  created: number;
+}
+export interface InvoiceLine {
+  description: string;
+  /** US cents, negative for a credit. */
+  amount: number;
+  price: string;
+  isProration: boolean;
+  periodStart: number;
+  periodEnd: number;
+}
+export interface InvoiceRecord {
+  id: string;
+  number: string;
+  customer: string;
+  subscription: string;
+  billingReason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+  status: 'paid' | 'open' | 'void';
+  lines: InvoiceLine[];
+  created: number;
+  attemptCount: number;
+}
+export interface PortalRecord {
+  id: string;
+  secret: string;
+  customer: string;
+  returnUrl: string;
+  created: number;
+}
+export interface EventRecord {
+  id: string;
+  type: string;
+  created: number;
+  object: Record<string, unknown>;
+  isDelivered: boolean;
+  attempts: number;
+}
+export interface ReplayRecord {
+  fingerprint: string;
+  status: number;
+  body: string;
+}

@@ -1,0 +1,156 @@
+import { clientOf, item, prices, SandboxStage } from '../test/sandbox-stage.js';
+
+const stage = new SandboxStage();
+beforeAll(() => stage.open());
+afterAll(() => stage.close());
+
+describe('the protocol, spoken by the real SDK', () => {
+  it('replays an idempotent creation and refuses the key with other parameters', async () => {
+    const first = await stage.stripe.customers.create({ email: 'a@b.co' }, { idempotencyKey: 'k1' });
+    const again = await stage.stripe.customers.create({ email: 'a@b.co' }, { idempotencyKey: 'k1' });
+    expect(again.id).toBe(first.id);
+    await expect(
+      stage.stripe.customers.create({ email: 'x@y.co' }, { idempotencyKey: 'k1' }),
+    ).rejects.toMatchObject({
+      type: 'StripeIdempotencyError',
+    });
+  });
+
+  it.each([
+    [
+      'a foreign key',
+      () => clientOf(stage.sandbox.url, 'sk_test_other').customers.create({}),
+      'StripeAuthenticationError',
+      undefined,
+    ],
+    [
+      'an old API version',
+      () => clientOf(stage.sandbox.url, 'sk_test_sandbox', '2019-12-03').customers.list(),
+      'StripeInvalidRequestError',
+      undefined,
+    ],
+    [
+      'an unknown price',
+      () => stage.stripe.customers.create({}).then(({ id }) => stage.openSession(id, 'price_x')),
+      'StripeInvalidRequestError',
+      'line_items[0][price]',
+    ],
+    [
+      'an unknown customer',
+      () => stage.stripe.billingPortal.sessions.create({ customer: 'cus_x' }),
+      'StripeInvalidRequestError',
+      'customer',
+    ],
+    [
+      'an unknown session',
+      () => stage.stripe.checkout.sessions.retrieve('cs_test_x'),
+      'StripeInvalidRequestError',
+      'id',
+    ],
+    [
+      'a misspelt parameter',
+      () => stage.stripe.customers.create({ emial: 'a@b.co' } as never),
+      'StripeInvalidRequestError',
+      'emial',
+    ],
+    [
+      'the old ui_mode',
+      () => stage.stripe.checkout.sessions.create({ ui_mode: 'embedded' as never }),
+      'StripeInvalidRequestError',
+      'ui_mode',
+    ],
+  ])("refuses %s in Stripe's shape", async (_name, call, type, param) => {
+    await expect(call()).rejects.toMatchObject({ type, ...(param === undefined ? {} : { param }) });
+  });
+
+  it('pages through lists newest first', async () => {
+    const { customer } = await stage.subscriber();
+    await stage.openSession(customer.id);
+    await stage.openSession(customer.id);
+    const seen: string[] = [];
+    for await (const session of stage.stripe.checkout.sessions.list({ customer: customer.id, limit: 1 }))
+      seen.push(session.id);
+    expect(new Set(seen).size).toBe(3);
+  });
+});
+
+describe('a subscription', () => {
+  it('starts when its session is paid and tells it by signed events, again until they are taken', async () => {
+    stage.refusals = 3;
+    const { customer, session, subscription } = await stage.subscriber();
+    expect(subscription).toMatchObject({
+      status: 'active',
+      items: { data: [{ price: { id: prices.pro } }] },
+    });
+    expect(await stage.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
+      status: 'complete',
+      client_secret: null,
+    });
+    await stage.until('three events', () => stage.told(customer.id).length >= 3);
+    expect(stage.told(customer.id)).toEqual([
+      'checkout.session.completed',
+      'customer.subscription.created',
+      'invoice.paid',
+    ]);
+  });
+
+  it('costs the difference at once when it is upgraded, as the preview said', async () => {
+    const { customer, subscription } = await stage.subscriber();
+    const items = [{ id: item(subscription).id, price: prices.agency }];
+    const details = { customer: customer.id, subscription: subscription.id, subscription_details: { items } };
+    const preview = await stage.stripe.invoices.createPreview(details);
+    expect(preview.total).toBeGreaterThan(14_900);
+    expect(preview.total).toBeLessThanOrEqual(15_000);
+    await stage.stripe.subscriptions.update(subscription.id, { items, proration_behavior: 'always_invoice' });
+    const [latest] = (await stage.stripe.invoices.list({ customer: customer.id })).data;
+    expect(latest).toMatchObject({
+      billing_reason: 'subscription_update',
+      status: 'paid',
+      total: preview.total,
+    });
+  });
+
+  it('takes a planned downgrade over at the end of the period', async () => {
+    const { subscription } = await stage.subscriber(prices.agency);
+    const { current_period_start, current_period_end } = item(subscription);
+    const schedule = await stage.stripe.subscriptionSchedules.create({ from_subscription: subscription.id });
+    await stage.stripe.subscriptionSchedules.update(schedule.id, {
+      end_behavior: 'release',
+      phases: [
+        { items: [{ price: prices.agency }], start_date: current_period_start, end_date: current_period_end },
+        { items: [{ price: prices.pro }] },
+      ],
+    });
+    expect(item(await stage.stripe.subscriptions.retrieve(subscription.id)).price.id).toBe(prices.agency);
+    await stage.control('advance', { months: 1 });
+    const after = await stage.stripe.subscriptions.retrieve(subscription.id);
+    expect(item(after)).toMatchObject({
+      price: { id: prices.pro },
+      current_period_start: current_period_end,
+    });
+  });
+
+  it('ends at the end of the period when it was cancelled', async () => {
+    const { subscription } = await stage.subscriber();
+    await stage.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
+    expect(await stage.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'active' });
+    await stage.control('advance', { months: 1 });
+    const after = await stage.stripe.subscriptions.retrieve(subscription.id);
+    expect(after).toMatchObject({ status: 'canceled', ended_at: item(subscription).current_period_end });
+  });
+
+  it('falls past due when the renewal is refused', async () => {
+    const { customer, subscription } = await stage.subscriber(prices.pro, '4000 0000 0000 0341');
+    await stage.control('advance', { months: 1 });
+    expect(await stage.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'past_due' });
+    await stage.until('the failed payment', () => stage.told(customer.id).includes('invoice.payment_failed'));
+  });
+});
+
+it('forgets nothing over a restart', async () => {
+  const { subscription } = await stage.subscriber();
+  const { port } = new URL(stage.sandbox.url);
+  await stage.sandbox.close();
+  await stage.start(Number(port));
+  expect(await stage.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'active' });
+});

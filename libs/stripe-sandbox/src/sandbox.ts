@@ -1,0 +1,117 @@
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import express, { type Express, type RequestHandler } from 'express';
+import { checkoutRoutes } from './api/checkout.routes.js';
+import { BadDay, controlRoutes } from './api/controls.routes.js';
+import { customerRoutes } from './api/customers.routes.js';
+import { invoiceRoutes } from './api/invoices.routes.js';
+import { idempotentReplay, stripeErrors, stripeProtocol } from './api/protocol.js';
+import { scheduleRoutes } from './api/schedules.routes.js';
+import { subscriptionRoutes } from './api/subscriptions.routes.js';
+import { Courier } from './engine/courier.js';
+import { Desk } from './engine/desk.js';
+import { runDue } from './engine/subscriptions.js';
+import { pageRoutes } from './pages/pages.routes.js';
+import { SandboxState } from './state.js';
+import { missing } from './stripe-fault.js';
+
+export interface SandboxOptions {
+  /** 0 takes a free port. */
+  port: number;
+  /** Default 127.0.0.1; a container needs 0.0.0.0. */
+  host?: string;
+  /** Where events go; null sends none. */
+  webhookUrl: string | null;
+  webhookSecret: string;
+  /** Default `sk_test_sandbox`. */
+  secretKey?: string;
+  /** Price ids of the two paid plans. */
+  prices: { pro: string; agency: string };
+  /** The only origin that may embed the checkout page. */
+  appUrl: string;
+  /** A JSON file that survives restarts; without it everything is forgotten. */
+  stateFile?: string | null;
+  retryDelaysMs?: readonly number[];
+}
+
+export interface StripeSandbox {
+  /** `http://127.0.0.1:PORT`, for `STRIPE_API_BASE`. */
+  url: string;
+  close(): Promise<void>;
+}
+
+const RETRY_DELAYS_MS = [200, 500, 1_000, 2_000, 5_000];
+const CLOCK_TICK_MS = 5_000;
+
+function sellPrices(state: SandboxState, prices: SandboxOptions['prices']): void {
+  const sold = [
+    { id: prices.pro, productId: 'prod_pro', name: 'Pro', unitAmount: 4_900 },
+    { id: prices.agency, productId: 'prod_agency', name: 'Agency', unitAmount: 19_900 },
+  ];
+  for (const price of sold) state.prices.set(price.id, { ...price, created: state.now() });
+}
+
+/** Keeps what a call changed before its answer leaves. */
+const saveBeforeAnswer =
+  (state: SandboxState): RequestHandler =>
+  (request, response, next) => {
+    const end = response.end.bind(response) as (...rest: unknown[]) => typeof response;
+    if (request.method !== 'GET')
+      response.end = (...rest: unknown[]) => {
+        state.save();
+        return end(...rest);
+      };
+    next();
+  };
+
+function application(desk: Desk, options: SandboxOptions, origin: () => string): Express {
+  const { state } = desk;
+  const badDay = new BadDay();
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(saveBeforeAnswer(state));
+  app.get('/health', (_request, response) => void response.json({ status: 'ready' }));
+  app.use('/_sandbox', controlRoutes(desk, badDay));
+  app.use('/v1', badDay.middleware, ...stripeProtocol(options.secretKey ?? 'sk_test_sandbox'));
+  app.use('/v1', idempotentReplay(state), (_request, _response, next) => {
+    runDue(desk);
+    next();
+  });
+  app.use('/v1', customerRoutes(desk), checkoutRoutes(desk), subscriptionRoutes(desk), scheduleRoutes(desk));
+  app.use('/v1', invoiceRoutes(desk, origin));
+  app.use(pageRoutes(desk, options.appUrl));
+  app.use((request) => {
+    throw missing('resource', `${request.method} ${request.path}`);
+  });
+  app.use(stripeErrors);
+  return app;
+}
+
+/** Starts a local server that speaks Stripe's protocol to the real SDK, for development and tests only. */
+export async function startStripeSandbox(options: SandboxOptions): Promise<StripeSandbox> {
+  const state = new SandboxState(options.stateFile ?? null);
+  sellPrices(state, options.prices);
+  const courier = new Courier(state, {
+    ...{ url: options.webhookUrl, secret: options.webhookSecret },
+    retryDelaysMs: options.retryDelaysMs ?? RETRY_DELAYS_MS,
+  });
+  const desk = new Desk(state, courier);
+  const host = options.host ?? '127.0.0.1';
+  let url = '';
+  const server = application(desk, options, () => url).listen(options.port, host);
+  await once(server, 'listening');
+  url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${(server.address() as AddressInfo).port}`;
+  courier.sendPending();
+  const tick = setInterval(() => runDue(desk), CLOCK_TICK_MS);
+  return {
+    url,
+    close: async () => {
+      clearInterval(tick);
+      server.close();
+      server.closeAllConnections();
+      await courier.close();
+      state.save();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type {
+  CustomerRecord,
+  EventRecord,
+  InvoiceRecord,
+  PortalRecord,
+  PriceRecord,
+  ReplayRecord,
+  ScheduleRecord,
+  SessionRecord,
+  SubscriptionRecord,
+} from './records.js';
+
+const KEPT_EVENTS = 500;
+
+/** Everything the sandbox knows, in memory; kept in one JSON file when a path is given, so a restart forgets nothing. */
+export class SandboxState {
+  readonly customers = new Map<string, CustomerRecord>();
+  readonly prices = new Map<string, PriceRecord>();
+  readonly sessions = new Map<string, SessionRecord>();
+  readonly subscriptions = new Map<string, SubscriptionRecord>();
+  readonly schedules = new Map<string, ScheduleRecord>();
+  readonly invoices = new Map<string, InvoiceRecord>();
+  readonly portals = new Map<string, PortalRecord>();
+  readonly events = new Map<string, EventRecord>();
+  readonly replays = new Map<string, ReplayRecord>();
+  /** How far the test clock is ahead of the real one. */
+  private aheadMs = 0;
+
+  constructor(private readonly file: string | null) {
+    if (file !== null && existsSync(file)) this.load(file);
+  }
+
+  /** The sandbox's time in Unix seconds: the real clock plus what the test clock was advanced. */
+  now(): number {
+    return Math.floor((Date.now() + this.aheadMs) / 1000);
+  }
+
+  /** Moves the test clock forward to an instant (Unix seconds); it never runs backwards. */
+  advanceTo(instant: number): void {
+    this.aheadMs = Math.max(this.aheadMs, instant * 1000 - Date.now());
+  }
+
+  id(prefix: string): string {
+    return `${prefix}_${randomBytes(12).toString('hex')}`;
+  }
+
+  save(): void {
+    this.forgetOldEvents();
+    if (this.file === null) return;
+    const tables = Object.entries(this.tables()).map(([name, table]) => [name, [...table.values()]] as const);
+    const replays = [...this.replays.entries()];
+    const text = JSON.stringify({ aheadMs: this.aheadMs, replays, ...Object.fromEntries(tables) });
+    writeFileSync(`${this.file}.new`, text);
+    renameSync(`${this.file}.new`, this.file);
+  }
+
+  private load(file: string): void {
+    const saved = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    this.aheadMs = Number(saved['aheadMs'] ?? 0);
+    for (const [key, replay] of (saved['replays'] ?? []) as [string, ReplayRecord][])
+      this.replays.set(key, replay);
+    for (const [name, table] of Object.entries(this.tables()))
+      for (const row of (saved[name] ?? []) as { id: string }[]) table.set(row.id, row);
+  }
+
+  private tables(): Record<string, Map<string, { id: string }>> {
+    const { customers, prices, sessions, subscriptions, schedules, invoices, portals, events } = this;
+    const tables = { customers, prices, sessions, subscriptions, schedules, invoices, portals, events };
+    return tables as unknown as Record<string, Map<string, { id: string }>>;
+  }
+
+  private forgetOldEvents(): void {
+    for (const event of this.events.values()) {
+      if (this.events.size <= KEPT_EVENTS) return;
+      if (event.isDelivered) this.events.delete(event.id);
+    }
+  }
+}

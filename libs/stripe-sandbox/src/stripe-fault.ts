@@ -1,0 +1,48 @@
+/** A refusal in Stripe's own error shape; thrown anywhere in the sandbox, written by its one error handler. */
+export class StripeFault extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: {
+      type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error';
+      message: string;
+      code?: string;
+      param?: string;
+      decline_code?: string;
+    },
+  ) {
+    super(body.message);
+  }
+}
+
+/** 404 `resource_missing`, as Stripe answers for an id in the path; 400 when the id came as a parameter. */
+export function missing(
+  kind: string,
+  id: string,
+  param = 'id',
+  status = param === 'id' ? 404 : 400,
+): StripeFault {
+  return new StripeFault(status, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    param,
+    message: `No such ${kind}: '${id}'`,
+  });
+}
+
+export function invalid(message: string, param?: string, code?: string): StripeFault {
+  return new StripeFault(400, {
+    type: 'invalid_request_error',
+    message,
+    ...(param === undefined ? {} : { param }),
+    ...(code === undefined ? {} : { code }),
+  });
+}
+
+export function declined(): StripeFault {
+  return new StripeFault(402, {
+    type: 'card_error',
+    code: 'card_declined',
+    decline_code: 'generic_decline',
+    message: 'Your card was declined.',
+  });
+}
