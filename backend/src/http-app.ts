@@ -50,7 +50,7 @@ export async function createHttpApp(env: Env, pagesDir: string): Promise<NestExp
   useJsonBodies(app);
   app.use(forApi(refuseOtherShapes));
   app.use(forApi(sessions(env, app.get(DataSource))));
-  app.use(servePages(pagesDir));
+  app.use(servePages(pagesDir, env.APP_URL));
   app.use(earlyErrors);
   app.useGlobalPipes(new ContractPipe());
   app.useGlobalFilters(new ErrorFilter());

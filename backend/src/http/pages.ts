@@ -4,6 +4,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import { nonceOf } from './security-headers.js';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+/** Stands in canonical links, the sitemap and robots.txt, because one build serves every installation. */
+const ORIGIN_PLACEHOLDER = '__APP_URL__';
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 const ENCODINGS = [
@@ -16,6 +18,8 @@ interface Asset {
   cacheControl: string;
   /** Compressed twins made by the build: encoding → file. */
   twins: Partial<Record<'br' | 'gzip', string>>;
+  /** Set when the file names the site's own address and is sent from memory. */
+  text?: string;
 }
 interface Site {
   assets: ReadonlyMap<string, Asset>;
@@ -25,26 +29,30 @@ interface Site {
 
 /**
  * The built single-page app: hashed assets for ever, pages fresh with this response's nonce. A path of a prerendered
- * page gets that page, every other page path the app's shell; a missing file is a 404 and not the shell.
+ * page gets that page, every other path the not-found page of the build (or the app's shell when it has none).
+ * `appUrl` is the address that canonical links and the sitemap name.
  */
-export function servePages(dir: string): RequestHandler {
-  const site = readSite(dir);
+export function servePages(dir: string, appUrl: string): RequestHandler {
+  const site = readSite(dir, new URL(appUrl).origin);
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const path = decoded(req.path);
     if (path === null || path.toLowerCase().startsWith('/api/')) return next();
     const asset = site.assets.get(path);
     if (asset) return sendAsset(req, res, asset, path);
-    const shell = site.pages.get('/');
+    const notFound = site.pages.get('/404');
+    const shell = notFound ?? site.pages.get('/');
     if (extname(path) !== '' || path.includes('\0') || !shell) {
       res.status(404).type('text/plain').send('Not found.');
       return;
     }
-    sendPage(req, res, site.pages.get(path.replace(/\/+$/, '') || '/') ?? shell);
+    const page = site.pages.get(path.replace(/\/+$/, '') || '/');
+    if (!page && notFound) res.status(404);
+    sendPage(req, res, page ?? shell);
   };
 }
 
-function readSite(dir: string): Site {
+function readSite(dir: string, origin: string): Site {
   const assets = new Map<string, Asset>();
   const pages = new Map<string, string>();
   if (!existsSync(dir)) return { assets, pages };
@@ -52,11 +60,16 @@ function readSite(dir: string): Site {
   const known = new Set(files);
   for (const name of files) {
     const path = `/${name.split(sep).join('/')}`;
-    if (path.endsWith('/index.html'))
-      pages.set(path.slice(0, -11) || '/', readFileSync(join(dir, name), 'utf8'));
+    if (path.endsWith('/index.html')) pages.set(path.slice(0, -11) || '/', readText(dir, name, origin));
+    else if (/^\/(sitemap\.xml|robots\.txt)$/.test(path))
+      assets.set(path, { ...describeAsset(dir, name, path, new Set()), text: readText(dir, name, origin) });
     else if (!/\.(br|gz|map|html)$/.test(name)) assets.set(path, describeAsset(dir, name, path, known));
   }
   return { assets, pages };
+}
+
+function readText(dir: string, name: string, origin: string): string {
+  return readFileSync(join(dir, name), 'utf8').replaceAll(ORIGIN_PLACEHOLDER, origin);
 }
 
 function describeAsset(dir: string, name: string, path: string, known: ReadonlySet<string>): Asset {
@@ -88,6 +101,10 @@ function sendAsset(req: Request, res: Response, asset: Asset, path: string): voi
   if (Object.keys(asset.twins).length > 0) res.vary('Accept-Encoding');
   if (encoding) res.setHeader('Content-Encoding', encoding);
   res.type(extname(path));
+  if (asset.text !== undefined) {
+    res.send(asset.text);
+    return;
+  }
   res.sendFile(encoding ? (asset.twins[encoding] ?? asset.file) : asset.file, { cacheControl: false });
 }
 
