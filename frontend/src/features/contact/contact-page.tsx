@@ -53,17 +53,29 @@ export default function ContactPage() {
           <p className={css.lead}>{LEAD}</p>
         </header>
         <form className={css.sheet} onSubmit={(event) => void send(event)}>
-          <label className={css.field}>
-            Name
-            <input type="text" autoComplete="name" required {...register('name', { required: true })} />
+          <label className={`field ${css.field}`}>
+            <span className="field-label">Name</span>
+            <input
+              className="input"
+              type="text"
+              autoComplete="name"
+              required
+              {...register('name', { required: true })}
+            />
           </label>
-          <label className={css.field}>
-            Email
-            <input type="email" autoComplete="email" required {...register('email', { required: true })} />
+          <label className={`field ${css.field}`}>
+            <span className="field-label">Email</span>
+            <input
+              className="input"
+              type="email"
+              autoComplete="email"
+              required
+              {...register('email', { required: true })}
+            />
           </label>
-          <label className={css.field}>
-            Message
-            <textarea rows={7} required {...register('message', { required: true })} />
+          <label className={`field ${css.field}`}>
+            <span className="field-label">Message</span>
+            <textarea className="input" rows={7} required {...register('message', { required: true })} />
           </label>
           <Button type="submit" size="large" disabled={formState.isSubmitting}>
             {formState.isSubmitting ? MESSAGES.contact.submitting : 'Send Message'}

@@ -1,3 +1,6 @@
+import { PRIVACY } from './content/privacy.js';
+import { DocumentView } from './document-view.js';
+
 export default function PrivacyPolicyPage() {
-  return <div className="page" />;
+  return <DocumentView page={PRIVACY} />;
 }

@@ -60,7 +60,7 @@ function SampleDesk() {
                 {post.text}
                 <span className={css.count}>
                   {post.text.length} / {POST_LIMIT}
-                  <span className={page.hiddenTitle}>, post {index + 1}</span>
+                  <span className="visually-hidden">, post {index + 1}</span>
                 </span>
               </button>
             </li>

@@ -73,7 +73,7 @@ function PlanSheet({ plan }: { plan: PlanKey }) {
           <li key={row.text} className={`${css.row} ${row.isIncluded ? '' : css.missing}`}>
             <Icon name={row.isIncluded ? 'check' : 'minus'} />
             <span>
-              {!row.isIncluded && <span className={page.hiddenTitle}>Not included: </span>}
+              {!row.isIncluded && <span className="visually-hidden">Not included: </span>}
               {row.text}
             </span>
           </li>

@@ -1,6 +1,6 @@
 import { LANDING_TESTIMONIALS, SAMPLE_QUOTES_NOTE, TESTIMONIALS_TITLE } from '../content/landing-texts.js';
-import page from '../landing.module.css';
 import { monogram } from '../../../shared/ui/monogram.js';
+import page from '../landing.module.css';
 import { SectionHead } from './section-head.js';
 
 export function Testimonials() {

@@ -1,6 +1,0 @@
-import { PRIVACY } from './content/privacy.js';
-import { DocumentView } from './document-view.js';
-
-export default function PrivacyPage() {
-  return <DocumentView page={PRIVACY} />;
-}
