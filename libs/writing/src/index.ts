@@ -1,2 +1,21 @@
 export type * from './source/source.types.js';
 export type * from './drafts/drafts.types.js';
+export * from './platforms/rules.js';
+export { type Counter, countAs, countText, countWords, graphemesOf, postsOf } from './platforms/count.js';
+export { fitText } from './platforms/fit-text.js';
+export { postSuffix, splitThread, type SplitOptions } from './platforms/split-thread.js';
+export { DraftError } from './drafts/draft-error.js';
+export { renderDraft } from './drafts/render-draft.js';
+export {
+  countedTexts,
+  measureDraft,
+  measureParts,
+  type Measure,
+  type PartMeasure,
+} from './drafts/measure-draft.js';
+export { finishDraft, type FinishedDraft } from './drafts/finish-draft.js';
+export { buildPrompt, type Prompt, STOCK_PHRASES } from './prompts/build-prompt.js';
+export { draftSchema } from './prompts/draft-schema.js';
+export { parseDraft } from './prompts/parse-draft.js';
+export type { JsonSchema } from './prompts/shape.js';
+export { exportText, type ExportInput, type ExportKind } from './export/export-text.js';

@@ -51,7 +51,13 @@ export interface PodcastDraft {
 export interface ShortVideoDraft {
   format: 'reels' | 'tiktok';
   hook: string;
-  scenes: { startSeconds: number; endSeconds: number; visual: string; voiceOver: string; onScreenText: string }[];
+  scenes: {
+    startSeconds: number;
+    endSeconds: number;
+    visual: string;
+    voiceOver: string;
+    onScreenText: string;
+  }[];
   caption: string;
   hashtags: string[];
 }

@@ -1,0 +1,82 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  '#39': "'",
+};
+/** Control characters, byte order marks and the direction overrides that X refuses and that can disguise text. */
+const UNSEEN = new RegExp(
+  '[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u00ad\\u200b\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff\\ufff9-\\uffff]',
+  'g',
+);
+const TAG = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<\/?[a-z][^<>]*>/gi;
+
+function withoutTags(text: string): string {
+  let before: string;
+  let after = text;
+  do {
+    before = after;
+    after = before.replace(TAG, (tag) => (/^<\/?(?:p|br|div|li|h\d|tr|td)\b/i.test(tag) ? ' ' : ''));
+  } while (after !== before);
+  return after.replace(/<(?=[a-z/!?])/gi, '');
+}
+
+function link(_match: string, label: string, target: string): string {
+  const address = target.trim().split(/\s/)[0] ?? '';
+  const isShown = /^(?:https?:\/\/|mailto:)/i.test(address) && !label.includes(address);
+  return isShown ? `${label} (${address.replace(/^mailto:/i, '')})` : label;
+}
+
+function withoutTemplateTags(text: string): string {
+  return text
+    .replace(/\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}|<%[\s\S]*?%>|\{:[^}]*\}/g, '')
+    .replace(/\[\^[^\]\s]+\]:?/g, '');
+}
+
+function withoutMarkdown(text: string): string {
+  return text
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^\]]+)\]\(([^)]*)\)/g, link)
+    .replace(/^[ \t]*(?:`{3,}|~{3,}).*$/gm, '')
+    .replace(/^[ \t]{0,3}#{1,6}[ \t]+/gm, '')
+    .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')
+    .replace(/^[ \t]*[-*+][ \t]+(?=\S)/gm, '')
+    .replace(/^[ \t]*(?:[-*_][ \t]*){3,}$/gm, '')
+    .replace(/(\*\*|__|~~)(?=\S)([^\n]*?\S)\1/g, '$2')
+    .replace(/(?<![\w*])\*(?=[^\s*])([^*\n]*?[^\s*])\*(?![\w*])/g, '$1')
+    .replace(/(?<![\w])_(?=[^\s_])([^_\n]*?[^\s_])_(?![\w])/g, '$1')
+    .replace(/`+([^`\n]+)`+/g, '$1')
+    .replace(/\*\*|`{3,}/g, '');
+}
+
+function withoutUnseen(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(UNSEEN, '')
+    .normalize('NFC');
+}
+
+/**
+ * A writer's text as plain text: HTML, Markdown, template tags and invisible characters gone, NFC, paragraphs apart by one
+ * blank line. Links keep their address when it is http, https or mailto; any other scheme goes.
+ */
+export function cleanProse(text: string): string {
+  const decoded = withoutUnseen(text).replace(
+    /&(#39|amp|lt|gt|quot|apos|nbsp);/gi,
+    (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity,
+  );
+  return withoutMarkdown(withoutTags(withoutTemplateTags(decoded)))
+    .replace(/[^\S\n\u00a0\u202f]+/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The same for what stands on one line: titles, bullets, hooks. */
+export function cleanLine(text: string): string {
+  return cleanProse(text).replace(/\n+/g, ' ');
+}

@@ -1,0 +1,203 @@
+import { postSuffix } from '../platforms/split-thread.js';
+import type {
+  Draft,
+  EmailDraft,
+  InfographicDraft,
+  MediumDraft,
+  PodcastDraft,
+  PostDraft,
+  ShortVideoDraft,
+  SummaryDraft,
+  ThreadDraft,
+  YoutubeDraft,
+} from './drafts.types.js';
+import type { LayoutLabels } from './labels.js';
+import { labelsFor } from './labels.js';
+
+/** A stretch of an output; `isOurs` for what the layout adds (numbers of posts, labels, times, hashtags). */
+export interface Piece {
+  text: string;
+  isOurs: boolean;
+}
+export type BlockRole = 'title' | 'heading' | 'label' | 'item' | 'text';
+/** What stands between two blank lines. */
+export interface LayoutBlock {
+  role: BlockRole;
+  pieces: Piece[];
+}
+
+const said = (text: string): Piece => ({ text, isOurs: false });
+const ours = (text: string): Piece => ({ text, isOurs: true });
+const block = (role: BlockRole, ...pieces: Piece[]): LayoutBlock => ({ role, pieces });
+const text = (content: string) => block('text', said(content));
+const labelled = (label: string, content: string, role: BlockRole = 'text') =>
+  block(role, ...(label === '' || content === '' ? [] : [ours(`${label}: `)]), said(content));
+/** A line that only names what follows; left out with it, or where we have no word for it. */
+const under = (label: string, ...blocks: LayoutBlock[]) =>
+  label === '' || blocks.every((each) => textOf(each) === '')
+    ? blocks
+    : [block('label', ours(label)), ...blocks];
+
+export function textOf(layoutBlock: LayoutBlock): string {
+  return layoutBlock.pieces.map((piece) => piece.text).join('');
+}
+
+/** Lines of one block, each with its mark. */
+function lines(role: BlockRole, contents: readonly string[], mark: (index: number) => string): LayoutBlock {
+  return block(
+    role,
+    ...contents.flatMap((content, index) => [ours(`${index > 0 ? '\n' : ''}${mark(index)}`), said(content)]),
+  );
+}
+
+/** `1:05`, or `1:02:03` from an hour on: as YouTube reads chapters. */
+export function timecode(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
+  const tail = String(whole % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
+}
+
+/** Hashtags as they end a post. */
+export function hashtagLine(hashtags: readonly string[]): string {
+  return hashtags.map((tag) => `#${tag}`).join(' ');
+}
+
+/** The chapter list YouTube reads from the description; '' when it would not take it (fewer than three). */
+export function chapterList(chapters: YoutubeDraft['chapters']): string {
+  if (chapters.length < 3) return '';
+  return chapters.map(({ startSeconds, title }) => `${timecode(startSeconds)} ${title}`).join('\n');
+}
+
+const thread = (draft: ThreadDraft) =>
+  draft.posts.map((post, index) => block('text', said(post), ours(postSuffix(index, draft.posts.length))));
+
+const post = (draft: PostDraft) => [
+  text(draft.hook),
+  ...draft.body.map(text),
+  text(draft.callToAction),
+  block('text', ours(hashtagLine(draft.hashtags))),
+];
+
+const email = (draft: EmailDraft, labels: LayoutLabels) => [
+  block(
+    'label',
+    ...labelled(labels.subject, draft.subject).pieces,
+    ...(draft.preheader === '' ? [] : [ours('\n'), ...labelled(labels.preheader, draft.preheader).pieces]),
+  ),
+  text(draft.greeting),
+  ...draft.sections.flatMap((section) => [
+    block('heading', said(section.heading)),
+    ...section.paragraphs.map(text),
+  ]),
+  text(draft.callToAction),
+];
+
+const summary = (draft: SummaryDraft) => [
+  block('title', said(draft.title)),
+  lines('item', draft.bullets, () => '• '),
+];
+
+const youtube = (draft: YoutubeDraft, labels: LayoutLabels) => {
+  const list = chapterList(draft.chapters);
+  return [
+    labelled(labels.title, draft.title, 'title'),
+    ...under(labels.hook, text(draft.hook)),
+    ...draft.chapters.flatMap((chapter) => [
+      block('heading', ours(`${timecode(chapter.startSeconds)} `), said(chapter.title)),
+      ...(chapter.onScreen === '' ? [] : [onScreen(labels, chapter.onScreen)]),
+      ...chapter.narration.map(text),
+    ]),
+    ...under(labels.description, text(draft.description), block('text', ours(list))),
+    ...(draft.tags.length === 0
+      ? []
+      : [block('text', ours(`${labels.tags === '' ? '' : `${labels.tags}: `}${draft.tags.join(', ')}`))]),
+  ];
+};
+const onScreen = (labels: LayoutLabels, content: string) =>
+  block('text', ours(labels.onScreen === '' ? '[' : `[${labels.onScreen}: `), said(content), ours(']'));
+
+const medium = (draft: MediumDraft, labels: LayoutLabels) => [
+  block('title', said(draft.title)),
+  text(draft.subtitle),
+  ...draft.sections.flatMap((section) => [
+    block('heading', said(section.heading)),
+    ...section.paragraphs.map(text),
+  ]),
+  ...(draft.topics.length === 0
+    ? []
+    : [block('text', ours(`${labels.topics === '' ? '' : `${labels.topics}: `}${draft.topics.join(', ')}`))]),
+];
+
+const podcast = (draft: PodcastDraft, labels: LayoutLabels) => [
+  block('title', said(draft.title)),
+  ...under(labels.coldOpen, text(draft.coldOpen)),
+  ...draft.segments.flatMap((segment, index) => [
+    block('heading', ours(`${index + 1}. `), said(segment.title), ours(` (${segment.minutes} min)`)),
+    lines('item', segment.talkingPoints, () => '• '),
+  ]),
+  ...under(
+    labels.questions,
+    lines('item', draft.questions, () => '• '),
+  ),
+  ...under(labels.outro, text(draft.outro)),
+];
+
+function scene(each: ShortVideoDraft['scenes'][number], labels: LayoutLabels): LayoutBlock {
+  const rows = [
+    labelled(labels.visual, each.visual),
+    labelled(labels.voiceOver, each.voiceOver),
+    labelled(labels.onScreen, each.onScreenText),
+  ];
+  const shown = rows.filter((row) => textOf(row) !== '');
+  return block(
+    'text',
+    ours(`${timecode(each.startSeconds)}–${timecode(each.endSeconds)}`),
+    ...shown.flatMap((row) => [ours('\n'), ...row.pieces]),
+  );
+}
+
+const shortVideo = (draft: ShortVideoDraft, labels: LayoutLabels) => [
+  labelled(labels.hook, draft.hook, 'title'),
+  ...draft.scenes.map((each) => scene(each, labels)),
+  ...under(labels.caption, text(draft.caption), block('text', ours(hashtagLine(draft.hashtags)))),
+];
+
+const infographic = (draft: InfographicDraft) => [
+  block('title', said(draft.headline)),
+  ...draft.blocks.map((each) =>
+    block('text', said(each.figure), ours(each.figure === '' ? '' : '\n'), said(each.text)),
+  ),
+  text(draft.footer),
+];
+
+function blocksOf(draft: Draft, labels: LayoutLabels): LayoutBlock[] {
+  switch (draft.format) {
+    case 'twitter':
+      return thread(draft);
+    case 'linkedin':
+    case 'facebook':
+    case 'instagram':
+      return post(draft);
+    case 'email':
+      return email(draft, labels);
+    case 'summary':
+      return summary(draft);
+    case 'youtube':
+      return youtube(draft, labels);
+    case 'medium':
+      return medium(draft, labels);
+    case 'podcast':
+      return podcast(draft, labels);
+    case 'reels':
+    case 'tiktok':
+      return shortVideo(draft, labels);
+    case 'infographic':
+      return infographic(draft);
+  }
+}
+
+/** The blocks of an output in order, empty ones left out; labels in the language given (ISO 639-1). */
+export function layoutDraft(draft: Draft, language: string): LayoutBlock[] {
+  return blocksOf(draft, labelsFor(language)).filter((each) => textOf(each).trim() !== '');
+}

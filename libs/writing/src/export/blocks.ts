@@ -1,0 +1,40 @@
+import type { BlockRole } from '../drafts/layout.js';
+import { layoutDraft, textOf } from '../drafts/layout.js';
+import { renderDraft } from '../drafts/render-draft.js';
+import type { ExportInput } from './export-text.js';
+
+/** A block of an output on its way into a file. */
+export interface ExportBlock {
+  role: BlockRole;
+  lines: string[];
+}
+
+const MAX_HEADING_CHARS = 100;
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'ja', 'und'];
+
+/** Formats whose one-line blocks without an end mark are headings. */
+const WITH_HEADINGS: readonly ExportInput['format'][] = ['email', 'medium', 'youtube', 'podcast'];
+
+function guessRole(block: string, index: number, { format }: ExportInput): BlockRole {
+  if (block.split('\n').every((line) => line.startsWith('• '))) return 'item';
+  const isLine =
+    !block.includes('\n') && block.length <= MAX_HEADING_CHARS && !/[.!?:,;…。！？)\]"”]$/u.test(block);
+  if (!isLine || !WITH_HEADINGS.includes(format)) return 'text';
+  return index === 0 ? 'title' : 'heading';
+}
+
+/** The blocks of an output: by its draft where the text is that draft's rendering, else by what the lines look like. */
+export function exportBlocks(input: ExportInput): ExportBlock[] {
+  const { draft, text } = input;
+  const language = draft && LANGUAGES.find((each) => renderDraft(draft, each) === text);
+  if (draft && language !== undefined) {
+    return layoutDraft(draft, language).map((block) => ({
+      role: block.role,
+      lines: textOf(block).split('\n'),
+    }));
+  }
+  return text
+    .split(/\n{2,}/)
+    .filter((block) => block.trim() !== '')
+    .map((block, index) => ({ role: guessRole(block, index, input), lines: block.split('\n') }));
+}

@@ -1,0 +1,67 @@
+import type { ExportBlock } from './blocks.js';
+import { exportBlocks } from './blocks.js';
+import type { ExportInput } from './export-text.js';
+import { stretchesOf } from './links.js';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const STYLE =
+  'body{max-width:42rem;margin:3rem auto;padding:0 1.25rem;font:1.0625rem/1.6 system-ui,sans-serif;color:#1d2330;background:#fff}h1,h2{line-height:1.25}h2{margin-top:2rem;font-size:1.25rem}a{color:#1d4ed8;overflow-wrap:anywhere}p,li{overflow-wrap:break-word}';
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}
+
+function lineOf(line: string): string {
+  return stretchesOf(line)
+    .map(({ text, isLink }) =>
+      isLink
+        ? `<a href="${escapeHtml(text)}" rel="noopener noreferrer">${escapeHtml(text)}</a>`
+        : escapeHtml(text),
+    )
+    .join('');
+}
+
+function blockOf({ role, lines }: ExportBlock): string {
+  const marked = lines.map((line) => lineOf(line.replace(/^• /, '')));
+  switch (role) {
+    case 'title':
+      return `<h1 dir="auto">${marked.join(' ')}</h1>`;
+    case 'heading':
+    case 'label':
+      return lines.length === 1
+        ? `<h2 dir="auto">${marked.join(' ')}</h2>`
+        : `<p dir="auto">${marked.join('<br>\n')}</p>`;
+    case 'item':
+      return `<ul>\n${marked.map((line) => `<li dir="auto">${line}</li>`).join('\n')}\n</ul>`;
+    case 'text':
+      return `<p dir="auto">${marked.join('<br>\n')}</p>`;
+  }
+}
+
+/** An output as a page of its own: everything escaped, no script can run in it, nothing is loaded from anywhere. */
+export function toHtml(input: ExportInput): string {
+  return [
+    '<!doctype html>',
+    '<html>',
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(input.title)}</title>`,
+    `<style>${STYLE}</style>`,
+    '</head>',
+    '<body>',
+    '<main>',
+    ...exportBlocks(input).map(blockOf),
+    '</main>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}

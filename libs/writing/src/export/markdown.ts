@@ -1,0 +1,49 @@
+import type { ExportBlock } from './blocks.js';
+import { exportBlocks } from './blocks.js';
+import type { ExportInput } from './export-text.js';
+import { stretchesOf } from './links.js';
+
+const BULLET = /^• /;
+
+/** Words as Markdown that shows exactly these words: marks escaped, angle brackets and ampersands as entities. */
+function escapeWords(text: string): string {
+  return text
+    .replace(/[\\`*_[\]~|]/g, '\\$&')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/\bwww\./gi, (www) => `${www.slice(0, -1)}\\.`);
+}
+
+/** A line that would begin a list, heading, rule or code block begins with its words instead. */
+function escapeStart(line: string): string {
+  return line
+    .replace(/^\s+/, '')
+    .replace(/^[-+=#]/, '\\$&')
+    .replace(/^(\d{1,9})([.)])/, '$1\\$2');
+}
+
+function lineOf(line: string): string {
+  const words = stretchesOf(line).map(({ text, isLink }) => (isLink ? `<${text}>` : escapeWords(text)));
+  return escapeStart(words.join(''));
+}
+
+function blockOf({ role, lines }: ExportBlock): string {
+  const marked = lines.map((line) => lineOf(line.replace(BULLET, '')));
+  switch (role) {
+    case 'title':
+      return `# ${marked.join(' ')}`;
+    case 'heading':
+    case 'label':
+      return lines.length === 1 ? `## ${marked.join(' ')}` : marked.join('\\\n');
+    case 'item':
+      return marked.map((line) => `- ${line}`).join('\n');
+    case 'text':
+      return marked.join('\\\n');
+  }
+}
+
+/** An output as Markdown: headings and lists as such, everything else text that stays text; no HTML; links only to web and mail. */
+export function toMarkdown(input: ExportInput): string {
+  return `${exportBlocks(input).map(blockOf).join('\n\n')}\n`;
+}

@@ -1,0 +1,64 @@
+import type { FormatKey } from '@repurpose/contract';
+import twitter from 'twitter-text';
+import type { CountUnit } from './rules.js';
+import { SPOKEN_WORDS_PER_MINUTE, partRule, ruleOf } from './rules.js';
+
+/** Measures a text: what `fitText` and `splitThread` take. */
+export type Counter = (text: string) => number;
+
+const graphemeSegmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' });
+const encoder = new TextEncoder();
+
+/** User-perceived characters: an emoji family or a letter with its accents is one. */
+export function graphemesOf(text: string): string[] {
+  return Array.from(graphemeSegmenter.segment(text), (part) => part.segment);
+}
+
+/** Words as a reader counts them; also for scripts that write no spaces. */
+export function countWords(text: string): number {
+  let words = 0;
+  for (const part of wordSegmenter.segment(text)) if (part.isWordLike) words += 1;
+  return words;
+}
+
+/**
+ * Length of a text in a unit. `characters` counts UTF-16 code units: where a platform does not say what a character is,
+ * this is its strictest reading, so a text we call short enough is never refused. `items` counts non-empty lines; `seconds` the time to speak it.
+ */
+export function countAs(unit: CountUnit, text: string): number {
+  switch (unit) {
+    case 'weighted characters':
+      return text === '' ? 0 : twitter.parseTweet(text).weightedLength;
+    case 'characters':
+      return text.length;
+    case 'bytes':
+      return encoder.encode(text).length;
+    case 'words':
+      return countWords(text);
+    case 'seconds':
+      return Math.ceil((countWords(text) * 60) / SPOKEN_WORDS_PER_MINUTE);
+    case 'items':
+      return text.split('\n').filter((line) => line.trim() !== '').length;
+  }
+}
+
+/** The counter of one part of a format, by the platform's own unit. */
+export function counterOf(format: FormatKey, part: string): Counter {
+  const { unit } = partRule(format, part);
+  return (text) => countAs(unit, text);
+}
+
+/** The posts of a rendered thread: what stands between blank lines. */
+export function postsOf(text: string): string[] {
+  return text.split(/\n{2,}/).filter((post) => post.trim() !== '');
+}
+
+/**
+ * Length of a format's counted text (post, caption, subject, description, bullet, block) as its platform
+ * counts. For a rendered thread: the longest of its posts.
+ */
+export function countText(format: FormatKey, text: string): number {
+  const count = counterOf(format, ruleOf(format).main);
+  return format === 'twitter' ? Math.max(0, ...postsOf(text).map(count)) : count(text);
+}

@@ -1,0 +1,41 @@
+import { graphemesOf } from './count.js';
+import type { Counter } from './count.js';
+import { partsOfText } from './units-of-text.js';
+
+const ELLIPSIS = '…';
+/** A shortened text may end at a sentence if that keeps at least this share of the room. */
+const SENTENCE_SHARE = 0.5;
+
+/** The longest run of whole pieces from the start that fits, found by bisection. */
+function longestRun(pieces: readonly string[], fits: (text: string) => boolean): string {
+  let low = 0;
+  let high = pieces.length;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(pieces.slice(0, middle).join(''))) low = middle;
+    else high = middle - 1;
+  }
+  return pieces.slice(0, low).join('');
+}
+
+const withoutTail = (text: string) => text.trim().replace(/[\s,;:–—、，；：(\[“‘«-]+$/u, '');
+
+/**
+ * Shortens a text to a limit: at the end of a sentence when that keeps most of it, else at a clause or a word with an ellipsis.
+ * Never inside a word, URL or number, unless the first word alone is too long. Returns '' when nothing fits.
+ */
+export function fitText(text: string, limit: number, count: Counter): string {
+  const trimmed = text.trim();
+  if (count(trimmed) <= limit) return trimmed;
+  const sentences = longestRun(partsOfText(trimmed, 'sentence'), (run) => count(run.trim()) <= limit).trim();
+  if (sentences !== '' && count(sentences) >= limit * SENTENCE_SHARE) return sentences;
+  const fitsOpen = (run: string) => count(withoutTail(run) + ELLIPSIS) <= limit;
+  for (const granularity of ['clause', 'word'] as const) {
+    const run = withoutTail(longestRun(partsOfText(trimmed, granularity), fitsOpen));
+    const isEnough = granularity === 'word' || count(run) >= limit * SENTENCE_SHARE;
+    if (run !== '' && isEnough) return run + ELLIPSIS;
+  }
+  if (sentences !== '') return sentences;
+  const cut = longestRun(graphemesOf(trimmed), fitsOpen);
+  return cut === '' ? '' : withoutTail(cut) + ELLIPSIS;
+}

@@ -1,0 +1,220 @@
+import type { FormatKey } from '@repurpose/contract';
+
+/** What a limit counts. `characters` is UTF-16 code units: see `countAs`. */
+export type CountUnit = 'weighted characters' | 'characters' | 'bytes' | 'words' | 'items' | 'seconds';
+
+/** One counted part of an output. */
+export interface PartRule {
+  /** Above it the platform refuses the text; null where there is no limit. */
+  limit: number | null;
+  unit: CountUnit;
+  /** Above it the text is taken but works badly, or some tools refuse it. */
+  warnAbove?: number;
+  warnBelow?: number;
+  /** Characters a reader sees before "more"; approximate where the sources disagree. */
+  fold?: number;
+}
+
+export interface PlatformRule {
+  /** The platform as its users call it. */
+  platform: string;
+  /** `platform`: the platform's own limits; `house`: ours, the platform sets none. */
+  authority: 'platform' | 'house';
+  /** The part that stands for the whole in a counter. */
+  main: string;
+  parts: Readonly<Record<string, PartRule>>;
+  /** Null where hashtags have no use. */
+  hashtags: { max: number; usual: readonly [number, number] } | null;
+  /** What an editor must know beyond the figures, a sentence each. */
+  notes: readonly string[];
+  /** Who says so. */
+  source: string;
+  /** ISO date on which the source was read. */
+  checkedAt: string;
+}
+
+const CHECKED = '2026-11-20';
+const BUFFER = 'Buffer, "Character limits for each social network"';
+
+/** Every platform figure of the product: prompts, checks, counters, previews and exports read this table and no other. */
+export const PLATFORM_RULES = {
+  twitter: {
+    platform: 'X',
+    authority: 'platform',
+    main: 'post',
+    parts: {
+      post: { limit: 280, unit: 'weighted characters' },
+      posts: { limit: 25, unit: 'items', warnAbove: 15 },
+    },
+    hashtags: { max: 2, usual: [0, 2] },
+    notes: [
+      'Plain text. The first post decides whether the rest is read.',
+      'A thread has 5 to 15 posts, best 7 to 10; every post makes sense on its own.',
+      'Each post carries its number, such as 3/9, inside the limit; the number is added for you.',
+    ],
+    source:
+      'docs.x.com "Counting characters"; twitter-text config v3; docs.postato.com.br for the 25 posts of a thread',
+    checkedAt: CHECKED,
+  },
+  linkedin: {
+    platform: 'LinkedIn',
+    authority: 'platform',
+    main: 'post',
+    parts: { post: { limit: 3000, unit: 'characters', fold: 140 } },
+    hashtags: { max: 5, usual: [3, 5] },
+    notes: ['Plain text, no Markdown. Short paragraphs of one to three sentences.'],
+    source: BUFFER,
+    checkedAt: CHECKED,
+  },
+  facebook: {
+    platform: 'Facebook',
+    authority: 'platform',
+    main: 'post',
+    parts: { post: { limit: 63_206, unit: 'characters', warnAbove: 5000, fold: 125 } },
+    hashtags: { max: 3, usual: [0, 2] },
+    notes: ['Plain text. Conversational; shorter posts are read more.'],
+    source: BUFFER,
+    checkedAt: CHECKED,
+  },
+  instagram: {
+    platform: 'Instagram',
+    authority: 'platform',
+    main: 'caption',
+    parts: { caption: { limit: 2200, unit: 'characters', fold: 125 } },
+    hashtags: { max: 5, usual: [3, 5] },
+    notes: ['Links in a caption are not clickable: never ask to click one.'],
+    source: '@Creators announcement of December 2025 (5 hashtags); ' + BUFFER,
+    checkedAt: CHECKED,
+  },
+  email: {
+    platform: 'Email',
+    authority: 'house',
+    main: 'subject',
+    parts: {
+      subject: { limit: 150, unit: 'characters', warnAbove: 60, fold: 41 },
+      preheader: { limit: 150, unit: 'characters', warnBelow: 40, warnAbove: 90 },
+    },
+    hashtags: null,
+    notes: [
+      'Subject about 50 characters. The preheader adds to it and never repeats it.',
+      'Exactly one call to action. No words in ALL CAPITALS. 400 to 600 words are usual.',
+    ],
+    source: "Mailchimp data as quoted in Intuit's content guide; 150 is a house limit",
+    checkedAt: CHECKED,
+  },
+  summary: {
+    platform: 'Summary',
+    authority: 'house',
+    main: 'bullet',
+    parts: {
+      bullets: { limit: 10, unit: 'items' },
+      bullet: { limit: 30, unit: 'words' },
+    },
+    hashtags: null,
+    notes: ['5 to 10 bullets; each a complete statement that stands on its own.'],
+    source: 'house rule',
+    checkedAt: CHECKED,
+  },
+  youtube: {
+    platform: 'YouTube',
+    authority: 'platform',
+    main: 'description',
+    parts: {
+      title: { limit: 100, unit: 'characters', warnAbove: 70, fold: 60 },
+      description: { limit: 5000, unit: 'bytes', fold: 100 },
+      tags: { limit: 500, unit: 'characters' },
+    },
+    hashtags: { max: 15, usual: [0, 3] },
+    notes: [
+      'Title and description contain neither < nor >.',
+      'At least 3 chapters, the first at 0:00, ascending, each at least 10 seconds long.',
+      'Narration is spoken at 150 words a minute.',
+    ],
+    source: 'YouTube Data API, resource video.snippet; YouTube Help, "Video chapters"',
+    checkedAt: CHECKED,
+  },
+  medium: {
+    platform: 'Medium',
+    authority: 'platform',
+    main: 'story',
+    parts: {
+      story: { limit: 100_000, unit: 'characters' },
+      title: { limit: 100, unit: 'characters' },
+      subtitle: { limit: 140, unit: 'characters' },
+      topics: { limit: 5, unit: 'items' },
+    },
+    hashtags: null,
+    notes: ['A story with a title, a subtitle and sections under headings; no tables.'],
+    source: "Medium's archived API README (story, topics); title and subtitle are house limits",
+    checkedAt: CHECKED,
+  },
+  podcast: {
+    platform: 'Podcast',
+    authority: 'house',
+    main: 'outline',
+    parts: { outline: { limit: null, unit: 'words' }, segments: { limit: 12, unit: 'items' } },
+    hashtags: null,
+    notes: ['Talking points, not a script; speech runs at 150 words a minute.'],
+    source: 'house rule',
+    checkedAt: CHECKED,
+  },
+  reels: {
+    platform: 'Instagram Reels',
+    authority: 'platform',
+    main: 'caption',
+    parts: {
+      caption: { limit: 2200, unit: 'characters', fold: 125 },
+      seconds: { limit: 180, unit: 'seconds', warnAbove: 90 },
+    },
+    hashtags: { max: 5, usual: [3, 5] },
+    notes: ['Vertical 9:16. The hook is said and shown in the first 3 seconds; text on screen throughout.'],
+    source: '@Creators announcements of January 2025 (3 minutes) and December 2025 (5 hashtags)',
+    checkedAt: CHECKED,
+  },
+  tiktok: {
+    platform: 'TikTok',
+    authority: 'platform',
+    main: 'caption',
+    parts: {
+      caption: { limit: 2200, unit: 'characters', warnAbove: 2000, fold: 150 },
+      seconds: { limit: 600, unit: 'seconds', warnAbove: 90 },
+    },
+    hashtags: { max: 5, usual: [3, 5] },
+    notes: ['Vertical 9:16. Spoken plainly to one viewer; the hook in the first 3 seconds.'],
+    source: 'TikTok in-app notice of August 2025 (5 hashtags); docs.zernio.com, "TikTok"',
+    checkedAt: CHECKED,
+  },
+  infographic: {
+    platform: 'Infographic',
+    authority: 'house',
+    main: 'block',
+    parts: {
+      blocks: { limit: 8, unit: 'items', warnBelow: 6 },
+      block: { limit: 25, unit: 'words' },
+      figure: { limit: 8, unit: 'words' },
+    },
+    hashtags: null,
+    notes: [
+      '6 to 8 blocks, each a figure or short phrase with at most 25 words; a footer that names the source.',
+    ],
+    source: 'house rule',
+    checkedAt: CHECKED,
+  },
+} as const satisfies Record<FormatKey, PlatformRule>;
+
+/** A format's row with its literal types widened, for code that treats all rows alike. */
+export function ruleOf(format: FormatKey): PlatformRule {
+  return PLATFORM_RULES[format];
+}
+
+/** The rule of one part of a format. @throws RangeError for a part the table does not have (a programming error). */
+export function partRule(format: FormatKey, part: string): PartRule {
+  const rule = ruleOf(format).parts[part];
+  if (!rule) throw new RangeError(`no part "${part}" in the rules of ${format}`);
+  return rule;
+}
+
+/** Speech of a script, words a minute (house rule). */
+export const SPOKEN_WORDS_PER_MINUTE = 150;
+/** Shortest YouTube chapter (YouTube Help, "Video chapters"). */
+export const MIN_CHAPTER_SECONDS = 10;

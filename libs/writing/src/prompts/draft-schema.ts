@@ -1,0 +1,28 @@
+import type { FormatKey } from '@repurpose/contract';
+import type { JsonSchema, Shape } from './shape.js';
+import { SHAPES } from './shape.js';
+
+function schemaOf(shape: Shape): JsonSchema {
+  switch (shape.kind) {
+    case 'text':
+      return { type: 'string', description: shape.about };
+    case 'number':
+      return { type: 'integer', description: shape.about };
+    case 'list':
+      return { type: 'array', description: shape.about, items: schemaOf(shape.of) };
+    case 'record':
+      return {
+        type: 'object',
+        properties: Object.fromEntries(
+          Object.entries(shape.fields).map(([name, field]) => [name, schemaOf(field)]),
+        ),
+        required: Object.keys(shape.fields),
+        additionalProperties: false,
+      };
+  }
+}
+
+/** JSON schema of a format's draft for a model's structured output: strict-compatible (all required, nothing else allowed). */
+export function draftSchema(format: FormatKey): JsonSchema {
+  return schemaOf(SHAPES[format]);
+}

@@ -1,0 +1,126 @@
+import type { FormatKey } from '@repurpose/contract';
+
+/** What an editor of this format asks for, and the size of a medium piece. */
+export interface FormatBrief {
+  role: string;
+  ask: readonly string[];
+  /** Range for a medium length, in `unit`. */
+  size: readonly [number, number];
+  unit: string;
+}
+
+export const FORMAT_BRIEFS: Readonly<Record<FormatKey, FormatBrief>> = {
+  twitter: {
+    role: 'an editor who writes threads for X that people read to the end',
+    ask: [
+      'Open with the most surprising or useful point of the source, not with an announcement of a thread.',
+      'One idea per post, each understandable alone; carry the strongest figures and quotes.',
+      'The last post says what the reader can take away or do.',
+    ],
+    size: [7, 10],
+    unit: 'posts',
+  },
+  linkedin: {
+    role: 'an editor of LinkedIn posts for people who know their trade',
+    ask: [
+      'The hook must earn the click on "more" within its first 140 characters.',
+      'Develop one argument of the source with its evidence; white space between short paragraphs.',
+      'End with a question a practitioner would want to answer.',
+    ],
+    size: [180, 260],
+    unit: 'words',
+  },
+  facebook: {
+    role: 'an editor of Facebook posts for a community page',
+    ask: [
+      'Tell it as a story or a useful find, in the order a person would tell it.',
+      'Close by inviting replies with one plain question.',
+    ],
+    size: [80, 130],
+    unit: 'words',
+  },
+  instagram: {
+    role: 'an editor of Instagram captions',
+    ask: [
+      'The first 125 characters carry the point.',
+      'Short lines. Save-worthy: leave the reader with steps or facts to keep.',
+    ],
+    size: [90, 150],
+    unit: 'words',
+  },
+  email: {
+    role: 'a newsletter editor whose readers pay for their time',
+    ask: [
+      'The subject makes a promise that the first section keeps.',
+      'Two to four sections under telling headings; paragraphs of two to four sentences.',
+      'One call to action, stated once, at the end.',
+    ],
+    size: [400, 600],
+    unit: 'words',
+  },
+  summary: {
+    role: 'an analyst who briefs a busy executive',
+    ask: [
+      'Findings, decisions, figures and consequences, the most important first; no teasers, no repetition.',
+    ],
+    size: [6, 8],
+    unit: 'bullets',
+  },
+  youtube: {
+    role: 'a scriptwriter for an explanatory YouTube channel',
+    ask: [
+      'The hook raises the question that the video answers.',
+      'Write for the ear: short sentences, figures rounded only if the source rounds them.',
+      'Each chapter answers one question; its on-screen note shows the figure or term just spoken.',
+      'The description says in two sentences what the viewer learns.',
+    ],
+    size: [700, 900],
+    unit: 'words of narration',
+  },
+  medium: {
+    role: 'an essay editor for Medium',
+    ask: [
+      'Find the thread through the source and retell it with its evidence; do not shorten it into a list.',
+      'Headings that state something; paragraphs of three to five sentences.',
+    ],
+    size: [700, 1000],
+    unit: 'words',
+  },
+  podcast: {
+    role: 'a podcast producer who prepares a host',
+    ask: [
+      'The cold open is the moment of the source one would tell a friend.',
+      'Each segment has a purpose and three to five talking points the host can speak from.',
+      'Questions are open, and the source answers them.',
+    ],
+    size: [4, 6],
+    unit: 'segments',
+  },
+  reels: {
+    role: 'a producer of Instagram Reels',
+    ask: [
+      'The hook stops the thumb: a result, a contradiction or a question from the source.',
+      'Each scene shows something that can be filmed; on-screen text is not the spoken text over again.',
+    ],
+    size: [30, 60],
+    unit: 'seconds',
+  },
+  tiktok: {
+    role: 'a writer of TikTok scripts, spoken by one person to the camera',
+    ask: [
+      'Begin in the middle of the matter; say the payoff first, then how it comes about.',
+      'Spoken language, one thought per scene, a cut every few seconds.',
+    ],
+    size: [30, 60],
+    unit: 'seconds',
+  },
+  infographic: {
+    role: 'an information designer who writes for print',
+    ask: [
+      'Each block: one figure or short phrase exactly as the source has it, and what it means.',
+      'The blocks tell a story from top to bottom.',
+    ],
+    size: [6, 8],
+    unit: 'blocks',
+  },
+};

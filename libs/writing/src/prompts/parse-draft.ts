@@ -1,0 +1,51 @@
+import type { FormatKey } from '@repurpose/contract';
+import { DraftError } from '../drafts/draft-error.js';
+import type { Draft } from '../drafts/drafts.types.js';
+import type { RecordShape, Shape } from './shape.js';
+import { SHAPES } from './shape.js';
+
+/** More than any output needs: a reply beyond is a runaway, not a draft. */
+const MAX_TEXT_CHARS = 100_000;
+const MAX_LIST_ITEMS = 500;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readRecord(shape: RecordShape, value: unknown, path: string): Record<string, unknown> {
+  if (!isRecord(value)) throw new DraftError('an object is expected', path);
+  const fields = Object.entries(shape.fields).map(([name, field]): [string, unknown] => {
+    if (!Object.hasOwn(value, name)) throw new DraftError('missing', path === '' ? name : `${path}.${name}`);
+    return [name, read(field, value[name], path === '' ? name : `${path}.${name}`)];
+  });
+  return Object.fromEntries(fields);
+}
+
+function read(shape: Shape, value: unknown, path: string): unknown {
+  switch (shape.kind) {
+    case 'text':
+      if (typeof value !== 'string') throw new DraftError('a text is expected', path);
+      if (value.length > MAX_TEXT_CHARS)
+        throw new DraftError(`longer than ${MAX_TEXT_CHARS} characters`, path);
+      return value;
+    case 'number':
+      if (typeof value !== 'number' || !Number.isFinite(value))
+        throw new DraftError('a number is expected', path);
+      return value;
+    case 'list':
+      if (!Array.isArray(value)) throw new DraftError('a list is expected', path);
+      if (value.length > MAX_LIST_ITEMS) throw new DraftError(`more than ${MAX_LIST_ITEMS} items`, path);
+      return value.map((item, index) => read(shape.of, item, `${path}[${index}]`));
+    case 'record':
+      return readRecord(shape, value, path);
+  }
+}
+
+/**
+ * A model's reply (parsed JSON) as a draft of a format: every field of the shape present and of its type, anything else
+ * dropped. Limits are not its business: `finishDraft` sees to them. @throws DraftError naming the field
+ */
+export function parseDraft(format: FormatKey, value: unknown): Draft {
+  // The reader returns exactly what the shape of this format describes, and the shapes mirror the draft types.
+  return { format, ...readRecord(SHAPES[format], value, '') } as Draft;
+}
