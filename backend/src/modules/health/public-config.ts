@@ -8,6 +8,7 @@ export function publicConfig(env: Env): PublicConfig {
     writer: env.WRITER,
     payments: {
       isSandbox: env.PAYMENTS === 'sandbox',
+      sandboxUrl: env.PAYMENTS === 'sandbox' ? env.STRIPE_API_BASE : null,
       publishableKey: env.STRIPE_PUBLISHABLE_KEY,
       prices: { pro: env.STRIPE_PRICE_PRO, agency: env.STRIPE_PRICE_AGENCY },
     },
