@@ -11,8 +11,7 @@ export const paths = {
   home: { path: '/', getHref: (anchor?: 'features' | 'pricing' | 'demo') => (anchor ? `/#${anchor}` : '/') },
   auth: {
     path: '/auth',
-    getHref: (query: { returnTo?: string; priceId?: string; tab?: 'register' } = {}) =>
-      withQuery('/auth', { ...query }),
+    getHref: (query: { returnTo?: string; priceId?: string } = {}) => withQuery('/auth', { ...query }),
   },
   dashboard: fixed('/dashboard'),
   checkout: {

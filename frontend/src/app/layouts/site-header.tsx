@@ -92,7 +92,7 @@ function AccountLinks() {
       <Link to={paths.auth.getHref()} className="site-link">
         Login
       </Link>
-      <ButtonLink to={paths.auth.getHref({ tab: 'register' })} size="small">
+      <ButtonLink to={paths.auth.getHref()} state={{ tab: 'register' }} size="small">
         Sign up
       </ButtonLink>
     </>

@@ -1,3 +1,86 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { BRAND, MESSAGES } from '@repurpose/contract';
+import { useGetConfigQuery } from '../../shared/api/api.js';
+import { useAuthState } from '../../shared/session/use-auth-state.js';
+import { Button } from '../../shared/ui/button.js';
+import { Loading } from '../../shared/ui/spinner.js';
+import { AuthAside } from './auth-aside.js';
+import { LoginForm } from './login-form.js';
+import { RegisterForm } from './register-form.js';
+import { destinationOf } from './return-to.js';
+import { logInWithGoogle } from './sign-in.js';
+import { useSignIn } from './use-sign-in.js';
+import './auth.css';
+
+type AuthTab = 'login' | 'register';
+
+function useAuthTab() {
+  const state = useLocation().state as { tab?: unknown } | null;
+  return useState<AuthTab>(state?.tab === 'register' ? 'register' : 'login');
+}
+
+/** /auth (spec §2): login and register; whoever is signed in goes on to where they wanted. */
 export default function AuthPage() {
-  return <div className="page" />;
+  const auth = useAuthState();
+  const [query] = useSearchParams();
+  const [tab, setTab] = useAuthTab();
+  const signIn = useSignIn();
+  const hasIdentity = useGetConfigQuery().data?.identity.firebase != null;
+  if (auth.status === 'signed-in') return <Navigate to={destinationOf(query)} replace />;
+  if (auth.status === 'loading' && signIn.busy === null) return <Loading />;
+  return (
+    <div className="auth">
+      <section className="auth-form sheet" aria-labelledby="auth-title">
+        <h1 id="auth-title" className="auth-title">
+          {BRAND.name}
+        </h1>
+        <p className="soft">{BRAND.tagline}</p>
+        <Tabs
+          className="auth-tabs"
+          value={tab}
+          onChange={(_event, next: AuthTab) => setTab(next)}
+          variant="fullWidth"
+          aria-label="Login or register"
+        >
+          <Tab id="auth-tab-login" aria-controls="auth-panel" value="login" label="Login" />
+          <Tab id="auth-tab-register" aria-controls="auth-panel" value="register" label="Register" />
+        </Tabs>
+        <div role="tabpanel" id="auth-panel" aria-labelledby={`auth-tab-${tab}`} key={tab}>
+          {tab === 'login' ? (
+            <LoginForm signIn={signIn} canResetPassword={hasIdentity} />
+          ) : (
+            <RegisterForm signIn={signIn} />
+          )}
+        </div>
+        {hasIdentity && <GoogleButton signIn={signIn} />}
+      </section>
+      <AuthAside />
+    </div>
+  );
+}
+
+function GoogleButton({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
+  return (
+    <>
+      <p className="auth-divider">
+        <span>{MESSAGES.auth.orContinueWith}</span>
+      </p>
+      <Button
+        kind="quiet"
+        isWide
+        disabled={signIn.busy !== null}
+        onClick={() =>
+          void signIn.attempt('google', (dispatch, identity) => {
+            if (!identity) throw new Error(MESSAGES.auth.syncFailed);
+            return logInWithGoogle(dispatch, identity);
+          })
+        }
+      >
+        Google
+      </Button>
+    </>
+  );
 }

@@ -1,0 +1,35 @@
+import { MESSAGES } from '@repurpose/contract';
+
+export type SignInWay = 'login' | 'registration' | 'google';
+const { auth } = MESSAGES;
+
+const SHARED = { 'auth/invalid-email': auth.invalidEmail } as const;
+
+/** Spec §8: code of the identity service → the sentence the user reads. */
+export const IDENTITY_MESSAGES: Readonly<Record<SignInWay, Readonly<Record<string, string>>>> = {
+  login: {
+    ...SHARED,
+    'auth/user-not-found': auth.badCredentials,
+    'auth/wrong-password': auth.badCredentials,
+    'auth/invalid-credential': auth.badCredentials,
+    'auth/too-many-requests': auth.tooManyLogins,
+  },
+  registration: {
+    ...SHARED,
+    'auth/email-already-in-use': auth.emailTaken,
+    'auth/weak-password': auth.weakPassword,
+  },
+  google: {
+    'auth/popup-closed-by-user': auth.popupClosed,
+    'auth/cancelled-popup-request': auth.popupOpen,
+    'auth/unauthorized-domain': auth.unauthorizedDomain,
+  },
+};
+
+/** The sentence of a failed sign-in; a code that is not listed shows its message as received (spec §8). */
+export function signInMessageOf(way: SignInWay, cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+  const known = IDENTITY_MESSAGES[way][code];
+  if (known) return known;
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,50 @@
+import { paths } from '../../shared/paths.js';
+
+const BASE = 'https://own.invalid';
+// Control characters and spaces are dropped by browsers before an address is read; a backslash counts as a slash.
+const UNSAFE = /[\u0000-\u0020\u007f\\]/;
+
+/** An address of this site as given in `?returnTo=`, or null: another origin, a scheme, or a disguise of one. */
+export function safeReturnTo(value: string | null): string | null {
+  if (value === null) return null;
+  const readings = decodings(value);
+  if (readings === null || readings.some((reading) => !isOwnPath(reading))) return null;
+  const { pathname, search, hash } = new URL(value, BASE);
+  return pathname === paths.auth.path ? null : `${pathname}${search}${hash}`;
+}
+
+/** Where to go after signing in: `returnTo` with the price id appended, else the dashboard (spec §2). */
+export function destinationOf(query: URLSearchParams): string {
+  const target = safeReturnTo(query.get('returnTo')) ?? paths.dashboard.getHref();
+  const priceId = query.get('priceId');
+  if (!priceId) return target;
+  const url = new URL(target, BASE);
+  url.searchParams.set('priceId', priceId);
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+function isOwnPath(value: string): boolean {
+  if (!value.startsWith('/') || value.startsWith('//') || UNSAFE.test(value)) return false;
+  return (
+    URL.canParse(value, BASE) &&
+    new URL(value, BASE).origin === BASE &&
+    !new URL(value, BASE).pathname.startsWith('//')
+  );
+}
+
+/** The value and what it becomes when a server or a script decodes it again; null when it never settles. */
+function decodings(value: string): string[] | null {
+  const readings = [value];
+  for (let round = 0; round < 4; round += 1) {
+    const last = readings[readings.length - 1] ?? '';
+    const path = last.split(/[?#]/, 1)[0] ?? '';
+    if (!/%[0-9a-f]{2}/i.test(path)) return readings;
+    try {
+      readings.push(decodeURIComponent(path));
+    } catch (cause) {
+      if (cause instanceof URIError) return null;
+      throw cause;
+    }
+  }
+  return null;
+}

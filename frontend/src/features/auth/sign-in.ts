@@ -1,0 +1,99 @@
+import { MESSAGES, type LoginRequest, type RegisterRequest, type User } from '@repurpose/contract';
+import { errorFieldOf, isApiFailure, messageOf } from '../../shared/api/failure.js';
+import type { useApiDispatch } from '../../shared/api/use-api-dispatch.js';
+import type { IdentityPort, IdentityUser } from '../../shared/identity/identity.port.js';
+import { identitySessionApi, syncCallOf } from '../../shared/session/identity-session.js';
+import { reportOnce } from '../../shared/report.js';
+import { authApi } from './auth.api.js';
+
+type Dispatch = ReturnType<typeof useApiDispatch>;
+const { firebaseAuth, firebaseRegister } = identitySessionApi.endpoints;
+
+/** What a sign-in ends with: the user, and the line of the success toast. */
+export interface SignedIn {
+  user: User;
+  greeting: string;
+}
+
+/** Logs in: at the identity service and then the backend, or with a session of our own. @throws Error with the text to show */
+export async function logIn(
+  dispatch: Dispatch,
+  identity: IdentityPort | null,
+  input: LoginRequest,
+): Promise<SignedIn> {
+  if (!identity) {
+    const user = await ownSession(dispatch(authApi.endpoints.login.initiate(input)).unwrap());
+    return { user, greeting: MESSAGES.auth.welcomeBackName(user.username) };
+  }
+  const account = await identity.signIn(input.email, input.password);
+  return { user: await authenticate(dispatch, identity, account), greeting: MESSAGES.auth.welcomeBack };
+}
+
+/** Google's popup, then the same backend authentication as a login (spec §4). */
+export async function logInWithGoogle(dispatch: Dispatch, identity: IdentityPort): Promise<SignedIn> {
+  const account = await identity.signInWithGoogle();
+  return {
+    user: await authenticate(dispatch, identity, account),
+    greeting: MESSAGES.auth.signedInWithGoogle,
+  };
+}
+
+/** Opens an account; one that the backend refuses is deleted at the identity service again (spec §4). */
+export async function register(
+  dispatch: Dispatch,
+  identity: IdentityPort | null,
+  input: RegisterRequest,
+): Promise<SignedIn> {
+  if (!identity) {
+    const user = await ownSession(dispatch(authApi.endpoints.register.initiate(input)).unwrap());
+    return { user, greeting: MESSAGES.auth.welcomeName(user.username) };
+  }
+  const account = await identity.register(input.email, input.password);
+  try {
+    const user = await dispatch(
+      firebaseRegister.initiate(await syncCallOf(account, input.username)),
+    ).unwrap();
+    return { user, greeting: MESSAGES.auth.accountCreated };
+  } catch (cause) {
+    await takeBack(identity);
+    throw new Error(MESSAGES.auth.backendRegister(causeText(cause)), { cause });
+  }
+}
+
+/** A login the backend rejects leaves nobody signed in at the identity service (spec §4). */
+async function authenticate(
+  dispatch: Dispatch,
+  identity: IdentityPort,
+  account: IdentityUser,
+): Promise<User> {
+  try {
+    return await dispatch(firebaseAuth.initiate(await syncCallOf(account))).unwrap();
+  } catch (cause) {
+    await identity.signOut();
+    throw new Error(MESSAGES.auth.backendLogin(causeText(cause)), { cause });
+  }
+}
+
+/** When the account cannot be deleted either, at least nobody stays signed in with it. */
+async function takeBack(identity: IdentityPort): Promise<void> {
+  try {
+    await identity.deleteAccount();
+  } catch (cause) {
+    reportOnce('The refused account could not be deleted at the identity service.', cause);
+    await identity.signOut();
+  }
+}
+
+async function ownSession(answer: Promise<User>): Promise<User> {
+  try {
+    return await answer;
+  } catch (cause) {
+    if (!isApiFailure(cause)) throw cause;
+    throw new Error(messageOf(cause), { cause });
+  }
+}
+
+function causeText(cause: unknown): string {
+  if (isApiFailure(cause)) return errorFieldOf(cause);
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { MESSAGES } from '@repurpose/contract';
+import { api } from '../../shared/api/api.js';
+import { useApiDispatch } from '../../shared/api/use-api-dispatch.js';
+import type { IdentityPort } from '../../shared/identity/identity.port.js';
+import { useIdentity } from '../../shared/identity/use-identity.js';
+import { useToast } from '../../shared/toasts/use-toast.js';
+import { signInMessageOf, type SignInWay } from './identity-messages.js';
+import type { SignedIn } from './sign-in.js';
+
+const TITLES = {
+  login: { done: MESSAGES.auth.loginTitle, failed: MESSAGES.auth.loginFailed },
+  google: { done: MESSAGES.auth.loginTitle, failed: MESSAGES.auth.googleFailed },
+  registration: { done: MESSAGES.auth.registrationTitle, failed: MESSAGES.auth.registrationFailed },
+} as const satisfies Record<SignInWay, { done: string; failed: string }>;
+
+type Attempt = (
+  dispatch: ReturnType<typeof useApiDispatch>,
+  identity: IdentityPort | null,
+) => Promise<SignedIn>;
+
+/** Runs one attempt to sign in: toast, the user as current and read anew; the page then redirects by itself. */
+export function useSignIn() {
+  const [busy, setBusy] = useState<SignInWay | null>(null);
+  const dispatch = useApiDispatch();
+  const loadIdentity = useIdentity();
+  const toast = useToast();
+
+  async function attempt(way: SignInWay, run: Attempt): Promise<void> {
+    setBusy(way);
+    try {
+      const { user, greeting } = await run(dispatch, await loadIdentity());
+      toast({ title: TITLES[way].done, description: greeting });
+      await dispatch(api.util.upsertQueryData('getUser', undefined, user));
+      dispatch(api.util.invalidateTags(['User', 'Transformations']));
+    } catch (cause) {
+      toast({ title: TITLES[way].failed, description: signInMessageOf(way, cause), variant: 'destructive' });
+    } finally {
+      setBusy(null);
+    }
+  }
+  return { busy, attempt };
+}

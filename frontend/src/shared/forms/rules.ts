@@ -1,0 +1,18 @@
+import { LIMITS, MESSAGES } from '@repurpose/contract';
+
+const EMAIL = /^[^\s@<>()[\],;:"]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+
+/** react-hook-form rules of spec §5; the sentences come from the contract. */
+export const RULES = {
+  email: {
+    validate: (value: string) =>
+      (value.trim().length <= LIMITS.emailMaxChars && EMAIL.test(value.trim())) || MESSAGES.form.emailInvalid,
+  },
+  password: {
+    validate: (value: string) => value.length >= LIMITS.passwordMinChars || MESSAGES.form.passwordShort,
+  },
+  username: {
+    validate: (value: string) =>
+      value.trim().length >= LIMITS.usernameMinChars || MESSAGES.form.usernameShort,
+  },
+} as const;

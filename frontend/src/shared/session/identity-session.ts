@@ -1,0 +1,43 @@
+import { API, type FirebaseSyncRequest, type User } from '@repurpose/contract';
+import { api } from '../api/api.js';
+import type { IdentityUser } from '../identity/identity.port.js';
+
+type SyncCall = { token: string; body: FirebaseSyncRequest };
+
+/** The two identity calls of spec §7: the bearer token proves what the body says. */
+export const identitySessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    firebaseAuth: build.mutation<User, SyncCall>({
+      query: ({ token, body }) => ({
+        ...API.firebaseAuth,
+        body,
+        headers: { authorization: `Bearer ${token}` },
+      }),
+    }),
+    firebaseRegister: build.mutation<User, SyncCall>({
+      query: ({ token, body }) => ({
+        ...API.firebaseRegister,
+        body,
+        headers: { authorization: `Bearer ${token}` },
+      }),
+    }),
+  }),
+});
+
+/** Spec §3: displayName, then the part of the email before the at-sign, then 'user'. */
+export function usernameOf({ displayName, email }: { displayName: string | null; email: string }): string {
+  return displayName?.trim() || email.split('@')[0]?.trim() || 'user';
+}
+
+/** Body and token of a sync; `username` overrides what the identity service knows (registration). */
+export async function syncCallOf(user: IdentityUser, username?: string): Promise<SyncCall> {
+  return {
+    token: await user.getToken(),
+    body: {
+      email: user.email,
+      username: username ?? usernameOf(user),
+      firebaseUid: user.uid,
+      profileImageUrl: user.photoURL ?? '',
+    },
+  };
+}

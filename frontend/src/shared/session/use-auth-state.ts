@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { MESSAGES, type User } from '@repurpose/contract';
+import { api } from '../api/api.js';
+import { isApiFailure } from '../api/failure.js';
+import { useApiDispatch } from '../api/use-api-dispatch.js';
+import { useIdentity } from '../identity/use-identity.js';
+import { useToast } from '../toasts/use-toast.js';
+import { identitySessionApi, syncCallOf } from './identity-session.js';
+import { hasFirebaseRecord } from './session-hint.js';
+import { useSession } from './use-session.js';
+
+export type AuthState =
+  | { status: 'loading'; user: null }
+  | { status: 'signed-in'; user: User }
+  | { status: 'signed-out'; user: null };
+
+/**
+ * Spec §4: loading, signed in, signed out, from either source. Without a session of ours, a user whom the identity
+ * service still knows on this device is synced with the backend once, and the user is read anew.
+ */
+export function useAuthState(): AuthState {
+  const session = useSession();
+  const sync = useIdentitySync();
+  const [hasSynced, setSynced] = useState(() => !hasFirebaseRecord());
+  const isAnonymous = session.status === 'known' && session.user === null;
+  useEffect(() => {
+    if (!isAnonymous || hasSynced) return;
+    let isGone = false;
+    void sync().finally(() => {
+      if (!isGone) setSynced(true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isAnonymous, hasSynced, sync]);
+  if (session.user) return { status: 'signed-in', user: session.user };
+  if (session.status === 'loading' || !hasSynced) return { status: 'loading', user: null };
+  return { status: 'signed-out', user: null };
+}
+
+function useIdentitySync(): () => Promise<void> {
+  const loadIdentity = useIdentity();
+  const dispatch = useApiDispatch();
+  const toast = useToast();
+  const [sync] = useState(() => async () => {
+    try {
+      const user = await (await loadIdentity())?.findUser();
+      if (!user) return;
+      await dispatch(identitySessionApi.endpoints.firebaseAuth.initiate(await syncCallOf(user))).unwrap();
+      await dispatch(api.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    } catch (cause) {
+      const description = (isApiFailure(cause) && cause.body.error) || MESSAGES.auth.syncFailed;
+      toast({ title: MESSAGES.auth.authenticationError, description, variant: 'destructive' });
+    }
+  });
+  return sync;
+}
