@@ -8,10 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#39': "'",
 };
 /** Control characters, byte order marks and the direction overrides that X refuses and that can disguise text. */
-const UNSEEN = new RegExp(
-  '[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u00ad\\u200b\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff\\ufff9-\\uffff]',
-  'g',
-);
+const UNSEEN = /(?![\t\n])\p{Cc}|[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\uffff]/gu;
 const TAG = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<\/?[a-z][^<>]*>/gi;
 
 function withoutTags(text: string): string {

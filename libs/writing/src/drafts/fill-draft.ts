@@ -15,6 +15,28 @@ const sectionsOf = (draft: Sectioned) =>
     .map(({ heading, paragraphs }) => ({ heading, paragraphs: filled(paragraphs) }))
     .filter(({ paragraphs }) => paragraphs.length > 0);
 
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+function fillSectioned(draft: Sectioned, sourceTitle: string): Sectioned {
+  const sections = sectionsOf(draft);
+  const title = () =>
+    titleFrom(
+      sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
+      sourceTitle,
+    );
+  if (draft.format === 'medium') {
+    const known = draft.title || title();
+    return {
+      ...draft,
+      sections,
+      title: known,
+      subtitle: isSame(draft.subtitle, known) ? '' : draft.subtitle,
+    };
+  }
+  const subject = draft.subject || title();
+  return { ...draft, sections, subject, preheader: isSame(draft.preheader, subject) ? '' : draft.preheader };
+}
+
 /**
  * A draft without empty parts: empty posts, bullets, sections and scenes go; a missing title comes from the source's title or the
  * first words; a missing hook is the first paragraph.
@@ -29,32 +51,9 @@ export function fillDraft(draft: Draft, sourceTitle: string): Draft {
       const [hook = '', ...body] = filled([draft.hook, ...draft.body]);
       return { ...draft, hook, body };
     }
-    case 'email': {
-      const sections = sectionsOf(draft);
-      const subject =
-        draft.subject ||
-        titleFrom(
-          sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
-          sourceTitle,
-        );
-      const isRepeated = draft.preheader.toLowerCase() === subject.toLowerCase();
-      return { ...draft, subject, preheader: isRepeated ? '' : draft.preheader, sections };
-    }
-    case 'medium': {
-      const sections = sectionsOf(draft);
-      const title =
-        draft.title ||
-        titleFrom(
-          sections.flatMap(({ paragraphs }) => paragraphs),
-          sourceTitle,
-        );
-      return {
-        ...draft,
-        title,
-        subtitle: draft.subtitle.toLowerCase() === title.toLowerCase() ? '' : draft.subtitle,
-        sections,
-      };
-    }
+    case 'email':
+    case 'medium':
+      return fillSectioned(draft, sourceTitle);
     case 'summary': {
       const bullets = filled(draft.bullets);
       return { ...draft, bullets, title: draft.title || titleFrom([], sourceTitle) };

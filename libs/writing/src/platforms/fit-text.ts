@@ -18,7 +18,7 @@ function longestRun(pieces: readonly string[], fits: (text: string) => boolean):
   return pieces.slice(0, low).join('');
 }
 
-const withoutTail = (text: string) => text.trim().replace(/[\s,;:–—、，；：(\[“‘«-]+$/u, '');
+const withoutTail = (text: string) => text.trim().replace(/[\s,;:–—、，；：([“‘«-]+$/u, '');
 
 /**
  * Shortens a text to a limit: at the end of a sentence when that keeps most of it, else at a clause or a word with an ellipsis.
