@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { ErrorCode } from '@repurpose/contract';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from './app-error.js';
+
+interface Window {
+  points: number;
+  seconds: number;
+}
+
+/**
+ * So many tries in a window, counted in Redis for all processes and, while Redis is away, in this process' memory.
+ * Keys are hashed: neither addresses nor accounts can be read in Redis.
+ */
+export class RateLimit {
+  private readonly limiter: RateLimiterRedis;
+
+  constructor(
+    redis: Redis,
+    name: string,
+    window: Window,
+    private readonly code: ErrorCode,
+  ) {
+    const options = { keyPrefix: `limit:${name}`, points: window.points, duration: window.seconds };
+    this.limiter = new RateLimiterRedis({
+      ...options,
+      storeClient: redis,
+      insuranceLimiter: new RateLimiterMemory(options),
+    });
+  }
+
+  /** Counts one try, before it is made, so that parallel ones cannot slip through. @throws AppError with `code` and the wait */
+  async take(key: string): Promise<void> {
+    try {
+      await this.limiter.consume(hashed(key));
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw new AppError(this.code, { retryAfterSeconds: refusal.msBeforeNext / 1_000 });
+    }
+  }
+
+  /** Gives one try back: it was not a failure. */
+  async giveBack(key: string): Promise<void> {
+    await this.limiter.reward(hashed(key));
+  }
+
+  /** Forgets a key's tries. */
+  async forget(key: string): Promise<void> {
+    await this.limiter.delete(hashed(key));
+  }
+}
+
+/** The address limits are counted by. One IPv6 customer has a whole /64 to choose from, so it counts as one. */
+export function addressKey(ip: string | undefined): string {
+  const address = (ip ?? '').replace(/^::ffff:(?=\d+\.)/, '');
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const groups = [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+const hashed = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22);

@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { SETTINGS } from '../../config/settings.js';
+import { REDIS } from '../../database/redis.module.js';
+import { addressKey, RateLimit } from '../../http/rate-limits.js';
+
+const { rateLimits } = SETTINGS;
+
+/**
+ * How often may be tried. Failed logins count by account and address together, so nobody can lock somebody else out
+ * from afar, and by address, so one cannot try one password on every account.
+ */
+@Injectable()
+export class LoginLimits {
+  private readonly perAccount: RateLimit;
+  private readonly perAddress: RateLimit;
+  private readonly registrations: RateLimit;
+  private readonly identity: RateLimit;
+
+  constructor(@Inject(REDIS) redis: Redis) {
+    const { loginPerAccountAndIp, loginPerIp, registerPerIp, identityPerIp } = rateLimits;
+    this.perAccount = new RateLimit(redis, 'login-account', loginPerAccountAndIp, 'TOO_MANY_LOGINS');
+    this.perAddress = new RateLimit(redis, 'login-address', loginPerIp, 'TOO_MANY_LOGINS');
+    this.registrations = new RateLimit(redis, 'register', registerPerIp, 'TOO_MANY_REQUESTS');
+    this.identity = new RateLimit(redis, 'identity', identityPerIp, 'TOO_MANY_REQUESTS');
+  }
+
+  /** Before a password is tried for `account`. @throws AppError TOO_MANY_LOGINS */
+  async takeLogin(account: string, ip: string | undefined): Promise<void> {
+    const address = addressKey(ip);
+    await this.perAccount.take(`${account} ${address}`);
+    await this.perAddress.take(address);
+  }
+
+  /** After a right password: only failures count. */
+  async forgetLogin(account: string, ip: string | undefined): Promise<void> {
+    const address = addressKey(ip);
+    await Promise.all([this.perAccount.forget(`${account} ${address}`), this.perAddress.giveBack(address)]);
+  }
+
+  /** Before an account is made. @throws AppError TOO_MANY_REQUESTS */
+  takeRegistration(ip: string | undefined): Promise<void> {
+    return this.registrations.take(addressKey(ip));
+  }
+
+  /** Before an identity token is checked. @throws AppError TOO_MANY_REQUESTS */
+  takeIdentity(ip: string | undefined): Promise<void> {
+    return this.identity.take(addressKey(ip));
+  }
+}

@@ -1,0 +1,50 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Injectable } from '@nestjs/common';
+import { SETTINGS } from '../../config/settings.js';
+import { AppError } from '../../http/app-error.js';
+
+const { memoryKib, iterations, parallelism, maxConcurrent } = SETTINGS.passwords;
+/** The library's algorithm is argon2id unless told otherwise. */
+const OPTIONS = {
+  memoryCost: memoryKib,
+  timeCost: iterations,
+  parallelism,
+};
+/** More than this waiting is an attack or an outage; the answer is "busy", not a minute of waiting. */
+const MAX_WAITING = 500;
+
+/**
+ * argon2id, as slow for an unknown user as for a known one. Few run at a time: each costs 8 ms and 19 MiB, and
+ * without a bound a burst of logins would starve everything else.
+ */
+@Injectable()
+export class PasswordHasher {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+  private readonly dummy = hash('a password nobody has', OPTIONS);
+
+  hash(password: string): Promise<string> {
+    return this.inTurn(() => hash(password, OPTIONS));
+  }
+
+  /** Whether the password is that of the hash; for `null` (no such user, or none set) false after the same work. */
+  async matches(passwordHash: string | null, password: string): Promise<boolean> {
+    const known = passwordHash ?? (await this.dummy);
+    const isRight = await this.inTurn(() => verify(known, password));
+    return isRight && passwordHash !== null;
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.waiting.length >= MAX_WAITING) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 2 });
+    if (this.running >= maxConcurrent) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    else this.running += 1;
+    try {
+      return await work();
+    } finally {
+      // The place goes to the next in line; only when there is none does it become free.
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { DataSource, type EntityManager } from 'typeorm';
+import { hashOfSid } from '../../http/session.store.js';
+
+/** Begins and ends sessions. Waits until the store has written, so that the next request finds what it should. */
+@Injectable()
+export class SessionsService {
+  constructor(private readonly db: DataSource) {}
+
+  /** A new session under a new id; whatever id the browser came with is void (session fixation). */
+  async begin(req: Request, userId: string): Promise<void> {
+    await settled((done) => req.session.regenerate(done));
+    req.session.userId = userId;
+    req.session.createdAt = Date.now();
+    await settled((done) => req.session.save(done));
+  }
+
+  /** Ends the caller's session, if there is one: the row goes, its cookie is worth nothing. */
+  async end(req: Request): Promise<void> {
+    if (!req.session.userId) return;
+    await settled((done) => req.session.destroy(done));
+  }
+
+  /** Ends every session of a user, except the caller's own when it is given. */
+  async endAll(userId: string, except?: Request, tx: EntityManager = this.db.manager): Promise<void> {
+    const kept = except ? hashOfSid(except.sessionID) : '';
+    await tx.query(`DELETE FROM session WHERE sess ->> 'userId' = $1 AND sid <> $2`, [userId, kept]);
+  }
+}
+
+function settled(run: (done: (error?: unknown) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    run((error) => (error ? reject(error as Error) : resolve()));
+  });
+}

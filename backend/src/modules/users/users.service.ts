@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { User } from '@repurpose/contract';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
+import { AppError } from '../../http/app-error.js';
+import { BillingAccountsService } from '../billing/billing-accounts.service.js';
+import { presentUser } from './user.presenter.js';
+import { UserEntity } from './user.entity.js';
+
+export interface NewUser {
+  /** Normal form (`normalEmail`). */
+  email: string;
+  username: string;
+  passwordHash?: string;
+  firebaseUid?: string;
+  profileImageUrl?: string;
+  isEmailProven?: boolean;
+}
+
+/** Accounts: made together with their billing account, found by any of their keys, presented as the contract's `User`. */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly db: DataSource,
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
+    private readonly billing: BillingAccountsService,
+  ) {}
+
+  /** A new account on the free plan with its first credits, in one transaction. @throws AppError EMAIL_TAKEN */
+  async create(user: NewUser, now = new Date()): Promise<string> {
+    return this.db.transaction((tx) => this.createIn(tx, user, now));
+  }
+
+  /** The same in the caller's transaction. @throws QueryFailedError of `uq_app_user_*`, mapped to EMAIL_TAKEN */
+  async createIn(tx: EntityManager, user: NewUser, now = new Date()): Promise<string> {
+    const id = randomUUID();
+    await tx.insert(UserEntity, {
+      id,
+      email: user.email,
+      username: user.username,
+      passwordHash: user.passwordHash ?? null,
+      firebaseUid: user.firebaseUid ?? null,
+      profileImageUrl: user.profileImageUrl ?? '',
+      emailProvenAt: user.isEmailProven ? now : null,
+      createdAt: now,
+    });
+    await this.billing.open(tx, id, now);
+    return id;
+  }
+
+  findByEmail(email: string): Promise<UserEntity | null> {
+    return this.users.findOneBy({ email });
+  }
+
+  findById(id: string): Promise<UserEntity | null> {
+    return this.users.findOneBy({ id });
+  }
+
+  /** The user with plan and credits, two queries. @throws AppError NO_SESSION when the account is gone */
+  async getView(id: string): Promise<User> {
+    const [user, billing] = await Promise.all([this.findById(id), this.billing.find(id)]);
+    if (!user) throw new AppError('NO_SESSION');
+    return presentUser(user, billing);
+  }
+
+  async setPasswordHash(id: string, passwordHash: string): Promise<void> {
+    await this.users.update({ id }, { passwordHash });
+  }
+}
