@@ -1,3 +1,110 @@
+import { MESSAGES, PLANS, type PaidPlan } from '@repurpose/contract';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { useGetConfigQuery } from '../../shared/api/api.js';
+import { isApiFailure, messageOf, type ApiFailure } from '../../shared/api/failure.js';
+import { paths } from '../../shared/paths.js';
+import { useToast } from '../../shared/toasts/use-toast.js';
+import { ButtonLink } from '../../shared/ui/button.js';
+import { Loading } from '../../shared/ui/spinner.js';
+import css from './billing.module.css';
+import { checkoutView, type CheckoutCall } from './checkout-view.js';
+import { useCreateCheckoutSessionMutation } from './checkout.api.js';
+import { chosenPrice } from './chosen-price.js';
+import { Notice } from './notice.js';
+import { SandboxCheckout } from './sandbox-checkout.js';
+
+const StripeCheckout = lazy(() => import('./stripe-checkout.js'));
+
+const failureOf = (error: unknown): ApiFailure | undefined => (isApiFailure(error) ? error : undefined);
+
+/** Opens a checkout for the plan in the address, once for each plan; says so when there is none. */
+function useCheckout(priceId: string | null): CheckoutCall {
+  const [create, call] = useCreateCheckoutSessionMutation();
+  const toast = useToast();
+  useEffect(() => {
+    if (!priceId) {
+      toast({ description: MESSAGES.checkout.noPlanToast, variant: 'destructive' });
+      return;
+    }
+    chosenPrice.remember(priceId);
+    void create({ priceId });
+  }, [priceId, create, toast]);
+  return { data: call.data, failure: failureOf(call.error) };
+}
+
+function PaymentForm({ clientSecret }: { clientSecret: string }) {
+  const { data: config, error } = useGetConfigQuery();
+  const [problem, setProblem] = useState<string | null>(null);
+  const failure = failureOf(error);
+  const message = problem ?? (failure ? messageOf(failure) : null);
+  if (message !== null) return <CheckoutError message={MESSAGES.checkout.failedToStart(message)} />;
+  if (!config) return <Loading label={MESSAGES.checkout.loading} />;
+  const { isSandbox, sandboxUrl, publishableKey } = config.payments;
+  return (
+    <div className={css.checkout}>
+      <h1 className={css.title}>{MESSAGES.checkout.title}</h1>
+      <div className={css.payment}>
+        {isSandbox && sandboxUrl ? (
+          <SandboxCheckout sandboxUrl={sandboxUrl} clientSecret={clientSecret} />
+        ) : (
+          <Suspense fallback={<Loading label={MESSAGES.checkout.loading} />}>
+            <StripeCheckout
+              publishableKey={publishableKey}
+              clientSecret={clientSecret}
+              onFailure={setProblem}
+            />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function CheckoutError(props: { message: string; signInFor?: string | null }) {
+  return (
+    <Notice tone="wrong" title={MESSAGES.checkout.errorTitle} text={props.message}>
+      {props.signInFor && (
+        <ButtonLink to={paths.auth.getHref({ returnTo: paths.checkout.path, priceId: props.signInFor })}>
+          Login
+        </ButtonLink>
+      )}
+      <ButtonLink kind={props.signInFor ? 'quiet' : 'primary'} to={paths.home.getHref('pricing')}>
+        {MESSAGES.checkout.choosePlan}
+      </ButtonLink>
+      <ButtonLink kind="ghost" to={paths.home.getHref()}>
+        {MESSAGES.checkout.goHome}
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+function PlanChanged({ plan }: { plan: PaidPlan }) {
+  return (
+    <Notice
+      tone="true"
+      title={`You are on ${PLANS[plan].name} now`}
+      text="Your subscription was switched; no second one was opened."
+    >
+      <ButtonLink to={paths.dashboard.getHref()}>{MESSAGES.checkout.goToDashboard}</ButtonLink>
+    </Notice>
+  );
+}
+
+/** `/checkout?priceId=…` (spec §2). */
 export default function CheckoutPage() {
-  return <div className="page" />;
+  const [search] = useSearchParams();
+  const priceId = search.get('priceId');
+  const view = checkoutView(priceId, useCheckout(priceId));
+  switch (view.kind) {
+    case 'loading':
+      return <Loading label={MESSAGES.checkout.loading} />;
+    case 'error':
+      return <CheckoutError message={view.message} signInFor={view.needsSignIn ? priceId : null} />;
+    case 'changed':
+      return <PlanChanged plan={view.plan} />;
+    case 'payment':
+      return <PaymentForm clientSecret={view.clientSecret} />;
+  }
 }

@@ -1,3 +1,100 @@
+import { MESSAGES } from '@repurpose/contract';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { useSearchParams } from 'react-router';
+
+import { api } from '../../shared/api/api.js';
+import { isApiFailure } from '../../shared/api/failure.js';
+import { paths } from '../../shared/paths.js';
+import { ButtonLink } from '../../shared/ui/button.js';
+import { Loading } from '../../shared/ui/spinner.js';
+import { useGetCheckoutStatusQuery } from './checkout.api.js';
+import { chosenPrice } from './chosen-price.js';
+import { Notice } from './notice.js';
+import { returnView, type ReturnView } from './return-view.js';
+
+const { checkout } = MESSAGES;
+
+const TEXTS = {
+  checking: 'Checking your payment…',
+  confirmation: (email: string) => `A confirmation goes to ${email}.`,
+  open: 'Your payment was not finished and nothing was charged.',
+  expired: 'This checkout was left open too long. Nothing was charged.',
+  unknown: (status: string) =>
+    `The payment service answered with “${status}”. If your card was charged, write to us through the contact page.`,
+  errorTitle: 'Something went wrong',
+} as const;
+
+const GoHome = () => (
+  <ButtonLink kind="ghost" to={paths.home.getHref()}>
+    {checkout.goHome}
+  </ButtonLink>
+);
+
+/** The plan may be seen by the server a moment after the payment: the user is asked for again here and on the way out. */
+function Complete({ email }: { email: string | null }) {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    chosenPrice.forget();
+    dispatch(api.util.invalidateTags(['User']));
+  }, [dispatch]);
+  const text = [checkout.completeBody, email && TEXTS.confirmation(email)].filter(Boolean).join(' ');
+  return (
+    <Notice tone="true" title={checkout.completeTitle} text={text}>
+      <ButtonLink
+        to={paths.dashboard.getHref()}
+        onClick={() => void dispatch(api.util.invalidateTags(['User']))}
+      >
+        {checkout.goToDashboard}
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+/** Back to the checkout of the same plan, as far as this device remembers it. */
+function CheckoutLink({ children }: { children: ReactNode }) {
+  const [priceId] = useState(chosenPrice.read);
+  return <ButtonLink to={paths.checkout.getHref(priceId)}>{children}</ButtonLink>;
+}
+
+function Outcome({ view }: { view: ReturnView }) {
+  switch (view.kind) {
+    case 'loading':
+      return <Loading label={TEXTS.checking} />;
+    case 'complete':
+      return <Complete email={view.email} />;
+    case 'open':
+      return (
+        <Notice tone="doubt" title={checkout.openTitle} text={TEXTS.open}>
+          <CheckoutLink>{checkout.tryAgain}</CheckoutLink>
+          <GoHome />
+        </Notice>
+      );
+    case 'expired':
+      return (
+        <Notice tone="doubt" title={checkout.expiredTitle} text={TEXTS.expired}>
+          <CheckoutLink>{checkout.startCheckout}</CheckoutLink>
+        </Notice>
+      );
+    case 'unknown':
+      return (
+        <Notice tone="doubt" title={checkout.unknownTitle} text={TEXTS.unknown(view.status)}>
+          <GoHome />
+        </Notice>
+      );
+    case 'error':
+      return (
+        <Notice tone="wrong" title={TEXTS.errorTitle} text={view.message}>
+          <GoHome />
+        </Notice>
+      );
+  }
+}
+
+/** `/checkout-return?session_id=…` (spec §2). */
 export default function CheckoutReturnPage() {
-  return <div className="page" />;
+  const [search] = useSearchParams();
+  const sessionId = search.get('session_id');
+  const { data, error } = useGetCheckoutStatusQuery(sessionId ?? '', { skip: !sessionId });
+  return <Outcome view={returnView(sessionId, { data, failure: isApiFailure(error) ? error : undefined })} />;
 }

@@ -1,5 +1,4 @@
 import { MESSAGES, UI_TIMINGS } from '@repurpose/contract';
-import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { useToast } from '../../shared/toasts/use-toast.js';
@@ -16,31 +15,15 @@ const EMPTY: ContactForm = { name: '', email: '', message: '' };
 const LEAD =
   'A question, a wish, or something that went wrong: tell us here. Please do not paste confidential texts.';
 
-/** A wait that ends early when the page is left. */
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** `/contact`: sending is simulated (spec §2), nothing leaves the browser. */
 export default function ContactPage() {
   const toast = useToast();
   const { register, handleSubmit, reset, formState } = useForm<ContactForm>({ defaultValues: EMPTY });
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    leaving.current = new AbortController();
-    return () => leaving.current.abort();
-  }, []);
 
   const send = handleSubmit(async () => {
-    const { signal } = leaving.current;
-    await wait(UI_TIMINGS.contactSubmitMs, signal);
-    if (signal.aborted) return;
+    await wait(UI_TIMINGS.contactSubmitMs);
     toast({ title: MESSAGES.contact.sentTitle, description: MESSAGES.contact.sentBody });
     reset(EMPTY);
   });

@@ -26,9 +26,9 @@ const healthApi = api.injectEndpoints({
     getHealth: build.query<Health | null, void>({
       queryFn: async () => {
         const data = await fetchHealth().catch((cause: unknown) => {
-          // No answer, or one that is not JSON: that is a state to show, not a failure of this page.
-          console.info('no readiness report', cause);
-          return null;
+          // No answer (TypeError) or one that is not JSON: that is a state to show, not a fault of this page.
+          if (cause instanceof TypeError || cause instanceof SyntaxError) return null;
+          throw cause;
         });
         return { data };
       },
