@@ -19,3 +19,6 @@ export { draftSchema } from './prompts/draft-schema.js';
 export { parseDraft } from './prompts/parse-draft.js';
 export type { JsonSchema } from './prompts/shape.js';
 export { exportText, type ExportInput, type ExportKind } from './export/export-text.js';
+export { checkClaims } from './facts/check-claims.js';
+export { detectLanguage } from './source/language.js';
+export { readSource } from './source/read-source.js';

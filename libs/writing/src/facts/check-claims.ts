@@ -1,0 +1,35 @@
+import type { Claim } from '@repurpose/contract';
+import type { Source } from '../source/source.types.js';
+import { findEvidence, type Place } from './evidence.js';
+import { findAll } from './extract-facts.js';
+import type { Found } from './found.js';
+import { isTitleCase, maskScaffolding } from './scaffolding.js';
+
+/**
+ * Every checkable thing an output says (number, amount, percentage, date, name, quotation, URL) with the place in the
+ * content as sent that says so, or null. Values are compared in normal form; the form's own marks (counts, time stamps,
+ * labels, hashtags) are no claims. `labels` are further texts of the writer's own that claim nothing.
+ */
+export function checkClaims(text: string, source: Source, labels: readonly string[] = []): Claim[] {
+  const masked = maskScaffolding(text, labels);
+  return findAll(masked, source.language)
+    .filter((found) => found.kind !== 'name' || !isInTitleCase(masked, found))
+    .map((found) => claimOf(found, findEvidence(found, source), source));
+}
+
+function isInTitleCase(text: string, { start }: Found): boolean {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const to = text.indexOf('\n', start);
+  return isTitleCase(text.slice(from, to === -1 ? text.length : to));
+}
+
+function claimOf({ kind, text, start, end }: Found, place: Place | null, source: Source): Claim {
+  return { kind, text, start, end, source: place === null ? null : sentPlace(place, source) };
+}
+
+/** Title and author of the front matter stand behind the text: they are proven, without a place in it. */
+function sentPlace({ start, end }: Place, source: Source): Place {
+  if (start >= source.text.length) return { start: 0, end: 0 };
+  const from = source.toContent(start);
+  return { start: from, end: Math.max(from + 1, source.toContent(end - 1) + 1) };
+}

@@ -1,0 +1,136 @@
+import type { Found } from './found.js';
+
+const MONTH_NAMES = `january|february|march|april|may|june|july|august|september|october|november|december
+januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember
+enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre
+janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre
+janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro
+gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre
+januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december
+jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec`;
+const MONTHS = new Map<string, number>([['sept', 9]]);
+for (const row of MONTH_NAMES.split('\n'))
+  row.split('|').forEach((name, index) => MONTHS.set(name, index + 1));
+const MONTH = `(?<![\\p{L}])(?<month>${[...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?(?![\\p{L}])`;
+const DAY = '(?<day>3[01]|[12]\\d|0?[1-9])';
+const YEAR = '(?<year>1[5-9]\\d{2}|20\\d{2}|21\\d{2})(?!\\d)';
+const FREE = '(?<![\\d.,/$€£¥-])';
+
+type Reader = (groups: Record<string, string | undefined>, language: string) => string | null;
+
+const named: Reader = ({ year, month, day }) => {
+  const number = MONTHS.get((month ?? '').toLowerCase());
+  return number === undefined ? null : format(year, number, day);
+};
+const numeric: Reader = ({ year, month, day }) => format(year, Number(month), day);
+/** 3/4/2015 is 4 March in American English, 3 April elsewhere. */
+const slashed: Reader = ({ year, first, second }, language) => {
+  const isMonthFirst = language === 'en' ? Number(first) <= 12 : Number(second) > 12;
+  const [month, day] = isMonthFirst ? [first, second] : [second, first];
+  return Number(month) > 12 ? null : format(year, Number(month), day);
+};
+
+const FORMS: readonly (readonly [RegExp, Reader])[] = [
+  [
+    /(?<![\d-])(?<year>1[5-9]\d{2}|2[01]\d{2})-(?<month>0[1-9]|1[0-2])(?:-(?<day>[0-3]\d))?(?!\d|-\d)/gu,
+    numeric,
+  ],
+  [
+    /(?<!\d)(?<year>\d{4})\s?[年년]\s?(?:(?<month>1[0-2]|0?[1-9])\s?[月월](?:\s?(?<day>[0-3]?\d)\s?[日일])?)?(?!間)/gu,
+    numeric,
+  ],
+  [/(?<!\d)(?<month>1[0-2]|0?[1-9])\s?[月월]\s?(?<day>[0-3]?\d)\s?[日일](?!間)/gu, numeric],
+  [/(?<![\d.])(?<day>[0-3]?\d)\.\s?(?<month>1[0-2]|0?[1-9])\.\s?(?<year>(?:19|20)\d{2})(?!\d)/gu, numeric],
+  [/(?<![\d/])(?<first>[0-3]?\d)\/(?<second>[0-3]?\d)\/(?<year>(?:19|20)\d{2})(?!\d)/gu, slashed],
+  [
+    new RegExp(`${MONTH}\\s(?:the\\s)?${DAY}(?:st|nd|rd|th)?(?![\\d%]|[.,]\\d)(?:,?\\s${YEAR})?`, 'giu'),
+    named,
+  ],
+  [
+    new RegExp(
+      `${FREE}${DAY}(?:st|nd|rd|th|\\.|er|º)?\\s(?:de\\s|of\\s)?${MONTH}(?:,?\\s(?:del?\\s)?${YEAR})?`,
+      'giu',
+    ),
+    named,
+  ],
+  [new RegExp(`${MONTH},?\\s(?:del?\\s|of\\s)?${YEAR}`, 'giu'), named],
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:in|since|by|until|last|this|next|during|early|late|mid|seit|im|bis|ende|anfang|mitte|en|desde|hasta|depuis|dal|em|sinds)[ -])${MONTH}`,
+      'giu',
+    ),
+    named,
+  ],
+  [
+    /(?<![\p{L}\d.,/$€£¥-])(?<decade>1[5-9]\d0|20\d0)(?:s|['’]s|er)(?!\p{L})/gu,
+    ({ decade }) => `${decade ?? ''}s`,
+  ],
+  [
+    /(?<![\p{L}\d,/$€£¥_]|\d\.)(?<year>1[6-9]\d{2}|20\d{2})(?![\d%％_]|[.,:]\d|[A-Za-z]|\s?[€£¥$])/gu,
+    numeric,
+  ],
+];
+
+function format(year: string | undefined, month: number, day: string | undefined): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  if (Number.isNaN(month) || month === 0) return year ?? '';
+  const tail = day === undefined ? two(month) : `${two(month)}-${two(Number(day))}`;
+  return `${year ?? '-'}-${tail}`;
+}
+
+/**
+ * Dates: `2017-03-02`, `2017-03`, `2017`, without a year `--03-02`, `--03`; decades `1990s`.
+ * Longer forms first; a place is read once.
+ */
+export function findDates(text: string, language: string): Found[] {
+  const taken: Found[] = [];
+  let rest = text;
+  for (const [pattern, read] of FORMS) {
+    const found: Found[] = [];
+    for (const match of rest.matchAll(pattern)) {
+      const value = read(match.groups ?? {}, language);
+      if (value === null || value === '' || isMeasured(rest, match)) continue;
+      found.push({
+        kind: 'date',
+        text: match[0],
+        value,
+        start: match.index,
+        end: match.index + match[0].length,
+      });
+    }
+    if (found.length === 0) continue;
+    taken.push(...found);
+    rest = mask(rest, found);
+  }
+  return taken.sort((a, b) => a.start - b.start);
+}
+
+/** `1800 people` counts, it is no year: a bare year followed by a counted noun is left to the numbers. */
+function isMeasured(text: string, match: RegExpExecArray): boolean {
+  if (!/^\d{4}$/.test(match[0])) return false;
+  const behind = text.slice(match.index + 4, match.index + 30);
+  return (
+    /^[ -](?:people|users?|words?|employees|members|participants|hours?|days?|miles|km|dollars|euros|times|percent|per cent|Prozent|Personen|Menschen|Euro|personas|usuarios|人|件|円)(?!\p{L})/u.test(
+      behind,
+    ) || /^(?:人|件|円|名|社|個)/.test(behind)
+  );
+}
+
+function mask(text: string, found: readonly Found[]): string {
+  const out: string[] = [];
+  let last = 0;
+  for (const { start, end } of found) {
+    out.push(text.slice(last, start), '\uE001'.repeat(end - start));
+    last = end;
+  }
+  return out.join('') + text.slice(last);
+}
+
+/** Whether the date `said` tells nothing that `known` does not: a month of a known day, a year of a known month. */
+export function isSameDate(said: string, known: string): boolean {
+  if (said === known) return true;
+  if (said.endsWith('s') || known.endsWith('s'))
+    return known.startsWith(said) || (said.length === 4 && known === `${said}s`);
+  if (said.startsWith('--')) return known.slice(known.startsWith('--') ? 2 : 5).startsWith(said.slice(2));
+  return known.startsWith(`${said}-`);
+}

@@ -1,0 +1,21 @@
+import type { Fact } from '../source/source.types.js';
+
+/** A fact with what only the comparison needs. */
+export interface Found extends Fact {
+  /** Measuring unit in one spelling (`minute`, `km`), where the text names a known one. */
+  unit?: string;
+}
+
+/** Takes found pieces out of a text, so that a later search does not read them again; offsets stay. */
+export function maskFound(text: string, found: readonly { start: number; end: number }[]): string {
+  if (found.length === 0) return text;
+  const out: string[] = [];
+  let last = 0;
+  for (const { start, end } of [...found].sort((a, b) => a.start - b.start)) {
+    if (start < last) continue;
+    out.push(text.slice(last, start), '\uE001'.repeat(end - start));
+    last = end;
+  }
+  out.push(text.slice(last));
+  return out.join('');
+}

@@ -1,0 +1,90 @@
+import type { Found } from './found.js';
+import { normalPhrase } from './normal-form.js';
+import { isNoName, isOrdinaryWord } from './name-stops.js';
+
+const CAPITAL =
+  "(?:\\p{Lu}[\\p{L}\\p{N}]*|\\d+\\p{Lu}+|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]*)(?:['’&-](?!s(?!\\p{L}))[\\p{L}\\p{N}]+)*";
+const LINK = '(?:of(?: the)?|de(?: la| los)?|del|der|von|van|di|da|du|des|for|&)';
+const RUN = new RegExp(
+  `(?<![\\p{L}\\p{N}_#@])${CAPITAL}(?:(?:\\.(?=\\s\\p{Lu}))?\\s(?:${LINK}\\s)?${CAPITAL})*(?![\\p{L}\\p{N}_])`,
+  'gu',
+);
+const SENTENCE_HEAD = /(?:^|[.!?…:;。！？\n]["”’»)\]]*\s*|[\n•·|>–—-]\s*)["'“‘«„(\[¿¡*_]*$/;
+const REPORTING =
+  /^\s(?:said|says|announced|reported|told|explained|launched|acquired|founded|sagte?|kündigte|dijo|anunció|annonce|annoncé)(?!\p{L})/u;
+const LATIN_IN_CJK = /[\u3040-\u30FF\u4E00-\u9FFF]/;
+/** Person or company by its form of address or dotted transcription. */
+const JAPANESE =
+  /[\u30A0-\u30FF]{2,}(?:[・＝][\u30A0-\u30FF]{2,})+|[\u4E00-\u9FFF\u30A0-\u30FF]{2,8}(?=さん|氏(?![名])|教授|社長|博士|首相|大統領)|(?:株式会社|合同会社)[\u4E00-\u9FFF\u30A0-\u30FFA-Za-z]{2,12}/g;
+
+/**
+ * Proper names by their form: capitalised sequences, acronyms, single capitalised words inside a sentence.
+ * Words that only open a sentence are none. In German, where nouns have capitals, single words are no names.
+ */
+export function findNames(text: string, language: string): Found[] {
+  const found: Found[] = [];
+  for (const match of text.matchAll(RUN)) {
+    const isOpening = SENTENCE_HEAD.test(text.slice(Math.max(0, match.index - 12), match.index));
+    const run = trimRun(match[0], match.index, isOpening);
+    if (run === null || !isName(text, run, { isOpening: run.isOpening, language })) continue;
+    found.push({
+      kind: 'name',
+      text: run.text,
+      value: normalPhrase(run.text),
+      start: run.start,
+      end: run.start + run.text.length,
+    });
+  }
+  if (LATIN_IN_CJK.test(text)) found.push(...japaneseNames(text));
+  return found;
+}
+
+interface Run {
+  text: string;
+  start: number;
+  isOpening: boolean;
+}
+
+/** Leaves out ordinary words at both ends: `When Ben Balter` → `Ben Balter`. */
+function trimRun(text: string, start: number, isOpening: boolean): Run | null {
+  let from = 0;
+  let opening = isOpening;
+  for (;;) {
+    const word = /^[^\s]+/.exec(text.slice(from))?.[0];
+    if (word === undefined) return null;
+    if (!isOrdinaryWord(word.replace(/[.,]$/, ''))) break;
+    const space = /^[^\s]+\s+/.exec(text.slice(from));
+    if (space === null) return null;
+    from += space[0].length;
+    opening = false;
+  }
+  const rest = text.slice(from);
+  return rest === '' ? null : { text: rest, start: start + from, isOpening: opening };
+}
+
+function isName(
+  text: string,
+  run: Run,
+  { isOpening, language }: { isOpening: boolean; language: string },
+): boolean {
+  const words = run.text.split(/\s+/);
+  const [first = ''] = words;
+  if (words.length > 1) return !words.every((word) => isNoName(word) || isOrdinaryWord(word));
+  if (isNoName(first) || first.length < 2) return false;
+  if (/^\p{Lu}[\p{Lu}\p{N}&-]+$|\p{Ll}\p{Lu}|^\d+\p{Lu}|\p{Lu}-?\d/u.test(first))
+    return !/^\p{Lu}s?$/u.test(first);
+  if (language === 'de') return false;
+  return (
+    !isOpening || REPORTING.test(text.slice(run.start + run.text.length, run.start + run.text.length + 14))
+  );
+}
+
+function japaneseNames(text: string): Found[] {
+  return [...text.matchAll(JAPANESE)].map((match) => ({
+    kind: 'name',
+    text: match[0],
+    value: normalPhrase(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}

@@ -1,0 +1,35 @@
+/** Measuring units and their spellings in the languages we read. */
+const SPELLINGS: Record<string, string> = {
+  second:
+    'second seconds sec secs s sekunde sekunden segundo segundos seconde secondes secondi secondo seconden 秒',
+  minute: 'minute minutes min mins minuten minuto minutos minuti minuut 分',
+  hour: 'hour hours hr hrs h stunde stunden hora horas heure heures ora ore uur 時間',
+  day: 'day days tag tage tagen día días jour jours dia dias giorno giorni dag dagen 日 日間',
+  week: 'week weeks woche wochen semana semanas semaine semaines settimana settimane weken 週間 週',
+  month: 'month months monat monate monaten mes meses mois mês mese mesi maand maanden か月 ヶ月 カ月 ヵ月',
+  year: 'year years jahr jahre jahren año años an ans année années ano anos anno anni jaar 年間 年',
+  decade: 'decade decades jahrzehnt jahrzehnte jahrzehnten década décadas',
+  km: 'km kilometre kilometres kilometer kilometers kilómetros kilomètres キロメートル',
+  mile: 'mile miles meile meilen milla millas',
+  m: 'm metre metres meter meters metros mètres メートル',
+  kg: 'kg kilogram kilograms kilogramm kilo kilos キログラム',
+  ton: 'ton tons tonne tonnes tonnen tonelada toneladas トン',
+  mb: 'mb megabyte megabytes',
+  gb: 'gb gigabyte gigabytes',
+  tb: 'tb terabyte terabytes',
+  ms: 'ms millisecond milliseconds',
+};
+const UNITS = new Map(
+  Object.entries(SPELLINGS).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
+);
+const CJK_UNIT =
+  /^(?:か月|ヶ月|カ月|ヵ月|時間|日間|週間|年間|秒|分(?!の|野|類|析|か)|メートル|キログラム|キロメートル|トン)/;
+
+/** The unit named right behind a number, in one spelling; undefined when the word there is no unit. */
+export function unitBehind(text: string, end: number): string | undefined {
+  const behind = text.slice(end, end + 24);
+  const asian = CJK_UNIT.exec(behind);
+  if (asian !== null) return UNITS.get(asian[0]);
+  const word = /^[\s-]{0,2}(\p{L}+)/u.exec(behind)?.[1];
+  return word === undefined ? undefined : UNITS.get(word.toLowerCase());
+}

@@ -1,0 +1,41 @@
+import type { Found } from './found.js';
+
+const TLD =
+  'com|org|net|gov|edu|mil|int|io|dev|app|co|ai|info|eu|uk|us|de|at|ch|es|fr|it|nl|be|pt|br|mx|ar|jp|cn|kr|in|au|ca|me|tv|xyz|blog|page|tech|news|shop|site|online|cloud|design|agency';
+const URL_PATTERN = new RegExp(
+  `https?://[^\\s<>"“”„「」（）\\uE001]+|(?<![\\p{L}\\p{N}@._/-])(?:[a-z0-9][a-z0-9-]{0,62}\\.){1,5}(?:${TLD})(?![\\p{L}\\p{N}_-]|\\.\\p{L})(?:/[^\\s<>"“”「」]*)?|[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{2,63}){1,4}`,
+  'giu',
+);
+
+/** Web addresses, bare domains and mail addresses. */
+export function findUrls(text: string): Found[] {
+  const found: Found[] = [];
+  for (const match of text.matchAll(URL_PATTERN)) {
+    const url = withoutTail(match[0]);
+    found.push({
+      kind: 'url',
+      text: url,
+      value: normalUrl(url),
+      start: match.index,
+      end: match.index + url.length,
+    });
+  }
+  return found;
+}
+
+/** Punctuation of the sentence around it is no part of an address. */
+function withoutTail(url: string): string {
+  let end = url.length;
+  while (end > 0 && /[.,;:!?'’"*_]/.test(url.charAt(end - 1))) end -= 1;
+  if (url.charAt(end - 1) === ')' && !url.slice(0, end).includes('(')) end -= 1;
+  return url.slice(0, end);
+}
+
+/** Comparable form: no scheme, no `www.`, no slash at the end, lower case. */
+export function normalUrl(url: string): string {
+  return url
+    .replace(/^(?:https?:\/\/|mailto:|\/\/)/i, '')
+    .replace(/^www\./i, '')
+    .replace(/\/+$/, '')
+    .toLowerCase();
+}

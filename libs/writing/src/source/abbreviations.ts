@@ -1,0 +1,50 @@
+/** Words that end in a full stop without ending a sentence, lower case, the stop left out. Titles stand before a name. */
+const BEFORE_NAME =
+  `mr mrs ms mx dr prof rev fr hon gen col capt lt sgt sen rep gov pres st mt ft vs no nos nr num fig figs
+  eq vol ed eds pp art sec ch approx ca cf al hr frau sr sra srta dra ing lic arq mag dipl bzw ggf evtl inkl exkl zzgl vgl
+  mme mlle mgr abs bd bspw sog dgl núm pág págs av avda tel ud uds vds etw resp usw jun sen z d u s e i p a b c`.split(
+    /\s+/,
+  );
+/** May end a sentence too: they do when a capital follows, unless the capital is known to go on. */
+const MAY_END = new Set('etc inc ltd co corp llc jr sr bros am pm usw etc'.split(' '));
+const NEVER_END = new Set(BEFORE_NAME.filter((word) => word.length > 1));
+const MONTHS = new Set('jan feb mar apr jun jul aug sep sept oct nov dec okt dez ene abr ago dic'.split(' '));
+
+/** Whether a sentence cut after `before` and before `after` was cut at an abbreviation, an initial or a number. */
+export function isFalseEnd(before: string, after: string): boolean {
+  const next = after.trimStart();
+  if (next === '') return false;
+  const word = /(\S+)\s*$/.exec(before.slice(-60))?.[1] ?? '';
+  if (/(?:\.\.\.|…)["”’)]*$/.test(word)) return /^\p{Ll}/u.test(next);
+  if (!word.endsWith('.')) return false;
+  const bare = word.slice(0, -1).replace(/^[("“‘'«„[]+/, '');
+  return isAbbreviation(bare, next) || /^[a-zà-ÿ,;:)]/.test(next);
+}
+
+function isAbbreviation(bare: string, next: string): boolean {
+  const lower = bare.toLowerCase();
+  if (/^\p{Lu}$/u.test(bare)) return /^\p{Lu}/u.test(next) && bare !== 'I';
+  if (NEVER_END.has(lower))
+    return lower !== 'no' && lower !== 'ca' && lower !== 'fr' ? true : /^[\d#]/.test(next);
+  if (/^(?:\p{L}\.)+\p{L}$/u.test(bare)) return isDotted(bare, next);
+  if (MONTHS.has(lower)) return /^\d/.test(next);
+  if (MAY_END.has(lower)) return /^[\p{Ll}\d,;]/u.test(next);
+  return (
+    /^\d{1,2}$/.test(bare) &&
+    /^(?:\p{Ll}|(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)/u.test(
+      next,
+    )
+  );
+}
+
+/** What goes on after a dotted abbreviation such as `U.S.`: a capital of a name; an opening word begins a new sentence. */
+const OPENERS =
+  /^(?:The|This|That|These|Those|It|He|She|We|They|You|I|In|On|At|But|And|So|However|After|Before|When|If|As|For|By|Its|Their|Our|A|An|There|What|How|Why|Since|While)\b/;
+
+function isDotted(bare: string, next: string): boolean {
+  const lower = bare.toLowerCase();
+  if (/^(?:e\.g|i\.e|z\.b|d\.h|u\.a|p\.ej|p\.ex|v\.a|i\.d\.r|o\.ä|s\.o|s\.u)$/.test(lower)) return true;
+  if (/^[ap]\.m$/.test(lower))
+    return /^(?:\p{Ll}|on\b|[A-Z]{2,4}\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/u.test(next);
+  return /^[\p{Lu}\d]/u.test(next) && !OPENERS.test(next);
+}

@@ -1,0 +1,20 @@
+import { parseFragment } from 'parse5';
+
+const decoded = new Map<string, string>();
+/** Bounds the memory of a long-running worker; real texts use a few dozen. */
+const MAX_REMEMBERED = 5_000;
+
+/** An HTML entity as HTML itself reads it: `&eacute;` → `é`; what is no entity comes back unchanged. */
+export function decodeEntity(entity: string): string {
+  const known = decoded.get(entity);
+  if (known !== undefined) return known;
+  const [node] = parseFragment(entity).childNodes;
+  const value = node !== undefined && 'value' in node ? node.value : entity;
+  if (decoded.size < MAX_REMEMBERED) decoded.set(entity, value);
+  return value;
+}
+
+/** Entities decoded in a short text such as a title. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi, decodeEntity);
+}

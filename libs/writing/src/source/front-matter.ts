@@ -1,0 +1,82 @@
+import { parse } from 'yaml';
+
+export interface FrontMatter {
+  title: string;
+  author: string;
+  /** Declared language, ISO 639-1, or empty. */
+  language: string;
+  /** Index of the first character behind the front matter. */
+  end: number;
+}
+
+const NONE: FrontMatter = { title: '', author: '', language: '', end: 0 };
+const MAX_CHARS = 20_000;
+
+/** Reads YAML (`---`) or TOML (`+++`) front matter at the head of a text; what is not a mapping is left as text. */
+export function readFrontMatter(text: string): FrontMatter {
+  const fence = /^\s{0,20}(---|\+\+\+)[ \t]*\n/.exec(text);
+  if (fence === null) return NONE;
+  const head = text.slice(0, MAX_CHARS);
+  const close = new RegExp(
+    `\\n(?:${fence[1] === '---' ? '---|\\.\\.\\.' : '\\+\\+\\+'})[ \\t]*(?:\\n|$)`,
+  ).exec(head.slice(fence[0].length - 1));
+  if (close === null) return NONE;
+  const body = head.slice(fence[0].length, fence[0].length - 1 + close.index);
+  const fields = fence[1] === '---' ? yamlFields(body) : lineFields(body, '=');
+  if (fields === null) return NONE;
+  return {
+    title: textOf(fields['title'] ?? fields['Title']),
+    author: authorsOf(fields['author'] ?? fields['authors'] ?? fields['Author'] ?? fields['byline']),
+    language: languageOf(fields['lang'] ?? fields['language'] ?? fields['locale']),
+    end: fence[0].length - 1 + close.index + close[0].length,
+  };
+}
+
+function yamlFields(body: string): Record<string, unknown> | null {
+  if (!/^[ \t]*[\w"'-][\w "'-]*[ \t]*:/m.test(body)) return body.trim() === '' ? {} : null;
+  let parsed: unknown;
+  try {
+    parsed = parse(body, { logLevel: 'silent', maxAliasCount: 10, uniqueKeys: false });
+  } catch (cause) {
+    // Templates stand in front matter too (`title: {{ x }}`), which is not YAML: read it line by line instead.
+    if (cause instanceof Error) return lineFields(body, ':');
+    throw cause;
+  }
+  return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
+    ? (parsed as Record<string, unknown>)
+    : null;
+}
+
+function lineFields(body: string, separator: string): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const line of body.split('\n')) {
+    const at = line.indexOf(separator);
+    if (at <= 0 || /^\s/.test(line)) continue;
+    fields[line.slice(0, at).trim()] = line
+      .slice(at + 1)
+      .trim()
+      .replace(/^(["'])(.*)\1$/, '$2');
+  }
+  return fields;
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
+  return typeof value === 'number' ? String(value) : '';
+}
+
+/** Account handles (`ryan-sibley`, `jtindel`) are no names a reader should see. */
+function authorsOf(value: unknown): string {
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  const names = list.map((entry) =>
+    typeof entry === 'object' && entry !== null
+      ? textOf((entry as Record<string, unknown>)['name'])
+      : textOf(entry),
+  );
+  return names.filter((name) => /\s|[^\x00-\x7F]/.test(name) || /^[A-Z][a-z]+$/.test(name)).join(', ');
+}
+
+function languageOf(value: unknown): string {
+  const match = typeof value === 'string' ? /^([a-z]{2})(?:[-_]|$)/i.exec(value.trim()) : null;
+  return match?.[1]?.toLowerCase() ?? '';
+}

@@ -1,0 +1,77 @@
+import { detectAll } from 'tinyld';
+
+/** The words that give a language away, by their share in running text. */
+const COMMON: Record<string, string> = {
+  en: 'the of and to in is that for it with as was are on this be by at from have you we our not or your they their an will can how what',
+  de: 'der die das und ist nicht ein eine zu den mit von sich auf für im dem wir sie es auch als an werden aus bei nach wird oder wie haben',
+  es: 'el la de que y en los las un una por con para es no se del al lo su como más o pero sus este esta son tu puedes está',
+  fr: 'le la les de des et est en un une que pour dans qui sur au par avec ce pas plus nous vous il sont du aux cette ou leur être',
+  pt: 'o a os as de do da que e em um uma para com não por mais dos das no na se como seu sua ao você são mas foi está',
+  it: 'il lo la gli le di che e un una per con non del della dei delle nel sono più come si anche ha al alla questo è i da',
+  nl: 'de het een van en is dat op te in niet met voor zijn aan er ook als bij om maar door naar dan je we wordt worden deze',
+};
+const VOTES = new Map<string, string[]>();
+for (const [language, words] of Object.entries(COMMON)) {
+  for (const word of words.split(' ')) VOTES.set(word, [...(VOTES.get(word) ?? []), language]);
+}
+
+const SAMPLE_CHARS = 4_000;
+const SCRIPTS: readonly (readonly [RegExp, string])[] = [
+  [/[\u3040-\u30FF]/g, 'ja'],
+  [/[\uAC00-\uD7AF]/g, 'ko'],
+  [/[\u4E00-\u9FFF]/g, 'zh'],
+  [/[\u0E00-\u0E7F]/g, 'th'],
+  [/[\u0590-\u05FF]/g, 'he'],
+  [/[\u0370-\u03FF]/g, 'el'],
+];
+const TINYLD_MIN_CHARS = 24;
+const TINYLD_MIN_ACCURACY = 0.3;
+
+/**
+ * Language of a text (ISO 639-1) or `und` when it has no words to tell by. Scripts first, then common words,
+ * then tinyld for the other languages; a short text without evidence in plain letters is taken for English.
+ */
+export function detectLanguage(text: string): string {
+  const sample = text.slice(0, SAMPLE_CHARS).replace(/https?:\/\/\S+|[\w.-]+@[\w.-]+/g, ' ');
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  if (letters === 0) return 'und';
+  return byScript(sample, letters) ?? byCommonWords(sample) ?? byModel(sample, letters);
+}
+
+function byScript(sample: string, letters: number): string | null {
+  for (const [script, language] of SCRIPTS) {
+    const count = sample.match(script)?.length ?? 0;
+    if (count >= letters * (language === 'ja' ? 0.08 : 0.3)) return language;
+  }
+  return null;
+}
+
+function byCommonWords(sample: string): string | null {
+  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const scores = new Map<string, number>();
+  for (const word of words) {
+    const languages = VOTES.get(word);
+    if (languages === undefined) continue;
+    for (const language of languages)
+      scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length);
+  }
+  const ranked = [...scores].sort((a, b) => b[1] - a[1]);
+  const [best, second] = ranked;
+  if (best === undefined) return null;
+  const isClear = best[1] >= 1.5 * (second?.[1] ?? 0) && best[1] >= Math.max(1, words.length * 0.12);
+  return isClear ? best[0] : null;
+}
+
+function byModel(sample: string, letters: number): string {
+  const [best] = letters >= TINYLD_MIN_CHARS ? detectAll(sample) : [];
+  if (best !== undefined && best.accuracy >= TINYLD_MIN_ACCURACY) return best.lang;
+  if (/[\u0400-\u04FF]/.test(sample)) return best?.lang ?? 'ru';
+  if (/[\u0600-\u06FF]/.test(sample)) return best?.lang ?? 'ar';
+  const hints: readonly (readonly [RegExp, string])[] = [
+    [/[äöüß]/i, 'de'],
+    [/[ñ¿¡]/i, 'es'],
+    [/[ãõ]/i, 'pt'],
+    [/[êèçœùâî]/i, 'fr'],
+  ];
+  return hints.find(([mark]) => mark.test(sample))?.[1] ?? 'en';
+}

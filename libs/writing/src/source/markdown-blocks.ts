@@ -1,0 +1,180 @@
+import { Lexer, type Token, type Tokens } from 'marked';
+import { htmlBlocks } from './html-blocks.js';
+import { locate, writeInline, type Cursor } from './markdown-inline.js';
+import { writeLines } from './plain-lines.js';
+import { BlockWriter, type RawBlock } from './raw-block.js';
+import type { BlockKind } from './source.types.js';
+
+interface Context {
+  content: string;
+  blocks: RawBlock[];
+  isQuote: boolean;
+  listLevel: number;
+}
+
+/**
+ * Reads Markdown (and plain text, which is Markdown without marks) from `from` on.
+ * `content` is clean and masked; offsets of the blocks point into it.
+ */
+export function markdownBlocks(content: string, from: number): RawBlock[] {
+  const context: Context = { content, blocks: [], isQuote: false, listLevel: 0 };
+  const tokens = new Lexer({ gfm: true }).lex(content.slice(from));
+  readTokens(tokens, context, { at: from, end: content.length });
+  return context.blocks;
+}
+
+function readTokens(tokens: readonly Token[], context: Context, cursor: Cursor): void {
+  for (const token of tokens) {
+    const start = locate(context.content, token.raw, cursor);
+    const inner: Cursor = { at: start, end: cursor.end };
+    readToken(token, context, inner);
+    cursor.at = Math.max(inner.at, Math.min(cursor.end, start + token.raw.length));
+  }
+}
+
+function readToken(token: Token, context: Context, cursor: Cursor): void {
+  switch (token.type) {
+    case 'space':
+    case 'hr':
+    case 'def':
+    case 'checkbox':
+      return;
+    case 'heading': {
+      const heading = token as Tokens.Heading;
+      inlineBlock('heading', heading.depth, heading.tokens, context, cursor);
+      return;
+    }
+    case 'code':
+      readCode(token as Tokens.Code, context, cursor);
+      return;
+    case 'blockquote':
+      readTokens((token as Tokens.Blockquote).tokens, { ...context, isQuote: true }, cursor);
+      return;
+    case 'list':
+      readList(token as Tokens.List, context, cursor);
+      return;
+    case 'table':
+      readTable(token as Tokens.Table, context, cursor);
+      return;
+    case 'html':
+      readHtml(token.raw, context, cursor);
+      return;
+    default:
+      readParagraph(token, context, cursor);
+  }
+}
+
+function readHtml(raw: string, context: Context, cursor: Cursor): void {
+  const end = Math.min(cursor.end, cursor.at + raw.length);
+  const blocks = htmlBlocks(context.content, { start: cursor.at, end, isMarkdownInside: true });
+  const { kind, level } = proseKind(context);
+  context.blocks.push(
+    ...blocks.map((block) => (block.kind === 'paragraph' ? { ...block, kind, level } : block)),
+  );
+}
+
+function proseKind(context: Context): { kind: BlockKind; level: number } {
+  if (context.isQuote) return { kind: 'quote', level: 0 };
+  return context.listLevel > 0 ? { kind: 'item', level: context.listLevel } : { kind: 'paragraph', level: 0 };
+}
+
+function inlineBlock(
+  kind: BlockKind,
+  level: number,
+  tokens: readonly Token[],
+  context: Context,
+  cursor: Cursor,
+): void {
+  const writer = new BlockWriter();
+  writeInline(writer, tokens, context.content, cursor);
+  const block = writer.build(kind, level);
+  if (block !== null) context.blocks.push(block);
+}
+
+const BOLD_LINE_CHARS = 80;
+
+function readParagraph(token: Token, context: Context, cursor: Cursor): void {
+  const tokens = 'tokens' in token && token.tokens !== undefined ? token.tokens : [token];
+  const { kind, level } = proseKind(context);
+  if (isBoldLine(tokens, token.raw) && kind === 'paragraph') {
+    inlineBlock('heading', 4, tokens, context, cursor);
+    return;
+  }
+  const isAside = /^\[\^[^\]\s]{1,40}\]:/.test(token.raw);
+  if (isAside) {
+    const writer = new BlockWriter();
+    const marker = token.raw.indexOf(':') + 1;
+    writer.text(token.raw.slice(marker), cursor.at + marker);
+    const note = writer.build(kind, level, true);
+    if (note !== null) context.blocks.push(note);
+    return;
+  }
+  if (token.raw.trim().includes('\n') && tokens.every(({ type }) => type === 'text')) {
+    context.blocks.push(...writeLines(token.raw, context.content, cursor, kind, level));
+    return;
+  }
+  inlineBlock(kind, level, tokens, context, cursor);
+}
+
+/** `**Step one**` alone in its paragraph is a heading in all but its mark. */
+function isBoldLine(tokens: readonly Token[], raw: string): boolean {
+  const [only, second] = tokens;
+  return (
+    only?.type === 'strong' &&
+    second === undefined &&
+    raw.length <= BOLD_LINE_CHARS &&
+    !/[.!?…。！？,;]\**\s*$/.test(raw)
+  );
+}
+
+/** Indented prose (a plain paste with indents) is taken for code by Markdown: read it as the prose it is. */
+function readCode(token: Tokens.Code, context: Context, cursor: Cursor): void {
+  const isProse =
+    token.codeBlockStyle === 'indented' &&
+    /\p{L}{2,}[^\n]*\s\p{L}{2,}[^\n]*\s\p{L}{2,}/u.test(token.text) &&
+    /[.!?。！？:,]["”’)]?\s*$/.test(token.text) &&
+    !/[{}<>;=]|\$ |=>|\(\)/.test(token.text);
+  if (isProse) {
+    const { kind, level } = proseKind(context);
+    context.blocks.push(...writeLines(token.raw, context.content, cursor, kind, level));
+    return;
+  }
+  const writer = new BlockWriter(true);
+  const body = token.text.split('\n', 1)[0] ?? '';
+  writer.text(token.text, locate(context.content, body, cursor));
+  const block = writer.build('code', 0);
+  if (block !== null) context.blocks.push(block);
+}
+
+function readList(list: Tokens.List, context: Context, cursor: Cursor): void {
+  const inner = { ...context, listLevel: context.listLevel + 1 };
+  for (const item of list.items) {
+    const start = locate(context.content, item.raw, cursor);
+    const place: Cursor = { at: start, end: cursor.end };
+    readTokens(item.tokens, inner, place);
+    cursor.at = Math.max(place.at, Math.min(cursor.end, start + item.raw.trimEnd().length));
+  }
+}
+
+/** One block per row, cells parted so that a person can read them: `Region: North, 2023: 40`. */
+function readTable(table: Tokens.Table, context: Context, cursor: Cursor): void {
+  const heads = table.header.map((cell) => cell.text.trim());
+  if (table.rows.length === 0) return;
+  cursor.at += table.raw.indexOf('\n') + 1;
+  for (const row of table.rows) {
+    const writer = new BlockWriter();
+    row.forEach((cell, column) => {
+      if (cell.text.trim() === '') return;
+      if (writer.length > 0) writer.decoded('; ', cursor.at);
+      const head = heads[column] ?? '';
+      if (head !== '' && column > 0) writer.decoded(`${plainHead(head)}: `, cursor.at);
+      writeInline(writer, cell.tokens, context.content, cursor);
+    });
+    const block = writer.build('table', 0);
+    if (block !== null) context.blocks.push(block);
+  }
+}
+
+function plainHead(head: string): string {
+  return head.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/:$/, '');
+}

@@ -1,0 +1,116 @@
+import type { BlockKind } from './source.types.js';
+import { decodeEntity } from './entities.js';
+import { MappedTextBuilder, type MappedText } from './mapped-text.js';
+import { REMOVED } from './template-tags.js';
+
+/** A link met while reading: where its text stands in the block and where it leads. */
+export interface RawLink {
+  start: number;
+  end: number;
+  url: string;
+}
+
+/** A block as a reader (Markdown, HTML) found it: text without markup, each unit knowing its place in the clean content. */
+export interface RawBlock {
+  kind: BlockKind;
+  level: number;
+  mapped: MappedText;
+  links: RawLink[];
+  /** Footnotes and figure captions: facts may stand on them, prose is not made of them. */
+  isAside: boolean;
+}
+
+const PIECE = /\s+|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});|\uE000+/gi;
+
+/** Collects the text of one block: white space collapsed, entities decoded, masked pieces dropped. */
+export class BlockWriter {
+  private readonly builder = new MappedTextBuilder();
+  private readonly links: RawLink[] = [];
+  private pendingSpaceAt = -1;
+  private hasDropped = false;
+
+  constructor(private readonly isPreformatted = false) {}
+
+  get length(): number {
+    return this.builder.length;
+  }
+
+  /** Appends source text that begins at `from` in the clean content. */
+  text(raw: string, from: number): void {
+    if (this.isPreformatted) {
+      this.builder.copy(raw, from);
+      return;
+    }
+    let last = 0;
+    for (const match of raw.matchAll(PIECE)) {
+      this.plain(raw.slice(last, match.index), from + last);
+      last = match.index + match[0].length;
+      this.piece(match[0], from + match.index);
+    }
+    this.plain(raw.slice(last), from + last);
+  }
+
+  /** Code inside a line: its text as it stands, no entities decoded. */
+  code(raw: string, from: number): void {
+    this.plain(raw.replace(/[\n\uE000]/g, ' '), from);
+  }
+
+  /** A space, unless the text has none to part yet. */
+  space(from: number): void {
+    if (this.builder.length > 0 && this.pendingSpaceAt < 0) this.pendingSpaceAt = from;
+  }
+
+  /** Text that is not in the content one by one (decoded by a parser): all of it points at `from`. */
+  decoded(value: string, from: number): void {
+    for (const part of value.split(/(\s+)/)) {
+      if (part === '') continue;
+      if (/^\s/.test(part)) this.space(from);
+      else {
+        this.flush(part);
+        this.builder.stand(part, from);
+      }
+    }
+  }
+
+  /** Remembers where the text written since `start` leads. */
+  link(start: number, url: string): void {
+    if (url !== '' && !url.includes(REMOVED) && this.builder.length > start) {
+      this.links.push({ start, end: this.builder.length, url });
+    }
+  }
+
+  build(kind: BlockKind, level: number, isAside = false): RawBlock | null {
+    const mapped = this.builder.build();
+    if (mapped.text.trim() === '') return null;
+    const links = this.links.map((link) =>
+      mapped.text[link.start] === ' ' ? { ...link, start: link.start + 1 } : link,
+    );
+    return { kind, level, mapped, links, isAside };
+  }
+
+  private piece(piece: string, from: number): void {
+    if (piece.startsWith(REMOVED)) {
+      this.hasDropped = true;
+      return;
+    }
+    if (!piece.startsWith('&')) {
+      this.space(from);
+      return;
+    }
+    this.decoded(decodeEntity(piece), from);
+  }
+
+  private plain(piece: string, from: number): void {
+    if (piece === '') return;
+    this.flush(piece);
+    this.builder.copy(piece, from);
+  }
+
+  /** Writes the space that waits, except before punctuation that a dropped piece has left alone (`a {{x}}, b`). */
+  private flush(next: string): void {
+    const isNeedless = this.hasDropped && /^[,.;:!?)\]]/.test(next);
+    if (this.pendingSpaceAt >= 0 && !isNeedless) this.builder.stand(' ', this.pendingSpaceAt);
+    this.pendingSpaceAt = -1;
+    this.hasDropped = false;
+  }
+}

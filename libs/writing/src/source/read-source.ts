@@ -1,0 +1,81 @@
+import { extractFacts } from '../facts/extract-facts.js';
+import { cleanContent } from './clean.js';
+import { decodeEntities } from './entities.js';
+import { readFrontMatter } from './front-matter.js';
+import { htmlBlocks, htmlTitle } from './html-blocks.js';
+import { detectLanguage } from './language.js';
+import { markdownBlocks } from './markdown-blocks.js';
+import { layOut } from './lay-out.js';
+import { countWords } from './words.js';
+import { normalizeMarks } from './plain-marks.js';
+import { promoteHeadings } from './plain-headings.js';
+import { sentencesOf } from './sentences.js';
+import { sectionsOf, titleOf } from './structure.js';
+import type { Block, Source } from './source.types.js';
+import { maskTemplateTags } from './template-tags.js';
+
+/**
+ * Reads what a person pasted (Markdown, HTML or plain text, with or without front matter) into text with its structure.
+ * Never throws; a content without readable prose (tags, images or code only) has no sentences. Linear in its length.
+ */
+export function readSource(content: string): Source {
+  const clean = cleanContent(content);
+  const front = readFrontMatter(clean.text);
+  const isHtml = looksLikeHtml(clean.text.slice(front.end, front.end + 20_000));
+  const masked = maskTemplateTags(clean.text);
+  const raw = isHtml
+    ? htmlBlocks(masked, { start: front.end, end: masked.length, isMarkdownInside: false })
+    : promoteHeadings(markdownBlocks(normalizeMarks(masked), front.end));
+  const page = layOut(raw, clean.origin, content.length);
+  const prose = proseIndexes(page.blocks, page.asides);
+  const title = decodeEntities(front.title) || titleOf(page.blocks, isHtml ? htmlTitle(clean.text) : '');
+  const language = languageOf(page.blocks, prose, title, front.language);
+  return {
+    text: page.text,
+    title,
+    author: decodeEntities(front.author),
+    language,
+    blocks: page.blocks,
+    sections: sectionsOf(page.blocks),
+    sentences: sentencesOf(page.blocks, prose, language),
+    facts: extractFacts(page.text, language, page.links),
+    toContent: page.toContent,
+    wordCount: countWords(page.text, language),
+  };
+}
+
+const HTML_TAG = /<(?:p|div|h[1-6]|ul|ol|li|table|article|section|main|blockquote|body|br)\b[^>\n]{0,500}>/gi;
+const MARKDOWN_SIGN = /^(?:#{1,6} \S|[*-] \S|\d+\. \S|> \S|```)|\]\([^)\s]+\)/gm;
+
+function looksLikeHtml(head: string): boolean {
+  if (/^\s*<(?:!doctype|html|head|body)\b/i.test(head)) return true;
+  const tags = head.match(HTML_TAG)?.length ?? 0;
+  const signs = head.match(MARKDOWN_SIGN)?.length ?? 0;
+  if (tags === 0 || signs >= tags) return false;
+  return /^\s*<[a-z]/i.test(head) ? signs * 3 < tags : tags >= 3 && signs === 0;
+}
+
+/** Blocks that sentences are made of; headings and table rows only where nothing else is there. */
+function proseIndexes(blocks: readonly Block[], asides: ReadonlySet<number>): number[] {
+  const indexes = [...blocks.keys()];
+  const ofKinds = (kinds: readonly string[]): number[] =>
+    indexes.filter((index) => !asides.has(index) && kinds.includes(blocks[index]?.kind ?? ''));
+  const prose = ofKinds(['paragraph', 'item', 'quote']);
+  return prose.length > 0 ? prose : ofKinds(['heading', 'table']);
+}
+
+/** Declared languages are often wrong (a site's default): the text decides unless it is too short to tell. */
+function languageOf(
+  blocks: readonly Block[],
+  prose: readonly number[],
+  title: string,
+  declared: string,
+): string {
+  let sample = '';
+  for (const index of prose) {
+    if (sample.length > 4_000) break;
+    sample += `${blocks[index]?.text ?? ''}\n`;
+  }
+  if (sample.length < 40 && declared !== '') return declared;
+  return detectLanguage(sample.length < 40 ? `${title}\n${sample}` : sample);
+}

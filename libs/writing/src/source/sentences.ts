@@ -1,0 +1,96 @@
+import { isFalseEnd } from './abbreviations.js';
+import { isDanglingSentence } from './dangling.js';
+import type { Block, Sentence } from './source.types.js';
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(language: string): Intl.Segmenter {
+  const known = segmenters.get(language);
+  if (known !== undefined) return known;
+  const made = new Intl.Segmenter(language === 'und' ? 'en' : language, { granularity: 'sentence' });
+  segmenters.set(language, made);
+  return made;
+}
+
+interface Cut {
+  start: number;
+  end: number;
+}
+
+/**
+ * Sentences of a text as a reader would part them: by `Intl.Segmenter`, with cuts after abbreviations, initials and
+ * inside quotations or parentheses joined again. Offsets into `text`, white space at both ends left out.
+ */
+export function splitSentences(text: string, language: string): Cut[] {
+  const cuts: Cut[] = [];
+  for (const { segment, index } of segmenterOf(language).segment(text)) {
+    const end = index + segment.length;
+    const last = cuts.at(-1);
+    if (last !== undefined && isJoined(text, last, index)) last.end = end;
+    else cuts.push({ start: index, end });
+  }
+  return cuts.map((cut) => trimmed(text, cut)).filter(({ start, end }) => end > start);
+}
+
+const LOOK_CHARS = 60;
+/** A parenthesis or quotation of several sentences longer than this is parted at its sentences. */
+const JOIN_CHARS = 400;
+
+function isJoined(text: string, last: Cut, index: number): boolean {
+  const before = text.slice(Math.max(last.start, index - LOOK_CHARS), index);
+  const after = text.slice(index, index + LOOK_CHARS);
+  if (isFalseEnd(before, after)) return true;
+  if (/^\s*(?:[)\]”’»」』]|["'](?:\s|$))/.test(after)) return true;
+  if (/[!?]["”’»)]\s*$/.test(before) && /^\p{Ll}/u.test(after)) return true;
+  return (
+    index - last.start <= JOIN_CHARS &&
+    isOpen(text.slice(last.start, index), text.slice(index, index + JOIN_CHARS))
+  );
+}
+
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['(', ')'],
+  ['（', '）'],
+  ['「', '」'],
+];
+
+/** A parenthesis opened before the cut that closes soon behind it. */
+function isOpen(before: string, after: string): boolean {
+  return PAIRS.some(
+    ([open, close]) => before.lastIndexOf(open) > before.lastIndexOf(close) && after.includes(close),
+  );
+}
+
+function trimmed(text: string, { start, end }: Cut): Cut {
+  let from = start;
+  let to = end;
+  while (from < to && /\s/.test(text.charAt(from))) from += 1;
+  while (to > from && /\s/.test(text.charAt(to - 1))) to -= 1;
+  return { start: from, end: to };
+}
+
+/** Sentences of the blocks, in order; `dangling` ones are marked. */
+export function sentencesOf(
+  blocks: readonly Block[],
+  indexes: readonly number[],
+  language: string,
+): Sentence[] {
+  const sentences: Sentence[] = [];
+  for (const index of indexes) {
+    const block = blocks[index];
+    if (block === undefined) continue;
+    for (const { start, end } of splitSentences(block.text, language)) {
+      const text = block.text.slice(start, end);
+      if (!/[\p{L}\p{N}]/u.test(text)) continue;
+      sentences.push({
+        text,
+        start: block.start + start,
+        end: block.start + end,
+        block: index,
+        isDangling: isDanglingSentence(text, language),
+        isQuestion: /[?？]["”’»)\]」』]*$/.test(text),
+      });
+    }
+  }
+  return sentences;
+}

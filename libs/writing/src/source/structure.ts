@@ -1,0 +1,31 @@
+import type { Block, Section } from './source.types.js';
+
+const TITLE_CHARS = 120;
+
+/** First heading of level 1, else the page's own title, else the first heading, else a short first line; may be empty. */
+export function titleOf(blocks: readonly Block[], pageTitle: string): string {
+  const headings = blocks.filter(({ kind }) => kind === 'heading');
+  const first = headings.find(({ level }) => level === 1)?.text ?? (pageTitle || headings[0]?.text);
+  if (first !== undefined && first !== '') return first;
+  const opening = blocks.find(({ kind }) => kind !== 'code' && kind !== 'table')?.text ?? '';
+  const sentence = /^[^.!?…。！？\n]{2,120}[.!?…。！？]?/.exec(opening)?.[0] ?? '';
+  return sentence === opening && opening.length <= TITLE_CHARS ? sentence.replace(/[.…。]$/, '') : '';
+}
+
+/** Headings with the blocks under them; the first section holds what stands before any heading, if anything does. */
+export function sectionsOf(blocks: readonly Block[]): Section[] {
+  const sections: Section[] = [];
+  const open: { section: Section; level: number }[] = [];
+  const lead: Section = { heading: '', blocks: [] };
+  blocks.forEach((block, index) => {
+    if (block.kind === 'heading') {
+      while ((open.at(-1)?.level ?? 0) >= block.level) open.pop();
+      for (const { section } of open) section.blocks.push(index);
+      const section: Section = { heading: block.text, blocks: [] };
+      open.push({ section, level: block.level });
+      sections.push(section);
+    } else if (open.length === 0) lead.blocks.push(index);
+    else for (const { section } of open) section.blocks.push(index);
+  });
+  return lead.blocks.length > 0 ? [lead, ...sections] : sections;
+}

@@ -1,0 +1,126 @@
+/**
+ * Stands in for a removed piece inside a line, so that everything keeps its place; dropped when text is collected.
+ * A private-use character, removed from the content before (`cleanContent`).
+ */
+export const REMOVED = '\uE000';
+
+/** A template tag longer than this is taken for text. */
+const MAX_TAG_CHARS = 4_000;
+
+interface Fence {
+  open: string;
+  close: string;
+}
+const TAGS: readonly Fence[] = [
+  { open: '<!--', close: '-->' },
+  { open: '{{', close: '}}' },
+  { open: '{%', close: '%}' },
+  { open: '{#', close: '#}' },
+  { open: '<%', close: '%>' },
+  { open: '<?', close: '?>' },
+];
+/** Liquid blocks whose inside is no prose of the article. */
+const HIDDEN = /^\{%-?\s*(comment|highlight|raw|schema|javascript|stylesheet|style|codeblock)\b/;
+
+/** Markup of site generators that is neither Markdown nor HTML; each pattern is bounded to one line. */
+const INLINE: readonly RegExp[] = [
+  /\[\^[^\]\s]{1,40}\](?!:)/g,
+  /\{:[^}\n]{0,200}\}/g,
+  /(?<=[ \t])\{[#.][^}\n]{0,200}\}/g,
+  /\[\/?(?:caption|gallery|embed|video|audio|toc|shortcode|vc_\w+|et_pb_\w+)(?:\s[^\]\n]{0,300})?\]/gi,
+  /\[\[_?toc_?\]\]/gi,
+  /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi,
+  /(?<=^|\s):[a-z][a-z0-9_+-]{1,30}:(?=\s|$)/gm,
+  /^:{3,}.{0,200}$/gm,
+  /^(?:import|export)\s[^\n]{1,200}\sfrom\s+['"][^'"\n]{1,200}['"];?[ \t]*$/gm,
+];
+const WIKI_LINK = /\[\[([^\]|\n]{1,200}\|)?([^\]\n[]{1,200})\]\]/g;
+
+/** Blanks out template tags (Jekyll, Liquid, Handlebars, Hugo, ERB, comments, short codes) without moving anything. */
+export function maskTemplateTags(text: string): string {
+  let masked = maskPieces(text, tagPieces(text));
+  for (const pattern of INLINE) {
+    const pieces = [...masked.matchAll(pattern)].map((m): Piece => [m.index, m.index + m[0].length]);
+    masked = maskPieces(masked, pieces);
+  }
+  return masked.includes('[[') ? maskWikiLinks(masked) : masked;
+}
+
+type Piece = readonly [start: number, end: number];
+
+/** Finds tags by looking for each closing mark once: linear, also when nothing ever closes. */
+function tagPieces(text: string): Piece[] {
+  const nextClose = new Map<string, number>();
+  const pieces: Piece[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const opening = nextOpening(text, at);
+    if (opening === null) break;
+    const { start, fence } = opening;
+    const end = closingOf(text, start + fence.open.length, fence.close, nextClose);
+    if (end === -1 || end - start > MAX_TAG_CHARS) {
+      at = start + fence.open.length;
+      continue;
+    }
+    const hidden = HIDDEN.exec(text.slice(start, Math.min(end, start + 80)));
+    at = hidden === null ? end : hiddenEnd(text, end, hidden[1] ?? '');
+    pieces.push([start, at]);
+  }
+  return pieces;
+}
+
+const OPENINGS = /<!--|\{\{|\{%|\{#|<%|<\?/g;
+
+function nextOpening(text: string, from: number): { start: number; fence: Fence } | null {
+  OPENINGS.lastIndex = from;
+  const match = OPENINGS.exec(text);
+  const fence = match === null ? undefined : TAGS.find(({ open }) => open === match[0]);
+  return match === null || fence === undefined ? null : { start: match.index, fence };
+}
+
+function closingOf(text: string, from: number, close: string, nextClose: Map<string, number>): number {
+  let at = nextClose.get(close) ?? -2;
+  if (at === -1) return -1;
+  if (at < from) {
+    at = text.indexOf(close, from);
+    nextClose.set(close, at);
+  }
+  return at === -1 ? -1 : at + close.length;
+}
+
+/** `{% highlight %}` … `{% endhighlight %}`: the end of the whole, or of the opening tag when it never ends. */
+function hiddenEnd(text: string, from: number, name: string): number {
+  const end = new RegExp(`\\{%-?\\s*end${name}\\s*-?%\\}`).exec(text.slice(from, from + 20_000));
+  return end === null ? from : from + end.index + end[0].length;
+}
+
+/** A tag alone on its lines leaves blank lines (a paragraph's end); one inside a line leaves a mark without width. */
+function maskPieces(text: string, pieces: readonly Piece[]): string {
+  if (pieces.length === 0) return text;
+  const out: string[] = [];
+  let last = 0;
+  for (const [start, end] of pieces) {
+    if (start < last) continue;
+    out.push(text.slice(last, start), blank(text.slice(start, end), isAlone(text, start, end)));
+    last = end;
+  }
+  out.push(text.slice(last));
+  return out.join('');
+}
+
+function isAlone(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 40), start);
+  const after = text.slice(end, end + 40);
+  return /(?:^|\n)[ \t\uE000]*$/.test(before) && /^[ \t\uE000]*(?:\n|$)/.test(after);
+}
+
+function blank(piece: string, alone: boolean): string {
+  return piece.replace(/[^\n]/g, alone ? ' ' : REMOVED);
+}
+
+/** `[[Page|label]]` → `label`, `[[Page]]` → `Page`. */
+function maskWikiLinks(text: string): string {
+  return text.replace(WIKI_LINK, (_all, target: string | undefined, label: string) =>
+    [REMOVED.repeat(2 + (target?.length ?? 0)), label, REMOVED.repeat(2)].join(''),
+  );
+}

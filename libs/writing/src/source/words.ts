@@ -1,0 +1,16 @@
+const segmenters = new Map<string, Intl.Segmenter>();
+/** Languages that write without spaces between words. */
+const UNSPACED = new Set(['ja', 'zh', 'th', 'km', 'lo', 'my']);
+
+/** Words of a text; in languages without spaces, the words `Intl.Segmenter` finds. */
+export function countWords(text: string, language: string): number {
+  if (!UNSPACED.has(language)) return text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  let segmenter = segmenters.get(language);
+  if (segmenter === undefined) {
+    segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+    segmenters.set(language, segmenter);
+  }
+  let count = 0;
+  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike === true) count += 1;
+  return count;
+}
