@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import type { Env } from './config/env.js';
 import { SETTINGS } from './config/settings.js';
+import { isBelowApi } from './http/api-path.js';
 import { ContractPipe } from './http/contract.pipe.js';
 import { refuseCrossSite } from './http/cross-site.js';
 import { earlyErrors, ErrorFilter } from './http/error.filter.js';
@@ -21,9 +22,6 @@ const apiHeaders: RequestHandler = (req, res, next) => {
   res.vary('Origin, Sec-Fetch-Site');
   next();
 };
-
-/** `/api/` itself is a page of the site (the API's documentation), everything below it is the API. */
-const isBelowApi = (path: string) => /^\/api\/+[^/]/i.test(path);
 
 /** Runs a middleware for calls of the API only. */
 const forApi =

@@ -19,7 +19,8 @@ export function Rule(
   message?: (value: unknown) => string,
 ): PropertyDecorator {
   const context: RuleContext = { code, ...(message && { message }) };
-  return ValidateBy({ name: code, validator: { validate: isMet } }, { context });
+  // class-validator keeps the context of a rule only when the rule has a text.
+  return ValidateBy({ name: code, validator: { validate: isMet } }, { context, message: code });
 }
 
 /** Bodies become DTOs: fields that are not declared are dropped, the first broken rule is answered by its code. */

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
+import { isBelowApi } from './api-path.js';
 import { nonceOf } from './security-headers.js';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -37,7 +38,7 @@ export function servePages(dir: string, appUrl: string): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const path = decoded(req.path);
-    if (path === null || path.toLowerCase().startsWith('/api/')) return next();
+    if (path === null || isBelowApi(path)) return next();
     const asset = site.assets.get(path);
     if (asset) return sendAsset(req, res, asset, path);
     const notFound = site.pages.get('/404');
