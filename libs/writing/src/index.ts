@@ -22,3 +22,4 @@ export { exportText, type ExportInput, type ExportKind } from './export/export-t
 export { checkClaims } from './facts/check-claims.js';
 export { detectLanguage } from './source/language.js';
 export { readSource } from './source/read-source.js';
+export { writeOffline } from './offline/write-offline.js';

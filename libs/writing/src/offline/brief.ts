@@ -1,0 +1,130 @@
+import type { RepurposeSettings } from '@repurpose/contract';
+import { countWords, isUnspaced } from './language/words.js';
+import type { Voice } from './phrases/phrases.js';
+import type { Candidate, Plan } from './plan.types.js';
+
+/** Speech: 150 words a minute. */
+export const WORDS_PER_SECOND = 2.5;
+
+/** Everything a format is written from. */
+export interface Brief {
+  plan: Plan;
+  settings: RepurposeSettings;
+  voice: Voice;
+  hook: Candidate | null;
+  picks: readonly Candidate[];
+  /** Topics for tags, the industry's own first. */
+  topics: readonly string[];
+  /** A sentence as this piece says it (formality). */
+  say: (text: string) => string;
+}
+
+/** Picks of one part of the source. */
+export interface Group {
+  heading: string;
+  /** Index into `Plan.sections`. */
+  section: number;
+  picks: Candidate[];
+}
+
+/** A fragment set as a sentence. */
+export function closed(text: string): string {
+  if (/[.!?。！？…]["'”’»」』)]*$/u.test(text)) return text;
+  return text.replace(/[,;:、]$/u, '') + (isUnspaced(text) ? '。' : '.');
+}
+
+/** Sentences in one paragraph, spaced as their script is. */
+export function joined(texts: readonly string[]): string {
+  return texts
+    .filter(Boolean)
+    .reduce((out, text) => (out === '' ? text : out + (/[。！？」』]$/u.test(out) ? '' : ' ') + text), '');
+}
+
+/** Picks by section, in order. */
+export function groupPicks(plan: Plan, picks: readonly Candidate[]): Group[] {
+  const groups: Group[] = [];
+  for (const pick of picks) {
+    const last = groups.at(-1);
+    if (last?.section === pick.section) last.picks.push(pick);
+    else
+      groups.push({
+        heading: plan.sections[pick.section]?.heading ?? '',
+        section: pick.section,
+        picks: [pick],
+      });
+  }
+  return groups;
+}
+
+/** At most `most` groups of about equal size, made by joining neighbours; the first heading names the joint group. */
+export function atMost(groups: readonly Group[], most: number): Group[] {
+  const out = groups.map((group) => ({ ...group, picks: [...group.picks] }));
+  while (out.length > most) {
+    let at = 0;
+    let least = Infinity;
+    for (let i = 0; i < out.length - 1; i += 1) {
+      const size = (out[i]?.picks.length ?? 0) + (out[i + 1]?.picks.length ?? 0);
+      if (size < least) [least, at] = [size, i];
+    }
+    const [left, right] = [out[at], out[at + 1]];
+    if (!left || !right) break;
+    out.splice(at, 2, {
+      heading: left.heading || right.heading,
+      section: left.section,
+      picks: [...left.picks, ...right.picks],
+    });
+  }
+  return out;
+}
+
+/** Paragraphs of neighbouring sentences: what follows stays with what it follows, list items stand alone. */
+export function paragraphs(picks: readonly Candidate[], say: Brief['say'], most: number): string[] {
+  const out: { texts: string[]; last: Candidate }[] = [];
+  for (const pick of picks) {
+    const text = closed(say(pick.text));
+    const current = out.at(-1);
+    const belongs = pick.needs !== null && current?.last.index === pick.needs;
+    const fits =
+      current !== undefined &&
+      current.texts.length < most &&
+      !pick.isItem &&
+      !current.last.isItem &&
+      current.last.section === pick.section;
+    if (current && (belongs || fits)) {
+      current.texts.push(text);
+      current.last = pick;
+    } else out.push({ texts: [text], last: pick });
+  }
+  return out.map(({ texts }) => joined(texts));
+}
+
+/** Whole seconds a text takes to say. */
+export function spokenSeconds(...texts: readonly string[]): number {
+  return Math.ceil(texts.reduce((sum, text) => sum + countWords(text), 0) / WORDS_PER_SECOND);
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A few words of the sentence itself to show on screen: its label, its figure or its topic; empty where it has none. */
+export function keyPhrase({ text, figure }: Candidate, topics: readonly string[], used: Set<string>): string {
+  const label = labelOf(text);
+  const lower = text.toLowerCase();
+  const topic = topics.find((each) => lower.includes(each.toLowerCase()) && !used.has(each.toLowerCase()));
+  const phrase = label || figure || (topic ? capital(topic) : '');
+  if (phrase === '' || used.has(phrase.toLowerCase())) return '';
+  used.add(phrase.toLowerCase());
+  return phrase;
+}
+
+/** "Write for humans: step back …" has the label "Write for humans"; empty where there is none. */
+export function labelOf(text: string): string {
+  const label = /^([^:：.!?。"“«「]{3,48})[:：]\s*\S/u.exec(text)?.[1] ?? '';
+  return label && countWords(label) <= 6 ? label : '';
+}
+
+/** The title's first part, where the whole is too long for a line. */
+export function shortTitle(plan: Plan, maxChars: number): string {
+  if (plan.title.length <= maxChars) return plan.title;
+  const part = plan.title.split(/\s*[:：|]\s+|\s+[–—-]\s+|：/u)[0] ?? '';
+  return part.length <= maxChars && countWords(part) >= 3 ? part : plan.title;
+}

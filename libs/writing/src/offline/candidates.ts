@@ -1,0 +1,123 @@
+import type { Sentence, Source } from '../source/source.types.js';
+import { openingsOf } from './language/openings.js';
+import { capitalise, contentStems, countWords } from './language/words.js';
+import type { Candidate } from './plan.types.js';
+
+const TERMINAL = /[.!?。！？…]["'”’»」』)\]]*$/u;
+const MARKUP = /\{[{%]|[%}]\}|<\/?[a-z][^>]*>|\]\(|```|\*\*|^#{1,6} |\|.*\|/iu;
+const PARENTHESIS = / ?[（(][^（）()]{1,90}[)）]/gu;
+const URL = /https?:\/\/\S+|\bwww\.\S+/iu;
+const MAX_WORDS = 48;
+
+/** A sentence ready to stand elsewhere, and what it leans on. */
+interface Cleaned {
+  text: string;
+  isDangling: boolean;
+}
+
+function isBalanced(text: string): boolean {
+  const pairs: [RegExp, RegExp][] = [
+    [/[(（]/gu, /[)）]/gu],
+    [/“/gu, /”/gu],
+    [/[「『]/gu, /[」』]/gu],
+    [/«/gu, /»/gu],
+  ];
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  return count(/"/gu) % 2 === 0 && pairs.every(([open, close]) => count(open) === count(close));
+}
+
+/** A parenthesis is an aside, unless it holds a figure or a link, or the sentence is mostly made of it. */
+function dropParentheses(text: string): string {
+  const dropped = text
+    .replace(PARENTHESIS, (aside) => (/\d|https?:/u.test(aside) ? aside : ''))
+    .replace(/ +([,.;:!?])/gu, '$1')
+    .replace(/ {2,}/gu, ' ')
+    .trim();
+  return dropped.length >= text.length * 0.5 && TERMINAL.test(dropped) ? dropped : text;
+}
+
+/** Keeps the sentence whole but for asides and a leading connective; says whether it still leans on its neighbour. */
+export function cleanSentence(sentence: Pick<Sentence, 'text' | 'isDangling'>, language: string): Cleaned {
+  const openings = openingsOf(language);
+  const plain = dropParentheses(sentence.text.replace(/\s+/gu, ' ').trim());
+  const withoutConnective = plain.replace(openings.droppable, '');
+  const hasDropped = withoutConnective !== plain;
+  const text = hasDropped ? capitalise(withoutConnective) : plain;
+  const bare = text.replace(/^["'“‘«「『(]+/u, '');
+  const standing = openings.standing.test(bare);
+  const leans = openings.dangling.test(bare) && !standing;
+  return { text, isDangling: leans || (sentence.isDangling && !hasDropped && !standing) };
+}
+
+function isUsable(text: string, source: Source, isItem: boolean): boolean {
+  const words = countWords(text);
+  if (words < (isItem ? 3 : 4) || words > MAX_WORDS) return false;
+  if (/[:：]["”]?$/u.test(text) || MARKUP.test(text) || URL.test(text) || !isBalanced(text)) return false;
+  if (!isItem && !TERMINAL.test(text)) return source.sentences.length <= 3;
+  if (/^[\p{Ll}\d]/u.test(text) && !isItem && !/^\d/u.test(text)) return false;
+  return !openingsOf(source.language).pointing.test(text);
+}
+
+/** Sentence index → the figure a reader would put in big letters. */
+function figuresOf(source: Source): Map<number, string> {
+  const figures = new Map<number, string>();
+  const rank = { percent: 3, money: 3, number: 2 } as const;
+  const best = new Map<number, number>();
+  let at = 0;
+  const facts = source.facts.filter((fact) => fact.kind in rank).sort((a, b) => a.start - b.start);
+  for (const fact of facts) {
+    while (at < source.sentences.length - 1 && (source.sentences[at]?.end ?? 0) <= fact.start) at += 1;
+    const sentence = source.sentences[at];
+    if (!sentence || fact.start < sentence.start || fact.end > sentence.end || !/\d/u.test(fact.text))
+      continue;
+    const weight = rank[fact.kind as keyof typeof rank] + (/\d{2}/u.test(fact.text) ? 0.5 : 0);
+    if (weight > (best.get(at) ?? 0)) {
+      best.set(at, weight);
+      figures.set(at, fact.text.trim());
+    }
+  }
+  return figures;
+}
+
+/** Items lose their bullet; a fragment gets its capital letter. */
+function tidyItem(text: string): string {
+  return capitalise(text.replace(/^[-*•–]\s+/u, ''));
+}
+
+/**
+ * The sentences of a source that may be used in a piece, in order and unscored: no code, tables or markup, no lead-in to
+ * something that is not there, no call to read on. A sentence that leans on its neighbour names it in `needs`.
+ */
+export function findCandidates(source: Source, sectionOfBlock: readonly number[]): Candidate[] {
+  const figures = figuresOf(source);
+  const found: Candidate[] = [];
+  const usable = new Set<number>();
+  source.sentences.forEach((sentence, index) => {
+    const block = source.blocks[sentence.block];
+    if (!block || block.kind === 'code') return;
+    const isItem = block.kind === 'item';
+    const { text: cleaned, isDangling } = cleanSentence(sentence, source.language);
+    const text = isItem ? tidyItem(cleaned) : cleaned;
+    if (!isUsable(text, source, isItem)) return;
+    const previous = source.sentences[index - 1];
+    const canFollow = previous?.block === sentence.block && usable.has(index - 1);
+    if (isDangling && !canFollow) return;
+    usable.add(index);
+    const figure = figures.get(index) ?? '';
+    found.push({
+      index,
+      text,
+      section: sectionOfBlock[sentence.block] ?? 0,
+      block: sentence.block,
+      isItem,
+      isQuestion: sentence.isQuestion,
+      isQuoted: block.kind === 'quote' || /^["“«「]/u.test(text),
+      needs: isDangling ? index - 1 : null,
+      words: countWords(text),
+      stems: [...new Set(contentStems(text, source.language))],
+      figure: text.includes(figure) ? figure : '',
+      score: 0,
+    });
+  });
+  return found;
+}

@@ -1,0 +1,58 @@
+import type { EmailDraft, MediumDraft, SummaryDraft } from '../../drafts/drafts.types.js';
+import type { Brief } from '../brief.js';
+import { atMost, closed, groupPicks, joined, paragraphs, shortTitle } from '../brief.js';
+
+const SUBJECT_CHARS = 58;
+const SUBTITLE_CHARS = 140;
+
+/** Headings name parts only where there are several. */
+function sectionsOf(
+  { plan, say }: Brief,
+  picks: Brief['picks'],
+  most: number,
+  perParagraph: number,
+): EmailDraft['sections'] {
+  const groups = atMost(groupPicks(plan, picks), most);
+  return groups.map(({ heading, picks: own }) => ({
+    heading: groups.length > 1 ? heading : '',
+    paragraphs: paragraphs(own, say, perParagraph),
+  }));
+}
+
+/** A letter: subject and preheader, a greeting, short parts, one thing asked. */
+export function writeEmail(brief: Brief): EmailDraft {
+  const { plan, hook, picks, voice, say } = brief;
+  const sections = sectionsOf(brief, picks, 6, 3);
+  const opening = sections[0];
+  if (voice.lead && opening)
+    opening.paragraphs = opening.heading === '' ? [voice.lead, ...opening.paragraphs] : opening.paragraphs;
+  if (voice.lead && opening?.heading) sections.unshift({ heading: '', paragraphs: [voice.lead] });
+  const preheader = hook && hook.text.length >= 25 ? say(hook.text) : '';
+  return {
+    format: 'email',
+    subject: shortTitle(plan, SUBJECT_CHARS),
+    preheader,
+    greeting: voice.greeting,
+    sections:
+      hook && !preheader ? [{ heading: '', paragraphs: [closed(say(hook.text))] }, ...sections] : sections,
+    callToAction: joined([voice.close, voice.ask('email')]),
+  };
+}
+
+/** What the piece says, a statement each. */
+export function writeSummary({ plan, picks, say }: Brief): SummaryDraft {
+  return { format: 'summary', title: plan.title, bullets: picks.map(({ text }) => say(text)) };
+}
+
+/** The article retold at a shorter length, under its own headings. */
+export function writeMedium(brief: Brief): MediumDraft {
+  const { plan, hook, picks, topics, say } = brief;
+  const subtitle = hook && hook.text.length <= SUBTITLE_CHARS ? say(hook.text) : '';
+  return {
+    format: 'medium',
+    title: plan.title,
+    subtitle,
+    sections: sectionsOf(brief, picks, 12, 4),
+    topics: topics.slice(0, 5).map((topic) => topic.charAt(0).toUpperCase() + topic.slice(1)),
+  };
+}

@@ -1,0 +1,126 @@
+import type { PodcastDraft, YoutubeDraft } from '../../drafts/drafts.types.js';
+import type { Brief, Group } from '../brief.js';
+import { atMost, closed, groupPicks, joined, keyPhrase, paragraphs, spokenSeconds } from '../brief.js';
+import type { Candidate } from '../plan.types.js';
+
+const WORDS_PER_MINUTE = 150;
+const MIN_CHAPTER_SECONDS = 10;
+const MIN_CHAPTER_WORDS = 27;
+
+const wordsOf = (picks: readonly Candidate[]) => picks.reduce((sum, { words }) => sum + words, 0);
+
+/** Parts long enough to be chapters, three at least where the words suffice. */
+function chaptersOf(brief: Brief, picks: readonly Candidate[]): Group[] {
+  const groups = groupPicks(brief.plan, picks);
+  const possible = Math.floor(wordsOf(picks) / (MIN_CHAPTER_WORDS * 1.3));
+  const most = Math.max(1, Math.min(7, possible));
+  let parts = atMost(groups, most);
+  while (parts.length > 1 && parts.some((part) => wordsOf(part.picks) < MIN_CHAPTER_WORDS))
+    parts = atMost(parts, parts.length - 1);
+  return parts.length >= 3 || possible < 3 ? parts : evenParts(parts, Math.min(4, possible));
+}
+
+/** A source without sections: cut where the words are even, never inside a pair that belongs together. */
+function evenParts(parts: readonly Group[], wanted: number): Group[] {
+  const flat = parts.flatMap((part) => part.picks.map((pick) => ({ pick, part })));
+  const total = wordsOf(flat.map(({ pick }) => pick));
+  const out: Group[] = [];
+  let said = 0;
+  for (const { pick, part } of flat) {
+    const isDue = said >= (total * out.length) / wanted && pick.needs === null;
+    if (isDue || out.length === 0) {
+      const isNamed = out.some(({ heading }) => heading === part.heading);
+      out.push({ heading: isNamed ? '' : part.heading, section: part.section, picks: [] });
+    }
+    out.at(-1)?.picks.push(pick);
+    said += pick.words;
+  }
+  return out;
+}
+
+function titleOf(part: Group, topics: readonly string[], used: Set<string>): string {
+  if (part.heading) return part.heading;
+  for (const pick of part.picks) {
+    const phrase = keyPhrase({ ...pick, figure: '' }, topics, used);
+    if (phrase) return phrase;
+  }
+  return '';
+}
+
+/** A narrated film with chapters timed at 150 words a minute. */
+export function writeYoutube(brief: Brief): YoutubeDraft {
+  const { plan, hook, picks, voice, topics, say } = brief;
+  const described = picks.length > 4 ? describing(picks) : undefined;
+  const parts = chaptersOf(
+    brief,
+    picks.filter((pick) => pick !== described),
+  );
+  const used = new Set<string>();
+  const shown = new Set<string>();
+  const hookText = hook ? closed(say(hook.text)) : '';
+  let at = spokenSeconds(hookText);
+  const chapters = parts.map((part, index) => {
+    const title = titleOf(part, topics, used);
+    const step = part.heading && parts.length > 1 ? voice.step(part.heading, index, parts.length) : '';
+    const ending = index === parts.length - 1 ? joined([voice.close, voice.ask('youtube')]) : '';
+    const narration = [step, ...paragraphs(part.picks, say, 3), ending].filter(Boolean);
+    const startSeconds = index === 0 ? 0 : at;
+    at += Math.max(MIN_CHAPTER_SECONDS, spokenSeconds(...narration));
+    const onScreen =
+      part.picks.map((pick) => keyPhrase(pick, topics, shown)).find((phrase) => phrase && phrase !== title) ??
+      '';
+    return { startSeconds, title, narration, onScreen };
+  });
+  return {
+    format: 'youtube',
+    title: plan.title,
+    hook: hookText,
+    chapters,
+    description: described ? say(closed(described.text)) : '',
+    tags: topics.slice(0, 8),
+  };
+}
+
+/** The sentence that tells most of the whole; not one another leans on. */
+function describing(picks: readonly Candidate[]): Candidate | undefined {
+  const leanedOn = new Set(picks.map(({ needs }) => needs));
+  return picks
+    .filter(({ index, needs, isQuestion }) => needs === null && !isQuestion && !leanedOn.has(index))
+    .toSorted((a, b) => b.score - a.score)[0];
+}
+
+/** Notes to talk from: parts with their minutes, questions to put, a way in and a way out. */
+export function writePodcast(brief: Brief): PodcastDraft {
+  const { plan, hook, picks, voice, topics, say } = brief;
+  const asked = picks.filter(({ isQuestion, needs }) => isQuestion && needs === null);
+  const leanedOn = new Set(picks.map(({ needs }) => needs));
+  const questions = asked.filter(({ index }) => !leanedOn.has(index)).slice(0, 2);
+  const told = picks.filter((pick) => !questions.includes(pick));
+  const parts = atMost(groupPicks(plan, told), 6);
+  const named = new Set<string>();
+  const segments = parts.map((part) => ({
+    title: titleOf(part, topics, named) || plan.title,
+    minutes: minutesOf(brief, part),
+    talkingPoints: paragraphs(part.picks, say, 1),
+  }));
+  const subjects = [...new Set([...parts.map(({ heading }) => heading), ...topics])].filter(
+    (subject) => subject && subject.length <= 70,
+  );
+  const wanted = Math.max(0, Math.min(3, subjects.length) - questions.length);
+  const own = subjects.slice(0, wanted).map((subject, at) => voice.question(subject, at));
+  return {
+    format: 'podcast',
+    title: plan.title,
+    coldOpen: hook ? joined([voice.lead, closed(say(hook.text))]) : '',
+    segments,
+    questions: [...questions.map(({ text }) => text), ...own].filter(Boolean),
+    outro: joined([voice.close, voice.ask('podcast')]),
+  };
+}
+
+/** As long as the source's own part takes to say, and never shorter than the points themselves. */
+function minutesOf({ plan }: Brief, part: Group): number {
+  const sections = new Set(part.picks.map(({ section }) => section));
+  const words = [...sections].reduce((sum, section) => sum + (plan.sections[section]?.words ?? 0), 0);
+  return Math.max(1, Math.round(Math.max(words, wordsOf(part.picks)) / WORDS_PER_MINUTE));
+}

@@ -1,0 +1,66 @@
+import { isStopword } from './stopwords.js';
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+/** Japanese speech runs at about 350 characters while English runs at 150 words: 2.3 characters a word. */
+const CHARACTERS_PER_WORD = 2.3;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterFor(language: string): Intl.Segmenter {
+  const known = segmenters.get(language);
+  if (known) return known;
+  const made = new Intl.Segmenter(language === 'und' ? undefined : language, { granularity: 'word' });
+  segmenters.set(language, made);
+  return made;
+}
+
+/** Whether a text is written without spaces between words (Japanese, Chinese, Thai …). */
+export function isUnspaced(text: string): boolean {
+  return UNSPACED.test(text);
+}
+
+/** The words of a text as written, in order. */
+export function rawWords(text: string, language: string): string[] {
+  if (!isUnspaced(text)) return text.match(WORD) ?? [];
+  const words: string[] = [];
+  for (const part of segmenterFor(language).segment(text)) {
+    if (part.isWordLike) words.push(part.segment);
+  }
+  return words;
+}
+
+/** A comparable form: lower-cased, plural and endings folded by keeping the first letters. */
+export function stem(word: string): string {
+  const plain = word.toLowerCase().replace(/['’](?:s|re|ve|ll|d|t|m)$/u, '');
+  if (plain.length > 7) return plain.slice(0, 7);
+  return plain.length > 3 ? plain.replace(/(?:es|s|n)$/u, '') : plain;
+}
+
+function carriesTopic(word: string, language: string): boolean {
+  if (isUnspaced(word)) return word.length > 1 && !/^\p{Script=Hiragana}+$/u.test(word);
+  return word.length > 2 && !isStopword(word.toLowerCase(), language);
+}
+
+/** The stems of the words that carry a text's topic, in order, repetitions kept. */
+export function contentStems(text: string, language: string): string[] {
+  return rawWords(text, language)
+    .filter((word) => carriesTopic(word, language))
+    .map(stem);
+}
+
+/** Length in spoken words: what 150 words a minute is measured in, also for scripts without spaces. */
+export function countWords(text: string): number {
+  if (!isUnspaced(text)) return text.match(WORD)?.length ?? 0;
+  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return Math.max(1, Math.round(letters / CHARACTERS_PER_WORD));
+}
+
+/** Upper-cases the first letter, past opening quotes and brackets. */
+export function capitalise(text: string): string {
+  return text.replace(
+    /^([^\p{L}\p{N}]*)(\p{Ll})/u,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}

@@ -1,0 +1,129 @@
+import type { Phrases } from './phrases.types.js';
+
+export const DE: Phrases = {
+  voices: {
+    professional: { lead: ['', '', ''], close: ['', '', ''] },
+    casual: {
+      lead: ['Mal kurz.', 'Kurz notiert.', 'In aller Kürze.'],
+      close: ['Das war’s im Kern.', 'Das ist der Kern.', ''],
+    },
+    friendly: {
+      lead: [
+        'Schau mal, das ist was für dich.',
+        'Etwas, das sich zu teilen lohnt.',
+        'Eine Notiz, die wir gern teilen.',
+      ],
+      close: [
+        'Ich freue mich auf deine Meinung.',
+        'Schön, von euch zu hören.',
+        'Wir freuen uns auf Ihre Rückmeldung.',
+      ],
+    },
+    enthusiastic: {
+      lead: ['Das musst du sehen!', 'Dafür lohnt sich die Zeit!', 'Das verdient Aufmerksamkeit.'],
+      close: [
+        'Ich bin gespannt, was du denkst!',
+        'Wie schön, das zu teilen!',
+        'Es ist uns eine Freude, dies zu teilen.',
+      ],
+    },
+    authoritative: {
+      lead: ['Direkt zur Sache.', 'Was man sich merken sollte.', 'Zu Ihrer Erwägung.'],
+      close: ['Nimm es ernst.', 'Das sollte man im Blick behalten.', 'Das verdient sorgfältige Erwägung.'],
+    },
+    humorous: {
+      lead: [
+        'Erst mal einen Kaffee.',
+        'Kaffee in der Hand? Gut.',
+        'Ein Moment, sofern die Besprechungen es erlauben.',
+      ],
+      close: ['Abgefragt wird nicht, versprochen.', 'Abgefragt wird nicht.', 'Eine Prüfung folgt nicht.'],
+    },
+    inspirational: {
+      lead: ['Etwas, das in Schwung bringt.', 'Ein Gedanke zum Mitnehmen.', 'Ein Gedanke zum Nachdenken.'],
+      close: ['Fang klein an, fang heute an.', 'Jeder Anfang zählt.', 'Jeder Anfang zählt.'],
+    },
+    educational: {
+      lead: ['Lass uns was lernen.', 'Gut zu wissen.', 'Eine kurze Lektion.'],
+      close: ['Merk es dir für später.', 'Gut zum Nachschlagen.', 'Dies kann als Nachschlagehilfe dienen.'],
+    },
+  },
+  asks: {
+    twitter: [
+      'Was nimmst du mit? Schreib’s drunter.',
+      'Welcher Punkt ist für dich der wichtigste?',
+      'Welchen Punkt halten Sie für den wichtigsten?',
+    ],
+    linkedin: [
+      'Wie siehst du das?',
+      'Wie deckt sich das mit deiner Erfahrung?',
+      'Ihre fachliche Einschätzung ist in den Kommentaren willkommen.',
+    ],
+    facebook: [
+      'Schreib’s mir in die Kommentare!',
+      'Was denkst du? Schreib es in die Kommentare.',
+      'Wir laden Sie ein, Ihre Sicht in den Kommentaren zu teilen.',
+    ],
+    instagram: [
+      'Speichern und an jemanden schicken.',
+      'Speichere den Beitrag und teile ihn mit allen, die ihn brauchen.',
+      'Bitte speichern Sie diesen Beitrag und teilen Sie ihn im Kollegium.',
+    ],
+    email: [
+      'Antworte einfach und sag mir, was hängen bleibt.',
+      'Antworte auf diese E-Mail und schreib uns, welcher Punkt dir am wichtigsten ist.',
+      'Wir freuen uns über Ihre Antwort mit Anmerkungen.',
+    ],
+    youtube: [
+      'Schreib mir in die Kommentare, was du denkst.',
+      'Schreib in die Kommentare, welcher Punkt dir am wichtigsten ist.',
+      'Ihre Fragen und Anmerkungen sind in den Kommentaren willkommen.',
+    ],
+    podcast: [
+      'Das war’s für heute. Schick die Folge jemandem, dem sie gefällt.',
+      'Das war diese Folge. Teile sie mit jemandem, dem sie nützt.',
+      'Damit endet diese Folge. Vielen Dank fürs Zuhören.',
+    ],
+    reels: ['Speicher dir das.', 'Für später speichern.', 'Bitte speichern Sie dies zum Nachschlagen.'],
+    tiktok: [
+      'Siehst du auch so? Ab in die Kommentare.',
+      'Schreib in die Kommentare, was du denkst.',
+      'Ihre Kommentare sind willkommen.',
+    ],
+  },
+  greeting: ['Hi,', 'Hallo,', 'Sehr geehrte Leserinnen und Leser,'],
+  questions: [
+    [
+      'Was fällt dir zu „{topic}“ als Erstes ein?',
+      'Was ist dir an „{topic}“ besonders wichtig?',
+      'Wie beurteilen Sie „{topic}“?',
+    ],
+    [
+      'Wo ist dir „{topic}“ schon begegnet?',
+      'Wo begegnet dir „{topic}“ bei deiner Arbeit?',
+      'Welche Erfahrung haben Sie mit „{topic}“?',
+    ],
+    [
+      'Was würdest du zu „{topic}“ fragen?',
+      'Worüber möchtest du bei „{topic}“ mehr wissen?',
+      'Welcher Aspekt von „{topic}“ verdient eine Diskussion?',
+    ],
+  ],
+  steps: [
+    ['Fangen wir hiermit an: {topic}.', 'Zuerst: {topic}.', 'Wir beginnen mit Folgendem: {topic}.'],
+    ['Weiter geht’s: {topic}.', 'Als Nächstes: {topic}.', 'Wir kommen zum nächsten Teil: {topic}.'],
+    ['Und zum Schluss: {topic}.', 'Zum Schluss: {topic}.', 'Abschließend: {topic}.'],
+  ],
+  source: 'Quelle',
+  colon: ': ',
+  visuals: [
+    'Sprecher nah in die Kamera',
+    'Schlüsselwörter auf schlichtem Hintergrund',
+    'Hände bei der Arbeit, Nahaufnahme',
+    'Person am Schreibtisch, von der Seite',
+    'Notizbuchseite, von Hand beschrieben',
+    'Langsamer Zoom auf die sprechende Person',
+    'Im Gehen in die Kamera gesprochen',
+    'Schlichter Hintergrund, große Schrift',
+  ],
+};

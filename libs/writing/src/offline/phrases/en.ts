@@ -1,0 +1,125 @@
+import type { Phrases } from './phrases.types.js';
+
+export const EN: Phrases = {
+  voices: {
+    professional: { lead: ['', '', ''], close: ['', '', ''] },
+    casual: {
+      lead: ['Okay, quick one.', 'Quick one.', 'In brief.'],
+      close: ["That's the gist.", 'That is the gist.', ''],
+    },
+    friendly: {
+      lead: ['Hey, thought of you when I saw this.', 'A little something for you.', 'A note worth sharing.'],
+      close: [
+        "I'd love to hear from you.",
+        'It would be lovely to hear from you.',
+        'Your thoughts are most welcome.',
+      ],
+    },
+    enthusiastic: {
+      lead: ['You have to see this!', 'This one is worth your time!', 'This deserves attention.'],
+      close: [
+        "Can't wait to hear what you think!",
+        'So good to share this one!',
+        'It is a pleasure to share this.',
+      ],
+    },
+    authoritative: {
+      lead: ['Straight to the point.', 'The point to remember.', 'For your consideration.'],
+      close: ['Take it seriously.', 'Keep it in mind.', 'It merits careful consideration.'],
+    },
+    humorous: {
+      lead: ['Grab a coffee first.', 'Coffee in hand? Good.', 'A moment, if the meetings permit.'],
+      close: ['No quiz at the end, promise.', 'There will be no quiz.', 'No examination will follow.'],
+    },
+    inspirational: {
+      lead: ['Something to get you going.', 'A thought to carry with you.', 'A thought worth reflecting on.'],
+      close: ['Start small, start today.', 'Every start counts.', 'Every beginning counts.'],
+    },
+    educational: {
+      lead: ['Let’s learn something.', 'Worth learning.', 'A short lesson.'],
+      close: [
+        'Save it for when you need it.',
+        'Keep it for later reference.',
+        'It may serve as a reference.',
+      ],
+    },
+  },
+  asks: {
+    twitter: [
+      'Which one would you pick? Reply below.',
+      'Which of these points matters most to you?',
+      'Which of these points do you consider most relevant?',
+    ],
+    linkedin: [
+      "What's your take?",
+      'How does this compare with your own experience?',
+      'Your professional perspective is welcome in the comments.',
+    ],
+    facebook: [
+      'Tell me in the comments!',
+      'What do you think? Tell us in the comments.',
+      'We invite you to share your view in the comments.',
+    ],
+    instagram: [
+      'Save this one and send it to a friend.',
+      'Save this post for later and share it with someone who needs it.',
+      'Please save this post and share it with colleagues.',
+    ],
+    email: [
+      'Hit reply and tell me what stood out.',
+      'Reply to this email and tell us which point matters most to you.',
+      'We would be pleased to receive your reply with any comments.',
+    ],
+    youtube: [
+      'Drop a comment and tell me what you think.',
+      'Tell us in the comments which point matters most to you.',
+      'We welcome your questions and observations in the comments.',
+    ],
+    podcast: [
+      "That's it for today. Send this one to someone who'd like it.",
+      'That is all for this episode. Share it with someone who would find it useful.',
+      'This concludes the episode. Thank you for listening.',
+    ],
+    reels: ['Save it for later.', 'Save this for later.', 'Please save this for reference.'],
+    tiktok: [
+      'Agree? Tell me in the comments.',
+      'Tell us what you think in the comments.',
+      'Your comments are welcome.',
+    ],
+  },
+  greeting: ['Hi there,', 'Hello,', 'Dear reader,'],
+  questions: [
+    [
+      "What's the first thing that comes to mind on “{topic}”?",
+      'What stands out to you about “{topic}”?',
+      'How would you assess “{topic}”?',
+    ],
+    [
+      'Where have you run into “{topic}” yourself?',
+      'Where have you met “{topic}” in your own work?',
+      'What experience have you had of “{topic}”?',
+    ],
+    [
+      'What would you ask about “{topic}”?',
+      'What would you like to know more about in “{topic}”?',
+      'Which aspect of “{topic}” calls for further discussion?',
+    ],
+  ],
+  steps: [
+    ["Let's start with this: {topic}.", 'First: {topic}.', 'We begin with the following: {topic}.'],
+    ['Next up: {topic}.', 'Next: {topic}.', 'We turn to the next part: {topic}.'],
+    ['And last: {topic}.', 'Finally: {topic}.', 'In closing: {topic}.'],
+  ],
+  source: 'Source',
+  colon: ': ',
+  visuals: [
+    'Speaker to camera, close up',
+    'Key words appear on a plain background',
+    'Hands at work, close up',
+    'Speaker at a desk, side view',
+    'Notebook page filled in by hand',
+    'Slow zoom on the speaker',
+    'Walking shot, speaker to camera',
+    'Plain background, text in large type',
+  ],
+};

@@ -1,0 +1,125 @@
+import type { Phrases } from './phrases.types.js';
+
+export const ES: Phrases = {
+  voices: {
+    professional: { lead: ['', '', ''], close: ['', '', ''] },
+    casual: {
+      lead: ['Va una rápida.', 'Una idea rápida.', 'En pocas palabras.'],
+      close: ['Eso es lo esencial.', 'Eso es lo esencial.', ''],
+    },
+    friendly: {
+      lead: [
+        'Mira, esto es para ti.',
+        'Algo que vale la pena compartir.',
+        'Nos complace compartir lo siguiente.',
+      ],
+      close: ['Me encantará leerte.', 'Será un gusto leerte.', 'Será un placer leer su opinión.'],
+    },
+    enthusiastic: {
+      lead: ['¡Tienes que ver esto!', '¡Esto merece tu tiempo!', 'Esto merece su atención.'],
+      close: ['¡Qué ganas de saber qué piensas!', '¡Qué alegría compartirlo!', 'Es un placer compartirlo.'],
+    },
+    authoritative: {
+      lead: ['Directo al grano.', 'Lo que conviene recordar.', 'Para su consideración.'],
+      close: ['Tómatelo en serio.', 'Conviene tenerlo presente.', 'Merece una consideración detenida.'],
+    },
+    humorous: {
+      lead: ['Primero, un café.', '¿Café en mano? Bien.', 'Un momento, si las reuniones lo permiten.'],
+      close: ['Prometo que no hay examen.', 'No habrá examen al final.', 'No habrá examen posterior.'],
+    },
+    inspirational: {
+      lead: [
+        'Algo para ponerte en marcha.',
+        'Una idea para llevar contigo.',
+        'Una idea sobre la que reflexionar.',
+      ],
+      close: ['Empieza hoy, aunque sea poco a poco.', 'Cada comienzo cuenta.', 'Cada comienzo cuenta.'],
+    },
+    educational: {
+      lead: ['Vamos a aprender algo.', 'Vale la pena aprenderlo.', 'Una breve lección.'],
+      close: [
+        'Guárdalo para cuando lo necesites.',
+        'Para tenerlo a mano más adelante.',
+        'Puede servir de referencia.',
+      ],
+    },
+  },
+  asks: {
+    twitter: [
+      '¿Con cuál te quedas? Responde abajo.',
+      '¿Qué punto te importa más?',
+      '¿Qué punto considera usted más relevante?',
+    ],
+    linkedin: [
+      '¿Tú cómo lo ves?',
+      '¿Cómo se compara con tu experiencia?',
+      'Su perspectiva profesional es bienvenida en los comentarios.',
+    ],
+    facebook: [
+      '¡Cuéntame en los comentarios!',
+      '¿Qué opinas? Cuéntanos en los comentarios.',
+      'Le invitamos a compartir su opinión en los comentarios.',
+    ],
+    instagram: [
+      'Guárdalo y envíaselo a alguien.',
+      'Guarda esta publicación y compártela con quien la necesite.',
+      'Guarde esta publicación y compártala con sus colegas.',
+    ],
+    email: [
+      'Responde y dime qué te llamó la atención.',
+      'Responde a este correo y cuéntanos qué punto te importa más.',
+      'Agradeceremos su respuesta con cualquier comentario.',
+    ],
+    youtube: [
+      'Déjame un comentario y dime qué piensas.',
+      'Cuéntanos en los comentarios qué punto te importa más.',
+      'Agradecemos sus preguntas y observaciones en los comentarios.',
+    ],
+    podcast: [
+      'Eso es todo por hoy. Pásaselo a alguien a quien le guste.',
+      'Eso es todo en este episodio. Compártelo con quien pueda aprovecharlo.',
+      'Aquí concluye el episodio. Gracias por su atención.',
+    ],
+    reels: ['Guárdalo para después.', 'Guarda esto para después.', 'Guárdelo como referencia.'],
+    tiktok: [
+      '¿De acuerdo? Dímelo en los comentarios.',
+      'Cuéntanos qué piensas en los comentarios.',
+      'Sus comentarios son bienvenidos.',
+    ],
+  },
+  greeting: ['Hola:', 'Hola:', 'Estimado público lector:'],
+  questions: [
+    [
+      '¿Qué es lo primero que te viene a la mente con «{topic}»?',
+      '¿Qué destacarías de «{topic}»?',
+      '¿Cómo valora usted «{topic}»?',
+    ],
+    [
+      '¿Dónde te has topado con «{topic}»?',
+      '¿Dónde has encontrado «{topic}» en tu propio trabajo?',
+      '¿Qué experiencia tiene usted con «{topic}»?',
+    ],
+    [
+      '¿Qué preguntarías sobre «{topic}»?',
+      '¿Qué más te gustaría saber sobre «{topic}»?',
+      '¿Qué aspecto de «{topic}» merece más debate?',
+    ],
+  ],
+  steps: [
+    ['Empecemos por aquí: {topic}.', 'Primero: {topic}.', 'Comenzamos con lo siguiente: {topic}.'],
+    ['Ahora va esto: {topic}.', 'A continuación: {topic}.', 'Pasamos a la parte siguiente: {topic}.'],
+    ['Y por último: {topic}.', 'Por último: {topic}.', 'Para concluir: {topic}.'],
+  ],
+  source: 'Fuente',
+  colon: ': ',
+  visuals: [
+    'Primer plano de quien habla',
+    'Palabras clave sobre fondo liso',
+    'Manos trabajando, primer plano',
+    'Persona en su escritorio, de perfil',
+    'Página de cuaderno escrita a mano',
+    'Acercamiento lento a quien habla',
+    'Caminando y hablando a cámara',
+    'Fondo liso con texto grande',
+  ],
+};

@@ -1,0 +1,121 @@
+import type { Phrases } from './phrases.types.js';
+
+export const FR: Phrases = {
+  voices: {
+    professional: { lead: ['', '', ''], close: ['', '', ''] },
+    casual: {
+      lead: ['Petit point rapide.', 'Un point rapide.', 'En quelques mots.'],
+      close: ['Voilà l’essentiel.', 'Voilà l’essentiel.', ''],
+    },
+    friendly: {
+      lead: ['Tiens, c’est pour toi.', 'Une idée à partager.', 'Une note que nous partageons volontiers.'],
+      close: ['J’ai hâte de te lire.', 'Au plaisir de vous lire.', 'Nous serons heureux de vous lire.'],
+    },
+    enthusiastic: {
+      lead: ['Il faut que tu voies ça !', 'Cela vaut le détour !', 'Voici qui mérite attention.'],
+      close: [
+        'J’ai hâte de savoir ce que tu en penses !',
+        'Quel plaisir de partager cela !',
+        'C’est un plaisir de partager cela.',
+      ],
+    },
+    authoritative: {
+      lead: ['Droit au but.', 'Le point à retenir.', 'À votre attention.'],
+      close: ['À prendre au sérieux.', 'À garder à l’esprit.', 'Cela mérite un examen attentif.'],
+    },
+    humorous: {
+      lead: ['D’abord, un café.', 'Café en main ? Parfait.', 'Un instant, si les réunions le permettent.'],
+      close: ['Pas d’interro à la fin, promis.', 'Pas d’interrogation à la fin.', 'Aucun examen ne suivra.'],
+    },
+    inspirational: {
+      lead: ['De quoi se lancer.', 'Une pensée à emporter.', 'Une pensée à méditer.'],
+      close: ['Commence petit, commence aujourd’hui.', 'Chaque début compte.', 'Chaque début compte.'],
+    },
+    educational: {
+      lead: ['On apprend quelque chose ?', 'Bon à savoir.', 'Une courte leçon.'],
+      close: ['Garde-le pour plus tard.', 'À garder pour plus tard.', 'Cela peut servir de référence.'],
+    },
+  },
+  asks: {
+    twitter: [
+      'Tu retiens quoi ? Réponds en dessous.',
+      'Quel point compte le plus pour vous ?',
+      'Quel point vous paraît le plus pertinent ?',
+    ],
+    linkedin: [
+      'Tu en penses quoi ?',
+      'Et vous, quelle est votre expérience ?',
+      'Votre regard professionnel est le bienvenu en commentaire.',
+    ],
+    facebook: [
+      'Dis-le-moi en commentaire !',
+      'Qu’en pensez-vous ? Dites-le en commentaire.',
+      'Nous vous invitons à partager votre avis en commentaire.',
+    ],
+    instagram: [
+      'Enregistre et envoie à quelqu’un.',
+      'Enregistrez cette publication et partagez-la avec qui en a besoin.',
+      'Veuillez enregistrer cette publication et la partager avec vos collègues.',
+    ],
+    email: [
+      'Réponds et dis-moi ce que tu en retiens.',
+      'Répondez à cet e-mail et dites-nous quel point compte le plus pour vous.',
+      'Nous vous saurons gré de nous adresser vos remarques en réponse.',
+    ],
+    youtube: [
+      'Dis-moi en commentaire ce que tu en penses.',
+      'Dites-nous en commentaire quel point compte le plus pour vous.',
+      'Vos questions et observations sont les bienvenues en commentaire.',
+    ],
+    podcast: [
+      'C’est tout pour aujourd’hui. Envoie l’épisode à quelqu’un.',
+      'C’est tout pour cet épisode. Partagez-le avec qui pourrait en profiter.',
+      'Ainsi s’achève cet épisode. Merci de votre écoute.',
+    ],
+    reels: [
+      'Garde ça pour plus tard.',
+      'À enregistrer pour plus tard.',
+      'Veuillez l’enregistrer pour référence.',
+    ],
+    tiktok: [
+      'D’accord ? Dis-le en commentaire.',
+      'Dites-nous ce que vous en pensez en commentaire.',
+      'Vos commentaires sont les bienvenus.',
+    ],
+  },
+  greeting: ['Salut,', 'Bonjour,', 'Chère lectrice, cher lecteur,'],
+  questions: [
+    [
+      'À quoi te fait penser « {topic} » ?',
+      'Que retenez-vous de « {topic} » ?',
+      'Comment évaluez-vous « {topic} » ?',
+    ],
+    [
+      'Où as-tu déjà croisé « {topic} » ?',
+      'Où rencontrez-vous « {topic} » dans votre travail ?',
+      'Quelle expérience avez-vous de « {topic} » ?',
+    ],
+    [
+      'Que demanderais-tu sur « {topic} » ?',
+      'Que voudriez-vous savoir de plus sur « {topic} » ?',
+      'Quel aspect de « {topic} » appelle un débat ?',
+    ],
+  ],
+  steps: [
+    ['On commence par ceci : {topic}.', 'D’abord : {topic}.', 'Nous commençons par ce point : {topic}.'],
+    ['La suite : {topic}.', 'Ensuite : {topic}.', 'Nous passons à la partie suivante : {topic}.'],
+    ['Et pour finir : {topic}.', 'Enfin : {topic}.', 'Pour conclure : {topic}.'],
+  ],
+  source: 'Source',
+  colon: ' : ',
+  visuals: [
+    'Gros plan face caméra',
+    'Mots-clés sur fond uni',
+    'Gros plan sur des mains au travail',
+    'Personne à son bureau, de profil',
+    'Page de carnet écrite à la main',
+    'Zoom lent sur la personne qui parle',
+    'En marchant, face caméra',
+    'Fond uni, texte en grand',
+  ],
+};

@@ -1,0 +1,121 @@
+import type { Phrases } from './phrases.types.js';
+
+export const NL: Phrases = {
+  voices: {
+    professional: { lead: ['', '', ''], close: ['', '', ''] },
+    casual: {
+      lead: ['Even snel.', 'Kort genoteerd.', 'In het kort.'],
+      close: ['Dat is het wel zo’n beetje.', 'Dat is de kern.', ''],
+    },
+    friendly: {
+      lead: ['Kijk, deze is voor jou.', 'Iets om te delen.', 'Een bericht dat wij graag delen.'],
+      close: ['Ik hoor graag van je.', 'Fijn om van je te horen.', 'Wij vernemen graag uw mening.'],
+    },
+    enthusiastic: {
+      lead: ['Dit moet je zien!', 'Dit is je tijd waard!', 'Dit verdient aandacht.'],
+      close: [
+        'Ik ben zo benieuwd wat je ervan vindt!',
+        'Wat fijn om dit te delen!',
+        'Het is een genoegen dit te delen.',
+      ],
+    },
+    authoritative: {
+      lead: ['Meteen ter zake.', 'Het punt om te onthouden.', 'Ter overweging.'],
+      close: ['Neem het serieus.', 'Goed om in gedachten te houden.', 'Dit verdient zorgvuldige overweging.'],
+    },
+    humorous: {
+      lead: ['Eerst koffie.', 'Koffie in de hand? Mooi.', 'Een moment, als de vergaderingen het toelaten.'],
+      close: ['Geen overhoring na afloop, beloofd.', 'Er volgt geen overhoring.', 'Er volgt geen examen.'],
+    },
+    inspirational: {
+      lead: [
+        'Iets om mee op gang te komen.',
+        'Een gedachte om mee te nemen.',
+        'Een gedachte ter overdenking.',
+      ],
+      close: ['Begin klein, begin vandaag.', 'Elk begin telt.', 'Elk begin telt.'],
+    },
+    educational: {
+      lead: ['Laten we iets leren.', 'Goed om te weten.', 'Een korte les.'],
+      close: ['Bewaar het voor later.', 'Handig om te bewaren.', 'Dit kan als naslag dienen.'],
+    },
+  },
+  asks: {
+    twitter: [
+      'Welke kies jij? Reageer hieronder.',
+      'Welk punt is voor jou het belangrijkst?',
+      'Welk punt acht u het meest relevant?',
+    ],
+    linkedin: [
+      'Hoe zie jij dit?',
+      'Hoe verhoudt dit zich tot jouw ervaring?',
+      'Uw professionele blik is welkom in de reacties.',
+    ],
+    facebook: [
+      'Vertel het me in de reacties!',
+      'Wat vind jij? Vertel het in de reacties.',
+      'Wij nodigen u uit uw mening te delen in de reacties.',
+    ],
+    instagram: [
+      'Bewaar deze en stuur hem door.',
+      'Bewaar dit bericht en deel het met iemand die het nodig heeft.',
+      'Wilt u dit bericht bewaren en met collega’s delen?',
+    ],
+    email: [
+      'Antwoord en vertel me wat je opviel.',
+      'Beantwoord deze e-mail en vertel ons welk punt voor jou het belangrijkst is.',
+      'Wij ontvangen graag uw antwoord met eventuele opmerkingen.',
+    ],
+    youtube: [
+      'Laat een reactie achter en vertel me wat je vindt.',
+      'Vertel in de reacties welk punt voor jou het belangrijkst is.',
+      'Uw vragen en opmerkingen zijn welkom in de reacties.',
+    ],
+    podcast: [
+      'Dat was het voor vandaag. Stuur hem door naar iemand die hem leuk vindt.',
+      'Dat was deze aflevering. Deel hem met iemand die er iets aan heeft.',
+      'Hiermee eindigt de aflevering. Dank voor het luisteren.',
+    ],
+    reels: ['Bewaar dit voor later.', 'Om te bewaren voor later.', 'Bewaart u dit als naslag.'],
+    tiktok: [
+      'Eens? Vertel het in de reacties.',
+      'Vertel in de reacties wat je vindt.',
+      'Uw reacties zijn welkom.',
+    ],
+  },
+  greeting: ['Hoi,', 'Hallo,', 'Geachte lezer,'],
+  questions: [
+    [
+      'Wat komt als eerste in je op bij “{topic}”?',
+      'Wat valt je op aan “{topic}”?',
+      'Hoe beoordeelt u “{topic}”?',
+    ],
+    [
+      'Waar ben jij “{topic}” tegengekomen?',
+      'Waar kom je “{topic}” in je eigen werk tegen?',
+      'Welke ervaring hebt u met “{topic}”?',
+    ],
+    [
+      'Wat zou je vragen over “{topic}”?',
+      'Waarover wil je meer weten bij “{topic}”?',
+      'Welk aspect van “{topic}” verdient verdere bespreking?',
+    ],
+  ],
+  steps: [
+    ['We beginnen hier: {topic}.', 'Eerst: {topic}.', 'Wij beginnen met het volgende: {topic}.'],
+    ['Door naar dit: {topic}.', 'Daarna: {topic}.', 'Wij gaan over naar het volgende deel: {topic}.'],
+    ['En tot slot: {topic}.', 'Tot slot: {topic}.', 'Ter afsluiting: {topic}.'],
+  ],
+  source: 'Bron',
+  colon: ': ',
+  visuals: [
+    'Spreker dichtbij, recht in de camera',
+    'Kernwoorden op een effen achtergrond',
+    'Handen aan het werk, dichtbij',
+    'Persoon aan een bureau, van opzij',
+    'Notitieboekpagina, met de hand beschreven',
+    'Langzaam inzoomen op de spreker',
+    'Lopend, pratend in de camera',
+    'Effen achtergrond, grote letters',
+  ],
+};

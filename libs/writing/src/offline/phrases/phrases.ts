@@ -1,0 +1,69 @@
+import type { Formality, Tone } from '@repurpose/contract';
+import { DE } from './de.js';
+import { EN } from './en.js';
+import { ES } from './es.js';
+import { FR } from './fr.js';
+import { IT } from './it.js';
+import { JA } from './ja.js';
+import { NL } from './nl.js';
+import type { AskingFormat, ByFormality, Phrases } from './phrases.types.js';
+import { PT } from './pt.js';
+
+const TABLE: Readonly<Record<string, Phrases>> = {
+  en: EN,
+  es: ES,
+  de: DE,
+  fr: FR,
+  it: IT,
+  pt: PT,
+  nl: NL,
+  ja: JA,
+};
+const LEVEL: Readonly<Record<Formality, 0 | 1 | 2>> = { 25: 0, 50: 1, 75: 2 };
+
+/** The writer's own words in one language, tone and formality; all empty where we do not speak the language. */
+export interface Voice {
+  lead: string;
+  close: string;
+  greeting: string;
+  source: string;
+  visuals: readonly string[];
+  ask: (format: AskingFormat) => string;
+  /** A question about a part of the source; `at` varies it. */
+  question: (topic: string, at: number) => string;
+  /** Announces chapter `at` of `of`. */
+  step: (topic: string, at: number, of: number) => string;
+}
+
+const SILENT: Voice = {
+  lead: '',
+  close: '',
+  greeting: '',
+  source: '',
+  visuals: [],
+  ask: () => '',
+  question: () => '',
+  step: () => '',
+};
+
+/** The voice for a language (ISO 639-1): never a word of another language. */
+export function voiceFor(language: string, tone: Tone, formality: Formality): Voice {
+  const phrases = TABLE[language];
+  if (!phrases) return SILENT;
+  const level = LEVEL[formality];
+  const fill = (choices: ByFormality | undefined, topic: string) =>
+    (choices?.[level] ?? '').replace(
+      /\{topic\}([.。]?)/u,
+      (_, stop: string) => topic + (/[.!?。！？…]$/u.test(topic) ? '' : stop),
+    );
+  return {
+    lead: phrases.voices[tone].lead[level],
+    close: phrases.voices[tone].close[level],
+    greeting: phrases.greeting[level],
+    source: phrases.source + phrases.colon,
+    visuals: phrases.visuals,
+    ask: (format) => phrases.asks[format][level],
+    question: (topic, at) => fill(phrases.questions[at % phrases.questions.length], topic),
+    step: (topic, at, of) => fill(phrases.steps[at === 0 ? 0 : at === of - 1 ? 2 : 1], topic),
+  };
+}

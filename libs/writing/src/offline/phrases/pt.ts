@@ -1,0 +1,117 @@
+import type { Phrases } from './phrases.types.js';
+
+export const PT: Phrases = {
+  voices: {
+    professional: { lead: ['', '', ''], close: ['', '', ''] },
+    casual: {
+      lead: ['Papo rápido.', 'Uma nota rápida.', 'Em poucas palavras.'],
+      close: ['É isso, no essencial.', 'Esse é o essencial.', ''],
+    },
+    friendly: {
+      lead: [
+        'Olha, isto é para você.',
+        'Algo que vale compartilhar.',
+        'Uma nota que compartilhamos com prazer.',
+      ],
+      close: ['Vou adorar ler você.', 'Será um prazer ler você.', 'Teremos prazer em ler sua opinião.'],
+    },
+    enthusiastic: {
+      lead: ['Você precisa ver isto!', 'Vale o seu tempo!', 'Merece atenção.'],
+      close: [
+        'Quero muito saber o que você acha!',
+        'Que alegria compartilhar isto!',
+        'É um prazer compartilhar isto.',
+      ],
+    },
+    authoritative: {
+      lead: ['Direto ao ponto.', 'O ponto a lembrar.', 'Para sua consideração.'],
+      close: ['Leve a sério.', 'Convém ter em mente.', 'Merece consideração cuidadosa.'],
+    },
+    humorous: {
+      lead: ['Primeiro, um café.', 'Café na mão? Ótimo.', 'Um momento, se as reuniões permitirem.'],
+      close: ['Sem prova no final, prometo.', 'Não haverá prova no final.', 'Não haverá exame posterior.'],
+    },
+    inspirational: {
+      lead: ['Algo para dar a partida.', 'Uma ideia para levar com você.', 'Uma ideia para refletir.'],
+      close: ['Comece pequeno, comece hoje.', 'Todo começo conta.', 'Todo começo conta.'],
+    },
+    educational: {
+      lead: ['Vamos aprender algo.', 'Vale aprender.', 'Uma breve lição.'],
+      close: ['Guarde para quando precisar.', 'Para consultar depois.', 'Pode servir de referência.'],
+    },
+  },
+  asks: {
+    twitter: [
+      'Qual você escolhe? Responda aqui.',
+      'Qual ponto mais importa para você?',
+      'Qual ponto o senhor ou a senhora considera mais relevante?',
+    ],
+    linkedin: [
+      'E você, o que acha?',
+      'Como isso se compara com a sua experiência?',
+      'Sua perspectiva profissional é bem-vinda nos comentários.',
+    ],
+    facebook: [
+      'Me conta nos comentários!',
+      'O que você acha? Conte nos comentários.',
+      'Convidamos a compartilhar sua opinião nos comentários.',
+    ],
+    instagram: [
+      'Salve e mande para alguém.',
+      'Salve esta publicação e compartilhe com quem precisa.',
+      'Por favor, salve esta publicação e compartilhe com colegas.',
+    ],
+    email: [
+      'Responda e me conte o que chamou sua atenção.',
+      'Responda a este e-mail e conte qual ponto mais importa para você.',
+      'Agradecemos sua resposta com eventuais comentários.',
+    ],
+    youtube: [
+      'Deixe um comentário e me diga o que acha.',
+      'Conte nos comentários qual ponto mais importa para você.',
+      'Suas perguntas e observações são bem-vindas nos comentários.',
+    ],
+    podcast: [
+      'Por hoje é só. Mande para alguém que vá gostar.',
+      'É tudo neste episódio. Compartilhe com quem possa aproveitar.',
+      'Aqui se encerra o episódio. Agradecemos a atenção.',
+    ],
+    reels: ['Salve para depois.', 'Salve isto para depois.', 'Por favor, salve como referência.'],
+    tiktok: [
+      'Concorda? Me conta nos comentários.',
+      'Conte o que você acha nos comentários.',
+      'Seus comentários são bem-vindos.',
+    ],
+  },
+  greeting: ['Oi!', 'Olá,', 'Prezada leitora, prezado leitor,'],
+  questions: [
+    ['O que vem à cabeça com “{topic}”?', 'O que chama sua atenção em “{topic}”?', 'Como avalia “{topic}”?'],
+    [
+      'Onde você já esbarrou em “{topic}”?',
+      'Onde você encontra “{topic}” no seu trabalho?',
+      'Que experiência tem com “{topic}”?',
+    ],
+    [
+      'O que você perguntaria sobre “{topic}”?',
+      'O que mais você gostaria de saber sobre “{topic}”?',
+      'Que aspecto de “{topic}” merece mais debate?',
+    ],
+  ],
+  steps: [
+    ['Vamos começar por aqui: {topic}.', 'Primeiro: {topic}.', 'Começamos com este ponto: {topic}.'],
+    ['Agora: {topic}.', 'Em seguida: {topic}.', 'Passamos à parte seguinte: {topic}.'],
+    ['E para fechar: {topic}.', 'Por último: {topic}.', 'Para concluir: {topic}.'],
+  ],
+  source: 'Fonte',
+  colon: ': ',
+  visuals: [
+    'Close de quem fala',
+    'Palavras-chave sobre fundo liso',
+    'Mãos trabalhando, em close',
+    'Pessoa à mesa, de perfil',
+    'Página de caderno escrita à mão',
+    'Zoom lento em quem fala',
+    'Caminhando e falando para a câmera',
+    'Fundo liso, texto grande',
+  ],
+};

@@ -1,0 +1,105 @@
+import type { Source } from '../source/source.types.js';
+import { findCandidates } from './candidates.js';
+import { countWords } from './language/words.js';
+import type { Candidate, Plan, PlanSection } from './plan.types.js';
+import { dropNearDuplicates, scoreCandidates } from './rank.js';
+import { findTopics, hashtagOf } from './topics.js';
+
+const EMPTY_HEADINGS =
+  /^(?:introduction|intro|overview|background|conclusions?|summary|tl;?dr|final thoughts|introducción|resumen|conclusión|conclusiones|einleitung|fazit|zusammenfassung|introduction|conclusion|résumé|introduzione|conclusione|conclusioni|introdução|conclusão|inleiding|conclusie|samenvatting|はじめに|まとめ|おわりに|概要)$/iu;
+const HEADING_NUMBER = /^(?:\(?\d{1,2}[.)]|[ivx]{1,4}\.|#\d+|\d{1,2}\s*[-–—:])\s+/iu;
+
+const plans = new WeakMap<Source, Plan>();
+
+/** A heading to show: without its number, empty when it says nothing on its own. */
+function tidyHeading(heading: string): string {
+  const tidy = heading
+    .replace(HEADING_NUMBER, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/[:：.]$/u, '')
+    .trim();
+  return EMPTY_HEADINGS.test(tidy) ? '' : tidy;
+}
+
+/** Block index → index of the innermost section that holds it. */
+function mapBlocks(source: Source): number[] {
+  const sectionOfBlock: number[] = source.blocks.map(() => 0);
+  source.sections.forEach((section, at) => {
+    for (const block of section.blocks) sectionOfBlock[block] = at;
+  });
+  return sectionOfBlock;
+}
+
+function bestOf(candidates: readonly Candidate[]): Candidate | undefined {
+  const standing = candidates.filter(({ needs, isQuestion }) => needs === null && !isQuestion);
+  return standing.toSorted((a, b) => b.score - a.score)[0];
+}
+
+/** The source's title; else one short telling sentence; else the topics. */
+function titleFor(
+  source: Source,
+  candidates: readonly Candidate[],
+  topics: readonly string[],
+): Pick<Plan, 'title' | 'titleSentence'> {
+  const given = source.title.replace(/\s+/gu, ' ').trim();
+  if (given)
+    return { title: given, titleSentence: candidates.find(({ text }) => text === given)?.index ?? null };
+  const short = candidates.filter(
+    ({ needs, text, isQuestion }) => needs === null && !isQuestion && text.length <= 70,
+  );
+  const best = bestOf(short.slice(0, 4));
+  if (best && candidates.length >= 4)
+    return { title: best.text.replace(/[.。]$/u, ''), titleSentence: best.index };
+  if (topics.length > 0) return { title: topics.slice(0, 2).map(titleCase).join(' · '), titleSentence: null };
+  const only = candidates[0];
+  return {
+    title: only && only.text.length <= 90 ? only.text.replace(/[.。]$/u, '') : '',
+    titleSentence: only?.index ?? null,
+  };
+}
+
+function titleCase(topic: string): string {
+  return topic.charAt(0).toUpperCase() + topic.slice(1);
+}
+
+function makePlan(source: Source): Plan {
+  const sectionOfBlock = mapBlocks(source);
+  const headings = source.sections.map(({ heading }) => tidyHeading(heading));
+  const scored = findCandidates(source, sectionOfBlock);
+  scoreCandidates(scored, source, headings);
+  const candidates = dropNearDuplicates(scored);
+  const sections: PlanSection[] = headings.map((heading, at) => ({
+    heading,
+    words: sectionOfBlock.reduce(
+      (sum, section, block) => (section === at ? sum + countWords(source.blocks[block]?.text ?? '') : sum),
+      0,
+    ),
+    candidates: [],
+  }));
+  for (const candidate of candidates) sections[candidate.section]?.candidates.push(candidate);
+  const topics = findTopics(source).filter((topic) => hashtagOf(topic).length <= 30);
+  const keyPoints = sections
+    .map((section) => bestOf(section.candidates))
+    .filter((best) => best !== undefined);
+  const { title, titleSentence } = titleFor(source, candidates, topics);
+  return {
+    language: source.language,
+    title,
+    hasOwnTitle: source.title.trim() !== '',
+    titleSentence,
+    author: source.author,
+    sections,
+    candidates,
+    keyPoints,
+    topics,
+  };
+}
+
+/** What a source offers to all formats: read once, shared by every format written from the same `source` object. */
+export function planOf(source: Source): Plan {
+  const known = plans.get(source);
+  if (known) return known;
+  const plan = makePlan(source);
+  plans.set(source, plan);
+  return plan;
+}

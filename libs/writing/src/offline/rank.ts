@@ -1,0 +1,98 @@
+import type { Source } from '../source/source.types.js';
+import { contentStems } from './language/words.js';
+import type { Candidate } from './plan.types.js';
+
+const NEAR_DUPLICATE = 0.75;
+
+/** Stem → how many sentences use it. */
+export function countStems(candidates: readonly Candidate[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { stems } of candidates) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+}
+
+/** Best at 8 to 26 words; fragments and monsters lose. */
+function lengthFit(words: number): number {
+  if (words < 6) return 0.3;
+  if (words < 8) return 0.75;
+  if (words <= 26) return 1;
+  return Math.max(0.2, 1 - (words - 26) / 25);
+}
+
+function overlap(stems: readonly string[], of: ReadonlySet<string>): number {
+  if (of.size === 0) return 0;
+  return stems.filter((stem) => of.has(stem)).length / Math.min(of.size, 4);
+}
+
+/** How much a sentence speaks in the words that the whole text keeps coming back to. */
+function centrality(candidate: Candidate, counts: ReadonlyMap<string, number>): number {
+  if (candidate.stems.length === 0) return 0;
+  const sum = candidate.stems.reduce((total, stem) => total + Math.log2(counts.get(stem) ?? 1), 0);
+  return sum / Math.sqrt(candidate.stems.length + 4);
+}
+
+function penalty({ text, isQuestion, isQuoted }: Candidate): number {
+  let lost = 0;
+  if (isQuestion) lost += 0.25;
+  if (text.endsWith('!')) lost += 0.08;
+  if (isQuoted) lost += 0.05;
+  if (/^(?:I|We|My|Our)\b/u.test(text)) lost += 0.06;
+  if (/\b(?:thank|thrilled|grateful|excited to|proud)/iu.test(text)) lost += 0.15;
+  return lost;
+}
+
+/** Writes each candidate's score (0 to 1) from position, title and heading words, centrality, figures and length. */
+export function scoreCandidates(candidates: Candidate[], source: Source, headings: readonly string[]): void {
+  const counts = countStems(candidates);
+  const title = new Set(contentStems(source.title, source.language));
+  const headingStems = headings.map((heading) => new Set(contentStems(heading, source.language)));
+  const central = candidates.map((candidate) => centrality(candidate, counts));
+  const most = Math.max(...central, 0.001);
+  let previous: Candidate | undefined;
+  candidates.forEach((candidate, at) => {
+    const opensSection = previous?.section !== candidate.section;
+    const opensBlock = previous?.block !== candidate.block;
+    previous = candidate;
+    const raw =
+      0.36 * ((central[at] ?? 0) / most) +
+      0.16 * Math.min(1, overlap(candidate.stems, title)) +
+      0.12 * Math.min(1, overlap(candidate.stems, headingStems[candidate.section] ?? new Set())) +
+      0.16 * lengthFit(candidate.words) +
+      (opensSection ? 0.1 : opensBlock ? 0.06 : 0) +
+      (at < candidates.length * 0.12 ? 0.06 : 0) +
+      (candidate.figure ? 0.07 : 0);
+    const leaning = candidate.needs === null ? 0 : 0.12;
+    candidate.score = Math.max(0, Math.min(1, raw - penalty(candidate) - leaning));
+  });
+}
+
+function similarity(a: ReadonlySet<string>, b: readonly string[]): number {
+  const shared = b.filter((stem) => a.has(stem)).length;
+  return shared / Math.max(1, Math.min(a.size, b.length));
+}
+
+/** Drops the weaker of two sentences that say the same; near-linear: only sentences sharing a rare word are compared. */
+export function dropNearDuplicates(candidates: readonly Candidate[]): Candidate[] {
+  const counts = countStems(candidates);
+  const byRare = new Map<string, { stems: Set<string>; index: number }[]>();
+  const texts = new Set<string>();
+  const dropped = new Set<number>();
+  for (const candidate of candidates.toSorted((a, b) => b.score - a.score || a.index - b.index)) {
+    const rare = candidate.stems.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0)).slice(0, 4);
+    const near = rare.flatMap((stem) => (byRare.get(stem) ?? []).slice(0, 12));
+    const isSame =
+      texts.has(candidate.text) ||
+      near.some(({ stems }) => stems.size > 3 && similarity(stems, candidate.stems) > NEAR_DUPLICATE);
+    if (isSame) {
+      dropped.add(candidate.index);
+      continue;
+    }
+    texts.add(candidate.text);
+    const entry = { stems: new Set(candidate.stems), index: candidate.index };
+    for (const stem of rare) byRare.set(stem, [...(byRare.get(stem) ?? []), entry]);
+  }
+  return candidates.filter((candidate) => {
+    if (candidate.needs !== null && dropped.has(candidate.needs)) dropped.add(candidate.index);
+    return !dropped.has(candidate.index);
+  });
+}

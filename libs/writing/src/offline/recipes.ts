@@ -1,0 +1,165 @@
+import type { FormatKey, Length } from '@repurpose/contract';
+import type { Candidate } from './plan.types.js';
+
+/** What a format wants from the source. */
+export interface Recipe {
+  /** Sentences at medium length when the source has plenty. */
+  usual: number;
+  /** Part of the usable sentences it takes at most at medium length. */
+  share: number;
+  least: number;
+  most: number;
+  /** Spoken words of a sentence it can place. */
+  maxWords: number;
+  /** A long piece: carries the key points, and sentences that follow their neighbour. */
+  isLong: boolean;
+  /** Whether it opens with a sentence of its own, and how long that may be (characters). */
+  hookChars: number;
+  /** Around 1: how well a sentence suits the format, apart from what it says. */
+  suits: (candidate: Candidate) => number;
+}
+
+const brief = (words: number) => (candidate: Candidate) =>
+  candidate.words <= words ? 1.15 : candidate.words <= words * 1.6 ? 0.95 : 0.6;
+const personal = /\b(?:you|your|we|our|us|I|my)\b/u;
+
+export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
+  twitter: {
+    usual: 8,
+    share: 0.3,
+    least: 1,
+    most: 14,
+    maxWords: 42,
+    isLong: false,
+    hookChars: 150,
+    suits: ({ figure, isItem, words }) => (figure ? 1.2 : 1) * (isItem ? 1.1 : 1) * (words > 30 ? 0.8 : 1),
+  },
+  linkedin: {
+    usual: 7,
+    share: 0.26,
+    least: 1,
+    most: 13,
+    maxWords: 40,
+    isLong: false,
+    hookChars: 140,
+    suits: ({ isItem, text }) => (isItem ? 0.85 : 1) * (personal.test(text) ? 1.1 : 1),
+  },
+  facebook: {
+    usual: 4,
+    share: 0.18,
+    least: 1,
+    most: 8,
+    maxWords: 34,
+    isLong: false,
+    hookChars: 125,
+    suits: ({ text, words }) => (personal.test(text) ? 1.25 : 0.95) * (words > 26 ? 0.8 : 1),
+  },
+  instagram: {
+    usual: 5,
+    share: 0.2,
+    least: 1,
+    most: 9,
+    maxWords: 30,
+    isLong: false,
+    hookChars: 110,
+    suits: brief(16),
+  },
+  email: {
+    usual: 15,
+    share: 0.28,
+    least: 1,
+    most: 34,
+    maxWords: 48,
+    isLong: true,
+    hookChars: 90,
+    suits: ({ isItem }) => (isItem ? 0.9 : 1),
+  },
+  summary: {
+    usual: 7,
+    share: 0.26,
+    least: 1,
+    most: 10,
+    maxWords: 30,
+    isLong: false,
+    hookChars: 0,
+    suits: ({ isQuoted, isQuestion, text }) =>
+      (isQuoted || isQuestion ? 0.6 : 1) * (/^(?:I|We|My)\b/u.test(text) ? 0.8 : 1),
+  },
+  youtube: {
+    usual: 17,
+    share: 0.3,
+    least: 1,
+    most: 48,
+    maxWords: 40,
+    isLong: true,
+    hookChars: 140,
+    suits: ({ text, words }) => (personal.test(text) ? 1.1 : 1) * (words > 28 ? 0.85 : 1),
+  },
+  medium: {
+    usual: 22,
+    share: 0.36,
+    least: 1,
+    most: 70,
+    maxWords: 48,
+    isLong: true,
+    hookChars: 140,
+    suits: ({ isQuoted }) => (isQuoted ? 1.1 : 1),
+  },
+  podcast: {
+    usual: 14,
+    share: 0.26,
+    least: 1,
+    most: 34,
+    maxWords: 40,
+    isLong: true,
+    hookChars: 160,
+    suits: ({ isQuoted, isItem }) => (isQuoted ? 1.2 : 1) * (isItem ? 1.1 : 1),
+  },
+  reels: {
+    usual: 5,
+    share: 0.18,
+    least: 1,
+    most: 8,
+    maxWords: 24,
+    isLong: false,
+    hookChars: 60,
+    suits: brief(14),
+  },
+  tiktok: {
+    usual: 5,
+    share: 0.18,
+    least: 1,
+    most: 8,
+    maxWords: 26,
+    isLong: false,
+    hookChars: 60,
+    suits: ({ words, text }) => brief(16)({ words } as Candidate) * (personal.test(text) ? 1.15 : 1),
+  },
+  infographic: {
+    usual: 7,
+    share: 0.26,
+    least: 1,
+    most: 8,
+    maxWords: 25,
+    isLong: false,
+    hookChars: 0,
+    suits: ({ figure, isItem, words }) => (figure ? 1.6 : 1) * (isItem ? 1.15 : 1) * (words > 20 ? 0.85 : 1),
+  },
+};
+
+/** About ×0.6, ×1, ×1.6 of the medium size. */
+export const LENGTH_FACTOR: Readonly<Record<Length, number>> = { 25: 0.6, 50: 1, 75: 1.6 };
+
+/** How many sentences a format takes from a source with that many usable ones and key points. */
+export function sizeOf(format: FormatKey, length: Length, usable: number, keyPoints: number): number {
+  const recipe = RECIPES[format];
+  const largeSource = recipe.isLong && usable > 60 ? usable / 60 : 1;
+  const medium = Math.max(
+    recipe.least,
+    Math.min(recipe.usual * largeSource, Math.max(usable * recipe.share, Math.min(usable, 4))),
+  );
+  const factor = format === 'infographic' ? 1 + (LENGTH_FACTOR[length] - 1) * 0.35 : LENGTH_FACTOR[length];
+  const forKeyPoints = recipe.isLong ? Math.min(Math.ceil(keyPoints * 0.75) + 1, usable) : 0;
+  const wanted = Math.max(Math.round(medium * factor), forKeyPoints);
+  return Math.max(1, Math.min(wanted, recipe.most, usable));
+}

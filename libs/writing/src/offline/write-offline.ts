@@ -1,0 +1,48 @@
+import type { FormatKey, TransformRequest } from '@repurpose/contract';
+import type { Draft } from '../drafts/drafts.types.js';
+import type { Source } from '../source/source.types.js';
+import { allot } from './allot.js';
+import type { Brief } from './brief.js';
+import { writeEmail, writeMedium, writeSummary } from './formats/articles.js';
+import { writeFacebook, writeInstagram, writeLinkedin, writeThread } from './formats/posts.js';
+import { writePodcast, writeYoutube } from './formats/scripts.js';
+import { writeInfographic, writeShortVideo } from './formats/visuals.js';
+import { industryStems } from './industries.js';
+import { voiceFor } from './phrases/phrases.js';
+import { planOf } from './plan.js';
+import { inRegister } from './register.js';
+import { byIndustry } from './topics.js';
+
+const WRITERS: Readonly<Record<FormatKey, (brief: Brief) => Draft>> = {
+  twitter: writeThread,
+  linkedin: writeLinkedin,
+  facebook: writeFacebook,
+  instagram: writeInstagram,
+  email: writeEmail,
+  summary: writeSummary,
+  youtube: writeYoutube,
+  medium: writeMedium,
+  podcast: writePodcast,
+  reels: (brief) => writeShortVideo(brief, 'reels'),
+  tiktok: (brief) => writeShortVideo(brief, 'tiktok'),
+  infographic: writeInfographic,
+};
+
+/**
+ * Writes one format from the source's own sentences, without a model and in the source's language. Formats of one request
+ * share the reading (keyed by the `source` object) and repeat little of each other. The draft is raw: the caller runs `finishDraft`.
+ */
+export function writeOffline(request: TransformRequest, source: Source, format: FormatKey): Draft {
+  const { settings } = request;
+  const plan = planOf(source);
+  const { hook, picks } = allot(plan, request, format);
+  return WRITERS[format]({
+    plan,
+    settings,
+    voice: voiceFor(plan.language, settings.tone, settings.formality),
+    hook,
+    picks,
+    topics: byIndustry(plan.topics, industryStems(settings.industry)),
+    say: (text) => inRegister(text, plan.language, settings.formality),
+  });
+}
