@@ -21,6 +21,13 @@ export const SETTINGS = {
     /** Waiting jobs beyond which new requests get 503. */
     maxQueued: 2_000,
     eventStreamHeartbeatMs: 15_000,
+    /** What a caller that got 503 is told to wait. */
+    retryAfterSeconds: 5,
+    /** Free retries of one failed format. */
+    maxFreeRetries: 3,
+    /** Pauses between attempts at the provider; its own Retry-After is honoured up to `maxPauseMs`. */
+    providerRetry: { maxRetries: 2, backOffMs: 500, maxPauseMs: 20_000 },
+    maxResponseBytes: 1_000_000,
   },
   worker: {
     /** Bull's 30 s default answers 62 s after a worker's death; these answer after 8 s and cost nothing. */
@@ -34,7 +41,15 @@ export const SETTINGS = {
   },
   billing: {
     rolloverEveryMs: 60_000,
+    rolloverBatch: 100,
+    reconcileEveryMs: 24 * 3_600_000,
+    /** The repeatable jobs are put back this often: a Redis that lost everything loses no month. */
+    timetableEveryMs: 60_000,
     webhookSweepMs: 5_000,
+    webhookToleranceSeconds: 300,
+    /** One call of the payment service, and how often the SDK tries again (with its idempotency key). */
+    paymentsTimeoutMs: 6_000,
+    paymentsRetries: 2,
   },
   redis: {
     commandTimeoutMs: 2_000,

@@ -6,15 +6,18 @@ export interface Waiter {
   readonly transformationId: string;
   /**
    * Resolves with true at the next wake-up (at once when one came since the last call), with false after
-   * `timeoutMs`. Carries no data: the row is the truth.
+   * `timeoutMs` or when the waiter is closed. Carries no data: the row is the truth.
    */
   next(timeoutMs: number): Promise<boolean>;
   close(): void;
 }
 
 class OpenWaiter implements Waiter {
+  readonly openedAt = Date.now();
   private isRung = false;
+  private isClosed = false;
   private ring: (() => void) | null = null;
+  private stop: (() => void) | null = null;
 
   constructor(
     readonly transformationId: string,
@@ -28,22 +31,27 @@ class OpenWaiter implements Waiter {
   }
 
   next(timeoutMs: number): Promise<boolean> {
-    if (this.isRung) {
+    if (this.isRung || this.isClosed) {
+      const isWoken = this.isRung;
       this.isRung = false;
-      return Promise.resolve(true);
+      return Promise.resolve(isWoken);
     }
     return new Promise((resolve) => {
       const end = (isWoken: boolean): void => {
         clearTimeout(timer);
         this.ring = null;
+        this.stop = null;
         resolve(isWoken);
       };
       const timer = setTimeout(() => end(false), Math.max(0, timeoutMs));
       this.ring = () => end(true);
+      this.stop = () => end(false);
     });
   }
 
   close(): void {
+    this.isClosed = true;
+    this.stop?.();
     this.onClose(this);
   }
 }
@@ -63,9 +71,12 @@ export class ResultBus {
     return count;
   }
 
-  /** Ids somebody waits for. */
-  get awaitedIds(): string[] {
-    return [...this.waiters.keys()];
+  /** Ids somebody has waited for longer than `olderThanMs`. */
+  awaitedIds(olderThanMs: number): string[] {
+    const before = Date.now() - olderThanMs;
+    const isOld = (waiters: Set<OpenWaiter>): boolean =>
+      [...waiters].some((waiter) => waiter.openedAt <= before);
+    return [...this.waiters].filter(([, waiters]) => isOld(waiters)).map(([id]) => id);
   }
 
   open(transformationId: string, hears: readonly Wake[]): Waiter {

@@ -1,5 +1,27 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CreditsModule } from '../billing/credits/credits.module.js';
+import { Output } from './output.entity.js';
+import { SettlementService } from './settlement.service.js';
+import { TransformProcessor } from './transform.processor.js';
+import { TransformQueue, transformQueueModule } from './transform.queue.js';
+import { TransformSweeper } from './transform.sweeper.js';
+import { TransformWork } from './transform-work.service.js';
+import { Transformation } from './transformation.entity.js';
+import { WorkRepository } from './work.repository.js';
+import { writerProvider } from './writer/writer.factory.js';
 
 /** Owns the writing itself: processor and sweeper, in the worker process only. May import billing. */
-@Module({})
+@Module({
+  imports: [TypeOrmModule.forFeature([Transformation, Output]), CreditsModule, transformQueueModule],
+  providers: [
+    SettlementService,
+    TransformProcessor,
+    TransformQueue,
+    TransformSweeper,
+    TransformWork,
+    WorkRepository,
+    writerProvider,
+  ],
+})
 export class TransformWorkerModule {}

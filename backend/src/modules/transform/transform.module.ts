@@ -1,5 +1,31 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CreditsModule } from '../billing/credits/credits.module.js';
+import { HistoryService } from './history.service.js';
+import { JobStart } from './job-start.service.js';
+import { Output } from './output.entity.js';
+import { ResultService } from './result.service.js';
+import { SettlementService } from './settlement.service.js';
+import { TransformAnswer } from './transform.answer.js';
+import { TransformController } from './transform.controller.js';
+import { TransformQueue, transformQueueModule } from './transform.queue.js';
+import { TransformService } from './transform.service.js';
+import { Transformation } from './transformation.entity.js';
+import { TransformationRepository } from './transformation.repository.js';
 
-/** Owns transformations, their queue and history. May import billing. */
-@Module({})
+/** Owns transformations, their queue and history, as the API serves them. May import billing. */
+@Module({
+  imports: [TypeOrmModule.forFeature([Transformation, Output]), CreditsModule, transformQueueModule],
+  controllers: [TransformController],
+  providers: [
+    HistoryService,
+    JobStart,
+    ResultService,
+    SettlementService,
+    TransformAnswer,
+    TransformQueue,
+    TransformService,
+    TransformationRepository,
+  ],
+})
 export class TransformModule {}

@@ -1,25 +1,38 @@
 import type { FormatKey, TransformRequest } from '@repurpose/contract';
 import { finishDraft, readSource, writeOffline, type Source } from '@repurpose/writing';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { WriterError, type WriterPort, type WrittenOutput } from './writer.port.js';
 
 /**
- * The writer that needs no network: picks and arranges the source's own sentences. The work is CPU, so it gives
- * the event loop a turn before each format: the queue's locks are renewed in between.
+ * The writer that needs no network: picks and arranges the source's own sentences. The work is CPU, so all jobs of
+ * the process stand in one line and each format takes a turn of the event loop of its own: between two of them the
+ * queue's locks are renewed, however many jobs wait.
  */
 export class OfflineWriter implements WriterPort {
   readonly engine = 'offline';
-  /** The formats of one request share their request object: the source is read once for all of them. */
+  /** The formats of one job share their request object: the source is read once for all of them. */
   private readonly sources = new WeakMap<TransformRequest, Source>();
+  private line: Promise<unknown> = Promise.resolve();
 
   async write(request: TransformRequest, format: FormatKey, signal: AbortSignal): Promise<WrittenOutput> {
-    await turn();
-    signal.throwIfAborted();
-    const source = this.read(request);
+    const source = await this.inTurn(() => this.read(request), signal);
     if (source.sentences.length === 0)
       throw new WriterError('CONTENT_UNREADABLE', 'no sentence in the source');
-    await turn();
-    return finishDraft(writeOffline(request, source, format), source);
+    return this.inTurn(() => finishDraft(writeOffline(request, source, format), source), signal);
+  }
+
+  private inTurn<T>(work: () => T, signal: AbortSignal): Promise<T> {
+    const turn = this.line.then(async () => {
+      await nextTurn();
+      signal.throwIfAborted();
+      return work();
+    });
+    // The next in line waits for the end of this one, not for its success: that is this caller's.
+    this.line = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    return turn;
   }
 
   private read(request: TransformRequest): Source {

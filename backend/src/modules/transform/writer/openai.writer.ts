@@ -8,8 +8,8 @@ import {
   type Source,
 } from '@repurpose/writing';
 import { Logger } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
-import OpenAI from 'openai';
+import { randomBytes, randomUUID } from 'node:crypto';
+import OpenAI, { type ClientOptions } from 'openai';
 import { Agent, fetch as undiciFetch } from 'undici';
 import { toWriterError } from './openai.errors.js';
 import { WriterError, type WriterPort, type WrittenOutput } from './writer.port.js';
@@ -25,12 +25,20 @@ export interface OpenAiSettings {
   maxResponseBytes: number;
 }
 
+interface ReadRequest {
+  source: Source;
+  /** Random, so that no source can close the block it is quoted in. */
+  fence: string;
+}
+
 type Messages = OpenAI.Chat.Completions.ChatCompletionMessageParam[];
 
 /** Writes through any server that speaks OpenAI's chat protocol; each format is asked for by its JSON schema. */
 export class OpenAiWriter implements WriterPort {
   readonly engine = 'openai';
   private readonly logger = new Logger(OpenAiWriter.name);
+  /** The formats of one job share their request object: one reading, one fence, one cached prompt for all of them. */
+  private readonly requests = new WeakMap<TransformRequest, ReadRequest>();
   private readonly agent: Agent;
   private readonly client: OpenAI;
 
@@ -48,7 +56,7 @@ export class OpenAiWriter implements WriterPort {
       timeout: settings.callTimeoutMs,
       logLevel: 'off',
       fetch: undiciFetch as unknown as typeof globalThis.fetch,
-      fetchOptions: { dispatcher: this.agent } as unknown as RequestInit,
+      fetchOptions: { dispatcher: this.agent } as unknown as NonNullable<ClientOptions['fetchOptions']>,
     });
   }
 
@@ -69,6 +77,14 @@ export class OpenAiWriter implements WriterPort {
   /** Frees the sockets; called once, when the process ends. */
   async close(): Promise<void> {
     await this.agent.close();
+  }
+
+  private read(request: TransformRequest): ReadRequest {
+    const known = this.requests.get(request);
+    if (known) return known;
+    const read = { source: readSource(request.content), fence: randomBytes(9).toString('base64url') };
+    this.requests.set(request, read);
+    return read;
   }
 
   /** One more attempt that names what the source does not say; the better of the two is delivered, with its report. */

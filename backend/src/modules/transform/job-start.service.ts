@@ -1,0 +1,29 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { SETTINGS } from '../../config/settings.js';
+import { AppError } from '../../http/app-error.js';
+import { describeError } from '../../http/errors.js';
+import { SettlementService } from './settlement.service.js';
+import { TransformQueue, type NewJob } from './transform.queue.js';
+
+/** Hands accepted transformations to the queue, or gives the credit back. A crash before it is the sweeper's. */
+@Injectable()
+export class JobStart {
+  private readonly logger = new Logger(JobStart.name);
+
+  constructor(
+    private readonly queue: TransformQueue,
+    private readonly settlement: SettlementService,
+  ) {}
+
+  /** After the row's commit. @throws AppError QUEUE_UNAVAILABLE when no worker has it; nothing is charged then */
+  async start(job: NewJob): Promise<void> {
+    try {
+      await this.queue.enqueue(job);
+    } catch (error) {
+      // Begun all the same: the add was late, not lost.
+      if (!(await this.settlement.settle(job.id, 'QUEUE_UNAVAILABLE', ['queued']))) return;
+      this.logger.warn({ err: describeError(error) }, 'a job could not be queued');
+      throw new AppError('QUEUE_UNAVAILABLE', { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds });
+    }
+  }
+}

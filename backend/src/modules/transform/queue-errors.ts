@@ -1,0 +1,19 @@
+import type { Logger } from '@nestjs/common';
+import type { Queue } from 'bull';
+
+const REPEAT_MS = 10_000;
+
+/**
+ * Listens to the queue's connection errors: without a listener they end the process, and while Redis is away they
+ * come by the second. Each text is logged at most every ten seconds.
+ */
+export function logQueueErrors(queue: Queue, logger: Logger, now: () => number = Date.now): void {
+  const loggedAt = new Map<string, number>();
+  queue.on('error', (error: Error) => {
+    const last = loggedAt.get(error.message);
+    if (last !== undefined && now() - last < REPEAT_MS) return;
+    if (loggedAt.size > 100) loggedAt.clear();
+    loggedAt.set(error.message, now());
+    logger.warn(`queue: ${error.message}`);
+  });
+}

@@ -1,0 +1,179 @@
+import type { TransformEvents, TransformResponse } from '@repurpose/contract';
+import { InjectQueue } from '@nestjs/bull';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import type { Queue } from 'bull';
+import { SETTINGS } from '../../config/settings.js';
+import { AppError } from '../../http/app-error.js';
+import { describeError } from '../../http/errors.js';
+import { CreditsService } from '../billing/credits/credits.service.js';
+import { logQueueErrors } from './queue-errors.js';
+import { ResultBus, type Waiter, type Wake } from './result-bus.js';
+import { SettlementService } from './settlement.service.js';
+import { presentFailure, presentResponse } from './transform.presenter.js';
+import { TRANSFORM_QUEUE, transformationIdOf } from './transform.queue.js';
+import { TransformationRepository, type TransformationState } from './transformation.repository.js';
+
+/** One event of a followed transformation, by name. */
+export type FollowEvent = {
+  [Name in Exclude<keyof TransformEvents, 'error'>]: { name: Name; data: TransformEvents[Name] };
+}[Exclude<keyof TransformEvents, 'error'>];
+
+/** A caller of this process that waits for its transformation. */
+export interface Awaited {
+  userId: string;
+  transformationId: string;
+  /** Aborted when the caller has gone: nobody is to be kept waiting for. */
+  gone: AbortSignal;
+}
+
+/**
+ * Waits for transformations. The queue's events wake a waiter, a sweep of the rows wakes it when an event was lost,
+ * an absolute deadline ends it: then the transformation is settled with what was written by then.
+ */
+@Injectable()
+export class ResultService
+  implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown
+{
+  private readonly logger = new Logger(ResultService.name);
+  private readonly bus = new ResultBus();
+  private sweep: NodeJS.Timeout | undefined;
+  private isSweeping = false;
+
+  constructor(
+    @InjectQueue(TRANSFORM_QUEUE) private readonly queue: Queue,
+    private readonly transformations: TransformationRepository,
+    private readonly settlement: SettlementService,
+    private readonly credits: CreditsService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    logQueueErrors(this.queue, this.logger);
+    this.queue.on('global:progress', (jobId: string) => this.bus.wake(transformationIdOf(jobId), 'progress'));
+    for (const event of ['global:completed', 'global:failed']) {
+      this.queue.on(event, (jobId: string) => this.bus.wake(transformationIdOf(jobId), 'settled'));
+    }
+    this.sweep = setInterval(() => void this.wakeForgotten(), SETTINGS.transform.sweepMs);
+  }
+
+  /** The queue closes after this: whoever waits gets an answer first. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.bus.idle(SETTINGS.transform.httpWaitMs);
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.sweep);
+  }
+
+  /**
+   * Starts the work and waits until it is settled; the waiter is open before the work begins.
+   * @throws AppError the failure of the whole transformation; the reason of `gone`
+   */
+  async answer(awaited: Awaited, start: () => Promise<void>): Promise<TransformResponse> {
+    const deadline = Date.now() + SETTINGS.transform.httpWaitMs;
+    const waiter = this.open(awaited, ['settled']);
+    try {
+      await start();
+      for (;;) {
+        const settled = await this.transformations.settledOf([awaited.transformationId]);
+        if (settled.length > 0) return await this.respond(awaited.userId, await this.read(awaited));
+        await this.pause(awaited, waiter, deadline);
+      }
+    } finally {
+      waiter.close();
+    }
+  }
+
+  /** The same, told as it happens: queued, started, each format as it is written, done. @throws like `answer` */
+  async *follow(awaited: Awaited, start: () => Promise<void>): AsyncGenerator<FollowEvent, void, void> {
+    const id = awaited.transformationId;
+    const deadline = Date.now() + SETTINGS.transform.httpWaitMs;
+    const waiter = this.open(awaited, ['progress', 'settled']);
+    const told = new Set<string>();
+    let isStarted = false;
+    try {
+      yield { name: 'queued', data: { id } };
+      await start();
+      for (;;) {
+        const full = await this.read(awaited);
+        if (!isStarted && full.transformation.status !== 'queued') {
+          isStarted = true;
+          yield { name: 'started', data: { id } };
+        }
+        yield* formatsNotTold(full, told);
+        if (isSettled(full)) {
+          yield { name: 'done', data: await this.respond(awaited.userId, full) };
+          return;
+        }
+        await this.pause(awaited, waiter, deadline);
+      }
+    } finally {
+      waiter.close();
+    }
+  }
+
+  private open({ transformationId, gone }: Awaited, hears: readonly Wake[]): Waiter {
+    const waiter = this.bus.open(transformationId, hears);
+    gone.addEventListener('abort', () => waiter.close(), { once: true });
+    return waiter;
+  }
+
+  private async pause({ transformationId, gone }: Awaited, waiter: Waiter, deadline: number): Promise<void> {
+    gone.throwIfAborted();
+    await waiter.next(deadline - Date.now());
+    gone.throwIfAborted();
+    if (Date.now() < deadline) return;
+    await this.settlement.settle(transformationId, 'TRANSFORM_TIMEOUT');
+  }
+
+  private async read({ userId, transformationId }: Awaited): Promise<TransformationState> {
+    const full = await this.transformations.findState(userId, transformationId);
+    if (!full) throw new AppError('NOT_FOUND');
+    return full;
+  }
+
+  private async respond(userId: string, full: TransformationState): Promise<TransformResponse> {
+    if (full.transformation.status === 'failed') {
+      const code = full.transformation.errorCode ?? 'WRITER_FAILED';
+      const isBusy = code === 'WRITER_UNAVAILABLE' || code === 'QUEUE_UNAVAILABLE';
+      throw new AppError(code, isBusy ? { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds } : {});
+    }
+    const { remaining } = await this.credits.current(userId);
+    return presentResponse(full, remaining);
+  }
+
+  private async wakeForgotten(): Promise<void> {
+    const ids = this.bus.awaitedIds(SETTINGS.transform.sweepAfterMs);
+    if (ids.length === 0 || this.isSweeping) return;
+    this.isSweeping = true;
+    try {
+      const settled = new Set(await this.transformations.settledOf(ids));
+      for (const id of ids) this.bus.wake(id, settled.has(id) ? 'settled' : 'progress');
+    } catch (error) {
+      this.logger.warn({ err: describeError(error) }, 'sweep of awaited transformations failed');
+    } finally {
+      this.isSweeping = false;
+    }
+  }
+}
+
+function isSettled({ transformation }: TransformationState): boolean {
+  return transformation.status === 'succeeded' || transformation.status === 'failed';
+}
+
+function* formatsNotTold(full: TransformationState, told: Set<string>): Generator<FollowEvent> {
+  for (const output of full.outputs) {
+    if (output.status === 'queued' || told.has(output.format)) continue;
+    told.add(output.format);
+    if (output.status === 'succeeded' && output.text !== null && output.checks) {
+      yield { name: 'format', data: { format: output.format, text: output.text, checks: output.checks } };
+    } else {
+      yield { name: 'format', data: presentFailure(output) };
+    }
+  }
+}

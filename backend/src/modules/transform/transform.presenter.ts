@@ -1,0 +1,69 @@
+import {
+  ERRORS,
+  type FormatFailure,
+  type TransformationDetail,
+  type TransformationSummary,
+  type TransformResponse,
+} from '@repurpose/contract';
+import type {
+  FullTransformation,
+  HistoryRow,
+  TransformationState,
+  WrittenPiece,
+} from './transformation.repository.js';
+
+const EXCERPT_CHARS = 140;
+
+type Pieces = Pick<TransformResponse, 'transformedContent' | 'failures' | 'checks'>;
+
+/** What was delivered and what was not, of a transformation in any state. */
+export function presentPieces(outputs: readonly WrittenPiece[]): Pieces {
+  const pieces: Pieces = { transformedContent: {}, failures: [], checks: {} };
+  for (const output of outputs) {
+    if (output.status === 'succeeded' && output.text !== null) {
+      pieces.transformedContent[output.format] = output.text;
+      if (output.checks) pieces.checks[output.format] = output.checks;
+    }
+    if (output.status === 'failed') pieces.failures.push(presentFailure(output));
+  }
+  return pieces;
+}
+
+export function presentFailure(output: WrittenPiece): FormatFailure {
+  const code = output.errorCode ?? 'WRITER_FAILED';
+  return { format: output.format, code, message: ERRORS[code].message };
+}
+
+/** The answer of a delivered transformation, the spec's field first. */
+export function presentResponse(state: TransformationState, creditsLeft: number): TransformResponse {
+  const { transformedContent, failures, checks } = presentPieces(state.outputs);
+  return { transformedContent, id: state.transformation.id, creditsLeft, failures, checks };
+}
+
+export function presentSummary(row: HistoryRow): TransformationSummary {
+  const { id, status, formats } = row;
+  return { id, status, excerpt: excerptOf(row.excerpt), formats, createdAt: row.createdAt.toISOString() };
+}
+
+export function presentDetail({ transformation, outputs }: FullTransformation): TransformationDetail {
+  const { id, status, request, engine, errorCode, createdAt } = transformation;
+  return {
+    id,
+    status,
+    excerpt: excerptOf(request.content),
+    formats: request.formats,
+    createdAt: createdAt.toISOString(),
+    request,
+    engine: engine ?? 'offline',
+    ...presentPieces(outputs),
+    errorCode,
+  };
+}
+
+/** The first words on one line, cut between words. */
+function excerptOf(content: string): string {
+  const line = content.replace(/\s+/gu, ' ').trim();
+  if (line.length <= EXCERPT_CHARS) return line;
+  const cut = line.slice(0, EXCERPT_CHARS);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_CHARS / 2)).toWellFormed()}…`;
+}

@@ -1,0 +1,152 @@
+import {
+  FORMATS,
+  isFormatInPlan,
+  PLANS,
+  type FormatKey,
+  type PlanKey,
+  type TransformRequest,
+  type TransformResponse,
+} from '@repurpose/contract';
+import { readSource } from '@repurpose/writing';
+import { Injectable } from '@nestjs/common';
+import { createHash, randomUUID } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SETTINGS } from '../../config/settings.js';
+import { AppError } from '../../http/app-error.js';
+import { CreditsService } from '../billing/credits/credits.service.js';
+import { JobStart } from './job-start.service.js';
+import { ResultService, type FollowEvent } from './result.service.js';
+import { TransformationRepository } from './transformation.repository.js';
+
+/** A transformation that was accepted. `isNew`: its job is still to be put on the queue. */
+export interface Accepted {
+  id: string;
+  plan: PlanKey;
+  deadlineAt: Date;
+  isNew: boolean;
+}
+
+/** Accepts transformations: holds the credit and inserts the row in one transaction, then hands the id to the queue. */
+@Injectable()
+export class TransformService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly credits: CreditsService,
+    private readonly transformations: TransformationRepository,
+    private readonly jobs: JobStart,
+    private readonly results: ResultService,
+  ) {}
+
+  /**
+   * One credit, one transaction, nothing kept when it throws. The same key and request return the transformation
+   * they made before; the key of a failed one is free again.
+   * @throws AppError CONTENT_UNREADABLE, IDEMPOTENCY_MISMATCH, TOO_MANY_IN_FLIGHT, QUEUE_FULL, FORMAT_NOT_IN_PLAN, NO_CREDITS
+   */
+  async accept(userId: string, request: TransformRequest, idempotencyKey: string | null): Promise<Accepted> {
+    if (!isReadable(request.content)) throw new AppError('CONTENT_UNREADABLE');
+    const requestHash = hashOf(request);
+    return this.db.transaction(async (tx) => {
+      const { plan } = await this.credits.lock(tx, userId);
+      const deadlineAt = new Date(Date.now() + SETTINGS.transform.jobMs);
+      if (idempotencyKey !== null) {
+        const known = await this.transformations.findByKey(tx, userId, idempotencyKey);
+        if (known && known.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_MISMATCH');
+        if (known) return { id: known.id, plan, deadlineAt, isNew: false };
+      }
+      await this.refuseTooMany(tx, userId, plan);
+      refuseFormats(request.formats, plan);
+      const id = randomUUID();
+      await this.credits.hold(tx, userId, id);
+      await this.transformations.insertQueued(tx, {
+        id,
+        userId,
+        request,
+        requestHash,
+        idempotencyKey,
+        plan,
+        deadlineAt,
+      });
+      return { id, plan, deadlineAt, isNew: true };
+    });
+  }
+
+  /**
+   * Opens a failed format again, free of charge and a bounded number of times. One that was delivered meanwhile is
+   * simply answered.
+   * @throws AppError NOT_FOUND, BAD_REQUEST (the whole failed and was not charged), TOO_MANY_REQUESTS, TOO_MANY_IN_FLIGHT
+   */
+  async reopen(userId: string, id: string, format: FormatKey): Promise<Accepted> {
+    return this.db.transaction(async (tx) => {
+      const row = await this.transformations.lockOwn(tx, userId, id);
+      if (!row?.request.formats.includes(format)) throw new AppError('NOT_FOUND');
+      if (row.status === 'failed') {
+        throw new AppError('BAD_REQUEST', {
+          message: 'Nothing was charged for this one. Please start it again.',
+        });
+      }
+      const { plan } = await this.credits.lock(tx, userId);
+      const deadlineAt = new Date(Date.now() + SETTINGS.transform.jobMs);
+      const isOpen = row.status === 'queued' || row.status === 'running';
+      if (isOpen || (await this.transformations.isDelivered(tx, id, format))) {
+        return { id, plan, deadlineAt, isNew: false };
+      }
+      await this.refuseTooMany(tx, userId, plan);
+      const { maxFreeRetries: maxRetries } = SETTINGS.transform;
+      const isReopened = await this.transformations.reopen(tx, { id, format, maxRetries, deadlineAt });
+      if (!isReopened) {
+        throw new AppError('TOO_MANY_REQUESTS', {
+          message: 'This format was retried too often. Please start anew.',
+        });
+      }
+      return { id, plan, deadlineAt, isNew: true };
+    });
+  }
+
+  /** Runs what was accepted and answers when it is settled. @throws AppError why nothing was delivered */
+  answer(userId: string, accepted: Accepted, gone: AbortSignal): Promise<TransformResponse> {
+    return this.results.answer({ userId, transformationId: accepted.id, gone }, () => this.begin(accepted));
+  }
+
+  /** Runs what was accepted and tells each step. @throws like `answer` */
+  follow(userId: string, accepted: Accepted, gone: AbortSignal): AsyncGenerator<FollowEvent, void, void> {
+    return this.results.follow({ userId, transformationId: accepted.id, gone }, () => this.begin(accepted));
+  }
+
+  private async begin(accepted: Accepted): Promise<void> {
+    if (accepted.isNew) await this.jobs.start(accepted);
+  }
+
+  private async refuseTooMany(tx: EntityManager, userId: string, plan: PlanKey): Promise<void> {
+    const open = await this.transformations.countOpen(tx, userId);
+    if (open >= PLANS[plan].maxInFlight) {
+      throw new AppError('TOO_MANY_IN_FLIGHT', { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds });
+    }
+    if (await this.transformations.isQueueFull(tx, SETTINGS.transform.maxQueued)) {
+      throw new AppError('QUEUE_FULL', { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds });
+    }
+  }
+}
+
+function refuseFormats(formats: readonly FormatKey[], plan: PlanKey): void {
+  const refused = formats.filter((format) => !isFormatInPlan(format, plan));
+  if (refused.length === 0) return;
+  const names = refused.map((format) => FORMATS[format].label).join(', ');
+  throw new AppError('FORMAT_NOT_IN_PLAN', {
+    message: `Not part of the ${PLANS[plan].name} plan: ${names}. Please upgrade to Pro.`,
+  });
+}
+
+/** Long texts show in their beginning that they can be read; only one that does not is read whole. */
+const PROBE_CHARS = 4_000;
+
+function isReadable(content: string): boolean {
+  const hasSentence = (text: string): boolean => readSource(text).sentences.length > 0;
+  return hasSentence(content.slice(0, PROBE_CHARS)) || (content.length > PROBE_CHARS && hasSentence(content));
+}
+
+function hashOf(request: TransformRequest): string {
+  const { content, formats, settings } = request;
+  const { tone, industry, formality, length } = settings;
+  const canonical = JSON.stringify([content, [...formats].sort(), tone, industry, formality, length]);
+  return createHash('sha256').update(canonical).digest('hex');
+}

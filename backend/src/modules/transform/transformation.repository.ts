@@ -1,0 +1,191 @@
+import type {
+  ErrorCode,
+  FormatKey,
+  PlanKey,
+  TransformationStatus,
+  TransformRequest,
+} from '@repurpose/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Output } from './output.entity.js';
+import { storableJson } from './storable.js';
+import { Transformation } from './transformation.entity.js';
+
+export interface NewTransformation {
+  id: string;
+  userId: string;
+  request: TransformRequest;
+  requestHash: string;
+  idempotencyKey: string | null;
+  plan: PlanKey;
+  deadlineAt: Date;
+}
+
+/** A transformation with what was written for it, outputs in the order they were asked for. */
+export interface FullTransformation {
+  transformation: Transformation;
+  outputs: Output[];
+}
+
+/** One format as far as it was written. */
+export type WrittenPiece = Pick<Output, 'format' | 'status' | 'text' | 'checks' | 'errorCode'>;
+
+/** How far a transformation is, without its source and drafts; outputs in the order they were asked for. */
+export interface TransformationState {
+  transformation: Pick<Transformation, 'id' | 'status' | 'errorCode'>;
+  outputs: WrittenPiece[];
+}
+
+/** Place in the history: the row after which the next page begins. */
+export interface HistoryCursor {
+  createdAt: string;
+  id: string;
+}
+
+export interface HistoryRow {
+  id: string;
+  status: TransformationStatus;
+  excerpt: string;
+  formats: FormatKey[];
+  createdAt: Date;
+  /** Exact to the microsecond, for the cursor. */
+  createdAtText: string;
+}
+
+/** What the HTTP side reads and creates. Settling is `SettlementService`'s, writing outputs `WorkRepository`'s. */
+@Injectable()
+export class TransformationRepository {
+  constructor(private readonly db: DataSource) {}
+
+  async insertQueued(tx: EntityManager, row: NewTransformation): Promise<void> {
+    await tx.query(
+      `INSERT INTO transformation (id, user_id, request, request_hash, idempotency_key, plan, deadline_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        row.id,
+        row.userId,
+        storableJson(row.request),
+        row.requestHash,
+        row.idempotencyKey,
+        row.plan,
+        row.deadlineAt,
+      ],
+    );
+    await tx.query(`INSERT INTO output (transformation_id, format) SELECT $1, unnest($2::text[])`, [
+      row.id,
+      row.request.formats,
+    ]);
+  }
+
+  async findByKey(
+    tx: EntityManager,
+    userId: string,
+    idempotencyKey: string,
+  ): Promise<Pick<Transformation, 'id' | 'requestHash'> | null> {
+    const [row] = await tx.query<Pick<Transformation, 'id' | 'requestHash'>[]>(
+      'SELECT id, request_hash AS "requestHash" FROM transformation WHERE user_id = $1 AND idempotency_key = $2',
+      [userId, idempotencyKey],
+    );
+    return row ?? null;
+  }
+
+  /** Open requests of one user; exact while the caller holds the lock on the user's account. */
+  async countOpen(tx: EntityManager, userId: string): Promise<number> {
+    const [row] = await tx.query<{ open: number }[]>(
+      `SELECT count(*)::int AS open FROM transformation WHERE user_id = $1 AND status IN ('queued', 'running')`,
+      [userId],
+    );
+    return row?.open ?? 0;
+  }
+
+  /** Whether more than `limit` requests of all users wait for a worker. */
+  async isQueueFull(tx: EntityManager, limit: number): Promise<boolean> {
+    const rows = await tx.query<unknown[]>(
+      `SELECT 1 FROM transformation WHERE status = 'queued' OFFSET $1 LIMIT 1`,
+      [limit],
+    );
+    return rows.length > 0;
+  }
+
+  /** Null when there is none of that id, or it is another user's. */
+  async findOwn(userId: string, id: string): Promise<FullTransformation | null> {
+    const transformation = await this.db.manager.findOneBy(Transformation, { id, userId });
+    if (!transformation) return null;
+    const outputs = await this.db.manager.findBy(Output, { transformationId: id });
+    const order = transformation.request.formats;
+    outputs.sort((a, b) => order.indexOf(a.format) - order.indexOf(b.format));
+    return { transformation, outputs };
+  }
+
+  /** Null when there is none of that id, or it is another user's. */
+  async findState(userId: string, id: string): Promise<TransformationState | null> {
+    const rows = await this.db.query<
+      (WrittenPiece & { state: TransformationStatus; error: ErrorCode | null })[]
+    >(
+      `SELECT t.status AS state, t.error_code AS error,
+              o.format, o.status, o.text, o.checks, o.error_code AS "errorCode"
+         FROM transformation t JOIN output o ON o.transformation_id = t.id
+        WHERE t.id = $1 AND t.user_id = $2
+        ORDER BY array_position(ARRAY(SELECT jsonb_array_elements_text(t.request -> 'formats')), o.format)`,
+      [id, userId],
+    );
+    const [first] = rows;
+    if (!first) return null;
+    return { transformation: { id, status: first.state, errorCode: first.error }, outputs: rows };
+  }
+
+  /** Those of the given transformations that are settled. */
+  async settledOf(ids: readonly string[]): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }[]>(
+      `SELECT id FROM transformation WHERE id = ANY($1) AND status IN ('succeeded', 'failed')`,
+      [ids],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** Newest first, `limit` rows after the cursor. */
+  async listOwn(userId: string, limit: number, after: HistoryCursor | null): Promise<HistoryRow[]> {
+    return this.db.query<HistoryRow[]>(
+      `SELECT id, status, left(request ->> 'content', 400) AS excerpt, request -> 'formats' AS formats,
+              created_at AS "createdAt", to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAtText"
+         FROM transformation
+        WHERE user_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) < ($2::timestamptz, $3::uuid))
+        ORDER BY created_at DESC, id DESC LIMIT $4`,
+      [userId, after?.createdAt ?? null, after?.id ?? null, limit],
+    );
+  }
+
+  /** Locks the row until `tx` ends. */
+  async lockOwn(tx: EntityManager, userId: string, id: string): Promise<Transformation | null> {
+    return tx.findOne(Transformation, { where: { id, userId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async isDelivered(tx: EntityManager, id: string, format: FormatKey): Promise<boolean> {
+    const rows = await tx.query<unknown[]>(
+      `SELECT 1 FROM output WHERE transformation_id = $1 AND format = $2 AND status = 'succeeded'`,
+      [id, format],
+    );
+    return rows.length > 0;
+  }
+
+  /**
+   * Opens a delivered transformation again for one failed format. False when that format is not failed, or was
+   * retried `maxRetries` times already.
+   */
+  async reopen(
+    tx: EntityManager,
+    retry: { id: string; format: FormatKey; maxRetries: number; deadlineAt: Date },
+  ): Promise<boolean> {
+    const [, reopened] = await tx.query<[unknown[], number]>(
+      `UPDATE output SET status = 'queued', error_code = NULL, retries = retries + 1, updated_at = now()
+        WHERE transformation_id = $1 AND format = $2 AND status = 'failed' AND retries < $3`,
+      [retry.id, retry.format, retry.maxRetries],
+    );
+    if (reopened === 0) return false;
+    await tx.query(
+      `UPDATE transformation SET status = 'queued', deadline_at = $2, settled_at = NULL WHERE id = $1 AND status = 'succeeded'`,
+      [retry.id, retry.deadlineAt],
+    );
+    return true;
+  }
+}
