@@ -1,6 +1,6 @@
 import { Initial1763683200000 } from './migrations/1763683200000-initial.js';
-import { FreeRetries1763683300000 } from './migrations/1763683300000-free-retries.js';
+import { FreeRetries1763856000000 } from './migrations/1763856000000-free-retries.js';
 import { BillingSync1763769600000 } from './migrations/1763769600000-billing-sync.js';
 
 /** Every migration, oldest first; a new one is appended here (no globs: the same list in source, build and tests). */
-export const MIGRATIONS = [Initial1763683200000, BillingSync1763769600000, FreeRetries1763683300000];
+export const MIGRATIONS = [Initial1763683200000, BillingSync1763769600000, FreeRetries1763856000000];

@@ -61,10 +61,10 @@ export class OpenAiWriter implements WriterPort {
   }
 
   async write(request: TransformRequest, format: FormatKey, signal: AbortSignal): Promise<WrittenOutput> {
-    const source = readSource(request.content);
+    const { source, fence } = this.read(request);
     if (source.sentences.length === 0)
       throw new WriterError('CONTENT_UNREADABLE', 'no sentence in the source');
-    const prompt = buildPrompt(request, source, format);
+    const prompt = buildPrompt(request, source, format, fence);
     const messages: Messages = [
       { role: 'system', content: prompt.system },
       { role: 'user', content: prompt.user },

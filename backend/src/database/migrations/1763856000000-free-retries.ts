@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** How often a failed format was retried free of charge (bounded), and the index that counts a user's open requests. */
-export class FreeRetries1763683300000 implements MigrationInterface {
-  name = 'FreeRetries1763683300000';
+export class FreeRetries1763856000000 implements MigrationInterface {
+  name = 'FreeRetries1763856000000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE output ADD COLUMN retries integer NOT NULL DEFAULT 0');
