@@ -7,8 +7,12 @@ import { tokensCss } from './src/app/theme/tokens.js';
 function inlineTheme(): Plugin {
   return {
     name: 'repurpose-inline-theme',
-    transformIndexHtml: (html) =>
-      html.replace('/*TOKENS*/', () => tokensCss()).replace('/*SCHEME*/', () => schemeScript()),
+    // Before Vite's own minifier, which would drop the marks.
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace('/*TOKENS*/', () => tokensCss()).replace('/*SCHEME*/', () => schemeScript()),
+    },
   };
 }
 
@@ -22,6 +26,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Read by prerender.ts, which removes it.
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,0 +1,68 @@
+/* After `vite build`: writes the markup and the head of every page into `dist`, the sitemap, and compressed twins. */
+import { readFile, writeFile, mkdir, rm, glob } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build, type Manifest } from 'vite';
+import { documentOf, robotsTxt, sitemapXml } from './src/app/prerender/document.ts';
+import { pageAssets } from './src/app/prerender/page-assets.ts';
+
+const ROOT = import.meta.dirname;
+const DIST = join(ROOT, 'dist');
+const SERVER_DIST = join(DIST, '.server');
+const COMPRESSED = new Set(['.js', '.css', '.svg', '.xml', '.txt']);
+const MIN_COMPRESSED_BYTES = 600;
+
+type ServerEntry = typeof import('./src/app/entry-server.js');
+
+async function loadServerEntry(): Promise<ServerEntry> {
+  await build({
+    root: ROOT,
+    logLevel: 'warn',
+    ssr: { noExternal: [/^@repurpose\//] },
+    build: {
+      ssr: 'src/app/entry-server.tsx',
+      outDir: SERVER_DIST,
+      emptyOutDir: true,
+      rolldownOptions: { output: { codeSplitting: true } },
+    },
+  });
+  return (await import(join(SERVER_DIST, 'entry-server.js'))) as ServerEntry;
+}
+
+async function writePages(entry: ServerEntry): Promise<void> {
+  const shell = await readFile(join(DIST, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
+  for (const page of entry.SITE_PAGES) {
+    const markup = page.isPrerendered ? await entry.renderPage(page.path) : '';
+    const file = join(DIST, page.path, 'index.html');
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, documentOf({ shell, page, markup, assets: pageAssets(manifest, page.path) }));
+  }
+  await writeFile(join(DIST, 'sitemap.xml'), sitemapXml(entry.SITE_PAGES));
+  await writeFile(join(DIST, 'robots.txt'), robotsTxt());
+}
+
+async function compress(): Promise<void> {
+  const brotli = promisify(brotliCompress);
+  const zip = promisify(gzip);
+  for await (const name of glob('assets/**/*.*', { cwd: DIST })) {
+    if (!COMPRESSED.has(extname(name))) continue;
+    const file = join(DIST, name);
+    const bytes = await readFile(file);
+    if (bytes.length < MIN_COMPRESSED_BYTES) continue;
+    await writeFile(
+      `${file}.br`,
+      await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    );
+    await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
+  }
+}
+
+try {
+  await writePages(await loadServerEntry());
+  await compress();
+} finally {
+  await rm(SERVER_DIST, { recursive: true, force: true });
+  await rm(join(DIST, '.vite'), { recursive: true, force: true });
+}

@@ -1,0 +1,45 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { App } from './app.js';
+import { NOT_FOUND_META, PAGE_META, type PageMeta } from './page-meta.js';
+import { PAGES, loadPage } from './pages.js';
+import { createStore } from './store.js';
+
+export interface SitePage {
+  path: string;
+  meta: PageMeta;
+  /** `false`: what it shows depends on who looks, so only its head is written ahead. */
+  isPrerendered: boolean;
+}
+/** Where the not-found page is built; the server sends it for every address that is no page. */
+const NOT_FOUND_PATH = '/404';
+
+/** Every page the build writes a file for. */
+export const SITE_PAGES: readonly SitePage[] = [
+  ...PAGES.map(({ path, frame }) => {
+    const meta = PAGE_META[path] ?? NOT_FOUND_META;
+    return { path, meta, isPrerendered: meta.isIndexed && frame === 'plain' };
+  }),
+  { path: NOT_FOUND_PATH, meta: NOT_FOUND_META, isPrerendered: true },
+];
+
+/** The markup of a page as a visitor who is not signed in sees it; the same tree as `main.tsx` hydrates. */
+export async function renderPage(path: string): Promise<string> {
+  await loadPage(path);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App store={createStore()} />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // Whole and in order: no part is moved into place by a script afterwards.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (cause) => {
+        throw cause;
+      },
+    },
+  );
+  return new Response(prelude).text();
+}

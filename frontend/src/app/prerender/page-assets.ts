@@ -1,0 +1,34 @@
+/** The part of Vite's manifest that is read here. */
+export type Chunks = Readonly<
+  Record<string, { readonly file: string; readonly css?: string[]; readonly imports?: string[] }>
+>;
+export interface PageAssets {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Which source is the page of an address; the same names as in `pages.ts`. */
+const SOURCES: Readonly<Record<string, string>> = {
+  '/': 'landing/landing-page',
+  '/contact': 'contact/contact-page',
+};
+const sourceOf = (path: string) => `src/features/${SOURCES[path] ?? `info${path}-page`}.tsx`;
+
+/**
+ * The files of a page's own chunk and of all it imports, so that the browser fetches them together with the entry
+ * instead of after it, and the markup is styled at its first paint. A page without a chunk of its own has none.
+ */
+export function pageAssets(chunks: Chunks, path: string): PageAssets {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key) || !chunks[key]) return;
+    seen.add(key);
+    for (const imported of chunks[key].imports ?? []) visit(imported);
+  };
+  visit(sourceOf(path));
+  const found = [...seen].flatMap((key) => chunks[key] ?? []);
+  return {
+    scripts: found.map((chunk) => chunk.file),
+    styles: found.flatMap((chunk) => chunk.css ?? []),
+  };
+}
