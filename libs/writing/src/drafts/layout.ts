@@ -165,8 +165,8 @@ const shortVideo = (draft: ShortVideoDraft, labels: LayoutLabels) => [
 
 const infographic = (draft: InfographicDraft) => [
   block('title', said(draft.headline)),
-  ...draft.blocks.map((each) =>
-    block('text', said(each.figure), ours(each.figure === '' ? '' : '\n'), said(each.text)),
+  ...draft.blocks.map(({ figure, text: meaning }) =>
+    block('text', said(figure), ours(figure === '' || meaning === '' ? '' : '\n'), said(meaning)),
   ),
   text(draft.footer),
 ];

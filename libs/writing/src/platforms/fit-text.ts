@@ -1,21 +1,16 @@
 import { graphemesOf } from './count.js';
 import type { Counter } from './count.js';
+import { longestPrefix } from './longest-prefix.js';
 import { partsOfText } from './units-of-text.js';
 
 const ELLIPSIS = '…';
 /** A shortened text may end at a sentence if that keeps at least this share of the room. */
 const SENTENCE_SHARE = 0.5;
 
-/** The longest run of whole pieces from the start that fits, found by bisection. */
+/** The longest run of whole pieces from the start that fits. */
 function longestRun(pieces: readonly string[], fits: (text: string) => boolean): string {
-  let low = 0;
-  let high = pieces.length;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (fits(pieces.slice(0, middle).join(''))) low = middle;
-    else high = middle - 1;
-  }
-  return pieces.slice(0, low).join('');
+  const size = longestPrefix(pieces.length, (candidate) => fits(pieces.slice(0, candidate).join('')));
+  return pieces.slice(0, size).join('');
 }
 
 const withoutTail = (text: string) => text.trim().replace(/[\s,;:–—、，；：([“‘«-]+$/u, '');

@@ -1,5 +1,6 @@
 import { countAs, graphemesOf } from './count.js';
 import type { Counter } from './count.js';
+import { longestPrefix } from './longest-prefix.js';
 import { PLATFORM_RULES } from './rules.js';
 import type { Granularity } from './units-of-text.js';
 import { partsOfText } from './units-of-text.js';
@@ -22,48 +23,42 @@ export function postSuffix(index: number, total: number): string {
   return total > 1 ? ` ${index + 1}/${total}` : '';
 }
 
-/** Cuts a piece that no finer boundary can make short enough, by user-perceived characters. */
-function cutByGraphemes(text: string, limit: number, count: Counter): string[] {
-  const pieces: string[] = [];
-  let piece = '';
-  for (const grapheme of graphemesOf(text)) {
-    if (piece !== '' && count(piece + grapheme) > limit) {
-      pieces.push(piece);
-      piece = '';
+/** Pieces that fit, each as long as can be, at one granularity; what is too long by itself goes to the next finer one. */
+function partAt(text: string, level: number, limit: number, count: Counter): string[] {
+  const granularity = FINER[level];
+  const pieces = granularity === undefined ? graphemesOf(text) : partsOfText(text, granularity);
+  const parts: string[] = [];
+  let open = '';
+  for (let from = 0; from < pieces.length;) {
+    const run = (size: number) => open + pieces.slice(from, from + size).join('');
+    const size = longestPrefix(pieces.length - from, (candidate) => count(run(candidate).trim()) <= limit);
+    if (size > 0) {
+      open = run(size);
+      from += size;
+      if (from === pieces.length) break;
     }
-    piece += grapheme;
+    if (size === 0 && open === '') {
+      const piece = pieces[from] ?? '';
+      const finer = granularity === undefined ? [piece] : partAt(piece, level + 1, limit, count);
+      open = finer.pop() ?? '';
+      parts.push(...finer);
+      from += 1;
+    } else {
+      parts.push(open);
+      open = '';
+    }
   }
-  return piece === '' ? pieces : [...pieces, piece];
+  return open === '' ? parts : [...parts, open];
 }
 
 /** Parts a text at the coarsest boundary that fits, filling each part as far as the limit allows. */
-export function splitToLimit(text: string, limit: number, count: Counter, level = 0): string[] {
+export function splitToLimit(text: string, limit: number, count: Counter): string[] {
   const trimmed = text.trim();
   if (trimmed === '') return [];
   if (count(trimmed) <= limit) return [trimmed];
-  const granularity = FINER[level];
-  if (granularity === undefined) return cutByGraphemes(trimmed, limit, count);
-  const parts: string[] = [];
-  let open = '';
-  const close = () => {
-    if (open.trim() !== '') parts.push(open.trim());
-    open = '';
-  };
-  for (const piece of partsOfText(trimmed, granularity)) {
-    if (count((open + piece).trim()) <= limit) {
-      open += piece;
-      continue;
-    }
-    close();
-    if (count(piece.trim()) <= limit) open = piece;
-    else {
-      const finer = splitToLimit(piece, limit, count, level + 1);
-      open = `${finer.pop() ?? ''} `;
-      parts.push(...finer);
-    }
-  }
-  close();
-  return parts;
+  return partAt(trimmed, 0, limit, count)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 function pack(posts: string[], limit: number, count: Counter): string[] {

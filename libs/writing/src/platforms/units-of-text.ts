@@ -10,7 +10,7 @@ const MAGNITUDES =
 const UNBREAKABLE = new RegExp(
   [
     String.raw`(?:https?://|www\.)[^\s<>]+`,
-    String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
+    String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`,
     String.raw`[#@][\p{L}\p{N}_]+`,
     String.raw`(?:\p{Sc}\s?)?\p{N}[\p{N}.,:/\u00a0\u202f'’-]*(?:\s?(?:%|‰|\p{Sc})|\s(?:${MAGNITUDES})\b)?`,
   ].join('|'),

@@ -1,0 +1,32 @@
+import type { Source } from '../source/source.types.js';
+import { cleanLine, cleanProse } from './clean-text.js';
+import { DraftError } from './draft-error.js';
+import type { Draft } from './drafts.types.js';
+import { dropDuplicateSentences } from './duplicates.js';
+import { fillDraft } from './fill-draft.js';
+import { fitDraft } from './fit-draft.js';
+import { mapDraft } from './map-draft.js';
+import { measureParts } from './measure-draft.js';
+import { renderSaid } from './render-draft.js';
+import { withoutOwnNumbers } from './thread-numbers.js';
+
+function clean(draft: Draft): Draft {
+  const cleaned = mapDraft(draft, (text, role) =>
+    role === 'prose' || role === 'needed' ? cleanProse(text) : cleanLine(text),
+  );
+  return cleaned.format === 'twitter' ? { ...cleaned, posts: withoutOwnNumbers(cleaned.posts) } : cleaned;
+}
+
+/**
+ * Whatever a writer produced, made fit to send without a model: markup, empty parts, repeated sentences, hashtags, times and
+ * lengths. @throws DraftError when nothing is left, or a part would still break its limit
+ */
+export function repairDraft(draft: Draft, source: Pick<Source, 'title' | 'language'>): Draft {
+  const repaired = fitDraft(fillDraft(dropDuplicateSentences(clean(draft)), source.title));
+  if (renderSaid(repaired, source.language).trim() === '') throw new DraftError('the draft has no text');
+  const over = measureParts(repaired, source.language).find(
+    ({ count, rule }) => rule.limit !== null && count > rule.limit,
+  );
+  if (over) throw new DraftError(`${over.count} ${over.rule.unit}, limit ${over.rule.limit}`, over.part);
+  return repaired;
+}
