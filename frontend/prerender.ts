@@ -4,8 +4,6 @@ import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Manifest } from 'vite';
-import { documentOf, robotsTxt, sitemapXml } from './src/app/prerender/document.ts';
-import { pageAssets } from './src/app/prerender/page-assets.ts';
 
 const ROOT = import.meta.dirname;
 const DIST = join(ROOT, 'dist');
@@ -37,10 +35,13 @@ async function writePages(entry: ServerEntry): Promise<void> {
     const markup = page.isPrerendered ? await entry.renderPage(page.path) : '';
     const file = join(DIST, page.path, 'index.html');
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, documentOf({ shell, page, markup, assets: pageAssets(manifest, page.path) }));
+    await writeFile(
+      file,
+      entry.documentOf({ shell, page, markup, assets: entry.pageAssets(manifest, page.path) }),
+    );
   }
-  await writeFile(join(DIST, 'sitemap.xml'), sitemapXml(entry.SITE_PAGES));
-  await writeFile(join(DIST, 'robots.txt'), robotsTxt());
+  await writeFile(join(DIST, 'sitemap.xml'), entry.sitemapXml(entry.SITE_PAGES));
+  await writeFile(join(DIST, 'robots.txt'), entry.robotsTxt());
 }
 
 async function compress(): Promise<void> {

@@ -6,6 +6,9 @@ import { NOT_FOUND_META, PAGE_META, type PageMeta } from './page-meta.js';
 import { PAGES, loadPage } from './pages.js';
 import { createStore } from './store.js';
 
+export { documentOf, robotsTxt, sitemapXml } from './prerender/document.js';
+export { pageAssets } from './prerender/page-assets.js';
+
 export interface SitePage {
   path: string;
   meta: PageMeta;

@@ -1,4 +1,4 @@
-import type { PageAssets } from './page-assets.ts';
+import type { PageAssets } from './page-assets.js';
 
 /** Replaced by the server with the installation's own address when the page is sent. */
 const ORIGIN = '__APP_URL__';
