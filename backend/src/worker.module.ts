@@ -5,6 +5,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { LoggingModule } from './http/logging.module.js';
 import { BillingWorkerModule } from './modules/billing/billing-worker.module.js';
 import { TransformWorkerModule } from './modules/transform/transform-worker.module.js';
+import { WebhooksWorkerModule } from './modules/webhooks/webhooks-worker.module.js';
 
 /** The worker process: writes queued transformations and settles them, resets credits, applies webhooks. */
 @Module({})
@@ -18,6 +19,7 @@ export class WorkerModule {
         DatabaseModule.of(env),
         TransformWorkerModule,
         BillingWorkerModule,
+        WebhooksWorkerModule,
       ],
     };
   }

@@ -74,7 +74,7 @@ export const SETTINGS = {
   rateLimits: {
     loginPerAccountAndIp: { points: 10, seconds: 900 },
     loginPerIp: { points: 50, seconds: 900 },
-    registerPerIp: { points: 20, seconds: 3_600 },
+    registerPerIp: { points: 60, seconds: 3_600 },
     identityPerIp: { points: 300, seconds: 900 },
   },
   passwords: { memoryKib: 19_456, iterations: 2, parallelism: 1, maxConcurrent: 4 },

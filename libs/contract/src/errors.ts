@@ -79,6 +79,10 @@ export const ERRORS = {
     status: 502,
     message: 'The payment service cannot be reached. Nothing was changed. Please try again.',
   },
+  PAYMENT_DECLINED: {
+    status: 402,
+    message: 'Your card was declined. Please update it under Manage Billing and try again.',
+  },
   SESSION_ID_REQUIRED: { status: 400, message: MESSAGES.checkout.noSessionId },
   CHECKOUT_NOT_FOUND: { status: 404, message: MESSAGES.checkout.sessionNotFound },
   WEBHOOK_SIGNATURE: { status: 400, message: 'Webhook signature is not valid.' },

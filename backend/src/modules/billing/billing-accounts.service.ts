@@ -1,60 +1,89 @@
 import { PLANS, type PlanKey } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../config/clock.js';
 import { AppError } from '../../http/app-error.js';
-import { rollOver } from './credits/grants.js';
+import { BillingAccount } from './billing-account.entity.js';
+import { CreditsService } from './credits/credits.service.js';
+import { grantPeriod } from './credits/grants.js';
 import { addMonths } from './period.js';
 
-/** What a user may know of their own billing. */
+/** What the page shows of a user's billing. */
 export interface BillingView {
   plan: PlanKey;
+  /** Not counted down on an unlimited plan. */
   remainingCredits: number;
   stripeCustomerId: string | null;
   creditsRenewAt: Date;
 }
 
-interface ViewRow extends BillingView {
-  isOver: boolean;
-}
-
-/** Opens billing accounts and reads them; knows a `userId`, never a user. */
+/** The billing accounts: one for each user, opened with the user. */
 @Injectable()
 export class BillingAccountsService {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly credits: CreditsService,
+    private readonly clock: Clock,
+  ) {}
 
-  /** A free account whose months are counted from `now`, with its first credits; in the caller's transaction. */
+  /** Opens the free account of a new user, in the transaction that creates the user. */
   async open(tx: EntityManager, userId: string, now: Date): Promise<void> {
-    const credits = PLANS.free.monthlyCredits;
     await tx.query(
-      `WITH account AS (
-         INSERT INTO billing_account (user_id, plan, remaining, anchor_at, period_start, period_ends_at)
-         VALUES ($1, 'free', $2, $3, $3, $4) RETURNING user_id)
-       INSERT INTO credit_entry (user_id, kind, credits, balance_after, period_start, reason)
-       SELECT user_id, 'grant', $2, $2, $3, 'free registration' FROM account`,
-      [userId, credits, now, addMonths(now, 1)],
+      `INSERT INTO billing_account (user_id, anchor_at, period_start, period_ends_at) VALUES ($1, $2, $2, $3)`,
+      [userId, now, addMonths(now, 1)],
     );
+    const period = { periodStart: now, periodEnd: addMonths(now, 1) };
+    await grantPeriod(tx, userId, { plan: 'free', ...period, reason: 'registration' });
   }
 
-  /** The account as it stands now, its period opened first when the last one has ended. @throws AppError NO_SESSION */
-  async find(userId: string, now = new Date()): Promise<BillingView> {
-    const row = await this.read(userId, now);
-    if (!row.isOver) return view(row);
-    await this.db.transaction((tx) => rollOver(tx, userId, now));
-    return view(await this.read(userId, now));
+  /** The account as it stands now, its period opened if the last one has ended. @throws AppError NO_SESSION */
+  async find(userId: string): Promise<BillingView> {
+    const account = await this.credits.current(userId, this.clock.now());
+    const { stripeCustomerId } = await this.get(userId);
+    return {
+      plan: account.plan,
+      remainingCredits: PLANS[account.plan].monthlyCredits === null ? 0 : account.remaining,
+      stripeCustomerId,
+      creditsRenewAt: account.periodEndsAt,
+    };
   }
 
-  private async read(userId: string, now: Date): Promise<ViewRow> {
-    const [row] = await this.db.query<ViewRow[]>(
-      `SELECT plan, remaining AS "remainingCredits", stripe_customer_id AS "stripeCustomerId",
-              period_ends_at AS "creditsRenewAt", period_ends_at <= $2 AS "isOver"
-         FROM billing_account WHERE user_id = $1`,
-      [userId, now],
+  /** @throws AppError NO_SESSION */
+  async get(userId: string): Promise<BillingAccount> {
+    const account = await this.db.manager.findOneBy(BillingAccount, { userId });
+    if (!account) throw new AppError('NO_SESSION');
+    return account;
+  }
+
+  findByCustomer(customerId: string): Promise<BillingAccount | null> {
+    return this.db.manager.findOneBy(BillingAccount, { stripeCustomerId: customerId });
+  }
+
+  /** Keeps a user's customer unless another call was first; returns the one that counts. */
+  async keepCustomer(userId: string, customerId: string, replaces: string | null): Promise<string> {
+    await this.db.query(
+      `UPDATE billing_account SET stripe_customer_id = $2, checkout_session_id = NULL
+        WHERE user_id = $1 AND stripe_customer_id IS NOT DISTINCT FROM $3`,
+      [userId, customerId, replaces],
     );
-    if (!row) throw new AppError('NO_SESSION');
-    return row;
+    const { stripeCustomerId } = await this.get(userId);
+    return stripeCustomerId ?? customerId;
   }
-}
 
-function view({ isOver: _isOver, ...rest }: ViewRow): BillingView {
-  return rest;
+  /** Notes the checkout opened last. Returns false when another call noted one meanwhile. */
+  async keepCheckout(userId: string, checkoutId: string, after: string | null): Promise<boolean> {
+    const [, kept] = await this.db.query<[unknown, number]>(
+      `UPDATE billing_account SET checkout_session_id = $2
+        WHERE user_id = $1 AND (checkout_session_id IS NOT DISTINCT FROM $3 OR checkout_session_id = $2)`,
+      [userId, checkoutId, after],
+    );
+    return kept > 0;
+  }
+
+  /** Where receipts go. */
+  async findReceiptEmail(userId: string): Promise<string | null> {
+    const sql = 'SELECT email FROM app_user WHERE id = $1';
+    const [user] = await this.db.query<{ email: string }[]>(sql, [userId]);
+    return user?.email ?? null;
+  }
 }

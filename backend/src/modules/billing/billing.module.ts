@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
-import { BillingAccountsService } from './billing-accounts.service.js';
+import { BillingController } from './billing.controller.js';
+import { CheckoutService } from './checkout.service.js';
+import { PaymentsModule } from './payments/payments.module.js';
 
 /** Owns plans, credits and payments of a `userId`. Imports no other room. */
-@Module({ providers: [BillingAccountsService], exports: [BillingAccountsService] })
+@Module({
+  imports: [PaymentsModule],
+  controllers: [BillingController],
+  providers: [CheckoutService],
+  exports: [PaymentsModule],
+})
 export class BillingModule {}

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { WebhookInboxModule } from './webhook-inbox.module.js';
+import { WebhooksController } from './webhooks.controller.js';
 
 /** Owns what others call: Stripe's webhook inbox. May import billing. */
-@Module({})
+@Module({ imports: [WebhookInboxModule], controllers: [WebhooksController] })
 export class WebhooksModule {}

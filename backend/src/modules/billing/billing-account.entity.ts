@@ -1,0 +1,45 @@
+import type { PlanKey } from '@repurpose/contract';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a user may do and has paid for; `remaining` is the sum of the user's `credit_entry` rows. */
+@Entity('billing_account')
+export class BillingAccount {
+  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
+  userId: string;
+
+  @Column({ type: 'text' })
+  plan: PlanKey;
+
+  @Column({ name: 'stripe_customer_id', type: 'text', nullable: true })
+  stripeCustomerId: string | null;
+
+  @Column({ name: 'stripe_subscription_id', type: 'text', nullable: true })
+  stripeSubscriptionId: string | null;
+
+  /** Stripe's word for it; null while there never was a subscription. */
+  @Column({ name: 'subscription_status', type: 'text', nullable: true })
+  subscriptionStatus: string | null;
+
+  @Column({ type: 'integer' })
+  remaining: number;
+
+  @Column({ name: 'anchor_at', type: 'timestamptz' })
+  anchorAt: Date;
+
+  @Column({ name: 'period_start', type: 'timestamptz' })
+  periodStart: Date;
+
+  @Column({ name: 'period_ends_at', type: 'timestamptz' })
+  periodEndsAt: Date;
+
+  @Column({ name: 'synced_at', type: 'timestamptz', nullable: true })
+  syncedAt: Date | null;
+
+  /** The ticket drawn before the fetch whose answer was written last; a smaller one may not overwrite it. */
+  @Column({ name: 'sync_ticket', type: 'bigint' })
+  syncTicket: string;
+
+  /** The checkout opened last: at most one can be paid. */
+  @Column({ name: 'checkout_session_id', type: 'text', nullable: true })
+  checkoutSessionId: string | null;
+}

@@ -1,0 +1,31 @@
+import { Body, Controller, Get, HttpCode, Post, Query, UseGuards } from '@nestjs/common';
+import { API, type CheckoutResponse, type CheckoutStatus } from '@repurpose/contract';
+import { AppError } from '../../http/app-error.js';
+import { CurrentUserId } from '../../http/current-user.decorator.js';
+import { SessionGuard } from '../../http/session.guard.js';
+import { CheckoutDto } from './billing.dto.js';
+import { CheckoutService } from './checkout.service.js';
+
+@Controller()
+@UseGuards(SessionGuard)
+export class BillingController {
+  constructor(private readonly checkouts: CheckoutService) {}
+
+  @Post(API.createCheckoutSession.path)
+  @HttpCode(200)
+  open(@CurrentUserId() userId: string, @Body() { priceId }: CheckoutDto): Promise<CheckoutResponse> {
+    return this.checkouts.open(userId, priceId);
+  }
+
+  @Get(API.sessionStatus.path)
+  status(@CurrentUserId() userId: string, @Query('session_id') sessionId: unknown): Promise<CheckoutStatus> {
+    if (typeof sessionId !== 'string' || sessionId === '') throw new AppError('SESSION_ID_REQUIRED');
+    return this.checkouts.status(userId, sessionId);
+  }
+
+  @Post(API.createPortalSession.path)
+  @HttpCode(200)
+  openPortal(@CurrentUserId() userId: string): Promise<{ url: string }> {
+    return this.checkouts.openPortal(userId);
+  }
+}

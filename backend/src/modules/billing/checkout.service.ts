@@ -1,0 +1,124 @@
+import type { CheckoutResponse, CheckoutStatus, PaidPlan } from '@repurpose/contract';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { ENV, type Env } from '../../config/env.js';
+import { AppError } from '../../http/app-error.js';
+import { BillingAccountsService } from './billing-accounts.service.js';
+import { PAYMENTS, type Checkout, type PaymentsPort, type Subscription } from './payments/payments.port.js';
+import { hasEnded, isEntitled } from './payments/pick-subscription.js';
+import { PlanSyncService } from './plan-sync.service.js';
+
+/** How often a checkout is tried again when another tab's came between. */
+const MAX_TRIES = 8;
+const MAX_ID_CHARS = 200;
+
+/** What a signed-in user can do about paying: subscribe, change plan, look at a checkout, manage billing. */
+@Injectable()
+export class CheckoutService {
+  private readonly logger = new Logger(CheckoutService.name);
+
+  constructor(
+    private readonly accounts: BillingAccountsService,
+    private readonly sync: PlanSyncService,
+    @Inject(PAYMENTS) private readonly payments: PaymentsPort,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /**
+   * Opens the one checkout of a user, or changes the plan of the subscription there is: never a second one.
+   * @throws AppError PRICE_UNKNOWN, ALREADY_ON_PLAN, PAYMENT_DECLINED, PAYMENTS_UNAVAILABLE
+   */
+  async open(userId: string, priceId: string): Promise<CheckoutResponse> {
+    const plan = this.planOf(priceId);
+    try {
+      return await this.openFor(userId, await this.customerOf(userId), plan);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'CUSTOMER_GONE') throw error;
+      const { stripeCustomerId } = await this.accounts.get(userId);
+      return this.openFor(userId, await this.newCustomer(userId, stripeCustomerId), plan);
+    }
+  }
+
+  /** The state of the user's own checkout; a complete one is applied at once. @throws AppError CHECKOUT_NOT_FOUND */
+  async status(userId: string, sessionId: string): Promise<CheckoutStatus> {
+    const isPlausible = /^cs_\w+$/.test(sessionId) && sessionId.length <= MAX_ID_CHARS;
+    const checkout = isPlausible ? await this.payments.findCheckout(sessionId) : null;
+    if (!checkout || checkout.userId !== userId) throw new AppError('CHECKOUT_NOT_FOUND');
+    if (checkout.status === 'complete' && checkout.customerId) await this.applyNow(checkout.customerId);
+    return { status: checkout.status, customer_email: checkout.customerEmail };
+  }
+
+  /** @throws AppError NO_SUBSCRIPTION without a customer, CUSTOMER_GONE, PAYMENTS_UNAVAILABLE */
+  async openPortal(userId: string): Promise<{ url: string }> {
+    const { stripeCustomerId } = await this.accounts.get(userId);
+    if (!stripeCustomerId) throw new AppError('NO_SUBSCRIPTION');
+    return { url: await this.payments.openPortal(stripeCustomerId) };
+  }
+
+  private planOf(priceId: string): PaidPlan {
+    if (priceId === this.env.STRIPE_PRICE_PRO) return 'pro';
+    if (priceId === this.env.STRIPE_PRICE_AGENCY) return 'agency';
+    throw new AppError('PRICE_UNKNOWN');
+  }
+
+  private async customerOf(userId: string): Promise<string> {
+    const { stripeCustomerId } = await this.accounts.get(userId);
+    return stripeCustomerId ?? this.newCustomer(userId, null);
+  }
+
+  private async newCustomer(userId: string, replaces: string | null): Promise<string> {
+    const email = await this.accounts.findReceiptEmail(userId);
+    const customerId = await this.payments.createCustomer({ userId, email, replaces });
+    return this.accounts.keepCustomer(userId, customerId, replaces);
+  }
+
+  private async openFor(userId: string, customerId: string, plan: PaidPlan): Promise<CheckoutResponse> {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const subscription = await this.payments.currentSubscription(customerId);
+      if (subscription && isEntitled(subscription)) return this.change(customerId, subscription, plan);
+      if (subscription && !hasEnded(subscription)) await this.payments.endSubscription(subscription.id);
+      const checkout = await this.reuseOrReplace(userId, customerId, plan);
+      if (checkout?.clientSecret) return { clientSecret: checkout.clientSecret };
+    }
+    throw new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
+  }
+
+  /** The user's open checkout for this plan; one for another plan is closed first. Null: look again. */
+  private async reuseOrReplace(userId: string, customerId: string, plan: PaidPlan): Promise<Checkout | null> {
+    const { checkoutSessionId: before } = await this.accounts.get(userId);
+    const open = before === null ? null : await this.payments.findCheckout(before);
+    if (open?.status === 'open') {
+      if (open.plan === plan && open.customerId === customerId) return open;
+      await this.payments.expireCheckout(open.id);
+      // It may have been paid in this moment: then there is a subscription to change.
+      const closed = await this.payments.findCheckout(open.id);
+      if (closed?.status !== 'expired') return null;
+    }
+    const checkout = await this.payments.openCheckout({ userId, customerId, plan, after: before });
+    if (await this.accounts.keepCheckout(userId, checkout.id, before)) return checkout;
+    await this.payments.expireCheckout(checkout.id);
+    return null;
+  }
+
+  private async change(
+    customerId: string,
+    subscription: Subscription,
+    plan: PaidPlan,
+  ): Promise<CheckoutResponse> {
+    if (subscription.plan === plan) {
+      await this.applyNow(customerId);
+      throw new AppError('ALREADY_ON_PLAN');
+    }
+    await this.payments.changePlan(subscription, plan);
+    await this.applyNow(customerId);
+    return { clientSecret: null, changed: plan };
+  }
+
+  /** The webhook says the same a moment later, so a failure here loses nothing. */
+  private async applyNow(customerId: string): Promise<void> {
+    try {
+      await this.sync.syncCustomer(customerId);
+    } catch (error) {
+      this.logger.warn(`the plan will follow by webhook: ${String(error)}`);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Clock, SystemClock } from '../../../config/clock.js';
+import { ENV, type Env } from '../../../config/env.js';
+import { BillingAccount } from '../billing-account.entity.js';
+import { BillingAccountsService } from '../billing-accounts.service.js';
+import { CreditsModule } from '../credits/credits.module.js';
+import { PlanSyncService } from '../plan-sync.service.js';
+import { PAYMENTS } from './payments.port.js';
+import { stripeClient } from './stripe.client.js';
+import { StripePayments } from './stripe.payments.js';
+
+/** Owns accounts, the payment service and the sync between them, for the API and the worker. Imports no other room. */
+@Module({
+  imports: [TypeOrmModule.forFeature([BillingAccount]), CreditsModule],
+  providers: [
+    { provide: Clock, useClass: SystemClock },
+    {
+      provide: PAYMENTS,
+      inject: [ENV],
+      useFactory: (env: Env) => new StripePayments(stripeClient(env), env),
+    },
+    BillingAccountsService,
+    PlanSyncService,
+  ],
+  exports: [Clock, PAYMENTS, BillingAccountsService, PlanSyncService, CreditsModule],
+})
+export class PaymentsModule {}

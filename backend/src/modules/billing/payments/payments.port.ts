@@ -1,0 +1,64 @@
+import type { PaidPlan } from '@repurpose/contract';
+
+export const PAYMENTS = Symbol('PAYMENTS');
+
+/** A checkout as the payment service knows it. */
+export interface Checkout {
+  id: string;
+  status: string;
+  userId: string | null;
+  customerId: string | null;
+  customerEmail: string | null;
+  plan: PaidPlan | null;
+  /** Told while it is open. */
+  clientSecret: string | null;
+}
+
+/** What a customer has subscribed to, as the payment service reports it now. */
+export interface Subscription {
+  id: string;
+  /** Stripe's words: active, trialing, past_due, unpaid, canceled, paused, incomplete, incomplete_expired. */
+  status: string;
+  /** Null for a price that is not ours. */
+  plan: PaidPlan | null;
+  /** What its periods are counted from. */
+  anchorAt: Date;
+  periodStart: Date;
+  periodEnd: Date;
+  endedAt: Date | null;
+  /** Its one item and a planned change, as the adapter needs them to change the plan. */
+  itemId: string;
+  scheduleId: string | null;
+}
+
+/**
+ * The payment service in our words. Every method @throws AppError PAYMENTS_UNAVAILABLE when it cannot be reached or
+ * fails; nothing has changed then, or the same call repeated changes it once (idempotency keys).
+ */
+export interface PaymentsPort {
+  /** Creates the customer of a user. `replaces`: the customer that was deleted. The same input gives the same one. */
+  createCustomer(input: { userId: string; email: string | null; replaces: string | null }): Promise<string>;
+  /**
+   * Opens an embedded checkout for a paid plan. `after`: the checkout opened before it; the same input gives the same
+   * checkout. @throws AppError CUSTOMER_GONE
+   */
+  openCheckout(input: OpenCheckout): Promise<Checkout>;
+  findCheckout(checkoutId: string): Promise<Checkout | null>;
+  /** Closes an open checkout; does nothing to one that is paid or expired. */
+  expireCheckout(checkoutId: string): Promise<void>;
+  /** The subscription that counts: one that is paid for, else the newest; null when there never was one. */
+  currentSubscription(customerId: string): Promise<Subscription | null>;
+  /** Upgrades at once and prorated, downgrades at the period's end. @throws AppError PAYMENT_DECLINED */
+  changePlan(subscription: Subscription, plan: PaidPlan): Promise<void>;
+  /** Ends a subscription now. */
+  endSubscription(subscriptionId: string): Promise<void>;
+  /** A link to the customer's own billing pages. @throws AppError CUSTOMER_GONE */
+  openPortal(customerId: string): Promise<string>;
+}
+
+export interface OpenCheckout {
+  userId: string;
+  customerId: string;
+  plan: PaidPlan;
+  after: string | null;
+}

@@ -1,0 +1,27 @@
+import Stripe from 'stripe';
+import { AppError } from '../../../http/app-error.js';
+
+const isMissing = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+/** Runs a call of the SDK; its failures become ours, the original stays as the cause. */
+export async function asking<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError)
+      throw new AppError('PAYMENT_DECLINED', { cause: error });
+    if (isMissing(error) && error.param === 'customer') throw new AppError('CUSTOMER_GONE', { cause: error });
+    throw new AppError('PAYMENTS_UNAVAILABLE', { cause: error });
+  }
+}
+
+/** The same, for reading one object by its id: null when there is none. */
+export async function finding<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await asking(call);
+  } catch (error) {
+    if (error instanceof AppError && isMissing(error.cause)) return null;
+    throw error;
+  }
+}

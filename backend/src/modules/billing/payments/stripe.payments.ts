@@ -1,0 +1,149 @@
+import { PLANS, type PaidPlan } from '@repurpose/contract';
+import Stripe from 'stripe';
+import type { Env } from '../../../config/env.js';
+import type { Checkout, OpenCheckout, PaymentsPort, Subscription } from './payments.port.js';
+import { pickSubscription } from './pick-subscription.js';
+import { asking, finding } from './stripe-errors.js';
+
+export type StripeEnv = Pick<Env, 'APP_URL' | 'STRIPE_PRICE_PRO' | 'STRIPE_PRICE_AGENCY'>;
+
+const instant = (seconds: number): Date => new Date(seconds * 1000);
+const idOf = (reference: string | { id: string } | null): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);
+
+/** Stripe's subscriptions through Stripe's SDK; the same code runs against Stripe and against the sandbox. */
+export class StripePayments implements PaymentsPort {
+  private readonly prices: Record<PaidPlan, string>;
+
+  constructor(
+    private readonly stripe: Stripe,
+    private readonly env: StripeEnv,
+  ) {
+    this.prices = { pro: env.STRIPE_PRICE_PRO, agency: env.STRIPE_PRICE_AGENCY };
+  }
+
+  async createCustomer(input: {
+    userId: string;
+    email: string | null;
+    replaces: string | null;
+  }): Promise<string> {
+    const params = {
+      metadata: { userId: input.userId },
+      ...(input.email === null ? {} : { email: input.email }),
+    };
+    const idempotencyKey = `customer:${input.userId}:${input.replaces ?? 'first'}`;
+    return (await asking(() => this.stripe.customers.create(params, { idempotencyKey }))).id;
+  }
+
+  async openCheckout({ userId, customerId, plan, after }: OpenCheckout): Promise<Checkout> {
+    const metadata = { userId, plan };
+    const params: Stripe.Checkout.SessionCreateParams = {
+      mode: 'subscription',
+      ui_mode: 'embedded_page',
+      customer: customerId,
+      client_reference_id: userId,
+      line_items: [{ price: this.prices[plan], quantity: 1 }],
+      return_url: `${this.env.APP_URL}/checkout-return?session_id={CHECKOUT_SESSION_ID}`,
+      metadata,
+      subscription_data: { metadata },
+    };
+    const idempotencyKey = `checkout:${customerId}:${plan}:${after ?? 'first'}`;
+    return toCheckout(await asking(() => this.stripe.checkout.sessions.create(params, { idempotencyKey })));
+  }
+
+  async findCheckout(checkoutId: string): Promise<Checkout | null> {
+    const session = await finding(() => this.stripe.checkout.sessions.retrieve(checkoutId));
+    return session && toCheckout(session);
+  }
+
+  async expireCheckout(checkoutId: string): Promise<void> {
+    try {
+      await this.stripe.checkout.sessions.expire(checkoutId);
+    } catch (error) {
+      // Paid or expired meanwhile: that is what the caller finds when it looks again.
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return;
+      await asking(() => Promise.reject(error));
+    }
+  }
+
+  async currentSubscription(customerId: string): Promise<Subscription | null> {
+    const query = { customer: customerId, status: 'all' as const, limit: 100 };
+    const page = await finding(() => this.stripe.subscriptions.list(query));
+    return pickSubscription((page?.data ?? []).flatMap((each) => this.toSubscription(each)));
+  }
+
+  async changePlan(subscription: Subscription, plan: PaidPlan): Promise<void> {
+    const { scheduleId } = subscription;
+    if (scheduleId !== null) await asking(() => this.stripe.subscriptionSchedules.release(scheduleId));
+    const isUpgrade = PLANS[plan].priceCents > (subscription.plan ? PLANS[subscription.plan].priceCents : 0);
+    if (isUpgrade) await this.upgrade(subscription, plan);
+    else await this.planDowngrade(subscription, plan);
+  }
+
+  async endSubscription(subscriptionId: string): Promise<void> {
+    await finding(() => this.stripe.subscriptions.cancel(subscriptionId));
+  }
+
+  async openPortal(customerId: string): Promise<string> {
+    const params = { customer: customerId, return_url: `${this.env.APP_URL}/dashboard` };
+    return (await asking(() => this.stripe.billingPortal.sessions.create(params))).url;
+  }
+
+  /** The difference is charged now; a card that refuses leaves everything as it was. */
+  private async upgrade(subscription: Subscription, plan: PaidPlan): Promise<void> {
+    await asking(() =>
+      this.stripe.subscriptions.update(subscription.id, {
+        items: [{ id: subscription.itemId, price: this.prices[plan] }],
+        cancel_at_period_end: false,
+        proration_behavior: 'always_invoice',
+        payment_behavior: 'error_if_incomplete',
+      }),
+    );
+  }
+
+  /** What is paid for stays until the period's end, then the cheaper price begins. */
+  private async planDowngrade(subscription: Subscription, plan: PaidPlan): Promise<void> {
+    const { id, periodStart, periodEnd } = subscription;
+    const now = { start_date: periodStart.getTime() / 1000, end_date: periodEnd.getTime() / 1000 };
+    await asking(() => this.stripe.subscriptions.update(id, { cancel_at_period_end: false }));
+    const schedule = await asking(() => this.stripe.subscriptionSchedules.create({ from_subscription: id }));
+    const current = this.prices[subscription.plan ?? plan];
+    await asking(() =>
+      this.stripe.subscriptionSchedules.update(schedule.id, {
+        end_behavior: 'release',
+        proration_behavior: 'none',
+        phases: [
+          { ...now, items: [{ price: current, quantity: 1 }] },
+          { items: [{ price: this.prices[plan], quantity: 1 }] },
+        ],
+      }),
+    );
+  }
+
+  private toSubscription(subscription: Stripe.Subscription): Subscription[] {
+    const item = subscription.items.data[0];
+    if (!item) return [];
+    const plan = (Object.keys(this.prices) as PaidPlan[]).find((each) => this.prices[each] === item.price.id);
+    return [
+      {
+        ...{ id: subscription.id, status: subscription.status, plan: plan ?? null, itemId: item.id },
+        anchorAt: instant(subscription.billing_cycle_anchor),
+        periodStart: instant(item.current_period_start),
+        periodEnd: instant(item.current_period_end),
+        endedAt: subscription.ended_at === null ? null : instant(subscription.ended_at),
+        scheduleId: idOf(subscription.schedule),
+      },
+    ];
+  }
+}
+
+function toCheckout(session: Stripe.Checkout.Session): Checkout {
+  const plan = session.metadata?.['plan'];
+  return {
+    ...{ id: session.id, status: session.status ?? 'unknown', clientSecret: session.client_secret },
+    userId: session.metadata?.['userId'] ?? null,
+    customerId: idOf(session.customer),
+    customerEmail: session.customer_details?.email ?? session.customer_email,
+    plan: plan === 'pro' || plan === 'agency' ? plan : null,
+  };
+}

@@ -1,0 +1,19 @@
+import Stripe from 'stripe';
+import { SETTINGS } from '../../config/settings.js';
+import { AppError } from '../../http/app-error.js';
+import type { SignedEvent } from './webhook-events.js';
+
+/** The event in signed bytes. @throws AppError WEBHOOK_SIGNATURE unless `v1` fits and is at most 5 minutes old */
+export function verifyEvent(rawBody: Buffer | undefined, signature: unknown, secret: string): SignedEvent {
+  if (rawBody === undefined || typeof signature !== 'string') throw new AppError('WEBHOOK_SIGNATURE');
+  try {
+    return Stripe.webhooks.constructEvent(
+      rawBody,
+      signature,
+      secret,
+      SETTINGS.billing.webhookToleranceSeconds,
+    );
+  } catch (error) {
+    throw new AppError('WEBHOOK_SIGNATURE', { cause: error });
+  }
+}

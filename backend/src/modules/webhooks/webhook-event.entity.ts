@@ -1,0 +1,28 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The inbox: one row for each event of the payment service, however often it was delivered. */
+@Entity('webhook_event')
+export class WebhookEvent {
+  @PrimaryColumn({ type: 'text' })
+  id: string;
+
+  @Column({ type: 'text' })
+  type: string;
+
+  @Column({ name: 'payload_created_at', type: 'timestamptz' })
+  payloadCreatedAt: Date;
+
+  @Column({ name: 'received_at', type: 'timestamptz', insert: false })
+  receivedAt: Date;
+
+  /** Null while its effect is still to come. */
+  @Column({ name: 'applied_at', type: 'timestamptz', nullable: true })
+  appliedAt: Date | null;
+
+  /** Why it could not be applied the last time. */
+  @Column({ type: 'text', nullable: true })
+  error: string | null;
+
+  @Column({ name: 'customer_id', type: 'text', nullable: true })
+  customerId: string | null;
+}

@@ -1,0 +1,29 @@
+/** Events after which a customer's plan may be another. They are doorbells: what holds is asked for, not read. */
+const DOORBELLS = new Set([
+  'checkout.session.completed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'invoice.paid',
+  'invoice.payment_failed',
+]);
+
+export interface SignedEvent {
+  id: string;
+  type: string;
+  livemode: boolean;
+  /** Unix seconds. */
+  created: number;
+  data: { object: object };
+}
+
+/** The customer whose plan may have changed, or null when the event is about something else. */
+export function customerToSync(event: Pick<SignedEvent, 'type' | 'data'>): string | null {
+  if (!DOORBELLS.has(event.type)) return null;
+  const { customer } = event.data.object as { customer?: unknown };
+  if (typeof customer === 'string') return customer;
+  const id: unknown = (customer as { id?: unknown } | null | undefined)?.id;
+  return typeof id === 'string' ? id : null;
+}

@@ -1,0 +1,35 @@
+import { Controller, Headers, HttpCode, Inject, Logger, Post, Req } from '@nestjs/common';
+import type { RawBodyRequest } from '@nestjs/common';
+import { API } from '@repurpose/contract';
+import type { Request } from 'express';
+import { ENV, type Env } from '../../config/env.js';
+import { AppError } from '../../http/app-error.js';
+import { verifyEvent } from './stripe-signature.js';
+import { WebhookInboxService } from './webhook-inbox.service.js';
+
+@Controller()
+export class WebhooksController {
+  private readonly logger = new Logger(WebhooksController.name);
+
+  constructor(
+    private readonly inbox: WebhookInboxService,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** 2xx only when the event is applied or kept; anything else makes the sender try again. */
+  @Post(API.stripeWebhook.path)
+  @HttpCode(200)
+  async take(
+    @Req() request: RawBodyRequest<Request>,
+    @Headers('stripe-signature') signature: unknown,
+  ): Promise<{ received: true }> {
+    const event = verifyEvent(request.rawBody, signature, this.env.STRIPE_WEBHOOK_SECRET);
+    const isLive = this.env.STRIPE_SECRET_KEY.includes('_live_');
+    if (event.livemode !== isLive) {
+      this.logger.error(`event ${event.id} is of the other mode (live: ${String(event.livemode)})`);
+      throw new AppError('WEBHOOK_MODE');
+    }
+    await this.inbox.take(event);
+    return { received: true };
+  }
+}
