@@ -1,15 +1,32 @@
 import { Module } from '@nestjs/common';
+import { ENV } from '../../config/env.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { IdentityController } from './identity/identity.controller.js';
+import { chooseIdentity } from './identity/identity.factory.js';
+import { IDENTITY } from './identity/identity.port.js';
+import { IdentityService } from './identity/identity.service.js';
 import { LoginLimits } from './login.limits.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SessionsService } from './sessions.service.js';
+import { BearerStrategy } from './strategies/bearer.strategy.js';
+import { SessionStrategy } from './strategies/session.strategy.js';
 
 /** Owns logins, sessions and identity proofs. May import users. */
 @Module({
   imports: [UsersModule],
-  controllers: [AuthController],
-  providers: [AuthService, LoginLimits, PasswordHasher, SessionsService],
+  controllers: [AuthController, IdentityController],
+  providers: [
+    AuthService,
+    IdentityService,
+    LoginLimits,
+    PasswordHasher,
+    SessionsService,
+    SessionStrategy,
+    BearerStrategy,
+    { provide: IDENTITY, inject: [ENV], useFactory: chooseIdentity },
+  ],
+  exports: [IDENTITY],
 })
 export class AuthModule {}

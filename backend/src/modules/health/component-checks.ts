@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { ENV, type Env } from '../../config/env.js';
 import { SETTINGS } from '../../config/settings.js';
 import { REDIS } from '../../database/redis.module.js';
+import { IDENTITY, type IdentityPort } from '../auth/identity/identity.port.js';
 
 type Component = keyof Health['components'];
 /** The payment service is someone else's: it is asked once a minute, however often we are. */
@@ -21,6 +22,7 @@ export class ComponentChecks {
     private readonly db: DataSource,
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(ENV) private readonly env: Env,
+    @Inject(IDENTITY) private readonly identityService: IdentityPort,
   ) {}
 
   /** The state of every component; answers of the last seconds are used again. */
@@ -32,7 +34,9 @@ export class ComponentChecks {
       this.ask('writer', () => this.writer()),
       this.ask('payments', () => this.payments(), PAYMENTS_CACHE_MS),
     ]);
-    return { api: 'operational', writer, identity: database, database, payments, queue, redis };
+    // Our own sessions are rows of the database: without it nobody can sign in either way.
+    const identity = database === 'operational' ? this.identityService.state() : database;
+    return { api: 'operational', writer, identity, database, payments, queue, redis };
   }
 
   private ask(

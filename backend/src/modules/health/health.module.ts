@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { ComponentChecks } from './component-checks.js';
 import { DrainState } from './drain.state.js';
 import { HealthController } from './health.controller.js';
 
-/** Owns the health and public configuration calls. Imports no other room. */
-@Module({ controllers: [HealthController], providers: [ComponentChecks, DrainState] })
+/** Owns the health and public configuration calls. May import auth, whose adapter it asks. */
+@Module({ imports: [AuthModule], controllers: [HealthController], providers: [ComponentChecks, DrainState] })
 export class HealthModule {}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { User } from '@repurpose/contract';
-import { DataSource, type EntityManager, Repository } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Repository } from 'typeorm';
 import { AppError } from '../../http/app-error.js';
 import { BillingAccountsService } from '../billing/billing-accounts.service.js';
 import { presentUser } from './user.presenter.js';
@@ -57,11 +57,32 @@ export class UsersService {
     return this.users.findOneBy({ id });
   }
 
+  findByFirebaseUid(firebaseUid: string): Promise<UserEntity | null> {
+    return this.users.findOneBy({ firebaseUid });
+  }
+
+  exists(id: string): Promise<boolean> {
+    return this.users.existsBy({ id });
+  }
+
   /** The user with plan and credits, two queries. @throws AppError NO_SESSION when the account is gone */
   async getView(id: string): Promise<User> {
     const [user, billing] = await Promise.all([this.findById(id), this.billing.find(id)]);
     if (!user) throw new AppError('NO_SESSION');
     return presentUser(user, billing);
+  }
+
+  /**
+   * Gives the account to an identity that proved its address; the password of whoever made it is void. False when
+   * another identity was quicker.
+   */
+  async link(tx: EntityManager, id: string, firebaseUid: string, now = new Date()): Promise<boolean> {
+    const { affected } = await tx.update(
+      UserEntity,
+      { id, firebaseUid: IsNull() },
+      { firebaseUid, passwordHash: null, emailProvenAt: now },
+    );
+    return affected === 1;
   }
 
   async setPasswordHash(id: string, passwordHash: string): Promise<void> {

@@ -1,0 +1,16 @@
+import type { ComponentState } from '@repurpose/contract';
+import { AppError } from '../../../http/app-error.js';
+import type { IdentityPort, ProvenIdentity } from './identity.port.js';
+
+/** No identity service: our own sessions are the only way in. */
+export class AbsentIdentity implements IdentityPort {
+  readonly isOn = false;
+
+  verify(): Promise<ProvenIdentity> {
+    return Promise.reject(new AppError('IDENTITY_OFF'));
+  }
+
+  state(): ComponentState {
+    return 'operational';
+  }
+}

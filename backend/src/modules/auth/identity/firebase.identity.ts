@@ -1,0 +1,61 @@
+import type { ComponentState, ErrorCode } from '@repurpose/contract';
+import type { App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { AppError } from '../../../http/app-error.js';
+import type { IdentityPort, ProvenIdentity } from './identity.port.js';
+
+/** Clocks differ a little; a token from further ahead was not issued by Google. */
+const CLOCK_SKEW_SECONDS = 300;
+/** Google's own are about 1,200 characters; anything much longer is not worth decoding. */
+const MAX_TOKEN_CHARS = 8_192;
+const DEGRADED_MS = 60_000;
+const ENDED = new Set(['auth/id-token-revoked', 'auth/user-disabled', 'auth/user-not-found']);
+
+/** Firebase Authentication through firebase-admin; with FIREBASE_AUTH_EMULATOR_HOST set, its emulator. */
+export class FirebaseIdentity implements IdentityPort {
+  readonly isOn = true;
+  private unavailableAt = -Infinity;
+
+  constructor(private readonly app: App) {}
+
+  async verify(token: string): Promise<ProvenIdentity> {
+    if (token.length > MAX_TOKEN_CHARS) throw new AppError('BAD_IDENTITY_TOKEN');
+    const claims = await this.read(token);
+    const latest = Date.now() / 1_000 + CLOCK_SKEW_SECONDS;
+    if (!(claims.iat <= latest && claims.auth_time <= latest)) throw new AppError('BAD_IDENTITY_TOKEN');
+    const name: unknown = claims['name'];
+    return {
+      uid: claims.uid,
+      email: claims.email ?? null,
+      isEmailVerified: claims.email_verified === true,
+      displayName: typeof name === 'string' ? name : '',
+    };
+  }
+
+  state(): ComponentState {
+    return Date.now() - this.unavailableAt < DEGRADED_MS ? 'degraded' : 'operational';
+  }
+
+  private async read(token: string) {
+    try {
+      return await getAuth(this.app).verifyIdToken(token, true);
+    } catch (error) {
+      const code = identityErrorCode(error);
+      if (code === 'IDENTITY_UNAVAILABLE') this.unavailableAt = Date.now();
+      throw new AppError(code, { cause: error });
+    }
+  }
+}
+
+/**
+ * What a failed `verifyIdToken` means. firebase-admin gives one code, `auth/argument-error`, to bad tokens and to key
+ * servers it could not reach; only the former speak of the token.
+ */
+export function identityErrorCode(error: unknown): ErrorCode {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (typeof code !== 'string') return error instanceof Error ? 'BAD_IDENTITY_TOKEN' : 'IDENTITY_UNAVAILABLE';
+  if (ENDED.has(code)) return 'IDENTITY_EXPIRED';
+  if (code === 'auth/id-token-expired') return 'BAD_IDENTITY_TOKEN';
+  const isAboutToken = /Firebase ID token|verifyIdToken\(\)/.test(String(message));
+  return code === 'auth/argument-error' && isAboutToken ? 'BAD_IDENTITY_TOKEN' : 'IDENTITY_UNAVAILABLE';
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { FirebaseSyncRequest, User } from '@repurpose/contract';
+import { DataSource } from 'typeorm';
+import { violatedConstraint } from '../../../database/constraints.js';
+import { AppError } from '../../../http/app-error.js';
+import { normalEmail } from '../../users/email.js';
+import type { UserEntity } from '../../users/user.entity.js';
+import { UsersService } from '../../users/users.service.js';
+import { SessionsService } from '../sessions.service.js';
+import type { ProvenIdentity } from './identity.port.js';
+import { firstUsername, safeImageUrl } from './profile.js';
+
+const KEYS = new Set(['uq_app_user_firebase_uid', 'uq_app_user_email']);
+
+/** Turns a proven identity into an account: its own, a new one, or one of the same address it may join. */
+@Injectable()
+export class IdentityService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /**
+   * The account of `identity`; the body must name the same uid and address. Repeating it changes nothing.
+   * @throws AppError IDENTITY_MISMATCH, or EMAIL_TAKEN when the address belongs to an account it may not join
+   */
+  async signIn(identity: ProvenIdentity, body: FirebaseSyncRequest): Promise<User> {
+    const email = normalEmail(body.email);
+    const isSame = identity.uid === body.firebaseUid && normalEmail(identity.email ?? '') === email;
+    if (!isSame) throw new AppError('IDENTITY_MISMATCH');
+    const id = await this.findOrOpen(identity, email, body);
+    return this.users.getView(id);
+  }
+
+  private async findOrOpen(
+    identity: ProvenIdentity,
+    email: string,
+    body: FirebaseSyncRequest,
+  ): Promise<string> {
+    const known = await this.users.findByFirebaseUid(identity.uid);
+    if (known) return known.id;
+    const namesake = await this.users.findByEmail(email);
+    if (namesake) return this.join(namesake, identity);
+    try {
+      return await this.users.create({
+        email,
+        username: firstUsername(body.username, identity.displayName, email),
+        firebaseUid: identity.uid,
+        profileImageUrl: safeImageUrl(body.profileImageUrl),
+        isEmailProven: identity.isEmailVerified,
+      });
+    } catch (error) {
+      if (!KEYS.has(violatedConstraint(error) ?? '')) throw error;
+      // Another call of the same first login was quicker: its row is the one.
+      const winner = await this.users.findByFirebaseUid(identity.uid);
+      if (!winner) throw error;
+      return winner.id;
+    }
+  }
+
+  /**
+   * Joins an account of the same address. Only a verified address may, and only where no other identity has: whoever
+   * made the account never proved the address, so the old password and every session of it end here.
+   */
+  private async join(account: UserEntity, identity: ProvenIdentity): Promise<string> {
+    if (!identity.isEmailVerified || account.firebaseUid !== null) throw new AppError('EMAIL_TAKEN');
+    await this.db.transaction(async (tx) => {
+      const isLinked = await this.users.link(tx, account.id, identity.uid);
+      if (!isLinked) throw new AppError('EMAIL_TAKEN');
+      await this.sessions.endAll(account.id, undefined, tx);
+    });
+    return account.id;
+  }
+}

@@ -1,0 +1,23 @@
+import { LIMITS } from '@repurpose/contract';
+
+const UNWANTED = /[\p{Cc}\p{Cs}]/gu;
+
+/** The name an account begins with: the one given, else the identity's, else the address before the at-sign, else `user`. */
+export function firstUsername(given: unknown, displayName: string, email: string): string {
+  const candidates = [given, displayName, email.split('@')[0], 'user'];
+  return candidates.map(cleanName).find((name) => name !== '') ?? 'user';
+}
+
+function cleanName(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const name = value.replace(UNWANTED, '').trim();
+  return [...name].slice(0, LIMITS.usernameMaxChars).join('').trim();
+}
+
+/** An https address of bearable length, or empty: a picture is never worth refusing a login. Never fetched by us. */
+export function safeImageUrl(value: unknown): string {
+  if (typeof value !== 'string' || value.length > LIMITS.profileImageUrlMaxChars) return '';
+  if (!URL.canParse(value)) return '';
+  const { protocol, href } = new URL(value);
+  return protocol === 'https:' && href.length <= LIMITS.profileImageUrlMaxChars ? href : '';
+}

@@ -1,0 +1,25 @@
+import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
+import { AppError } from '../../../http/app-error.js';
+import type { ProvenIdentity } from '../identity/identity.port.js';
+
+/** Name of the passport strategy that proves an identity token. */
+export const BEARER = 'identity-bearer';
+
+/** Lets calls with a proven identity token through. @throws the AppError of the strategy */
+@Injectable()
+export class BearerGuard extends AuthGuard(BEARER) {
+  override handleRequest<T>(error: unknown, proof: T | false | null): T {
+    if (error) throw error;
+    if (!proof) throw new AppError('NO_IDENTITY_TOKEN');
+    return proof;
+  }
+}
+
+/** The identity behind the call; for routes behind `BearerGuard`. */
+export const Proof = createParamDecorator((_: unknown, context: ExecutionContext): ProvenIdentity => {
+  const proof = context.switchToHttp().getRequest<Request>().user as ProvenIdentity | undefined;
+  if (!proof) throw new AppError('NO_IDENTITY_TOKEN');
+  return proof;
+});

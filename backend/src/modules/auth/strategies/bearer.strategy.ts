@@ -1,0 +1,28 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { Request } from 'express';
+import { Strategy } from 'passport-custom';
+import { AppError } from '../../../http/app-error.js';
+import { IDENTITY, type IdentityPort, type ProvenIdentity } from '../identity/identity.port.js';
+import { LoginLimits } from '../login.limits.js';
+import { BEARER } from './bearer.guard.js';
+
+/** `Authorization: Bearer <ID token>` → the identity it proves. */
+@Injectable()
+export class BearerStrategy extends PassportStrategy(Strategy, BEARER) {
+  constructor(
+    @Inject(IDENTITY) private readonly identity: IdentityPort,
+    private readonly limits: LoginLimits,
+  ) {
+    super();
+  }
+
+  /** @throws AppError IDENTITY_OFF, NO_IDENTITY_TOKEN, TOO_MANY_REQUESTS, or what the port throws */
+  async validate(req: Request): Promise<ProvenIdentity> {
+    if (!this.identity.isOn) throw new AppError('IDENTITY_OFF');
+    const token = /^Bearer +(\S+) *$/i.exec(req.headers.authorization ?? '')?.[1];
+    if (!token) throw new AppError('NO_IDENTITY_TOKEN');
+    await this.limits.takeIdentity(req.ip);
+    return this.identity.verify(token);
+  }
+}
