@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { ensureDependencies, ROOT } from './dependencies.mjs';
 
 const NODE_PARTS = ['libs/contract', 'libs/writing', 'libs/stripe-sandbox', 'backend'];
@@ -22,9 +22,10 @@ const SWC = {
 
 function digestOf(patterns) {
   const hash = createHash('sha256');
-  for (const file of globSync(patterns, { cwd: ROOT }).filter(isSource).sort()) {
-    hash.update(file).update(readFileSync(join(ROOT, file)));
-  }
+  const files = globSync(patterns, { cwd: ROOT, withFileTypes: true })
+    .filter((entry) => entry.isFile() && isSource(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.sort()) hash.update(relative(ROOT, file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -84,7 +85,7 @@ export async function ensureBuilt(part = 'all') {
     ];
     await onceFor(
       'frontend',
-      inputs.map((i) => i),
+      inputs,
       ['frontend/dist/index.html'],
       () =>
         execFileSync('npm', ['run', '--silent', 'build', '-w', 'frontend'], { cwd: ROOT, stdio: 'inherit' }),
