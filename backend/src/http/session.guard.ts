@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { AppError } from './app-error.js';
+import { toAppError } from './errors.js';
 import './session.types.js';
 
 /** Name of the passport strategy behind the guard; auth provides it. */
@@ -10,7 +11,7 @@ export const SESSION_STRATEGY = 'session-cookie';
 @Injectable()
 export class SessionGuard extends AuthGuard(SESSION_STRATEGY) {
   override handleRequest<T>(error: unknown, user: T | false | null): T {
-    if (error) throw error;
+    if (error) throw toAppError(error);
     if (!user) throw new AppError('NO_SESSION');
     return user;
   }

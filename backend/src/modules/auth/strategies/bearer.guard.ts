@@ -2,6 +2,7 @@ import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { AppError } from '../../../http/app-error.js';
+import { toAppError } from '../../../http/errors.js';
 import type { ProvenIdentity } from '../identity/identity.port.js';
 
 /** Name of the passport strategy that proves an identity token. */
@@ -11,7 +12,7 @@ export const BEARER = 'identity-bearer';
 @Injectable()
 export class BearerGuard extends AuthGuard(BEARER) {
   override handleRequest<T>(error: unknown, proof: T | false | null): T {
-    if (error) throw error;
+    if (error) throw toAppError(error);
     if (!proof) throw new AppError('NO_IDENTITY_TOKEN');
     return proof;
   }

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EnvError, envSchema, loadEnv } from './env.js';
+
+const GOOD = { DATABASE_URL: 'postgres://u:p@localhost/d', REDIS_URL: 'redis://localhost:6379' };
+const PRODUCTION = {
+  ...GOOD,
+  NODE_ENV: 'production',
+  APP_URL: 'https://repurpose.test',
+  SESSION_SECRET: 'x7Qm2vK9pLr4sTw8yBz1cDf6gHj3kNn5',
+  PAYMENTS: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_PRICE_PRO: 'price_1',
+  STRIPE_PRICE_AGENCY: 'price_2',
+};
+
+/** The names a bad environment is refused for. */
+function badNames(env: Record<string, string | undefined>): (string | undefined)[] {
+  try {
+    loadEnv(env);
+    return [];
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    return error.problems.map((line) => line.split(' ')[0]);
+  }
+}
+
+describe('the environment', () => {
+  it('needs only the two databases', () => {
+    expect(loadEnv(GOOD)).toMatchObject({
+      APP_URL: 'http://localhost:3000',
+      WRITER: 'offline',
+      IDENTITY: 'session',
+      PAYMENTS: 'sandbox',
+      TRUST_PROXY: 0,
+      isProduction: false,
+    });
+  });
+
+  it('takes an empty value as not set, and an address without its path', () => {
+    const env = loadEnv({ ...GOOD, PORT: '', APP_URL: 'http://localhost:4000/', OPENAI_API_KEY: ' ' });
+    expect(env).toMatchObject({ PORT: 3000, APP_URL: 'http://localhost:4000' });
+    expect(env.OPENAI_API_KEY).toBeUndefined();
+  });
+
+  it('names everything that is bad at once, one line each', () => {
+    const bad = {
+      PORT: 'x',
+      REDIS_URL: 'http://a',
+      WRITER: 'gpt',
+      IDENTITY: 'firebase',
+      FIREBASE_SERVICE_ACCOUNT: '{',
+    };
+    expect(badNames(bad)).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'REDIS_URL',
+      'WRITER',
+      'FIREBASE_PROJECT_ID',
+      'FIREBASE_API_KEY',
+      'FIREBASE_AUTH_DOMAIN',
+      'FIREBASE_APP_ID',
+      'FIREBASE_SERVICE_ACCOUNT',
+    ]);
+  });
+
+  it.each([
+    ['an unknown environment', { NODE_ENV: 'prod' }, ['NODE_ENV']],
+    ['a port out of range', { PORT: '70000' }, ['PORT']],
+    ['half a proxy', { TRUST_PROXY: '1.5' }, ['TRUST_PROXY']],
+    ['trusting everybody', { TRUST_PROXY: 'true' }, ['TRUST_PROXY']],
+    ['openai without a key', { WRITER: 'openai' }, ['OPENAI_API_KEY']],
+    ['a local model needs no key', { WRITER: 'openai', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' }, []],
+    [
+      'stripe without its keys',
+      { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk' },
+      ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_PRICE_PRO', 'STRIPE_PRICE_AGENCY'],
+    ],
+    ['a short secret', { SESSION_SECRET: 'short' }, ['SESSION_SECRET']],
+  ])('%s', (_name, change, expected) => {
+    expect(badNames({ ...GOOD, ...change })).toEqual(expected);
+  });
+
+  it.each([
+    ['all is well', {}, []],
+    ['the secret is missing', { SESSION_SECRET: undefined }, ['SESSION_SECRET']],
+    [
+      'the secret is a placeholder',
+      { SESSION_SECRET: 'please-change-me-please-change-me-1' },
+      ['SESSION_SECRET'],
+    ],
+    ['payments are the sandbox', { PAYMENTS: 'sandbox' }, ['PAYMENTS']],
+    [
+      'the emulator is set',
+      { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' },
+      ['FIREBASE_AUTH_EMULATOR_HOST'],
+    ],
+    ['the address is not https', { APP_URL: 'http://repurpose.test' }, ['APP_URL']],
+  ])('in production, when %s', (_name, change, expected) => {
+    expect(badNames({ ...PRODUCTION, ...change })).toEqual(expected);
+  });
+
+  it('is documented name by name in .env.example', () => {
+    const example = readFileSync(join(__dirname, '../../../.env.example'), 'utf8');
+    const documented = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
+    expect(documented.sort()).toEqual(Object.keys(envSchema.shape).sort());
+  });
+});

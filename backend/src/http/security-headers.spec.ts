@@ -1,0 +1,32 @@
+import { type Env, loadEnv } from '../config/env.js';
+import { contentSecurityPolicy } from './security-headers.js';
+
+const GOOD = { DATABASE_URL: 'postgres://u:p@localhost/d', REDIS_URL: 'redis://localhost:6379' };
+const policy = (change: Partial<Env> = {}) => contentSecurityPolicy({ ...loadEnv(GOOD), ...change }, 'N0NCE');
+const directive = (text: string, name: string) =>
+  text.split('; ').find((part) => part.startsWith(`${name} `));
+
+describe('the content security policy', () => {
+  it('allows no inline script without the nonce and no framing', () => {
+    const text = policy();
+    expect(directive(text, 'script-src')).toBe("script-src 'self' 'nonce-N0NCE'");
+    expect(directive(text, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+    expect(directive(text, 'object-src')).toBe("object-src 'none'");
+    expect(text).not.toMatch(/unsafe-eval|\*[; ]/);
+  });
+
+  it('frames the payment sandbox only where payments are the sandbox', () => {
+    expect(directive(policy(), 'frame-src')).toBe('frame-src http://127.0.0.1:12111');
+    const stripe = policy({ PAYMENTS: 'stripe', STRIPE_API_BASE: 'https://api.stripe.com' });
+    expect(directive(stripe, 'frame-src')).toContain('https://js.stripe.com');
+    expect(stripe).not.toContain('12111');
+  });
+
+  it('lists the identity service only where it is used', () => {
+    expect(policy()).not.toContain('google');
+    const text = policy({ IDENTITY: 'firebase', FIREBASE_AUTH_DOMAIN: 'p.firebaseapp.com' });
+    expect(directive(text, 'frame-src')).toContain('https://p.firebaseapp.com');
+    expect(directive(text, 'connect-src')).toContain('https://identitytoolkit.googleapis.com');
+    expect(text).not.toContain('localhost');
+  });
+});
