@@ -2,7 +2,7 @@ import type { OutputChecks } from '@repurpose/contract';
 import { checkClaims } from '../facts/check-claims.js';
 import type { Source } from '../source/source.types.js';
 import type { Draft } from './drafts.types.js';
-import { measureDraft } from './measure-draft.js';
+import { measureParts, tightestOf } from './measure-draft.js';
 import { renderDraft, renderSaid } from './render-draft.js';
 import { repairDraft } from './repair-draft.js';
 import { warningsOf } from './warnings.js';
@@ -20,6 +20,7 @@ export interface FinishedDraft {
  */
 export function finishDraft(draft: Draft, source: Source): FinishedDraft {
   const finished = repairDraft(draft, source);
+  const parts = measureParts(finished, source.language);
   const text = renderDraft(finished, source.language);
   // Numbers of posts, times, labels and hashtags are the layout's: blanked out, they are no claims and move no offset.
   const claims = checkClaims(renderSaid(finished, source.language), source);
@@ -29,8 +30,8 @@ export function finishDraft(draft: Draft, source: Source): FinishedDraft {
     checks: {
       claims,
       unsupportedClaims: claims.filter((claim) => claim.source === null).length,
-      ...measureDraft(finished, source.language),
-      warnings: warningsOf(finished, source.language),
+      ...tightestOf(parts),
+      warnings: warningsOf(finished, parts),
     },
   };
 }

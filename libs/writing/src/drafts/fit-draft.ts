@@ -5,9 +5,11 @@ import { splitThread } from '../platforms/split-thread.js';
 import type {
   Draft,
   EmailDraft,
+  InfographicDraft,
   MediumDraft,
   PostDraft,
   ShortVideoDraft,
+  SummaryDraft,
   ThreadDraft,
   YoutubeDraft,
 } from './drafts.types.js';
@@ -124,6 +126,38 @@ function fitShortVideo(draft: ShortVideoDraft): ShortVideoDraft {
   };
 }
 
+/** A list needs this many entries before one that would have to be cut is left out instead. */
+const ENOUGH_ENTRIES = 6;
+
+/** The first entries up to `most`; where enough fit as they are, those that do not are left out rather than cut. */
+function fitEntries<T>(
+  entries: readonly T[],
+  most: number,
+  fit: (entry: T) => T,
+  isSame: (one: T, other: T) => boolean,
+): T[] {
+  const whole = entries.filter((entry) => isSame(entry, fit(entry)));
+  return (whole.length >= ENOUGH_ENTRIES ? whole : entries.map(fit)).slice(0, most);
+}
+
+function fitSummary(draft: SummaryDraft): SummaryDraft {
+  const fit = (bullet: string) => fitPart(draft, 'bullet', bullet);
+  return {
+    ...draft,
+    bullets: fitEntries(draft.bullets, limitOf(draft, 'bullets'), fit, (one, other) => one === other),
+  };
+}
+
+function fitInfographic(draft: InfographicDraft): InfographicDraft {
+  type Entry = InfographicDraft['blocks'][number];
+  const fit = ({ figure, text }: Entry) => ({
+    figure: fitPart(draft, 'figure', figure),
+    text: fitPart(draft, 'block', text),
+  });
+  const isSame = (one: Entry, other: Entry) => one.figure === other.figure && one.text === other.text;
+  return { ...draft, blocks: fitEntries(draft.blocks, limitOf(draft, 'blocks'), fit, isSame) };
+}
+
 /** How many hashtags may stand inside running text: what the platform allows beside those at the end. */
 function limitHashtagsInText<D extends Draft>(draft: D): D {
   const rule = ruleOf(draft.format).hashtags;
@@ -146,12 +180,7 @@ export function fitDraft(raw: Draft): Draft {
     case 'email':
       return fitEmail(draft);
     case 'summary':
-      return {
-        ...draft,
-        bullets: draft.bullets
-          .slice(0, limitOf(draft, 'bullets'))
-          .map((bullet) => fitPart(draft, 'bullet', bullet)),
-      };
+      return fitSummary(draft);
     case 'youtube':
       return fitYoutube(draft);
     case 'medium':
@@ -161,12 +190,7 @@ export function fitDraft(raw: Draft): Draft {
     case 'reels':
     case 'tiktok':
       return fitShortVideo(draft);
-    case 'infographic': {
-      const blocks = draft.blocks.slice(0, limitOf(draft, 'blocks')).map((block) => ({
-        figure: fitPart(draft, 'figure', block.figure),
-        text: fitPart(draft, 'block', block.text),
-      }));
-      return { ...draft, blocks };
-    }
+    case 'infographic':
+      return fitInfographic(draft);
   }
 }

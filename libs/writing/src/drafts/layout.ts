@@ -158,10 +158,17 @@ function scene(each: ShortVideoDraft['scenes'][number], labels: LayoutLabels): L
 }
 
 const shortVideo = (draft: ShortVideoDraft, labels: LayoutLabels) => [
-  labelled(labels.hook, draft.hook, 'title'),
+  hookScene(draft, labels),
   ...draft.scenes.map((each) => scene(each, labels)),
   ...under(labels.caption, text(draft.caption), block('text', ours(hashtagLine(draft.hashtags)))),
 ];
+
+/** The hook with its time, which ends where the first scene begins. */
+function hookScene({ hook, scenes }: ShortVideoDraft, labels: LayoutLabels): LayoutBlock {
+  const until = scenes[0]?.startSeconds ?? 0;
+  const time = hook === '' || until <= 0 ? [] : [ours(`${timecode(0)}–${timecode(until)}\n`)];
+  return block('text', ...time, ...labelled(labels.hook, hook).pieces);
+}
 
 const infographic = (draft: InfographicDraft) => [
   block('title', said(draft.headline)),

@@ -116,19 +116,18 @@ export function measureParts(draft: Draft, language = 'en'): PartMeasure[] {
 
 const usedShare = ({ count, rule }: PartMeasure) => (rule.limit === null ? 0 : count / rule.limit);
 
-/** The part of a draft that is nearest to its limit: its length, the limit and the unit in words. */
-export function measureDraft(draft: Draft, language = 'en'): Measure {
-  const parts = measureParts(draft, language);
+/** The part that is nearest to its limit: its length, the limit and the unit in words. */
+export function tightestOf(parts: readonly PartMeasure[]): Measure {
   const texts = parts.filter(
     ({ rule, count }) => rule.unit !== 'items' && rule.unit !== 'seconds' && count > 0,
   );
   const [first, ...rest] = texts.length > 0 ? texts : parts;
   if (first === undefined) return { count: 0, limit: null, unit: 'characters' };
-  const worst = rest.reduce((a, b) => (usedShare(b) > usedShare(a) ? b : a), first);
-  const isOneOfSeveral = parts.some((part) => part.part !== worst.part) || parts.length > 1;
-  return {
-    count: worst.count,
-    limit: worst.rule.limit,
-    unit: isOneOfSeveral ? `${worst.rule.unit} (${worst.part})` : worst.rule.unit,
-  };
+  const { part, count, rule } = rest.reduce((a, b) => (usedShare(b) > usedShare(a) ? b : a), first);
+  return { count, limit: rule.limit, unit: parts.length > 1 ? `${rule.unit} (${part})` : rule.unit };
+}
+
+/** Length of a draft by its platform's own way of counting: of its parts the one nearest to its limit. */
+export function measureDraft(draft: Draft, language = 'en'): Measure {
+  return tightestOf(measureParts(draft, language));
 }

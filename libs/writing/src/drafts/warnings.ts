@@ -1,6 +1,5 @@
 import type { Draft } from './drafts.types.js';
 import type { PartMeasure } from './measure-draft.js';
-import { measureParts } from './measure-draft.js';
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -31,7 +30,7 @@ function editorial(draft: Draft): string[] {
   }
 }
 
-/** What an editor should look at before posting: in limits, but not at its best. */
-export function warningsOf(draft: Draft, language: string): string[] {
-  return [...measureParts(draft, language).flatMap(warningOf), ...editorial(draft)];
+/** What an editor should look at before posting: within the limits, but not at its best. */
+export function warningsOf(draft: Draft, parts: readonly PartMeasure[]): string[] {
+  return [...new Set([...parts.flatMap(warningOf), ...editorial(draft)])];
 }

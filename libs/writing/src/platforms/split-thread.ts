@@ -89,9 +89,11 @@ export function splitThread(paragraphs: readonly string[], options: SplitOptions
     );
     return isPacked ? pack(posts, limit - reserved, count) : posts;
   };
-  let posts = split(0);
-  if (!isNumbered) return posts;
-  for (let digits = 1; posts.length > 1; digits += 1) {
+  const known = paragraphs.filter((paragraph) => paragraph.trim() !== '').length;
+  // Unpacked, there are at least as many posts as paragraphs: no need to try without numbers first.
+  let posts = isNumbered && !isPacked && known > 1 ? [] : split(0);
+  if (!isNumbered || posts.length === 1) return posts;
+  for (let digits = isPacked ? 1 : String(known).length; posts.length !== 1; digits += 1) {
     posts = split(' /'.length + 2 * digits);
     if (String(posts.length).length <= digits) break;
   }
