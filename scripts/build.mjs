@@ -83,12 +83,8 @@ export async function ensureBuilt(part = 'all') {
       'frontend/*.{ts,html,json}',
       'libs/{contract,writing}/src/**/*.ts',
     ];
-    await onceFor(
-      'frontend',
-      inputs,
-      ['frontend/dist/index.html'],
-      () =>
-        execFileSync('npm', ['run', '--silent', 'build', '-w', 'frontend'], { cwd: ROOT, stdio: 'inherit' }),
+    await onceFor('frontend', inputs, ['frontend/dist/index.html'], () =>
+      execFileSync('npm', ['run', '--silent', 'build', '-w', 'frontend'], { cwd: ROOT, stdio: 'inherit' }),
     );
   }
 }

