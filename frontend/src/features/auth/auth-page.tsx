@@ -28,7 +28,8 @@ export default function AuthPage() {
   const [query] = useSearchParams();
   const [tab, setTab] = useAuthTab();
   const signIn = useSignIn();
-  const hasIdentity = useGetConfigQuery().data?.identity.firebase != null;
+  const { data: config } = useGetConfigQuery();
+  const hasIdentity = Boolean(config?.identity.firebase);
   if (auth.status === 'signed-in') return <Navigate to={destinationOf(query)} replace />;
   if (auth.status === 'loading' && signIn.busy === null) return <Loading />;
   return (

@@ -2,7 +2,7 @@ import { paths } from '../../shared/paths.js';
 
 const BASE = 'https://own.invalid';
 // Control characters and spaces are dropped by browsers before an address is read; a backslash counts as a slash.
-const UNSAFE = /[\u0000-\u0020\u007f\\]/;
+const UNSAFE = /[\p{Cc}\s\\]/u;
 
 /** An address of this site as given in `?returnTo=`, or null: another origin, a scheme, or a disguise of one. */
 export function safeReturnTo(value: string | null): string | null {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
-type SheetProps = ComponentPropsWithoutRef<'section'> & {
+type SheetProps = Omit<ComponentPropsWithoutRef<'section'>, 'title'> & {
   title?: ReactNode;
   /** Stands at the right of the title. */
   aside?: ReactNode;

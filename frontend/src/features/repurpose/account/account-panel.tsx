@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import { MESSAGES, PLANS, isUnlimited, type User } from '@repurpose/contract';
+import { useLogout } from '../../../shared/session/use-logout.js';
+import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Sheet } from '../../../shared/ui/sheet.js';
+import { PasswordForm } from './password-form.js';
+import { useBillingPortal } from './use-billing-portal.js';
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** Who is signed in, what is left, and the ways to the billing portal, a new password and out. */
+export function AccountPanel({ user }: { user: User }) {
+  const { logout, isBusy: isLeaving } = useLogout();
+  const portal = useBillingPortal(user, (url) => window.location.assign(url));
+  // Whoever came through the identity service has no password of ours.
+  const [hasOwnPassword] = useState(() => !hasFirebaseRecord());
+  const [isChanging, setChanging] = useState(false);
+  const plan = PLANS[user.plan];
+  return (
+    <Sheet id="account" title={MESSAGES.billing.accountTitle}>
+      <dl className="account">
+        <Row name="Username">{user.username}</Row>
+        <Row name="Email">{user.email}</Row>
+        <Row name="Plan">{plan.name}</Row>
+        <Row name="Credits left">
+          {isUnlimited(user.plan) ? 'Unlimited' : `${user.transformationsLeft} of ${plan.monthlyCredits}`}
+        </Row>
+        {!isUnlimited(user.plan) && (
+          <Row name="Renews on">
+            <time dateTime={user.creditsRenewAt}>{days.format(new Date(user.creditsRenewAt))}</time>
+          </Row>
+        )}
+      </dl>
+      <div className="row">
+        <Button kind="quiet" size="small" disabled={portal.isBusy} onClick={() => void portal.open()}>
+          Manage billing
+        </Button>
+        {hasOwnPassword && (
+          <Button
+            kind="quiet"
+            size="small"
+            aria-expanded={isChanging}
+            onClick={() => setChanging(!isChanging)}
+          >
+            Change password
+          </Button>
+        )}
+        <Button kind="quiet" size="small" disabled={isLeaving} onClick={() => void logout()}>
+          Logout
+        </Button>
+      </div>
+      {isChanging && <PasswordForm onDone={() => setChanging(false)} />}
+    </Sheet>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

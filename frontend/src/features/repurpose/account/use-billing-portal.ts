@@ -1,0 +1,31 @@
+import { MESSAGES, type User } from '@repurpose/contract';
+import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
+import { useToast } from '../../../shared/toasts/use-toast.js';
+import { useCreatePortalSessionMutation } from '../repurpose.api.js';
+
+/** Opens the payment provider's portal; only for users with a customer id (spec §6). */
+export function useBillingPortal(user: Pick<User, 'stripeCustomerId'>, visit: (url: string) => void) {
+  const [createPortalSession, { isLoading }] = useCreatePortalSessionMutation();
+  const toast = useToast();
+  const { billing } = MESSAGES;
+  const fail = (description: string) =>
+    toast({ title: billing.portalFailedTitle, description, variant: 'destructive' });
+
+  async function open(): Promise<void> {
+    if (!user.stripeCustomerId)
+      return toast({
+        title: billing.noSubscriptionTitle,
+        description: billing.noSubscription,
+        variant: 'destructive',
+      });
+    try {
+      const answer = await createPortalSession().unwrap();
+      if (answer?.url) visit(answer.url);
+      else fail(billing.portalUrlMissing);
+    } catch (cause) {
+      if (!isApiFailure(cause)) throw cause;
+      fail(billing.portalFailed(messageOf(cause)));
+    }
+  }
+  return { open, isBusy: isLoading };
+}

@@ -1,0 +1,110 @@
+const SKIPPED = new Set([
+  'SCRIPT',
+  'STYLE',
+  'NOSCRIPT',
+  'TEMPLATE',
+  'HEAD',
+  'TITLE',
+  'SVG',
+  'NAV',
+  'BUTTON',
+  'IFRAME',
+  'OBJECT',
+]);
+const BLOCKS = new Set([
+  'P',
+  'DIV',
+  'SECTION',
+  'ARTICLE',
+  'HEADER',
+  'FOOTER',
+  'MAIN',
+  'ASIDE',
+  'BLOCKQUOTE',
+  'UL',
+  'OL',
+  'LI',
+  'TABLE',
+  'TR',
+  'PRE',
+  'FIGURE',
+  'FIGCAPTION',
+  'H1',
+  'H2',
+  'H3',
+  'H4',
+  'H5',
+  'H6',
+  'DL',
+  'DT',
+  'DD',
+  'HR',
+]);
+
+/** Rich text of Word or a web page as plain text: headings keep their `#`, items their dash, links their words. */
+export function cleanHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return tidy(textOf(body));
+}
+
+function textOf(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replace(/[\s\u00a0]+/gu, ' ');
+  if (!(node instanceof Element)) return '';
+  const tag = node.tagName.toUpperCase();
+  if (SKIPPED.has(tag) || isHidden(node)) return '';
+  if (tag === 'BR') return '\n';
+  if (tag === 'PRE') return `\n\n${node.textContent ?? ''}\n\n`;
+  const inner = [...node.childNodes].map(textOf).join('');
+  return BLOCKS.has(tag) ? blockOf(tag, inner, node) : cellOf(tag, inner);
+}
+
+function blockOf(tag: string, inner: string, node: Element): string {
+  const text = inner.trim();
+  if (text === '') return '\n\n';
+  const heading = headingLevel(tag, node);
+  if (heading > 0) return `\n\n${'#'.repeat(heading)} ${text.replace(/\s+/gu, ' ')}\n\n`;
+  if (tag === 'LI') return `\n- ${text.replace(/\n{2,}/gu, '\n')}\n`;
+  if (isWordItem(node)) return `\n- ${text.replace(/^[·•o§\-–]\s+|^\d+[.)]\s+/u, '')}\n`;
+  if (tag === 'BLOCKQUOTE') return `\n\n${text.replace(/^(?=.)/gmu, '> ')}\n\n`;
+  if (tag === 'TR') return `\n${text}\n`;
+  return `\n\n${inner}\n\n`;
+}
+
+const cellOf = (tag: string, inner: string) => (tag === 'TD' || tag === 'TH' ? `${inner.trim()}\t` : inner);
+
+function headingLevel(tag: string, node: Element): number {
+  const level = /^H([1-6])$/u.exec(tag)?.[1];
+  if (level) return Number(level);
+  // Word marks headings and titles by class when the paste carries no heading elements.
+  const word = /\bMso(?:Title|Heading(\d)?)/u.exec(node.className);
+  return word ? Number(word[1] ?? 1) : 0;
+}
+
+const isWordItem = (node: Element) => /\bMsoListParagraph/u.test(node.className);
+
+function isHidden(node: Element): boolean {
+  const style = node.getAttribute('style') ?? '';
+  return (
+    node.hasAttribute('hidden') ||
+    node.getAttribute('aria-hidden') === 'true' ||
+    /display:\s*none|mso-hide:\s*all/iu.test(style)
+  );
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[ \t]+\n/gu, '\n')
+    .replace(/\n +/gu, '\n')
+    .replace(/(\n- [^\n]*)\n+(?=- )/gu, '$1\n')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
+}
+
+/** What a paste becomes, or null: let the browser paste the plain text by itself. */
+export function pasteOf(clipboard: Pick<DataTransfer, 'getData'>): string | null {
+  const html = clipboard.getData('text/html');
+  // Editors such as VS Code copy coloured code as HTML without any structure: its plain text is the better one.
+  if (!/<(?:p|h[1-6]|li|br|blockquote|td|article|section)[\s>]/iu.test(html)) return null;
+  const clean = cleanHtml(html);
+  return clean === '' ? null : clean;
+}

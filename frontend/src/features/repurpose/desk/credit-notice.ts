@@ -1,0 +1,11 @@
+import { LIMITS, MESSAGES, isUnlimited, type User } from '@repurpose/contract';
+
+/** Spec §9: from 1 to 5 credits, and at 0; never for Agency. */
+export function creditNoticeOf({
+  plan,
+  transformationsLeft,
+}: Pick<User, 'plan' | 'transformationsLeft'>): string | null {
+  if (isUnlimited(plan)) return null;
+  if (transformationsLeft <= 0) return MESSAGES.transform.noCredits;
+  return transformationsLeft <= LIMITS.lowCredits ? MESSAGES.transform.lowCredits(transformationsLeft) : null;
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react';
+import type { FormatKey, User } from '@repurpose/contract';
+import { useGetConfigQuery } from '../../../shared/api/api.js';
+import { AccountPanel } from '../account/account-panel.js';
+import { ChangePlanPanel } from '../account/change-plan-panel.js';
+import { HistoryPanel } from '../results/history-panel.js';
+import { ResultsPanel } from '../results/results-panel.js';
+import { useRun } from '../run/use-run.js';
+import { EmptyResults } from '../results/empty-results.js';
+import { ErrorPanel } from '../results/error-panel.js';
+import { FormatGrid } from './format-grid.js';
+import { SAMPLE_TEXT } from './sample-text.js';
+import { SettingsPanel } from './settings-panel.js';
+import { SourceSheet } from './source-sheet.js';
+import { StartBar } from './start-bar.js';
+import { useDraft } from './use-draft.js';
+
+/** The desk: the source on the left, what is made from it on the right. */
+export function Desk({ user }: { user: User }) {
+  const [draft, setDraft] = useDraft(user.id);
+  const { run, start, retry, reopen, select } = useRun(user);
+  const source = useRef<HTMLTextAreaElement>(null);
+  const isOffline = useGetConfigQuery().data?.writer === 'offline';
+  const begin = () => void start(draft);
+  useStartShortcut(begin);
+  const setContent = (content: string) => setDraft((current) => ({ ...current, content }));
+
+  function trySample(): void {
+    const basic: FormatKey[] = ['twitter', 'linkedin', 'email'];
+    setDraft((current) => ({
+      ...current,
+      content: SAMPLE_TEXT,
+      formats: current.formats.length > 0 ? current.formats : basic,
+    }));
+    source.current?.focus({ preventScroll: true });
+  }
+
+  /** A claim's place: marked in the source text, if that still is the text the piece was made from. */
+  function showInSource({ start: from, end }: { start: number; end: number }): void {
+    const field = source.current;
+    if (!field) return;
+    field.focus();
+    field.setSelectionRange(from, end);
+    const share = from / Math.max(field.value.length, 1);
+    field.scrollTop = Math.max(0, share * field.scrollHeight - field.clientHeight / 2);
+  }
+
+  return (
+    <div className="desk">
+      <header className="desk-head">
+        <h1>Your desk</h1>
+        {isOffline && (
+          <p
+            className="chip"
+            title="No AI provider is set up here. Texts are composed from the sentences of your source."
+          >
+            Offline writer
+          </p>
+        )}
+      </header>
+      <div className="desk-columns">
+        <div className="desk-left">
+          <SourceSheet field={source} content={draft.content} onChange={setContent} onTrySample={trySample} />
+          <SettingsPanel
+            settings={draft.settings}
+            onChange={(settings) => setDraft((current) => ({ ...current, settings }))}
+          />
+        </div>
+        <div className="desk-right">
+          <FormatGrid
+            plan={user.plan}
+            chosen={draft.formats}
+            onChange={(formats) => setDraft((current) => ({ ...current, formats }))}
+          />
+          <StartBar user={user} isBusy={run.phase === 'busy'} onStart={begin} />
+          {run.phase === 'error' && run.error !== null && <ErrorPanel message={run.error} />}
+          {run.phase === 'idle' ? (
+            <EmptyResults onTrySample={trySample} hasContent={draft.content !== ''} />
+          ) : (
+            <ResultsPanel
+              run={run}
+              plan={user.plan}
+              onSelect={select}
+              onRetry={(format) => void retry(format)}
+              onShowInSource={draft.content === run.content ? showInSource : null}
+            />
+          )}
+        </div>
+      </div>
+      <div className="desk-below">
+        <HistoryPanel onOpen={reopen} openId={run.id} />
+        <AccountPanel user={user} />
+        <ChangePlanPanel user={user} />
+      </div>
+    </div>
+  );
+}
+
+/** Ctrl or Cmd with Enter starts, from anywhere on the desk. */
+function useStartShortcut(begin: () => void): void {
+  const latest = useRef(begin);
+  useEffect(() => {
+    latest.current = begin;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,37 @@
+import {
+  API,
+  type ChangePasswordRequest,
+  type TransformationDetail,
+  type TransformationSummary,
+} from '@repurpose/contract';
+import { api } from '../../shared/api/api.js';
+
+const withId = (path: string, id: string) => path.replace(':id', encodeURIComponent(id));
+
+/** The calls of the desk that are not streams. */
+export const repurposeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getTransformations: build.query<TransformationSummary[], void>({
+      query: () => API.transformations,
+      providesTags: ['Transformations'],
+    }),
+    /** A past transformation, read anew each time: its retries may have gone on. */
+    getTransformation: build.query<TransformationDetail, string>({
+      query: (id) => ({ method: API.transformation.method, path: withId(API.transformation.path, id) }),
+      keepUnusedDataFor: 0,
+    }),
+    createPortalSession: build.mutation<{ url?: string } | null, void>({
+      query: () => API.createPortalSession,
+    }),
+    changePassword: build.mutation<unknown, ChangePasswordRequest>({
+      query: (body) => ({ ...API.changePassword, body }),
+    }),
+  }),
+});
+
+export const {
+  useGetTransformationsQuery,
+  useLazyGetTransformationQuery,
+  useCreatePortalSessionMutation,
+  useChangePasswordMutation,
+} = repurposeApi;

@@ -1,0 +1,47 @@
+import type { Claim } from '@repurpose/contract';
+import { Icon } from '../../../shared/ui/icon.js';
+import { claimLineOf } from './claim-line.js';
+
+/** Marks a place of the source on the desk (UTF-16 offsets of the content). */
+export type ShowInSource = (place: { start: number; end: number }) => void;
+
+type ClaimsProps = { claims: readonly Claim[]; onShowInSource: ShowInSource | null };
+
+/** The claim line, and beneath it each claim with its place in the source or the mark that there is none. */
+export function Claims({ claims, onShowInSource }: ClaimsProps) {
+  const isSupported = claims.every(({ source }) => source !== null);
+  const line = claimLineOf(claims);
+  const look = claims.length === 0 ? 'claims-none' : isSupported ? 'claims-true' : 'claims-doubt';
+  if (claims.length === 0) return <p className={`claims small ${look}`}>{line}</p>;
+  return (
+    <details className={`claims small ${look}`} open={!isSupported}>
+      <summary>
+        <Icon name={isSupported ? 'check' : 'warn'} size={16} />
+        {line}
+      </summary>
+      <ul className="claim-list">
+        {claims.map((claim) => (
+          <li key={`${claim.start}-${claim.end}-${claim.kind}`}>
+            <ClaimPlace claim={claim} onShowInSource={onShowInSource} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function ClaimPlace({ claim, onShowInSource }: { claim: Claim; onShowInSource: ShowInSource | null }) {
+  const { source, text } = claim;
+  if (source === null) return <span className="chip chip-doubt claim">{text}: not in the source</span>;
+  if (onShowInSource === null) return <span className="chip chip-true claim">{text}</span>;
+  return (
+    <button
+      type="button"
+      className="chip chip-true claim claim-button"
+      onClick={() => onShowInSource(source)}
+      title="Show in the source"
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import type { OutputChecks } from '@repurpose/contract';
+
+const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+/** From this share of the limit on, the bar warns. */
+const NEAR = 0.95;
+
+export interface Counter {
+  text: string;
+  /** 0 to 1, or null where there is no limit. */
+  share: number | null;
+  state: 'fine' | 'near' | 'over';
+}
+
+/** The counter under a piece, by the platform's own way of counting: "214 / 280 weighted characters". */
+export function counterOf({ count, limit, unit }: Pick<OutputChecks, 'count' | 'limit' | 'unit'>): Counter {
+  if (limit === null) return { text: `${figures.format(count)} ${unit}`, share: null, state: 'fine' };
+  const share = limit === 0 ? 1 : Math.min(count / limit, 1);
+  const state = count > limit ? 'over' : count > limit * NEAR ? 'near' : 'fine';
+  return { text: `${figures.format(count)} / ${figures.format(limit)} ${unit}`, share, state };
+}
