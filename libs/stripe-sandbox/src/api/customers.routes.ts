@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { expireCheckout } from '../engine/checkout.js';
 import type { Desk } from '../engine/desk.js';
 import { endSubscription } from '../engine/subscriptions.js';
 import { allowOnly, metadata, text } from '../params.js';
@@ -50,6 +51,8 @@ export function customerRoutes(desk: Desk): Router {
     const customer = found(request.params.id);
     const live = desk.liveSubscription(customer.id);
     if (live) endSubscription(desk, live);
+    for (const session of state.sessions.values())
+      if (session.customer === customer.id && session.status === 'open') expireCheckout(desk, session);
     customer.isDeleted = true;
     response.json(customerShape(customer));
   });

@@ -1,0 +1,137 @@
+import { BillingStage } from '../../../test/billing/billing-stage.js';
+import { CheckoutService } from './checkout.service.js';
+
+const stage = new BillingStage();
+const open = (userId: string, plan: 'pro' | 'agency') =>
+  stage.get(CheckoutService).open(userId, stage.price(plan));
+const sessionOf = (clientSecret: string | null) => String(clientSecret).split('_secret_')[0] ?? '';
+const atStripe = async <T>(path: string): Promise<T> => {
+  const headers = { authorization: `Bearer ${stage.env.STRIPE_SECRET_KEY}` };
+  return (await fetch(`${stage.sandbox.url}/v1/${path}`, { headers })).json() as Promise<T>;
+};
+const rows = async (path: string) => (await atStripe<{ data: { id: string; status: string }[] }>(path)).data;
+const liveSubscriptions = async (userId: string) => {
+  const { stripeCustomerId } = await stage.account(userId);
+  return rows(`subscriptions?customer=${String(stripeCustomerId)}&limit=100`);
+};
+
+beforeAll(() => stage.open());
+afterAll(() => stage.close());
+
+it('gives twenty clicks at once one customer and one open checkout', async () => {
+  const userId = await stage.newUser();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => open(userId, 'pro')));
+  expect(new Set(answers.map((answer) => answer.clientSecret)).size).toBe(1);
+  const email = encodeURIComponent(`${userId}@example.com`);
+  expect(await rows(`customers?email=${email}`)).toHaveLength(1);
+});
+
+it('leaves one open checkout when two tabs choose different plans', async () => {
+  const userId = await stage.newUser();
+  const plans = ['pro', 'agency', 'pro', 'agency'] as const;
+  const answers = await Promise.allSettled(plans.map((plan) => open(userId, plan)));
+  expect(answers.some((answer) => answer.status === 'fulfilled')).toBe(true);
+  const { stripeCustomerId, checkoutSessionId } = await stage.account(userId);
+  const opened = await rows(`checkout/sessions?customer=${String(stripeCustomerId)}&status=open`);
+  expect(opened.map((each) => each.id)).toEqual([checkoutSessionId]);
+});
+
+it('never lets the same user pay for two subscriptions', async () => {
+  const userId = await stage.newUser();
+  const first = await open(userId, 'pro');
+  const second = await open(userId, 'agency');
+  await stage.control(`sessions/${sessionOf(first.clientSecret)}/pay`);
+  await stage.control(`sessions/${sessionOf(second.clientSecret)}/pay`);
+  expect(await liveSubscriptions(userId)).toHaveLength(1);
+  await stage.sync(userId);
+  expect(await stage.standing(userId)).toMatchObject({ plan: 'agency' });
+});
+
+it('refuses the plan the user already has, also when its webhook was lost, and then knows it', async () => {
+  const userId = await stage.newUser();
+  await stage.pay(userId, 'pro');
+  await expect(open(userId, 'pro')).rejects.toMatchObject({ code: 'ALREADY_ON_PLAN' });
+  expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+});
+
+it('upgrades the subscription there is, at once', async () => {
+  const userId = await stage.newUser();
+  await stage.subscribe(userId, 'pro');
+  expect(await open(userId, 'agency')).toEqual({ clientSecret: null, changed: 'agency' });
+  expect(await stage.standing(userId)).toMatchObject({ plan: 'agency' });
+  expect(await liveSubscriptions(userId)).toHaveLength(1);
+});
+
+it('keeps what is paid for until the period ends when the user steps down', async () => {
+  const userId = await stage.newUser();
+  await stage.subscribe(userId, 'agency');
+  expect(await open(userId, 'pro')).toEqual({ clientSecret: null, changed: 'pro' });
+  expect(await stage.standing(userId)).toMatchObject({ plan: 'agency' });
+  expect(await open(userId, 'pro')).toEqual({ clientSecret: null, changed: 'pro' });
+  await stage.control('advance', { months: 1 });
+  await stage.sync(userId);
+  expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+  expect(await stage.ledgerFaults()).toEqual([]);
+});
+
+it('changes nothing when the card refuses the upgrade', async () => {
+  const userId = await stage.newUser();
+  await stage.subscribe(userId, 'pro', '4000000000000341');
+  await expect(open(userId, 'agency')).rejects.toMatchObject({ code: 'PAYMENT_DECLINED', status: 402 });
+  await stage.sync(userId);
+  expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+});
+
+it('ends a subscription that was given up before a new one is sold', async () => {
+  const userId = await stage.newUser();
+  await stage.subscribe(userId, 'pro');
+  const [old] = await liveSubscriptions(userId);
+  await stage.control(`subscriptions/${String(old?.id)}`, { status: 'unpaid' });
+  await stage.sync(userId);
+  expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 5 });
+  await stage.subscribe(userId, 'agency');
+  expect(await liveSubscriptions(userId)).toHaveLength(1);
+  expect(await stage.standing(userId)).toMatchObject({ plan: 'agency' });
+});
+
+it('finds a new customer for a user whose customer was deleted', async () => {
+  const userId = await stage.newUser();
+  await open(userId, 'pro');
+  const before = (await stage.account(userId)).stripeCustomerId;
+  const headers = { authorization: `Bearer ${stage.env.STRIPE_SECRET_KEY}` };
+  await fetch(`${stage.sandbox.url}/v1/customers/${String(before)}`, { method: 'DELETE', headers });
+  await expect(stage.get(CheckoutService).openPortal(userId)).rejects.toMatchObject({
+    code: 'CUSTOMER_GONE',
+  });
+  await stage.subscribe(userId, 'pro');
+  expect((await stage.account(userId)).stripeCustomerId).not.toBe(before);
+  expect(await stage.standing(userId)).toMatchObject({ plan: 'pro' });
+});
+
+it('says 502 while the payment service fails, and the same click then creates one of everything', async () => {
+  const userId = await stage.newUser();
+  await stage.control('faults', { status: 500, calls: 3 });
+  await expect(open(userId, 'pro')).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE', status: 502 });
+  expect(await stage.account(userId)).toMatchObject({ plan: 'free', checkoutSessionId: null });
+  expect((await open(userId, 'pro')).clientSecret).toContain('_secret_');
+  expect(await rows(`customers?email=${encodeURIComponent(`${userId}@example.com`)}`)).toHaveLength(1);
+});
+
+describe('the return page', () => {
+  it.each(['complete', 'expired', 'open'] as const)('is told %s', async (status) => {
+    const userId = await stage.newUser();
+    const id = sessionOf((await open(userId, 'pro')).clientSecret);
+    if (status !== 'open') await stage.control(`sessions/${id}/${status === 'complete' ? 'pay' : 'expire'}`);
+    const answer = await stage.get(CheckoutService).status(userId, id);
+    expect(answer).toEqual({ status, customer_email: `${userId}@example.com` });
+    const plan = status === 'complete' ? 'pro' : 'free';
+    expect(await stage.standing(userId)).toEqual({ plan, remaining: plan === 'pro' ? 50 : 5 });
+  });
+
+  it('is told nothing about a checkout of somebody else', async () => {
+    const [owner, other] = [await stage.newUser(), await stage.newUser()];
+    const id = sessionOf((await open(owner, 'pro')).clientSecret);
+    const look = stage.get(CheckoutService).status(other, id);
+    await expect(look).rejects.toMatchObject({ code: 'CHECKOUT_NOT_FOUND' });
+  });
+});

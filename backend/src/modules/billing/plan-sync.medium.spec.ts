@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { BillingStage } from '../../../test/billing/billing-stage.js';
+import { CreditsService } from './credits/credits.service.js';
+import type { PaymentsPort, Subscription } from './payments/payments.port.js';
+import { PlanSyncService } from './plan-sync.service.js';
+
+const stage = new BillingStage();
+beforeAll(() => stage.open());
+afterAll(() => stage.close());
+
+const at = (text: string) => new Date(`${text}Z`);
+const subscription = (over: Partial<Subscription>): Subscription => ({
+  ...{ id: 'sub_1', status: 'active', plan: 'pro', endedAt: null, itemId: 'si_1', scheduleId: null },
+  ...{ anchorAt: at('2026-03-10T00:00:00'), periodStart: at('2026-03-10T00:00:00') },
+  ...{ periodEnd: at('2026-04-10T00:00:00'), ...over },
+});
+
+/** A payment service that says what the spec wants, when the spec wants. */
+class Said {
+  readonly port = { currentSubscription: () => this.next() } as unknown as PaymentsPort;
+  next: () => Promise<Subscription | null> = () => Promise.resolve(null);
+}
+
+/** A user with a customer, and a sync that listens to `said`. */
+async function customer(said: Said) {
+  const userId = await stage.newUser();
+  const customerId = `cus_${userId}`;
+  await stage.db.query('UPDATE billing_account SET stripe_customer_id = $2 WHERE user_id = $1', [
+    userId,
+    customerId,
+  ]);
+  const sync = new PlanSyncService(stage.db, said.port, stage.clock);
+  const say = (reported: Subscription | null) => {
+    said.next = () => Promise.resolve(reported);
+    return sync.syncCustomer(customerId);
+  };
+  return { userId, say, sync, customerId };
+}
+
+describe('what the payment service reports becomes the plan', () => {
+  beforeEach(() => (stage.clock.at = at('2026-03-01T12:00:00')));
+
+  it.each([
+    ['active', 'pro', 50],
+    ['trialing', 'pro', 50],
+    ['past_due', 'pro', 50],
+    ['unpaid', 'free', 5],
+    ['canceled', 'free', 5],
+    ['paused', 'free', 5],
+    ['incomplete', 'free', 5],
+    ['incomplete_expired', 'free', 5],
+  ] as const)('%s: %s with %i credits', async (status, plan, remaining) => {
+    const { userId, say } = await customer(new Said());
+    await say(subscription({ status }));
+    expect(await stage.standing(userId)).toEqual({ plan, remaining });
+  });
+
+  it('a price that is none of ours gives no plan', async () => {
+    const { userId, say } = await customer(new Said());
+    await say(subscription({ plan: null }));
+    expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 5 });
+  });
+
+  it('created (incomplete) told after updated (active) takes nothing away: the truth is asked', async () => {
+    const { userId, say } = await customer(new Said());
+    await say(subscription({ status: 'incomplete' }));
+    for (let told = 0; told < 3; told += 1) await say(subscription({}));
+    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await stage.ledgerFaults()).toEqual([]);
+  });
+
+  it('paying an unpaid subscription gives its credits back, but not those already used', async () => {
+    const { userId, say } = await customer(new Said());
+    await say(subscription({}));
+    stage.clock.at = at('2026-03-20T00:00:00');
+    await say(subscription({ status: 'unpaid' }));
+    expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 5 });
+    await say(subscription({}));
+    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await stage.ledgerFaults()).toEqual([]);
+  });
+
+  it('what was used stays used when the plan changes within a period', async () => {
+    const { userId, say } = await customer(new Said());
+    await say(subscription({}));
+    const credits = stage.get(CreditsService);
+    const transformationId = randomUUID();
+    await stage.db.transaction((tx) => credits.hold(tx, userId, transformationId, stage.clock.at));
+    await say(subscription({ plan: 'agency' }));
+    await say(subscription({ plan: 'pro' }));
+    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 49 });
+  });
+
+  it('a renewal grants a month once, however often it is told', async () => {
+    const { userId, say } = await customer(new Said());
+    await say(subscription({}));
+    const next = { periodStart: at('2026-04-10T00:00:00'), periodEnd: at('2026-05-10T00:00:00') };
+    await Promise.all(Array.from({ length: 10 }, () => say(subscription(next))));
+    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    const grants = await stage.db.query(`SELECT 1 FROM credit_entry WHERE user_id = $1 AND kind = 'grant'`, [
+      userId,
+    ]);
+    expect(grants).toHaveLength(3);
+  });
+
+  it('the end told after our own clock opened the next month leaves the free quota', async () => {
+    const { userId, say } = await customer(new Said());
+    await say(subscription({}));
+    stage.clock.at = at('2026-04-10T00:00:01');
+    await stage.get(CreditsService).current(userId, stage.clock.at);
+    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    await say(subscription({ status: 'canceled', endedAt: at('2026-04-10T00:00:00') }));
+    expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect(await stage.ledgerFaults()).toEqual([]);
+  });
+});
+
+it('an answer that was asked for earlier never overwrites a later one', async () => {
+  const said = new Said();
+  const { userId, sync, customerId } = await customer(said);
+  let arrive: (s: Subscription) => void = () => undefined;
+  let asked: () => void = () => undefined;
+  const isAsked = new Promise<void>((resolve) => (asked = resolve));
+  said.next = () => {
+    asked();
+    return new Promise((resolve) => (arrive = resolve));
+  };
+  const slow = sync.syncCustomer(customerId);
+  await isAsked;
+  said.next = () => Promise.resolve(subscription({ plan: 'agency' }));
+  expect(await sync.syncCustomer(customerId)).toBe('changed');
+  arrive(subscription({ plan: 'pro' }));
+  expect(await slow).toBe('stale');
+  expect(await stage.standing(userId)).toMatchObject({ plan: 'agency' });
+});
+
+it('a customer nobody has is unknown, and nothing is asked', async () => {
+  const said = new Said();
+  said.next = () => Promise.reject(new Error('was asked'));
+  const sync = new PlanSyncService(stage.db, said.port, stage.clock);
+  expect(await sync.syncCustomer('cus_nobody')).toBe('unknown');
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { BillingStage } from '../../../../test/billing/billing-stage.js';
+import { BillingAccountsService } from '../billing-accounts.service.js';
+import { addMonths } from '../period.js';
+import { UpkeepService } from './upkeep.service.js';
+
+const stage = new BillingStage();
+const upkeep = () => stage.get(UpkeepService);
+const grantsOf = async (userId: string): Promise<Date[]> => {
+  const sql = `SELECT period_start AS "at" FROM credit_entry WHERE user_id = $1 AND kind = 'grant' ORDER BY id`;
+  return (await stage.db.query<{ at: Date }[]>(sql, [userId])).map((row) => row.at);
+};
+
+beforeAll(() => stage.open());
+afterAll(() => stage.close());
+beforeEach(async () => {
+  stage.clock.at = new Date();
+  await stage.db.query('DELETE FROM app_user');
+});
+
+it('opens a month once when eight workers do it at once', async () => {
+  const users = await Promise.all(Array.from({ length: 12 }, () => stage.newUser()));
+  stage.clock.at = addMonths(stage.clock.at, 1);
+  const opened = await Promise.all(Array.from({ length: 8 }, () => upkeep().rollOverDue()));
+  expect(opened.reduce((sum, each) => sum + each, 0)).toBe(users.length);
+  for (const userId of users) expect(await grantsOf(userId)).toHaveLength(2);
+  expect(await stage.ledgerFaults()).toEqual([]);
+});
+
+it('catches up after months of standstill with the present month only', async () => {
+  const registeredAt = stage.clock.at;
+  const userId = await stage.newUser();
+  await stage.db.query(`UPDATE billing_account SET remaining = 2 WHERE user_id = $1`, [userId]);
+  stage.clock.at = addMonths(registeredAt, 5);
+  await upkeep().rollOverDue();
+  expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 5 });
+  expect(await grantsOf(userId)).toEqual([registeredAt, addMonths(registeredAt, 5)]);
+});
+
+it('gives, for any day of registration, 24 months in 24 months and none twice', async () => {
+  const days = fc.date({ min: new Date('2026-01-01'), max: new Date('2032-12-31'), noInvalidDate: true });
+  const accounts = stage.get(BillingAccountsService);
+  await fc.assert(
+    fc.asyncProperty(days, async (registeredAt) => {
+      stage.clock.at = registeredAt;
+      const userId = await stage.newUser();
+      for (let month = 1; month <= 24; month += 1) {
+        stage.clock.at = addMonths(registeredAt, month);
+        await (month % 2 === 0 ? upkeep().rollOverDue() : accounts.find(userId));
+        await upkeep().rollOverDue();
+      }
+      const expected = Array.from({ length: 25 }, (_, month) => addMonths(registeredAt, month));
+      expect(await grantsOf(userId)).toEqual(expected);
+      await stage.db.query('DELETE FROM app_user');
+    }),
+    { numRuns: 6, examples: [[new Date('2027-12-31T23:30:00Z')], [new Date('2028-02-29T00:00:00Z')]] },
+  );
+});
+
+describe('the nightly look at the payment service', () => {
+  it('repairs an account whose webhooks were all lost, and counts it', async () => {
+    const [paid, right] = [await stage.newUser(), await stage.newUser()];
+    await stage.pay(paid, 'pro');
+    await stage.subscribe(right, 'agency');
+    expect(await upkeep().reconcile()).toEqual({ checked: 2, repaired: 1, failed: 0 });
+    expect(await stage.standing(paid)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await upkeep().reconcile()).toEqual({ checked: 2, repaired: 0, failed: 0 });
+  });
+
+  it('goes on with the others when one cannot be asked about', async () => {
+    const users = [await stage.newUser(), await stage.newUser()];
+    for (const userId of users) await stage.subscribe(userId, 'pro');
+    await stage.control('faults', { status: 500, calls: 3 });
+    expect(await upkeep().reconcile()).toEqual({ checked: 2, repaired: 0, failed: 1 });
+  });
+
+  it('takes a plan away whose end was never told', async () => {
+    const userId = await stage.newUser();
+    await stage.subscribe(userId, 'pro');
+    const { stripeSubscriptionId } = await stage.account(userId);
+    await stage.control(`subscriptions/${String(stripeSubscriptionId)}`, { status: 'canceled' });
+    await upkeep().reconcile();
+    expect(await stage.standing(userId)).toMatchObject({ plan: 'free' });
+  });
+});
+
+it('asks about a paid account before its month is renewed', async () => {
+  const userId = await stage.newUser();
+  await stage.subscribe(userId, 'pro');
+  const { stripeSubscriptionId, periodEndsAt } = await stage.account(userId);
+  const headers = { authorization: `Bearer ${stage.env.STRIPE_SECRET_KEY}` };
+  const body = new URLSearchParams({ cancel_at_period_end: 'true' });
+  const path = `${stage.sandbox.url}/v1/subscriptions/${String(stripeSubscriptionId)}`;
+  await fetch(path, { method: 'POST', headers, body });
+  await stage.control('advance', { months: 1 });
+  stage.clock.at = periodEndsAt;
+  await upkeep().rollOverDue();
+  expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 5 });
+  expect(await stage.ledgerFaults()).toEqual([]);
+});

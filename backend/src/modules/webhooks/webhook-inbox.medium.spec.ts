@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { BillingStage } from '../../../test/billing/billing-stage.js';
+import type { SignedEvent } from './webhook-events.js';
+import { WebhookInboxService } from './webhook-inbox.service.js';
+
+const stage = new BillingStage();
+const inbox = () => stage.get(WebhookInboxService);
+const row = async (id: string) =>
+  (
+    await stage.db.query<{ applied_at: Date | null; error: string | null }[]>(
+      'SELECT * FROM webhook_event WHERE id = $1',
+      [id],
+    )
+  )[0];
+/** What the payment service has to say about a customer so far, oldest first. */
+const eventsOf = async (userId: string): Promise<SignedEvent[]> => {
+  const { stripeCustomerId } = await stage.account(userId);
+  const all = (await (await fetch(`${stage.sandbox.url}/_sandbox/events`)).json()) as SignedEvent[];
+  return all.filter(({ data }) => (data.object as { customer?: unknown }).customer === stripeCustomerId);
+};
+let count = 0;
+const doorbell = (customer: string, over: Partial<SignedEvent> = {}): SignedEvent => ({
+  ...{
+    id: `evt_spec_${(count += 1)}`,
+    type: 'customer.subscription.updated',
+    livemode: false,
+    created: 1_790_000_000,
+  },
+  ...{ data: { object: { customer } }, ...over },
+});
+
+beforeAll(() => stage.open());
+afterAll(() => stage.close());
+
+it('ends at the same plan and balance in any order and with any duplicates', async () => {
+  const story = async (): Promise<string> => {
+    stage.clock.at = new Date(Date.now() - 3_600_000); // registered before, so that the paid month is a new one
+    const userId = await stage.newUser();
+    await stage.pay(userId, 'pro');
+    const { stripeCustomerId } = await stage.account(userId);
+    const headers = { authorization: `Bearer ${stage.env.STRIPE_SECRET_KEY}` };
+    const list = await fetch(`${stage.sandbox.url}/v1/subscriptions?customer=${String(stripeCustomerId)}`, {
+      headers,
+    });
+    const { data } = (await list.json()) as { data: { id: string; items: { data: { id: string }[] } }[] };
+    const body = new URLSearchParams({
+      'items[0][id]': String(data[0]?.items.data[0]?.id),
+      'items[0][price]': stage.price('agency'),
+    });
+    await fetch(`${stage.sandbox.url}/v1/subscriptions/${String(data[0]?.id)}`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    return userId;
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.infiniteStream(fc.nat()), async (random) => {
+      const userId = await story();
+      const events = await eventsOf(userId);
+      expect(events).toHaveLength(5);
+      const deliveries = [...events, ...events].map((event) => ({
+        event,
+        key: random.next().value as number,
+      }));
+      for (const { event } of deliveries.sort((a, b) => a.key - b.key)) await inbox().take(event);
+      expect(await stage.standing(userId)).toEqual({ plan: 'agency', remaining: 0 });
+    }),
+    { numRuns: 12 },
+  );
+  expect(await stage.ledgerFaults()).toEqual([]);
+});
+
+it('has one effect when one event arrives fifty times at once', async () => {
+  const userId = await stage.newUser();
+  await stage.pay(userId, 'pro');
+  const [event] = await eventsOf(userId);
+  if (!event) throw new Error('no event');
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => inbox().take(event)));
+  expect(new Set(outcomes)).toEqual(new Set(['applied']));
+  expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+  expect(await stage.ledgerFaults()).toEqual([]);
+});
+
+it('is not applied, stays in the inbox and is applied later when the payment service cannot be asked', async () => {
+  const userId = await stage.newUser();
+  await stage.pay(userId, 'pro');
+  const [event] = await eventsOf(userId);
+  if (!event) throw new Error('no event');
+  await stage.control('faults', { status: 500, calls: 3 });
+  await expect(inbox().take(event)).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+  expect(await row(event.id)).toMatchObject({
+    applied_at: null,
+    error: expect.stringContaining('payment') as string,
+  });
+  expect(await stage.standing(userId)).toMatchObject({ plan: 'free' });
+  expect(await inbox().sweep()).toBe(1);
+  expect(await row(event.id)).toMatchObject({ applied_at: stage.clock.at, error: null });
+  expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+});
+
+it('parks an event of an unknown customer and applies it when the account is there', async () => {
+  const userId = await stage.newUser();
+  const event = doorbell('cus_early');
+  expect(await inbox().take(event)).toBe('parked');
+  expect(await inbox().sweep()).toBe(0);
+  await stage.db.query(`UPDATE billing_account SET stripe_customer_id = 'cus_early' WHERE user_id = $1`, [
+    userId,
+  ]);
+  expect(await inbox().sweep()).toBe(1);
+  expect((await row(event.id))?.applied_at).toEqual(stage.clock.at);
+});
+
+it('has no effect a second time, whatever else the body says under the same id', async () => {
+  const [victim, other] = [await stage.newUser(), await stage.newUser()];
+  await stage.subscribe(other, 'pro');
+  await stage.pay(victim, 'pro');
+  const [event] = await eventsOf(other);
+  if (!event) throw new Error('no event');
+  await inbox().take(event);
+  const { stripeCustomerId } = await stage.account(victim);
+  await inbox().take({ ...event, data: { object: { customer: stripeCustomerId } } });
+  expect(await stage.standing(victim)).toMatchObject({ plan: 'free' });
+});
+
+it.each(['charge.succeeded', 'customer.created', 'something.new'])('ignores %s', async (type) => {
+  const event = doorbell('cus_any', { type });
+  expect(await inbox().take(event)).toBe('ignored');
+  expect(await row(event.id)).toBeUndefined();
+});

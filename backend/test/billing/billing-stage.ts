@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { Test, type TestingModule } from '@nestjs/testing';
+import type { PlanKey } from '@repurpose/contract';
+import { startStripeSandbox, type StripeSandbox } from '@repurpose/stripe-sandbox';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../src/config/clock.js';
+import { ConfigModule } from '../../src/config/config.module.js';
+import { loadEnv, type Env } from '../../src/config/env.js';
+import { DatabaseModule } from '../../src/database/database.module.js';
+import { BillingAccount } from '../../src/modules/billing/billing-account.entity.js';
+import { BillingAccountsService } from '../../src/modules/billing/billing-accounts.service.js';
+import { CheckoutService } from '../../src/modules/billing/checkout.service.js';
+import { PaymentsModule } from '../../src/modules/billing/payments/payments.module.js';
+import { PlanSyncService } from '../../src/modules/billing/plan-sync.service.js';
+import { UpkeepService } from '../../src/modules/billing/upkeep/upkeep.service.js';
+import { WebhookInboxModule } from '../../src/modules/webhooks/webhook-inbox.module.js';
+import { freshDatabase } from '../harness/database.js';
+
+/** A clock that stands still until a spec moves it. */
+export class HandClock extends Clock {
+  at = new Date();
+  now(): Date {
+    return this.at;
+  }
+}
+
+export interface LedgerFault {
+  userId: string;
+  problem: string;
+}
+
+/** Billing's services on a database of their own and a sandbox that tells nobody: specs decide what arrives when. */
+export class BillingStage {
+  readonly clock = new HandClock();
+  sandbox!: StripeSandbox;
+  env!: Env;
+  private module!: TestingModule;
+
+  async open(): Promise<void> {
+    const databaseUrl = await freshDatabase();
+    this.sandbox = await startStripeSandbox({
+      ...{ port: 0, webhookUrl: null, webhookSecret: 'whsec_sandbox', appUrl: 'http://localhost:3000' },
+      prices: { pro: 'price_sandbox_pro', agency: 'price_sandbox_agency' },
+    });
+    const names = {
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: 'redis://127.0.0.1:1',
+      STRIPE_API_BASE: this.sandbox.url,
+    };
+    this.env = loadEnv(names);
+    this.module = await Test.createTestingModule({
+      imports: [ConfigModule.of(this.env), DatabaseModule.of(this.env), PaymentsModule, WebhookInboxModule],
+      providers: [CheckoutService, UpkeepService],
+    })
+      .overrideProvider(Clock)
+      .useValue(this.clock)
+      .setLogger(false)
+      .compile();
+  }
+
+  async close(): Promise<void> {
+    await this.module.close();
+    await this.sandbox.close();
+  }
+
+  get<T>(type: abstract new (...args: never[]) => T): T {
+    return this.module.get<T>(type);
+  }
+
+  get db(): DataSource {
+    return this.module.get(DataSource);
+  }
+
+  async newUser(): Promise<string> {
+    const userId = randomUUID();
+    const accounts = this.get(BillingAccountsService);
+    await this.db.transaction(async (tx) => {
+      const values = [userId, `${userId}@example.com`];
+      await tx.query(`INSERT INTO app_user (id, email, username) VALUES ($1, $2, 'Ada')`, values);
+      await accounts.open(tx, userId, this.clock.now());
+    });
+    return userId;
+  }
+
+  account(userId: string): Promise<BillingAccount> {
+    return this.get(BillingAccountsService).get(userId);
+  }
+
+  /** Plan and balance, as the user sees them. */
+  async standing(userId: string): Promise<{ plan: PlanKey; remaining: number }> {
+    const { plan, remaining } = await this.account(userId);
+    return { plan, remaining };
+  }
+
+  /** A control of the sandbox (`advance`, `faults`, `sessions/:id/pay` …). */
+  async control<T = unknown>(path: string, body: object = {}): Promise<T> {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await fetch(`${this.sandbox.url}/_sandbox/${path}`, init)).json() as Promise<T>;
+  }
+
+  price(plan: 'pro' | 'agency'): string {
+    return plan === 'pro' ? this.env.STRIPE_PRICE_PRO : this.env.STRIPE_PRICE_AGENCY;
+  }
+
+  /** Opens a checkout and pays it; the account does not know yet. */
+  async pay(userId: string, plan: 'pro' | 'agency', card = '4242424242424242'): Promise<void> {
+    const { clientSecret } = await this.get(CheckoutService).open(userId, this.price(plan));
+    const sessionId = String(clientSecret).split('_secret_')[0];
+    await this.control(`sessions/${sessionId}/pay`, { card });
+  }
+
+  async sync(userId: string): Promise<string> {
+    const { stripeCustomerId } = await this.account(userId);
+    return this.get(PlanSyncService).syncCustomer(String(stripeCustomerId));
+  }
+
+  async subscribe(userId: string, plan: 'pro' | 'agency', card?: string): Promise<void> {
+    await this.pay(userId, plan, card);
+    await this.sync(userId);
+  }
+
+  /** Every account whose ledger does not add up to its balance, or whose lines do not follow one from another. */
+  ledgerFaults(): Promise<LedgerFault[]> {
+    return this.db.query<LedgerFault[]>(
+      `SELECT a.user_id AS "userId", 'sum ' || coalesce(sum(e.credits), 0) || ', balance ' || a.remaining AS problem
+         FROM billing_account a LEFT JOIN credit_entry e USING (user_id)
+        GROUP BY a.user_id HAVING coalesce(sum(e.credits), 0) <> a.remaining
+       UNION ALL
+       SELECT user_id, 'line ' || id || ' does not follow the one before' FROM (
+         SELECT *, lag(balance_after, 1, 0) OVER (PARTITION BY user_id ORDER BY id) AS before FROM credit_entry) lines
+        WHERE before + credits <> balance_after OR balance_after < 0`,
+    );
+  }
+}
