@@ -23,3 +23,5 @@ export { checkClaims } from './facts/check-claims.js';
 export { detectLanguage } from './source/language.js';
 export { readSource } from './source/read-source.js';
 export { writeOffline } from './offline/write-offline.js';
+export { evaluateOutputs, type Output, type OutputMetrics } from './evaluate/evaluate.js';
+export { countDefects, renderPage, renderTable, type EvaluatedSource } from './evaluate/report.js';

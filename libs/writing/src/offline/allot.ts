@@ -1,4 +1,5 @@
 import type { FormatKey, Length, TransformRequest } from '@repurpose/contract';
+import { labelOf } from './brief.js';
 import type { Candidate, Plan } from './plan.types.js';
 import { RECIPES, sizeOf } from './recipes.js';
 
@@ -10,8 +11,8 @@ export interface Allotment {
   picks: Candidate[];
 }
 
-/** Two outputs of one source may share this part of the smaller one's sentences. */
-const MAX_SHARED = 0.3;
+/** Two outputs of one source may share this part of the smaller one's sentences; long versions have to come back to more. */
+const USUALLY_SHARED: Readonly<Record<Length, number>> = { 25: 0.3, 50: 0.3, 75: 0.5 };
 const HOOK_ORDER: readonly FormatKey[] = [
   'linkedin',
   'twitter',
@@ -62,6 +63,12 @@ class Deal {
     }));
   }
 
+  /** A source with few sentences cannot keep twelve pieces apart: down to twelve of them, half may be shared. */
+  private get maxShared(): number {
+    const scarce = Math.max(0, Math.min(1, (36 - this.plan.candidates.length) / 24));
+    return Math.max(USUALLY_SHARED[this.length], 0.3 + 0.2 * scarce);
+  }
+
   private shared(a: Hand, b: Hand): number {
     let count = 0;
     for (const index of a.chosen) if (b.chosen.has(index)) count += 1;
@@ -81,7 +88,7 @@ class Deal {
       (other) =>
         other === hand ||
         !other.chosen.has(candidate.index) ||
-        this.shared(hand, other) + 1 <= MAX_SHARED * Math.min(hand.size, other.size),
+        this.shared(hand, other) + 1 <= this.maxShared * Math.min(hand.size, other.size),
     );
   }
 
@@ -95,7 +102,7 @@ class Deal {
   dealKeyPoints(): void {
     const { keyPoints } = this.plan;
     const long = this.hands.filter(({ format }) => RECIPES[format].isLong);
-    const spared = Math.floor(keyPoints.length * 0.28);
+    const spared = Math.floor(keyPoints.length * 0.3);
     long.forEach((hand, at) => {
       const left = new Set(
         keyPoints
@@ -173,6 +180,22 @@ class Deal {
     }
   }
 
+  /** Rounds ended before every hand was full: takes back from the larger hand what two hands share too much of. */
+  takeBack(): void {
+    const keys = new Set(this.plan.keyPoints.map(({ index }) => index));
+    for (const a of this.hands) {
+      for (const b of this.hands) {
+        if (a === b || a.chosen.size < b.chosen.size || b.chosen.size < 4) continue;
+        const needed = new Set([...a.chosen].map((index) => this.plan.byIndex.get(index)?.needs ?? -1));
+        const spare = [...a.chosen].filter(
+          (index) => b.chosen.has(index) && index !== a.hook?.index && !keys.has(index) && !needed.has(index),
+        );
+        while (spare.length > 0 && this.shared(a, b) > this.maxShared * b.chosen.size)
+          a.chosen.delete(spare.pop() ?? -1);
+      }
+    }
+  }
+
   allotment(hand: Hand): Allotment {
     const picks = this.plan.candidates.filter(
       ({ index }) => hand.chosen.has(index) && index !== hand.hook?.index,
@@ -195,6 +218,7 @@ function deal(plan: Plan, formats: readonly FormatKey[], length: Length): Map<Fo
   table.dealHooks();
   table.dealRest(false);
   table.dealRest(true);
+  table.takeBack();
   table.dealShortfall();
   return new Map(table.hands.map((hand) => [hand.format, table.allotment(hand)]));
 }

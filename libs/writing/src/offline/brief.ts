@@ -109,7 +109,13 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export function keyPhrase({ text, figure }: Candidate, topics: readonly string[], used: Set<string>): string {
   const label = labelOf(text);
   const lower = text.toLowerCase();
-  const topic = topics.find((each) => lower.includes(each.toLowerCase()) && !used.has(each.toLowerCase()));
+  // a lone common word says too little in large type; a pair or a name says something
+  const topic = topics.find(
+    (each) =>
+      /[\s\p{Lu}]|[^\p{Script=Latin}]/u.test(each) &&
+      lower.includes(each.toLowerCase()) &&
+      !used.has(each.toLowerCase()),
+  );
   const phrase = label || figure || (topic ? capital(topic) : '');
   if (phrase === '' || used.has(phrase.toLowerCase())) return '';
   used.add(phrase.toLowerCase());

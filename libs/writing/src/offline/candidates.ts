@@ -1,4 +1,5 @@
 import type { Sentence, Source } from '../source/source.types.js';
+import { isDanglingSentence } from '../source/dangling.js';
 import { openingsOf } from './language/openings.js';
 import { capitalise, contentStems, countWords } from './language/words.js';
 import type { Candidate } from './plan.types.js';
@@ -30,23 +31,37 @@ function isBalanced(text: string): boolean {
 function dropParentheses(text: string): string {
   const dropped = text
     .replace(PARENTHESIS, (aside) => (/\d|https?:/u.test(aside) ? aside : ''))
-    .replace(/ +([,.;:!?])/gu, '$1')
+    .replace(/ +([,.;:!?])(?=\s|$)/gu, '$1')
     .replace(/ {2,}/gu, ' ')
     .trim();
   return dropped.length >= text.length * 0.5 && TERMINAL.test(dropped) ? dropped : text;
 }
 
 /** Keeps the sentence whole but for asides and a leading connective; says whether it still leans on its neighbour. */
-export function cleanSentence(sentence: Pick<Sentence, 'text' | 'isDangling'>, language: string): Cleaned {
+export function cleanSentence(sentence: Pick<Sentence, 'text'>, language: string): Cleaned {
   const openings = openingsOf(language);
   const plain = dropParentheses(sentence.text.replace(/\s+/gu, ' ').trim());
-  const withoutConnective = plain.replace(openings.droppable, '');
-  const hasDropped = withoutConnective !== plain;
+  // twice: "And of course, …"
+  const withoutConnective = capitalise(plain.replace(openings.droppable, '')).replace(openings.droppable, '');
+  const hasDropped = withoutConnective !== plain && withoutConnective !== capitalise(plain);
   const text = hasDropped ? capitalise(withoutConnective) : plain;
   const bare = text.replace(/^["'“‘«「『(]+/u, '');
   const standing = openings.standing.test(bare);
-  const leans = openings.dangling.test(bare) && !standing;
-  return { text, isDangling: leans || (sentence.isDangling && !hasDropped && !standing) };
+  const leans = !standing && (openings.dangling.test(bare) || leansOnPronoun(bare, language));
+  return { text, isDangling: leans || isDanglingSentence(text, language) };
+}
+
+const EN_PRONOUN =
+  /\b(?:it|its|they|them|their|this|these|those|he|him|his|she|her)\b(?!['’]s (?:important|easy|hard))/iu;
+const EXPLETIVE =
+  /^it (?:easy|easier|hard|harder|possible|clear|takes|helps|is (?:important|easy|hard|possible|clear))\b/iu;
+
+/** An English pronoun before anything it could stand for: "Share it with the team", "If they arrive". */
+function leansOnPronoun(text: string, language: string): boolean {
+  if (language !== 'en') return false;
+  const found = EN_PRONOUN.exec(text);
+  if (!found || EXPLETIVE.test(text.slice(found.index))) return false;
+  return contentStems(text.slice(0, found.index), language).length < 2;
 }
 
 function isUsable(text: string, source: Source, isItem: boolean): boolean {

@@ -35,6 +35,22 @@ function bestOf(candidates: readonly Candidate[]): Candidate | undefined {
   return standing.toSorted((a, b) => b.score - a.score)[0];
 }
 
+/** A short text has four points to make, a long one ten: the best sentence of each section, then the next best. */
+function findKeyPoints(sections: readonly PlanSection[], candidates: readonly Candidate[]): Candidate[] {
+  const standing = candidates.filter(
+    ({ needs, isQuestion, words }) => needs === null && !isQuestion && words <= 36,
+  );
+  const wanted = standing.length < 32 ? 4 : standing.length < 70 ? 7 : 10;
+  const best = sections
+    .map((section) => bestOf(section.candidates.filter(({ words }) => words <= 36)))
+    .filter((each) => each !== undefined);
+  const firsts = new Set(best);
+  const others = standing.filter((candidate) => !firsts.has(candidate));
+  const byScore = (a: Candidate, b: Candidate): number => b.score - a.score;
+  const chosen = [...best.sort(byScore), ...others.sort(byScore)].slice(0, wanted);
+  return chosen.sort((a, b) => a.index - b.index);
+}
+
 /** The source's title; else one short telling sentence; else the topics. */
 function titleFor(
   source: Source,
@@ -64,7 +80,9 @@ function titleCase(topic: string): string {
 
 function makePlan(source: Source): Plan {
   const sectionOfBlock = mapBlocks(source);
-  const headings = source.sections.map(({ heading }) => tidyHeading(heading));
+  const headings = source.sections.map(({ heading }) =>
+    heading === source.title ? '' : tidyHeading(heading),
+  );
   const scored = findCandidates(source, sectionOfBlock);
   scoreCandidates(scored, source, headings);
   const candidates = dropNearDuplicates(scored);
@@ -78,9 +96,7 @@ function makePlan(source: Source): Plan {
   }));
   for (const candidate of candidates) sections[candidate.section]?.candidates.push(candidate);
   const topics = findTopics(source).filter((topic) => hashtagOf(topic).length <= 30);
-  const keyPoints = sections
-    .map((section) => bestOf(section.candidates))
-    .filter((best) => best !== undefined);
+  const keyPoints = findKeyPoints(sections, candidates);
   const { title, titleSentence } = titleFor(source, candidates, topics);
   return {
     language: source.language,
@@ -90,6 +106,7 @@ function makePlan(source: Source): Plan {
     author: source.author,
     sections,
     candidates,
+    byIndex: new Map(candidates.map((candidate) => [candidate.index, candidate])),
     keyPoints,
     topics,
   };

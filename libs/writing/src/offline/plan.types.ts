@@ -43,7 +43,9 @@ export interface Plan {
   sections: PlanSection[];
   /** Every candidate in the source's order. */
   candidates: Candidate[];
-  /** The best standing sentence of each section, in the source's order. */
+  /** The same by `Candidate.index`. */
+  byIndex: ReadonlyMap<number, Candidate>;
+  /** Four to ten: the best standing sentence of each section first, in the source's order. */
   keyPoints: Candidate[];
   /** Topics as written in the source, best first. */
   topics: string[];

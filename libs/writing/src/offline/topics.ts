@@ -1,96 +1,84 @@
 import type { Source } from '../source/source.types.js';
-import { isStopword } from './language/stopwords.js';
-import { isUnspaced, rawWords, stem } from './language/words.js';
+import { stem } from './language/words.js';
+import { isGeneric, topicWordsOf } from './topic-words.js';
 
 const MAX_TOPICS = 14;
 
 interface Tally {
   count: number;
   spelling: string;
+  spellings: Map<string, number>;
   isHeaded: boolean;
   words: number;
 }
 
-/** German nouns are capitalised; elsewhere any content word may carry a topic. */
-function isTopicWord(word: string, language: string): boolean {
-  if (/^\p{N}/u.test(word) || word.includes("'") || word.includes('’')) return false;
-  if (isUnspaced(word)) return word.length > 1 && !/^\p{Script=Hiragana}+$/u.test(word);
-  if (word.length < 3 || isStopword(word.toLowerCase(), language)) return false;
-  if (language === 'de') return /^\p{Lu}/u.test(word);
-  return !(language === 'en' && /(?:ly|ing)$/u.test(word));
-}
-
-function add(tallies: Map<string, Tally>, words: string[], isHeaded: boolean): void {
+function add(
+  tallies: Map<string, Tally>,
+  words: readonly string[],
+  isWeak: boolean,
+  isHeading: boolean,
+): void {
   const key = words.map(stem).join(' ');
   const spelling = words.join(' ');
-  const known = tallies.get(key);
-  if (!known) {
-    tallies.set(key, { count: 1, spelling, isHeaded, words: words.length });
-    return;
-  }
-  known.count += 1;
-  known.isHeaded ||= isHeaded;
-  if (/^\p{Lu}/u.test(spelling) && !/^\p{Lu}/u.test(known.spelling) && isHeaded) return;
-  if (known.spelling.length > spelling.length && !isHeaded) known.spelling = spelling;
+  const known = tallies.get(key) ?? {
+    count: 0,
+    spelling,
+    spellings: new Map<string, number>(),
+    isHeaded: false,
+    words: words.length,
+  };
+  tallies.set(key, known);
+  if (!isWeak) known.count += 1;
+  known.isHeaded ||= isHeading;
+  // a heading's capitals are no spelling; the most usual one wins
+  const uses = (known.spellings.get(spelling) ?? 0) + (isHeading ? 0.1 : 1);
+  known.spellings.set(spelling, uses);
+  if (uses > (known.spellings.get(known.spelling) ?? 0)) known.spelling = spelling;
 }
 
-/** Pairs of topic words that stand side by side: "release notes"; only where adjectives lead ("en", "de", "nl") or scripts join. */
-function tally(text: string, language: string, isHeaded: boolean, tallies: Map<string, Tally>): void {
-  const pairs = language === 'en' || language === 'nl';
-  for (const clause of text.split(/[.,;:!?()[\]"“”«»—–/|。、！？「」（）]+|\s[-&]\s/u)) {
-    const words = rawWords(clause, language);
-    words.forEach((word, at) => {
-      if (!isTopicWord(word, language)) return;
-      add(tallies, [word], isHeaded);
-      const next = words[at + 1];
-      if (pairs && next && isTopicWord(next, language)) add(tallies, [word, next], isHeaded);
-    });
-  }
+function weigh({ count, words, isHeaded, spelling }: Tally): number {
+  const pair = words > 1 ? 2.4 : 1;
+  const headed = isHeaded ? 1.8 : 1;
+  const isName = /\p{Lu}/u.test(spelling) ? 1.15 : 1;
+  return count * pair * headed * isName * (words === 1 && isGeneric(spelling) ? 0.2 : 1);
 }
 
-function weigh(tally: Tally): number {
-  const pair = tally.words > 1 ? 2.2 : 1;
-  const headed = tally.isHeaded ? 1.8 : 1;
-  const isName = /\p{Lu}/u.test(tally.spelling) ? 1.15 : 1;
-  return tally.count * pair * headed * isName;
+function isFresh(stems: readonly string[], used: ReadonlySet<string>): boolean {
+  if (stems.length === 1) return !used.has(stems[0] ?? '');
+  return !stems.some((part) => used.has(part));
 }
 
-/**
- * What the source is about, best first, as it spells it. A single word must come back or stand in a heading; a pair must come
- * back.
- */
+/** What the source is about, best first, as it spells it: words that come back where nouns stand, pairs that come back. */
 export function findTopics(source: Source): string[] {
   const tallies = new Map<string, Tally>();
-  tally(source.title, source.language, true, tallies);
+  for (const { words } of topicWordsOf(source.title, source.language)) add(tallies, words, true, true);
   for (const block of source.blocks) {
     if (block.kind === 'code' || block.kind === 'table') continue;
-    tally(block.text, source.language, block.kind === 'heading', tallies);
+    const isHeading = block.kind === 'heading';
+    for (const { words, isWeak } of topicWordsOf(block.text, source.language))
+      add(tallies, words, isWeak || isHeading, isHeading);
   }
   const least = source.wordCount > 400 ? 3 : source.wordCount > 120 ? 2 : 1;
   const ranked = [...tallies.values()]
-    .filter(
-      ({ count, isHeaded, words }) =>
-        count >= (words > 1 ? Math.min(2, least) : isHeaded ? Math.min(2, least) : least),
-    )
+    .filter(({ count, isHeaded, words }) => count >= (words > 1 || isHeaded ? Math.min(2, least) : least))
     .sort((a, b) => weigh(b) - weigh(a));
+  const telling = ranked.filter(({ spelling, words }) => words > 1 || !isGeneric(spelling));
   const chosen: string[] = [];
   const used = new Set<string>();
-  for (const { spelling } of ranked) {
+  for (const { spelling } of telling.length >= 3 ? telling : ranked) {
     const stems = spelling.split(' ').map(stem);
-    if (stems.every((part) => used.has(part)) || stems.some((part) => used.has(part) && stems.length === 1))
-      continue;
-    if (stems.length > 1 && stems.some((part) => used.has(`${part}+`))) continue;
+    if (!isFresh(stems, used)) continue;
     chosen.push(spelling);
-    for (const part of stems) used.add(part).add(stems.length > 1 ? `${part}+` : part);
+    for (const part of stems) used.add(part);
     if (chosen.length === MAX_TOPICS) break;
   }
   return chosen;
 }
 
-/** A topic as a hashtag's text, without `#`: `releaseNotes` never, `ReleaseNotes` always. */
+/** A topic as a hashtag's text, without `#`: `ReleaseNotes`. */
 export function hashtagOf(topic: string): string {
   return topic
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .split(/[^\p{L}\p{N}\p{M}ー]+/u)
     .filter(Boolean)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');

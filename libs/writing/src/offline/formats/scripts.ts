@@ -38,8 +38,12 @@ function evenParts(parts: readonly Group[], wanted: number): Group[] {
   return out;
 }
 
-function titleOf(part: Group, topics: readonly string[], used: Set<string>): string {
+function titleOf(part: Group, { topics, voice, plan }: Brief, used: Set<string>): string {
   if (part.heading) return part.heading;
+  if (used.size === 0) {
+    used.add('');
+    return voice.intro || plan.title;
+  }
   for (const pick of part.picks) {
     const phrase = keyPhrase({ ...pick, figure: '' }, topics, used);
     if (phrase) return phrase;
@@ -60,7 +64,7 @@ export function writeYoutube(brief: Brief): YoutubeDraft {
   const hookText = hook ? closed(say(hook.text)) : '';
   let at = spokenSeconds(hookText);
   const chapters = parts.map((part, index) => {
-    const title = titleOf(part, topics, used);
+    const title = titleOf(part, brief, used);
     const step = part.heading && parts.length > 1 ? voice.step(part.heading, index, parts.length) : '';
     const ending = index === parts.length - 1 ? joined([voice.close, voice.ask('youtube')]) : '';
     const narration = [step, ...paragraphs(part.picks, say, 3), ending].filter(Boolean);
@@ -99,7 +103,7 @@ export function writePodcast(brief: Brief): PodcastDraft {
   const parts = atMost(groupPicks(plan, told), 6);
   const named = new Set<string>();
   const segments = parts.map((part) => ({
-    title: titleOf(part, topics, named) || plan.title,
+    title: titleOf(part, brief, named) || plan.title,
     minutes: minutesOf(brief, part),
     talkingPoints: paragraphs(part.picks, say, 1),
   }));

@@ -13,7 +13,10 @@ const FIGURE_WORDS = 6;
 export function writeShortVideo(brief: Brief, format: 'reels' | 'tiktok'): ShortVideoDraft {
   const { plan, hook, picks, voice, topics, say } = brief;
   const opening = hook ? say(hook.text) : shortTitle(plan, 60);
-  const caption = picks.length > 2 ? picks.toSorted((a, b) => b.score - a.score)[0] : undefined;
+  const caption =
+    picks.length > 2
+      ? picks.filter(({ text }) => labelOf(text) === '').toSorted((a, b) => b.score - a.score)[0]
+      : undefined;
   const spoken = picks.filter((pick) => pick !== caption);
   const shown = new Set<string>();
   const first = format === 'tiktok' ? 3 : 0;

@@ -21,9 +21,13 @@ export function isUnspaced(text: string): boolean {
   return UNSPACED.test(text);
 }
 
-/** The words of a text as written, in order. */
+/** Runs of katakana, of kanji or of Latin letters: the words that carry meaning in Japanese, compounds unbroken. */
+const JAPANESE_RUN = /[ァ-ヴー]{2,}|[一-龠々]+|[\p{Script=Latin}\p{N}]+/gu;
+
+/** The words of a text as written, in order; of Japanese those without inflection. */
 export function rawWords(text: string, language: string): string[] {
   if (!isUnspaced(text)) return text.match(WORD) ?? [];
+  if (language === 'ja') return text.match(JAPANESE_RUN) ?? [];
   const words: string[] = [];
   for (const part of segmenterFor(language).segment(text)) {
     if (part.isWordLike) words.push(part.segment);

@@ -80,9 +80,9 @@ export const DE: Phrases = {
       'Ihre Fragen und Anmerkungen sind in den Kommentaren willkommen.',
     ],
     podcast: [
-      'Das war’s für heute. Schick die Folge jemandem, dem sie gefällt.',
-      'Das war diese Folge. Teile sie mit jemandem, dem sie nützt.',
-      'Damit endet diese Folge. Vielen Dank fürs Zuhören.',
+      'Danke fürs Zuhören! Schick die Folge jemandem, dem sie gefällt.',
+      'Danke fürs Zuhören. Teile die Folge mit jemandem, dem sie nützt.',
+      'Wir danken Ihnen für Ihre Aufmerksamkeit in dieser Folge.',
     ],
     reels: ['Speicher dir das.', 'Für später speichern.', 'Bitte speichern Sie dies zum Nachschlagen.'],
     tiktok: [
@@ -110,10 +110,10 @@ export const DE: Phrases = {
     ],
   ],
   steps: [
-    ['Fangen wir hiermit an: {topic}.', 'Zuerst: {topic}.', 'Wir beginnen mit Folgendem: {topic}.'],
-    ['Weiter geht’s: {topic}.', 'Als Nächstes: {topic}.', 'Wir kommen zum nächsten Teil: {topic}.'],
-    ['Und zum Schluss: {topic}.', 'Zum Schluss: {topic}.', 'Abschließend: {topic}.'],
+    ['Fangen wir hiermit an: {topic}.', 'Zum Einstieg: {topic}.', 'Wir beginnen mit Folgendem: {topic}.'],
+    ['Ein letzter Teil noch: {topic}.', 'Der letzte Teil: {topic}.', 'Wir schließen mit Folgendem: {topic}.'],
   ],
+  intro: 'Einführung',
   source: 'Quelle',
   colon: ': ',
   visuals: [

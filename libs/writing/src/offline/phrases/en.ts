@@ -76,9 +76,9 @@ export const EN: Phrases = {
       'We welcome your questions and observations in the comments.',
     ],
     podcast: [
-      "That's it for today. Send this one to someone who'd like it.",
-      'That is all for this episode. Share it with someone who would find it useful.',
-      'This concludes the episode. Thank you for listening.',
+      "Thanks for listening! Send this one to someone who'd like it.",
+      'Thank you for listening. Share this episode with someone who would find it useful.',
+      'We thank you for listening to this episode.',
     ],
     reels: ['Save it for later.', 'Save this for later.', 'Please save this for reference.'],
     tiktok: [
@@ -96,7 +96,7 @@ export const EN: Phrases = {
     ],
     [
       'Where have you run into “{topic}” yourself?',
-      'Where have you met “{topic}” in your own work?',
+      'How does “{topic}” look in your own work?',
       'What experience have you had of “{topic}”?',
     ],
     [
@@ -106,10 +106,10 @@ export const EN: Phrases = {
     ],
   ],
   steps: [
-    ["Let's start with this: {topic}.", 'First: {topic}.', 'We begin with the following: {topic}.'],
-    ['Next up: {topic}.', 'Next: {topic}.', 'We turn to the next part: {topic}.'],
-    ['And last: {topic}.', 'Finally: {topic}.', 'In closing: {topic}.'],
+    ["Let's start with this: {topic}.", 'To begin: {topic}.', 'We begin with the following: {topic}.'],
+    ['One last part: {topic}.', 'The last part: {topic}.', 'We close with the following: {topic}.'],
   ],
+  intro: 'Introduction',
   source: 'Source',
   colon: ': ',
   visuals: [

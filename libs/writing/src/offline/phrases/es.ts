@@ -76,9 +76,9 @@ export const ES: Phrases = {
       'Agradecemos sus preguntas y observaciones en los comentarios.',
     ],
     podcast: [
-      'Eso es todo por hoy. Pásaselo a alguien a quien le guste.',
-      'Eso es todo en este episodio. Compártelo con quien pueda aprovecharlo.',
-      'Aquí concluye el episodio. Gracias por su atención.',
+      '¡Gracias por escuchar! Pásaselo a alguien a quien le guste.',
+      'Gracias por escuchar. Comparte este episodio con quien pueda aprovecharlo.',
+      'Agradecemos su atención durante este episodio.',
     ],
     reels: ['Guárdalo para después.', 'Guarda esto para después.', 'Guárdelo como referencia.'],
     tiktok: [
@@ -106,10 +106,10 @@ export const ES: Phrases = {
     ],
   ],
   steps: [
-    ['Empecemos por aquí: {topic}.', 'Primero: {topic}.', 'Comenzamos con lo siguiente: {topic}.'],
-    ['Ahora va esto: {topic}.', 'A continuación: {topic}.', 'Pasamos a la parte siguiente: {topic}.'],
-    ['Y por último: {topic}.', 'Por último: {topic}.', 'Para concluir: {topic}.'],
+    ['Empecemos por aquí: {topic}.', 'Para empezar: {topic}.', 'Comenzamos con lo siguiente: {topic}.'],
+    ['Una última parte: {topic}.', 'La última parte: {topic}.', 'Concluimos con lo siguiente: {topic}.'],
   ],
+  intro: 'Introducción',
   source: 'Fuente',
   colon: ': ',
   visuals: [

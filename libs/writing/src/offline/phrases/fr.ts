@@ -68,9 +68,9 @@ export const FR: Phrases = {
       'Vos questions et observations sont les bienvenues en commentaire.',
     ],
     podcast: [
-      'C’est tout pour aujourd’hui. Envoie l’épisode à quelqu’un.',
-      'C’est tout pour cet épisode. Partagez-le avec qui pourrait en profiter.',
-      'Ainsi s’achève cet épisode. Merci de votre écoute.',
+      'Merci de ton écoute ! Envoie l’épisode à quelqu’un.',
+      'Merci de votre écoute. Partagez l’épisode avec qui pourrait en profiter.',
+      'Nous vous remercions de votre écoute.',
     ],
     reels: [
       'Garde ça pour plus tard.',
@@ -102,10 +102,18 @@ export const FR: Phrases = {
     ],
   ],
   steps: [
-    ['On commence par ceci : {topic}.', 'D’abord : {topic}.', 'Nous commençons par ce point : {topic}.'],
-    ['La suite : {topic}.', 'Ensuite : {topic}.', 'Nous passons à la partie suivante : {topic}.'],
-    ['Et pour finir : {topic}.', 'Enfin : {topic}.', 'Pour conclure : {topic}.'],
+    [
+      'On commence par ceci : {topic}.',
+      'Pour commencer : {topic}.',
+      'Nous commençons par ce point : {topic}.',
+    ],
+    [
+      'Une dernière partie : {topic}.',
+      'La dernière partie : {topic}.',
+      'Nous concluons par ce point : {topic}.',
+    ],
   ],
+  intro: 'Introduction',
   source: 'Source',
   colon: ' : ',
   visuals: [

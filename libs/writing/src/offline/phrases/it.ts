@@ -72,9 +72,9 @@ export const IT: Phrases = {
       'Le Sue domande e osservazioni sono benvenute nei commenti.',
     ],
     podcast: [
-      'Per oggi è tutto. Mandalo a chi può piacere.',
-      'È tutto per questo episodio. Condividilo con chi può trovarlo utile.',
-      'Si conclude qui l’episodio. Grazie per l’ascolto.',
+      'Grazie dell’ascolto! Manda l’episodio a chi può piacere.',
+      'Grazie dell’ascolto. Condividi l’episodio con chi può trovarlo utile.',
+      'La ringraziamo per l’ascolto.',
     ],
     reels: ['Salvalo per dopo.', 'Da salvare per dopo.', 'Lo salvi come riferimento.'],
     tiktok: [
@@ -103,9 +103,9 @@ export const IT: Phrases = {
   ],
   steps: [
     ['Partiamo da qui: {topic}.', 'Per cominciare: {topic}.', 'Iniziamo da questo punto: {topic}.'],
-    ['Andiamo avanti: {topic}.', 'Poi: {topic}.', 'Passiamo alla parte successiva: {topic}.'],
-    ['E per finire: {topic}.', 'Infine: {topic}.', 'Per concludere: {topic}.'],
+    ['Un’ultima parte: {topic}.', 'L’ultima parte: {topic}.', 'Concludiamo con questo punto: {topic}.'],
   ],
+  intro: 'Introduzione',
   source: 'Fonte',
   colon: ': ',
   visuals: [

@@ -115,9 +115,9 @@ export const JA: Phrases = {
   ],
   steps: [
     ['まずはここから。{topic}。', '最初の話題です。{topic}。', '最初の話題に入ります。{topic}。'],
-    ['続いてはこれ。{topic}。', '続いての話題です。{topic}。', '続いての話題に移ります。{topic}。'],
-    ['最後はこれ。{topic}。', '最後の話題です。{topic}。', '最後の話題に移ります。{topic}。'],
+    ['ラストはこれ。{topic}。', '締めくくりの話題です。{topic}。', '締めくくりの話題に移ります。{topic}。'],
   ],
+  intro: 'はじめに',
   source: '出典',
   colon: ':',
   visuals: [

@@ -72,9 +72,9 @@ export const NL: Phrases = {
       'Uw vragen en opmerkingen zijn welkom in de reacties.',
     ],
     podcast: [
-      'Dat was het voor vandaag. Stuur hem door naar iemand die hem leuk vindt.',
-      'Dat was deze aflevering. Deel hem met iemand die er iets aan heeft.',
-      'Hiermee eindigt de aflevering. Dank voor het luisteren.',
+      'Bedankt voor het luisteren! Stuur de aflevering door naar iemand.',
+      'Bedankt voor het luisteren. Deel de aflevering met iemand die er iets aan heeft.',
+      'Wij danken u voor het luisteren.',
     ],
     reels: ['Bewaar dit voor later.', 'Om te bewaren voor later.', 'Bewaart u dit als naslag.'],
     tiktok: [
@@ -102,10 +102,14 @@ export const NL: Phrases = {
     ],
   ],
   steps: [
-    ['We beginnen hier: {topic}.', 'Eerst: {topic}.', 'Wij beginnen met het volgende: {topic}.'],
-    ['Door naar dit: {topic}.', 'Daarna: {topic}.', 'Wij gaan over naar het volgende deel: {topic}.'],
-    ['En tot slot: {topic}.', 'Tot slot: {topic}.', 'Ter afsluiting: {topic}.'],
+    ['We beginnen hier: {topic}.', 'Om te beginnen: {topic}.', 'Wij beginnen met het volgende: {topic}.'],
+    [
+      'Nog een laatste deel: {topic}.',
+      'Het laatste deel: {topic}.',
+      'Wij sluiten af met het volgende: {topic}.',
+    ],
   ],
+  intro: 'Inleiding',
   source: 'Bron',
   colon: ': ',
   visuals: [

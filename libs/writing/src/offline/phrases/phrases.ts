@@ -26,12 +26,13 @@ export interface Voice {
   lead: string;
   close: string;
   greeting: string;
+  intro: string;
   source: string;
   visuals: readonly string[];
   ask: (format: AskingFormat) => string;
   /** A question about a part of the source; `at` varies it. */
   question: (topic: string, at: number) => string;
-  /** Announces chapter `at` of `of`. */
+  /** Announces chapter `at` of `of`; those in the middle need no announcement. */
   step: (topic: string, at: number, of: number) => string;
 }
 
@@ -39,6 +40,7 @@ const SILENT: Voice = {
   lead: '',
   close: '',
   greeting: '',
+  intro: '',
   source: '',
   visuals: [],
   ask: () => '',
@@ -60,10 +62,12 @@ export function voiceFor(language: string, tone: Tone, formality: Formality): Vo
     lead: phrases.voices[tone].lead[level],
     close: phrases.voices[tone].close[level],
     greeting: phrases.greeting[level],
+    intro: phrases.intro,
     source: phrases.source + phrases.colon,
     visuals: phrases.visuals,
     ask: (format) => phrases.asks[format][level],
     question: (topic, at) => fill(phrases.questions[at % phrases.questions.length], topic),
-    step: (topic, at, of) => fill(phrases.steps[at === 0 ? 0 : at === of - 1 ? 2 : 1], topic),
+    step: (topic, at, of) =>
+      at === 0 ? fill(phrases.steps[0], topic) : at === of - 1 ? fill(phrases.steps[1], topic) : '',
   };
 }

@@ -25,8 +25,10 @@ export interface Phrases {
   greeting: ByFormality;
   /** Questions for a podcast about a part of the source. */
   questions: readonly ByFormality[];
-  /** Opens the first, a middle and the last chapter of a spoken piece. */
-  steps: readonly [ByFormality, ByFormality, ByFormality];
+  /** Announces the first and the last chapter of a spoken piece. */
+  steps: readonly [ByFormality, ByFormality];
+  /** Names the part before the first heading. */
+  intro: string;
   /** Names the source in a footer: "Source". */
   source: string;
   /** Colon as the language sets it. */

@@ -72,9 +72,9 @@ export const PT: Phrases = {
       'Suas perguntas e observações são bem-vindas nos comentários.',
     ],
     podcast: [
-      'Por hoje é só. Mande para alguém que vá gostar.',
-      'É tudo neste episódio. Compartilhe com quem possa aproveitar.',
-      'Aqui se encerra o episódio. Agradecemos a atenção.',
+      'Valeu por ouvir! Mande para alguém que vá gostar.',
+      'Obrigado por ouvir. Compartilhe o episódio com quem possa aproveitar.',
+      'Agradecemos a atenção durante o episódio.',
     ],
     reels: ['Salve para depois.', 'Salve isto para depois.', 'Por favor, salve como referência.'],
     tiktok: [
@@ -98,10 +98,10 @@ export const PT: Phrases = {
     ],
   ],
   steps: [
-    ['Vamos começar por aqui: {topic}.', 'Primeiro: {topic}.', 'Começamos com este ponto: {topic}.'],
-    ['Agora: {topic}.', 'Em seguida: {topic}.', 'Passamos à parte seguinte: {topic}.'],
-    ['E para fechar: {topic}.', 'Por último: {topic}.', 'Para concluir: {topic}.'],
+    ['Vamos começar por aqui: {topic}.', 'Para começar: {topic}.', 'Começamos com este ponto: {topic}.'],
+    ['Uma última parte: {topic}.', 'A última parte: {topic}.', 'Concluímos com este ponto: {topic}.'],
   ],
+  intro: 'Introdução',
   source: 'Fonte',
   colon: ': ',
   visuals: [

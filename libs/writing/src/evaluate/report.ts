@@ -1,0 +1,78 @@
+import { FORMATS } from '@repurpose/contract';
+import type { Output, OutputMetrics } from './evaluate.js';
+
+/** The outputs of one source with their measures. */
+export interface EvaluatedSource {
+  name: string;
+  language: string;
+  metrics: OutputMetrics[];
+  outputs: Output[];
+}
+
+const percent = (part: number) => `${Math.round(part * 100)}%`;
+
+const COLUMNS: readonly (readonly [string, (row: OutputMetrics) => string])[] = [
+  ['format', ({ format }) => format],
+  ['words', ({ words }) => String(words)],
+  ['over', ({ overLimit }) => String(overLimit)],
+  ['unsupported', ({ unsupported }) => String(unsupported)],
+  ['language', ({ wrongLanguage }) => String(wrongLanguage)],
+  ['markup', ({ rawMarkup }) => String(rawMarkup)],
+  ['dangling', ({ dangling }) => String(dangling)],
+  ['repeated', ({ duplicates }) => String(duplicates)],
+  ['shared', ({ shared }) => percent(shared)],
+  ['coverage', ({ coverage }) => percent(coverage)],
+];
+
+/** A plain-text table: a row per output, defects as counts. */
+export function renderTable({ name, language, metrics }: EvaluatedSource): string {
+  const rows = [
+    COLUMNS.map(([title]) => title),
+    ...metrics.map((row) => COLUMNS.map(([, cell]) => cell(row))),
+  ];
+  const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  ');
+  return [`${name} (${language})`, ...rows.map(line)].join('\n');
+}
+
+/** Number of defects in a set of outputs: what must be 0. */
+export function countDefects(metrics: readonly OutputMetrics[]): number {
+  return metrics.reduce(
+    (sum, row) =>
+      sum +
+      row.overLimit +
+      row.unsupported +
+      row.wrongLanguage +
+      row.rawMarkup +
+      row.dangling +
+      row.duplicates,
+    0,
+  );
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:110rem;padding:0 1rem}
+main{display:grid;grid-template-columns:repeat(auto-fill,minmax(26rem,1fr));gap:1.5rem}
+article{border:1px solid #ccc;border-radius:.5rem;padding:1rem}h3{margin:0 0 .25rem}small{color:#555}
+p{white-space:pre-wrap;overflow-wrap:anywhere}pre{overflow-x:auto}`;
+
+function renderOutput(output: Output, row: OutputMetrics | undefined): string {
+  const facts = row ? COLUMNS.slice(1).map(([title, cell]) => `${title} ${cell(row)}`) : [];
+  return `<article><h3>${FORMATS[output.format].label}</h3><small>${facts.join(' · ')}</small><p>${escapeHtml(output.text)}</p></article>`;
+}
+
+/** One page with every output side by side, to be read by a person. */
+export function renderPage(sources: readonly EvaluatedSource[]): string {
+  const parts = sources.map(
+    (source) =>
+      `<h2>${escapeHtml(source.name)}</h2><pre>${escapeHtml(renderTable(source))}</pre><main>${source.outputs
+        .map((output, at) => renderOutput(output, source.metrics[at]))
+        .join('\n')}</main>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outputs to read</title><style>${STYLE}</style><body><h1>Outputs to read</h1>${parts.join('\n')}</body></html>\n`;
+}

@@ -1,0 +1,94 @@
+import { isStopword } from './language/stopwords.js';
+import { isUnspaced, rawWords, stem } from './language/words.js';
+
+const words = (list: string) => new Set(list.split(' '));
+
+/** True of nearly any text: a topic only where nothing better is there. */
+const GENERIC = new Set(
+  [
+    'people user users feature features team teams product products project projects track story stories change changes process list group person customer idea ideas step steps result results tool tools question questions value task tasks page pages note notes kind level case issue issues problem problems goal goals option options method effort quality area areas item items field fields form type types text information access support agency office word words answer answers order state states focus experience practice practices action actions detail details resource resources purpose approach role today fact lack rest sense subject matter topic topics variety range amount series site sites element elements suggestion suggestions addition attention opportunity future hand mind room start beginning combination application participants place difference others order example left right',
+    'usuario usuarios equipo producto proyecto proyectos proceso lista persona personas paso resultado pregunta valor página problema objetivo tipo texto información acceso gente mundo número uso trabajo cantidad caso lado razón siguiente mayoría herramienta herramientas gran',
+    'persone progetto progetti prodotto squadra processo domanda mondo lavoro numero caso utilisateur utilisateurs équipe produit projet projets processus question étape résultat monde travail nombre cas gens',
+    'nutzer team projekt projekte produkt prozess frage schritt ergebnis welt arbeit zahl fall leute ende usuário equipe produto projeto projetos processo pergunta mundo trabalho número caso pessoas gebruiker gebruikers project projecten product vraag stap resultaat wereld werk mensen',
+    '人々 場合 必要 自分 方法 今日 可能 時間 最初 多く 重要 出来 以下 以上 全て 全体 一つ 一人 理由 内容 結果 問題 目的 部分 存在 意味 利用 使用 確認 注意 大切 簡単',
+  ].flatMap((list) => list.split(' ').map(stem)),
+);
+
+/** What stands before a noun. */
+const LEADS: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: words(
+    'the a an our your their its my his her of for in on with about into from by at through between these this those that every each more better open new',
+  ),
+  es: words(
+    'el la los las un una unos unas del de al su sus tu tus nuestro nuestra este esta en con por sobre y',
+  ),
+  fr: words(
+    'le la les un une des du de au aux son sa ses leur leurs notre nos votre vos ce cette en avec par sur et d l',
+  ),
+  it: words(
+    'il lo la i gli le un una del dello della dei degli delle di al alla nel nella su suo sua nostro nostra e con per',
+  ),
+  pt: words('o a os as um uma do da dos das de no na nos nas ao seu sua nosso nossa em com por e'),
+  nl: words('de het een van voor met in op aan onze uw hun elke en'),
+};
+
+const VERBAL = /(?:ly|ing|ed|ize|ise)$/u;
+const JAPANESE_NOUN = /[ァ-ヴー]{3,}|[一-龠々]{2,6}/gu;
+
+function isNoun(word: string, language: string): boolean {
+  if (/^\p{N}/u.test(word) || /['’]/u.test(word) || word.length < 3) return false;
+  if (isStopword(word.toLowerCase(), language)) return false;
+  if (language === 'de') return /^\p{Lu}/u.test(word);
+  return !(language === 'en' && VERBAL.test(word));
+}
+
+/** A word or a pair of words that may be a topic. */
+export interface TopicWords {
+  words: string[];
+  /** Only a heading or a sentence's first word: counts for little by itself. */
+  isWeak: boolean;
+}
+
+function inSpaced(clause: string, language: string): TopicWords[] {
+  const all = rawWords(clause, language);
+  const leads = LEADS[language];
+  const found: TopicWords[] = [];
+  all.forEach((word, at) => {
+    if (!isNoun(word, language)) return;
+    const before = all[at - 1]?.toLowerCase() ?? '';
+    const isLed = language === 'de' ? at > 0 : leads === undefined || leads.has(before);
+    const isName = at > 0 && /^\p{Lu}/u.test(word) && language !== 'de';
+    const isWeak = !isLed && !isName;
+    found.push({ words: [word], isWeak });
+    const next = all[at + 1];
+    if (
+      language !== 'de' &&
+      leads &&
+      next &&
+      isNoun(next, language) &&
+      (language === 'en' || language === 'nl' || isLed)
+    ) {
+      found.push({ words: [word, next], isWeak: isWeak && at > 0 && !isNoun(all[at - 1] ?? '', language) });
+    }
+  });
+  return found;
+}
+
+/** The words and pairs of a text that may name a topic, as written. */
+export function topicWordsOf(text: string, language: string): TopicWords[] {
+  if (language === 'ja')
+    return (text.match(JAPANESE_NOUN) ?? []).map((word) => ({ words: [word], isWeak: false }));
+  if (isUnspaced(text)) {
+    const long = rawWords(text, language).filter((word) => word.length > 1);
+    return long.map((word) => ({ words: [word], isWeak: false }));
+  }
+  return text
+    .replace(/\S*\p{L}\.\p{L}\S*/gu, ' | ')
+    .split(/[.,;:!?()[\]"“”«»„—–/|¿¡]+(?=\s|$)|\s[-&–—]\s|[()"“”«»„]/u)
+    .flatMap((clause) => inSpaced(clause, language));
+}
+
+/** Whether a single word is true of nearly any text. */
+export function isGeneric(word: string): boolean {
+  return GENERIC.has(stem(word));
+}
