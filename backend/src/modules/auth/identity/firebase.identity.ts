@@ -1,6 +1,7 @@
 import type { ComponentState, ErrorCode } from '@repurpose/contract';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { SETTINGS } from '../../../config/settings.js';
 import { AppError } from '../../../http/app-error.js';
 import type { IdentityPort, ProvenIdentity } from './identity.port.js';
 
@@ -38,7 +39,7 @@ export class FirebaseIdentity implements IdentityPort {
 
   private async read(token: string) {
     try {
-      return await getAuth(this.app).verifyIdToken(token, true);
+      return await withinLimit(getAuth(this.app).verifyIdToken(token, true));
     } catch (error) {
       const code = identityErrorCode(error);
       if (code === 'IDENTITY_UNAVAILABLE') this.unavailableAt = Date.now();
@@ -58,4 +59,16 @@ export function identityErrorCode(error: unknown): ErrorCode {
   if (code === 'auth/id-token-expired') return 'BAD_IDENTITY_TOKEN';
   const isAboutToken = /Firebase ID token|verifyIdToken\(\)/.test(String(message));
   return code === 'auth/argument-error' && isAboutToken ? 'BAD_IDENTITY_TOKEN' : 'IDENTITY_UNAVAILABLE';
+}
+
+/** firebase-admin waits for Google without a bound; a user does not. */
+async function withinLimit<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    const late = Object.assign(new Error('the identity service did not answer'), {
+      code: 'app/network-timeout',
+    });
+    timer = setTimeout(() => reject(late), SETTINGS.identity.verifyMs);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

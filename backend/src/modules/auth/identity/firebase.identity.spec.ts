@@ -1,0 +1,151 @@
+import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { Agent } from 'node:https';
+import { type AddressInfo, connect } from 'node:net';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { FirebaseIdentity, identityErrorCode } from './firebase.identity.js';
+
+/* The real firebase-admin, with Google played by a local server: its keys, its account look-up. */
+const PROJECT = 'p-test';
+const google = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const forger = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const now = () => Math.floor(Date.now() / 1_000);
+const accounts = new Map<string, { disabled?: boolean; validSince?: string }>();
+let keysStatus = 200;
+let server: Server;
+let app: App;
+let identity: FirebaseIdentity;
+
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+function token(claims: object = {}, header: object = {}, key: KeyObject = google.privateKey): string {
+  const payload = {
+    iss: `https://securetoken.google.com/${PROJECT}`,
+    aud: PROJECT,
+    sub: 'u1',
+    iat: now() - 10,
+    auth_time: now() - 10,
+    exp: now() + 3_600,
+    email: 'ada@example.com',
+    email_verified: true,
+    name: 'Ada',
+    ...claims,
+  };
+  const text = `${base64({ alg: 'RS256', kid: 'k1', typ: 'JWT', ...header })}.${base64(payload)}`;
+  return `${text}.${createSign('RSA-SHA256').update(text).sign(key, 'base64url')}`;
+}
+
+/** Connects every call to Google to the local server, in clear. */
+class LocalAgent extends Agent {
+  override createConnection() {
+    return connect((server.address() as AddressInfo).port, '127.0.0.1');
+  }
+}
+
+beforeAll(async () => {
+  server = createServer((req, res) => {
+    res.setHeader('Content-Type', 'application/json');
+    if (!req.url?.includes('accounts:lookup')) {
+      res.statusCode = keysStatus;
+      res.setHeader('Cache-Control', 'public, max-age=3600');
+      const pem = google.publicKey.export({ type: 'spki', format: 'pem' });
+      res.end(JSON.stringify(keysStatus === 200 ? { k1: pem } : { error: 'down' }));
+      return;
+    }
+    let body = '';
+    req.on('data', (part) => (body += String(part)));
+    req.on('end', () => {
+      const { localId } = JSON.parse(body) as { localId: string[] };
+      const users = localId
+        .filter((id) => accounts.has(id))
+        .map((id) => ({ localId: id, ...accounts.get(id) }));
+      res.end(JSON.stringify(users.length > 0 ? { users } : {}));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+beforeEach(() => {
+  keysStatus = 200;
+  accounts.clear();
+  accounts.set('u1', {});
+  app = initializeApp(
+    {
+      projectId: PROJECT,
+      httpAgent: new LocalAgent(),
+      credential: { getAccessToken: () => Promise.resolve({ access_token: 'a', expires_in: 3_600 }) },
+    },
+    `app-${Math.random()}`,
+  );
+  identity = new FirebaseIdentity(app);
+});
+afterEach(() => deleteApp(app));
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+describe('an identity token', () => {
+  it('proves uid, address and name', async () => {
+    await expect(identity.verify(token())).resolves.toEqual({
+      uid: 'u1',
+      email: 'ada@example.com',
+      isEmailVerified: true,
+      displayName: 'Ada',
+    });
+    await expect(identity.verify(token({ email_verified: 'true', name: 7 }))).resolves.toMatchObject({
+      isEmailVerified: false,
+      displayName: '',
+    });
+  });
+
+  it.each([
+    ['a random string', 'abc.def.ghi'],
+    [
+      'a payload that is nothing',
+      `${base64({ alg: 'RS256', kid: 'k1' })}.${Buffer.from('null').toString('base64url')}.x`,
+    ],
+    ['no signature (alg none)', `${token({}, { alg: 'none' }).split('.').slice(0, 2).join('.')}.`],
+    ['an HMAC with the public key', token({}, { alg: 'HS256' })],
+    ['a signature of somebody else', token({}, {}, forger.privateKey)],
+    ['a key that is not Google’s', token({}, { kid: 'k2' })],
+    ['its time over', token({ iat: now() - 7_200, auth_time: now() - 7_200, exp: now() - 3_600 })],
+    ['another project’s audience', token({ aud: 'other' })],
+    ['another issuer', token({ iss: 'https://securetoken.google.com/other' })],
+    ['a date of issue ahead of us', token({ iat: now() + 7_200 })],
+    ['no subject', token({ sub: '' })],
+    ['a length of a megabyte', 'a'.repeat(1_000_000)],
+  ])('with %s is refused', async (_name, bad) => {
+    await expect(identity.verify(bad)).rejects.toMatchObject({ code: 'BAD_IDENTITY_TOKEN' });
+  });
+
+  it.each([
+    ['disabled', { disabled: true }],
+    ['signed out everywhere since', { validSince: String(now() + 60) }],
+    ['deleted', null],
+  ])('of a user who is %s has ended', async (_name, account) => {
+    accounts.clear();
+    if (account) accounts.set('u1', account);
+    await expect(identity.verify(token())).rejects.toMatchObject({ code: 'IDENTITY_EXPIRED' });
+  });
+
+  it('is not called bad when the keys cannot be fetched', async () => {
+    keysStatus = 500;
+    await expect(identity.verify(token())).rejects.toMatchObject({ code: 'IDENTITY_UNAVAILABLE' });
+    expect(identity.state()).toBe('degraded');
+  });
+
+  it('is verified with known keys while the key server is away', async () => {
+    await identity.verify(token());
+    keysStatus = 500;
+    await expect(identity.verify(token())).resolves.toMatchObject({ uid: 'u1' });
+  });
+});
+
+describe('an error of the identity service', () => {
+  it.each([
+    ['app/network-error', 'ENOTFOUND', 'IDENTITY_UNAVAILABLE'],
+    ['app/invalid-credential', 'no credentials', 'IDENTITY_UNAVAILABLE'],
+    ['auth/argument-error', 'Error fetching public keys for Google certs: down', 'IDENTITY_UNAVAILABLE'],
+    ['auth/id-token-revoked', 'revoked', 'IDENTITY_EXPIRED'],
+  ])('%s (%s) is %s', (code, message, expected) => {
+    expect(identityErrorCode(Object.assign(new Error(message), { code }))).toBe(expected);
+  });
+});
