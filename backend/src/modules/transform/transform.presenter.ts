@@ -12,8 +12,6 @@ import type {
   WrittenPiece,
 } from './transformation.repository.js';
 
-const EXCERPT_CHARS = 140;
-
 type Pieces = Pick<TransformResponse, 'transformedContent' | 'failures' | 'checks'>;
 
 /** What was delivered and what was not, of a transformation in any state. */
@@ -41,16 +39,16 @@ export function presentResponse(state: TransformationState, creditsLeft: number)
 }
 
 export function presentSummary(row: HistoryRow): TransformationSummary {
-  const { id, status, formats } = row;
-  return { id, status, excerpt: excerptOf(row.excerpt), formats, createdAt: row.createdAt.toISOString() };
+  const { id, status, excerpt, formats } = row;
+  return { id, status, excerpt, formats, createdAt: row.createdAt.toISOString() };
 }
 
 export function presentDetail({ transformation, outputs }: FullTransformation): TransformationDetail {
-  const { id, status, request, engine, errorCode, createdAt } = transformation;
+  const { id, status, excerpt, request, engine, errorCode, createdAt } = transformation;
   return {
     id,
     status,
-    excerpt: excerptOf(request.content),
+    excerpt,
     formats: request.formats,
     createdAt: createdAt.toISOString(),
     request,
@@ -58,12 +56,4 @@ export function presentDetail({ transformation, outputs }: FullTransformation): 
     ...presentPieces(outputs),
     errorCode,
   };
-}
-
-/** The first words on one line, cut between words. */
-function excerptOf(content: string): string {
-  const line = content.replace(/\s+/gu, ' ').trim();
-  if (line.length <= EXCERPT_CHARS) return line;
-  const cut = line.slice(0, EXCERPT_CHARS);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_CHARS / 2)).toWellFormed()}…`;
 }

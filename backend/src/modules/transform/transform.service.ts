@@ -7,13 +7,13 @@ import {
   type TransformRequest,
   type TransformResponse,
 } from '@repurpose/contract';
-import { readSource } from '@repurpose/writing';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SETTINGS } from '../../config/settings.js';
 import { AppError } from '../../http/app-error.js';
 import { CreditsService } from '../billing/credits/credits.service.js';
+import { readExcerpt } from './excerpt.js';
 import { JobStart } from './job-start.service.js';
 import { ResultService, type FollowEvent } from './result.service.js';
 import { TransformationRepository } from './transformation.repository.js';
@@ -43,7 +43,8 @@ export class TransformService {
    * @throws AppError CONTENT_UNREADABLE, IDEMPOTENCY_MISMATCH, TOO_MANY_IN_FLIGHT, QUEUE_FULL, FORMAT_NOT_IN_PLAN, NO_CREDITS
    */
   async accept(userId: string, request: TransformRequest, idempotencyKey: string | null): Promise<Accepted> {
-    if (!isReadable(request.content)) throw new AppError('CONTENT_UNREADABLE');
+    const excerpt = readExcerpt(request.content);
+    if (excerpt === null) throw new AppError('CONTENT_UNREADABLE');
     const requestHash = hashOf(request);
     return this.db.transaction(async (tx) => {
       const { plan } = await this.credits.lock(tx, userId);
@@ -61,6 +62,7 @@ export class TransformService {
         id,
         userId,
         request,
+        excerpt,
         requestHash,
         idempotencyKey,
         plan,
@@ -134,14 +136,6 @@ function refuseFormats(formats: readonly FormatKey[], plan: PlanKey): void {
   throw new AppError('FORMAT_NOT_IN_PLAN', {
     message: `Not part of the ${PLANS[plan].name} plan: ${names}. Please upgrade to Pro.`,
   });
-}
-
-/** Long texts show in their beginning that they can be read; only one that does not is read whole. */
-const PROBE_CHARS = 4_000;
-
-function isReadable(content: string): boolean {
-  const hasSentence = (text: string): boolean => readSource(text).sentences.length > 0;
-  return hasSentence(content.slice(0, PROBE_CHARS)) || (content.length > PROBE_CHARS && hasSentence(content));
 }
 
 function hashOf(request: TransformRequest): string {

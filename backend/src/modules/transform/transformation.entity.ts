@@ -19,6 +19,10 @@ export class Transformation {
   @Column({ type: 'jsonb' })
   request: TransformRequest;
 
+  /** The first words of the source as read, for the history. */
+  @Column({ type: 'text' })
+  excerpt: string;
+
   /** The caller's; emptied when the transformation failed, so that the same key may try again. */
   @Column({ name: 'idempotency_key', type: 'text', nullable: true })
   idempotencyKey: string | null;

@@ -8,13 +8,14 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Output } from './output.entity.js';
-import { storableJson } from './storable.js';
+import { storableJson, storableText } from './storable.js';
 import { Transformation } from './transformation.entity.js';
 
 export interface NewTransformation {
   id: string;
   userId: string;
   request: TransformRequest;
+  excerpt: string;
   requestHash: string;
   idempotencyKey: string | null;
   plan: PlanKey;
@@ -59,8 +60,8 @@ export class TransformationRepository {
 
   async insertQueued(tx: EntityManager, row: NewTransformation): Promise<void> {
     await tx.query(
-      `INSERT INTO transformation (id, user_id, request, request_hash, idempotency_key, plan, deadline_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      `INSERT INTO transformation (id, user_id, request, request_hash, idempotency_key, plan, deadline_at, excerpt)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [
         row.id,
         row.userId,
@@ -69,6 +70,7 @@ export class TransformationRepository {
         row.idempotencyKey,
         row.plan,
         row.deadlineAt,
+        storableText(row.excerpt),
       ],
     );
     await tx.query(`INSERT INTO output (transformation_id, format) SELECT $1, unnest($2::text[])`, [
@@ -146,7 +148,7 @@ export class TransformationRepository {
   /** Newest first, `limit` rows after the cursor. */
   async listOwn(userId: string, limit: number, after: HistoryCursor | null): Promise<HistoryRow[]> {
     return this.db.query<HistoryRow[]>(
-      `SELECT id, status, left(request ->> 'content', 400) AS excerpt, request -> 'formats' AS formats,
+      `SELECT id, status, excerpt, request -> 'formats' AS formats,
               created_at AS "createdAt", to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAtText"
          FROM transformation
         WHERE user_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) < ($2::timestamptz, $3::uuid))

@@ -1,0 +1,160 @@
+import { DEFAULT_SETTINGS, FORMAT_KEYS, type FormatKey, type TransformRequest } from '@repurpose/contract';
+import { Logger } from '@nestjs/common';
+import { OpenAiServer } from '../../../../test/harness/openai-server.js';
+import { OfflineWriter } from './offline.writer.js';
+import { OpenAiWriter } from './openai.writer.js';
+import type { WriterPort } from './writer.port.js';
+
+const SENTENCE = 'The team wrote it down and read it again.';
+const content = [
+  '# How we write release notes',
+  `${SENTENCE} In 2016 the team had 14 people, and each of them wrote one note a week.`,
+  'Writing together made the notes shorter. Nobody had to ask what had changed, because the notes said it first.',
+  'Readers outside the team began to answer. They asked for dates, so every note now begins with one.',
+].join('\n\n');
+const request: TransformRequest = { content, formats: [...FORMAT_KEYS], settings: { ...DEFAULT_SETTINGS } };
+const open = new AbortController().signal;
+
+const server = new OpenAiServer();
+const settings = {
+  apiKey: 'sk-test',
+  model: 'local-model',
+  callTimeoutMs: 20_000,
+  maxSockets: 8,
+  maxResponseBytes: 100_000,
+};
+const openAi: OpenAiWriter[] = [];
+const openAiWith = (changes: Partial<{ callTimeoutMs: number; baseUrl: string }> = {}): OpenAiWriter => {
+  const writer = new OpenAiWriter({ ...settings, baseUrl: server.baseUrl, ...changes });
+  openAi.push(writer);
+  return writer;
+};
+
+beforeAll(() => {
+  Logger.overrideLogger(false);
+  return server.start();
+});
+beforeEach(() => {
+  server.behave = () => 'ok';
+  server.calls.length = 0;
+});
+afterAll(async () => {
+  await Promise.all(openAi.map((writer) => writer.close()));
+  await server.stop();
+});
+
+describe.each<[string, () => WriterPort]>([
+  ['offline', () => new OfflineWriter()],
+  ['openai', () => openAiWith()],
+])('the %s writer', (engine, make) => {
+  it('writes all formats of a request within their limits and with every claim supported', async () => {
+    const writer = make();
+    const outputs = await Promise.all(FORMAT_KEYS.map((format) => writer.write(request, format, open)));
+    expect(outputs.map(({ draft }) => draft.format)).toEqual([...FORMAT_KEYS]);
+    for (const { text, checks } of outputs) {
+      expect(text.trim()).not.toBe('');
+      expect(checks.unsupportedClaims).toBe(0);
+      expect(checks.count).toBeLessThanOrEqual(checks.limit ?? Infinity);
+    }
+    expect(writer.engine).toBe(engine);
+  });
+
+  it('does not write what cannot be read', async () => {
+    const blank = { ...request, content: '***\n---' };
+    await expect(make().write(blank, 'summary', open)).rejects.toMatchObject({ code: 'CONTENT_UNREADABLE' });
+  });
+
+  it('stops when it is told to', async () => {
+    server.behave = () => 'hang';
+    const stop = new AbortController();
+    const written = make().write(request, 'summary', stop.signal);
+    stop.abort(new Error('enough'));
+    await expect(written).rejects.toThrow('enough');
+  });
+});
+
+describe('the offline writer', () => {
+  it('lets the event loop turn between any two formats, however many jobs are in line', async () => {
+    const writer = new OfflineWriter();
+    let turns = 0;
+    const beat = setInterval(() => (turns += 1), 0);
+    const jobs = Array.from({ length: 4 }, () => ({ ...request }));
+    await Promise.all(
+      jobs.flatMap((job) => FORMAT_KEYS.slice(0, 4).map((format) => writer.write(job, format, open))),
+    );
+    clearInterval(beat);
+    expect(turns).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe('the openai writer', () => {
+  const failing = async (
+    behaviour: ReturnType<OpenAiServer['behave']>,
+    writer = openAiWith(),
+  ): Promise<unknown> => {
+    server.behave = () => behaviour;
+    return writer.write(request, 'summary', open).then(
+      () => null,
+      (error: unknown) => error,
+    );
+  };
+
+  it('sends key and model, the rules as system and the source as user, and counts the tokens', async () => {
+    const { usage } = await openAiWith().write(request, 'twitter', open);
+    const [call] = server.calls;
+    expect(call).toMatchObject({ authorization: 'Bearer sk-test', model: 'local-model', format: 'twitter' });
+    expect(call?.user).toContain(SENTENCE);
+    expect(call?.system).not.toContain(SENTENCE);
+    expect(usage).toEqual({ inputTokens: 100, outputTokens: 20 });
+  });
+
+  it.each<[string, ReturnType<OpenAiServer['behave']>, object]>([
+    ['500', { status: 500 }, { code: 'WRITER_UNAVAILABLE', isRetryable: true }],
+    ['429', { status: 429, headers: { 'retry-after': '3' } }, { isRetryable: true, retryAfterMs: 3_000 }],
+    [
+      '429 for good',
+      { status: 429, code: 'insufficient_quota' },
+      { code: 'WRITER_UNAVAILABLE', isRetryable: false },
+    ],
+    ['400', { status: 400 }, { code: 'WRITER_FAILED', isRetryable: false }],
+    ['401', { status: 401 }, { code: 'WRITER_UNAVAILABLE', isRetryable: false }],
+    ['a reset line', 'reset', { code: 'WRITER_UNAVAILABLE', isRetryable: true }],
+    ['a cut answer', 'cut', { isRetryable: true }],
+    ['another shape', 'garbage', { code: 'WRITER_FAILED', isRetryable: true }],
+    ['prose', 'not-json', { code: 'WRITER_FAILED', isRetryable: true }],
+    ['no choices', 'no-choices', { code: 'WRITER_FAILED', isRetryable: true }],
+    ['a refusal', 'refusal', { code: 'WRITER_FAILED', isRetryable: false }],
+    ['an answer without end', 'huge', { message: 'provider not reached', isRetryable: true }],
+  ])('says what became of %s, after one call', async (_name, behaviour, expected) => {
+    expect(await failing(behaviour)).toMatchObject(expected);
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('gives up a provider that does not answer', async () => {
+    const impatient = openAiWith({ callTimeoutMs: 100 });
+    expect(await failing('hang', impatient)).toMatchObject({ code: 'TRANSFORM_TIMEOUT', isRetryable: false });
+  });
+
+  it('says that nobody answers', async () => {
+    const lost = openAiWith({ baseUrl: 'http://127.0.0.1:9/v1' });
+    expect(await failing('ok', lost)).toMatchObject({ code: 'WRITER_UNAVAILABLE', isRetryable: true });
+  });
+
+  it('asks once more when the source does not say what was written, and delivers the better one', async () => {
+    server.behave = (_format, earlier) =>
+      earlier === 0 ? { sentence: 'Sales rose by 37% in Paris.' } : 'ok';
+    const { text, checks } = await openAiWith().write(request, 'summary', open);
+    expect([text.includes('37%'), checks.unsupportedClaims, server.calls.length]).toEqual([false, 0, 2]);
+  });
+
+  it.each<[string, (format: FormatKey) => ReturnType<OpenAiServer['behave']>]>([
+    ['says it again', () => ({ sentence: 'Sales rose by 37% in Paris.' })],
+    ['fails', () => ({ status: 500 })],
+  ])('reports the unsupported claims when the repair %s', async (_name, second) => {
+    server.behave = (_format, earlier) =>
+      earlier === 0 ? { sentence: 'Sales rose by 37% in Paris.' } : second('summary');
+    const { checks } = await openAiWith().write(request, 'summary', open);
+    expect(checks.unsupportedClaims).toBeGreaterThan(0);
+    expect(server.calls).toHaveLength(2);
+  });
+});

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the server does with a call: answer well, answer an error, or misbehave on the line. */
+export type Behaviour =
+  | 'ok'
+  | { status: number; headers?: Record<string, string>; code?: string }
+  | 'hang'
+  | 'reset'
+  | 'cut'
+  | 'garbage'
+  | 'not-json'
+  | 'no-choices'
+  | 'refusal'
+  | 'huge'
+  | { sentence: string };
+
+export interface ProviderCall {
+  format: string;
+  authorization: string;
+  model: string;
+  system: string;
+  user: string;
+}
+
+interface ChatBody {
+  model: string;
+  messages: { role: string; content: string }[];
+  response_format: { json_schema: { name: string; schema: Schema } };
+}
+type Schema =
+  | { type: 'string' | 'integer' }
+  | { type: 'array'; items: Schema }
+  | { type: 'object'; properties: Record<string, Schema> };
+
+/** A local server that speaks OpenAI's chat protocol over HTTP and can be told to fail, format by format. */
+export class OpenAiServer {
+  readonly calls: ProviderCall[] = [];
+  /** Asked for each call, with the number of calls of that format before it. */
+  behave: (format: string, earlier: number) => Behaviour = () => 'ok';
+  private readonly server = createServer((req, res) => void this.answer(req, res));
+
+  async start(): Promise<this> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return this;
+  }
+
+  get baseUrl(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
+  }
+
+  callsOf(format: string): number {
+    return this.calls.filter((call) => call.format === format).length;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  private async answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of req) chunks.push(chunk as Buffer);
+    const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as ChatBody;
+    const format = body.response_format.json_schema.name.replace('_draft', '');
+    const earlier = this.callsOf(format);
+    const said = (role: string): string =>
+      body.messages.find((message) => message.role === role)?.content ?? '';
+    this.calls.push({
+      format,
+      authorization: req.headers.authorization ?? '',
+      model: body.model,
+      system: said('system'),
+      user: said('user'),
+    });
+    misbehave(res, this.behave(format, earlier), body);
+  }
+}
+
+function misbehave(res: ServerResponse, behaviour: Behaviour, body: ChatBody): void {
+  const { schema } = body.response_format.json_schema;
+  if (behaviour === 'hang') return;
+  if (behaviour === 'reset') return void res.destroy();
+  if (behaviour === 'cut') {
+    res.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+    res.write('{"id":"x","choices":[{"mess');
+    return void setImmediate(() => res.destroy());
+  }
+  if (typeof behaviour === 'object' && 'status' in behaviour) {
+    res.writeHead(behaviour.status, { 'content-type': 'application/json', ...behaviour.headers });
+    return void res.end(JSON.stringify({ error: { message: 'as told', code: behaviour.code ?? null } }));
+  }
+  const sentence =
+    typeof behaviour === 'object' ? behaviour.sentence : 'The team wrote it down and read it again.';
+  const content: Record<string, string> = {
+    garbage: '{"posts": 7}',
+    'not-json': 'Sure! Here is your thread:',
+    refusal: '',
+    huge: 'x'.repeat(2_000_000),
+  };
+  const text =
+    (typeof behaviour === 'string' && content[behaviour]) || JSON.stringify(fill(schema, sentence));
+  const message =
+    behaviour === 'refusal'
+      ? { role: 'assistant', content: null, refusal: 'no' }
+      : { role: 'assistant', content: text };
+  const choices = behaviour === 'no-choices' ? [] : [{ index: 0, finish_reason: 'stop', message }];
+  res.writeHead(200, { 'content-type': 'application/json', 'x-request-id': 'req_local' });
+  res.end(
+    JSON.stringify({
+      id: 'chatcmpl-local',
+      object: 'chat.completion',
+      model: body.model,
+      choices,
+      usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
+    }),
+  );
+}
+
+/** A value of the schema whose every text is the sentence; numbers ascend by half a minute. */
+function fill(schema: Schema, sentence: string, position = 0): unknown {
+  switch (schema.type) {
+    case 'string':
+      return sentence;
+    case 'integer':
+      return position * 30;
+    case 'array':
+      return [0, 1, 2].map((index) => fill(schema.items, sentence, index));
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties).map(([name, field], index) => [
+          name,
+          fill(field, sentence, position + index),
+        ]),
+      );
+  }
+}
