@@ -3,29 +3,37 @@ import { normalPhrase } from './normal-form.js';
 import { isNoName, isOrdinaryWord } from './name-stops.js';
 
 const CAPITAL =
-  "(?:\\p{Lu}[\\p{L}\\p{N}]*|\\d+\\p{Lu}+|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]*)(?:['’&-](?!s(?!\\p{L}))[\\p{L}\\p{N}]+)*";
+  "(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}[\\p{L}\\p{N}]*|\\d+\\p{Lu}+|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]*)(?:['’&-](?!s(?!\\p{L}))[\\p{L}\\p{N}]+)*";
 const LINK = '(?:of(?: the)?|de(?: la| los)?|del|der|von|van|di|da|du|des|for|&)';
 const RUN = new RegExp(
-  `(?<![\\p{L}\\p{N}_#@])${CAPITAL}(?:(?:\\.(?=\\s\\p{Lu}))?\\s(?:${LINK}\\s)?${CAPITAL})*(?![\\p{L}\\p{N}_])`,
+  `(?<![\\p{L}\\p{N}_#@])${CAPITAL}(?:(?:(?<=(?<!\\p{L})\\p{Lu}|Mr|Ms|Mrs|Dr|St|Jr|Prof)\\.)?[ ](?:${LINK}[ ])?${CAPITAL})*(?![\\p{L}\\p{N}_])`,
   'gu',
 );
-const SENTENCE_HEAD = /(?:^|[.!?…:;。！？\n]["”’»)\]]*\s*|[\n•·|>–—-]\s*)["'“‘«„(\[¿¡*_]*$/;
+const SENTENCE_HEAD = /(?:^|[.!?…:;。！？\n]["”’»)\]]*\s*|[\n•·|>–—-]\s*)["'“‘«„([¿¡*_]*$/;
 const REPORTING =
   /^\s(?:said|says|announced|reported|told|explained|launched|acquired|founded|sagte?|kündigte|dijo|anunció|annonce|annoncé)(?!\p{L})/u;
 const LATIN_IN_CJK = /[\u3040-\u30FF\u4E00-\u9FFF]/;
 /** Person or company by its form of address or dotted transcription. */
 const JAPANESE =
-  /[\u30A0-\u30FF]{2,}(?:[・＝][\u30A0-\u30FF]{2,})+|[\u4E00-\u9FFF\u30A0-\u30FF]{2,8}(?=さん|氏(?![名])|教授|社長|博士|首相|大統領)|(?:株式会社|合同会社)[\u4E00-\u9FFF\u30A0-\u30FFA-Za-z]{2,12}/g;
+  /(?<![\u30A1-\u30FA\u30FC])[\u30A1-\u30FA\u30FC]{2,20}(?:[・＝][\u30A1-\u30FA\u30FC]{1,20}){1,4}|[\u4E00-\u9FFF\u30A0-\u30FF]{2,8}(?=さん|氏(?![名])|教授|社長|博士|首相|大統領)|(?:株式会社|合同会社)[\u4E00-\u9FFF\u30A0-\u30FFA-Za-z]{2,12}/g;
+
+/** Words that a text also writes small: at the head of a sentence they are ordinary words, not names. */
+export function smallWords(text: string): Set<string> {
+  return new Set(text.match(/(?<![\p{L}\p{N}])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? []);
+}
 
 /**
  * Proper names by their form: capitalised sequences, acronyms, single capitalised words inside a sentence.
  * Words that only open a sentence are none. In German, where nouns have capitals, single words are no names.
  */
-export function findNames(text: string, language: string): Found[] {
+export function findNames(text: string, language: string, known: ReadonlySet<string> = new Set()): Found[] {
   const found: Found[] = [];
+  const small = smallWords(text);
+  const isOrdinary = (word: string): boolean =>
+    isOrdinaryWord(word) || small.has(word.toLowerCase()) || known.has(word.toLowerCase());
   for (const match of text.matchAll(RUN)) {
     const isOpening = SENTENCE_HEAD.test(text.slice(Math.max(0, match.index - 12), match.index));
-    const run = trimRun(match[0], match.index, isOpening);
+    const run = trimRun(match[0], match.index, isOpening ? isOrdinary : isOrdinaryWord, isOpening);
     if (run === null || !isName(text, run, { isOpening: run.isOpening, language })) continue;
     found.push({
       kind: 'name',
@@ -46,13 +54,18 @@ interface Run {
 }
 
 /** Leaves out ordinary words at both ends: `When Ben Balter` → `Ben Balter`. */
-function trimRun(text: string, start: number, isOpening: boolean): Run | null {
+function trimRun(
+  text: string,
+  start: number,
+  isOrdinary: (word: string) => boolean,
+  isOpening: boolean,
+): Run | null {
   let from = 0;
   let opening = isOpening;
   for (;;) {
     const word = /^[^\s]+/.exec(text.slice(from))?.[0];
     if (word === undefined) return null;
-    if (!isOrdinaryWord(word.replace(/[.,]$/, ''))) break;
+    if (!(from === 0 ? isOrdinary : isOrdinaryWord)(word.replace(/[.,]$/, ''))) break;
     const space = /^[^\s]+\s+/.exec(text.slice(from));
     if (space === null) return null;
     from += space[0].length;

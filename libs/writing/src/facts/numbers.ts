@@ -173,24 +173,7 @@ function wordPattern(language: string): RegExp {
 
 /** `twenty-five`, `three hundred`, `two million`: tens and ones added, magnitudes multiplied. */
 function readRun(text: string, start: number, language: string): Found | null {
-  const table = numberWords(language);
-  let value = 0;
-  let end = start;
-  for (let parts = 0; parts < 6; parts += 1) {
-    const word = /^(?:[ -])?(\p{L}+(?:-(?:sept|huit|neuf))?)/u.exec(text.slice(end, end + 24));
-    if (word === null || (parts === 0 && /^[ -]/.test(word[0]))) break;
-    const amount = table.get((word[1] ?? '').toLowerCase());
-    if (amount === undefined) break;
-    if (parts > 0 && !(value % 100 >= 20 && value % 10 === 0 && amount < 10)) break;
-    value += amount;
-    end += word[0].length;
-    const magnitude = readMagnitude(text, end, language);
-    if (magnitude !== null) {
-      value *= magnitude.factor;
-      end = magnitude.end;
-      break;
-    }
-  }
+  const { value, end } = readWords(text, start, language);
   if (end === start) return null;
   const percent = PERCENT.exec(text.slice(end, end + 24));
   const stop = end + (percent?.[0].length ?? 0);
@@ -198,6 +181,25 @@ function readRun(text: string, start: number, language: string): Found | null {
   const unit = unitBehind(text, stop);
   const fact = { kind, text: text.slice(start, stop), value: plain(value), start, end: stop };
   return unit === undefined ? fact : { ...fact, unit };
+}
+
+function readWords(text: string, start: number, language: string): { value: number; end: number } {
+  const table = numberWords(language);
+  let value = 0;
+  let end = start;
+  for (let parts = 0; parts < 2; parts += 1) {
+    const word = (parts === 0 ? /^()(\p{L}+(?:-(?:sept|huit|neuf))?)/u : /^([ -])(\p{L}+)/u).exec(
+      text.slice(end, end + 24),
+    );
+    const amount = table.get((word?.[2] ?? '').toLowerCase());
+    if (word === null || amount === undefined) break;
+    const isTensAndOnes = value >= 20 && value % 10 === 0 && amount < 10;
+    if (parts > 0 && !isTensAndOnes) break;
+    value += amount;
+    end += word[0].length;
+  }
+  const magnitude = end === start ? null : readMagnitude(text, end, language);
+  return magnitude === null ? { value, end } : { value: value * magnitude.factor, end: magnitude.end };
 }
 
 /** A word of two or more with what it counts behind it; `one` is a pronoun too often to be a figure. */

@@ -3,16 +3,16 @@ import { normalPhrase } from './normal-form.js';
 
 /** Longest quotation that is read as one. */
 const MAX_CHARS = 1_200;
-const PAIRS = new Map([
-  ['“', '”'],
-  ['„', '“'],
-  ['«', '»'],
-  ['»', '«'],
-  ['「', '」'],
-  ['『', '』'],
-  ['"', '"'],
-]);
-const CLOSERS: Record<string, RegExp> = { '„': /[“”"]/, '“': /[”]/, '»': /[«]/ };
+/** Opening marks with those that may close them. */
+const PAIRS: Record<string, string> = {
+  '“': '”',
+  '„': '“”"',
+  '«': '»',
+  '»': '«',
+  '「': '」',
+  '『': '』',
+  '"': '"',
+};
 const SAID =
   'said|says|explained|explains|noted|notes|told|tells|wrote|writes|added|adds|argued|argues|asked|asks|recalled|recalls|stated|states|sagt|sagte|erklärt|erklärte|schreibt|schrieb|betont|betonte|meint|meinte|dice|dijo|explica|explicó|afirma|afirmó|señala|señaló|dit|explique|affirme|déclare|diz|disse|afirmou|explicou|spiega|afferma|zegt|zei';
 const NAME = "\\p{Lu}[\\p{L}.'’-]*(?:\\s\\p{Lu}[\\p{L}.'’-]*){0,3}";
@@ -29,11 +29,12 @@ const JAPANESE = /^と(?<name>[\p{L}・ ー]{2,16}?)(?:さん|氏|様|社長|部
 /** Quotations of at least three words (or as many signs in scripts without spaces), with their speaker where told. */
 export function findQuotations(text: string): Found[] {
   const found: Found[] = [];
+  const marks = new Marks(text);
   let at = 0;
   while (at < text.length) {
     const open = nextOpen(text, at);
     if (open === null) break;
-    const close = closingOf(text, open.at, open.mark);
+    const close = marks.closingOf(open.at, open.mark);
     if (close === -1) {
       at = open.at + 1;
       continue;
@@ -53,13 +54,27 @@ function nextOpen(text: string, from: number): { at: number; mark: string } | nu
   return match === null ? null : { at: match.index, mark: match[0] };
 }
 
-function closingOf(text: string, open: number, mark: string): number {
-  const window = text.slice(open + 1, open + 1 + MAX_CHARS);
-  const paragraph = window.indexOf('\n');
-  const within = paragraph === -1 ? window : window.slice(0, paragraph);
-  const close = CLOSERS[mark];
-  const at = close === undefined ? within.indexOf(PAIRS.get(mark) ?? mark) : within.search(close);
-  return at === -1 ? -1 : open + 1 + at;
+/** Looks each mark up once for all openings before it: linear, also when nothing ever closes. */
+class Marks {
+  private readonly next = new Map<string, number>();
+
+  constructor(private readonly text: string) {}
+
+  /** Where the quotation opened at `open` ends, in its own paragraph; -1 when it does not. */
+  closingOf(open: number, mark: string): number {
+    const limit = Math.min(open + MAX_CHARS, this.find('\n', open));
+    const close = Math.min(...[...(PAIRS[mark] ?? mark)].map((sign) => this.find(sign, open + 1)));
+    return close < limit ? close : -1;
+  }
+
+  private find(sign: string, from: number): number {
+    const known = this.next.get(sign);
+    if (known !== undefined && known >= from) return known;
+    const at = this.text.indexOf(sign, from);
+    const found = at === -1 ? Number.MAX_SAFE_INTEGER : at;
+    this.next.set(sign, found);
+    return found;
+  }
 }
 
 function isQuotation(inner: string): boolean {
@@ -80,16 +95,12 @@ function quotation(text: string, open: number, close: number, inner: string): Fo
 }
 
 function speakerOf(before: string, after: string): string | undefined {
-  const behind = AFTER.exec(after)?.groups;
-  const ahead = BEFORE.exec(before)?.groups;
-  const japanese = JAPANESE.exec(after)?.groups;
-  const name =
-    behind?.['after'] ??
-    behind?.['name'] ??
-    behind?.['dash'] ??
-    ahead?.['name'] ??
-    ahead?.['by'] ??
-    japanese?.['name'];
+  const groups = {
+    ...BEFORE.exec(before)?.groups,
+    ...JAPANESE.exec(after)?.groups,
+    ...AFTER.exec(after)?.groups,
+  };
+  const name = Object.values(groups).find((group) => group !== undefined);
   return name?.replace(/[.,]$/, '').trim();
 }
 

@@ -4,16 +4,17 @@ import { MappedTextBuilder, type MappedText } from './mapped-text.js';
 const MAX_RUN = 60;
 
 const ZERO_WIDTH = /[\u200B\u2060\uFEFF\u00AD\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uE000]/;
+/** Controls other than tab and line ends, and the private-use marks that the reader itself sets. */
+const CONTROL = /(?![\t\n\r\u0085])\p{Cc}|[\uE000\uE001]/u;
 const LINE_BREAK = /[\r\u2028\u2029\u0085]/;
-const LONE_SURROGATE = /(?:[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF])/;
+const LONE_SURROGATE = /\p{Cs}/u;
 const SPACE = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/;
-const LONG_RUN = new RegExp(`([!-/:-@[-\`{-~])\\1{${MAX_RUN},}`);
+const LONG_RUN = new RegExp(`([!-/:-@[-\`{-~])\\1{${MAX_RUN},}`, 'u');
 const ODD = new RegExp(
   [ZERO_WIDTH, CONTROL, LINE_BREAK, LONE_SURROGATE, SPACE, LONG_RUN]
     .map((pattern) => pattern.source)
     .join('|'),
-  'g',
+  'gu',
 );
 
 /** One odd piece as it should read: dropped, a line break, a space, or a shortened run. */

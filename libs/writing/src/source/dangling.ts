@@ -1,12 +1,12 @@
 /** Openings that lean on the sentence before them, by language; matched at the head of a sentence, case ignored. */
 const LEANING: Record<string, readonly string[]> = {
   en: [
-    'however|moreover|furthermore|therefore|thus|hence|consequently|nevertheless|nonetheless|meanwhile|otherwise|instead|likewise|similarly|conversely|accordingly|besides|additionally|also|then|still|yet|again|finally|lastly|secondly|thirdly|next|afterwards?|alternatively|further|plus|indeed|specifically|namely|too',
+    'however|moreover|furthermore|therefore|thus|hence|consequently|nevertheless|nonetheless|meanwhile|otherwise|instead|likewise|similarly|conversely|accordingly|besides|additionally|also|then|still|yet|again|finally|lastly|last|secondly|thirdly|next|afterwards?|alternatively|further|plus|indeed|specifically|namely|too',
     'but|so|and|or|nor|because(?! of)',
     'this|these|those|it|its|they|their|them|he|she|his|her|him|such|both|neither|either|others|another|most of (?:them|these|those)|(?:some|all|none|each|one|many|few|any|several) of (?:them|these|those|which)',
     "it['’](?:s|ll|d)|that['’](?:s|ll|d)|they['’](?:re|ve|ll|d)|he['’](?:s|ll|d)|she['’](?:s|ll|d)|here['’]s|here (?:is|are)",
     'that(?: is| was| means| makes| would| will| said| way| can|,)',
-    'in (?:this|that|these|those) |for (?:this|that|these|those) |with (?:this|that|these|those) |at (?:this|that) |by (?:this|that|doing so)|to (?:this|that|do (?:this|that|so)) |because of (?:this|that)|as (?:a result|such|mentioned|noted|described|shown|stated|discussed)|in (?:addition|other words|contrast|turn|fact|short|particular|summary|conclusion)|on the (?:other hand|contrary)|for (?:example|instance)|after (?:that|this)|even so|at the same time|that said|of these|the (?:answer|former|latter|reason|result|following|same|above|second|third|other|others)\\b|(?:see )?(?:above|below)',
+    'in (?:this|that|these|those) |for (?:this|that|these|those) |with (?:this|that|these|those) |at (?:this|that) |by (?:this|that|doing so)|to (?:this|that|do (?:this|that|so)) |because of (?:this|that)|as (?:a result|such|mentioned|noted|described|shown|stated|discussed)|in (?:the same way|essence|addition|other words|contrast|turn|fact|short|particular|summary|conclusion)|on the (?:other hand|contrary)|for (?:example|instance)|after (?:that|this)|even so|at the same time|that said|of these|the (?:answer|former|latter|reason|results?|following|same|above|second|third|other|others)\\b|(?:see )?(?:above|below)',
   ],
   de: [
     'jedoch|allerdings|außerdem|ausserdem|daher|deshalb|deswegen|darum|dennoch|trotzdem|folglich|somit|dadurch|damit|dabei|dafür|dagegen|danach|daraus|darin|dazu|zudem|ferner|hingegen|stattdessen|also|dann|auch|schließlich|zweitens|drittens|hierbei|hierfür|hierzu|hier|ebenso|sonst|andernfalls',
@@ -52,10 +52,13 @@ const PATTERNS = new Map(
   ]),
 );
 
+/** `This summer`, `These days`: time, nothing to look back for. */
+const TIME =
+  /^(?:this|these) (?:past |last |coming )?(?:year|month|week|summer|spring|fall|autumn|winter|morning|evening|afternoon|days|decade|century)(?!\p{L})/iu;
 const LEAD = /^[\s"'“”‘’«»„([{¿¡–—-]+/;
 /** An opening pronoun that the same sentence explains (`It is important to note that`, `It takes six weeks to`). */
 const EXPECTED_IT =
-  /^it(?:['’]s| is| was| takes| took| can be| may be| seems| turns out)\s(?:not\s|also\s|often\s|very\s)?[\p{L}-]+(?:\s[\p{L}-]+){0,4}\s(?:to|that|if|when|how|why|whether)\s/iu;
+  /^it(?:['’]s| is| was| takes| took| can be| may be| seems| turns out| helps| pays)\s(?:not\s|also\s|often\s|very\s)?[\p{L}-]+(?:\s[\p{L}-]+){0,4}\s(?:to|that|if|when|how|why|whether)\s/iu;
 
 /**
  * Whether a sentence leans on its neighbour and must not open a piece: a connective or pronoun without its antecedent,
@@ -67,6 +70,7 @@ export function isDanglingSentence(sentence: string, language: string): boolean 
   if (/^[,;:.)\]]/.test(text)) return true;
   const asian = CJK[language];
   if (asian !== undefined) return asian.test(text);
+  if (language === 'en' && TIME.test(text)) return false;
   if (language === 'en' && EXPECTED_IT.test(text)) return /^it(?:['’]s| is) also\b/i.test(text);
   return PATTERNS.get(language)?.test(`${text} `) ?? false;
 }

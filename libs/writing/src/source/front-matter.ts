@@ -73,7 +73,7 @@ function authorsOf(value: unknown): string {
       ? textOf((entry as Record<string, unknown>)['name'])
       : textOf(entry),
   );
-  return names.filter((name) => /\s|[^\x00-\x7F]/.test(name) || /^[A-Z][a-z]+$/.test(name)).join(', ');
+  return names.filter((name) => /\s|[^ -~]/.test(name) || /^[A-Z][a-z]+$/.test(name)).join(', ');
 }
 
 function languageOf(value: unknown): string {

@@ -1,4 +1,4 @@
-import { parse, parseFragment, type DefaultTreeAdapterMap } from 'parse5';
+import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { decodeEntities } from './entities.js';
 import { lexInline, writeInline } from './markdown-inline.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
@@ -36,10 +36,8 @@ interface Place {
 /** Reads HTML, whole pages and fragments alike; navigation, scripts, forms, images and captions are left out. */
 export function htmlBlocks(content: string, options: Options): RawBlock[] {
   const html = content.slice(options.start, options.end);
-  const isPage = /<(?:html|body|head)[\s>]/i.test(html.slice(0, 5_000));
-  const tree: Parent = isPage
-    ? parse(html, { sourceCodeLocationInfo: true })
-    : parseFragment(html, { sourceCodeLocationInfo: true });
+  // A fragment is read as a page too: parse5 is quadratic in the number of a fragment's children.
+  const tree = parse(html, { sourceCodeLocationInfo: true });
   return new HtmlReader(content, html, options).read(mainPart(tree));
 }
 

@@ -4,10 +4,12 @@ export interface MappedText {
   origin: Int32Array;
 }
 
+const EMPTY = new Int32Array(0);
+
 /** Collects pieces of a text together with where each unit came from. Grows by doubling: linear over all pieces. */
 export class MappedTextBuilder {
   private readonly pieces: string[] = [];
-  private origin = new Int32Array(1024);
+  private origin = EMPTY;
   private size = 0;
 
   get length(): number {
@@ -36,7 +38,7 @@ export class MappedTextBuilder {
 
   private reserve(more: number): void {
     if (this.size + more <= this.origin.length) return;
-    const grown = new Int32Array(Math.max(this.origin.length * 2, this.size + more));
+    const grown = new Int32Array(Math.max(this.origin.length * 2, this.size + more, 64));
     grown.set(this.origin);
     this.origin = grown;
   }

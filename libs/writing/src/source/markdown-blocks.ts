@@ -18,17 +18,55 @@ interface Context {
  */
 export function markdownBlocks(content: string, from: number): RawBlock[] {
   const context: Context = { content, blocks: [], isQuote: false, listLevel: 0 };
-  const tokens = new Lexer({ gfm: true }).lex(content.slice(from));
-  readTokens(tokens, context, { at: from, end: content.length });
+  const parts = partLongLines(content, from);
+  // Reference links may be defined anywhere: one lexer reads all parts.
+  const lexer = new Lexer({ gfm: true });
+  for (const { start, end } of parts) {
+    lexer.tokens.length = 0;
+    readTokens(lexer.lex(content.slice(start, end)), context, { at: start, end });
+  }
   return context.blocks;
+}
+
+/** The lexer is quadratic in the length of a paragraph; a line this long is cut, at a sentence's end where there is one. */
+const MAX_LINE_CHARS = 4_000;
+
+function partLongLines(content: string, from: number): { start: number; end: number }[] {
+  const parts: { start: number; end: number }[] = [];
+  let start = from;
+  for (let at = from; at < content.length;) {
+    const lineEnd = content.indexOf('\n', at);
+    const end = lineEnd === -1 ? content.length : lineEnd + 1;
+    if (end - at <= MAX_LINE_CHARS) {
+      at = end;
+      continue;
+    }
+    at = cutOf(content, at);
+    parts.push({ start, end: at });
+    start = at;
+  }
+  if (start < content.length) parts.push({ start, end: content.length });
+  return parts;
+}
+
+function cutOf(content: string, from: number): number {
+  const line = content.slice(from, from + MAX_LINE_CHARS);
+  const sentence = Math.max(
+    line.lastIndexOf('. '),
+    line.lastIndexOf('。'),
+    line.lastIndexOf('? '),
+    line.lastIndexOf('! '),
+  );
+  const cut = sentence > MAX_LINE_CHARS / 4 ? sentence + 1 : line.lastIndexOf(' ');
+  return from + (cut > 0 ? cut : MAX_LINE_CHARS);
 }
 
 function readTokens(tokens: readonly Token[], context: Context, cursor: Cursor): void {
   for (const token of tokens) {
-    const start = locate(context.content, token.raw, cursor);
-    const inner: Cursor = { at: start, end: cursor.end };
+    const place = locate(context.content, token.raw, cursor);
+    const inner: Cursor = { at: place.at, end: cursor.end };
     readToken(token, context, inner);
-    cursor.at = Math.max(inner.at, Math.min(cursor.end, start + token.raw.length));
+    cursor.at = Math.max(inner.at, place.end);
   }
 }
 
@@ -141,7 +179,7 @@ function readCode(token: Tokens.Code, context: Context, cursor: Cursor): void {
   }
   const writer = new BlockWriter(true);
   const body = token.text.split('\n', 1)[0] ?? '';
-  writer.text(token.text, locate(context.content, body, cursor));
+  writer.text(token.text, locate(context.content, body, cursor).at);
   const block = writer.build('code', 0);
   if (block !== null) context.blocks.push(block);
 }
@@ -149,10 +187,10 @@ function readCode(token: Tokens.Code, context: Context, cursor: Cursor): void {
 function readList(list: Tokens.List, context: Context, cursor: Cursor): void {
   const inner = { ...context, listLevel: context.listLevel + 1 };
   for (const item of list.items) {
-    const start = locate(context.content, item.raw, cursor);
-    const place: Cursor = { at: start, end: cursor.end };
-    readTokens(item.tokens, inner, place);
-    cursor.at = Math.max(place.at, Math.min(cursor.end, start + item.raw.trimEnd().length));
+    const place = locate(context.content, item.raw.trimEnd(), cursor);
+    const inside: Cursor = { at: place.at, end: cursor.end };
+    readTokens(item.tokens, inner, inside);
+    cursor.at = Math.max(inside.at, place.end);
   }
 }
 

@@ -12,14 +12,13 @@ export interface Cursor {
 const SLACK = 400;
 
 /** Finds where `raw` stands from the cursor on; a token the lexer has re-indented is found by its first line. */
-export function locate(content: string, raw: string, cursor: Cursor): number {
+export function locate(content: string, raw: string, cursor: Cursor): Cursor {
   const window = content.slice(cursor.at, Math.min(cursor.end, cursor.at + raw.length + SLACK));
-  let at = window.indexOf(raw);
-  if (at === -1) {
-    const line = raw.trimStart().split('\n', 1)[0] ?? '';
-    at = line === '' ? 0 : window.indexOf(line);
-  }
-  return cursor.at + Math.max(at, 0);
+  const whole = window.indexOf(raw);
+  if (whole !== -1) return { at: cursor.at + whole, end: cursor.at + whole + raw.length };
+  const line = raw.trim().split('\n', 1)[0] ?? '';
+  const at = cursor.at + Math.max(window.indexOf(line), 0);
+  return { at, end: at };
 }
 
 /** Writes inline tokens as plain text: emphasis gone, link text kept with its URL aside, images and HTML tags dropped. */
@@ -30,11 +29,10 @@ export function writeInline(
   cursor: Cursor,
 ): void {
   for (const token of tokens) {
-    const start = locate(content, token.raw, cursor);
-    cursor.at = start;
-    const behind = Math.min(cursor.end, start + token.raw.length);
+    const place = locate(content, token.raw, cursor);
+    cursor.at = place.at;
     writeToken(writer, token, content, cursor);
-    cursor.at = Math.max(behind, cursor.at);
+    cursor.at = Math.max(place.end, cursor.at);
   }
 }
 
@@ -60,7 +58,7 @@ function writeToken(writer: BlockWriter, token: Token, content: string, cursor: 
       return;
     default:
       if ('tokens' in token && token.tokens !== undefined && token.tokens.length > 0) {
-        writeInline(writer, token.tokens, content, { at: cursor.at, end: cursor.end });
+        writeInline(writer, token.tokens, content, cursor);
       } else writeText(writer, token.raw, content, cursor);
   }
 }
@@ -73,7 +71,7 @@ function writeText(writer: BlockWriter, raw: string, content: string, cursor: Cu
   }
   const place: Cursor = { at: cursor.at, end: cursor.end };
   for (const line of raw.split('\n')) {
-    place.at = locate(content, line.trim(), place);
+    place.at = locate(content, line.trim(), place).at;
     writer.space(place.at);
     writer.text(line.trim(), place.at);
     place.at += line.trim().length;

@@ -28,7 +28,7 @@ export function writeLines(
   };
   for (const line of lines) {
     const text = line.trim();
-    cursor.at = locate(content, text, cursor);
+    cursor.at = locate(content, text, cursor).at;
     writer.space(cursor.at);
     writer.text(text, cursor.at);
     cursor.at += text.length;

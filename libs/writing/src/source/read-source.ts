@@ -55,11 +55,17 @@ function looksLikeHtml(head: string): boolean {
   return /^\s*<[a-z]/i.test(head) ? signs * 3 < tags : tags >= 3 && signs === 0;
 }
 
+/** The line under a quotation that says whose it is. */
+const CREDIT = /^[—–-]{1,2}(?:\s|@).{1,100}$/;
+
 /** Blocks that sentences are made of; headings and table rows only where nothing else is there. */
 function proseIndexes(blocks: readonly Block[], asides: ReadonlySet<number>): number[] {
   const indexes = [...blocks.keys()];
   const ofKinds = (kinds: readonly string[]): number[] =>
-    indexes.filter((index) => !asides.has(index) && kinds.includes(blocks[index]?.kind ?? ''));
+    indexes.filter((index) => {
+      const { kind = '', text = '' } = blocks[index] ?? {};
+      return !asides.has(index) && kinds.includes(kind) && !CREDIT.test(text);
+    });
   const prose = ofKinds(['paragraph', 'item', 'quote']);
   return prose.length > 0 ? prose : ofKinds(['heading', 'table']);
 }

@@ -24,6 +24,8 @@ const HIDDEN = /^\{%-?\s*(comment|highlight|raw|schema|javascript|stylesheet|sty
 
 /** Markup of site generators that is neither Markdown nor HTML; each pattern is bounded to one line. */
 const INLINE: readonly RegExp[] = [
+  // The same tags opened over and over say nothing and nest parsers deep.
+  /(<[a-z][^<>\n]{0,80}>(?:<[a-z][^<>\n]{0,80}>)?)\1{30,}/gi,
   /\[\^[^\]\s]{1,40}\](?!:)/g,
   /\{:[^}\n]{0,200}\}/g,
   /(?<=[ \t])\{[#.][^}\n]{0,200}\}/g,
