@@ -78,7 +78,7 @@ export const DOCUMENTATION: DocumentPage = {
       blocks: [
         {
           terms: [
-            ['Ctrl + Enter, ⌘ + Enter', 'Start repurposing.'],
+            ['Ctrl + Enter, Cmd + Enter', 'Start repurposing.'],
             ['Arrow keys', 'Move between the tabs of the results.'],
           ],
         },

@@ -1,9 +1,9 @@
-import { FORMATS, MESSAGES } from '@repurpose/contract';
+import { FORMATS, FORMAT_KEYS, MESSAGES } from '@repurpose/contract';
 
 import { Icon } from '../../../shared/ui/icon.js';
 import { SAMPLE_OUTPUTS } from '../content/sample.js';
 import css from './demo.module.css';
-import { DEMO_FORMATS, DEMO_TEXT, type DemoFrame } from './demo-script.js';
+import { DEMO_TEXT, type DemoFrame } from './demo-script.js';
 
 const SETTINGS = [
   ['Tone', 'Friendly'],
@@ -38,7 +38,7 @@ function Formats({ frame }: { frame: DemoFrame }) {
     <div className={css.panel}>
       <p className={css.heading}>{MESSAGES.transform.formatsTitle}</p>
       <div className={css.formats}>
-        {DEMO_FORMATS.map((format) => (
+        {FORMAT_KEYS.map((format) => (
           <span key={format} className={css.format} data-on={frame.chosen.includes(format)}>
             <Icon name={format} size={18} />
             {FORMATS[format].label}

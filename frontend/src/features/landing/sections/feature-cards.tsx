@@ -15,7 +15,7 @@ const VIGNETTES: readonly ReactNode[] = [
     <b>{SAMPLE_SOURCE.title}</b> {words} words
   </>,
   <>
-    mail was down <b className={page.tie}>38 percent</b> sentence 3
+    mail was down <b className={page.tie}>38 percent</b>: your third sentence
   </>,
   <>
     <span className={page.bar} /> <b>{longest}</b> / {POST_LIMIT}
@@ -28,7 +28,7 @@ const VIGNETTES: readonly ReactNode[] = [
     <span className={page.tag}>Markdown</span>
   </>,
   <>
-    <b>friendly</b> technology, <b>neutral</b>, short
+    <b>friendly</b>, for <b>technology</b>, neutral, short
   </>,
 ];
 

@@ -5,7 +5,7 @@ import page from '../landing.module.css';
 
 export function FinalCall() {
   return (
-    <section className="wrap" aria-labelledby="final-title">
+    <section className={`wrap ${page.finalBand}`} aria-labelledby="final-title">
       <div className={page.final}>
         <h2 className={page.h2} id="final-title">
           {FINAL_CALL.title}

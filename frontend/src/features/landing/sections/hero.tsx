@@ -70,6 +70,7 @@ function SampleDesk() {
       <p className={css.hint}>{HERO.hint}</p>
       <svg className={css.line} aria-hidden="true">
         {tie && <path key={active} d={tie.path} pathLength={1} />}
+        {tie && <circle cx={tie.start.x} cy={tie.start.y} r={3} />}
         {tie && <circle cx={tie.end.x} cy={tie.end.y} r={3} />}
       </svg>
     </div>

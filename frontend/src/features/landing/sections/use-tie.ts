@@ -6,27 +6,32 @@ export interface Point {
 }
 export interface Tie {
   readonly path: string;
+  readonly start: Point;
   readonly end: Point;
 }
 
-/** A slack thread from the end of a sentence to the edge of a piece: level at both ends. */
+/** A slack thread from a sheet to the edge of a piece: level at both ends. */
 export function tieBetween(start: Point, end: Point): Tie {
-  const slack = Math.max(24, (end.x - start.x) / 2);
+  const slack = Math.max(12, (end.x - start.x) / 2);
   return {
+    start,
     path: `M${start.x} ${start.y}C${start.x + slack} ${start.y} ${end.x - slack} ${end.y} ${end.x} ${end.y}`,
     end,
   };
 }
 
+/** From the sheet's edge beside the sentence, so that the thread crosses no text. */
 function measure(desk: HTMLElement, index: number): Tie | null {
   const sentence = desk.querySelector(`[data-sentence="${index}"]`);
+  const sheet = sentence?.closest('section');
   const post = desk.querySelector(`[data-post="${index}"]`);
-  const lastLine = sentence && [...sentence.getClientRects()].at(-1);
-  if (!lastLine || !post) return null;
+  if (!sentence || !sheet || !post) return null;
   const origin = desk.getBoundingClientRect();
-  const target = post.getBoundingClientRect();
-  const start = { x: lastLine.right - origin.left, y: lastLine.bottom - origin.top };
-  return tieBetween(start, { x: target.left - origin.left, y: target.top + target.height / 2 - origin.top });
+  const [words, target] = [sentence.getBoundingClientRect(), post.getBoundingClientRect()];
+  return tieBetween(
+    { x: sheet.getBoundingClientRect().right - origin.left, y: words.top + words.height / 2 - origin.top },
+    { x: target.left - origin.left, y: target.top + target.height / 2 - origin.top },
+  );
 }
 
 /** The line between a sentence and its post inside `desk`, measured anew when the layout changes. */

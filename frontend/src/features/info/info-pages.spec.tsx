@@ -1,0 +1,123 @@
+import type { ComponentState, Health } from '@repurpose/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+
+import { answerCalls, renderPage } from '../../../test/render-page.js';
+import AboutPage from './about-page.js';
+import ApiPage from './api-page.js';
+import CareersPage from './careers-page.js';
+import { overallSentence, statusRows, worstOf } from './component-states.js';
+import CookiesPage from './cookies-page.js';
+import DocumentationPage from './documentation-page.js';
+import HelpCenterPage from './help-center-page.js';
+import PrivacyPolicyPage from './privacy-policy-page.js';
+import StatusPage from './status-page.js';
+import TermsPage from './terms-page.js';
+import TestimonialsPage from './testimonials-page.js';
+
+const health = (states: Partial<Health['components']> = {}): Health => ({
+  status: 'ready',
+  components: {
+    api: 'operational',
+    writer: 'operational',
+    identity: 'operational',
+    database: 'operational',
+    payments: 'operational',
+    queue: 'operational',
+    redis: 'operational',
+    ...states,
+  },
+});
+
+test.each<[string, ComponentType, RegExp[]]>([
+  ['About', AboutPage, [/Our mission/, /Our vision/, /Our team/]],
+  ['Privacy Policy', PrivacyPolicyPage, [/AI provider/, /card payment provider/, /customer portal/]],
+  ['Terms of Service', TermsPage, [/AI provider/, /card payment provider/, /customer portal/]],
+  ['Cookie Policy', CookiesPage, [/AI provider/, /card payment provider/, /customer portal/]],
+  ['Help Center', HelpCenterPage, [/How do I start/, /What is a credit/]],
+  ['Documentation', DocumentationPage, [/Twitter Thread/, /Infographic Text/]],
+  ['API', ApiPage, [/Agency subscribers/, /Coming soon/]],
+])('%s is a page of its own with the texts it must have', (title, Page, texts) => {
+  const { container } = renderPage(<Page />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  for (const text of texts) expect(container).toHaveTextContent(text);
+});
+
+test.each([
+  ['Privacy Policy', PrivacyPolicyPage],
+  ['Terms', TermsPage],
+  ['Cookies', CookiesPage],
+])('%s marks the placeholders for date and jurisdiction', (_name, Page) => {
+  const { container } = renderPage(<Page />);
+  const marks = [...container.querySelectorAll('mark')].map((mark) => mark.textContent);
+  expect(marks).toEqual(expect.arrayContaining(['[DATE]', '[JURISDICTION]']));
+});
+
+test('The API page names the planned endpoints as coming soon', () => {
+  renderPage(<ApiPage />);
+  for (const name of ['POST /api/v1/transform', 'GET /api/v1/status', 'GET /api/v1/credits']) {
+    expect(screen.getByRole('heading', { name }).closest('li')).toHaveTextContent('Coming soon');
+  }
+});
+
+test('Testimonials shows four quotes with name and title', () => {
+  const { container } = renderPage(<TestimonialsPage />);
+  expect(container.querySelectorAll('blockquote')).toHaveLength(4);
+  expect(container.querySelectorAll('figcaption')).toHaveLength(4);
+});
+
+test('Careers lists three remote openings, and Apply only says that it is not implemented', () => {
+  const said: unknown[] = [];
+  window.alert = (text: unknown) => void said.push(text);
+  const { container } = renderPage(<CareersPage />);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Senior Frontend Engineer',
+    'AI/ML Engineer',
+    'Product Marketing Manager',
+  ]);
+  expect(container.textContent?.match(/Remote/g)).toHaveLength(3);
+  fireEvent.click(screen.getByRole('button', { name: 'Apply: AI/ML Engineer' }));
+  expect(said).toEqual([expect.stringContaining('not implemented')]);
+});
+
+describe('Status', () => {
+  const names = ['Website and API', 'Content Transformation AI', 'Authentication', 'Database', 'Billing'];
+
+  test('shows five components from the live check, also when it answers 503, and asks again on Refresh', async () => {
+    let current = { status: 503, body: health({ database: 'outage', redis: 'degraded' }) };
+    answerCalls({ 'GET /api/health/ready': () => current });
+    renderPage(<StatusPage />);
+    await screen.findByText('Major Outage: Content Transformation AI, Database');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(names);
+    expect(screen.getByText('Degraded Performance')).toBeInTheDocument();
+    current = { status: 200, body: health() };
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(screen.getAllByText('Operational')).toHaveLength(5));
+    expect(screen.getByText('All systems operational')).toBeInTheDocument();
+  });
+
+  test('calls everything out when no report comes', async () => {
+    answerCalls({ 'GET /api/health/ready': { status: 502, body: 'Bad gateway' } });
+    renderPage(<StatusPage />);
+    await waitFor(() => expect(screen.getAllByText('Major Outage')).toHaveLength(5));
+  });
+
+  test.each<[Partial<Health['components']>, ComponentState[]]>([
+    [{}, ['operational', 'operational', 'operational', 'operational', 'operational']],
+    [
+      { queue: 'partial', writer: 'degraded' },
+      ['operational', 'partial', 'operational', 'operational', 'operational'],
+    ],
+    [
+      { identity: 'outage', payments: 'degraded' },
+      ['operational', 'operational', 'outage', 'operational', 'degraded'],
+    ],
+  ])('reads %j', (states, expected) => {
+    expect(statusRows(health(states)).map((row) => row.state)).toEqual(expected);
+  });
+
+  test('the sentence over the table names the worst and all that is affected', () => {
+    expect(worstOf([])).toBe('operational');
+    expect(overallSentence(statusRows(health({ api: 'partial' })))).toBe('Partial Outage: Website and API');
+  });
+});

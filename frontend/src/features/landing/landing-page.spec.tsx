@@ -1,0 +1,138 @@
+import { FORMATS, MESSAGES, PLANS, PLAN_KEYS } from '@repurpose/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import { answerCalls, renderPage } from '../../../test/render-page.js';
+import { DEMO_LENGTH_MS, DEMO_TEXT, frameAt } from './demo/demo-script.js';
+import LandingPage from './landing-page.js';
+import { SAMPLE_OUTPUTS, SAMPLE_SOURCE, SAMPLE_THREAD } from './content/sample.js';
+import { pricingTarget } from './pricing-target.js';
+import { planRows, priceText } from './sections/plan-rows.js';
+
+const prices = { pro: 'price_pro', agency: 'price agency' };
+const config = { payments: { isSandbox: true, sandboxUrl: null, publishableKey: '', prices } };
+
+beforeEach(() => {
+  window.localStorage.clear();
+  answerCalls({ 'GET /api/config': { body: config }, 'GET /api/user': { status: 401, body: {} } });
+});
+
+describe('The landing page', () => {
+  test('shows its seven sections in order, with the anchors features and pricing', () => {
+    const { container } = renderPage(<LandingPage />);
+    expect(
+      [...container.querySelectorAll('h1, h2, [aria-label="Supported platforms"]')].map(
+        (element) => element.closest('section')?.id || element.getAttribute('id') || element.tagName,
+      ),
+    ).toEqual(['H1', 'SECTION', 'features', 'demo', 'pricing', 'testimonials-title', 'final-title']);
+  });
+
+  test('names the six platforms and the six feature cards in order', () => {
+    renderPage(<LandingPage />);
+    const platforms = screen.getByRole('region', { name: 'Supported platforms' });
+    expect(
+      within(platforms)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Twitter/X', 'LinkedIn', 'Instagram', 'Email', 'YouTube', 'Facebook']);
+    const cards = screen.getAllByRole('heading', { level: 3 }).slice(0, 6);
+    expect(cards.map((card) => card.textContent)).toEqual([
+      'Upload Content',
+      'AI Processing',
+      'Preview & Customize',
+      'Multiple Formats',
+      'Export & Share',
+      'Custom Settings',
+    ]);
+  });
+
+  test('leads from the hero to pricing and demo, and from the final call to /auth', () => {
+    renderPage(<LandingPage />);
+    const starts = screen.getAllByRole('link', { name: 'Get Started Free' });
+    expect(starts.map((link) => link.getAttribute('href'))).toEqual(['#pricing', '/auth']);
+    expect(screen.getByRole('link', { name: 'Watch Demo' })).toHaveAttribute('href', '#demo');
+  });
+
+  test('ties each post to its sentence on focus', () => {
+    const { container } = renderPage(<LandingPage />);
+    for (const post of SAMPLE_THREAD) {
+      fireEvent.focus(screen.getByRole('button', { name: new RegExp(post.text.slice(0, 30)) }));
+      const tied = container.querySelectorAll('[data-sentence][data-on="true"]');
+      expect([...tied].map((element) => element.textContent)).toEqual([
+        SAMPLE_SOURCE.sentences[post.sentence],
+      ]);
+    }
+  });
+
+  test('marks Pro as MOST POPULAR and offers the free plan with Sign Up Free', () => {
+    renderPage(<LandingPage />);
+    expect(screen.getByText(MESSAGES.billing.popular).closest('li')).toHaveTextContent('$49');
+    expect(screen.getByRole('link', { name: 'Sign Up Free' })).toHaveAttribute('href', '/auth');
+  });
+
+  test('sends a paid plan through /auth, and straight to checkout when a sign-in is stored', async () => {
+    const first = renderPage(<LandingPage />);
+    const href = () => screen.getByRole('link', { name: 'Choose Pro' }).getAttribute('href');
+    await waitFor(() => expect(href()).toBe('/auth?returnTo=/checkout&priceId=price_pro'));
+    first.unmount();
+    window.localStorage.setItem('firebase:authUser:key:[DEFAULT]', JSON.stringify({ uid: 'u1' }));
+    renderPage(<LandingPage />);
+    await waitFor(() => expect(href()).toBe('/checkout?priceId=price_pro'));
+  });
+
+  test('waits for the price ids when a plan is chosen before they are there', async () => {
+    renderPage(<LandingPage />);
+    fireEvent.click(screen.getByRole('link', { name: 'Choose Agency' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('address')).toHaveTextContent(
+        '/auth?returnTo=/checkout&priceId=price%20agency',
+      ),
+    );
+  });
+});
+
+test.each([
+  ['free', false, prices, '/auth'],
+  ['free', true, prices, '/auth'],
+  ['pro', true, prices, '/checkout?priceId=price_pro'],
+  ['agency', false, prices, '/auth?returnTo=/checkout&priceId=price%20agency'],
+  ['pro', true, undefined, '/checkout'],
+  ['pro', false, undefined, '/auth?returnTo=/checkout'],
+] as const)('the %s button (signed in: %s) leads on', (plan, isSignedIn, known, target) => {
+  expect(pricingTarget(plan, isSignedIn, known)).toBe(target);
+});
+
+test('the rows of a plan are its included features, then what it lacks', () => {
+  for (const plan of PLAN_KEYS) {
+    const rows = planRows(plan);
+    expect(rows.filter((row) => row.isIncluded).map((row) => row.text)).toEqual([...PLANS[plan].included]);
+    expect(rows.filter((row) => !row.isIncluded).map((row) => row.text)).toEqual([...PLANS[plan].excluded]);
+  }
+  expect([0, 4900, 1250].map(priceText)).toEqual(['$0', '$49', '$12.50']);
+});
+
+describe('The scripted demo', () => {
+  test('types the source, ticks four formats, writes them, then opens one after the other', () => {
+    const steps = Array.from({ length: 100 }, (_, step) => frameAt((step / 100) * DEMO_LENGTH_MS));
+    expect([...new Set(steps.map((frame) => frame.phase))]).toEqual([
+      'typing',
+      'choosing',
+      'writing',
+      'reading',
+    ]);
+    expect([...new Set(steps.map((frame) => frame.openResult))]).toEqual([null, 0, 1, 2, 3]);
+    expect(frameAt(0).typedChars).toBe(0);
+    expect(frameAt(DEMO_LENGTH_MS + 1)).toMatchObject({
+      typedChars: DEMO_TEXT.length,
+      chosen: SAMPLE_OUTPUTS.map((output) => output.format),
+      openResult: 3,
+    });
+  });
+
+  test('stands on a finished piece until it is played, with a button to play and pause', () => {
+    renderPage(<LandingPage />);
+    expect(screen.getAllByText(FORMATS.summary.label).length).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Play the demo' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the demo' }));
+    expect(screen.getByRole('button', { name: 'Play the demo' })).toBeInTheDocument();
+  });
+});

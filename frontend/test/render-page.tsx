@@ -1,0 +1,53 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router';
+import { createStore } from '../src/app/store.js';
+import { ToastRegion } from '../src/shared/toasts/toast-region.js';
+
+export interface Answer {
+  status?: number;
+  body: unknown;
+}
+/** `'GET /api/config'` → what the server answers; a call that is not listed gets 404. */
+export type Answers = Record<string, Answer | (() => Answer)>;
+
+/** The network edge of a component test: answers by method and path, and remembers every call. */
+export function answerCalls(answers: Answers): { calls: { call: string; body: unknown }[] } {
+  const calls: { call: string; body: unknown }[] = [];
+  globalThis.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
+    const call = `${init?.method ?? 'GET'} ${url.pathname}`;
+    calls.push({
+      call: `${call}${url.search}`,
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : null,
+    });
+    const found = answers[call] ?? { status: 404, body: { message: 'Not found.' } };
+    const answer = typeof found === 'function' ? found() : found;
+    return Promise.resolve(
+      new Response(JSON.stringify(answer.body), {
+        status: answer.status ?? 200,
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
+  };
+  return { calls };
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{`${pathname}${search}`}</output>;
+}
+
+/** One page on a real store and router, with the toasts and the current address beside it. */
+export function renderPage(page: ReactElement, at = '/'): RenderResult {
+  return render(
+    <Provider store={createStore()}>
+      <MemoryRouter initialEntries={[at]}>
+        {page}
+        <ToastRegion />
+        <Address />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
