@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LoggerService } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
 import type { PlanKey } from '@repurpose/contract';
 import { startStripeSandbox, type StripeSandbox } from '@repurpose/stripe-sandbox';
@@ -7,7 +8,7 @@ import { Clock } from '../../src/config/clock.js';
 import { ConfigModule } from '../../src/config/config.module.js';
 import { loadEnv, type Env } from '../../src/config/env.js';
 import { DatabaseModule } from '../../src/database/database.module.js';
-import { BillingAccount } from '../../src/modules/billing/billing-account.entity.js';
+import type { BillingAccount } from '../../src/modules/billing/billing-account.entity.js';
 import { BillingAccountsService } from '../../src/modules/billing/billing-accounts.service.js';
 import { CheckoutService } from '../../src/modules/billing/checkout.service.js';
 import { PaymentsModule } from '../../src/modules/billing/payments/payments.module.js';
@@ -15,6 +16,9 @@ import { PlanSyncService } from '../../src/modules/billing/plan-sync.service.js'
 import { UpkeepService } from '../../src/modules/billing/upkeep/upkeep.service.js';
 import { WebhookInboxModule } from '../../src/modules/webhooks/webhook-inbox.module.js';
 import { freshDatabase } from '../harness/database.js';
+
+const nothing = (): void => undefined;
+const QUIET: LoggerService = { log: nothing, warn: nothing, error: nothing };
 
 /** A clock that stands still until a spec moves it. */
 export class HandClock extends Clock {
@@ -54,7 +58,7 @@ export class BillingStage {
     })
       .overrideProvider(Clock)
       .useValue(this.clock)
-      .setLogger(false)
+      .setLogger(QUIET)
       .compile();
   }
 
