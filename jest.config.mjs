@@ -55,21 +55,21 @@ export default {
     },
     {
       ...base,
-      
+
       displayName: 'medium',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/backend/src/**/*.medium.spec.ts'],
     },
     {
       ...base,
-      
+
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/backend/test/**/*.spec.ts'],
     },
     {
       ...base,
-      
+
       displayName: 'journeys',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/frontend/e2e/**/*.spec.ts'],
