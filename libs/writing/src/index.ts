@@ -3,7 +3,8 @@ export type * from './drafts/drafts.types.js';
 export * from './platforms/rules.js';
 export { type Counter, countAs, countText, countWords, graphemesOf, postsOf } from './platforms/count.js';
 export { fitText } from './platforms/fit-text.js';
-export { postSuffix, splitThread, type SplitOptions } from './platforms/split-thread.js';
+export { postSuffix } from './platforms/post-suffix.js';
+export { splitThread, type SplitOptions } from './platforms/split-thread.js';
 export { DraftError } from './drafts/draft-error.js';
 export { renderDraft } from './drafts/render-draft.js';
 export {

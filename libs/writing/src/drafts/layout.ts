@@ -1,4 +1,4 @@
-import { postSuffix } from '../platforms/split-thread.js';
+import { postSuffix } from '../platforms/post-suffix.js';
 import type {
   Draft,
   EmailDraft,

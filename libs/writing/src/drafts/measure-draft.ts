@@ -1,7 +1,7 @@
 import { countAs } from '../platforms/count.js';
 import type { PartRule } from '../platforms/rules.js';
 import { partRule } from '../platforms/rules.js';
-import { postSuffix } from '../platforms/split-thread.js';
+import { postSuffix } from '../platforms/post-suffix.js';
 import type { Draft, PostDraft, ShortVideoDraft, YoutubeDraft } from './drafts.types.js';
 import { chapterList, hashtagLine } from './layout.js';
 import { renderDraft } from './render-draft.js';

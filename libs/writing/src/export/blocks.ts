@@ -23,6 +23,8 @@ function guessRole(block: string, index: number, { format }: ExportInput): Block
   return index === 0 ? 'title' : 'heading';
 }
 
+const linesOf = (block: string) => block.split('\n').filter((line) => line.trim() !== '');
+
 /** The blocks of an output: by its draft where the text is that draft's rendering, else by what the lines look like. */
 export function exportBlocks(input: ExportInput): ExportBlock[] {
   const { draft, text } = input;
@@ -36,5 +38,5 @@ export function exportBlocks(input: ExportInput): ExportBlock[] {
   return text
     .split(/\n{2,}/)
     .filter((block) => block.trim() !== '')
-    .map((block, index) => ({ role: guessRole(block, index, input), lines: block.split('\n') }));
+    .map((block, index) => ({ role: guessRole(block, index, input), lines: linesOf(block) }));
 }

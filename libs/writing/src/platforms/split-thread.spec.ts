@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { countText } from './count.js';
 import { fitText } from './fit-text.js';
-import { postSuffix, splitThread } from './split-thread.js';
+import { postSuffix } from './post-suffix.js';
+import { splitThread } from './split-thread.js';
 
 const LIMIT = 280;
 const chars = (text: string) => text.length;

@@ -18,11 +18,6 @@ export interface SplitOptions {
 const FINER: readonly Granularity[] = ['sentence', 'clause', 'word'];
 const weighted: Counter = (text) => countAs('weighted characters', text);
 
-/** ` 3/12` for the third of twelve posts; nothing for a post that stands alone. */
-export function postSuffix(index: number, total: number): string {
-  return total > 1 ? ` ${index + 1}/${total}` : '';
-}
-
 /** Pieces that fit, each as long as can be, at one granularity; what is too long by itself goes to the next finer one. */
 function partAt(text: string, level: number, limit: number, count: Counter): string[] {
   const granularity = FINER[level];

@@ -90,10 +90,12 @@ function partLine(part: string, { limit, unit, warnAbove, fold }: PartRule): str
 }
 
 function size(request: TransformRequest, format: FormatKey): string {
-  const { size: range, unit } = FORMAT_BRIEFS[format];
+  const { size: range, unit, part } = FORMAT_BRIEFS[format];
+  const rule = part === undefined ? undefined : ruleOf(format).parts[part];
+  const most = rule?.warnAbove ?? rule?.limit ?? Infinity;
   const factor = LENGTH_FACTOR[request.settings.length];
-  const [from, to] = range.map((value) => Math.max(1, Math.round(value * factor)));
-  return `- Size: ${from} to ${to} ${unit}, within the limits below; less if the source is short.`;
+  const [from, to] = range.map((value) => Math.min(most, Math.max(1, Math.round(value * factor))));
+  return `- Size: ${from === to ? to : `${from} to ${to}`} ${unit}; less if the source is short.`;
 }
 
 function task(request: TransformRequest, format: FormatKey): string {

@@ -7,6 +7,8 @@ export interface FormatBrief {
   /** Range for a medium length, in `unit`. */
   size: readonly [number, number];
   unit: string;
+  /** The part of the platform's rule that bounds the size, if one does. */
+  part?: string;
 }
 
 export const FORMAT_BRIEFS: Readonly<Record<FormatKey, FormatBrief>> = {
@@ -19,6 +21,7 @@ export const FORMAT_BRIEFS: Readonly<Record<FormatKey, FormatBrief>> = {
     ],
     size: [7, 10],
     unit: 'posts',
+    part: 'posts',
   },
   linkedin: {
     role: 'an editor of LinkedIn posts for people who know their trade',
@@ -65,6 +68,7 @@ export const FORMAT_BRIEFS: Readonly<Record<FormatKey, FormatBrief>> = {
     ],
     size: [6, 8],
     unit: 'bullets',
+    part: 'bullets',
   },
   youtube: {
     role: 'a scriptwriter for an explanatory YouTube channel',
@@ -95,6 +99,7 @@ export const FORMAT_BRIEFS: Readonly<Record<FormatKey, FormatBrief>> = {
     ],
     size: [4, 6],
     unit: 'segments',
+    part: 'segments',
   },
   reels: {
     role: 'a producer of Instagram Reels',
@@ -104,6 +109,7 @@ export const FORMAT_BRIEFS: Readonly<Record<FormatKey, FormatBrief>> = {
     ],
     size: [30, 60],
     unit: 'seconds',
+    part: 'seconds',
   },
   tiktok: {
     role: 'a writer of TikTok scripts, spoken by one person to the camera',
@@ -113,6 +119,7 @@ export const FORMAT_BRIEFS: Readonly<Record<FormatKey, FormatBrief>> = {
     ],
     size: [30, 60],
     unit: 'seconds',
+    part: 'seconds',
   },
   infographic: {
     role: 'an information designer who writes for print',
@@ -122,5 +129,6 @@ export const FORMAT_BRIEFS: Readonly<Record<FormatKey, FormatBrief>> = {
     ],
     size: [6, 8],
     unit: 'blocks',
+    part: 'blocks',
   },
 };

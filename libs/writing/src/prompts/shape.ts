@@ -8,7 +8,8 @@ export type Shape =
 export type RecordShape = Extract<Shape, { kind: 'record' }>;
 
 export type JsonSchema =
-  | { type: 'string' | 'integer'; description: string }
+  | { type: 'string'; description: string }
+  | { type: 'integer'; description: string }
   | { type: 'array'; description: string; items: JsonSchema }
   | {
       type: 'object';
