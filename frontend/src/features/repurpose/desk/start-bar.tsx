@@ -19,7 +19,6 @@ export function StartBar({ user, isBusy, onStart }: StartBarProps) {
         <p className="start-note small soft">
           {isUnlimited(user.plan) ? 'Unlimited on your plan' : 'Uses 1 credit'}
           <span className="start-keys">
-            {' · '}
             <kbd>{isMac() ? '⌘' : 'Ctrl'}</kbd> <kbd>Enter</kbd>
           </span>
         </p>

@@ -33,7 +33,6 @@ export function ResultsPanel({ run, plan, onSelect, onRetry, onShowInSource }: R
           onChange={(_event, next: FormatKey) => onSelect(next)}
           variant="scrollable"
           scrollButtons="auto"
-          allowScrollButtonsMobile
           aria-label={MESSAGES.transform.resultPanel}
         >
           {delivered.map((format) => (
