@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core';
+import { sharedProduct } from '../../backend/test/harness/product.js';
+import { paths } from '../src/shared/paths.js';
+import {
+  axeViolations,
+  keepPicture,
+  openBrowser,
+  openVisit,
+  sidewaysOverflow,
+  WIDTHS,
+  withoutProvoked,
+  type Theme,
+} from './harness/browser.js';
+
+/** Pictures of every page at every width take a minute more: `PICTURES=1 npm test -- journeys`. */
+const wantsPictures = process.env['PICTURES'] === '1';
+const THEMES: Theme[] = ['light', 'dark'];
+
+const routes = [
+  ...Object.entries(paths).map(([name, { path }]) => [name, path] as [string, string]),
+  ['not-found', '/no-such-page'] as [string, string],
+];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each(routes)('the page %s', (name, path) => {
+  it('is accessible in both themes, fits every screen and complains of nothing', async () => {
+    const { page, context, complaints } = await openVisit(browser, sharedProduct().url);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      expect(await axeViolations(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sidewaysOverflow(page)).toBe(0);
+      for (const width of wantsPictures ? WIDTHS : []) {
+        await page.setViewportSize({ width, height: 900 });
+        await keepPicture(page, `${name}-${width}-${theme}`);
+      }
+    }
+    expect(withoutProvoked(complaints, 401, 404)).toEqual([]);
+    await context.close();
+  });
+});
+
+it('paints the landing page without JavaScript', async () => {
+  const { page, context } = await openVisit(browser, sharedProduct().url, { javaScript: false });
+  await page.goto('/');
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect(await page.getByRole('link', { name: 'Sign Up Free' }).isVisible()).toBe(true);
+  await context.close();
+});
+
+it('asks nobody else for the landing page', async () => {
+  const { page, context } = await openVisit(browser, sharedProduct().url);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(sharedProduct().url).origin) foreign.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(foreign).toEqual([]);
+  await context.close();
+});
