@@ -1,6 +1,6 @@
 import type { Claim } from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
-import { findEvidence, type Place } from './evidence.js';
+import { findEvidence, smallWordsOf, type Place } from './evidence.js';
 import { findAll } from './extract-facts.js';
 import type { Found } from './found.js';
 import { isTitleCase, maskScaffolding } from './scaffolding.js';
@@ -12,7 +12,7 @@ import { isTitleCase, maskScaffolding } from './scaffolding.js';
  */
 export function checkClaims(text: string, source: Source, labels: readonly string[] = []): Claim[] {
   const masked = maskScaffolding(text, labels);
-  return findAll(masked, source.language)
+  return findAll(masked, source.language, { known: smallWordsOf(source) })
     .filter((found) => found.kind !== 'name' || !isInTitleCase(masked, found))
     .map((found) => claimOf(found, findEvidence(found, source), source));
 }

@@ -3,6 +3,8 @@ import { isSameDate } from './dates.js';
 import { findAll } from './extract-facts.js';
 import type { Found } from './found.js';
 import { findPhrase, normalText, type NormalText } from './normal-form.js';
+import { isTitleWord } from './name-stops.js';
+import { smallWords } from './names.js';
 import { likeness } from './quotations.js';
 
 export interface Place {
@@ -16,6 +18,8 @@ const QUOTE_LIKENESS = 0.85;
 /** What a source can prove, laid out for look-up. */
 interface Evidence {
   words: NormalText;
+  /** Words that the source writes small. */
+  small: Set<string>;
   figures: Map<string, Found[]>;
   dates: Found[];
   urls: Map<string, Place>;
@@ -27,9 +31,10 @@ const known = new WeakMap<Source, Evidence>();
 function evidenceOf(source: Source): Evidence {
   const cached = known.get(source);
   if (cached !== undefined) return cached;
-  const all = findAll(source.text, source.language, false);
+  const all = findAll(source.text, source.language, { isLenient: true });
   const evidence: Evidence = {
     words: normalText(`${source.text}\n\n${source.title}\n\n${source.author}`),
+    small: smallWords(source.text),
     figures: new Map(),
     dates: all.filter(({ kind }) => kind === 'date'),
     urls: new Map(),
@@ -47,6 +52,11 @@ function evidenceOf(source: Source): Evidence {
     if (fact.kind === 'url' && !evidence.urls.has(fact.value)) evidence.urls.set(fact.value, fact);
   known.set(source, evidence);
   return evidence;
+}
+
+/** Words that the source writes small somewhere: capitalised at the head of a sentence, they are no names. */
+export function smallWordsOf(source: Source): ReadonlySet<string> {
+  return evidenceOf(source).small;
 }
 
 /** An amount also proves its bare number; a percentage does not. */
@@ -117,12 +127,16 @@ function quoteEvidence(claim: Found, evidence: Evidence): Place | null {
   return evidence.quotes.find(({ value }) => likeness(value, claim.value) >= QUOTE_LIKENESS) ?? null;
 }
 
-/** Names are proven by the same words side by side, whatever their case; a plural or a genitive s more or less is the same. */
+/**
+ * Names are proven by the same words side by side, whatever their case; a plural or a genitive s more or less is the same.
+ * A form of address in front needs no proof, nor does a German adjective that opens the sentence.
+ */
 function nameEvidence(claim: Found, evidence: Evidence): Place | null {
   const phrase = claim.value;
-  const variants = [phrase, phrase.replace(/s$/, ''), `${phrase}s`, phrase.replace(/^\S+ /, '')];
-  const usable = claim.text.includes(' ') ? variants.slice(0, 3) : variants.slice(0, 3);
-  for (const variant of usable) {
+  const variants = [phrase, phrase.replace(/s$/, ''), `${phrase}s`];
+  const [first = '', ...rest] = phrase.split(' ');
+  if (rest.length > 0 && (isTitleWord(first) || claim.isLoose === true)) variants.push(rest.join(' '));
+  for (const variant of variants) {
     const place = findPhrase(evidence.words, variant);
     if (place !== null) return place;
   }

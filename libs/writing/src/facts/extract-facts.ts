@@ -12,16 +12,23 @@ interface Link {
   url: string;
 }
 
+interface Options {
+  /** Number words standing alone and `one` are read too: wanted where something is to be proven, not where it is claimed. */
+  isLenient?: boolean;
+  /** Words that the source writes small. */
+  known?: ReadonlySet<string>;
+}
+
 /** Everything a reader could check, in order of place; each place of the text is read as one kind, quotations apart. */
-export function findAll(text: string, language: string, isStrict = true): Found[] {
+export function findAll(text: string, language: string, options: Options = {}): Found[] {
   const figuresText = text.replace(/[\uFF05\uFF10-\uFF19\uFF0C\uFF0E]/g, (sign) => sign.normalize('NFKC'));
   const urls = findUrls(figuresText);
   const plain = maskFound(figuresText, urls);
   const dates = findDates(plain, language);
   const undated = maskFound(plain, dates);
   const figures = findFigures(undated, language);
-  const words = findNumberWords(maskFound(undated, figures), language, isStrict);
-  const names = findNames(maskFound(undated, []), language);
+  const words = findNumberWords(maskFound(undated, figures), language, options.isLenient !== true);
+  const names = findNames(undated, language, options.known);
   return [...urls, ...dates, ...figures, ...words, ...names, ...findQuotations(plain)]
     .map((fact) => ({ ...fact, text: fact.kind === 'quote' ? fact.text : text.slice(fact.start, fact.end) }))
     .sort((a, b) => a.start - b.start || b.end - a.end);
@@ -29,7 +36,7 @@ export function findAll(text: string, language: string, isStrict = true): Found[
 
 /** The checkable things of a source: numbers, amounts, percentages, dates, names, quotations with speaker, URLs of text and links. */
 export function extractFacts(text: string, language: string, links: readonly Link[] = []): Fact[] {
-  const facts: Fact[] = findAll(text, language).map(({ unit: _unit, ...fact }) => fact);
+  const facts: Fact[] = findAll(text, language).map(({ unit: _unit, isLoose: _isLoose, ...fact }) => fact);
   for (const { start, end, url } of links)
     facts.push({ kind: 'url', text: url, value: normalUrl(url), start, end });
   return facts.sort((a, b) => a.start - b.start);

@@ -4,6 +4,8 @@ import type { Fact } from '../source/source.types.js';
 export interface Found extends Fact {
   /** Measuring unit in one spelling (`minute`, `km`), where the text names a known one. */
   unit?: string;
+  /** Names: the first word may be an adjective that only opens the sentence. */
+  isLoose?: boolean;
 }
 
 /** Takes found pieces out of a text, so that a later search does not read them again; offsets stay. */

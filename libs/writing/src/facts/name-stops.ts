@@ -16,7 +16,34 @@ const OPENERS = `the a an this that these those there here it its he she we they
   um uma os as o e mas se quando onde com sem para por em no na nos nas do da dos das ao à não sim mais seu sua
   il lo gli i di e ma che chi come quando dove perché con per tra fra su nel nella dei delle al alla non più suo sua
   het een en of maar als wie wat waar hoe met voor van op aan bij naar uit om te niet ook dit deze die`;
-const STOPS = new Set(OPENERS.split(/\s+/));
+/** What writers of posts open with, and adjectives and measures that German writes beside a noun's capital. */
+const POSTING = `imagine meet discover check picture remember consider join follow share save comment subscribe click visit download explore
+  introducing welcome thanks thank want need ready curious looking think watch listen hear tell say look notice note pro tip big small
+  new old good great best real full early late recent total overall same own people everyone someone anyone nobody something everything
+  nothing teams readers users customers companies well sure maybe perhaps please dear hi hello today's tomorrow yesterday here's always
+  never often sometimes usually sadly luckily fortunately unfortunately clearly simply again further later earlier soon because whether
+  thread story lesson lessons takeaway bottom key why's who's part step chapter episode question answer day week month year inside behind
+  besides beyond around along near against without among beware forget picture building making taking getting using writing reading
+  descubre conoce lee comparte guarda mira imagina gracias hola sigue quieres recuerda comenta apunta solo nuevo nueva así además
+  découvrez lisez partagez merci bonjour imaginez voici voilà
+  weitere weniger neue neuer neues neuen gute guter gutes guten große großer großes großen kleine kleiner kleines kleinen erste erster
+  erstes ersten letzte letzter letztes letzten nächste nächster nächstes nächsten andere anderer anderes anderen einige wenige eigene
+  eigenes eigenen hohe hohes hohen klare klares klaren einfache einfaches einfachen wichtige wichtiges wichtigen alte altes alten junge
+  jungen ganze ganzes ganzen echte echtes prozent ende anfang mitte tonnen liter meter kilo stunden minuten sekunden tage tagen wochen
+  monate monaten jahre jahren euro lesen teilen folgen lernen danke hallo warum's gerade genau etwa rund knapp fast drei vier fünf sechs
+  sieben acht neun zehn elf zwölf zwei`;
+const STOPS = new Set(`${OPENERS} ${POSTING}`.split(/\s+/));
+/** Forms of address and offices: `Director Keller` is proven by `Keller`. */
+const TITLES = new Set(
+  `mr mrs ms dr prof professor president director author engineer ceo founder designer developer minister mayor senator chancellor judge
+  coach chef doctor librarian editor chairman chairwoman herr frau leiterin leiter señor señora don doña madame monsieur`.split(
+    /\s+/,
+  ),
+);
+
+export function isTitleWord(word: string): boolean {
+  return TITLES.has(word.toLowerCase().replace(/\.$/, ''));
+}
 
 /** Whether a capitalised word is an ordinary word of the language that only opens a sentence or a title. */
 export function isOrdinaryWord(word: string): boolean {

@@ -5,11 +5,16 @@ import { isNoName, isOrdinaryWord } from './name-stops.js';
 const CAPITAL =
   "(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}[\\p{L}\\p{N}]*|\\d+\\p{Lu}+|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]*)(?:['’&-](?!s(?!\\p{L}))[\\p{L}\\p{N}]+)*";
 const LINK = '(?:of(?: the)?|de(?: la| los)?|del|der|von|van|di|da|du|des|for|&)';
-const RUN = new RegExp(
-  `(?<![\\p{L}\\p{N}_#@])${CAPITAL}(?:(?:(?<=(?<!\\p{L})\\p{Lu}|Mr|Ms|Mrs|Dr|St|Jr|Prof)\\.)?[ ](?:${LINK}[ ])?${CAPITAL})*(?![\\p{L}\\p{N}_])`,
-  'gu',
-);
-const SENTENCE_HEAD = /(?:^|[.!?…:;。！？\n]["”’»)\]]*\s*|[\n•·|>–—-]\s*)["'“‘«„([¿¡*_]*$/;
+const patternOf = (link: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_#@])${CAPITAL}(?:(?:(?<=(?<!\\p{L})\\p{Lu}|Mr|Ms|Mrs|Dr|St|Jr|Prof)\\.)?[ ](?:${link}[ ])?${CAPITAL})*(?![\\p{L}\\p{N}_])`,
+    'gu',
+  );
+const RUN = patternOf(LINK);
+/** German links nouns by the same words. */
+const GERMAN_RUN = patternOf('(?:von|van|de|&)');
+const SENTENCE_HEAD =
+  /(?:^|[.!?…:;。！？\n]["”’»)\]]*\s*|[\n•·|>–—]\s*|\n\s*-\s*|["“„«「(]|(?<=^|\s)['‘])["'“‘«„([¿¡*_]*$/;
 const REPORTING =
   /^\s(?:said|says|announced|reported|told|explained|launched|acquired|founded|sagte?|kündigte|dijo|anunció|annonce|annoncé)(?!\p{L})/u;
 const LATIN_IN_CJK = /[\u3040-\u30FF\u4E00-\u9FFF]/;
@@ -31,17 +36,11 @@ export function findNames(text: string, language: string, known: ReadonlySet<str
   const small = smallWords(text);
   const isOrdinary = (word: string): boolean =>
     isOrdinaryWord(word) || small.has(word.toLowerCase()) || known.has(word.toLowerCase());
-  for (const match of text.matchAll(RUN)) {
+  for (const match of text.matchAll(language === 'de' ? GERMAN_RUN : RUN)) {
     const isOpening = SENTENCE_HEAD.test(text.slice(Math.max(0, match.index - 12), match.index));
     const run = trimRun(match[0], match.index, isOpening ? isOrdinary : isOrdinaryWord, isOpening);
     if (run === null || !isName(text, run, { isOpening: run.isOpening, language })) continue;
-    found.push({
-      kind: 'name',
-      text: run.text,
-      value: normalPhrase(run.text),
-      start: run.start,
-      end: run.start + run.text.length,
-    });
+    found.push(nameOf(run, language));
   }
   if (LATIN_IN_CJK.test(text)) found.push(...japaneseNames(text));
   return found;
@@ -71,8 +70,15 @@ function trimRun(
     from += space[0].length;
     opening = false;
   }
-  const rest = text.slice(from);
+  const rest = withoutTail(text.slice(from));
   return rest === '' ? null : { text: rest, start: start + from, isOpening: opening };
+}
+
+/** Ordinary words behind a name: `Lesen Sie` keeps nothing, `Brightline Labs The` its name. */
+function withoutTail(text: string): string {
+  const words = text.split(' ');
+  while (words.length > 0 && isOrdinaryWord(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
 }
 
 function isName(
@@ -90,6 +96,12 @@ function isName(
   return (
     !isOpening || REPORTING.test(text.slice(run.start + run.text.length, run.start + run.text.length + 14))
   );
+}
+
+function nameOf(run: Run, language: string): Found {
+  const { text, start } = run;
+  const isLoose = language === 'de' && run.isOpening && /^\p{L}{2,}e[rsnm]?\s/u.test(text);
+  return { kind: 'name', text, value: normalPhrase(text), start, end: start + text.length, isLoose };
 }
 
 function japaneseNames(text: string): Found[] {
