@@ -36,14 +36,21 @@ export class BillingAccountsService {
     await grantPeriod(tx, userId, { plan: 'free', ...period, reason: 'registration' });
   }
 
-  /** The account as it stands now, its period opened if the last one has ended. @throws AppError NO_SESSION */
+  /**
+   * The account as it stands now: one read while its period runs, and the next one opened when it has ended.
+   * @throws AppError NO_SESSION
+   */
   async find(userId: string): Promise<BillingView> {
-    const account = await this.credits.current(userId, this.clock.now());
-    const { stripeCustomerId } = await this.get(userId);
+    const now = this.clock.now();
+    let account = await this.get(userId);
+    if (account.periodEndsAt <= now) {
+      await this.credits.current(userId, now);
+      account = await this.get(userId);
+    }
     return {
       plan: account.plan,
       remainingCredits: PLANS[account.plan].monthlyCredits === null ? 0 : account.remaining,
-      stripeCustomerId,
+      stripeCustomerId: account.stripeCustomerId,
       creditsRenewAt: account.periodEndsAt,
     };
   }

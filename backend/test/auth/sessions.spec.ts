@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorBody } from '@repurpose/contract';
+import { Client, PASSWORD, signedUp } from '../harness/client.js';
+import { query } from '../harness/database.js';
+import { sharedProduct } from '../harness/product.js';
+
+const { url, databaseUrl } = sharedProduct();
+
+/** A browser with another one's cookies: a thief, or the same user's second tab. */
+function copyOf(client: Client): Client {
+  const copy = new Client(url);
+  for (const [name, value] of client.cookies) copy.cookies.set(name, value);
+  return copy;
+}
+const isSignedIn = async (client: Client) => (await client.get('/api/user')).status === 200;
+const rowsOf = (userId: string) =>
+  query<{ sid: string; sess: object }>(
+    databaseUrl,
+    `SELECT sid, sess FROM session WHERE sess ->> 'userId' = $1`,
+    [userId],
+  );
+
+describe('a session', () => {
+  it('is needed for the user’s own data', async () => {
+    const answer = await new Client(url).get<ErrorBody>('/api/user');
+    expect([answer.status, answer.body.message]).toEqual([401, 'Please log in to continue.']);
+  });
+
+  it('is not begun by looking around', async () => {
+    const client = new Client(url);
+    await client.get('/');
+    await client.get('/api/user');
+    await client.get('/api/config');
+    expect(client.cookies.size).toBe(0);
+  });
+
+  it('is a cookie that scripts cannot read and other sites’ writes do not carry', async () => {
+    const answer = await new Client(url).post('/api/register', {
+      email: `s${randomUUID().slice(0, 13)}@example.com`,
+      password: PASSWORD,
+      username: 'Ada',
+    });
+    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^sid=/);
+    expect(cookie).toMatch(/; Path=\/;.*; HttpOnly; SameSite=Lax$/);
+    expect(cookie).not.toMatch(/Domain/i);
+  });
+
+  it('gets a new id at login, and the one planted before is worth nothing', async () => {
+    const { client: attacker } = await signedUp(url);
+    const planted = attacker.cookies.get('sid') ?? '';
+    const { user } = await signedUp(url);
+    const victim = copyOf(attacker);
+    await victim.post('/api/login', { email: user.email, password: PASSWORD });
+    expect(victim.cookies.get('sid')).not.toBe(planted);
+    expect((await victim.get<{ id: string }>('/api/user')).body.id).toBe(user.id);
+    expect(await isSignedIn(attacker)).toBe(false);
+  });
+
+  it('with an id somebody made up is none', async () => {
+    const client = new Client(url);
+    client.cookies.set('sid', 's%3Amade-up.signature');
+    expect(await isSignedIn(client)).toBe(false);
+  });
+
+  it('ends with the logout, also for a copy of its cookie', async () => {
+    const { client, user } = await signedUp(url);
+    const thief = copyOf(client);
+    expect((await client.post('/api/logout')).status).toBe(204);
+    expect(await isSignedIn(thief)).toBe(false);
+    expect(await rowsOf(user.id)).toHaveLength(0);
+  });
+
+  it('may be ended twice, or without one', async () => {
+    const { client } = await signedUp(url);
+    for (const who of [client, client, new Client(url)])
+      expect((await who.post('/api/logout')).status).toBe(204);
+  });
+
+  it('cannot be taken from the table: only a hash of its id is stored', async () => {
+    const { client, user } = await signedUp(url);
+    const [row] = await rowsOf(user.id);
+    const sid = decodeURIComponent(client.cookies.get('sid') ?? '')
+      .slice(2)
+      .split('.')[0];
+    expect(row?.sid).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(row)).not.toContain(sid);
+  });
+
+  it('is over when its user is gone', async () => {
+    const { client, user } = await signedUp(url);
+    await query(databaseUrl, 'DELETE FROM app_user WHERE id = $1', [user.id]);
+    expect(await isSignedIn(client)).toBe(false);
+    expect((await client.get('/api/transformations')).status).toBe(401);
+  });
+
+  it.each([
+    [
+      'idle for a week',
+      `UPDATE session SET expire = now() - interval '1 second' WHERE sess ->> 'userId' = $1`,
+    ],
+    [
+      'thirty days old, however busy',
+      `UPDATE session SET sess = jsonb_set(sess::jsonb, '{createdAt}', to_jsonb((extract(epoch FROM now() - interval '31 days') * 1000)::bigint)) WHERE sess ->> 'userId' = $1`,
+    ],
+  ])('is over when it is %s', async (_name, sql) => {
+    const { client, user } = await signedUp(url);
+    await query(databaseUrl, sql, [user.id]);
+    expect(await isSignedIn(client)).toBe(false);
+  });
+
+  it('lives on while it is used', async () => {
+    const { client, user } = await signedUp(url);
+    await query(
+      databaseUrl,
+      `UPDATE session SET expire = now() + interval '1 hour' WHERE sess ->> 'userId' = $1`,
+      [user.id],
+    );
+    await client.get('/api/user');
+    const [row] = await query<{ days: number }>(
+      databaseUrl,
+      `SELECT extract(day FROM expire - now())::int AS days FROM session WHERE sess ->> 'userId' = $1`,
+      [user.id],
+    );
+    expect(row?.days).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe('POST /api/change-password', () => {
+  const change = (client: Client, currentPassword: unknown, newPassword: unknown) =>
+    client.post<ErrorBody>('/api/change-password', { currentPassword, newPassword });
+
+  it('ends every other session and keeps this one', async () => {
+    const { client, user } = await signedUp(url);
+    const elsewhere = new Client(url);
+    await elsewhere.post('/api/login', { email: user.email, password: PASSWORD });
+    const thief = copyOf(client);
+    expect((await change(client, PASSWORD, 'a better one')).status).toBe(204);
+    expect(await isSignedIn(client)).toBe(true);
+    expect(await isSignedIn(elsewhere)).toBe(false);
+    expect(await isSignedIn(thief)).toBe(false);
+    const logIn = (password: string) => new Client(url).post('/api/login', { email: user.email, password });
+    expect((await logIn(PASSWORD)).status).toBe(401);
+    expect((await logIn('a better one')).status).toBe(200);
+  });
+
+  it.each([
+    ['a wrong current password', 'not the one', 'a better one', 401],
+    ['a short new password', PASSWORD, '12345', 400],
+    ['no new password', PASSWORD, undefined, 400],
+  ])('with %s changes nothing', async (_name, current, next, status) => {
+    const { client, user } = await signedUp(url);
+    expect((await change(client, current, next)).status).toBe(status);
+    const answer = await new Client(url).post('/api/login', { email: user.email, password: PASSWORD });
+    expect(answer.status).toBe(200);
+  });
+
+  it('needs a session', async () => {
+    expect((await change(new Client(url), PASSWORD, 'a better one')).status).toBe(401);
+  });
+});
+
+describe('an installation without an identity service', () => {
+  it.each(['firebase-auth', 'firebase-register'])('has no %s', async (call) => {
+    const answer = await new Client(url).post<ErrorBody>(
+      `/api/${call}`,
+      { firebaseUid: 'x' },
+      { authorization: 'Bearer x' },
+    );
+    expect(answer.status).toBe(404);
+    expect(answer.body.error).toBe('Sign-in with an identity service is not set up here.');
+  });
+});

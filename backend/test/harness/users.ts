@@ -1,0 +1,21 @@
+import { DataSource } from 'typeorm';
+import { SystemClock } from '../../src/config/clock.js';
+import { databaseOptions } from '../../src/database/data-source.js';
+import { BillingAccount } from '../../src/modules/billing/billing-account.entity.js';
+import { BillingAccountsService } from '../../src/modules/billing/billing-accounts.service.js';
+import { CreditEntry } from '../../src/modules/billing/credits/credit-entry.entity.js';
+import { CreditsService } from '../../src/modules/billing/credits/credits.service.js';
+import { UserEntity } from '../../src/modules/users/user.entity.js';
+import { UsersService } from '../../src/modules/users/users.service.js';
+import { freshDatabase } from './database.js';
+
+/** Users with real billing accounts on a database of the spec's own. Destroy `db` at the end. */
+export async function openUsers(): Promise<{ db: DataSource; users: UsersService }> {
+  const options = databaseOptions({ DATABASE_URL: await freshDatabase() }, () => undefined);
+  const db = await new DataSource({
+    ...options,
+    entities: [UserEntity, BillingAccount, CreditEntry],
+  }).initialize();
+  const accounts = new BillingAccountsService(db, new CreditsService(db), new SystemClock());
+  return { db, users: new UsersService(db, db.getRepository(UserEntity), accounts) };
+}

@@ -1,0 +1,216 @@
+import { connect } from 'node:net';
+import type { ErrorBody } from '@repurpose/contract';
+import { Client } from '../harness/client.js';
+import { sharedProduct } from '../harness/product.js';
+
+const { url } = sharedProduct();
+const json = { 'content-type': 'application/json' };
+const send = (path: string, init: RequestInit & { method?: string }) =>
+  new Client(url).send<ErrorBody>(init.method ?? 'POST', path, init);
+
+/** Sends bytes that fetch would refuse to send; resolves with what came back. */
+function raw(text: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    socket.setEncoding('utf8');
+    socket.on('data', (part) => (answer += String(part)));
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+describe('a request that cannot be understood', () => {
+  it.each<[string, RequestInit, number, string]>([
+    [
+      'plain text',
+      { headers: { 'content-type': 'text/plain' }, body: 'x' },
+      415,
+      'Content-Type must be application/json.',
+    ],
+    [
+      'a form',
+      { body: new URLSearchParams({ email: 'a@b.de' }) },
+      415,
+      'Content-Type must be application/json.',
+    ],
+    ['a body of no type', { body: new Blob(['{}']) }, 415, 'Content-Type must be application/json.'],
+    [
+      'compressed JSON',
+      { headers: { ...json, 'content-encoding': 'gzip' }, body: 'x' },
+      415,
+      'Content-Type must be application/json.',
+    ],
+    ['half of JSON', { headers: json, body: '{"a":' }, 400, 'Request body is not valid JSON.'],
+    [
+      'bytes that are no text',
+      { headers: json, body: Buffer.from('7b2261223a22ff227d', 'hex') },
+      400,
+      'Request body is not valid JSON.',
+    ],
+    ['null', { headers: json, body: 'null' }, 400, 'Request body must be an object.'],
+    ['a list', { headers: json, body: '[]' }, 400, 'Request body must be an object.'],
+    ['a string', { headers: json, body: '"x"' }, 400, 'Request body must be an object.'],
+    ['a number', { headers: json, body: '1' }, 400, 'Request body must be an object.'],
+    ['no body', {}, 400, 'Request body must be an object.'],
+    [
+      'JSON nested without end',
+      { headers: json, body: '{"a":'.repeat(90_000) + '1' + '}'.repeat(90_000) },
+      400,
+      'The request could not be understood.',
+    ],
+    [
+      'two megabytes',
+      { headers: json, body: JSON.stringify({ email: 'a'.repeat(2_000_000) }) },
+      413,
+      'Request body is too large.',
+    ],
+  ])('%s', async (_name, init, status, message) => {
+    const answer = await send('/api/login', init);
+    expect({ status: answer.status, message: answer.body.message }).toEqual({ status, message });
+  });
+
+  it.each([
+    ['GET', '/api/nothing'],
+    ['GET', '/api/login'],
+    ['POST', '/api/user'],
+    ['DELETE', '/api/login'],
+    ['GET', '/api//user'],
+    ['GET', '/api/%2e%2e%2fuser'],
+    ['GET', '/api/user%00'],
+    ['GET', '/api/%ff'],
+  ])('%s %s is no call of ours', async (method, path) => {
+    const answer = await send(path, { method });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({
+      code: 'NOT_FOUND',
+      message: 'Not found.',
+      error: 'Not found.',
+      requestId: answer.headers.get('x-request-id'),
+    });
+  });
+
+  it('with headers of more than 16 kB is refused', async () => {
+    await expect(
+      raw(`GET /api/user HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`),
+    ).resolves.toMatch(/^HTTP\/1\.1 431/);
+  });
+
+  it('does not disturb the next one when it is cut off', async () => {
+    const { hostname, port } = new URL(url);
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(
+          'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"em',
+        );
+        socket.destroy();
+        resolve();
+      });
+    });
+    expect((await new Client(url).get('/api/health/live')).status).toBe(200);
+  });
+});
+
+describe('a write from another site', () => {
+  const calls = [
+    'login',
+    'register',
+    'logout',
+    'transform',
+    'create-portal-session',
+    'create-checkout-session',
+    'firebase-auth',
+  ];
+  it.each(calls)('POST /api/%s is refused', async (call) => {
+    for (const headers of [
+      { origin: 'https://evil.test' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
+      const answer = await send(`/api/${call}`, { headers: headers as Record<string, string> });
+      expect({ status: answer.status, message: answer.body.message }).toEqual({
+        status: 403,
+        message: 'Cross-site request refused.',
+      });
+    }
+  });
+
+  it('does not log anybody out or in', async () => {
+    const client = new Client(url);
+    await client.post('/api/register', {
+      email: `csrf-${Date.now()}@example.com`,
+      password: 'secret1',
+      username: 'Ada',
+    });
+    await client.post('/api/logout', undefined, { origin: 'https://evil.test' });
+    expect((await client.get('/api/user')).status).toBe(200);
+    const victim = new Client(url);
+    await victim.post(
+      '/api/login',
+      { email: 'a@b.de', password: 'secret1' },
+      { 'sec-fetch-site': 'cross-site' },
+    );
+    expect(victim.cookies.size).toBe(0);
+  });
+});
+
+describe('an answer', () => {
+  it('of the API is never stored, and says where to find it in the log', async () => {
+    const answer = await new Client(url).get('/api/user');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(answer.headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('of a page carries the policy whose nonce its tags have, a new one each time', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const answer = await new Client(url).get('/');
+        expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+        const policy = answer.headers.get('content-security-policy') ?? '';
+        expect(policy).toContain("frame-ancestors 'none'");
+        const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
+        expect(answer.text).toContain(`nonce="${nonce}"`);
+        expect(answer.text).not.toContain('__CSP_NONCE__');
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('of the page after a payment does not pass its address on', async () => {
+    const answer = await new Client(url).get('/checkout-return?session_id=cs_1');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('for an asset that does not exist is 404, and not the page', async () => {
+    expect((await new Client(url).get('/assets/nothing.js')).status).toBe(404);
+  });
+});
+
+describe('health', () => {
+  it('says that the process lives, and which parts work', async () => {
+    const client = new Client(url);
+    expect((await client.get('/api/health/live')).body).toEqual({ status: 'live' });
+    const ready = await client.get('/api/health/ready');
+    expect(ready.status).toBe(200);
+    expect(ready.body).toMatchObject({
+      status: 'ready',
+      components: {
+        api: 'operational',
+        database: 'operational',
+        redis: 'operational',
+        identity: 'operational',
+      },
+    });
+  });
+
+  it('tells the page public values only', async () => {
+    const { text, body } = await new Client(url).get<object>('/api/config');
+    expect(Object.keys(body).sort()).toEqual(['identity', 'payments', 'writer']);
+    expect(text).not.toMatch(/sk_|whsec_|postgres|redis/);
+  });
+});
