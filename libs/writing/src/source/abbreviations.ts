@@ -23,7 +23,8 @@ export function isFalseEnd(before: string, after: string): boolean {
 
 function isAbbreviation(bare: string, next: string): boolean {
   const lower = bare.toLowerCase();
-  if (/^\p{Lu}$/u.test(bare)) return /^\p{Lu}/u.test(next) && bare !== 'I';
+  if (/^(\p{L}|(\p{Lu})\2)$/u.test(bare) && /^(\p{L}|(\p{Lu})\2)\./u.test(next)) return true;
+  if (/^\p{Lu}$/u.test(bare)) return /^\p{Lu}/u.test(next) && bare !== 'I' && !OPENERS.test(next);
   if (NEVER_END.has(lower))
     return lower !== 'no' && lower !== 'ca' && lower !== 'fr' ? true : /^[\d#]/.test(next);
   if (/^(?:\p{L}\.)+\p{L}$/u.test(bare)) return isDotted(bare, next);

@@ -23,13 +23,24 @@ interface Cut {
  */
 export function splitSentences(text: string, language: string): Cut[] {
   const cuts: Cut[] = [];
-  for (const { segment, index } of segmenterOf(language).segment(text)) {
-    const end = index + segment.length;
+  for (const { start: index, end } of segmentsOf(text, language)) {
     const last = cuts.at(-1);
     if (last !== undefined && isJoined(text, last, index)) last.end = end;
     else cuts.push({ start: index, end });
   }
   return cuts.map((cut) => trimmed(text, cut)).filter(({ start, end }) => end > start);
+}
+
+/** `Intl.Segmenter` draws an opening bracket to the sentence before it (`。「`): cut there as well. */
+function* segmentsOf(text: string, language: string): Generator<Cut> {
+  for (const { segment, index } of segmenterOf(language).segment(text)) {
+    let start = 0;
+    for (const match of segment.matchAll(/[。！？](?=[「『（])/g)) {
+      yield { start: index + start, end: index + match.index + 1 };
+      start = match.index + 1;
+    }
+    yield { start: index + start, end: index + segment.length };
+  }
 }
 
 const LOOK_CHARS = 60;
