@@ -38,7 +38,7 @@ function decodings(value: string): string[] | null {
   for (let round = 0; round < 4; round += 1) {
     const last = readings[readings.length - 1] ?? '';
     const path = last.split(/[?#]/, 1)[0] ?? '';
-    if (!/%[0-9a-f]{2}/i.test(path)) return readings;
+    if (!path.includes('%')) return readings;
     try {
       readings.push(decodeURIComponent(path));
     } catch (cause) {

@@ -1,0 +1,47 @@
+import type { Claim } from '@repurpose/contract';
+import { planCardsOf } from '../account/plan-cards.js';
+import { claimLineOf } from './claim-line.js';
+import { counterOf } from './counter.js';
+
+const claim = (kind: Claim['kind'], isFound = true): Claim => ({
+  kind,
+  text: 'x',
+  start: 0,
+  end: 1,
+  source: isFound ? { start: 0, end: 1 } : null,
+});
+
+it.each([
+  [[], 'No figures, names or quotations to check'],
+  [[claim('number')], '1 figure, in your source'],
+  [[claim('number'), claim('percent'), claim('date')], '3 figures, all in your source'],
+  [
+    [claim('money'), claim('name'), claim('quote'), claim('url')],
+    '1 figure, 1 name, 1 quotation and 1 link, all in your source',
+  ],
+  [[claim('number'), claim('number', false)], '2 figures, 1 not found in your source'],
+])('the claim line of case %# is right', (claims, line) => {
+  expect(claimLineOf(claims)).toBe(line);
+});
+
+it.each([
+  [{ count: 214, limit: 280, unit: 'characters' }, '214 / 280 characters', 'fine'],
+  [{ count: 275, limit: 280, unit: 'characters' }, '275 / 280 characters', 'near'],
+  [{ count: 3100, limit: 3000, unit: 'characters' }, '3,100 / 3,000 characters', 'over'],
+  [{ count: 1200, limit: null, unit: 'words' }, '1,200 words', 'fine'],
+])('%j is counted as %s', (checks, text, state) => {
+  expect(counterOf(checks)).toMatchObject({ text, state });
+});
+
+const prices = { pro: 'price_pro', agency: 'price_agency' };
+it.each([
+  ['free', [null, 'Upgrade to Pro', 'Upgrade to Agency']],
+  ['pro', [null, null, 'Switch to Agency']],
+  ['agency', [null, 'Switch to Pro', null]],
+] as const)('on %s the plan cards offer what the spec says', (current, labels) => {
+  const cards = planCardsOf(current, prices);
+  expect(cards.map(({ action }) => action?.label ?? null)).toEqual(labels);
+  expect(cards.filter(({ isCurrent }) => isCurrent).map(({ plan }) => plan)).toEqual([current]);
+  for (const { plan, action } of cards)
+    if (action) expect(action.href).toBe(`/checkout?priceId=price_${plan}`);
+});

@@ -1,0 +1,93 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import type { PublicConfig, User } from '@repurpose/contract';
+import { App } from '../src/app/app.js';
+import { createStore } from '../src/app/store.js';
+import type { IdentityPort } from '../src/shared/identity/identity.port.js';
+import { IdentityContext } from '../src/shared/identity/use-identity.js';
+
+/** An answer of the stubbed network edge: a JSON body, optionally with a status. */
+export interface Answer {
+  status?: number;
+  json?: unknown;
+  text?: string;
+  headers?: Record<string, string>;
+}
+export interface SentCall {
+  call: string;
+  body: unknown;
+  headers: Headers;
+  credentials: string | undefined;
+}
+type Answerer = Answer | ((sent: SentCall) => Answer | Response);
+export type Answers = Record<string, Answerer>;
+
+export const aUser = (changes: Partial<User> = {}): User => ({
+  id: 'user-1',
+  email: 'ada@example.com',
+  username: 'ada',
+  plan: 'free',
+  transformationsLeft: 5,
+  stripeCustomerId: null,
+  profileImageUrl: '',
+  creditsRenewAt: '2026-12-21T00:00:00.000Z',
+  ...changes,
+});
+
+export const aConfig = (firebase: PublicConfig['identity']['firebase'] = null): PublicConfig => ({
+  writer: 'offline',
+  payments: {
+    isSandbox: true,
+    publishableKey: 'pk_test',
+    prices: { pro: 'price_pro', agency: 'price_agency' },
+  },
+  identity: { firebase },
+});
+
+export const FIREBASE = { apiKey: 'k', authDomain: 'd', projectId: 'p', appId: 'a', emulatorUrl: null };
+
+const toResponse = ({ status = 200, json, text, headers }: Answer) =>
+  new Response(json === undefined ? (text ?? '') : JSON.stringify(json), {
+    status,
+    ...(headers ? { headers } : {}),
+  });
+
+/** Answers `fetch` by `METHOD /path`; a call nobody foresaw is a 404. Returns what was sent, in order. */
+export function stubApi(answers: Answers): SentCall[] {
+  const sent: SentCall[] = [];
+  globalThis.fetch = (input, init) => {
+    const { pathname, search } = new URL(String(input));
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const call = `${init?.method ?? 'GET'} ${pathname}${search}`;
+    const made: SentCall = {
+      call,
+      body,
+      headers: new Headers(init?.headers),
+      credentials: init?.credentials,
+    };
+    sent.push(made);
+    const answer = answers[call] ?? { status: 404, json: { message: 'Not found.', error: 'Not found.' } };
+    const given = typeof answer === 'function' ? answer(made) : answer;
+    return Promise.resolve(given instanceof Response ? given : toResponse(given));
+  };
+  return sent;
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{`${pathname}${search}`}</output>;
+}
+
+/** The whole site at an address: real store, real router, real pages; only the network and the identity service are stubs. */
+export function openSite(path: string, identity?: IdentityPort) {
+  const open = () =>
+    identity ? Promise.resolve(identity) : Promise.reject(new Error('no identity service here'));
+  return render(
+    <IdentityContext.Provider value={open}>
+      <MemoryRouter initialEntries={[path]}>
+        <App store={createStore()} />
+        <Address />
+      </MemoryRouter>
+    </IdentityContext.Provider>,
+  );
+}
