@@ -1,7 +1,6 @@
 import type { ErrorCode, FormatKey, TransformRequest } from '@repurpose/contract';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SETTINGS } from '../../config/settings.js';
-import { describeError } from '../../http/errors.js';
 import { SettlementService } from './settlement.service.js';
 import { WorkRepository } from './work.repository.js';
 import { withRetries } from './writer/retry.policy.js';
@@ -58,10 +57,24 @@ export class TransformWork {
       const write = (): Promise<WrittenOutput> => this.writer.write(request, format, deadline);
       return await withRetries(write, SETTINGS.transform.providerRetry, deadline);
     } catch (error) {
-      const err = describeError(error);
-      this.logger.warn({ transformationId: id, format, err }, 'a format could not be written');
-      if (error instanceof WriterError) return { code: error.code };
-      return { code: deadline.aborted ? 'TRANSFORM_TIMEOUT' : 'WRITER_FAILED' };
+      const code = codeOf(error, deadline);
+      this.logger.warn(
+        { transformationId: id, format, code, reason: reasonOf(error) },
+        'a format was not written',
+      );
+      return { code };
     }
   }
+}
+
+function codeOf(error: unknown, deadline: AbortSignal): ErrorCode {
+  if (error instanceof WriterError) return error.code;
+  return deadline.aborted ? 'TRANSFORM_TIMEOUT' : 'WRITER_FAILED';
+}
+
+/** Our own words and the name of the cause: a foreign message may quote what the user or the model wrote. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof WriterError))
+    return error instanceof Error ? `${error.name} ${error.stack ?? ''}` : typeof error;
+  return error.cause instanceof Error ? `${error.message} (${error.cause.name})` : error.message;
 }

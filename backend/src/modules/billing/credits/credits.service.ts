@@ -2,7 +2,7 @@ import { isUnlimited, PLANS, type PlanKey } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../http/app-error.js';
-import { lockAccount, rollOver, type CreditAccount } from './grants.js';
+import { lockAccount, readAccount, rollOver, type CreditAccount } from './grants.js';
 
 /** What a caller needs to know of the account after a credit moved. */
 export interface Balance {
@@ -28,6 +28,8 @@ export class CreditsService {
 
   /** The account as it stands, its period opened when the last one has ended. @throws AppError NO_SESSION */
   async current(userId: string, now = new Date()): Promise<CreditAccount> {
+    const account = await readAccount(this.db.manager, userId);
+    if (now < account.periodEndsAt) return account;
     return this.db.transaction((tx) => rollOver(tx, userId, now));
   }
 

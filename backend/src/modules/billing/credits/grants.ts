@@ -21,18 +21,23 @@ export interface Grant {
   reason: string;
 }
 
+const ACCOUNT = `
+  SELECT plan, remaining, anchor_at AS "anchorAt", period_start AS "periodStart", period_ends_at AS "periodEndsAt"
+    FROM billing_account WHERE user_id = $1`;
+
+/** The account as it is written; its period may have ended. @throws AppError NO_SESSION when there is none */
+export async function readAccount(db: EntityManager, userId: string, lock = ''): Promise<CreditAccount> {
+  const [account] = await db.query<CreditAccount[]>(`${ACCOUNT} ${lock}`, [userId]);
+  if (!account) throw new AppError('NO_SESSION');
+  return account;
+}
+
 /**
  * Locks the account until the transaction ends: credit changes of one user happen one after the other.
  * @throws AppError NO_SESSION when there is none
  */
-export async function lockAccount(tx: EntityManager, userId: string): Promise<CreditAccount> {
-  const [account] = await tx.query<CreditAccount[]>(
-    `SELECT plan, remaining, anchor_at AS "anchorAt", period_start AS "periodStart", period_ends_at AS "periodEndsAt"
-       FROM billing_account WHERE user_id = $1 FOR UPDATE`,
-    [userId],
-  );
-  if (!account) throw new AppError('NO_SESSION');
-  return account;
+export function lockAccount(tx: EntityManager, userId: string): Promise<CreditAccount> {
+  return readAccount(tx, userId, 'FOR UPDATE');
 }
 
 /**

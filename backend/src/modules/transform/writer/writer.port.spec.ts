@@ -124,7 +124,7 @@ describe('the openai writer', () => {
     ['prose', 'not-json', { code: 'WRITER_FAILED', isRetryable: true }],
     ['no choices', 'no-choices', { code: 'WRITER_FAILED', isRetryable: true }],
     ['a refusal', 'refusal', { code: 'WRITER_FAILED', isRetryable: false }],
-    ['an answer without end', 'huge', { message: 'provider not reached', isRetryable: true }],
+    ['an answer without end', 'huge', { message: 'provider answer not understood', isRetryable: true }],
   ])('says what became of %s, after one call', async (_name, behaviour, expected) => {
     expect(await failing(behaviour)).toMatchObject(expected);
     expect(server.calls).toHaveLength(1);

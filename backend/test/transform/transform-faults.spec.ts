@@ -1,0 +1,190 @@
+import { endChild, startRedis } from '../../../scripts/services.mjs';
+import type { TransformationDetail, TransformationSummary, TransformResponse } from '@repurpose/contract';
+import { signedUp, type Client } from '../harness/client.js';
+import { query } from '../harness/database.js';
+import { OpenAiServer } from '../harness/openai-server.js';
+import { startProduct, type OwnProduct } from '../harness/product.js';
+import { creditsOf, eventsOf, transform, type Failure } from '../harness/transforms.js';
+import { until } from '../harness/until.js';
+
+const provider = new OpenAiServer();
+let product: OwnProduct;
+
+beforeAll(async () => {
+  await provider.start();
+  const env = { WRITER: 'openai', OPENAI_API_KEY: 'sk-planted-secret', OPENAI_BASE_URL: provider.baseUrl };
+  product = await startProduct({ env });
+});
+beforeEach(() => {
+  provider.behave = () => 'ok';
+  provider.calls.length = 0;
+});
+afterEach(async () => {
+  // Whatever happened: the ledger adds up, and nothing is held at rest.
+  const wrong = await query(
+    product.databaseUrl,
+    `SELECT user_id FROM billing_account a WHERE remaining <> (SELECT sum(credits) FROM credit_entry e WHERE e.user_id = a.user_id)
+     UNION ALL SELECT user_id FROM transformation WHERE status IN ('queued', 'running')
+     UNION ALL SELECT user_id FROM credit_entry h WHERE kind = 'hold' AND NOT EXISTS
+       (SELECT 1 FROM credit_entry s WHERE s.transformation_id = h.transformation_id AND s.kind IN ('capture', 'release'))`,
+  );
+  expect(wrong).toEqual([]);
+});
+afterAll(async () => {
+  await product.stop();
+  await product.redis.stop();
+  await provider.stop();
+});
+
+const user = async (): Promise<Client> => (await signedUp(product.url)).client;
+const settled = (client: Client): Promise<TransformationSummary> =>
+  until('a settled transformation', async () => {
+    const { body } = await client.get<TransformationSummary[]>('/api/transformations');
+    return body.find(({ status }) => status === 'succeeded' || status === 'failed');
+  });
+
+describe('when the provider', () => {
+  it('fails for a moment, it is asked again and nothing is lost', async () => {
+    const client = await user();
+    const retryAfter = { status: 429, headers: { 'retry-after': '0' } };
+    provider.behave = (format, earlier) => {
+      if (earlier > 0) return 'ok';
+      return format === 'twitter' ? { status: 500 } : retryAfter;
+    };
+    const { status, body } = await transform(client);
+    expect([status, Object.keys(body.transformedContent), body.creditsLeft]).toEqual([
+      200,
+      ['twitter', 'summary'],
+      4,
+    ]);
+    expect(provider.calls).toHaveLength(4);
+  });
+
+  it.each([
+    ['is down', { status: 500 } as const, 503, 3],
+    ['refuses our key', { status: 401 } as const, 503, 1],
+    ['refuses the content', 'refusal' as const, 502, 1],
+    ['cuts every line', 'reset' as const, 503, 3],
+  ])('%s, the user is told and not charged', async (_name, behaviour, status, calls) => {
+    const client = await user();
+    provider.behave = () => behaviour;
+    const answer = await transform<Failure>(client, { formats: ['summary'] });
+    expect([answer.status, answer.body.message]).toEqual([
+      status,
+      'Could not repurpose content. Please try again.',
+    ]);
+    expect([await creditsOf(client), provider.calls.length]).toEqual([5, calls]);
+  });
+
+  it('is down, a stream ends with the error', async () => {
+    provider.behave = () => ({ status: 401 });
+    const answer = await transform(await user(), { formats: ['summary'] }, { accept: 'text/event-stream' });
+    expect(eventsOf(answer.text).at(-1)).toMatchObject({
+      name: 'error',
+      data: {
+        code: 'WRITER_UNAVAILABLE',
+        status: 503,
+        message: 'Could not repurpose content. Please try again.',
+      },
+    });
+  });
+
+  it('fails one format for good, the others are delivered and that one is retried free of charge', async () => {
+    const client = await user();
+    provider.behave = (format) => (format === 'summary' ? { status: 400 } : 'ok');
+    const { status, body } = await transform(client, { formats: ['twitter', 'summary', 'email'] });
+    expect([status, Object.keys(body.transformedContent), body.creditsLeft]).toEqual([
+      200,
+      ['twitter', 'email'],
+      4,
+    ]);
+    expect(body.failures).toEqual([
+      { format: 'summary', code: 'WRITER_FAILED', message: 'Could not repurpose content. Please try again.' },
+    ]);
+    provider.behave = () => 'ok';
+    const retry = { format: 'summary' };
+    const retried = await client.post<TransformResponse>(`/api/transformations/${body.id}/retry`, retry);
+    expect([retried.status, retried.body.failures, retried.body.creditsLeft]).toEqual([200, [], 4]);
+    expect(retried.body.transformedContent).toMatchObject(body.transformedContent);
+    expect(Object.keys(retried.body.transformedContent)).toEqual(['twitter', 'summary', 'email']);
+    expect([provider.callsOf('twitter'), provider.callsOf('summary')]).toEqual([1, 2]);
+    const once = await client.post<TransformResponse>(`/api/transformations/${body.id}/retry`, retry);
+    expect([once.status, provider.callsOf('summary')]).toEqual([200, 2]);
+  });
+});
+
+describe('when something dies in the middle', () => {
+  it('a worker: its work is taken up again, without what was written before', async () => {
+    const client = await user();
+    provider.behave = (format, earlier) => (format === 'summary' && earlier === 0 ? 'hang' : 'ok');
+    const answer = transform(client, { formats: ['twitter', 'summary'] });
+    await until('the first output', async () => {
+      const written = await query(
+        product.databaseUrl,
+        `SELECT 1 FROM output o JOIN transformation t ON t.id = o.transformation_id
+        WHERE o.status = 'succeeded' AND t.status = 'running'`,
+      );
+      return written.length > 0 && provider.callsOf('summary') > 0;
+    });
+    await product.worker.kill();
+    product.worker.start();
+    const { status, body } = await answer;
+    expect([status, body.failures, body.creditsLeft]).toEqual([200, [], 4]);
+    expect([provider.callsOf('twitter'), provider.callsOf('summary')]).toEqual([1, 2]);
+  });
+
+  it('the browser: the work goes on and is in the history', async () => {
+    const client = await user();
+    const gone = new AbortController();
+    provider.behave = () => (gone.abort(), 'ok');
+    const body = JSON.stringify({ content: 'A text. It says something.', formats: ['summary'] });
+    const headers = { 'content-type': 'application/json' };
+    const request = client.send('POST', '/api/transform', { body, headers, signal: gone.signal });
+    await expect(request).rejects.toThrow();
+    const { id } = await settled(client);
+    const kept = await client.get<TransformationDetail>(`/api/transformations/${id}`);
+    expect(Object.keys(kept.body.transformedContent)).toEqual(['summary']);
+  });
+
+  it('the api: what it had accepted is delivered, and the same key gets it uncharged', async () => {
+    const client = await user();
+    const key = { 'idempotency-key': 'survives' };
+    let killed: Promise<void> | undefined;
+    provider.behave = () => ((killed ??= product.api.kill()), 'ok');
+    await expect(transform(client, {}, key)).rejects.toThrow();
+    await killed;
+    await product.restartApi();
+    const again = await transform(client, {}, key);
+    expect([again.status, again.body.creditsLeft, provider.calls.length]).toEqual([200, 4, 2]);
+  });
+
+  it('Redis: new requests are refused uncharged, running ones are answered, and it is found again', async () => {
+    const [running, refused] = [await user(), await user()];
+    let isHeld = true;
+    provider.behave = () => (isHeld ? { status: 429, headers: { 'retry-after': '1' } } : 'ok');
+    const started = transform(running, { formats: ['summary'] });
+    await until('the first call', () => Promise.resolve(provider.calls.length > 0));
+    await endChild(product.redis.child, 'SIGKILL');
+    isHeld = false;
+    const answer = await transform<Failure>(refused);
+    expect([answer.status, answer.body.code, await creditsOf(refused)]).toEqual([
+      503,
+      'QUEUE_UNAVAILABLE',
+      5,
+    ]);
+    expect(answer.headers.get('retry-after')).not.toBeNull();
+    expect((await started).status).toBe(200);
+    product.redis = await startRedis({ port: product.redis.port });
+    await until(
+      'a transform after the return of Redis',
+      async () => (await transform(refused)).status === 200,
+    );
+  });
+});
+
+it('nothing of the content and no key is in the logs', () => {
+  const lines = [...product.api.lines, ...product.worker.lines].join('\n');
+  expect(lines).toContain('a format was not written');
+  for (const secret of ['sk-planted-secret', 'release notes', 'wrote it down'])
+    expect(lines).not.toContain(secret);
+});
