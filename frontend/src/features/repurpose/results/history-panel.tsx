@@ -89,7 +89,7 @@ function HistoryRow({ row, isOpen, isBusy, onOpen }: HistoryRowProps) {
           size="small"
           disabled={isBusy || isOpen}
           onClick={onOpen}
-          aria-label={`Open: ${row.excerpt}`}
+          aria-label={`${isOpen ? 'Open now' : 'Open'}: ${row.excerpt}`}
         >
           {isOpen ? 'Open now' : 'Open'}
         </Button>

@@ -1,0 +1,73 @@
+import { MESSAGES } from '@repurpose/contract';
+import type { Browser } from 'playwright-core';
+import { signedUp } from '../../backend/test/harness/client.js';
+import { sharedProduct } from '../../backend/test/harness/product.js';
+import { openBrowser, openVisit } from './harness/browser.js';
+import { logIn, newAccount, register, untilToast } from './harness/people.js';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+it('registers, logs out and logs in with the sentences of the specification', async () => {
+  const { page, context } = await openVisit(browser, sharedProduct().url);
+  const account = newAccount();
+  await page.goto('/auth');
+  await register(page, account);
+  await untilToast(page, MESSAGES.auth.registrationTitle, MESSAGES.auth.welcomeName(account.username));
+  await page.waitForURL('**/dashboard');
+
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await untilToast(page, MESSAGES.auth.logoutTitle, MESSAGES.auth.logoutBody);
+  await page.waitForURL((url) => url.pathname === '/');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await logIn(page, { ...account, password: 'not the password' });
+  await untilToast(page, MESSAGES.auth.loginFailed, MESSAGES.auth.badCredentials);
+  await logIn(page, { ...account, email: account.email.toUpperCase() });
+  await untilToast(page, MESSAGES.auth.loginTitle, MESSAGES.auth.welcomeBackName(account.username));
+  await page.waitForURL('**/dashboard');
+  await context.close();
+});
+
+it('names every rule that a form breaks', async () => {
+  const { page, context } = await openVisit(browser, sharedProduct().url, { width: 360, height: 740 });
+  await page.goto('/auth');
+  await register(page, { username: 'ab', email: 'ada@', password: '12345' });
+  for (const text of Object.values(MESSAGES.form)) await page.getByText(text, { exact: true }).waitFor();
+  await context.close();
+});
+
+it('refuses an address that is registered already', async () => {
+  const { user } = await signedUp(sharedProduct().url);
+  const { page, context } = await openVisit(browser, sharedProduct().url);
+  await page.goto('/auth');
+  await register(page, { ...newAccount(), email: user.email });
+  await untilToast(page, MESSAGES.auth.registrationFailed, MESSAGES.auth.emailTaken);
+  await context.close();
+});
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/%2f%2fevil.example',
+])('stays on this site after login, whatever returnTo says: %s', async (returnTo) => {
+  const { page, context } = await openVisit(browser, sharedProduct().url);
+  await page.goto(`/auth?returnTo=${encodeURIComponent(returnTo)}`);
+  await register(page, newAccount());
+  await untilToast(page, MESSAGES.auth.registrationTitle);
+  expect(new URL(page.url()).origin).toBe(new URL(sharedProduct().url).origin);
+  await context.close();
+});
+
+it('sends whoever is not signed in from the dashboard to the login page', async () => {
+  const { page, context } = await openVisit(browser, sharedProduct().url);
+  await page.goto('/dashboard');
+  await page.waitForURL('**/auth');
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+  await context.close();
+});

@@ -1,0 +1,113 @@
+import { MESSAGES } from '@repurpose/contract';
+import type { Browser, Page } from 'playwright-core';
+import { sharedProduct } from '../../backend/test/harness/product.js';
+import { ARTICLE } from './harness/article.js';
+import {
+  axeViolations,
+  keepPicture,
+  openBrowser,
+  openVisit,
+  sidewaysOverflow,
+  WIDTHS,
+} from './harness/browser.js';
+import { onTheDesk, untilToast } from './harness/people.js';
+
+const SIX = [
+  'Twitter Thread',
+  'LinkedIn Post',
+  'Facebook Post',
+  'Instagram Caption',
+  'Email Newsletter',
+  'Bullet-Point Summary',
+];
+
+const sourceOf = (page: Page) => page.getByRole('textbox', { name: MESSAGES.transform.inputTitle });
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+it('turns an article into the six basic formats and reopens them from the history', async () => {
+  const { page, context, complaints } = await openVisit(browser, sharedProduct().url);
+  await onTheDesk(page);
+  await sourceOf(page).fill(ARTICLE);
+  for (const name of SIX) await page.getByRole('checkbox', { name }).check();
+  expect(await page.getByRole('checkbox', { name: 'YouTube Script' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: MESSAGES.transform.start }).click();
+  await untilToast(page, MESSAGES.transform.doneTitle, MESSAGES.transform.doneBody);
+
+  for (const name of SIX) {
+    await page.getByRole('tab', { name }).click();
+    const text = page.getByRole('textbox', { name });
+    expect(await text.inputValue()).not.toBe('');
+    expect(await text.getAttribute('readonly')).not.toBeNull();
+  }
+  await page.getByRole('tab', { name: 'Twitter Thread' }).click();
+  expect(await page.getByRole('textbox', { name: 'Twitter Thread' }).inputValue()).toMatch(/ 1\/\d+/);
+  expect(await axeViolations(page)).toEqual([]);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await keepPicture(page, `desk-${width}`);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await axeViolations(page)).toEqual([]);
+  await keepPicture(page, 'desk-1440-dark');
+
+  await page.reload();
+  await page.getByText('4 credits').first().waitFor();
+  expect(await sourceOf(page).inputValue()).toBe(ARTICLE);
+  await page.getByRole('button', { name: /^Open: / }).click();
+  await page.getByRole('tab', { name: 'Email Newsletter' }).click();
+  expect(await page.getByRole('textbox', { name: 'Email Newsletter' }).inputValue()).toContain('Subject:');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('checks the input before anything is sent', async () => {
+  const { page, context } = await openVisit(browser, sharedProduct().url, { width: 360, height: 740 });
+  await onTheDesk(page);
+  const start = page.getByRole('button', { name: MESSAGES.transform.start });
+  await start.click();
+  await untilToast(page, MESSAGES.transform.contentRequiredTitle, MESSAGES.transform.contentRequired);
+  await sourceOf(page).fill('A sentence that says something.');
+  await start.click();
+  await untilToast(page, MESSAGES.transform.formatRequiredTitle, MESSAGES.transform.formatRequired);
+  await context.close();
+});
+
+it('works by keyboard alone', async () => {
+  const { page, context } = await openVisit(browser, sharedProduct().url);
+  await onTheDesk(page);
+  const source = sourceOf(page);
+  await source.focus();
+  await page.keyboard.insertText(ARTICLE);
+  const summary = page.getByRole('checkbox', { name: 'Bullet-Point Summary' });
+  const hasFocus = () => summary.evaluate((box) => box === document.activeElement);
+  for (let presses = 0; presses < 60 && !(await hasFocus()); presses++) await page.keyboard.press('Tab');
+  expect(await hasFocus()).toBe(true);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('textbox', { name: 'Bullet-Point Summary' }).waitFor();
+  await context.close();
+});
+
+it('keeps the draft when the session has ended', async () => {
+  const { page, context } = await openVisit(browser, sharedProduct().url);
+  const account = await onTheDesk(page);
+  await sourceOf(page).fill(ARTICLE);
+  await page.getByRole('checkbox', { name: 'LinkedIn Post' }).check();
+  await page.waitForLoadState('networkidle');
+  await context.clearCookies();
+  await page.getByRole('button', { name: MESSAGES.transform.start }).click();
+  await page.waitForURL('**/auth**');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/dashboard');
+  expect(await sourceOf(page).inputValue()).toBe(ARTICLE);
+  expect(await page.getByRole('checkbox', { name: 'LinkedIn Post' }).isChecked()).toBe(true);
+  await context.close();
+});

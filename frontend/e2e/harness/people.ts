@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+
+export interface Account {
+  email: string;
+  password: string;
+  username: string;
+}
+
+export const newAccount = (): Account => ({
+  email: `u${randomUUID().slice(0, 13)}@example.com`,
+  password: 'correct horse 9',
+  username: 'Ada Writer',
+});
+
+/** Registers as a person does, on the page that is open; ends on the page it leads to. */
+export async function register(page: Page, account: Account): Promise<void> {
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Username').fill(account.username);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Register' }).click();
+}
+
+export async function logIn(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** A new person on their dashboard. */
+export async function onTheDesk(page: Page, account = newAccount()): Promise<Account> {
+  await page.goto('/auth');
+  await register(page, account);
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('heading', { name: 'Your desk' }).waitFor();
+  return account;
+}
+
+/** The toast that is shown; resolves when it says `title`. */
+export async function untilToast(page: Page, title: string, body?: string): Promise<void> {
+  await page.getByText(title, { exact: true }).first().waitFor();
+  if (body) await page.getByText(body, { exact: true }).first().waitFor();
+}
