@@ -74,7 +74,9 @@ const axeSource = createRequire(join(process.cwd(), 'package.json')).resolve('ax
 
 /** Rules of WCAG 2.2 AA that the page breaks, with the places; asked when nothing moves any more. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
   await page.evaluate(await readAxe());
   return page.evaluate(async () => {
     const axe = (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe;
