@@ -19,6 +19,9 @@ describe('a writer’s text becomes plain text', () => {
     ['headings, quotes and rules', '## Title\n> quoted\n---\nText', 'Title\nquoted\n\nText'],
     ['code fences', '```js\nlet a\n```', 'let a'],
     ['template tags and footnotes', 'Hello {{ name }}{% if x %} there[^1]', 'Hello there'],
+    ['placeholders', 'Best, [Your Name] at [insert link here]', 'Best, at'],
+    ['a field’s name', 'Subject line: News', 'News'],
+    ['bullets of its own', '• One\n- Two', 'One\nTwo'],
     ['direction overrides and zero-width marks', 'a\u202eb\u200bc\ufeff', 'abc'],
     ['half a surrogate pair', 'a\ud800b', 'ab'],
   ])('without %s', (_name, text, expected) => {
@@ -66,9 +69,6 @@ describe('hashtags', () => {
 });
 
 it('a thread’s own numbering goes, other fractions stay', () => {
-  expect(withoutOwnNumbers(['1/3 First', 'Second (2/3)', 'About 2/3 of all'])).toEqual([
-    'First',
-    'Second',
-    'About 2/3 of all',
-  ]);
+  const posts = ['1/4 First', 'Second (2/4)', 'About 2/3 of all', 'Tweet 4: Last'];
+  expect(withoutOwnNumbers(posts)).toEqual(['First', 'Second', 'About 2/3 of all', 'Last']);
 });

@@ -11,6 +11,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const UNSEEN = /(?![\t\n])\p{Cc}|[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\uffff]/gu;
 const TAG = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<\/?[a-z][^<>]*>/gi;
 
+/** What a model leaves for somebody to fill in: "[Your Name]", "[insert link]". */
+const PLACEHOLDER = /\[(?:your|insert|add|link|url|name|company|brand)\b[^\]\n]{0,40}\](?!\()/gi;
+/** A field's own name, written into the field: the layout names what needs a name. */
+const FIELD_NAME =
+  /^(?:subject(?: line)?|preheader|title|subtitle|headline|hook|caption|description|voice-?over|narration|on-?screen(?: text)?|visual|call to action|cta) ?: +(?=\S)/i;
+
 function withoutTags(text: string): string {
   let before: string;
   let after = text;
@@ -30,7 +36,8 @@ function link(_match: string, label: string, target: string): string {
 function withoutTemplateTags(text: string): string {
   return text
     .replace(/\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}|<%[\s\S]*?%>|\{:[^}]*\}/g, '')
-    .replace(/\[\^[^\]\s]+\]:?/g, '');
+    .replace(/\[\^[^\]\s]+\]:?/g, '')
+    .replace(PLACEHOLDER, '');
 }
 
 function withoutMarkdown(text: string): string {
@@ -40,7 +47,7 @@ function withoutMarkdown(text: string): string {
     .replace(/^[ \t]*(?:`{3,}|~{3,}).*$/gm, '')
     .replace(/^[ \t]{0,3}#{1,6}[ \t]+/gm, '')
     .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')
-    .replace(/^[ \t]*[-*+][ \t]+(?=\S)/gm, '')
+    .replace(/^[ \t]*[-*+•◦▪‣●][ \t]+(?=\S)/gm, '')
     .replace(/^[ \t]*(?:[-*_][ \t]*){3,}$/gm, '')
     .replace(/(\*\*|__|~~)(?=\S)([^\n]*?\S)\1/g, '$2')
     .replace(/(?<![\w*])\*(?=[^\s*])([^*\n]*?[^\s*])\*(?![\w*])/g, '$1')
@@ -70,7 +77,8 @@ export function cleanProse(text: string): string {
     .replace(/[^\S\n\u00a0\u202f]+/g, ' ')
     .replace(/ *\n */g, '\n')
     .replace(/\n{3,}/g, '\n\n')
-    .trim();
+    .trim()
+    .replace(FIELD_NAME, '');
 }
 
 /** The same for what stands on one line: titles, bullets, hooks. */

@@ -127,6 +127,17 @@ describe('whatever a model wrote', () => {
     expect(finishDraft(draft, source).text).toMatch(expected);
   });
 
+  it('a bullet that is too long goes where enough others stand, and is cut at a clause where not', () => {
+    const long = `It was found, ${'again and '.repeat(20)}again.`;
+    const five = ['One.', 'Two.', 'Three.', 'Four.', 'Five.'];
+    const bulletsOf = (bullets: string[]) => {
+      const { draft } = finishDraft({ format: 'summary', title: 'T', bullets }, source);
+      return draft.format === 'summary' && draft.bullets;
+    };
+    expect(bulletsOf([long, ...five])).toEqual(five);
+    expect(bulletsOf([long, 'One.'])).toEqual([expect.stringMatching(/^It was found, again.*…$/), 'One.']);
+  });
+
   it('a thread beyond the platform’s most posts is joined, then ended', () => {
     const posts = Array.from(
       { length: 60 },

@@ -126,25 +126,25 @@ function fitShortVideo(draft: ShortVideoDraft): ShortVideoDraft {
   };
 }
 
-/** A list needs this many entries before one that would have to be cut is left out instead. */
-const ENOUGH_ENTRIES = 6;
+interface EntryRule<T> {
+  fit: (entry: T) => T;
+  isSame: (one: T, other: T) => boolean;
+  most: number;
+  /** With this many that fit as they are, an entry that does not is left out rather than cut. */
+  enough: number;
+}
 
-/** The first entries up to `most`; where enough fit as they are, those that do not are left out rather than cut. */
-function fitEntries<T>(
-  entries: readonly T[],
-  most: number,
-  fit: (entry: T) => T,
-  isSame: (one: T, other: T) => boolean,
-): T[] {
+function fitEntries<T>(entries: readonly T[], { fit, isSame, most, enough }: EntryRule<T>): T[] {
   const whole = entries.filter((entry) => isSame(entry, fit(entry)));
-  return (whole.length >= ENOUGH_ENTRIES ? whole : entries.map(fit)).slice(0, most);
+  return (whole.length >= enough ? whole : entries.map(fit)).slice(0, most);
 }
 
 function fitSummary(draft: SummaryDraft): SummaryDraft {
   const fit = (bullet: string) => fitPart(draft, 'bullet', bullet);
+  const isSame = (one: string, other: string) => one === other;
   return {
     ...draft,
-    bullets: fitEntries(draft.bullets, limitOf(draft, 'bullets'), fit, (one, other) => one === other),
+    bullets: fitEntries(draft.bullets, { fit, isSame, most: limitOf(draft, 'bullets'), enough: 5 }),
   };
 }
 
@@ -155,7 +155,10 @@ function fitInfographic(draft: InfographicDraft): InfographicDraft {
     text: fitPart(draft, 'block', text),
   });
   const isSame = (one: Entry, other: Entry) => one.figure === other.figure && one.text === other.text;
-  return { ...draft, blocks: fitEntries(draft.blocks, limitOf(draft, 'blocks'), fit, isSame) };
+  return {
+    ...draft,
+    blocks: fitEntries(draft.blocks, { fit, isSame, most: limitOf(draft, 'blocks'), enough: 6 }),
+  };
 }
 
 /** How many hashtags may stand inside running text: what the platform allows beside those at the end. */

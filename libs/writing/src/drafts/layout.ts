@@ -81,7 +81,7 @@ const post = (draft: PostDraft) => [
 
 const email = (draft: EmailDraft, labels: LayoutLabels) => [
   block(
-    'label',
+    'text',
     ...labelled(labels.subject, draft.subject).pieces,
     ...(draft.preheader === '' ? [] : [ours('\n'), ...labelled(labels.preheader, draft.preheader).pieces]),
   ),
