@@ -32,6 +32,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What every page needs, in one file: a dozen small ones compress worse and cost a request each.
+            {
+              name: 'site',
+              test: /libs[\\/]contract[\\/]|frontend[\\/]src[\\/](app[\\/](?!theme|layouts[\\/]controls|entry)|shared[\\/](?!identity|forms|ui[\\/]sheet|ui[\\/]section))|vite[\\/]preload/,
+              priority: 1,
+            },
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,

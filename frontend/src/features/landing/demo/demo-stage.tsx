@@ -3,7 +3,7 @@ import { FORMATS, FORMAT_KEYS, MESSAGES } from '@repurpose/contract';
 import { Icon } from '../../../shared/ui/icon.js';
 import { SAMPLE_OUTPUTS } from '../content/sample.js';
 import css from './demo.module.css';
-import { DEMO_TEXT, type DemoFrame } from './demo-script.js';
+import { DEMO_FORMATS, DEMO_TEXT, type DemoFrame } from './demo-script.js';
 
 const SETTINGS = [
   ['Tone', 'Friendly'],
@@ -39,7 +39,12 @@ function Formats({ frame }: { frame: DemoFrame }) {
       <p className={css.heading}>{MESSAGES.transform.formatsTitle}</p>
       <div className={css.formats}>
         {FORMAT_KEYS.map((format) => (
-          <span key={format} className={css.format} data-on={frame.chosen.includes(format)}>
+          <span
+            key={format}
+            className={css.format}
+            data-on={frame.chosen.includes(format)}
+            data-sample={DEMO_FORMATS.includes(format)}
+          >
             <Icon name={format} size={18} />
             {FORMATS[format].label}
           </span>
