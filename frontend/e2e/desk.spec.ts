@@ -57,7 +57,7 @@ it('turns an article into the six basic formats and reopens them from the histor
   await keepPicture(page, 'desk-1440-dark');
 
   await page.reload();
-  await page.getByText('4 credits').first().waitFor();
+  await page.getByText(MESSAGES.transform.lowCredits(4)).waitFor();
   expect(await sourceOf(page).inputValue()).toBe(ARTICLE);
   await page.getByRole('button', { name: /^Open: / }).click();
   await page.getByRole('tab', { name: 'Email Newsletter' }).click();
