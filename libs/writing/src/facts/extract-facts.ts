@@ -28,7 +28,7 @@ export function findAll(text: string, language: string, options: Options = {}): 
   const undated = maskFound(plain, dates);
   const figures = findFigures(undated, language);
   const words = findNumberWords(maskFound(undated, figures), language, options.isLenient !== true);
-  const names = findNames(undated, language, options.known);
+  const names = findNames(maskFound(undated, figures), language, options.known);
   return [...urls, ...dates, ...figures, ...words, ...names, ...findQuotations(plain)]
     .map((fact) => ({ ...fact, text: fact.kind === 'quote' ? fact.text : text.slice(fact.start, fact.end) }))
     .sort((a, b) => a.start - b.start || b.end - a.end);

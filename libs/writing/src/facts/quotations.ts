@@ -15,7 +15,8 @@ const PAIRS: Record<string, string> = {
 };
 const SAID =
   'said|says|explained|explains|noted|notes|told|tells|wrote|writes|added|adds|argued|argues|asked|asks|recalled|recalls|stated|states|sagt|sagte|erklärt|erklärte|schreibt|schrieb|betont|betonte|meint|meinte|dice|dijo|explica|explicó|afirma|afirmó|señala|señaló|dit|explique|affirme|déclare|diz|disse|afirmou|explicou|spiega|afferma|zegt|zei';
-const NAME = "\\p{Lu}[\\p{L}.'’-]*(?:\\s\\p{Lu}[\\p{L}.'’-]*){0,3}";
+const WORD = "(?:(?:\\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St)\\.|\\p{Lu}[\\p{L}'’-]*)";
+const NAME = `${WORD}(?:\\s${WORD}){0,3}`;
 const AFTER = new RegExp(
   `^[,.]?\\s?(?:(?:${SAID})\\s(?<after>${NAME})|(?<name>${NAME}),?\\s(?:${SAID})(?!\\p{L})|[—–-]\\s?(?<dash>${NAME}))`,
   'u',

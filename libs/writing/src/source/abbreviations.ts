@@ -2,13 +2,17 @@
 const BEFORE_NAME =
   `mr mrs ms mx dr prof rev fr hon gen col capt lt sgt sen rep gov pres st mt ft vs no nos nr num fig figs
   eq vol ed eds pp art sec ch approx ca cf al hr frau sr sra srta dra ing lic arq mag dipl bzw ggf evtl inkl exkl zzgl vgl
-  mme mlle mgr abs bd bspw sog dgl núm pág págs av avda tel ud uds vds etw resp usw jun sen z d u s e i p a b c`.split(
+  mme mlle mgr abs bd bspw sog rd tsd mio mrd mill dgl núm pág págs av avda tel ud uds vds etw resp usw jun sen z d u s e i p a b c`.split(
     /\s+/,
   );
 /** May end a sentence too: they do when a capital follows, unless the capital is known to go on. */
 const MAY_END = new Set('etc inc ltd co corp llc jr sr bros am pm usw etc'.split(' '));
 const NEVER_END = new Set(BEFORE_NAME.filter((word) => word.length > 1));
 const MONTHS = new Set('jan feb mar apr jun jul aug sep sept oct nov dec okt dez ene abr ago dic'.split(' '));
+
+/** German writes ordinals with a full stop: `im 1. Quartal`. */
+const ORDINAL =
+  /(?<!\p{L})(?:im|am|zum|zur|der|die|das|den|dem|des|vom|beim|ins|ihre?[nm]?|jede[nrsm]?|ab) \d{1,3}\.\s*$/iu;
 
 /** Whether a sentence cut after `before` and before `after` was cut at an abbreviation, an initial or a number. */
 export function isFalseEnd(before: string, after: string): boolean {
@@ -17,6 +21,7 @@ export function isFalseEnd(before: string, after: string): boolean {
   const word = /(\S+)\s*$/.exec(before.slice(-60))?.[1] ?? '';
   if (/(?:\.\.\.|…)["”’)]*$/.test(word)) return /^\p{Ll}/u.test(next);
   if (!word.endsWith('.')) return false;
+  if (/^\d{1,3}\.$/.test(word) && ORDINAL.test(before.slice(-60))) return true;
   const bare = word.slice(0, -1).replace(/^[("“‘'«„[]+/, '');
   return isAbbreviation(bare, next) || /^[a-zà-ÿ,;:)]/.test(next);
 }

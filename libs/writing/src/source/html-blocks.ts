@@ -159,6 +159,9 @@ function attribute(node: Element, name: string): string {
 
 function isHidden(node: Element): boolean {
   if (DROPPED.has(node.tagName)) return true;
+  const parent = node.parentNode !== null && 'tagName' in node.parentNode ? node.parentNode.tagName : '';
+  if ((node.tagName === 'cite' && parent === 'blockquote') || (node.tagName === 'tr' && parent === 'thead'))
+    return true;
   return node.attrs.some(
     ({ name, value }) =>
       name === 'hidden' ||

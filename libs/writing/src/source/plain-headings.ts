@@ -20,7 +20,13 @@ export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
 }
 
 function isHeadingLine(text: string): boolean {
-  if (text.length > MAX_CHARS || text.split(/\s+/).length > MAX_WORDS || text.length < 2) return false;
+  if (
+    text.length > MAX_CHARS ||
+    /^[\p{L} ]{2,24}: .*\?$/u.test(text) ||
+    text.split(/\s+/).length > MAX_WORDS ||
+    text.length < 2
+  )
+    return false;
   if (/[.!…。！:：;,、"”]$/.test(text) || /^https?:|^[\w.-]+@/.test(text)) return false;
   return /^(?:\d+[.)]\s+)?[\p{Lu}\p{Lo}\p{N}"“«¿¡「]/u.test(text);
 }

@@ -6,6 +6,10 @@ import type { BlockKind } from './source.types.js';
 const OWN_PARAGRAPH_CHARS = 100;
 const SENTENCE_END = /[.!?…。！？]["”’»)\]]*$/;
 
+/** `for-` at the end of a wrapped line goes on with `getting`; `self-` keeps its hyphen. */
+const HYPHENATED = /\p{Ll}{2}-$/u;
+const COMPOUND = /(?<!\p{L})(?:self|well|non|pre|post|high|low|long|short|cross|all|half|full|user|data)-$/iu;
+
 /**
  * Parts a run of plain lines into paragraphs: hard-wrapped lines are joined, lines that are paragraphs of their own stay apart.
  * A hard-wrapped text shows by lines of about one width that mostly end inside a sentence.
@@ -26,11 +30,13 @@ export function writeLines(
     if (block !== null) blocks.push(block);
     writer = new BlockWriter();
   };
+  let isJoined = true;
   for (const line of lines) {
     const text = line.trim();
     cursor.at = locate(content, text, cursor).at;
-    writer.space(cursor.at);
-    writer.text(text, cursor.at);
+    if (!isJoined) writer.text('\n', cursor.at);
+    isJoined = HYPHENATED.test(text) && !COMPOUND.test(text);
+    writer.text(isJoined ? text.slice(0, -1) : text, cursor.at);
     cursor.at += text.length;
     if (isParted) finish();
   }

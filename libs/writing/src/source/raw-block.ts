@@ -22,12 +22,16 @@ export interface RawBlock {
 
 const PIECE = /\s+|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});|\uE000+/gi;
 
+const UNSPACED = /[\u3001-\u30FF\u3400-\u9FFF\uFF01-\uFF60]/;
+
 /** Collects the text of one block: white space collapsed, entities decoded, masked pieces dropped. */
 export class BlockWriter {
   private readonly builder = new MappedTextBuilder();
   private readonly links: RawLink[] = [];
   private pendingSpaceAt = -1;
   private hasDropped = false;
+  private isLineBreak = false;
+  private last = '';
 
   constructor(private readonly isPreformatted = false) {}
 
@@ -74,7 +78,11 @@ export class BlockWriter {
 
   /** Remembers where the text written since `start` leads. */
   link(start: number, url: string): void {
-    if (url !== '' && !url.includes(REMOVED) && this.builder.length > start) {
+    if (
+      /^(?:https?:\/\/|mailto:|\/\/|www\.)/i.test(url) &&
+      !url.includes(REMOVED) &&
+      this.builder.length > start
+    ) {
       this.links.push({ start, end: this.builder.length, url });
     }
   }
@@ -95,6 +103,7 @@ export class BlockWriter {
     }
     if (!piece.startsWith('&')) {
       this.space(from);
+      this.isLineBreak = piece.includes('\n');
       return;
     }
     this.decoded(decodeEntity(piece), from);
@@ -109,8 +118,12 @@ export class BlockWriter {
   /** Writes the space that waits, except before punctuation that a dropped piece has left alone (`a {{x}}, b`). */
   private flush(next: string): void {
     const isNeedless = this.hasDropped && /^[,.;:!?)\]]/.test(next);
-    if (this.pendingSpaceAt >= 0 && !isNeedless) this.builder.stand(' ', this.pendingSpaceAt);
+    // Lines of a text without spaces between words are joined without one.
+    const isUnspaced = this.isLineBreak && UNSPACED.test(this.last) && UNSPACED.test(next.charAt(0));
+    if (this.pendingSpaceAt >= 0 && !isNeedless && !isUnspaced) this.builder.stand(' ', this.pendingSpaceAt);
     this.pendingSpaceAt = -1;
     this.hasDropped = false;
+    this.isLineBreak = false;
+    this.last = next.slice(-1);
   }
 }

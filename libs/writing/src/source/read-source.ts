@@ -3,10 +3,13 @@ import { cleanContent } from './clean.js';
 import { decodeEntities } from './entities.js';
 import { readFrontMatter } from './front-matter.js';
 import { htmlBlocks, htmlTitle } from './html-blocks.js';
+import { bylineOf, isBoilerplate } from './boilerplate.js';
 import { detectLanguage } from './language.js';
 import { markdownBlocks } from './markdown-blocks.js';
 import { layOut } from './lay-out.js';
 import { countWords } from './words.js';
+import type { MappedText } from './mapped-text.js';
+import { breakLines } from './plain-breaks.js';
 import { normalizeMarks } from './plain-marks.js';
 import { promoteHeadings } from './plain-headings.js';
 import { sentencesOf } from './sentences.js';
@@ -23,17 +26,19 @@ export function readSource(content: string): Source {
   const front = readFrontMatter(clean.text);
   const isHtml = looksLikeHtml(clean.text.slice(front.end, front.end + 20_000));
   const masked = maskTemplateTags(clean.text);
+  const readable: MappedText = { text: isHtml ? masked : normalizeMarks(masked), origin: clean.origin };
+  const lined = isHtml ? readable : breakLines(readable, front.end);
   const raw = isHtml
-    ? htmlBlocks(masked, { start: front.end, end: masked.length, isMarkdownInside: false })
-    : promoteHeadings(markdownBlocks(normalizeMarks(masked), front.end));
-  const page = layOut(raw, clean.origin, content.length);
+    ? htmlBlocks(lined.text, { start: front.end, end: lined.text.length, isMarkdownInside: false })
+    : promoteHeadings(markdownBlocks(lined.text, front.end));
+  const page = layOut(raw, lined.origin, content.length);
   const prose = proseIndexes(page.blocks, page.asides);
   const title = decodeEntities(front.title) || titleOf(page.blocks, isHtml ? htmlTitle(clean.text) : '');
   const language = languageOf(page.blocks, prose, title, front.language);
   return {
     text: page.text,
     title,
-    author: decodeEntities(front.author),
+    author: decodeEntities(front.author) || bylineOf(page.blocks),
     language,
     blocks: page.blocks,
     sections: sectionsOf(page.blocks),
@@ -55,16 +60,13 @@ function looksLikeHtml(head: string): boolean {
   return /^\s*<[a-z]/i.test(head) ? signs * 3 < tags : tags >= 3 && signs === 0;
 }
 
-/** The line under a quotation that says whose it is. */
-const CREDIT = /^[—–-]{1,2}(?:\s|@).{1,100}$/;
-
 /** Blocks that sentences are made of; headings and table rows only where nothing else is there. */
 function proseIndexes(blocks: readonly Block[], asides: ReadonlySet<number>): number[] {
   const indexes = [...blocks.keys()];
   const ofKinds = (kinds: readonly string[]): number[] =>
     indexes.filter((index) => {
       const { kind = '', text = '' } = blocks[index] ?? {};
-      return !asides.has(index) && kinds.includes(kind) && !CREDIT.test(text);
+      return !asides.has(index) && kinds.includes(kind) && !isBoilerplate(text);
     });
   const prose = ofKinds(['paragraph', 'item', 'quote']);
   return prose.length > 0 ? prose : ofKinds(['heading', 'table']);

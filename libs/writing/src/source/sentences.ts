@@ -80,7 +80,10 @@ function trimmed(text: string, { start, end }: Cut): Cut {
   return { start: from, end: to };
 }
 
-/** Sentences of the blocks, in order; `dangling` ones are marked. */
+/** A sentence about markup (`use <label>`) would look like markup left over in an output. */
+const MARKUP = /<\/?[a-z][^<>]{0,200}>|\{\{|\}\}|\{%|%\}|\]\(|\*\*|```/i;
+
+/** Sentences of the blocks, in order; those that lean on a neighbour are marked, those that show markup left out. */
 export function sentencesOf(
   blocks: readonly Block[],
   indexes: readonly number[],
@@ -92,7 +95,7 @@ export function sentencesOf(
     if (block === undefined) continue;
     for (const { start, end } of splitSentences(block.text, language)) {
       const text = block.text.slice(start, end);
-      if (!/[\p{L}\p{N}]/u.test(text)) continue;
+      if (!/[\p{L}\p{N}]/u.test(text) || MARKUP.test(text)) continue;
       sentences.push({
         text,
         start: block.start + start,

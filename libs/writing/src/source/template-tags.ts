@@ -16,6 +16,7 @@ const TAGS: readonly Fence[] = [
   { open: '{{', close: '}}' },
   { open: '{%', close: '%}' },
   { open: '{#', close: '#}' },
+  { open: '{/*', close: '*/}' },
   { open: '<%', close: '%>' },
   { open: '<?', close: '?>' },
 ];
@@ -29,11 +30,16 @@ const INLINE: readonly RegExp[] = [
   /\[\^[^\]\s]{1,40}\](?!:)/g,
   /\{:[^}\n]{0,200}\}/g,
   /(?<=[ \t])\{[#.][^}\n]{0,200}\}/g,
+  /\[caption[^\]\n]{0,300}\][^[\n]{0,300}\[\/caption\]/gi,
   /\[\/?(?:caption|gallery|embed|video|audio|toc|shortcode|vc_\w+|et_pb_\w+)(?:\s[^\]\n]{0,300})?\]/gi,
   /\[\[_?toc_?\]\]/gi,
   /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi,
   /(?<=^|\s):[a-z][a-z0-9_+-]{1,30}:(?=\s|$)/gm,
   /^:{3,}.{0,200}$/gm,
+  // MDX: statements and components; a component named in code keeps its back-tick.
+  /^export\s(?:const|let|default|function)\s[^\n]{0,500}$/gm,
+  /(?<![`\w])<\/?[A-Z]\w{0,60}(?:\s[^<>\n]{0,300})?\/?>/g,
+  /(?<=^|[\s(])==(?=\S)|(?<=\S)==(?=[\s).,;:!?]|$)/gm,
   /^(?:import|export)\s[^\n]{1,200}\sfrom\s+['"][^'"\n]{1,200}['"];?[ \t]*$/gm,
 ];
 const WIKI_LINK = /\[\[([^\]|\n]{1,200}\|)?([^\]\n[]{1,200})\]\]/g;
@@ -71,7 +77,7 @@ function tagPieces(text: string): Piece[] {
   return pieces;
 }
 
-const OPENINGS = /<!--|\{\{|\{%|\{#|<%|<\?/g;
+const OPENINGS = /<!--|\{\{|\{%|\{#|\{\/\*|<%|<\?/g;
 
 function nextOpening(text: string, from: number): { start: number; fence: Fence } | null {
   OPENINGS.lastIndex = from;
