@@ -78,7 +78,13 @@ export function controlRoutes(desk: Desk, badDay: BadDay): Router {
   });
   router.get('/events', (_request, response) => {
     const events = [...state.events.values()];
-    response.json(events.map((event) => ({ ...eventShape(event), delivered: event.isDelivered })));
+    response.json(
+      events.map((event) => ({
+        ...eventShape(event),
+        delivered: event.isDelivered,
+        attempts: event.attempts,
+      })),
+    );
   });
   router.post('/events/:id/resend', (request, response) => {
     const event = state.events.get(request.params.id);

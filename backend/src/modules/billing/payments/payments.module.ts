@@ -17,8 +17,8 @@ import { StripePayments } from './stripe.payments.js';
     { provide: Clock, useClass: SystemClock },
     {
       provide: PAYMENTS,
-      inject: [ENV],
-      useFactory: (env: Env) => new StripePayments(stripeClient(env), env),
+      inject: [ENV, Clock],
+      useFactory: (env: Env, clock: Clock) => new StripePayments(stripeClient(env), env, clock),
     },
     BillingAccountsService,
     PlanSyncService,

@@ -36,10 +36,10 @@ export interface Subscription {
  * fails; nothing has changed then, or the same call repeated changes it once (idempotency keys).
  */
 export interface PaymentsPort {
-  /** Creates the customer of a user. `replaces`: the customer that was deleted. The same input gives the same one. */
+  /** Creates the customer of a user. `replaces`: the customer that was deleted. Asked at once twice: one customer. */
   createCustomer(input: { userId: string; email: string | null; replaces: string | null }): Promise<string>;
   /**
-   * Opens an embedded checkout for a paid plan. `after`: the checkout opened before it; the same input gives the same
+   * Opens an embedded checkout for a paid plan. `after`: the checkout opened before it. Asked at once twice: one
    * checkout. @throws AppError CUSTOMER_GONE
    */
   openCheckout(input: OpenCheckout): Promise<Checkout>;

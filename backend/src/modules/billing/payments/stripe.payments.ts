@@ -1,11 +1,14 @@
 import { PLANS, type PaidPlan } from '@repurpose/contract';
 import Stripe from 'stripe';
+import type { Clock } from '../../../config/clock.js';
 import type { Env } from '../../../config/env.js';
 import type { Checkout, OpenCheckout, PaymentsPort, Subscription } from './payments.port.js';
 import { pickSubscription } from './pick-subscription.js';
 import { asking, finding } from './stripe-errors.js';
 
 export type StripeEnv = Pick<Env, 'APP_URL' | 'STRIPE_PRICE_PRO' | 'STRIPE_PRICE_AGENCY'>;
+
+const KEY_SPAN_MS = 10 * 60_000;
 
 const instant = (seconds: number): Date => new Date(seconds * 1000);
 const idOf = (reference: string | { id: string } | null): string | null =>
@@ -18,6 +21,7 @@ export class StripePayments implements PaymentsPort {
   constructor(
     private readonly stripe: Stripe,
     private readonly env: StripeEnv,
+    private readonly clock: Clock,
   ) {
     this.prices = { pro: env.STRIPE_PRICE_PRO, agency: env.STRIPE_PRICE_AGENCY };
   }
@@ -31,7 +35,7 @@ export class StripePayments implements PaymentsPort {
       metadata: { userId: input.userId },
       ...(input.email === null ? {} : { email: input.email }),
     };
-    const idempotencyKey = `customer:${input.userId}:${input.replaces ?? 'first'}`;
+    const idempotencyKey = this.keyOf('customer', input.userId, input.replaces);
     return (await asking(() => this.stripe.customers.create(params, { idempotencyKey }))).id;
   }
 
@@ -47,7 +51,7 @@ export class StripePayments implements PaymentsPort {
       metadata,
       subscription_data: { metadata },
     };
-    const idempotencyKey = `checkout:${customerId}:${plan}:${after ?? 'first'}`;
+    const idempotencyKey = this.keyOf('checkout', `${customerId}:${plan}`, after);
     return toCheckout(await asking(() => this.stripe.checkout.sessions.create(params, { idempotencyKey })));
   }
 
@@ -104,20 +108,30 @@ export class StripePayments implements PaymentsPort {
   /** What is paid for stays until the period's end, then the cheaper price begins. */
   private async planDowngrade(subscription: Subscription, plan: PaidPlan): Promise<void> {
     const { id, periodStart, periodEnd } = subscription;
-    const now = { start_date: periodStart.getTime() / 1000, end_date: periodEnd.getTime() / 1000 };
+    const current = { start_date: periodStart.getTime() / 1000, end_date: periodEnd.getTime() / 1000 };
     await asking(() => this.stripe.subscriptions.update(id, { cancel_at_period_end: false }));
     const schedule = await asking(() => this.stripe.subscriptionSchedules.create({ from_subscription: id }));
-    const current = this.prices[subscription.plan ?? plan];
+    const before = this.prices[subscription.plan ?? plan];
+    const month = { interval: 'month', interval_count: 1 } as const;
     await asking(() =>
       this.stripe.subscriptionSchedules.update(schedule.id, {
         end_behavior: 'release',
         proration_behavior: 'none',
         phases: [
-          { ...now, items: [{ price: current, quantity: 1 }] },
-          { items: [{ price: this.prices[plan], quantity: 1 }] },
+          { ...current, items: [{ price: before, quantity: 1 }] },
+          { duration: month, items: [{ price: this.prices[plan], quantity: 1 }] },
         ],
       }),
     );
+  }
+
+  /**
+   * Clicks at the same time create one thing. Stripe remembers failures under a key too, for a day: the key changes
+   * after some minutes, so that one bad answer does not lock a user out.
+   */
+  private keyOf(kind: string, subject: string, after: string | null): string {
+    const span = Math.floor(this.clock.now().getTime() / KEY_SPAN_MS);
+    return `${kind}:${subject}:${after ?? 'first'}:${span}`;
   }
 
   private toSubscription(subscription: Stripe.Subscription): Subscription[] {

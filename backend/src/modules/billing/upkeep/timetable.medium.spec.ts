@@ -1,0 +1,56 @@
+import { getQueueToken } from '@nestjs/bull';
+import { Test, type TestingModule } from '@nestjs/testing';
+import type { Queue } from 'bull';
+import { startRedis, type Redis } from '../../../../../scripts/services.mjs';
+import { BillingStage } from '../../../../test/billing/billing-stage.js';
+import { until } from '../../../../test/harness/until.js';
+import { ConfigModule } from '../../../config/config.module.js';
+import { DatabaseModule } from '../../../database/database.module.js';
+import { BillingWorkerModule } from '../billing-worker.module.js';
+import { UPKEEP_JOBS, UPKEEP_QUEUE } from './upkeep.queue.js';
+import { UpkeepTimetable } from './upkeep.timetable.js';
+
+const stage = new BillingStage();
+let redis: Redis;
+let worker: TestingModule;
+let queue: Queue;
+const timetable = async () => (await queue.getRepeatableJobs()).map((job) => job.name).sort();
+const NAMES = Object.keys(UPKEEP_JOBS).sort();
+
+beforeAll(async () => {
+  await stage.open();
+  redis = await startRedis();
+  const env = { ...stage.env, REDIS_URL: redis.url };
+  const imports = [ConfigModule.of(env), DatabaseModule.of(env), BillingWorkerModule];
+  worker = await Test.createTestingModule({ imports }).compile();
+  await worker.init();
+  queue = worker.get<Queue>(getQueueToken(UPKEEP_QUEUE));
+});
+afterAll(async () => {
+  await worker.close();
+  await redis.stop();
+  await stage.close();
+});
+
+it('is there after a start, and again after Redis lost everything', async () => {
+  await until('the timetable', async () => (await timetable()).length === NAMES.length);
+  expect(await timetable()).toEqual(NAMES);
+  await queue.client.flushall();
+  expect(await timetable()).toEqual([]);
+  await worker.get(UpkeepTimetable).write();
+  await worker.get(UpkeepTimetable).write();
+  expect(await timetable()).toEqual(NAMES);
+});
+
+it.each(NAMES)('has someone who does the job %s', async (name) => {
+  const userId = await stage.newUser();
+  const hourAgo = `now() - interval '1 hour'`;
+  await stage.db.query(
+    `UPDATE billing_account SET period_start = ${hourAgo}, period_ends_at = ${hourAgo} + interval '1 minute' WHERE user_id = $1`,
+    [userId],
+  );
+  const job = await queue.add(name, {});
+  await until(`the job ${name}`, async () => (await queue.getJob(job.id))?.returnvalue !== null);
+  const isRolledOver = (await stage.account(userId)).periodEndsAt > new Date();
+  expect(isRolledOver).toBe(name === 'rollOver');
+});

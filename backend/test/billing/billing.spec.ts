@@ -1,0 +1,123 @@
+import type { CheckoutStatus, ErrorBody } from '@repurpose/contract';
+import { Client, signedUp } from '../harness/client.js';
+import { sharedProduct } from '../harness/product.js';
+import { until } from '../harness/until.js';
+import { control, openCheckout, PRICES, subscribe, userOf } from './paying.js';
+
+const product = sharedProduct();
+const NO_PLAN = 'No subscription plan selected. Please go back and choose a plan.';
+const NEEDS_SUBSCRIPTION = 'You need an active subscription to manage billing.';
+
+it('makes a free user Pro with 50 credits when the checkout is paid', async () => {
+  const { client, user } = await signedUp(product.url);
+  expect(user).toMatchObject({ plan: 'free', transformationsLeft: 5, stripeCustomerId: null });
+  const paid = await subscribe(client, product.sandboxUrl);
+  expect(paid).toMatchObject({ plan: 'pro', transformationsLeft: 50 });
+  expect(paid.stripeCustomerId).toMatch(/^cus_/);
+  expect(new Date(paid.creditsRenewAt).getTime()).toBeGreaterThan(Date.now());
+});
+
+it('takes the plan back at the end of a period after the portal cancelled it', async () => {
+  const { client } = await signedUp(product.url);
+  await subscribe(client, product.sandboxUrl);
+  const { body } = await client.post<{ url: string }>('/api/create-portal-session');
+  await fetch(body.url, { method: 'POST', body: new URLSearchParams({ action: 'cancel' }) });
+  expect(await userOf(client)).toMatchObject({ plan: 'pro' });
+  await control(product.sandboxUrl, 'advance', { months: 1 });
+  await until('the plan free', async () => (await userOf(client)).plan === 'free');
+  expect(await userOf(client)).toMatchObject({ transformationsLeft: 5 });
+});
+
+describe('POST /api/create-checkout-session', () => {
+  it.each([
+    ['no priceId', {}, 400, NO_PLAN],
+    ['an empty priceId', { priceId: '' }, 400, NO_PLAN],
+    ['a number', { priceId: 49 }, 400, NO_PLAN],
+    ['a list', { priceId: [PRICES.pro] }, 400, NO_PLAN],
+    ['an unknown price', { priceId: 'price_of_somebody_else' }, 400, 'Unknown subscription plan.'],
+  ])('refuses %s', async (_name, body, status, message) => {
+    const { client } = await signedUp(product.url);
+    const answer = await client.post<ErrorBody>('/api/create-checkout-session', body);
+    expect(answer).toMatchObject({ status, body: { message } });
+  });
+
+  it('ignores price, quantity, coupon, plan and addresses of the caller', async () => {
+    const { client } = await signedUp(product.url);
+    const extra = { quantity: 0, price: 1, coupon: 'FREE', success_url: 'https://evil.test', plan: 'agency' };
+    const body = { priceId: PRICES.pro, ...extra };
+    expect(await client.post('/api/create-checkout-session', body)).toMatchObject({ status: 200 });
+    expect(await userOf(client)).toMatchObject({ plan: 'free' });
+  });
+
+  it('refuses the plan the user is on and switches to the other one', async () => {
+    const { client } = await signedUp(product.url);
+    await subscribe(client, product.sandboxUrl);
+    const again = await client.post<ErrorBody>('/api/create-checkout-session', { priceId: PRICES.pro });
+    expect(again).toMatchObject({ status: 409, body: { code: 'ALREADY_ON_PLAN' } });
+    const other = await client.post('/api/create-checkout-session', { priceId: PRICES.agency });
+    expect(other).toMatchObject({ status: 200, body: { clientSecret: null, changed: 'agency' } });
+    expect(await userOf(client)).toMatchObject({ plan: 'agency' });
+  });
+});
+
+describe('GET /api/session-status', () => {
+  const look = <T = ErrorBody>(client: Client, id: string) =>
+    client.get<T>(`/api/session-status?session_id=${encodeURIComponent(id)}`);
+
+  it('tells the owner how the checkout stands', async () => {
+    const { client, user } = await signedUp(product.url);
+    const id = await openCheckout(client, PRICES.pro);
+    const open = await look<CheckoutStatus>(client, id);
+    expect(open).toMatchObject({ status: 200, body: { status: 'open', customer_email: user.email } });
+    await control(product.sandboxUrl, `sessions/${id}/pay`);
+    expect(await look<CheckoutStatus>(client, id)).toMatchObject({ body: { status: 'complete' } });
+    expect(await userOf(client)).toMatchObject({ plan: 'pro', transformationsLeft: 50 });
+  });
+
+  it.each([
+    ['no id', '', 400, 'No session ID found in the URL.'],
+    ['another kind of id', 'sub_123', 404, 'Could not find checkout session information.'],
+    ['an unknown id', 'cs_test_unknown', 404, 'Could not find checkout session information.'],
+    ['a path', '../customers', 404, 'Could not find checkout session information.'],
+    ['a long id', `cs_${'x'.repeat(500)}`, 404, 'Could not find checkout session information.'],
+  ])('refuses %s', async (_name, id, status, message) => {
+    const { client } = await signedUp(product.url);
+    expect(await look(client, id)).toMatchObject({ status, body: { message } });
+  });
+
+  it('tells nobody else, not even what a leaked id would pay for', async () => {
+    const owner = await signedUp(product.url);
+    const id = await openCheckout(owner.client, PRICES.pro);
+    await control(product.sandboxUrl, `sessions/${id}/pay`);
+    const { client } = await signedUp(product.url);
+    expect(await look(client, id)).toMatchObject({ status: 404 });
+    expect(await userOf(client)).toMatchObject({ plan: 'free', stripeCustomerId: null });
+  });
+});
+
+describe('POST /api/create-portal-session', () => {
+  it('needs a customer', async () => {
+    const { client } = await signedUp(product.url);
+    const answer = await client.post<ErrorBody>('/api/create-portal-session');
+    expect(answer).toMatchObject({ status: 400, body: { message: NEEDS_SUBSCRIPTION } });
+  });
+
+  it('says the same when the customer was deleted at the payment service', async () => {
+    const { client } = await signedUp(product.url);
+    const { stripeCustomerId } = await subscribe(client, product.sandboxUrl);
+    const headers = { authorization: 'Bearer sk_test_sandbox' };
+    const customer = `${product.sandboxUrl}/v1/customers/${String(stripeCustomerId)}`;
+    await fetch(customer, { method: 'DELETE', headers });
+    const answer = await client.post<ErrorBody>('/api/create-portal-session');
+    expect(answer).toMatchObject({ status: 409, body: { message: NEEDS_SUBSCRIPTION } });
+  });
+});
+
+it.each([
+  ['POST', '/api/create-checkout-session'],
+  ['GET', '/api/session-status?session_id=cs_test_1'],
+  ['POST', '/api/create-portal-session'],
+])('%s %s needs a session', async (method, path) => {
+  const answer = await new Client(product.url).send<ErrorBody>(method, path);
+  expect(answer).toMatchObject({ status: 401, body: { code: 'NO_SESSION' } });
+});
