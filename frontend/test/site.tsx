@@ -38,6 +38,7 @@ export const aConfig = (firebase: PublicConfig['identity']['firebase'] = null): 
   writer: 'offline',
   payments: {
     isSandbox: true,
+    sandboxUrl: null,
     publishableKey: 'pk_test',
     prices: { pro: 'price_pro', agency: 'price_agency' },
   },

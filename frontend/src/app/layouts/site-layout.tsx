@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useLogoutEnd } from '../../shared/session/use-logout-end.js';
 import { ToastRegion } from '../../shared/toasts/toast-region.js';
 import { Loading } from '../../shared/ui/spinner.js';
 import { PageBoundary } from './page-boundary.js';
@@ -10,6 +11,7 @@ import { usePageChange } from './use-page-change.js';
 /** The frame of every page. */
 export function SiteLayout() {
   usePageChange();
+  useLogoutEnd();
   const { pathname } = useLocation();
   return (
     <>

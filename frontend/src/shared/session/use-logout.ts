@@ -7,7 +7,8 @@ import { isApiFailure, messageOf } from '../api/failure.js';
 import { useIdentity } from '../identity/use-identity.js';
 import { paths } from '../paths.js';
 import { useToast } from '../toasts/use-toast.js';
-import { hasFirebaseRecord, rememberSession } from './session-hint.js';
+import { hasFirebaseRecord } from './session-hint.js';
+import { leavingChanged } from './session.slice.js';
 import { useSession } from './use-session.js';
 
 const logoutApi = api.injectEndpoints({
@@ -30,11 +31,9 @@ export function useLogout() {
       if (user) await logoutSession().unwrap();
       // A session that came from the identity service ends there too, else the next visit would sign in by itself.
       if (!user || hasFirebaseRecord()) await (await loadIdentity())?.signOut();
-      rememberSession(false);
       toast({ title: MESSAGES.auth.logoutTitle, description: MESSAGES.auth.logoutBody });
+      dispatch(leavingChanged(true));
       await navigate(paths.home.getHref());
-      await dispatch(api.util.upsertQueryData('getUser', undefined, null));
-      dispatch(api.util.invalidateTags(['Transformations']));
     } catch (cause) {
       toast(logoutFailure(cause, user !== null));
     } finally {

@@ -1,0 +1,237 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OutputChecks, User } from '@repurpose/contract';
+import { aConfig, aUser, openSite, stubApi, type Answer, type Answers } from '../../../test/site.js';
+
+const checks: OutputChecks = {
+  claims: [
+    { kind: 'percent', text: '34 percent', start: 0, end: 3, source: { start: 2, end: 5 } },
+    { kind: 'money', text: '$9', start: 5, end: 7, source: null },
+  ],
+  unsupportedClaims: 1,
+  count: 214,
+  limit: 280,
+  unit: 'characters',
+  warnings: [],
+};
+const DONE = {
+  transformedContent: { twitter: 'The thread', email: 'The letter' },
+  id: 'run-1',
+  creditsLeft: 2,
+  failures: [],
+  checks: { twitter: checks },
+};
+const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
+const source = () =>
+  screen.findByPlaceholderText<HTMLTextAreaElement>(
+    'Paste or type your content here...',
+    {},
+    { timeout: 20_000 },
+  );
+
+function openDesk(user: Partial<User> = {}, answers: Answers = {}) {
+  const sent = stubApi({
+    'GET /api/user': { json: aUser(user) },
+    'GET /api/config': { json: aConfig() },
+    'GET /api/transformations': { json: [] },
+    ...answers,
+  });
+  openSite('/dashboard');
+  return sent;
+}
+async function start(text: string, formats: string[]): Promise<void> {
+  fireEvent.change(await source(), { target: { value: text } });
+  for (const format of formats) await userEvent.click(screen.getByRole('checkbox', { name: format }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start Repurposing' }));
+}
+const stream = (...events: [string, unknown][]): Answer => ({
+  text: events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
+  headers: { 'content-type': 'text/event-stream' },
+});
+
+beforeEach(() => window.localStorage.clear());
+
+it('sends an anonymous visitor to /auth', async () => {
+  stubApi({ 'GET /api/user': { status: 401, json: {} }, 'GET /api/config': { json: aConfig() } });
+  openSite('/dashboard');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/auth'), { timeout: 20_000 });
+});
+
+it('lays out the desk: ten rows, four settings, twelve formats, six of them locked on Free', async () => {
+  openDesk();
+  expect((await source()).rows).toBe(10);
+  expect(screen.getAllByRole('combobox').map((select) => (select as HTMLSelectElement).value)).toEqual([
+    'professional',
+    'technology',
+    '50',
+    '50',
+  ]);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(12);
+  expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).disabled)).toHaveLength(6);
+  for (const title of [
+    'Input Content',
+    'Repurposing Settings',
+    'Select Output Formats',
+    'Account',
+    'Change Plan',
+  ])
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText('You have 5 repurposing credits left this month.')).toBeVisible();
+});
+
+it('checks before sending', async () => {
+  const sent = openDesk();
+  await start(' ', []);
+  expect(await toasts().findByText('Input Required')).toBeVisible();
+  await start('A text.', []);
+  expect(await toasts().findByText('Format Required')).toBeVisible();
+  expect(sent.some(({ call }) => call === 'POST /api/transform')).toBe(false);
+});
+
+it.each([
+  [
+    'a stream',
+    stream(
+      ['queued', { id: 'run-1' }],
+      ['format', { format: 'twitter', text: 'The thread', checks }],
+      ['done', DONE],
+    ),
+  ],
+  ['one answer', { json: DONE }],
+])('shows the results of %s: first tab, twelve rows, counter, claims, new credits', async (_way, answer) => {
+  const sent = openDesk({}, { 'POST /api/transform': answer });
+  await start('A text.', ['Twitter Thread', 'Email Newsletter']);
+  expect(await toasts().findByText('Content Repurposed!')).toBeVisible();
+  expect(
+    toasts().getByText('Your content has been successfully repurposed into the selected formats.'),
+  ).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Twitter Thread' })).toHaveAttribute('aria-selected', 'true');
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Twitter Thread' });
+  expect([text.value, text.rows, text.readOnly]).toEqual(['The thread', 12, true]);
+  expect(screen.getByText('214 / 280 characters')).toBeVisible();
+  expect(screen.getByText('2 figures, 1 not found in your source')).toBeVisible();
+  expect(screen.getByText('You have 2 repurposing credits left this month.')).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Email Newsletter' }));
+  expect(screen.getByRole('textbox', { name: 'Email Newsletter' })).toHaveValue('The letter');
+  expect(sent.find(({ call }) => call === 'POST /api/transform')?.body).toEqual({
+    content: 'A text.',
+    formats: ['twitter', 'email'],
+    settings: { tone: 'professional', industry: 'technology', formality: 50, length: 50 },
+  });
+});
+
+it.each([
+  ['a message', { status: 503, json: { message: 'The queue rests.' } }, 'The queue rests.'],
+  ['no message', { status: 500, text: '' }, 'Server error: 500'],
+  [
+    'an error event',
+    stream(['queued', { id: 'r' }], ['error', { code: 'WRITER_FAILED', message: '', status: 502 }]),
+    'Could not repurpose content. Please try again.',
+  ],
+])('a failure with %s is a toast and the red panel, and the text stays', async (_case, answer, message) => {
+  openDesk({}, { 'POST /api/transform': answer });
+  await start('A text.', ['Twitter Thread']);
+  expect(await toasts().findByText('Repurposing Failed')).toBeVisible();
+  expect(
+    within(
+      screen.getByRole('heading', { name: 'Repurposing Error' }).parentElement ?? document.body,
+    ).getByText(message),
+  ).toBeVisible();
+  expect(await source()).toHaveValue('A text.');
+});
+
+it('retries one failed format', async () => {
+  const failures = [{ format: 'email', code: 'WRITER_FAILED', message: 'The writer stumbled.' }];
+  const sent = openDesk(
+    {},
+    {
+      'POST /api/transform': { json: { ...DONE, transformedContent: { twitter: 'The thread' }, failures } },
+      'POST /api/transformations/run-1/retry': { json: DONE },
+    },
+  );
+  await start('A text.', ['Twitter Thread', 'Email Newsletter']);
+  expect(await screen.findByText('The writer stumbled.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry Email Newsletter' }));
+  expect(await screen.findByRole('tab', { name: 'Email Newsletter' })).toBeVisible();
+  expect(sent.find(({ call }) => call.endsWith('/retry'))?.body).toEqual({ format: 'email' });
+});
+
+it('keeps the draft of this user through a reload and starts with Ctrl and Enter', async () => {
+  window.localStorage.setItem(
+    'repurpose.draft.user-1',
+    JSON.stringify({ content: 'Kept.', formats: ['linkedin'], settings: { tone: 'humorous' } }),
+  );
+  const sent = openDesk(
+    {},
+    { 'POST /api/transform': { json: { ...DONE, transformedContent: { linkedin: 'The post' } } } },
+  );
+  expect(await source()).toHaveValue('Kept.');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByRole('tab', { name: 'LinkedIn Post' })).toBeVisible();
+  expect(sent.find(({ call }) => call === 'POST /api/transform')?.body).toMatchObject({
+    content: 'Kept.',
+    settings: { tone: 'humorous' },
+  });
+});
+
+it('opens a past transformation', async () => {
+  const row = {
+    id: 'past',
+    status: 'succeeded',
+    excerpt: 'An old text',
+    formats: ['twitter'],
+    createdAt: '2026-11-01T00:00:00Z',
+  };
+  openDesk(
+    {},
+    {
+      'GET /api/transformations': { json: [row] },
+      'GET /api/transformations/past': {
+        json: { ...row, ...DONE, request: { content: 'An old text', formats: ['twitter'] } },
+      },
+    },
+  );
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Open: An old text' }, { timeout: 20_000 }),
+  );
+  expect(await screen.findByRole('textbox', { name: 'Twitter Thread' })).toHaveValue('The thread');
+});
+
+it.each<[string, string | null, Answer, string, string]>([
+  [
+    'no subscription',
+    null,
+    {},
+    'No Subscription Found',
+    'You need an active subscription to manage billing.',
+  ],
+  [
+    'a failing portal',
+    'cus_1',
+    { status: 502, json: { message: 'Down.' } },
+    'Billing Error',
+    'Could not access billing portal: Down.',
+  ],
+  [
+    'a portal without address',
+    'cus_1',
+    { json: {} },
+    'Billing Error',
+    'Portal URL not received from server.',
+  ],
+])('Manage billing with %s is told', async (_case, stripeCustomerId, answer, title, message) => {
+  openDesk({ stripeCustomerId }, { 'POST /api/create-portal-session': answer });
+  await userEvent.click(await screen.findByRole('button', { name: 'Manage billing' }, { timeout: 20_000 }));
+  expect(await toasts().findByText(title)).toBeVisible();
+  expect(toasts().getByText(message)).toBeVisible();
+});
+
+it('logs out to the landing page', async () => {
+  openDesk({}, { 'POST /api/logout': {} });
+  const account =
+    (await screen.findByRole('heading', { name: 'Account' }, { timeout: 20_000 })).closest('section') ??
+    document.body;
+  await userEvent.click(within(account).getByRole('button', { name: 'Logout' }));
+  expect(await toasts().findByText('You have been successfully logged out.')).toBeVisible();
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/'));
+});

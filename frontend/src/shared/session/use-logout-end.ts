@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import { api } from '../api/api.js';
+import { useApiDispatch } from '../api/use-api-dispatch.js';
+import { paths } from '../paths.js';
+import { rememberSession } from './session-hint.js';
+import { leavingChanged } from './session.slice.js';
+
+/** For the frame of all pages: once `/` stands on screen after a logout, the user and what was theirs are forgotten. */
+export function useLogoutEnd(): void {
+  const isLeaving = useSelector((state: { session: { isLeaving: boolean } }) => state.session.isLeaving);
+  const { pathname } = useLocation();
+  const dispatch = useApiDispatch();
+  useEffect(() => {
+    if (!isLeaving || pathname !== paths.home.path) return;
+    rememberSession(false);
+    void dispatch(api.util.upsertQueryData('getUser', undefined, null));
+    dispatch(api.util.invalidateTags(['Transformations']));
+    dispatch(leavingChanged(false));
+  }, [isLeaving, pathname, dispatch]);
+}
