@@ -17,7 +17,9 @@ onStopSignal(logger, async () => {
   // Readiness says 503 first, so that a balancer stops sending; then running calls are answered, then the pools close.
   app.get(DrainState).begin();
   await new Promise((resolve) => setTimeout(resolve, SETTINGS.http.drainNoticeMs));
-  await app.close();
+  // A kept-alive connection that falls idle now would hold the process until its own timeout.
+  const idle = setInterval(() => app.getHttpServer().closeIdleConnections(), 100);
+  await app.close().finally(() => clearInterval(idle));
 });
 await app.listen(env.PORT);
 logger.log(`api listens on port ${env.PORT}`);

@@ -1,6 +1,5 @@
 import type { Logger } from 'nestjs-pino';
 import { SETTINGS } from './config/settings.js';
-import { describeError } from './http/errors.js';
 
 /** Runs `stop` once at SIGTERM or SIGINT and ends the process; a second signal, or a stop that hangs, ends it at once. */
 export function onStopSignal(logger: Logger, stop: () => Promise<void>): void {
@@ -13,7 +12,7 @@ export function onStopSignal(logger: Logger, stop: () => Promise<void>): void {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        logger.error({ err: describeError(error) }, 'stopping failed');
+        logger.error({ err: error }, 'stopping failed');
         process.exit(1);
       },
     );
@@ -28,10 +27,10 @@ export function onStopSignal(logger: Logger, stop: () => Promise<void>): void {
  */
 export function stopOnFatalError(logger: Logger): void {
   process.on('unhandledRejection', (error) => {
-    logger.error({ err: describeError(error) }, 'a rejection was not handled');
+    logger.error({ err: error }, 'a rejection was not handled');
   });
   process.on('uncaughtException', (error) => {
-    logger.fatal({ err: describeError(error) }, 'an exception was not caught');
+    logger.fatal({ err: error }, 'an exception was not caught');
     process.exit(1);
   });
 }

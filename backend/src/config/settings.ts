@@ -53,6 +53,8 @@ export const SETTINGS = {
   },
   redis: {
     commandTimeoutMs: 2_000,
+    /** For rate limits, which can count without Redis. */
+    limitTimeoutMs: 1_000,
     connectTimeoutMs: 2_000,
     /** Bull backs off to 20 s by itself; a restarted Redis is to be found within half a second. */
     retryDelayMs: (attempt: number) => Math.min(attempt * 50, 500),

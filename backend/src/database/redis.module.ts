@@ -7,10 +7,10 @@ import { SETTINGS } from '../config/settings.js';
 export const REDIS = Symbol('REDIS');
 
 /** Options under which a lost Redis is a quick error and a restarted one is found within half a second. */
-export const FAIL_FAST: RedisOptions = {
+const FAIL_FAST: RedisOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
-  commandTimeout: SETTINGS.redis.commandTimeoutMs,
+  commandTimeout: SETTINGS.redis.limitTimeoutMs,
   connectTimeout: SETTINGS.redis.connectTimeoutMs,
   retryStrategy: SETTINGS.redis.retryDelayMs,
 };

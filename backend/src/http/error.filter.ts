@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { describeError, errorBody, toAppError } from './errors.js';
+import { errorBody, toAppError } from './errors.js';
 import { requestId } from './request-id.js';
 
 const logger = new Logger('Http');
@@ -10,7 +10,7 @@ export function writeError(thrown: unknown, req: Request, res: Response): void {
   const error = toAppError(thrown);
   const id = requestId(req, res);
   if (error.status >= 500) {
-    logger.error({ code: error.code, requestId: id, err: describeError(error.cause ?? error) });
+    logger.error({ code: error.code, requestId: id, err: error.cause ?? error });
   }
   if (res.headersSent) {
     // A stream that broke half-way: the caller must see the end, not wait for more.

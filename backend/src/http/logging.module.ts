@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { Env } from '../config/env.js';
+import { describeError } from './errors.js';
 import { requestId } from './request-id.js';
 
 /** Never in a log, wherever it turns up: credentials, and what users write or receive. */
@@ -36,13 +37,15 @@ export class LoggingModule {
               paths: SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
               censor: '[redacted]',
             },
+            wrapSerializers: false,
             serializers: {
-              req: (req: { id: unknown; method: string; url: string }) => ({
-                id: req.id,
-                method: req.method,
-                path: req.url.split('?')[0],
+              req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
+                id,
+                method,
+                path: url.split('?')[0],
               }),
-              res: (res: { statusCode: number }) => ({ statusCode: res.statusCode }),
+              res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+              err: (error: unknown) => describeError(error),
             },
             customLogLevel: (_req, res, error) => {
               if (error || res.statusCode >= 500) return 'error';

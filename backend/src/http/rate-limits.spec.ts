@@ -1,4 +1,5 @@
-import { addressKey } from './rate-limits.js';
+import { Redis } from 'ioredis';
+import { addressKey, RateLimit } from './rate-limits.js';
 
 describe('the address that limits are counted by', () => {
   it.each([
@@ -11,5 +12,24 @@ describe('the address that limits are counted by', () => {
     [undefined, ''],
   ])('%s counts as %s', (ip, key) => {
     expect(addressKey(ip)).toBe(key);
+  });
+});
+
+describe('a limit whose Redis is away', () => {
+  it('counts by itself', async () => {
+    const redis = new Redis('redis://127.0.0.1:1', {
+      lazyConnect: true,
+      enableOfflineQueue: false,
+      retryStrategy: () => null,
+    });
+    const limit = new RateLimit(redis, 'spec', { points: 2, seconds: 60 }, 'TOO_MANY_LOGINS');
+    await limit.take('a');
+    await limit.take('a');
+    await expect(limit.take('a')).rejects.toMatchObject({ code: 'TOO_MANY_LOGINS', status: 429 });
+    await limit.take('b');
+    await limit.giveBack('a');
+    await limit.forget('a');
+    await limit.take('a');
+    redis.disconnect();
   });
 });

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { ErrorCode } from '@repurpose/contract';
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { AppError } from './app-error.js';
 
 interface Window {
@@ -10,12 +15,17 @@ interface Window {
   seconds: number;
 }
 
+/** How long a Redis that failed is not asked again: a frozen one costs one call a second, not every call. */
+const SKIP_MS = 5_000;
+
 /**
  * So many tries in a window, counted in Redis for all processes and, while Redis is away, in this process' memory.
  * Keys are hashed: neither addresses nor accounts can be read in Redis.
  */
 export class RateLimit {
-  private readonly limiter: RateLimiterRedis;
+  private readonly shared: RateLimiterAbstract;
+  private readonly local: RateLimiterAbstract;
+  private skipRedisUntil = 0;
 
   constructor(
     redis: Redis,
@@ -24,17 +34,14 @@ export class RateLimit {
     private readonly code: ErrorCode,
   ) {
     const options = { keyPrefix: `limit:${name}`, points: window.points, duration: window.seconds };
-    this.limiter = new RateLimiterRedis({
-      ...options,
-      storeClient: redis,
-      insuranceLimiter: new RateLimiterMemory(options),
-    });
+    this.shared = new RateLimiterRedis({ ...options, storeClient: redis, rejectIfRedisNotReady: true });
+    this.local = new RateLimiterMemory(options);
   }
 
   /** Counts one try, before it is made, so that parallel ones cannot slip through. @throws AppError with `code` and the wait */
   async take(key: string): Promise<void> {
     try {
-      await this.limiter.consume(hashed(key));
+      await this.count((limiter) => limiter.consume(hashed(key)));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw new AppError(this.code, { retryAfterSeconds: refusal.msBeforeNext / 1_000 });
@@ -43,12 +50,24 @@ export class RateLimit {
 
   /** Gives one try back: it was not a failure. */
   async giveBack(key: string): Promise<void> {
-    await this.limiter.reward(hashed(key));
+    await this.count((limiter) => limiter.reward(hashed(key)));
   }
 
   /** Forgets a key's tries. */
   async forget(key: string): Promise<void> {
-    await this.limiter.delete(hashed(key));
+    await this.count((limiter) => limiter.delete(hashed(key)));
+  }
+
+  private async count<T>(step: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T> {
+    if (Date.now() < this.skipRedisUntil) return step(this.local);
+    try {
+      return await step(this.shared);
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw error;
+      // Why Redis is away stands in the log of its connection; here it only means counting by ourselves.
+      this.skipRedisUntil = Date.now() + SKIP_MS;
+      return step(this.local);
+    }
   }
 }
 
