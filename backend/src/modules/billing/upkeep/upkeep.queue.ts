@@ -1,6 +1,4 @@
-import { BullModule } from '@nestjs/bull';
-import type { QueueOptions } from 'bull';
-import { Redis, type RedisOptions } from 'ioredis';
+import { BullModule, type BullModuleOptions } from '@nestjs/bull';
 import { ENV, type Env } from '../../../config/env.js';
 import { SETTINGS } from '../../../config/settings.js';
 
@@ -11,18 +9,20 @@ export const UPKEEP_JOBS = {
   reconcile: SETTINGS.billing.reconcileEveryMs,
 } as const;
 
-/** Commands fail fast while Redis is away; the connections that wait for jobs wait for Redis too. */
-function queueOptions(env: Pick<Env, 'REDIS_URL'>): QueueOptions {
+/**
+ * Commands fail fast while Redis is away; the connections that wait for jobs (Bull lifts their bound itself) wait for
+ * Redis too. By url, not `createClient`: Bull closes only the connections it made.
+ */
+function queueOptions(env: Pick<Env, 'REDIS_URL'>): BullModuleOptions {
   const { redis, worker } = SETTINGS;
-  const shared: RedisOptions = {
-    retryStrategy: redis.retryDelayMs,
-    connectTimeout: redis.connectTimeoutMs,
-    enableReadyCheck: false,
-  };
-  const fast: RedisOptions = { maxRetriesPerRequest: 1, commandTimeout: redis.commandTimeoutMs };
   return {
-    createClient: (type) =>
-      new Redis(env.REDIS_URL, { ...shared, ...(type === 'client' ? fast : { maxRetriesPerRequest: null }) }),
+    url: env.REDIS_URL,
+    redis: {
+      retryStrategy: redis.retryDelayMs,
+      connectTimeout: redis.connectTimeoutMs,
+      maxRetriesPerRequest: 1,
+      ...(env.REDIS_URL.startsWith('rediss:') ? { tls: {} } : {}),
+    },
     settings: { lockDuration: worker.lockDurationMs, stalledInterval: worker.stalledIntervalMs },
     defaultJobOptions: { removeOnComplete: 100, removeOnFail: 100 },
   };
