@@ -69,7 +69,7 @@ export function atMost(groups: readonly Group[], most: number): Group[] {
     const [left, right] = [out[at], out[at + 1]];
     if (!left || !right) break;
     out.splice(at, 2, {
-      heading: left.heading || right.heading,
+      heading: left.heading,
       section: left.section,
       picks: [...left.picks, ...right.picks],
     });

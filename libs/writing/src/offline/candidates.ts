@@ -51,6 +51,9 @@ export function cleanSentence(sentence: Pick<Sentence, 'text'>, language: string
   return { text, isDangling: leans || isDanglingSentence(text, language) };
 }
 
+/** "This" or "these" for a thing named before: "That will help with this." */
+const EN_BARE =
+  /\b(?:this|these)(?=[.,;:!?]|$| (?:is|are|was|were|means|can|will|has|have|could|should|may|might|and|to|later|in|with|by)\b)/iu;
 const EN_PRONOUN =
   /\b(?:it|its|they|them|their|this|these|those|he|him|his|she|her)\b(?!['’]s (?:important|easy|hard))/iu;
 const EXPLETIVE =
@@ -59,9 +62,17 @@ const EXPLETIVE =
 /** An English pronoun before anything it could stand for: "Share it with the team", "If they arrive". */
 function leansOnPronoun(text: string, language: string): boolean {
   if (language !== 'en') return false;
+  if (EN_BARE.test(text)) return true;
   const found = EN_PRONOUN.exec(text);
   if (!found || EXPLETIVE.test(text.slice(found.index))) return false;
   return contentStems(text.slice(0, found.index), language).length < 2;
+}
+
+/** X counts most scripts outside Latin, Greek, Cyrillic and their like double. */
+export function weightOf(text: string): number {
+  let weight = 0;
+  for (const character of text) weight += (character.codePointAt(0) ?? 0) <= 0x10ff ? 1 : 2;
+  return weight;
 }
 
 function isUsable(text: string, source: Source, isItem: boolean): boolean {
@@ -129,6 +140,7 @@ export function findCandidates(source: Source, sectionOfBlock: readonly number[]
       isQuoted: block.kind === 'quote' || /^["“«「]/u.test(text),
       needs: isDangling ? index - 1 : null,
       words: countWords(text),
+      weight: weightOf(text),
       stems: [...new Set(contentStems(text, source.language))],
       figure: text.includes(figure) ? figure : '',
       score: 0,

@@ -40,7 +40,7 @@ function findKeyPoints(sections: readonly PlanSection[], candidates: readonly Ca
   const standing = candidates.filter(
     ({ needs, isQuestion, words }) => needs === null && !isQuestion && words <= 36,
   );
-  const wanted = standing.length < 32 ? 4 : standing.length < 70 ? 7 : 10;
+  const wanted = standing.length < 32 ? 4 : standing.length < 56 ? 5 : standing.length < 90 ? 7 : 10;
   const best = sections
     .map((section) => bestOf(section.candidates.filter(({ words }) => words <= 36)))
     .filter((each) => each !== undefined);

@@ -14,6 +14,8 @@ export interface Candidate {
   needs: number | null;
   /** Spoken words. */
   words: number;
+  /** Length as X counts it. */
+  weight: number;
   /** Distinct content stems. */
   stems: string[];
   /** The sentence's most telling figure as written ("12,400", "$3 million", "40%"), or empty. */

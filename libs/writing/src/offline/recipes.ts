@@ -11,6 +11,10 @@ export interface Recipe {
   most: number;
   /** Spoken words of a sentence it can place. */
   maxWords: number;
+  /** The same as X counts it. */
+  maxWeight: number;
+  /** Sections a long piece goes into. */
+  maxSections: number;
   /** A long piece: carries the key points, and sentences that follow their neighbour. */
   isLong: boolean;
   /** Whether it opens with a sentence of its own, and how long that may be (characters). */
@@ -30,6 +34,8 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 14,
     maxWords: 42,
+    maxWeight: 266,
+    maxSections: 6,
     isLong: false,
     hookChars: 150,
     suits: ({ figure, isItem, words }) => (figure ? 1.2 : 1) * (isItem ? 1.1 : 1) * (words > 30 ? 0.8 : 1),
@@ -40,6 +46,8 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 13,
     maxWords: 40,
+    maxWeight: Infinity,
+    maxSections: 6,
     isLong: false,
     hookChars: 140,
     suits: ({ isItem, text }) => (isItem ? 0.85 : 1) * (personal.test(text) ? 1.1 : 1),
@@ -50,6 +58,8 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 8,
     maxWords: 34,
+    maxWeight: Infinity,
+    maxSections: 6,
     isLong: false,
     hookChars: 125,
     suits: ({ text, words }) => (personal.test(text) ? 1.25 : 0.95) * (words > 26 ? 0.8 : 1),
@@ -60,6 +70,8 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 9,
     maxWords: 30,
+    maxWeight: Infinity,
+    maxSections: 6,
     isLong: false,
     hookChars: 110,
     suits: brief(16),
@@ -70,6 +82,8 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 34,
     maxWords: 48,
+    maxWeight: Infinity,
+    maxSections: 6,
     isLong: true,
     hookChars: 90,
     suits: ({ isItem }) => (isItem ? 0.9 : 1),
@@ -80,6 +94,8 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 10,
     maxWords: 30,
+    maxWeight: Infinity,
+    maxSections: 6,
     isLong: false,
     hookChars: 0,
     suits: ({ isQuoted, isQuestion, text }) =>
@@ -91,6 +107,8 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 48,
     maxWords: 40,
+    maxWeight: Infinity,
+    maxSections: 6,
     isLong: true,
     hookChars: 140,
     suits: ({ text, words }) => (personal.test(text) ? 1.1 : 1) * (words > 28 ? 0.85 : 1),
@@ -101,6 +119,8 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 70,
     maxWords: 48,
+    maxWeight: Infinity,
+    maxSections: 10,
     isLong: true,
     hookChars: 140,
     suits: ({ isQuoted }) => (isQuoted ? 1.1 : 1),
@@ -111,6 +131,8 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 34,
     maxWords: 40,
+    maxWeight: Infinity,
+    maxSections: 6,
     isLong: true,
     hookChars: 160,
     suits: ({ isQuoted, isItem }) => (isQuoted ? 1.2 : 1) * (isItem ? 1.1 : 1),
@@ -121,6 +143,8 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 8,
     maxWords: 24,
+    maxWeight: Infinity,
+    maxSections: 6,
     isLong: false,
     hookChars: 60,
     suits: brief(14),
@@ -131,6 +155,8 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 8,
     maxWords: 26,
+    maxWeight: Infinity,
+    maxSections: 6,
     isLong: false,
     hookChars: 60,
     suits: ({ words, text }) => brief(16)({ words } as Candidate) * (personal.test(text) ? 1.15 : 1),
@@ -141,6 +167,8 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 8,
     maxWords: 25,
+    maxWeight: Infinity,
+    maxSections: 6,
     isLong: false,
     hookChars: 0,
     suits: ({ figure, isItem, words }) => (figure ? 1.6 : 1) * (isItem ? 1.15 : 1) * (words > 20 ? 0.85 : 1),

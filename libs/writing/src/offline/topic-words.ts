@@ -49,29 +49,32 @@ export interface TopicWords {
   isWeak: boolean;
 }
 
+/** Whether the word at a place stands where nouns stand, or is a name. */
+function standsAsNoun(all: readonly string[], at: number, language: string): boolean {
+  if (language === 'de') return at > 0;
+  const leads = LEADS[language];
+  if (leads === undefined || leads.has(all[at - 1]?.toLowerCase() ?? '')) return true;
+  return at > 0 && /^\p{Lu}/u.test(all[at] ?? '');
+}
+
+/** "release notes", "código abierto": the second word makes the first one telling. */
+function pairAt(all: readonly string[], at: number, language: string): TopicWords | null {
+  const [word, next] = [all[at], all[at + 1]];
+  if (language === 'de' || LEADS[language] === undefined || !word || !next || !isNoun(next, language))
+    return null;
+  const isLed = standsAsNoun(all, at, language);
+  if (!isLed && language !== 'en' && language !== 'nl') return null;
+  return { words: [word, next], isWeak: !isLed && at > 0 && !isNoun(all[at - 1] ?? '', language) };
+}
+
 function inSpaced(clause: string, language: string): TopicWords[] {
   const all = rawWords(clause, language);
-  const leads = LEADS[language];
-  const found: TopicWords[] = [];
-  all.forEach((word, at) => {
-    if (!isNoun(word, language)) return;
-    const before = all[at - 1]?.toLowerCase() ?? '';
-    const isLed = language === 'de' ? at > 0 : leads === undefined || leads.has(before);
-    const isName = at > 0 && /^\p{Lu}/u.test(word) && language !== 'de';
-    const isWeak = !isLed && !isName;
-    found.push({ words: [word], isWeak });
-    const next = all[at + 1];
-    if (
-      language !== 'de' &&
-      leads &&
-      next &&
-      isNoun(next, language) &&
-      (language === 'en' || language === 'nl' || isLed)
-    ) {
-      found.push({ words: [word, next], isWeak: isWeak && at > 0 && !isNoun(all[at - 1] ?? '', language) });
-    }
+  return all.flatMap((word, at) => {
+    if (!isNoun(word, language)) return [];
+    const pair = pairAt(all, at, language);
+    const single = { words: [word], isWeak: !standsAsNoun(all, at, language) };
+    return pair ? [single, pair] : [single];
   });
-  return found;
 }
 
 /** The words and pairs of a text that may name a topic, as written. */

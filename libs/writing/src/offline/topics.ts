@@ -60,7 +60,10 @@ export function findTopics(source: Source): string[] {
   }
   const least = source.wordCount > 400 ? 3 : source.wordCount > 120 ? 2 : 1;
   const ranked = [...tallies.values()]
-    .filter(({ count, isHeaded, words }) => count >= (words > 1 || isHeaded ? Math.min(2, least) : least))
+    .filter(
+      ({ count, isHeaded, words }) =>
+        count >= (words > 1 && isHeaded ? 1 : words > 1 || isHeaded ? Math.min(2, least) : least),
+    )
     .sort((a, b) => weigh(b) - weigh(a));
   const telling = ranked.filter(({ spelling, words }) => words > 1 || !isGeneric(spelling));
   const chosen: string[] = [];

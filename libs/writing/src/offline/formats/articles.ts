@@ -1,6 +1,6 @@
 import type { EmailDraft, MediumDraft, SummaryDraft } from '../../drafts/drafts.types.js';
 import type { Brief } from '../brief.js';
-import { atMost, closed, groupPicks, joined, paragraphs, shortTitle } from '../brief.js';
+import { atMost, closed, groupPicks, paragraphs, shortTitle } from '../brief.js';
 
 const SUBJECT_CHARS = 58;
 const SUBTITLE_CHARS = 140;
@@ -35,13 +35,13 @@ export function writeEmail(brief: Brief): EmailDraft {
     greeting: voice.greeting,
     sections:
       hook && !preheader ? [{ heading: '', paragraphs: [closed(say(hook.text))] }, ...sections] : sections,
-    callToAction: joined([voice.close, voice.ask('email')]),
+    callToAction: voice.ask('email'),
   };
 }
 
 /** What the piece says, a statement each. */
 export function writeSummary({ plan, picks, say }: Brief): SummaryDraft {
-  return { format: 'summary', title: plan.title, bullets: picks.map(({ text }) => say(text)) };
+  return { format: 'summary', title: plan.title, bullets: picks.map(({ text }) => closed(say(text))) };
 }
 
 /** The article retold at a shorter length, under its own headings. */

@@ -5,14 +5,14 @@ import type { Candidate } from '../plan.types.js';
 
 const WORDS_PER_MINUTE = 150;
 const MIN_CHAPTER_SECONDS = 10;
-const MIN_CHAPTER_WORDS = 27;
+const MIN_CHAPTER_WORDS = 23;
 
 const wordsOf = (picks: readonly Candidate[]) => picks.reduce((sum, { words }) => sum + words, 0);
 
 /** Parts long enough to be chapters, three at least where the words suffice. */
 function chaptersOf(brief: Brief, picks: readonly Candidate[]): Group[] {
   const groups = groupPicks(brief.plan, picks);
-  const possible = Math.floor(wordsOf(picks) / (MIN_CHAPTER_WORDS * 1.3));
+  const possible = Math.floor(wordsOf(picks) / (MIN_CHAPTER_WORDS * 1.2));
   const most = Math.max(1, Math.min(7, possible));
   let parts = atMost(groups, most);
   while (parts.length > 1 && parts.some((part) => wordsOf(part.picks) < MIN_CHAPTER_WORDS))
@@ -107,15 +107,16 @@ export function writePodcast(brief: Brief): PodcastDraft {
     minutes: minutesOf(brief, part),
     talkingPoints: paragraphs(part.picks, say, 1),
   }));
-  const subjects = [...new Set([...parts.map(({ heading }) => heading), ...topics])].filter(
-    (subject) => subject && subject.length <= 70,
-  );
+  const pairs = topics.filter((topic) => topic.includes(' '));
+  const subjects = [
+    ...new Set([...parts.map(({ heading }) => heading), ...pairs, plan.hasOwnTitle ? plan.title : '']),
+  ].filter((subject) => subject && subject.length <= 80);
   const wanted = Math.max(0, Math.min(3, subjects.length) - questions.length);
   const own = subjects.slice(0, wanted).map((subject, at) => voice.question(subject, at));
   return {
     format: 'podcast',
     title: plan.title,
-    coldOpen: hook ? joined([voice.lead, closed(say(hook.text))]) : '',
+    coldOpen: hook ? closed(say(hook.text)) : '',
     segments,
     questions: [...questions.map(({ text }) => text), ...own].filter(Boolean),
     outro: joined([voice.close, voice.ask('podcast')]),

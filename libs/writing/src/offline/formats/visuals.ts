@@ -7,7 +7,7 @@ import { hashtagOf } from '../topics.js';
 
 const HOOK_SECONDS = 3;
 const MIN_SCENE_SECONDS = 2;
-const FIGURE_WORDS = 6;
+const FIGURE_WORDS = 8;
 
 /** A vertical clip: the hook said in the first seconds, a sentence a scene, timed at 150 words a minute. */
 export function writeShortVideo(brief: Brief, format: 'reels' | 'tiktok'): ShortVideoDraft {
@@ -64,7 +64,7 @@ export function writeInfographic(brief: Brief): InfographicDraft {
   const used = new Set<string>();
   const blocks = picks
     .map((pick) => figureOf(pick, brief, used))
-    .map(({ figure, text }) => ({ figure, text: say(text) }));
+    .map(({ figure, text }) => ({ figure, text: closed(say(text)) }));
   const named = plan.hasOwnTitle ? [plan.title, plan.author] : [plan.author];
   const source = named.filter(Boolean).join(', ');
   return {

@@ -1,0 +1,61 @@
+import type { FormatKey, OutputChecks, TransformRequest } from '@repurpose/contract';
+import { FORMATS } from '@repurpose/contract';
+import { parseArgs } from 'node:util';
+import { chooseWriter } from '../modules/transform/writer/writer.factory.js';
+import type { WriterPort } from '../modules/transform/writer/writer.port.js';
+import { UsageError, WRITING_OPTIONS, parseFormats, parseSettings } from './options.js';
+import type { Terminal } from './terminal.js';
+import { answer, envOf, readContent } from './terminal.js';
+
+const USAGE =
+  'usage: npm run repurpose -- FILE|- [--formats a,b] [--tone T] [--industry I] [--formality 25|50|75] [--length 25|50|75] [--json]';
+
+interface Result {
+  transformedContent: Partial<Record<FormatKey, string>>;
+  checks: Partial<Record<FormatKey, OutputChecks>>;
+  failures: { format: FormatKey; message: string }[];
+}
+
+/** Writes the formats one after the other; one that fails does not stop the others. */
+async function writeAll(writer: WriterPort, request: TransformRequest): Promise<Result> {
+  const result: Result = { transformedContent: {}, checks: {}, failures: [] };
+  for (const format of request.formats) {
+    try {
+      const { text, checks } = await writer.write(request, format, new AbortController().signal);
+      result.transformedContent[format] = text;
+      result.checks[format] = checks;
+    } catch (error) {
+      result.failures.push({ format, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return result;
+}
+
+function print({ transformedContent }: Result, formats: readonly FormatKey[], { out }: Terminal): void {
+  for (const format of formats) {
+    const text = transformedContent[format];
+    if (text !== undefined) out(`=== ${FORMATS[format].label} ===\n\n${text}\n\n`);
+  }
+}
+
+/**
+ * `npm run repurpose`: a file (or `-`, standard input) through the configured writer to the terminal. Answers the exit code:
+ * 0 all written, 1 not all (a line each on the error stream), 2 wrong usage.
+ */
+export function runRepurpose(args: string[], terminal: Terminal): Promise<number> {
+  const command = async (): Promise<number> => {
+    const { values, positionals } = parseArgs({ args, options: WRITING_OPTIONS, allowPositionals: true });
+    const [file] = positionals;
+    if (file === undefined || positionals.length > 1)
+      throw new UsageError('exactly one FILE, or - for standard input');
+    const formats = parseFormats(values.formats);
+    const settings = parseSettings(values);
+    const request = { content: await readContent(file, terminal), formats, settings };
+    const result = await writeAll(chooseWriter(envOf(terminal)), request);
+    if (values.json) terminal.out(`${JSON.stringify(result, null, 2)}\n`);
+    else print(result, formats, terminal);
+    for (const { format, message } of result.failures) terminal.err(`${format}: ${message}`);
+    return result.failures.length > 0 ? 1 : 0;
+  };
+  return answer(command, USAGE, terminal);
+}

@@ -1,0 +1,64 @@
+import { LIMITS } from '@repurpose/contract';
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import type { Env } from '../config/env.js';
+import { loadEnv } from '../config/env.js';
+import { UsageError } from './options.js';
+
+/** What a command reads and writes; a process's own in production. */
+export interface Terminal {
+  env: Record<string, string | undefined>;
+  stdin: NodeJS.ReadableStream;
+  out: (text: string) => void;
+  err: (line: string) => void;
+}
+
+/** The input cannot be used: one line, exit code 1. */
+export class InputError extends Error {}
+
+/** The environment of a command: it opens neither database nor queue, so their addresses need not be set. */
+export function envOf(terminal: Terminal): Env {
+  const unused = { DATABASE_URL: 'postgres://unused.invalid/none', REDIS_URL: 'redis://unused.invalid' };
+  return loadEnv({ ...unused, ...terminal.env });
+}
+
+/** A file's text, or standard input's for `-`. @throws InputError when unreadable, blank or longer than the product takes */
+export async function readContent(file: string, terminal: Terminal): Promise<string> {
+  const content = await readText(file, terminal);
+  if (content.trim() === '') throw new InputError(`${file}: there is no text in it`);
+  if (content.length > LIMITS.contentChars) {
+    throw new InputError(`${file}: longer than ${LIMITS.contentChars.toLocaleString('en')} characters`);
+  }
+  return content;
+}
+
+async function readText(file: string, { stdin }: Terminal): Promise<string> {
+  if (file === '-') return text(stdin);
+  try {
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unreadable';
+    throw new InputError(`${file}: cannot be read (${code})`, { cause });
+  }
+}
+
+/** Runs a command: 0 when it returns so, 2 with the usage line for a caller's mistake, 1 with one line for anything else. */
+export async function answer(
+  command: () => Promise<number>,
+  usage: string,
+  { err }: Terminal,
+): Promise<number> {
+  try {
+    return await command();
+  } catch (error) {
+    const isMistake = error instanceof UsageError || isParseError(error);
+    err(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+    if (isMistake) err(usage);
+    return isMistake ? 2 : 1;
+  }
+}
+
+/** `parseArgs` of Node names its errors by code. */
+function isParseError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
