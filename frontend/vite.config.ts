@@ -35,7 +35,7 @@ export default defineConfig({
             // What every page needs, in one file: a dozen small ones compress worse and cost a request each.
             {
               name: 'site',
-              test: /libs[\\/]contract[\\/]|frontend[\\/]src[\\/](app[\\/](?!theme|layouts[\\/]controls|entry)|shared[\\/](?!identity|forms|ui[\\/]sheet|ui[\\/]section))|vite[\\/]preload/,
+              test: /libs[\\/]contract[\\/]src[\\/](?!errors|settings)|frontend[\\/]src[\\/](app[\\/](?!theme|layouts[\\/]controls|entry)|shared[\\/](?!identity|forms|ui[\\/]sheet|ui[\\/]section))|vite[\\/]preload/,
               priority: 1,
             },
             {

@@ -1,4 +1,4 @@
-import { ERRORS, MESSAGES, type ErrorBody, type ErrorCode } from '@repurpose/contract';
+import { MESSAGES, type ErrorBody } from '@repurpose/contract';
 
 /** A failed call. `message` is spec §7's default reading: status, colon, response text (or status text). */
 export interface ApiFailure {
@@ -7,7 +7,7 @@ export interface ApiFailure {
   message: string;
   statusText: string;
   /** Fields of a JSON body, when there was one. */
-  body: Partial<ErrorBody>;
+  body: Partial<Omit<ErrorBody, 'code'>>;
   retryAfterSeconds: number | null;
 }
 
@@ -52,7 +52,7 @@ export function isApiFailure(value: unknown): value is ApiFailure {
   );
 }
 
-function parseBody(text: string): Partial<ErrorBody> {
+function parseBody(text: string): ApiFailure['body'] {
   if (!text.startsWith('{')) return {};
   let parsed: unknown;
   try {
@@ -63,17 +63,12 @@ function parseBody(text: string): Partial<ErrorBody> {
   }
   if (typeof parsed !== 'object' || parsed === null) return {};
   const fields = parsed as Record<string, unknown>;
-  const body: Partial<ErrorBody> = {};
+  const body: ApiFailure['body'] = {};
   for (const name of ['message', 'error', 'requestId'] as const) {
     const value = fields[name];
     if (typeof value === 'string' && value !== '') body[name] = value;
   }
-  if (isErrorCode(fields['code'])) body.code = fields['code'];
   return body;
-}
-
-function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === 'string' && Object.hasOwn(ERRORS, value);
 }
 
 function parseRetryAfter(header: string | null): number | null {
