@@ -210,4 +210,19 @@ describe('POST /api/register', () => {
     const rows = await query(databaseUrl, 'SELECT 1 FROM app_user WHERE email = $1', [body.email]);
     expect(rows).toHaveLength(1);
   });
+
+  it('is stopped after sixty tries of one address within an hour', async () => {
+    const { user } = await signedUp(url);
+    const client = new Client(url);
+    const again = { ...good(), email: user.email };
+    const answers = await Promise.all(
+      Array.from({ length: 61 }, () => client.post<ErrorBody>('/api/register', again)),
+    );
+    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(60);
+    const stopped = answers.filter((answer) => answer.status === 429);
+    expect(stopped.map((answer) => answer.body.message)).toEqual([
+      'Too many requests. Please try again in a moment.',
+    ]);
+    expect(Number(stopped[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
 });

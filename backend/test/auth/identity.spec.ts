@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorBody, User } from '@repurpose/contract';
+import { type FirebaseEmulator, startFirebaseEmulator } from '../../../scripts/firebase.mjs';
+import { Client, PASSWORD, signedUp } from '../harness/client.js';
+import { type OwnProduct, startProduct } from '../harness/product.js';
+
+/* The real firebase-admin against the Firebase Auth Emulator. Forged tokens: firebase.identity.spec.ts. */
+let emulator: FirebaseEmulator;
+let product: OwnProduct;
+
+beforeAll(async () => {
+  emulator = await startFirebaseEmulator();
+  product = await startProduct({ env: emulator.env });
+}, 180_000);
+afterAll(async () => {
+  await product?.stop();
+  await emulator?.stop();
+});
+
+interface Account {
+  idToken: string;
+  localId: string;
+  email: string;
+}
+const newAddress = () => `i${randomUUID().slice(0, 13)}@example.com`;
+
+async function google<T>(path: string, body: object, headers: Record<string, string> = {}): Promise<T> {
+  const answer = await fetch(`${emulator.url}/identitytoolkit.googleapis.com/v1/${path}?key=demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as T;
+}
+const signUp = (email = newAddress()) =>
+  google<Account>('accounts:signUp', { email, password: PASSWORD, returnSecureToken: true });
+const update = (localId: string, change: object) =>
+  google('accounts:update', { localId, ...change }, { authorization: 'Bearer owner' });
+/** A Google login: its address is verified. */
+const signInWithGoogle = (email: string) =>
+  google<Account>('accounts:signInWithIdp', {
+    postBody: `providerId=google.com&id_token=${encodeURIComponent(
+      JSON.stringify({ sub: randomUUID(), email, email_verified: true, name: 'Grace Google' }),
+    )}`,
+    requestUri: 'http://localhost',
+    returnSecureToken: true,
+  });
+const sync = (
+  account: Account,
+  change: object = {},
+  client = new Client(product.url),
+  call = 'firebase-auth',
+) =>
+  client.post<User & ErrorBody>(
+    `/api/${call}`,
+    { email: account.email, firebaseUid: account.localId, username: '', profileImageUrl: '', ...change },
+    { authorization: `Bearer ${account.idToken}` },
+  );
+const said = ({ status, body }: { status: number; body: ErrorBody }) => [status, body.error];
+
+describe('sign-in with the identity service', () => {
+  it.each(['firebase-auth', 'firebase-register'])('%s opens a free account and a session', async (call) => {
+    const account = await signUp();
+    const client = new Client(product.url);
+    const answer = await sync(account, {}, client, call);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      email: account.email,
+      username: account.email.split('@')[0],
+      plan: 'free',
+      transformationsLeft: 5,
+    });
+    expect((await client.get('/api/user')).body).toEqual(answer.body);
+    const again = await sync(account, { username: 'Other' }, new Client(product.url), 'firebase-register');
+    expect(again.body).toEqual(answer.body);
+  });
+
+  it.each([
+    ['no token', {}],
+    ['an empty token', { authorization: 'Bearer ' }],
+    ['another scheme', { authorization: 'Basic YTpi' }],
+  ])('with %s is refused', async (_name, headers: Record<string, string>) => {
+    for (const call of ['firebase-auth', 'firebase-register']) {
+      const answer = await new Client(product.url).post<ErrorBody>(`/api/${call}`, {}, headers);
+      expect(said(answer)).toEqual([401, 'Missing identity token.']);
+    }
+  });
+
+  it('with a token that is none is refused', async () => {
+    const account = { ...(await signUp()), idToken: 'abc.def.ghi' };
+    expect(said(await sync(account))).toEqual([401, 'Invalid identity token.']);
+  });
+
+  it.each([
+    ['the victim’s uid', (victim: Account) => ({ firebaseUid: victim.localId }), 'Identity does not match.'],
+    ['the victim’s address', (victim: Account) => ({ email: victim.email }), 'Identity does not match.'],
+    ['no uid', () => ({ firebaseUid: undefined }), 'Identity does not match.'],
+    ['no address', () => ({ email: undefined }), 'Please enter a valid email'],
+  ])('with a body that names %s is refused', async (_name, change, message) => {
+    const [victim, attacker] = [await signUp(), await signUp()];
+    const client = new Client(product.url);
+    expect(said(await sync(attacker, change(victim), client))).toEqual([400, message]);
+    expect(client.cookies.size).toBe(0);
+  });
+
+  it('with a revoked token, or of a disabled user, has ended', async () => {
+    const [revoked, disabled] = [await signUp(), await signUp()];
+    await update(revoked.localId, { validSince: String(Math.floor(Date.now() / 1_000) + 60) });
+    await update(disabled.localId, { disableUser: true });
+    for (const account of [revoked, disabled]) {
+      expect(said(await sync(account))).toEqual([401, 'Session expired. Please sign in again.']);
+    }
+  });
+
+  it('joins a local account only with a verified address; its password and sessions are then void', async () => {
+    const email = newAddress();
+    const { client, user } = await signedUp(product.url, { email });
+    const unproven = await signUp(email);
+    expect(said(await sync(unproven))).toEqual([
+      409,
+      'This email is already registered. Please log in or use a different email.',
+    ]);
+    expect((await client.get('/api/user')).status).toBe(200);
+    const proven = await signInWithGoogle(email);
+    const joined = await sync(proven);
+    expect([joined.status, joined.body.id]).toEqual([200, user.id]);
+    expect((await client.get('/api/user')).status).toBe(401);
+    const byPassword = await new Client(product.url).post('/api/login', { email, password: PASSWORD });
+    expect(byPassword.status).toBe(401);
+  });
+
+  it('takes the display name of a Google account', async () => {
+    const answer = await sync(await signInWithGoogle(newAddress()));
+    expect(answer.body.username).toBe('Grace Google');
+  });
+});
