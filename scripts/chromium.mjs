@@ -8,3 +8,5 @@ export function ensureChromium() {
   const packages = ['chromium', 'fonts-noto-core', 'fonts-noto-color-emoji'];
   return ensureProgram('chromium', packages, 'set CHROMIUM_PATH to a Chromium');
 }
+
+if (process.argv[1] === import.meta.filename) ensureChromium();

@@ -77,3 +77,5 @@ export async function startFirebaseEmulator() {
     stop: () => endChild(child, 'SIGINT'),
   };
 }
+
+if (process.argv[1] === import.meta.filename) ensureFirebaseTools();

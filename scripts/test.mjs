@@ -71,6 +71,12 @@ async function jest(projects, env, workers) {
   );
 }
 
+/** Installs what specs stand on; a failure shows here and fails the specs that need it. */
+async function prepare(script) {
+  const { code, output } = await run(process.execPath, [`scripts/${script}.mjs`]);
+  if (code !== 0) console.log(output.trim().slice(-3_000));
+}
+
 async function staticChecks() {
   if (!wants('static')) return;
   const bin = (name) => join(ROOT, 'node_modules/.bin', name);
@@ -90,9 +96,14 @@ async function main() {
   ensureDependencies();
   const { ensureBuilt } = await import('./build.mjs');
   const needsProduct = ['medium', 'e2e', 'journeys'].some(wants);
+  // What is fetched from registries waits for the network: it is fetched while the processors check.
+  const fetched = needsProduct
+    ? Promise.all([prepare('chromium'), prepare('firebase')])
+    : Promise.resolve([]);
   await staticChecks();
   await jest(['unit', 'component'], {}, 2);
   if (needsProduct) {
+    await fetched;
     await ensureBuilt();
     const { openStage } = await import('./test-stage.mjs');
     const stage = await openStage();
