@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { BillingStage } from '../../../test/billing/billing-stage.js';
+import { CheckoutService } from '../billing/checkout.service.js';
 import type { SignedEvent } from './webhook-events.js';
 import { WebhookInboxService } from './webhook-inbox.service.js';
 
@@ -66,7 +67,7 @@ it('ends at the same plan and balance in any order and with any duplicates', asy
       for (const { event } of deliveries.sort((a, b) => a.key - b.key)) await inbox().take(event);
       expect(await stage.standing(userId)).toEqual({ plan: 'agency', remaining: 0 });
     }),
-    { numRuns: 12 },
+    { numRuns: 8 },
   );
   expect(await stage.ledgerFaults()).toEqual([]);
 });
@@ -109,6 +110,29 @@ it('parks an event of an unknown customer and applies it when the account is the
   ]);
   expect(await inbox().sweep()).toBe(1);
   expect((await row(event.id))?.applied_at).toEqual(stage.clock.at);
+});
+
+it('grants once when the webhook and the return page come at the same time', async () => {
+  const userId = await stage.newUser();
+  await stage.pay(userId, 'pro');
+  const { checkoutSessionId } = await stage.account(userId);
+  const events = await eventsOf(userId);
+  const look = () => stage.get(CheckoutService).status(userId, String(checkoutSessionId));
+  await Promise.all([look(), ...events.map((event) => inbox().take(event)), look()]);
+  expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+  expect(await stage.ledgerFaults()).toEqual([]);
+});
+
+it('does no harm when the process died between the effect and the mark', async () => {
+  const userId = await stage.newUser();
+  await stage.subscribe(userId, 'pro');
+  const [event] = await eventsOf(userId);
+  if (!event) throw new Error('no event');
+  await inbox().take(event);
+  await stage.db.query('UPDATE webhook_event SET applied_at = NULL WHERE id = $1', [event.id]);
+  expect(await inbox().sweep()).toBe(1);
+  expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+  expect(await stage.ledgerFaults()).toEqual([]);
 });
 
 it('has no effect a second time, whatever else the body says under the same id', async () => {

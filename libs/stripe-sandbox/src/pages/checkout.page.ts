@@ -11,8 +11,10 @@ const busy = (is) => { for (const b of document.querySelectorAll('button')) b.di
 const done = (url) => {
   const link = document.querySelector('#done a'); link.href = url;
   form.hidden = true; confirmation.hidden = true; document.querySelector('#done').hidden = false;
-  if (window.parent !== window) window.parent.postMessage({ source: 'stripe-sandbox', type: 'complete', returnUrl: url }, document.body.dataset.app);
-  window.top.location.href = url;
+  // Embedded, the product follows the message by itself; should it not, the whole window is sent on.
+  if (window.parent === window) { location.href = url; return; }
+  window.parent.postMessage({ source: 'stripe-sandbox', type: 'complete', returnUrl: url }, document.body.dataset.app);
+  setTimeout(() => { window.top.location.href = url; }, 2000);
 };
 async function send(confirmed) {
   busy(true); say('');

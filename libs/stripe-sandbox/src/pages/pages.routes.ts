@@ -18,6 +18,7 @@ function secure(response: Response, ancestors: string, formTargets = "'self'"): 
       `style-src 'nonce-${nonce}'`,
       `script-src 'nonce-${nonce}'`,
       "connect-src 'self'",
+      'img-src data:',
     ],
     ...[`frame-ancestors ${ancestors}`, `form-action ${formTargets}`, "base-uri 'none'"],
   ];

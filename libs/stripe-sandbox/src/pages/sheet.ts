@@ -32,7 +32,7 @@ input,select{width:100%;min-height:44px;padding:8px 12px;border:1px solid var(--
 color:var(--ink);font:inherit;font-variant-numeric:tabular-nums}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:12px}
 button,.button{display:inline-block;min-height:44px;padding:9px 16px;border:1px solid var(--edge);border-radius:8px;background:transparent;
-color:var(--ink);font:600 16px/1.5 inherit;font-family:inherit;cursor:pointer;text-decoration:none}
+color:var(--ink);font:inherit;font-weight:600;cursor:pointer;text-decoration:none}
 button.main{width:100%;margin-top:20px;border-color:var(--accent);background:var(--accent);color:var(--on-accent)}
 button:disabled{opacity:.6;cursor:default}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
@@ -52,7 +52,7 @@ export interface Page {
 /** A whole page on the product's paper, with the test-mode mark that no page of the sandbox may miss. */
 export function sheetPage({ title, nonce, body, script }: Page): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>${escaped(title)}</title><style nonce="${nonce}">${STYLE}</style></head><body><main>
 <p class="mark" role="note">Test mode: no card is charged.</p>
 ${body}</main>${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>`;
