@@ -38,6 +38,8 @@ export const SETTINGS = {
     keepCompleted: { age: 3_600, count: 10_000 },
     keepFailed: { age: 86_400, count: 10_000 },
     upstreamSockets: 256,
+    /** Bull never finishes closing a queue whose Redis is away; the jobs have ended before. */
+    closeMs: 3_000,
   },
   billing: {
     rolloverEveryMs: 60_000,

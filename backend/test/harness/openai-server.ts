@@ -38,7 +38,7 @@ type Schema =
 export class OpenAiServer {
   readonly calls: ProviderCall[] = [];
   /** Asked for each call, with the number of calls of that format before it. */
-  behave: (format: string, earlier: number) => Behaviour = () => 'ok';
+  behave: (format: string, earlier: number) => Behaviour | Promise<Behaviour> = () => 'ok';
   private readonly server = createServer((req, res) => void this.answer(req, res));
 
   async start(): Promise<this> {
@@ -55,8 +55,13 @@ export class OpenAiServer {
     return this.calls.filter((call) => call.format === format).length;
   }
 
-  async stop(): Promise<void> {
+  /** Cuts every open call, hanging ones too. */
+  dropCalls(): void {
     this.server.closeAllConnections();
+  }
+
+  async stop(): Promise<void> {
+    this.dropCalls();
     this.server.close();
     await once(this.server, 'close');
   }
@@ -76,7 +81,7 @@ export class OpenAiServer {
       system: said('system'),
       user: said('user'),
     });
-    misbehave(res, this.behave(format, earlier), body);
+    misbehave(res, await this.behave(format, earlier), body);
   }
 }
 

@@ -1,5 +1,12 @@
-import type { TransformEvents, TransformRequest, TransformResponse } from '@repurpose/contract';
+import type {
+  TransformationSummary,
+  TransformEvents,
+  TransformRequest,
+  TransformResponse,
+} from '@repurpose/contract';
 import type { Answer, Client } from './client.js';
+import { query } from './database.js';
+import { until } from './until.js';
 
 /** A text with enough in it for every format. */
 export const ARTICLE = [
@@ -39,4 +46,24 @@ export function eventsOf(text: string): { name: keyof TransformEvents; data: Rec
     name: name as keyof TransformEvents,
     data: JSON.parse(data ?? 'null') as Record<string, unknown>,
   }));
+}
+
+/** The first transformation of the user that has come to its end. */
+export function settled(client: Client): Promise<TransformationSummary> {
+  return until('a settled transformation', async () => {
+    const { body } = await client.get<TransformationSummary[]>('/api/transformations');
+    return body.find(({ status }) => status === 'succeeded' || status === 'failed');
+  });
+}
+
+/** Users of a product at rest whose ledger does not add up, or who have something open or held: none, whatever happened. */
+export function unsettledOf(databaseUrl: string): Promise<{ user_id: string }[]> {
+  return query<{ user_id: string }>(
+    databaseUrl,
+    `SELECT user_id FROM billing_account a
+      WHERE remaining <> (SELECT sum(credits) FROM credit_entry e WHERE e.user_id = a.user_id)
+     UNION ALL SELECT user_id FROM transformation WHERE status IN ('queued', 'running')
+     UNION ALL SELECT user_id FROM credit_entry h WHERE kind = 'hold' AND NOT EXISTS
+       (SELECT 1 FROM credit_entry s WHERE s.transformation_id = h.transformation_id AND s.kind IN ('capture', 'release'))`,
+  );
 }

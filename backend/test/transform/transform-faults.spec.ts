@@ -1,10 +1,15 @@
 import { endChild, startRedis } from '../../../scripts/services.mjs';
-import type { TransformationDetail, TransformationSummary, TransformResponse } from '@repurpose/contract';
+import {
+  ERRORS,
+  type TransformationDetail,
+  type TransformationSummary,
+  type TransformResponse,
+} from '@repurpose/contract';
 import { signedUp, type Client } from '../harness/client.js';
 import { query } from '../harness/database.js';
 import { OpenAiServer } from '../harness/openai-server.js';
 import { startProduct, type OwnProduct } from '../harness/product.js';
-import { creditsOf, eventsOf, transform, type Failure } from '../harness/transforms.js';
+import { creditsOf, eventsOf, settled, transform, unsettledOf, type Failure } from '../harness/transforms.js';
 import { until } from '../harness/until.js';
 
 const provider = new OpenAiServer();
@@ -19,17 +24,7 @@ beforeEach(() => {
   provider.behave = () => 'ok';
   provider.calls.length = 0;
 });
-afterEach(async () => {
-  // Whatever happened: the ledger adds up, and nothing is held at rest.
-  const wrong = await query(
-    product.databaseUrl,
-    `SELECT user_id FROM billing_account a WHERE remaining <> (SELECT sum(credits) FROM credit_entry e WHERE e.user_id = a.user_id)
-     UNION ALL SELECT user_id FROM transformation WHERE status IN ('queued', 'running')
-     UNION ALL SELECT user_id FROM credit_entry h WHERE kind = 'hold' AND NOT EXISTS
-       (SELECT 1 FROM credit_entry s WHERE s.transformation_id = h.transformation_id AND s.kind IN ('capture', 'release'))`,
-  );
-  expect(wrong).toEqual([]);
-});
+afterEach(async () => expect(await unsettledOf(product.databaseUrl)).toEqual([]));
 afterAll(async () => {
   await product.stop();
   await product.redis.stop();
@@ -37,11 +32,6 @@ afterAll(async () => {
 });
 
 const user = async (): Promise<Client> => (await signedUp(product.url)).client;
-const settled = (client: Client): Promise<TransformationSummary> =>
-  until('a settled transformation', async () => {
-    const { body } = await client.get<TransformationSummary[]>('/api/transformations');
-    return body.find(({ status }) => status === 'succeeded' || status === 'failed');
-  });
 
 describe('when the provider', () => {
   it('fails for a moment, it is asked again and nothing is lost', async () => {
@@ -133,6 +123,57 @@ describe('when something dies in the middle', () => {
     expect([provider.callsOf('twitter'), provider.callsOf('summary')]).toEqual([1, 2]);
   });
 
+  it('a worker that is told to stop: it ends what it has begun, once', async () => {
+    const client = await user();
+    const go = Promise.withResolvers<'ok'>();
+    provider.behave = () => go.promise;
+    const answer = transform(client, { formats: ['summary'] });
+    await until('the call', () => Promise.resolve(provider.calls.length > 0));
+    const stopped = product.worker.stop();
+    go.resolve('ok');
+    expect([(await answer).status, provider.calls.length]).toEqual([200, 1]);
+    await stopped;
+    product.worker.start();
+  });
+
+  it('every connection to Postgres: no process ends, and what was begun is delivered', async () => {
+    const client = await user();
+    const go = Promise.withResolvers<'ok'>();
+    provider.behave = () => go.promise;
+    const answer = transform(client, { formats: ['summary'] });
+    await until('the call', () => Promise.resolve(provider.calls.length > 0));
+    await query(
+      product.databaseUrl,
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    );
+    go.resolve('ok');
+    expect([200, 503]).toContain((await answer).status);
+    expect((await settled(client)).status).toBe('succeeded');
+    expect([product.api.isRunning, product.worker.isRunning, await creditsOf(client)]).toEqual([
+      true,
+      true,
+      4,
+    ]);
+  });
+
+  it('a provider that never answers: the deadline ends it, nothing is charged', async () => {
+    const client = await user();
+    provider.behave = () => 'hang';
+    const answer = transform<Failure>(client, { formats: ['summary'] });
+    await until('the call', () => Promise.resolve(provider.calls.length > 0));
+    const due = `UPDATE transformation SET deadline_at = now() - interval '1 minute' WHERE status = 'running'`;
+    await query(product.databaseUrl, due);
+    const { status, body } = await answer;
+    expect([status, body.message, await creditsOf(client)]).toEqual([
+      504,
+      ERRORS.TRANSFORM_TIMEOUT.message,
+      5,
+    ]);
+    provider.behave = () => ({ status: 400 });
+    provider.dropCalls();
+    await until('the worker gives up', () => Promise.resolve(provider.calls.length > 1));
+  });
+
   it('the browser: the work goes on and is in the history', async () => {
     const client = await user();
     const gone = new AbortController();
@@ -180,6 +221,26 @@ describe('when something dies in the middle', () => {
       async () => (await transform(refused)).status === 200,
     );
   });
+});
+
+it('when too many wait for a worker, new ones are refused uncharged', async () => {
+  const { client, user: crowd } = await signedUp(product.url);
+  await query(
+    product.databaseUrl,
+    `INSERT INTO transformation (user_id, request, request_hash, plan, deadline_at)
+     SELECT $1, '{"formats":[]}', '', 'free', now() + interval '1 hour' FROM generate_series(1, 2001)`,
+    [crowd.id],
+  );
+  const other = await user();
+  const answer = await transform<Failure>(other);
+  expect([answer.status, answer.body.message, await creditsOf(other)]).toEqual([
+    503,
+    ERRORS.QUEUE_FULL.message,
+    5,
+  ]);
+  expect(answer.headers.get('retry-after')).not.toBeNull();
+  await query(product.databaseUrl, 'DELETE FROM transformation WHERE user_id = $1', [crowd.id]);
+  expect((await transform(client)).status).toBe(200);
 });
 
 it('nothing of the content and no key is in the logs', () => {

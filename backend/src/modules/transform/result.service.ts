@@ -12,7 +12,7 @@ import { SETTINGS } from '../../config/settings.js';
 import { AppError } from '../../http/app-error.js';
 import { describeError } from '../../http/errors.js';
 import { CreditsService } from '../billing/credits/credits.service.js';
-import { logQueueErrors } from './queue-errors.js';
+import { boundClose, logQueueErrors } from './queue-connection.js';
 import { ResultBus, type Waiter, type Wake } from './result-bus.js';
 import { SettlementService } from './settlement.service.js';
 import { presentFailure, presentResponse } from './transform.presenter.js';
@@ -54,6 +54,7 @@ export class ResultService
 
   onApplicationBootstrap(): void {
     logQueueErrors(this.queue, this.logger);
+    boundClose(this.queue, SETTINGS.worker.closeMs);
     this.queue.on('global:progress', (jobId: string) => this.bus.wake(transformationIdOf(jobId), 'progress'));
     for (const event of ['global:completed', 'global:failed']) {
       this.queue.on(event, (jobId: string) => this.bus.wake(transformationIdOf(jobId), 'settled'));

@@ -8,8 +8,9 @@ import {
 } from '@nestjs/common';
 import type { Job, Queue } from 'bull';
 import { ENV, type Env } from '../../config/env.js';
+import { SETTINGS } from '../../config/settings.js';
 import { describeError } from '../../http/errors.js';
-import { logQueueErrors } from './queue-errors.js';
+import { boundClose, logQueueErrors } from './queue-connection.js';
 import { SettlementService } from './settlement.service.js';
 import { TRANSFORM_QUEUE, type TransformJob } from './transform.queue.js';
 import { TransformWork } from './transform-work.service.js';
@@ -18,6 +19,7 @@ import { TransformWork } from './transform-work.service.js';
 @Injectable()
 export class TransformProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(TransformProcessor.name);
+  private readonly running = new Set<Promise<void>>();
 
   constructor(
     @InjectQueue(TRANSFORM_QUEUE) private readonly queue: Queue<TransformJob>,
@@ -28,17 +30,31 @@ export class TransformProcessor implements OnApplicationBootstrap, BeforeApplica
 
   onApplicationBootstrap(): void {
     logQueueErrors(this.queue, this.logger);
+    boundClose(this.queue, SETTINGS.worker.closeMs);
     this.queue.on('failed', (job: Job<TransformJob>, error: Error) => void this.settleFailed(job, error));
     this.queue
-      .process(this.env.WORKER_CONCURRENCY, (job) => this.run(job))
+      .process(this.env.WORKER_CONCURRENCY, (job) => this.track(job))
       .catch((error: unknown) => {
         this.logger.warn({ err: describeError(error) }, 'the queue stopped');
       });
   }
 
-  /** Takes no new jobs and waits for the running ones: each is executed once. */
+  /** Takes no new jobs and waits for the running ones: each is executed once. Ends without Redis, too. */
   async beforeApplicationShutdown(): Promise<void> {
-    await this.queue.pause(true, false);
+    this.queue.pause(true, true).catch((error: unknown) => {
+      this.logger.warn({ err: describeError(error) }, 'the queue was not paused');
+    });
+    await Promise.allSettled(this.running);
+  }
+
+  private async track(job: Job<TransformJob>): Promise<void> {
+    const run = this.run(job);
+    this.running.add(run);
+    try {
+      await run;
+    } finally {
+      this.running.delete(run);
+    }
   }
 
   private async run(job: Job<TransformJob>): Promise<void> {

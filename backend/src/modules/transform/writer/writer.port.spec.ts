@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, FORMAT_KEYS, type FormatKey, type TransformRequest } from '@repurpose/contract';
 import { Logger } from '@nestjs/common';
-import { OpenAiServer } from '../../../../test/harness/openai-server.js';
+import { OpenAiServer, type Behaviour } from '../../../../test/harness/openai-server.js';
 import { OfflineWriter } from './offline.writer.js';
 import { OpenAiWriter } from './openai.writer.js';
 import type { WriterPort } from './writer.port.js';
@@ -88,10 +88,7 @@ describe('the offline writer', () => {
 });
 
 describe('the openai writer', () => {
-  const failing = async (
-    behaviour: ReturnType<OpenAiServer['behave']>,
-    writer = openAiWith(),
-  ): Promise<unknown> => {
+  const failing = async (behaviour: Behaviour, writer = openAiWith()): Promise<unknown> => {
     server.behave = () => behaviour;
     return writer.write(request, 'summary', open).then(
       () => null,
@@ -108,7 +105,7 @@ describe('the openai writer', () => {
     expect(usage).toEqual({ inputTokens: 100, outputTokens: 20 });
   });
 
-  it.each<[string, ReturnType<OpenAiServer['behave']>, object]>([
+  it.each<[string, Behaviour, object]>([
     ['500', { status: 500 }, { code: 'WRITER_UNAVAILABLE', isRetryable: true }],
     ['429', { status: 429, headers: { 'retry-after': '3' } }, { isRetryable: true, retryAfterMs: 3_000 }],
     [
@@ -147,7 +144,7 @@ describe('the openai writer', () => {
     expect([text.includes('37%'), checks.unsupportedClaims, server.calls.length]).toEqual([false, 0, 2]);
   });
 
-  it.each<[string, (format: FormatKey) => ReturnType<OpenAiServer['behave']>]>([
+  it.each<[string, (format: FormatKey) => Behaviour]>([
     ['says it again', () => ({ sentence: 'Sales rose by 37% in Paris.' })],
     ['fails', () => ({ status: 500 })],
   ])('reports the unsupported claims when the repair %s', async (_name, second) => {

@@ -1,4 +1,5 @@
 import type { Logger } from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Queue } from 'bull';
 
 const REPEAT_MS = 10_000;
@@ -16,4 +17,11 @@ export function logQueueErrors(queue: Queue, logger: Logger, now: () => number =
     loggedAt.set(error.message, now());
     logger.warn(`queue: ${error.message}`);
   });
+}
+
+/** Nest closes the queue when the process ends; without Redis Bull would wait for ever, so the wait is bounded. */
+export function boundClose(queue: Queue, timeoutMs: number): void {
+  const close = queue.close.bind(queue);
+  queue.close = (doNotWaitJobs) =>
+    Promise.race([close(doNotWaitJobs), delay(timeoutMs, undefined, { ref: false })]);
 }
