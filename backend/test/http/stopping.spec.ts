@@ -1,0 +1,51 @@
+import { request } from 'node:http';
+import { type OwnProduct, startProduct } from '../harness/product.js';
+import { until } from '../harness/until.js';
+
+let product: OwnProduct;
+beforeAll(async () => {
+  product = await startProduct();
+}, 120_000);
+afterAll(() => product?.stop());
+
+/** A login whose headers the server has read and whose body is sent when `finish` is called. */
+async function halfALogin(): Promise<{ finish: () => Promise<number> }> {
+  const body = JSON.stringify({ email: 'nobody@example.com', password: 'not the one' });
+  const call = request(`${product.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
+  });
+  const status = new Promise<number>((resolve, reject) => {
+    call.on('response', (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    });
+    call.on('error', reject);
+  });
+  await new Promise<void>((resolve, reject) => {
+    call.on('continue', resolve).on('error', reject);
+    call.flushHeaders();
+  });
+  return {
+    finish: () => {
+      call.end(body);
+      return status;
+    },
+  };
+}
+
+const readiness = () =>
+  fetch(`${product.url}/api/health/ready`).then(
+    (answer) => answer.status,
+    () => 0,
+  );
+
+describe('an api that is told to stop', () => {
+  it('is no longer ready, answers what it has begun, and ends by itself', async () => {
+    const calls = await Promise.all(Array.from({ length: 10 }, halfALogin));
+    product.api.child?.kill('SIGTERM');
+    await until('not ready', async () => (await readiness()) !== 200);
+    const statuses = await Promise.all(calls.map((call) => call.finish()));
+    expect(statuses).toEqual(Array<number>(10).fill(401));
+    expect(await product.api.exited()).toBe(0);
+  });
+});
