@@ -92,12 +92,16 @@ function figureEvidence(claim: Found, evidence: Evidence, text: string): Place |
   const { unit } = claim;
   if (unit !== undefined)
     return found.find((fact) => fact.unit === undefined && isNear(text, fact.end, claim)) ?? null;
-  if (claim.kind !== 'number') return null;
-  return (
-    evidence.dates.find(({ value }) =>
-      value.split('-').some((part) => part !== '' && Number(part) === Number(claim.value)),
-    ) ?? null
-  );
+  return claim.kind === 'number'
+    ? (evidence.dates.find(({ value }) => isPartOf(claim.value, value)) ?? null)
+    : null;
+}
+
+/** Whether a bare number is the year or the day of a date. */
+function isPartOf(number: string, date: string): boolean {
+  const year = /^\d{4}/.exec(date)?.[0];
+  const day = /-(\d{2})$/.exec(date.replace(/^(?:-|\d{4})-\d{2}$/, ''))?.[1];
+  return number === year || (day !== undefined && Number(day) === Number(number));
 }
 
 /** `30 to 40 minutes`: the unit of the first number stands a few words behind it. */

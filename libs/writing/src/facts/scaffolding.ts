@@ -13,6 +13,9 @@ const FORMS: readonly RegExp[] = [
   /^[#*_ \t>]*(?:[[(])?(?:segment|scene|chapter|part|block|post|section|question|tweet|slide|abschnitt|szene|kapitel|teil|frage|segmento|escena|capítulo|parte|pregunta|scène|chapitre|partie|セグメント|シーン|チャプター|パート)[ \t]?\d{1,2}/gim,
   /^[*_ \t-]*(?:minutes?|minuten|minutos|minuti|minuten|duration|dauer|duración|durée|分)[*_]*[:：][ \t]*\d{1,3}.{0,12}$/gim,
   /[[(]\d{1,3}[ \t]?(?:min(?:utes?|uten|utos|uti)?|分)\.?[\])](?=[ \t:]*(?:\n|$))/gim,
+  // Steps counted inside a line, greetings.
+  /(?<![\p{L}\p{N}])(?:step|tip|part|lesson|schritt|tipp|paso|consejo|étape|passo|stap)[ \t]\d{1,2}(?=[:.)])/giu,
+  /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|hola|bonjour|salut|olá|ciao|beste)[ \t][\p{L} ]{1,30}[,!]?[ \t]*$/gimu,
   // Hashtags are built from the source's words.
   /[#＃][\p{L}\p{N}_]+/gu,
 ];

@@ -1,7 +1,7 @@
 import { MappedTextBuilder, type MappedText } from './mapped-text.js';
 
 /** Marks that show a Markdown author at work: there a single line break means nothing. */
-const MARKDOWN = /^(?:#{1,6} \S|```|~~~|> \S|\|.+\|)|\]\([^)\s]*\)|\*\*\S/m;
+const MARKDOWN = /^(?:#{1,6} \S|```|~~~|> \S|\|.+\|)|\]\([^)\s([]{0,300}\)|\*\*\S/m;
 /** Narrower texts are not wrapped by a program. */
 const MIN_WIDTH = 45;
 const MAX_PARAGRAPH_LINES = 400;
