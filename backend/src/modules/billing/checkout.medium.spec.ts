@@ -74,6 +74,22 @@ it('keeps what is paid for until the period ends when the user steps down', asyn
   expect(await stage.ledgerFaults()).toEqual([]);
 });
 
+it.each([
+  ['pro', 'agency', 'agency'],
+  ['agency', 'pro', 'agency'],
+] as const)('changes from %s to %s once when it is clicked five times at once', async (from, to, planNow) => {
+  const userId = await stage.newUser();
+  await stage.subscribe(userId, from);
+  const clicks = await Promise.allSettled(Array.from({ length: 5 }, () => open(userId, to)));
+  for (const click of clicks)
+    if (click.status === 'rejected') expect(click.reason).toMatchObject({ code: 'ALREADY_ON_PLAN' });
+  expect(await stage.standing(userId)).toMatchObject({ plan: planNow });
+  await stage.control('advance', { months: 1 });
+  await stage.sync(userId);
+  expect(await stage.standing(userId)).toMatchObject({ plan: to });
+  expect(await liveSubscriptions(userId)).toHaveLength(1);
+});
+
 it('changes nothing when the card refuses the upgrade', async () => {
   const userId = await stage.newUser();
   await stage.subscribe(userId, 'pro', '4000000000000341');

@@ -4,11 +4,12 @@ import type { Clock } from '../../../config/clock.js';
 import type { Env } from '../../../config/env.js';
 import type { Checkout, OpenCheckout, PaymentsPort, Subscription } from './payments.port.js';
 import { pickSubscription } from './pick-subscription.js';
-import { asking, finding } from './stripe-errors.js';
+import { asking, finding, isRefusal } from './stripe-errors.js';
 
 export type StripeEnv = Pick<Env, 'APP_URL' | 'STRIPE_PRICE_PRO' | 'STRIPE_PRICE_AGENCY'>;
 
 const KEY_SPAN_MS = 10 * 60_000;
+const MAX_CHANGE_TRIES = 5;
 
 const instant = (seconds: number): Date => new Date(seconds * 1000);
 const idOf = (reference: string | { id: string } | null): string | null =>
@@ -77,11 +78,18 @@ export class StripePayments implements PaymentsPort {
   }
 
   async changePlan(subscription: Subscription, plan: PaidPlan): Promise<void> {
-    const { scheduleId } = subscription;
-    if (scheduleId !== null) await asking(() => this.stripe.subscriptionSchedules.release(scheduleId));
-    const isUpgrade = PLANS[plan].priceCents > (subscription.plan ? PLANS[subscription.plan].priceCents : 0);
-    if (isUpgrade) await this.upgrade(subscription, plan);
-    else await this.planDowngrade(subscription, plan);
+    let current: Subscription | undefined = subscription;
+    for (let tries = 1; current; tries += 1) {
+      try {
+        return await this.changeFrom(current, plan);
+      } catch (error) {
+        // Another click changed the subscription meanwhile: look again and go on from there.
+        if (!isRefusal(error) || tries === MAX_CHANGE_TRIES) throw error;
+        [current] = this.toSubscription(
+          await asking(() => this.stripe.subscriptions.retrieve(subscription.id)),
+        );
+      }
+    }
   }
 
   async endSubscription(subscriptionId: string): Promise<void> {
@@ -91,6 +99,14 @@ export class StripePayments implements PaymentsPort {
   async openPortal(customerId: string): Promise<string> {
     const params = { customer: customerId, return_url: `${this.env.APP_URL}/dashboard` };
     return (await asking(() => this.stripe.billingPortal.sessions.create(params))).url;
+  }
+
+  private async changeFrom(subscription: Subscription, plan: PaidPlan): Promise<void> {
+    const { scheduleId } = subscription;
+    if (scheduleId !== null) await asking(() => this.stripe.subscriptionSchedules.release(scheduleId));
+    const isUpgrade = PLANS[plan].priceCents > (subscription.plan ? PLANS[subscription.plan].priceCents : 0);
+    if (isUpgrade) await this.upgrade(subscription, plan);
+    else await this.planDowngrade(subscription, plan);
   }
 
   /** The difference is charged now; a card that refuses leaves everything as it was. */

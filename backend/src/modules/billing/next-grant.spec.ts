@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import type { Subscription } from './payments/payments.port.js';
+import { nextGrant } from './plan-sync.service.js';
+
+const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
+const lengths = fc.integer({ min: 1, max: 40 * 86_400_000 });
+const after = (from: Date, lengthMs: number) => new Date(from.getTime() + lengthMs);
+
+it('never begins before the present period, and never ends before it begins, whatever is reported when', () => {
+  const accounts = fc
+    .record({ plan: fc.constantFrom('free', 'pro', 'agency'), periodStart: instants, lengthMs: lengths })
+    .map(({ lengthMs, ...row }) => ({
+      ...row,
+      anchorAt: row.periodStart,
+      periodEndsAt: after(row.periodStart, lengthMs),
+    }));
+  const subscriptions: fc.Arbitrary<Subscription | null> = fc.option(
+    fc
+      .record({
+        status: fc.constantFrom(
+          'active',
+          'trialing',
+          'past_due',
+          'unpaid',
+          'canceled',
+          'paused',
+          'incomplete',
+        ),
+        plan: fc.constantFrom('pro', 'agency', null),
+        periodStart: instants,
+        endedAt: fc.option(instants),
+        lengthMs: lengths,
+      })
+      .map(({ lengthMs, ...row }) => ({
+        ...{ ...row, id: 'sub_1', itemId: 'si_1', scheduleId: null, anchorAt: row.periodStart },
+        periodEnd: after(row.periodStart, lengthMs),
+      })),
+  );
+  fc.assert(
+    fc.property(accounts, subscriptions, instants, (account, subscription, now) => {
+      const grant = nextGrant(account, subscription, now);
+      const isPaying =
+        ['active', 'trialing', 'past_due'].includes(subscription?.status ?? '') && subscription?.plan;
+      expect(grant?.plan ?? 'free').toBe(isPaying ? subscription?.plan : 'free');
+      if (grant === null) return;
+      expect(grant.periodStart.getTime()).toBeGreaterThanOrEqual(account.periodStart.getTime());
+      expect(grant.periodEnd.getTime()).toBeGreaterThan(grant.periodStart.getTime());
+    }),
+    { numRuns: 100 },
+  );
+});
