@@ -112,7 +112,7 @@ export function keyPhrase({ text, figure }: Candidate, topics: readonly string[]
   // a lone common word says too little in large type; a pair or a name says something
   const topic = topics.find(
     (each) =>
-      /[\s\p{Lu}]|[^\p{Script=Latin}]/u.test(each) &&
+      /\s|\p{Lu}{2}|[^\p{Script=Latin}\p{N}\s'’-]/u.test(each) &&
       lower.includes(each.toLowerCase()) &&
       !used.has(each.toLowerCase()),
   );

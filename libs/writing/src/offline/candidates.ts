@@ -1,7 +1,8 @@
 import type { Sentence, Source } from '../source/source.types.js';
 import { isDanglingSentence } from '../source/dangling.js';
 import { openingsOf } from './language/openings.js';
-import { capitalise, contentStems, countWords } from './language/words.js';
+import { isStopword } from './language/stopwords.js';
+import { capitalise, contentStems, countWords, isUnspaced } from './language/words.js';
 import type { Candidate } from './plan.types.js';
 
 const TERMINAL = /[.!?。！？…]["'”’»」』)\]]*$/u;
@@ -48,7 +49,10 @@ export function cleanSentence(sentence: Pick<Sentence, 'text'>, language: string
   const bare = text.replace(/^["'“‘«「『(]+/u, '');
   const standing = openings.standing.test(bare);
   const leans = !standing && (openings.dangling.test(bare) || leansOnPronoun(bare, language));
-  return { text, isDangling: leans || isDanglingSentence(text, language) };
+  // a bare quotation needs the sentence that says whose it is
+  const isBareQuote =
+    /^["“„«「『].*["”“»」』][.。]?$/u.test(text) && !/["”“»」』].*["“„«「『]/u.test(text.slice(1, -2));
+  return { text, isDangling: leans || isBareQuote || isDanglingSentence(text, language) };
 }
 
 /** "This" or "these" for a thing named before: "That will help with this." */
@@ -83,6 +87,27 @@ function isUsable(text: string, source: Source, isItem: boolean): boolean {
   if (/^[\p{Ll}\d]/u.test(text) && !isItem && !/^\d/u.test(text)) return false;
   return !openingsOf(source.language).pointing.test(text);
 }
+
+/** A figure with what it counts: "20 seconds", "1,200 beta users"; a bare number tells nothing in big letters. */
+function tellingFigure(text: string, figure: string, language: string): string {
+  const at = figure ? text.indexOf(figure) : -1;
+  if (at < 0) return '';
+  if (!/^[\d.,\s]+$/u.test(figure)) return figure;
+  // "Harbor 2.0" is a name
+  if (/\p{Lu}[\p{L}]*\s$/u.test(text.slice(0, at))) return '';
+  const rest = text.slice(at + figure.length);
+  if (isUnspaced(text)) return figure + (/^[一-龠ァ-ヴー]{1,5}/u.exec(rest)?.[0] ?? '');
+  const counted: string[] = [];
+  for (const word of /^(?: [\p{L}'’-]+){1,3}/u.exec(rest)?.[0].trim().split(' ') ?? []) {
+    if (isStopword(word.toLowerCase(), language) && !TIME_WORDS.test(word)) break;
+    counted.push(word);
+  }
+  return counted.length > 0 ? [figure, ...counted].join(' ') : '';
+}
+
+/** Stopwords elsewhere, but what a number counts. */
+const TIME_WORDS =
+  /^(?:days?|weeks?|months?|years?|times?|people|días?|veces|meses|años?|tage?n?|jahre?n?|monate?n?|jours?|fois|giorni|volte|anni|dias?|vezes|anos?|dagen|jaar|keer)$/iu;
 
 /** Sentence index → the figure a reader would put in big letters. */
 function figuresOf(source: Source): Map<number, string> {
@@ -136,13 +161,14 @@ export function findCandidates(source: Source, sectionOfBlock: readonly number[]
       section: sectionOfBlock[sentence.block] ?? 0,
       block: sentence.block,
       isItem,
+      isFragment: isItem && !TERMINAL.test(text) && countWords(text) <= 8,
       isQuestion: sentence.isQuestion,
       isQuoted: block.kind === 'quote' || /^["“«「]/u.test(text),
       needs: isDangling ? index - 1 : null,
       words: countWords(text),
       weight: weightOf(text),
       stems: [...new Set(contentStems(text, source.language))],
-      figure: text.includes(figure) ? figure : '',
+      figure: tellingFigure(text, figure, source.language),
       score: 0,
     });
   });

@@ -1,7 +1,7 @@
 import type { FormatKey, RepurposeSettings } from '@repurpose/contract';
 import { HOOK_ORDER, canOpen, hookValue } from './hooks.js';
 import type { Candidate, Plan } from './plan.types.js';
-import { LENGTH_FACTOR, RECIPES, sizeOf } from './recipes.js';
+import { LENGTH_FACTOR, RECIPES, shortness, sizeOf } from './recipes.js';
 import { toneBias } from './tone-bias.js';
 
 /** What one format was given of a source. */
@@ -61,10 +61,9 @@ export class Deal {
   ) {
     const usable = plan.candidates.length;
     const scarce = Math.max(0, Math.min(1, (PLENTY - usable) / 24));
-    this.maxShared = Math.max(
-      LENGTH_FACTOR[settings.length] > 1 ? SHARED_WHEN_LONG : SHARED,
-      SHARED + 0.2 * scarce,
-    );
+    const usual = LENGTH_FACTOR[settings.length] > 1 ? SHARED_WHEN_LONG : SHARED;
+    // a note has nothing to hold back: every piece tells most of it
+    this.maxShared = Math.max(usual, SHARED + 0.2 * scarce, shortness(usable));
     this.hands = formats.map((format) => ({
       format,
       size: sizeOf(format, settings.length, usable, plan.keyPoints.length),
@@ -86,7 +85,7 @@ export class Deal {
   private fits(hand: Hand, candidate: Candidate): boolean {
     const recipe = RECIPES[hand.format];
     if (hand.chosen.has(candidate.index) || candidate.words > recipe.maxWords) return false;
-    if (candidate.weight > recipe.maxWeight) return false;
+    if (candidate.weight > recipe.maxWeight || (candidate.isFragment && !recipe.isLong)) return false;
     if (candidate.index === this.plan.titleSentence && WITH_TITLE.has(hand.format)) return false;
     if (candidate.needs === null) return true;
     return recipe.isLong && hand.chosen.has(candidate.needs) && hand.hook?.index !== candidate.needs;
@@ -238,6 +237,9 @@ export class Deal {
       const decent = RECIPES[hand.format].isLong ? Math.min(4, hand.size) : this.decent(hand);
       while (hand.chosen.size < decent && this.pick(hand, false));
     }
+    // one long sentence is all there is: every piece is made of it, and the exit of the writers fits it in
+    const [only] = this.plan.candidates;
+    for (const hand of this.hands) if (hand.chosen.size === 0 && only) this.take(hand, only);
   }
 
   allotment(hand: Hand): Allotment {

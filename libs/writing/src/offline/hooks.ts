@@ -25,12 +25,13 @@ const INTRODUCING: ReadonlySet<FormatKey> = new Set<FormatKey>([
   'youtube',
 ]);
 const MIN_CHARS = 12;
-const POINTS_BACK = /\b(?:these|those|this|such|also|too)\b/iu;
+const POINTS_BACK = /\b(?:these|those|this|such|also|too|the rest|the others?|the end product)\b/iu;
 
 /** Whether a sentence may open a piece of a format: stands alone, short enough, no list label. */
 export function canOpen(candidate: Candidate, format: FormatKey): boolean {
-  const { text, needs } = candidate;
-  if (needs !== null || text.length < MIN_CHARS || text.length > RECIPES[format].hookChars) return false;
+  const { text, needs, isFragment } = candidate;
+  if (needs !== null || isFragment || text.length < MIN_CHARS || text.length > RECIPES[format].hookChars)
+    return false;
   return labelOf(text) === '' && !POINTS_BACK.test(text);
 }
 

@@ -8,6 +8,8 @@ export interface Candidate {
   /** Index into `Source.blocks`. */
   block: number;
   isItem: boolean;
+  /** A list item that is no sentence ("A watering can"). */
+  isFragment: boolean;
   isQuestion: boolean;
   isQuoted: boolean;
   /** Only to be used right after this sentence (index into `Source.sentences`); null: stands alone. */

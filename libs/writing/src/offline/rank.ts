@@ -42,7 +42,8 @@ function penalty({ text, isQuestion, isQuoted }: Candidate): number {
   if (isQuoted) lost += 0.05;
   if (/^(?:I|We|My|Our)\b/u.test(text)) lost += 0.06;
   if (ANNOUNCES.test(text)) lost += 0.3;
-  if (/\b(?:these|those|this|such) \p{L}+/iu.test(text)) lost += 0.12;
+  if (/\b(?:(?:these|those|this|such) \p{L}+|the rest\b|the (?:group|former|latter)\b)/iu.test(text))
+    lost += 0.12;
   if (/\b(?:thank|thrilled|grateful|excited to|proud)/iu.test(text)) lost += 0.15;
   return lost;
 }

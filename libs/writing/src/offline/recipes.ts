@@ -178,13 +178,22 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
 /** About ×0.6, ×1, ×1.6 of the medium size. */
 export const LENGTH_FACTOR: Readonly<Record<Length, number>> = { 25: 0.6, 50: 1, 75: 1.6 };
 
+/** 0 for a source of 24 usable sentences and more, 1 for a note of 16 and fewer. */
+export function shortness(usable: number): number {
+  return Math.max(0, Math.min(1, (24 - usable) / 8));
+}
+
 /** How many sentences a format takes from a source with that many usable ones and key points. */
 export function sizeOf(format: FormatKey, length: Length, usable: number, keyPoints: number): number {
   const recipe = RECIPES[format];
   const largeSource = recipe.isLong && usable > 60 ? usable / 60 : 1;
+  const share = recipe.isLong ? Math.max(recipe.share, 0.85 * shortness(usable)) : recipe.share;
   const medium = Math.max(
     recipe.least,
-    Math.min(recipe.usual * largeSource, Math.max(usable * recipe.share, Math.min(usable, 4))),
+    Math.min(
+      recipe.usual * largeSource,
+      Math.max(usable * share, Math.min(usable, format === 'infographic' ? 6 : 4)),
+    ),
   );
   const factor = format === 'infographic' ? 1 + (LENGTH_FACTOR[length] - 1) * 0.35 : LENGTH_FACTOR[length];
   const forKeyPoints = recipe.isLong ? Math.min(Math.ceil(keyPoints * 0.75) + 1, usable) : 0;

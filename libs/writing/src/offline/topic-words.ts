@@ -10,6 +10,7 @@ const GENERIC = new Set(
     'usuario usuarios equipo producto proyecto proyectos proceso lista persona personas paso resultado pregunta valor página problema objetivo tipo texto información acceso gente mundo número uso trabajo cantidad caso lado razón siguiente mayoría herramienta herramientas gran',
     'persone progetto progetti prodotto squadra processo domanda mondo lavoro numero caso utilisateur utilisateurs équipe produit projet projets processus question étape résultat monde travail nombre cas gens',
     'nutzer team projekt projekte produkt prozess frage schritt ergebnis welt arbeit zahl fall leute ende usuário equipe produto projeto projetos processo pergunta mundo trabalho número caso pessoas gebruiker gebruikers project projecten product vraag stap resultaat wereld werk mensen',
+    'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december lunes martes miércoles jueves viernes enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz mai juni juli oktober dezember sommer winter janvier février mars avril juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi charge',
     '人々 場合 必要 自分 方法 今日 可能 時間 最初 多く 重要 出来 以下 以上 全て 全体 一つ 一人 理由 内容 結果 問題 目的 部分 存在 意味 利用 使用 確認 注意 大切 簡単',
   ].flatMap((list) => list.split(' ').map(stem)),
 );

@@ -6,6 +6,8 @@ const MAX_TOPICS = 14;
 
 interface Tally {
   count: number;
+  /** Uses where nouns stand. */
+  strong: number;
   spelling: string;
   spellings: Map<string, number>;
   isHeaded: boolean;
@@ -22,13 +24,15 @@ function add(
   const spelling = words.join(' ');
   const known = tallies.get(key) ?? {
     count: 0,
+    strong: 0,
     spelling,
     spellings: new Map<string, number>(),
     isHeaded: false,
     words: words.length,
   };
   tallies.set(key, known);
-  if (!isWeak) known.count += 1;
+  known.count += isWeak ? (isHeading ? 0 : 0.4) : 1;
+  if (!isWeak) known.strong += 1;
   known.isHeaded ||= isHeading;
   // a heading's capitals are no spelling; the most usual one wins
   const uses = (known.spellings.get(spelling) ?? 0) + (isHeading ? 0.1 : 1);
@@ -48,6 +52,20 @@ function isFresh(stems: readonly string[], used: ReadonlySet<string>): boolean {
   return !stems.some((part) => used.has(part));
 }
 
+/** A pair must come back or stand in a heading; a single word must come back more, and stand once where nouns do. */
+function isTopic(
+  { count, strong, words, isHeaded, spelling }: Tally,
+  { wordCount, language }: Source,
+): boolean {
+  // elsewhere a word and its neighbour are as often subject and verb: "mairie prête"
+  const isPairedFreely = language === 'en' || language === 'nl';
+  const least = wordCount > 400 ? 3 : wordCount > 120 ? 1.8 : 1;
+  if (words > 1) return count >= (isPairedFreely && (isHeaded || wordCount < 120) ? 1 : 2);
+  const isName = /^\p{Lu}|[^\p{Script=Latin}]/u.test(spelling);
+  if (wordCount < 120 && !isName && count < 1.4 && (isPairedFreely || spelling.length < 6)) return false;
+  return strong > 0 && count >= (isHeaded ? Math.min(2, least) : least);
+}
+
 /** What the source is about, best first, as it spells it: words that come back where nouns stand, pairs that come back. */
 export function findTopics(source: Source): string[] {
   const tallies = new Map<string, Tally>();
@@ -58,12 +76,8 @@ export function findTopics(source: Source): string[] {
     for (const { words, isWeak } of topicWordsOf(block.text, source.language))
       add(tallies, words, isWeak || isHeading, isHeading);
   }
-  const least = source.wordCount > 400 ? 3 : source.wordCount > 120 ? 2 : 1;
   const ranked = [...tallies.values()]
-    .filter(
-      ({ count, isHeaded, words }) =>
-        count >= (words > 1 && isHeaded ? 1 : words > 1 || isHeaded ? Math.min(2, least) : least),
-    )
+    .filter((each) => isTopic(each, source))
     .sort((a, b) => weigh(b) - weigh(a));
   const telling = ranked.filter(({ spelling, words }) => words > 1 || !isGeneric(spelling));
   const chosen: string[] = [];

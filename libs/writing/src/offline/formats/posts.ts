@@ -36,7 +36,7 @@ export function writeThread(brief: Brief): ThreadDraft {
     if (joins) posts[posts.length - 1] = both;
     else posts.push(text);
   });
-  const ending = joined([voice.close, voice.ask('twitter')]);
+  const ending = joined([voice.close, voice.ask(posts.length < 4 ? 'linkedin' : 'twitter')]);
   const only = posts.length === 1 ? joined([posts[0] ?? '', ending]) : '';
   if (only && weightOf(only) <= POST_CHARS) return { format: 'twitter', posts: [only] };
   return { format: 'twitter', posts: [...posts, ending].filter(Boolean) };

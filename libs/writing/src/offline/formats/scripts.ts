@@ -1,6 +1,7 @@
 import type { PodcastDraft, YoutubeDraft } from '../../drafts/drafts.types.js';
 import type { Brief, Group } from '../brief.js';
 import { atMost, closed, groupPicks, joined, keyPhrase, paragraphs, spokenSeconds } from '../brief.js';
+import { countWords } from '../language/words.js';
 import type { Candidate } from '../plan.types.js';
 
 const WORDS_PER_MINUTE = 150;
@@ -17,7 +18,10 @@ function chaptersOf(brief: Brief, picks: readonly Candidate[]): Group[] {
   let parts = atMost(groups, most);
   while (parts.length > 1 && parts.some((part) => wordsOf(part.picks) < MIN_CHAPTER_WORDS))
     parts = atMost(parts, parts.length - 1);
-  return parts.length >= 3 || possible < 3 ? parts : evenParts(parts, Math.min(4, possible));
+  if (parts.length >= 3 || possible < 3) return parts;
+  const even = evenParts(parts, Math.min(4, possible));
+  const used = new Set<string>();
+  return even.every((part) => titleOf(part, brief, used) !== '') ? even : parts;
 }
 
 /** A source without sections: cut where the words are even, never inside a pair that belongs together. */
@@ -29,8 +33,9 @@ function evenParts(parts: readonly Group[], wanted: number): Group[] {
   for (const { pick, part } of flat) {
     const isDue = said >= (total * out.length) / wanted && pick.needs === null;
     if (isDue || out.length === 0) {
-      const isNamed = out.some(({ heading }) => heading === part.heading);
-      out.push({ heading: isNamed ? '' : part.heading, section: part.section, picks: [] });
+      const before = out.filter((each) => each.section === part.section).length;
+      const heading = part.heading && before > 0 ? `${part.heading} (${before + 1})` : part.heading;
+      out.push({ heading, section: part.section, picks: [] });
     }
     out.at(-1)?.picks.push(pick);
     said += pick.words;
@@ -107,12 +112,12 @@ export function writePodcast(brief: Brief): PodcastDraft {
     minutes: minutesOf(brief, part),
     talkingPoints: paragraphs(part.picks, say, 1),
   }));
-  const pairs = topics.filter((topic) => topic.includes(' '));
   const subjects = [
-    ...new Set([...parts.map(({ heading }) => heading), ...pairs, plan.hasOwnTitle ? plan.title : '']),
-  ].filter((subject) => subject && subject.length <= 80);
-  const wanted = Math.max(0, Math.min(3, subjects.length) - questions.length);
-  const own = subjects.slice(0, wanted).map((subject, at) => voice.question(subject, at));
+    ...new Set([...parts.map(({ heading }) => heading), plan.hasOwnTitle ? plan.title : '']),
+  ].filter((subject) => subject.length <= 80 && countWords(subject) > 1);
+  const own = subjects
+    .slice(0, Math.max(0, 3 - questions.length))
+    .map((subject, at) => (/[?？]$/u.test(subject) ? subject : voice.question(subject, at)));
   return {
     format: 'podcast',
     title: plan.title,

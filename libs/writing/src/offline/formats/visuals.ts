@@ -11,7 +11,11 @@ const FIGURE_WORDS = 8;
 
 /** A vertical clip: the hook said in the first seconds, a sentence a scene, timed at 150 words a minute. */
 export function writeShortVideo(brief: Brief, format: 'reels' | 'tiktok'): ShortVideoDraft {
-  const { plan, hook, picks, voice, topics, say } = brief;
+  const { plan, hook, voice, topics, say } = brief;
+  // an untitled source opens with its title sentence: not to be said twice
+  const picks = brief.picks.filter(
+    ({ index }) => hook !== null || brief.picks.length === 1 || index !== plan.titleSentence,
+  );
   const opening = hook ? say(hook.text) : shortTitle(plan, 60);
   const caption =
     picks.length > 2

@@ -5,7 +5,7 @@ export const DE: Phrases = {
     professional: { lead: ['', '', ''], close: ['', '', ''] },
     casual: {
       lead: ['Mal kurz.', 'Kurz notiert.', 'In aller Kürze.'],
-      close: ['Das war’s im Kern.', 'Das ist der Kern.', ''],
+      close: ['Das war’s im Kern.', 'Kurz und klar.', ''],
     },
     friendly: {
       lead: [
@@ -16,19 +16,19 @@ export const DE: Phrases = {
       close: [
         'Ich freue mich auf deine Meinung.',
         'Schön, von euch zu hören.',
-        'Wir freuen uns auf Ihre Rückmeldung.',
+        'Wir freuen uns, von Ihnen zu hören.',
       ],
     },
     enthusiastic: {
-      lead: ['Das musst du sehen!', 'Dafür lohnt sich die Zeit!', 'Das verdient Aufmerksamkeit.'],
+      lead: ['Das musst du sehen!', 'Jede Minute wert!', 'Das verdient Aufmerksamkeit.'],
       close: [
         'Ich bin gespannt, was du denkst!',
         'Wie schön, das zu teilen!',
-        'Es ist uns eine Freude, dies zu teilen.',
+        'Wir teilen gern, was uns überzeugt.',
       ],
     },
     authoritative: {
-      lead: ['Direkt zur Sache.', 'Was man sich merken sollte.', 'Zu Ihrer Erwägung.'],
+      lead: ['Direkt zur Sache.', 'Was man sich merken sollte.', 'Eine Erwägung wert.'],
       close: ['Nimm es ernst.', 'Das sollte man im Blick behalten.', 'Das verdient sorgfältige Erwägung.'],
     },
     humorous: {
@@ -45,24 +45,24 @@ export const DE: Phrases = {
     },
     educational: {
       lead: ['Lass uns was lernen.', 'Gut zu wissen.', 'Eine kurze Lektion.'],
-      close: ['Merk es dir für später.', 'Gut zum Nachschlagen.', 'Dies kann als Nachschlagehilfe dienen.'],
+      close: ['Merk es dir für später.', 'Gut zum Nachschlagen.', 'Gern zum Nachschlagen.'],
     },
   },
   asks: {
     twitter: [
       'Was nimmst du mit? Schreib’s drunter.',
-      'Welcher Punkt ist für dich der wichtigste?',
-      'Welchen Punkt halten Sie für den wichtigsten?',
+      'Was ist für dich am wichtigsten?',
+      'Was halten Sie für besonders wichtig?',
     ],
     linkedin: [
       'Wie siehst du das?',
       'Wie deckt sich das mit deiner Erfahrung?',
-      'Ihre fachliche Einschätzung ist in den Kommentaren willkommen.',
+      'Wie schätzen Sie das fachlich ein?',
     ],
     facebook: [
       'Schreib’s mir in die Kommentare!',
       'Was denkst du? Schreib es in die Kommentare.',
-      'Wir laden Sie ein, Ihre Sicht in den Kommentaren zu teilen.',
+      'Wir laden Sie ein, sich in den Kommentaren zu äußern.',
     ],
     instagram: [
       'Speichern und an jemanden schicken.',
@@ -72,23 +72,23 @@ export const DE: Phrases = {
     email: [
       'Antworte einfach und sag mir, was hängen bleibt.',
       'Antworte auf diese E-Mail und schreib uns, welcher Punkt dir am wichtigsten ist.',
-      'Wir freuen uns über Ihre Antwort mit Anmerkungen.',
+      'Wir freuen uns, wenn Sie uns mit Anmerkungen antworten.',
     ],
     youtube: [
       'Schreib mir in die Kommentare, was du denkst.',
       'Schreib in die Kommentare, welcher Punkt dir am wichtigsten ist.',
-      'Ihre Fragen und Anmerkungen sind in den Kommentaren willkommen.',
+      'Fragen und Anmerkungen sind in den Kommentaren willkommen.',
     ],
     podcast: [
       'Danke fürs Zuhören! Schick die Folge jemandem, dem sie gefällt.',
       'Danke fürs Zuhören. Teile die Folge mit jemandem, dem sie nützt.',
-      'Wir danken Ihnen für Ihre Aufmerksamkeit in dieser Folge.',
+      'Wir danken Ihnen herzlich fürs Zuhören.',
     ],
     reels: ['Speicher dir das.', 'Für später speichern.', 'Bitte speichern Sie dies zum Nachschlagen.'],
     tiktok: [
       'Siehst du auch so? Ab in die Kommentare.',
       'Schreib in die Kommentare, was du denkst.',
-      'Ihre Kommentare sind willkommen.',
+      'Wir freuen uns über Kommentare.',
     ],
   },
   greeting: ['Hi,', 'Hallo,', 'Sehr geehrte Leserinnen und Leser,'],
@@ -101,12 +101,12 @@ export const DE: Phrases = {
     [
       'Wo ist dir „{topic}“ schon begegnet?',
       'Wo begegnet dir „{topic}“ bei deiner Arbeit?',
-      'Welche Erfahrung haben Sie mit „{topic}“?',
+      'Was verbinden Sie mit „{topic}“?',
     ],
     [
       'Was würdest du zu „{topic}“ fragen?',
       'Worüber möchtest du bei „{topic}“ mehr wissen?',
-      'Welcher Aspekt von „{topic}“ verdient eine Diskussion?',
+      'Was wäre an „{topic}“ zu diskutieren?',
     ],
   ],
   steps: [

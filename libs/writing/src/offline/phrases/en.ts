@@ -5,27 +5,27 @@ export const EN: Phrases = {
     professional: { lead: ['', '', ''], close: ['', '', ''] },
     casual: {
       lead: ['Okay, quick one.', 'Quick one.', 'In brief.'],
-      close: ["That's the gist.", 'That is the gist.', ''],
+      close: ['Short and sweet.', 'Short and to the point.', ''],
     },
     friendly: {
       lead: ['Hey, thought of you when I saw this.', 'A little something for you.', 'A note worth sharing.'],
       close: [
         "I'd love to hear from you.",
-        'It would be lovely to hear from you.',
+        'We would love to hear from you.',
         'Your thoughts are most welcome.',
       ],
     },
     enthusiastic: {
-      lead: ['You have to see this!', 'This one is worth your time!', 'This deserves attention.'],
+      lead: ['You have to see this!', 'Worth every minute of your time!', 'Well worth your attention.'],
       close: [
         "Can't wait to hear what you think!",
-        'So good to share this one!',
-        'It is a pleasure to share this.',
+        'What a pleasure to share!',
+        'We are pleased to share the above.',
       ],
     },
     authoritative: {
       lead: ['Straight to the point.', 'The point to remember.', 'For your consideration.'],
-      close: ['Take it seriously.', 'Keep it in mind.', 'It merits careful consideration.'],
+      close: ['Take it seriously.', 'Keep it in mind.', 'Careful consideration is advised.'],
     },
     humorous: {
       lead: ['Grab a coffee first.', 'Coffee in hand? Good.', 'A moment, if the meetings permit.'],
@@ -40,7 +40,7 @@ export const EN: Phrases = {
       close: [
         'Save it for when you need it.',
         'Keep it for later reference.',
-        'It may serve as a reference.',
+        'Please keep it for reference.',
       ],
     },
   },

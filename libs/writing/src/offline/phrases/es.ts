@@ -5,7 +5,7 @@ export const ES: Phrases = {
     professional: { lead: ['', '', ''], close: ['', '', ''] },
     casual: {
       lead: ['Va una rápida.', 'Una idea rápida.', 'En pocas palabras.'],
-      close: ['Eso es lo esencial.', 'Eso es lo esencial.', ''],
+      close: ['Corto y claro.', 'Corto y claro.', ''],
     },
     friendly: {
       lead: [
@@ -16,11 +16,11 @@ export const ES: Phrases = {
       close: ['Me encantará leerte.', 'Será un gusto leerte.', 'Será un placer leer su opinión.'],
     },
     enthusiastic: {
-      lead: ['¡Tienes que ver esto!', '¡Esto merece tu tiempo!', 'Esto merece su atención.'],
+      lead: ['¡Tienes que ver esto!', '¡Merece tu tiempo!', 'Digno de su atención.'],
       close: ['¡Qué ganas de saber qué piensas!', '¡Qué alegría compartirlo!', 'Es un placer compartirlo.'],
     },
     authoritative: {
-      lead: ['Directo al grano.', 'Lo que conviene recordar.', 'Para su consideración.'],
+      lead: ['Directo al grano.', 'Conviene recordarlo.', 'Para su consideración.'],
       close: ['Tómatelo en serio.', 'Conviene tenerlo presente.', 'Merece una consideración detenida.'],
     },
     humorous: {
@@ -53,7 +53,7 @@ export const ES: Phrases = {
     linkedin: [
       '¿Tú cómo lo ves?',
       '¿Cómo se compara con tu experiencia?',
-      'Su perspectiva profesional es bienvenida en los comentarios.',
+      'Agradecemos su perspectiva profesional en los comentarios.',
     ],
     facebook: [
       '¡Cuéntame en los comentarios!',
@@ -84,7 +84,7 @@ export const ES: Phrases = {
     tiktok: [
       '¿De acuerdo? Dímelo en los comentarios.',
       'Cuéntanos qué piensas en los comentarios.',
-      'Sus comentarios son bienvenidos.',
+      'Agradecemos sus comentarios.',
     ],
   },
   greeting: ['Hola:', 'Hola:', 'Estimado público lector:'],

@@ -12,16 +12,16 @@ export const FR: Phrases = {
       close: ['J’ai hâte de te lire.', 'Au plaisir de vous lire.', 'Nous serons heureux de vous lire.'],
     },
     enthusiastic: {
-      lead: ['Il faut que tu voies ça !', 'Cela vaut le détour !', 'Voici qui mérite attention.'],
+      lead: ['À voir absolument !', 'Quelle belle lecture !', 'Voici qui mérite attention.'],
       close: [
         'J’ai hâte de savoir ce que tu en penses !',
         'Quel plaisir de partager cela !',
-        'C’est un plaisir de partager cela.',
+        'Nous le partageons avec plaisir.',
       ],
     },
     authoritative: {
       lead: ['Droit au but.', 'Le point à retenir.', 'À votre attention.'],
-      close: ['À prendre au sérieux.', 'À garder à l’esprit.', 'Cela mérite un examen attentif.'],
+      close: ['À prendre au sérieux.', 'À garder à l’esprit.', 'À examiner avec attention.'],
     },
     humorous: {
       lead: ['D’abord, un café.', 'Café en main ? Parfait.', 'Un instant, si les réunions le permettent.'],
@@ -33,7 +33,7 @@ export const FR: Phrases = {
     },
     educational: {
       lead: ['On apprend quelque chose ?', 'Bon à savoir.', 'Une courte leçon.'],
-      close: ['Garde-le pour plus tard.', 'À garder pour plus tard.', 'Cela peut servir de référence.'],
+      close: ['Garde-le pour plus tard.', 'À garder pour plus tard.', 'À conserver pour référence.'],
     },
   },
   asks: {
@@ -44,7 +44,7 @@ export const FR: Phrases = {
     ],
     linkedin: [
       'Tu en penses quoi ?',
-      'Et vous, quelle est votre expérience ?',
+      'Quelle est votre expérience ?',
       'Votre regard professionnel est le bienvenu en commentaire.',
     ],
     facebook: [

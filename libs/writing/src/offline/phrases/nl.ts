@@ -5,23 +5,23 @@ export const NL: Phrases = {
     professional: { lead: ['', '', ''], close: ['', '', ''] },
     casual: {
       lead: ['Even snel.', 'Kort genoteerd.', 'In het kort.'],
-      close: ['Dat is het wel zo’n beetje.', 'Dat is de kern.', ''],
+      close: ['Kort en krachtig.', 'Kort en duidelijk.', ''],
     },
     friendly: {
       lead: ['Kijk, deze is voor jou.', 'Iets om te delen.', 'Een bericht dat wij graag delen.'],
       close: ['Ik hoor graag van je.', 'Fijn om van je te horen.', 'Wij vernemen graag uw mening.'],
     },
     enthusiastic: {
-      lead: ['Dit moet je zien!', 'Dit is je tijd waard!', 'Dit verdient aandacht.'],
+      lead: ['Kijk snel!', 'Je tijd meer dan waard!', 'Uw aandacht waard.'],
       close: [
         'Ik ben zo benieuwd wat je ervan vindt!',
         'Wat fijn om dit te delen!',
-        'Het is een genoegen dit te delen.',
+        'Wij delen het met genoegen.',
       ],
     },
     authoritative: {
-      lead: ['Meteen ter zake.', 'Het punt om te onthouden.', 'Ter overweging.'],
-      close: ['Neem het serieus.', 'Goed om in gedachten te houden.', 'Dit verdient zorgvuldige overweging.'],
+      lead: ['Meteen ter zake.', 'Goed om te onthouden.', 'Ter overweging.'],
+      close: ['Neem het serieus.', 'Goed om in gedachten te houden.', 'Zorgvuldige overweging is gewenst.'],
     },
     humorous: {
       lead: ['Eerst koffie.', 'Koffie in de hand? Mooi.', 'Een moment, als de vergaderingen het toelaten.'],
@@ -37,7 +37,7 @@ export const NL: Phrases = {
     },
     educational: {
       lead: ['Laten we iets leren.', 'Goed om te weten.', 'Een korte les.'],
-      close: ['Bewaar het voor later.', 'Handig om te bewaren.', 'Dit kan als naslag dienen.'],
+      close: ['Bewaar het voor later.', 'Handig om te bewaren.', 'Wij raden aan het te bewaren.'],
     },
   },
   asks: {
@@ -103,11 +103,7 @@ export const NL: Phrases = {
   ],
   steps: [
     ['We beginnen hier: {topic}.', 'Om te beginnen: {topic}.', 'Wij beginnen met het volgende: {topic}.'],
-    [
-      'Nog een laatste deel: {topic}.',
-      'Het laatste deel: {topic}.',
-      'Wij sluiten af met het volgende: {topic}.',
-    ],
+    ['Nog een laatste deel: {topic}.', 'Tot slot: {topic}.', 'Wij sluiten af met het volgende: {topic}.'],
   ],
   intro: 'Inleiding',
   source: 'Bron',

@@ -5,7 +5,7 @@ export const PT: Phrases = {
     professional: { lead: ['', '', ''], close: ['', '', ''] },
     casual: {
       lead: ['Papo rápido.', 'Uma nota rápida.', 'Em poucas palavras.'],
-      close: ['É isso, no essencial.', 'Esse é o essencial.', ''],
+      close: ['É isso, no essencial.', 'Curto e claro.', ''],
     },
     friendly: {
       lead: [
@@ -47,9 +47,9 @@ export const PT: Phrases = {
       'Qual ponto o senhor ou a senhora considera mais relevante?',
     ],
     linkedin: [
-      'E você, o que acha?',
+      'Qual é a sua opinião?',
       'Como isso se compara com a sua experiência?',
-      'Sua perspectiva profissional é bem-vinda nos comentários.',
+      'Agradecemos a perspectiva profissional de cada leitor nos comentários.',
     ],
     facebook: [
       'Me conta nos comentários!',
@@ -69,7 +69,7 @@ export const PT: Phrases = {
     youtube: [
       'Deixe um comentário e me diga o que acha.',
       'Conte nos comentários qual ponto mais importa para você.',
-      'Suas perguntas e observações são bem-vindas nos comentários.',
+      'Agradecemos perguntas e observações nos comentários.',
     ],
     podcast: [
       'Valeu por ouvir! Mande para alguém que vá gostar.',
@@ -80,7 +80,7 @@ export const PT: Phrases = {
     tiktok: [
       'Concorda? Me conta nos comentários.',
       'Conte o que você acha nos comentários.',
-      'Seus comentários são bem-vindos.',
+      'Agradecemos os comentários.',
     ],
   },
   greeting: ['Oi!', 'Olá,', 'Prezada leitora, prezado leitor,'],
