@@ -4,6 +4,7 @@ import { Logger } from 'nestjs-pino';
 import { SETTINGS } from './config/settings.js';
 import { startEnv } from './config/start-env.js';
 import { createHttpApp } from './http-app.js';
+import { serveMetrics } from './metrics.js';
 import { DrainState } from './modules/health/drain.state.js';
 import { onStopSignal, stopOnFatalError } from './process.js';
 
@@ -13,6 +14,7 @@ const env = startEnv();
 const app = await createHttpApp(env, PAGES);
 const logger = app.get(Logger);
 stopOnFatalError(logger);
+serveMetrics(env.METRICS_PORT, logger);
 onStopSignal(logger, async () => {
   // Readiness says 503 first, so that a balancer stops sending; then running calls are answered, then the pools close.
   app.get(DrainState).begin();

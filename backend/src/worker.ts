@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { startEnv } from './config/start-env.js';
+import { serveMetrics } from './metrics.js';
 import { onStopSignal, stopOnFatalError } from './process.js';
 import { WorkerModule } from './worker.module.js';
 
@@ -13,5 +14,6 @@ const app = await NestFactory.createApplicationContext(WorkerModule.of(env), {
 const logger = app.get(Logger);
 app.useLogger(logger);
 stopOnFatalError(logger);
+serveMetrics(env.METRICS_PORT, logger);
 onStopSignal(logger, () => app.close());
 logger.log('worker is ready');

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { API } from '@repurpose/contract';
 import type { RequestHandler } from 'express';
@@ -27,6 +28,7 @@ export function sessions(env: Env, db: DataSource): RequestHandler {
   const isSecure = env.APP_URL.startsWith('https:');
   const middleware = session({
     name: cookieName(env),
+    genid: () => randomBytes(32).toString('base64url'),
     secret: env.SESSION_SECRET,
     store: new SessionStore(pool, (message) => logger.warn(message)),
     resave: false,
