@@ -86,6 +86,10 @@ function isName(
   run: Run,
   { isOpening, language }: { isOpening: boolean; language: string },
 ): boolean {
+  // A line in capitals throughout tells nothing about names.
+  const around = text.slice(Math.max(0, run.start - 20), run.start + run.text.length + 20);
+  if (/\p{Lu} \p{Lu}/u.test(around) && !/\p{Ll}/u.test(around) && !/[\u3040-\u9FFF]/.test(around))
+    return false;
   const words = run.text.split(/\s+/);
   const [first = ''] = words;
   if (words.length > 1) return !words.every((word) => isNoName(word) || isOrdinaryWord(word));

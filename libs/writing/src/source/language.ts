@@ -52,8 +52,10 @@ function byCommonWords(sample: string): string | null {
   for (const word of words) {
     const languages = VOTES.get(word);
     if (languages === undefined) continue;
+    // Single letters are articles in one language and stray letters in another.
+    const weight = word.length === 1 ? 0.3 : 1;
     for (const language of languages)
-      scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length);
+      scores.set(language, (scores.get(language) ?? 0) + weight / languages.length);
   }
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
   const [best, second] = ranked;

@@ -83,6 +83,7 @@ describe('language', () => {
   it.each([
     ['en', 'The library closed two of its branches and moved the books online.'],
     ['en', 'Ship fast'],
+    ['en', 'A sentence without end. Another one.'],
     ['de', 'Die Stadtwerke haben den Verbrauch gesenkt und sparen Strom.'],
     ['es', 'La panadería aprendió a medir y tira menos pan que antes.'],
     ['fr', 'La bibliothèque a fermé et les lecteurs sont restés fidèles.'],
