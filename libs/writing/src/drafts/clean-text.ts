@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 /** Control characters, byte order marks and the direction overrides that X refuses and that can disguise text. */
 const UNSEEN = /(?![\t\n])\p{Cc}|[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\uffff]/gu;
-const TAG = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<\/?[a-z][^<>]*>/gi;
+const TAG = /<!--(?:(?!<!--)[\s\S])*?-->|<(script|style)\b(?:(?!<\1\b)[\s\S])*?<\/\1\s*>|<\/?[a-z][^<>]*>/gi;
 
 /** What a model leaves for somebody to fill in: "[Your Name]", "[insert link]". */
 const PLACEHOLDER = /\[(?:your|insert|add|link|url|name|company|brand)\b[^\]\n]{0,40}\](?!\()/gi;
@@ -35,15 +35,15 @@ function link(_match: string, label: string, target: string): string {
 
 function withoutTemplateTags(text: string): string {
   return text
-    .replace(/\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}|<%[\s\S]*?%>|\{:[^}]*\}/g, '')
-    .replace(/\[\^[^\]\s]+\]:?/g, '')
+    .replace(/\{\{[^{}]*\}\}|\{%[^{}]*%\}|<%[^<>]*%>|\{:[^{}]*\}/g, '')
+    .replace(/\[\^[^[\]\s]+\]:?/g, '')
     .replace(PLACEHOLDER, '');
 }
 
 function withoutMarkdown(text: string): string {
   return text
-    .replace(/!\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
-    .replace(/\[([^\]]+)\]\(((?:[^()]|\([^()]*\))*)\)/g, link)
+    .replace(/!\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
+    .replace(/\[([^[\]]+)\]\(((?:[^()]|\([^()]*\))*)\)/g, link)
     .replace(/^[ \t]*(?:`{3,}|~{3,}).*$/gm, '')
     .replace(/^[ \t]{0,3}#{1,6}[ \t]+/gm, '')
     .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')

@@ -29,9 +29,8 @@ const hashtagsOf = (draft: PostDraft | ShortVideoDraft) =>
 function fitThread(draft: ThreadDraft): ThreadDraft {
   const limit = limitOf(draft, 'post');
   const most = limitOf(draft, 'posts');
-  let posts = splitThread(draft.posts, { limit, isPacked: false });
-  if (posts.length > most) posts = splitThread(draft.posts, { limit, isPacked: true });
-  return { ...draft, posts: posts.slice(0, most) };
+  const posts = splitThread(draft.posts, { limit, isPacked: false, most: most + 1 });
+  return { ...draft, posts: posts.length <= most ? posts : splitThread(draft.posts, { limit, most }) };
 }
 
 /** Paragraphs from the start for which there is room; the last one shortened at a sentence. */

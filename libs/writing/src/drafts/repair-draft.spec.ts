@@ -102,3 +102,10 @@ describe.each(FORMAT_KEYS)('any %s draft, whatever a writer put in', (format) =>
     );
   });
 });
+
+/** In time that grows with the square of the text these would take minutes and run into the time limit of a test. */
+it.each(['[', '，', '('])('a text of 100,000 characters made of %j comes out within its limit', (seed) => {
+  const text = `${seed.repeat(100_000)}end`;
+  const draft = repaired({ format: 'linkedin', hook: 'Hook.', body: [text], callToAction: '', hashtags: [] });
+  expect(draft && renderDraft(draft).length).toBeLessThanOrEqual(3000);
+});

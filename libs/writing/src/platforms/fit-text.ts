@@ -13,7 +13,14 @@ function longestRun(pieces: readonly string[], fits: (text: string) => boolean):
   return pieces.slice(0, size).join('');
 }
 
-const withoutTail = (text: string) => text.trim().replace(/[\s,;:–—、，；：([“‘«-]+$/u, '');
+const TAIL = /[\s,;:–—、，；：([“‘«-]/u;
+
+/** Without the marks that would look odd before an ellipsis. */
+function withoutTail(text: string): string {
+  let end = text.length;
+  while (end > 0 && TAIL.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end).trimStart();
+}
 
 /**
  * Shortens a text to a limit: at the end of a sentence when that keeps most of it, else at a clause or a word with an ellipsis.

@@ -13,47 +13,73 @@ export interface SplitOptions {
   isNumbered?: boolean;
   /** Whether short neighbours share a post; otherwise each paragraph begins a post of its own. */
   isPacked?: boolean;
+  /** At most this many posts; what is beyond is left out. */
+  most?: number;
 }
+
+/** No more short paragraphs than this are expected in one post. */
+const PACKED_PER_POST = 3;
 
 const FINER: readonly Granularity[] = ['sentence', 'clause', 'word'];
 const weighted: Counter = (text) => countAs('weighted characters', text);
+const DEFAULTS: Required<SplitOptions> = {
+  limit: PLATFORM_RULES.twitter.parts.post.limit,
+  count: weighted,
+  isNumbered: true,
+  isPacked: true,
+  most: Infinity,
+};
+
+/** X's own counter takes quadratic time on hostile text: what is this many times too long need not be counted to be refused. */
+const HOPELESS_FACTOR = 20;
+
+const fits = (text: string, limit: number, count: Counter) =>
+  text.length <= limit * HOPELESS_FACTOR && count(text) <= limit;
 
 /** Pieces that fit, each as long as can be, at one granularity; what is too long by itself goes to the next finer one. */
-function partAt(text: string, level: number, limit: number, count: Counter): string[] {
+function* partsAt(text: string, level: number, limit: number, count: Counter): Generator<string, void> {
   const granularity = FINER[level];
   const pieces = granularity === undefined ? graphemesOf(text) : partsOfText(text, granularity);
-  const parts: string[] = [];
   let open = '';
   for (let from = 0; from < pieces.length;) {
     const run = (size: number) => open + pieces.slice(from, from + size).join('');
-    const size = longestPrefix(pieces.length - from, (candidate) => count(run(candidate).trim()) <= limit);
-    if (size > 0) {
-      open = run(size);
-      from += size;
-      if (from === pieces.length) break;
-    }
-    if (size === 0 && open === '') {
-      const piece = pieces[from] ?? '';
-      const finer = granularity === undefined ? [piece] : partAt(piece, level + 1, limit, count);
-      open = finer.pop() ?? '';
-      parts.push(...finer);
-      from += 1;
-    } else {
-      parts.push(open);
+    const size = longestPrefix(pieces.length - from, (candidate) =>
+      fits(run(candidate).trim(), limit, count),
+    );
+    if (size > 0) open = run(size);
+    else if (open !== '') {
+      yield open;
       open = '';
+    } else {
+      const piece = pieces[from] ?? '';
+      for (const finer of granularity === undefined ? [piece] : partsAt(piece, level + 1, limit, count)) {
+        if (open !== '') yield open;
+        open = finer;
+      }
+      from += 1;
     }
+    from += size;
   }
-  return open === '' ? parts : [...parts, open];
+  if (open !== '') yield open;
 }
 
 /** Parts a text at the coarsest boundary that fits, filling each part as far as the limit allows. */
-export function splitToLimit(text: string, limit: number, count: Counter): string[] {
+function* splitToLimit(text: string, limit: number, count: Counter): Generator<string, void> {
   const trimmed = text.trim();
-  if (trimmed === '') return [];
-  if (count(trimmed) <= limit) return [trimmed];
-  return partAt(trimmed, 0, limit, count)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const parts = fits(trimmed, limit, count) ? [trimmed] : partsAt(trimmed, 0, limit, count);
+  for (const part of parts) if (part.trim() !== '') yield part.trim();
+}
+
+/** The first parts of all paragraphs, as many as asked for: what nobody will read is not split. */
+function firstParts(paragraphs: readonly string[], most: number, limit: number, count: Counter): string[] {
+  const parts: string[] = [];
+  for (const paragraph of paragraphs) {
+    for (const part of splitToLimit(paragraph.replace(/\n{2,}/g, '\n'), limit, count)) {
+      parts.push(part);
+      if (parts.length >= most) return parts;
+    }
+  }
+  return parts;
 }
 
 function pack(posts: string[], limit: number, count: Counter): string[] {
@@ -72,25 +98,22 @@ function pack(posts: string[], limit: number, count: Counter): string[] {
  * without their numbers but leave room for them, by the digits of the final total. Only a single word longer than a post is cut.
  */
 export function splitThread(paragraphs: readonly string[], options: SplitOptions = {}): string[] {
-  const {
-    limit = PLATFORM_RULES.twitter.parts.post.limit,
-    count = weighted,
-    isNumbered = true,
-    isPacked = true,
-  } = options;
+  const { isNumbered, isPacked, most, limit, count } = { ...DEFAULTS, ...options };
   const split = (reserved: number) => {
-    const posts = paragraphs.flatMap((paragraph) =>
-      splitToLimit(paragraph.replace(/\n{2,}/g, '\n'), limit - reserved, count),
-    );
-    return isPacked ? pack(posts, limit - reserved, count) : posts;
+    const room = limit - reserved;
+    if (!isPacked) return firstParts(paragraphs, most, room, count);
+    return pack(firstParts(paragraphs, most * PACKED_PER_POST, room, count), room, count).slice(0, most);
   };
   const known = paragraphs.filter((paragraph) => paragraph.trim() !== '').length;
   // Unpacked, there are at least as many posts as paragraphs: no need to try without numbers first.
-  let posts = isNumbered && !isPacked && known > 1 ? [] : split(0);
-  if (!isNumbered || posts.length === 1) return posts;
-  for (let digits = isPacked ? 1 : String(known).length; posts.length !== 1; digits += 1) {
+  const isSurelySeveral = isNumbered && !isPacked && known > 1;
+  const alone = isSurelySeveral ? [] : split(0);
+  if (!isNumbered || (!isSurelySeveral && alone.length <= 1)) return alone;
+  let digits = 1;
+  let posts = split(' /'.length + 2 * digits);
+  while (String(posts.length).length > digits) {
+    digits += 1;
     posts = split(' /'.length + 2 * digits);
-    if (String(posts.length).length <= digits) break;
   }
   return posts;
 }
