@@ -13,7 +13,7 @@ beforeAll(() => stage.open());
 afterAll(() => stage.close());
 
 /** Refusals that are right answers in a storm. */
-const EXPECTED = new Set(['NO_CREDITS', 'ALREADY_ON_PLAN', 'UNAVAILABLE']);
+const EXPECTED = new Set(['NO_CREDITS', 'ALREADY_ON_PLAN', 'UNAVAILABLE', 'PAYMENTS_UNAVAILABLE']);
 
 it('keeps every credit through a storm of transforms, failures, plan changes, resets and replays', async () => {
   const users = await Promise.all(Array.from({ length: USERS }, () => stage.newUser()));

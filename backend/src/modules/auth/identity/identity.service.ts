@@ -41,6 +41,8 @@ export class IdentityService {
     const known = await this.users.findByFirebaseUid(identity.uid);
     if (known) return known.id;
     const namesake = await this.users.findByEmail(email);
+    // Between the two questions another call of the same first login may have made the row.
+    if (namesake?.firebaseUid === identity.uid) return namesake.id;
     if (namesake) return this.join(namesake, identity);
     try {
       return await this.users.create({
