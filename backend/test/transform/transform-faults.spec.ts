@@ -1,10 +1,5 @@
 import { endChild, startRedis } from '../../../scripts/services.mjs';
-import {
-  ERRORS,
-  type TransformationDetail,
-  type TransformationSummary,
-  type TransformResponse,
-} from '@repurpose/contract';
+import { ERRORS, type TransformationDetail, type TransformResponse } from '@repurpose/contract';
 import { signedUp, type Client } from '../harness/client.js';
 import { query } from '../harness/database.js';
 import { OpenAiServer } from '../harness/openai-server.js';
