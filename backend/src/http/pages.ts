@@ -109,10 +109,18 @@ function sendAsset(req: Request, res: Response, asset: Asset, path: string): voi
   res.sendFile(encoding ? (asset.twins[encoding] ?? asset.file) : asset.file, { cacheControl: false });
 }
 
+/** `__Host-` or not: the cookie of `session.middleware.ts`. Whether it is still good, only the API knows. */
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sid=/;
+const withSessionHint = (html: string) =>
+  html.replace('<html lang="en"', '<html lang="en" data-session="known"');
+
 /** Never stored: the nonce inside must be the one of this response's policy. */
 function sendPage(req: Request, res: Response, html: string): void {
   res.setHeader('Cache-Control', 'no-store');
   res.type('html');
   if (req.method === 'HEAD') res.end();
-  else res.send(html.replaceAll(NONCE_PLACEHOLDER, nonceOf(res)));
+  else {
+    const page = SESSION_COOKIE.test(req.headers.cookie ?? '') ? withSessionHint(html) : html;
+    res.send(page.replaceAll(NONCE_PLACEHOLDER, nonceOf(res)));
+  }
 }

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../shared/paths.js';
 import { useLogout } from '../../shared/session/use-logout.js';
+import { isSignInLikely } from '../../shared/session/session-hint.js';
 import { useSession } from '../../shared/session/use-session.js';
 import { Button, ButtonLink } from '../../shared/ui/button.js';
 import { Icon } from '../../shared/ui/icon.js';
@@ -63,6 +64,9 @@ export function SiteHeader() {
   );
 }
 
+/** The hint is read when the page starts; from then on the session itself tells. */
+const neverChanges = () => () => undefined;
+
 function Anchors() {
   return ANCHORS.map(([label, href]) => (
     <Link key={href} to={href} className="site-link">
@@ -73,7 +77,8 @@ function Anchors() {
 
 /** Before the API answers, the prerendered page shows what most visitors need: Login and Sign up. */
 function AccountLinks() {
-  const { user } = useSession();
+  const asks = useSyncExternalStore(neverChanges, isSignInLikely, () => false);
+  const { user } = useSession({ asks });
   const { logout, isBusy } = useLogout();
   if (user) {
     return (

@@ -20,3 +20,11 @@ export function hasStoredSignIn(): boolean {
 export function hasFirebaseRecord(): boolean {
   return storedKeys().some((key) => key.startsWith(FIREBASE_RECORD));
 }
+
+/**
+ * Whether it is worth asking the API who is signed in: this device remembers a sign-in, or the server saw the session
+ * cookie when it sent the page (`data-session` on `<html>`). Saves every first visitor a refused call.
+ */
+export function isSignInLikely(): boolean {
+  return document.documentElement.dataset['session'] === 'known' || hasStoredSignIn();
+}

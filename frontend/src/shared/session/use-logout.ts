@@ -17,7 +17,7 @@ const logoutApi = api.injectEndpoints({
 
 /** Session logout if there is a session user, else the identity service's sign-out; then to `/` (spec §4). */
 export function useLogout() {
-  const { user } = useSession();
+  const { user } = useSession({ asks: false });
   const toast = useToast();
   const loadIdentity = useIdentity();
   const navigate = useNavigate();

@@ -18,7 +18,6 @@ function Source({ frame }: { frame: DemoFrame }) {
       <p className={css.heading}>{MESSAGES.transform.inputTitle}</p>
       <div className={css.input}>
         {DEMO_TEXT.slice(0, frame.typedChars)}
-        {frame.phase === 'typing' && <span className={css.caret} />}
         <span className={css.untyped}>{DEMO_TEXT.slice(frame.typedChars)}</span>
       </div>
       <div className={css.settings}>

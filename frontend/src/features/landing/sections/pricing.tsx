@@ -2,8 +2,9 @@ import { MESSAGES, PLANS, PLAN_KEYS, isPaidPlan, type PlanKey } from '@repurpose
 import { useSyncExternalStore, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
-import { api, useGetConfigQuery, useGetUserQuery } from '../../../shared/api/api.js';
+import { api, useGetConfigQuery } from '../../../shared/api/api.js';
 import { hasStoredSignIn } from '../../../shared/session/session-hint.js';
+import { useSession } from '../../../shared/session/use-session.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { PRICING } from '../content/landing-texts.js';
@@ -21,7 +22,7 @@ function subscribeToStorage(changed: () => void): () => void {
 /** Spec §2: by the stored sign-in of this browser; a session that is already known counts as well. */
 function useIsSignedIn(): boolean {
   const isStored = useSyncExternalStore(subscribeToStorage, hasStoredSignIn, () => false);
-  const { data: user } = useGetUserQuery();
+  const { user } = useSession({ asks: false });
   return isStored || Boolean(user);
 }
 

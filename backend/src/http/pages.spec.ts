@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import express from 'express';
+import request from 'supertest';
+import { servePages } from './pages.js';
+
+const html = (body: string) => `<html lang="en"><script nonce="__CSP_NONCE__"></script>${body}</html>`;
+const FILES = {
+  'index.html': html('home <link rel="canonical" href="__APP_URL__/">'),
+  'about/index.html': html('about'),
+  '404/index.html': html('404 Page Not Found'),
+  'robots.txt': 'Sitemap: __APP_URL__/sitemap.xml',
+  'assets/app-1a2b.js': 'let plain;',
+  'assets/app-1a2b.js.gz': gzipSync('let packed;'),
+};
+
+describe('The built pages', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'pages-'));
+  const app = express();
+  beforeAll(() => {
+    for (const [name, text] of Object.entries(FILES)) {
+      mkdirSync(dirname(join(dir, name)), { recursive: true });
+      writeFileSync(join(dir, name), text);
+    }
+    app.use((_req, res, next) => {
+      res.locals['cspNonce'] = 'n0nce';
+      next();
+    });
+    app.use(servePages(dir, 'https://repurpose.test/'));
+  });
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  test.each([
+    ['/', 200, 'home'],
+    ['/about', 200, 'about'],
+    ['/about/', 200, 'about'],
+    ['/nowhere', 404, '404 Page Not Found'],
+  ])('%s answers %i with its own markup and the nonce of this response', async (path, status, text) => {
+    const response = await request(app).get(path).expect(status).expect('cache-control', 'no-store');
+    expect(response.text).toContain(text);
+    expect(response.text).toContain('nonce="n0nce"');
+  });
+
+  test('canonical links and robots.txt carry the address of this installation', async () => {
+    expect((await request(app).get('/')).text).toContain('href="https://repurpose.test/"');
+    expect((await request(app).get('/robots.txt')).text).toBe('Sitemap: https://repurpose.test/sitemap.xml');
+  });
+
+  test.each([
+    ['theme=dark; sid=s%3Aabc', true],
+    ['__Host-sid=s%3Aabc', true],
+    ['insid=1', false],
+    ['', false],
+  ])('a request with the cookies "%s" is told that somebody may be signed in: %s', async (cookie, isTold) => {
+    const { text } = await request(app).get('/').set('cookie', cookie);
+    expect(text.includes('data-session="known"')).toBe(isTold);
+  });
+
+  test('hashed assets are kept for a year, packed for who accepts it, and a missing one is a plain 404', async () => {
+    const packed = await request(app).get('/assets/app-1a2b.js').set('accept-encoding', 'gzip');
+    expect(packed.text).toBe('let packed;');
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    await request(app)
+      .get('/assets/app-1a2b.js')
+      .set('accept-encoding', 'identity')
+      .expect(200, 'let plain;');
+    await request(app).get('/assets/gone.js').expect(404, 'Not found.');
+  });
+});
