@@ -82,6 +82,7 @@ export function weightOf(text: string): number {
 function isUsable(text: string, source: Source, isItem: boolean): boolean {
   const words = countWords(text);
   if (words < (isItem ? 3 : 4) || words > MAX_WORDS) return false;
+  if (/[,;]? (?:or|and|o|y|u|e|oder|und|ou|et|of|en)[.;,]?$/iu.test(text)) return false;
   if (/[:：]["”]?$/u.test(text) || MARKUP.test(text) || URL.test(text) || !isBalanced(text)) return false;
   if (!isItem && !TERMINAL.test(text)) return source.sentences.length <= 3;
   if (/^[\p{Ll}\d]/u.test(text) && !isItem && !/^\d/u.test(text)) return false;

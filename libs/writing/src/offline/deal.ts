@@ -15,8 +15,8 @@ export interface Allotment {
 /** Two outputs may share this part of the smaller one's sentences; long versions have to come back to more. */
 const SHARED = 0.3;
 const SHARED_WHEN_LONG = 0.5;
-/** From fewer sentences than these, twelve pieces cannot be kept that far apart. */
-const PLENTY = 36;
+/** One sentence of these is read as a line (preheader, subtitle) or in a block of its own. */
+const READ_APART: ReadonlySet<FormatKey> = new Set<FormatKey>(['email', 'medium', 'infographic']);
 const WITH_TITLE: ReadonlySet<FormatKey> = new Set<FormatKey>([
   'email',
   'summary',
@@ -60,10 +60,9 @@ export class Deal {
     private readonly settings: Pick<RepurposeSettings, 'tone' | 'length'>,
   ) {
     const usable = plan.candidates.length;
-    const scarce = Math.max(0, Math.min(1, (PLENTY - usable) / 24));
     const usual = LENGTH_FACTOR[settings.length] > 1 ? SHARED_WHEN_LONG : SHARED;
     // a note has nothing to hold back: every piece tells most of it
-    this.maxShared = Math.max(usual, SHARED + 0.2 * scarce, shortness(usable));
+    this.maxShared = Math.max(usual, shortness(usable));
     this.hands = formats.map((format) => ({
       format,
       size: sizeOf(format, settings.length, usable, plan.keyPoints.length),
@@ -85,7 +84,7 @@ export class Deal {
   private fits(hand: Hand, candidate: Candidate): boolean {
     const recipe = RECIPES[hand.format];
     if (hand.chosen.has(candidate.index) || candidate.words > recipe.maxWords) return false;
-    if (candidate.weight > recipe.maxWeight || (candidate.isFragment && !recipe.isLong)) return false;
+    if (candidate.weight > recipe.maxWeight || (candidate.isFragment && !recipe.takesFragments)) return false;
     if (candidate.index === this.plan.titleSentence && WITH_TITLE.has(hand.format)) return false;
     if (candidate.needs === null) return true;
     return recipe.isLong && hand.chosen.has(candidate.needs) && hand.hook?.index !== candidate.needs;
@@ -97,7 +96,9 @@ export class Deal {
 
   /** The size that what a hand may share is measured by: what it is sure to hold. */
   private room(hand: Hand): number {
-    return Math.min(hand.size, Math.max(this.decent(hand), hand.chosen.size + 1));
+    // a preheader and a subtitle are read as lines, not as sentences of the piece
+    const apart = READ_APART.has(hand.format) ? 1 : 0;
+    return Math.min(hand.size, Math.max(this.decent(hand), hand.chosen.size + 1)) - apart;
   }
 
   private staysApart(hand: Hand, candidate: Candidate): boolean {

@@ -38,11 +38,13 @@ function bestOf(candidates: readonly Candidate[]): Candidate | undefined {
 /** A short text has four points to make, a long one ten: the best sentence of each section, then the next best. */
 function findKeyPoints(sections: readonly PlanSection[], candidates: readonly Candidate[]): Candidate[] {
   const standing = candidates.filter(
-    ({ needs, isQuestion, words }) => needs === null && !isQuestion && words <= 36,
+    ({ needs, isQuestion, isFragment, words }) => needs === null && !isQuestion && !isFragment && words <= 36,
   );
   const wanted = standing.length < 32 ? 4 : standing.length < 56 ? 5 : standing.length < 90 ? 7 : 10;
   const best = sections
-    .map((section) => bestOf(section.candidates.filter(({ words }) => words <= 36)))
+    .map((section) =>
+      bestOf(section.candidates.filter(({ words, isFragment }) => words <= 36 && !isFragment)),
+    )
     .filter((each) => each !== undefined);
   const firsts = new Set(best);
   const others = standing.filter((candidate) => !firsts.has(candidate));

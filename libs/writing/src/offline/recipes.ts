@@ -15,6 +15,8 @@ export interface Recipe {
   maxWeight: number;
   /** Sections a long piece goes into. */
   maxSections: number;
+  /** Whether list items that are no sentences have a place in it. */
+  takesFragments: boolean;
   /** A long piece: carries the key points, and sentences that follow their neighbour. */
   isLong: boolean;
   /** Whether it opens with a sentence of its own, and how long that may be (characters). */
@@ -36,6 +38,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxWords: 42,
     maxWeight: 266,
     maxSections: 6,
+    takesFragments: false,
     isLong: false,
     hookChars: 150,
     suits: ({ figure, isItem, words }) => (figure ? 1.2 : 1) * (isItem ? 1.1 : 1) * (words > 30 ? 0.8 : 1),
@@ -48,6 +51,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxWords: 40,
     maxWeight: Infinity,
     maxSections: 6,
+    takesFragments: false,
     isLong: false,
     hookChars: 140,
     suits: ({ isItem, text }) => (isItem ? 0.85 : 1) * (personal.test(text) ? 1.1 : 1),
@@ -60,6 +64,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxWords: 34,
     maxWeight: Infinity,
     maxSections: 6,
+    takesFragments: false,
     isLong: false,
     hookChars: 125,
     suits: ({ text, words }) => (personal.test(text) ? 1.25 : 0.95) * (words > 26 ? 0.8 : 1),
@@ -72,6 +77,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxWords: 30,
     maxWeight: Infinity,
     maxSections: 6,
+    takesFragments: false,
     isLong: false,
     hookChars: 110,
     suits: brief(16),
@@ -84,6 +90,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxWords: 48,
     maxWeight: Infinity,
     maxSections: 6,
+    takesFragments: false,
     isLong: true,
     hookChars: 90,
     suits: ({ isItem }) => (isItem ? 0.9 : 1),
@@ -96,6 +103,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxWords: 30,
     maxWeight: Infinity,
     maxSections: 6,
+    takesFragments: false,
     isLong: false,
     hookChars: 0,
     suits: ({ isQuoted, isQuestion, text }) =>
@@ -109,6 +117,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxWords: 40,
     maxWeight: Infinity,
     maxSections: 6,
+    takesFragments: false,
     isLong: true,
     hookChars: 140,
     suits: ({ text, words }) => (personal.test(text) ? 1.1 : 1) * (words > 28 ? 0.85 : 1),
@@ -121,6 +130,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxWords: 48,
     maxWeight: Infinity,
     maxSections: 10,
+    takesFragments: true,
     isLong: true,
     hookChars: 140,
     suits: ({ isQuoted }) => (isQuoted ? 1.1 : 1),
@@ -133,6 +143,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxWords: 40,
     maxWeight: Infinity,
     maxSections: 6,
+    takesFragments: true,
     isLong: true,
     hookChars: 160,
     suits: ({ isQuoted, isItem }) => (isQuoted ? 1.2 : 1) * (isItem ? 1.1 : 1),
@@ -145,6 +156,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxWords: 24,
     maxWeight: Infinity,
     maxSections: 6,
+    takesFragments: false,
     isLong: false,
     hookChars: 60,
     suits: brief(14),
@@ -157,6 +169,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxWords: 26,
     maxWeight: Infinity,
     maxSections: 6,
+    takesFragments: false,
     isLong: false,
     hookChars: 60,
     suits: ({ words, text }) => brief(16)({ words } as Candidate) * (personal.test(text) ? 1.15 : 1),
@@ -169,6 +182,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxWords: 25,
     maxWeight: Infinity,
     maxSections: 6,
+    takesFragments: false,
     isLong: false,
     hookChars: 0,
     suits: ({ figure, isItem, words }) => (figure ? 1.6 : 1) * (isItem ? 1.15 : 1) * (words > 20 ? 0.85 : 1),

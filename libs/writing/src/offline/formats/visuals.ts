@@ -1,4 +1,5 @@
 import type { InfographicDraft, ShortVideoDraft } from '../../drafts/drafts.types.js';
+import { isDanglingSentence } from '../../source/dangling.js';
 import type { Brief } from '../brief.js';
 import { closed, joined, keyPhrase, labelOf, shortTitle, spokenSeconds } from '../brief.js';
 import { capitalise, countWords } from '../language/words.js';
@@ -48,9 +49,10 @@ function figureOf(
   used: Set<string>,
 ): InfographicDraft['blocks'][number] {
   const label = labelOf(pick.text);
-  if (label && !used.has(label.toLowerCase())) {
+  const rest = capitalise(pick.text.slice(label.length).replace(/^[:：]\s*/u, ''));
+  if (label && !used.has(label.toLowerCase()) && !isDanglingSentence(rest, plan.language)) {
     used.add(label.toLowerCase());
-    return { figure: label, text: capitalise(pick.text.slice(label.length).replace(/^[:：]\s*/u, '')) };
+    return { figure: label, text: rest };
   }
   const heading = plan.sections[pick.section]?.heading ?? '';
   const isHeading =

@@ -1,0 +1,143 @@
+import type { FormatKey, RepurposeSettings, TransformRequest } from '@repurpose/contract';
+import { DEFAULT_SETTINGS, FORMAT_KEYS, TONE_KEYS } from '@repurpose/contract';
+import { finishDraft } from '../drafts/finish-draft.js';
+import type { Output } from '../evaluate/evaluate.js';
+import { coverageOf, evaluateOutputs, sharedPart } from '../evaluate/evaluate.js';
+import { countDefects } from '../evaluate/report.js';
+import { readSource } from '../source/read-source.js';
+import { GERMAN, HARBOUR, NOTE, ONE_SENTENCE, SPANISH, STEPS } from './texts.fixture.js';
+import { writeOffline } from './write-offline.js';
+
+function outputsOf(
+  content: string,
+  settings: Partial<RepurposeSettings> = {},
+  formats: readonly FormatKey[] = FORMAT_KEYS,
+) {
+  const source = readSource(content);
+  const request: TransformRequest = {
+    content,
+    formats: [...formats],
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+  };
+  const outputs: Output[] = formats.map((format) => ({
+    format,
+    ...finishDraft(writeOffline(request, source, format), source),
+  }));
+  return { source, outputs };
+}
+const textOf = (outputs: readonly Output[], format: FormatKey) =>
+  outputs.find((each) => each.format === format)?.text ?? '';
+
+describe('what the offline writer makes of any text', () => {
+  const TEXTS = { HARBOUR, STEPS, SPANISH, GERMAN, NOTE, ONE_SENTENCE };
+
+  it.each(Object.entries(TEXTS))('%s: every format in every tone is free of defects', (_, content) => {
+    TONE_KEYS.forEach((tone, at) => {
+      const formality = ([25, 50, 75] as const)[at % 3] ?? 50;
+      const { source, outputs } = outputsOf(content, { tone, formality });
+      const metrics = evaluateOutputs(outputs, source);
+      const wrong = metrics.filter((row) => countDefects([row]) > 0);
+      expect(wrong).toEqual([]);
+      expect(outputs.every(({ text }) => text.trim() !== '')).toBe(true);
+    });
+  });
+
+  it('writes the same twice', () => {
+    expect(outputsOf(HARBOUR).outputs).toEqual(outputsOf(HARBOUR).outputs);
+  });
+
+  it('adds no English to a Spanish text', () => {
+    const english =
+      /\b(?:the|and|you|your|comments?|save|share|reply|hello|source|subject|title|first|last|part)\b/iu;
+    for (const tone of TONE_KEYS) {
+      for (const { format, text } of outputsOf(SPANISH, { tone }).outputs)
+        expect([format, english.exec(text)?.[0]]).toEqual([format, undefined]);
+    }
+  });
+
+  it('adds no word of its own in a language it does not speak', () => {
+    const swedish =
+      'Biblioteket öppnar klockan åtta på måndag. Alla barn får låna fem böcker gratis. Personalen har bytt ut de gamla hyllorna mot nya. På fredag läser en författare ur sin senaste roman.';
+    const { source, outputs } = outputsOf(swedish);
+    expect(source.language).toBe('sv');
+    const own = textOf(outputs, 'linkedin')
+      .replace(/#\S+/gu, '')
+      .split(/(?<=[.])\s+/u)
+      .map((each) => each.trim());
+    for (const sentence of own.filter(Boolean)) expect(swedish).toContain(sentence);
+  });
+});
+
+describe('twelve pieces of one article', () => {
+  const { source, outputs } = outputsOf(HARBOUR);
+
+  it('share little with one another', () => {
+    for (const a of outputs)
+      for (const b of outputs)
+        if (a !== b)
+          expect([a.format, b.format, sharedPart(a, b) <= 0.41]).toEqual([a.format, b.format, true]);
+  });
+
+  it.each(['medium', 'email', 'youtube', 'podcast'] as const)('%s carries the key points', (format) => {
+    const output = outputs.find((each) => each.format === format);
+    expect(output && coverageOf(output, source)).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it('keep the chapters of the film ten seconds apart from 0:00', () => {
+    const draft = outputs.find((each) => each.format === 'youtube')?.draft;
+    const starts = draft?.format === 'youtube' ? draft.chapters.map(({ startSeconds }) => startSeconds) : [];
+    expect(starts[0]).toBe(0);
+    expect(starts.length).toBeGreaterThanOrEqual(3);
+    expect(starts.every((start, at) => at === 0 || start - (starts[at - 1] ?? 0) >= 10)).toBe(true);
+  });
+
+  it('tag what the text is about', () => {
+    const draft = outputs.find((each) => each.format === 'instagram')?.draft;
+    const hashtags = draft?.format === 'instagram' ? draft.hashtags : [];
+    expect(hashtags.length).toBeGreaterThanOrEqual(2);
+    for (const tag of hashtags)
+      expect(HARBOUR.toLowerCase().replace(/[^a-z]/gu, '')).toContain(tag.toLowerCase());
+  });
+});
+
+describe('the settings', () => {
+  const words = (length: 25 | 50 | 75, format: FormatKey) =>
+    textOf(outputsOf(HARBOUR, { length }).outputs, format).split(/\s+/u).length;
+
+  it.each(['linkedin', 'email', 'medium', 'youtube', 'podcast'] as const)(
+    'length makes %s shorter and longer',
+    (format) => {
+      expect(words(25, format)).toBeLessThan(words(50, format) * 0.85);
+      expect(words(75, format)).toBeGreaterThan(words(50, format) * 1.15);
+    },
+  );
+
+  it('tone changes how a post opens or closes', () => {
+    const posts = TONE_KEYS.map((tone) =>
+      textOf(outputsOf(HARBOUR, { tone }, ['linkedin']).outputs, 'linkedin'),
+    );
+    expect(new Set(posts).size).toBe(TONE_KEYS.length);
+  });
+
+  it('formality changes address and contractions', () => {
+    const casual = textOf(outputsOf(HARBOUR, { formality: 25 }, ['email']).outputs, 'email');
+    const formal = textOf(outputsOf(HARBOUR, { formality: 75 }, ['email']).outputs, 'email');
+    expect(casual).toContain('Hi there,');
+    expect(formal).toContain('Dear reader,');
+    expect(formal).not.toMatch(/\b(?:don't|doesn't|isn't|we're)\b/u);
+  });
+});
+
+describe('a short source', () => {
+  it('of one sentence still gives every piece that sentence once', () => {
+    for (const { format, text } of outputsOf(ONE_SENTENCE).outputs) {
+      expect([format, text.split('40 garden tool sets free').length - 1]).toEqual([format, 1]);
+    }
+  });
+
+  it('is told whole in the long pieces', () => {
+    const { outputs } = outputsOf(NOTE);
+    for (const sentence of NOTE.split(/(?<=[.])\s(?=[A-Z])/u))
+      expect(textOf(outputs, 'medium')).toContain(sentence.trim());
+  });
+});
