@@ -1,4 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// A loaded machine may be many times slower than an idle one; a passing test never waits this long.
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom has no scrolling; without this each change of page would print an error.
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;

@@ -15,7 +15,7 @@ const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }
 const address = () => screen.getByTestId('address').textContent;
 
 async function fill(fields: Record<string, string>, button: string): Promise<void> {
-  await screen.findByRole('tab', { name: 'Login' }, { timeout: 20_000 });
+  await screen.findByRole('tab', { name: 'Login' });
   if (button === 'Register') await userEvent.click(screen.getByRole('tab', { name: 'Register' }));
   for (const [label, value] of Object.entries(fields))
     if (value) await userEvent.type(panel().getByLabelText(label), value);

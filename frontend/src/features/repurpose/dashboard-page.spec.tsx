@@ -54,7 +54,7 @@ beforeEach(() => window.localStorage.clear());
 it('sends an anonymous visitor to /auth', async () => {
   stubApi({ 'GET /api/user': { status: 401, json: {} }, 'GET /api/config': { json: aConfig() } });
   openSite('/dashboard');
-  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/auth'), { timeout: 20_000 });
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/auth'));
 });
 
 it('lays out the desk: ten rows, four settings, twelve formats, six of them locked on Free', async () => {
@@ -191,9 +191,7 @@ it('opens a past transformation', async () => {
       },
     },
   );
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Open: An old text' }, { timeout: 20_000 }),
-  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Open: An old text' }));
   expect(await screen.findByRole('textbox', { name: 'Twitter Thread' })).toHaveValue('The thread');
 });
 
@@ -221,7 +219,7 @@ it.each<[string, string | null, Answer, string, string]>([
   ],
 ])('Manage billing with %s is told', async (_case, stripeCustomerId, answer, title, message) => {
   openDesk({ stripeCustomerId }, { 'POST /api/create-portal-session': answer });
-  await userEvent.click(await screen.findByRole('button', { name: 'Manage billing' }, { timeout: 20_000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Manage billing' }));
   expect(await toasts().findByText(title)).toBeVisible();
   expect(toasts().getByText(message)).toBeVisible();
 });
@@ -229,8 +227,7 @@ it.each<[string, string | null, Answer, string, string]>([
 it('logs out to the landing page', async () => {
   openDesk({}, { 'POST /api/logout': {} });
   const account =
-    (await screen.findByRole('heading', { name: 'Account' }, { timeout: 20_000 })).closest('section') ??
-    document.body;
+    (await screen.findByRole('heading', { name: 'Account' })).closest('section') ?? document.body;
   await userEvent.click(within(account).getByRole('button', { name: 'Logout' }));
   expect(await toasts().findByText('You have been successfully logged out.')).toBeVisible();
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/'));

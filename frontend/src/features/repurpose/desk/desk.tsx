@@ -5,6 +5,7 @@ import { AccountPanel } from '../account/account-panel.js';
 import { ChangePlanPanel } from '../account/change-plan-panel.js';
 import { HistoryPanel } from '../results/history-panel.js';
 import { ResultsPanel } from '../results/results-panel.js';
+import type { RunState } from '../run/run-state.js';
 import { useRun } from '../run/use-run.js';
 import { EmptyResults } from '../results/empty-results.js';
 import { ErrorPanel } from '../results/error-panel.js';
@@ -23,6 +24,7 @@ export function Desk({ user }: { user: User }) {
   const isOffline = useGetConfigQuery().data?.writer === 'offline';
   const begin = () => void start(draft);
   useStartShortcut(begin);
+  useOutcomeInView(run.phase);
   const setContent = (content: string) => setDraft((current) => ({ ...current, content }));
 
   function trySample(): void {
@@ -94,6 +96,16 @@ export function Desk({ user }: { user: User }) {
       </div>
     </div>
   );
+}
+
+/** On a phone the outcome lies far below the start button: it is brought into view when it begins, and when it fails. */
+function useOutcomeInView(phase: RunState['phase']): void {
+  useEffect(() => {
+    if (phase !== 'busy' && phase !== 'error') return;
+    const outcome = document.querySelector(phase === 'busy' ? '#results' : '.error-panel');
+    if (outcome && outcome.getBoundingClientRect().top > window.innerHeight * 0.7)
+      outcome.scrollIntoView({ block: 'start' });
+  }, [phase]);
 }
 
 /** Ctrl or Cmd with Enter starts, from anywhere on the desk. */

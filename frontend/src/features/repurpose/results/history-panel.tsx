@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import {
   FORMATS,
   type TransformationDetail,
@@ -27,7 +28,9 @@ export function HistoryPanel({ onOpen, openId }: HistoryPanelProps) {
   const toast = useToast();
   async function open(id: string): Promise<void> {
     try {
-      onOpen(await load(id).unwrap());
+      const detail = await load(id).unwrap();
+      // Drawn at once, so that there is something to scroll to.
+      flushSync(() => onOpen(detail));
       document.getElementById('results')?.scrollIntoView({ block: 'start' });
     } catch (cause) {
       if (!isApiFailure(cause)) throw cause;
