@@ -37,8 +37,7 @@ async function readText(file: string, { stdin }: Terminal): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unreadable';
-    throw new InputError(`${file}: cannot be read (${code})`, { cause });
+    throw new InputError(`${file}: cannot be read (${codeOf(cause)})`, { cause });
   }
 }
 
@@ -51,14 +50,14 @@ export async function answer(
   try {
     return await command();
   } catch (error) {
-    const isMistake = error instanceof UsageError || isParseError(error);
+    const isMistake = error instanceof UsageError || codeOf(error).startsWith('ERR_PARSE_ARGS');
     err(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
     if (isMistake) err(usage);
     return isMistake ? 2 : 1;
   }
 }
 
-/** `parseArgs` of Node names its errors by code. */
-function isParseError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+/** Node names its errors by code (`ENOENT`, `ERR_PARSE_ARGS_…`). */
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unreadable';
 }

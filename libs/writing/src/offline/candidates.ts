@@ -90,9 +90,9 @@ function isUsable(text: string, source: Source, isItem: boolean): boolean {
 }
 
 /** A figure with what it counts: "20 seconds", "1,200 beta users"; a bare number tells nothing in big letters. */
-function tellingFigure(text: string, figure: string, language: string): string {
+function tellingFigure(text: string, figure: string | undefined, language: string): string {
   const at = figure ? text.indexOf(figure) : -1;
-  if (at < 0) return '';
+  if (at < 0 || !figure) return '';
   if (!/^[\d.,\s]+$/u.test(figure)) return figure;
   // "Harbor 2.0" is a name
   if (/\p{Lu}[\p{L}]*\s$/u.test(text.slice(0, at))) return '';
@@ -131,9 +131,13 @@ function figuresOf(source: Source): Map<number, string> {
   return figures;
 }
 
+function isFragment(text: string): boolean {
+  return !TERMINAL.test(text) && countWords(text) <= 8;
+}
+
 /** Items lose their bullet; a fragment gets its capital letter. */
-function tidyItem(text: string): string {
-  return capitalise(text.replace(/^[-*•–]\s+/u, ''));
+function tidyItem(text: string, isItem: boolean): string {
+  return isItem ? capitalise(text.replace(/^[-*•–]\s+/u, '')) : text;
 }
 
 /**
@@ -149,27 +153,25 @@ export function findCandidates(source: Source, sectionOfBlock: readonly number[]
     if (!block || block.kind === 'code') return;
     const isItem = block.kind === 'item';
     const { text: cleaned, isDangling } = cleanSentence(sentence, source.language);
-    const text = isItem ? tidyItem(cleaned) : cleaned;
+    const text = tidyItem(cleaned, isItem);
     if (!isUsable(text, source, isItem)) return;
-    const previous = source.sentences[index - 1];
-    const canFollow = previous?.block === sentence.block && usable.has(index - 1);
-    if (isDangling && !canFollow) return;
+    if (isDangling && !(usable.has(index - 1) && source.sentences[index - 1]?.block === sentence.block))
+      return;
     usable.add(index);
-    const figure = figures.get(index) ?? '';
     found.push({
       index,
       text,
       section: sectionOfBlock[sentence.block] ?? 0,
       block: sentence.block,
       isItem,
-      isFragment: isItem && !TERMINAL.test(text) && countWords(text) <= 8,
+      isFragment: isItem && isFragment(text),
       isQuestion: sentence.isQuestion,
-      isQuoted: block.kind === 'quote' || /^["“«「]/u.test(text),
+      isQuoted: /^["“«「]/u.test(text) || block.kind === 'quote',
       needs: isDangling ? index - 1 : null,
       words: countWords(text),
       weight: weightOf(text),
       stems: [...new Set(contentStems(text, source.language))],
-      figure: tellingFigure(text, figure, source.language),
+      figure: tellingFigure(text, figures.get(index), source.language),
       score: 0,
     });
   });

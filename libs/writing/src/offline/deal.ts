@@ -96,7 +96,6 @@ export class Deal {
 
   /** The size that what a hand may share is measured by: what it is sure to hold. */
   private room(hand: Hand): number {
-    // a preheader and a subtitle are read as lines, not as sentences of the piece
     const apart = READ_APART.has(hand.format) ? 1 : 0;
     return Math.min(hand.size, Math.max(this.decent(hand), hand.chosen.size + 1)) - apart;
   }
@@ -205,12 +204,11 @@ export class Deal {
     return best !== undefined;
   }
 
-  /** Round by round, so that no format takes all the good ones; first the short pieces, until they are decent. */
+  /** Round by round, so that no format takes all the good ones; first the short pieces; long ones draw twice. */
   private dealRest(isFirst: boolean): void {
     const full = (hand: Hand): number => (isFirst ? this.decent(hand) : hand.size);
     const draws = (hand: Hand): boolean => hand.chosen.size < full(hand) && this.pick(hand, true);
     let open = this.hands.filter(({ format }) => !isFirst || !RECIPES[format].isLong);
-    // a long piece has more to fill: it draws twice
     while (open.length > 0)
       open = open.filter((hand) => draws(hand) && (!RECIPES[hand.format].isLong || draws(hand)));
   }

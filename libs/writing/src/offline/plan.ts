@@ -60,8 +60,9 @@ function titleFor(
   topics: readonly string[],
 ): Pick<Plan, 'title' | 'titleSentence'> {
   const given = source.title.replace(/\s+/gu, ' ').trim();
-  if (given)
-    return { title: given, titleSentence: candidates.find(({ text }) => text === given)?.index ?? null };
+  const said = candidates.find(({ text }) => bare(text) === bare(given));
+  if (given && !said) return { title: given, titleSentence: null };
+  if (said && candidates.length > 3 && given.length <= 90) return { title: given, titleSentence: said.index };
   const short = candidates.filter(
     ({ needs, text, isQuestion }) => needs === null && !isQuestion && text.length <= 70,
   );
@@ -75,6 +76,9 @@ function titleFor(
     titleSentence: only?.index ?? null,
   };
 }
+
+/** A sentence as a title would have it. */
+const bare = (text: string): string => text.replace(/[.!?。！？…]+$/u, '');
 
 function titleCase(topic: string): string {
   return topic.charAt(0).toUpperCase() + topic.slice(1);
@@ -103,7 +107,11 @@ function makePlan(source: Source): Plan {
   return {
     language: source.language,
     title,
-    hasOwnTitle: source.title.trim() !== '',
+    hasOwnTitle:
+      source.title.trim() !== '' &&
+      title !== '' &&
+      titleSentence === null &&
+      title === source.title.replace(/\s+/gu, ' ').trim(),
     titleSentence,
     author: source.author,
     sections,

@@ -197,6 +197,13 @@ export function shortness(usable: number): number {
   return Math.max(0, Math.min(1, (24 - usable) / 8));
 }
 
+/** The blocks of an infographic are bounded; a long piece loses a little more, so that short is seen to be short. */
+function factorOf(format: FormatKey, length: Length): number {
+  const factor = LENGTH_FACTOR[length];
+  if (format === 'infographic') return 1 + (factor - 1) * 0.35;
+  return factor < 1 && RECIPES[format].isLong ? factor - 0.12 : factor;
+}
+
 /** How many sentences a format takes from a source with that many usable ones and key points. */
 export function sizeOf(format: FormatKey, length: Length, usable: number, keyPoints: number): number {
   const recipe = RECIPES[format];
@@ -209,7 +216,7 @@ export function sizeOf(format: FormatKey, length: Length, usable: number, keyPoi
       Math.max(usable * share, Math.min(usable, format === 'infographic' ? 6 : 4)),
     ),
   );
-  const factor = format === 'infographic' ? 1 + (LENGTH_FACTOR[length] - 1) * 0.35 : LENGTH_FACTOR[length];
+  const factor = factorOf(format, length);
   const forKeyPoints = recipe.isLong ? Math.min(Math.ceil(keyPoints * 0.75) + 1, usable) : 0;
   const wanted = Math.max(Math.round(medium * factor), forKeyPoints);
   return Math.max(1, Math.min(wanted, recipe.most, usable));

@@ -52,6 +52,11 @@ function isFresh(stems: readonly string[], used: ReadonlySet<string>): boolean {
   return !stems.some((part) => used.has(part));
 }
 
+/** A name, another script, or (where pairs are not counted) a long word. */
+function isDistinct(spelling: string, isPairedFreely: boolean): boolean {
+  return /^\p{Lu}|[^\p{Script=Latin}]/u.test(spelling) || (!isPairedFreely && spelling.length >= 6);
+}
+
 /** A pair must come back or stand in a heading; a single word must come back more, and stand once where nouns do. */
 function isTopic(
   { count, strong, words, isHeaded, spelling }: Tally,
@@ -59,10 +64,9 @@ function isTopic(
 ): boolean {
   // elsewhere a word and its neighbour are as often subject and verb: "mairie prête"
   const isPairedFreely = language === 'en' || language === 'nl';
-  const least = wordCount > 400 ? 3 : wordCount > 120 ? 1.8 : 1;
   if (words > 1) return count >= (isPairedFreely && (isHeaded || wordCount < 120) ? 1 : 2);
-  const isName = /^\p{Lu}|[^\p{Script=Latin}]/u.test(spelling);
-  if (wordCount < 120 && !isName && count < 1.4 && (isPairedFreely || spelling.length < 6)) return false;
+  const least = wordCount > 400 ? 3 : wordCount > 120 ? 1.8 : 1;
+  if (wordCount < 120 && count < 1.4 && !isDistinct(spelling, isPairedFreely)) return false;
   return strong > 0 && count >= (isHeaded ? Math.min(2, least) : least);
 }
 

@@ -19,7 +19,7 @@ function chaptersOf(brief: Brief, picks: readonly Candidate[]): Group[] {
   while (parts.length > 1 && parts.some((part) => wordsOf(part.picks) < MIN_CHAPTER_WORDS))
     parts = atMost(parts, parts.length - 1);
   if (parts.length >= 3 || possible < 3) return parts;
-  const even = evenParts(parts, Math.min(4, possible));
+  const even = evenParts(groups, Math.min(4, possible));
   const used = new Set<string>();
   return even.every((part) => titleOf(part, brief, used) !== '') ? even : parts;
 }
@@ -100,7 +100,7 @@ function describing(picks: readonly Candidate[]): Candidate | undefined {
 
 /** Notes to talk from: parts with their minutes, questions to put, a way in and a way out. */
 export function writePodcast(brief: Brief): PodcastDraft {
-  const { plan, hook, picks, voice, topics, say } = brief;
+  const { plan, hook, picks, voice, say } = brief;
   const asked = picks.filter(({ isQuestion, needs }) => isQuestion && needs === null);
   const leanedOn = new Set(picks.map(({ needs }) => needs));
   const questions = asked.filter(({ index }) => !leanedOn.has(index)).slice(0, 2);
