@@ -1,7 +1,6 @@
 import type { CheckoutStatus, ErrorBody } from '@repurpose/contract';
 import { Client, signedUp } from '../harness/client.js';
 import { sharedProduct } from '../harness/product.js';
-import { until } from '../harness/until.js';
 import { control, openCheckout, PRICES, subscribe, userOf } from './paying.js';
 
 const product = sharedProduct();
@@ -15,17 +14,6 @@ it('makes a free user Pro with 50 credits when the checkout is paid', async () =
   expect(paid).toMatchObject({ plan: 'pro', transformationsLeft: 50 });
   expect(paid.stripeCustomerId).toMatch(/^cus_/);
   expect(new Date(paid.creditsRenewAt).getTime()).toBeGreaterThan(Date.now());
-});
-
-it('takes the plan back at the end of a period after the portal cancelled it', async () => {
-  const { client } = await signedUp(product.url);
-  await subscribe(client, product.sandboxUrl);
-  const { body } = await client.post<{ url: string }>('/api/create-portal-session');
-  await fetch(body.url, { method: 'POST', body: new URLSearchParams({ action: 'cancel' }) });
-  expect(await userOf(client)).toMatchObject({ plan: 'pro' });
-  await control(product.sandboxUrl, 'advance', { months: 1 });
-  await until('the plan free', async () => (await userOf(client)).plan === 'free');
-  expect(await userOf(client)).toMatchObject({ transformationsLeft: 5 });
 });
 
 describe('POST /api/create-checkout-session', () => {
