@@ -118,17 +118,18 @@ describe('when something dies in the middle', () => {
     expect([provider.callsOf('twitter'), provider.callsOf('summary')]).toEqual([1, 2]);
   });
 
-  it('a worker that is told to stop: it ends what it has begun, once', async () => {
+  it('worker and api that are told to stop: what was begun is ended, once, and answered', async () => {
     const client = await user();
     const go = Promise.withResolvers<'ok'>();
     provider.behave = () => go.promise;
     const answer = transform(client, { formats: ['summary'] });
     await until('the call', () => Promise.resolve(provider.calls.length > 0));
-    const stopped = product.worker.stop();
+    const stopped = Promise.all([product.worker.stop(), product.api.stop()]);
     go.resolve('ok');
     expect([(await answer).status, provider.calls.length]).toEqual([200, 1]);
     await stopped;
     product.worker.start();
+    await product.restartApi();
   });
 
   it('every connection to Postgres: no process ends, and what was begun is delivered', async () => {

@@ -1,7 +1,6 @@
 import { DEFAULT_SETTINGS, ERRORS, FORMAT_KEYS } from '@repurpose/contract';
 import { ContractPipe } from '../../http/contract.pipe.js';
 import { AppError } from '../../http/app-error.js';
-import { SETTINGS } from '../../config/settings.js';
 import { readExcerpt } from './excerpt.js';
 import { toIdempotencyKey } from './idempotency-key.js';
 import { toRequest, TransformDto } from './transform.dto.js';
@@ -107,11 +106,4 @@ describe('a transform request that is right', () => {
     if (expected instanceof RegExp) expect(excerpt).toMatch(expected);
     else expect(excerpt).toBe(expected);
   });
-});
-
-it('deadlines nest: one provider call ends before its job, the job before the HTTP wait, that before 95 s', () => {
-  const { providerMs, jobMs, httpWaitMs, sweepMs, reapGraceMs } = SETTINGS.transform;
-  const ends = [providerMs, jobMs, jobMs + sweepMs, httpWaitMs, 95_000];
-  expect(ends).toEqual([...ends].sort((a, b) => a - b));
-  expect(jobMs + reapGraceMs).toBeLessThan(httpWaitMs);
 });
