@@ -1,0 +1,62 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { PAGE_META } from '../page-meta.js';
+import { documentOf, robotsTxt, sitemapXml } from './document.js';
+import { pageAssets, type Chunks } from './page-assets.js';
+
+const SHELL =
+  '<html><head><title>Old</title><meta name="description" content="Old" /><link href="/assets/site.css"></head><body><div id="root"></div></body></html>';
+const page = { path: '/about', meta: { title: 'A & B', description: 'Says "so"', isIndexed: true } };
+const assets = { scripts: ['assets/about.js'], styles: ['assets/site.css', 'assets/about.css'] };
+
+test('a page has its own title, description, address, picture, files and markup', () => {
+  const html = documentOf({ shell: SHELL, page, markup: '<main>$& text</main>', assets });
+  for (const part of [
+    '<title>A &amp; B</title>',
+    'content="Says &quot;so&quot;"',
+    '<link rel="canonical" href="__APP_URL__/about" />',
+    '<meta property="og:image" content="__APP_URL__/og.png" />',
+    'href="/assets/about.css"',
+    '<link rel="modulepreload" crossorigin href="/assets/about.js" />',
+    '<div id="root"><main>$& text</main></div>',
+  ]) {
+    expect(html).toContain(part);
+  }
+  expect(html.match(/site\.css/g)).toHaveLength(1);
+});
+
+test('a page that is not indexed asks to be left out, and the sitemap leaves it out', () => {
+  const hidden = { ...page, path: '/dashboard', meta: { ...page.meta, isIndexed: false } };
+  expect(documentOf({ shell: SHELL, page: hidden, markup: '', assets })).toContain('content="noindex"');
+  const sitemap = sitemapXml([page, hidden]);
+  expect(sitemap).toContain('<loc>__APP_URL__/about</loc>');
+  expect(sitemap).not.toContain('dashboard');
+  expect(robotsTxt()).toContain('Sitemap: __APP_URL__/sitemap.xml');
+});
+
+test('a page brings the files of its own chunk and of what that imports, each once', () => {
+  const chunks: Chunks = {
+    'src/features/info/about-page.tsx': { file: 'a.js', css: ['a.css'], imports: ['_x', '_y'] },
+    _x: { file: 'x.js', imports: ['_y'] },
+    _y: { file: 'y.js', css: ['y.css'], imports: ['_x'] },
+  };
+  expect(pageAssets(chunks, '/about')).toEqual({
+    scripts: ['a.js', 'x.js', 'y.js'],
+    styles: ['a.css', 'y.css'],
+  });
+  expect(pageAssets(chunks, '/404')).toEqual({ scripts: [], styles: [] });
+});
+
+test('every indexed page is found under the name its files are looked up by', () => {
+  const features = join(process.cwd(), 'frontend/src/features');
+  const sources = new Set(globSync('*/*-page.tsx', { cwd: features }));
+  for (const path of Object.keys(PAGE_META).filter(
+    (known) => PAGE_META[known]?.isIndexed && known !== '/auth',
+  )) {
+    const asked: string[] = [];
+    const spy = new Proxy({}, { get: (_target, key) => void asked.push(String(key)) }) as Chunks;
+    pageAssets(spy, path);
+    expect(sources).toContain(asked[0]?.replace('src/features/', ''));
+  }
+});
