@@ -133,6 +133,13 @@ describe('an identity whose address has an account already', () => {
     await expect(signIn(other)).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
   });
 
+  it('joins it once when the same identity comes ten times at once', async () => {
+    const identity = someone();
+    const id = await local(identity.email ?? '');
+    const made = await Promise.all(Array.from({ length: 10 }, () => signIn(identity)));
+    expect(made.map((user) => user.id)).toEqual(Array<string>(10).fill(id));
+  });
+
   it('joins once when two identities try at the same time', async () => {
     const identity = someone();
     await local(identity.email ?? '');

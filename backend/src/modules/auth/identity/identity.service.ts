@@ -67,11 +67,14 @@ export class IdentityService {
    */
   private async join(account: UserEntity, identity: ProvenIdentity): Promise<string> {
     if (!identity.isEmailVerified || account.firebaseUid !== null) throw new AppError('EMAIL_TAKEN');
-    await this.db.transaction(async (tx) => {
-      const isLinked = await this.users.link(tx, account.id, identity.uid);
-      if (!isLinked) throw new AppError('EMAIL_TAKEN');
-      await this.sessions.endAll(account.id, undefined, tx);
+    const isLinked = await this.db.transaction(async (tx) => {
+      const isFirst = await this.users.link(tx, account.id, identity.uid);
+      if (isFirst) await this.sessions.endAll(account.id, undefined, tx);
+      return isFirst;
     });
+    // Somebody was quicker: another call of this same identity, or another identity.
+    const owner = isLinked ? account : await this.users.findByFirebaseUid(identity.uid);
+    if (owner?.id !== account.id) throw new AppError('EMAIL_TAKEN');
     return account.id;
   }
 }
