@@ -3,10 +3,11 @@ import { checkClaims } from './check-claims.js';
 import { english } from './claims-english.fixture.js';
 import { german } from './claims-german.fixture.js';
 import { japanese } from './claims-japanese.fixture.js';
+import { posts } from './claims-posts.fixture.js';
 import { spanish } from './claims-spanish.fixture.js';
 import type { ClaimFixture } from './claims.fixture.js';
 
-const FIXTURES = [english, german, spanish, japanese];
+const FIXTURES = [english, german, spanish, japanese, posts];
 
 /** The pieces of a sentence that the source does not support. */
 function unsupported(sentence: string, fixture: ClaimFixture): string[] {
@@ -24,5 +25,19 @@ describe('claims of an output', () => {
   it.each(FIXTURES)('what was made up ($language) is found, and only that', (fixture) => {
     const found = fixture.invented.map(([sentence]) => [sentence, unsupported(sentence, fixture)]);
     expect(found).toEqual(fixture.invented);
+  });
+});
+
+describe('the place of a claim', () => {
+  it('lies in the content as it was sent, markup and all', () => {
+    const content =
+      '---\ntitle: T\n---\n\nWe met **Maria** [Keller](https://x.example) and paid `40` %, or &euro;1,200.';
+    const claims = checkClaims('Maria Keller paid €1,200.', readSource(content));
+    expect(
+      claims.map(({ kind, source }) => [kind, source && content.slice(source.start, source.end)]),
+    ).toEqual([
+      ['name', 'Maria** [Keller'],
+      ['money', '&euro;1,200'],
+    ]);
   });
 });

@@ -144,5 +144,13 @@ function nameEvidence(claim: Found, evidence: Evidence): Place | null {
     const place = findPhrase(evidence.words, variant);
     if (place !== null) return place;
   }
-  return null;
+  return partsEvidence(phrase, evidence);
+}
+
+/** `Ann Lee of Acme` is proven by a source that names both, whatever it links them with. */
+function partsEvidence(phrase: string, evidence: Evidence): Place | null {
+  const parts = phrase.split(/ (?:of the|of|for|de la|de los|de|del|von|van) /);
+  if (parts.length < 2) return null;
+  const places = parts.map((part) => findPhrase(evidence.words, part));
+  return places.every((place) => place !== null) ? (places[0] ?? null) : null;
 }

@@ -24,7 +24,7 @@ const POSTING = `imagine meet discover check picture remember consider join foll
   never often sometimes usually sadly luckily fortunately unfortunately clearly simply again further later earlier soon because whether
   thread story lesson lessons takeaway bottom key why's who's part step chapter episode question answer day week month year inside behind
   besides beyond around along near against without among beware forget picture building making taking getting using writing reading
-  descubre conoce lee comparte guarda mira imagina gracias hola sigue quieres recuerda comenta apunta solo nuevo nueva así además
+  descubre conoce comparte guarda mira imagina gracias hola sigue quieres recuerda comenta apunta solo nuevo nueva así además
   découvrez lisez partagez merci bonjour imaginez voici voilà
   weitere weniger neue neuer neues neuen gute guter gutes guten große großer großes großen kleine kleiner kleines kleinen erste erster
   erstes ersten letzte letzter letztes letzten nächste nächster nächstes nächsten andere anderer anderes anderen einige wenige eigene

@@ -74,10 +74,12 @@ function trimRun(
   return rest === '' ? null : { text: rest, start: start + from, isOpening: opening };
 }
 
+const TAIL = /^(?:Sie|Ihr|Ihre[nmrs]?|The|A|An|I|We|You|It|This|Here|And|But|So)$/;
+
 /** Ordinary words behind a name: `Lesen Sie` keeps nothing, `Brightline Labs The` its name. */
 function withoutTail(text: string): string {
   const words = text.split(' ');
-  while (words.length > 0 && isOrdinaryWord(words.at(-1) ?? '')) words.pop();
+  while (words.length > 0 && TAIL.test(words.at(-1) ?? '')) words.pop();
   return words.join(' ');
 }
 

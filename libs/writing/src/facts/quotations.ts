@@ -22,7 +22,7 @@ const AFTER = new RegExp(
   'u',
 );
 const BEFORE = new RegExp(
-  `(?:(?<name>${NAME})(?:,[^,.]{1,80},)?\\s(?:${SAID})(?:\\s\\p{L}+){0,2}|(?:according to|laut|según|selon)\\s(?<by>${NAME}))\\s?[,:]?\\s?$`,
+  `(?:(?<name>${NAME})(?:,[^,.]{1,80},)?\\s(?:${SAID})(?:\\s\\p{L}+){0,2}|(?:[Aa]ccording to|[Ll]aut|[Ss]egún|[Ss]elon)\\s(?<by>${NAME}))\\s?[,:]?\\s?$`,
   'u',
 );
 const JAPANESE = /^と(?<name>[\p{L}・ ー]{2,16}?)(?:さん|氏|様|社長|部長)?(?:は|が)/u;
