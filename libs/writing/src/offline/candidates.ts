@@ -90,9 +90,9 @@ function isUsable(text: string, source: Source, isItem: boolean): boolean {
 }
 
 /** A figure with what it counts: "20 seconds", "1,200 beta users"; a bare number tells nothing in big letters. */
-function tellingFigure(text: string, figure: string | undefined, language: string): string {
-  const at = figure ? text.indexOf(figure) : -1;
-  if (at < 0 || !figure) return '';
+function tellingFigure(text: string, figure: string, language: string): string {
+  const at = text.indexOf(figure);
+  if (at < 0 || figure === '') return '';
   if (!/^[\d.,\s]+$/u.test(figure)) return figure;
   // "Harbor 2.0" is a name
   if (/\p{Lu}[\p{L}]*\s$/u.test(text.slice(0, at))) return '';
@@ -171,7 +171,7 @@ export function findCandidates(source: Source, sectionOfBlock: readonly number[]
       words: countWords(text),
       weight: weightOf(text),
       stems: [...new Set(contentStems(text, source.language))],
-      figure: tellingFigure(text, figures.get(index), source.language),
+      figure: tellingFigure(text, figures.get(index) ?? '', source.language),
       score: 0,
     });
   });
