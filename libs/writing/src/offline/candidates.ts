@@ -132,7 +132,7 @@ function figuresOf(source: Source): Map<number, string> {
 }
 
 function isFragment(text: string): boolean {
-  return !TERMINAL.test(text) && countWords(text) <= 8;
+  return !TERMINAL.test(text) && countWords(text) <= 10;
 }
 
 /** Items lose their bullet; a fragment gets its capital letter. */

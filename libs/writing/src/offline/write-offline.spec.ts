@@ -31,7 +31,7 @@ const textOf = (outputs: readonly Output[], format: FormatKey) =>
 describe('what the offline writer makes of any text', () => {
   const TEXTS = { HARBOUR, STEPS, SPANISH, GERMAN, NOTE, ONE_SENTENCE };
 
-  it.each(Object.values(TEXTS).entries().toArray())(
+  it.each(Object.values(TEXTS).map((content, turn) => [turn, content] as const))(
     'text %i: every format is free of defects in its tones',
     (turn, content) => {
       const tones = [0, 3, 5].map((step) => TONE_KEYS[(turn + step) % TONE_KEYS.length] ?? 'professional');
