@@ -35,7 +35,7 @@ function evenParts(parts: readonly Group[], wanted: number): Group[] {
     const isDue = said >= (total * out.length) / wanted && pick.needs === null;
     if (isDue || out.length === 0) {
       const before = out.filter((each) => each.section === part.section).length;
-      const heading = part.heading && before > 0 ? `${part.heading} (${before + 1})` : part.heading;
+      const heading = before > 0 ? '' : part.heading;
       out.push({ heading, section: part.section, picks: [] });
     }
     out.at(-1)?.picks.push(pick);
@@ -46,7 +46,7 @@ function evenParts(parts: readonly Group[], wanted: number): Group[] {
 
 function titleOf(part: Group, { topics, voice, plan }: Brief, used: Set<string>): string {
   if (part.heading) return part.heading;
-  if (used.size === 0) {
+  if (used.size === 0 && plan.sections[part.section]?.heading === '') {
     used.add('');
     return voice.intro || plan.title;
   }

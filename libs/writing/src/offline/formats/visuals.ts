@@ -57,6 +57,7 @@ function figureOf(
   const heading = plan.sections[pick.section]?.heading ?? '';
   const isHeading =
     pick.figure === '' &&
+    heading !== label &&
     heading !== '' &&
     countWords(heading) <= FIGURE_WORDS &&
     !used.has(heading.toLowerCase());
