@@ -81,6 +81,7 @@ export default ts.config(
   room('auth', ['transform', 'webhooks', 'billing']),
   room('transform', ['users', 'auth', 'webhooks']),
   room('webhooks', ['users', 'auth', 'transform']),
+  room('content', ['users', 'auth', 'billing', 'transform', 'webhooks', 'health', 'database']),
   forbid(
     ['frontend/src/shared/**'],
     [[['**/features/**', '**/app/**'], 'shared knows neither features nor app']],

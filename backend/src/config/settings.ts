@@ -80,6 +80,23 @@ export const SETTINGS = {
     loginPerIp: { points: 50, seconds: 900 },
     registerPerIp: { points: 60, seconds: 3_600 },
     identityPerIp: { points: 300, seconds: 900 },
+    uploadPerUser: { points: 120, seconds: 900 },
+  },
+  uploads: {
+    /** Files read at the same time, each by a process of its own. */
+    maxReaders: 2,
+    /** Uploads in this process' memory at once, the waiting ones included: 12 × 10 MB at worst. */
+    maxHeld: 12,
+    maxHeldPerUser: 2,
+    /** What a caller that got 503 is told to wait. */
+    retryAfterSeconds: 5,
+    /** Bounds of one reader. A large honest PDF takes 4 s and 300 MB; Node alone counts 575 MB of `dataBytes`. */
+    wallMs: 20_000,
+    cpuSeconds: 10,
+    heapMegabytes: 256,
+    dataBytes: 1_400_000_000,
+    /** The longest text with its structure is far below. */
+    maxAnswerBytes: 4_000_000,
   },
   passwords: { memoryKib: 19_456, iterations: 2, parallelism: 1, maxConcurrent: 4 },
   /** Longest wait for Google's keys and account look-up. */

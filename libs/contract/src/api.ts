@@ -111,6 +111,27 @@ export interface TransformEvents {
   error: { code: ErrorCode; message: string; status: number; requestId: string };
 }
 
+/** The shape of an extracted text, for people to see what was recognised. */
+export interface TextStructure {
+  /** The first 200, in order. */
+  headings: { level: number; text: string }[];
+  paragraphs: number;
+  listItems: number;
+  tableRows: number;
+}
+/** `POST /api/content/extract`: the text of one uploaded file; the file itself is not kept. */
+export interface ExtractResponse {
+  /** From the document, else its first heading, else the file's name. */
+  title: string;
+  /** Headings, lists, tables and links as Markdown; at most `LIMITS.contentChars`. */
+  text: string;
+  structure: TextStructure;
+  /** Whole sentences for the user: pages without text, a cut at the limit. */
+  warnings: string[];
+  /** PDF only. `withoutText` counts from 1. */
+  pages?: { count: number; withoutText: number[] };
+}
+
 export type WriterEngine = 'offline' | 'openai';
 
 /** `GET /api/config`: what the page must know at run time; public values only. */
@@ -166,6 +187,7 @@ export const API = {
   changePassword: { method: 'POST', path: '/api/change-password' },
   firebaseAuth: { method: 'POST', path: '/api/firebase-auth' },
   firebaseRegister: { method: 'POST', path: '/api/firebase-register' },
+  extract: { method: 'POST', path: '/api/content/extract' },
   transform: { method: 'POST', path: '/api/transform' },
   retryFormat: { method: 'POST', path: '/api/transformations/:id/retry' },
   transformations: { method: 'GET', path: '/api/transformations' },
