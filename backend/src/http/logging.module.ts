@@ -19,6 +19,7 @@ const SECRET_FIELDS = [
   'customer_email',
   'content',
   'transformedContent',
+  'drafts',
   'prompt',
 ];
 

@@ -21,6 +21,7 @@ describe('a transform', () => {
     expect(Object.keys(body.transformedContent)).toEqual(basic);
     for (const text of Object.values(body.transformedContent)) expect(text.length).toBeGreaterThan(20);
     expect([body.creditsLeft, body.failures, Object.keys(body.checks)]).toEqual([4, [], basic]);
+    for (const format of basic) expect(body.drafts[format]).toMatchObject({ format });
     expect(await creditsOf(client)).toBe(4);
 
     const kept = await client.get<TransformationDetail>(`/api/transformations/${body.id}`);
@@ -30,6 +31,7 @@ describe('a transform', () => {
       engine: 'offline',
       request: { content: ARTICLE, formats: basic, settings: { tone: 'casual', length: 50 } },
       transformedContent: body.transformedContent,
+      drafts: body.drafts,
       failures: [],
     });
   });

@@ -72,6 +72,9 @@ export interface FormatFailure {
   message: string;
 }
 
+/** The parts each output is laid out from; their shapes are the writing library's, whose `parseDraft` reads them. */
+export type Drafts = Partial<Record<FormatKey, object>>;
+
 /** Spec's field first, the rest additions. */
 export interface TransformResponse {
   transformedContent: Partial<Record<FormatKey, string>>;
@@ -79,6 +82,7 @@ export interface TransformResponse {
   creditsLeft: number;
   failures: FormatFailure[];
   checks: Partial<Record<FormatKey, OutputChecks>>;
+  drafts: Drafts;
 }
 
 export type TransformationStatus = 'queued' | 'running' | 'succeeded' | 'failed';
@@ -99,6 +103,7 @@ export interface TransformationDetail extends TransformationSummary {
   transformedContent: Partial<Record<FormatKey, string>>;
   failures: FormatFailure[];
   checks: Partial<Record<FormatKey, OutputChecks>>;
+  drafts: Drafts;
   errorCode: ErrorCode | null;
 }
 
@@ -106,7 +111,7 @@ export interface TransformationDetail extends TransformationSummary {
 export interface TransformEvents {
   queued: { id: string };
   started: { id: string };
-  format: { format: FormatKey; text: string; checks: OutputChecks } | FormatFailure;
+  format: { format: FormatKey; text: string; checks: OutputChecks; draft: object | null } | FormatFailure;
   done: TransformResponse;
   error: { code: ErrorCode; message: string; status: number; requestId: string };
 }

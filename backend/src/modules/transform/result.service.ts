@@ -11,6 +11,7 @@ import type { Queue } from 'bull';
 import { SETTINGS } from '../../config/settings.js';
 import { AppError } from '../../http/app-error.js';
 import { describeError } from '../../http/errors.js';
+import { METRICS } from '../../metrics/metrics.js';
 import { CreditsService } from '../billing/credits/credits.service.js';
 import { boundClose, logQueueErrors } from './queue-connection.js';
 import { ResultBus, type Waiter, type Wake } from './result-bus.js';
@@ -120,6 +121,7 @@ export class ResultService
 
   private open({ transformationId, gone }: Awaited, hears: readonly Wake[]): Waiter {
     const waiter = this.bus.open(transformationId, hears);
+    METRICS.waiters.set(this.bus.size);
     gone.addEventListener('abort', () => waiter.close(), { once: true });
     return waiter;
   }
@@ -149,6 +151,7 @@ export class ResultService
   }
 
   private async wakeForgotten(): Promise<void> {
+    METRICS.waiters.set(this.bus.size);
     const ids = this.bus.awaitedIds(SETTINGS.transform.sweepAfterMs);
     if (ids.length === 0 || this.isSweeping) return;
     this.isSweeping = true;
@@ -172,7 +175,8 @@ function* formatsNotTold(full: TransformationState, told: Set<string>): Generato
     if (output.status === 'queued' || told.has(output.format)) continue;
     told.add(output.format);
     if (output.status === 'succeeded' && output.text !== null && output.checks) {
-      yield { name: 'format', data: { format: output.format, text: output.text, checks: output.checks } };
+      const { format, text, checks, draft } = output;
+      yield { name: 'format', data: { format, text, checks, draft } };
     } else {
       yield { name: 'format', data: presentFailure(output) };
     }

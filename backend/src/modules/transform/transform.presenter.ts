@@ -12,15 +12,16 @@ import type {
   WrittenPiece,
 } from './transformation.repository.js';
 
-type Pieces = Pick<TransformResponse, 'transformedContent' | 'failures' | 'checks'>;
+type Pieces = Pick<TransformResponse, 'transformedContent' | 'failures' | 'checks' | 'drafts'>;
 
 /** What was delivered and what was not, of a transformation in any state. */
 export function presentPieces(outputs: readonly WrittenPiece[]): Pieces {
-  const pieces: Pieces = { transformedContent: {}, failures: [], checks: {} };
+  const pieces: Pieces = { transformedContent: {}, failures: [], checks: {}, drafts: {} };
   for (const output of outputs) {
     if (output.status === 'succeeded' && output.text !== null) {
       pieces.transformedContent[output.format] = output.text;
       if (output.checks) pieces.checks[output.format] = output.checks;
+      if (output.draft) pieces.drafts[output.format] = output.draft;
     }
     if (output.status === 'failed') pieces.failures.push(presentFailure(output));
   }
@@ -34,8 +35,8 @@ export function presentFailure(output: WrittenPiece): FormatFailure {
 
 /** The answer of a delivered transformation, the spec's field first. */
 export function presentResponse(state: TransformationState, creditsLeft: number): TransformResponse {
-  const { transformedContent, failures, checks } = presentPieces(state.outputs);
-  return { transformedContent, id: state.transformation.id, creditsLeft, failures, checks };
+  const { transformedContent, failures, checks, drafts } = presentPieces(state.outputs);
+  return { transformedContent, id: state.transformation.id, creditsLeft, failures, checks, drafts };
 }
 
 export function presentSummary(row: HistoryRow): TransformationSummary {

@@ -29,9 +29,9 @@ export interface FullTransformation {
 }
 
 /** One format as far as it was written. */
-export type WrittenPiece = Pick<Output, 'format' | 'status' | 'text' | 'checks' | 'errorCode'>;
+export type WrittenPiece = Pick<Output, 'format' | 'status' | 'text' | 'draft' | 'checks' | 'errorCode'>;
 
-/** How far a transformation is, without its source and drafts; outputs in the order they were asked for. */
+/** How far a transformation is, without its source; outputs in the order they were asked for. */
 export interface TransformationState {
   transformation: Pick<Transformation, 'id' | 'status' | 'errorCode'>;
   outputs: WrittenPiece[];
@@ -125,7 +125,7 @@ export class TransformationRepository {
       (WrittenPiece & { state: TransformationStatus; error: ErrorCode | null })[]
     >(
       `SELECT t.status AS state, t.error_code AS error,
-              o.format, o.status, o.text, o.checks, o.error_code AS "errorCode"
+              o.format, o.status, o.text, o.draft, o.checks, o.error_code AS "errorCode"
          FROM transformation t JOIN output o ON o.transformation_id = t.id
         WHERE t.id = $1 AND t.user_id = $2
         ORDER BY array_position(ARRAY(SELECT jsonb_array_elements_text(t.request -> 'formats')), o.format)`,
