@@ -13,6 +13,7 @@ import { earlyErrors, ErrorFilter } from './http/error.filter.js';
 import { refuseOtherShapes, refuseOtherTypes, useJsonBodies } from './http/json-body.js';
 import { servePages } from './http/pages.js';
 import { requestId } from './http/request-id.js';
+import { timeRequests } from './metrics/request-metrics.js';
 import { securityHeaders } from './http/security-headers.js';
 import { sessions } from './http/session.middleware.js';
 
@@ -41,6 +42,7 @@ export async function createHttpApp(env: Env, pagesDir: string): Promise<NestExp
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.disable('etag');
+  app.use(timeRequests);
   app.use(securityHeaders(env));
   for (const middleware of [apiHeaders, refuseCrossSite(env.APP_URL), refuseOtherTypes]) {
     app.use(forApi(middleware));

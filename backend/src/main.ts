@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { Logger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
 import { SETTINGS } from './config/settings.js';
 import { startEnv } from './config/start-env.js';
 import { createHttpApp } from './http-app.js';
-import { serveMetrics } from './metrics.js';
+import { serveMetrics } from './metrics/serve-metrics.js';
 import { DrainState } from './modules/health/drain.state.js';
 import { onStopSignal, stopOnFatalError } from './process.js';
 
@@ -14,7 +15,7 @@ const env = startEnv();
 const app = await createHttpApp(env, PAGES);
 const logger = app.get(Logger);
 stopOnFatalError(logger);
-serveMetrics(env.METRICS_PORT, logger);
+serveMetrics(env, app.get(DataSource), logger);
 onStopSignal(logger, async () => {
   // Readiness says 503 first, so that a balancer stops sending; then running calls are answered, then the pools close.
   app.get(DrainState).begin();

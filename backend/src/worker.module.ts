@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { DatabaseModule } from './database/database.module.js';
+import { RedisModule } from './database/redis.module.js';
 import { LoggingModule } from './http/logging.module.js';
 import { BillingWorkerModule } from './modules/billing/billing-worker.module.js';
 import { TransformWorkerModule } from './modules/transform/transform-worker.module.js';
@@ -17,6 +18,7 @@ export class WorkerModule {
         ConfigModule.of(env),
         LoggingModule.of(env),
         DatabaseModule.of(env),
+        RedisModule.of(env),
         TransformWorkerModule,
         BillingWorkerModule,
         WebhooksWorkerModule,

@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
 import { startEnv } from './config/start-env.js';
-import { serveMetrics } from './metrics.js';
+import { serveMetrics } from './metrics/serve-metrics.js';
 import { onStopSignal, stopOnFatalError } from './process.js';
 import { WorkerModule } from './worker.module.js';
 
@@ -14,6 +15,6 @@ const app = await NestFactory.createApplicationContext(WorkerModule.of(env), {
 const logger = app.get(Logger);
 app.useLogger(logger);
 stopOnFatalError(logger);
-serveMetrics(env.METRICS_PORT, logger);
+serveMetrics(env, app.get(DataSource), logger);
 onStopSignal(logger, () => app.close());
 logger.log('worker is ready');

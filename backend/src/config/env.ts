@@ -32,13 +32,18 @@ export const envSchema = z.object({
   SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').default(DEVELOPMENT_SESSION_SECRET),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER_CONCURRENCY: z.coerce.number('must be a number').int().min(1).max(1_000).default(200),
-  /** Prometheus text on 127.0.0.1 of this port; not set: none. */
+  /** Prometheus text at `/metrics` of this port; not set: none. */
   METRICS_PORT: port().optional(),
+  /** The address that port is opened on; another one than the loopback's must not be reachable from outside. */
+  METRICS_HOST: z.string().default('127.0.0.1'),
 
   WRITER: oneOf(['offline', 'openai']).default('offline'),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: web().default('https://api.openai.com/v1'),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
+  /** US dollars for a million tokens of the model, for the metrics only; not set: no cost is counted. */
+  OPENAI_INPUT_PRICE: z.coerce.number('must be a price').min(0).optional(),
+  OPENAI_OUTPUT_PRICE: z.coerce.number('must be a price').min(0).optional(),
 
   IDENTITY: oneOf(['session', 'firebase']).default('session'),
   FIREBASE_PROJECT_ID: z.string().optional(),

@@ -41,6 +41,11 @@ export const SETTINGS = {
     /** Bull never finishes closing a queue whose Redis is away; the jobs have ended before. */
     closeMs: 3_000,
   },
+  /**
+   * A worker shows itself every second, in Redis, for as long as `lastsMs`; the API refuses new work when it found no
+   * sign for `patienceMs` more: ten seconds in all. A worker that starts slowly gets the grace of the API's own start.
+   */
+  heartbeat: { everyMs: 1_000, lastsMs: 5_000, patienceMs: 5_000, startGraceMs: 60_000 },
   billing: {
     rolloverEveryMs: 60_000,
     rolloverBatch: 100,

@@ -1,6 +1,7 @@
 import { Initial1763683200000 } from './migrations/1763683200000-initial.js';
 import { FreeRetries1763856000000 } from './migrations/1763856000000-free-retries.js';
 import { Excerpt1763856100000 } from './migrations/1763856100000-excerpt.js';
+import { RequestId1763942400000 } from './migrations/1763942400000-request-id.js';
 import { BillingSync1763769600000 } from './migrations/1763769600000-billing-sync.js';
 
 /** Every migration, oldest first; a new one is appended here (no globs: the same list in source, build and tests). */
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   BillingSync1763769600000,
   FreeRetries1763856000000,
   Excerpt1763856100000,
+  RequestId1763942400000,
 ];

@@ -6,6 +6,7 @@ import { ENV, type Env } from '../../config/env.js';
 import { SETTINGS } from '../../config/settings.js';
 import { REDIS } from '../../database/redis.module.js';
 import { IDENTITY, type IdentityPort } from '../auth/identity/identity.port.js';
+import { WorkerPresence } from '../transform/worker-presence.js';
 
 type Component = keyof Health['components'];
 /** The payment service is someone else's: it is asked once a minute, however often we are. */
@@ -23,6 +24,7 @@ export class ComponentChecks {
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(ENV) private readonly env: Env,
     @Inject(IDENTITY) private readonly identityService: IdentityPort,
+    private readonly workers: WorkerPresence,
   ) {}
 
   /** The state of every component; answers of the last seconds are used again. */
@@ -65,6 +67,7 @@ export class ComponentChecks {
 
   private async queue(): Promise<ComponentState> {
     await this.redis.ping();
+    if (await this.workers.isGone()) return 'degraded';
     const [row] = await this.db.query<{ stale: number }[]>(
       `SELECT count(*)::int AS stale FROM transformation
        WHERE status = 'queued' AND deadline_at > now() AND created_at < now() - make_interval(secs => $1)`,
@@ -75,6 +78,7 @@ export class ComponentChecks {
 
   /** By what really happened in the last five minutes: no call is made to a provider for this. */
   private async writer(): Promise<ComponentState> {
+    if (await this.workers.isGone()) return 'degraded';
     const [row] = await this.db.query<{ failed: number }[]>(
       `SELECT count(*)::int AS failed FROM transformation
        WHERE error_code LIKE 'WRITER%' AND settled_at > now() - interval '5 minutes'`,

@@ -1,9 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { TransformModule } from '../transform/transform.module.js';
 import { ComponentChecks } from './component-checks.js';
 import { DrainState } from './drain.state.js';
 import { HealthController } from './health.controller.js';
 
-/** Owns the health and public configuration calls. May import auth, whose adapter it asks. */
-@Module({ imports: [AuthModule], controllers: [HealthController], providers: [ComponentChecks, DrainState] })
+/** Owns the health and public configuration calls. May import auth and transform, whose state it asks. */
+@Module({
+  imports: [AuthModule, TransformModule],
+  controllers: [HealthController],
+  providers: [ComponentChecks, DrainState],
+})
 export class HealthModule {}

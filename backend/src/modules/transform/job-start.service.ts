@@ -4,6 +4,7 @@ import { AppError } from '../../http/app-error.js';
 import { describeError } from '../../http/errors.js';
 import { SettlementService } from './settlement.service.js';
 import { TransformQueue, type NewJob } from './transform.queue.js';
+import { WorkerPresence } from './worker-presence.js';
 
 /** Hands accepted transformations to the queue, or gives the credit back. A crash before it is the sweeper's. */
 @Injectable()
@@ -13,7 +14,13 @@ export class JobStart {
   constructor(
     private readonly queue: TransformQueue,
     private readonly settlement: SettlementService,
+    private readonly workers: WorkerPresence,
   ) {}
+
+  /** Without a worker nothing is accepted: it would only wait for its deadline. @throws AppError QUEUE_UNAVAILABLE */
+  async refuseWithoutWorker(): Promise<void> {
+    if (await this.workers.isGone()) throw unavailable();
+  }
 
   /** After the row's commit. @throws AppError QUEUE_UNAVAILABLE when no worker has it; nothing is charged then */
   async start(job: NewJob): Promise<void> {
@@ -23,7 +30,10 @@ export class JobStart {
       // Begun all the same: the add was late, not lost.
       if (!(await this.settlement.settle(job.id, 'QUEUE_UNAVAILABLE', ['queued']))) return;
       this.logger.warn({ err: describeError(error) }, 'a job could not be queued');
-      throw new AppError('QUEUE_UNAVAILABLE', { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds });
+      throw unavailable();
     }
   }
 }
+
+const unavailable = (): AppError =>
+  new AppError('QUEUE_UNAVAILABLE', { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds });

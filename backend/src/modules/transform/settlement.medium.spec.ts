@@ -66,6 +66,7 @@ async function accepted(
       request: { content: 'A text.', formats: FORMATS, settings: { ...DEFAULT_SETTINGS } },
       excerpt: 'A text.',
       requestHash: 'hash',
+      requestId: null,
       idempotencyKey: 'key',
       plan,
       deadlineAt: new Date(Date.now() + dueInMs),
@@ -191,6 +192,7 @@ describe('a transformation', () => {
       format: 'email',
       maxRetries: 1,
       deadlineAt: new Date(Date.now() + IN_A_MINUTE),
+      requestId: 'again',
     } as const;
     expect(await transformations.reopen(db.manager, { ...retry, format: 'twitter' })).toBe(false);
     expect(await transformations.reopen(db.manager, retry)).toBe(true);

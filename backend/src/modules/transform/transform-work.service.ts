@@ -1,8 +1,9 @@
-import type { ErrorCode, FormatKey, TransformRequest } from '@repurpose/contract';
+import type { ErrorCode, FormatKey } from '@repurpose/contract';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SETTINGS } from '../../config/settings.js';
+import { METRICS } from '../../metrics/metrics.js';
 import { SettlementService } from './settlement.service.js';
-import { WorkRepository } from './work.repository.js';
+import { type ClaimedWork, WorkRepository } from './work.repository.js';
 import { withRetries } from './writer/retry.policy.js';
 import { WRITER, WriterError, type WriterPort, type WrittenOutput } from './writer/writer.port.js';
 
@@ -26,46 +27,71 @@ export class TransformWork {
     const claimed = await this.repository.claim(id, this.writer.engine);
     if (!claimed) return;
     onProgress();
-    const deadline = AbortSignal.timeout(Math.max(0, claimed.deadlineAt.getTime() - Date.now()));
-    const pieces = claimed.missing.map(async (format) => {
-      await this.writeFormat(id, claimed.request, format, deadline);
+    const { plan, attempt, missing } = claimed;
+    const startedAt = Date.now();
+    const acceptedAt = claimed.deadlineAt.getTime() - SETTINGS.transform.jobMs;
+    if (attempt === 1) METRICS.queueWaits.observe({ plan }, secondsSince(acceptedAt));
+    const deadline = AbortSignal.timeout(Math.max(0, claimed.deadlineAt.getTime() - startedAt));
+    const pieces = missing.map(async (format) => {
+      const isWritten = await this.writeFormat(id, claimed, format, deadline);
       onProgress();
+      return isWritten;
     });
-    const failed = (await Promise.allSettled(pieces)).find((piece) => piece.status === 'rejected');
-    if (failed) throw failed.reason;
-    await this.settlement.settle(id, 'TRANSFORM_TIMEOUT');
+    const ended = await Promise.allSettled(pieces);
+    const lost = ended.find((piece) => piece.status === 'rejected');
+    if (lost) throw lost.reason;
+    const written = ended.filter((piece) => piece.status === 'fulfilled' && piece.value).length;
+    if (!(await this.settlement.settle(id, 'TRANSFORM_TIMEOUT'))) return;
+    const outcome = written > 0 || missing.length < claimed.request.formats.length ? 'delivered' : 'failed';
+    const engine = this.writer.engine;
+    METRICS.transforms.observe({ plan, engine, outcome }, secondsSince(acceptedAt));
+    this.logger.log({
+      transformationId: id,
+      requestId: claimed.requestId,
+      formats: missing.length,
+      written,
+      attempt,
+      ms: Date.now() - startedAt,
+      msg: 'a transformation was settled',
+    });
   }
 
   private async writeFormat(
     id: string,
-    request: TransformRequest,
+    claimed: ClaimedWork,
     format: FormatKey,
     deadline: AbortSignal,
-  ): Promise<void> {
-    const written = await this.attempt(id, request, format, deadline);
+  ): Promise<boolean> {
+    const stop = METRICS.formats.startTimer({ format, engine: this.writer.engine });
+    const written = await this.attempt(id, claimed, format, deadline);
+    stop({ outcome: 'code' in written ? written.code : 'written' });
     if ('code' in written) await this.repository.failOutput(id, format, written.code);
     else await this.repository.saveOutput(id, format, written);
+    return !('code' in written);
   }
 
   private async attempt(
     id: string,
-    request: TransformRequest,
+    { request, requestId, plan }: ClaimedWork,
     format: FormatKey,
     deadline: AbortSignal,
   ): Promise<WrittenOutput | { code: ErrorCode }> {
     try {
-      const write = (): Promise<WrittenOutput> => this.writer.write(request, format, deadline);
+      const write = (): Promise<WrittenOutput> =>
+        this.writer.write(request, format, deadline, { requestId, plan });
       return await withRetries(write, SETTINGS.transform.providerRetry, deadline);
     } catch (error) {
       const code = codeOf(error, deadline);
       this.logger.warn(
-        { transformationId: id, format, code, reason: reasonOf(error) },
+        { transformationId: id, requestId, format, code, reason: reasonOf(error) },
         'a format was not written',
       );
       return { code };
     }
   }
 }
+
+const secondsSince = (startedAt: number): number => Math.max(0, Date.now() - startedAt) / 1_000;
 
 function codeOf(error: unknown, deadline: AbortSignal): ErrorCode {
   if (error instanceof WriterError) return error.code;

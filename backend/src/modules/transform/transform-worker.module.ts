@@ -8,6 +8,7 @@ import { TransformQueue, transformQueueModule } from './transform.queue.js';
 import { TransformSweeper } from './transform.sweeper.js';
 import { TransformWork } from './transform-work.service.js';
 import { Transformation } from './transformation.entity.js';
+import { WorkerHeartbeat } from './worker-heartbeat.js';
 import { WorkRepository } from './work.repository.js';
 import { writerProvider } from './writer/writer.factory.js';
 
@@ -20,6 +21,7 @@ import { writerProvider } from './writer/writer.factory.js';
     TransformQueue,
     TransformSweeper,
     TransformWork,
+    WorkerHeartbeat,
     WorkRepository,
     writerProvider,
   ],

@@ -2,6 +2,7 @@ import { API, type TransformationDetail, type TransformationSummary } from '@rep
 import { Body, Controller, Get, Headers, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { CurrentUserId } from '../../http/current-user.decorator.js';
+import { requestId } from '../../http/request-id.js';
 import { SessionGuard } from '../../http/session.guard.js';
 import { HistoryService } from './history.service.js';
 import { toIdempotencyKey } from './idempotency-key.js';
@@ -27,7 +28,12 @@ export class TransformController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const accepted = await this.transforms.accept(userId, toRequest(dto), toIdempotencyKey(key));
+    const accepted = await this.transforms.accept(
+      userId,
+      toRequest(dto),
+      toIdempotencyKey(key),
+      requestId(request, response),
+    );
     await this.answers.send(userId, accepted, request, response);
   }
 
@@ -39,7 +45,7 @@ export class TransformController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const accepted = await this.transforms.reopen(userId, id, dto.format);
+    const accepted = await this.transforms.reopen(userId, id, dto.format, requestId(request, response));
     await this.answers.send(userId, accepted, request, response);
   }
 

@@ -12,6 +12,7 @@ import { TransformQueue, transformQueueModule } from './transform.queue.js';
 import { TransformService } from './transform.service.js';
 import { Transformation } from './transformation.entity.js';
 import { TransformationRepository } from './transformation.repository.js';
+import { WorkerPresence } from './worker-presence.js';
 
 /** Owns transformations, their queue and history, as the API serves them. May import billing. */
 @Module({
@@ -26,6 +27,8 @@ import { TransformationRepository } from './transformation.repository.js';
     TransformQueue,
     TransformService,
     TransformationRepository,
+    WorkerPresence,
   ],
+  exports: [WorkerPresence],
 })
 export class TransformModule {}

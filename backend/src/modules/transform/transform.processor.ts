@@ -10,6 +10,7 @@ import type { Job, Queue } from 'bull';
 import { ENV, type Env } from '../../config/env.js';
 import { SETTINGS } from '../../config/settings.js';
 import { describeError } from '../../http/errors.js';
+import { METRICS } from '../../metrics/metrics.js';
 import { boundClose, logQueueErrors } from './queue-connection.js';
 import { SettlementService } from './settlement.service.js';
 import { TRANSFORM_QUEUE, type TransformJob } from './transform.queue.js';
@@ -50,10 +51,12 @@ export class TransformProcessor implements OnApplicationBootstrap, BeforeApplica
   private async track(job: Job<TransformJob>): Promise<void> {
     const run = this.run(job);
     this.running.add(run);
+    METRICS.jobsRunning.set(this.running.size);
     try {
       await run;
     } finally {
       this.running.delete(run);
+      METRICS.jobsRunning.set(this.running.size);
     }
   }
 

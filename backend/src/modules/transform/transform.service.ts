@@ -40,9 +40,14 @@ export class TransformService {
   /**
    * One credit, one transaction, nothing kept when it throws. The same key and request return the transformation
    * they made before; the key of a failed one is free again.
-   * @throws AppError CONTENT_UNREADABLE, IDEMPOTENCY_MISMATCH, TOO_MANY_IN_FLIGHT, QUEUE_FULL, FORMAT_NOT_IN_PLAN, NO_CREDITS
+   * @throws AppError CONTENT_UNREADABLE, IDEMPOTENCY_MISMATCH, TOO_MANY_IN_FLIGHT, QUEUE_FULL, QUEUE_UNAVAILABLE, FORMAT_NOT_IN_PLAN, NO_CREDITS
    */
-  async accept(userId: string, request: TransformRequest, idempotencyKey: string | null): Promise<Accepted> {
+  async accept(
+    userId: string,
+    request: TransformRequest,
+    idempotencyKey: string | null,
+    requestId: string | null = null,
+  ): Promise<Accepted> {
     const excerpt = readExcerpt(request.content);
     if (excerpt === null) throw new AppError('CONTENT_UNREADABLE');
     const requestHash = hashOf(request);
@@ -67,6 +72,7 @@ export class TransformService {
         idempotencyKey,
         plan,
         deadlineAt,
+        requestId,
       });
       return { id, plan, deadlineAt, isNew: true };
     });
@@ -75,9 +81,14 @@ export class TransformService {
   /**
    * Opens a failed format again, free of charge and a bounded number of times. One that was delivered meanwhile is
    * simply answered.
-   * @throws AppError NOT_FOUND, BAD_REQUEST (the whole failed and was not charged), TOO_MANY_REQUESTS, TOO_MANY_IN_FLIGHT
+   * @throws AppError NOT_FOUND, BAD_REQUEST (the whole failed and was not charged), TOO_MANY_REQUESTS, and as `accept`
    */
-  async reopen(userId: string, id: string, format: FormatKey): Promise<Accepted> {
+  async reopen(
+    userId: string,
+    id: string,
+    format: FormatKey,
+    requestId: string | null = null,
+  ): Promise<Accepted> {
     return this.db.transaction(async (tx) => {
       const row = await this.transformations.lockOwn(tx, userId, id);
       if (!row?.request.formats.includes(format)) throw new AppError('NOT_FOUND');
@@ -94,7 +105,13 @@ export class TransformService {
       }
       await this.refuseTooMany(tx, userId, plan);
       const { maxFreeRetries: maxRetries } = SETTINGS.transform;
-      const isReopened = await this.transformations.reopen(tx, { id, format, maxRetries, deadlineAt });
+      const isReopened = await this.transformations.reopen(tx, {
+        id,
+        format,
+        maxRetries,
+        deadlineAt,
+        requestId,
+      });
       if (!isReopened) {
         throw new AppError('TOO_MANY_REQUESTS', {
           message: 'This format was retried too often. Please start anew.',
@@ -119,6 +136,7 @@ export class TransformService {
   }
 
   private async refuseTooMany(tx: EntityManager, userId: string, plan: PlanKey): Promise<void> {
+    await this.jobs.refuseWithoutWorker();
     const open = await this.transformations.countOpen(tx, userId);
     if (open >= PLANS[plan].maxInFlight) {
       throw new AppError('TOO_MANY_IN_FLIGHT', { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds });

@@ -37,6 +37,10 @@ export class Transformation {
   @Column({ type: 'text' })
   plan: PlanKey;
 
+  /** The call that asked for it, or for its retry, last; null for one made before it was kept. */
+  @Column({ name: 'request_id', type: 'text', nullable: true })
+  requestId: string | null;
+
   /** How often a worker began it. */
   @Column({ type: 'integer' })
   attempt: number;

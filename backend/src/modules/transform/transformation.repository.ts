@@ -20,6 +20,7 @@ export interface NewTransformation {
   idempotencyKey: string | null;
   plan: PlanKey;
   deadlineAt: Date;
+  requestId: string | null;
 }
 
 /** A transformation with what was written for it, outputs in the order they were asked for. */
@@ -60,8 +61,8 @@ export class TransformationRepository {
 
   async insertQueued(tx: EntityManager, row: NewTransformation): Promise<void> {
     await tx.query(
-      `INSERT INTO transformation (id, user_id, request, request_hash, idempotency_key, plan, deadline_at, excerpt)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      `INSERT INTO transformation (id, user_id, request, request_hash, idempotency_key, plan, deadline_at, excerpt, request_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
         row.id,
         row.userId,
@@ -71,6 +72,7 @@ export class TransformationRepository {
         row.plan,
         row.deadlineAt,
         storableText(row.excerpt),
+        row.requestId,
       ],
     );
     await tx.query(`INSERT INTO output (transformation_id, format) SELECT $1, unnest($2::text[])`, [
@@ -176,7 +178,7 @@ export class TransformationRepository {
    */
   async reopen(
     tx: EntityManager,
-    retry: { id: string; format: FormatKey; maxRetries: number; deadlineAt: Date },
+    retry: { id: string; format: FormatKey; maxRetries: number; deadlineAt: Date; requestId: string | null },
   ): Promise<boolean> {
     const [, reopened] = await tx.query<[unknown[], number]>(
       `UPDATE output SET status = 'queued', error_code = NULL, retries = retries + 1, updated_at = now()
@@ -185,8 +187,9 @@ export class TransformationRepository {
     );
     if (reopened === 0) return false;
     await tx.query(
-      `UPDATE transformation SET status = 'queued', deadline_at = $2, settled_at = NULL WHERE id = $1 AND status = 'succeeded'`,
-      [retry.id, retry.deadlineAt],
+      `UPDATE transformation SET status = 'queued', deadline_at = $2, settled_at = NULL, request_id = $3
+        WHERE id = $1 AND status = 'succeeded'`,
+      [retry.id, retry.deadlineAt, retry.requestId],
     );
     return true;
   }

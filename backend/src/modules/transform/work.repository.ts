@@ -1,4 +1,4 @@
-import type { ErrorCode, FormatKey, TransformRequest, WriterEngine } from '@repurpose/contract';
+import type { ErrorCode, FormatKey, PlanKey, TransformRequest, WriterEngine } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { storableJson, storableText } from './storable.js';
@@ -10,6 +10,10 @@ export interface ClaimedWork {
   request: TransformRequest;
   missing: FormatKey[];
   deadlineAt: Date;
+  plan: PlanKey;
+  requestId: string | null;
+  /** How often it was begun, this time included. */
+  attempt: number;
 }
 
 /** What the worker writes: claims and outputs, each guarded by its state, so a job that runs twice does no harm. */
@@ -23,7 +27,7 @@ export class WorkRepository {
       `UPDATE transformation
           SET status = 'running', attempt = attempt + 1, engine = $2, started_at = coalesce(started_at, now())
         WHERE id = $1 AND status IN ('queued', 'running') AND deadline_at > now()
-        RETURNING request, deadline_at AS "deadlineAt"`,
+        RETURNING request, deadline_at AS "deadlineAt", plan, request_id AS "requestId", attempt`,
       [id, engine],
     );
     const claimed = rows[0];

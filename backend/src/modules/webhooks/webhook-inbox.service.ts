@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../config/clock.js';
+import { METRICS } from '../../metrics/metrics.js';
 import { PlanSyncService } from '../billing/plan-sync.service.js';
 import { customerToSync, type SignedEvent } from './webhook-events.js';
 import { WebhookEvent } from './webhook-event.entity.js';
@@ -62,6 +63,10 @@ export class WebhookInboxService {
       const isParked = outcome === 'unknown';
       const done = isParked ? { error: UNKNOWN_CUSTOMER } : { appliedAt: this.clock.now(), error: null };
       await this.db.manager.update(WebhookEvent, { id: event.id }, done);
+      if (!isParked) {
+        const lagMs = this.clock.now().getTime() - event.payloadCreatedAt.getTime();
+        METRICS.webhookLag.observe(Math.max(0, lagMs / 1_000));
+      }
       return isParked ? 'parked' : 'applied';
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,11 @@
-import type { ErrorCode, FormatKey, OutputChecks, TransformRequest, WriterEngine } from '@repurpose/contract';
+import type {
+  ErrorCode,
+  FormatKey,
+  OutputChecks,
+  PlanKey,
+  TransformRequest,
+  WriterEngine,
+} from '@repurpose/contract';
 import type { Draft } from '@repurpose/writing';
 
 /** Injection token of the one writer this process uses (chosen from the environment in the module's factory). */
@@ -13,13 +20,24 @@ export interface WrittenOutput {
   usage?: { inputTokens: number; outputTokens: number };
 }
 
+/** For whom a piece is written: the provider's log is searched by the id, and its limits are shared out by plan. */
+export interface WriteOrigin {
+  requestId: string | null;
+  plan: PlanKey;
+}
+
 export interface WriterPort {
   readonly engine: WriterEngine;
   /**
    * Writes one format of a request. Makes one attempt: retrying is the caller's.
    * @throws WriterError when no piece could be written; the signal's reason when it was aborted.
    */
-  write(request: TransformRequest, format: FormatKey, signal: AbortSignal): Promise<WrittenOutput>;
+  write(
+    request: TransformRequest,
+    format: FormatKey,
+    signal: AbortSignal,
+    origin?: WriteOrigin,
+  ): Promise<WrittenOutput>;
 }
 
 /** How a user is told that a writer failed. */

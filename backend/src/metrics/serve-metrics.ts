@@ -1,0 +1,47 @@
+import { createServer, type Server } from 'node:http';
+import type { Logger } from 'nestjs-pino';
+import { collectDefaultMetrics } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import type { Env } from '../config/env.js';
+import { describeError } from '../http/errors.js';
+import { registry } from './metrics.js';
+import { stockGauges } from './stock.gauges.js';
+
+/**
+ * Prometheus text at `/metrics` on a port of its own, by default of the loopback address only: it is for whoever
+ * runs the machine, not for the internet. Without METRICS_PORT nothing listens.
+ */
+export function serveMetrics(
+  env: Pick<Env, 'METRICS_PORT' | 'METRICS_HOST'>,
+  db: DataSource,
+  logger: Logger,
+): Server | null {
+  if (env.METRICS_PORT === undefined) return null;
+  collectDefaultMetrics({ register: registry });
+  const readStock = stockGauges(db);
+  const read = async (): Promise<string> => {
+    await readStock().catch((error: unknown) => {
+      // The rest is needed most while the database is away.
+      logger.warn({ err: describeError(error) }, 'metrics without the figures of the database');
+    });
+    return registry.metrics();
+  };
+  const server = createServer((req, res) => {
+    if (req.url !== '/metrics') {
+      res.writeHead(404).end();
+      return;
+    }
+    read().then(
+      (text) => res.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+      (error: unknown) => {
+        logger.error({ err: describeError(error) }, 'metrics could not be read');
+        res.writeHead(500).end();
+      },
+    );
+  });
+  // Metrics are never worth the process: a taken port is said and lived with.
+  server.on('error', (error) => logger.warn({ err: describeError(error) }, 'metrics are not served'));
+  server.listen(env.METRICS_PORT, env.METRICS_HOST);
+  server.unref();
+  return server;
+}

@@ -1,0 +1,51 @@
+import { Gauge } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import { registry } from './metrics.js';
+
+interface Stock {
+  queued: number;
+  running: number;
+  oldestQueuedSeconds: number;
+  creditsHeld: number;
+  webhooksPending: number;
+  oldestWebhookSeconds: number;
+}
+
+const STOCK = `
+  SELECT (SELECT count(*)::int FROM transformation WHERE status = 'queued') AS queued,
+         (SELECT count(*)::int FROM transformation WHERE status = 'running') AS running,
+         (SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float FROM transformation
+           WHERE status = 'queued') AS "oldestQueuedSeconds",
+         (SELECT count(*)::int FROM transformation t JOIN credit_entry h ON h.transformation_id = t.id AND h.kind = 'hold'
+           WHERE t.status IN ('queued', 'running') AND NOT EXISTS
+             (SELECT 1 FROM credit_entry s WHERE s.transformation_id = t.id AND s.kind IN ('capture', 'release'))
+         ) AS "creditsHeld",
+         (SELECT count(*)::int FROM webhook_event WHERE applied_at IS NULL) AS "webhooksPending",
+         (SELECT coalesce(extract(epoch FROM now() - min(received_at)), 0)::float FROM webhook_event
+           WHERE applied_at IS NULL) AS "oldestWebhookSeconds"`;
+
+const HELP: Record<keyof Stock, [name: string, help: string]> = {
+  queued: ['repurpose_queue_depth', 'Transformations that wait for a worker.'],
+  running: ['repurpose_transforms_in_flight', 'Transformations that are being written.'],
+  oldestQueuedSeconds: ['repurpose_queue_oldest_seconds', 'Age of the oldest one that waits.'],
+  creditsHeld: ['repurpose_credits_held', 'Credits held for what is not settled yet.'],
+  webhooksPending: ['repurpose_webhooks_pending', 'Events of the payment service without their effect yet.'],
+  oldestWebhookSeconds: ['repurpose_webhook_oldest_seconds', 'Age of the oldest one of those.'],
+};
+
+/**
+ * What lies in the database, as gauges: the same figure in every process, so take `max`, not `sum`. The function
+ * returned reads them anew; while the database is away they are absent, and it throws.
+ */
+export function stockGauges(db: DataSource): () => Promise<void> {
+  const keys = Object.keys(HELP) as (keyof Stock)[];
+  const gauges = keys.map((key) => {
+    const [name, help] = HELP[key];
+    return { key, gauge: new Gauge({ name, help, registers: [registry] }) };
+  });
+  return async () => {
+    for (const { gauge } of gauges) gauge.remove();
+    const [stock] = await db.query<Stock[]>(STOCK);
+    for (const { key, gauge } of gauges) if (stock) gauge.set(stock[key]);
+  };
+}
