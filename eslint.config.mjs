@@ -71,7 +71,7 @@ export default ts.config(
     ['libs/writing/src/**'],
     [
       [
-        ['@repurpose/stripe-sandbox', '@repurpose/testing', 'node:*'],
+        ['@repurpose/stripe-sandbox', 'node:*'],
         'writing is pure and runs in the browser: contract only',
       ],
     ],
@@ -81,7 +81,7 @@ export default ts.config(
   room('auth', ['transform', 'webhooks', 'billing']),
   room('transform', ['users', 'auth', 'webhooks']),
   room('webhooks', ['users', 'auth', 'transform']),
-  room('content', ['users', 'auth', 'billing', 'transform', 'webhooks', 'health', 'database']),
+  room('content', ['users', 'auth', 'billing', 'transform', 'webhooks', 'health']),
   forbid(
     ['frontend/src/shared/**'],
     [[['**/features/**', '**/app/**'], 'shared knows neither features nor app']],

@@ -6,6 +6,7 @@ import { RedisModule } from './database/redis.module.js';
 import { LoggingModule } from './http/logging.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BillingModule } from './modules/billing/billing.module.js';
+import { ContentModule } from './modules/content/content.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { TransformModule } from './modules/transform/transform.module.js';
 import { UsersModule } from './modules/users/users.module.js';
@@ -25,6 +26,7 @@ export class AppModule {
         UsersModule,
         AuthModule,
         BillingModule,
+        ContentModule,
         TransformModule,
         WebhooksModule,
         HealthModule,

@@ -9,6 +9,7 @@ import { AppError } from './app-error.js';
 const MAX_BYTES = LIMITS.bodyBytes + 100_000;
 const MAX_DEPTH = 32;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const FORM_TYPE = /^multipart\/form-data\s*;/i;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 type WithRawBody = IncomingMessage & { rawBody?: Buffer; originalUrl?: string };
@@ -16,9 +17,15 @@ type WithRawBody = IncomingMessage & { rawBody?: Buffer; originalUrl?: string };
 const hasBody = (req: IncomingMessage) =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
-/** Writes carry JSON or nothing; forms and plain text, which other sites can send, are refused. */
+/** The one call that carries a file. Its body is read by its own room. */
+const isUpload = (req: WithRawBody) => req.method === 'POST' && req.originalUrl === API.extract.path;
+
+/** Writes carry JSON or nothing, an upload a form; other forms and plain text, which other sites can send, are refused. */
 export const refuseOtherTypes: RequestHandler = (req, _res, next) => {
   const type = req.headers['content-type'];
+  if (isUpload(req)) {
+    return next(type !== undefined && FORM_TYPE.test(type) ? undefined : new AppError('UPLOAD_TYPE'));
+  }
   const isAllowed = type === undefined ? !hasBody(req) : JSON_TYPE.test(type);
   next(READS.has(req.method) || isAllowed ? undefined : new AppError('BAD_CONTENT_TYPE'));
 };
@@ -39,7 +46,8 @@ export function useJsonBodies(app: NestExpressApplication): void {
     limit: MAX_BYTES,
     strict: false,
     inflate: false,
-    type: (req: WithRawBody) => hasBody(req) && (req.originalUrl ?? '').toLowerCase().startsWith('/api/'),
+    type: (req: WithRawBody) =>
+      hasBody(req) && !isUpload(req) && (req.originalUrl ?? '').toLowerCase().startsWith('/api/'),
     verify: (req: WithRawBody, _res: unknown, bytes: Buffer) => {
       if (req.originalUrl === API.stripeWebhook.path) req.rawBody = bytes;
       if (!isUtf8(bytes)) throw new AppError('BAD_JSON');

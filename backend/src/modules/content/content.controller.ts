@@ -1,0 +1,39 @@
+import { Controller, HttpCode, Post, Res, UploadedFile, UseGuards, UseInterceptors } from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { API, type ExtractResponse, LIMITS } from '@repurpose/contract';
+import type { Response } from 'express';
+import { AppError } from '../../http/app-error.js';
+import { SessionGuard } from '../../http/session.guard.js';
+import { FileReaderService } from './file-reader.service.js';
+import { UploadGate } from './upload.gate.js';
+
+/** As multer's memory storage hands it over. */
+interface Upload {
+  originalname: string;
+  buffer: Buffer;
+}
+
+const ONE_FILE = {
+  defParamCharset: 'utf8',
+  limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 0, parts: 2, headerPairs: 50 },
+};
+
+/** The call that reads a file. The gate stands before the body is read, so that refused bodies cost no memory. */
+@Controller()
+@UseGuards(SessionGuard)
+export class ContentController {
+  constructor(private readonly reader: FileReaderService) {}
+
+  @Post(API.extract.path)
+  @HttpCode(200)
+  @UseInterceptors(UploadGate, FileInterceptor('file', ONE_FILE))
+  extract(
+    @UploadedFile() upload: Upload | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ExtractResponse> {
+    if (!upload) throw new AppError('FILE_REQUIRED');
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    return this.reader.read(upload.buffer, upload.originalname, gone.signal);
+  }
+}

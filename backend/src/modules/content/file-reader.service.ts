@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { ExtractResponse } from '@repurpose/contract';
+import { SETTINGS } from '../../config/settings.js';
+import { AppError } from '../../http/app-error.js';
+import { titleOfName } from './file-name.js';
+import { readInProcess } from './reader-process.js';
+import { Turns } from './turns.js';
+
+/** Turns the bytes of a file into text. Files are hostile until proven otherwise, so none is parsed in this process. */
+@Injectable()
+export class FileReaderService {
+  private readonly turns = new Turns(SETTINGS.uploads.maxReaders);
+
+  /**
+   * `name` serves only as the last choice of a title. A reader is ended when `signal` aborts.
+   * @throws AppError FILE_* ; BAD_REQUEST when the caller is gone
+   */
+  async read(bytes: Buffer, name: string, signal: AbortSignal): Promise<ExtractResponse> {
+    if (bytes.length === 0) throw new AppError('FILE_EMPTY');
+    const answer = await this.turns
+      .take(signal, () => readInProcess(bytes, signal))
+      .catch((error: unknown) => {
+        throw signal.aborted ? new AppError('BAD_REQUEST', { cause: error }) : error;
+      });
+    if (answer === null) throw new AppError('FILE_TOO_COMPLEX');
+    if ('refusal' in answer) {
+      throw new AppError(answer.refusal, answer.message === undefined ? {} : { message: answer.message });
+    }
+    return { ...answer, title: answer.title || titleOfName(name) };
+  }
+}

@@ -1,0 +1,134 @@
+import { itemOf } from '../text/markdown.js';
+import type { PdfLine } from './lines.js';
+
+/** Letters this much larger than those of the body make a heading. */
+const HEADING = 1.15;
+const MAX_HEADING_CHARS = 160;
+/** From baseline to baseline, in letter sizes of the body: more is a new paragraph. */
+const GAP = 1.25;
+const BULLET = /^(?:[•▪◦‣●○■□·\uf0b7]\s*|[-–*]\s+)(?=\S)/u;
+const NUMBER = /^\d{1,3}[.)]\s+(?=\S)/;
+
+/** The lines of all pages as Markdown: headings by size, paragraphs by distance, list items by their signs. */
+export function layOutPages(pages: readonly (readonly PdfLine[])[]): string {
+  const kept = withoutRepeats(pages);
+  const body = bodySize(kept.flat());
+  const pitch = usualPitch(kept);
+  const levels = headingLevels(kept.flat(), body);
+  const blocks = new Blocks(wordsOf(kept.flat()));
+  for (const lines of kept) {
+    lines.forEach((line, index) => {
+      const above = lines[index - 1];
+      const level = levels.get(line.size) ?? 0;
+      const isNew = !above || above.size !== line.size || above.y - line.y > pitch * GAP || above.y < line.y;
+      blocks.add(line.text, level, isNew && !(index === 0 && blocks.isOpen));
+    });
+  }
+  return blocks.text();
+}
+
+/** Headers and footers: the first or last line of a page that says on most pages the same, figures aside. */
+function withoutRepeats(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
+  const sign = (line: PdfLine | undefined) => line?.text.replace(/\d+/g, '#') ?? '';
+  const counts = new Map<string, number>();
+  for (const lines of pages) {
+    for (const edge of new Set([sign(lines[0]), sign(lines.at(-1))])) {
+      counts.set(edge, (counts.get(edge) ?? 0) + 1);
+    }
+  }
+  const isRepeated = (line: PdfLine | undefined) =>
+    pages.length > 2 && line !== undefined && (counts.get(sign(line)) ?? 0) > pages.length / 2;
+  return pages.map((lines) => {
+    const from = isRepeated(lines[0]) ? 1 : 0;
+    const to = lines.length - (isRepeated(lines.at(-1)) ? 1 : 0);
+    return lines.slice(from, Math.max(from, to));
+  });
+}
+
+/** The size most characters have. */
+function bodySize(lines: readonly PdfLine[]): number {
+  const chars = new Map<number, number>();
+  for (const { size, text } of lines) chars.set(size, (chars.get(size) ?? 0) + text.length);
+  return [...chars].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 1;
+}
+
+/** The distance most lines have from the line above, in points. */
+function usualPitch(pages: readonly (readonly PdfLine[])[]): number {
+  const counts = new Map<number, number>();
+  for (const lines of pages) {
+    lines.forEach((line, index) => {
+      const above = lines[index - 1];
+      if (!above || above.size !== line.size || above.y <= line.y) return;
+      const step = Math.round((above.y - line.y) * 2) / 2;
+      counts.set(step, (counts.get(step) ?? 0) + 1);
+    });
+  }
+  // Of several equally usual ones the smallest: lines are never nearer than those of one paragraph.
+  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? Infinity;
+}
+
+/** Sizes of headings → levels, the largest being 1. */
+function headingLevels(lines: readonly PdfLine[], body: number): Map<number, number> {
+  const sizes = lines
+    .filter(
+      ({ size, text }) => size >= body * HEADING && text.length <= MAX_HEADING_CHARS && /\p{L}/u.test(text),
+    )
+    .map(({ size }) => size);
+  const sorted = [...new Set(sizes)].sort((a, b) => b - a);
+  return new Map(sorted.map((size, index) => [size, Math.min(6, index + 1)]));
+}
+
+const wordsOf = (lines: readonly PdfLine[]): ReadonlySet<string> =>
+  new Set(lines.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}-]+/gu) ?? []));
+
+class Blocks {
+  private readonly done: string[] = [];
+  private current = '';
+  private level = 0;
+  private mark = '';
+
+  constructor(private readonly words: ReadonlySet<string>) {}
+
+  /** A paragraph whose sentence has not ended goes on over the edge of a page. */
+  get isOpen(): boolean {
+    return this.current !== '' && this.level === 0 && !/[.!?:…]["'”’)]?$/.test(this.current);
+  }
+
+  add(text: string, level: number, isNew: boolean): void {
+    const mark = level > 0 ? '' : markOf(text);
+    if (isNew || mark !== '' || level !== this.level) this.end();
+    if (this.current === '') {
+      this.level = level;
+      this.mark = mark;
+      this.current = mark === '' ? text : text.replace(BULLET, '').replace(NUMBER, '');
+    } else this.current = this.join(text);
+  }
+
+  text(): string {
+    this.end();
+    return this.done.join('\n\n').replace(/^((?:- |\d+\. ).*)\n\n(?=- |\d+\. )/gm, '$1\n');
+  }
+
+  /** A word divided at the end of a line becomes one again, unless the text writes it with its hyphen elsewhere. */
+  private join(text: string): string {
+    const head = /(\p{L}{2,})-$/u.exec(this.current)?.[1];
+    const tail = /^\p{Ll}+/u.exec(text)?.[0];
+    if (head === undefined || tail === undefined) return `${this.current} ${text}`;
+    const isHyphenated = this.words.has(`${head}-${tail}`.toLowerCase());
+    return `${isHyphenated ? this.current : this.current.slice(0, -1)}${text}`;
+  }
+
+  private end(): void {
+    if (this.current === '') return;
+    const isHeading = this.level > 0 && this.current.length <= MAX_HEADING_CHARS * 2;
+    if (isHeading) this.done.push(`${'#'.repeat(this.level)} ${this.current}`);
+    else this.done.push(this.mark === '' ? this.current : itemOf(this.mark, this.current));
+    this.current = '';
+    this.level = 0;
+  }
+}
+
+function markOf(text: string): string {
+  if (BULLET.test(text)) return '- ';
+  return NUMBER.exec(text)?.[0].replace(')', '.').replace(/\s+$/, ' ') ?? '';
+}

@@ -1,0 +1,80 @@
+/** A run of text as pdf.js gives it; `transform` is its matrix, in points from the lower left corner. */
+export interface PdfItem {
+  str?: string;
+  hasEOL?: boolean;
+  width?: number;
+  transform?: number[];
+}
+
+/** A line of text as it stands on the page. */
+export interface PdfLine {
+  text: string;
+  /** Size of the letters that make up most of it, in points. */
+  size: number;
+  x: number;
+  /** Baseline, from the lower edge. */
+  y: number;
+}
+
+/** A gap of this share of the letters' size is a space. */
+const SPACE = 0.18;
+
+interface Draft extends PdfLine {
+  end: number;
+  sizes: Map<number, number>;
+}
+
+/** The lines of a page in the order the file has them, which programs that write text keep to the order of reading. */
+export function linesOf(items: readonly PdfItem[]): PdfLine[] {
+  const lines: Draft[] = [];
+  let current: Draft | null = null;
+  for (const item of items) {
+    if (item.str === undefined) continue;
+    if (item.str.trim() !== '') {
+      const place = placeOf(item);
+      if (current && isSameLine(current, place)) append(current, item.str, place);
+      else {
+        current = start(item.str, place);
+        lines.push(current);
+      }
+    } else if (current && item.str !== '' && !/\s$/.test(current.text)) current.text += ' ';
+    if (item.hasEOL) current = null;
+  }
+  return lines.map(finishLine).filter((line) => line.text !== '');
+}
+
+interface Place {
+  x: number;
+  y: number;
+  size: number;
+  width: number;
+}
+
+function placeOf({ transform = [], width = 0 }: PdfItem): Place {
+  const [, , c = 0, d = 0, x = 0, y = 0] = transform;
+  return { x, y, size: Math.round(Math.hypot(c, d) * 2) / 2 || 1, width };
+}
+
+const isSameLine = (line: Draft, { x, y, size }: Place) =>
+  Math.abs(line.y - y) < Math.max(line.size, size) * 0.5 && x > line.end - size * 2;
+
+const start = (text: string, { x, y, size, width }: Place): Draft => ({
+  text,
+  x,
+  y,
+  size,
+  end: x + width,
+  sizes: new Map([[size, text.length]]),
+});
+
+function append(line: Draft, text: string, { x, size, width }: Place): void {
+  const isApart = x - line.end > size * SPACE && !/\s$/.test(line.text) && !/^\s/.test(text);
+  line.text += isApart ? ` ${text}` : text;
+  line.end = x + width;
+  line.sizes.set(size, (line.sizes.get(size) ?? 0) + text.length);
+}
+
+function finishLine({ text, x, y, sizes }: Draft): PdfLine {
+  const [[size] = [1]] = [...sizes].sort((a, b) => b[1] - a[1]);
+  return { text: text.replace(/\s+/g, ' ').trim(), size, x, y };
+}

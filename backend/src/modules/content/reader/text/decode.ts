@@ -1,0 +1,22 @@
+import { isUtf8 } from 'node:buffer';
+import { Refusal } from '../refusal.js';
+
+/** Of a text in an old encoding at most this share may be control characters. */
+const MAX_CONTROLS = 0.001;
+
+/**
+ * The characters of a text file: UTF-8, UTF-16 with its mark, else Western European (windows-1252).
+ * @throws Refusal FILE_TYPE for bytes that are no text
+ */
+export function decodeText(bytes: Buffer): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes.includes(0)) throw new Refusal('FILE_TYPE');
+  if (isUtf8(bytes)) return new TextDecoder('utf-8').decode(bytes);
+  const controls = bytes.reduce((sum, byte) => sum + (isControl(byte) ? 1 : 0), 0);
+  if (controls > bytes.length * MAX_CONTROLS) throw new Refusal('FILE_TYPE');
+  return new TextDecoder('windows-1252').decode(bytes);
+}
+
+const isControl = (byte: number) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13;

@@ -1,0 +1,30 @@
+import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
+import type { Extracted } from '../answer.types.js';
+import { htmlTitle, toMarkdown } from './html-markdown.js';
+
+/** A saved page: its article if it has exactly one, else everything but navigation and the like. */
+export function readHtml(html: string): Extracted {
+  const page = parse(html);
+  return { title: htmlTitle(page), markdown: toMarkdown(mainOf(page)), warnings: [] };
+}
+
+function mainOf(page: Tree.Document): Tree.ParentNode {
+  for (const name of ['article', 'main']) {
+    const found = elementsOf(page, name);
+    if (found.length === 1 && found[0]) return found[0];
+  }
+  return page;
+}
+
+function elementsOf(root: Tree.ParentNode, name: string): Tree.Element[] {
+  const found: Tree.Element[] = [];
+  const stack: Tree.ParentNode[] = [root];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    for (const child of node.childNodes) {
+      if (!('childNodes' in child)) continue;
+      if (child.tagName === name) found.push(child);
+      stack.push(child);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,27 @@
+/* The few forms of Markdown that readers write. */
+
+/** A link with words of its own; anything but a web address is only its words. */
+export function linkOf(words: string, href: string): string {
+  const text = words.replace(/\s+/g, ' ').trim();
+  if (text === '' || !/^https?:\/\/[^\s()<>]+$/i.test(href) || text === href) return words;
+  return `[${text}](${href})`;
+}
+
+/** A list item; what stands inside it on further lines is indented under its mark. */
+export function itemOf(mark: string, text: string): string {
+  const lines = text.trim().replace(/\n\s*\n/g, '\n');
+  return `${mark}${lines.replace(/\n/g, `\n${' '.repeat(mark.length)}`)}`;
+}
+
+/** Rows of cells as a table; with one column only it is no table but paragraphs. */
+export function tableOf(rows: readonly (readonly string[])[]): string {
+  const filled = rows.filter((row) => row.some((cell) => cell !== ''));
+  const columns = Math.max(0, ...filled.map((row) => row.length));
+  if (columns < 2) return filled.map((row) => row.join('')).join('\n\n');
+  const lines = filled.map((row) => {
+    const cells = Array.from({ length: columns }, (_, column) => (row[column] ?? '').replace(/\|/g, '\\|'));
+    return `| ${cells.join(' | ')} |`;
+  });
+  lines.splice(1, 0, `|${' --- |'.repeat(columns)}`);
+  return lines.join('\n');
+}

@@ -1,0 +1,128 @@
+import type { Extracted } from '../answer.types.js';
+import { Refusal } from '../refusal.js';
+import { itemOf, linkOf, tableOf } from '../text/markdown.js';
+import { readDirectory } from '../zip/directory.js';
+import { inflateAll } from '../zip/inflate.js';
+import { parseXml, textOfFirst } from './xml.js';
+
+const PARTS = ['content.xml', 'meta.xml', 'META-INF/manifest.xml'];
+/** Not part of the running text: comments, deleted passages, notes, pictures and the marks of an index. */
+const DROPPED = new Set([
+  'office:annotation',
+  'text:tracked-changes',
+  'text:note',
+  'text:sequence-decls',
+  'text:table-of-content',
+  'draw:image',
+  'svg:title',
+  'svg:desc',
+]);
+const ELEMENT = 1;
+const TEXT = 3;
+
+/** An OpenDocument text (LibreOffice Writer). @throws Refusal FILE_UNREADABLE, FILE_TOO_COMPLEX, FILE_ENCRYPTED */
+export function readOdt(bytes: Buffer): Extracted {
+  const parts = inflateAll(bytes, readDirectory(bytes), (name) => PARTS.includes(name));
+  if (parts.get('META-INF/manifest.xml')?.includes('encryption-data')) throw new Refusal('FILE_ENCRYPTED');
+  const content = parts.get('content.xml');
+  if (!content) throw new Refusal('FILE_UNREADABLE');
+  const document = parseXml(content);
+  const body = document.getElementsByTagName('office:text')[0];
+  if (!body) throw new Refusal('FILE_NO_TEXT');
+  const meta = parts.get('meta.xml');
+  const title = meta ? textOfFirst(parseXml(meta), 'dc:title') : '';
+  return { title, markdown: new OdtText(numberedStyles(document)).blocks(body), warnings: [] };
+}
+
+/** List styles whose first level counts. */
+function numberedStyles(document: Document): ReadonlySet<string> {
+  const styles = [...listOf(document.getElementsByTagName('text:list-style'))];
+  const isNumbered = (style: Element) => childrenOf(style)[0]?.nodeName === 'text:list-level-style-number';
+  return new Set(styles.filter(isNumbered).map((style) => style.getAttribute('style:name') ?? ''));
+}
+
+function* listOf(nodes: HTMLCollectionOf<Element>): Generator<Element> {
+  for (let index = 0; index < nodes.length; index += 1) {
+    const node = nodes[index];
+    if (node) yield node;
+  }
+}
+
+function childrenOf(node: Element): Element[] {
+  const children: Element[] = [];
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    if (child.nodeType === ELEMENT) children.push(child as Element);
+  }
+  return children;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+class OdtText {
+  constructor(private readonly numbered: ReadonlySet<string>) {}
+
+  blocks(parent: Element): string {
+    return childrenOf(parent)
+      .map((node) => this.block(node))
+      .filter((block) => block.trim() !== '')
+      .join('\n\n');
+  }
+
+  private block(node: Element): string {
+    if (DROPPED.has(node.nodeName)) return '';
+    switch (node.nodeName) {
+      case 'text:h': {
+        const level = Math.min(6, Math.max(1, Number(node.getAttribute('text:outline-level')) || 1));
+        const text = oneLine(this.inline(node));
+        return text === '' ? '' : `${'#'.repeat(level)} ${text}`;
+      }
+      case 'text:p':
+        return this.inline(node).trim();
+      case 'text:list':
+        return this.list(node, this.numbered.has(node.getAttribute('text:style-name') ?? ''));
+      case 'table:table':
+        return tableOf(this.rows(node));
+      default:
+        return this.blocks(node);
+    }
+  }
+
+  private list(list: Element, isNumbered: boolean): string {
+    const items = childrenOf(list)
+      .map((item) => this.blocks(item))
+      .filter((text) => text.trim() !== '');
+    return items.map((text, index) => itemOf(isNumbered ? `${index + 1}. ` : '- ', text)).join('\n');
+  }
+
+  private rows(table: Element): string[][] {
+    return childrenOf(table).flatMap((node) => {
+      if (node.nodeName !== 'table:table-row') return this.rows(node);
+      const cells = childrenOf(node).filter((cell) => cell.nodeName === 'table:table-cell');
+      return [cells.map((cell) => oneLine(this.blocks(cell)))];
+    });
+  }
+
+  private inline(parent: Element): string {
+    let text = '';
+    for (let node = parent.firstChild; node; node = node.nextSibling) {
+      if (node.nodeType === TEXT) text += (node.nodeValue ?? '').replace(/\s+/g, ' ');
+      else if (node.nodeType === ELEMENT) text += this.piece(node as Element);
+    }
+    return text;
+  }
+
+  private piece(node: Element): string {
+    if (DROPPED.has(node.nodeName)) return '';
+    switch (node.nodeName) {
+      case 'text:s':
+      case 'text:tab':
+        return ' ';
+      case 'text:line-break':
+        return '\n';
+      case 'text:a':
+        return linkOf(this.inline(node), node.getAttribute('xlink:href') ?? '');
+      default:
+        return this.inline(node);
+    }
+  }
+}

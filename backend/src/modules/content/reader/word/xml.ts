@@ -1,0 +1,21 @@
+import { DOMParser } from '@xmldom/xmldom';
+import { Refusal } from '../refusal.js';
+
+/** Documents have no document type; what declares one wants to define entities. @throws Refusal FILE_UNREADABLE */
+export function refuseDoctype(xml: Buffer): void {
+  if (xml.includes('<!DOCTYPE') || xml.includes('<!ENTITY')) throw new Refusal('FILE_UNREADABLE');
+}
+
+/** Well-formed XML as a tree. @throws Refusal FILE_UNREADABLE */
+export function parseXml(xml: Buffer): Document {
+  refuseDoctype(xml);
+  const refuse = () => {
+    throw new Refusal('FILE_UNREADABLE');
+  };
+  const errorHandler = { warning: () => undefined, error: refuse, fatalError: refuse };
+  return new DOMParser({ errorHandler }).parseFromString(xml.toString('utf8'), 'text/xml');
+}
+
+/** The text of the first element of a (prefixed) name, or ''. */
+export const textOfFirst = (document: Document, name: string): string =>
+  document.getElementsByTagName(name)[0]?.textContent ?? '';

@@ -1,0 +1,81 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  HttpException,
+  Inject,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
+import type { ErrorCode } from '@repurpose/contract';
+import type { Request } from 'express';
+import type { Redis } from 'ioredis';
+import { catchError, finalize, type Observable, throwError } from 'rxjs';
+import { SETTINGS } from '../../config/settings.js';
+import { REDIS } from '../../database/redis.module.js';
+import { AppError } from '../../http/app-error.js';
+import { RateLimit } from '../../http/rate-limits.js';
+import '../../http/session.types.js';
+
+const { maxHeld, maxHeldPerUser, retryAfterSeconds } = SETTINGS.uploads;
+
+/** What the multipart reader refuses: its code → ours. Whatever else it says means a body that is no proper form. */
+const MULTIPART_ERRORS: Readonly<Record<string, ErrorCode>> = {
+  LIMIT_FILE_SIZE: 'FILE_TOO_LARGE',
+  LIMIT_FILE_COUNT: 'FILE_ONE_ONLY',
+  LIMIT_UNEXPECTED_FILE: 'FILE_REQUIRED',
+  LIMIT_PART_COUNT: 'FILE_ONE_ONLY',
+  LIMIT_FIELD_COUNT: 'FILE_REQUIRED',
+};
+
+/**
+ * Bounds the uploads that lie in memory, of one user and of all, and how often one user may upload. The place is held
+ * from before the body is read until the answer is known.
+ */
+@Injectable()
+export class UploadGate implements NestInterceptor {
+  private readonly limit: RateLimit;
+  private readonly held = new Map<string, number>();
+  private total = 0;
+
+  constructor(@Inject(REDIS) redis: Redis) {
+    this.limit = new RateLimit(redis, 'upload', SETTINGS.rateLimits.uploadPerUser, 'TOO_MANY_UPLOADS');
+  }
+
+  /** @throws AppError TOO_MANY_UPLOADS, UPLOADS_BUSY, FILE_TOO_LARGE, FILE_ONE_ONLY, FILE_REQUIRED, BAD_REQUEST */
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const { userId } = request.session;
+    if (!userId) throw new AppError('NO_SESSION');
+    await this.limit.take(userId);
+    this.hold(userId);
+    return next.handle().pipe(
+      catchError((error: unknown) => throwError(() => toUploadError(error, request))),
+      finalize(() => this.release(userId)),
+    );
+  }
+
+  private hold(userId: string): void {
+    const own = this.held.get(userId) ?? 0;
+    if (own >= maxHeldPerUser) throw new AppError('TOO_MANY_UPLOADS', { retryAfterSeconds });
+    if (this.total >= maxHeld) throw new AppError('UPLOADS_BUSY', { retryAfterSeconds });
+    this.held.set(userId, own + 1);
+    this.total += 1;
+  }
+
+  private release(userId: string): void {
+    const left = (this.held.get(userId) ?? 1) - 1;
+    if (left > 0) this.held.set(userId, left);
+    else this.held.delete(userId);
+    this.total -= 1;
+  }
+}
+
+function toUploadError(error: unknown, request: Request): unknown {
+  if (error instanceof AppError) return error;
+  if (error instanceof HttpException) {
+    const { code } = (error.cause ?? {}) as { code?: string };
+    return new AppError(MULTIPART_ERRORS[code ?? ''] ?? 'BAD_REQUEST', { cause: error });
+  }
+  // The caller went away in the middle of the body; nobody reads this answer.
+  return request.complete ? error : new AppError('BAD_REQUEST', { cause: error });
+}
