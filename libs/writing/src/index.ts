@@ -20,6 +20,15 @@ export { draftSchema } from './prompts/draft-schema.js';
 export { parseDraft } from './prompts/parse-draft.js';
 export type { JsonSchema } from './prompts/shape.js';
 export { exportText, type ExportInput, type ExportKind } from './export/export-text.js';
+export { chapterChecks, type ChapterCheck } from './previews/chapter-checks.js';
+export { cutAtFold } from './previews/fold.js';
+export {
+  previewOf,
+  previewText,
+  type PreviewBlock,
+  type PreviewInput,
+  type PreviewLine,
+} from './previews/preview.js';
 export { checkClaims } from './facts/check-claims.js';
 export { detectLanguage } from './source/language.js';
 export { readSource } from './source/read-source.js';

@@ -19,16 +19,38 @@ export interface Piece {
   text: string;
   isOurs: boolean;
 }
+/** Where in its platform's frame a block stands. */
+export type LayoutPart =
+  | 'post'
+  | 'body'
+  | 'inbox'
+  | 'title'
+  | 'subtitle'
+  | 'hook'
+  | 'script'
+  | 'description'
+  | 'tags'
+  | 'scene'
+  | 'caption'
+  | 'figure'
+  | 'footer';
 export type BlockRole = 'title' | 'heading' | 'label' | 'item' | 'text';
 /** What stands between two blank lines. */
 export interface LayoutBlock {
   role: BlockRole;
+  part: LayoutPart;
   pieces: Piece[];
 }
 
 const said = (text: string): Piece => ({ text, isOurs: false });
 const ours = (text: string): Piece => ({ text, isOurs: true });
-const block = (role: BlockRole, ...pieces: Piece[]): LayoutBlock => ({ role, pieces });
+const block = (role: BlockRole, ...pieces: Piece[]): LayoutBlock => ({
+  role,
+  part: 'body',
+  pieces,
+});
+/** Blocks in another part than the body. */
+const inPart = (part: LayoutPart, ...blocks: LayoutBlock[]) => blocks.map((each) => ({ ...each, part }));
 const text = (content: string) => block('text', said(content));
 const labelled = (label: string, content: string, role: BlockRole = 'text') =>
   block(role, ...(label === '' || content === '' ? [] : [ours(`${label}: `)]), said(content));
@@ -63,6 +85,9 @@ export function hashtagLine(hashtags: readonly string[]): string {
   return hashtags.map((tag) => `#${tag}`).join(' ');
 }
 
+const labelledList = (label: string, items: readonly string[]) =>
+  block('text', ours(`${label === '' ? '' : `${label}: `}${items.join(', ')}`));
+
 /** The chapter list YouTube reads from the description; '' when it would not take it (fewer than three). */
 export function chapterList(chapters: YoutubeDraft['chapters']): string {
   if (chapters.length < 3) return '';
@@ -70,7 +95,12 @@ export function chapterList(chapters: YoutubeDraft['chapters']): string {
 }
 
 const thread = (draft: ThreadDraft) =>
-  draft.posts.map((post, index) => block('text', said(post), ours(postSuffix(index, draft.posts.length))));
+  inPart(
+    'post',
+    ...draft.posts.map((post, index) =>
+      block('text', said(post), ours(postSuffix(index, draft.posts.length))),
+    ),
+  );
 
 const post = (draft: PostDraft) => [
   text(draft.hook),
@@ -80,10 +110,13 @@ const post = (draft: PostDraft) => [
 ];
 
 const email = (draft: EmailDraft, labels: LayoutLabels) => [
-  block(
-    'text',
-    ...labelled(labels.subject, draft.subject).pieces,
-    ...(draft.preheader === '' ? [] : [ours('\n'), ...labelled(labels.preheader, draft.preheader).pieces]),
+  ...inPart(
+    'inbox',
+    block(
+      'text',
+      ...labelled(labels.subject, draft.subject).pieces,
+      ...(draft.preheader === '' ? [] : [ours('\n'), ...labelled(labels.preheader, draft.preheader).pieces]),
+    ),
   ),
   text(draft.greeting),
   ...draft.sections.flatMap((section) => [
@@ -94,43 +127,45 @@ const email = (draft: EmailDraft, labels: LayoutLabels) => [
 ];
 
 const summary = (draft: SummaryDraft) => [
-  block('title', said(draft.title)),
+  ...inPart('title', block('title', said(draft.title))),
   lines('item', draft.bullets, () => '• '),
 ];
 
 const youtube = (draft: YoutubeDraft, labels: LayoutLabels) => {
   const list = chapterList(draft.chapters);
   return [
-    labelled(labels.title, draft.title, 'title'),
-    ...under(labels.hook, text(draft.hook)),
-    ...draft.chapters.flatMap((chapter) => [
-      block('heading', ours(`${timecode(chapter.startSeconds)} `), said(chapter.title)),
-      ...(chapter.onScreen === '' ? [] : [onScreen(labels, chapter.onScreen)]),
-      ...chapter.narration.map(text),
-    ]),
-    ...under(labels.description, text(draft.description), block('text', ours(list))),
-    ...(draft.tags.length === 0
-      ? []
-      : [block('text', ours(`${labels.tags === '' ? '' : `${labels.tags}: `}${draft.tags.join(', ')}`))]),
+    ...inPart('title', labelled(labels.title, draft.title, 'title')),
+    ...inPart('hook', ...under(labels.hook, text(draft.hook))),
+    ...draft.chapters.flatMap((chapter) =>
+      inPart(
+        'script',
+        block('heading', ours(`${timecode(chapter.startSeconds)} `), said(chapter.title)),
+        ...(chapter.onScreen === '' ? [] : [onScreen(labels, chapter.onScreen)]),
+        ...chapter.narration.map(text),
+      ),
+    ),
+    ...inPart(
+      'description',
+      ...under(labels.description, text(draft.description), block('text', ours(list))),
+    ),
+    ...(draft.tags.length === 0 ? [] : inPart('tags', labelledList(labels.tags, draft.tags))),
   ];
 };
 const onScreen = (labels: LayoutLabels, content: string) =>
   block('text', ours(labels.onScreen === '' ? '[' : `[${labels.onScreen}: `), said(content), ours(']'));
 
 const medium = (draft: MediumDraft, labels: LayoutLabels) => [
-  block('title', said(draft.title)),
-  text(draft.subtitle),
+  ...inPart('title', block('title', said(draft.title))),
+  ...inPart('subtitle', text(draft.subtitle)),
   ...draft.sections.flatMap((section) => [
     block('heading', said(section.heading)),
     ...section.paragraphs.map(text),
   ]),
-  ...(draft.topics.length === 0
-    ? []
-    : [block('text', ours(`${labels.topics === '' ? '' : `${labels.topics}: `}${draft.topics.join(', ')}`))]),
+  ...(draft.topics.length === 0 ? [] : inPart('tags', labelledList(labels.topics, draft.topics))),
 ];
 
 const podcast = (draft: PodcastDraft, labels: LayoutLabels) => [
-  block('title', said(draft.title)),
+  ...inPart('title', block('title', said(draft.title))),
   ...under(labels.coldOpen, text(draft.coldOpen)),
   ...draft.segments.flatMap((segment, index) => [
     block('heading', ours(`${index + 1}. `), said(segment.title), ours(` (${segment.minutes} min)`)),
@@ -158,9 +193,11 @@ function scene(each: ShortVideoDraft['scenes'][number], labels: LayoutLabels): L
 }
 
 const shortVideo = (draft: ShortVideoDraft, labels: LayoutLabels) => [
-  hookScene(draft, labels),
-  ...draft.scenes.map((each) => scene(each, labels)),
-  ...under(labels.caption, text(draft.caption), block('text', ours(hashtagLine(draft.hashtags)))),
+  ...inPart('scene', hookScene(draft, labels), ...draft.scenes.map((each) => scene(each, labels))),
+  ...inPart(
+    'caption',
+    ...under(labels.caption, text(draft.caption), block('text', ours(hashtagLine(draft.hashtags)))),
+  ),
 ];
 
 /** The hook with its time, which ends where the first scene begins. */
@@ -171,11 +208,14 @@ function hookScene({ hook, scenes }: ShortVideoDraft, labels: LayoutLabels): Lay
 }
 
 const infographic = (draft: InfographicDraft) => [
-  block('title', said(draft.headline)),
-  ...draft.blocks.map(({ figure, text: meaning }) =>
-    block('text', said(figure), ours(figure === '' || meaning === '' ? '' : '\n'), said(meaning)),
+  ...inPart('title', block('title', said(draft.headline))),
+  ...inPart(
+    'figure',
+    ...draft.blocks.map(({ figure, text: meaning }) =>
+      block('text', said(figure), ours(figure === '' || meaning === '' ? '' : '\n'), said(meaning)),
+    ),
   ),
-  text(draft.footer),
+  ...inPart('footer', text(draft.footer)),
 ];
 
 function blocksOf(draft: Draft, labels: LayoutLabels): LayoutBlock[] {

@@ -1,6 +1,7 @@
 import { FORMAT_KEYS } from '@repurpose/contract';
-import fc from 'fast-check';
+import { fc } from '@repurpose/testing';
 import { exportText } from '../export/export-text.js';
+import { previewOf, previewText } from '../previews/preview.js';
 import { parseDraft } from '../prompts/parse-draft.js';
 import { SHAPES } from '../prompts/shape.js';
 import type { Shape } from '../prompts/shape.js';
@@ -83,7 +84,7 @@ function repaired(draft: Draft): Draft | null {
 }
 
 describe.each(FORMAT_KEYS)('any %s draft, whatever a writer put in', (format) => {
-  it('comes out within every limit; what is rendered is what is counted and exported', () => {
+  it('comes out within every limit; what is rendered is what is counted, previewed and exported', () => {
     fc.assert(
       fc.property(valueOf(SHAPES[format]), (value) => {
         const draft = repaired(parseDraft(format, value));
@@ -94,6 +95,7 @@ describe.each(FORMAT_KEYS)('any %s draft, whatever a writer put in', (format) =>
         const text = renderDraft(draft);
         for (const [, counted] of countedTexts(draft)) expect(text).toContain(counted);
         expect(exportText({ title: '', format, text, draft }, 'txt')).toBe(text);
+        expect(previewText(previewOf({ format, text, draft }))).toBe(text);
         expect(renderSaid(draft)).toHaveLength(text.length);
         expect(text).not.toMatch(/<[a-z/!]|\{\{|javascript:|\*\*|\u202e|\n{3}/i);
         expect(text.isWellFormed()).toBe(true);

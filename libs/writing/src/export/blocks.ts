@@ -1,3 +1,4 @@
+import type { Draft } from '../drafts/drafts.types.js';
 import type { BlockRole } from '../drafts/layout.js';
 import { layoutDraft, textOf } from '../drafts/layout.js';
 import { renderDraft } from '../drafts/render-draft.js';
@@ -23,13 +24,18 @@ function guessRole(block: string, index: number, { format }: ExportInput): Block
   return index === 0 ? 'title' : 'heading';
 }
 
+/** The language an output's labels are in, or null: it is not (or no longer) the rendering of this draft. */
+export function languageOf(draft: Draft, text: string): string | null {
+  return LANGUAGES.find((each) => renderDraft(draft, each) === text) ?? null;
+}
+
 const linesOf = (block: string) => block.split('\n').filter((line) => line.trim() !== '');
 
 /** The blocks of an output: by its draft where the text is that draft's rendering, else by what the lines look like. */
 export function exportBlocks(input: ExportInput): ExportBlock[] {
   const { draft, text } = input;
-  const language = draft && LANGUAGES.find((each) => renderDraft(draft, each) === text);
-  if (draft && language !== undefined) {
+  const language = draft ? languageOf(draft, text) : null;
+  if (draft && language !== null) {
     return layoutDraft(draft, language).map((block) => ({
       role: block.role,
       lines: textOf(block).split('\n'),

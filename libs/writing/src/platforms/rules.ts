@@ -11,8 +11,10 @@ export interface PartRule {
   /** Above it the text is taken but works badly, or some tools refuse it. */
   warnAbove?: number;
   warnBelow?: number;
-  /** Characters a reader sees before "more"; approximate where the sources disagree. */
+  /** Characters a reader sees before "more", on a phone; approximate where the sources disagree. */
   fold?: number;
+  /** The same on a wide screen, where it is another. */
+  foldWide?: number;
 }
 
 export interface PlatformRule {
@@ -60,7 +62,7 @@ export const PLATFORM_RULES = {
     platform: 'LinkedIn',
     authority: 'platform',
     main: 'post',
-    parts: { post: { limit: 3000, unit: 'characters', fold: 140 } },
+    parts: { post: { limit: 3000, unit: 'characters', fold: 140, foldWide: 210 } },
     hashtags: { max: 5, usual: [3, 5] },
     notes: ['Plain text, no Markdown. Short paragraphs of one to three sentences.'],
     source: BUFFER,
@@ -70,7 +72,7 @@ export const PLATFORM_RULES = {
     platform: 'Facebook',
     authority: 'platform',
     main: 'post',
-    parts: { post: { limit: 63_206, unit: 'characters', warnAbove: 5000, fold: 125 } },
+    parts: { post: { limit: 63_206, unit: 'characters', warnAbove: 5000, fold: 125, foldWide: 477 } },
     hashtags: { max: 3, usual: [0, 2] },
     notes: ['Plain text. Conversational; shorter posts are read more.'],
     source: BUFFER,
@@ -91,7 +93,7 @@ export const PLATFORM_RULES = {
     authority: 'house',
     main: 'subject',
     parts: {
-      subject: { limit: 150, unit: 'characters', warnAbove: 60, fold: 41 },
+      subject: { limit: 150, unit: 'characters', warnAbove: 60, fold: 41, foldWide: 70 },
       preheader: { limit: 150, unit: 'characters', warnBelow: 40, warnAbove: 90 },
     },
     hashtags: null,
@@ -120,8 +122,8 @@ export const PLATFORM_RULES = {
     authority: 'platform',
     main: 'description',
     parts: {
-      title: { limit: 100, unit: 'characters', warnAbove: 70, fold: 60 },
-      description: { limit: 5000, unit: 'bytes', fold: 100 },
+      title: { limit: 100, unit: 'characters', warnAbove: 70, fold: 60, foldWide: 70 },
+      description: { limit: 5000, unit: 'bytes', fold: 100, foldWide: 120 },
       tags: { limit: 500, unit: 'characters' },
     },
     hashtags: { max: 15, usual: [0, 3] },

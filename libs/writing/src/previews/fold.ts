@@ -1,0 +1,20 @@
+import { graphemesOf } from '../platforms/count.js';
+
+/** How far back a cut looks for a space before it goes through a word. */
+const WORD_CHARS = 24;
+
+/**
+ * A text cut where a platform hides the rest: `before` is at most `fold` UTF-16 units, ends between words where it can and never
+ * inside a character; `after` is '' when all is shown. The two together are the text.
+ */
+export function cutAtFold(text: string, fold: number): { before: string; after: string } {
+  if (text.length <= fold) return { before: text, after: '' };
+  let size = 0;
+  for (const grapheme of graphemesOf(text.slice(0, fold + WORD_CHARS))) {
+    if (size + grapheme.length > fold) break;
+    size += grapheme.length;
+  }
+  const space = text.slice(0, size + 1).search(/\s\S*$/u);
+  const cut = space > Math.max(0, size - WORD_CHARS) ? space : size;
+  return { before: text.slice(0, cut), after: text.slice(cut) };
+}

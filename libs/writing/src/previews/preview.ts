@@ -1,0 +1,73 @@
+import type { FormatKey } from '@repurpose/contract';
+import type { Draft } from '../drafts/drafts.types.js';
+import type { BlockRole, LayoutBlock, LayoutPart, Piece } from '../drafts/layout.js';
+import { layoutDraft } from '../drafts/layout.js';
+import { languageOf } from '../export/blocks.js';
+
+/** A line of an output: the words between what the layout put before and after them. */
+export interface PreviewLine {
+  label: string;
+  text: string;
+  suffix: string;
+}
+export interface PreviewBlock {
+  part: LayoutPart;
+  role: BlockRole;
+  lines: PreviewLine[];
+}
+export interface PreviewInput {
+  format: FormatKey;
+  /** The output as rendered. */
+  text: string;
+  /** Its draft, if at hand: parts are then known. */
+  draft: Draft | null;
+}
+
+function append(line: PreviewLine, text: string, isOurs: boolean): void {
+  if (text === '') return;
+  if (!isOurs) {
+    line.text += line.suffix + text;
+    line.suffix = '';
+  } else if (line.text === '') line.label += text;
+  else line.suffix += text;
+}
+
+function linesOf(pieces: readonly Piece[]): PreviewLine[] {
+  const lines: PreviewLine[] = [{ label: '', text: '', suffix: '' }];
+  for (const { text, isOurs } of pieces) {
+    text.split('\n').forEach((stretch, index) => {
+      if (index > 0) lines.push({ label: '', text: '', suffix: '' });
+      const line = lines.at(-1);
+      if (line) append(line, stretch, isOurs);
+    });
+  }
+  return lines;
+}
+
+const ofLayout = ({ part, role, pieces }: LayoutBlock): PreviewBlock => ({
+  part,
+  role,
+  lines: linesOf(pieces),
+});
+
+/**
+ * An output in the parts its platform shows; nothing added, nothing left out: `previewText` of it is the output itself. By its
+ * draft where the text is that draft's rendering, else as plain paragraphs (a thread: posts).
+ */
+export function previewOf({ format, text, draft }: PreviewInput): PreviewBlock[] {
+  const language = draft ? languageOf(draft, text) : null;
+  if (draft && language !== null) return layoutDraft(draft, language).map(ofLayout);
+  const part = format === 'twitter' ? 'post' : 'body';
+  return text.split('\n\n').map((content) => ({
+    part,
+    role: 'text',
+    lines: linesOf([{ text: content, isOurs: false }]),
+  }));
+}
+
+/** The text that blocks of a preview show, as copied and exported. */
+export function previewText(blocks: readonly PreviewBlock[]): string {
+  return blocks
+    .map(({ lines }) => lines.map(({ label, text, suffix }) => label + text + suffix).join('\n'))
+    .join('\n\n');
+}
