@@ -69,12 +69,7 @@ export default ts.config(
   ),
   forbid(
     ['libs/writing/src/**'],
-    [
-      [
-        ['@repurpose/stripe-sandbox', 'node:*'],
-        'writing is pure and runs in the browser: contract only',
-      ],
-    ],
+    [[['@repurpose/stripe-sandbox', 'node:*'], 'writing is pure and runs in the browser: contract only']],
   ),
   room('billing', ['users', 'auth', 'transform', 'webhooks']),
   room('users', ['auth', 'transform', 'webhooks']),

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@repurpose/testing';
 import type { Subscription } from './payments/payments.port.js';
 import { nextGrant } from './plan-sync.service.js';
 

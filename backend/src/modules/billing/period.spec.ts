@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@repurpose/testing';
 import { addMonths, periodAt } from './period.js';
 
 const utc = (text: string): Date => new Date(`${text}Z`);

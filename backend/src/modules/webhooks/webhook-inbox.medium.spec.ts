@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@repurpose/testing';
 import { BillingStage } from '../../../test/billing/billing-stage.js';
 import { CheckoutService } from '../billing/checkout.service.js';
 import type { SignedEvent } from './webhook-events.js';

@@ -1,5 +1,5 @@
 import { FORMAT_KEYS } from '@repurpose/contract';
-import fc from 'fast-check';
+import { fc } from '@repurpose/testing';
 import { marked } from 'marked';
 import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
@@ -85,6 +85,7 @@ const HOSTILE = [
   '\\[x](javascript:alert(1))',
   '**bold** _slanted_ ~~gone~~ `code`',
   '<!-- no comment -->',
+  '# no heading that ends in #',
   ']]> <?php ?>',
 ];
 

@@ -28,14 +28,17 @@ function lineOf(line: string): string {
   return escapeStart(words.join(''));
 }
 
+/** A heading's words; number signs at its end would close the heading and vanish. */
+const headingOf = (marked: string[]): string => marked.join(' ').replace(/(^|\s)(?=#+\s*$)/, '$1\\');
+
 function blockOf({ role, lines }: ExportBlock): string {
   const marked = lines.map((line) => lineOf(line.replace(BULLET, '')));
   switch (role) {
     case 'title':
-      return `# ${marked.join(' ')}`;
+      return `# ${headingOf(marked)}`;
     case 'heading':
     case 'label':
-      return lines.length === 1 ? `## ${marked.join(' ')}` : marked.join('\\\n');
+      return lines.length === 1 ? `## ${headingOf(marked)}` : marked.join('\\\n');
     case 'item':
       return marked.map((line) => `- ${line}`).join('\n');
     case 'text':

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@repurpose/testing';
 import { countText } from './count.js';
 import { fitText } from './fit-text.js';
 import { postSuffix } from './post-suffix.js';

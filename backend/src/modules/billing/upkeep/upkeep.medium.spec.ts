@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@repurpose/testing';
 import { BillingStage } from '../../../../test/billing/billing-stage.js';
 import { BillingAccountsService } from '../billing-accounts.service.js';
 import { addMonths } from '../period.js';
