@@ -83,6 +83,9 @@ export const SETTINGS = {
   rateLimits: {
     loginPerAccountAndIp: { points: 10, seconds: 900 },
     loginPerIp: { points: 50, seconds: 900 },
+    /** Beyond this many failures of one account, each address has `loginPerIpOnceAttacked` left for the day. */
+    loginPerAccountAndDay: { points: 100, seconds: 86_400 },
+    loginPerIpOnceAttacked: { points: 2, seconds: 86_400 },
     registerPerIp: { points: 60, seconds: 3_600 },
     identityPerIp: { points: 300, seconds: 900 },
     uploadPerUser: { points: 120, seconds: 900 },
@@ -111,7 +114,6 @@ export const SETTINGS = {
     requestTimeoutMs: 30_000,
     headersTimeoutMs: 10_000,
     keepAliveTimeoutMs: 65_000,
-    maxHeaderBytes: 16_384,
     /** After SIGTERM: readiness says 503 for this long before connections are refused. */
     drainNoticeMs: 500,
     shutdownMs: 100_000,

@@ -25,8 +25,8 @@ export class AuthController {
   @Post(API.login.path)
   @HttpCode(200)
   async logIn(@Body() body: LoginDto, @Req() req: Request): Promise<User> {
-    const user = await this.auth.logIn(body, req.ip);
-    await this.sessions.begin(req, user.id);
+    const { user, isStillProven } = await this.auth.logIn(body, req.ip);
+    await this.sessions.begin(req, user.id, isStillProven);
     return user;
   }
 

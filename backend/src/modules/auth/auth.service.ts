@@ -1,10 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ChangePasswordRequest, LoginRequest, RegisterRequest, User } from '@repurpose/contract';
+import { ENV, type Env } from '../../config/env.js';
 import { AppError } from '../../http/app-error.js';
 import { normalEmail } from '../users/email.js';
 import { UsersService } from '../users/users.service.js';
 import { LoginLimits } from './login.limits.js';
 import { PasswordHasher } from './password-hasher.js';
+import { isWeakPassword } from './weak-passwords.js';
+
+/** A login by password. `isStillProven`: whether that password is still the account's. */
+export interface Login {
+  user: User;
+  isStillProven: () => Promise<boolean>;
+}
 
 /** Proofs by password: who may register, log in, change a password. Sessions are begun by the controller. */
 @Injectable()
@@ -13,12 +21,14 @@ export class AuthService {
     private readonly users: UsersService,
     private readonly passwords: PasswordHasher,
     private readonly limits: LoginLimits,
+    @Inject(ENV) private readonly env: Pick<Env, 'isProduction'>,
   ) {}
 
-  /** Makes an account on the free plan. @throws AppError EMAIL_TAKEN, TOO_MANY_REQUESTS */
+  /** Makes an account on the free plan. @throws AppError PASSWORD_WEAK, EMAIL_TAKEN, TOO_MANY_REQUESTS */
   async register({ email, password, username }: RegisterRequest, ip: string | undefined): Promise<User> {
     await this.limits.takeRegistration(ip);
     const normal = normalEmail(email);
+    this.refuseWeak(password, { email: normal, username });
     // Asked first so that a known address costs no hash; the unique constraint decides.
     if (await this.users.findByEmail(normal)) throw new AppError('EMAIL_TAKEN');
     const passwordHash = await this.passwords.hash(password);
@@ -27,17 +37,24 @@ export class AuthService {
   }
 
   /** A wrong address and a wrong password answer alike, in the same time. @throws AppError BAD_CREDENTIALS, TOO_MANY_LOGINS */
-  async logIn({ email, password }: LoginRequest, ip: string | undefined): Promise<User> {
+  async logIn({ email, password }: LoginRequest, ip: string | undefined): Promise<Login> {
     const normal = normalEmail(email);
     await this.limits.takeLogin(normal, ip);
     const user = await this.users.findByEmail(normal);
-    const isRight = await this.passwords.matches(user?.passwordHash ?? null, password);
-    if (!user || !isRight) throw new AppError('BAD_CREDENTIALS');
+    const passwordHash = user?.passwordHash ?? null;
+    const isRight = await this.passwords.matches(passwordHash, password);
+    if (!user || passwordHash === null || !isRight) throw new AppError('BAD_CREDENTIALS');
     await this.limits.forgetLogin(normal, ip);
-    return this.users.getView(user.id);
+    return {
+      user: await this.users.getView(user.id),
+      isStillProven: () => this.users.hasPasswordHash(user.id, passwordHash),
+    };
   }
 
-  /** @throws AppError BAD_CREDENTIALS when the current password is not the user's, TOO_MANY_LOGINS */
+  /**
+   * The new password replaces the one that was proven, not one that came (or was voided) meanwhile.
+   * @throws AppError BAD_CREDENTIALS when the current password is not the user's, PASSWORD_WEAK, TOO_MANY_LOGINS
+   */
   async changePassword(
     userId: string,
     { currentPassword, newPassword }: ChangePasswordRequest,
@@ -47,8 +64,16 @@ export class AuthService {
     if (!user) throw new AppError('NO_SESSION');
     await this.limits.takeLogin(user.email, ip);
     const isRight = await this.passwords.matches(user.passwordHash, currentPassword);
-    if (!isRight) throw new AppError('BAD_CREDENTIALS');
+    if (user.passwordHash === null || !isRight) throw new AppError('BAD_CREDENTIALS');
     await this.limits.forgetLogin(user.email, ip);
-    await this.users.setPasswordHash(userId, await this.passwords.hash(newPassword));
+    this.refuseWeak(newPassword, user);
+    const passwordHash = await this.passwords.hash(newPassword);
+    if (await this.users.replacePasswordHash(userId, user.passwordHash, passwordHash)) return;
+    throw new AppError('BAD_CREDENTIALS');
+  }
+
+  /** In production only: on a developer's machine `secret1` is a fine password. */
+  private refuseWeak(password: string, owner: { email: string; username: string }): void {
+    if (this.env.isProduction && isWeakPassword(password, owner)) throw new AppError('PASSWORD_WEAK');
   }
 }

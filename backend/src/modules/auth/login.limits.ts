@@ -2,25 +2,37 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { SETTINGS } from '../../config/settings.js';
 import { REDIS } from '../../database/redis.module.js';
+import { AppError } from '../../http/app-error.js';
 import { addressKey, RateLimit } from '../../http/rate-limits.js';
 
 const { rateLimits } = SETTINGS;
 
 /**
  * How often may be tried. Failed logins count by account and address together, so nobody can lock somebody else out
- * from afar, and by address, so one cannot try one password on every account.
+ * from afar, and by address, so one cannot try one password on every account. An account that failed from many
+ * addresses within a day leaves each address only a few tries more.
  */
 @Injectable()
 export class LoginLimits {
   private readonly perAccount: RateLimit;
   private readonly perAddress: RateLimit;
+  private readonly perDay: RateLimit;
+  private readonly perAddressOnceAttacked: RateLimit;
   private readonly registrations: RateLimit;
   private readonly identity: RateLimit;
 
   constructor(@Inject(REDIS) redis: Redis) {
     const { loginPerAccountAndIp, loginPerIp, registerPerIp, identityPerIp } = rateLimits;
+    const { loginPerAccountAndDay, loginPerIpOnceAttacked } = rateLimits;
     this.perAccount = new RateLimit(redis, 'login-account', loginPerAccountAndIp, 'TOO_MANY_LOGINS');
     this.perAddress = new RateLimit(redis, 'login-address', loginPerIp, 'TOO_MANY_LOGINS');
+    this.perDay = new RateLimit(redis, 'login-day', loginPerAccountAndDay, 'TOO_MANY_LOGINS');
+    this.perAddressOnceAttacked = new RateLimit(
+      redis,
+      'login-attacked',
+      loginPerIpOnceAttacked,
+      'TOO_MANY_LOGINS',
+    );
     this.registrations = new RateLimit(redis, 'register', registerPerIp, 'TOO_MANY_REQUESTS');
     this.identity = new RateLimit(redis, 'identity', identityPerIp, 'TOO_MANY_REQUESTS');
   }
@@ -30,12 +42,24 @@ export class LoginLimits {
     const address = addressKey(ip);
     await this.perAccount.take(`${account} ${address}`);
     await this.perAddress.take(address);
+    try {
+      await this.perDay.take(account);
+    } catch (refusal) {
+      if (!(refusal instanceof AppError)) throw refusal;
+      // Refusing everybody would let an attacker lock the owner out: each address still has a few tries.
+      await this.perAddressOnceAttacked.take(`${account} ${address}`);
+    }
   }
 
   /** After a right password: only failures count. */
   async forgetLogin(account: string, ip: string | undefined): Promise<void> {
     const address = addressKey(ip);
-    await Promise.all([this.perAccount.forget(`${account} ${address}`), this.perAddress.giveBack(address)]);
+    await Promise.all([
+      this.perAccount.forget(`${account} ${address}`),
+      this.perAddressOnceAttacked.forget(`${account} ${address}`),
+      this.perAddress.giveBack(address),
+      this.perDay.giveBack(account),
+    ]);
   }
 
   /** Before an account is made. @throws AppError TOO_MANY_REQUESTS */

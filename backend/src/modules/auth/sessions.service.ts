@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../http/app-error.js';
 import { hashOfSid } from '../../http/session.store.js';
 
 /** Begins and ends sessions. Waits until the store has written, so that the next request finds what it should. */
@@ -8,12 +9,19 @@ import { hashOfSid } from '../../http/session.store.js';
 export class SessionsService {
   constructor(private readonly db: DataSource) {}
 
-  /** A new session under a new id; whatever id the browser came with is void (session fixation). */
-  async begin(req: Request, userId: string): Promise<void> {
+  /**
+   * A new session under a new id; whatever id the browser came with is void (session fixation). `isStillProven` is
+   * asked once it is stored: from then on whoever voids the proof finds the session and ends it.
+   * @throws AppError BAD_CREDENTIALS when the proof was voided meanwhile; there is no session then
+   */
+  async begin(req: Request, userId: string, isStillProven?: () => Promise<boolean>): Promise<void> {
     await settled((done) => req.session.regenerate(done));
     req.session.userId = userId;
     req.session.createdAt = Date.now();
     await settled((done) => req.session.save(done));
+    if (!isStillProven || (await isStillProven())) return;
+    await settled((done) => req.session.destroy(done));
+    throw new AppError('BAD_CREDENTIALS');
   }
 
   /** Ends the caller's session, if there is one: the row goes, its cookie is worth nothing. */

@@ -85,7 +85,28 @@ export class UsersService {
     return affected === 1;
   }
 
-  async setPasswordHash(id: string, passwordHash: string): Promise<void> {
-    await this.users.update({ id }, { passwordHash });
+  /** Replaces the password that was proven. False when it is no longer the account's: nothing changes then. */
+  async replacePasswordHash(id: string, proven: string, passwordHash: string): Promise<boolean> {
+    const { affected } = await this.users.update({ id, passwordHash: proven }, { passwordHash });
+    return affected === 1;
+  }
+
+  /** Whether the password is still the account's; waits for the end of a change that is under way. */
+  async hasPasswordHash(id: string, passwordHash: string): Promise<boolean> {
+    const rows = await this.db.query<unknown[]>(
+      'SELECT 1 FROM app_user WHERE id = $1 AND password_hash = $2 FOR SHARE',
+      [id, passwordHash],
+    );
+    return rows.length > 0;
+  }
+
+  /** Notes that the owner's address is proven; a password set before it is void. False when it was proven already. */
+  async proveEmail(tx: EntityManager, id: string, now = new Date()): Promise<boolean> {
+    const { affected } = await tx.update(
+      UserEntity,
+      { id, emailProvenAt: IsNull() },
+      { emailProvenAt: now, passwordHash: null },
+    );
+    return affected === 1;
   }
 }

@@ -95,6 +95,22 @@ describe('a first login through the identity service', () => {
   });
 });
 
+describe('an identity that was made before its address was proven', () => {
+  it('keeps the account, but no session from before, when its owner proves the address', async () => {
+    const planted = someone({ isEmailVerified: false });
+    const { id } = await signIn(planted);
+    await beginSession(id);
+    expect(await sessionsOf(id)).toBe(1);
+    // The identity service gives the owner, who comes by Google, the uid that is there.
+    const owner = { ...planted, isEmailVerified: true };
+    expect(await signIn(owner)).toMatchObject({ id });
+    expect(await sessionsOf(id)).toBe(0);
+    await beginSession(id);
+    await signIn(owner);
+    expect(await sessionsOf(id)).toBe(1);
+  });
+});
+
 describe('an identity whose address has an account already', () => {
   const local = async (email: string) => {
     const id = await users.create({ email, username: 'Local', passwordHash: 'a hash' });

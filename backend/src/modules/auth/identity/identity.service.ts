@@ -39,10 +39,10 @@ export class IdentityService {
     body: FirebaseSyncRequest,
   ): Promise<string> {
     const known = await this.users.findByFirebaseUid(identity.uid);
-    if (known) return known.id;
+    if (known) return this.prove(known, identity);
     const namesake = await this.users.findByEmail(email);
     // Between the two questions another call of the same first login may have made the row.
-    if (namesake?.firebaseUid === identity.uid) return namesake.id;
+    if (namesake?.firebaseUid === identity.uid) return this.prove(namesake, identity);
     if (namesake) return this.join(namesake, identity);
     try {
       return await this.users.create({
@@ -59,6 +59,20 @@ export class IdentityService {
       if (!winner) throw error;
       return winner.id;
     }
+  }
+
+  /**
+   * The first time the address is proven: until then anybody may have made the identity and signed in under the
+   * address (the identity service keeps the uid when its owner comes), so every session from before ends here.
+   */
+  private async prove(account: UserEntity, identity: ProvenIdentity): Promise<string> {
+    if (identity.isEmailVerified && account.emailProvenAt === null) {
+      await this.db.transaction(async (tx) => {
+        if (await this.users.proveEmail(tx, account.id))
+          await this.sessions.endAll(account.id, undefined, tx);
+      });
+    }
+    return account.id;
   }
 
   /**
