@@ -11,6 +11,8 @@ import { ContractPipe } from './http/contract.pipe.js';
 import { refuseCrossSite } from './http/cross-site.js';
 import { earlyErrors, ErrorFilter } from './http/error.filter.js';
 import { refuseOtherShapes, refuseOtherTypes, useJsonBodies } from './http/json-body.js';
+import { refuseOtherMethods } from './http/methods.js';
+import { useOriginForm } from './http/origin-form.js';
 import { servePages } from './http/pages.js';
 import { requestId } from './http/request-id.js';
 import { timeRequests } from './metrics/request-metrics.js';
@@ -42,9 +44,10 @@ export async function createHttpApp(env: Env, pagesDir: string): Promise<NestExp
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.disable('etag');
+  app.use(useOriginForm);
   app.use(timeRequests);
   app.use(securityHeaders(env));
-  for (const middleware of [apiHeaders, refuseCrossSite(env.APP_URL), refuseOtherTypes]) {
+  for (const middleware of [apiHeaders, refuseOtherMethods, refuseCrossSite(env.APP_URL), refuseOtherTypes]) {
     app.use(forApi(middleware));
   }
   useJsonBodies(app);

@@ -12,8 +12,10 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function isCrossSite(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
-  const origin = headers.origin;
-  return origin !== undefined && origin.toLowerCase() !== ownOrigin.toLowerCase();
+  const origin = headers.origin?.toLowerCase();
+  // The product answers under other names too (127.0.0.1, a name in the local network): a page of those calls its own.
+  const asked = `${new URL(ownOrigin).protocol}//${headers.host ?? ''}`.toLowerCase();
+  return origin !== undefined && origin !== ownOrigin.toLowerCase() && origin !== asked;
 }
 
 /** Refuses other sites' writes. The webhook is exempt: it is called from outside and proves itself by signature. */

@@ -83,5 +83,5 @@ it('refuses more than a megabyte', async () => {
 });
 
 it('reads only what is posted', async () => {
-  expect(await new Client(product.url).get(PATH)).toMatchObject({ status: 404 });
+  expect(await new Client(product.url).get(PATH)).toMatchObject({ status: 405 });
 });

@@ -11,6 +11,7 @@ export const ERRORS = {
   BODY_TOO_LARGE: { status: 413, message: 'Request body is too large.' },
   BAD_REQUEST: { status: 400, message: 'The request could not be understood.' },
   NOT_FOUND: { status: 404, message: 'Not found.' },
+  WRONG_METHOD: { status: 405, message: 'This call exists, but not with this method.' },
   CROSS_SITE: { status: 403, message: 'Cross-site request refused.' },
   NO_SESSION: { status: 401, message: 'Please log in to continue.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please try again in a moment.' },
