@@ -2,6 +2,7 @@ export * from './brand.js';
 export * from './formats.js';
 export * from './settings.js';
 export * from './plans.js';
+export * from './exports.js';
 export * from './limits.js';
 export * from './messages.js';
 export * from './errors.js';

@@ -19,6 +19,9 @@ export { buildPrompt, type Prompt, STOCK_PHRASES } from './prompts/build-prompt.
 export { draftSchema } from './prompts/draft-schema.js';
 export { parseDraft } from './prompts/parse-draft.js';
 export type { JsonSchema } from './prompts/shape.js';
+export { mailOf, type Mail, type MailInput } from './export/eml.js';
+export { exportFile, exportZip, type ExportedFile } from './export/export-file.js';
+export { fileNameOf } from './export/file-name.js';
 export { exportText, type ExportInput, type ExportKind } from './export/export-text.js';
 export { chapterChecks, type ChapterCheck } from './previews/chapter-checks.js';
 export { cutAtFold } from './previews/fold.js';

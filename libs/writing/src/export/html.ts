@@ -13,7 +13,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const STYLE =
   'body{max-width:42rem;margin:3rem auto;padding:0 1.25rem;font:1.0625rem/1.6 system-ui,sans-serif;color:#1d2330;background:#fff}h1,h2{line-height:1.25}h2{margin-top:2rem;font-size:1.25rem}a{color:#1d4ed8;overflow-wrap:anywhere}p,li{overflow-wrap:break-word}';
 
-function escapeHtml(text: string): string {
+/** Text as it may stand in HTML and XML, also in an attribute. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
@@ -46,6 +47,15 @@ function blockOf({ role, lines }: ExportBlock): string {
 
 /** An output as a page of its own: everything escaped, no script can run in it, nothing is loaded from anywhere. */
 export function toHtml(input: ExportInput): string {
+  return htmlOf(input.title, exportBlocks(input));
+}
+
+/** Blocks as such a page; `before` is HTML that stands above them. */
+export function htmlOf(
+  title: string,
+  blocks: readonly ExportBlock[],
+  before: readonly string[] = [],
+): string {
   return [
     '<!doctype html>',
     '<html>',
@@ -53,12 +63,13 @@ export function toHtml(input: ExportInput): string {
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(input.title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     `<style>${STYLE}</style>`,
     '</head>',
     '<body>',
     '<main>',
-    ...exportBlocks(input).map(blockOf),
+    ...before,
+    ...blocks.map(blockOf),
     '</main>',
     '</body>',
     '</html>',

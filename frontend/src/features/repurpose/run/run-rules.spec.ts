@@ -38,6 +38,7 @@ const response = (changes: Partial<TransformResponse> = {}): TransformResponse =
   creditsLeft: 4,
   failures: [],
   checks: {},
+  drafts: {},
   ...changes,
 });
 const after = (state: RunState, ...actions: Parameters<typeof runReducer>[1][]) =>

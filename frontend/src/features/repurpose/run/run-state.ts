@@ -9,7 +9,7 @@ import type {
 /** Where one format of a run stands. */
 export type Piece =
   | { status: 'waiting' }
-  | { status: 'done'; text: string; checks: OutputChecks | null }
+  | { status: 'done'; text: string; checks: OutputChecks | null; draft: object | null }
   | { status: 'failed'; message: string };
 
 export interface RunState {
@@ -27,7 +27,13 @@ export interface RunState {
 export type RunAction =
   | { type: 'started'; content: string; formats: readonly FormatKey[] }
   | { type: 'accepted'; id: string }
-  | { type: 'pieceArrived'; format: FormatKey; text: string; checks: OutputChecks | null }
+  | {
+      type: 'pieceArrived';
+      format: FormatKey;
+      text: string;
+      checks: OutputChecks | null;
+      draft?: object | null;
+    }
   | { type: 'pieceFailed'; failure: Pick<FormatFailure, 'format' | 'message'> }
   | { type: 'retried'; format: FormatKey }
   | { type: 'delivered'; response: Omit<TransformResponse, 'creditsLeft'> }
@@ -59,7 +65,12 @@ export function runReducer(state: RunState, action: RunAction): RunState {
     case 'accepted':
       return { ...state, id: action.id };
     case 'pieceArrived':
-      return withPiece(state, action.format, { status: 'done', text: action.text, checks: action.checks });
+      return withPiece(state, action.format, {
+        status: 'done',
+        text: action.text,
+        checks: action.checks,
+        draft: action.draft ?? null,
+      });
     case 'pieceFailed':
       return withPiece(state, action.failure.format, { status: 'failed', message: action.failure.message });
     case 'retried':
@@ -91,13 +102,19 @@ function withPiece(state: RunState, format: FormatKey, piece: Piece): RunState {
   return { ...state, pieces: { ...state.pieces, [format]: piece } };
 }
 
-type Pieces = Pick<TransformResponse, 'transformedContent' | 'failures' | 'checks'>;
+type Pieces = Pick<TransformResponse, 'transformedContent' | 'failures' | 'checks' | 'drafts'>;
 
-function piecesOf({ transformedContent, failures, checks }: Pieces, formats: readonly FormatKey[]) {
+function piecesOf({ transformedContent, failures, checks, drafts }: Pieces, formats: readonly FormatKey[]) {
   const pieces: Partial<Record<FormatKey, Piece>> = {};
   for (const format of formats) {
     const text = transformedContent[format];
-    if (text !== undefined) pieces[format] = { status: 'done', text, checks: checks?.[format] ?? null };
+    if (text === undefined) continue;
+    pieces[format] = {
+      status: 'done',
+      text,
+      checks: checks?.[format] ?? null,
+      draft: drafts?.[format] ?? null,
+    };
   }
   for (const { format, message } of failures ?? []) pieces[format] = { status: 'failed', message };
   return pieces;

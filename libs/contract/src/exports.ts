@@ -1,0 +1,39 @@
+import type { FormatKey } from './formats.js';
+import { isPaidPlan, type PlanKey } from './plans.js';
+
+interface ExportRow {
+  readonly label: string;
+  /** `all`: standard export, every plan; `paid`: advanced export, Pro and Agency (spec §6). */
+  readonly plans: 'all' | 'paid';
+  /** Null: for every format. */
+  readonly formats: readonly FormatKey[] | null;
+}
+
+/** The files an output can be taken away as, by their extension. */
+export const EXPORTS = {
+  txt: { label: 'TXT', plans: 'all', formats: null },
+  md: { label: 'Markdown', plans: 'paid', formats: null },
+  html: { label: 'HTML', plans: 'paid', formats: null },
+  docx: { label: 'Word', plans: 'paid', formats: ['email', 'youtube', 'medium', 'podcast'] },
+  eml: { label: 'Mail file', plans: 'paid', formats: ['email'] },
+  csv: {
+    label: 'CSV for schedulers',
+    plans: 'paid',
+    formats: ['twitter', 'linkedin', 'facebook', 'instagram'],
+  },
+} as const satisfies Record<string, ExportRow>;
+
+export type ExportKey = keyof typeof EXPORTS;
+export const EXPORT_KEYS = Object.keys(EXPORTS) as readonly ExportKey[];
+
+export function isExportInPlan(kind: ExportKey, plan: PlanKey): boolean {
+  return EXPORTS[kind].plans === 'all' || isPaidPlan(plan);
+}
+
+/** The files a format can be had as, whatever the plan. */
+export function exportsOf(format: FormatKey): ExportKey[] {
+  return EXPORT_KEYS.filter((kind) => {
+    const formats: readonly FormatKey[] | null = EXPORTS[kind].formats;
+    return formats === null || formats.includes(format);
+  });
+}

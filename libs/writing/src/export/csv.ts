@@ -1,0 +1,21 @@
+import { previewOf, previewText } from '../previews/preview.js';
+import type { ExportInput } from './export-text.js';
+
+/** What a spreadsheet would read as a formula; full-width signs count, and blanks before them do not help. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+
+function cellOf(text: string): string {
+  const defused = FORMULA.test(text) ? `'${text}` : text;
+  return `"${defused.replaceAll('"', '""')}"`;
+}
+
+/**
+ * Posts as scheduling tools import them (RFC 4180, UTF-8 with a mark for Excel): one row a post, with its place. A cell that
+ * would be a formula begins with an apostrophe.
+ */
+export function toCsv({ format, text, draft }: ExportInput): string {
+  const blocks = previewOf({ format, text, draft: draft ?? null });
+  const posts = format === 'twitter' ? blocks.map((block) => previewText([block])) : [text];
+  const rows = posts.map((post, index) => `${index + 1},${cellOf(post)}`);
+  return `\ufeff${['post,text', ...rows].join('\r\n')}\r\n`;
+}

@@ -1,0 +1,97 @@
+import { previewOf, previewText } from '../previews/preview.js';
+import type { ExportInput } from './export-text.js';
+import { escapeHtml, htmlOf } from './html.js';
+import { exportBlocks } from './blocks.js';
+
+export interface MailInput extends ExportInput {
+  /** The sender's address. */
+  from: string;
+  date: Date;
+}
+/** A newsletter as a mail program needs it. */
+export interface Mail {
+  subject: string;
+  preheader: string;
+  body: string;
+}
+
+const encoder = new TextEncoder();
+const ENCODED_WORD_BYTES = 42;
+const BASE64_LINE_CHARS = 76;
+const BOUNDARY = 'repurpose-alternatives';
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d.-]+$/i;
+
+function base64(text: string): string {
+  let binary = '';
+  for (const byte of encoder.encode(text)) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}
+
+/** No control character gets into a header: one line stays one line. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** A header's words: as they are in ASCII, else as encoded words (RFC 2047) of whole characters, folded. */
+function headerWords(text: string): string {
+  const line = oneLine(text);
+  if (/^[ -~]{0,60}$/.test(line) && !line.includes('=?')) return line;
+  const words: string[] = [''];
+  for (const character of line) {
+    const word = words.at(-1) ?? '';
+    if (encoder.encode(word + character).length > ENCODED_WORD_BYTES) words.push(character);
+    else words[words.length - 1] = word + character;
+  }
+  return words.map((word) => `=?UTF-8?B?${base64(word)}?=`).join('\r\n ');
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+function dateLine(date: Date): string {
+  const day = `${DAYS[date.getUTCDay()]}, ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return `${day} ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())} +0000`;
+}
+
+function partOf(type: string, text: string): string {
+  const lines =
+    base64(text.replace(/\r?\n/g, '\r\n')).match(new RegExp(`.{1,${BASE64_LINE_CHARS}}`, 'g')) ?? [];
+  return [
+    `--${BOUNDARY}`,
+    `Content-Type: ${type}; charset=utf-8`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    ...lines,
+  ].join('\r\n');
+}
+
+/** Subject, preheader and body of a newsletter; a text without its draft is all body. */
+export function mailOf({ title, format, text, draft }: ExportInput): Mail {
+  const blocks = previewOf({ format, text, draft: draft ?? null });
+  const inbox = blocks.find(({ part }) => part === 'inbox');
+  if (!inbox || draft?.format !== 'email') return { subject: title, preheader: '', body: text };
+  return {
+    subject: draft.subject,
+    preheader: draft.preheader,
+    body: previewText(blocks.filter((block) => block !== inbox)),
+  };
+}
+
+/** A newsletter as an unsent message (RFC 5322, MIME): text and HTML, nothing in it that loads or runs. */
+export function toEml(input: MailInput): string {
+  const { subject, preheader, body } = mailOf(input);
+  const isKnown = body !== input.text;
+  const blocks = exportBlocks(input).slice(isKnown ? 1 : 0);
+  const hidden = preheader === '' ? [] : [`<div style="display:none">${escapeHtml(preheader)}</div>`];
+  return [
+    `From: ${ADDRESS.test(input.from) ? input.from : 'you@example.invalid'}`,
+    `Subject: ${headerWords(subject)}`,
+    `Date: ${dateLine(input.date)}`,
+    'X-Unsent: 1',
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/alternative; boundary="${BOUNDARY}"`,
+    '',
+    partOf('text/plain', body),
+    partOf('text/html', htmlOf(subject, blocks, hidden)),
+    `--${BOUNDARY}--`,
+    '',
+  ].join('\r\n');
+}
