@@ -32,21 +32,22 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every page needs, in one file: a dozen small ones compress worse and cost a request each.
-            {
-              name: 'site',
-              test: /libs[\\/]contract[\\/]src[\\/](?!errors|settings)|frontend[\\/]src[\\/](app[\\/](?!theme|layouts[\\/]controls|entry)|shared[\\/](?!identity|forms|ui[\\/]sheet|ui[\\/]section))|vite[\\/]preload/,
-              priority: 1,
-            },
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
               priority: 3,
             },
+            // What every page needs, in one file: a dozen small ones compress worse and cost a request each.
+            {
+              name: 'site',
+              test: /libs[\\/]contract[\\/]src[\\/](?!errors|settings)|frontend[\\/]src[\\/](app[\\/](?!theme|entry|store-frame|store\.|layouts[\\/](session-links|store-parts))|shared[\\/](paths|report|api[\\/](call|failure|find-config)|session[\\/]session-hint|ui[\\/](?!sheet|section)))|vite[\\/]preload/,
+              priority: 2,
+            },
+            // The store and what works with it: session, calls, toasts.
             {
               name: 'store',
-              test: /node_modules[\\/](@reduxjs|react-redux|redux|immer|reselect|redux-thunk|use-sync-external-store)[\\/]/,
-              priority: 2,
+              test: /node_modules[\\/](@reduxjs|react-redux|redux|immer|reselect|redux-thunk|use-sync-external-store)[\\/]|frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](api|session|toasts))/,
+              priority: 1,
             },
           ],
         },

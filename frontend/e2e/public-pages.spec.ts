@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { paths } from '../src/shared/paths.js';
@@ -63,5 +64,22 @@ it('asks nobody else for the landing page', async () => {
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(foreign).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ['/', 110_000],
+  ['/about', 110_000],
+  ['/dashboard', 220_000],
+])('%s brings at most %i bytes of script (gzip)', async (path, maxBytes) => {
+  const { page, context } = await openVisit(browser, sharedProduct().url);
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const total = (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(maxBytes);
   await context.close();
 });

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.js';
 import { loadPage } from './app/pages.js';
-import { createStore } from './app/store.js';
 import './app/styles/fonts.css';
 import './app/styles/base.css';
 import './shared/ui/ui.css';
@@ -15,7 +14,7 @@ if (!root) throw new Error('index.html has no #root');
 const site = (
   <StrictMode>
     <BrowserRouter>
-      <App store={createStore()} />
+      <App />
     </BrowserRouter>
   </StrictMode>
 );

@@ -2,7 +2,6 @@ import { render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { PublicConfig, User } from '@repurpose/contract';
 import { App } from '../src/app/app.js';
-import { createStore } from '../src/app/store.js';
 import type { IdentityPort } from '../src/shared/identity/identity.port.js';
 import { IdentityContext } from '../src/shared/identity/use-identity.js';
 
@@ -86,7 +85,7 @@ export function openSite(path: string, identity?: IdentityPort) {
   return render(
     <IdentityContext.Provider value={open}>
       <MemoryRouter initialEntries={[path]}>
-        <App store={createStore()} />
+        <App />
         <Address />
       </MemoryRouter>
     </IdentityContext.Provider>,

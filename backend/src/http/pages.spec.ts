@@ -43,6 +43,21 @@ describe('The built pages', () => {
     expect(response.text).toContain('nonce="n0nce"');
   });
 
+  test.each([
+    ['br', 'br'],
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('a page for who accepts %s is sent as %s', async (accepted, sent) => {
+    const { headers } = await request(app)
+      .get('/about')
+      .set('accept-encoding', accepted)
+      .buffer(true)
+      .parse((res, done) => res.resume().on('end', () => done(null, '')))
+      .expect(200);
+    expect([headers['content-encoding'], headers['vary']]).toEqual([sent, 'Accept-Encoding']);
+  });
+
   test('canonical links and robots.txt carry the address of this installation', async () => {
     expect((await request(app).get('/')).text).toContain('href="https://repurpose.test/"');
     expect((await request(app).get('/robots.txt')).text).toBe('Sitemap: https://repurpose.test/sitemap.xml');

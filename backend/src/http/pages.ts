@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { isBelowApi } from './api-path.js';
 import { nonceOf } from './security-headers.js';
@@ -49,7 +51,7 @@ export function servePages(dir: string, appUrl: string): RequestHandler {
     }
     const page = site.pages.get(path.replace(/\/+$/, '') || '/');
     if (!page && notFound) res.status(404);
-    sendPage(req, res, page ?? shell);
+    sendPage(req, res, page ?? shell).catch(next);
   };
 }
 
@@ -114,13 +116,28 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sid=/;
 const withSessionHint = (html: string) =>
   html.replace('<html lang="en"', '<html lang="en" data-session="known"');
 
+/** Packed anew for each response, because of the nonce: middling effort, well under a millisecond. */
+const PACKERS = {
+  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (text: string) => promisify(gzip)(text, { level: 5 }),
+};
+
 /** Never stored: the nonce inside must be the one of this response's policy. */
-function sendPage(req: Request, res: Response, html: string): void {
+async function sendPage(req: Request, res: Response, html: string): Promise<void> {
   res.setHeader('Cache-Control', 'no-store');
+  res.vary('Accept-Encoding');
   res.type('html');
-  if (req.method === 'HEAD') res.end();
-  else {
-    const page = SESSION_COOKIE.test(req.headers.cookie ?? '') ? withSessionHint(html) : html;
-    res.send(page.replaceAll(NONCE_PLACEHOLDER, nonceOf(res)));
+  if (req.method === 'HEAD') {
+    res.end();
+    return;
   }
+  const known = SESSION_COOKIE.test(req.headers.cookie ?? '') ? withSessionHint(html) : html;
+  const page = known.replaceAll(NONCE_PLACEHOLDER, nonceOf(res));
+  const encoding = (['br', 'gzip'] as const).find((name) => req.acceptsEncodings(name) !== false);
+  if (!encoding) {
+    res.send(page);
+    return;
+  }
+  res.setHeader('Content-Encoding', encoding);
+  res.send(await PACKERS[encoding](page));
 }

@@ -1,12 +1,13 @@
-import { Provider } from 'react-redux';
+import { useState } from 'react';
 import { AppRoutes } from './router.js';
-import type { AppStore } from './store.js';
+import { StoreSlotContext, createStoreSlot } from './store-slot.js';
 
 /** The whole site inside a router of the caller's: the browser's, a test's, or the prerenderer's. */
-export function App({ store }: { store: AppStore }) {
+export function App() {
+  const [slot] = useState(createStoreSlot);
   return (
-    <Provider store={store}>
+    <StoreSlotContext value={slot}>
       <AppRoutes />
-    </Provider>
+    </StoreSlotContext>
   );
 }

@@ -4,7 +4,6 @@ import { StaticRouter } from 'react-router';
 import { App } from './app.js';
 import { NOT_FOUND_META, PAGE_META, type PageMeta } from './page-meta.js';
 import { PAGES, loadPage } from './pages.js';
-import { createStore } from './store.js';
 
 export { documentOf, robotsTxt, sitemapXml } from './prerender/document.js';
 export { pageAssets } from './prerender/page-assets.js';
@@ -22,7 +21,7 @@ const NOT_FOUND_PATH = '/404';
 export const SITE_PAGES: readonly SitePage[] = [
   ...PAGES.map(({ path, frame }) => {
     const meta = PAGE_META[path] ?? NOT_FOUND_META;
-    return { path, meta, isPrerendered: meta.isIndexed && frame === 'plain' };
+    return { path, meta, isPrerendered: meta.isIndexed && frame !== 'controls' };
   }),
   { path: NOT_FOUND_PATH, meta: NOT_FOUND_META, isPrerendered: true },
 ];
@@ -33,7 +32,7 @@ export async function renderPage(path: string): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <App store={createStore()} />
+        <App />
       </StaticRouter>
     </StrictMode>,
     {

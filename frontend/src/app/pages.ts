@@ -1,8 +1,7 @@
 import { paths } from '../shared/paths.js';
+import { FRAMES, type Frame } from './frames.js';
 import { lazyPage } from './lazy-page.js';
 
-/** `plain`: own components only; `controls`: inside the MUI theme, which is loaded with the first such page. */
-type Frame = 'plain' | 'controls';
 const page = (path: string, frame: Frame, load: Parameters<typeof lazyPage>[0]) => ({
   path,
   frame,
@@ -14,9 +13,9 @@ export const PAGES = [
   page(paths.home.path, 'plain', () => import('../features/landing/landing-page.js')),
   page(paths.auth.path, 'controls', () => import('../features/auth/auth-page.js')),
   page(paths.dashboard.path, 'controls', () => import('../features/repurpose/dashboard-page.js')),
-  page(paths.checkout.path, 'plain', () => import('../features/billing/checkout-page.js')),
-  page(paths.checkoutReturn.path, 'plain', () => import('../features/billing/checkout-return-page.js')),
-  page(paths.contact.path, 'plain', () => import('../features/contact/contact-page.js')),
+  page(paths.checkout.path, 'store', () => import('../features/billing/checkout-page.js')),
+  page(paths.checkoutReturn.path, 'store', () => import('../features/billing/checkout-return-page.js')),
+  page(paths.contact.path, 'store', () => import('../features/contact/contact-page.js')),
   page(paths.testimonials.path, 'plain', () => import('../features/info/testimonials-page.js')),
   page(paths.about.path, 'plain', () => import('../features/info/about-page.js')),
   page(paths.careers.path, 'plain', () => import('../features/info/careers-page.js')),
@@ -26,11 +25,12 @@ export const PAGES = [
   page(paths.helpCenter.path, 'plain', () => import('../features/info/help-center-page.js')),
   page(paths.documentation.path, 'plain', () => import('../features/info/documentation-page.js')),
   page(paths.api.path, 'plain', () => import('../features/info/api-page.js')),
-  page(paths.status.path, 'plain', () => import('../features/info/status-page.js')),
+  page(paths.status.path, 'store', () => import('../features/info/status-page.js')),
 ];
 
-/** Fetches the page of an address ahead of rendering it; an unknown address has none. */
+/** Fetches the page of an address and its frames ahead of rendering it; an unknown address has none. */
 export async function loadPage(pathname: string): Promise<void> {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  await PAGES.find((candidate) => candidate.path === path)?.load();
+  const found = PAGES.find((candidate) => candidate.path === path);
+  if (found) await Promise.all([found.load(), ...FRAMES[found.frame].map(({ load }) => load())]);
 }

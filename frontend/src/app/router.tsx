@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router';
+import { Framed } from './layouts/framed.js';
 import { SiteLayout } from './layouts/site-layout.js';
-import { ControlsFrame } from './layouts/controls-frame.js';
 import { NotFoundPage } from './layouts/not-found-page.js';
 import { PAGES } from './pages.js';
 
@@ -14,13 +14,9 @@ export function AppRoutes() {
             key={path}
             path={path}
             element={
-              frame === 'controls' ? (
-                <ControlsFrame>
-                  <Page />
-                </ControlsFrame>
-              ) : (
+              <Framed frame={frame}>
                 <Page />
-              )
+              </Framed>
             }
           />
         ))}

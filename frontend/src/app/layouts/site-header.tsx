@@ -1,13 +1,14 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../shared/paths.js';
-import { useLogout } from '../../shared/session/use-logout.js';
-import { isSignInLikely } from '../../shared/session/session-hint.js';
-import { useSession } from '../../shared/session/use-session.js';
-import { Button, ButtonLink } from '../../shared/ui/button.js';
+import { isSignInLikely, subscribeToSessionHint } from '../../shared/session/session-hint.js';
+import { ButtonLink } from '../../shared/ui/button.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { Logo } from '../../shared/ui/logo.js';
+import { Part } from './part.js';
 import { SchemeToggle } from './scheme-toggle.js';
+
+const SessionLinks = lazy(() => import('./session-links.js'));
 
 const ANCHORS = [
   ['Features', paths.home.getHref('features')],
@@ -64,9 +65,6 @@ export function SiteHeader() {
   );
 }
 
-/** The hint is read when the page starts; from then on the session itself tells. */
-const neverChanges = () => () => undefined;
-
 function Anchors() {
   return ANCHORS.map(([label, href]) => (
     <Link key={href} to={href} className="site-link">
@@ -75,23 +73,18 @@ function Anchors() {
   ));
 }
 
-/** Before the API answers, the prerendered page shows what most visitors need: Login and Sign up. */
+/** Login and Sign up, as prerendered; where somebody seems to be signed in, the API is asked who. */
 function AccountLinks() {
-  const asks = useSyncExternalStore(neverChanges, isSignInLikely, () => false);
-  const { user } = useSession({ asks });
-  const { logout, isBusy } = useLogout();
-  if (user) {
-    return (
-      <>
-        <Link to={paths.dashboard.getHref()} className="site-link">
-          Dashboard
-        </Link>
-        <Button kind="quiet" size="small" disabled={isBusy} onClick={() => void logout()}>
-          Logout
-        </Button>
-      </>
-    );
-  }
+  const isLikely = useSyncExternalStore(subscribeToSessionHint, isSignInLikely, () => false);
+  if (!isLikely) return <GuestLinks />;
+  return (
+    <Part fallback={<GuestLinks />}>
+      <SessionLinks forGuests={<GuestLinks />} />
+    </Part>
+  );
+}
+
+function GuestLinks() {
   return (
     <>
       <Link to={paths.auth.getHref()} className="site-link">

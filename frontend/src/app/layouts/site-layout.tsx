@@ -1,17 +1,18 @@
-import { Suspense } from 'react';
+import { Suspense, lazy, useContext, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useLogoutEnd } from '../../shared/session/use-logout-end.js';
-import { ToastRegion } from '../../shared/toasts/toast-region.js';
 import { Loading } from '../../shared/ui/spinner.js';
+import { StoreSlotContext } from '../store-slot.js';
 import { PageBoundary } from './page-boundary.js';
+import { Part } from './part.js';
 import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
 import { usePageChange } from './use-page-change.js';
 
+const StoreParts = lazy(() => import('./store-parts.js'));
+
 /** The frame of every page. */
 export function SiteLayout() {
   usePageChange();
-  useLogoutEnd();
   const { pathname } = useLocation();
   return (
     <>
@@ -27,7 +28,20 @@ export function SiteLayout() {
         </PageBoundary>
       </main>
       <SiteFooter />
-      <ToastRegion />
+      <PartsOfStore />
     </>
+  );
+}
+
+/** They come after the store, whoever asked for it; nothing on screen needs them before. */
+function PartsOfStore() {
+  const slot = useContext(StoreSlotContext);
+  const isStoreThere = useSyncExternalStore(slot.subscribe, slot.isTaken, () => false);
+  return (
+    isStoreThere && (
+      <Part fallback={null}>
+        <StoreParts />
+      </Part>
+    )
   );
 }

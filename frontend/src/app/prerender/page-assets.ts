@@ -10,6 +10,10 @@ export interface PageAssets {
 /** Which source is the page of an address; the same names as in `pages.ts`. */
 const SOURCES: Readonly<Record<string, string>> = {
   '/': 'landing/landing-page',
+  '/auth': 'auth/auth-page',
+  '/dashboard': 'repurpose/dashboard-page',
+  '/checkout': 'billing/checkout-page',
+  '/checkout-return': 'billing/checkout-return-page',
   '/contact': 'contact/contact-page',
 };
 const sourceOf = (path: string) => `src/features/${SOURCES[path] ?? `info${path}-page`}.tsx`;

@@ -1,5 +1,5 @@
 import { FORMATS, MESSAGES, PLANS, PLAN_KEYS } from '@repurpose/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { answerCalls, renderPage } from '../../../test/render-page.js';
 import { DEMO_LENGTH_MS, DEMO_TEXT, frameAt } from './demo/demo-script.js';
@@ -7,6 +7,9 @@ import LandingPage from './landing-page.js';
 import { SAMPLE_OUTPUTS, SAMPLE_SOURCE, SAMPLE_THREAD } from './content/sample.js';
 import { pricingTarget } from './pricing-target.js';
 import { planRows, priceText } from './sections/plan-rows.js';
+
+/** The page once its prices are there. */
+const openLanding = () => act(async () => Promise.resolve(renderPage(<LandingPage />)));
 
 const prices = { pro: 'price_pro', agency: 'price agency' };
 const config = { payments: { isSandbox: true, sandboxUrl: null, publishableKey: '', prices } };
@@ -17,8 +20,8 @@ beforeEach(() => {
 });
 
 describe('The landing page', () => {
-  test('shows its seven sections in order, with the anchors features and pricing', () => {
-    const { container } = renderPage(<LandingPage />);
+  test('shows its seven sections in order, with the anchors features and pricing', async () => {
+    const { container } = await openLanding();
     expect(
       [...container.querySelectorAll('h1, h2, [aria-label="Supported platforms"]')].map(
         (element) => element.closest('section')?.id || element.getAttribute('id') || element.tagName,
@@ -26,8 +29,8 @@ describe('The landing page', () => {
     ).toEqual(['H1', 'SECTION', 'features', 'demo', 'pricing', 'testimonials-title', 'final-title']);
   });
 
-  test('names the six platforms and the six feature cards in order', () => {
-    renderPage(<LandingPage />);
+  test('names the six platforms and the six feature cards in order', async () => {
+    await openLanding();
     const platforms = screen.getByRole('region', { name: 'Supported platforms' });
     expect(
       within(platforms)
@@ -45,15 +48,15 @@ describe('The landing page', () => {
     ]);
   });
 
-  test('leads from the hero to pricing and demo, and from the final call to /auth', () => {
-    renderPage(<LandingPage />);
+  test('leads from the hero to pricing and demo, and from the final call to /auth', async () => {
+    await openLanding();
     const starts = screen.getAllByRole('link', { name: 'Get Started Free' });
     expect(starts.map((link) => link.getAttribute('href'))).toEqual(['#pricing', '/auth']);
     expect(screen.getByRole('link', { name: 'Watch Demo' })).toHaveAttribute('href', '#demo');
   });
 
-  test('ties each post to its sentence on focus', () => {
-    const { container } = renderPage(<LandingPage />);
+  test('ties each post to its sentence on focus', async () => {
+    const { container } = await openLanding();
     for (const post of SAMPLE_THREAD) {
       fireEvent.focus(screen.getByRole('button', { name: new RegExp(post.text.slice(0, 30)) }));
       const tied = container.querySelectorAll('[data-sentence][data-on="true"]');
@@ -63,19 +66,19 @@ describe('The landing page', () => {
     }
   });
 
-  test('marks Pro as MOST POPULAR and offers the free plan with Sign Up Free', () => {
-    renderPage(<LandingPage />);
+  test('marks Pro as MOST POPULAR and offers the free plan with Sign Up Free', async () => {
+    await openLanding();
     expect(screen.getByText(MESSAGES.billing.popular).closest('li')).toHaveTextContent('$49');
     expect(screen.getByRole('link', { name: 'Sign Up Free' })).toHaveAttribute('href', '/auth');
   });
 
   test('sends a paid plan through /auth, and straight to checkout when a sign-in is stored', async () => {
-    const first = renderPage(<LandingPage />);
+    const first = await openLanding();
     const href = () => screen.getByRole('link', { name: 'Choose Pro' }).getAttribute('href');
     await waitFor(() => expect(href()).toBe('/auth?returnTo=/checkout&priceId=price_pro'));
     first.unmount();
     window.localStorage.setItem('firebase:authUser:key:[DEFAULT]', JSON.stringify({ uid: 'u1' }));
-    renderPage(<LandingPage />);
+    await openLanding();
     await waitFor(() => expect(href()).toBe('/checkout?priceId=price_pro'));
   });
 
@@ -128,8 +131,8 @@ describe('The scripted demo', () => {
     });
   });
 
-  test('stands on a finished piece until it is played, with a button to play and pause', () => {
-    renderPage(<LandingPage />);
+  test('stands on a finished piece until it is played, with a button to play and pause', async () => {
+    await openLanding();
     expect(screen.getAllByText(FORMATS.summary.label).length).toBeGreaterThan(0);
     fireEvent.click(screen.getByRole('button', { name: 'Play the demo' }));
     fireEvent.click(screen.getByRole('button', { name: 'Pause the demo' }));

@@ -5,10 +5,23 @@ export const SESSION_HINT_KEY = 'repurpose.session';
 /** The record Firebase's own client keeps (`browserLocalPersistence`). */
 const FIREBASE_RECORD = 'firebase:authUser:';
 
+const listeners = new Set<() => void>();
+
 export function rememberSession(isSignedIn: boolean): void {
   writeStored(SESSION_HINT_KEY, isSignedIn ? '1' : null);
   if (isSignedIn) document.documentElement.dataset['session'] = 'known';
   else delete document.documentElement.dataset['session'];
+  for (const changed of listeners) changed();
+}
+
+/** For `useSyncExternalStore`: the hint changes in this tab (`rememberSession`) or in another one. */
+export function subscribeToSessionHint(changed: () => void): () => void {
+  listeners.add(changed);
+  window.addEventListener('storage', changed);
+  return () => {
+    listeners.delete(changed);
+    window.removeEventListener('storage', changed);
+  };
 }
 
 /** Whether this device keeps a record of a signed-in user (spec §2, pricing buttons); never a proof. */

@@ -9,7 +9,7 @@ export const COOKIES: DocumentPage = {
       id: 'cookies',
       heading: 'The one cookie we set',
       blocks: [
-        'When you sign in, one session cookie tells our server that it is you. It holds a random number and no personal data, cannot be read by scripts, and ends with your session. Without it there is no dashboard, so it needs no consent.',
+        'When you sign in, one session cookie tells our server that it is you. It holds a random number and no personal data, cannot be read by scripts, and ends when you log out, after seven days without a visit, and 30 days after you signed in at the latest. Without it there is no dashboard, so it needs no consent.',
       ],
     },
     {
@@ -23,6 +23,10 @@ export const COOKIES: DocumentPage = {
               'The text, settings and formats you were working on, so that a closed tab loses nothing. It stays on your device.',
             ],
             ['Light or dark', 'The look you chose.'],
+            [
+              'A mark that you are signed in',
+              'It says that somebody is, not who. Pages read it to show the right links at once.',
+            ],
             [
               'Identity service',
               'If Google or email sign-in through the hosted identity service is switched on, that service keeps its own sign-in record here.',

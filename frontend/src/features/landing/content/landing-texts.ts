@@ -65,6 +65,8 @@ export const PRICING = {
   free: 'Sign Up Free',
   paid: (plan: string) => `Choose ${plan}`,
   perMonth: 'per month',
+  /** Spec §6 sells them with Agency; taken out when they exist. */
+  ahead: 'White-labeling and team collaboration tools are being built. Today Agency brings unlimited transformations.',
 } as const;
 
 export interface Testimonial {

@@ -2,9 +2,7 @@ import { MESSAGES, PLANS, PLAN_KEYS, isPaidPlan, type PlanKey } from '@repurpose
 import { useSyncExternalStore, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
-import { api, useGetConfigQuery } from '../../../shared/api/api.js';
-import { hasStoredSignIn } from '../../../shared/session/session-hint.js';
-import { useSession } from '../../../shared/session/use-session.js';
+import { hasStoredSignIn, subscribeToSessionHint } from '../../../shared/session/session-hint.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { PRICING } from '../content/landing-texts.js';
@@ -13,34 +11,19 @@ import { pricingTarget } from '../pricing-target.js';
 import { planRows, priceText } from './plan-rows.js';
 import css from './pricing.module.css';
 import { SectionHead } from './section-head.js';
+import { usePrices, type KnownPrices } from './use-prices.js';
 
-function subscribeToStorage(changed: () => void): () => void {
-  window.addEventListener('storage', changed);
-  return () => window.removeEventListener('storage', changed);
-}
-
-/** Spec §2: by the stored sign-in of this browser; a session that is already known counts as well. */
-function useIsSignedIn(): boolean {
-  const isStored = useSyncExternalStore(subscribeToStorage, hasStoredSignIn, () => false);
-  const { user } = useSession({ asks: false });
-  return isStored || Boolean(user);
-}
-
-function PlanButton({ plan }: { plan: PlanKey }) {
-  const isSignedIn = useIsSignedIn();
-  const { data: config } = useGetConfigQuery();
-  const [loadConfig] = api.useLazyGetConfigQuery();
+function PlanButton({ plan, known }: { plan: PlanKey; known: KnownPrices }) {
+  // Spec §2: by the stored sign-in of this browser.
+  const isSignedIn = useSyncExternalStore(subscribeToSessionHint, hasStoredSignIn, () => false);
   const navigate = useNavigate();
   const isPopular = PLANS[plan].isPopular;
 
   /** A click that comes before the price ids: wait for them, so that the plan is not lost on the way. */
   async function followWithPrice(event: MouseEvent) {
-    if (!isPaidPlan(plan) || config || event.metaKey || event.ctrlKey) return;
+    if (!isPaidPlan(plan) || known.prices || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
-    const loaded = await loadConfig()
-      .unwrap()
-      .catch(() => undefined);
-    await navigate(pricingTarget(plan, isSignedIn, loaded?.payments.prices));
+    await navigate(pricingTarget(plan, isSignedIn, await known.load()));
   }
 
   return (
@@ -48,7 +31,7 @@ function PlanButton({ plan }: { plan: PlanKey }) {
       kind={isPopular ? 'primary' : 'quiet'}
       size="large"
       isWide
-      to={pricingTarget(plan, isSignedIn, config?.payments.prices)}
+      to={pricingTarget(plan, isSignedIn, known.prices)}
       onClick={(event) => void followWithPrice(event)}
     >
       {isPaidPlan(plan) ? PRICING.paid(PLANS[plan].name) : PRICING.free}
@@ -56,7 +39,7 @@ function PlanButton({ plan }: { plan: PlanKey }) {
   );
 }
 
-function PlanSheet({ plan }: { plan: PlanKey }) {
+function PlanSheet({ plan, known }: { plan: PlanKey; known: KnownPrices }) {
   const { name, description, priceCents, isPopular } = PLANS[plan];
   return (
     <li className={`${css.sheet} ${isPopular ? css.popular : ''}`}>
@@ -68,7 +51,7 @@ function PlanSheet({ plan }: { plan: PlanKey }) {
       <p className={css.price}>
         <b>{priceText(priceCents)}</b> {PRICING.perMonth}
       </p>
-      <PlanButton plan={plan} />
+      <PlanButton plan={plan} known={known} />
       <ul className={css.rows}>
         {planRows(plan).map((row) => (
           <li key={row.text} className={`${css.row} ${row.isIncluded ? '' : css.missing}`}>
@@ -85,6 +68,7 @@ function PlanSheet({ plan }: { plan: PlanKey }) {
 }
 
 export function Pricing() {
+  const known = usePrices();
   return (
     <section
       className={`${page.section} ${page.ruled}`}
@@ -96,9 +80,10 @@ export function Pricing() {
         <SectionHead id="pricing-title" title={PRICING.title} lead={PRICING.lead} />
         <ul className={css.sheets}>
           {PLAN_KEYS.map((plan) => (
-            <PlanSheet key={plan} plan={plan} />
+            <PlanSheet key={plan} plan={plan} known={known} />
           ))}
         </ul>
+        <p className={css.ahead}>{PRICING.ahead}</p>
       </div>
     </section>
   );

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../shared/paths.js';
+import { useLogout } from '../../shared/session/use-logout.js';
+import { useSession } from '../../shared/session/use-session.js';
+import { Button } from '../../shared/ui/button.js';
+import StoreFrame from '../store-frame.js';
+
+function Links({ forGuests }: { forGuests: ReactNode }) {
+  const { user } = useSession();
+  const { logout, isBusy } = useLogout();
+  if (!user) return forGuests;
+  return (
+    <>
+      <Link to={paths.dashboard.getHref()} className="site-link">
+        Dashboard
+      </Link>
+      <Button kind="quiet" size="small" disabled={isBusy} onClick={() => void logout()}>
+        Logout
+      </Button>
+    </>
+  );
+}
+
+/** The header's links for whoever is signed in, once the API has said so. */
+export default function SessionLinks(props: { forGuests: ReactNode }) {
+  return (
+    <StoreFrame>
+      <Links {...props} />
+    </StoreFrame>
+  );
+}
