@@ -29,7 +29,7 @@ export const ERRORS = {
   TOO_MANY_LOGINS: { status: 429, message: MESSAGES.auth.tooManyLogins },
   NO_IDENTITY_TOKEN: { status: 401, message: 'Missing identity token.' },
   BAD_IDENTITY_TOKEN: { status: 401, message: 'Invalid identity token.' },
-  IDENTITY_EXPIRED: { status: 401, message: 'Session expired. Please sign in again.' },
+  IDENTITY_EXPIRED: { status: 401, message: MESSAGES.auth.sessionExpired },
   IDENTITY_MISMATCH: { status: 400, message: 'Identity does not match.' },
   IDENTITY_UNAVAILABLE: { status: 503, message: 'The sign-in service cannot be reached. Please try again.' },
   IDENTITY_OFF: { status: 404, message: 'Sign-in with an identity service is not set up here.' },

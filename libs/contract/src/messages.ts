@@ -27,6 +27,7 @@ export const MESSAGES = {
     logoutUnexpected: 'An unexpected error occurred during logout.',
     authenticationError: 'Authentication Error',
     syncFailed: 'Unable to sync with server. Please try again.',
+    sessionExpired: 'Session expired. Please sign in again.',
     badCredentials: 'Invalid email or password. Please try again.',
     tooManyLogins: 'Too many failed login attempts. Please try again later or reset your password.',
     invalidEmail: 'Please enter a valid email address.',

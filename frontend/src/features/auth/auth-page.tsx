@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { BRAND, MESSAGES } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../shared/api/api.js';
+import { useIdentity } from '../../shared/identity/use-identity.js';
+import { reportOnce } from '../../shared/report.js';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
 import { Button } from '../../shared/ui/button.js';
 import { Loading } from '../../shared/ui/spinner.js';
@@ -64,6 +66,7 @@ export default function AuthPage() {
 }
 
 function GoogleButton({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
+  usePreparedIdentity();
   return (
     <>
       <p className="auth-divider">
@@ -72,7 +75,7 @@ function GoogleButton({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
       <Button
         kind="quiet"
         isWide
-        disabled={signIn.busy !== null}
+        disabled={signIn.isLocked}
         onClick={() =>
           void signIn.attempt('google', (dispatch, identity) => {
             if (!identity) throw new Error(MESSAGES.auth.syncFailed);
@@ -82,6 +85,20 @@ function GoogleButton({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
       >
         Google
       </Button>
+      <p className="auth-waiting soft" role="status">
+        {signIn.busy === 'google' &&
+          'Please finish in the Google window. If it is closed or hidden, press Google again.'}
+      </p>
     </>
   );
+}
+
+/** Fetches the identity client before it is needed: browsers block a popup that opens long after the click. */
+function usePreparedIdentity(): void {
+  const loadIdentity = useIdentity();
+  useEffect(() => {
+    loadIdentity().catch((cause: unknown) =>
+      reportOnce('The identity client could not be loaded ahead; a sign-in tries again.', cause),
+    );
+  }, [loadIdentity]);
 }

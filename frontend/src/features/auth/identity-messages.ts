@@ -28,8 +28,14 @@ export const IDENTITY_MESSAGES: Readonly<Record<SignInWay, Readonly<Record<strin
 
 /** The sentence of a failed sign-in; a code that is not listed shows its message as received (spec §8). */
 export function signInMessageOf(way: SignInWay, cause: unknown): string {
-  const code = cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-  const known = IDENTITY_MESSAGES[way][code];
+  const known = IDENTITY_MESSAGES[way][codeOf(cause)];
   if (known) return known;
   return cause instanceof Error ? cause.message : String(cause);
+}
+
+/** Whether the person closed Google's popup. */
+export const isPopupClosed = (cause: unknown): boolean => codeOf(cause) === 'auth/popup-closed-by-user';
+
+function codeOf(cause: unknown): string {
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
 }

@@ -40,7 +40,7 @@ export function LoginForm({ signIn, canResetPassword }: LoginFormProps) {
         error={formState.errors.password?.message}
         {...register('password', RULES.password)}
       />
-      <Button type="submit" isWide disabled={signIn.busy !== null}>
+      <Button type="submit" isWide disabled={signIn.isLocked}>
         {signIn.busy === 'login' ? MESSAGES.auth.loggingIn : 'Login'}
       </Button>
       {canResetPassword && (

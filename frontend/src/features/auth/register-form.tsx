@@ -38,7 +38,7 @@ export function RegisterForm({ signIn }: { signIn: ReturnType<typeof useSignIn> 
         error={errors.password?.message}
         {...register('password', RULES.password)}
       />
-      <Button type="submit" isWide disabled={signIn.busy !== null}>
+      <Button type="submit" isWide disabled={signIn.isLocked}>
         {signIn.busy === 'registration' ? MESSAGES.auth.registering : 'Register'}
       </Button>
     </form>

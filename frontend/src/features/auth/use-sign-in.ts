@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { MESSAGES } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
 import { useApiDispatch } from '../../shared/api/use-api-dispatch.js';
 import type { IdentityPort } from '../../shared/identity/identity.port.js';
 import { useIdentity } from '../../shared/identity/use-identity.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
-import { signInMessageOf, type SignInWay } from './identity-messages.js';
+import { isPopupClosed, signInMessageOf, type SignInWay } from './identity-messages.js';
 import type { SignedIn } from './sign-in.js';
 
 const TITLES = {
@@ -19,14 +19,19 @@ type Attempt = (
   identity: IdentityPort | null,
 ) => Promise<SignedIn>;
 
-/** Runs one attempt to sign in: toast, the user as current and read anew; the page then redirects by itself. */
+/**
+ * Runs an attempt to sign in: toast, the user as current and read anew; the page then redirects by itself. A new attempt
+ * may begin while Google's popup is open: Firebase notices a closed popup only after ten seconds.
+ */
 export function useSignIn() {
   const [busy, setBusy] = useState<SignInWay | null>(null);
   const dispatch = useApiDispatch();
   const loadIdentity = useIdentity();
   const toast = useToast();
+  const latest = useRef(0);
 
   async function attempt(way: SignInWay, run: Attempt): Promise<void> {
+    const own = ++latest.current;
     setBusy(way);
     try {
       const { user, greeting } = await run(dispatch, await loadIdentity());
@@ -34,10 +39,11 @@ export function useSignIn() {
       await dispatch(api.util.upsertQueryData('getUser', undefined, user));
       dispatch(api.util.invalidateTags(['User', 'Transformations']));
     } catch (cause) {
+      if (own !== latest.current && isPopupClosed(cause)) return;
       toast({ title: TITLES[way].failed, description: signInMessageOf(way, cause), variant: 'destructive' });
     } finally {
-      setBusy(null);
+      if (own === latest.current) setBusy(null);
     }
   }
-  return { busy, attempt };
+  return { busy, isLocked: busy === 'login' || busy === 'registration', attempt };
 }

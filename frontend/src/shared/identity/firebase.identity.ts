@@ -5,6 +5,7 @@ import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  debugErrorMap,
   deleteUser,
   initializeAuth,
   sendPasswordResetEmail,
@@ -13,6 +14,7 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
+import { readStored } from '../ui/stored.js';
 import type { FirebaseConfig, IdentityPort, IdentityUser } from './identity.port.js';
 
 const toIdentityUser = (user: User): IdentityUser => ({
@@ -23,18 +25,28 @@ const toIdentityUser = (user: User): IdentityUser => ({
   getToken: () => user.getIdToken(),
 });
 
+const sessionEnded = () =>
+  Object.assign(new Error('The stored user is no longer known.'), { code: 'auth/user-token-expired' });
+
 /** The identity service is Firebase Authentication; the record stays in local storage until signed out. */
 export function openFirebaseIdentity(config: FirebaseConfig): Promise<IdentityPort> {
   const { emulatorUrl, ...options } = config;
+  const record = `firebase:authUser:${options.apiKey}:[DEFAULT]`;
+  let wasKnown = readStored(record) !== null;
   const auth = initializeAuth(initializeApp(options), {
     persistence: browserLocalPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
+    // Sentences for the codes that the product has none of its own for, instead of 'Error (auth/…)'.
+    errorMap: debugErrorMap,
   });
   if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   return Promise.resolve({
     async findUser() {
       await auth.authStateReady();
-      return auth.currentUser && toIdentityUser(auth.currentUser);
+      if (auth.currentUser) return toIdentityUser(auth.currentUser);
+      // The client forgets a user whom the service no longer confirms, without a word.
+      if (wasKnown && readStored(record) === null) throw sessionEnded();
+      return null;
     },
     async signIn(email, password) {
       return toIdentityUser((await signInWithEmailAndPassword(auth, email, password)).user);
@@ -46,7 +58,10 @@ export function openFirebaseIdentity(config: FirebaseConfig): Promise<IdentityPo
     async signInWithGoogle() {
       return toIdentityUser((await signInWithPopup(auth, new GoogleAuthProvider())).user);
     },
-    signOut: () => signOut(auth),
+    signOut() {
+      wasKnown = false;
+      return signOut(auth);
+    },
     async deleteAccount() {
       if (auth.currentUser) await deleteUser(auth.currentUser);
     },

@@ -15,7 +15,10 @@ export interface IdentityUser {
  * service's own (`auth/wrong-password`, …); `identity-messages.ts` turns it into the sentence the user reads.
  */
 export interface IdentityPort {
-  /** The signed-in user, once the stored record has been read; null when nobody is. */
+  /**
+   * The signed-in user, once the stored record has been read and confirmed; null when nobody is.
+   * @throws an error that `hasIdentityEnded` knows when the stored user is disabled, deleted or signed out everywhere
+   */
   findUser(): Promise<IdentityUser | null>;
   signIn(email: string, password: string): Promise<IdentityUser>;
   register(email: string, password: string): Promise<IdentityUser>;
@@ -30,3 +33,15 @@ export interface IdentityPort {
 export type FirebaseConfig = NonNullable<PublicConfig['identity']['firebase']>;
 /** Opens the adapter for a configuration; called once per page load. */
 export type OpenIdentity = (config: FirebaseConfig) => Promise<IdentityPort>;
+
+const ENDED: ReadonlySet<unknown> = new Set([
+  'auth/user-token-expired',
+  'auth/invalid-user-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/** Whether the identity service says that the stored user may no longer come in without signing in again. */
+export function hasIdentityEnded(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && ENDED.has(cause.code);
+}

@@ -4,10 +4,17 @@ import { useApiDispatch } from '../api/use-api-dispatch.js';
 import { messageOf } from '../api/failure.js';
 import type { FirebaseConfig, IdentityPort, OpenIdentity } from './identity.port.js';
 
-/** Remembers the adapter: the SDK may be opened only once per page. The client comes in a chunk of its own. */
+/**
+ * Remembers the adapter: the SDK may be opened only once per page. The client comes in a chunk of its own; when that did
+ * not arrive, the next call asks for it again.
+ */
 export function openOnce(open: OpenIdentity): OpenIdentity {
   let opened: Promise<IdentityPort> | null = null;
-  return (config: FirebaseConfig) => (opened ??= open(config));
+  return (config: FirebaseConfig) =>
+    (opened ??= open(config).catch((cause: unknown) => {
+      opened = null;
+      throw cause;
+    }));
 }
 
 export const firebaseIdentity: OpenIdentity = openOnce(async (config) =>

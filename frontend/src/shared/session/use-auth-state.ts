@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { MESSAGES, type User } from '@repurpose/contract';
 import { api } from '../api/api.js';
-import { isApiFailure } from '../api/failure.js';
+import { isApiFailure, type ApiFailure } from '../api/failure.js';
 import { useApiDispatch } from '../api/use-api-dispatch.js';
+import { hasIdentityEnded, type IdentityPort } from '../identity/identity.port.js';
 import { useIdentity } from '../identity/use-identity.js';
 import { useToast } from '../toasts/use-toast.js';
 import { identitySessionApi, syncCallOf } from './identity-session.js';
@@ -43,15 +44,29 @@ function useIdentitySync(): () => Promise<void> {
   const dispatch = useApiDispatch();
   const toast = useToast();
   const [sync] = useState(() => async () => {
+    let identity: IdentityPort | null = null;
     try {
-      const user = await (await loadIdentity())?.findUser();
+      identity = await loadIdentity();
+      const user = await identity?.findUser();
       if (!user) return;
       await dispatch(identitySessionApi.endpoints.firebaseAuth.initiate(await syncCallOf(user))).unwrap();
       await dispatch(api.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
     } catch (cause) {
-      const description = (isApiFailure(cause) && cause.body.error) || MESSAGES.auth.syncFailed;
-      toast({ title: MESSAGES.auth.authenticationError, description, variant: 'destructive' });
+      // Refused for good, like a login (spec §4); out of reach or too often: the next visit tries again.
+      if (isApiFailure(cause) && isRefusal(cause)) await identity?.signOut();
+      toast({
+        title: MESSAGES.auth.authenticationError,
+        description: syncMessageOf(cause),
+        variant: 'destructive',
+      });
     }
   });
   return sync;
+}
+
+const isRefusal = ({ status }: ApiFailure) => status >= 400 && status < 500 && status !== 429;
+
+function syncMessageOf(cause: unknown): string {
+  if (isApiFailure(cause)) return cause.body.error || MESSAGES.auth.syncFailed;
+  return hasIdentityEnded(cause) ? MESSAGES.auth.sessionExpired : MESSAGES.auth.syncFailed;
 }
