@@ -1,0 +1,51 @@
+import type { Browser, Page } from 'playwright-core';
+import { startProduct, type OwnProduct } from '../../../backend/test/harness/product.js';
+import { startFirebaseEmulator, type FirebaseEmulator } from '../../../scripts/firebase.mjs';
+import { openBrowser, openVisit, withoutProvoked, type Visit } from './browser.js';
+import { serveGapi } from './gapi.js';
+import { IdentityAccounts } from './identity-accounts.js';
+
+/** A product that signs in with Firebase, and the visitor of the present test. */
+export class FirebaseStage {
+  product!: OwnProduct;
+  accounts!: IdentityAccounts;
+  visit!: Visit;
+  private browser: Browser | undefined;
+  private emulator: FirebaseEmulator | undefined;
+
+  get page(): Page {
+    return this.visit.page;
+  }
+
+  /** Whether Firebase's client keeps a signed-in user in this visitor's browser. */
+  isKnownHere(): Promise<boolean> {
+    return this.page.evaluate(() =>
+      Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:')),
+    );
+  }
+
+  async open(): Promise<void> {
+    this.emulator = await startFirebaseEmulator();
+    this.accounts = new IdentityAccounts(this.emulator);
+    this.product = await startProduct({ env: this.emulator.env });
+    this.browser = await openBrowser();
+  }
+
+  async enter(): Promise<void> {
+    if (!this.browser) throw new Error('The stage is not open.');
+    this.visit = await openVisit(this.browser, this.product.url);
+    await serveGapi(this.visit.context);
+  }
+
+  /** Nothing was blocked by the page's own policy, nothing thrown; a refused call is what its test is about. */
+  async leave(): Promise<void> {
+    await this.visit.context.close();
+    expect(withoutProvoked(this.visit.complaints, 400, 401, 409, 503)).toEqual([]);
+  }
+
+  async close(): Promise<void> {
+    await this.browser?.close();
+    await this.product?.stop();
+    await this.emulator?.stop();
+  }
+}
