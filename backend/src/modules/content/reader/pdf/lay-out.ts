@@ -6,6 +6,8 @@ const HEADING = 1.15;
 const MAX_HEADING_CHARS = 160;
 /** From baseline to baseline, in letter sizes of the body: more is a new paragraph. */
 const GAP = 1.25;
+/** A line that fills less of the page's width than this ends by itself, not for want of room. */
+const SHORT = 0.7;
 const BULLET = /^(?:[•▪◦‣●○■□·\uf0b7]\s*|[-–*]\s+)(?=\S)/u;
 const NUMBER = /^\d{1,3}[.)]\s+(?=\S)/;
 
@@ -17,15 +19,27 @@ export function layOutPages(pages: readonly (readonly PdfLine[])[]): string {
   const levels = headingLevels(kept.flat(), body);
   const blocks = new Blocks(wordsOf(kept.flat()));
   for (const lines of kept) {
+    const right = Math.max(...lines.map(({ end }) => end));
     lines.forEach((line, index) => {
       const above = lines[index - 1];
-      const level = levels.get(line.size) ?? 0;
-      const isNew = !above || above.size !== line.size || above.y - line.y > pitch * GAP || above.y < line.y;
-      blocks.add(line.text, level, isNew && !(index === 0 && blocks.isOpen));
+      const isNew = above ? isApart(above, line, pitch) || isAfterShort(above, line, right) : !blocks.isOpen;
+      const isIndented = above !== undefined && isShifted(above, line);
+      blocks.add(line.text, levels.get(line.size) ?? 0, isNew || (isIndented && !blocks.isItem));
     });
   }
   return blocks.text();
 }
+
+const isApart = (above: PdfLine, line: PdfLine, pitch: number) =>
+  above.size !== line.size || above.y - line.y > pitch * GAP || above.y < line.y;
+
+/** Whoever ends a line early and goes on with a capital has begun something new: an item, a row, a verse. */
+const isAfterShort = (above: PdfLine, line: PdfLine, right: number) =>
+  above.end < above.x + (right - above.x) * SHORT && /^[\p{Lu}\p{N}]/u.test(line.text);
+
+/** Books begin a paragraph with an indented line. */
+const isShifted = (above: PdfLine, line: PdfLine) =>
+  line.x - above.x > line.size * 0.8 && line.x - above.x < line.size * 5;
 
 /** Headers and footers: the first or last line of a page that says on most pages the same, figures aside. */
 function withoutRepeats(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
@@ -92,6 +106,10 @@ class Blocks {
   /** A paragraph whose sentence has not ended goes on over the edge of a page. */
   get isOpen(): boolean {
     return this.current !== '' && this.level === 0 && !/[.!?:…]["'”’)]?$/.test(this.current);
+  }
+
+  get isItem(): boolean {
+    return this.current !== '' && this.mark !== '';
   }
 
   add(text: string, level: number, isNew: boolean): void {

@@ -12,6 +12,8 @@ export interface PdfLine {
   /** Size of the letters that make up most of it, in points. */
   size: number;
   x: number;
+  /** Where its last letter ends. */
+  end: number;
   /** Baseline, from the lower edge. */
   y: number;
 }
@@ -20,7 +22,6 @@ export interface PdfLine {
 const SPACE = 0.18;
 
 interface Draft extends PdfLine {
-  end: number;
   sizes: Map<number, number>;
 }
 
@@ -74,7 +75,7 @@ function append(line: Draft, text: string, { x, size, width }: Place): void {
   line.sizes.set(size, (line.sizes.get(size) ?? 0) + text.length);
 }
 
-function finishLine({ text, x, y, sizes }: Draft): PdfLine {
+function finishLine({ text, x, end, y, sizes }: Draft): PdfLine {
   const [[size] = [1]] = [...sizes].sort((a, b) => b[1] - a[1]);
-  return { text: text.replace(/\s+/g, ' ').trim(), size, x, y };
+  return { text: text.replace(/\s+/g, ' ').trim(), size, x, end, y };
 }
