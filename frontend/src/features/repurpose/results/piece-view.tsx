@@ -1,46 +1,91 @@
-import { useState } from 'react';
-import { FORMATS, UI_TIMINGS, type FormatKey, type PlanKey } from '@repurpose/contract';
-import { useToast } from '../../../shared/toasts/use-toast.js';
+import { lazy, Suspense, useState } from 'react';
+import { FORMATS, UI_TIMINGS, type FormatKey, type OutputChecks, type PlanKey } from '@repurpose/contract';
 import { Button } from '../../../shared/ui/button.js';
 import { Icon } from '../../../shared/ui/icon.js';
+import { Loading } from '../../../shared/ui/spinner.js';
 import type { Piece } from '../run/run-state.js';
 import { Claims, type ShowInSource } from './claims.js';
+import { CopyButton } from './copy-button.js';
 import { counterOf } from './counter.js';
-import { ExportButtons } from './export-buttons.js';
+import { ExportButtons } from './export/export-buttons.js';
+import { PieceTabs, type PieceTab } from './piece-tabs.js';
+
+const Preview = lazy(() => import('./previews/preview.js'));
+const SharePanel = lazy(() => import('./share/share-panel.js'));
 
 type PieceViewProps = {
   format: FormatKey;
   piece: Extract<Piece, { status: 'done' }>;
   plan: PlanKey;
+  /** Of the source; names the files. */
+  title: string;
+  tab: PieceTab;
+  onTab: (tab: PieceTab) => void;
   onShowInSource: ShowInSource | null;
 };
 
-/** One finished piece: its text, its length by the platform's count, what was checked, copy and export. */
-export function PieceView({ format, piece: { text, checks }, plan, onShowInSource }: PieceViewProps) {
+/** One finished piece: as text or as its platform shows it, what was checked, copy, export and share. */
+export function PieceView({ format, piece, plan, title, tab, onTab, onShowInSource }: PieceViewProps) {
+  const [isSharing, setSharing] = useState(false);
+  const { text, checks, draft } = piece;
   const label = FORMATS[format].label;
+  const shared = { title, format, text, draft };
   return (
     <div className="piece">
-      <textarea
-        className="input piece-text"
-        readOnly
-        rows={UI_TIMINGS.outputRows}
-        value={text}
-        aria-label={label}
-      />
-      {checks && <CounterBar {...counterOf(checks)} />}
-      {checks && <Claims claims={checks.claims} onShowInSource={onShowInSource} />}
-      {checks && checks.warnings.length > 0 && (
+      <PieceTabs tab={tab} onTab={onTab} />
+      {tab === 'text' && (
+        <textarea
+          className="input piece-text"
+          readOnly
+          rows={UI_TIMINGS.outputRows}
+          value={text}
+          aria-label={label}
+        />
+      )}
+      {tab === 'preview' && (
+        <Suspense fallback={<Loading label="Opening the preview…" />}>
+          <Preview format={format} label={label} text={text} draft={draft} />
+        </Suspense>
+      )}
+      {checks && <PieceChecks checks={checks} onShowInSource={onShowInSource} />}
+      <div className="row piece-actions">
+        <CopyButton text={text} label={label} />
+        <Button
+          kind="quiet"
+          size="small"
+          aria-expanded={isSharing}
+          aria-label={`Share ${label}`}
+          onClick={() => setSharing(!isSharing)}
+        >
+          <Icon name="share" size={16} />
+          Share
+        </Button>
+        <ExportButtons {...shared} plan={plan} />
+      </div>
+      {isSharing && (
+        <Suspense fallback={<p className="small soft">Opening…</p>}>
+          <SharePanel {...shared} plan={plan} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type PieceChecksProps = { checks: OutputChecks; onShowInSource: ShowInSource | null };
+
+function PieceChecks({ checks, onShowInSource }: PieceChecksProps) {
+  return (
+    <>
+      <CounterBar {...counterOf(checks)} />
+      <Claims claims={checks.claims} onShowInSource={onShowInSource} />
+      {checks.warnings.length > 0 && (
         <ul className="piece-warnings small soft">
           {checks.warnings.map((warning) => (
             <li key={warning}>{warning}</li>
           ))}
         </ul>
       )}
-      <div className="row">
-        <CopyButton text={text} label={label} />
-        <ExportButtons format={format} text={text} plan={plan} />
-      </div>
-    </div>
+    </>
   );
 }
 
@@ -54,35 +99,5 @@ function CounterBar({ text, share, state }: ReturnType<typeof counterOf>) {
       )}
       <span className="small figures">{text}</span>
     </div>
-  );
-}
-
-function CopyButton({ text, label }: { text: string; label: string }) {
-  const [hasCopied, setCopied] = useState(false);
-  const toast = useToast();
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch (cause) {
-      const reason = cause instanceof Error ? ` (${cause.message})` : '';
-      toast({
-        title: 'Copy failed',
-        description: `Your browser did not allow it. Select the text and copy it by hand${reason}.`,
-        variant: 'destructive',
-      });
-    }
-  }
-  return (
-    <Button
-      kind="quiet"
-      size="small"
-      onClick={() => void copy()}
-      onBlur={() => setCopied(false)}
-      aria-label={`Copy ${label}`}
-    >
-      <Icon name={hasCopied ? 'check' : 'copy'} size={16} />
-      <span aria-live="polite">{hasCopied ? 'Copied' : 'Copy'}</span>
-    </Button>
   );
 }

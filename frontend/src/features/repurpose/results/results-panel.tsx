@@ -1,11 +1,16 @@
+import { useState } from 'react';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { FORMATS, MESSAGES, type FormatKey, type PlanKey } from '@repurpose/contract';
 import { Sheet } from '../../../shared/ui/sheet.js';
 import { deliveredFormats, type RunState } from '../run/run-state.js';
+import type { SavedPiece } from './export/save-file.js';
+import { ZipButton } from './export/export-buttons.js';
 import { Failures } from './failures.js';
+import type { PieceTab } from './piece-tabs.js';
 import { PieceView } from './piece-view.js';
 import { Progress } from './progress.js';
+import { titleOf } from './title-of.js';
 import type { ShowInSource } from './claims.js';
 
 type ResultsPanelProps = {
@@ -18,13 +23,23 @@ type ResultsPanelProps = {
 
 /** The pieces: rows that fill while it runs, a tab for each that is finished, failures with their retry. */
 export function ResultsPanel({ run, plan, onSelect, onRetry, onShowInSource }: ResultsPanelProps) {
+  const [tab, setTab] = useState<PieceTab>('text');
   const delivered = deliveredFormats(run);
+  const title = titleOf(run.content);
   const shown =
     run.selected !== null && delivered.includes(run.selected) ? run.selected : (delivered[0] ?? null);
   const piece = shown === null ? undefined : run.pieces[shown];
   if (run.phase === 'error' && delivered.length === 0) return null;
   return (
-    <Sheet id="results" title={MESSAGES.transform.resultPanel} className="results">
+    <Sheet
+      id="results"
+      title={MESSAGES.transform.resultPanel}
+      className="results"
+      aside={
+        run.phase === 'results' &&
+        delivered.length > 1 && <ZipButton pieces={piecesOf(run, title)} plan={plan} />
+      }
+    >
       {run.phase === 'busy' && <Progress run={run} />}
       {shown !== null && (
         <Tabs
@@ -48,10 +63,25 @@ export function ResultsPanel({ run, plan, onSelect, onRetry, onShowInSource }: R
       )}
       {shown !== null && piece?.status === 'done' && (
         <div role="tabpanel" id="result-panel" aria-labelledby={`result-tab-${shown}`}>
-          <PieceView key={shown} format={shown} piece={piece} plan={plan} onShowInSource={onShowInSource} />
+          <PieceView
+            key={shown}
+            format={shown}
+            piece={piece}
+            plan={plan}
+            title={title}
+            tab={tab}
+            onTab={setTab}
+            onShowInSource={onShowInSource}
+          />
         </div>
       )}
       <Failures run={run} onRetry={onRetry} />
     </Sheet>
   );
 }
+
+const piecesOf = (run: RunState, title: string): SavedPiece[] =>
+  deliveredFormats(run).flatMap((format) => {
+    const piece = run.pieces[format];
+    return piece?.status === 'done' ? [{ title, format, text: piece.text, draft: piece.draft }] : [];
+  });

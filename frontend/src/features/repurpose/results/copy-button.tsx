@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useToast } from '../../../shared/toasts/use-toast.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Icon } from '../../../shared/ui/icon.js';
+
+/** Copies a text and says so; where the browser forbids it, says what to do instead. */
+export function CopyButton({ text, label, word = 'Copy' }: { text: string; label: string; word?: string }) {
+  const [hasCopied, setCopied] = useState(false);
+  const toast = useToast();
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch (cause) {
+      const reason = cause instanceof Error ? ` (${cause.message})` : '';
+      toast({
+        title: 'Copy failed',
+        description: `Your browser did not allow it. Select the text and copy it by hand${reason}.`,
+        variant: 'destructive',
+      });
+    }
+  }
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      onClick={() => void copy()}
+      onBlur={() => setCopied(false)}
+      aria-label={`Copy ${label}`}
+    >
+      <Icon name={hasCopied ? 'check' : 'copy'} size={16} />
+      <span aria-live="polite">{hasCopied ? 'Copied' : word}</span>
+    </Button>
+  );
+}

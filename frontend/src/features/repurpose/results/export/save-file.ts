@@ -1,0 +1,42 @@
+import type { ExportKey, FormatKey, PlanKey } from '@repurpose/contract';
+import { exportFile, exportZip, type ExportedFile } from '@repurpose/writing';
+import { readDraft } from '../read-draft.js';
+
+/** A piece on its way into a file. */
+export interface SavedPiece {
+  /** Of the source; names the file. */
+  title: string;
+  format: FormatKey;
+  text: string;
+  draft: object | null;
+}
+
+function inputOf(piece: SavedPiece, from: string) {
+  const { title, format, text } = piece;
+  const draft = readDraft(format, piece.draft);
+  return { title, format, text, ...(draft ? { draft } : {}), from, date: new Date() };
+}
+
+/** Offers a piece as a file. In a chunk of its own: the exporters are loaded when first wanted. */
+export function savePiece(piece: SavedPiece, kind: ExportKey, from: string): void {
+  save(exportFile(inputOf(piece, from), kind));
+}
+
+/** Offers all pieces, in every kind of the plan, as one ZIP. */
+export function saveAll(pieces: readonly SavedPiece[], plan: PlanKey, from: string): void {
+  save(
+    exportZip(
+      pieces.map((piece) => inputOf(piece, from)),
+      plan,
+    ),
+  );
+}
+
+function save({ name, type, bytes }: ExportedFile): void {
+  const url = URL.createObjectURL(new Blob([bytes], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,68 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { FORMAT_KEYS, FORMATS, type FormatKey } from '@repurpose/contract';
+import { finishDraft, previewOf, readSource, writeOffline } from '@repurpose/writing';
+import { SAMPLE_TEXT } from '../../desk/sample-text.js';
+import Preview from './preview.js';
+
+const settings = { tone: 'professional', industry: 'technology', formality: 50, length: 50 } as const;
+const source = readSource(SAMPLE_TEXT);
+const pieceOf = (format: FormatKey) =>
+  finishDraft(writeOffline({ content: SAMPLE_TEXT, formats: [format], settings }, source, format), source);
+const squeezed = (text: string | null) => (text ?? '').replace(/[•\s]+/gu, '');
+
+describe.each(FORMAT_KEYS)('the preview of %s', (format) => {
+  it.each([
+    ['from its draft', true],
+    ['from the text alone', false],
+  ])('%s has every word of the text, on both screens', (_way, hasDraft) => {
+    const { text, draft } = pieceOf(format);
+    const label = FORMATS[format].label;
+    render(<Preview format={format} label={label} text={text} draft={hasDraft ? draft : null} />);
+    const shown = () => squeezed(screen.getByRole('region', { name: `Preview of ${label}` }).textContent);
+    const words = previewOf({ format, text, draft: hasDraft ? draft : null })
+      .flatMap(({ lines }) => lines)
+      .map((line) => squeezed(line.text));
+    for (const screenName of ['Phone', 'Desktop']) {
+      fireEvent.click(screen.getByRole('radio', { name: screenName }));
+      expect(words.filter((word) => !shown().includes(word))).toEqual([]);
+    }
+  });
+});
+
+it.each(['linkedin', 'facebook', 'instagram'] as const)(
+  'what can be selected in the preview of %s is the text itself, fold or not',
+  (format) => {
+    const { text, draft } = pieceOf(format);
+    const { container } = render(<Preview format={format} label="It" text={text} draft={draft} />);
+    expect([...container.querySelectorAll('.pv-folded')].map(({ textContent }) => textContent)).toEqual([
+      text,
+    ]);
+  },
+);
+
+it('marks what is seen before the click, more of it on a wide screen', () => {
+  const text = 'word '.repeat(100).trim();
+  render(<Preview format="linkedin" label="It" text={text} draft={null} />);
+  const seen = () => screen.getByRole('region').querySelector('mark')?.textContent?.length ?? 0;
+  const onPhone = seen();
+  fireEvent.click(screen.getByRole('radio', { name: 'Desktop' }));
+  expect([onPhone <= 140, onPhone > 100, seen() <= 210, seen() > onPhone]).toEqual([true, true, true, true]);
+});
+
+it('weighs each post of a thread, and says which chapter rules are met', () => {
+  render(<Preview format="twitter" label="It" text={'One.\n\nTwo.'} draft={null} />);
+  expect(screen.getAllByText('4 / 280')).toHaveLength(2);
+  cleanup();
+  const { text, draft } = pieceOf('youtube');
+  render(<Preview format="youtube" label="It" text={text} draft={draft} />);
+  expect(screen.getByRole('list', { name: 'Chapter list' }).children).toHaveLength(4);
+});
+
+it.each(FORMAT_KEYS)('shows hostile words in %s as words', (format) => {
+  const hostile = '<script>window.hacked = 1</script> <img src=x onerror=alert(1)> [x](javascript:alert(1))';
+  const { container } = render(
+    <Preview format={format} label="It" text={hostile} draft={{ broken: true }} />,
+  );
+  expect(container.querySelectorAll('script, img, a, iframe')).toHaveLength(0);
+  expect(squeezed(container.textContent)).toContain(squeezed(hostile));
+});

@@ -1,0 +1,77 @@
+import { cutAtFold, previewText, type PreviewBlock, type PreviewLine } from '@repurpose/writing';
+
+/** A line of a piece: what the layout put around it stands back, the words stand out. */
+export function Line({ line: { label, text, suffix } }: { line: PreviewLine }) {
+  return (
+    <>
+      {label !== '' && <span className="pv-label">{label}</span>}
+      {text}
+      {suffix !== '' && <span className="pv-label">{suffix}</span>}
+    </>
+  );
+}
+
+const keyOf = (index: number, { label, text }: PreviewLine) => `${index}-${label}${text.slice(0, 12)}`;
+
+/** A block as paragraph, heading, label or list, in its own words only. */
+export function Block({ block: { role, lines } }: { block: PreviewBlock }) {
+  if (role === 'item')
+    return (
+      <ul className="pv-items" dir="auto">
+        {lines.map((line, index) => (
+          <li key={keyOf(index, line)}>
+            <Line line={{ ...line, label: line.label.replace('• ', '') }} />
+          </li>
+        ))}
+      </ul>
+    );
+  const content = lines.map((line, index) => (
+    <span className="pv-line" key={keyOf(index, line)}>
+      <Line line={line} />
+    </span>
+  ));
+  if (role === 'title')
+    return (
+      <h3 className="pv-title" dir="auto">
+        {content}
+      </h3>
+    );
+  if (role === 'heading')
+    return (
+      <h4 className="pv-heading" dir="auto">
+        {content}
+      </h4>
+    );
+  return (
+    <p className={role === 'label' ? 'pv-caps' : 'pv-text'} dir="auto">
+      {content}
+    </p>
+  );
+}
+
+export function Blocks({ blocks }: { blocks: readonly PreviewBlock[] }) {
+  return blocks.map((block, index) => <Block key={keyOf(index, firstLine(block))} block={block} />);
+}
+const firstLine = ({ lines: [line] }: PreviewBlock): PreviewLine =>
+  line ?? { label: '', text: '', suffix: '' };
+
+/** Text with what is seen before the click marked, and the rest behind the fold. */
+export function Folded({ text, fold }: { text: string; fold: number | undefined }) {
+  const { before, after } = cutAtFold(text, fold ?? text.length);
+  return (
+    <p className="pv-text pv-folded" dir="auto">
+      <mark className="pv-seen">{before}</mark>
+      {after !== '' && (
+        <>
+          <span className="pv-more" aria-hidden="true" />
+          <span className="pv-hidden">{after}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The text of blocks as one would paste it. */
+export const textOf = (blocks: readonly PreviewBlock[]) => previewText(blocks);
+export const partOf = (blocks: readonly PreviewBlock[], ...parts: PreviewBlock['part'][]) =>
+  blocks.filter(({ part }) => parts.includes(part));

@@ -1,0 +1,15 @@
+import type { FormatKey } from '@repurpose/contract';
+import { DraftError, parseDraft, type Draft } from '@repurpose/writing';
+import { reportOnce } from '../../../shared/report.js';
+
+/** A draft as the server sent it, or null where it is none: the piece is then shown from its text alone. */
+export function readDraft(format: FormatKey, sent: object | null): Draft | null {
+  if (sent === null) return null;
+  try {
+    return parseDraft(format, sent);
+  } catch (cause) {
+    if (!(cause instanceof DraftError)) throw cause;
+    reportOnce('A draft could not be read', cause);
+    return null;
+  }
+}

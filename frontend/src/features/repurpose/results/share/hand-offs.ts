@@ -1,0 +1,129 @@
+import type { FormatKey } from '@repurpose/contract';
+import { mailOf, previewOf, previewText, type Draft, type PreviewBlock } from '@repurpose/writing';
+
+/** A way to hand a piece over to its platform. */
+export interface HandOff {
+  label: string;
+  /** Null: there is nothing to open, the text is only copied. */
+  href: string | null;
+  /** Goes to the clipboard before the platform opens; null: the address carries it all. */
+  copies: string | null;
+  /** What has happened then, in plain words. */
+  said: string;
+}
+export interface SharedPiece {
+  format: FormatKey;
+  title: string;
+  text: string;
+  draft: Draft | null;
+}
+
+/** Longer addresses are refused by some mail programs and by the platforms' own servers. */
+const MAIL_BODY_CHARS = 1_000;
+const ADDRESS_CHARS = 4_000;
+
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+const pasted = (platform: string, what = 'The text') =>
+  `${what} is copied and ${platform} opens in a new tab: paste it there.`;
+
+/** The posts of a thread, each as it is pasted. */
+export function postsToCopy({ format, text, draft }: SharedPiece): string[] {
+  return previewOf({ format, text, draft }).map((block) => previewText([block]));
+}
+
+function ofThread(piece: SharedPiece): HandOff[] {
+  const [first = '', ...rest] = postsToCopy(piece);
+  return [
+    {
+      label: 'Post on X',
+      href: `https://x.com/intent/tweet?text=${encode(first)}`,
+      copies: null,
+      said:
+        rest.length === 0
+          ? 'X opens in a new tab with your post.'
+          : 'X opens in a new tab with the first post. Then copy the next and reply to it.',
+    },
+  ];
+}
+
+function ofLinkedin({ text }: SharedPiece): HandOff[] {
+  const page = 'https://www.linkedin.com/feed/?shareActive=true';
+  const full = `${page}&text=${encode(text)}`;
+  const said = 'The post is copied and LinkedIn opens in a new tab: if its box is empty, paste it there.';
+  return [
+    { label: 'Post on LinkedIn', href: full.length <= ADDRESS_CHARS ? full : page, copies: text, said },
+  ];
+}
+
+/** RFC 6068; a letter too long for an address leaves its body to the clipboard. */
+function ofMail({ title, format, text, draft }: SharedPiece): HandOff[] {
+  const { subject, body } = mailOf({ title, format, text, ...(draft ? { draft } : {}) });
+  const encoded = encode(body.replace(/\r?\n/g, '\r\n'));
+  const isShort = encoded.length <= MAIL_BODY_CHARS;
+  return [
+    {
+      label: 'Write an email',
+      href: `mailto:?subject=${encode(subject)}${isShort ? `&body=${encoded}` : ''}`,
+      copies: isShort ? null : body,
+      said: isShort
+        ? 'Your mail program opens with the letter.'
+        : 'The letter is too long for a mail link: it is copied, and your mail program opens with the subject. Paste the letter there, or take it as a mail file.',
+    },
+  ];
+}
+
+const wordsOf = (blocks: readonly PreviewBlock[], ...parts: PreviewBlock['part'][]) =>
+  previewText(blocks.filter(({ part, role }) => parts.includes(part) && role !== 'label'));
+
+/** Platforms that take nothing from another page: copied, then their upload page. */
+const UPLOADS: Partial<Record<FormatKey, { platform: string; href: string }>> = {
+  facebook: { platform: 'Facebook', href: 'https://www.facebook.com/' },
+  instagram: { platform: 'Instagram', href: 'https://www.instagram.com/' },
+  reels: { platform: 'Instagram', href: 'https://www.instagram.com/' },
+  tiktok: { platform: 'TikTok', href: 'https://www.tiktok.com/upload' },
+  youtube: { platform: 'YouTube Studio', href: 'https://studio.youtube.com/' },
+  medium: { platform: 'Medium', href: 'https://medium.com/new-story' },
+};
+
+function ofUpload(piece: SharedPiece): HandOff[] {
+  const target = UPLOADS[piece.format];
+  if (!target) return [];
+  const blocks = previewOf(piece);
+  const part = piece.format === 'youtube' ? 'description' : 'caption';
+  const shown = wordsOf(blocks, part);
+  const what = shown === '' ? 'The text' : `The ${part}`;
+  return [
+    {
+      label: `Open ${target.platform}`,
+      href: target.href,
+      copies: shown === '' ? piece.text : shown,
+      said: pasted(target.platform, what),
+    },
+    ...(piece.format === 'youtube' ? [onlyCopied('Copy the title', titleOfVideo(blocks), 'The title')] : []),
+  ].filter(({ copies }) => copies !== '');
+}
+const titleOfVideo = (blocks: readonly PreviewBlock[]) =>
+  blocks
+    .filter(({ part }) => part === 'title')
+    .flatMap(({ lines }) => lines.map(({ text }) => text))
+    .join('\n');
+const onlyCopied = (label: string, copies: string, what: string): HandOff => ({
+  label,
+  href: null,
+  copies,
+  said: `${what} is copied.`,
+});
+
+/** The ways from a piece to its platform; empty for sheets that belong to none. */
+export function handOffsOf(piece: SharedPiece): HandOff[] {
+  switch (piece.format) {
+    case 'twitter':
+      return ofThread(piece);
+    case 'linkedin':
+      return ofLinkedin(piece);
+    case 'email':
+      return ofMail(piece);
+    default:
+      return ofUpload(piece);
+  }
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { isExportInPlan, type PlanKey } from '@repurpose/contract';
+import { Button } from '../../../../shared/ui/button.js';
+import { Icon } from '../../../../shared/ui/icon.js';
+import type { SavedPiece } from '../export/save-file.js';
+import { useSaving } from '../export/use-saving.js';
+import { readDraft } from '../read-draft.js';
+import { handOffsOf, postsToCopy, type HandOff, type SharedPiece } from './hand-offs.js';
+
+const NOT_COPIED =
+  'Your browser did not allow copying. Select the text and copy it by hand, then paste it there.';
+
+/** Copies and says what happened; without anything to copy it only says it. */
+async function copied(text: string | null, said: string): Promise<string> {
+  if (text === null) return said;
+  try {
+    await navigator.clipboard.writeText(text);
+    return said;
+  } catch (cause) {
+    if (cause instanceof Error) return NOT_COPIED;
+    throw cause;
+  }
+}
+
+/** The ways from this piece to its platform; each says plainly what it did. */
+export default function SharePanel({ plan, ...piece }: SavedPiece & { plan: PlanKey }) {
+  const [said, setSaid] = useState('');
+  const save = useSaving();
+  const shared: SharedPiece = { ...piece, draft: readDraft(piece.format, piece.draft) };
+  const handOffs = handOffsOf(shared);
+  const tell = (text: string | null, message: string) => void copied(text, message).then(setSaid);
+  return (
+    <div className="share">
+      <div className="row">
+        {handOffs.map((handOff) => (
+          <HandOffButton key={handOff.label} handOff={handOff} onUse={tell} />
+        ))}
+        {piece.format === 'email' && isExportInPlan('eml', plan) && (
+          <Button
+            kind="quiet"
+            size="small"
+            onClick={() => void save(({ savePiece }, from) => savePiece(piece, 'eml', from))}
+          >
+            Take the mail file
+          </Button>
+        )}
+        <SystemShare piece={shared} onSaid={setSaid} />
+      </div>
+      {piece.format === 'twitter' && <ThreadSteps posts={postsToCopy(shared)} onCopy={tell} />}
+      <p className="small" role="status">
+        {said === '' && handOffs.length === 0
+          ? 'This sheet belongs to no platform: copy or export it.'
+          : said}
+      </p>
+    </div>
+  );
+}
+
+type Tell = (text: string | null, said: string) => void;
+
+function HandOffButton({ handOff: { label, href, copies, said }, onUse }: { handOff: HandOff; onUse: Tell }) {
+  const use = () => onUse(copies, said);
+  if (href === null)
+    return (
+      <Button kind="quiet" size="small" onClick={use}>
+        <Icon name="copy" size={16} />
+        {label}
+      </Button>
+    );
+  const opensTab = href.startsWith('https:');
+  return (
+    <a
+      className="btn btn-quiet btn-small"
+      href={href}
+      {...(opensTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      onClick={use}
+    >
+      {label}
+      <Icon name="arrow" size={16} />
+    </a>
+  );
+}
+
+/** The rest of a thread, post by post. */
+function ThreadSteps({ posts, onCopy }: { posts: readonly string[]; onCopy: Tell }) {
+  const [next, setNext] = useState(1);
+  if (posts.length < 2) return null;
+  const place = `${next + 1} of ${posts.length}`;
+  function copyNext(): void {
+    onCopy(posts[next] ?? '', `Post ${place} is copied: reply to your last post with it.`);
+    setNext(next + 1);
+  }
+  return (
+    <div className="row">
+      <Button kind="quiet" size="small" disabled={next >= posts.length} onClick={copyNext}>
+        <Icon name="copy" size={16} />
+        {next < posts.length ? `Copy post ${place}` : 'All posts copied'}
+      </Button>
+      {next > 1 && (
+        <Button kind="ghost" size="small" onClick={() => setNext(1)}>
+          Begin again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The device's own share sheet, where there is one. */
+function SystemShare({
+  piece: { title, text },
+  onSaid,
+}: {
+  piece: SharedPiece;
+  onSaid: (said: string) => void;
+}) {
+  if (typeof navigator.share !== 'function') return null;
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ title, text });
+      onSaid('Handed over to the app you chose.');
+    } catch (cause) {
+      const isCancelled = cause instanceof DOMException && cause.name === 'AbortError';
+      onSaid(isCancelled ? 'Nothing was shared.' : 'Sharing did not work here: copy the text instead.');
+    }
+  }
+  return (
+    <Button kind="quiet" size="small" onClick={() => void share()}>
+      <Icon name="share" size={16} />
+      Share with an app
+    </Button>
+  );
+}
