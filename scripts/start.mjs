@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureDependencies, ROOT } from './dependencies.mjs';
+import { withEnvFile } from './env-file.mjs';
 
 const LOCAL = join(ROOT, '.local');
 const USAGE = 'usage: npm start [-- [--fresh] [--firebase]]';
@@ -52,7 +53,8 @@ async function openRedis(services, fresh) {
 }
 
 async function openPayments(services, product, env, fresh) {
-  if (env.PAYMENTS === 'stripe' || env.STRIPE_SECRET_KEY) return {};
+  if (env.PAYMENTS === 'stripe' || env.STRIPE_API_BASE) return {};
+  if (env.STRIPE_SECRET_KEY) console.log('  STRIPE_SECRET_KEY is not used: PAYMENTS is not stripe');
   console.log('· Stripe sandbox (test mode: no card is charged)');
   const stateFile = join(LOCAL, 'sandbox.json');
   if (fresh) rmSync(stateFile, { force: true });
@@ -100,6 +102,7 @@ async function openIdentity(firebase) {
 
 async function start() {
   const { fresh = false, firebase = false } = readOptions();
+  Object.assign(process.env, withEnvFile(process.env));
   const port = Number(process.env.PORT || 3000);
   ensureDependencies();
   const services = await import('./services.mjs');
