@@ -29,6 +29,15 @@ export const SETTINGS = {
     providerRetry: { maxRetries: 2, backOffMs: 500, maxPauseMs: 20_000 },
     maxResponseBytes: 1_000_000,
   },
+  /** How a worker treats the writing provider (see `ProviderGate`). */
+  provider: {
+    connectMs: 2_500,
+    /** Refusals (429) of one call that are waited out; the pause when the provider names none. */
+    maxRefusals: 10,
+    pauseMs: 1_000,
+    circuit: { misses: 3, overMs: 2_500, openMs: 5_000 },
+    hedge: { percentile: 0.9, factor: 1.5, minSamples: 30, minDelayMs: 500, share: 0.05 },
+  },
   worker: {
     /** Bull's 30 s default answers 62 s after a worker's death; these answer after 8 s and cost nothing. */
     lockDurationMs: 6_000,

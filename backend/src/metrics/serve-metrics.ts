@@ -41,6 +41,10 @@ export function serveMetrics(
   });
   // Metrics are never worth the process: a taken port is said and lived with.
   server.on('error', (error) => logger.warn({ err: describeError(error) }, 'metrics are not served'));
+  server.on('listening', () => {
+    const address = server.address();
+    if (typeof address === 'object') logger.log(`metrics are served on port ${address?.port}`);
+  });
   server.listen(env.METRICS_PORT, env.METRICS_HOST);
   server.unref();
   return server;

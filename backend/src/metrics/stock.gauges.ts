@@ -12,6 +12,9 @@ interface Stock {
 }
 
 const STOCK = `
+  WITH pending AS (
+    SELECT received_at FROM webhook_event e WHERE applied_at IS NULL
+       AND EXISTS (SELECT 1 FROM billing_account a WHERE a.stripe_customer_id = e.customer_id))
   SELECT (SELECT count(*)::int FROM transformation WHERE status = 'queued') AS queued,
          (SELECT count(*)::int FROM transformation WHERE status = 'running') AS running,
          (SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float FROM transformation
@@ -20,16 +23,15 @@ const STOCK = `
            WHERE t.status IN ('queued', 'running') AND NOT EXISTS
              (SELECT 1 FROM credit_entry s WHERE s.transformation_id = t.id AND s.kind IN ('capture', 'release'))
          ) AS "creditsHeld",
-         (SELECT count(*)::int FROM webhook_event WHERE applied_at IS NULL) AS "webhooksPending",
-         (SELECT coalesce(extract(epoch FROM now() - min(received_at)), 0)::float FROM webhook_event
-           WHERE applied_at IS NULL) AS "oldestWebhookSeconds"`;
+         (SELECT count(*)::int FROM pending) AS "webhooksPending",
+         (SELECT coalesce(extract(epoch FROM now() - min(received_at)), 0)::float FROM pending) AS "oldestWebhookSeconds"`;
 
 const HELP: Record<keyof Stock, [name: string, help: string]> = {
   queued: ['repurpose_queue_depth', 'Transformations that wait for a worker.'],
   running: ['repurpose_transforms_in_flight', 'Transformations that are being written.'],
   oldestQueuedSeconds: ['repurpose_queue_oldest_seconds', 'Age of the oldest one that waits.'],
   creditsHeld: ['repurpose_credits_held', 'Credits held for what is not settled yet.'],
-  webhooksPending: ['repurpose_webhooks_pending', 'Events of the payment service without their effect yet.'],
+  webhooksPending: ['repurpose_webhooks_pending', 'Events of known customers without their effect yet.'],
   oldestWebhookSeconds: ['repurpose_webhook_oldest_seconds', 'Age of the oldest one of those.'],
 };
 

@@ -19,6 +19,7 @@ export type Behaviour =
 export interface ProviderCall {
   format: string;
   authorization: string;
+  requestId: string | undefined;
   model: string;
   system: string;
   user: string;
@@ -40,15 +41,17 @@ export class OpenAiServer {
   /** Asked for each call, with the number of calls of that format before it. */
   behave: (format: string, earlier: number) => Behaviour | Promise<Behaviour> = () => 'ok';
   private readonly server = createServer((req, res) => void this.answer(req, res));
+  private port = 0;
 
   async start(): Promise<this> {
-    this.server.listen(0, '127.0.0.1');
+    this.server.listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
+    this.port = (this.server.address() as AddressInfo).port;
     return this;
   }
 
   get baseUrl(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
+    return `http://127.0.0.1:${this.port}/v1`;
   }
 
   callsOf(format: string): number {
@@ -77,6 +80,7 @@ export class OpenAiServer {
     this.calls.push({
       format,
       authorization: req.headers.authorization ?? '',
+      requestId: req.headers['x-request-id']?.toString(),
       model: body.model,
       system: said('system'),
       user: said('user'),

@@ -5,7 +5,6 @@ import type {
   TransformResponse,
 } from '@repurpose/contract';
 import type { Answer, Client } from './client.js';
-import { query } from './database.js';
 import { until } from './until.js';
 
 /** A text with enough in it for every format. */
@@ -54,16 +53,4 @@ export function settled(client: Client): Promise<TransformationSummary> {
     const { body } = await client.get<TransformationSummary[]>('/api/transformations');
     return body.find(({ status }) => status === 'succeeded' || status === 'failed');
   });
-}
-
-/** Users of a product at rest whose ledger does not add up, or who have something open or held: none, whatever happened. */
-export function unsettledOf(databaseUrl: string): Promise<{ user_id: string }[]> {
-  return query<{ user_id: string }>(
-    databaseUrl,
-    `SELECT user_id FROM billing_account a
-      WHERE remaining <> (SELECT sum(credits) FROM credit_entry e WHERE e.user_id = a.user_id)
-     UNION ALL SELECT user_id FROM transformation WHERE status IN ('queued', 'running')
-     UNION ALL SELECT user_id FROM credit_entry h WHERE kind = 'hold' AND NOT EXISTS
-       (SELECT 1 FROM credit_entry s WHERE s.transformation_id = h.transformation_id AND s.kind IN ('capture', 'release'))`,
-  );
 }

@@ -2,9 +2,10 @@ import { endChild, startRedis } from '../../../scripts/services.mjs';
 import { ERRORS, type TransformationDetail, type TransformResponse } from '@repurpose/contract';
 import { signedUp, type Client } from '../harness/client.js';
 import { query } from '../harness/database.js';
+import { brokenInvariants } from '../harness/invariants.js';
 import { OpenAiServer } from '../harness/openai-server.js';
 import { startProduct, type OwnProduct } from '../harness/product.js';
-import { creditsOf, eventsOf, settled, transform, unsettledOf, type Failure } from '../harness/transforms.js';
+import { creditsOf, eventsOf, settled, transform, type Failure } from '../harness/transforms.js';
 import { until } from '../harness/until.js';
 
 const provider = new OpenAiServer();
@@ -19,7 +20,7 @@ beforeEach(() => {
   provider.behave = () => 'ok';
   provider.calls.length = 0;
 });
-afterEach(async () => expect(await unsettledOf(product.databaseUrl)).toEqual([]));
+afterEach(async () => expect(await brokenInvariants(product.databaseUrl)).toEqual([]));
 afterAll(async () => {
   await product.stop();
   await product.redis.stop();

@@ -5,13 +5,33 @@ import { WriterError } from './writer.port.js';
 export function toWriterError(error: unknown): WriterError {
   if (error instanceof WriterError) return error;
   if (error instanceof APIConnectionError) {
-    return new WriterError('WRITER_UNAVAILABLE', 'provider not reached', { isRetryable: true, cause: error });
+    return new WriterError('WRITER_UNAVAILABLE', 'provider not reached', {
+      isRetryable: true,
+      isUnreached: isUnreached(error),
+      cause: error,
+    });
   }
   if (error instanceof APIError && typeof error.status === 'number') return ofStatus(error, error.status);
   return new WriterError('WRITER_FAILED', 'provider answer not understood', {
     isRetryable: true,
     cause: error,
   });
+}
+
+/** How a connection ends that nobody took; a line that was cut later is another matter. */
+const UNREACHED = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+function isUnreached(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 5) return false;
+  const { code } = error as { code?: unknown };
+  return (typeof code === 'string' && UNREACHED.has(code)) || isUnreached(error.cause, depth + 1);
 }
 
 function ofStatus(error: APIError, status: number): WriterError {
@@ -21,7 +41,9 @@ function ofStatus(error: APIError, status: number): WriterError {
   }
   if (status === 408 || status === 429 || status >= 500) {
     const retryAfterMs = retryAfter(error.headers);
-    return new WriterError('WRITER_UNAVAILABLE', message, { isRetryable: true, retryAfterMs, cause: error });
+    const isRefusedForNow = status === 429;
+    const options = { isRetryable: true, retryAfterMs, isRefusedForNow, cause: error };
+    return new WriterError('WRITER_UNAVAILABLE', message, options);
   }
   const isOurSetup = status === 401 || status === 403 || status === 404;
   return new WriterError(isOurSetup ? 'WRITER_UNAVAILABLE' : 'WRITER_FAILED', message, { cause: error });

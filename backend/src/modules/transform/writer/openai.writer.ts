@@ -11,8 +11,10 @@ import { Logger } from '@nestjs/common';
 import { randomBytes, randomUUID } from 'node:crypto';
 import OpenAI, { type ClientOptions } from 'openai';
 import { Agent, fetch as undiciFetch } from 'undici';
+import { METRICS } from '../../../metrics/metrics.js';
 import { toWriterError } from './openai.errors.js';
-import { WriterError, type WriterPort, type WrittenOutput } from './writer.port.js';
+import { ProviderGate } from './provider-gate.js';
+import { WriterError, type WriteOrigin, type WriterPort, type WrittenOutput } from './writer.port.js';
 
 export interface OpenAiSettings {
   apiKey: string;
@@ -22,7 +24,10 @@ export interface OpenAiSettings {
   callTimeoutMs: number;
   /** Sockets to the provider, shared by every job of this process. */
   maxSockets: number;
+  connectMs?: number;
   maxResponseBytes: number;
+  /** US dollars for a million tokens, for the metrics. */
+  pricesPerMillion?: { input: number; output: number };
 }
 
 interface ReadRequest {
@@ -30,6 +35,16 @@ interface ReadRequest {
   /** Random, so that no source can close the block it is quoted in. */
   fence: string;
 }
+
+/** One format that is being written: what its calls have in common. */
+interface Piece {
+  format: FormatKey;
+  source: Source;
+  signal: AbortSignal;
+  origin: WriteOrigin;
+}
+
+const NOBODY: WriteOrigin = { requestId: null, plan: 'free' };
 
 type Messages = OpenAI.Chat.Completions.ChatCompletionMessageParam[];
 
@@ -42,9 +57,13 @@ export class OpenAiWriter implements WriterPort {
   private readonly agent: Agent;
   private readonly client: OpenAI;
 
-  constructor(private readonly settings: OpenAiSettings) {
+  constructor(
+    private readonly settings: OpenAiSettings,
+    private readonly gate = new ProviderGate(null, ''),
+  ) {
     this.agent = new Agent({
       connections: settings.maxSockets,
+      connectTimeout: settings.connectMs ?? 10_000,
       maxResponseSize: settings.maxResponseBytes,
       headersTimeout: settings.callTimeoutMs,
       bodyTimeout: settings.callTimeoutMs,
@@ -60,7 +79,12 @@ export class OpenAiWriter implements WriterPort {
     });
   }
 
-  async write(request: TransformRequest, format: FormatKey, signal: AbortSignal): Promise<WrittenOutput> {
+  async write(
+    request: TransformRequest,
+    format: FormatKey,
+    signal: AbortSignal,
+    origin: WriteOrigin = NOBODY,
+  ): Promise<WrittenOutput> {
     const { source, fence } = this.read(request);
     if (source.sentences.length === 0)
       throw new WriterError('CONTENT_UNREADABLE', 'no sentence in the source');
@@ -69,9 +93,10 @@ export class OpenAiWriter implements WriterPort {
       { role: 'system', content: prompt.system },
       { role: 'user', content: prompt.user },
     ];
-    const first = await this.draft(messages, format, source, signal);
+    const piece = { format, source, signal, origin };
+    const first = await this.draft(messages, piece);
     if (first.output.checks.unsupportedClaims === 0) return first.output;
-    return this.repair(messages, format, source, first, signal);
+    return this.repair(messages, piece, first);
   }
 
   /** Frees the sockets; called once, when the process ends. */
@@ -90,10 +115,8 @@ export class OpenAiWriter implements WriterPort {
   /** One more attempt that names what the source does not say; the better of the two is delivered, with its report. */
   private async repair(
     messages: Messages,
-    format: FormatKey,
-    source: Source,
+    piece: Piece,
     first: { answer: string; output: WrittenOutput },
-    signal: AbortSignal,
   ): Promise<WrittenOutput> {
     const unsupported = first.output.checks.claims.filter((claim) => claim.source === null);
     const named = unsupported.map((claim) => JSON.stringify(claim.text)).join(', ');
@@ -101,26 +124,21 @@ export class OpenAiWriter implements WriterPort {
     try {
       const again = await this.draft(
         [...messages, { role: 'assistant', content: first.answer }, { role: 'user', content: complaint }],
-        format,
-        source,
-        signal,
+        piece,
       );
       const isBetter = again.output.checks.unsupportedClaims < first.output.checks.unsupportedClaims;
       return isBetter ? again.output : first.output;
     } catch (error) {
-      signal.throwIfAborted();
-      this.logger.warn(`repair of ${format} failed: ${toWriterError(error).message}`);
+      piece.signal.throwIfAborted();
+      this.logger.warn(`repair of ${piece.format} failed: ${toWriterError(error).message}`);
       return first.output;
     }
   }
 
-  private async draft(
-    messages: Messages,
-    format: FormatKey,
-    source: Source,
-    signal: AbortSignal,
-  ): Promise<{ answer: string; output: WrittenOutput }> {
-    const completion = await this.complete(messages, format, signal);
+  private async draft(messages: Messages, piece: Piece): Promise<{ answer: string; output: WrittenOutput }> {
+    const { format, source } = piece;
+    const gated = { format, plan: piece.origin.plan, signal: piece.signal };
+    const completion = await this.gate.pass(gated, (signal) => this.complete(messages, piece, signal));
     const answer = textOf(completion);
     try {
       const finished = finishDraft(parseDraft(format, JSON.parse(answer)), source);
@@ -138,13 +156,14 @@ export class OpenAiWriter implements WriterPort {
 
   private async complete(
     messages: Messages,
-    format: FormatKey,
+    { format, origin }: Piece,
     signal: AbortSignal,
   ): Promise<OpenAI.Chat.Completions.ChatCompletion> {
     // The SDK's own timeout ends with the headers; a body that drips is cut by this one.
     const timeout = AbortSignal.timeout(this.settings.callTimeoutMs);
+    const stop = METRICS.providerCalls.startTimer();
     try {
-      return await this.client.chat.completions.create(
+      const completion = await this.client.chat.completions.create(
         {
           model: this.settings.model,
           messages,
@@ -153,16 +172,41 @@ export class OpenAiWriter implements WriterPort {
             json_schema: { name: `${format}_draft`, strict: true, schema: draftSchema(format) },
           },
         },
-        { signal: AbortSignal.any([signal, timeout]), headers: { 'X-Client-Request-Id': randomUUID() } },
+        { signal: AbortSignal.any([signal, timeout]), headers: this.headersOf(origin) },
       );
+      stop({ outcome: '200' });
+      this.count(completion.usage);
+      return completion;
     } catch (error) {
+      if (signal.aborted) stop({ outcome: 'aborted' });
       signal.throwIfAborted();
       if (timeout.aborted || error instanceof OpenAI.APIConnectionTimeoutError) {
+        stop({ outcome: 'timeout' });
         throw new WriterError('TRANSFORM_TIMEOUT', 'provider took too long', { cause: error });
       }
+      stop({ outcome: outcomeOf(error) });
       throw toWriterError(error);
     }
   }
+
+  /** The id of the user's call, and one of this call of its own: OpenAI wants those unique. */
+  private headersOf({ requestId }: WriteOrigin): Record<string, string> {
+    const own = { 'X-Client-Request-Id': randomUUID() };
+    return requestId === null ? own : { ...own, 'X-Request-Id': requestId };
+  }
+
+  private count(usage: OpenAI.CompletionUsage | undefined): void {
+    if (!usage) return;
+    const { input = 0, output = 0 } = this.settings.pricesPerMillion ?? {};
+    METRICS.providerTokens.inc({ direction: 'input' }, usage.prompt_tokens);
+    METRICS.providerTokens.inc({ direction: 'output' }, usage.completion_tokens);
+    METRICS.providerCost.inc((usage.prompt_tokens * input + usage.completion_tokens * output) / 1_000_000);
+  }
+}
+
+function outcomeOf(error: unknown): string {
+  const status = error instanceof OpenAI.APIError ? (error.status as unknown) : undefined;
+  return typeof status === 'number' ? String(status) : 'unreached';
 }
 
 function textOf(completion: OpenAI.Chat.Completions.ChatCompletion): string {

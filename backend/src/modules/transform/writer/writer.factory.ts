@@ -1,21 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { Redis } from 'ioredis';
 import { ENV, type Env } from '../../../config/env.js';
 import { SETTINGS } from '../../../config/settings.js';
+import { REDIS } from '../../../database/redis.module.js';
 import { OfflineWriter } from './offline.writer.js';
 import { OpenAiWriter } from './openai.writer.js';
+import { ProviderGate } from './provider-gate.js';
 import { WRITER, type WriterPort } from './writer.port.js';
 
-/** The one writer of this process. With `openai` there is no falling back: a provider that is down is told as such. */
-export function chooseWriter(env: Env): WriterPort {
+/** The one writer of this process. With `openai` there is no falling back: a provider that is down is told as such.
+ * `redis` shares the provider's rate limit among workers. */
+export function chooseWriter(env: Env, redis: Redis | null = null): WriterPort {
   if (env.WRITER === 'offline') return new OfflineWriter();
-  return new OpenAiWriter({
+  const account = createHash('sha256').update(`${env.OPENAI_BASE_URL} ${env.OPENAI_API_KEY ?? ''}`);
+  const gate = new ProviderGate(redis, `repurpose:provider:${account.digest('base64url').slice(0, 16)}`);
+  const settings = {
     // Local servers (Ollama, vLLM) take any key, but the SDK asks for one.
     apiKey: env.OPENAI_API_KEY ?? 'none',
     baseUrl: env.OPENAI_BASE_URL,
     model: env.OPENAI_MODEL,
     callTimeoutMs: SETTINGS.transform.providerMs,
     maxSockets: SETTINGS.worker.upstreamSockets,
+    connectMs: SETTINGS.provider.connectMs,
     maxResponseBytes: SETTINGS.transform.maxResponseBytes,
-  });
+    pricesPerMillion: { input: env.OPENAI_INPUT_PRICE ?? 0, output: env.OPENAI_OUTPUT_PRICE ?? 0 },
+  };
+  return new OpenAiWriter(settings, gate);
 }
 
-export const writerProvider = { provide: WRITER, inject: [ENV], useFactory: chooseWriter };
+export const writerProvider = { provide: WRITER, inject: [ENV, REDIS], useFactory: chooseWriter };

@@ -46,22 +46,32 @@ export type WriterErrorCode = Extract<
   'WRITER_FAILED' | 'WRITER_UNAVAILABLE' | 'TRANSFORM_TIMEOUT' | 'CONTENT_UNREADABLE'
 >;
 
+interface WriterErrorOptions {
+  isRetryable?: boolean;
+  retryAfterMs?: number | null;
+  isUnreached?: boolean;
+  isRefusedForNow?: boolean;
+  cause?: unknown;
+}
+
 /** Why a format could not be written. `isRetryable`: another attempt may succeed (429, 5xx, a cut line). */
 export class WriterError extends Error {
   readonly code: WriterErrorCode;
   readonly isRetryable: boolean;
   /** How long the provider asked us to wait; null when it did not say. */
   readonly retryAfterMs: number | null;
+  /** Nobody took the connection. */
+  readonly isUnreached: boolean;
+  /** Too many calls at a time (429): the same call will pass later. */
+  readonly isRefusedForNow: boolean;
 
-  constructor(
-    code: WriterErrorCode,
-    message: string,
-    options: { isRetryable?: boolean; retryAfterMs?: number | null; cause?: unknown } = {},
-  ) {
+  constructor(code: WriterErrorCode, message: string, options: WriterErrorOptions = {}) {
     super(message, { cause: options.cause });
     this.name = 'WriterError';
     this.code = code;
     this.isRetryable = options.isRetryable ?? false;
     this.retryAfterMs = options.retryAfterMs ?? null;
+    this.isUnreached = options.isUnreached ?? false;
+    this.isRefusedForNow = options.isRefusedForNow ?? false;
   }
 }

@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { METRICS } from '../../../metrics/metrics.js';
+
+export interface HedgeOptions {
+  /** A call is slow when it takes `factor` times this percentile (0…1) of the last ones of its kind. */
+  percentile: number;
+  factor: number;
+  /** Fewer than this many known ones: nobody knows what slow is. */
+  minSamples: number;
+  minDelayMs: number;
+  /** Second calls for each first one, on average. */
+  share: number;
+}
+
+const KEPT_SAMPLES = 100;
+const MAX_SAVED_CALLS = 10;
+
+type Call<T> = (signal: AbortSignal) => Promise<T>;
+
+/**
+ * Makes a second call when the first one is much slower than usual; the first answer wins, the other call is cut.
+ * Twelve formats are as slow as the slowest of them, so one straggler in twenty delays every second transform.
+ */
+export class Hedge {
+  private readonly samples = new Map<string, number[]>();
+  private saved = 0;
+
+  constructor(private readonly options: HedgeOptions) {}
+
+  /** `kind` is what durations are compared within: the format. @throws the first call's error when no call succeeds */
+  async run<T>(kind: string, call: Call<T>, signal: AbortSignal): Promise<T> {
+    const startedAt = performance.now();
+    this.saved = Math.min(MAX_SAVED_CALLS, this.saved + this.options.share);
+    const value = await this.race(call, this.delayOf(kind), signal);
+    this.keep(kind, performance.now() - startedAt);
+    return value;
+  }
+
+  /** How long a first call of this kind is waited for, or null: for as long as it takes. */
+  delayOf(kind: string): number | null {
+    const samples = this.samples.get(kind) ?? [];
+    if (samples.length < this.options.minSamples) return null;
+    const sorted = [...samples].sort((a, b) => a - b);
+    const usual = sorted[Math.floor(this.options.percentile * (sorted.length - 1))] ?? 0;
+    return Math.max(this.options.minDelayMs, usual * this.options.factor);
+  }
+
+  private async race<T>(call: Call<T>, delayMs: number | null, signal: AbortSignal): Promise<T> {
+    const end = new AbortController();
+    const either = AbortSignal.any([signal, end.signal]);
+    try {
+      const first = call(either);
+      if (delayMs === null || !(await isSlow(first, delayMs)) || this.saved < 1) return await first;
+      this.saved -= 1;
+      const named = [name(first, 'first'), name(call(either), 'second')];
+      const { won, value } = await Promise.any(named);
+      METRICS.providerHedges.inc({ won });
+      return value;
+    } catch (error) {
+      throw error instanceof AggregateError ? error.errors[0] : error;
+    } finally {
+      end.abort();
+    }
+  }
+
+  private keep(kind: string, ms: number): void {
+    const samples = this.samples.get(kind) ?? [];
+    samples.push(ms);
+    if (samples.length > KEPT_SAMPLES) samples.shift();
+    this.samples.set(kind, samples);
+  }
+}
+
+const name = async <T>(call: Promise<T>, won: string): Promise<{ won: string; value: T }> => ({
+  won,
+  value: await call,
+});
+
+/** Whether the call is still open after `delayMs`; an ended one, well or not, is not slow. */
+async function isSlow(call: Promise<unknown>, delayMs: number): Promise<boolean> {
+  const timer = new AbortController();
+  const ended = call.then(
+    () => false,
+    () => false,
+  );
+  const late = delay(delayMs, true, { signal: timer.signal }).catch(() => false);
+  try {
+    return await Promise.race([ended, late]);
+  } finally {
+    timer.abort();
+  }
+}

@@ -1,0 +1,75 @@
+import type { PlanKey } from '@repurpose/contract';
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { stage } from '../../../../test/harness/stage.js';
+import { ProviderGate } from './provider-gate.js';
+import { WriterError } from './writer.port.js';
+
+const workers = [new Redis(stage.redisUrl()), new Redis(stage.redisUrl())];
+const open = new AbortController().signal;
+afterAll(() => Promise.all(workers.map((redis) => redis.quit())));
+
+/** Takes so many calls a second, and refuses the others with a pause, as a provider's rate limit does. */
+function limitedProvider(callsPerSecond: number) {
+  let room = callsPerSecond / 4;
+  let at = performance.now();
+  const log = { refused: 0, served: [] as PlanKey[] };
+  const call = (plan: PlanKey): Promise<PlanKey> => {
+    const now = performance.now();
+    room = Math.min(callsPerSecond / 4, room + ((now - at) * callsPerSecond) / 1_000);
+    at = now;
+    if (room < 1) {
+      log.refused += 1;
+      const refusal = { isRetryable: true, isRefusedForNow: true, retryAfterMs: 100 };
+      return Promise.reject(new WriterError('WRITER_UNAVAILABLE', '429', refusal));
+    }
+    room -= 1;
+    log.served.push(plan);
+    return Promise.resolve(plan);
+  };
+  return { log, call };
+}
+
+const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+describe('more calls than the provider takes, from two workers', () => {
+  it('all pass in the end, those of paying plans first, and few are refused', async () => {
+    const key = `test:${randomUUID()}`;
+    const { log, call } = limitedProvider(60);
+    const gates = workers.map((redis) => new ProviderGate(redis, key));
+    const plans = Array.from({ length: 80 }, (_, i): PlanKey => (i % 4 === 3 ? 'pro' : 'free'));
+    const passed = await Promise.all(
+      plans.map((plan, i) =>
+        (gates[Math.floor(i / 4) % 2] as ProviderGate).pass({ format: 'summary', plan, signal: open }, () =>
+          call(plan),
+        ),
+      ),
+    );
+    expect(passed).toHaveLength(80);
+    const positions = (wanted: PlanKey): number[] =>
+      log.served.flatMap((plan, position) => (plan === wanted ? [position] : []));
+    expect(mean(positions('pro'))).toBeLessThan(mean(positions('free')));
+  });
+
+  it('a worker learns the limit from another one, and gives up with its job', async () => {
+    const key = `test:${randomUUID()}`;
+    await (workers[0] as Redis).hset(key, { rate: 1, paused: Date.now() + 3_600_000 });
+    const stop = new AbortController();
+    const gate = new ProviderGate(workers[1] as Redis, key);
+    const waiting = gate.pass({ format: 'summary', plan: 'free', signal: stop.signal }, () =>
+      Promise.resolve('called'),
+    );
+    stop.abort(new Error('deadline'));
+    await expect(waiting).rejects.toThrow('deadline');
+  });
+
+  it('a refusal for longer than anybody waits is a failure', async () => {
+    const gate = new ProviderGate(workers[0] as Redis, `test:${randomUUID()}`);
+    const refusal = new WriterError('WRITER_UNAVAILABLE', '429', {
+      isRefusedForNow: true,
+      retryAfterMs: 60_000,
+    });
+    const call = { format: 'summary', plan: 'free', signal: open } as const;
+    await expect(gate.pass(call, () => Promise.reject(refusal))).rejects.toBe(refusal);
+  });
+});

@@ -1,0 +1,143 @@
+import type { Health } from '@repurpose/contract';
+import { openCheckout, PRICES } from '../billing/paying.js';
+import { Client, signedUp } from '../harness/client.js';
+import { OpenAiServer } from '../harness/openai-server.js';
+import { startProduct, type OwnProduct } from '../harness/product.js';
+import { creditsOf, transform, type Failure } from '../harness/transforms.js';
+import { until } from '../harness/until.js';
+import { metricsOf, redisContents } from './traces.js';
+
+const provider = new OpenAiServer();
+let product: OwnProduct;
+beforeAll(async () => {
+  await provider.start();
+  product = await startProduct({
+    withSandbox: true,
+    env: {
+      WRITER: 'openai',
+      OPENAI_API_KEY: 'sk-planted-provider-key',
+      OPENAI_BASE_URL: provider.baseUrl,
+      OPENAI_INPUT_PRICE: '10',
+      SESSION_SECRET: 'planted-session-secret-0123456789',
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'debug',
+    },
+  });
+});
+beforeEach(() => {
+  provider.behave = () => 'ok';
+  provider.calls.length = 0;
+});
+afterAll(async () => {
+  await product?.stop();
+  await provider.stop();
+});
+
+const logs = (): string => [...product.api.lines, ...product.worker.lines].join('\n');
+
+describe('what operators see', () => {
+  it('one id leads from the call over the job to the provider', async () => {
+    const { client } = await signedUp(product.url);
+    const answer = await transform(client, { formats: ['summary'] });
+    const id = String(answer.headers.get('x-request-id'));
+    expect(provider.calls.map((call) => call.requestId)).toEqual([id]);
+    const isNamed = (lines: string[]): boolean => lines.some((line) => line.includes(id));
+    await until('the id in both logs', () =>
+      Promise.resolve(isNamed(product.api.lines) && isNamed(product.worker.lines)),
+    );
+  });
+
+  it('requests, jobs, formats, the provider with its tokens and cost, and what lies in the database', async () => {
+    const { client } = await signedUp(product.url);
+    expect((await transform(client, { formats: ['summary'] })).status).toBe(200);
+    const [api, worker] = [await metricsOf(product, 'api'), await metricsOf(product, 'worker')];
+    expect(api).toMatch(
+      /http_request_seconds_count\{method="POST",route="\/api\/transform",status="200"\} [1-9]/,
+    );
+    expect(api).toMatch(/^repurpose_queue_depth \d+$/m);
+    expect(api).toMatch(/^repurpose_credits_held \d+$/m);
+    expect(api).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+    expect(worker).toMatch(/job_seconds_count\{plan="free",engine="openai",outcome="delivered"\} [1-9]/);
+    expect(worker).toMatch(
+      /format_seconds_count\{format="summary",engine="openai",outcome="written"\} [1-9]/,
+    );
+    expect(worker).toMatch(/provider_call_seconds_count\{outcome="200"\} [1-9]/);
+    expect(worker).toMatch(/provider_tokens_total\{direction="input"\} [1-9]/);
+    expect(worker).toMatch(/provider_cost_usd_total 0\.00[1-9]/);
+  });
+});
+
+it('no secret and nothing users write is in logs, error bodies, Redis or metrics', async () => {
+  const secrets = {
+    email: 'planted-address@example.com',
+    username: 'Planted Name',
+    password: 'planted password 1',
+    wrongPassword: 'planted password 2',
+    newPassword: 'planted password 3',
+    token: 'planted.identity.token',
+    content: 'Planted sentence of an article that nobody else may read.',
+    written: 'Planted sentence of an answer that the model wrote.',
+    signature: 't=1,v1=planted-signature',
+    sessionSecret: 'planted-session-secret',
+    providerKey: 'sk-planted-provider-key',
+    paymentKey: 'sk_test_sandbox',
+    webhookSecret: 'whsec_sandbox',
+  };
+  const { email, password, username } = secrets;
+  const bodies: string[] = [];
+  const client = new Client(product.url);
+  const send = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<void> => {
+    const answer = await client.post(path, body, headers);
+    if (answer.status >= 400) bodies.push(answer.text);
+  };
+  await send('/api/register', { email, password, username });
+  await send('/api/register', { email, password, username });
+  await send('/api/login', { email, password: secrets.wrongPassword });
+  await send('/api/login', { email, password });
+  const bearer = { authorization: `Bearer ${secrets.token}` };
+  await send('/api/firebase-auth', { email, username, firebaseUid: secrets.token }, bearer);
+  await send('/api/webhooks/stripe', { content: secrets.content }, { 'stripe-signature': secrets.signature });
+  const json = { 'content-type': 'application/json' };
+  bodies.push((await client.send('POST', '/api/login', { headers: json, body: `{"a":"${password}` })).text);
+  const clientSecret = await openCheckout(client, PRICES.pro);
+  provider.behave = (format) => (format === 'twitter' ? { sentence: secrets.written } : { status: 400 });
+  await send('/api/transform', { content: secrets.content, formats: ['twitter', 'summary'] });
+  provider.behave = () => ({ status: 500 });
+  await send('/api/transform', { content: secrets.content, formats: ['summary'] });
+  const change = { currentPassword: password, newPassword: secrets.newPassword };
+  await send('/api/change-password', change);
+  const cookie = decodeURIComponent([...client.cookies.values()].join(' '));
+
+  expect(bodies.length).toBeGreaterThanOrEqual(5);
+  await until('the failure in the log', () => Promise.resolve(logs().includes('a format was not written')));
+  const places = {
+    logs: logs(),
+    bodies: bodies.join('\n'),
+    redis: await redisContents(product.redisUrl),
+    metrics: `${await metricsOf(product, 'api')}${await metricsOf(product, 'worker')}`,
+  };
+  expect(places.redis).toContain('transformationId');
+  const planted = Object.entries({ ...secrets, cookie: cookie.slice(4, 36), clientSecret });
+  const found = planted.flatMap(([name, secret]) =>
+    Object.entries(places).flatMap(([place, text]) => (text.includes(secret) ? [`${name} in ${place}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
+
+it('without a worker new requests are refused early and uncharged, and health says so, until one is there', async () => {
+  const { client } = await signedUp(product.url);
+  const health = async (): Promise<{ status: number; components: Health['components'] }> => {
+    const { status, body } = await client.get<Health>('/api/health/ready');
+    return { status, components: body.components };
+  };
+  expect((await health()).components.queue).toBe('operational');
+  await product.worker.kill();
+  await until('the miss of the worker', async () => (await health()).components.queue === 'degraded');
+  expect(await health()).toMatchObject({ status: 200, components: { writer: 'degraded' } });
+  const answer = await transform<Failure>(client, { formats: ['summary'] });
+  expect([answer.status, answer.body.code, await creditsOf(client)]).toEqual([503, 'QUEUE_UNAVAILABLE', 5]);
+  expect(answer.headers.get('retry-after')).not.toBeNull();
+  product.worker.start();
+  await until('a transform', async () => (await transform(client, { formats: ['summary'] })).status === 200);
+  expect((await health()).components.writer).not.toBe('outage');
+});
