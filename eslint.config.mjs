@@ -60,7 +60,7 @@ export default ts.config(
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
   {
-    files: ['scripts/**', '*.mjs', 'frontend/vite.config.*', '**/*.cjs'],
+    files: ['scripts/**', 'backend/bench/**', '*.mjs', 'frontend/vite.config.*', '**/*.cjs'],
     languageOptions: { globals: globals.node },
   },
   forbid(

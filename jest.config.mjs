@@ -68,6 +68,13 @@ export default {
       testMatch: ['<rootDir>/backend/test/**/*.spec.ts'],
     },
     {
+      // Not part of npm test: see scripts/faults.mjs.
+      ...base,
+      displayName: 'faults',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/backend/test/faults/**/*.faults.ts'],
+    },
+    {
       ...base,
 
       displayName: 'journeys',

@@ -1,0 +1,69 @@
+/* Loads and figures of the benchmarks. Times are milliseconds. */
+
+const percentile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+
+/** Figures of what `calls` took: p50, p99, calls a second, and how many failed. */
+export function figures(durations, failed, elapsedMs) {
+  const sorted = [...durations].sort((a, b) => a - b);
+  return {
+    p50: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+    perSecond: (durations.length * 1_000) / elapsedMs,
+    failed,
+  };
+}
+
+/** One call, timed; a rejection counts as failed. */
+async function timed(call, index, log) {
+  const from = performance.now();
+  try {
+    await call(index);
+    log.durations.push(performance.now() - from);
+  } catch (error) {
+    log.failed += 1;
+    log.firstError ??= error;
+  }
+}
+
+const done = (log, from) => {
+  if (log.firstError) console.error(`· first of ${log.failed} failures: ${log.firstError.message}`);
+  return figures(log.durations, log.failed, performance.now() - from);
+};
+
+/** So many callers at once, each calling again as soon as it is answered, until `requests` were made. */
+export async function closedLoop({ callers, requests, call }) {
+  const log = { durations: [], failed: 0 };
+  const from = performance.now();
+  let next = 0;
+  const caller = async () => {
+    while (next < requests) await timed(call, next++, log);
+  };
+  await Promise.all(Array.from({ length: Math.min(callers, requests) }, caller));
+  return done(log, from);
+}
+
+/** So many calls a second, whether or not the ones before are answered. */
+export async function openLoop({ perSecond, seconds, call }) {
+  const log = { durations: [], failed: 0 };
+  const from = performance.now();
+  const calls = [];
+  for (let index = 0; index < perSecond * seconds; index += 1) {
+    const due = from + (index * 1_000) / perSecond;
+    const waitMs = due - performance.now();
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+    calls.push(timed(call, index, log));
+  }
+  await Promise.all(calls);
+  return done(log, from);
+}
+
+const shown = (value) =>
+  typeof value === 'number' ? (value < 10 ? value.toFixed(1) : String(Math.round(value))) : value;
+
+/** Prints rows (objects of the same keys) as a Markdown table. */
+export function printTable(title, rows) {
+  const keys = Object.keys(rows[0] ?? {});
+  console.log(`\n## ${title}\n\n| ${keys.join(' | ')} |\n|${keys.map(() => '---').join('|')}|`);
+  for (const row of rows) console.log(`| ${keys.map((key) => shown(row[key])).join(' | ')} |`);
+}

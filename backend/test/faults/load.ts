@@ -1,0 +1,85 @@
+import type { FormatKey } from '@repurpose/contract';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Client, signedUp } from '../harness/client.js';
+import { query } from '../harness/database.js';
+import { brokenInvariants } from '../harness/invariants.js';
+import type { OpenAiServer } from '../harness/openai-server.js';
+import { type OwnProduct, startProduct } from '../harness/product.js';
+import { ARTICLE, transform } from '../harness/transforms.js';
+import { until } from '../harness/until.js';
+
+const MIX: FormatKey[][] = [
+  ['summary'],
+  ['twitter', 'email'],
+  ['linkedin', 'facebook', 'summary'],
+  ['instagram'],
+];
+const USERS = 25;
+/** Requests in flight when the fault strikes. */
+export const LOAD = USERS * MIX.length;
+
+/** What became of a request: its status, or 0 when the line was cut. */
+export type Outcome = number;
+
+/** A product whose model is `provider`. */
+export function startWith(
+  provider: OpenAiServer,
+  options: { databaseUrl?: string } = {},
+): Promise<OwnProduct> {
+  const env = { WRITER: 'openai', OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: provider.baseUrl };
+  return startProduct({ env, ...options });
+}
+
+/** Answers each call after `ms`. */
+export function slowly(provider: OpenAiServer, ms: number): void {
+  provider.behave = async () => {
+    await delay(ms);
+    return 'ok' as const;
+  };
+}
+
+/** Signs up the users whose requests `load` sends. */
+export function crowd(product: OwnProduct, size = USERS): Promise<Client[]> {
+  return Promise.all(Array.from({ length: size }, async () => (await signedUp(product.url)).client));
+}
+
+/** A hundred mixed requests at once; resolves with what became of each. */
+export function load(clients: Client[]): Promise<Outcome[]> {
+  const sent = clients.flatMap((client, user) =>
+    MIX.map((formats, i) =>
+      transform(client, { content: `${ARTICLE}\n\nVersion ${user}-${i}.`, formats }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    ),
+  );
+  return Promise.all(sent);
+}
+
+/** How often each status was answered. */
+export function tally(outcomes: Outcome[]): Record<string, number> {
+  return Object.fromEntries(
+    [...new Set(outcomes)]
+      .sort()
+      .map((status) => [status, outcomes.filter((other) => other === status).length]),
+  );
+}
+
+export const callsReach = (provider: OpenAiServer, count: number): Promise<boolean> =>
+  until(`${count} calls`, () => Promise.resolve(provider.calls.length >= count));
+
+/** Waits until nothing is open, then what does not hold; and the charges, which are one for each 200. */
+export async function atRest(databaseUrl: string): Promise<{ broken: string[]; charged: number }> {
+  await until(
+    'rest',
+    async () =>
+      (await query(databaseUrl, `SELECT 1 FROM transformation WHERE status IN ('queued', 'running')`))
+        .length === 0,
+    120_000,
+  );
+  const [row] = await query<{ charged: number }>(
+    databaseUrl,
+    `SELECT count(*)::int AS charged FROM credit_entry WHERE kind = 'capture'`,
+  );
+  return { broken: await brokenInvariants(databaseUrl), charged: row?.charged ?? 0 };
+}

@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { signedUp } from '../harness/client.js';
+import { OpenAiServer } from '../harness/openai-server.js';
+import type { OwnProduct } from '../harness/product.js';
+import { creditsOf, transform } from '../harness/transforms.js';
+import { until } from '../harness/until.js';
+import { atRest, crowd, load, LOAD, slowly, startWith, tally } from './load.js';
+
+const provider = new OpenAiServer();
+let product: OwnProduct;
+beforeAll(async () => {
+  await provider.start();
+  product = await startWith(provider);
+});
+beforeEach(() => {
+  slowly(provider, 100);
+  provider.calls.length = 0;
+});
+afterEach(async () => expect((await atRest(product.databaseUrl)).broken).toEqual([]));
+afterAll(async () => {
+  await product?.stop();
+  await provider.stop();
+});
+
+it('the provider takes forty calls a second and refuses the rest: a hundred requests wait, none fails', async () => {
+  let room = 10;
+  let at = performance.now();
+  provider.behave = () => {
+    const now = performance.now();
+    room = Math.min(10, room + ((now - at) * 40) / 1_000);
+    at = now;
+    if (room < 1) return { status: 429, headers: { 'retry-after-ms': '200' } };
+    room -= 1;
+    return 'ok';
+  };
+  expect(tally(await load(await crowd(product)))).toEqual({ 200: LOAD });
+});
+
+it('the provider fails one call in five: the calls are made again, every request is delivered', async () => {
+  provider.behave = async () => {
+    await delay(50);
+    return provider.calls.length % 5 === 0 ? { status: 500 } : 'ok';
+  };
+  const outcomes = tally(await load(await crowd(product)));
+  expect(Object.keys(outcomes)).toEqual(['200']);
+});
+
+it('nobody takes the connection: 503 uncharged, then without a call until the provider is back', async () => {
+  const { client } = await signedUp(product.url);
+  await provider.stop();
+  const refused = await transform(client, { formats: ['summary'] });
+  expect([refused.status, await creditsOf(client)]).toEqual([503, 5]);
+  await until('the circuit to open', async () => {
+    await transform(client, { formats: ['summary'] });
+    return product.worker.lines.some((line) => line.includes('provider not reached of late'));
+  });
+  expect(await creditsOf(client)).toBe(5);
+  await provider.start();
+  await until('a transform', async () => (await transform(client, { formats: ['summary'] })).status === 200);
+});
