@@ -100,6 +100,13 @@ async function openIdentity(firebase) {
   return emulator.env;
 }
 
+/** Bad settings are named before anything is started. Addresses that this script will give count as given. */
+async function checkEnvironment() {
+  const { loadEnv } = await import('../backend/dist/config/env.js');
+  const own = { DATABASE_URL: 'postgres://localhost/own', REDIS_URL: 'redis://localhost' };
+  loadEnv({ ...own, ...process.env });
+}
+
 async function start() {
   const { fresh = false, firebase = false } = readOptions();
   Object.assign(process.env, withEnvFile(process.env));
@@ -141,6 +148,6 @@ async function start() {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll(0));
 start().catch((error) => {
-  console.error(`! ${error.message}`);
+  for (const line of error.message.split('\n')) console.error(`! ${line}`);
   void stopAll(1);
 });
