@@ -1,9 +1,20 @@
-import { useDeferredValue, useMemo, type ClipboardEvent, type RefObject } from 'react';
+import {
+  useDeferredValue,
+  useMemo,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type RefObject,
+} from 'react';
 import { LIMITS, MESSAGES, UI_TIMINGS } from '@repurpose/contract';
 import { Button } from '../../../shared/ui/button.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
 import { pasteOf } from './clean-paste.js';
 import { countWords } from './count-words.js';
+import { isFileDrag, isFilePaste } from './upload/file-choice.js';
+import { UploadButton } from './upload/upload-button.js';
+import { UploadNote } from './upload/upload-note.js';
+import { useUpload } from './upload/use-upload.js';
 
 const figures = new Intl.NumberFormat('en-US');
 const counted = (count: number, noun: string) => `${figures.format(count)} ${noun}${count === 1 ? '' : 's'}`;
@@ -15,17 +26,36 @@ type SourceSheetProps = {
   onTrySample: () => void;
 };
 
-/** The source text with its counts; rich text is pasted as clean text. */
+/** The source text with its counts; rich text is pasted as clean text, a file comes in by button, drop or paste. */
 export function SourceSheet({ field, content, onChange, onTrySample }: SourceSheetProps) {
   const deferred = useDeferredValue(content);
   const words = useMemo(() => countWords(deferred), [deferred]);
   const isTooLong = content.length > LIMITS.contentChars;
+  const { state, upload, cancel, dismiss } = useUpload((text) => {
+    const before = field.current?.value ?? '';
+    onChange(text);
+    field.current?.focus({ preventScroll: true });
+    return before;
+  });
+  const take = (files: FileList) => void upload(files);
+  const { isOver, handlers } = useFileDrop(take);
   return (
     <Sheet
       id="source"
       title={<label htmlFor="source-text">{MESSAGES.transform.inputTitle}</label>}
-      className="source"
+      aside={<UploadButton isBusy={state.phase === 'busy'} onFiles={take} />}
+      className={isOver ? 'source source-over' : 'source'}
+      {...handlers}
     >
+      <UploadNote
+        state={state}
+        onCancel={cancel}
+        onDismiss={dismiss}
+        onUndo={(before) => {
+          onChange(before);
+          dismiss();
+        }}
+      />
       <textarea
         ref={field}
         id="source-text"
@@ -36,7 +66,11 @@ export function SourceSheet({ field, content, onChange, onTrySample }: SourceShe
         aria-describedby="source-count"
         aria-invalid={isTooLong}
         onChange={(event) => onChange(event.target.value)}
-        onPaste={(event) => pasteClean(event, onChange)}
+        onPaste={(event) => {
+          if (!isFilePaste(event.clipboardData)) return pasteClean(event, onChange);
+          event.preventDefault();
+          take(event.clipboardData.files);
+        }}
       />
       <div className="source-foot">
         <p id="source-count" className={`small figures ${isTooLong ? 'field-error' : 'soft'}`}>
@@ -62,6 +96,27 @@ export function SourceSheet({ field, content, onChange, onTrySample }: SourceShe
       </div>
     </Sheet>
   );
+}
+
+/** Takes files that are dropped; dragged text is left to the browser. */
+function useFileDrop(onFiles: (files: FileList) => void) {
+  const [isOver, setIsOver] = useState(false);
+  const onDragOver = (event: DragEvent) => {
+    if (!isFileDrag(event.dataTransfer)) return;
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const onDragLeave = (event: DragEvent) => {
+    const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+    if (!isInside) setIsOver(false);
+  };
+  const onDrop = (event: DragEvent) => {
+    if (!isFileDrag(event.dataTransfer)) return;
+    event.preventDefault();
+    setIsOver(false);
+    onFiles(event.dataTransfer.files);
+  };
+  return { isOver, handlers: { onDragOver, onDragLeave, onDrop } };
 }
 
 function pasteClean(event: ClipboardEvent<HTMLTextAreaElement>, onChange: (content: string) => void): void {

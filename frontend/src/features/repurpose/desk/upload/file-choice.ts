@@ -1,0 +1,22 @@
+import { ERRORS, LIMITS } from '@repurpose/contract';
+
+/** What the file dialog offers; the server looks at the content, not at the name. */
+export const ACCEPTED = '.docx,.pdf,.txt,.md,.markdown,.html,.htm,.rtf,.odt,.srt,.vtt';
+
+/** The one file of a choice, drop or paste, or the sentence why there is none. */
+export function oneFile(files: FileList): { file: File } | { refusal: string } {
+  const [file] = files;
+  if (!file) return { refusal: ERRORS.FILE_REQUIRED.message };
+  if (files.length > 1) return { refusal: ERRORS.FILE_ONE_ONLY.message };
+  if (file.size > LIMITS.uploadBytes) return { refusal: ERRORS.FILE_TOO_LARGE.message };
+  if (file.size === 0) return { refusal: ERRORS.FILE_EMPTY.message };
+  return { file };
+}
+
+/** A copied file comes without text; a picture inside a copied text does not make it a file. */
+export const isFilePaste = (clipboard: Pick<DataTransfer, 'files' | 'types'>): boolean =>
+  clipboard.files.length > 0 &&
+  !clipboard.types.includes('text/plain') &&
+  !clipboard.types.includes('text/html');
+
+export const isFileDrag = (drag: Pick<DataTransfer, 'types'>): boolean => drag.types.includes('Files');

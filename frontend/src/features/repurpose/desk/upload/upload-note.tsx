@@ -1,0 +1,50 @@
+import { Button } from '../../../../shared/ui/button.js';
+import { Icon } from '../../../../shared/ui/icon.js';
+import type { UploadState } from './use-upload.js';
+
+type UploadNoteProps = {
+  state: UploadState;
+  onCancel: () => void;
+  onDismiss: () => void;
+  onUndo: (before: string) => void;
+};
+
+/** How far the upload is, and afterwards what was not read. */
+export function UploadNote({ state, onCancel, onDismiss, onUndo }: UploadNoteProps) {
+  if (state.phase === 'idle') return <div role="status" className="upload-note" />;
+  if (state.phase === 'busy')
+    return (
+      <div role="status" className="upload-note">
+        <p className="small">
+          {state.share < 1 ? 'Uploading' : 'Reading'} {state.name}…
+        </p>
+        <progress
+          aria-label={`Upload of ${state.name}`}
+          {...(state.share < 1 ? { value: state.share } : {})}
+        />
+        <Button kind="ghost" size="small" onClick={onCancel}>
+          Cancel upload
+        </Button>
+      </div>
+    );
+  return (
+    <div role="status" className="upload-note">
+      <p className="small soft">
+        The text of {state.name} is below. Please look it over; the file was not kept.
+      </p>
+      {state.warnings.map((warning) => (
+        <p key={warning} className="small upload-warning">
+          <Icon name="warn" size={16} /> {warning}
+        </p>
+      ))}
+      {state.before !== '' && (
+        <Button kind="ghost" size="small" onClick={() => onUndo(state.before)}>
+          Undo
+        </Button>
+      )}
+      <Button kind="ghost" size="small" onClick={onDismiss}>
+        Dismiss
+      </Button>
+    </div>
+  );
+}
