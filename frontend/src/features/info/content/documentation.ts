@@ -26,6 +26,7 @@ export const DOCUMENTATION: DocumentPage = {
       heading: 'The source',
       blocks: [
         `A text of up to ${LIMITS.contentChars.toLocaleString('en-US')} characters. Headings, lists, quotations and figures are recognised, so plain text with a clear structure gives the best pieces. The language of the source is the language of every piece.`,
+        'Upload file takes a Word document (.docx), a PDF, plain text, Markdown, HTML, RTF, OpenDocument (.odt) or subtitles (.srt, .vtt) of up to 10 MB; you can also drop the file on the text, or paste it. Its text lands in the field for you to look over, with headings, lists and tables kept. A scanned PDF holds no text: recognise it (OCR) first. Files with a password are not read.',
         'Draft, settings and selection are kept in your browser while you work.',
       ],
     },

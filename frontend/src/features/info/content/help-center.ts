@@ -11,7 +11,7 @@ export const HELP_CENTER: DocumentPage = {
         {
           list: [
             'Sign up. The Free plan needs no card.',
-            'Paste your text into Input Content on the dashboard.',
+            'Paste your text into Input Content on the dashboard, or upload a Word, PDF or text file.',
             'Choose tone, industry, formality and length.',
             'Tick the formats you want and press Start Repurposing, or Ctrl and Enter together.',
           ],

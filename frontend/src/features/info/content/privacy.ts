@@ -27,6 +27,10 @@ export const PRIVACY: DocumentPage = {
               'The texts you submit, the settings you chose, and the pieces made from them, so that you can open them again from your history.',
             ],
             [
+              'Files you upload',
+              'Nothing. A file is read in memory to give you its text, and is neither stored nor logged; its text is kept only once you submit it.',
+            ],
+            [
               'Your plan',
               'Which plan you are on, your credits and what they were used for, and your customer number at the card payment provider. Card numbers never reach us.',
             ],

@@ -30,7 +30,7 @@ export interface FeatureCard {
 export const FEATURE_CARDS: readonly FeatureCard[] = [
   {
     name: 'Upload Content',
-    text: 'Paste a blog post, an article or a report. Text from Word or the web arrives clean, without the markup it was wearing.',
+    text: 'Paste a blog post, or upload a Word document, a PDF or a text. It arrives clean, with its headings and lists, and without the markup it was wearing.',
   },
   {
     name: 'AI Processing',
@@ -66,7 +66,8 @@ export const PRICING = {
   paid: (plan: string) => `Choose ${plan}`,
   perMonth: 'per month',
   /** Spec §6 sells them with Agency; taken out when they exist. */
-  ahead: 'White-labeling and team collaboration tools are being built. Today Agency brings unlimited transformations.',
+  ahead:
+    'White-labeling and team collaboration tools are being built. Today Agency brings unlimited transformations.',
 } as const;
 
 export interface Testimonial {
