@@ -1,6 +1,7 @@
 import { fc } from '@repurpose/testing';
 import { BillingStage } from '../../../test/billing/billing-stage.js';
 import { CheckoutService } from '../billing/checkout.service.js';
+import type { PlanSyncService } from '../billing/plan-sync.service.js';
 import type { SignedEvent } from './webhook-events.js';
 import { WebhookInboxService } from './webhook-inbox.service.js';
 
@@ -151,4 +152,29 @@ it.each(['charge.succeeded', 'customer.created', 'something.new'])('ignores %s',
   const event = doorbell('cus_any', { type });
   expect(await inbox().take(event)).toBe('ignored');
   expect(await row(event.id)).toBeUndefined();
+});
+
+it('applies an event behind more that fail for good than a round takes, and stops when it is told to', async () => {
+  const users = [await stage.newUser(), await stage.newUser()];
+  for (const [index, userId] of users.entries()) {
+    const customer = ['cus_poison', 'cus_fine'][index];
+    await stage.db.query('UPDATE billing_account SET stripe_customer_id = $2 WHERE user_id = $1', [
+      userId,
+      customer,
+    ]);
+  }
+  await stage.db.query(
+    `INSERT INTO webhook_event (id, type, payload_created_at, customer_id, received_at)
+     SELECT 'evt_poison_' || n, 'invoice.paid', now(), 'cus_poison', now() - interval '1 day' FROM generate_series(1, 60) n
+     UNION ALL SELECT 'evt_fine', 'invoice.paid', now(), 'cus_fine', now()`,
+  );
+  const syncCustomer = (id: string) =>
+    id === 'cus_fine' ? Promise.resolve('changed') : Promise.reject(new Error('never'));
+  const own = new WebhookInboxService(stage.db, { syncCustomer } as unknown as PlanSyncService, stage.clock);
+  expect(await own.sweep(AbortSignal.abort())).toBe(0);
+  expect(await row('evt_poison_1')).toMatchObject({ error: null });
+  let applied = 0;
+  for (let round = 0; applied === 0 && round < 40; round += 1) applied += await own.sweep();
+  expect(applied).toBe(1);
+  await stage.db.query(`DELETE FROM webhook_event WHERE customer_id = 'cus_poison'`);
 });

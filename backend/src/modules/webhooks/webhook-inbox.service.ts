@@ -38,15 +38,20 @@ export class WebhookInboxService {
     return known.appliedAt === null ? this.apply(known) : 'applied';
   }
 
-  /** Applies what is left in the inbox; an event of an unknown customer waits until there is an account for it. */
-  async sweep(): Promise<number> {
+  /**
+   * Applies what is left in the inbox, a batch in any order (doorbells have none), so that no number of events that
+   * fail for good keeps the others waiting. An event of an unknown customer waits until there is an account for it.
+   * `stop` ends the round after the event at hand.
+   */
+  async sweep(stop?: AbortSignal): Promise<number> {
     const pending = await this.db.query<{ id: string }[]>(
       `SELECT id FROM webhook_event e
         WHERE applied_at IS NULL AND EXISTS (SELECT 1 FROM billing_account WHERE stripe_customer_id = e.customer_id)
-        ORDER BY received_at LIMIT ${SWEEP_BATCH}`,
+        ORDER BY random() LIMIT ${SWEEP_BATCH}`,
     );
     let applied = 0;
     for (const { id } of pending) {
+      if (stop?.aborted) break;
       const event = await this.db.manager.findOneByOrFail(WebhookEvent, { id });
       try {
         if ((await this.apply(event)) === 'applied') applied += 1;

@@ -8,7 +8,7 @@ export class WebhookSweeper implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(WebhookSweeper.name);
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> = Promise.resolve();
-  private isStopped = false;
+  private readonly stop = new AbortController();
 
   constructor(private readonly inbox: WebhookInboxService) {}
 
@@ -17,7 +17,7 @@ export class WebhookSweeper implements OnModuleInit, OnModuleDestroy {
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.isStopped = true;
+    this.stop.abort();
     clearTimeout(this.timer);
     await this.round;
   }
@@ -25,14 +25,14 @@ export class WebhookSweeper implements OnModuleInit, OnModuleDestroy {
   private next(): void {
     this.timer = setTimeout(() => {
       this.round = this.sweep().finally(() => {
-        if (!this.isStopped) this.next();
+        if (!this.stop.signal.aborted) this.next();
       });
     }, SETTINGS.billing.webhookSweepMs);
   }
 
   private async sweep(): Promise<void> {
     try {
-      const applied = await this.inbox.sweep();
+      const applied = await this.inbox.sweep(this.stop.signal);
       if (applied > 0) this.logger.log(`${applied} events applied late`);
     } catch (error) {
       this.logger.warn(`the inbox could not be swept: ${String(error)}`);
