@@ -1,0 +1,135 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FORMAT_KEYS } from '@repurpose/contract';
+import { renderDraft, type Draft } from '@repurpose/writing';
+import { renderPage } from '../../../../../test/render-page.js';
+import { handOffsOf, type SharedPiece } from './hand-offs.js';
+import SharePanel from './share-panel.js';
+
+const pieceOf = (draft: Draft): SharedPiece => ({
+  format: draft.format,
+  title: 'T',
+  text: renderDraft(draft),
+  draft,
+});
+const letter = (paragraph: string) =>
+  pieceOf({
+    format: 'email',
+    subject: 'A & B?',
+    preheader: '',
+    greeting: 'Hello,',
+    sections: [{ heading: '', paragraphs: [paragraph] }],
+    callToAction: '',
+  });
+const post = (format: 'linkedin' | 'facebook' | 'instagram', hook: string) =>
+  pieceOf({ format, hook, body: [], callToAction: '', hashtags: ['A'] });
+const video: Draft = {
+  format: 'youtube',
+  title: 'The title',
+  hook: 'H',
+  chapters: [],
+  description: 'About it.',
+  tags: ['x'],
+};
+const reel: Draft = {
+  format: 'tiktok',
+  hook: 'H',
+  scenes: [{ startSeconds: 0, endSeconds: 4, visual: 'V', voiceOver: 'W', onScreenText: 'O' }],
+  caption: 'C.',
+  hashtags: ['A'],
+};
+const long = 'x'.repeat(2_900);
+
+it.each<[string, SharedPiece, [href: string | null, copies: string | null][]]>([
+  [
+    'the first post of a thread',
+    pieceOf({ format: 'twitter', posts: ['50 % & more #1?', 'Two'] }),
+    [['https://x.com/intent/tweet?text=50%20%25%20%26%20more%20%231%3F%201%2F2', null]],
+  ],
+  [
+    'a post for LinkedIn',
+    post('linkedin', 'Ü & I\nnow'),
+    [
+      [
+        'https://www.linkedin.com/feed/?shareActive=true&text=%C3%9C%20%26%20I%0Anow%0A%0A%23A',
+        'Ü & I\nnow\n\n#A',
+      ],
+    ],
+  ],
+  [
+    'a post too long for an address',
+    post('linkedin', 'ü'.repeat(1_000)),
+    [['https://www.linkedin.com/feed/?shareActive=true', `${'ü'.repeat(1_000)}\n\n#A`]],
+  ],
+  ['a post for Facebook', post('facebook', 'Hi'), [['https://www.facebook.com/', 'Hi\n\n#A']]],
+  ['a caption', post('instagram', 'Hi'), [['https://www.instagram.com/', 'Hi\n\n#A']]],
+  [
+    'a short letter',
+    letter('One & two.'),
+    [['mailto:?subject=A%20%26%20B%3F&body=Hello%2C%0D%0A%0D%0AOne%20%26%20two.', null]],
+  ],
+  ['a long letter', letter(long), [['mailto:?subject=A%20%26%20B%3F', `Hello,\n\n${long}`]]],
+  [
+    'a video',
+    pieceOf(video),
+    [
+      ['https://studio.youtube.com/', 'About it.'],
+      [null, 'The title'],
+    ],
+  ],
+  ['the caption of a short video', pieceOf(reel), [['https://www.tiktok.com/upload', 'C.\n\n#A']]],
+  ['a lone surrogate', post('facebook', '\ud800'), [['https://www.facebook.com/', '\ud800\n\n#A']]],
+])('%s is handed over by address or clipboard, exactly', (_what, piece, expected) => {
+  expect(handOffsOf(piece).map(({ href, copies }) => [href, copies])).toEqual(expected);
+});
+
+it('any text without a draft has its hand-offs too, of whatever characters', () => {
+  for (const format of FORMAT_KEYS)
+    for (const { href, said } of handOffsOf({ format, title: 'T', text: '"<\ud800>\n\n&', draft: null })) {
+      expect(said).not.toBe('');
+      if (href) expect(['https:', 'mailto:']).toContain(new URL(href).protocol);
+    }
+});
+
+function openPanel(piece: SharedPiece): { user: ReturnType<typeof userEvent.setup>; copied: string[] } {
+  const copied: string[] = [];
+  renderPage(<SharePanel {...piece} plan="free" />);
+  const user = userEvent.setup();
+  setClipboard((text) => {
+    copied.push(text);
+    return Promise.resolve();
+  });
+  return { user, copied };
+}
+function setClipboard(writeText: (text: string) => Promise<void>): void {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+}
+
+it('a thread goes on post by post from the clipboard', async () => {
+  const { user, copied } = openPanel(pieceOf({ format: 'twitter', posts: ['One.', 'Two.', 'Three.'] }));
+  expect(screen.getByRole('link', { name: 'Post on X' })).toHaveAttribute('target', '_blank');
+  await user.click(screen.getByRole('button', { name: 'Copy post 2 of 3' }));
+  expect(await screen.findByText('Post 2 of 3 is copied: reply to your last post with it.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy post 3 of 3' }));
+  expect(screen.getByRole('button', { name: 'All posts copied' })).toBeDisabled();
+  expect(copied).toEqual(['Two. 2/3', 'Three. 3/3']);
+});
+
+it('says so when the browser does not let it copy', async () => {
+  const { user } = openPanel(pieceOf(video));
+  setClipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  await user.click(screen.getByRole('button', { name: 'Copy the title' }));
+  expect(await screen.findByText(/did not allow copying/)).toBeVisible();
+});
+
+it.each([
+  ['Handed over to the app you chose.', () => Promise.resolve()],
+  ['Nothing was shared.', () => Promise.reject(new DOMException('', 'AbortError'))],
+  ['Sharing did not work here: copy the text instead.', () => Promise.reject(new TypeError('no'))],
+])('the share sheet of the device ends with: %s', async (said, share) => {
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  const { user } = openPanel(post('facebook', 'Hi'));
+  await user.click(screen.getByRole('button', { name: 'Share with an app' }));
+  expect(await screen.findByText(said)).toBeVisible();
+  Reflect.deleteProperty(navigator, 'share');
+});
