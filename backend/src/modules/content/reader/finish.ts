@@ -30,7 +30,7 @@ function tidy(text: string): string {
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replace(/[\p{Cc}\u00ad\ufeff]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
     .replace(/\u00a0/g, ' ')
-    .replace(/[ \t]+\n/g, '\n')
+    .replace(/(?<![ \t])[ \t]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .normalize('NFC')
     .replace(/^\n+/, '')

@@ -124,7 +124,10 @@ class Blocks {
 
   text(): string {
     this.end();
-    return this.done.join('\n\n').replace(/^((?:- |\d+\. ).*)\n\n(?=- |\d+\. )/gm, '$1\n');
+    return this.done
+      .join('\n\n')
+      .replace(/^(- .*)\n\n(?=- )/gm, '$1\n')
+      .replace(/^(\d+\. .*)\n\n(?=\d+\. )/gm, '$1\n');
   }
 
   /** A word divided at the end of a line becomes one again, unless the text writes it with its hyphen elsewhere. */
