@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FORMAT_KEYS } from '@repurpose/contract';
 import { renderDraft, type Draft } from '@repurpose/writing';
