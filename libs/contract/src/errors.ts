@@ -70,6 +70,29 @@ export const ERRORS = {
     status: 504,
     message: 'Repurposing took too long. Nothing was charged. Please try again.',
   },
+  EXPECTED_VERSION_REQUIRED: { status: 400, message: 'The version that was edited must be named.' },
+  TEXTS_INVALID: { status: 400, message: 'Texts must be an object of parts and their texts.' },
+  SEGMENT_UNKNOWN: { status: 400, message: 'This piece has no such part.' },
+  INSTRUCTION_INVALID: { status: 400, message: 'An instruction is at most 500 characters of text.' },
+  DRAFT_OVER_LIMIT: { status: 422, message: 'An over-limit draft cannot be returned.' },
+  DRAFT_EMPTY: { status: 422, message: 'Nothing would be left of this piece. Please keep some text.' },
+  VERSION_CONFLICT: {
+    status: 409,
+    message: 'This piece was changed in another window. Load the newer version or keep yours.',
+  },
+  TOO_MANY_VERSIONS: { status: 409, message: 'This piece has too many versions to add another one.' },
+  REGENERATION_RUNNING: {
+    status: 409,
+    message: 'This piece is being written anew already. Please wait for it.',
+  },
+  SEGMENT_KEPT: {
+    status: 409,
+    message: 'This part is locked or edited by hand. Release it first to have it written anew.',
+  },
+  NOTHING_NEW: {
+    status: 422,
+    message: 'The writer found nothing else to say here. Nothing was charged.',
+  },
 
   PRICE_REQUIRED: { status: 400, message: MESSAGES.checkout.noPlan },
   PRICE_UNKNOWN: { status: 400, message: 'Unknown subscription plan.' },

@@ -7,3 +7,4 @@ export * from './limits.js';
 export * from './messages.js';
 export * from './errors.js';
 export * from './api.js';
+export * from './pieces.js';

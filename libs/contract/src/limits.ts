@@ -16,6 +16,11 @@ export const LIMITS = {
   lowCredits: 5,
   /** Bytes of an uploaded file. */
   uploadBytes: 10_000_000,
+  /** Regenerations of one piece that cost nothing; each one after them costs a credit. */
+  includedRegenerations: 3,
+  instructionChars: 500,
+  /** Versions of one piece. */
+  versions: 1_000,
 } as const;
 
 /** Timings of the page that the spec fixes. */

@@ -15,6 +15,26 @@ export {
   type PartMeasure,
 } from './drafts/measure-draft.js';
 export { finishDraft, type FinishedDraft } from './drafts/finish-draft.js';
+export { checkDraft } from './drafts/check-draft.js';
+export {
+  partOf,
+  partsOf,
+  partText,
+  segmentsOf,
+  withSegment,
+  withSegments,
+  type DraftPart,
+  type Segment,
+} from './drafts/segments.js';
+export {
+  editDraft,
+  overLimitOf,
+  overLimitText,
+  reviseDraft,
+  type RevisedDraft,
+} from './drafts/revise-draft.js';
+export { rewriteDraft, type RewriteRules } from './drafts/rewrite-draft.js';
+export type { WritingRequest } from './writing-request.js';
 export { buildPrompt, type Prompt, STOCK_PHRASES } from './prompts/build-prompt.js';
 export { draftSchema } from './prompts/draft-schema.js';
 export { parseDraft } from './prompts/parse-draft.js';

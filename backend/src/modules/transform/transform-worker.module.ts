@@ -9,12 +9,19 @@ import { TransformSweeper } from './transform.sweeper.js';
 import { TransformWork } from './transform-work.service.js';
 import { Transformation } from './transformation.entity.js';
 import { WorkerHeartbeat } from './worker-heartbeat.js';
+import { regenerationQueueModule } from './versions/regeneration.queue.js';
+import { versionWorkerProviders } from './versions/versions.providers.js';
 import { WorkRepository } from './work.repository.js';
 import { writerProvider } from './writer/writer.factory.js';
 
 /** Owns the writing itself: processor and sweeper, in the worker process only. May import billing. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Transformation, Output]), CreditsModule, transformQueueModule],
+  imports: [
+    TypeOrmModule.forFeature([Transformation, Output]),
+    CreditsModule,
+    transformQueueModule,
+    regenerationQueueModule,
+  ],
   providers: [
     SettlementService,
     TransformProcessor,
@@ -24,6 +31,7 @@ import { writerProvider } from './writer/writer.factory.js';
     WorkerHeartbeat,
     WorkRepository,
     writerProvider,
+    ...versionWorkerProviders,
   ],
 })
 export class TransformWorkerModule {}

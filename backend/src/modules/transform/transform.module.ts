@@ -13,11 +13,19 @@ import { TransformService } from './transform.service.js';
 import { Transformation } from './transformation.entity.js';
 import { TransformationRepository } from './transformation.repository.js';
 import { WorkerPresence } from './worker-presence.js';
+import { PiecesController } from './versions/pieces.controller.js';
+import { regenerationQueueModule } from './versions/regeneration.queue.js';
+import { versionProviders } from './versions/versions.providers.js';
 
 /** Owns transformations, their queue and history, as the API serves them. May import billing. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Transformation, Output]), CreditsModule, transformQueueModule],
-  controllers: [TransformController],
+  imports: [
+    TypeOrmModule.forFeature([Transformation, Output]),
+    CreditsModule,
+    transformQueueModule,
+    regenerationQueueModule,
+  ],
+  controllers: [TransformController, PiecesController],
   providers: [
     HistoryService,
     JobStart,
@@ -28,6 +36,7 @@ import { WorkerPresence } from './worker-presence.js';
     TransformService,
     TransformationRepository,
     WorkerPresence,
+    ...versionProviders,
   ],
   exports: [WorkerPresence],
 })

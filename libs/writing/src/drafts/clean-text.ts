@@ -56,7 +56,8 @@ function withoutMarkdown(text: string): string {
     .replace(/\*\*|`{3,}/g, '');
 }
 
-function withoutUnseen(text: string): string {
+/** Text without control and invisible characters, NFC, with plain line ends: nothing a reader could see is changed. */
+export function plainText(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -69,7 +70,7 @@ function withoutUnseen(text: string): string {
  * blank line. Links keep their address when it is http, https or mailto; any other scheme goes.
  */
 export function cleanProse(text: string): string {
-  const decoded = withoutUnseen(text).replace(
+  const decoded = plainText(text).replace(
     /&(#39|amp|lt|gt|quot|apos|nbsp);/gi,
     (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity,
   );

@@ -1,6 +1,6 @@
 import { countWords } from '../platforms/count.js';
 import { MIN_CHAPTER_SECONDS, SPOKEN_WORDS_PER_MINUTE, partRule } from '../platforms/rules.js';
-import type { PodcastDraft, ShortVideoDraft, YoutubeDraft } from './drafts.types.js';
+import type { Draft, PodcastDraft, ShortVideoDraft, YoutubeDraft } from './drafts.types.js';
 
 const MIN_SCENE_SECONDS = 2;
 const HOOK_SECONDS = 3;
@@ -16,13 +16,31 @@ export function timeChapters(chapters: YoutubeDraft['chapters']): YoutubeDraft['
         ? startSeconds === 0
         : startSeconds - (chapters[index - 1]?.startSeconds ?? 0) >= MIN_CHAPTER_SECONDS),
   );
-  if (isTaken) return chapters;
+  return isTaken ? chapters : chaptersInTurn(chapters);
+}
+
+function chaptersInTurn(chapters: YoutubeDraft['chapters']): YoutubeDraft['chapters'] {
   let at = 0;
   return chapters.map((chapter) => {
     const timed = { ...chapter, startSeconds: at };
     at += Math.max(MIN_CHAPTER_SECONDS, spokenSeconds(chapter.narration.join(' ')));
     return timed;
   });
+}
+
+function scenesInTurn({ scenes }: ShortVideoDraft): ShortVideoDraft['scenes'] {
+  let at = HOOK_SECONDS;
+  return scenes.map((scene) => {
+    const startSeconds = at;
+    at += Math.max(MIN_SCENE_SECONDS, spokenSeconds(scene.voiceOver));
+    return { ...scene, startSeconds, endSeconds: at };
+  });
+}
+
+/** A script whose words have changed, timed anew by what is spoken; may be longer than its platform takes. */
+export function retime(draft: Draft): Draft {
+  if (draft.format === 'reels' || draft.format === 'tiktok') return { ...draft, scenes: scenesInTurn(draft) };
+  return draft.format === 'youtube' ? { ...draft, chapters: chaptersInTurn(draft.chapters) } : draft;
 }
 
 /** Scenes one after the other in whole seconds, within the platform's longest video; timed anew by what is spoken where they are not. */
@@ -35,14 +53,7 @@ export function timeScenes(draft: ShortVideoDraft): ShortVideoDraft['scenes'] {
       startSeconds >= (draft.scenes[index - 1]?.endSeconds ?? 0),
   );
   const longest = partRule(draft.format, 'seconds').limit ?? Infinity;
-  let at = HOOK_SECONDS;
-  const scenes = isOrdered
-    ? draft.scenes
-    : draft.scenes.map((scene) => {
-        const startSeconds = at;
-        at += Math.max(MIN_SCENE_SECONDS, spokenSeconds(scene.voiceOver));
-        return { ...scene, startSeconds, endSeconds: at };
-      });
+  const scenes = isOrdered ? draft.scenes : scenesInTurn(draft);
   return scenes.filter(({ endSeconds }) => endSeconds <= longest);
 }
 

@@ -1,7 +1,14 @@
-import type { FormatKey, RepurposeSettings, TransformRequest } from '@repurpose/contract';
+import type { FormatKey, RepurposeSettings } from '@repurpose/contract';
+import type { WritingRequest } from '../writing-request.js';
 import type { Allotment } from './deal.js';
 import { Deal } from './deal.js';
-import type { Plan } from './plan.types.js';
+import { findKeyPoints } from './plan.js';
+import type { Candidate, Plan } from './plan.types.js';
+
+/** A sentence that stood in an earlier version is worth this share of itself, once per version. */
+const WORN = 0.15;
+/** Versions beyond come back to the first ones. */
+const MAX_VARIANTS = 12;
 
 const allotments = new WeakMap<Plan, Map<string, Map<FormatKey, Allotment>>>();
 
@@ -15,12 +22,43 @@ function deal(
   return new Map(table.hands.map((hand) => [hand.format, table.allotment(hand)]));
 }
 
+/** The same plan with the sentences of earlier versions put behind the others. */
+function worn(plan: Plan, earlier: readonly Allotment[]): Plan {
+  const uses = new Map<number, number>();
+  for (const { hook, picks } of earlier)
+    for (const { index } of hook ? [hook, ...picks] : picks) uses.set(index, (uses.get(index) ?? 0) + 1);
+  const candidates = plan.candidates.map((candidate): Candidate => ({
+    ...candidate,
+    score: candidate.score * WORN ** (uses.get(candidate.index) ?? 0),
+  }));
+  const sections = plan.sections.map((section, at) => ({
+    ...section,
+    candidates: candidates.filter((candidate) => candidate.section === at),
+  }));
+  return {
+    ...plan,
+    candidates,
+    sections,
+    byIndex: new Map(candidates.map((candidate) => [candidate.index, candidate])),
+    keyPoints: findKeyPoints(sections, candidates),
+  };
+}
+
+/** What a further version may use: dealt for the format alone, from what its earlier versions left. */
+function allotVariant(plan: Plan, request: WritingRequest, format: FormatKey, variant: number): Allotment {
+  const earlier = [allot(plan, { ...request, variant: 0 }, format)];
+  for (;;) {
+    const next = deal(worn(plan, earlier), [format], request.settings).get(format);
+    const allotment = next ?? { hook: null, picks: [] };
+    if (earlier.length === variant) return allotment;
+    earlier.push(allotment);
+  }
+}
+
 /** What a format may use; dealt once per plan, set of formats, tone and length, so that all formats of a request fit together. */
-export function allot(
-  plan: Plan,
-  { formats: asked, settings }: Pick<TransformRequest, 'formats' | 'settings'>,
-  format: FormatKey,
-): Allotment {
+export function allot(plan: Plan, request: WritingRequest, format: FormatKey): Allotment {
+  const { formats: asked, settings, variant = 0 } = request;
+  if (variant > 0) return allotVariant(plan, request, format, ((variant - 1) % MAX_VARIANTS) + 1);
   const formats = asked.includes(format) ? [...new Set(asked)].sort() : [format];
   const known = allotments.get(plan) ?? new Map<string, Map<FormatKey, Allotment>>();
   allotments.set(plan, known);

@@ -36,7 +36,10 @@ function bestOf(candidates: readonly Candidate[]): Candidate | undefined {
 }
 
 /** A short text has four points to make, a long one ten: the best sentence of each section, then the next best. */
-function findKeyPoints(sections: readonly PlanSection[], candidates: readonly Candidate[]): Candidate[] {
+export function findKeyPoints(
+  sections: readonly PlanSection[],
+  candidates: readonly Candidate[],
+): Candidate[] {
   const standing = candidates.filter(
     ({ needs, isQuestion, isFragment, words }) => needs === null && !isQuestion && !isFragment && words <= 36,
   );

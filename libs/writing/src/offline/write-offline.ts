@@ -1,6 +1,7 @@
-import type { FormatKey, TransformRequest } from '@repurpose/contract';
+import type { FormatKey } from '@repurpose/contract';
 import type { Draft } from '../drafts/drafts.types.js';
 import type { Source } from '../source/source.types.js';
+import type { WritingRequest } from '../writing-request.js';
 import { allot } from './allot.js';
 import type { Brief } from './brief.js';
 import { writeEmail, writeMedium, writeSummary } from './formats/articles.js';
@@ -32,7 +33,7 @@ const WRITERS: Readonly<Record<FormatKey, (brief: Brief) => Draft>> = {
  * Writes one format from the source's own sentences, without a model and in the source's language. Formats of one request
  * share the reading (keyed by the `source` object) and repeat little of each other. The draft is raw: the caller runs `finishDraft`.
  */
-export function writeOffline(request: TransformRequest, source: Source, format: FormatKey): Draft {
+export function writeOffline(request: WritingRequest, source: Source, format: FormatKey): Draft {
   const { settings } = request;
   const plan = planOf(source);
   const { hook, picks } = allot(plan, request, format);

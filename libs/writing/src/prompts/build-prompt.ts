@@ -2,6 +2,7 @@ import type { FormatKey, TransformRequest } from '@repurpose/contract';
 import type { PartRule } from '../platforms/rules.js';
 import { ruleOf } from '../platforms/rules.js';
 import type { Block, Source } from '../source/source.types.js';
+import type { WritingRequest } from '../writing-request.js';
 import { FORMAT_BRIEFS } from './format-briefs.js';
 import { AUDIENCE, FORMALITY_GUIDE, LENGTH_FACTOR, TONE_GUIDE } from './voice.js';
 
@@ -119,18 +120,30 @@ function task(request: TransformRequest, format: FormatKey): string {
   ].join('\n');
 }
 
+/** A further version is to differ from the first, and may carry the author's wish: theirs, but within every rule. */
+function wish({ variant = 0, instruction = '' }: WritingRequest): string {
+  if (variant === 0 && instruction === '') return '';
+  const lines = [
+    'There is a version of this piece already. Write another one: other opening, other emphasis, other wording.',
+    ...(instruction === ''
+      ? []
+      : [`The author asks for this version (within all rules above): ${JSON.stringify(instruction)}`]),
+  ];
+  return `\n\nAnother version (${variant})\n${lines.map((line) => `- ${line}`).join('\n')}`;
+}
+
 /**
  * The messages that ask a model for one format. The source comes first and the same for all formats, so that a provider's
  * prompt cache serves all calls of a transform. `delimiter` is a random code, one per transform, that fences the source.
  */
 export function buildPrompt(
-  request: TransformRequest,
+  request: WritingRequest,
   source: Source,
   format: FormatKey,
   delimiter: string,
 ): Prompt {
   return {
     system: system(request, source),
-    user: `${fenced(source, delimiter)}\n\n${task(request, format)}`,
+    user: `${fenced(source, delimiter)}\n\n${task(request, format)}${wish(request)}`,
   };
 }

@@ -1,0 +1,97 @@
+import {
+  API,
+  isFormatKey,
+  type PieceState,
+  type RegenerateResponse,
+  type VersionDetail,
+  type VersionSummary,
+} from '@repurpose/contract';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Res, UseGuards } from '@nestjs/common';
+import type { Response } from 'express';
+import { AppError } from '../../../http/app-error.js';
+import { CurrentUserId } from '../../../http/current-user.decorator.js';
+import { SessionGuard } from '../../../http/session.guard.js';
+import type { PieceKey } from './piece.repository.js';
+import { PieceService } from './piece.service.js';
+import { RegenerateDto, RestoreDto, SavePieceDto } from './pieces.dto.js';
+import { RegenerationService } from './regeneration.service.js';
+
+interface PiecePath {
+  id: string;
+  format: string;
+  version?: string;
+}
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function keyOf({ id, format }: PiecePath): PieceKey {
+  if (!UUID.test(id) || !isFormatKey(format)) throw new AppError('NOT_FOUND');
+  return { transformationId: id, format };
+}
+
+function versionOf({ version = '' }: PiecePath): number {
+  if (!/^[1-9]\d{0,8}$/.test(version)) throw new AppError('NOT_FOUND');
+  return Number(version);
+}
+
+/** The calls of one delivered piece: edit, write anew, versions. */
+@Controller()
+@UseGuards(SessionGuard)
+export class PiecesController {
+  constructor(
+    private readonly pieces: PieceService,
+    private readonly regenerations: RegenerationService,
+  ) {}
+
+  @Get(API.piece.path)
+  find(@CurrentUserId() userId: string, @Param() path: PiecePath): Promise<PieceState> {
+    return this.pieces.get(userId, keyOf(path));
+  }
+
+  @Put(API.savePiece.path)
+  save(
+    @CurrentUserId() userId: string,
+    @Param() path: PiecePath,
+    @Body() dto: SavePieceDto,
+  ): Promise<PieceState> {
+    return this.pieces.save(userId, keyOf(path), dto);
+  }
+
+  /** Answers when it is written; a caller that has gone finds it among the versions. */
+  @Post(API.regeneratePiece.path)
+  @HttpCode(200)
+  async regenerate(
+    @CurrentUserId() userId: string,
+    @Param() path: PiecePath,
+    @Body() dto: RegenerateDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RegenerateResponse | undefined> {
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    try {
+      return await this.regenerations.regenerate(userId, keyOf(path), dto, gone.signal);
+    } catch (error) {
+      if (gone.signal.aborted) return undefined;
+      throw error;
+    }
+  }
+
+  @Get(API.pieceVersions.path)
+  versions(@CurrentUserId() userId: string, @Param() path: PiecePath): Promise<VersionSummary[]> {
+    return this.pieces.versions(userId, keyOf(path));
+  }
+
+  @Get(API.pieceVersion.path)
+  version(@CurrentUserId() userId: string, @Param() path: PiecePath): Promise<VersionDetail> {
+    return this.pieces.version(userId, keyOf(path), versionOf(path));
+  }
+
+  @Post(API.restoreVersion.path)
+  @HttpCode(200)
+  restore(
+    @CurrentUserId() userId: string,
+    @Param() path: PiecePath,
+    @Body() dto: RestoreDto,
+  ): Promise<PieceState> {
+    return this.pieces.restore(userId, keyOf(path), versionOf(path), dto.expectedVersion);
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  LIMITS,
+  type RegenerateRequest,
+  type RestoreRequest,
+  type SavePieceRequest,
+} from '@repurpose/contract';
+import { Rule } from '../../../http/contract.pipe.js';
+
+/** More parts than any piece has. */
+const MAX_PARTS = 500;
+
+const isString = (value: unknown): value is string => typeof value === 'string';
+const isVersion = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
+const isPartList = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.length <= MAX_PARTS && value.every(isString));
+const isTextRecord = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).length <= MAX_PARTS &&
+  Object.values(value).every(isString);
+
+/** Body of `PUT …/pieces/:format`. */
+export class SavePieceDto implements SavePieceRequest {
+  @Rule('EXPECTED_VERSION_REQUIRED', isVersion)
+  expectedVersion: number;
+
+  @Rule('TEXTS_INVALID', isTextRecord)
+  texts: Record<string, string>;
+
+  @Rule('SEGMENT_UNKNOWN', isPartList)
+  locked?: string[];
+
+  @Rule('SEGMENT_UNKNOWN', isPartList)
+  released?: string[];
+}
+
+/** Body of `POST …/regenerate`. */
+export class RegenerateDto implements RegenerateRequest {
+  @Rule('SEGMENT_UNKNOWN', (value) => value === undefined || isString(value))
+  part?: string;
+
+  @Rule(
+    'INSTRUCTION_INVALID',
+    (value) => value === undefined || (isString(value) && value.length <= LIMITS.instructionChars),
+  )
+  instruction?: string;
+}
+
+/** Body of `POST …/versions/:version/restore`. */
+export class RestoreDto implements RestoreRequest {
+  @Rule('EXPECTED_VERSION_REQUIRED', isVersion)
+  expectedVersion: number;
+}

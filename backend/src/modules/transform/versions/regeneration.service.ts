@@ -1,0 +1,133 @@
+import {
+  FORMATS,
+  isFormatInPlan,
+  LIMITS,
+  PLANS,
+  type PlanKey,
+  type RegenerateRequest,
+  type RegenerateResponse,
+} from '@repurpose/contract';
+import { partsOf } from '@repurpose/writing';
+import { Injectable, Logger } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SETTINGS } from '../../../config/settings.js';
+import { AppError } from '../../../http/app-error.js';
+import { describeError } from '../../../http/errors.js';
+import { CreditsService } from '../../billing/credits/credits.service.js';
+import { TransformationRepository } from '../transformation.repository.js';
+import { presentPiece } from './piece.presenter.js';
+import { PieceRepository, type PieceKey, type PieceRow } from './piece.repository.js';
+import { RegenerationQueue } from './regeneration.queue.js';
+import { RegenerationRepository } from './regeneration.repository.js';
+import { RegenerationResults } from './regeneration-results.service.js';
+
+/** The rows a regeneration is accepted from. */
+@Injectable()
+export class RegenerationRows {
+  constructor(
+    readonly pieces: PieceRepository,
+    readonly regenerations: RegenerationRepository,
+    readonly transformations: TransformationRepository,
+  ) {}
+}
+
+/** Accepts regenerations, hands them to the worker and waits for them. */
+@Injectable()
+export class RegenerationService {
+  private readonly logger = new Logger(RegenerationService.name);
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly credits: CreditsService,
+    private readonly rows: RegenerationRows,
+    private readonly queue: RegenerationQueue,
+    private readonly results: RegenerationResults,
+  ) {}
+
+  /**
+   * Writes a piece, or one part of it, anew and answers when it is there. Included a few times, then one credit.
+   * @throws AppError NOT_FOUND, SEGMENT_UNKNOWN, SEGMENT_KEPT, FORMAT_NOT_IN_PLAN, NO_CREDITS, REGENERATION_RUNNING,
+   * TOO_MANY_IN_FLIGHT, QUEUE_UNAVAILABLE, or why nothing was written (and nothing charged)
+   */
+  async regenerate(
+    userId: string,
+    key: PieceKey,
+    request: RegenerateRequest,
+    gone: AbortSignal,
+  ): Promise<RegenerateResponse> {
+    const accepted = await this.accept(userId, key, request);
+    await this.results.wait(accepted.id, gone, () => this.start(accepted));
+    const piece = await this.rows.pieces.find(userId, key);
+    if (!piece) throw new AppError('NOT_FOUND');
+    const { remaining } = await this.credits.current(userId);
+    return { ...presentPiece(key.format, piece), creditsLeft: remaining };
+  }
+
+  private accept(
+    userId: string,
+    key: PieceKey,
+    { part, instruction = '' }: RegenerateRequest,
+  ): Promise<{ id: string; plan: PlanKey }> {
+    return this.db.transaction(async (tx) => {
+      const { plan } = await this.credits.lock(tx, userId);
+      const piece = await this.rows.pieces.find(userId, key, tx);
+      if (!piece) throw new AppError('NOT_FOUND');
+      refuseKept(piece, part);
+      if (!isFormatInPlan(key.format, plan)) {
+        throw new AppError('FORMAT_NOT_IN_PLAN', {
+          message: `Not part of the ${PLANS[plan].name} plan: ${FORMATS[key.format].label}. Please upgrade to Pro.`,
+        });
+      }
+      await this.refuseTooMany(tx, userId, key, plan);
+      const id = randomUUID();
+      const isCharged = piece.includedUsed >= LIMITS.includedRegenerations;
+      if (isCharged) await this.credits.hold(tx, userId, id);
+      await this.rows.regenerations.insert(tx, {
+        ...key,
+        id,
+        userId,
+        part: part ?? null,
+        instruction: instruction.trim(),
+        variant: piece.regenerations + 1,
+        isCharged,
+        plan,
+        deadlineAt: new Date(Date.now() + SETTINGS.transform.jobMs),
+      });
+      return { id, plan };
+    });
+  }
+
+  private async refuseTooMany(
+    tx: EntityManager,
+    userId: string,
+    { transformationId, format }: PieceKey,
+    plan: PlanKey,
+  ): Promise<void> {
+    const open = await this.rows.regenerations.openOf(tx, userId);
+    if (open.some((each) => each.transformationId === transformationId && each.format === format))
+      throw new AppError('REGENERATION_RUNNING');
+    const transforms = await this.rows.transformations.countOpen(tx, userId);
+    if (open.length + transforms >= PLANS[plan].maxInFlight) {
+      throw new AppError('TOO_MANY_IN_FLIGHT', { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds });
+    }
+  }
+
+  private async start(job: { id: string; plan: PlanKey }): Promise<void> {
+    try {
+      await this.queue.enqueue(job);
+    } catch (error) {
+      // Begun all the same: the add was late, not lost.
+      if (!(await this.rows.regenerations.fail(job.id, 'QUEUE_UNAVAILABLE', ['queued']))) return;
+      this.logger.warn({ err: describeError(error) }, 'a regeneration could not be queued');
+    }
+  }
+}
+
+function refuseKept(piece: PieceRow, part: string | undefined): void {
+  const kept = new Set([...piece.edited, ...piece.locked]);
+  const parts = partsOf(piece.draft).map(({ id }) => id);
+  if (part !== undefined && !parts.includes(part)) throw new AppError('SEGMENT_UNKNOWN');
+  if (part === undefined ? parts.every((id) => kept.has(id)) : kept.has(part))
+    throw new AppError('SEGMENT_KEPT');
+}

@@ -1,0 +1,22 @@
+import { readSource, type Source } from '@repurpose/writing';
+import { Injectable } from '@nestjs/common';
+
+const MAX_SOURCES = 32;
+
+/** The readings of the sources that are being worked on: somebody who edits saves every few seconds. */
+@Injectable()
+export class SourceCache {
+  private readonly sources = new Map<string, Source>();
+
+  /** The source of a transformation; its content never changes. */
+  read(transformationId: string, content: string): Source {
+    const source = this.sources.get(transformationId) ?? readSource(content);
+    this.sources.delete(transformationId);
+    this.sources.set(transformationId, source);
+    for (const oldest of this.sources.keys()) {
+      if (this.sources.size <= MAX_SOURCES) break;
+      this.sources.delete(oldest);
+    }
+    return source;
+  }
+}

@@ -1,0 +1,32 @@
+import { PieceRepository } from './piece.repository.js';
+import { PieceService } from './piece.service.js';
+import { RegenerationProcessor } from './regeneration.processor.js';
+import { RegenerationQueue } from './regeneration.queue.js';
+import { RegenerationRepository } from './regeneration.repository.js';
+import { RegenerationResults } from './regeneration-results.service.js';
+import { RegenerationRows, RegenerationService } from './regeneration.service.js';
+import { RegenerationSweeper } from './regeneration.sweeper.js';
+import { RegenerationWork } from './regeneration-work.service.js';
+import { SourceCache } from './source-cache.js';
+
+/** Edits, versions and regenerations as the API serves them. */
+export const versionProviders = [
+  PieceRepository,
+  PieceService,
+  RegenerationQueue,
+  RegenerationRepository,
+  RegenerationResults,
+  RegenerationRows,
+  RegenerationService,
+  SourceCache,
+];
+
+/** Their writing, in the worker only. */
+export const versionWorkerProviders = [
+  PieceRepository,
+  RegenerationProcessor,
+  RegenerationQueue,
+  RegenerationRepository,
+  RegenerationSweeper,
+  RegenerationWork,
+];

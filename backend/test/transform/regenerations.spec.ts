@@ -1,0 +1,126 @@
+import type { PieceState, RegenerateResponse } from '@repurpose/contract';
+import { signedUp, type Answer, type Client } from '../harness/client.js';
+import { brokenInvariants } from '../harness/invariants.js';
+import { OpenAiServer } from '../harness/openai-server.js';
+import { startProduct, type OwnProduct } from '../harness/product.js';
+import { creditsOf, transform, type Failure } from '../harness/transforms.js';
+import { until } from '../harness/until.js';
+
+const provider = new OpenAiServer();
+let product: OwnProduct;
+let sentences = 0;
+const another = () => ({
+  sentence: `This is sentence ${'abcdefghijklmnopqrstuvwxyz'[sentences++ % 26] ?? ''} of the team.`,
+});
+
+beforeAll(async () => {
+  await provider.start();
+  const env = { WRITER: 'openai', OPENAI_API_KEY: 'sk-planted-secret', OPENAI_BASE_URL: provider.baseUrl };
+  product = await startProduct({ env });
+});
+beforeEach(() => {
+  provider.behave = another;
+});
+afterEach(async () => expect(await brokenInvariants(product.databaseUrl)).toEqual([]));
+afterAll(async () => {
+  await product.stop();
+  await provider.stop();
+});
+
+interface Opened {
+  client: Client;
+  path: string;
+}
+async function opened(): Promise<Opened> {
+  const { client } = await signedUp(product.url);
+  const { body } = await transform(client, { formats: ['linkedin'] });
+  provider.calls.length = 0;
+  return { client, path: `/api/transformations/${body.id}/pieces/linkedin` };
+}
+const regenerate = <Body = RegenerateResponse>(
+  { client, path }: Opened,
+  body: unknown = {},
+): Promise<Answer<Body>> => client.post<Body>(`${path}/regenerate`, body);
+const pieceOf = async ({ client, path }: Opened) =>
+  (await client.get<PieceState & { draft: { hook: string; body: string[] } }>(path)).body;
+
+it('three are included, each further one costs a credit, and what fails costs nothing', async () => {
+  const one = await opened();
+  provider.behave = () => ({ status: 400 });
+  const failed = await regenerate<Failure>(one);
+  expect([failed.status, (await pieceOf(one)).regenerationsLeft]).toEqual([502, 3]);
+  provider.behave = another;
+  const left: [number, number][] = [];
+  for (let times = 0; times < 4; times += 1) {
+    const { body } = await regenerate(one);
+    left.push([body.regenerationsLeft, body.creditsLeft]);
+  }
+  expect(left).toEqual([
+    [2, 4],
+    [1, 4],
+    [0, 4],
+    [0, 3],
+  ]);
+  provider.behave = () => ({ status: 400 });
+  expect([(await regenerate(one)).status, await creditsOf(one.client)]).toEqual([502, 3]);
+  expect((await pieceOf(one)).version).toBe(5);
+});
+
+it('without a credit the fourth is refused', async () => {
+  const one = await opened();
+  for (let times = 0; times < 3; times += 1) await regenerate(one);
+  for (let times = 0; times < 4; times += 1) await transform(one.client, { formats: ['summary'] });
+  const answer = await regenerate<Failure>(one);
+  expect([answer.status, answer.body.code, await creditsOf(one.client)]).toEqual([402, 'NO_CREDITS', 0]);
+});
+
+it('asks the model for another version, with the author’s wish as data', async () => {
+  const one = await opened();
+  await regenerate(one, { instruction: 'Name the "coffee" first.' });
+  expect(provider.calls.at(0)?.user).toContain('"Name the \\"coffee\\" first."');
+  const answer = await regenerate<Failure>(one, { instruction: 'x'.repeat(501) });
+  expect([answer.status, answer.body.code]).toEqual([400, 'INSTRUCTION_INVALID']);
+});
+
+it('says so when the writer has nothing new', async () => {
+  const one = await opened();
+  provider.behave = () => ({ sentence: 'The same as ever, said once more.' });
+  await regenerate(one);
+  const again = await regenerate<Failure>(one);
+  expect([again.status, again.body.code]).toEqual([422, 'NOTHING_NEW']);
+  expect((await pieceOf(one)).regenerationsLeft).toBe(2);
+});
+
+it('what is edited while it runs stays, and a second one is refused meanwhile', async () => {
+  const one = await opened();
+  const go = Promise.withResolvers<{ sentence: string }>();
+  provider.behave = () => go.promise;
+  const running = regenerate(one);
+  await until('the call of the model', () => Promise.resolve(provider.calls.length > 0));
+  const second = await regenerate<Failure>(one);
+  expect([second.status, second.body.code]).toEqual([409, 'REGENERATION_RUNNING']);
+  const saved = await one.client.send('PUT', one.path, {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ expectedVersion: 1, texts: { callToAction: 'Mine, while you write.' } }),
+  });
+  go.resolve({ sentence: 'Written while somebody edited.' });
+  expect([saved.status, (await running).status]).toEqual([200, 200]);
+  expect(await pieceOf(one)).toMatchObject({
+    version: 3,
+    edited: ['callToAction'],
+    draft: { callToAction: 'Mine, while you write.', hook: 'Written while somebody edited.' },
+  });
+});
+
+it('a worker that dies: the work is taken up again, one version, one credit', async () => {
+  const one = await opened();
+  for (let times = 0; times < 3; times += 1) await regenerate(one);
+  const calls = provider.calls.length;
+  provider.behave = (_format, earlier) => (earlier === calls ? 'hang' : another());
+  const answer = regenerate(one);
+  await until('the call of the model', () => Promise.resolve(provider.calls.length > calls));
+  await product.worker.kill();
+  product.worker.start();
+  const { status, body } = await answer;
+  expect([status, body.version, body.creditsLeft]).toEqual([200, 5, 3]);
+});

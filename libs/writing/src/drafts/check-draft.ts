@@ -1,0 +1,32 @@
+import type { OutputChecks } from '@repurpose/contract';
+import { checkClaims } from '../facts/check-claims.js';
+import type { Source } from '../source/source.types.js';
+import type { Draft } from './drafts.types.js';
+import { measureParts, tightestOf } from './measure-draft.js';
+import { renderDraft, renderSaid } from './render-draft.js';
+import { warningsOf } from './warnings.js';
+
+export interface FinishedDraft {
+  draft: Draft;
+  /** What is shown, counted, stored and exported. */
+  text: string;
+  checks: OutputChecks;
+}
+
+/** A draft rendered in the source's language, measured and checked against the source; it stays as it is. */
+export function checkDraft(draft: Draft, source: Source): FinishedDraft {
+  const parts = measureParts(draft, source.language);
+  const text = renderDraft(draft, source.language);
+  // Numbers of posts, times, labels and hashtags are the layout's: blanked out, they are no claims and move no offset.
+  const claims = checkClaims(renderSaid(draft, source.language), source);
+  return {
+    draft,
+    text,
+    checks: {
+      claims,
+      unsupportedClaims: claims.filter((claim) => claim.source === null).length,
+      ...tightestOf(parts),
+      warnings: warningsOf(draft, parts),
+    },
+  };
+}

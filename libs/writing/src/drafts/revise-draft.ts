@@ -1,0 +1,103 @@
+import { ruleOf } from '../platforms/rules.js';
+import type { Source } from '../source/source.types.js';
+import { checkDraft, type FinishedDraft } from './check-draft.js';
+import { plainText } from './clean-text.js';
+import { DraftError } from './draft-error.js';
+import type { Draft } from './drafts.types.js';
+import { fillDraft } from './fill-draft.js';
+import { tidyHashtags, uniqueTexts } from './hashtags.js';
+import { mapDraft } from './map-draft.js';
+import { measureParts, type PartMeasure } from './measure-draft.js';
+import { renderSaid } from './render-draft.js';
+import { partsOf, partText, withSegments } from './segments.js';
+import { retime } from './timing.js';
+
+/** A draft as a person left it, and where each part of it stands now. */
+export interface RevisedDraft extends FinishedDraft {
+  /** Part before → part after: what stands behind an emptied one moves up. */
+  moved: ReadonlyMap<string, string>;
+  /** Parts whose words are new, where they stand now. */
+  changed: string[];
+}
+
+/** The first part that is longer than its platform takes, or null. */
+export function overLimitOf(draft: Draft, language = 'en'): PartMeasure | null {
+  return (
+    measureParts(draft, language).find(({ count, rule }) => rule.limit !== null && count > rule.limit) ?? null
+  );
+}
+
+/** "Post: 301 weighted characters, limit 280", for the one who has to shorten it. */
+export function overLimitText({ part, count, rule }: PartMeasure): string {
+  return `${part.charAt(0).toUpperCase()}${part.slice(1)}: ${count} ${rule.unit}, limit ${rule.limit ?? ''}`;
+}
+
+/** What is read aloud: when it changes, so do the times. */
+const SPOKEN = /\.(?:voiceOver|narration)\b/;
+
+function tidyTags(draft: Draft): Draft {
+  switch (draft.format) {
+    case 'linkedin':
+    case 'facebook':
+    case 'instagram':
+    case 'reels':
+    case 'tiktok':
+      return { ...draft, hashtags: tidyHashtags(draft.hashtags, ruleOf(draft.format).hashtags?.max ?? 0) };
+    case 'youtube':
+      return { ...draft, tags: uniqueTexts(draft.tags.map((tag) => tag.replace(/[<>,"#]/g, '').trim())) };
+    case 'medium':
+      return { ...draft, topics: uniqueTexts(draft.topics.map((topic) => topic.replace(/^#/, '').trim())) };
+    default:
+      return draft;
+  }
+}
+
+/** Which part of `before` each one of `after` is: `after` is `before` without what was empty. */
+function movesBetween(before: Draft, after: Draft): Map<string, string> {
+  const saidIn = (draft: Draft) =>
+    partsOf(draft)
+      .map((part) => ({ id: part.id, text: partText(part) }))
+      .filter(({ text }) => text !== '');
+  const left = saidIn(after);
+  const moved = new Map<string, string>();
+  for (const { id, text } of saidIn(before)) {
+    const at = left.findIndex((each) => each.text === text);
+    if (at < 0) continue;
+    moved.set(id, left[at]?.id ?? id);
+    left.splice(0, at + 1);
+  }
+  return moved;
+}
+
+/** Edited texts put into a draft as they were typed: invisible characters go, empty parts go, nothing is cut or reworded. */
+export function editDraft(draft: Draft, texts: Readonly<Record<string, string>>): Draft {
+  const typed = mapDraft(withSegments(draft, texts), (text, role) =>
+    role === 'prose' || role === 'needed'
+      ? plainText(text).trim()
+      : plainText(text)
+          .replace(/\s*\n\s*/g, ' ')
+          .trim(),
+  );
+  const tidy = tidyTags(typed);
+  return Object.keys(texts).some((id) => SPOKEN.test(id)) ? retime(tidy) : tidy;
+}
+
+/**
+ * A draft with a person's texts, checked. Within its limits the text is theirs, word for word.
+ * @throws DraftError for an unknown segment, or when nothing is left; `overLimitOf` tells of a part too long
+ */
+export function reviseDraft(
+  draft: Draft,
+  texts: Readonly<Record<string, string>>,
+  source: Source,
+): RevisedDraft {
+  const typed = editDraft(draft, texts);
+  const filled = fillDraft(typed, '');
+  if (renderSaid(filled, source.language).trim() === '') throw new DraftError('the draft has no text');
+  const moved = movesBetween(typed, filled);
+  const before = new Map(partsOf(draft).map((part) => [part.id, partText(part)]));
+  const changed = partsOf(typed)
+    .filter((part) => partText(part) !== before.get(part.id))
+    .flatMap(({ id }) => moved.get(id) ?? []);
+  return { ...checkDraft(filled, source), moved, changed };
+}

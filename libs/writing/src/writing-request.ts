@@ -1,0 +1,9 @@
+import type { TransformRequest } from '@repurpose/contract';
+
+/** What a writer is asked for: a transform, or another version of one of its formats. */
+export interface WritingRequest extends TransformRequest {
+  /** 0 or absent: the first version; each further number says it with other sentences. */
+  variant?: number;
+  /** The author's wish for this version; writers without a model cannot follow it. */
+  instruction?: string;
+}
