@@ -16,8 +16,9 @@ export const EXPORTS = {
   html: { label: 'HTML', plans: 'paid', formats: null },
   docx: { label: 'Word', plans: 'paid', formats: ['email', 'youtube', 'medium', 'podcast'] },
   eml: { label: 'Mail file', plans: 'paid', formats: ['email'] },
+  /** For tools that schedule posts. */
   csv: {
-    label: 'CSV for schedulers',
+    label: 'CSV',
     plans: 'paid',
     formats: ['twitter', 'linkedin', 'facebook', 'instagram'],
   },

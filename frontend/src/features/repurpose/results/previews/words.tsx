@@ -11,10 +11,12 @@ export function Line({ line: { label, text, suffix } }: { line: PreviewLine }) {
   );
 }
 
+type BlockProps = { block: PreviewBlock; isUnderTitle?: boolean };
+
 const keyOf = (index: number, { label, text }: PreviewLine) => `${index}-${label}${text.slice(0, 12)}`;
 
-/** A block as paragraph, heading, label or list, in its own words only. */
-export function Block({ block: { role, lines } }: { block: PreviewBlock }) {
+/** A block as paragraph, heading, label or list, in its own words only; `isUnderTitle` when a title stands above it. */
+export function Block({ block: { role, lines }, isUnderTitle = false }: BlockProps) {
   if (role === 'item')
     return (
       <ul className="pv-items" dir="auto">
@@ -36,11 +38,12 @@ export function Block({ block: { role, lines } }: { block: PreviewBlock }) {
         {content}
       </h3>
     );
+  const Heading = isUnderTitle ? 'h4' : 'h3';
   if (role === 'heading')
     return (
-      <h4 className="pv-heading" dir="auto">
+      <Heading className="pv-heading" dir="auto">
         {content}
-      </h4>
+      </Heading>
     );
   return (
     <p className={role === 'label' ? 'pv-caps' : 'pv-text'} dir="auto">
@@ -50,7 +53,10 @@ export function Block({ block: { role, lines } }: { block: PreviewBlock }) {
 }
 
 export function Blocks({ blocks }: { blocks: readonly PreviewBlock[] }) {
-  return blocks.map((block, index) => <Block key={keyOf(index, firstLine(block))} block={block} />);
+  const title = blocks.findIndex(({ role }) => role === 'title');
+  return blocks.map((block, index) => (
+    <Block key={keyOf(index, firstLine(block))} block={block} isUnderTitle={title >= 0 && title < index} />
+  ));
 }
 const firstLine = ({ lines: [line] }: PreviewBlock): PreviewLine =>
   line ?? { label: '', text: '', suffix: '' };
