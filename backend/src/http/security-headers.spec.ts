@@ -29,4 +29,11 @@ describe('the content security policy', () => {
     expect(directive(text, 'connect-src')).toContain('https://identitytoolkit.googleapis.com');
     expect(text).not.toContain('localhost');
   });
+
+  it('calls and frames the emulator of the identity service, but takes no script from it', () => {
+    const text = policy({ IDENTITY: 'firebase', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' });
+    for (const name of ['frame-src', 'connect-src'])
+      expect(directive(text, name)).toContain('http://localhost:9099');
+    expect(directive(text, 'script-src')).toBe("script-src 'self' 'nonce-N0NCE' https://apis.google.com");
+  });
 });

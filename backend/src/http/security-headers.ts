@@ -23,7 +23,7 @@ const STRIPE: Directives = {
 function firebase(env: Env): Directives {
   const emulator = env.FIREBASE_AUTH_EMULATOR_HOST ? [`http://${env.FIREBASE_AUTH_EMULATOR_HOST}`] : [];
   return {
-    'script-src': ['https://apis.google.com', ...emulator],
+    'script-src': ['https://apis.google.com'],
     'frame-src': [...(env.FIREBASE_AUTH_DOMAIN ? [`https://${env.FIREBASE_AUTH_DOMAIN}`] : []), ...emulator],
     'connect-src': [
       'https://identitytoolkit.googleapis.com',
