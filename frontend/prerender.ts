@@ -1,4 +1,5 @@
 /* After `vite build`: writes the markup and the head of every page into `dist`, the sitemap, and compressed twins. */
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile, mkdir, rm, glob } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -31,13 +32,14 @@ async function loadServerEntry(): Promise<ServerEntry> {
 async function writePages(entry: ServerEntry): Promise<void> {
   const shell = await readFile(join(DIST, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const readStyle = (name: string) => readFileSync(join(DIST, name), 'utf8').trim();
   for (const page of entry.SITE_PAGES) {
     const markup = page.isPrerendered ? await entry.renderPage(page.path) : '';
     const file = join(DIST, page.path, 'index.html');
     await mkdir(dirname(file), { recursive: true });
     await writeFile(
       file,
-      entry.documentOf({ shell, page, markup, assets: entry.pageAssets(manifest, page.path) }),
+      entry.documentOf({ shell, page, markup, assets: entry.pageAssets(manifest, page.path), readStyle }),
     );
   }
   await writeFile(join(DIST, 'sitemap.xml'), entry.sitemapXml(entry.SITE_PAGES));

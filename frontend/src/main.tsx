@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.js';
@@ -20,6 +20,6 @@ const site = (
 );
 
 await loadPage(window.location.pathname);
-// A prerendered page already carries its markup.
-if (root.hasChildNodes()) hydrateRoot(root, site);
+// A prerendered page already carries its markup; as a transition it is taken over in slices, between what the reader does.
+if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site));
 else createRoot(root).render(site);

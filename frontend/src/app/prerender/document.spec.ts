@@ -6,29 +6,34 @@ import { documentOf, robotsTxt, sitemapXml } from './document.js';
 import { pageAssets, type Chunks } from './page-assets.js';
 
 const SHELL =
-  '<html><head><title>Old</title><meta name="description" content="Old" /><link href="/assets/site.css"></head><body><div id="root"></div></body></html>';
+  '<html><head><title>Old</title><meta name="description" content="Old" /><link rel="stylesheet" crossorigin href="/assets/site.css"></head><body><div id="root"></div></body></html>';
 const page = { path: '/about', meta: { title: 'A & B', description: 'Says "so"', isIndexed: true } };
 const assets = { scripts: ['assets/about.js'], styles: ['assets/site.css', 'assets/about.css'] };
+const readStyle = (file: string) => `/* ${file} */`;
 
 test('a page has its own title, description, address, picture, files and markup', () => {
-  const html = documentOf({ shell: SHELL, page, markup: '<main>$& text</main>', assets });
+  const html = documentOf({ shell: SHELL, page, markup: '<main>$& text</main>', assets, readStyle });
   for (const part of [
     '<title>A &amp; B</title>',
     'content="Says &quot;so&quot;"',
     '<link rel="canonical" href="__APP_URL__/about" />',
     '<meta property="og:image" content="__APP_URL__/og.png" />',
-    'href="/assets/about.css"',
+    '<style nonce="__CSP_NONCE__">/* assets/site.css */</style>',
+    '<style nonce="__CSP_NONCE__">/* assets/about.css */</style>',
+    '<link rel="stylesheet" media="not all" crossorigin href="/assets/about.css" />',
     '<link rel="modulepreload" crossorigin href="/assets/about.js" />',
     '<div id="root"><main>$& text</main></div>',
   ]) {
     expect(html).toContain(part);
   }
-  expect(html.match(/site\.css/g)).toHaveLength(1);
+  expect(html.match(/href="\/assets\/site\.css"/g)).toHaveLength(1);
 });
 
 test('a page that is not indexed asks to be left out, and the sitemap leaves it out', () => {
   const hidden = { ...page, path: '/dashboard', meta: { ...page.meta, isIndexed: false } };
-  expect(documentOf({ shell: SHELL, page: hidden, markup: '', assets })).toContain('content="noindex"');
+  expect(documentOf({ shell: SHELL, page: hidden, markup: '', assets, readStyle })).toContain(
+    'content="noindex"',
+  );
   const sitemap = sitemapXml([page, hidden]);
   expect(sitemap).toContain('<loc>__APP_URL__/about</loc>');
   expect(sitemap).not.toContain('dashboard');

@@ -2,6 +2,8 @@ import type { PageAssets } from './page-assets.js';
 
 /** Replaced by the server with the installation's own address when the page is sent. */
 const ORIGIN = '__APP_URL__';
+/** Replaced by the server with the nonce of each response. */
+const NONCE = '__CSP_NONCE__';
 const OG_IMAGE = '/og.png';
 
 interface Head {
@@ -48,18 +50,43 @@ function assetTags(shell: string, assets: PageAssets): string[] {
   ];
 }
 
-/** One page's HTML: the build's shell with its title, description, sharing tags, own files and markup. */
-export function documentOf(input: { shell: string; page: Page; markup: string; assets: PageAssets }): string {
-  const { shell, page, markup, assets } = input;
+/**
+ * The text of each stylesheet before its link, so that the first paint waits for no second request. The link stays,
+ * out of the way of the paint: by it Vite's loader knows that a page's styles are there, and the next page has them.
+ */
+function withStylesInside(html: string, readStyle: (file: string) => string): string {
+  return html.replace(
+    /<link rel="stylesheet" crossorigin href="\/([^"]+)"\s*\/?>/g,
+    (_link, file: string) =>
+      `<style nonce="${NONCE}">${readStyle(file)}</style>` +
+      `<link rel="stylesheet" media="not all" crossorigin href="/${file}" />`,
+  );
+}
+
+interface DocumentInput {
+  shell: string;
+  page: Page;
+  markup: string;
+  assets: PageAssets;
+  /** The text of a built stylesheet. */
+  readStyle: (file: string) => string;
+}
+
+/** One page's HTML: the build's shell with its title, description, sharing tags, own files, styles and markup. */
+export function documentOf(input: DocumentInput): string {
+  const { shell, page, markup, assets, readStyle } = input;
   const extra = [...headTags(page), ...assetTags(shell, assets)].join('\n    ');
-  return shell
+  const html = shell
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(page.meta.title)}</title>`)
     .replace(
       /<meta\s+name="description"\s+content="[^"]*"\s*\/>/,
       () => `<meta name="description" content="${escaped(page.meta.description)}" />`,
     )
-    .replace('</head>', () => `    ${extra}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+    .replace('</head>', () => `    ${extra}\n  </head>`);
+  return withStylesInside(html, readStyle).replace(
+    '<div id="root"></div>',
+    () => `<div id="root">${markup}</div>`,
+  );
 }
 
 /** The pages that search engines should know. */

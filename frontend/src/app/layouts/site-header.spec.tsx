@@ -1,0 +1,48 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { aConfig, aUser, openSite, stubApi } from '../../../test/site.js';
+import { rememberSession } from '../../shared/session/session-hint.js';
+
+const menu = () => screen.getByRole('navigation', { name: 'Main' }).parentElement ?? document.body;
+const linksOf = () =>
+  within(menu())
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+beforeEach(() => rememberSession(false));
+
+it('shows Login and Sign up to a first visitor without asking the API who it is', async () => {
+  const sent = stubApi({ 'GET /api/config': { json: aConfig() } });
+  openSite('/about');
+  await screen.findByRole('heading', { level: 1, name: 'About' });
+  expect(linksOf()).toEqual(['Repurpose', 'Features', 'Pricing', 'Login', 'Sign up']);
+  expect(sent).toEqual([]);
+});
+
+it('shows Dashboard and Logout on a reading page to whom this device remembers', async () => {
+  rememberSession(true);
+  stubApi({ 'GET /api/user': { json: aUser() } });
+  openSite('/about');
+  await screen.findByRole('button', { name: 'Logout' });
+  expect(linksOf()).toEqual(['Repurpose', 'Features', 'Pricing', 'Dashboard']);
+});
+
+it('goes back to Login when the remembered session is gone', async () => {
+  rememberSession(true);
+  const sent = stubApi({ 'GET /api/user': { status: 401 } });
+  openSite('/about');
+  await screen.findByRole('link', { name: 'Login' });
+  await screen.findByRole('heading', { level: 1, name: 'About' });
+  expect(sent.map(({ call }) => call)).toEqual(['GET /api/user']);
+  expect(linksOf()).toContain('Sign up');
+});
+
+it('opens the menu, closes it with Escape and gives the focus back to its button', () => {
+  stubApi({});
+  openSite('/no-such-page');
+  const button = screen.getByRole('button', { name: 'Open menu' });
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.keyDown(button, { key: 'Escape' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+});
