@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Readable } from 'node:stream';
 import express from 'express';
 import request from 'supertest';
 import { servePages } from './pages.js';
@@ -53,7 +54,7 @@ describe('The built pages', () => {
       .get('/about')
       .set('accept-encoding', accepted)
       .buffer(true)
-      .parse((res, done) => res.resume().on('end', () => done(null, '')))
+      .parse((res, done) => (res as unknown as Readable).resume().on('end', () => done(null, '')))
       .expect(200);
     expect([headers['content-encoding'], headers['vary']]).toEqual([sent, 'Accept-Encoding']);
   });
