@@ -59,7 +59,7 @@ export async function openLoop({ perSecond, seconds, call }) {
 }
 
 const shown = (value) =>
-  typeof value === 'number' ? (value < 10 ? value.toFixed(1) : String(Math.round(value))) : value;
+  typeof value !== 'number' || Number.isInteger(value) ? value : value.toFixed(value < 10 ? 1 : 0);
 
 /** Prints rows (objects of the same keys) as a Markdown table. */
 export function printTable(title, rows) {

@@ -49,7 +49,7 @@ const OTHERS = ['200', '500', '502', '503', '504'];
 
 it('Postgres killed and started again under a hundred requests: no process ends, nothing is charged for nothing', async () => {
   const answers = load(await crowd(product));
-  await callsReach(provider, LOAD);
+  await callsReach(provider, LOAD / 2);
   await endChild(postgres.child, 'SIGQUIT');
   postgres = await startPostgres({ dir: join(dir, 'postgres'), isDurable: true, port: postgres.port });
   const outcomes = tally(await answers);
