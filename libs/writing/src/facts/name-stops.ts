@@ -14,7 +14,7 @@ const OPENERS = `the a an this that these those there here it its he she we they
   le les des du au aux ce cet cette ces son sa ses leur leurs notre nos votre vos mon ma mes et ou mais donc car si quand comme où qui
   que quoi pourquoi dans sur sous avec sans pour par en chez depuis selon il ils elle elles nous vous je tu on pas plus très aussi
   um uma os as o e mas se quando onde com sem para por em no na nos nas do da dos das ao à não sim mais seu sua
-  il lo gli i di e ma che chi come quando dove perché con per tra fra su nel nella dei delle al alla non più suo sua
+  il lo gli i di e ma che chi come quando dove perché con per tra fra su nel nella dei delle al alla non più suo sua suoi sue
   het een en of maar als wie wat waar hoe met voor van op aan bij naar uit om te niet ook dit deze die`;
 /** What writers of posts open with, and adjectives and measures that German writes beside a noun's capital. */
 const POSTING = `imagine meet discover check picture remember consider join follow share save comment subscribe click visit download explore

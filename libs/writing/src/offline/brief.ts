@@ -1,5 +1,7 @@
 import type { RepurposeSettings } from '@repurpose/contract';
-import { countWords, isUnspaced } from './language/words.js';
+import { isDanglingSentence } from '../source/dangling.js';
+import { capitalise, countWords, isUnspaced } from './language/words.js';
+import { leansBack } from './leaning.js';
 import type { Voice } from './phrases/phrases.js';
 import type { Candidate, Plan } from './plan.types.js';
 
@@ -77,6 +79,10 @@ export function atMost(groups: readonly Group[], most: number): Group[] {
   return out;
 }
 
+/** List items stand apart; what one item says stays together. */
+const areApart = (last: Candidate, pick: Candidate): boolean =>
+  (last.isItem || pick.isItem) && last.block !== pick.block;
+
 /** Paragraphs of neighbouring sentences: what follows stays with what it follows, list items stand alone. */
 export function paragraphs(picks: readonly Candidate[], say: Brief['say'], most: number): string[] {
   const out: { texts: string[]; last: Candidate }[] = [];
@@ -87,8 +93,7 @@ export function paragraphs(picks: readonly Candidate[], say: Brief['say'], most:
     const fits =
       current !== undefined &&
       current.texts.length < most &&
-      !pick.isItem &&
-      !current.last.isItem &&
+      !areApart(current.last, pick) &&
       current.last.section === pick.section;
     if (current && (belongs || fits)) {
       current.texts.push(text);
@@ -126,6 +131,14 @@ export function keyPhrase({ text, figure }: Candidate, topics: readonly string[]
 export function labelOf(text: string): string {
   const label = /^([^:：.!?。"“«「]{3,48})[:：]\s*\S/u.exec(text)?.[1] ?? '';
   return label && countWords(label) <= 6 ? label : '';
+}
+
+/** The same without its list label, where the rest stands by itself. */
+export function withoutLabel(text: string, language: string): string {
+  const label = labelOf(text);
+  const rest = capitalise(text.slice(label.length).replace(/^[:：]\s*/u, ''));
+  const stands = countWords(rest) >= 5 && !isDanglingSentence(rest, language) && !leansBack(rest, language);
+  return label && stands ? rest : text;
 }
 
 /** The title's first part, where the whole is too long for a line. */

@@ -3,6 +3,7 @@ import { isDanglingSentence } from '../source/dangling.js';
 import { openingsOf } from './language/openings.js';
 import { isStopword } from './language/stopwords.js';
 import { capitalise, contentStems, countWords, isUnspaced } from './language/words.js';
+import { isThing, isVerbless, leansBack } from './leaning.js';
 import type { Candidate } from './plan.types.js';
 
 const TERMINAL = /[.!?。！？…]["'”’»」』)\]]*$/u;
@@ -41,35 +42,23 @@ function dropParentheses(text: string): string {
 /** Keeps the sentence whole but for asides and a leading connective; says whether it still leans on its neighbour. */
 export function cleanSentence(sentence: Pick<Sentence, 'text'>, language: string): Cleaned {
   const openings = openingsOf(language);
-  const plain = dropParentheses(sentence.text.replace(/\s+/gu, ' ').trim());
+  const plain = dropParentheses(
+    sentence.text
+      .replace(/\s+/gu, ' ')
+      .replace(/^[AQ]\s?: (?=\p{Lu})/u, '')
+      .trim(),
+  );
   // twice: "And of course, …"
   const withoutConnective = capitalise(plain.replace(openings.droppable, '')).replace(openings.droppable, '');
   const hasDropped = withoutConnective !== plain && withoutConnective !== capitalise(plain);
   const text = hasDropped ? capitalise(withoutConnective) : plain;
   const bare = text.replace(/^["'“‘«「『(]+/u, '');
   const standing = openings.standing.test(bare);
-  const leans = !standing && (openings.dangling.test(bare) || leansOnPronoun(bare, language));
+  const leans = !standing && (openings.dangling.test(bare) || leansBack(bare, language));
   // a bare quotation needs the sentence that says whose it is
   const isBareQuote =
     /^["“„«「『].*["”“»」』][.。]?$/u.test(text) && !/["”“»」』].*["“„«「『]/u.test(text.slice(1, -2));
   return { text, isDangling: leans || isBareQuote || isDanglingSentence(text, language) };
-}
-
-/** "This" or "these" for a thing named before: "That will help with this." */
-const EN_BARE =
-  /\b(?:this|these)(?=[.,;:!?]|$| (?:is|are|was|were|means|can|will|has|have|could|should|may|might|and|to|later|in|with|by)\b)/iu;
-const EN_PRONOUN =
-  /\b(?:it|its|they|them|their|this|these|those|he|him|his|she|her)\b(?!['’]s (?:important|easy|hard))/iu;
-const EXPLETIVE =
-  /^it (?:easy|easier|hard|harder|possible|clear|takes|helps|is (?:important|easy|hard|possible|clear))\b/iu;
-
-/** An English pronoun before anything it could stand for: "Share it with the team", "If they arrive". */
-function leansOnPronoun(text: string, language: string): boolean {
-  if (language !== 'en') return false;
-  if (EN_BARE.test(text)) return true;
-  const found = EN_PRONOUN.exec(text);
-  if (!found || EXPLETIVE.test(text.slice(found.index))) return false;
-  return contentStems(text.slice(0, found.index), language).length < 2;
 }
 
 /** X counts most scripts outside Latin, Greek, Cyrillic and their like double. */
@@ -131,8 +120,9 @@ function figuresOf(source: Source): Map<number, string> {
   return figures;
 }
 
-function isFragment(text: string): boolean {
-  return !TERMINAL.test(text) && countWords(text) <= 10;
+function isFragment(text: string, isItem: boolean, language: string): boolean {
+  if (isVerbless(text, language)) return true;
+  return isItem && !TERMINAL.test(text) && (countWords(text) <= 10 || isThing(text));
 }
 
 /** Items lose their bullet; a fragment gets its capital letter. */
@@ -164,7 +154,7 @@ export function findCandidates(source: Source, sectionOfBlock: readonly number[]
       section: sectionOfBlock[sentence.block] ?? 0,
       block: sentence.block,
       isItem,
-      isFragment: isItem && isFragment(text),
+      isFragment: isFragment(text, isItem, source.language),
       isQuestion: sentence.isQuestion,
       isQuoted: /^["“«「]/u.test(text) || block.kind === 'quote',
       needs: isDangling ? index - 1 : null,

@@ -1,7 +1,8 @@
 import type { FormatKey, RepurposeSettings } from '@repurpose/contract';
 import { HOOK_ORDER, canOpen, hookValue } from './hooks.js';
 import type { Candidate, Plan } from './plan.types.js';
-import { LENGTH_FACTOR, RECIPES, shortness, sizeOf } from './recipes.js';
+import { DECENT, LENGTH_FACTOR, RECIPES, sizeOf } from './recipes.js';
+import { Apart } from './apart.js';
 import { toneBias } from './tone-bias.js';
 
 /** What one format was given of a source. */
@@ -12,31 +13,7 @@ export interface Allotment {
   picks: Candidate[];
 }
 
-/** Two outputs may share this part of the smaller one's sentences; long versions have to come back to more. */
-const SHARED = 0.3;
-const SHARED_WHEN_LONG = 0.5;
-/** One sentence of these is read as a line (preheader, subtitle) or in a block of its own. */
-const READ_APART: ReadonlySet<FormatKey> = new Set<FormatKey>(['email', 'medium', 'infographic']);
-const WITH_TITLE: ReadonlySet<FormatKey> = new Set<FormatKey>([
-  'email',
-  'summary',
-  'youtube',
-  'medium',
-  'podcast',
-  'infographic',
-]);
-/** Fewest sentences that make a decent piece, where the source has them. */
-const DECENT: Readonly<Partial<Record<FormatKey, number>>> = {
-  infographic: 6,
-  summary: 5,
-  twitter: 6,
-  linkedin: 5,
-  facebook: 3,
-  instagram: 4,
-  reels: 4,
-  tiktok: 4,
-};
-
+const WITH_TITLE = new Set<string>(['email', 'summary', 'youtube', 'medium', 'podcast', 'infographic']);
 interface Hand {
   format: FormatKey;
   size: number;
@@ -52,20 +29,22 @@ export class Deal {
   private readonly holders = new Map<number, Hand[]>();
   /** `a` and `b` → how many sentences they share. */
   private readonly shared = new Map<Hand, Map<Hand, number>>();
-  private readonly maxShared: number;
+  private readonly apart: Apart;
 
   constructor(
     private readonly plan: Plan,
     formats: readonly FormatKey[],
     private readonly settings: Pick<RepurposeSettings, 'tone' | 'length'>,
   ) {
-    const usable = plan.candidates.length;
-    const usual = LENGTH_FACTOR[settings.length] > 1 ? SHARED_WHEN_LONG : SHARED;
-    // a note has nothing to hold back: every piece tells most of it
-    this.maxShared = Math.max(usual, shortness(usable));
+    const supply = {
+      usable: plan.candidates.length,
+      words: plan.sections.reduce((sum, { words }) => sum + words, 0),
+      keyPoints: plan.keyPoints.length,
+    };
+    this.apart = new Apart(supply, settings);
     this.hands = formats.map((format) => ({
       format,
-      size: sizeOf(format, settings.length, usable, plan.keyPoints.length),
+      size: sizeOf(format, settings.length, supply),
       hook: null,
       chosen: new Set(),
       sections: new Map(),
@@ -96,16 +75,20 @@ export class Deal {
 
   /** The size that what a hand may share is measured by: what it is sure to hold. */
   private room(hand: Hand): number {
-    const apart = READ_APART.has(hand.format) ? 1 : 0;
-    return Math.min(hand.size, Math.max(this.decent(hand), hand.chosen.size + 1)) - apart;
+    return Math.min(hand.size, Math.max(this.decent(hand), hand.chosen.size + 1));
   }
 
-  private staysApart(hand: Hand, candidate: Candidate): boolean {
-    const others = this.holders.get(candidate.index) ?? [];
-    return others.every(
-      (other) =>
-        this.sharedBy(hand, other) + 1 <= this.maxShared * Math.min(this.room(hand), this.room(other)),
-    );
+  /** How near a hand comes to sharing too much, were it to take a sentence; above 1 is too much. */
+  private strain(hand: Hand, candidate: Candidate): number {
+    let most = 0;
+    for (const other of this.holders.get(candidate.index) ?? []) {
+      const pair = [
+        [hand.format, this.room(hand)],
+        [other.format, this.room(other)],
+      ] as const;
+      most = Math.max(most, this.apart.strain(...pair, this.sharedBy(hand, other) + 1));
+    }
+    return most;
   }
 
   private take(hand: Hand, candidate: Candidate): void {
@@ -132,8 +115,10 @@ export class Deal {
   run(): void {
     this.dealKeyPoints();
     this.dealHooks();
-    this.dealRest(true);
-    this.dealRest(false);
+    // first what the long pieces cannot do without, then the short pieces, then all
+    this.dealUpTo((hand) => (RECIPES[hand.format].isLong ? Math.ceil(hand.size * 0.6) : 0));
+    this.dealUpTo((hand) => (RECIPES[hand.format].isLong ? 0 : this.decent(hand)));
+    this.dealUpTo(({ size }) => size);
     this.takeBack();
     this.dealShortfall();
   }
@@ -163,7 +148,7 @@ export class Deal {
       const best = this.plan.candidates
         .filter((candidate) => canOpen(candidate, hand.format) && !opened.has(candidate.index))
         .filter(
-          (candidate) => own(candidate) || (this.fits(hand, candidate) && this.staysApart(hand, candidate)),
+          (candidate) => own(candidate) || (this.fits(hand, candidate) && this.strain(hand, candidate) <= 1),
         )
         .map((candidate) => ({
           candidate,
@@ -195,8 +180,14 @@ export class Deal {
     let bestValue = -Infinity;
     for (const candidate of this.plan.candidates) {
       if (!this.fits(hand, candidate)) continue;
-      const value = this.value(hand, candidate);
-      if (value <= bestValue || (isStrict && !this.staysApart(hand, candidate))) continue;
+      let value = this.value(hand, candidate);
+      if (value <= bestValue) continue;
+      const strain = this.strain(hand, candidate);
+      if (strain > 1) {
+        if (isStrict) continue;
+        value -= strain;
+        if (value <= bestValue) continue;
+      }
       best = candidate;
       bestValue = value;
     }
@@ -204,11 +195,10 @@ export class Deal {
     return best !== undefined;
   }
 
-  /** Round by round, so that no format takes all the good ones; first the short pieces; long ones draw twice. */
-  private dealRest(isFirst: boolean): void {
-    const full = (hand: Hand): number => (isFirst ? this.decent(hand) : hand.size);
+  /** Round by round, so that no format takes all the good ones; long ones draw twice. */
+  private dealUpTo(full: (hand: Hand) => number): void {
     const draws = (hand: Hand): boolean => hand.chosen.size < full(hand) && this.pick(hand, true);
-    let open = this.hands.filter(({ format }) => !isFirst || !RECIPES[format].isLong);
+    let open = [...this.hands];
     while (open.length > 0)
       open = open.filter((hand) => draws(hand) && (!RECIPES[hand.format].isLong || draws(hand)));
   }
@@ -224,7 +214,10 @@ export class Deal {
           (index) =>
             b.chosen.has(index) && index !== a.hook?.index && !kept.has(index) && !leanedOn.has(index),
         );
-        while (spare.length > 0 && this.sharedBy(a, b) > this.maxShared * b.chosen.size)
+        while (
+          spare.length > 0 &&
+          this.apart.strain([a.format, a.chosen.size], [b.format, b.chosen.size], this.sharedBy(a, b)) > 1
+        )
           this.giveBack(a, spare.pop() ?? -1);
       }
     }

@@ -1,6 +1,7 @@
 import type { FormatKey } from '@repurpose/contract';
 import { labelOf } from './brief.js';
 import type { Candidate, Plan } from './plan.types.js';
+import { ANNOUNCES } from './rank.js';
 import { RECIPES } from './recipes.js';
 
 /** Who chooses its opening first. */
@@ -25,6 +26,9 @@ const INTRODUCING: ReadonlySet<FormatKey> = new Set<FormatKey>([
   'youtube',
 ]);
 const MIN_CHARS = 12;
+/** A condition or a place in time comes before the thing itself; one person's "I" is not the reader's. */
+const WEAK_OPENING =
+  /^(?:if|when|whenever|once|as|after|before|at|until|since|because|in order|in our|where|while|although|though|perhaps|sometimes|then|there (?:is|are|was|were)|it(?:['’]s)?|my|i|we['’]?\p{L}*|and|si|cuando|wenn|als|quand|lorsque|se|quando|als|wanneer)\b/iu;
 const POINTS_BACK = /\b(?:these|those|this|such|also|too|the rest|the others?|the end product)\b/iu;
 
 /** Whether a sentence may open a piece of a format: stands alone, short enough, no list label. */
@@ -32,8 +36,13 @@ export function canOpen(candidate: Candidate, format: FormatKey): boolean {
   const { text, needs, isFragment } = candidate;
   if (needs !== null || isFragment || text.length < MIN_CHARS || text.length > RECIPES[format].hookChars)
     return false;
-  return labelOf(text) === '' && !POINTS_BACK.test(text);
+  return labelOf(text) === '' && !POINTS_BACK.test(text) && !ANNOUNCES.test(text);
 }
+
+/** What the next sentence takes back opens nothing: "Shop owners say so. The figures say otherwise." */
+const TAKES_BACK = /\b(?:otherwise|wrong|not (?:so|true|quite)|the opposite)\b/iu;
+/** Part of the source that an introducing sentence comes from. */
+const INTRODUCTION = 0.4;
 
 /** How well a sentence opens a piece: says much, is short, asks, has a figure, stands early. */
 export function hookValue(candidate: Candidate, format: FormatKey, plan: Plan): number {
@@ -42,6 +51,10 @@ export function hookValue(candidate: Candidate, format: FormatKey, plan: Plan): 
   const item = candidate.isItem ? -0.12 : 0;
   const figure = candidate.figure ? 0.08 : 0;
   const last = plan.candidates.at(-1)?.index ?? 1;
-  const early = (1 - candidate.index / Math.max(1, last)) * (INTRODUCING.has(format) ? 0.3 : 0.1);
-  return candidate.score + 0.3 * short + question + item + figure + early;
+  const early = (1 - candidate.index / Math.max(1, last)) * (INTRODUCING.has(format) ? 0.35 : 0.1);
+  const weak = WEAK_OPENING.test(candidate.text) && !candidate.isQuestion ? -0.2 : 0;
+  const next = plan.byIndex.get(candidate.index + 1);
+  const takenBack = next?.needs === candidate.index && TAKES_BACK.test(next.text) ? -1 : 0;
+  const late = INTRODUCING.has(format) && candidate.index > last * INTRODUCTION ? -0.3 : 0;
+  return candidate.score + 0.3 * short + question + item + figure + early + weak + takenBack + late;
 }

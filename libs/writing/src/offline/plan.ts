@@ -15,6 +15,7 @@ const plans = new WeakMap<Source, Plan>();
 function tidyHeading(heading: string): string {
   const tidy = heading
     .replace(HEADING_NUMBER, '')
+    .replace(/^Q\s?: /u, '')
     .replace(/\s+/gu, ' ')
     .replace(/[:：.]$/u, '')
     .trim();

@@ -8,7 +8,7 @@ export interface Candidate {
   /** Index into `Source.blocks`. */
   block: number;
   isItem: boolean;
-  /** A list item that is no sentence ("A watering can"). */
+  /** A list item or an answer that is no sentence ("A watering can", "Lamps, without a doubt."). */
   isFragment: boolean;
   isQuestion: boolean;
   isQuoted: boolean;

@@ -189,13 +189,38 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
   },
 };
 
+/** Fewest sentences that make a decent piece, where the source has them. */
+export const DECENT: Readonly<Partial<Record<FormatKey, number>>> = {
+  infographic: 6,
+  summary: 5,
+  twitter: 6,
+  linkedin: 5,
+  facebook: 3,
+  instagram: 4,
+  reels: 4,
+  tiktok: 4,
+};
+
 /** About ×0.6, ×1, ×1.6 of the medium size. */
 export const LENGTH_FACTOR: Readonly<Record<Length, number>> = { 25: 0.6, 50: 1, 75: 1.6 };
 
-/** 0 for a source of 24 usable sentences and more, 1 for a note of 16 and fewer. */
-export function shortness(usable: number): number {
-  return Math.max(0, Math.min(1, (24 - usable) / 8));
+/** What a source has to give. */
+export interface Supply {
+  /** Usable sentences. */
+  usable: number;
+  /** Words of the whole source. */
+  words: number;
+  keyPoints: number;
 }
+
+const within = (part: number) => Math.max(0, Math.min(1, part));
+
+/** 0 for a source of 24 usable sentences and more, 1 for a note of 16 and fewer. */
+export const shortness = ({ usable }: Supply): number => within((24 - usable) / 8);
+
+/** The same for pieces that retell the whole: 0 from 600 words on, 1 below 350. */
+export const retold = (supply: Supply): number =>
+  Math.max(shortness(supply), within((600 - supply.words) / 250));
 
 /** The blocks of an infographic are bounded; a long piece loses a little more, so that short is seen to be short. */
 function factorOf(format: FormatKey, length: Length): number {
@@ -205,10 +230,11 @@ function factorOf(format: FormatKey, length: Length): number {
 }
 
 /** How many sentences a format takes from a source with that many usable ones and key points. */
-export function sizeOf(format: FormatKey, length: Length, usable: number, keyPoints: number): number {
+export function sizeOf(format: FormatKey, length: Length, supply: Supply): number {
+  const { usable, keyPoints } = supply;
   const recipe = RECIPES[format];
   const largeSource = recipe.isLong && usable > 60 ? usable / 60 : 1;
-  const share = recipe.isLong ? Math.max(recipe.share, 0.85 * shortness(usable)) : recipe.share;
+  const share = recipe.isLong ? Math.max(recipe.share, 0.85 * retold(supply)) : recipe.share;
   const medium = Math.max(
     recipe.least,
     Math.min(

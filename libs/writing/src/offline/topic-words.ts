@@ -34,13 +34,21 @@ const LEADS: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 const VERBAL = /(?:ly|ing|ed|ize|ise)$/u;
+/** Nouns all the same. */
+const NOUNS_IN_ING = words(
+  'parking marketing training banking housing building buildings funding hiring pricing learning cooking writing engineering shipping programming painting running cycling testing onboarding networking accounting advertising fundraising computing hosting gaming manufacturing consulting brewing baking gardening publishing teaching nursing farming fishing recycling composting streaming spring morning evening wedding clothing seed bed speed feed feedback family supply reply fly butterfly exercise enterprise',
+);
+/** What a thing does, not a thing: "the plan stays", "the library reopens". */
+const DEEDS = words(
+  'stays tastes reopens opens keeps makes gives takes says works helps comes goes shows needs uses costs means lets gets starts begins ends offers adds brings turns remains becomes seems looks feels sounds holds puts pays falls grows rises sits stands lives leads follows catches closes serves asks wants knows tells finds allows provides includes requires runs reads lends gives likes spent paid said made told gave took went came kept found left began became grew fell rose',
+);
 const JAPANESE_NOUN = /[ァ-ヴー]{3,}|[一-龠々]{2,6}/gu;
 
 function isNoun(word: string, language: string): boolean {
   if (/^\p{N}/u.test(word) || /['’]/u.test(word) || word.length < 3) return false;
   if (isStopword(word.toLowerCase(), language)) return false;
   if (language === 'de') return /^\p{Lu}/u.test(word);
-  return !(language === 'en' && VERBAL.test(word));
+  return !(language === 'en' && VERBAL.test(word) && !NOUNS_IN_ING.has(word.toLowerCase()));
 }
 
 /** A word or a pair of words that may be a topic. */
@@ -63,6 +71,7 @@ function pairAt(all: readonly string[], at: number, language: string): TopicWord
   const [word, next] = [all[at], all[at + 1]];
   if (language === 'de' || LEADS[language] === undefined || !word || !next || !isNoun(next, language))
     return null;
+  if (language === 'en' && DEEDS.has(next.toLowerCase())) return null;
   const isLed = standsAsNoun(all, at, language);
   if (!isLed && language !== 'en' && language !== 'nl') return null;
   return { words: [word, next], isWeak: !isLed && at > 0 && !isNoun(all[at - 1] ?? '', language) };

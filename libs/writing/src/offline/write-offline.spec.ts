@@ -145,3 +145,13 @@ describe('a short source', () => {
       expect(textOf(outputs, 'medium')).toContain(sentence.trim());
   });
 });
+
+describe('a thread', () => {
+  it.each(TONE_KEYS)('ends with something said, not with a bare question (%s)', (tone) => {
+    const draft = outputsOf(HARBOUR, { tone }, ['twitter']).outputs[0]?.draft;
+    const posts = draft?.format === 'twitter' ? draft.posts : [];
+    const last = posts.at(-1) ?? '';
+    expect(posts.length).toBeGreaterThanOrEqual(5);
+    expect(HARBOUR).toContain(last.split(/(?<=[.!?])\s/u)[0]);
+  });
+});

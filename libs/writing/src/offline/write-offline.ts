@@ -4,6 +4,7 @@ import type { Source } from '../source/source.types.js';
 import type { WritingRequest } from '../writing-request.js';
 import { allot } from './allot.js';
 import type { Brief } from './brief.js';
+import { withoutLabel } from './brief.js';
 import { writeEmail, writeMedium, writeSummary } from './formats/articles.js';
 import { writeFacebook, writeInstagram, writeLinkedin, writeThread } from './formats/posts.js';
 import { writePodcast, writeYoutube } from './formats/scripts.js';
@@ -29,6 +30,14 @@ const WRITERS: Readonly<Record<FormatKey, (brief: Brief) => Draft>> = {
   infographic: writeInfographic,
 };
 
+/** Where a list stays a list with its labels. */
+const WITH_LABELS: ReadonlySet<FormatKey> = new Set<FormatKey>([
+  'medium',
+  'podcast',
+  'infographic',
+  'summary',
+]);
+
 /**
  * Writes one format from the source's own sentences, without a model and in the source's language. Formats of one request
  * share the reading (keyed by the `source` object) and repeat little of each other. The draft is raw: the caller runs `finishDraft`.
@@ -44,6 +53,11 @@ export function writeOffline(request: WritingRequest, source: Source, format: Fo
     hook,
     picks,
     topics: byIndustry(plan.topics, industryStems(settings.industry)),
-    say: (text) => inRegister(text, plan.language, settings.formality),
+    say: (text) =>
+      inRegister(
+        WITH_LABELS.has(format) ? text : withoutLabel(text, plan.language),
+        plan.language,
+        settings.formality,
+      ),
   });
 }

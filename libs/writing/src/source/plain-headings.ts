@@ -13,10 +13,16 @@ export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
       block.kind === 'paragraph' &&
       next !== undefined &&
       next.kind !== 'code' &&
-      next.mapped.text.length > text.length &&
+      (next.mapped.text.length > text.length || isTitle(text, index, blocks)) &&
       isHeadingLine(text);
     return isHeading ? { ...block, kind: 'heading', level: index === 0 ? 1 : 2 } : block;
   });
+}
+
+/** The first line of an interview or a note of several parts heads it, whatever its length. */
+function isTitle(text: string, index: number, blocks: readonly RawBlock[]): boolean {
+  const isParted = blocks.length >= 4 && blocks.slice(1).every(({ kind }) => kind === 'paragraph');
+  return index === 0 && isParted && text.split(/\s+/).length >= 4 && !text.endsWith('?');
 }
 
 function isHeadingLine(text: string): boolean {

@@ -9,7 +9,9 @@ export function titleOf(blocks: readonly Block[], pageTitle: string): string {
   if (first !== undefined && first !== '') return first;
   const opening = blocks.find(({ kind }) => kind !== 'code' && kind !== 'table')?.text ?? '';
   const sentence = /^[^.!?…。！？\n]{2,120}[.!?…。！？]?/.exec(opening)?.[0] ?? '';
-  return sentence === opening && opening.length <= TITLE_CHARS ? sentence.replace(/[.…。]$/, '') : '';
+  return sentence === opening && opening.length <= TITLE_CHARS && !/[,;:，、]$/.test(opening)
+    ? sentence.replace(/[.…。]$/, '')
+    : '';
 }
 
 /** Headings with the blocks under them; the first section holds what stands before any heading, if anything does. */

@@ -37,9 +37,13 @@ export function writeThread(brief: Brief): ThreadDraft {
     else posts.push(text);
   });
   const ending = joined([voice.close, voice.ask(posts.length < 4 ? 'linkedin' : 'twitter')]);
-  const only = posts.length === 1 ? joined([posts[0] ?? '', ending]) : '';
-  if (only && weightOf(only) <= POST_CHARS) return { format: 'twitter', posts: [only] };
-  return { format: 'twitter', posts: [...posts, ending].filter(Boolean) };
+  // a question alone is no post: it stands under the last thing said, where it fits
+  const last = [posts.at(-1), ending].filter(Boolean).join('\n\n');
+  if (weightOf(last) <= POST_CHARS) posts.pop();
+  return {
+    format: 'twitter',
+    posts: [...posts, weightOf(last) <= POST_CHARS ? last : ending].filter(Boolean),
+  };
 }
 
 /** The hook a post opens with, and what is left for its body. */

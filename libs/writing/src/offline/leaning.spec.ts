@@ -1,0 +1,46 @@
+import { isThing, isVerbless, leansBack } from './leaning.js';
+
+describe('a sentence that leans on the one before it', () => {
+  it.each([
+    'The figures say otherwise.',
+    'Volunteers have fixed more than 3,400 things since then.',
+    'Somebody else pays the rest.',
+    'In our district 44 percent of households own none.',
+    'Keller spent £300 of it on a better scale.',
+    'Roses and blueberries like them most.',
+    'Share it with the team.',
+    'Beta testers were twice as fast than before.',
+  ])('%s', (text) => {
+    expect(leansBack(text, 'en')).toBe(true);
+  });
+
+  it.each([
+    'Once we agree on the content, I will move it to our file.',
+    'The figures for March say otherwise to nobody in the room.',
+    'Everybody stops paying for other drivers.',
+    'The board sold its oldest boat.',
+    'A user who likes the app keeps it.',
+  ])('not: %s', (text) => {
+    expect(leansBack(text, 'en')).toBe(false);
+  });
+});
+
+describe('a few words that are no sentence', () => {
+  it.each(['Lamps, without a doubt.', 'A music box from 1911.', 'About a third.'])('%s', (text) => {
+    expect(isVerbless(text, 'en')).toBe(true);
+  });
+
+  it.each([
+    'Listen to your team.',
+    'Do not wait for money.',
+    'A new fuse costs 40 pence.',
+    'The roof no longer leaks.',
+  ])('not: %s', (text) => {
+    expect(isVerbless(text, 'en')).toBe(false);
+  });
+
+  it('knows an item that names a thing from one that tells what to do', () => {
+    expect(isThing('A jar with a lid that holds at least 1.5 litres')).toBe(true);
+    expect(isThing('Download tailored reports produced by queries')).toBe(false);
+  });
+});

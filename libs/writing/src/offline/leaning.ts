@@ -1,0 +1,47 @@
+import { contentStems, countWords } from './language/words.js';
+
+/** "This" or "these" for a thing named before: "That will help with this." */
+const EN_BARE =
+  /\b(?:this|these)(?=[.,;:!?]|$| (?:is|are|was|were|means|can|will|has|have|could|should|may|might|and|to|later|in|with|by)\b)/iu;
+const EN_PRONOUN =
+  /\b(?:it|its|they|them|their|this|these|those|he|him|his|she|her)\b(?!['’]s (?:important|easy|hard))/iu;
+const EXPLETIVE =
+  /^it (?:easy|easier|hard|harder|possible|clear|takes|helps|is (?:important|easy|hard|possible|clear))\b/iu;
+/** An object cannot stand for the subject of its own clause: "Roses like them", "Keller spent £300 of it". */
+const EN_OBJECT = /^((?:(?![,;:—–]| - ).)*?)\s(?:it|them|him|(?<=\b(?:of|to|for|with|by|like|from) )her)\b/iu;
+const CLAUSE_STARTS =
+  /\b(?:that|which|who|whom|whose|when|where|while|if|because|so|as|until|before|after|and|but|or|than|what|how|why|once|since|to|for)\b|\p{L}ing\b/iu;
+/** Compares with, or goes on from, what was said before. */
+const EN_BACKWARD =
+  /\b(?:since then|than before|as before|otherwise|the rest|the others?|that way|in that case|either way|own none|none do|by then|back then|the same way|for the same \p{L}+|(?:the|both|these) (?:two|three|four) \p{Ll}+|\p{L}+ one in \p{L}+)\b(?=[.!?]|$)|^(?:for the same|somebody else|someone else|nobody else|no one else|the answers?|the figures|the numbers|the results?)\b(?! (?:of|from|in|for|to|on|about|that)\b)|\b(?:since then|the rest)\.$/iu;
+
+/** An English sentence that needs one before it for a pronoun or a comparison: "Share it with the team", "The figures say otherwise." */
+export function leansBack(text: string, language: string): boolean {
+  if (language !== 'en') return false;
+  if (EN_BARE.test(text) || EN_BACKWARD.test(text)) return true;
+  const object = EN_OBJECT.exec(text);
+  const before = object?.[1]?.replace(/^\p{L}+ and (?=\p{L})/u, '') ?? '';
+  if (object && !CLAUSE_STARTS.test(before)) return !EXPLETIVE.test(text.slice(object[1]?.length).trim());
+  const found = EN_PRONOUN.exec(text);
+  if (!found || EXPLETIVE.test(text.slice(found.index))) return false;
+  return contentStems(text.slice(0, found.index), language).length < 2;
+}
+
+const MAX_FRAGMENT_WORDS = 10;
+const EN_NOUN_OPENING =
+  /^(?:an?|the|no|not|just|only|about|from|with|without|for|of|like|plenty|lots|\d[\d.,]*|one|two|three|four|five|\p{L}+s?,? without|\p{L}+, (?:of course|mostly|probably|definitely|maybe))\b/iu;
+const EN_VERB =
+  /\b(?:is|are|was|were|be|am|has|have|had|do|does|did|can|could|will|would|should|must|may|might|came|went|took|made|got|gave|said|saw|ran|fell|rose|grew|cost|put|let|set|cut|means|meant|kept|left|led|held|told|sold|bought|brought|found|lost|won|paid|spent|built|wrote|[\p{L}]{2,}(?:ed|[^s]s|n['’]t|['’](?:s|re|ll|ve|d)))\b/iu;
+
+/** A few words without a verb ("A music box from 1911.", "Lamps, without a doubt."): an answer, an item, no statement. */
+export function isVerbless(text: string, language: string): boolean {
+  if (language !== 'en' || countWords(text) > MAX_FRAGMENT_WORDS || !EN_NOUN_OPENING.test(text)) return false;
+  return !EN_VERB.test(text.replace(/^\S+\s/u, ''));
+}
+
+/** An item without its full stop that begins as a thing does: "A jar with a lid that holds 1.5 litres". */
+export function isThing(text: string): boolean {
+  return /^(?:an?|the|\d[\d.,]*|one|two|three|four|five|un[ae]?|el|la|los|las|der|die|das|eine?|les?|il|lo|i|gli|os?|as?|um|uma|de|het|een)\s/iu.test(
+    text,
+  );
+}
