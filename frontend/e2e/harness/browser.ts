@@ -72,21 +72,22 @@ export function withoutProvoked(complaints: string[], ...statuses: number[]): st
 
 const axeSource = createRequire(join(process.cwd(), 'package.json')).resolve('axe-core/axe.min.js');
 
-/** Rules of WCAG 2.2 AA that the page breaks, with the places; asked when nothing moves any more. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/** Rules of WCAG 2.2 AA that the page, or one element of it, breaks, with the places; asked when nothing moves any more. */
+export async function axeViolations(page: Page, elementId?: string): Promise<string[]> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
   await page.evaluate(await readAxe());
-  return page.evaluate(async () => {
-    const axe = (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe;
+  return page.evaluate(async (id) => {
+    const axe = (window as unknown as { axe: { run(context: Node, options: object): Promise<AxeResult> } })
+      .axe;
     interface AxeResult {
       violations: { id: string; nodes: { target: string[] }[] }[];
     }
     const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await axe.run({ runOnly });
+    const { violations } = await axe.run((id && document.getElementById(id)) || document, { runOnly });
     return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
-  });
+  }, elementId);
 }
 
 async function readAxe(): Promise<string> {
