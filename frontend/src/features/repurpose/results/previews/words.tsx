@@ -64,13 +64,16 @@ const firstLine = ({ lines: [line] }: PreviewBlock): PreviewLine =>
 /** Text with what is seen before the click marked, and the rest behind the fold. */
 export function Folded({ text, fold }: { text: string; fold: number | undefined }) {
   const { before, after } = cutAtFold(text, fold ?? text.length);
+  // The blank at the cut ends its line, it does not begin the next.
+  const gap = /^\s*/u.exec(after)?.[0] ?? '';
   return (
     <p className="pv-text pv-folded" dir="auto">
       <mark className="pv-seen">{before}</mark>
+      {gap}
       {after !== '' && (
         <>
           <span className="pv-more" aria-hidden="true" />
-          <span className="pv-hidden">{after}</span>
+          <span className="pv-hidden">{after.slice(gap.length)}</span>
         </>
       )}
     </p>
