@@ -19,7 +19,7 @@ import { useDraft } from './use-draft.js';
 /** The desk: the source on the left, what is made from it on the right. */
 export function Desk({ user }: { user: User }) {
   const [draft, setDraft] = useDraft(user.id);
-  const { run, start, retry, reopen, select } = useRun(user);
+  const { run, start, retry, reopen, select, replace } = useRun(user);
   const source = useRef<HTMLTextAreaElement>(null);
   const isOffline = useGetConfigQuery().data?.writer === 'offline';
   const begin = () => void start(draft);
@@ -85,6 +85,7 @@ export function Desk({ user }: { user: User }) {
               onSelect={select}
               onRetry={(format) => void retry(format)}
               onShowInSource={draft.content === run.content ? showInSource : null}
+              onSaved={replace}
             />
           )}
         </div>

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { FORMATS, MESSAGES, type FormatKey, type PlanKey } from '@repurpose/contract';
+import { FORMATS, MESSAGES, type FormatKey, type PieceState, type PlanKey } from '@repurpose/contract';
+import { Button } from '../../../shared/ui/button.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
+import { Loading } from '../../../shared/ui/spinner.js';
 import { deliveredFormats, type RunState } from '../run/run-state.js';
 import type { SavedPiece } from './export/save-file.js';
 import { ZipButton } from './export/export-buttons.js';
@@ -13,16 +15,21 @@ import { Progress } from './progress.js';
 import { titleOf } from './title-of.js';
 import type { ShowInSource } from './claims.js';
 
+const PieceEditor = lazy(() => import('../edit/piece-editor.js'));
+
 type ResultsPanelProps = {
   run: RunState;
   plan: PlanKey;
   onSelect: (format: FormatKey) => void;
   onRetry: (format: FormatKey) => void;
   onShowInSource: ShowInSource | null;
+  /** A piece was edited, written anew or restored. */
+  onSaved: (piece: PieceState) => void;
 };
 
 /** The pieces: rows that fill while it runs, a tab for each that is finished, failures with their retry. */
-export function ResultsPanel({ run, plan, onSelect, onRetry, onShowInSource }: ResultsPanelProps) {
+export function ResultsPanel(props: ResultsPanelProps) {
+  const { run, plan, onSelect, onRetry } = props;
   const [tab, setTab] = useState<PieceTab>('text');
   const delivered = deliveredFormats(run);
   const title = titleOf(run.content);
@@ -63,20 +70,60 @@ export function ResultsPanel({ run, plan, onSelect, onRetry, onShowInSource }: R
       )}
       {shown !== null && piece?.status === 'done' && (
         <div role="tabpanel" id="result-panel" aria-labelledby={`result-tab-${shown}`}>
-          <PieceView
+          <EditablePiece
             key={shown}
+            {...props}
             format={shown}
             piece={piece}
-            plan={plan}
             title={title}
             tab={tab}
             onTab={setTab}
-            onShowInSource={onShowInSource}
           />
         </div>
       )}
       <Failures run={run} onRetry={onRetry} />
     </Sheet>
+  );
+}
+
+type EditablePieceProps = ResultsPanelProps & {
+  format: FormatKey;
+  piece: Extract<RunState['pieces'][FormatKey], { status: 'done' }>;
+  title: string;
+  tab: PieceTab;
+  onTab: (tab: PieceTab) => void;
+};
+
+/** Read-only until "Edit" (spec §2). */
+function EditablePiece({ run, onSaved, format, ...view }: EditablePieceProps) {
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing && run.id !== null)
+    return (
+      <Suspense fallback={<Loading label="Opening the editor…" />}>
+        <PieceEditor
+          transformationId={run.id}
+          format={format}
+          content={run.content}
+          onSaved={onSaved}
+          onClose={() => setEditing(false)}
+        />
+      </Suspense>
+    );
+  return (
+    <>
+      <PieceView {...view} format={format} />
+      {run.phase === 'results' && run.id !== null && (
+        <Button
+          kind="quiet"
+          size="small"
+          className="piece-edit"
+          aria-label={`Edit ${FORMATS[format].label}`}
+          onClick={() => setEditing(true)}
+        >
+          Edit
+        </Button>
+      )}
+    </>
   );
 }
 

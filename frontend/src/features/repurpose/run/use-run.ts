@@ -1,5 +1,11 @@
 import { useReducer } from 'react';
-import { MESSAGES, type FormatKey, type TransformationDetail, type User } from '@repurpose/contract';
+import {
+  MESSAGES,
+  type FormatKey,
+  type PieceState,
+  type TransformationDetail,
+  type User,
+} from '@repurpose/contract';
 import { api } from '../../../shared/api/api.js';
 import { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
@@ -63,6 +69,11 @@ export function useRun(user: User) {
     start,
     retry,
     reopen: (detail: TransformationDetail) => tell({ type: 'reopened', detail }),
+    /** A piece was changed: its text everywhere; a rewrite may have cost a credit. */
+    replace: ({ format, text, checks, draft, ...rest }: PieceState & { creditsLeft?: number }) => {
+      tell({ type: 'pieceArrived', format, text, checks, draft });
+      if (rest.creditsLeft !== undefined) noteCredits(rest.creditsLeft);
+    },
     select: (format: FormatKey) => tell({ type: 'selected', format }),
   };
 }

@@ -1,0 +1,61 @@
+import { ERRORS, MESSAGES } from '@repurpose/contract';
+import type { Browser, Page } from 'playwright-core';
+import { sharedProduct } from '../../backend/test/harness/product.js';
+import { ARTICLE } from './harness/article.js';
+import { axeViolations, keepPicture, openBrowser, openVisit, sidewaysOverflow } from './harness/browser.js';
+import { onTheDesk, untilToast } from './harness/people.js';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const post = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: `Post ${number}`, exact: true });
+
+it('edits a post, refuses one that is too long, rewrites another, compares and restores', async () => {
+  const { page, context, complaints } = await openVisit(browser, sharedProduct().url);
+  await onTheDesk(page);
+  await page.getByRole('textbox', { name: MESSAGES.transform.inputTitle }).fill(ARTICLE);
+  await page.getByRole('checkbox', { name: 'Twitter Thread' }).check();
+  await page.getByRole('button', { name: MESSAGES.transform.start }).click();
+  await untilToast(page, MESSAGES.transform.doneTitle);
+  const whole = page.getByRole('textbox', { name: 'Twitter Thread' });
+  const first = await whole.inputValue();
+  await page.getByRole('button', { name: 'Edit Twitter Thread' }).click();
+
+  await post(page, 2).fill('word '.repeat(80));
+  await page.getByText(/^Not saved: Post: \d+ weighted characters, limit 280/).waitFor();
+  expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
+  await post(page, 2).fill('We wrote down every loaf.');
+  await page.getByText('Saved as version 2').waitFor();
+
+  await page.getByRole('button', { name: 'Rewrite Post 3' }).click();
+  await page.getByText(/^Saved as version 3$|^The writer found nothing else/).waitFor();
+  expect(await page.getByText(ERRORS.NOTHING_NEW.message).count()).toBe(0);
+  expect(await post(page, 2).inputValue()).toBe('We wrote down every loaf.');
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.reload();
+  await page.getByRole('button', { name: /^Open: / }).click();
+  expect(await whole.inputValue()).toContain('We wrote down every loaf. 2/');
+  await page.getByRole('button', { name: 'Edit Twitter Thread' }).click();
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: 'Compare version 1' }).click();
+  await page.getByRole('group', { name: 'Version 1 compared with now' }).waitFor();
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await keepPicture(page, `edit-${width}`);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await axeViolations(page)).toEqual([]);
+  await keepPicture(page, 'edit-1440-dark');
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await page.getByText('Saved as version 4').waitFor();
+  await page.getByRole('button', { name: 'Done' }).click();
+  expect(await whole.inputValue()).toBe(first);
+  expect(complaints.filter((text) => !text.includes('status of 401'))).toEqual([]);
+  await context.close();
+});
