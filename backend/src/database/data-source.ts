@@ -1,9 +1,21 @@
+import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Env } from '../config/env.js';
 import { SETTINGS } from '../config/settings.js';
 import { MIGRATIONS } from './migrations.js';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
+
+/**
+ * A connection that ends between two owners (handed out, not yet listened to) reports to nobody, and that would end
+ * the process. Whoever queries it next gets the error; the pool drops it.
+ */
+class SteadyClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
+}
 
 /**
  * How every process reaches Postgres. Waiting for a connection is bounded, so that a lost database becomes a quick
@@ -25,6 +37,7 @@ export function databaseOptions(
     // An idle connection that dies (restart, failover) reports here; without a listener it ends the process.
     poolErrorHandler: onPoolError,
     extra: {
+      Client: SteadyClient,
       max: SETTINGS.database.poolSize,
       connectionTimeoutMillis: SETTINGS.database.connectTimeoutMs,
       statement_timeout: SETTINGS.database.statementTimeoutMs,
