@@ -41,15 +41,15 @@ async function writtenTwice(): Promise<number> {
 }
 
 describe('under a hundred requests', () => {
-  it('a worker killed at three points and started again: every request is delivered, nothing is written twice', async () => {
+  it('a worker killed twice and started again: every request is delivered, nothing is written twice', async () => {
     const answers = load(await crowd(product));
-    for (const calls of [1, LOAD / 4, LOAD / 2]) {
+    for (const calls of [LOAD / 4, LOAD / 2]) {
       await callsReach(provider, calls);
       await product.worker.kill();
       product.worker.start();
     }
-    // Three kills of one job are one more than its queue forgives.
-    await expectAccounts(delivered(await answers, [200, 502, 503]));
+    // A third kill of the same job would be one more than its queue forgives.
+    await expectAccounts(delivered(await answers));
   });
 
   it('a worker told to stop: it ends what it began, each call is made once, the next worker does the rest', async () => {
