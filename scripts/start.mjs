@@ -1,6 +1,6 @@
 /* npm start: everything the product needs, from a bare clone; Ctrl-C ends all of it. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureDependencies, ROOT } from './dependencies.mjs';
@@ -119,6 +119,7 @@ async function start() {
   if (!(await services.isPortFree(port, '::')))
     throw new Error(`Port ${port} is in use. Stop what listens there, or set PORT.`);
   await (await import('./build.mjs')).ensureBuilt();
+  await checkEnvironment();
 
   const env = {
     ...process.env,
@@ -134,7 +135,6 @@ async function start() {
   await product.migrate(env);
   console.log('· api and worker');
   const logFile = join(LOCAL, 'product.log');
-  const { appendFileSync } = await import('node:fs');
   writeFileSync(logFile, '');
   const { api, worker } = await product.startProcesses(env, (_name, line) =>
     appendFileSync(logFile, `${line}\n`),
