@@ -6,8 +6,8 @@ import { CreditsService } from './credits/credits.service.js';
 import { addMonths } from './period.js';
 import { UpkeepService } from './upkeep/upkeep.service.js';
 
-const USERS = 10;
-const OPERATIONS = 200;
+const USERS = 20;
+const OPERATIONS = 500;
 const stage = new BillingStage();
 beforeAll(() => stage.open());
 afterAll(() => stage.close());
