@@ -6,7 +6,7 @@ import { documentOf, robotsTxt, sitemapXml } from './document.js';
 import { pageAssets, type Chunks } from './page-assets.js';
 
 const SHELL =
-  '<html><head><title>Old</title><meta name="description" content="Old" /><link rel="stylesheet" crossorigin href="/assets/site.css"></head><body><div id="root"></div></body></html>';
+  '<html><head><title>Old</title><meta name="description" content="Old" /><link rel="stylesheet" crossorigin href="/assets/site.css"><script type="module" crossorigin src="/assets/index.js"></script><link rel="modulepreload" crossorigin href="/assets/react.js"></head><body><div id="root"></div></body></html>';
 const page = { path: '/about', meta: { title: 'A & B', description: 'Says "so"', isIndexed: true } };
 const assets = { scripts: ['assets/about.js'], styles: ['assets/site.css', 'assets/about.css'] };
 const readStyle = (file: string) => `/* ${file} */`;
@@ -21,12 +21,19 @@ test('a page has its own title, description, address, picture, files and markup'
     '<style nonce="__CSP_NONCE__">/* assets/site.css */</style>',
     '<style nonce="__CSP_NONCE__">/* assets/about.css */</style>',
     '<link rel="stylesheet" media="not all" crossorigin href="/assets/about.css" />',
-    '<link rel="modulepreload" crossorigin href="/assets/about.js" />',
+    'import("/assets/index.js")',
     '<div id="root"><main>$& text</main></div>',
   ]) {
     expect(html).toContain(part);
   }
   expect(html.match(/href="\/assets\/site\.css"/g)).toHaveLength(1);
+  expect(html).not.toMatch(/modulepreload|type="module"/);
+});
+
+test('a page without markup asks for its scripts at once', () => {
+  const html = documentOf({ shell: SHELL, page, markup: '', assets, readStyle });
+  expect(html).toContain('<script type="module" crossorigin src="/assets/index.js"></script>');
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/about.js" />');
 });
 
 test('a page that is not indexed asks to be left out, and the sitemap leaves it out', () => {

@@ -63,6 +63,27 @@ function withStylesInside(html: string, readStyle: (file: string) => string): st
   );
 }
 
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
+
+/** Starts the app when the page has been painted, or soon where the browser does not tell. */
+const afterPaint = (src: string) =>
+  `(function(){var n=0,t="largest-contentful-paint",go=function(){if(!n++)import("${src}")};` +
+  `if(!(PerformanceObserver.supportedEntryTypes||[]).includes(t))return go();` +
+  `new PerformanceObserver(function(){setTimeout(go)}).observe({type:t,buffered:true});setTimeout(go,1500)})()`;
+
+/**
+ * A page that brings its markup is read before anything runs: its scripts do not compete with its text and fonts.
+ * Links and forms of such a page work as plain HTML until then.
+ */
+function withScriptsAfterPaint(html: string): string {
+  const src = ENTRY.exec(html)?.[1];
+  if (src === undefined) throw new Error('The built page has no entry script.');
+  return html
+    .replace(PRELOADS, '')
+    .replace(ENTRY, () => `<script nonce="${NONCE}">${afterPaint(src)}</script>`);
+}
+
 interface DocumentInput {
   shell: string;
   page: Page;
@@ -83,7 +104,9 @@ export function documentOf(input: DocumentInput): string {
       () => `<meta name="description" content="${escaped(page.meta.description)}" />`,
     )
     .replace('</head>', () => `    ${extra}\n  </head>`);
-  return withStylesInside(html, readStyle).replace(
+  const styled = withStylesInside(html, readStyle);
+  if (markup === '') return styled;
+  return withScriptsAfterPaint(styled).replace(
     '<div id="root"></div>',
     () => `<div id="root">${markup}</div>`,
   );
