@@ -84,6 +84,8 @@ export const SETTINGS = {
   session: {
     idleMs: 7 * 24 * 3_600_000,
     absoluteMs: 30 * 24 * 3_600_000,
+    /** Who has no password deletes the account within this time after signing in. */
+    freshMs: 600_000,
     /** The idle clock is written at most this often: a read does not cost a write. */
     touchEveryMs: 3_600_000,
     pruneEverySeconds: 900,
@@ -98,6 +100,7 @@ export const SETTINGS = {
     registerPerIp: { points: 60, seconds: 3_600 },
     identityPerIp: { points: 300, seconds: 900 },
     uploadPerUser: { points: 120, seconds: 900 },
+    exportPerUser: { points: 10, seconds: 900 },
   },
   uploads: {
     /** Files read at the same time, each by a process of its own. */

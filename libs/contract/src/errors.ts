@@ -27,6 +27,15 @@ export const ERRORS = {
   EMAIL_TAKEN: { status: 409, message: MESSAGES.auth.emailTaken },
   BAD_CREDENTIALS: { status: 401, message: MESSAGES.auth.badCredentials },
   TOO_MANY_LOGINS: { status: 429, message: MESSAGES.auth.tooManyLogins },
+  PASSWORD_REQUIRED: { status: 400, message: 'Please enter your password.' },
+  SIGN_IN_AGAIN: {
+    status: 401,
+    message: 'Please log out and sign in again first. Then delete your account within ten minutes.',
+  },
+  STILL_WRITING: {
+    status: 409,
+    message: 'Something is still being written for you. Please wait until it is finished and try again.',
+  },
   NO_IDENTITY_TOKEN: { status: 401, message: 'Missing identity token.' },
   BAD_IDENTITY_TOKEN: { status: 401, message: 'Invalid identity token.' },
   IDENTITY_EXPIRED: { status: 401, message: MESSAGES.auth.sessionExpired },

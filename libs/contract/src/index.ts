@@ -1,3 +1,4 @@
+export * from './account.js';
 export * from './brand.js';
 export * from './formats.js';
 export * from './settings.js';

@@ -1,5 +1,6 @@
 import {
   type ChangePasswordRequest,
+  type DeleteAccountRequest,
   LIMITS,
   type LoginRequest,
   type RegisterRequest,
@@ -54,4 +55,10 @@ export class ChangePasswordDto implements ChangePasswordRequest {
   @Rule('PASSWORD_SHORT', isLongEnough)
   @Rule('PASSWORD_LONG', isNotTooLong)
   newPassword: string;
+}
+
+export class DeleteAccountDto implements DeleteAccountRequest {
+  @Rule('PASSWORD_REQUIRED', (value) => value === undefined || isString(value))
+  @Rule('PASSWORD_LONG', isNotTooLong)
+  password?: string;
 }

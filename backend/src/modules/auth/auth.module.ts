@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ENV } from '../../config/env.js';
 import { UsersModule } from '../users/users.module.js';
+import { AccountController } from './account.controller.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { IdentityController } from './identity/identity.controller.js';
@@ -8,6 +9,7 @@ import { chooseIdentity } from './identity/identity.factory.js';
 import { IDENTITY } from './identity/identity.port.js';
 import { IdentityService } from './identity/identity.service.js';
 import { LoginLimits } from './login.limits.js';
+import { OwnerProofService } from './owner-proof.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SessionsService } from './sessions.service.js';
 import { BearerStrategy } from './strategies/bearer.strategy.js';
@@ -16,11 +18,12 @@ import { SessionStrategy } from './strategies/session.strategy.js';
 /** Owns logins, sessions and identity proofs. May import users. */
 @Module({
   imports: [UsersModule],
-  controllers: [AuthController, IdentityController],
+  controllers: [AuthController, AccountController, IdentityController],
   providers: [
     AuthService,
     IdentityService,
     LoginLimits,
+    OwnerProofService,
     PasswordHasher,
     SessionsService,
     SessionStrategy,

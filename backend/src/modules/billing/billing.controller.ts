@@ -1,15 +1,24 @@
 import { Body, Controller, Get, HttpCode, Post, Query, UseGuards } from '@nestjs/common';
-import { API, type CheckoutResponse, type CheckoutStatus } from '@repurpose/contract';
+import { API, type CheckoutResponse, type CheckoutStatus, type Credits } from '@repurpose/contract';
 import { AppError } from '../../http/app-error.js';
 import { CurrentUserId } from '../../http/current-user.decorator.js';
 import { SessionGuard } from '../../http/session.guard.js';
 import { CheckoutDto } from './billing.dto.js';
 import { CheckoutService } from './checkout.service.js';
+import { CreditOverviewService } from './credit-overview.service.js';
 
 @Controller()
 @UseGuards(SessionGuard)
 export class BillingController {
-  constructor(private readonly checkouts: CheckoutService) {}
+  constructor(
+    private readonly checkouts: CheckoutService,
+    private readonly credits: CreditOverviewService,
+  ) {}
+
+  @Get(API.credits.path)
+  findCredits(@CurrentUserId() userId: string): Promise<Credits> {
+    return this.credits.find(userId);
+  }
 
   @Post(API.createCheckoutSession.path)
   @HttpCode(200)

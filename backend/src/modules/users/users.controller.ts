@@ -1,16 +1,47 @@
-import { Controller, Get } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Controller, Get, Inject, Res, UseGuards } from '@nestjs/common';
 import { API, type User } from '@repurpose/contract';
+import type { Response } from 'express';
+import type { Redis } from 'ioredis';
+import { SETTINGS } from '../../config/settings.js';
+import { REDIS } from '../../database/redis.module.js';
 import { CurrentUserId } from '../../http/current-user.decorator.js';
+import { RateLimit } from '../../http/rate-limits.js';
+import { SessionGuard } from '../../http/session.guard.js';
+import { AccountExportService } from './account-export.service.js';
 import { UsersService } from './users.service.js';
 
 /** The signed-in user's own account. */
 @Controller()
 export class UsersController {
-  constructor(private readonly users: UsersService) {}
+  private readonly exportLimit: RateLimit;
+
+  constructor(
+    private readonly users: UsersService,
+    private readonly exports: AccountExportService,
+    @Inject(REDIS) redis: Redis,
+  ) {
+    const { exportPerUser } = SETTINGS.rateLimits;
+    this.exportLimit = new RateLimit(redis, 'export', exportPerUser, 'TOO_MANY_REQUESTS');
+  }
 
   /** No guard: reading the user itself says whether the account is still there. */
   @Get(API.user.path)
   current(@CurrentUserId() userId: string): Promise<User> {
     return this.users.getView(userId);
+  }
+
+  /** A file, sent as it is read; one that breaks half-way breaks the connection, so that nobody takes it for whole. */
+  @Get(API.exportUser.path)
+  @UseGuards(SessionGuard)
+  async download(@CurrentUserId() userId: string, @Res() res: Response): Promise<void> {
+    await this.exportLimit.take(userId);
+    const parts = this.exports.write(userId);
+    const first = await parts.next();
+    res.attachment('repurpose-my-data.json');
+    res.type('application/json');
+    res.write(first.value ?? '');
+    await pipeline(Readable.from(parts), res);
   }
 }

@@ -1,15 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BillingModule } from '../billing/billing.module.js';
+import { AccountExportService } from './account-export.service.js';
+import { AccountRemovalService } from './account-removal.service.js';
 import { UserEntity } from './user.entity.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
 
-/** Owns accounts (`app_user`) and their presentation. May import billing. */
+/** Owns accounts (`app_user`) and their presentation, copy and removal. May import billing. */
 @Module({
   imports: [TypeOrmModule.forFeature([UserEntity]), BillingModule],
   controllers: [UsersController],
-  providers: [UsersService],
-  exports: [UsersService],
+  providers: [UsersService, AccountExportService, AccountRemovalService],
+  exports: [UsersService, AccountRemovalService],
 })
 export class UsersModule {}

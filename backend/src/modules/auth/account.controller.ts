@@ -1,0 +1,55 @@
+import { Body, Controller, Delete, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { API } from '@repurpose/contract';
+import type { Request, Response } from 'express';
+import { ENV, type Env } from '../../config/env.js';
+import { CurrentUserId } from '../../http/current-user.decorator.js';
+import { SessionGuard } from '../../http/session.guard.js';
+import { cookieName } from '../../http/session.middleware.js';
+import { AccountRemovalService } from '../users/account-removal.service.js';
+import { DeleteAccountDto } from './auth.dto.js';
+import { OwnerProofService } from './owner-proof.service.js';
+import { SessionsService } from './sessions.service.js';
+
+/** The ways out: every session of the user, or the account itself. */
+@Controller()
+@UseGuards(SessionGuard)
+export class AccountController {
+  constructor(
+    private readonly proofs: OwnerProofService,
+    private readonly accounts: AccountRemovalService,
+    private readonly sessions: SessionsService,
+    @Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>,
+  ) {}
+
+  @Post(API.logoutEverywhere.path)
+  @HttpCode(204)
+  async logOutEverywhere(
+    @CurrentUserId() userId: string,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<void> {
+    await this.sessions.endAll(userId);
+    await this.forget(req, res);
+  }
+
+  @Delete(API.deleteUser.path)
+  @HttpCode(204)
+  async remove(
+    @CurrentUserId() userId: string,
+    @Body() { password }: DeleteAccountDto,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<void> {
+    const { createdAt } = req.session;
+    const provenHash = await this.proofs.prove(userId, { password, signedInAt: createdAt, ip: req.ip });
+    await this.accounts.remove(userId, provenHash, (tx) => this.sessions.endAll(userId, undefined, tx));
+    await this.forget(req, res);
+  }
+
+  /** The user's sessions have ended: this browser forgets its cookie too. */
+  private async forget(req: Request, res: Response): Promise<void> {
+    await this.sessions.end(req);
+    const secure = this.env.APP_URL.startsWith('https:');
+    res.clearCookie(cookieName(this.env), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { SETTINGS } from '../../config/settings.js';
+import { AppError } from '../../http/app-error.js';
+import { UsersService } from '../users/users.service.js';
+import { LoginLimits } from './login.limits.js';
+import { PasswordHasher } from './password-hasher.js';
+
+/** What a caller with a session brings to show that it is the owner who asks. */
+export interface OwnerProof {
+  password: string | undefined;
+  /** Epoch milliseconds at which the session began. */
+  signedInAt: number | undefined;
+  ip: string | undefined;
+}
+
+/** A session alone may be a browser left open: what cannot be undone asks for more. */
+@Injectable()
+export class OwnerProofService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly passwords: PasswordHasher,
+    private readonly limits: LoginLimits,
+  ) {}
+
+  /**
+   * By the password; without one (identity service only) by a new session. Returns the hash that was proven, or null.
+   * @throws AppError PASSWORD_REQUIRED, BAD_CREDENTIALS, TOO_MANY_LOGINS, SIGN_IN_AGAIN, NO_SESSION
+   */
+  async prove(userId: string, { password, signedInAt, ip }: OwnerProof): Promise<string | null> {
+    const user = await this.users.findById(userId);
+    if (!user) throw new AppError('NO_SESSION');
+    if (user.passwordHash === null) {
+      const ageMs = Date.now() - (signedInAt ?? 0);
+      if (ageMs > SETTINGS.session.freshMs) throw new AppError('SIGN_IN_AGAIN');
+      return null;
+    }
+    if (password === undefined || password === '') throw new AppError('PASSWORD_REQUIRED');
+    await this.limits.takeLogin(user.email, ip);
+    if (!(await this.passwords.matches(user.passwordHash, password))) throw new AppError('BAD_CREDENTIALS');
+    await this.limits.forgetLogin(user.email, ip);
+    return user.passwordHash;
+  }
+}

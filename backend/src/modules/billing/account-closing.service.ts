@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '../../http/app-error.js';
+import { BillingAccountsService } from './billing-accounts.service.js';
+import { PAYMENTS, type PaymentsPort } from './payments/payments.port.js';
+import { hasEnded } from './payments/pick-subscription.js';
+
+/** More live subscriptions than this nobody has. */
+const MAX_SUBSCRIPTIONS = 5;
+
+/** What of an account could still lead to a payment, as it stood when that was ended. */
+export interface PaymentLinks {
+  stripeCustomerId: string | null;
+  checkoutSessionId: string | null;
+}
+
+/** Ends what a user pays, before the account goes. */
+@Injectable()
+export class AccountClosingService {
+  constructor(
+    private readonly accounts: BillingAccountsService,
+    @Inject(PAYMENTS) private readonly payments: PaymentsPort,
+  ) {}
+
+  /**
+   * Closes the open checkout and ends every live subscription now. Repeating it changes nothing.
+   * @throws AppError PAYMENTS_UNAVAILABLE when that cannot be done: the account must stay then
+   */
+  async endPayments(userId: string): Promise<PaymentLinks> {
+    const { stripeCustomerId, checkoutSessionId } = await this.accounts.get(userId);
+    // First the checkout: one that was paid in this moment shows as a subscription afterwards.
+    if (checkoutSessionId !== null) await this.payments.expireCheckout(checkoutSessionId);
+    if (stripeCustomerId !== null) await this.endSubscriptions(stripeCustomerId);
+    return { stripeCustomerId, checkoutSessionId };
+  }
+
+  /** Whether no other customer and no other checkout came since; asked while the account is locked. */
+  async isUnchanged(userId: string, ended: PaymentLinks): Promise<boolean> {
+    const { stripeCustomerId, checkoutSessionId } = await this.accounts.get(userId);
+    return stripeCustomerId === ended.stripeCustomerId && checkoutSessionId === ended.checkoutSessionId;
+  }
+
+  private async endSubscriptions(customerId: string): Promise<void> {
+    for (let ended = 0; ended <= MAX_SUBSCRIPTIONS; ended += 1) {
+      const subscription = await this.payments.currentSubscription(customerId);
+      if (!subscription || hasEnded(subscription)) return;
+      await this.payments.endSubscription(subscription.id);
+    }
+    throw new AppError('PAYMENTS_UNAVAILABLE', { cause: new Error('subscriptions do not end') });
+  }
+}
