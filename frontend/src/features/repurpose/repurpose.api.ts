@@ -1,6 +1,8 @@
 import {
   API,
   type ChangePasswordRequest,
+  type Credits,
+  type DeleteAccountRequest,
   type TransformationDetail,
   type TransformationSummary,
 } from '@repurpose/contract';
@@ -20,8 +22,13 @@ export const repurposeApi = api.injectEndpoints({
       query: (id) => ({ method: API.transformation.method, path: withId(API.transformation.path, id) }),
       keepUnusedDataFor: 0,
     }),
+    /** Read again whenever a transformation was charged or not. */
+    getCredits: build.query<Credits, void>({ query: () => API.credits, providesTags: ['Transformations'] }),
     createPortalSession: build.mutation<{ url?: string } | null, void>({
       query: () => API.createPortalSession,
+    }),
+    deleteUser: build.mutation<unknown, DeleteAccountRequest>({
+      query: (body) => ({ ...API.deleteUser, body }),
     }),
     changePassword: build.mutation<unknown, ChangePasswordRequest>({
       query: (body) => ({ ...API.changePassword, body }),
@@ -32,6 +39,8 @@ export const repurposeApi = api.injectEndpoints({
 export const {
   useGetTransformationsQuery,
   useLazyGetTransformationQuery,
+  useGetCreditsQuery,
   useCreatePortalSessionMutation,
   useChangePasswordMutation,
+  useDeleteUserMutation,
 } = repurposeApi;

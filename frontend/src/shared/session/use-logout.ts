@@ -11,12 +11,18 @@ import { hasFirebaseRecord } from './session-hint.js';
 import { leavingChanged } from './session.slice.js';
 import { useSession } from './use-session.js';
 
+type Scope = 'here' | 'everywhere';
+
 const logoutApi = api.injectEndpoints({
-  endpoints: (build) => ({ logout: build.mutation<unknown, void>({ query: () => API.logout }) }),
+  endpoints: (build) => ({
+    logout: build.mutation<unknown, Scope>({
+      query: (scope) => (scope === 'here' ? API.logout : API.logoutEverywhere),
+    }),
+  }),
 });
 
-/** Session logout if there is a session user, else the identity service's sign-out; then to `/` (spec §4). */
-export function useLogout() {
+/** `everywhere` ends the user's other sessions too. Session logout if there is a session user, else the identity service's sign-out; then to `/` (spec §4). */
+export function useLogout(scope: Scope = 'here') {
   const { user } = useSession({ asks: false });
   const toast = useToast();
   const loadIdentity = useIdentity();
@@ -28,7 +34,7 @@ export function useLogout() {
   async function logout(): Promise<void> {
     setBusy(true);
     try {
-      if (user) await logoutSession().unwrap();
+      if (user) await logoutSession(scope).unwrap();
       // A session that came from the identity service ends there too, else the next visit would sign in by itself.
       if (!user || hasFirebaseRecord()) await (await loadIdentity())?.signOut();
       toast({ title: MESSAGES.auth.logoutTitle, description: MESSAGES.auth.logoutBody });

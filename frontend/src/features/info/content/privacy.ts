@@ -83,7 +83,7 @@ export const PRIVACY: DocumentPage = {
       id: 'rights',
       heading: 'Your rights',
       blocks: [
-        `You may ask for a copy of your data, have it corrected or deleted, object to its use or have it moved elsewhere. Write to ${PLACEHOLDERS.contact} from the address of your account. You may also complain to the data protection authority of ${PLACEHOLDERS.jurisdiction}.`,
+        `You may ask for a copy of your data, have it corrected or deleted, object to its use or have it moved elsewhere. Download my data and Delete my account stand in the Account panel of your desk; for everything else write to ${PLACEHOLDERS.contact} from the address of your account. You may also complain to the data protection authority of ${PLACEHOLDERS.jurisdiction}.`,
       ],
     },
     {

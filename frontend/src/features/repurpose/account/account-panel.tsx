@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { MESSAGES, PLANS, isUnlimited, type User } from '@repurpose/contract';
+import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { API, MESSAGES, PLANS, isUnlimited, type User } from '@repurpose/contract';
 import { useLogout } from '../../../shared/session/use-logout.js';
 import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -7,6 +7,8 @@ import { Sheet } from '../../../shared/ui/sheet.js';
 import { PasswordForm } from './password-form.js';
 import { useBillingPortal } from './use-billing-portal.js';
 
+const ReceiptsList = lazy(() => import('./receipts-list.js'));
+const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.js'));
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** Who is signed in, what is left, and the ways to the billing portal, a new password and out. */
@@ -16,6 +18,9 @@ export function AccountPanel({ user }: { user: User }) {
   // Whoever came through the identity service has no password of ours.
   const [hasOwnPassword] = useState(() => !hasFirebaseRecord());
   const [isChanging, setChanging] = useState(false);
+  const [showsReceipts, setShowsReceipts] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const everywhere = useLogout('everywhere');
   const plan = PLANS[user.plan];
   return (
     <Sheet id="account" title={MESSAGES.billing.accountTitle}>
@@ -46,10 +51,42 @@ export function AccountPanel({ user }: { user: User }) {
             Change password
           </Button>
         )}
+        <Button
+          kind="quiet"
+          size="small"
+          aria-expanded={showsReceipts}
+          onClick={() => setShowsReceipts(!showsReceipts)}
+        >
+          Receipts
+        </Button>
+        <a className="btn btn-quiet btn-small" href={API.exportUser.path} download>
+          Download my data
+        </a>
+        <Button
+          kind="quiet"
+          size="small"
+          disabled={everywhere.isBusy}
+          onClick={() => void everywhere.logout()}
+        >
+          Sign out everywhere
+        </Button>
         <Button kind="quiet" size="small" disabled={isLeaving} onClick={() => void logout()}>
           Logout
         </Button>
+        <Button kind="quiet" size="small" onClick={() => setDeleting(true)}>
+          Delete my account
+        </Button>
       </div>
+      {isDeleting && (
+        <Suspense>
+          <DeleteAccountDialog onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
+      {showsReceipts && (
+        <Suspense>
+          <ReceiptsList />
+        </Suspense>
+      )}
       {isChanging && <PasswordForm onDone={() => setChanging(false)} />}
     </Sheet>
   );

@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Credits } from '@repurpose/contract';
+import { aConfig, aUser, openSite, stubApi, type Answers } from '../../../../test/site.js';
+
+const AT = '2026-11-21T12:00:00.000Z';
+const CREDITS: Credits = {
+  ...{ balance: 5, quota: 5, periodStart: AT, renewsAt: '2026-12-21T12:00:00.000Z' },
+  entries: [
+    {
+      ...{ id: '1', kind: 'grant', credits: 5, balanceAfter: 5, reason: 'free registration' },
+      ...{ transformationId: null, periodStart: AT, createdAt: AT },
+    },
+  ],
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+function openDesk(answers: Answers = {}) {
+  const sent = stubApi({
+    'GET /api/user': { json: aUser() },
+    'GET /api/config': { json: aConfig() },
+    'GET /api/transformations': { json: [] },
+    ...answers,
+  });
+  openSite('/dashboard');
+  return () => sent.map(({ call, body }) => [call, body]);
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  // jsdom has the element, but neither opens nor closes it.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+it('reads the receipts when they are asked for', async () => {
+  const sent = openDesk({ 'GET /api/credits': { json: CREDITS } });
+  await screen.findByRole('button', { name: 'Receipts' });
+  expect(sent()).not.toContainEqual(['GET /api/credits', undefined]);
+  await press('Receipts');
+  expect(await screen.findByText('5 credits granted until 21 December')).toBeVisible();
+});
+
+it('signs out everywhere and goes home', async () => {
+  const sent = openDesk({ 'POST /api/logout-everywhere': { status: 200 } });
+  await press('Sign out everywhere');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+  expect(sent()).toContainEqual(['POST /api/logout-everywhere', undefined]);
+});
+
+it('deletes nothing until it is confirmed, and says why when it cannot', async () => {
+  const message = 'Invalid email or password. Please try again.';
+  const sent = openDesk({ 'DELETE /api/user': { status: 401, json: { message } } });
+  await press('Delete my account');
+  await press('Keep my account');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Delete my account');
+  await userEvent.type(await screen.findByLabelText('Your password'), 'guess');
+  await press('Delete for good');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(sent().filter(([call]) => call === 'DELETE /api/user')).toEqual([
+    ['DELETE /api/user', { password: 'guess' }],
+  ]);
+});
+
+it('goes home when the account is deleted', async () => {
+  openDesk({ 'DELETE /api/user': { status: 200 } });
+  await press('Delete my account');
+  await userEvent.type(await screen.findByLabelText('Your password'), 'right one');
+  await press('Delete for good');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+  expect(await screen.findByText('Account deleted')).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { useGetCreditsQuery, useGetTransformationsQuery } from '../repurpose.api.js';
+import { receiptsOf } from './receipts.js';
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What became of the credits, newest first. */
+export default function ReceiptsList() {
+  const { data, error } = useGetCreditsQuery();
+  const { data: works } = useGetTransformationsQuery();
+  if (error) return <p className="field-error">The receipts could not be read.</p>;
+  if (!data) return <p className="soft small">Reading the receipts…</p>;
+  const formats = new Map(works?.map((work) => [work.id, work.formats]));
+  return (
+    <ul className="history-rows receipts" aria-label="Receipts">
+      {receiptsOf(data, (id) => formats.get(id)).map(({ id, text, at }) => (
+        <li key={id} className="history-row">
+          <span>{text}</span>
+          <time className="small soft" dateTime={at}>
+            {dates.format(new Date(at))}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { FORMATS, type CreditLine, type Credits, type FormatKey } from '@repurpose/contract';
+
+export interface Receipt {
+  id: string;
+  text: string;
+  /** ISO instant. */
+  at: string;
+}
+/** The formats of a transformation, where they are known. */
+type FormatsOf = (transformationId: string) => readonly FormatKey[] | undefined;
+
+const REASONS: Readonly<Record<string, string>> = {
+  WRITER_FAILED: 'the writing service did not answer',
+  WRITER_UNAVAILABLE: 'the writing service did not answer',
+  TRANSFORM_TIMEOUT: 'writing took too long',
+  QUEUE_UNAVAILABLE: 'the work could not be started',
+  NOTHING_NEW: 'the writer found nothing else to say',
+};
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const counted = (credits: number, noun = 'credit') => `${credits} ${noun}${credits === 1 ? '' : 's'}`;
+
+/** The ledger in plain sentences, newest first: a hold and what became of it are one. */
+export function receiptsOf(
+  { entries, periodStart, renewsAt }: Pick<Credits, 'entries' | 'periodStart' | 'renewsAt'>,
+  formatsOf: FormatsOf = () => undefined,
+): Receipt[] {
+  const settled = new Set(entries.filter(isSettlement).map((line) => line.transformationId));
+  const holds = new Map(
+    entries.flatMap((line) => (line.kind === 'hold' ? [[line.transformationId, line] as const] : [])),
+  );
+  return entries.flatMap((line) => {
+    // Its settlement, which is newer, says it already.
+    if (line.kind === 'hold' && settled.has(line.transformationId)) return [];
+    const hold = holds.get(line.transformationId);
+    // What it cost stands further back than the list goes.
+    if (line.kind === 'capture' && !hold) return [];
+    const until = line.periodStart === periodStart ? ` until ${days.format(new Date(renewsAt))}` : '';
+    const text = sentence(line, { until, cost: -(hold?.credits ?? 0), name: nameOf(line, formatsOf) });
+    return [{ id: line.id, text, at: line.createdAt }];
+  });
+}
+
+const isSettlement = ({ kind }: CreditLine) => kind === 'capture' || kind === 'release';
+
+function sentence(line: CreditLine, { until, cost, name }: { until: string; cost: number; name: string }) {
+  switch (line.kind) {
+    case 'grant':
+      return `${counted(line.credits)} granted${until}`;
+    case 'expire':
+      return `${counted(-line.credits, 'unused credit')} expired`;
+    case 'hold':
+      return `${counted(cost)} held: ${name}`;
+    case 'capture':
+      return `${counted(cost)}: ${name}`;
+    case 'release':
+      return `0 charged: ${REASONS[line.reason] ?? 'nothing was delivered'}`;
+  }
+}
+
+function nameOf({ transformationId }: CreditLine, formatsOf: FormatsOf): string {
+  const [first, ...more] = (transformationId === null ? undefined : formatsOf(transformationId)) ?? [];
+  if (!first) return 'a piece of your writing';
+  return more.length === 0 ? FORMATS[first].label : `${FORMATS[first].label} and ${more.length} more`;
+}

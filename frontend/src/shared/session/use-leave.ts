@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router';
+import { useApiDispatch } from '../api/use-api-dispatch.js';
+import { useIdentity } from '../identity/use-identity.js';
+import { paths } from '../paths.js';
+import { useToast } from '../toasts/use-toast.js';
+import { hasFirebaseRecord } from './session-hint.js';
+import { leavingChanged } from './session.slice.js';
+
+/** After the account is gone: the identity service's session ends too, else the next visit would make it anew. Then `/`. */
+export function useLeave() {
+  const loadIdentity = useIdentity();
+  const toast = useToast();
+  const dispatch = useApiDispatch();
+  const navigate = useNavigate();
+  return async function leave(notice: { title: string; description: string }): Promise<void> {
+    if (hasFirebaseRecord()) await (await loadIdentity())?.signOut();
+    toast(notice);
+    dispatch(leavingChanged(true));
+    await navigate(paths.home.getHref());
+  };
+}
