@@ -98,7 +98,7 @@ describe('a request that cannot be understood', () => {
     ['GET', '/api/login', 'POST'],
     ['DELETE', '/api/login', 'POST'],
     ['GET', '/api/transform', 'POST'],
-    ['POST', '/api/user', 'GET, HEAD'],
+    ['POST', '/api/user', 'GET, HEAD, DELETE'],
     ['PUT', '/api/transformations/1', 'GET, HEAD'],
     ['GET', '/api/transformations/1/retry', 'POST'],
   ])('%s %s is answered with the methods there are', async (method, path, allow) => {
