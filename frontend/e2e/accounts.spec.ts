@@ -2,8 +2,8 @@ import { MESSAGES } from '@repurpose/contract';
 import type { Browser } from 'playwright-core';
 import { signedUp } from '../../backend/test/harness/client.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
-import { openBrowser, openVisit } from './harness/browser.js';
-import { logIn, newAccount, register, untilToast } from './harness/people.js';
+import { axeViolations, keepPicture, openBrowser, openVisit } from './harness/browser.js';
+import { logIn, newAccount, onTheDesk, register, untilToast } from './harness/people.js';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -69,5 +69,38 @@ it('sends whoever is not signed in from the dashboard to the login page', async 
   await page.goto('/dashboard');
   await page.waitForURL('**/auth');
   await page.getByRole('button', { name: 'Login' }).waitFor();
+  await context.close();
+});
+
+it('shows what was charged, and deletes the account only with its password', async () => {
+  const { page, context } = await openVisit(browser, sharedProduct().url);
+  const account = await onTheDesk(page);
+  await page.getByRole('button', { name: 'Receipts' }).click();
+  await page
+    .getByRole('list', { name: 'Receipts' })
+    .getByText(/5 credits/)
+    .waitFor();
+
+  const remove = page.getByRole('button', { name: 'Delete my account' });
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  await remove.click();
+  await dialog.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await keepPicture(page, 'delete-account');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await remove.click();
+  await dialog.getByLabel('Your password').fill('not the password');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('alert').waitFor();
+  await dialog.getByLabel('Your password').fill(account.password);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await untilToast(page, 'Account deleted');
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/auth');
+  await logIn(page, account);
+  await untilToast(page, MESSAGES.auth.loginFailed, MESSAGES.auth.badCredentials);
   await context.close();
 });
