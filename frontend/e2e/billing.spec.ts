@@ -83,7 +83,9 @@ it('keeps a declined card from buying anything, and lets a confirmed one through
 it('leads a signed-out visitor from a price through registration to the same checkout, and on to Agency', async () => {
   const { page, context } = await openVisit(browser, product.url);
   await page.goto('/#pricing');
-  await page.locator('#pricing').getByRole('link', { name: /Pro/ }).click();
+  const choose = page.locator('#pricing').getByRole('link', { name: /Pro/ });
+  await until('the price in the link', async () => (await choose.getAttribute('href'))?.includes('priceId'));
+  await choose.click();
   await page.waitForURL('**/auth?**');
   await register(page, newAccount());
   await page.waitForURL(`**/checkout?priceId=${PRICES.pro}`);

@@ -11,7 +11,7 @@ import {
   WIDTHS,
   withoutProvoked,
 } from './harness/browser.js';
-import { onTheDesk, untilToast } from './harness/people.js';
+import { onTheDesk, openTab, untilToast } from './harness/people.js';
 
 const SIX = [
   'Twitter Thread',
@@ -40,12 +40,12 @@ it('turns an article into the six basic formats and reopens them from the histor
   await untilToast(page, MESSAGES.transform.doneTitle, MESSAGES.transform.doneBody);
 
   for (const name of SIX) {
-    await page.getByRole('tab', { name }).click();
+    await openTab(page, name);
     const text = page.getByRole('textbox', { name });
     expect(await text.inputValue()).not.toBe('');
     expect(await text.getAttribute('readonly')).not.toBeNull();
   }
-  await page.getByRole('tab', { name: 'Twitter Thread' }).click();
+  await openTab(page, 'Twitter Thread');
   expect(await page.getByRole('textbox', { name: 'Twitter Thread' }).inputValue()).toMatch(/ 1\/\d+/);
   expect(await axeViolations(page)).toEqual([]);
   for (const width of WIDTHS) {
@@ -61,7 +61,7 @@ it('turns an article into the six basic formats and reopens them from the histor
   await page.getByText(MESSAGES.transform.lowCredits(4)).waitFor();
   expect(await sourceOf(page).inputValue()).toBe(ARTICLE);
   await page.getByRole('button', { name: /^Open: / }).click();
-  await page.getByRole('tab', { name: 'Email Newsletter' }).click();
+  await openTab(page, 'Email Newsletter');
   expect(await page.getByRole('textbox', { name: 'Email Newsletter' }).inputValue()).toContain('Subject:');
   expect(withoutProvoked(complaints, 401)).toEqual([]);
   await context.close();

@@ -156,7 +156,8 @@ describe('a user this device knows', () => {
       const { pathname } = new URL(request.url());
       if (/firebase-auth|api\/user|v1\/token/.test(pathname)) calls.push(pathname);
     });
-    await page.evaluate(() => {
+    // Before the page's own scripts run: the client of the page that is left may still write its record.
+    await page.addInitScript(() => {
       for (const [key, value] of Object.entries(localStorage)) {
         if (!key.startsWith('firebase:authUser:')) continue;
         const record = JSON.parse(value) as { stsTokenManager: { expirationTime: number } };

@@ -15,7 +15,7 @@ import {
   WIDTHS,
   withoutProvoked,
 } from './harness/browser.js';
-import { onTheDesk, untilToast } from './harness/people.js';
+import { onTheDesk, openTab, untilToast } from './harness/people.js';
 
 /** Words a page could be attacked with; the first sentence carries them into every format. */
 const HOSTILE = `${ARTICLE}
@@ -70,7 +70,7 @@ it('shows each of the twelve formats as its platform does, at every width', asyn
   // Formats that share a frame lie on different themes: each frame is seen in both, or alone in one.
   for (const [index, format] of FORMAT_KEYS.entries()) {
     const { label } = FORMATS[format];
-    await page.getByRole('tab', { name: label }).click();
+    await openTab(page, label);
     await page.getByRole('region', { name: `Preview of ${label}` }).waitFor();
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
     expect([label, await axeViolations(page, 'result-panel')]).toEqual([label, []]);
@@ -79,7 +79,7 @@ it('shows each of the twelve formats as its platform does, at every width', asyn
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
     for (const format of ['twitter', 'email', 'reels'] as const) {
-      await page.getByRole('tab', { name: FORMATS[format].label }).click();
+      await openTab(page, FORMATS[format].label);
       await page.getByRole('region', { name: `Preview of ${FORMATS[format].label}` }).waitFor();
       expect(await sidewaysOverflow(page)).toBe(0);
     }
@@ -95,7 +95,7 @@ it('saves pieces as files that hold the text, and nothing that could run', async
   await onTheDesk(page);
   await becomePro(page);
   await transform(page, HOSTILE, LABELS);
-  await page.getByRole('tab', { name: 'Email Newsletter' }).click();
+  await openTab(page, 'Email Newsletter');
   const text = await page.getByRole('textbox', { name: 'Email Newsletter' }).inputValue();
   const txt = await saved(page, 'Export as TXT');
   expect(strFromU8(txt.bytes)).toBe(text);
@@ -120,7 +120,7 @@ it('hands a thread over to X post by post; on Free the advanced files are locked
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await onTheDesk(page);
   await transform(page, ARTICLE, ['Twitter Thread', 'LinkedIn Post']);
-  await page.getByRole('tab', { name: 'Twitter Thread' }).click();
+  await openTab(page, 'Twitter Thread');
   const posts = (await page.getByRole('textbox', { name: 'Twitter Thread' }).inputValue()).split('\n\n');
   await page.getByRole('button', { name: 'Share Twitter Thread' }).click();
   const link = page.getByRole('link', { name: 'Post on X' });

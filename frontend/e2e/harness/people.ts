@@ -42,3 +42,8 @@ export async function untilToast(page: Page, title: string, body?: string): Prom
   await page.getByText(title, { exact: true }).first().waitFor();
   if (body) await page.getByText(body, { exact: true }).first().waitFor();
 }
+
+/** Opens a tab by its key: a row of tabs that scrolls by itself moves away under a pointer. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).press('Enter');
+}
