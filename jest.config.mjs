@@ -55,16 +55,15 @@ export default {
     },
     {
       ...base,
-
       displayName: 'medium',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/backend/src/**/*.medium.spec.ts'],
     },
     {
       ...base,
-
       displayName: 'e2e',
       testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/backend/test/harness/second-try.ts'],
       testMatch: ['<rootDir>/backend/test/**/*.spec.ts'],
     },
     {
@@ -76,9 +75,9 @@ export default {
     },
     {
       ...base,
-
       displayName: 'journeys',
       testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/backend/test/harness/second-try.ts'],
       testMatch: ['<rootDir>/frontend/e2e/**/*.spec.ts'],
     },
   ],

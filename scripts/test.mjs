@@ -38,6 +38,14 @@ async function check(name, command, args) {
   if (code !== 0) console.log(output.trim().slice(-6_000));
 }
 
+/** The names of tests that failed first and passed then: each is a defect of the product or of the test. */
+function triedTwice(result) {
+  const tests = result?.testResults.flatMap((file) => file.assertionResults) ?? [];
+  return tests
+    .filter((test) => test.status === 'passed' && test.invocations > 1)
+    .map((test) => test.fullName);
+}
+
 /** Runs Jest projects and adds up its result; a run that ended without one counts as a failure. */
 async function jest(projects, env, workers) {
   const wanted = projects.filter(wants);
@@ -66,6 +74,7 @@ async function jest(projects, env, workers) {
   total.passed += result?.numPassedTests ?? 0;
   total.failed += Math.max(failed, code === 0 ? 0 : 1);
   if (failed || code) console.log(output.trim().slice(-12_000));
+  for (const name of triedTwice(result)) console.log(`  second try: ${name}`);
   console.log(
     `${failed || code ? '✗' : '✓'} ${wanted.join(', ')}: ${result?.numPassedTests ?? 0} passed, ${failed} failed (${seconds(from)})`,
   );
