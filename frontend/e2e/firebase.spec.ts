@@ -150,6 +150,8 @@ describe('a user this device knows', () => {
   it('is synced on the dashboard without a session of ours, with a fresh token', async () => {
     const { page } = stage;
     const account = await onTheDesk(page);
+    // Away first: an answer that is still on its way would bring its cookie back.
+    await page.goto('about:blank');
     await stage.visit.context.clearCookies();
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -165,7 +167,7 @@ describe('a user this device knows', () => {
         localStorage.setItem(key, JSON.stringify(record));
       }
     });
-    await page.reload();
+    await page.goto('/dashboard');
     await page.getByRole('heading', { name: 'Your desk' }).waitFor();
     await page.getByText(account.email).first().waitFor();
     expect(calls.filter((path) => path.startsWith('/securetoken'))).toHaveLength(1);
@@ -179,6 +181,7 @@ describe('a user this device knows', () => {
   it('but is signed out everywhere since, is told that the session is over', async () => {
     const { page } = stage;
     const { email } = await onTheDesk(page);
+    await page.goto('about:blank');
     await stage.accounts.change(email, { validSince: '4102444800' });
     await stage.visit.context.clearCookies();
     await page.goto('/dashboard');
