@@ -13,7 +13,7 @@ import { AppError } from '../../http/app-error.js';
 import { describeError } from '../../http/errors.js';
 import { METRICS } from '../../metrics/metrics.js';
 import { CreditsService } from '../billing/credits/credits.service.js';
-import { boundClose, logQueueErrors } from './queue-connection.js';
+import { boundClose, logQueueErrors } from './jobs/queue-connection.js';
 import { ResultBus, type Waiter, type Wake } from './result-bus.js';
 import { SettlementService } from './settlement.service.js';
 import { presentFailure, presentResponse } from './transform.presenter.js';

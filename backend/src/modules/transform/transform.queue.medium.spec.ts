@@ -4,15 +4,10 @@ import type { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { SETTINGS } from '../../config/settings.js';
 import { stage } from '../../../test/harness/stage.js';
-import { boundClose } from './queue-connection.js';
+import { boundClose } from './jobs/queue-connection.js';
+import { queueOptions } from './jobs/queue-options.js';
 import { ResultBus } from './result-bus.js';
-import {
-  jobIdOf,
-  queueOptions,
-  transformationIdOf,
-  TransformQueue,
-  type TransformJob,
-} from './transform.queue.js';
+import { jobIdOf, transformationIdOf, TransformQueue, type TransformJob } from './transform.queue.js';
 
 const queues: Queue<TransformJob>[] = [];
 const clients: Redis[] = [];

@@ -8,7 +8,7 @@ import {
 import type { Queue } from 'bull';
 import { SETTINGS } from '../../../config/settings.js';
 import { AppError } from '../../../http/app-error.js';
-import { boundClose, logQueueErrors } from '../queue-connection.js';
+import { boundClose, logQueueErrors } from '../jobs/queue-connection.js';
 import { ResultBus } from '../result-bus.js';
 import { REGENERATION_QUEUE } from './regeneration.queue.js';
 import { RegenerationRepository } from './regeneration.repository.js';

@@ -71,14 +71,14 @@ export class RegenerationWork {
 
   private async draft(
     id: string,
-    { request, format, instruction }: ClaimedRegeneration,
+    { request, format, instruction, plan }: ClaimedRegeneration,
     variant: number,
     deadline: AbortSignal,
   ): Promise<{ draft: Draft } | { code: ErrorCode }> {
     // Another version is asked for through the same port: the writers read it from the request.
     const wanted: WritingRequest = { ...request, variant, instruction };
     try {
-      const write = () => this.writer.write(wanted, format, deadline);
+      const write = () => this.writer.write(wanted, format, deadline, { requestId: id, plan });
       return await withRetries(write, SETTINGS.transform.providerRetry, deadline);
     } catch (error) {
       const code = codeOf(error, deadline);

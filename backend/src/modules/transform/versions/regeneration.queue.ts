@@ -1,11 +1,9 @@
-import { PLANS } from '@repurpose/contract';
 import { BullModule, InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bull';
-import { setTimeout as delay } from 'node:timers/promises';
 import { ENV, type Env } from '../../../config/env.js';
-import { SETTINGS } from '../../../config/settings.js';
-import { queueOptions } from '../transform.queue.js';
+import { addJob } from '../jobs/add-job.js';
+import { queueOptions } from '../jobs/queue-options.js';
 import type { RegenerationJobRow } from './regeneration.repository.js';
 
 export const REGENERATION_QUEUE = 'regeneration';
@@ -30,19 +28,7 @@ export class RegenerationQueue {
   constructor(@InjectQueue(REGENERATION_QUEUE) private readonly queue: Queue<RegenerationJob>) {}
 
   /** After the row's commit. @throws when Redis did not take the job within its bound; a late add does no harm */
-  async enqueue({ id, plan }: RegenerationJobRow): Promise<void> {
-    const added = this.queue.add({ regenerationId: id }, { jobId: id, priority: PLANS[plan].queuePriority });
-    const bound = new AbortController();
-    try {
-      const inTime = await Promise.race([
-        added.then(() => true),
-        delay(SETTINGS.transform.enqueueMs, false, { signal: bound.signal }),
-      ]);
-      if (inTime) return;
-    } finally {
-      bound.abort();
-    }
-    added.catch((error: unknown) => this.logger.warn(`late add of a job failed: ${String(error)}`));
-    throw new Error(`the queue did not answer within ${SETTINGS.transform.enqueueMs} ms`);
+  enqueue({ id, plan }: RegenerationJobRow): Promise<void> {
+    return addJob(this.queue, { jobId: id, data: { regenerationId: id }, plan }, this.logger);
   }
 }

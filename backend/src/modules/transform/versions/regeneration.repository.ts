@@ -29,6 +29,7 @@ export interface ClaimedRegeneration extends PieceKey {
   instruction: string;
   variant: number;
   request: TransformRequest;
+  plan: PlanKey;
   deadlineAt: Date;
 }
 
@@ -96,7 +97,7 @@ export class RegenerationRepository {
       `UPDATE regeneration r SET status = 'running' FROM transformation t
         WHERE r.id = $1 AND r.${OPEN} AND r.deadline_at > now() AND t.id = r.transformation_id
         RETURNING r.transformation_id AS "transformationId", r.format, r.user_id AS "userId", r.part, r.instruction,
-                  r.variant, t.request, r.deadline_at AS "deadlineAt"`,
+                  r.variant, t.request, r.plan, r.deadline_at AS "deadlineAt"`,
       [id],
     );
     return rows[0] ?? null;

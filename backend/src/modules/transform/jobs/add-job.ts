@@ -1,0 +1,34 @@
+import { PLANS, type PlanKey } from '@repurpose/contract';
+import type { Logger } from '@nestjs/common';
+import type { Queue } from 'bull';
+import { setTimeout as delay } from 'node:timers/promises';
+import { SETTINGS } from '../../../config/settings.js';
+
+/** A job that names a committed row; the row is the truth, and no content travels through Redis. */
+export interface RowJob<Data> {
+  /** Adding the same one twice is adding it once. */
+  jobId: string;
+  data: Data;
+  plan: PlanKey;
+}
+
+/** After the row's commit. @throws when Redis did not take the job within its bound; a late add does no harm */
+export async function addJob<Data>(
+  queue: Queue<Data>,
+  { jobId, data, plan }: RowJob<Data>,
+  logger: Logger,
+): Promise<void> {
+  const added = queue.add(data, { jobId, priority: PLANS[plan].queuePriority });
+  const bound = new AbortController();
+  try {
+    const inTime = await Promise.race([
+      added.then(() => true),
+      delay(SETTINGS.transform.enqueueMs, false, { signal: bound.signal }),
+    ]);
+    if (inTime) return;
+  } finally {
+    bound.abort();
+  }
+  added.catch((error: unknown) => logger.warn(`late add of a job failed: ${String(error)}`));
+  throw new Error(`the queue did not answer within ${SETTINGS.transform.enqueueMs} ms`);
+}

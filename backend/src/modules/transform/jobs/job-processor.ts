@@ -1,0 +1,67 @@
+import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Job, Queue } from 'bull';
+import { SETTINGS } from '../../../config/settings.js';
+import { describeError } from '../../../http/errors.js';
+import { METRICS } from '../../../metrics/metrics.js';
+import { boundClose, logQueueErrors } from './queue-connection.js';
+
+/** The worker's end of one queue, whose jobs name a row each: every job at least once. */
+export abstract class JobProcessor<Data extends object>
+  implements OnApplicationBootstrap, BeforeApplicationShutdown
+{
+  protected readonly logger = new Logger(this.constructor.name);
+  private readonly running = new Set<Promise<void>>();
+
+  protected constructor(
+    private readonly queue: Queue<Data>,
+    private readonly concurrency: number,
+  ) {}
+
+  /** Does the work and settles the row; a settled row is left alone. @throws when the queue is to run the job again */
+  protected abstract run(job: Job<Data>): Promise<void>;
+
+  /** Settles the row of a job that will not be run again; a settled row is left alone. */
+  protected abstract fail(data: Data): Promise<unknown>;
+
+  onApplicationBootstrap(): void {
+    logQueueErrors(this.queue, this.logger);
+    boundClose(this.queue, SETTINGS.worker.closeMs);
+    this.queue.on('failed', (job: Job<Data>, error: Error) => void this.settleFailed(job, error));
+    this.queue
+      .process(this.concurrency, (job) => this.track(job))
+      .catch((error: unknown) => {
+        this.logger.warn({ err: describeError(error) }, 'the queue stopped');
+      });
+  }
+
+  /** Takes no new jobs and waits for the running ones: each is executed once. Ends without Redis, too. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.queue.pause(true, true).catch((error: unknown) => {
+      this.logger.warn({ err: describeError(error) }, 'the queue was not paused');
+    });
+    await Promise.allSettled(this.running);
+  }
+
+  private async track(job: Job<Data>): Promise<void> {
+    const run = this.run(job);
+    this.running.add(run);
+    METRICS.jobsRunning.inc();
+    try {
+      await run;
+    } finally {
+      this.running.delete(run);
+      METRICS.jobsRunning.dec();
+    }
+  }
+
+  /** Final failures only, and Bull knows which: a stalled job fails with `attemptsMade` 0. */
+  private async settleFailed(job: Job<Data>, error: Error): Promise<void> {
+    try {
+      this.logger.error({ ...job.data, err: describeError(error) }, 'a job failed');
+      if (await job.isFailed()) await this.fail(job.data);
+    } catch (cause) {
+      // The database or Redis is away: the sweeper settles it after its deadline.
+      this.logger.error({ err: describeError(cause) }, 'a failed job could not be settled yet');
+    }
+  }
+}

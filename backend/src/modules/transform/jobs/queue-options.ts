@@ -1,0 +1,36 @@
+import type { QueueOptions } from 'bull';
+import { Redis, type RedisOptions } from 'ioredis';
+import type { Env } from '../../../config/env.js';
+import { SETTINGS } from '../../../config/settings.js';
+
+/** How this process speaks to Redis. A producer fails fast; the blocking connections wait for Redis to come back. */
+export function queueOptions(env: Pick<Env, 'REDIS_URL'>): QueueOptions {
+  const { worker, redis, transform } = SETTINGS;
+  const shared: RedisOptions = {
+    retryStrategy: redis.retryDelayMs,
+    connectTimeout: redis.connectTimeoutMs,
+    enableReadyCheck: false,
+  };
+  return {
+    createClient: (type) =>
+      type === 'client'
+        ? new Redis(env.REDIS_URL, {
+            ...shared,
+            maxRetriesPerRequest: 1,
+            commandTimeout: redis.commandTimeoutMs,
+          })
+        : new Redis(env.REDIS_URL, { ...shared, maxRetriesPerRequest: null }),
+    settings: {
+      lockDuration: worker.lockDurationMs,
+      stalledInterval: worker.stalledIntervalMs,
+      maxStalledCount: worker.maxStalledCount,
+    },
+    defaultJobOptions: {
+      // Provider failures are outputs, not job failures: what is tried again here is a lost database or Redis.
+      attempts: transform.maxAttempts,
+      backoff: { type: 'exponential', delay: 1_000 },
+      removeOnComplete: worker.keepCompleted,
+      removeOnFail: worker.keepFailed,
+    },
+  };
+}
