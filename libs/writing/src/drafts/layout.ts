@@ -52,8 +52,8 @@ const block = (role: BlockRole, ...pieces: Piece[]): LayoutBlock => ({
 /** Blocks in another part than the body. */
 const inPart = (part: LayoutPart, ...blocks: LayoutBlock[]) => blocks.map((each) => ({ ...each, part }));
 const text = (content: string) => block('text', said(content));
-const labelled = (label: string, content: string, role: BlockRole = 'text') =>
-  block(role, ...(label === '' || content === '' ? [] : [ours(`${label}: `)]), said(content));
+const labelled = (label: string, { colon }: LayoutLabels, content: string, role: BlockRole = 'text') =>
+  block(role, ...(label === '' || content === '' ? [] : [ours(label + colon)]), said(content));
 /** A line that only names what follows; left out with it, or where we have no word for it. */
 const under = (label: string, ...blocks: LayoutBlock[]) =>
   label === '' || blocks.every((each) => textOf(each) === '')
@@ -85,8 +85,8 @@ export function hashtagLine(hashtags: readonly string[]): string {
   return hashtags.map((tag) => `#${tag}`).join(' ');
 }
 
-const labelledList = (label: string, items: readonly string[]) =>
-  block('text', ours(`${label === '' ? '' : `${label}: `}${items.join(', ')}`));
+const labelledList = (label: string, { colon }: LayoutLabels, items: readonly string[]) =>
+  block('text', ours(`${label === '' ? '' : label + colon}${items.join(', ')}`));
 
 /** The chapter list YouTube reads from the description; '' when it would not take it (fewer than three). */
 export function chapterList(chapters: YoutubeDraft['chapters']): string {
@@ -114,8 +114,10 @@ const email = (draft: EmailDraft, labels: LayoutLabels) => [
     'inbox',
     block(
       'text',
-      ...labelled(labels.subject, draft.subject).pieces,
-      ...(draft.preheader === '' ? [] : [ours('\n'), ...labelled(labels.preheader, draft.preheader).pieces]),
+      ...labelled(labels.subject, labels, draft.subject).pieces,
+      ...(draft.preheader === ''
+        ? []
+        : [ours('\n'), ...labelled(labels.preheader, labels, draft.preheader).pieces]),
     ),
   ),
   text(draft.greeting),
@@ -134,7 +136,7 @@ const summary = (draft: SummaryDraft) => [
 const youtube = (draft: YoutubeDraft, labels: LayoutLabels) => {
   const list = chapterList(draft.chapters);
   return [
-    ...inPart('title', labelled(labels.title, draft.title, 'title')),
+    ...inPart('title', labelled(labels.title, labels, draft.title, 'title')),
     ...inPart('hook', ...under(labels.hook, text(draft.hook))),
     ...draft.chapters.flatMap((chapter) =>
       inPart(
@@ -148,11 +150,16 @@ const youtube = (draft: YoutubeDraft, labels: LayoutLabels) => {
       'description',
       ...under(labels.description, text(draft.description), block('text', ours(list))),
     ),
-    ...(draft.tags.length === 0 ? [] : inPart('tags', labelledList(labels.tags, draft.tags))),
+    ...(draft.tags.length === 0 ? [] : inPart('tags', labelledList(labels.tags, labels, draft.tags))),
   ];
 };
 const onScreen = (labels: LayoutLabels, content: string) =>
-  block('text', ours(labels.onScreen === '' ? '[' : `[${labels.onScreen}: `), said(content), ours(']'));
+  block(
+    'text',
+    ours(labels.onScreen === '' ? '[' : `[${labels.onScreen}${labels.colon}`),
+    said(content),
+    ours(']'),
+  );
 
 const medium = (draft: MediumDraft, labels: LayoutLabels) => [
   ...inPart('title', block('title', said(draft.title))),
@@ -161,14 +168,18 @@ const medium = (draft: MediumDraft, labels: LayoutLabels) => [
     block('heading', said(section.heading)),
     ...section.paragraphs.map(text),
   ]),
-  ...(draft.topics.length === 0 ? [] : inPart('tags', labelledList(labels.topics, draft.topics))),
+  ...(draft.topics.length === 0 ? [] : inPart('tags', labelledList(labels.topics, labels, draft.topics))),
 ];
+
+/** ` (5 min)`; as `5:00` where we have no word for minutes. */
+const lasting = (minutes: number, labels: LayoutLabels) =>
+  ` (${labels.minutes === '' ? timecode(minutes * 60) : `${minutes}${labels.minutes}`})`;
 
 const podcast = (draft: PodcastDraft, labels: LayoutLabels) => [
   ...inPart('title', block('title', said(draft.title))),
   ...under(labels.coldOpen, text(draft.coldOpen)),
   ...draft.segments.flatMap((segment, index) => [
-    block('heading', ours(`${index + 1}. `), said(segment.title), ours(` (${segment.minutes} min)`)),
+    block('heading', ours(`${index + 1}. `), said(segment.title), ours(lasting(segment.minutes, labels))),
     lines('item', segment.talkingPoints, () => '• '),
   ]),
   ...under(
@@ -180,9 +191,9 @@ const podcast = (draft: PodcastDraft, labels: LayoutLabels) => [
 
 function scene(each: ShortVideoDraft['scenes'][number], labels: LayoutLabels): LayoutBlock {
   const rows = [
-    labelled(labels.visual, each.visual),
-    labelled(labels.voiceOver, each.voiceOver),
-    labelled(labels.onScreen, each.onScreenText),
+    labelled(labels.visual, labels, each.visual),
+    labelled(labels.voiceOver, labels, each.voiceOver),
+    labelled(labels.onScreen, labels, each.onScreenText),
   ];
   const shown = rows.filter((row) => textOf(row) !== '');
   return block(
@@ -204,7 +215,7 @@ const shortVideo = (draft: ShortVideoDraft, labels: LayoutLabels) => [
 function hookScene({ hook, scenes }: ShortVideoDraft, labels: LayoutLabels): LayoutBlock {
   const until = scenes[0]?.startSeconds ?? 0;
   const time = hook === '' || until <= 0 ? [] : [ours(`${timecode(0)}–${timecode(until)}\n`)];
-  return block('text', ...time, ...labelled(labels.hook, hook).pieces);
+  return block('text', ...time, ...labelled(labels.hook, labels, hook).pieces);
 }
 
 const infographic = (draft: InfographicDraft) => [

@@ -9,10 +9,11 @@ import { mapDraft } from './map-draft.js';
 import { measureParts } from './measure-draft.js';
 import { renderSaid } from './render-draft.js';
 import { withoutOwnNumbers } from './thread-numbers.js';
+import { withFixedSpaces } from './typography.js';
 
-function clean(draft: Draft): Draft {
+function clean(draft: Draft, language: string): Draft {
   const cleaned = mapDraft(draft, (text, role) =>
-    role === 'prose' || role === 'needed' ? cleanProse(text) : cleanLine(text),
+    withFixedSpaces(role === 'prose' || role === 'needed' ? cleanProse(text) : cleanLine(text), language),
   );
   return cleaned.format === 'twitter' ? { ...cleaned, posts: withoutOwnNumbers(cleaned.posts) } : cleaned;
 }
@@ -22,7 +23,7 @@ function clean(draft: Draft): Draft {
  * lengths. @throws DraftError when nothing is left, or a part would still break its limit
  */
 export function repairDraft(draft: Draft, source: Pick<Source, 'title' | 'language'>): Draft {
-  const repaired = fitDraft(fillDraft(dropDuplicateSentences(clean(draft)), source.title));
+  const repaired = fitDraft(fillDraft(dropDuplicateSentences(clean(draft, source.language)), source.title));
   if (renderSaid(repaired, source.language).trim() === '') throw new DraftError('the draft has no text');
   const over = measureParts(repaired, source.language).find(
     ({ count, rule }) => rule.limit !== null && count > rule.limit,

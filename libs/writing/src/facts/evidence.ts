@@ -31,9 +31,11 @@ const known = new WeakMap<Source, Evidence>();
 function evidenceOf(source: Source): Evidence {
   const cached = known.get(source);
   if (cached !== undefined) return cached;
-  const all = findAll(source.text, source.language, { isLenient: true });
+  // title and author of the front matter stand behind the text
+  const whole = `${source.text}\n\n${source.title}\n\n${source.author}`;
+  const all = findAll(whole, source.language, { isLenient: true });
   const evidence: Evidence = {
-    words: normalText(`${source.text}\n\n${source.title}\n\n${source.author}`),
+    words: normalText(whole),
     small: smallWords(source.text),
     figures: new Map(),
     dates: all.filter(({ kind }) => kind === 'date'),

@@ -14,7 +14,7 @@ const PAIRS: Record<string, string> = {
   '"': '"',
 };
 const SAID =
-  'said|says|explained|explains|noted|notes|told|tells|wrote|writes|added|adds|argued|argues|asked|asks|recalled|recalls|stated|states|sagt|sagte|erklärt|erklärte|schreibt|schrieb|betont|betonte|meint|meinte|dice|dijo|explica|explicó|afirma|afirmó|señala|señaló|dit|explique|affirme|déclare|diz|disse|afirmou|explicou|spiega|afferma|zegt|zei';
+  'said|says|explained|explains|noted|notes|told|tells|wrote|writes|added|adds|argued|argues|asked|asks|recalled|recalls|stated|states|sagt|sagte|erklärt|erklärte|schreibt|schrieb|betont|betonte|meint|meinte|berichtet|erzählt|ergänzt|warnt|dice|dijo|explica|explicó|afirma|afirmó|señala|señaló|recuerda|recordó|sostiene|cuenta|contó|asegura|aseguró|comenta|comentó|añade|añadió|advierte|dit|explique|affirme|déclare|raconte|estime|précise|souligne|ajoute|confie|diz|disse|afirmou|explicou|conta|contou|relata|ressalta|spiega|afferma|racconta|commenta|aggiunge|osserva|zegt|zei|stelt|vertelt|meent|schrijft';
 const WORD = "(?:(?:\\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St)\\.|\\p{Lu}[\\p{L}'’-]*)";
 const NAME = `${WORD}(?:\\s${WORD}){0,3}`;
 const AFTER = new RegExp(

@@ -129,14 +129,14 @@ export function keyPhrase({ text, figure }: Candidate, topics: readonly string[]
 
 /** "Write for humans: step back …" has the label "Write for humans"; empty where there is none. */
 export function labelOf(text: string): string {
-  const label = /^([^:：.!?。"“«「]{3,48})[:：]\s*\S/u.exec(text)?.[1] ?? '';
+  const label = /^([^:：.!?。"“«「]{3,48}?)(?:\s?:\s+|：\s*)\S/u.exec(text)?.[1] ?? '';
   return label && countWords(label) <= 6 ? label : '';
 }
 
 /** The same without its list label, where the rest stands by itself. */
 export function withoutLabel(text: string, language: string): string {
   const label = labelOf(text);
-  const rest = capitalise(text.slice(label.length).replace(/^[:：]\s*/u, ''));
+  const rest = capitalise(text.slice(label.length).replace(/^\s?[:：]\s*/u, ''));
   const stands = countWords(rest) >= 5 && !isDanglingSentence(rest, language) && !leansBack(rest, language);
   return label && stands ? rest : text;
 }

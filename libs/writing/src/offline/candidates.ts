@@ -2,6 +2,7 @@ import type { Sentence, Source } from '../source/source.types.js';
 import { isDanglingSentence } from '../source/dangling.js';
 import { openingsOf } from './language/openings.js';
 import { isStopword } from './language/stopwords.js';
+import { isSpoken } from './phrases/phrases.js';
 import { capitalise, contentStems, countWords, isUnspaced } from './language/words.js';
 import { isThing, isVerbless, leansBack } from './leaning.js';
 import type { Candidate } from './plan.types.js';
@@ -33,7 +34,7 @@ function isBalanced(text: string): boolean {
 function dropParentheses(text: string): string {
   const dropped = text
     .replace(PARENTHESIS, (aside) => (/\d|https?:/u.test(aside) ? aside : ''))
-    .replace(/ +([,.;:!?])(?=\s|$)/gu, '$1')
+    .replace(/ +([,.])(?=\s|$)/gu, '$1')
     .replace(/ {2,}/gu, ' ')
     .trim();
   return dropped.length >= text.length * 0.5 && TERMINAL.test(dropped) ? dropped : text;
@@ -78,22 +79,36 @@ function isUsable(text: string, source: Source, isItem: boolean): boolean {
   return !openingsOf(source.language).pointing.test(text);
 }
 
+/** Where a figure stands by itself: `23` is no part of `2023`. */
+function placeOf(figure: string, text: string): number {
+  if (figure === '') return -1;
+  let at = text.indexOf(figure);
+  while (at > 0 && /[\d.,]/u.test(text.charAt(at - 1))) at = text.indexOf(figure, at + 1);
+  return at;
+}
+
 /** A figure with what it counts: "20 seconds", "1,200 beta users"; a bare number tells nothing in big letters. */
 function tellingFigure(text: string, figure: string, language: string): string {
-  const at = text.indexOf(figure);
-  if (at < 0 || figure === '') return '';
+  const at = placeOf(figure, text);
+  if (at < 0) return '';
   if (!/^[\d.,\s]+$/u.test(figure)) return figure;
   // "Harbor 2.0" is a name
   if (/\p{Lu}[\p{L}]*\s$/u.test(text.slice(0, at))) return '';
   const rest = text.slice(at + figure.length);
-  if (isUnspaced(text)) return figure + (/^[一-龠ァ-ヴー]{1,5}/u.exec(rest)?.[0] ?? '');
+  if (isUnspaced(text)) return COUNTER.test(rest) ? figure + (COUNTER.exec(rest)?.[0] ?? '') : '';
   const counted: string[] = [];
   for (const word of /^(?: [\p{L}'’-]+){1,3}/u.exec(rest)?.[0].trim().split(' ') ?? []) {
     if (isStopword(word.toLowerCase(), language) && !TIME_WORDS.test(word)) break;
     counted.push(word);
+    // where verbs cannot be told from nouns, the next word is as often one as the other
+    if (!isSpoken(language)) break;
   }
   return counted.length > 0 ? [figure, ...counted].join(' ') : '';
 }
+
+/** What Japanese and Chinese set behind a number to say what it counts. */
+const COUNTER =
+  /^(?:か月|ヶ月|カ月|週間|日間|年間|時間|分間|秒間|平方メートル|キロメートル|メートル|キログラム|キロ|トン|ページ|ヘクタール|リットル|パーセント|平方米|公里|公斤|小时|分钟|个月|万元|亿元|ポイント|[人名社件冊台年月日回倍軒本店枚杯個箱棟室歳位度円分秒時元个家册场次位天周岁页间])/u;
 
 /** Stopwords elsewhere, but what a number counts. */
 const TIME_WORDS =

@@ -1,3 +1,4 @@
+import { refersBack } from './language/references.js';
 import { contentStems, countWords } from './language/words.js';
 
 /** "This" or "these" for a thing named before: "That will help with this." */
@@ -15,9 +16,9 @@ const CLAUSE_STARTS =
 const EN_BACKWARD =
   /\b(?:since then|than before|as before|otherwise|the rest|the others?|that way|in that case|either way|own none|none do|by then|back then|the same way|for the same \p{L}+|(?:the|both|these) (?:two|three|four) \p{Ll}+|\p{L}+ one in \p{L}+)\b(?=[.!?]|$)|^(?:for the same|somebody else|someone else|nobody else|no one else|the answers?|the figures|the numbers|the results?)\b(?! (?:of|from|in|for|to|on|about|that)\b)|\b(?:since then|the rest)\.$/iu;
 
-/** An English sentence that needs one before it for a pronoun or a comparison: "Share it with the team", "The figures say otherwise." */
+/** A sentence that needs one before it for a pronoun or a comparison: "Share it with the team", "The figures say otherwise." */
 export function leansBack(text: string, language: string): boolean {
-  if (language !== 'en') return false;
+  if (language !== 'en') return refersBack(text, language);
   if (EN_BARE.test(text) || EN_BACKWARD.test(text)) return true;
   const object = EN_OBJECT.exec(text);
   const before = object?.[1]?.replace(/^\p{L}+ and (?=\p{L})/u, '') ?? '';

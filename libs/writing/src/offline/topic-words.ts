@@ -10,8 +10,8 @@ const GENERIC = new Set(
     'usuario usuarios equipo producto proyecto proyectos proceso lista persona personas paso resultado pregunta valor página problema objetivo tipo texto información acceso gente mundo número uso trabajo cantidad caso lado razón siguiente mayoría herramienta herramientas gran',
     'persone progetto progetti prodotto squadra processo domanda mondo lavoro numero caso utilisateur utilisateurs équipe produit projet projets processus question étape résultat monde travail nombre cas gens',
     'nutzer team projekt projekte produkt prozess frage schritt ergebnis welt arbeit zahl fall leute ende usuário equipe produto projeto projetos processo pergunta mundo trabalho número caso pessoas gebruiker gebruikers project projecten product vraag stap resultaat wereld werk mensen',
-    'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december lunes martes miércoles jueves viernes enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz mai juni juli oktober dezember sommer winter janvier février mars avril juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi charge',
-    '人々 場合 必要 自分 方法 今日 可能 時間 最初 多く 重要 出来 以下 以上 全て 全体 一つ 一人 理由 内容 結果 問題 目的 部分 存在 意味 利用 使用 確認 注意 大切 簡単',
+    'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december lunes martes miércoles jueves viernes enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre monat monate monaten prozent euro euros jahr jahre jahren woche wochen stunde stunden minute minuten cent beschäftigten bewerber ano anos mês meses dia dias metade minuto minutos hora horas año años semana semanas an ans année années mois semaine semaines heure heures anno anni mese mesi settimana settimane ora ore jaar jaren maand maanden uur weken cijfers chiffre chiffres numeri cifra montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz mai juni juli oktober dezember sommer winter janvier février mars avril juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi charge',
+    '人々 場合 必要 自分 方法 今日 可能 時間 最初 多く 重要 出来 以下 以上 全て 全体 一つ 一人 理由 内容 結果 問題 目的 部分 存在 意味 利用 使用 確認 注意 大切 簡単 万円 億円 万人 把握 反応 何人 一度 平均 以外 様々',
   ].flatMap((list) => list.split(' ').map(stem)),
 );
 
@@ -42,7 +42,8 @@ const NOUNS_IN_ING = words(
 const DEEDS = words(
   'stays tastes reopens opens keeps makes gives takes says works helps comes goes shows needs uses costs means lets gets starts begins ends offers adds brings turns remains becomes seems looks feels sounds holds puts pays falls grows rises sits stands lives leads follows catches closes serves asks wants knows tells finds allows provides includes requires runs reads lends gives likes spent paid said made told gave took went came kept found left began became grew fell rose',
 );
-const JAPANESE_NOUN = /[ァ-ヴー]{3,}|[一-龠々]{2,6}/gu;
+/** Behind a figure stands what it counts. */
+const JAPANESE_NOUN = /(?<![\d０-９.,．，万億])(?:[ァ-ヴー]{3,}|[一-龠々]{2,6})/gu;
 
 function isNoun(word: string, language: string): boolean {
   if (/^\p{N}/u.test(word) || /['’]/u.test(word) || word.length < 3) return false;
@@ -90,7 +91,7 @@ function inSpaced(clause: string, language: string): TopicWords[] {
 /** The words and pairs of a text that may name a topic, as written. */
 export function topicWordsOf(text: string, language: string): TopicWords[] {
   if (language === 'ja')
-    return (text.match(JAPANESE_NOUN) ?? []).map((word) => ({ words: [word], isWeak: false }));
+    return [...text.matchAll(JAPANESE_NOUN)].map(([word]) => ({ words: [word], isWeak: false }));
   if (isUnspaced(text)) {
     const long = rawWords(text, language).filter((word) => word.length > 1);
     return long.map((word) => ({ words: [word], isWeak: false }));

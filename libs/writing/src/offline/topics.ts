@@ -40,7 +40,13 @@ function add(
   if (uses > (known.spellings.get(known.spelling) ?? 0)) known.spelling = spelling;
 }
 
-function weigh({ count, words, isHeaded, spelling }: Tally): number {
+/** `Vier-Tage-Woche` in a heading names the subject, though it never comes back. */
+const isCompound = ({ isHeaded, spelling }: Tally): boolean =>
+  isHeaded && /^\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)+$/u.test(spelling);
+
+function weigh(tally: Tally): number {
+  const { words, isHeaded, spelling } = tally;
+  const count = Math.max(tally.count, isCompound(tally) ? 2 : 0);
   const pair = words > 1 ? 2.4 : 1;
   const headed = isHeaded ? 1.8 : 1;
   const isName = /\p{Lu}/u.test(spelling) ? 1.15 : 1;
@@ -57,13 +63,23 @@ function isDistinct(spelling: string, isPairedFreely: boolean): boolean {
   return /^\p{Lu}|[^\p{Script=Latin}]/u.test(spelling) || (!isPairedFreely && spelling.length >= 6);
 }
 
+/** Languages whose nouns are told from other words: by articles, capitals or script. */
+const WITH_NOUNS = /^(?:en|es|fr|it|pt|nl|de|ja)$/;
+
+/** Who is quoted speaks about the subject and is none, unless the title names them. */
+function quotedNames({ facts, title }: Source): Set<string> {
+  const speakers = facts.flatMap(({ speaker = '' }) => (speaker === '' ? [] : [speaker]));
+  const outside = speakers.filter((speaker) => !title.includes(speaker.split(' ').at(-1) ?? speaker));
+  return new Set(outside.flatMap((speaker) => speaker.split(' ')));
+}
+
 /** A pair must come back or stand in a heading; a single word must come back more, and stand once where nouns do. */
-function isTopic(
-  { count, strong, words, isHeaded, spelling }: Tally,
-  { wordCount, language }: Source,
-): boolean {
+function isTopic(tally: Tally, { wordCount, language }: Source): boolean {
+  const { count, strong, words, isHeaded, spelling } = tally;
+  if (language === 'de' && isCompound(tally)) return true;
   // elsewhere a word and its neighbour are as often subject and verb: "mairie prête"
   const isPairedFreely = language === 'en' || language === 'nl';
+  if (!WITH_NOUNS.test(language) && !isHeaded) return false;
   if (words > 1) return count >= (isPairedFreely && (isHeaded || wordCount < 120) ? 1 : 2);
   const least = wordCount > 400 ? 3 : wordCount > 120 ? 1.8 : 1;
   if (wordCount < 120 && count < 1.4 && !isDistinct(spelling, isPairedFreely)) return false;
@@ -80,8 +96,10 @@ export function findTopics(source: Source): string[] {
     for (const { words, isWeak } of topicWordsOf(block.text, source.language))
       add(tallies, words, isWeak || isHeading, isHeading);
   }
+  const quoted = quotedNames(source);
   const ranked = [...tallies.values()]
     .filter((each) => isTopic(each, source))
+    .filter(({ spelling }) => !spelling.split(' ').some((word) => quoted.has(word)))
     .sort((a, b) => weigh(b) - weigh(a));
   const telling = ranked.filter(({ spelling, words }) => words > 1 || !isGeneric(spelling));
   const chosen: string[] = [];
@@ -103,6 +121,11 @@ export function hashtagOf(topic: string): string {
     .filter(Boolean)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
+}
+
+/** Whether a hashtag says something: three letters, or two signs of a script that writes words with as many. */
+export function isTag(tag: string): boolean {
+  return tag.length > (/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(tag) ? 1 : 2);
 }
 
 /** Topics with those of an industry raised by three places; nothing is added that the source does not have. */

@@ -46,6 +46,8 @@ export function writeOffline(request: WritingRequest, source: Source, format: Fo
   const { settings } = request;
   const plan = planOf(source);
   const { hook, picks } = allot(plan, request, format);
+  // only a list's label may go: before a colon in running text stands half of what is said
+  const items = new Set(plan.candidates.filter(({ isItem }) => isItem).map(({ text }) => text));
   return WRITERS[format]({
     plan,
     settings,
@@ -55,7 +57,7 @@ export function writeOffline(request: WritingRequest, source: Source, format: Fo
     topics: byIndustry(plan.topics, industryStems(settings.industry)),
     say: (text) =>
       inRegister(
-        WITH_LABELS.has(format) ? text : withoutLabel(text, plan.language),
+        WITH_LABELS.has(format) || !items.has(text) ? text : withoutLabel(text, plan.language),
         plan.language,
         settings.formality,
       ),

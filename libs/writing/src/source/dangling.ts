@@ -37,6 +37,22 @@ const LEANING: Record<string, readonly string[]> = {
     'echter|bovendien|daarom|dus|daardoor|daarnaast|toch|ook|dan|vervolgens|tenslotte|bijvoorbeeld|daarentegen|hierdoor|hiermee|daarmee|maar|en|of|want',
     'dit|deze|die|dat (?:is|was|betekent|maakt)|het|hij|zij|ze|hun|zijn|haar|beide|zulke|in (?:dit|deze) |met (?:dit|deze) |het antwoord|het resultaat|de reden',
   ],
+  ru: [
+    'однако|поэтому|также|затем|тогда|кроме того|потом|например|наоборот|впрочем|значит|итак|но|и|а|или',
+    'он|она|оно|они|эт[аои]|этот|эту|тот|та|те|такой|такая|такие|его|её|их|им|там|тут|оба|обе|по этой причине',
+  ],
+  pl: [
+    'jednak|dlatego|ponadto|także|też|potem|wtedy|następnie|więc|na przykład|natomiast|ale|i|oraz|lub|bo',
+    'on|ona|ono|oni|one|ten|ta|to|te|ci|tamten|jego|jej|ich|taki|taka|takie|tam|tutaj|obie|oba',
+  ],
+  tr: [
+    'ancak|fakat|ama|ve|ayrıca|böylece|bu nedenle|sonra|daha sonra|örneğin|yine de|çünkü|oysa|veya',
+    'bu|şu|o|onlar|bunlar|bunun|onun|onların|bunu|onu|burada|orada|ikisi',
+  ],
+  ar: [
+    'لكن|لكنه|لكنها|لذلك|ثم|كما|وقد|ومع ذلك|أيضا|بعد ذلك|مثلا',
+    'هذا|هذه|ذلك|تلك|هؤلاء|هو|هي|هم|هنا|هناك|وهو|وهي',
+  ],
 };
 
 const CJK: Record<string, RegExp> = {

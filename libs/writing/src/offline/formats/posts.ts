@@ -3,13 +3,13 @@ import type { Brief } from '../brief.js';
 import { closed, joined, paragraphs } from '../brief.js';
 import type { Candidate } from '../plan.types.js';
 import { weightOf } from '../candidates.js';
-import { hashtagOf } from '../topics.js';
+import { hashtagOf, isTag } from '../topics.js';
 
 /** Weighted characters a post may fill, so that its number fits behind it. */
 const POST_CHARS = 268;
 
 function tags({ topics }: Brief, most: number): string[] {
-  return [...new Set(topics.map(hashtagOf))].filter((tag) => tag.length > 2).slice(0, most);
+  return [...new Set(topics.map(hashtagOf))].filter(isTag).slice(0, most);
 }
 
 /** The first post: the title and the sentence that hooks. */

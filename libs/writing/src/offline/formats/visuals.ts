@@ -4,7 +4,7 @@ import type { Brief } from '../brief.js';
 import { closed, joined, keyPhrase, labelOf, shortTitle, spokenSeconds } from '../brief.js';
 import { capitalise, countWords } from '../language/words.js';
 import type { Candidate } from '../plan.types.js';
-import { hashtagOf } from '../topics.js';
+import { hashtagOf, isTag } from '../topics.js';
 
 const HOOK_SECONDS = 3;
 const MIN_SCENE_SECONDS = 2;
@@ -38,7 +38,7 @@ export function writeShortVideo(brief: Brief, format: 'reels' | 'tiktok'): Short
     hook: opening,
     scenes,
     caption: joined([caption ? closed(say(caption.text)) : '', voice.close, voice.ask(format)]),
-    hashtags: [...new Set(topics.map(hashtagOf))].filter((tag) => tag.length > 2).slice(0, 4),
+    hashtags: [...new Set(topics.map(hashtagOf))].filter(isTag).slice(0, 4),
   };
 }
 
@@ -49,7 +49,7 @@ function figureOf(
   used: Set<string>,
 ): InfographicDraft['blocks'][number] {
   const label = labelOf(pick.text);
-  const rest = capitalise(pick.text.slice(label.length).replace(/^[:：]\s*/u, ''));
+  const rest = capitalise(pick.text.slice(label.length).replace(/^\s?[:：]\s*/u, ''));
   if (label && !used.has(label.toLowerCase()) && !isDanglingSentence(rest, plan.language)) {
     used.add(label.toLowerCase());
     return { figure: label, text: rest };

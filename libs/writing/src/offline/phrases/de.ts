@@ -15,17 +15,13 @@ export const DE: Phrases = {
       ],
       close: [
         'Ich freue mich auf deine Meinung.',
-        'Schön, von euch zu hören.',
-        'Wir freuen uns, von Ihnen zu hören.',
+        'Schön, von dir zu hören.',
+        'Ihre Sicht interessiert uns.',
       ],
     },
     enthusiastic: {
       lead: ['Das musst du sehen!', 'Jede Minute wert!', 'Das verdient Aufmerksamkeit.'],
-      close: [
-        'Ich bin gespannt, was du denkst!',
-        'Wie schön, das zu teilen!',
-        'Wir teilen gern, was uns überzeugt.',
-      ],
+      close: ['Ich bin so gespannt!', 'So etwas macht Freude!', 'Das begeistert uns.'],
     },
     authoritative: {
       lead: ['Direkt zur Sache.', 'Was man sich merken sollte.', 'Eine Erwägung wert.'],
@@ -45,7 +41,7 @@ export const DE: Phrases = {
     },
     educational: {
       lead: ['Lass uns was lernen.', 'Gut zu wissen.', 'Eine kurze Lektion.'],
-      close: ['Merk es dir für später.', 'Gut zum Nachschlagen.', 'Gern zum Nachschlagen.'],
+      close: ['Wieder was gelernt.', 'Wieder etwas gelernt.', 'Ein Thema, das Beachtung verdient.'],
     },
   },
   asks: {
@@ -115,7 +111,6 @@ export const DE: Phrases = {
   ],
   intro: 'Einführung',
   source: 'Quelle',
-  colon: ': ',
   visuals: [
     'Sprecher nah in die Kamera',
     'Schlüsselwörter auf schlichtem Hintergrund',

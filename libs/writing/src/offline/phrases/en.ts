@@ -9,23 +9,15 @@ export const EN: Phrases = {
     },
     friendly: {
       lead: ['Hey, thought of you when I saw this.', 'A little something for you.', 'A note worth sharing.'],
-      close: [
-        "I'd love to hear from you.",
-        'We would love to hear from you.',
-        'Your thoughts are most welcome.',
-      ],
+      close: ["I'd love to hear from you.", 'We would love to hear from you.', 'We value your view.'],
     },
     enthusiastic: {
       lead: ['You have to see this!', 'Worth every minute of your time!', 'Well worth your attention.'],
-      close: [
-        "Can't wait to hear what you think!",
-        'What a pleasure to share!',
-        'We are pleased to share the above.',
-      ],
+      close: ["Can't wait to hear from you!", 'What a pleasure!', 'It is our pleasure.'],
     },
     authoritative: {
       lead: ['Straight to the point.', 'The point to remember.', 'For your consideration.'],
-      close: ['Take it seriously.', 'Keep it in mind.', 'Careful consideration is advised.'],
+      close: ['Treat it seriously.', 'Keep it in mind.', 'Careful thought is advised.'],
     },
     humorous: {
       lead: ['Grab a coffee first.', 'Coffee in hand? Good.', 'A moment, if the meetings permit.'],
@@ -37,11 +29,7 @@ export const EN: Phrases = {
     },
     educational: {
       lead: ['Let’s learn something.', 'Worth learning.', 'A short lesson.'],
-      close: [
-        'Save it for when you need it.',
-        'Keep it for later reference.',
-        'Please keep it for reference.',
-      ],
+      close: ['Now you know.', 'One more thing learned.', 'A lesson worth having.'],
     },
   },
   asks: {
@@ -111,7 +99,6 @@ export const EN: Phrases = {
   ],
   intro: 'Introduction',
   source: 'Source',
-  colon: ': ',
   visuals: [
     'Speaker to camera, close up',
     'Key words appear on a plain background',

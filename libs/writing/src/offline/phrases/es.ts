@@ -11,17 +11,17 @@ export const ES: Phrases = {
       lead: [
         'Mira, esto es para ti.',
         'Algo que vale la pena compartir.',
-        'Nos complace compartir lo siguiente.',
+        'Nos complace presentarle lo siguiente.',
       ],
       close: ['Me encantará leerte.', 'Será un gusto leerte.', 'Será un placer leer su opinión.'],
     },
     enthusiastic: {
       lead: ['¡Tienes que ver esto!', '¡Merece tu tiempo!', 'Digno de su atención.'],
-      close: ['¡Qué ganas de saber qué piensas!', '¡Qué alegría compartirlo!', 'Es un placer compartirlo.'],
+      close: ['¡Qué ganas de leerte!', '¡Qué alegría!', 'Es un verdadero placer.'],
     },
     authoritative: {
       lead: ['Directo al grano.', 'Conviene recordarlo.', 'Para su consideración.'],
-      close: ['Tómatelo en serio.', 'Conviene tenerlo presente.', 'Merece una consideración detenida.'],
+      close: ['Tómatelo en serio.', 'Conviene tenerlo presente.', 'Merece una reflexión detenida.'],
     },
     humorous: {
       lead: ['Primero, un café.', '¿Café en mano? Bien.', 'Un momento, si las reuniones lo permiten.'],
@@ -37,11 +37,7 @@ export const ES: Phrases = {
     },
     educational: {
       lead: ['Vamos a aprender algo.', 'Vale la pena aprenderlo.', 'Una breve lección.'],
-      close: [
-        'Guárdalo para cuando lo necesites.',
-        'Para tenerlo a mano más adelante.',
-        'Puede servir de referencia.',
-      ],
+      close: ['Ya sabes algo más.', 'Una lección más.', 'Un conocimiento de provecho.'],
     },
   },
   asks: {
@@ -111,7 +107,6 @@ export const ES: Phrases = {
   ],
   intro: 'Introducción',
   source: 'Fuente',
-  colon: ': ',
   visuals: [
     'Primer plano de quien habla',
     'Palabras clave sobre fondo liso',

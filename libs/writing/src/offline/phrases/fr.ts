@@ -8,16 +8,12 @@ export const FR: Phrases = {
       close: ['Voilà l’essentiel.', 'Voilà l’essentiel.', ''],
     },
     friendly: {
-      lead: ['Tiens, c’est pour toi.', 'Une idée à partager.', 'Une note que nous partageons volontiers.'],
+      lead: ['Tiens, c’est pour toi.', 'Une idée à partager.', 'Une note à votre intention.'],
       close: ['J’ai hâte de te lire.', 'Au plaisir de vous lire.', 'Nous serons heureux de vous lire.'],
     },
     enthusiastic: {
-      lead: ['À voir absolument !', 'Quelle belle lecture !', 'Voici qui mérite attention.'],
-      close: [
-        'J’ai hâte de savoir ce que tu en penses !',
-        'Quel plaisir de partager cela !',
-        'Nous le partageons avec plaisir.',
-      ],
+      lead: ['À voir absolument !', 'Une belle lecture !', 'Voici qui mérite attention.'],
+      close: ['Ça donne envie !', 'Un vrai plaisir !', 'C’est un réel plaisir.'],
     },
     authoritative: {
       lead: ['Droit au but.', 'Le point à retenir.', 'À votre attention.'],
@@ -29,11 +25,11 @@ export const FR: Phrases = {
     },
     inspirational: {
       lead: ['De quoi se lancer.', 'Une pensée à emporter.', 'Une pensée à méditer.'],
-      close: ['Commence petit, commence aujourd’hui.', 'Chaque début compte.', 'Chaque début compte.'],
+      close: ['Commence petit, commence aujourd’hui.', 'Il suffit de commencer.', 'Il suffit de commencer.'],
     },
     educational: {
       lead: ['On apprend quelque chose ?', 'Bon à savoir.', 'Une courte leçon.'],
-      close: ['Garde-le pour plus tard.', 'À garder pour plus tard.', 'À conserver pour référence.'],
+      close: ['Voilà, tu le sais.', 'Une leçon de plus.', 'Un enseignement utile.'],
     },
   },
   asks: {
@@ -115,7 +111,6 @@ export const FR: Phrases = {
   ],
   intro: 'Introduction',
   source: 'Source',
-  colon: ' : ',
   visuals: [
     'Gros plan face caméra',
     'Mots-clés sur fond uni',

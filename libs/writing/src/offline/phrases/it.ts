@@ -4,20 +4,16 @@ export const IT: Phrases = {
   voices: {
     professional: { lead: ['', '', ''], close: ['', '', ''] },
     casual: {
-      lead: ['Una cosa al volo.', 'Una nota veloce.', 'In breve.'],
+      lead: ['Una nota al volo.', 'Una nota veloce.', 'In breve.'],
       close: ['Il succo è questo.', 'Il succo è questo.', ''],
     },
     friendly: {
-      lead: ['Guarda, questa è per te.', 'Qualcosa da condividere.', 'Una nota che condividiamo volentieri.'],
-      close: ['Mi farà piacere leggerti.', 'Sarà bello leggervi.', 'Saremo lieti di leggere il Suo parere.'],
+      lead: ['Guarda, questa è per te.', 'Qualcosa da condividere.', 'Una nota per Lei.'],
+      close: ['Mi farà piacere leggerti.', 'Sarà bello leggerti.', 'Saremo lieti di leggere il Suo parere.'],
     },
     enthusiastic: {
       lead: ['Devi vederlo!', 'Vale il tuo tempo!', 'Merita attenzione.'],
-      close: [
-        'Non vedo l’ora di sapere che ne pensi!',
-        'Che bello condividerlo!',
-        'È un piacere condividerlo.',
-      ],
+      close: ['Non vedo l’ora di leggerti!', 'Che bello!', 'È un vero piacere.'],
     },
     authoritative: {
       lead: ['Dritti al punto.', 'Il punto da ricordare.', 'Alla Sua attenzione.'],
@@ -33,11 +29,11 @@ export const IT: Phrases = {
     },
     inspirational: {
       lead: ['Qualcosa per partire.', 'Un pensiero da portare con sé.', 'Un pensiero su cui riflettere.'],
-      close: ['Comincia in piccolo, comincia oggi.', 'Ogni inizio conta.', 'Ogni inizio conta.'],
+      close: ['Comincia in piccolo, comincia oggi.', 'Basta cominciare.', 'Ogni inizio ha valore.'],
     },
     educational: {
       lead: ['Impariamo qualcosa.', 'Da sapere.', 'Una breve lezione.'],
-      close: ['Tienilo per quando ti servirà.', 'Da conservare per dopo.', 'Può servire da riferimento.'],
+      close: ['Ora lo sai.', 'Una lezione in più.', 'Una conoscenza utile.'],
     },
   },
   asks: {
@@ -72,7 +68,7 @@ export const IT: Phrases = {
       'Le Sue domande e osservazioni sono benvenute nei commenti.',
     ],
     podcast: [
-      'Grazie dell’ascolto! Manda l’episodio a chi può piacere.',
+      'Grazie dell’ascolto! Manda l’episodio a chi lo apprezzerebbe.',
       'Grazie dell’ascolto. Condividi l’episodio con chi può trovarlo utile.',
       'La ringraziamo per l’ascolto.',
     ],
@@ -107,7 +103,6 @@ export const IT: Phrases = {
   ],
   intro: 'Introduzione',
   source: 'Fonte',
-  colon: ': ',
   visuals: [
     'Primo piano di chi parla',
     'Parole chiave su sfondo semplice',

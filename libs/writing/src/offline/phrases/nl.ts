@@ -8,16 +8,12 @@ export const NL: Phrases = {
       close: ['Kort en krachtig.', 'Kort en duidelijk.', ''],
     },
     friendly: {
-      lead: ['Kijk, deze is voor jou.', 'Iets om te delen.', 'Een bericht dat wij graag delen.'],
+      lead: ['Kijk, deze is voor jou.', 'Iets om te delen.', 'Een bericht dat uw aandacht verdient.'],
       close: ['Ik hoor graag van je.', 'Fijn om van je te horen.', 'Wij vernemen graag uw mening.'],
     },
     enthusiastic: {
       lead: ['Kijk snel!', 'Je tijd meer dan waard!', 'Uw aandacht waard.'],
-      close: [
-        'Ik ben zo benieuwd wat je ervan vindt!',
-        'Wat fijn om dit te delen!',
-        'Wij delen het met genoegen.',
-      ],
+      close: ['Ik ben zo benieuwd!', 'Wat een plezier!', 'Het is ons een genoegen.'],
     },
     authoritative: {
       lead: ['Meteen ter zake.', 'Goed om te onthouden.', 'Ter overweging.'],
@@ -37,7 +33,7 @@ export const NL: Phrases = {
     },
     educational: {
       lead: ['Laten we iets leren.', 'Goed om te weten.', 'Een korte les.'],
-      close: ['Bewaar het voor later.', 'Handig om te bewaren.', 'Wij raden aan het te bewaren.'],
+      close: ['Weer wat geleerd.', 'Weer iets geleerd.', 'Een nuttige les.'],
     },
   },
   asks: {
@@ -76,7 +72,7 @@ export const NL: Phrases = {
       'Bedankt voor het luisteren. Deel de aflevering met iemand die er iets aan heeft.',
       'Wij danken u voor het luisteren.',
     ],
-    reels: ['Bewaar dit voor later.', 'Om te bewaren voor later.', 'Bewaart u dit als naslag.'],
+    reels: ['Bewaar dit voor later.', 'Om te bewaren voor later.', 'U kunt dit bewaren als naslag.'],
     tiktok: [
       'Eens? Vertel het in de reacties.',
       'Vertel in de reacties wat je vindt.',
@@ -107,7 +103,6 @@ export const NL: Phrases = {
   ],
   intro: 'Inleiding',
   source: 'Bron',
-  colon: ': ',
   visuals: [
     'Spreker dichtbij, recht in de camera',
     'Kernwoorden op een effen achtergrond',

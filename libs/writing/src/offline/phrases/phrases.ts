@@ -1,4 +1,5 @@
 import type { Formality, Tone } from '@repurpose/contract';
+import { colonOf } from '../../drafts/labels.js';
 import { DE } from './de.js';
 import { EN } from './en.js';
 import { ES } from './es.js';
@@ -48,6 +49,11 @@ const SILENT: Voice = {
   step: () => '',
 };
 
+/** Whether the writer has words of its own in a language (ISO 639-1). */
+export function isSpoken(language: string): boolean {
+  return language in TABLE;
+}
+
 /** The voice for a language (ISO 639-1): never a word of another language. */
 export function voiceFor(language: string, tone: Tone, formality: Formality): Voice {
   const phrases = TABLE[language];
@@ -63,7 +69,7 @@ export function voiceFor(language: string, tone: Tone, formality: Formality): Vo
     close: phrases.voices[tone].close[level],
     greeting: phrases.greeting[level],
     intro: phrases.intro,
-    source: phrases.source + phrases.colon,
+    source: phrases.source + colonOf(language),
     visuals: phrases.visuals,
     ask: (format) => phrases.asks[format][level],
     question: (topic, at) => fill(phrases.questions[at % phrases.questions.length], topic),

@@ -31,8 +31,6 @@ export interface Phrases {
   intro: string;
   /** Names the source in a footer: "Source". */
   source: string;
-  /** Colon as the language sets it. */
-  colon: string;
   /** Directions for pictures; true of any piece. */
   visuals: readonly string[];
 }

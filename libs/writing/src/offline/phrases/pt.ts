@@ -10,21 +10,17 @@ export const PT: Phrases = {
     friendly: {
       lead: [
         'Olha, isto é para você.',
-        'Algo que vale compartilhar.',
-        'Uma nota que compartilhamos com prazer.',
+        'Algo que vale a pena compartilhar.',
+        'Uma nota que apresentamos com prazer.',
       ],
-      close: ['Vou adorar ler você.', 'Será um prazer ler você.', 'Teremos prazer em ler sua opinião.'],
+      close: ['Adoro trocar ideia.', 'Sua resposta é bem-vinda.', 'Teremos prazer em ler sua opinião.'],
     },
     enthusiastic: {
       lead: ['Você precisa ver isto!', 'Vale o seu tempo!', 'Merece atenção.'],
-      close: [
-        'Quero muito saber o que você acha!',
-        'Que alegria compartilhar isto!',
-        'É um prazer compartilhar isto.',
-      ],
+      close: ['Que demais!', 'Que alegria!', 'É um grande prazer.'],
     },
     authoritative: {
-      lead: ['Direto ao ponto.', 'O ponto a lembrar.', 'Para sua consideração.'],
+      lead: ['Direto ao ponto.', 'Para não esquecer.', 'Para sua consideração.'],
       close: ['Leve a sério.', 'Convém ter em mente.', 'Merece consideração cuidadosa.'],
     },
     humorous: {
@@ -36,15 +32,15 @@ export const PT: Phrases = {
       close: ['Comece pequeno, comece hoje.', 'Todo começo conta.', 'Todo começo conta.'],
     },
     educational: {
-      lead: ['Vamos aprender algo.', 'Vale aprender.', 'Uma breve lição.'],
-      close: ['Guarde para quando precisar.', 'Para consultar depois.', 'Pode servir de referência.'],
+      lead: ['Vamos aprender algo.', 'Vale a pena aprender.', 'Uma breve lição.'],
+      close: ['Agora você já sabe.', 'Mais uma lição.', 'Um conhecimento útil.'],
     },
   },
   asks: {
     twitter: [
       'Qual você escolhe? Responda aqui.',
       'Qual ponto mais importa para você?',
-      'Qual ponto o senhor ou a senhora considera mais relevante?',
+      'Qual ponto é o mais relevante?',
     ],
     linkedin: [
       'Qual é a sua opinião?',
@@ -85,7 +81,11 @@ export const PT: Phrases = {
   },
   greeting: ['Oi!', 'Olá,', 'Prezada leitora, prezado leitor,'],
   questions: [
-    ['O que vem à cabeça com “{topic}”?', 'O que chama sua atenção em “{topic}”?', 'Como avalia “{topic}”?'],
+    [
+      'O que vem à cabeça quando se fala em “{topic}”?',
+      'O que chama sua atenção em “{topic}”?',
+      'Como avalia “{topic}”?',
+    ],
     [
       'Onde você já esbarrou em “{topic}”?',
       'Onde você encontra “{topic}” no seu trabalho?',
@@ -103,7 +103,6 @@ export const PT: Phrases = {
   ],
   intro: 'Introdução',
   source: 'Fonte',
-  colon: ': ',
   visuals: [
     'Close de quem fala',
     'Palavras-chave sobre fundo liso',

@@ -1,0 +1,80 @@
+/** How sentences refer back inside their first clause, by language. */
+interface References {
+  /** A pronoun or pointing word that stands for something named before. */
+  pronoun: string;
+  /** What begins another clause: behind it a pronoun may stand for the clause before. */
+  clause: string;
+}
+
+const TABLE: Readonly<Record<string, References>> = {
+  de: {
+    pronoun:
+      'ihn|ihm|ihnen|nach (?:seiner|ihrer)|(?:in|an|bei|mit|aus|von|für|nach|seit|zu|unter) (?:dies|jen)e[mnrs]?|(?:ist|sind|war|waren|kostet|spart) das(?= \\d| rund| etwa| gut| knapp)|ebenfalls',
+    clause: 'und|aber|oder|denn|weil|dass|als|wenn|was|wer|wie|um|bis|damit|obwohl|während',
+  },
+  es: {
+    pronoun:
+      '(?:lo|la|los|las|les?) (?:ha|han|había|habían|hemos|he|\\p{L}+(?:ó|aron|ieron|aban|aba))|(?:para|con|sin|de|por|en) (?:ell[oa]s?|él)|tampoco|también|est[ea] último',
+    clause: 'y|e|pero|o|que|cuando|si|porque|aunque|donde|como|quien',
+  },
+  fr: {
+    pronoun:
+      "l['’](?:a|ont|avait|avaient|aura|utilise|utilisent)|(?:les|la|le) (?:a|ont|avait|avaient|utilisent)|(?:dans|pour|avec|de|à|sur|pendant) (?:ce|cet|cette|ces)|également|y (?:a|ont) (?!\\p{L}+ \\p{L}+ de)",
+    clause: 'et|mais|ou|qui|que|quand|si|car|dont|où|lorsque|parce',
+  },
+  it: {
+    pronoun:
+      "(?:l['’]|(?:li|lo|la|le|ne) )(?:ha|hanno|aveva|avevano|abbiamo|ho)|al loro posto|(?:di|a|con|per|da|su) (?:loro|essi|esse)",
+    clause: 'e|ma|o|che|chi|quando|se|perché|dove|come|mentre',
+  },
+  pt: {
+    pronoun: 'd?el[ea]s?(?= |[.,])|n?aquel[ea]s?|(?:n|d)ess[ea]s?|também|tampouco',
+    clause: 'e|mas|ou|que|quando|se|porque|onde|como|quem',
+  },
+  nl: {
+    pronoun:
+      'hem|hen|(?:in|voor|met|op|bij|van) (?:die|deze|dit|dat)|(?:is|was|waren|kost|scheelt) dat|daar(?= \\p{L}+ \\p{L}+ mee)',
+    clause: 'en|maar|of|die|dat|wie|wat|omdat|als|toen|want|om|hoe|waar|terwijl',
+  },
+  ru: {
+    pronoun: 'её|его|их|им|ими|ней|нём|ними|этого|этой|этих|этом',
+    clause: 'и|но|а|что|чтобы|котор\\p{L}+|если|когда|где|потому',
+  },
+  pl: {
+    pronoun: 'jej|jego|ich|nim|nią|nimi|(?:w|po|na|za|od|do|dla|przez) (?:tym|tej|tego|ten|tę|te)',
+    clause: 'i|ale|a|że|który|która|które|jeśli|gdy|bo|aby',
+  },
+};
+
+/** `Drei Jahre später`: later than what stands in the sentence before. */
+const LATER: Readonly<Record<string, string>> = {
+  de: '(?:\\p{L}+|\\d+) (?:Jahre?|Monate?|Wochen?|Tage?|Stunden?) (?:später|danach|zuvor)|gleichzeitig|zugleich|seither|seitdem|inzwischen(?= (?:ist|sind|hat|haben))',
+  es: '(?:\\p{L}+|\\d+) (?:años?|mes(?:es)?|semanas?|días?|cursos?|horas?) (?:después|más tarde|antes)|a cambio|por su parte|desde entonces|hasta entonces',
+  fr: '(?:\\p{L}+|\\d+) (?:ans|années|mois|semaines|jours|heures) (?:plus tard|après|auparavant)|désormais|dès lors|depuis lors',
+  it: '(?:\\p{L}+|\\d+) (?:anni|mesi|settimane|giorni|ore) dopo|da allora|al loro posto|in cambio|nel (?:19|20)\\d\\d (?:ne|si|lo|la|li) |dal? [\\p{L}\\d ]{2,20} (?:19|20)\\d\\d (?:resta|restano|ha|hanno)(?= )',
+  pt: '(?:\\p{L}+|\\d+) (?:anos|meses|semanas|dias|horas) depois|em troca|desde então|falta também',
+  nl: '(?:\\p{L}+|\\d+) (?:jaar|jaren|maanden|weken|dagen|uur) later|tegelijk(?:ertijd)?|sindsdien|inmiddels(?= (?:is|zijn|heeft|hebben))',
+  tr: '(?:\\p{L}+|\\d+) (?:yıl|ay|hafta|gün) sonra',
+  pl: '(?:\\p{L}+|\\d+) (?:lata|lat|miesiące|miesięcy|tygodni|dni) później',
+  ru: '(?:\\p{L}+|\\d+) (?:года?|лет|месяц\\p{L}*|недел\\p{L}+|дн\\p{L}+) спустя',
+};
+
+function patternsOf(language: string): readonly RegExp[] {
+  const refers = TABLE[language];
+  const later = LATER[language];
+  const within =
+    refers &&
+    `^(?:(?!(?<!\\p{L})(?:${refers.clause})(?!\\p{L}))[^,;:—–«»“”„"])*(?<!\\p{L})(?:${refers.pronoun})(?!\\p{L})`;
+  return [within, later && `^(?:${later})(?!\\p{L})`]
+    .filter((pattern) => pattern !== undefined)
+    .map((pattern) => new RegExp(pattern, 'iu'));
+}
+
+const known = new Map<string, readonly RegExp[]>();
+
+/** Whether a sentence of a language other than English names, before its first comma or conjunction, what only the text before it tells. */
+export function refersBack(text: string, language: string): boolean {
+  const patterns = known.get(language) ?? patternsOf(language);
+  known.set(language, patterns);
+  return patterns.some((pattern) => pattern.test(text));
+}

@@ -1,0 +1,144 @@
+import { DEFAULT_SETTINGS, FORMALITY_VALUES, FORMAT_KEYS, TONE_KEYS } from '@repurpose/contract';
+import { finishDraft } from '../drafts/finish-draft.js';
+import { readSource } from '../source/read-source.js';
+import { cleanSentence } from './candidates.js';
+import { withoutLabel } from './brief.js';
+import { voiceFor } from './phrases/phrases.js';
+import type { AskingFormat } from './phrases/phrases.types.js';
+import { planOf } from './plan.js';
+import { findTopics } from './topics.js';
+import { writeOffline } from './write-offline.js';
+
+const leans = (language: string, text: string) => cleanSentence({ text }, language).isDangling;
+
+describe('a sentence that refers back, in any language', () => {
+  it.each([
+    ['de', 'Ohne den Wagen wäre die Leistung nach seiner Berechnung gesunken.'],
+    ['de', 'Drei Jahre später kam der Erfolg.'],
+    ['de', 'In Görlitz sind das 61 Prozent.'],
+    ['es', 'El instituto la abandonó a los cuatro meses.'],
+    ['es', 'A cambio, los alumnos leen media hora diaria.'],
+    ['fr', 'Une fromagerie de Rezé l’utilise depuis mars.'],
+    ['fr', 'Deux ans plus tard, la boutique a rouvert.'],
+    ['it', 'Soltanto 130 persone l’hanno scaricata in un anno.'],
+    ['it', 'Nel 2023 ne ha contati 19.400.'],
+    ['it', 'Al loro posto sono arrivati quattro banchi.'],
+    ['pt', 'A pesquisa dele acompanhou 400 famílias.'],
+    ['nl', 'In Oudeschild is dat 61 procent.'],
+    ['nl', 'De coöperatie betaalt in die weken zes scholieren.'],
+    ['ru', 'В 2020 году её посещали 15 человек.'],
+    ['pl', 'Sprzedaż spadła w tym czasie o 6%.'],
+    ['tr', 'Üç yıl sonra çöpe giden miktar azaldı.'],
+    ['ar', 'هذه المزرعة صغيرة.'],
+  ])('%s: %s', (language, text) => {
+    expect(leans(language, text)).toBe(true);
+  });
+
+  it.each([
+    ['de', 'Das Team hat die Pläne geprüft, bevor es sie freigab.'],
+    ['es', 'La biblioteca recibió 18.500 euros para libros nuevos.'],
+    ['fr', 'Pesez vos invendus pendant un mois sans rien changer.'],
+    ['it', 'Il museo ha ricevuto 300 libri e li ha esposti.'],
+    ['pt', 'A cooperativa atende 8.700 residências.'],
+    ['nl', 'De winkel krijgt geen cent subsidie.'],
+    ['ru', 'Старые стеллажи разобрали и сделали из них столы.'],
+    ['pl', 'Koszt mąki spadł o 1 250 złotych miesięcznie.'],
+  ])('stands by itself: %s: %s', (language, text) => {
+    expect(leans(language, text)).toBe(false);
+  });
+});
+
+describe('what the writer itself says', () => {
+  const asking = ['twitter', 'instagram', 'youtube', 'podcast', 'reels', 'tiktok'] as const;
+  const words = (text: string) =>
+    new Set((text.toLowerCase().match(/\p{L}{7,}|[一-龠ァ-ヴー]{2,}/gu) ?? []).map((word) => word.slice(0, 8)));
+  const pairs = (['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'ja'] as const).flatMap((language) =>
+    TONE_KEYS.flatMap((tone) =>
+      FORMALITY_VALUES.flatMap((formality) =>
+        asking.map((format: AskingFormat) => {
+          const voice = voiceFor(language, tone, formality);
+          return { language, close: voice.close, ask: voice.ask(format), lead: voice.lead };
+        }),
+      ),
+    ),
+  );
+
+  it('does not say twice in a row what it says', () => {
+    const repeated = pairs.filter(({ close, ask }) => [...words(close)].some((word) => words(ask).has(word)));
+    expect(repeated).toEqual([]);
+  });
+
+  it('sets the signs of its language', () => {
+    const said = pairs.flatMap(({ language, close, ask, lead }) =>
+      [close, ask, lead].map((text) => [language, text] as const),
+    );
+    const wrong = said.filter(([language, text]) => {
+      if (language === 'ja') return /[!?:]|[！？] /u.test(text);
+      if (language === 'es') return /^[^¿]*\?|^[^¡]*!/u.test(text.replace(/[¿¡][^¿¡?!]*[?!]/gu, ''));
+      return language === 'fr' ? /\S[!?:;]/u.test(text) : false;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a colon', () => {
+  it('in a time is no label', () => {
+    expect(withoutLabel('La jornada empieza a las 8:15 con quince minutos de lectura en silencio.', 'es')).toBe(
+      'La jornada empieza a las 8:15 con quince minutos de lectura en silencio.',
+    );
+  });
+
+  it('in running text keeps what stands before it: the half behind it may say the opposite', () => {
+    const content =
+      '# L’épicerie\n\nLa boutique a ouvert en mars dans la rue Pasteur. Une erreur a coûté cher : former une seule personne au relevé du soir. Les clients sont revenus après trois semaines de travaux.';
+    const source = readSource(content);
+    const request = { content, formats: [...FORMAT_KEYS], settings: DEFAULT_SETTINGS };
+    const texts = FORMAT_KEYS.map((format) => finishDraft(writeOffline(request, source, format), source).text);
+    const told = texts.filter((text) => /former une seule/iu.test(text));
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter((text) => !/Une erreur a coûté cher/u.test(text))).toEqual([]);
+  });
+});
+
+describe('French', () => {
+  it('has spaces before its double signs that no line breaks at', () => {
+    const content =
+      '# Le pain\n\nLa boulangerie de Nantes a réduit le gaspillage de 87 % : un record. « Nous comptons chaque soir », dit Sophie Martin. Pourquoi compter ? Parce que la pluie change tout !';
+    const source = readSource(content);
+    const request = { content, formats: [...FORMAT_KEYS], settings: DEFAULT_SETTINGS };
+    for (const format of FORMAT_KEYS) {
+      const { text } = finishDraft(writeOffline(request, source, format), source);
+      expect([format, / [:;!?»%]|« |[^\s\d]:(?!\d)/u.exec(text.replace(/https?:\S+/gu, ''))?.[0]]).toEqual([
+        format,
+        undefined,
+      ]);
+    }
+  });
+});
+
+describe('topics', () => {
+  it('are not the people who are quoted', () => {
+    const quote = '«La lectura explica la mejora», sostiene Andrés Villalba. Andrés Villalba evaluó la lectura.';
+    const source = readSource(`# La lectura en el instituto\n\n${`${quote} La lectura crece. `.repeat(3)}`);
+    expect(findTopics(source).join()).not.toMatch(/Andrés|Villalba/);
+  });
+
+  it('are German compounds of the title, not what figures count', () => {
+    const source = readSource(
+      '# Unsere Vier-Tage-Woche\n\nDie Tischlerei arbeitet seit drei Monaten kürzer. Nach sechs Monaten stieg der Umsatz der Tischlerei um 6 Prozent. Nach neun Monaten waren es 9 Prozent mehr für die Tischlerei.',
+    );
+    expect(findTopics(source)).toEqual(expect.arrayContaining(['Vier-Tage-Woche', 'Tischlerei']));
+    expect(findTopics(source)).not.toEqual(expect.arrayContaining(['Monaten']));
+  });
+});
+
+describe('a figure in big letters', () => {
+  const figureOf = (content: string) => planOf(readSource(content)).candidates.map(({ figure }) => figure);
+  it.each([
+    ['Seit dem 1. März 2023 arbeiten die 23 Beschäftigten in Görlitz kürzer.', '23 Beschäftigten'],
+    ['书店把库存从12000册减到4500册，读者更容易挑选。', '12000册'],
+    ['スマートフォンの予約システムは3か月でやめた。', '3か月'],
+  ])('stands for itself, with what it counts: %s', (content, figure) => {
+    expect(figureOf(content)[0]).toContain(figure);
+  });
+});
