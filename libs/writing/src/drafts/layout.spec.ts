@@ -1,5 +1,5 @@
 import type { Draft } from './drafts.types.js';
-import { timecode } from './layout.js';
+import { timecode } from './times.js';
 import { countedTexts, measureDraft } from './measure-draft.js';
 import { renderDraft } from './render-draft.js';
 

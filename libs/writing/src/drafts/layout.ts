@@ -13,6 +13,7 @@ import type {
 } from './drafts.types.js';
 import type { LayoutLabels } from './labels.js';
 import { labelsFor } from './labels.js';
+import { lasting, timecode } from './times.js';
 
 /** A stretch of an output; `isOurs` for what the layout adds (numbers of posts, labels, times, hashtags). */
 export interface Piece {
@@ -70,14 +71,6 @@ function lines(role: BlockRole, contents: readonly string[], mark: (index: numbe
     role,
     ...contents.flatMap((content, index) => [ours(`${index > 0 ? '\n' : ''}${mark(index)}`), said(content)]),
   );
-}
-
-/** `1:05`, or `1:02:03` from an hour on: as YouTube reads chapters. */
-export function timecode(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
-  const tail = String(whole % 60).padStart(2, '0');
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
 
 /** Hashtags as they end a post. */
@@ -170,10 +163,6 @@ const medium = (draft: MediumDraft, labels: LayoutLabels) => [
   ]),
   ...(draft.topics.length === 0 ? [] : inPart('tags', labelledList(labels.topics, labels, draft.topics))),
 ];
-
-/** ` (5 min)`; as `5:00` where we have no word for minutes. */
-const lasting = (minutes: number, labels: LayoutLabels) =>
-  ` (${labels.minutes === '' ? timecode(minutes * 60) : `${minutes}${labels.minutes}`})`;
 
 const podcast = (draft: PodcastDraft, labels: LayoutLabels) => [
   ...inPart('title', block('title', said(draft.title))),

@@ -96,14 +96,16 @@ function tellingFigure(text: string, figure: string, language: string): string {
   if (/\p{Lu}[\p{L}]*\s$/u.test(text.slice(0, at))) return '';
   const rest = text.slice(at + figure.length);
   if (isUnspaced(text)) return COUNTER.test(rest) ? figure + (COUNTER.exec(rest)?.[0] ?? '') : '';
-  const counted: string[] = [];
-  for (const word of /^(?: [\p{L}'’-]+){1,3}/u.exec(rest)?.[0].trim().split(' ') ?? []) {
-    if (isStopword(word.toLowerCase(), language) && !TIME_WORDS.test(word)) break;
-    counted.push(word);
-    // where verbs cannot be told from nouns, the next word is as often one as the other
-    if (!isSpoken(language)) break;
-  }
+  const counted = countedBehind(rest, language);
   return counted.length > 0 ? [figure, ...counted].join(' ') : '';
+}
+
+/** The words behind a number that say what it counts. */
+function countedBehind(rest: string, language: string): string[] {
+  const words = /^(?: [\p{L}'’-]+){1,3}/u.exec(rest)?.[0].trim().split(' ') ?? [];
+  const end = words.findIndex((word) => isStopword(word.toLowerCase(), language) && !TIME_WORDS.test(word));
+  // where verbs cannot be told from nouns, the second word is as often one as the other
+  return words.slice(0, end === -1 ? words.length : end).slice(0, isSpoken(language) ? 3 : 1);
 }
 
 /** What Japanese and Chinese set behind a number to say what it counts. */

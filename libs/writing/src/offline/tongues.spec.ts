@@ -51,7 +51,9 @@ describe('a sentence that refers back, in any language', () => {
 describe('what the writer itself says', () => {
   const asking = ['twitter', 'instagram', 'youtube', 'podcast', 'reels', 'tiktok'] as const;
   const words = (text: string) =>
-    new Set((text.toLowerCase().match(/\p{L}{7,}|[一-龠ァ-ヴー]{2,}/gu) ?? []).map((word) => word.slice(0, 8)));
+    new Set(
+      (text.toLowerCase().match(/\p{L}{7,}|[一-龠ァ-ヴー]{2,}/gu) ?? []).map((word) => word.slice(0, 8)),
+    );
   const pairs = (['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'ja'] as const).flatMap((language) =>
     TONE_KEYS.flatMap((tone) =>
       FORMALITY_VALUES.flatMap((formality) =>
@@ -83,9 +85,9 @@ describe('what the writer itself says', () => {
 
 describe('a colon', () => {
   it('in a time is no label', () => {
-    expect(withoutLabel('La jornada empieza a las 8:15 con quince minutos de lectura en silencio.', 'es')).toBe(
-      'La jornada empieza a las 8:15 con quince minutos de lectura en silencio.',
-    );
+    expect(
+      withoutLabel('La jornada empieza a las 8:15 con quince minutos de lectura en silencio.', 'es'),
+    ).toBe('La jornada empieza a las 8:15 con quince minutos de lectura en silencio.');
   });
 
   it('in running text keeps what stands before it: the half behind it may say the opposite', () => {
@@ -93,7 +95,9 @@ describe('a colon', () => {
       '# L’épicerie\n\nLa boutique a ouvert en mars dans la rue Pasteur. Une erreur a coûté cher : former une seule personne au relevé du soir. Les clients sont revenus après trois semaines de travaux.';
     const source = readSource(content);
     const request = { content, formats: [...FORMAT_KEYS], settings: DEFAULT_SETTINGS };
-    const texts = FORMAT_KEYS.map((format) => finishDraft(writeOffline(request, source, format), source).text);
+    const texts = FORMAT_KEYS.map(
+      (format) => finishDraft(writeOffline(request, source, format), source).text,
+    );
     const told = texts.filter((text) => /former une seule/iu.test(text));
     expect(told.length).toBeGreaterThan(0);
     expect(told.filter((text) => !/Une erreur a coûté cher/u.test(text))).toEqual([]);
@@ -118,7 +122,8 @@ describe('French', () => {
 
 describe('topics', () => {
   it('are not the people who are quoted', () => {
-    const quote = '«La lectura explica la mejora», sostiene Andrés Villalba. Andrés Villalba evaluó la lectura.';
+    const quote =
+      '«La lectura explica la mejora», sostiene Andrés Villalba. Andrés Villalba evaluó la lectura.';
     const source = readSource(`# La lectura en el instituto\n\n${`${quote} La lectura crece. `.repeat(3)}`);
     expect(findTopics(source).join()).not.toMatch(/Andrés|Villalba/);
   });

@@ -75,12 +75,17 @@ function quotedNames({ facts, title }: Source): Set<string> {
 
 /** A pair must come back or stand in a heading; a single word must come back more, and stand once where nouns do. */
 function isTopic(tally: Tally, { wordCount, language }: Source): boolean {
-  const { count, strong, words, isHeaded, spelling } = tally;
+  const { count, isHeaded } = tally;
   if (language === 'de' && isCompound(tally)) return true;
+  if (!WITH_NOUNS.test(language) && !isHeaded) return false;
   // elsewhere a word and its neighbour are as often subject and verb: "mairie prête"
   const isPairedFreely = language === 'en' || language === 'nl';
-  if (!WITH_NOUNS.test(language) && !isHeaded) return false;
-  if (words > 1) return count >= (isPairedFreely && (isHeaded || wordCount < 120) ? 1 : 2);
+  if (tally.words > 1) return count >= (isPairedFreely && (isHeaded || wordCount < 120) ? 1 : 2);
+  return isSingleTopic(tally, wordCount, isPairedFreely);
+}
+
+function isSingleTopic(tally: Tally, wordCount: number, isPairedFreely: boolean): boolean {
+  const { count, strong, isHeaded, spelling } = tally;
   const least = wordCount > 400 ? 3 : wordCount > 120 ? 1.8 : 1;
   if (wordCount < 120 && count < 1.4 && !isDistinct(spelling, isPairedFreely)) return false;
   return strong > 0 && count >= (isHeaded ? Math.min(2, least) : least);
