@@ -12,8 +12,9 @@ type Done<T> = (error: unknown, value?: T) => void;
 export const hashOfSid = (sid: string): string => createHash('sha256').update(sid).digest('hex');
 
 /**
- * Sessions in Postgres, so that losing Redis logs nobody out. A request costs one read; the idle clock is moved by an
- * UPDATE (which cannot bring a deleted session back) and at most once an hour.
+ * Sessions in Postgres, so that losing Redis logs nobody out. A request costs one read, which tells by the way that
+ * the user still exists; the idle clock is moved by an UPDATE (which cannot bring a deleted session back) and at most
+ * once an hour.
  */
 export class SessionStore extends PgStore {
   constructor(
@@ -54,7 +55,8 @@ export class SessionStore extends PgStore {
 
   private async find(sid: string): Promise<SessionData | null> {
     const { rows } = await this.pool.query<{ sess: StoredSession; expire: Date }>(
-      'SELECT sess, expire FROM session WHERE sid = $1 AND expire > now()',
+      `SELECT s.sess, s.expire FROM session s JOIN app_user u ON u.id = (s.sess ->> 'userId')::uuid
+        WHERE s.sid = $1 AND s.expire > now()`,
       [hashOfSid(sid)],
     );
     const row = rows[0];

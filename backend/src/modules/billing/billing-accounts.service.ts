@@ -17,6 +17,10 @@ export interface BillingView {
   creditsRenewAt: Date;
 }
 
+/** A billing account `a` as far as `view` needs it: for rooms that read it together with a row of theirs. */
+export const BILLING_COLUMNS = `a.plan, a.remaining, a.stripe_customer_id AS "stripeCustomerId", a.period_ends_at AS "periodEndsAt"`;
+export type BillingRow = Pick<BillingAccount, 'plan' | 'remaining' | 'stripeCustomerId' | 'periodEndsAt'>;
+
 /** The billing accounts: one for each user, opened with the user. */
 @Injectable()
 export class BillingAccountsService {
@@ -36,13 +40,15 @@ export class BillingAccountsService {
     await grantPeriod(tx, userId, { plan: 'free', ...period, reason: 'registration' });
   }
 
-  /**
-   * The account as it stands now: one read while its period runs, and the next one opened when it has ended.
-   * @throws AppError NO_SESSION
-   */
+  /** The account as it stands now. @throws AppError NO_SESSION */
   async find(userId: string): Promise<BillingView> {
+    return this.view(userId, await this.get(userId));
+  }
+
+  /** The account just read, as it stands now: its next period is opened when the read one has ended. @throws AppError NO_SESSION */
+  async view(userId: string, read: BillingRow): Promise<BillingView> {
     const now = this.clock.now();
-    let account = await this.get(userId);
+    let account = read;
     if (account.periodEndsAt <= now) {
       await this.credits.current(userId, now);
       account = await this.get(userId);

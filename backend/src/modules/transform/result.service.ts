@@ -82,8 +82,8 @@ export class ResultService
     try {
       await start();
       for (;;) {
-        const settled = await this.transformations.settledOf([awaited.transformationId]);
-        if (settled.length > 0) return await this.respond(awaited.userId, await this.read(awaited));
+        const full = await this.read(awaited);
+        if (isSettled(full)) return await this.respond(awaited.userId, full);
         await this.pause(awaited, waiter, deadline);
       }
     } finally {

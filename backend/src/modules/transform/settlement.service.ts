@@ -35,14 +35,12 @@ export class SettlementService {
   }
 
   private async endOutputs(tx: EntityManager, id: string, code: ErrorCode): Promise<number> {
-    await tx.query(
-      `UPDATE output SET status = 'failed', error_code = $2, updated_at = now()
-        WHERE transformation_id = $1 AND status = 'queued'`,
-      [id, code],
-    );
     const [row] = await tx.query<{ delivered: number }[]>(
-      `SELECT count(*)::int AS delivered FROM output WHERE transformation_id = $1 AND status = 'succeeded'`,
-      [id],
+      `WITH ended AS (
+         UPDATE output SET status = 'failed', error_code = $2, updated_at = now()
+          WHERE transformation_id = $1 AND status = 'queued')
+       SELECT count(*)::int AS delivered FROM output WHERE transformation_id = $1 AND status = 'succeeded'`,
+      [id, code],
     );
     return row?.delivered ?? 0;
   }

@@ -137,11 +137,11 @@ export class TransformService {
 
   private async refuseTooMany(tx: EntityManager, userId: string, plan: PlanKey): Promise<void> {
     await this.jobs.refuseWithoutWorker();
-    const open = await this.transformations.countOpen(tx, userId);
+    const { open, isQueueFull } = await this.transformations.crowd(tx, userId, SETTINGS.transform.maxQueued);
     if (open >= PLANS[plan].maxInFlight) {
       throw new AppError('TOO_MANY_IN_FLIGHT', { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds });
     }
-    if (await this.transformations.isQueueFull(tx, SETTINGS.transform.maxQueued)) {
+    if (isQueueFull) {
       throw new AppError('QUEUE_FULL', { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds });
     }
   }

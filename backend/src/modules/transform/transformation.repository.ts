@@ -61,8 +61,10 @@ export class TransformationRepository {
 
   async insertQueued(tx: EntityManager, row: NewTransformation): Promise<void> {
     await tx.query(
-      `INSERT INTO transformation (id, user_id, request, request_hash, idempotency_key, plan, deadline_at, excerpt, request_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      `WITH accepted AS (
+         INSERT INTO transformation (id, user_id, request, request_hash, idempotency_key, plan, deadline_at, excerpt, request_id)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id)
+       INSERT INTO output (transformation_id, format) SELECT id, unnest($10::text[]) FROM accepted`,
       [
         row.id,
         row.userId,
@@ -73,12 +75,9 @@ export class TransformationRepository {
         row.deadlineAt,
         storableText(row.excerpt),
         row.requestId,
+        row.request.formats,
       ],
     );
-    await tx.query(`INSERT INTO output (transformation_id, format) SELECT $1, unnest($2::text[])`, [
-      row.id,
-      row.request.formats,
-    ]);
   }
 
   async findByKey(
@@ -93,22 +92,21 @@ export class TransformationRepository {
     return row ?? null;
   }
 
-  /** Open requests of one user; exact while the caller holds the lock on the user's account. */
-  async countOpen(tx: EntityManager, userId: string): Promise<number> {
-    const [row] = await tx.query<{ open: number }[]>(
-      `SELECT count(*)::int AS open FROM transformation WHERE user_id = $1 AND status IN ('queued', 'running')`,
-      [userId],
+  /**
+   * Open requests of one user, exact while the caller holds the lock on the user's account; and whether more than
+   * `maxQueued` requests of all users wait for a worker.
+   */
+  async crowd(
+    tx: EntityManager,
+    userId: string,
+    maxQueued: number,
+  ): Promise<{ open: number; isQueueFull: boolean }> {
+    const [row] = await tx.query<{ open: number; isQueueFull: boolean }[]>(
+      `SELECT (SELECT count(*)::int FROM transformation WHERE user_id = $1 AND status IN ('queued', 'running')) AS open,
+              EXISTS (SELECT 1 FROM transformation WHERE status = 'queued' OFFSET $2 LIMIT 1) AS "isQueueFull"`,
+      [userId, maxQueued],
     );
-    return row?.open ?? 0;
-  }
-
-  /** Whether more than `limit` requests of all users wait for a worker. */
-  async isQueueFull(tx: EntityManager, limit: number): Promise<boolean> {
-    const rows = await tx.query<unknown[]>(
-      `SELECT 1 FROM transformation WHERE status = 'queued' OFFSET $1 LIMIT 1`,
-      [limit],
-    );
-    return rows.length > 0;
+    return row ?? { open: 0, isQueueFull: false };
   }
 
   /** Null when there is none of that id, or it is another user's. */

@@ -4,8 +4,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { User } from '@repurpose/contract';
 import { DataSource, type EntityManager, IsNull, Repository } from 'typeorm';
 import { AppError } from '../../http/app-error.js';
-import { BillingAccountsService } from '../billing/billing-accounts.service.js';
-import { presentUser } from './user.presenter.js';
+import {
+  BILLING_COLUMNS,
+  BillingAccountsService,
+  type BillingRow,
+} from '../billing/billing-accounts.service.js';
+import { presentUser, type ShownUser } from './user.presenter.js';
 import { UserEntity } from './user.entity.js';
 
 export interface NewUser {
@@ -61,15 +65,15 @@ export class UsersService {
     return this.users.findOneBy({ firebaseUid });
   }
 
-  exists(id: string): Promise<boolean> {
-    return this.users.existsBy({ id });
-  }
-
-  /** The user with plan and credits, two queries. @throws AppError NO_SESSION when the account is gone */
+  /** The user with plan and credits, one query while the period runs. @throws AppError NO_SESSION when the account is gone */
   async getView(id: string): Promise<User> {
-    const [user, billing] = await Promise.all([this.findById(id), this.billing.find(id)]);
-    if (!user) throw new AppError('NO_SESSION');
-    return presentUser(user, billing);
+    const [row] = await this.db.query<(ShownUser & BillingRow)[]>(
+      `SELECT u.id, u.email, u.username, u.profile_image_url AS "profileImageUrl", ${BILLING_COLUMNS}
+         FROM app_user u JOIN billing_account a ON a.user_id = u.id WHERE u.id = $1`,
+      [id],
+    );
+    if (!row) throw new AppError('NO_SESSION');
+    return presentUser(row, await this.billing.view(id, row));
   }
 
   /**

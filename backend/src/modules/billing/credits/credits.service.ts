@@ -1,8 +1,8 @@
-import { isUnlimited, PLANS, type PlanKey } from '@repurpose/contract';
+import { isUnlimited, PLAN_KEYS, PLANS, type PlanKey } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../http/app-error.js';
-import { lockAccount, readAccount, rollOver, type CreditAccount } from './grants.js';
+import { readAccount, rollOver, type CreditAccount } from './grants.js';
 
 /** What a caller needs to know of the account after a credit moved. */
 export interface Balance {
@@ -11,11 +11,39 @@ export interface Balance {
   remainingCredits: number;
 }
 
-interface Hold {
-  userId: string;
+/** A hold and the account it was taken from, as that stands now. */
+interface HeldAccount {
   credits: number;
+  heldPeriod: Date;
+  plan: PlanKey;
+  remaining: number;
   periodStart: Date;
 }
+
+const UNLIMITED = PLAN_KEYS.filter(isUnlimited);
+
+/** One round trip: the credit and its line, or no row when there is none or the period is over. */
+const HOLD = `
+  WITH held AS (
+    UPDATE billing_account SET remaining = remaining - CASE WHEN plan = ANY($4) THEN 0 ELSE 1 END
+     WHERE user_id = $1 AND period_ends_at > $3 AND (plan = ANY($4) OR remaining > 0)
+    RETURNING user_id, plan, remaining, period_start),
+  line AS (
+    INSERT INTO credit_entry (user_id, kind, credits, balance_after, period_start, transformation_id)
+    SELECT user_id, 'hold', CASE WHEN plan = ANY($4) THEN 0 ELSE -1 END, remaining, period_start, $2 FROM held)
+  SELECT plan, remaining AS "remainingCredits" FROM held`;
+
+/** The line of a settlement and what it gives back; nothing when the hold is settled. */
+const SETTLE = `
+  WITH line AS (
+    INSERT INTO credit_entry (user_id, kind, credits, balance_after, period_start, transformation_id, reason)
+    SELECT h.user_id, $2, $3, a.remaining + $3, h.period_start, $1, $4
+      FROM credit_entry h JOIN billing_account a ON a.user_id = h.user_id
+     WHERE h.transformation_id = $1 AND h.kind = 'hold' AND NOT EXISTS
+       (SELECT 1 FROM credit_entry s WHERE s.transformation_id = $1 AND s.kind IN ('capture', 'release'))
+    RETURNING user_id, credits, balance_after)
+  UPDATE billing_account a SET remaining = line.balance_after FROM line
+   WHERE a.user_id = line.user_id AND line.credits <> 0`;
 
 /**
  * A credit is held when a transformation is accepted, then captured (delivered) or released (given back): held →
@@ -48,27 +76,24 @@ export class CreditsService {
     transformationId: string,
     now = new Date(),
   ): Promise<Balance> {
-    const account = await rollOver(tx, userId, now);
-    const credits = isUnlimited(account.plan) ? 0 : 1;
-    const [rows] = await tx.query<[{ remaining: number }[], number]>(
-      `UPDATE billing_account SET remaining = remaining - $2 WHERE user_id = $1 AND remaining >= $2 RETURNING remaining`,
-      [userId, credits],
-    );
-    const held = rows[0];
+    const take = (): Promise<Balance[]> =>
+      tx.query<Balance[]>(HOLD, [userId, transformationId, now, UNLIMITED]);
+    let [held] = await take();
+    if (!held) {
+      const account = await readAccount(tx, userId);
+      if (account.remaining === 0 && now < account.periodEndsAt) throw new AppError('NO_CREDITS');
+      // The period was over, or a credit came back just now.
+      await rollOver(tx, userId, now);
+      [held] = await take();
+    }
     if (!held) throw new AppError('NO_CREDITS');
-    await tx.query(
-      `INSERT INTO credit_entry (user_id, kind, credits, balance_after, period_start, transformation_id)
-       VALUES ($1, 'hold', $2, $3, $4, $5)`,
-      [userId, -credits, held.remaining, account.periodStart, transformationId],
-    );
-    return { plan: account.plan, remainingCredits: held.remaining };
+    return held;
   }
 
   /** The held credit is spent. Does nothing when it was already captured or released. */
   async capture(tx: EntityManager, transformationId: string): Promise<void> {
-    const open = await this.openHold(tx, transformationId);
-    if (!open) return;
-    await this.settle(tx, transformationId, open, { kind: 'capture', returned: 0, reason: '' });
+    if (!(await this.lockHold(tx, transformationId))) return;
+    await this.settle(tx, transformationId, { kind: 'capture', returned: 0, reason: '' });
   }
 
   /**
@@ -76,59 +101,33 @@ export class CreditsService {
    * that is over expires. Does nothing when it was already captured or released.
    */
   async release(tx: EntityManager, transformationId: string, reason: string): Promise<void> {
-    const open = await this.openHold(tx, transformationId);
-    if (!open) return;
-    const { hold, account } = open;
-    const quota = PLANS[account.plan].monthlyCredits ?? account.remaining;
-    const isSamePeriod = hold.periodStart.getTime() === account.periodStart.getTime();
-    const room = Math.max(0, quota - account.remaining);
-    const returned = isSamePeriod ? Math.min(-hold.credits, room) : 0;
-    await this.settle(tx, transformationId, open, { kind: 'release', returned, reason });
+    const held = await this.lockHold(tx, transformationId);
+    if (!held) return;
+    const quota = PLANS[held.plan].monthlyCredits ?? held.remaining;
+    const isSamePeriod = held.heldPeriod.getTime() === held.periodStart.getTime();
+    const room = Math.max(0, quota - held.remaining);
+    const returned = isSamePeriod ? Math.min(-held.credits, room) : 0;
+    await this.settle(tx, transformationId, { kind: 'release', returned, reason });
   }
 
-  private async openHold(
-    tx: EntityManager,
-    transformationId: string,
-  ): Promise<{ hold: Hold; account: CreditAccount } | null> {
-    const [hold] = await tx.query<Hold[]>(
-      `SELECT user_id AS "userId", credits, period_start AS "periodStart" FROM credit_entry
-        WHERE transformation_id = $1 AND kind = 'hold'`,
+  /** The hold with its account, locked until `tx` ends; null when there is none. */
+  private async lockHold(tx: EntityManager, transformationId: string): Promise<HeldAccount | null> {
+    const [held] = await tx.query<HeldAccount[]>(
+      `SELECT h.credits, h.period_start AS "heldPeriod", a.plan, a.remaining, a.period_start AS "periodStart"
+         FROM credit_entry h JOIN billing_account a ON a.user_id = h.user_id
+        WHERE h.transformation_id = $1 AND h.kind = 'hold' FOR UPDATE OF a`,
       [transformationId],
     );
-    if (!hold) return null;
-    const account = await lockAccount(tx, hold.userId);
-    const settled = await tx.query<unknown[]>(
-      `SELECT 1 FROM credit_entry WHERE transformation_id = $1 AND kind IN ('capture', 'release')`,
-      [transformationId],
-    );
-    return settled.length > 0 ? null : { hold, account };
+    return held ?? null;
   }
 
+  /** One line, unless there is one already: exact under the lock. Its credits go back to the account. */
   private async settle(
     tx: EntityManager,
     transformationId: string,
-    open: { hold: Hold; account: CreditAccount },
     line: { kind: 'capture' | 'release'; returned: number; reason: string },
   ): Promise<void> {
-    const balance = open.account.remaining + line.returned;
-    await tx.query(
-      `INSERT INTO credit_entry (user_id, kind, credits, balance_after, period_start, transformation_id, reason)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [
-        open.hold.userId,
-        line.kind,
-        line.returned,
-        balance,
-        open.hold.periodStart,
-        transformationId,
-        line.reason,
-      ],
-    );
-    if (line.returned === 0) return;
-    await tx.query('UPDATE billing_account SET remaining = $2 WHERE user_id = $1', [
-      open.hold.userId,
-      balance,
-    ]);
+    await tx.query(SETTLE, [transformationId, line.kind, line.returned, line.reason]);
   }
 }
 

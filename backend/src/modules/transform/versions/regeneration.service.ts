@@ -107,8 +107,8 @@ export class RegenerationService {
     const open = await this.rows.regenerations.openOf(tx, userId);
     if (open.some((each) => each.transformationId === transformationId && each.format === format))
       throw new AppError('REGENERATION_RUNNING');
-    const transforms = await this.rows.transformations.countOpen(tx, userId);
-    if (open.length + transforms >= PLANS[plan].maxInFlight) {
+    const transforms = await this.rows.transformations.crowd(tx, userId, SETTINGS.transform.maxQueued);
+    if (open.length + transforms.open >= PLANS[plan].maxInFlight) {
       throw new AppError('TOO_MANY_IN_FLIGHT', { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds });
     }
   }
