@@ -30,6 +30,7 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   stripeCustomerId: null,
   profileImageUrl: '',
   creditsRenewAt: '2026-12-21T00:00:00.000Z',
+  planChange: null,
   ...changes,
 });
 

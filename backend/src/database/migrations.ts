@@ -3,6 +3,7 @@ import { FreeRetries1763856000000 } from './migrations/1763856000000-free-retrie
 import { Excerpt1763856100000 } from './migrations/1763856100000-excerpt.js';
 import { RequestId1763942400000 } from './migrations/1763942400000-request-id.js';
 import { BillingSync1763769600000 } from './migrations/1763769600000-billing-sync.js';
+import { PlannedChanges1764115200000 } from './migrations/1764115200000-planned-changes.js';
 import { Versions1764028800000 } from './migrations/1764028800000-versions.js';
 
 /** Every migration, oldest first; a new one is appended here (no globs: the same list in source, build and tests). */
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   Excerpt1763856100000,
   RequestId1763942400000,
   Versions1764028800000,
+  PlannedChanges1764115200000,
 ];

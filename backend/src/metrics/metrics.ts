@@ -86,6 +86,12 @@ export const METRICS = {
     help: '1 while this worker does not call a provider that could not be reached.',
     registers,
   }),
+  reconciled: new Gauge({
+    name: 'repurpose_reconciliation_accounts',
+    help: 'Accounts of the last nightly look at the payment service, by outcome; "stopped" is 1 when it was broken off.',
+    labelNames: ['outcome'],
+    registers,
+  }),
   webhookLag: new Histogram({
     name: 'repurpose_webhook_lag_seconds',
     help: 'From the making of an event at the payment service to its effect here.',

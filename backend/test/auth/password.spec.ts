@@ -152,6 +152,7 @@ describe('POST /api/register', () => {
       stripeCustomerId: null,
       profileImageUrl: '',
       creditsRenewAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      planChange: null,
     });
     expect((await client.get('/api/user')).body).toEqual(answer.body);
   });

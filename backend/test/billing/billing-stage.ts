@@ -9,6 +9,7 @@ import { ConfigModule } from '../../src/config/config.module.js';
 import { loadEnv, type Env } from '../../src/config/env.js';
 import { DatabaseModule } from '../../src/database/database.module.js';
 import type { BillingAccount } from '../../src/modules/billing/billing-account.entity.js';
+import { AccountClosingService } from '../../src/modules/billing/account-closing.service.js';
 import { BillingAccountsService } from '../../src/modules/billing/billing-accounts.service.js';
 import { CheckoutService } from '../../src/modules/billing/checkout.service.js';
 import { PaymentsModule } from '../../src/modules/billing/payments/payments.module.js';
@@ -54,7 +55,7 @@ export class BillingStage {
     this.env = loadEnv(names);
     this.module = await Test.createTestingModule({
       imports: [ConfigModule.of(this.env), DatabaseModule.of(this.env), PaymentsModule, WebhookInboxModule],
-      providers: [CheckoutService, UpkeepService],
+      providers: [CheckoutService, UpkeepService, AccountClosingService],
     })
       .overrideProvider(Clock)
       .useValue(this.clock)

@@ -15,6 +15,16 @@ export interface User {
   profileImageUrl: string;
   /** ISO instant (UTC) at which the credits are granted anew. */
   creditsRenewAt: string;
+  /** What the plan becomes by itself; null: it renews. */
+  planChange: PlanChange | null;
+}
+
+/** `planned`: the user cancelled or stepped down. `unpaid`: the last payment failed, and this is the end of the grace. */
+export interface PlanChange {
+  plan: PlanKey;
+  /** ISO instant (UTC). */
+  at: string;
+  reason: 'planned' | 'unpaid';
 }
 
 export interface LoginRequest {
@@ -210,6 +220,7 @@ export const API = {
     method: 'POST',
     path: '/api/transformations/:id/pieces/:format/versions/:version/restore',
   },
+  keepPlan: { method: 'POST', path: '/api/keep-plan' },
   createPortalSession: { method: 'POST', path: '/api/create-portal-session' },
   createCheckoutSession: { method: 'POST', path: '/api/create-checkout-session' },
   sessionStatus: { method: 'GET', path: '/api/session-status' },

@@ -52,6 +52,8 @@ export interface SubscriptionRecord {
   periodStart: number;
   periodEnd: number;
   cancelAtPeriodEnd: boolean;
+  /** Set by the portal, which leaves the flag above alone (Stripe's flexible billing). */
+  cancelAt: number | null;
   canceledAt: number | null;
   endedAt: number | null;
   latestInvoice: string | null;

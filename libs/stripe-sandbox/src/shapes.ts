@@ -134,7 +134,7 @@ export function subscriptionShape(state: SandboxState, subscription: Subscriptio
     },
     ...{ cancel_at_period_end: subscription.cancelAtPeriodEnd, canceled_at: subscription.canceledAt },
     ...{
-      cancel_at: subscription.cancelAtPeriodEnd ? subscription.periodEnd : null,
+      cancel_at: subscription.cancelAtPeriodEnd ? subscription.periodEnd : subscription.cancelAt,
       ended_at: subscription.endedAt,
     },
     ...{

@@ -1,3 +1,4 @@
+import type { PlanKey } from '@repurpose/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '../../http/app-error.js';
 import { BillingAccountsService } from './billing-accounts.service.js';
@@ -26,10 +27,10 @@ export class AccountClosingService {
    * @throws AppError PAYMENTS_UNAVAILABLE when that cannot be done: the account must stay then
    */
   async endPayments(userId: string): Promise<PaymentLinks> {
-    const { stripeCustomerId, checkoutSessionId } = await this.accounts.get(userId);
+    const { plan, stripeCustomerId, checkoutSessionId } = await this.accounts.get(userId);
     // First the checkout: one that was paid in this moment shows as a subscription afterwards.
     if (checkoutSessionId !== null) await this.payments.expireCheckout(checkoutSessionId);
-    if (stripeCustomerId !== null) await this.endSubscriptions(stripeCustomerId);
+    if (stripeCustomerId !== null) await this.endAll(stripeCustomerId, plan);
     return { stripeCustomerId, checkoutSessionId };
   }
 
@@ -37,6 +38,16 @@ export class AccountClosingService {
   async isUnchanged(userId: string, ended: PaymentLinks): Promise<boolean> {
     const { stripeCustomerId, checkoutSessionId } = await this.accounts.get(userId);
     return stripeCustomerId === ended.stripeCustomerId && checkoutSessionId === ended.checkoutSessionId;
+  }
+
+  /** A customer the payment service does not have pays nothing, unless the plan says that it should have them. */
+  private async endAll(customerId: string, plan: PlanKey): Promise<void> {
+    try {
+      await this.endSubscriptions(customerId);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'CUSTOMER_GONE') throw error;
+      if (plan !== 'free') throw new AppError('PAYMENTS_UNAVAILABLE', { cause: error });
+    }
   }
 
   private async endSubscriptions(customerId: string): Promise<void> {

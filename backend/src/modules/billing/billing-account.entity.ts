@@ -32,6 +32,17 @@ export class BillingAccount {
   @Column({ name: 'period_ends_at', type: 'timestamptz' })
   periodEndsAt: Date;
 
+  /** What the plan becomes at `nextPlanAt` by itself; null: it renews. */
+  @Column({ name: 'next_plan', type: 'text', nullable: true })
+  nextPlan: PlanKey | null;
+
+  @Column({ name: 'next_plan_at', type: 'timestamptz', nullable: true })
+  nextPlanAt: Date | null;
+
+  /** Until when a failed payment leaves the plan; stays until it is paid, so that the grace is given once. */
+  @Column({ name: 'grace_ends_at', type: 'timestamptz', nullable: true })
+  graceEndsAt: Date | null;
+
   @Column({ name: 'synced_at', type: 'timestamptz', nullable: true })
   syncedAt: Date | null;
 

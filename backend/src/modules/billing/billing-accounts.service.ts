@@ -1,4 +1,4 @@
-import { PLANS, type PlanKey } from '@repurpose/contract';
+import { PLANS, type PlanChange, type PlanKey } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../config/clock.js';
@@ -15,6 +15,7 @@ export interface BillingView {
   remainingCredits: number;
   stripeCustomerId: string | null;
   creditsRenewAt: Date;
+  planChange: PlanChange | null;
 }
 
 /** A billing account `a` as far as `view` needs it: for rooms that read it together with a row of theirs. */
@@ -36,7 +37,7 @@ export class BillingAccountsService {
       `INSERT INTO billing_account (user_id, anchor_at, period_start, period_ends_at) VALUES ($1, $2, $2, $3)`,
       [userId, now, addMonths(now, 1)],
     );
-    const period = { periodStart: now, periodEnd: addMonths(now, 1) };
+    const period = { anchorAt: now, periodStart: now, periodEnd: addMonths(now, 1) };
     await grantPeriod(tx, userId, { plan: 'free', ...period, reason: 'registration' });
   }
 
@@ -58,6 +59,7 @@ export class BillingAccountsService {
       remainingCredits: PLANS[account.plan].monthlyCredits === null ? 0 : account.remaining,
       stripeCustomerId: account.stripeCustomerId,
       creditsRenewAt: account.periodEndsAt,
+      planChange: planChangeOf(account),
     };
   }
 
@@ -99,4 +101,13 @@ export class BillingAccountsService {
     const [user] = await this.db.query<{ email: string }[]>(sql, [userId]);
     return user?.email ?? null;
   }
+}
+
+function planChangeOf({ nextPlan, nextPlanAt, graceEndsAt }: BillingAccount): PlanChange | null {
+  if (nextPlan === null || nextPlanAt === null) return null;
+  return {
+    plan: nextPlan,
+    at: nextPlanAt.toISOString(),
+    reason: graceEndsAt === null ? 'planned' : 'unpaid',
+  };
 }

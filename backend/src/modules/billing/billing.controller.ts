@@ -32,6 +32,12 @@ export class BillingController {
     return this.checkouts.status(userId, sessionId);
   }
 
+  @Post(API.keepPlan.path)
+  @HttpCode(204)
+  keepPlan(@CurrentUserId() userId: string): Promise<void> {
+    return this.checkouts.keepPlan(userId);
+  }
+
   @Post(API.createPortalSession.path)
   @HttpCode(200)
   openPortal(@CurrentUserId() userId: string): Promise<{ url: string }> {

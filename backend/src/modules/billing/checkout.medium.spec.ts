@@ -1,4 +1,5 @@
 import { BillingStage } from '../../../test/billing/billing-stage.js';
+import { AccountClosingService } from './account-closing.service.js';
 import { CheckoutService } from './checkout.service.js';
 
 const stage = new BillingStage();
@@ -122,6 +123,19 @@ it('finds a new customer for a user whose customer was deleted', async () => {
   await stage.subscribe(userId, 'pro');
   expect((await stage.account(userId)).stripeCustomerId).not.toBe(before);
   expect(await stage.standing(userId)).toMatchObject({ plan: 'pro' });
+});
+
+it('sells no second subscription to a paid account whose customer the payment service does not know', async () => {
+  const userId = await stage.newUser();
+  await stage.subscribe(userId, 'pro');
+  await stage.db.query(`UPDATE billing_account SET stripe_customer_id = 'cus_else' WHERE user_id = $1`, [
+    userId,
+  ]);
+  await expect(open(userId, 'agency')).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+  await expect(stage.get(AccountClosingService).endPayments(userId)).rejects.toMatchObject({
+    code: 'PAYMENTS_UNAVAILABLE',
+  });
+  expect(await stage.account(userId)).toMatchObject({ plan: 'pro', stripeCustomerId: 'cus_else' });
 });
 
 it('says 502 while the payment service fails, and the same click then creates one of everything', async () => {

@@ -34,8 +34,22 @@ export class CheckoutService {
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'CUSTOMER_GONE') throw error;
       const { stripeCustomerId } = await this.accounts.get(userId);
+      if (stripeCustomerId !== null) await this.refuseWhilePaid(userId, stripeCustomerId, error);
       return this.openFor(userId, await this.newCustomer(userId, stripeCustomerId), plan);
     }
+  }
+
+  /**
+   * Takes a planned end or step down back. Repeating it changes nothing.
+   * @throws AppError NO_SUBSCRIPTION when there is none (any more), PAYMENTS_UNAVAILABLE
+   */
+  async keepPlan(userId: string): Promise<void> {
+    const { stripeCustomerId } = await this.accounts.get(userId);
+    if (stripeCustomerId === null) throw new AppError('NO_SUBSCRIPTION');
+    const subscription = await this.payments.currentSubscription(stripeCustomerId);
+    if (!subscription || !isEntitled(subscription)) throw new AppError('NO_SUBSCRIPTION');
+    await this.payments.keepPlan(subscription);
+    await this.applyNow(stripeCustomerId);
   }
 
   /** The state of the user's own checkout; a complete one is applied at once. @throws AppError CHECKOUT_NOT_FOUND */
@@ -71,6 +85,16 @@ export class CheckoutService {
     return this.accounts.keepCustomer(userId, customerId, replaces);
   }
 
+  /**
+   * A customer that was deleted has no plan any more. One the payment service never had, on a plan that is paid, is
+   * the sign of another account's key: a second subscription is not sold then.
+   */
+  private async refuseWhilePaid(userId: string, customerId: string, gone: AppError): Promise<void> {
+    await this.applyNow(customerId);
+    if ((await this.accounts.get(userId)).plan === 'free') return;
+    throw new AppError('PAYMENTS_UNAVAILABLE', { cause: gone });
+  }
+
   private async openFor(userId: string, customerId: string, plan: PaidPlan): Promise<CheckoutResponse> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const subscription = await this.payments.currentSubscription(customerId);
@@ -104,11 +128,13 @@ export class CheckoutService {
     subscription: Subscription,
     plan: PaidPlan,
   ): Promise<CheckoutResponse> {
-    if (subscription.plan === plan) {
+    const isStaying = subscription.plan === plan;
+    if (isStaying && subscription.next === null) {
       await this.applyNow(customerId);
       throw new AppError('ALREADY_ON_PLAN');
     }
-    await this.payments.changePlan(subscription, plan);
+    if (isStaying) await this.payments.keepPlan(subscription);
+    else await this.payments.changePlan(subscription, plan);
     await this.applyNow(customerId);
     return { clientSecret: null, changed: plan };
   }

@@ -1,19 +1,33 @@
+import type { PlanKey } from '@repurpose/contract';
 import { fc } from '@repurpose/testing';
 import type { Subscription } from './payments/payments.port.js';
-import { nextGrant } from './plan-sync.service.js';
+import { nextGrant } from './next-grant.js';
 
 const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
 const lengths = fc.integer({ min: 1, max: 40 * 86_400_000 });
 const after = (from: Date, lengthMs: number) => new Date(from.getTime() + lengthMs);
 
+/** The rule in its own words: paid for, not out of grace, and what was planned for a date that has come. */
+function planBy(graceEndsAt: Date | null, subscription: Subscription | null, now: Date): PlanKey {
+  if (!subscription?.plan) return 'free';
+  if (!['active', 'trialing', 'past_due'].includes(subscription.status)) return 'free';
+  if (graceEndsAt && graceEndsAt <= now) return 'free';
+  const { next, plan } = subscription;
+  return next && next.at <= now ? next.plan : plan;
+}
+
 it('never begins before the present period, and never ends before it begins, whatever is reported when', () => {
   const accounts = fc
-    .record({ plan: fc.constantFrom('free', 'pro', 'agency'), periodStart: instants, lengthMs: lengths })
+    .record({
+      ...{ plan: fc.constantFrom('free', 'pro', 'agency'), periodStart: instants, lengthMs: lengths },
+      graceEndsAt: fc.option(instants),
+    })
     .map(({ lengthMs, ...row }) => ({
       ...row,
       anchorAt: row.periodStart,
       periodEndsAt: after(row.periodStart, lengthMs),
     }));
+  const changes = fc.record({ plan: fc.constantFrom('free' as const, 'pro' as const), at: instants });
   const subscriptions: fc.Arbitrary<Subscription | null> = fc.option(
     fc
       .record({
@@ -30,18 +44,24 @@ it('never begins before the present period, and never ends before it begins, wha
         periodStart: instants,
         endedAt: fc.option(instants),
         lengthMs: lengths,
+        next: fc.option(changes),
       })
       .map(({ lengthMs, ...row }) => ({
-        ...{ ...row, id: 'sub_1', itemId: 'si_1', scheduleId: null, anchorAt: row.periodStart },
+        ...{
+          ...row,
+          id: 'sub_1',
+          itemId: 'si_1',
+          scheduleId: null,
+          cancelledBy: null,
+          anchorAt: row.periodStart,
+        },
         periodEnd: after(row.periodStart, lengthMs),
       })),
   );
   fc.assert(
     fc.property(accounts, subscriptions, instants, (account, subscription, now) => {
       const grant = nextGrant(account, subscription, now);
-      const isPaying =
-        ['active', 'trialing', 'past_due'].includes(subscription?.status ?? '') && subscription?.plan;
-      expect(grant?.plan ?? 'free').toBe(isPaying ? subscription?.plan : 'free');
+      expect(grant?.plan ?? 'free').toBe(planBy(account.graceEndsAt, subscription, now));
       if (grant === null) return;
       expect(grant.periodStart.getTime()).toBeGreaterThanOrEqual(account.periodStart.getTime());
       expect(grant.periodEnd.getTime()).toBeGreaterThan(grant.periodStart.getTime());

@@ -11,6 +11,7 @@ afterAll(() => stage.close());
 const at = (text: string) => new Date(`${text}Z`);
 const subscription = (over: Partial<Subscription>): Subscription => ({
   ...{ id: 'sub_1', status: 'active', plan: 'pro', endedAt: null, itemId: 'si_1', scheduleId: null },
+  ...{ next: null, cancelledBy: null },
   ...{ anchorAt: at('2026-03-10T00:00:00'), periodStart: at('2026-03-10T00:00:00') },
   ...{ periodEnd: at('2026-04-10T00:00:00'), ...over },
 });
@@ -111,6 +112,57 @@ describe('what the payment service reports becomes the plan', () => {
     expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
     await say(subscription({ status: 'canceled', endedAt: at('2026-04-10T00:00:00') }));
     expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect(await stage.ledgerFaults()).toEqual([]);
+  });
+});
+
+describe('the grace of a failed payment', () => {
+  const unpaid = (over: Partial<Subscription> = {}) => subscription({ status: 'past_due', ...over });
+  const april = { periodStart: at('2026-04-10T00:00:00'), periodEnd: at('2026-05-10T00:00:00') };
+  const may = { periodStart: at('2026-05-10T00:00:00'), periodEnd: at('2026-06-10T00:00:00') };
+
+  async function unpaidSince() {
+    stage.clock.at = at('2026-03-10T12:00:00');
+    const told = await customer(new Said());
+    await told.say(subscription({}));
+    stage.clock.at = at('2026-04-11T00:00:00');
+    await told.say(unpaid(april));
+    return told;
+  }
+
+  it('leaves the plan and the credits of the unpaid month, and says when it ends', async () => {
+    const { userId, say } = await unpaidSince();
+    await say(unpaid(april));
+    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await stage.account(userId)).toMatchObject({ nextPlan: 'free', nextPlanAt: april.periodEnd });
+  });
+
+  it('is one month at most, however long the payment service goes on trying', async () => {
+    const { userId, say } = await unpaidSince();
+    stage.clock.at = at('2026-05-10T00:00:01');
+    await stage.get(CreditsService).current(userId, stage.clock.at);
+    expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 5 });
+    for (const month of [april, may, may]) await say(unpaid(month));
+    expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect(await stage.ledgerFaults()).toEqual([]);
+  });
+
+  it('ends with the payment: the month goes on as a paid one', async () => {
+    const { userId, say } = await unpaidSince();
+    await say(subscription(april));
+    expect(await stage.account(userId)).toMatchObject({ plan: 'pro', nextPlan: null, graceEndsAt: null });
+    stage.clock.at = at('2026-05-10T00:00:01');
+    await stage.get(CreditsService).current(userId, stage.clock.at);
+    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+  });
+
+  it('gives the plan back to who pays after it', async () => {
+    const { userId, say } = await unpaidSince();
+    stage.clock.at = at('2026-05-11T00:00:00');
+    await say(unpaid(may));
+    expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 5 });
+    await say(subscription(may));
+    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
     expect(await stage.ledgerFaults()).toEqual([]);
   });
 });

@@ -3,15 +3,13 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../config/clock.js';
 import { BillingAccount } from './billing-account.entity.js';
-import { grantPeriod, type Grant } from './credits/grants.js';
+import { grantPeriod } from './credits/grants.js';
 import { PAYMENTS, type PaymentsPort, type Subscription } from './payments/payments.port.js';
-import { hasEnded, isEntitled } from './payments/pick-subscription.js';
-import { addMonths } from './period.js';
+import { hasEnded } from './payments/pick-subscription.js';
+import { comingChange, graceOf, nextGrant } from './next-grant.js';
 
 /** `stale`: a later look at the payment service has already been written. `unknown`: no account has this customer. */
 export type SyncOutcome = 'changed' | 'unchanged' | 'stale' | 'unknown';
-
-const later = (a: Date, b: Date): Date => (a > b ? a : b);
 
 /**
  * Makes an account what the payment service says. Whoever calls it (webhook, return page, reconciliation), in
@@ -27,15 +25,24 @@ export class PlanSyncService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError PAYMENTS_UNAVAILABLE; nothing was changed then */
-  async syncCustomer(customerId: string): Promise<SyncOutcome> {
+  /** @throws AppError PAYMENTS_UNAVAILABLE, CUSTOMER_GONE; nothing was changed then */
+  syncCustomer(customerId: string): Promise<SyncOutcome> {
+    return this.bringIn(customerId, () => this.payments.currentSubscription(customerId));
+  }
+
+  /** For a customer the payment service does not have, once it is sure that it is the right payment service. */
+  endCustomer(customerId: string): Promise<SyncOutcome> {
+    return this.bringIn(customerId, () => Promise.resolve(null));
+  }
+
+  private async bringIn(customerId: string, look: () => Promise<Subscription | null>): Promise<SyncOutcome> {
     const known = await this.db.manager.existsBy(BillingAccount, { stripeCustomerId: customerId });
     if (!known) return 'unknown';
     const [drawn] = await this.db.query<{ ticket: string }[]>(
       `SELECT nextval('billing_sync_ticket') AS ticket`,
     );
     const ticket = BigInt(drawn?.ticket ?? 0);
-    const subscription = await this.payments.currentSubscription(customerId);
+    const subscription = await look();
     if (subscription && subscription.plan === null && !hasEnded(subscription))
       this.logger.error(`subscription ${subscription.id} has a price that is none of ours`);
     return this.db.transaction(async (tx) => {
@@ -59,48 +66,24 @@ export class PlanSyncService {
   ): Promise<void> {
     const { userId } = account;
     const now = this.clock.now();
-    const grant = nextGrant(account, subscription, now);
+    const graceEndsAt = graceOf(account, subscription);
+    const grant = nextGrant({ ...account, graceEndsAt }, subscription, now);
     if (grant) {
       await grantPeriod(tx, userId, grant);
       await expireSurplus(tx, userId, grant.plan);
     }
-    const anchorAt = grant?.anchorAt ?? account.anchorAt;
+    const next = grant && grant.plan !== 'free' ? comingChange(subscription, graceEndsAt, now) : null;
     const stripeSubscriptionId = subscription?.id ?? null;
     const subscriptionStatus = subscription?.status ?? null;
     await tx.update(
       BillingAccount,
       { userId },
-      { anchorAt, stripeSubscriptionId, subscriptionStatus, syncedAt: now },
+      {
+        ...{ stripeSubscriptionId, subscriptionStatus, graceEndsAt, syncedAt: now },
+        ...{ nextPlan: next?.plan ?? null, nextPlanAt: next?.at ?? null },
+      },
     );
   }
-}
-
-/**
- * The plan and period an account is due: the subscription's own while it entitles; after its end a free month of its
- * own. Null leaves a free account as it is. A period never begins before the account's current one.
- */
-export function nextGrant(
-  account: Pick<BillingAccount, 'plan' | 'anchorAt' | 'periodStart' | 'periodEndsAt'>,
-  subscription: Subscription | null,
-  now: Date,
-): (Grant & { anchorAt: Date }) | null {
-  if (subscription?.plan && isEntitled(subscription)) {
-    const { plan, anchorAt, periodEnd } = subscription;
-    const periodStart = later(subscription.periodStart, account.periodStart);
-    const reason = account.plan === plan ? 'renewal' : 'plan change';
-    // Our own clock may have opened the next period already, before the renewal was reported.
-    const isOver = periodEnd <= periodStart;
-    return { plan, anchorAt, periodStart, periodEnd: isOver ? account.periodEndsAt : periodEnd, reason };
-  }
-  if (account.plan === 'free') return null;
-  const periodStart = later(subscription?.endedAt ?? now, account.periodStart);
-  return {
-    plan: 'free',
-    anchorAt: periodStart,
-    periodStart,
-    periodEnd: addMonths(periodStart, 1),
-    reason: 'plan ended',
-  };
 }
 
 /** After a step down within a period: what is above the new plan's quota expires, as a line of the ledger. */
@@ -119,4 +102,5 @@ async function expireSurplus(tx: EntityManager, userId: string, plan: PlanKey): 
 const isSame = (a: BillingAccount, b: BillingAccount): boolean =>
   a.plan === b.plan &&
   a.subscriptionStatus === b.subscriptionStatus &&
-  a.periodStart.getTime() === b.periodStart.getTime();
+  a.periodStart.getTime() === b.periodStart.getTime() &&
+  a.nextPlan === b.nextPlan;

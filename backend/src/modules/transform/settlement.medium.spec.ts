@@ -51,7 +51,7 @@ async function accepted(
   );
   const userId = user?.id ?? '';
   const now = new Date();
-  const period = { periodStart: now, periodEnd: addMonths(now, 1) };
+  const period = { anchorAt: now, periodStart: now, periodEnd: addMonths(now, 1) };
   await db.query(
     'INSERT INTO billing_account (user_id, anchor_at, period_start, period_ends_at) VALUES ($1, $2, $2, $3)',
     [userId, period.periodStart, period.periodEnd],

@@ -16,5 +16,6 @@ export function presentUser(user: ShownUser, billing: BillingView): User {
     stripeCustomerId: billing.stripeCustomerId,
     profileImageUrl: user.profileImageUrl,
     creditsRenewAt: billing.creditsRenewAt.toISOString(),
+    planChange: billing.planChange,
   };
 }

@@ -1,13 +1,25 @@
 import { Router } from 'express';
 import type { Desk } from '../engine/desk.js';
-import { changePrice, endSubscription, setCancelAtPeriodEnd } from '../engine/subscriptions.js';
+import { changePrice, endSubscription, planEnd } from '../engine/subscriptions.js';
 import * as read from '../params.js';
 import type { SubscriptionRecord } from '../records.js';
 import { subscriptionShape } from '../shapes.js';
 import { invalid, missing } from '../stripe-fault.js';
 import { listPage, paramsOf } from './protocol.js';
 
-const UPDATE = ['items', 'cancel_at_period_end', 'proration_behavior', 'payment_behavior', 'metadata'];
+const UPDATE = [
+  ...['items', 'cancel_at', 'cancel_at_period_end', 'proration_behavior', 'payment_behavior', 'metadata'],
+];
+
+function updateEnd(desk: Desk, subscription: SubscriptionRecord, params: read.Params): void {
+  const [atPeriodEnd, at] = [read.flag(params, 'cancel_at_period_end'), params['cancel_at']];
+  if (atPeriodEnd !== undefined && at !== undefined)
+    throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
+  if (atPeriodEnd !== undefined) planEnd(desk, subscription, { cancelAtPeriodEnd: atPeriodEnd });
+  if (at === '') planEnd(desk, subscription, { cancelAtPeriodEnd: false, cancelAt: null });
+  else if (at !== undefined)
+    planEnd(desk, subscription, { cancelAt: read.integer(params, 'cancel_at') ?? null });
+}
 
 function update(desk: Desk, subscription: SubscriptionRecord, params: read.Params): void {
   read.allowOnly(params, UPDATE);
@@ -27,8 +39,7 @@ function update(desk: Desk, subscription: SubscriptionRecord, params: read.Param
       proration === 'none' ? 'none' : 'invoice',
     );
   }
-  const isCanceled = read.flag(params, 'cancel_at_period_end');
-  if (isCanceled !== undefined) setCancelAtPeriodEnd(desk, subscription, isCanceled);
+  updateEnd(desk, subscription, params);
   Object.assign(subscription.metadata, read.metadata(params));
   desk.tellSubscription('updated', subscription);
 }
@@ -47,6 +58,8 @@ export function subscriptionRoutes(desk: Desk): Router {
     const params = paramsOf(response);
     read.allowOnly(params, ['customer', 'status', 'price', 'limit', 'starting_after']);
     const [customer, status] = [read.text(params, 'customer'), read.text(params, 'status')];
+    if (customer !== undefined && !state.customers.has(customer))
+      throw missing('customer', customer, 'customer');
     const rows = [...state.subscriptions.values()].filter((each) => {
       const fits =
         status === undefined ? each.status !== 'canceled' : status === 'all' || each.status === status;

@@ -18,7 +18,8 @@ export function startSubscription(desk: Desk, session: SessionRecord): Subscript
       periodStart: now,
       periodEnd: monthsAfter(now, 1),
     },
-    ...{ cancelAtPeriodEnd: false, canceledAt: null, endedAt: null, latestInvoice: null, schedule: null },
+    ...{ cancelAtPeriodEnd: false, cancelAt: null, canceledAt: null, endedAt: null },
+    ...{ latestInvoice: null, schedule: null },
     metadata: session.subscriptionMetadata,
   };
   state.subscriptions.set(subscription.id, subscription);
@@ -60,14 +61,17 @@ export function changePrice(
   desk.tellInvoice('paid', invoice);
 }
 
-export function setCancelAtPeriodEnd(
-  desk: Desk,
-  subscription: SubscriptionRecord,
-  isCanceled: boolean,
-): void {
-  subscription.cancelAtPeriodEnd = isCanceled;
-  subscription.canceledAt = isCanceled ? desk.state.now() : null;
+type Cancellation = Pick<SubscriptionRecord, 'cancelAtPeriodEnd' | 'cancelAt'>;
+
+/** Plans the end of a subscription, or takes it back. */
+export function planEnd(desk: Desk, subscription: SubscriptionRecord, to: Partial<Cancellation>): void {
+  Object.assign(subscription, to);
+  subscription.canceledAt = isToEnd(subscription) ? desk.state.now() : null;
 }
+
+/** Whether the subscription ends with its period; a date within a period is not played here. */
+export const isToEnd = ({ cancelAtPeriodEnd, cancelAt, periodEnd }: SubscriptionRecord): boolean =>
+  cancelAtPeriodEnd || (cancelAt !== null && cancelAt <= periodEnd);
 
 /** Ends a subscription now; nothing is paid back. */
 export function endSubscription(desk: Desk, subscription: SubscriptionRecord, at = desk.state.now()): void {
@@ -124,8 +128,7 @@ export function payOpenInvoices(desk: Desk, subscription: SubscriptionRecord): v
 
 function passPeriodEnd(desk: Desk, subscription: SubscriptionRecord): void {
   const isGivenUp = subscription.status === 'past_due' || subscription.status === 'unpaid';
-  if (subscription.cancelAtPeriodEnd || isGivenUp)
-    endSubscription(desk, subscription, subscription.periodEnd);
+  if (isToEnd(subscription) || isGivenUp) endSubscription(desk, subscription, subscription.periodEnd);
   else renew(desk, subscription);
 }
 

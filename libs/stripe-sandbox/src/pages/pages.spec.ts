@@ -46,7 +46,8 @@ it('lets the portal cancel, resume and switch, and shows the invoices', async ()
   const press = (action: string) => fetch(url, { method: 'POST', body: new URLSearchParams({ action }) });
   expect(await (await press('cancel')).text()).toContain('Your plan ends on');
   expect(await stage.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
-    cancel_at_period_end: true,
+    cancel_at_period_end: false,
+    cancel_at: subscription.items.data[0]?.current_period_end,
   });
   expect(await (await press('resume')).text()).toContain('Your plan renews on');
   expect(await (await press(`switch:${prices.agency}`)).text()).toContain('TEST-');

@@ -1,12 +1,7 @@
 import { advance } from '../api/controls.routes.js';
 import { checkCard } from '../engine/cards.js';
 import type { Desk } from '../engine/desk.js';
-import {
-  changePrice,
-  payOpenInvoices,
-  releaseSchedule,
-  setCancelAtPeriodEnd,
-} from '../engine/subscriptions.js';
+import { changePrice, planEnd, payOpenInvoices, releaseSchedule } from '../engine/subscriptions.js';
 import type { PortalRecord, ScheduleRecord, SubscriptionRecord } from '../records.js';
 import { StripeFault } from '../stripe-fault.js';
 
@@ -42,7 +37,8 @@ function act(desk: Desk, subscription: SubscriptionRecord, name: string, value: 
   if (name === 'switch') switchPlan(desk, subscription, value);
   else if (name === 'cancel' || name === 'resume') {
     releaseSchedule(desk, subscription);
-    setCancelAtPeriodEnd(desk, subscription, name === 'cancel');
+    const cancelAt = name === 'cancel' ? subscription.periodEnd : null;
+    planEnd(desk, subscription, { cancelAtPeriodEnd: false, cancelAt });
   } else return;
   desk.tellSubscription('updated', subscription);
 }

@@ -1,4 +1,5 @@
 import { TEST_CARDS } from '../engine/cards.js';
+import { isToEnd } from '../engine/subscriptions.js';
 import type { Desk } from '../engine/desk.js';
 import type { InvoiceRecord, PortalRecord, SubscriptionRecord } from '../records.js';
 import { invoiceTotal } from '../invoice-shape.js';
@@ -17,7 +18,7 @@ function whatComes(desk: Desk, subscription: SubscriptionRecord): string {
   const { state } = desk;
   const end = longDate(subscription.periodEnd);
   if (STATUS[subscription.status]) return STATUS[subscription.status] ?? '';
-  if (subscription.cancelAtPeriodEnd) return `Your plan ends on ${end}.`;
+  if (isToEnd(subscription)) return `Your plan ends on ${end}.`;
   const planned =
     subscription.schedule === null ? null : state.schedules.get(subscription.schedule)?.nextPrice;
   if (planned) return `Your plan changes to ${state.prices.get(planned)?.name ?? planned} on ${end}.`;
@@ -29,7 +30,7 @@ function planSheet(desk: Desk, subscription: SubscriptionRecord | undefined): st
     return '<section class="sheet"><h2>Current plan</h2><p>You have no active plan.</p></section>';
   const price = desk.state.prices.get(subscription.price);
   const others = [...desk.state.prices.values()].filter((each) => each.id !== subscription.price);
-  const cancel = subscription.cancelAtPeriodEnd
+  const cancel = isToEnd(subscription)
     ? button('resume', "Don't cancel plan")
     : button('cancel', 'Cancel plan');
   return `<section class="sheet"><h2>Current plan</h2>

@@ -32,7 +32,7 @@ async function anAccount(plan: PlanKey = 'free', openedAt = JANUARY): Promise<st
     [userId, openedAt, periodEnd],
   );
   await db.transaction((tx) =>
-    grantPeriod(tx, userId, { plan, periodStart: openedAt, periodEnd, reason: 'test' }),
+    grantPeriod(tx, userId, { plan, anchorAt: openedAt, periodStart: openedAt, periodEnd, reason: 'test' }),
   );
   return userId;
 }
@@ -149,14 +149,19 @@ describe('a period of credits', () => {
 
   it('is granted once, however often and out of order it is told', async () => {
     const userId = await anAccount();
-    const later = { periodStart: FEBRUARY, periodEnd: addMonths(FEBRUARY, 1), reason: 'renewal' };
+    const later = {
+      anchorAt: FEBRUARY,
+      periodStart: FEBRUARY,
+      periodEnd: addMonths(FEBRUARY, 1),
+      reason: 'renewal',
+    };
     const grant = (plan: PlanKey, period = later): Promise<number> =>
       db.transaction((tx) => grantPeriod(tx, userId, { plan, ...period }));
     expect(await Promise.all([grant('pro'), grant('pro'), grant('pro')])).toEqual(
       expect.arrayContaining([50, 0, 0]),
     );
     await db.transaction((tx) => credits.hold(tx, userId, randomUUID(), FEBRUARY));
-    const older = { periodStart: JANUARY, periodEnd: FEBRUARY, reason: 'renewal' };
+    const older = { anchorAt: JANUARY, periodStart: JANUARY, periodEnd: FEBRUARY, reason: 'renewal' };
     expect([await grant('free', older), await grant('pro')]).toEqual([0, 0]);
     expect(await ledgerOf(userId)).toMatchObject({ kinds: { grant: 2, expire: 1 }, sum: 49, remaining: 49 });
   });
@@ -164,7 +169,7 @@ describe('a period of credits', () => {
   it('an upgrade within it adds the difference, and going back and forth adds nothing', async () => {
     const userId = await anAccount();
     await hold(userId);
-    const period = { periodStart: JANUARY, periodEnd: FEBRUARY };
+    const period = { anchorAt: JANUARY, periodStart: JANUARY, periodEnd: FEBRUARY };
     for (const plan of ['pro', 'free', 'pro', 'agency', 'pro'] as const) {
       await db.transaction((tx) => grantPeriod(tx, userId, { plan, ...period, reason: 'change' }));
     }

@@ -11,10 +11,14 @@ export interface CreditAccount {
   anchorAt: Date;
   periodStart: Date;
   periodEndsAt: Date;
+  /** What the plan becomes at `nextPlanAt`; both null when it renews. */
+  nextPlan: PlanKey | null;
+  nextPlanAt: Date | null;
 }
 
 export interface Grant {
   plan: PlanKey;
+  anchorAt: Date;
   periodStart: Date;
   periodEnd: Date;
   /** For the ledger: `registration`, `renewal`, `upgrade` … */
@@ -22,7 +26,8 @@ export interface Grant {
 }
 
 const ACCOUNT = `
-  SELECT plan, remaining, anchor_at AS "anchorAt", period_start AS "periodStart", period_ends_at AS "periodEndsAt"
+  SELECT plan, remaining, anchor_at AS "anchorAt", period_start AS "periodStart", period_ends_at AS "periodEndsAt",
+         next_plan AS "nextPlan", next_plan_at AS "nextPlanAt"
     FROM billing_account WHERE user_id = $1`;
 
 /** The account as it is written; its period may have ended. @throws AppError NO_SESSION when there is none */
@@ -66,29 +71,44 @@ export async function grantPeriod(tx: EntityManager, userId: string, grant: Gran
     await append(tx, userId, { kind: 'grant', credits, balance, at: grant.periodStart, reason });
   }
   await tx.query(
-    `UPDATE billing_account SET plan = $2, remaining = $3, period_start = $4, period_ends_at = $5 WHERE user_id = $1`,
-    [userId, grant.plan, balance, grant.periodStart, grant.periodEnd],
+    `UPDATE billing_account SET plan = $2, remaining = $3, period_start = $4, period_ends_at = $5, anchor_at = $6
+      WHERE user_id = $1`,
+    [userId, grant.plan, balance, grant.periodStart, grant.periodEnd, grant.anchorAt],
   );
   return credits;
 }
 
 /**
  * Opens the period `now` falls into when the account's own has ended; the account is locked and returned as it then
- * stands. Called by every hold and read and by the worker's monthly job: whoever comes first does it, once.
+ * stands. Called by every hold and read and by the worker's monthly job: whoever comes first does it, once. A plan that
+ * was to end or to step down by now has done so, whether or not the payment service has told it yet.
  */
 export async function rollOver(tx: EntityManager, userId: string, now: Date): Promise<CreditAccount> {
   const account = await lockAccount(tx, userId);
   if (now < account.periodEndsAt) return account;
-  const period = periodAt(account.anchorAt, now);
+  const next = dueChange(account, now);
+  const anchorAt = next?.plan === 'free' ? next.at : account.anchorAt;
+  const period = periodAt(anchorAt, now);
   // A period that was moved by hand or by Stripe may end off the anchor: never begin before the old one ended.
   const periodStart = period.startsAt < account.periodEndsAt ? account.periodEndsAt : period.startsAt;
   await grantPeriod(tx, userId, {
-    plan: account.plan,
+    plan: next?.plan ?? account.plan,
+    anchorAt,
     periodStart,
     periodEnd: period.endsAt,
-    reason: 'renewal',
+    reason: next ? 'plan ended' : 'renewal',
   });
+  if (next) {
+    const done = 'UPDATE billing_account SET next_plan = NULL, next_plan_at = NULL WHERE user_id = $1';
+    await tx.query(done, [userId]);
+  }
   return lockAccount(tx, userId);
+}
+
+function dueChange({ nextPlan, nextPlanAt }: CreditAccount, now: Date): { plan: PlanKey; at: Date } | null {
+  return nextPlan !== null && nextPlanAt !== null && nextPlanAt <= now
+    ? { plan: nextPlan, at: nextPlanAt }
+    : null;
 }
 
 interface Line {

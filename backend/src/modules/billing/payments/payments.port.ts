@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@repurpose/contract';
+import type { PaidPlan, PlanKey } from '@repurpose/contract';
 
 export const PAYMENTS = Symbol('PAYMENTS');
 
@@ -26,9 +26,12 @@ export interface Subscription {
   periodStart: Date;
   periodEnd: Date;
   endedAt: Date | null;
-  /** Its one item and a planned change, as the adapter needs them to change the plan. */
+  /** What it becomes by itself: cancelled (free) or stepped down for a date; null: it renews. */
+  next: { plan: PlanKey; at: Date } | null;
+  /** Its one item and what plans its change, as the adapter needs them to change the plan. */
   itemId: string;
   scheduleId: string | null;
+  cancelledBy: 'cancel_at' | 'cancel_at_period_end' | null;
 }
 
 /**
@@ -46,10 +49,15 @@ export interface PaymentsPort {
   findCheckout(checkoutId: string): Promise<Checkout | null>;
   /** Closes an open checkout; does nothing to one that is paid or expired. */
   expireCheckout(checkoutId: string): Promise<void>;
-  /** The subscription that counts: one that is paid for, else the newest; null when there never was one. */
+  /**
+   * The subscription that counts: one that is paid for, else the newest; null when there never was one, or the customer
+   * was deleted. @throws AppError CUSTOMER_GONE when the payment service has never had this customer
+   */
   currentSubscription(customerId: string): Promise<Subscription | null>;
   /** Upgrades at once and prorated, downgrades at the period's end. @throws AppError PAYMENT_DECLINED */
   changePlan(subscription: Subscription, plan: PaidPlan): Promise<void>;
+  /** Takes a planned end or step down back; the subscription renews. Nothing planned: nothing changes. */
+  keepPlan(subscription: Subscription): Promise<void>;
   /** Ends a subscription now. */
   endSubscription(subscriptionId: string): Promise<void>;
   /** A link to the customer's own billing pages. @throws AppError CUSTOMER_GONE */

@@ -3,7 +3,7 @@ import { pickSubscription } from './pick-subscription.js';
 
 const subscription = (id: string, status: string, plan: Subscription['plan'] = 'pro'): Subscription => ({
   ...{ id, status, plan, anchorAt: new Date(0), periodStart: new Date(0), periodEnd: new Date(1) },
-  ...{ endedAt: null, itemId: 'si', scheduleId: null },
+  ...{ endedAt: null, itemId: 'si', scheduleId: null, next: null, cancelledBy: null },
 });
 
 describe('of all subscriptions of a customer', () => {

@@ -2,8 +2,10 @@ import { PLANS, type PaidPlan } from '@repurpose/contract';
 import Stripe from 'stripe';
 import type { Clock } from '../../../config/clock.js';
 import type { Env } from '../../../config/env.js';
+import { AppError } from '../../../http/app-error.js';
 import type { Checkout, OpenCheckout, PaymentsPort, Subscription } from './payments.port.js';
 import { pickSubscription } from './pick-subscription.js';
+import { cancelledBy, plannedEnd, plannedPrice, staying } from './planned-change.js';
 import { asking, finding, isRefusal } from './stripe-errors.js';
 
 export type StripeEnv = Pick<Env, 'APP_URL' | 'STRIPE_PRICE_PRO' | 'STRIPE_PRICE_AGENCY'>;
@@ -73,15 +75,37 @@ export class StripePayments implements PaymentsPort {
 
   async currentSubscription(customerId: string): Promise<Subscription | null> {
     const query = { customer: customerId, status: 'all' as const, limit: 100 };
-    const page = await finding(() => this.stripe.subscriptions.list(query));
-    return pickSubscription((page?.data ?? []).flatMap((each) => this.toSubscription(each)));
+    try {
+      const page = await asking(() => this.stripe.subscriptions.list(query));
+      const picked = pickSubscription(page.data.flatMap((each) => this.toSubscription(each)));
+      return picked && (await this.withPlannedPrice(picked));
+    } catch (error) {
+      const isGone = error instanceof AppError && error.code === 'CUSTOMER_GONE';
+      if (isGone && (await this.isDeleted(customerId))) return null;
+      throw error;
+    }
   }
 
-  async changePlan(subscription: Subscription, plan: PaidPlan): Promise<void> {
+  changePlan(subscription: Subscription, plan: PaidPlan): Promise<void> {
+    return this.change(subscription, (current) => this.changeFrom(current, plan));
+  }
+
+  keepPlan(subscription: Subscription): Promise<void> {
+    return this.change(subscription, async (current) => {
+      await this.releaseSchedule(current);
+      await this.letStay(current);
+    });
+  }
+
+  /** Makes a change from the subscription as it was seen; from the present one when it is refused. */
+  private async change(
+    subscription: Subscription,
+    make: (current: Subscription) => Promise<void>,
+  ): Promise<void> {
     let current: Subscription | undefined = subscription;
     for (let tries = 1; current; tries += 1) {
       try {
-        return await this.changeFrom(current, plan);
+        return await make(current);
       } catch (error) {
         // Another click changed the subscription meanwhile: look again and go on from there.
         if (!isRefusal(error) || tries === MAX_CHANGE_TRIES) throw error;
@@ -102,11 +126,19 @@ export class StripePayments implements PaymentsPort {
   }
 
   private async changeFrom(subscription: Subscription, plan: PaidPlan): Promise<void> {
-    const { scheduleId } = subscription;
-    if (scheduleId !== null) await asking(() => this.stripe.subscriptionSchedules.release(scheduleId));
+    await this.releaseSchedule(subscription);
     const isUpgrade = PLANS[plan].priceCents > (subscription.plan ? PLANS[subscription.plan].priceCents : 0);
     if (isUpgrade) await this.upgrade(subscription, plan);
     else await this.planDowngrade(subscription, plan);
+  }
+
+  private async releaseSchedule({ scheduleId }: Subscription): Promise<void> {
+    if (scheduleId !== null) await asking(() => this.stripe.subscriptionSchedules.release(scheduleId));
+  }
+
+  private async letStay(subscription: Subscription): Promise<void> {
+    if (subscription.cancelledBy === null) return;
+    await asking(() => this.stripe.subscriptions.update(subscription.id, staying(subscription)));
   }
 
   /** The difference is charged now; a card that refuses leaves everything as it was. */
@@ -114,7 +146,7 @@ export class StripePayments implements PaymentsPort {
     await asking(() =>
       this.stripe.subscriptions.update(subscription.id, {
         items: [{ id: subscription.itemId, price: this.prices[plan] }],
-        cancel_at_period_end: false,
+        ...staying(subscription),
         proration_behavior: 'always_invoice',
         payment_behavior: 'error_if_incomplete',
       }),
@@ -125,7 +157,7 @@ export class StripePayments implements PaymentsPort {
   private async planDowngrade(subscription: Subscription, plan: PaidPlan): Promise<void> {
     const { id, periodStart, periodEnd } = subscription;
     const current = { start_date: periodStart.getTime() / 1000, end_date: periodEnd.getTime() / 1000 };
-    await asking(() => this.stripe.subscriptions.update(id, { cancel_at_period_end: false }));
+    await this.letStay(subscription);
     const schedule = await asking(() => this.stripe.subscriptionSchedules.create({ from_subscription: id }));
     const before = this.prices[subscription.plan ?? plan];
     const month = { interval: 'month', interval_count: 1 } as const;
@@ -153,17 +185,42 @@ export class StripePayments implements PaymentsPort {
   private toSubscription(subscription: Stripe.Subscription): Subscription[] {
     const item = subscription.items.data[0];
     if (!item) return [];
-    const plan = (Object.keys(this.prices) as PaidPlan[]).find((each) => this.prices[each] === item.price.id);
+    const endsAt = plannedEnd(subscription);
     return [
       {
-        ...{ id: subscription.id, status: subscription.status, plan: plan ?? null, itemId: item.id },
+        ...{ id: subscription.id, status: subscription.status, itemId: item.id },
+        plan: this.planOf(item.price.id),
         anchorAt: instant(subscription.billing_cycle_anchor),
         periodStart: instant(item.current_period_start),
         periodEnd: instant(item.current_period_end),
         endedAt: subscription.ended_at === null ? null : instant(subscription.ended_at),
+        next: endsAt && { plan: 'free', at: endsAt },
         scheduleId: idOf(subscription.schedule),
+        cancelledBy: cancelledBy(subscription),
       },
     ];
+  }
+
+  private planOf(priceId: string): PaidPlan | null {
+    return (Object.keys(this.prices) as PaidPlan[]).find((each) => this.prices[each] === priceId) ?? null;
+  }
+
+  /** With what its schedule plans; a cancellation comes before that. */
+  private async withPlannedPrice(subscription: Subscription): Promise<Subscription> {
+    const { scheduleId } = subscription;
+    if (scheduleId === null || subscription.next !== null) return subscription;
+    const schedule = await finding(() => this.stripe.subscriptionSchedules.retrieve(scheduleId));
+    const planned = schedule && plannedPrice(schedule);
+    const plan = planned && this.planOf(planned.priceId);
+    return plan && plan !== subscription.plan
+      ? { ...subscription, next: { plan, at: planned.at } }
+      : subscription;
+  }
+
+  /** Whether this account of ours had the customer once: Stripe remembers whom it deleted. */
+  private async isDeleted(customerId: string): Promise<boolean> {
+    const customer = await finding(() => this.stripe.customers.retrieve(customerId));
+    return customer?.deleted === true;
   }
 }
 

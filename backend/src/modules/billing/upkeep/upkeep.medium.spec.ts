@@ -2,10 +2,24 @@ import { fc } from '@repurpose/testing';
 import { BillingStage } from '../../../../test/billing/billing-stage.js';
 import { BillingAccountsService } from '../billing-accounts.service.js';
 import { addMonths } from '../period.js';
-import { UpkeepService } from './upkeep.service.js';
+import type { Env } from '../../../config/env.js';
+import { stripeClient } from '../payments/stripe.client.js';
+import { StripePayments } from '../payments/stripe.payments.js';
+import { PlanSyncService } from '../plan-sync.service.js';
+import { UpkeepService, type Reconciliation } from './upkeep.service.js';
 
 const stage = new BillingStage();
 const upkeep = () => stage.get(UpkeepService);
+const round = (checked: number, over: Partial<Reconciliation> = {}): Reconciliation => ({
+  ...{ checked, repaired: 0, failed: 0, missing: 0, isStopped: false },
+  ...over,
+});
+/** The nightly look with another key, or at another payment service. */
+const upkeepWith = (env: Partial<Env>): UpkeepService => {
+  const used = { ...stage.env, ...env };
+  const payments = new StripePayments(stripeClient(used), used, stage.clock);
+  return new UpkeepService(stage.db, new PlanSyncService(stage.db, payments, stage.clock), stage.clock);
+};
 const grantsOf = async (userId: string): Promise<Date[]> => {
   const sql = `SELECT period_start AS "at" FROM credit_entry WHERE user_id = $1 AND kind = 'grant' ORDER BY id`;
   return (await stage.db.query<{ at: Date }[]>(sql, [userId])).map((row) => row.at);
@@ -62,16 +76,52 @@ describe('the nightly look at the payment service', () => {
     const [paid, right] = [await stage.newUser(), await stage.newUser()];
     await stage.pay(paid, 'pro');
     await stage.subscribe(right, 'agency');
-    expect(await upkeep().reconcile()).toEqual({ checked: 2, repaired: 1, failed: 0 });
+    expect(await upkeep().reconcile()).toEqual(round(2, { repaired: 1, failed: 0 }));
     expect(await stage.standing(paid)).toEqual({ plan: 'pro', remaining: 50 });
-    expect(await upkeep().reconcile()).toEqual({ checked: 2, repaired: 0, failed: 0 });
+    expect(await upkeep().reconcile()).toEqual(round(2, { repaired: 0, failed: 0 }));
   });
 
   it('goes on with the others when one cannot be asked about', async () => {
     const users = [await stage.newUser(), await stage.newUser()];
     for (const userId of users) await stage.subscribe(userId, 'pro');
     await stage.control('faults', { status: 500, calls: 3 });
-    expect(await upkeep().reconcile()).toEqual({ checked: 2, repaired: 0, failed: 1 });
+    expect(await upkeep().reconcile()).toEqual(round(2, { repaired: 0, failed: 1 }));
+  });
+
+  const subscribers = async (count: number): Promise<string[]> => {
+    const users = await Promise.all(Array.from({ length: count }, () => stage.newUser()));
+    for (const userId of users) await stage.subscribe(userId, 'pro');
+    return users;
+  };
+
+  it('takes no plan away with a key that is refused', async () => {
+    const users = await subscribers(2);
+    const result = await upkeepWith({ STRIPE_SECRET_KEY: 'sk_test_of_last_year' }).reconcile();
+    expect(result).toEqual(round(2, { failed: 2, isStopped: true }));
+    for (const userId of users) expect(await stage.standing(userId)).toMatchObject({ plan: 'pro' });
+  });
+
+  it('is broken off, and takes no plan away, when another account answers that knows nobody', async () => {
+    const users = await subscribers(3);
+    const other = new BillingStage();
+    await other.open();
+    const { STRIPE_API_BASE } = other.env;
+    const elsewhere = upkeepWith({ STRIPE_API_BASE });
+    const result = await elsewhere.reconcile();
+    stage.clock.at = addMonths(stage.clock.at, 1);
+    await elsewhere.rollOverDue();
+    await other.close();
+    expect(result).toEqual(round(3, { missing: 3, isStopped: true }));
+    for (const userId of users) expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+  });
+
+  it('ends the plan of the one customer that is not there while the others are', async () => {
+    const [lost = '', ...others] = await subscribers(3);
+    const change = `UPDATE billing_account SET stripe_customer_id = 'cus_never' WHERE user_id = $1`;
+    await stage.db.query(change, [lost]);
+    expect(await upkeep().reconcile()).toEqual(round(3, { repaired: 1, missing: 1 }));
+    expect(await stage.standing(lost)).toMatchObject({ plan: 'free' });
+    for (const userId of others) expect(await stage.standing(userId)).toMatchObject({ plan: 'pro' });
   });
 
   it('takes a plan away whose end was never told', async () => {

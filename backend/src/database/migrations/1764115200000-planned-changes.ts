@@ -1,0 +1,22 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What a plan becomes by itself: cancelled or stepped down for a date, or in the grace of a failed payment. */
+export class PlannedChanges1764115200000 implements MigrationInterface {
+  name = 'PlannedChanges1764115200000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE billing_account
+        ADD COLUMN next_plan text
+          CONSTRAINT ck_billing_account_next_plan CHECK (next_plan IN ('free', 'pro', 'agency')),
+        ADD COLUMN next_plan_at timestamptz,
+        ADD COLUMN grace_ends_at timestamptz,
+        ADD CONSTRAINT ck_billing_account_next CHECK ((next_plan IS NULL) = (next_plan_at IS NULL))`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE billing_account
+        DROP COLUMN next_plan, DROP COLUMN next_plan_at, DROP COLUMN grace_ends_at`);
+  }
+}

@@ -1,0 +1,73 @@
+import type { PlanKey } from '@repurpose/contract';
+import type { BillingAccount } from './billing-account.entity.js';
+import type { Grant } from './credits/grants.js';
+import type { Subscription } from './payments/payments.port.js';
+import { isEntitled } from './payments/pick-subscription.js';
+import { addMonths, periodAt } from './period.js';
+
+type Standing = Pick<BillingAccount, 'plan' | 'anchorAt' | 'periodStart' | 'periodEndsAt' | 'graceEndsAt'>;
+interface Change {
+  plan: PlanKey;
+  at: Date;
+}
+
+const later = (a: Date, b: Date): Date => (a > b ? a : b);
+
+/**
+ * A failed payment leaves the plan until the unpaid month ends: one month at most, and once, however long the payment
+ * service goes on trying. A payment ends it.
+ */
+export function graceOf(
+  account: Pick<BillingAccount, 'stripeSubscriptionId' | 'graceEndsAt'>,
+  subscription: Subscription | null,
+): Date | null {
+  if (subscription?.status !== 'past_due') return null;
+  const isSameOne = account.stripeSubscriptionId === subscription.id;
+  return (isSameOne ? account.graceEndsAt : null) ?? subscription.periodEnd;
+}
+
+/** What ends or changes the plan by itself after `now`; the end of the grace counts before what was planned. */
+export function comingChange(
+  subscription: Subscription | null,
+  graceEndsAt: Date | null,
+  now: Date,
+): Change | null {
+  const next = graceEndsAt ? endAt(graceEndsAt) : subscription?.next;
+  return next && next.at > now ? next : null;
+}
+
+/**
+ * The plan and period an account is due: the subscription's own while it entitles; after its end a free month of its
+ * own. What was planned for a date that has come counts as done, also while the payment service is still about to do
+ * it. Null leaves a free account as it is. A period never begins before the account's current one.
+ */
+export function nextGrant(account: Standing, subscription: Subscription | null, now: Date): Grant | null {
+  const due = dueChange(account.graceEndsAt, subscription, now);
+  if (subscription && isEntitled(subscription)) {
+    const plan = due?.plan ?? subscription.plan ?? 'free';
+    if (plan !== 'free') return paidGrant(account, subscription, plan, due);
+  }
+  if (account.plan === 'free') return null;
+  const periodStart = later(subscription?.endedAt ?? due?.at ?? now, account.periodStart);
+  const periodEnd = addMonths(periodStart, 1);
+  return { plan: 'free', anchorAt: periodStart, periodStart, periodEnd, reason: 'plan ended' };
+}
+
+const endAt = (at: Date): Change => ({ plan: 'free', at });
+
+function dueChange(graceEndsAt: Date | null, subscription: Subscription | null, now: Date): Change | null {
+  if (graceEndsAt && graceEndsAt <= now) return endAt(graceEndsAt);
+  return subscription?.next && subscription.next.at <= now ? subscription.next : null;
+}
+
+function paidGrant(account: Standing, subscription: Subscription, plan: PlanKey, due: Change | null): Grant {
+  const { anchorAt } = subscription;
+  const reported = due
+    ? periodAt(anchorAt, due.at)
+    : { startsAt: subscription.periodStart, endsAt: subscription.periodEnd };
+  const periodStart = later(reported.startsAt, account.periodStart);
+  const reason = account.plan === plan ? 'renewal' : 'plan change';
+  // Our own clock may have opened the next period already, before the renewal was reported.
+  const isOver = reported.endsAt <= periodStart;
+  return { plan, anchorAt, periodStart, periodEnd: isOver ? account.periodEndsAt : reported.endsAt, reason };
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { BillingStage } from '../../../test/billing/billing-stage.js';
+import { CheckoutService } from './checkout.service.js';
+import { CreditsService } from './credits/credits.service.js';
+import { UpkeepService } from './upkeep/upkeep.service.js';
+
+const stage = new BillingStage();
+const open = (userId: string, plan: 'pro' | 'agency') =>
+  stage.get(CheckoutService).open(userId, stage.price(plan));
+const hold = (userId: string) =>
+  stage.db.transaction((tx) => stage.get(CreditsService).hold(tx, userId, randomUUID(), stage.clock.at));
+
+/** Asks the sandbox for a change of the user's subscription, as its own pages do; the account is told. */
+async function change(userId: string, values: Record<string, string>): Promise<void> {
+  const { stripeSubscriptionId } = await stage.account(userId);
+  const headers = { authorization: `Bearer ${stage.env.STRIPE_SECRET_KEY}` };
+  const body = new URLSearchParams(values);
+  const path = `${stage.sandbox.url}/v1/subscriptions/${String(stripeSubscriptionId)}`;
+  expect((await fetch(path, { method: 'POST', headers, body })).status).toBe(200);
+  await stage.sync(userId);
+}
+const atTheEnd = async (userId: string) =>
+  String((await stage.account(userId)).periodEndsAt.getTime() / 1000);
+const CANCELLED: [string, (userId: string) => Promise<void>][] = [
+  ['by the API', (userId) => change(userId, { cancel_at_period_end: 'true' })],
+  ['in the portal', async (userId) => change(userId, { cancel_at: await atTheEnd(userId) })],
+];
+
+async function subscriber(plan: 'pro' | 'agency'): Promise<string> {
+  const userId = await stage.newUser();
+  await stage.subscribe(userId, plan);
+  return userId;
+}
+/** Our clock passes the end of the period; the payment service's does not yet. */
+async function passTheEnd(userId: string): Promise<void> {
+  stage.clock.at = new Date((await stage.account(userId)).periodEndsAt.getTime() + 1_000);
+}
+
+beforeAll(() => stage.open());
+afterAll(() => stage.close());
+beforeEach(async () => {
+  stage.clock.at = new Date((await stage.control<{ now: number }>('advance')).now * 1000);
+});
+afterEach(async () => expect(await stage.ledgerFaults()).toEqual([]));
+
+describe('a plan that was cancelled', () => {
+  it.each(CANCELLED)('%s is told with its last day', async (_, cancel) => {
+    const userId = await subscriber('pro');
+    await cancel(userId);
+    const { periodEndsAt } = await stage.account(userId);
+    expect(await stage.account(userId)).toMatchObject({ nextPlan: 'free', nextPlanAt: periodEndsAt });
+    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+  });
+
+  it('is Free from its last day on for whoever works then, before the end is told', async () => {
+    const userId = await subscriber('pro');
+    await change(userId, { cancel_at_period_end: 'true' });
+    await passTheEnd(userId);
+    await hold(userId);
+    expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 4 });
+    // Asked in the seconds in which the payment service still calls it active.
+    expect(await stage.sync(userId)).toBe('unchanged');
+    await stage.control('advance', { months: 1 });
+    await stage.sync(userId);
+    expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 4 });
+    expect(await stage.account(userId)).toMatchObject({ nextPlan: null, subscriptionStatus: 'canceled' });
+  });
+
+  it('begins a free month also when the monthly job cannot ask the payment service', async () => {
+    const userId = await subscriber('pro');
+    await change(userId, { cancel_at_period_end: 'true' });
+    await passTheEnd(userId);
+    await stage.control('faults', { status: 500, calls: 3 });
+    await stage.get(UpkeepService).rollOverDue();
+    expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 5 });
+    const { anchorAt, periodStart, nextPlanAt } = await stage.account(userId);
+    expect([anchorAt, nextPlanAt]).toEqual([periodStart, null]);
+  });
+
+  it('and resumed in time is paid again when that is told late, less what was used meanwhile', async () => {
+    const userId = await subscriber('pro');
+    await change(userId, { cancel_at_period_end: 'true' });
+    const { stripeSubscriptionId } = await stage.account(userId);
+    const headers = { authorization: `Bearer ${stage.env.STRIPE_SECRET_KEY}` };
+    const body = new URLSearchParams({ cancel_at_period_end: 'false' });
+    const path = `${stage.sandbox.url}/v1/subscriptions/${String(stripeSubscriptionId)}`;
+    await fetch(path, { method: 'POST', headers, body });
+    await passTheEnd(userId);
+    await hold(userId);
+    expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 4 });
+    await stage.control('advance', { months: 1 });
+    await stage.sync(userId);
+    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 49 });
+  });
+});
+
+it('a step down that was planned begins by our own clock, once', async () => {
+  const userId = await subscriber('agency');
+  await open(userId, 'pro');
+  expect(await stage.account(userId)).toMatchObject({ plan: 'agency', nextPlan: 'pro' });
+  await passTheEnd(userId);
+  await hold(userId);
+  expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 49 });
+  await stage.sync(userId);
+  expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 49 });
+  await stage.control('advance', { months: 1 });
+  await stage.sync(userId);
+  expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 49 });
+});
+
+describe('keeping a plan', () => {
+  const planned: [string, 'pro' | 'agency', (userId: string) => Promise<unknown>][] = [
+    ...CANCELLED.map(([how, cancel]): (typeof planned)[number] => [`cancelled ${how}`, 'pro', cancel]),
+    ['stepped down', 'agency', (userId) => open(userId, 'pro')],
+  ];
+  it.each(planned)('that was %s lets it renew', async (_, plan, takeLeave) => {
+    const userId = await subscriber(plan);
+    await takeLeave(userId);
+    await Promise.all([1, 2, 3].map(() => stage.get(CheckoutService).keepPlan(userId)));
+    expect(await stage.account(userId)).toMatchObject({ plan, nextPlan: null, nextPlanAt: null });
+    await stage.control('advance', { months: 1 });
+    await passTheEnd(userId);
+    await stage.sync(userId);
+    expect(await stage.account(userId)).toMatchObject({ plan, subscriptionStatus: 'active' });
+  });
+
+  it('is what choosing it again means', async () => {
+    const userId = await subscriber('pro');
+    await change(userId, { cancel_at: await atTheEnd(userId) });
+    expect(await open(userId, 'pro')).toEqual({ clientSecret: null, changed: 'pro' });
+    expect(await stage.account(userId)).toMatchObject({ nextPlan: null });
+    await expect(open(userId, 'pro')).rejects.toMatchObject({ code: 'ALREADY_ON_PLAN' });
+  });
+
+  it('is part of an upgrade: a plan cancelled in the portal and then upgraded does not end', async () => {
+    const userId = await subscriber('pro');
+    await change(userId, { cancel_at: await atTheEnd(userId) });
+    await open(userId, 'agency');
+    expect(await stage.account(userId)).toMatchObject({ plan: 'agency', nextPlan: null });
+    await stage.control('advance', { months: 1 });
+    await stage.sync(userId);
+    expect(await stage.account(userId)).toMatchObject({ plan: 'agency', subscriptionStatus: 'active' });
+  });
+
+  it('is refused when there is none, or when it has ended', async () => {
+    const userId = await stage.newUser();
+    const keep = () => stage.get(CheckoutService).keepPlan(userId);
+    await expect(keep()).rejects.toMatchObject({ code: 'NO_SUBSCRIPTION' });
+    await stage.subscribe(userId, 'pro');
+    await change(userId, { cancel_at_period_end: 'true' });
+    await stage.control('advance', { months: 1 });
+    await expect(keep()).rejects.toMatchObject({ code: 'NO_SUBSCRIPTION' });
+  });
+});
