@@ -95,12 +95,13 @@ function isSingleTopic(tally: Tally, wordCount: number, isPairedFreely: boolean)
 export function findTopics(source: Source): string[] {
   const tallies = new Map<string, Tally>();
   for (const { words } of topicWordsOf(source.title, source.language)) add(tallies, words, true, true);
-  for (const block of source.blocks) {
-    if (block.kind === 'code' || block.kind === 'table') continue;
+  const told = new Set(source.sentences.map(({ block }) => block));
+  source.blocks.forEach((block, index) => {
     const isHeading = block.kind === 'heading';
+    if (!isHeading && !told.has(index)) return;
     for (const { words, isWeak } of topicWordsOf(block.text, source.language))
       add(tallies, words, isWeak || isHeading, isHeading);
-  }
+  });
   const quoted = quotedNames(source);
   const ranked = [...tallies.values()]
     .filter((each) => isTopic(each, source))

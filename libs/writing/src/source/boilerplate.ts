@@ -1,13 +1,22 @@
 import type { Block } from './source.types.js';
 
 const MAX_CHARS = 160;
+/** A pasted page begins with its navigation. */
+const HEAD_BLOCKS = 16;
 const LINES: readonly RegExp[] = [
   // The line under a quotation that says whose it is.
   /^[—–-]{1,2}(?:\s|@).{1,100}$/,
   // By-lines and datelines.
   /^(?:by|von|por|par|di|door)\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:\s*[|·•,–—-].{0,80})?$/iu,
-  /^(?:updated|published|posted|last updated|reading time|prepared by|photo|image|foto|veröffentlicht|publicado|publié)\b[: ]/i,
+  /^(?:(?:updated|published|posted|last updated|veröffentlicht|publicado|publié)\b[: ](?=.*\d)|(?:reading time|prepared by|photos?|images?|pictures?|illustrations?|foto|bild)\b(?::| (?:by|courtesy|credit))|(?:photos?|visuals|illustrations?|graphics?) by\b)/i,
+  // A kicker with its date and reading time: `Opinion | 14 June 2024 | 5 min read`.
+  /^(?=[^.!?]{3,90}$)(?=.*(?:\b(?:19|20)\d{2}\b|\bmin(?:ute)?s? read\b))[^|·•]{2,40}(?:\s[|·•]\s[^|·•]{2,40}){1,4}$/i,
+  /^\d{1,3}[ -]min(?:ute)?s?(?: read)?$/i,
+  // What a press office puts around its news.
+  /^(?:for immediate release|press release|embargoed?\b.{0,60}|media contacts?:?|press contacts?:?|notes? to editors?:?|#{3,}|[-–— ]*(?:30|ends)[-–— ]*)$/i,
   // What a site puts around its articles.
+  /^(?:skip to (?:the )?(?:main )?content|home(?: \p{Lu}[\p{L}&]+){2,}|menu|search|subscribe|sign (?:in|up)|log ?in|register|share|facebook|twitter|linkedin|whatsapp|e-?mail|print|copy link|save|bookmark|advertisement|advertising|sponsored|newsletter|(?:\d+ )?comments?|leave a (?:comment|reply)|back to top|terms (?:and|&) conditions|terms of (?:use|service)|privacy(?: policy)?|cookies?(?: settings| policy)?|contact(?: us)?|about us)$/iu,
+  /^(?:read (?:also|next)|see also|also read|more (?:from|on|in)\b[^.]{0,60}$|most read|popular|trending|you (?:may|might) also like|enter your e-?mail)/i,
   /^(?:©|\(c\)\s?\d{4}|copyright\b)/i,
   /^(?:share this|follow (?:us|me) (?:on|@)|related(?: posts| articles)?:|tags?:|filed under|read more|sign up|👉|➡)/i,
   /all rights reserved\.?$/i,
@@ -18,9 +27,27 @@ export function isBoilerplate(text: string): boolean {
   return text.length <= MAX_CHARS && LINES.some((line) => line.test(text));
 }
 
+/** What follows an article: other articles, addresses, the house's own description. */
+const AFTERWORD =
+  /^(?:related\b.{0,40}|further reading|more (?:stories|articles|news)|recommended(?: reading| for you)?|references|bibliography|sources|(?:helpful |useful )?links(?: and \p{L}+)?|resources|newsletter|comments|(?:media|press) contacts?|about the (?:author|authors|company|writer)|about us|about \p{Lu}.{0,60}|share this.{0,20}|acknowledge?ments|disclaimer|see also)[.:]?$/iu;
+
+/** Whether a line or heading opens what follows an article and is no part of it. */
+export function isAfterword(text: string): boolean {
+  return text.length <= 80 && AFTERWORD.test(text);
+}
+
+/** A paragraph that asks its reader to write, follow or subscribe is about the house, not about the matter. */
+const SOLICITS =
+  /\b(?:follow (?:him|her|them|me|us) on|(?:e-?mail|write to|contact|call) (?:us|me|him|her) (?:at|on|under|via)|send (?:us|me) an e-?mail|subscribe to (?:our|my|the)|sign up (?:for|to) (?:our|my|the)|enter your e-?mail|leave us a review|get in touch with us)\b/i;
+
+/** Whether a whole paragraph is an address to the reader of the house. */
+export function isSolicitation(text: string): boolean {
+  return text.length <= 420 && SOLICITS.test(text);
+}
+
 /** The author named in a by-line near the head of the text, or an empty text. */
 export function bylineOf(blocks: readonly Block[]): string {
-  for (const { text, kind } of blocks.slice(0, 4)) {
+  for (const { text, kind } of blocks.slice(0, HEAD_BLOCKS)) {
     if (kind !== 'paragraph' || text.length > MAX_CHARS) continue;
     const name =
       /^(?:By|Von|Por|Par)\s(\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){1,3})(?:\s*[|·•,–—-].{0,80})?$/u.exec(

@@ -1,3 +1,4 @@
+import { isBoilerplate } from './boilerplate.js';
 import { MappedTextBuilder, type MappedText } from './mapped-text.js';
 
 /** Marks that show a Markdown author at work: there a single line break means nothing. */
@@ -61,6 +62,7 @@ function breaksOf(lines: readonly string[], start: number): number[] {
 function isMeant(line: string, next: string, width: number): boolean {
   if (!/^[^\p{Ll}\p{Lo}\s-]/u.test(next.trimStart()) || /^\s*(?:[-*+]|\d+[.)])\s/.test(next)) return false;
   if (/^\s*(?:[QAFRPDV]|Frage|Antwort|Pregunta|Respuesta|Question|Answer)\s?: \S/.test(next)) return true;
+  if (isBoilerplate(line.trim()) || isBoilerplate(next.trim())) return true;
   if (/[,;\\]$/.test(line.trimEnd())) return false;
   const word = /^\s*\S+/.exec(next)?.[0].trim().length ?? 0;
   return width < MIN_WIDTH || line.trimEnd().length + 1 + word <= width - 4;

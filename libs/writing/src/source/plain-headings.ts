@@ -6,23 +6,33 @@ const MAX_WORDS = 12;
 /** In a paste without marked headings, a short line over a longer paragraph is read as the heading it is. */
 export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
   if (blocks.some(({ kind, level }) => kind === 'heading' && level < 4)) return blocks;
+  const own = [...blocks.keys()].filter((index) => !blocks[index]?.isAside);
+  const next = new Map(own.map((index, at) => [index, blocks[own[at + 1] ?? -1]]));
+  const first = own.find((index) => !isKicker(blocks[index], next.get(index)));
   return blocks.map((block, index) => {
-    const next = blocks[index + 1];
     const text = block.mapped.text.trim();
-    const isHeading =
-      block.kind === 'paragraph' &&
-      next !== undefined &&
-      next.kind !== 'code' &&
-      (next.mapped.text.length > text.length || isTitle(text, index, blocks)) &&
-      isHeadingLine(text);
-    return isHeading ? { ...block, kind: 'heading', level: index === 0 ? 1 : 2 } : block;
+    const follower = next.get(index);
+    if (block.isAside || block.kind !== 'paragraph' || follower === undefined || follower.kind === 'code')
+      return block;
+    if (first !== undefined && index < first) return { ...block, isAside: true };
+    const isOverByline = index === first && blocks[index + 1]?.isAside === true && text.length <= MAX_CHARS;
+    const isOver = follower.mapped.text.length > text.length || isTitle(text, index === first, own, blocks);
+    const isHeading = isOverByline || (isOver && isHeadingLine(text));
+    return isHeading ? { ...block, kind: 'heading', level: index === first ? 1 : 2 } : block;
   });
 }
 
+/** A word or two over the title that name its desk: "City", "World news". */
+function isKicker(block: RawBlock | undefined, next: RawBlock | undefined): boolean {
+  const [text, title] = [block?.mapped.text.trim() ?? '', next?.mapped.text.trim() ?? ''];
+  const isShort = text.split(/\s+/).length <= 2 && isHeadingLine(text);
+  return isShort && isHeadingLine(title) && title.split(/\s+/).length >= 4;
+}
+
 /** The first line of an interview or a note of several parts heads it, whatever its length. */
-function isTitle(text: string, index: number, blocks: readonly RawBlock[]): boolean {
-  const isParted = blocks.length >= 4 && blocks.slice(1).every(({ kind }) => kind === 'paragraph');
-  return index === 0 && isParted && text.split(/\s+/).length >= 4 && !text.endsWith('?');
+function isTitle(text: string, isFirst: boolean, own: readonly number[], blocks: readonly RawBlock[]): boolean {
+  const isParted = own.length >= 4 && own.slice(1).every((index) => blocks[index]?.kind === 'paragraph');
+  return isFirst && isParted && text.split(/\s+/).length >= 4 && !text.endsWith('?');
 }
 
 function isHeadingLine(text: string): boolean {

@@ -12,6 +12,7 @@ import type { MappedText } from './mapped-text.js';
 import { breakLines } from './plain-breaks.js';
 import { normalizeMarks } from './plain-marks.js';
 import { promoteHeadings } from './plain-headings.js';
+import { setAside } from './set-aside.js';
 import { sentencesOf } from './sentences.js';
 import { sectionsOf, titleOf } from './structure.js';
 import type { Block, Source } from './source.types.js';
@@ -29,11 +30,11 @@ export function readSource(content: string): Source {
   const readable: MappedText = { text: isHtml ? masked : normalizeMarks(masked), origin: clean.origin };
   const lined = isHtml ? readable : breakLines(readable, front.end);
   const raw = isHtml
-    ? htmlBlocks(lined.text, { start: front.end, end: lined.text.length, isMarkdownInside: false })
-    : promoteHeadings(markdownBlocks(lined.text, front.end));
+    ? setAside(htmlBlocks(lined.text, { start: front.end, end: lined.text.length, isMarkdownInside: false }))
+    : promoteHeadings(setAside(markdownBlocks(lined.text, front.end)));
   const page = layOut(raw, lined.origin, content.length);
   const prose = proseIndexes(page.blocks, page.asides);
-  const title = decodeEntities(front.title) || titleOf(page.blocks, isHtml ? htmlTitle(clean.text) : '');
+  const title = decodeEntities(front.title) || titleOf(page.blocks.filter((_, index) => !page.asides.has(index)), isHtml ? htmlTitle(clean.text) : '');
   const language = languageOf(page.blocks, prose, title, front.language);
   return {
     text: page.text,
