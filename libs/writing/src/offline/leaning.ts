@@ -1,5 +1,6 @@
 import { refersBack } from './language/references.js';
-import { contentStems, countWords } from './language/words.js';
+import { isStopword } from './language/stopwords.js';
+import { contentStems, countWords, stem } from './language/words.js';
 
 /** "This" or "these" for a thing named before: "That will help with this." */
 const EN_BARE =
@@ -16,10 +17,45 @@ const CLAUSE_STARTS =
 const EN_BACKWARD =
   /\b(?:since then|than before|as before|otherwise|the rest|the others?|that way|in that case|either way|own none|none do|by then|back then|the same way|for the same \p{L}+|(?:the|both|these) (?:two|three|four) \p{Ll}+|\p{L}+ one in \p{L}+)\b(?=[.!?]|$)|^(?:for the same|somebody else|someone else|nobody else|no one else|the answers?|the figures|the numbers|the results?)\b(?! (?:of|from|in|for|to|on|about|that)\b)|\b(?:since then|the rest)\.$/iu;
 
-/** A sentence that needs one before it for a pronoun or a comparison: "Share it with the team", "The figures say otherwise." */
-export function leansBack(text: string, language: string): boolean {
+/** "these situations", "such forms": a thing named before, unless the sentence itself has named it. */
+const EN_POINTING =
+  /\b(?:this|that|these|those|such)(?= (?:(?:new|same|first|two|three|four|small|other|big) )?(?<thing>\p{Ll}{3,}))/giu;
+/** Relative "that", time ("this summer") and what no thing is. */
+const NO_THING =
+  /^(?:year|month|week|summer|spring|fall|autumn|winter|morning|evening|afternoon|days|time|way|case|point|can|could|will|would|may|might|must|should|has|have|had|are|was|were|does|did|they|you|the|our|your|their|its|his|her|who|which|makes?|made|helps?|lets?|gets?|goes|holds?|takes?|gives?|comes?|keeps?|works?|needs?|resulted|used|happens?|means?|runs?|\p{L}+(?:ed|es))$/iu;
+
+function pointsAtThing(text: string, known: ReadonlySet<string>): boolean {
+  for (const match of text.matchAll(EN_POINTING)) {
+    const thing = match.groups?.['thing'] ?? '';
+    const isThat = /^that$/iu.test(match[0]);
+    if (NO_THING.test(thing) || isStopword(thing.toLowerCase(), 'en')) continue;
+    // "that" is mostly a conjunction; it points only behind a preposition
+    if (isThat && !/\b(?:in|at|of|for|from|with|on|by|during|to) $/iu.test(text.slice(0, match.index)))
+      continue;
+    const before = new Set(contentStems(text.slice(0, match.index), 'en'));
+    if (!before.has(stem(thing)) && !known.has(stem(thing))) return true;
+  }
+  return false;
+}
+
+/** A thing with what was done to it and no verb: "Data collected from a public scan", "Whether domains take part". */
+const EN_NAMED =
+  /^(?:whether|how|why|who|where) (?!.*[,?])|^(?:the |an? )?(?:\p{L}+ ){1,3}?\p{L}+ed (?:from|by|with|in|for|on|at|through|during|using)\b(?!.*\b(?:is|are|was|were|has|have|had|can|will|must|may|should|do|does|did)\b)/iu;
+
+/** An item that names a thing in the manner of a sentence. */
+export function isNamed(text: string, language: string): boolean {
+  return language === 'en' && EN_NAMED.test(text.replace(/^[^:.]{3,40}: /u, ''));
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * A sentence that needs one before it for a pronoun or a comparison: "Share it with the team", "The figures say
+ * otherwise." What the whole text is about (`known` stems) may be pointed at: "access to this data".
+ */
+export function leansBack(text: string, language: string, known: ReadonlySet<string> = NOTHING): boolean {
   if (language !== 'en') return refersBack(text, language);
-  if (EN_BARE.test(text) || EN_BACKWARD.test(text)) return true;
+  if (EN_BARE.test(text) || EN_BACKWARD.test(text) || pointsAtThing(text, known)) return true;
   const object = EN_OBJECT.exec(text);
   const before = object?.[1]?.replace(/^\p{L}+ and (?=\p{L})/u, '') ?? '';
   if (object && !CLAUSE_STARTS.test(before)) return !EXPLETIVE.test(text.slice(object[1]?.length).trim());

@@ -6,7 +6,7 @@ const LEANING: Record<string, readonly string[]> = {
     'this|these|those|it|its|they|their|them|he|she|his|her|him|such|both|neither|either|others|another|most of (?:them|these|those)|(?:some|all|none|each|one|many|few|any|several) of (?:them|these|those|which)',
     "it['’](?:s|ll|d)|that['’](?:s|ll|d)|they['’](?:re|ve|ll|d)|he['’](?:s|ll|d)|she['’](?:s|ll|d)|here['’]s|here (?:is|are)",
     'that(?: is| was| means| makes| would| will| said| way| can|,)',
-    'in (?:this|that|these|those) |for (?:this|that|these|those) |with (?:this|that|these|those) |at (?:this|that) |by (?:this|that|doing so)|to (?:this|that|do (?:this|that|so)) |because of (?:this|that)|as (?:a result|such|mentioned|noted|described|shown|stated|discussed)|in (?:the same way|essence|addition|other words|contrast|turn|fact|short|particular|summary|conclusion)|on the (?:other hand|contrary)|for (?:example|instance)|after (?:that|this)|even so|at the same time|that said|of these|the (?:answer|former|latter|reason|results?|following|same|above|second|third|other|others)\\b|(?:see )?(?:above|below)',
+    'in (?:this|that|these|those) |for (?:this|that|these|those) |with (?:this|that|these|those) |at (?:this|that) |by (?:this|that|doing so)|to (?:this|that|do (?:this|that|so)) |because of (?:this|that)|as (?:a result|such|mentioned|noted|described|shown|stated|discussed)|in (?:the same way|essence|addition|other words|contrast|turn|fact|short|particular|summary|conclusion)|on the (?:other hand|contrary)|for (?:example|instance)|after (?:that|this)|even so|at the same time|that said|of these|the (?:answer|former|latter|reason|results?|following|same|above|other|others)\\b|the (?:second|third|last|first) (?:is|was|one|step|reason|thing)\\b|(?:see )?(?:above|below)',
   ],
   de: [
     'jedoch|allerdings|außerdem|ausserdem|daher|deshalb|deswegen|darum|dennoch|trotzdem|folglich|somit|dadurch|damit|dabei|dafür|dagegen|danach|daraus|darin|dazu|zudem|ferner|hingegen|stattdessen|also|dann|auch|schließlich|zweitens|drittens|hierbei|hierfür|hierzu|hier|ebenso|sonst|andernfalls',
@@ -70,7 +70,7 @@ const PATTERNS = new Map(
 
 /** `This summer`, `These days`: time, nothing to look back for. */
 const TIME =
-  /^(?:this|these) (?:past |last |coming )?(?:year|month|week|summer|spring|fall|autumn|winter|morning|evening|afternoon|days|decade|century)(?!\p{L})/iu;
+  /^(?:this|these|last|next) (?:past |last |coming )?(?:year|month|week|summer|spring|fall|autumn|winter|morning|evening|afternoon|night|season|quarter|days|decade|century)(?!\p{L})/iu;
 const LEAD = /^[\s"'“”‘’«»„([{¿¡–—-]+/;
 /** An opening pronoun that the same sentence explains (`It is important to note that`, `It takes six weeks to`). */
 const EXPECTED_IT =

@@ -10,17 +10,22 @@ export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
   const next = new Map(own.map((index, at) => [index, blocks[own[at + 1] ?? -1]]));
   const first = own.find((index) => !isKicker(blocks[index], next.get(index)));
   return blocks.map((block, index) => {
-    const text = block.mapped.text.trim();
     const follower = next.get(index);
-    if (block.isAside || block.kind !== 'paragraph' || follower === undefined || follower.kind === 'code')
-      return block;
+    const isLine = !block.isAside && block.kind === 'paragraph' && follower !== undefined;
+    if (!isLine || follower.kind === 'code') return block;
     if (first !== undefined && index < first) return { ...block, isAside: true };
-    const isOverByline = index === first && blocks[index + 1]?.isAside === true && text.length <= MAX_CHARS;
-    const isOver = follower.mapped.text.length > text.length || isTitle(text, index === first, own, blocks);
+    const text = block.mapped.text.trim();
+    const isFirst = index === first;
+    const isOverByline = isFirst && hasByline(text, blocks[index + 1]);
+    const isOver = follower.mapped.text.length > text.length || isTitle(text, isFirst, own, blocks);
     const isHeading = isOverByline || (isOver && isHeadingLine(text));
-    return isHeading ? { ...block, kind: 'heading', level: index === first ? 1 : 2 } : block;
+    return isHeading ? { ...block, kind: 'heading', level: isFirst ? 1 : 2 } : block;
   });
 }
+
+/** A line right over a by-line or a date heads the text, full stop or not. */
+const hasByline = (text: string, below: RawBlock | undefined): boolean =>
+  below?.isAside === true && text.length <= MAX_CHARS;
 
 /** A word or two over the title that name its desk: "City", "World news". */
 function isKicker(block: RawBlock | undefined, next: RawBlock | undefined): boolean {
@@ -30,7 +35,12 @@ function isKicker(block: RawBlock | undefined, next: RawBlock | undefined): bool
 }
 
 /** The first line of an interview or a note of several parts heads it, whatever its length. */
-function isTitle(text: string, isFirst: boolean, own: readonly number[], blocks: readonly RawBlock[]): boolean {
+function isTitle(
+  text: string,
+  isFirst: boolean,
+  own: readonly number[],
+  blocks: readonly RawBlock[],
+): boolean {
   const isParted = own.length >= 4 && own.slice(1).every((index) => blocks[index]?.kind === 'paragraph');
   return isFirst && isParted && text.split(/\s+/).length >= 4 && !text.endsWith('?');
 }

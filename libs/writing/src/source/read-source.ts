@@ -3,7 +3,7 @@ import { cleanContent } from './clean.js';
 import { decodeEntities } from './entities.js';
 import { readFrontMatter } from './front-matter.js';
 import { htmlBlocks, htmlTitle } from './html-blocks.js';
-import { bylineOf, isBoilerplate } from './boilerplate.js';
+import { bylineOf } from './boilerplate.js';
 import { detectLanguage } from './language.js';
 import { markdownBlocks } from './markdown-blocks.js';
 import { layOut } from './lay-out.js';
@@ -34,7 +34,12 @@ export function readSource(content: string): Source {
     : promoteHeadings(setAside(markdownBlocks(lined.text, front.end)));
   const page = layOut(raw, lined.origin, content.length);
   const prose = proseIndexes(page.blocks, page.asides);
-  const title = decodeEntities(front.title) || titleOf(page.blocks.filter((_, index) => !page.asides.has(index)), isHtml ? htmlTitle(clean.text) : '');
+  const title =
+    decodeEntities(front.title) ||
+    titleOf(
+      page.blocks.filter((_, index) => !page.asides.has(index)),
+      isHtml ? htmlTitle(clean.text) : '',
+    );
   const language = languageOf(page.blocks, prose, title, front.language);
   return {
     text: page.text,
@@ -42,7 +47,7 @@ export function readSource(content: string): Source {
     author: decodeEntities(front.author) || bylineOf(page.blocks),
     language,
     blocks: page.blocks,
-    sections: sectionsOf(page.blocks),
+    sections: sectionsOf(page.blocks, page.asides),
     sentences: sentencesOf(page.blocks, prose, language),
     facts: extractFacts(page.text, language, page.links),
     toContent: page.toContent,
@@ -66,8 +71,8 @@ function proseIndexes(blocks: readonly Block[], asides: ReadonlySet<number>): nu
   const indexes = [...blocks.keys()];
   const ofKinds = (kinds: readonly string[]): number[] =>
     indexes.filter((index) => {
-      const { kind = '', text = '' } = blocks[index] ?? {};
-      return !asides.has(index) && kinds.includes(kind) && !isBoilerplate(text);
+      const { kind = '' } = blocks[index] ?? {};
+      return !asides.has(index) && kinds.includes(kind);
     });
   const prose = ofKinds(['paragraph', 'item', 'quote']);
   return prose.length > 0 ? prose : ofKinds(['heading', 'table']);

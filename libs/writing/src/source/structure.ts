@@ -14,12 +14,13 @@ export function titleOf(blocks: readonly Block[], pageTitle: string): string {
     : '';
 }
 
-/** Headings with the blocks under them; the first section holds what stands before any heading, if anything does. */
-export function sectionsOf(blocks: readonly Block[]): Section[] {
+/** Headings with the blocks under them, asides left out; the first section holds what stands before any heading, if anything does. */
+export function sectionsOf(blocks: readonly Block[], asides: ReadonlySet<number>): Section[] {
   const sections: Section[] = [];
   const open: { section: Section; level: number }[] = [];
   const lead: Section = { heading: '', blocks: [] };
   blocks.forEach((block, index) => {
+    if (asides.has(index)) return;
     if (block.kind === 'heading') {
       while ((open.at(-1)?.level ?? 0) >= block.level) open.pop();
       for (const { section } of open) section.blocks.push(index);

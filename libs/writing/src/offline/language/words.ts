@@ -64,7 +64,7 @@ export function countWords(text: string): number {
 /** Upper-cases the first letter, past opening quotes and brackets. */
 export function capitalise(text: string): string {
   return text.replace(
-    /^([^\p{L}\p{N}]*)(\p{Ll})/u,
+    /^(["'“‘«「『([¿¡\s]*)(\p{Ll})(?!\p{L}*[-_]\p{L}*[.(])/u,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }

@@ -1,0 +1,47 @@
+import { readSource } from '../source/read-source.js';
+import { planOf } from './plan.js';
+
+const FILL =
+  'The harbour has room for 140 boats. Every summer the water bill rose. The board met in May. Pipes from 1974 leaked in nine places. Guests paid 12 euros a night.';
+const textsOf = (content: string) => planOf(readSource(content)).candidates.map(({ text }) => text);
+const figuresIn = (content: string) => planOf(readSource(content)).candidates.map(({ figure }) => figure);
+
+describe('the sentences a piece may use', () => {
+  it('make a list item whole with the lead-in that it completes', () => {
+    const texts = textsOf(
+      `${FILL}\n\nSpecifically, users of the site can:\n\n- Download reports of the last ten years\n- Compare harbours by location and size\n`,
+    );
+    expect(texts).toContain('Users of the site can download reports of the last ten years.');
+  });
+
+  it.each([
+    ['an announcement', 'There are different ways to organise notes.'],
+    ['a call to read on', 'You can read the original discussion.'],
+    ['the text of links', '[Download the app](https://a.example) or [read the notes](https://b.example).'],
+    ['a thing without its name', 'Being careful takes on a new meaning in these situations.'],
+  ])('leave out %s', (_name, sentence) => {
+    expect(textsOf(`${FILL}\n\n${FILL.replaceAll('The', 'One')}\n\n${sentence}`).join(' ')).not.toContain(
+      sentence.replaceAll(/\[|\]\([^)]*\)/gu, '').slice(0, 20),
+    );
+  });
+
+  it('lose the place and date of a news agency, and asides that only prove', () => {
+    const texts = textsOf(
+      `# Ferries\n\nGALWAY, Ireland – March 12, 2025 – Brightwater today ordered six ferries. Nurses slept 47 minutes more (p < 0.001).`,
+    );
+    expect(texts).toEqual(['Brightwater today ordered six ferries.', 'Nurses slept 47 minutes more.']);
+  });
+
+  it('tell what their figure counts', () => {
+    expect(
+      figuresIn(
+        'A trial with 12 hospitals begins in autumn. The pulse was made in around six weeks. We tested with 150 people inside the house. Four ships burned 3.1 million litres of fuel.',
+      ),
+    ).toEqual(['12 hospitals', 'six weeks', '150 people', '3.1 million litres']);
+  });
+
+  it('keep the name of an option as it is written', () => {
+    const texts = textsOf(`# Changes\n\n${FILL}\n\n- \`--dry-run\` option for the sync command\n`);
+    expect(texts.at(-1)).toBe('--dry-run option for the sync command');
+  });
+});

@@ -1,0 +1,83 @@
+import type { Fact, Source } from '../source/source.types.js';
+import { isStopword } from './language/stopwords.js';
+import { isSpoken } from './phrases/phrases.js';
+import { isUnspaced } from './language/words.js';
+
+const BARE = /^[\d.,\s]+$/u;
+const NUMBER_WORD =
+  /^(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|[\p{L}]+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)?)$/iu;
+const MAGNITUDE = /^[\d.,]+ (?:thousand|million|billion)$/iu;
+/** What follows a counted thing and is no part of it: "150 people inside the government". */
+const AFTER_COUNTED =
+  /^(?:inside|outside|across|per|without|within|around|during|every|each|almost|apart|instead|ahead|late|later|early|earlier|long|wide|regardless|today|yesterday|only|worth)$/iu;
+
+/** Where a figure stands by itself: `23` is no part of `2023`. */
+function placeOf(figure: string, text: string): number {
+  if (figure === '') return -1;
+  let at = text.indexOf(figure);
+  while (at > 0 && /[\d.,]/u.test(text.charAt(at - 1))) at = text.indexOf(figure, at + 1);
+  return at;
+}
+
+/** A figure with what it counts: "20 seconds", "1,200 beta users"; a bare number tells nothing in big letters. */
+export function tellingFigure(text: string, figure: string, language: string): string {
+  const at = placeOf(figure, text);
+  if (at < 0) return '';
+  const isCount = BARE.test(figure) || NUMBER_WORD.test(figure);
+  if (!isCount && !MAGNITUDE.test(figure)) return figure;
+  // "Harbor 2.0" is a name
+  if (BARE.test(figure) && /\p{Lu}[\p{L}]*\s$/u.test(text.slice(0, at)) && at > 12) return '';
+  const counted = countedAfter(text.slice(at + figure.length), language);
+  if (isUnspaced(text)) return counted === '' ? '' : figure + counted;
+  if (counted !== '') return `${figure} ${counted}`;
+  return isCount ? '' : figure;
+}
+
+/** What a figure counts, from the text behind it. */
+function countedAfter(rest: string, language: string): string {
+  if (isUnspaced(rest)) return COUNTER.exec(rest)?.[0] ?? '';
+  const counted: string[] = [];
+  for (const word of /^(?: [\p{L}'’-]+){1,3}/u.exec(rest)?.[0].trim().split(' ') ?? []) {
+    const isOther = isStopword(word.toLowerCase(), language) && !TIME_WORDS.test(word);
+    if (isOther || AFTER_COUNTED.test(word)) break;
+    counted.push(word);
+    // the plural closes it: "12 hospitals begin"; where verbs cannot be told from nouns, one word has to do
+    if (!isSpoken(language) || (language === 'en' && /[^s]s$/u.test(word) && word !== 'times')) break;
+  }
+  return counted.join(' ');
+}
+
+/** What Japanese and Chinese set behind a number to say what it counts. */
+const COUNTER =
+  /^(?:か月|ヶ月|カ月|週間|日間|年間|時間|分間|秒間|平方メートル|キロメートル|メートル|キログラム|キロ|トン|ページ|ヘクタール|リットル|パーセント|平方米|公里|公斤|小时|分钟|个月|万元|亿元|ポイント|[人名社件冊台年月日回倍軒本店枚杯個箱棟室歳位度円分秒時元个家册场次位天周岁页间])/u;
+
+/** Stopwords elsewhere, but what a number counts. */
+const TIME_WORDS =
+  /^(?:days?|weeks?|months?|years?|times?|people|días?|veces|meses|años?|tage?n?|jahre?n?|monate?n?|jours?|fois|giorni|volte|anni|dias?|vezes|anos?|dagen|jaar|keer)$/iu;
+
+const RANK: Readonly<Partial<Record<Fact['kind'], number>>> = { percent: 3, money: 3, number: 2 };
+
+/** How well a fact does in big letters; 0: not at all. */
+function weightOf({ kind, text }: Fact): number {
+  const rank = RANK[kind] ?? 0;
+  if (rank === 0 || /\d{2}/u.test(text)) return rank && rank + 0.5;
+  if (/\d/u.test(text)) return rank;
+  return NUMBER_WORD.test(text) ? rank - 1 : 0;
+}
+
+/** Sentence index → the figure a reader would put in big letters. */
+export function figuresOf(source: Source): Map<number, string> {
+  const figures = new Map<number, string>();
+  const best = new Map<number, number>();
+  let at = 0;
+  for (const fact of source.facts.toSorted((a, b) => a.start - b.start)) {
+    while (at < source.sentences.length - 1 && (source.sentences[at]?.end ?? 0) <= fact.start) at += 1;
+    const sentence = source.sentences[at];
+    const weight = weightOf(fact);
+    if (!sentence || fact.start < sentence.start || fact.end > sentence.end) continue;
+    if (weight <= (best.get(at) ?? 0)) continue;
+    best.set(at, weight);
+    figures.set(at, fact.text.trim());
+  }
+  return figures;
+}

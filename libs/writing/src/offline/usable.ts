@@ -1,0 +1,58 @@
+import type { Source } from '../source/source.types.js';
+import { openingsOf } from './language/openings.js';
+import { countWords } from './language/words.js';
+import { ANNOUNCES } from './rank.js';
+
+export const TERMINAL = /[.!?。！？…]["'”’»」』)\]]*$/u;
+const MARKUP = /\{[{%]|[%}]\}|<\/?[a-z][^>]*>|\]\(|```|\*\*|^#{1,6} |\|.*\|/iu;
+const URL = /https?:\/\/\S+|\bwww\.\S+/iu;
+const OPEN_END = /[,;]? (?:or|and|o|y|u|e|oder|und|ou|et|of|en)[.;,]?$|[:：]["”]?$/iu;
+const MAX_WORDS = 48;
+/** Few sentences leave no choice. */
+const SMALL = 8;
+/** Part of a sentence that is the text of links from which on it is one. */
+const LINKED = 0.6;
+
+function isBalanced(text: string): boolean {
+  const pairs: [RegExp, RegExp][] = [
+    [/[(（]/gu, /[)）]/gu],
+    [/“/gu, /”/gu],
+    [/[「『]/gu, /[」』]/gu],
+    [/«/gu, /»/gu],
+  ];
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  return count(/"/gu) % 2 === 0 && pairs.every(([open, close]) => count(open) === count(close));
+}
+
+/** Sentences that are mostly links ("10 Best Practices for Forms", "Download it or read the release notes"): they point elsewhere. */
+export function linkedSentences({ sentences, facts }: Source): ReadonlySet<number> {
+  const linked = new Set<number>();
+  if (sentences.length <= SMALL) return linked;
+  const links = facts.filter(({ kind }) => kind === 'url').toSorted((a, b) => a.start - b.start);
+  let next = 0;
+  sentences.forEach(({ start, end }, index) => {
+    let covered = 0;
+    while ((links[next]?.start ?? Infinity) < end) {
+      const link = links[next];
+      if (link && link.start >= start && link.end <= end) covered += link.end - link.start;
+      next += 1;
+    }
+    if (covered > (end - start) * LINKED) linked.add(index);
+  });
+  return linked;
+}
+
+/** Shows markup, is cut off, or is made of more than one piece. */
+function isBroken(text: string): boolean {
+  return OPEN_END.test(text) || MARKUP.test(text) || URL.test(text) || !isBalanced(text);
+}
+
+/** Whether a sentence says something by itself: whole, of a fair length, neither announcing nor pointing elsewhere. */
+export function isUsable(text: string, source: Source, isItem: boolean): boolean {
+  const words = countWords(text);
+  if (words < (isItem ? 3 : 4) || words > MAX_WORDS || isBroken(text)) return false;
+  if (!isItem && !TERMINAL.test(text)) return source.sentences.length <= 3;
+  if (!isItem && /^\p{Ll}/u.test(text)) return false;
+  if (ANNOUNCES.test(text) && source.sentences.length > SMALL) return false;
+  return !openingsOf(source.language).pointing.test(text);
+}
