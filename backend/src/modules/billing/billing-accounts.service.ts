@@ -19,8 +19,12 @@ export interface BillingView {
 }
 
 /** A billing account `a` as far as `view` needs it: for rooms that read it together with a row of theirs. */
-export const BILLING_COLUMNS = `a.plan, a.remaining, a.stripe_customer_id AS "stripeCustomerId", a.period_ends_at AS "periodEndsAt"`;
-export type BillingRow = Pick<BillingAccount, 'plan' | 'remaining' | 'stripeCustomerId' | 'periodEndsAt'>;
+export const BILLING_COLUMNS = `a.plan, a.remaining, a.stripe_customer_id AS "stripeCustomerId", a.period_ends_at AS "periodEndsAt",
+  a.next_plan AS "nextPlan", a.next_plan_at AS "nextPlanAt", a.grace_ends_at AS "graceEndsAt"`;
+export type BillingRow = Pick<
+  BillingAccount,
+  'plan' | 'remaining' | 'stripeCustomerId' | 'periodEndsAt' | 'nextPlan' | 'nextPlanAt' | 'graceEndsAt'
+>;
 
 /** The billing accounts: one for each user, opened with the user. */
 @Injectable()
@@ -103,7 +107,7 @@ export class BillingAccountsService {
   }
 }
 
-function planChangeOf({ nextPlan, nextPlanAt, graceEndsAt }: BillingAccount): PlanChange | null {
+function planChangeOf({ nextPlan, nextPlanAt, graceEndsAt }: BillingRow): PlanChange | null {
   if (nextPlan === null || nextPlanAt === null) return null;
   return {
     plan: nextPlan,
