@@ -3,11 +3,12 @@ import { checkClaims } from './check-claims.js';
 import { english } from './claims-english.fixture.js';
 import { german } from './claims-german.fixture.js';
 import { japanese } from './claims-japanese.fixture.js';
+import { nasty } from './claims-nasty.fixture.js';
 import { posts } from './claims-posts.fixture.js';
 import { spanish } from './claims-spanish.fixture.js';
 import type { ClaimFixture } from './claims.fixture.js';
 
-const FIXTURES = [english, german, spanish, japanese, posts];
+const FIXTURES = [english, german, spanish, japanese, posts, ...nasty];
 
 /** The pieces of a sentence that the source does not support. */
 function unsupported(sentence: string, fixture: ClaimFixture): string[] {

@@ -1,6 +1,7 @@
 import type { Claim } from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
-import { findEvidence, smallWordsOf, type Place } from './evidence.js';
+import { contradicted } from './contexts.js';
+import { factsOf, findEvidence, wordsOf, type Place } from './evidence.js';
 import { findAll } from './extract-facts.js';
 import type { Found } from './found.js';
 import { isTitleCase, maskScaffolding } from './scaffolding.js';
@@ -8,13 +9,15 @@ import { isTitleCase, maskScaffolding } from './scaffolding.js';
 /**
  * Every checkable thing an output says (number, amount, percentage, date, name, quotation, URL) with the place in the
  * content as sent that says so, or null. Values are compared in normal form; the form's own marks (counts, time stamps,
- * labels, hashtags) are no claims. `labels` are further texts of the writer's own that claim nothing.
+ * labels, hashtags) are no claims. A figure of the source that is told of something else has no place either. `labels` are further texts of the writer's own that claim nothing.
  */
 export function checkClaims(text: string, source: Source, labels: readonly string[] = []): Claim[] {
   const masked = maskScaffolding(text, labels);
-  return findAll(masked, source.language, { known: smallWordsOf(source) })
-    .filter((found) => found.kind !== 'name' || !isInTitleCase(masked, found))
-    .map((found) => claimOf(found, findEvidence(found, source), source));
+  const claims = findAll(masked, source.language, wordsOf(source)).filter(
+    (found) => found.kind !== 'name' || !isInTitleCase(masked, found),
+  );
+  const wrong = contradicted(masked, claims, source, factsOf(source));
+  return claims.map((found) => claimOf(found, wrong.has(found) ? null : findEvidence(found, source), source));
 }
 
 function isInTitleCase(text: string, { start }: Found): boolean {

@@ -30,7 +30,33 @@ const slashed: Reader = ({ year, first, second }, language) => {
   return Number(month) > 12 ? null : format(year, Number(month), day);
 };
 
+const QUARTERS = [
+  'first|ersten?s?|primer|premier|primo|primeiro|eerste',
+  'second|zweiten?s?|segundo|deuxième|secondo|tweede',
+  'third|dritten?s?|tercer|troisième|terzo|terceiro|derde',
+  'fourth|vierten?s?|cuarto|quatrième|quarto|vierde',
+];
+const QUARTER_YEAR = '(?:,? (?:of |des Jahres |de |del |do |van )?(?:FY ?)?(?<year>(?:19|20)\\d{2})(?!\\d))?';
+const quarterly: Reader = ({ year, quarter, word }) => {
+  const at = QUARTERS.findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(word ?? ''));
+  return `${year ?? ''}-Q${quarter ?? at + 1}`;
+};
+const fiscal: Reader = ({ year }) => (year?.length === 2 ? `20${year}` : (year ?? null));
+
 const FORMS: readonly (readonly [RegExp, Reader])[] = [
+  [new RegExp(`(?<![\\p{L}\\d])Q(?<quarter>[1-4])(?![\\p{L}\\d])${QUARTER_YEAR}`, 'gu'), quarterly],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?<word>${QUARTERS.join('|')}) (?:fiscal )?(?:quarter|Quartals?|trimestre|kwartaal)(?!\\p{L})${QUARTER_YEAR}`,
+      'giu',
+    ),
+    quarterly,
+  ],
+  [
+    /(?<![\p{L}\d.])(?<quarter>[1-4])\. Quartals?(?:,? (?:des Jahres )?(?<year>(?:19|20)\d{2})(?!\d))?/gu,
+    quarterly,
+  ],
+  [/(?<![\p{L}\d])FY ?['’]?(?<year>(?:19|20)?\d{2})(?!\d)/gu, fiscal],
   [
     /(?<![\d-])(?<year>1[5-9]\d{2}|2[01]\d{2})-(?<month>0[1-9]|1[0-2])(?:-(?<day>[0-3]\d))?(?!\d|-\d)/gu,
     numeric,
@@ -79,7 +105,7 @@ function format(year: string | undefined, month: number, day: string | undefined
 }
 
 /**
- * Dates: `2017-03-02`, `2017-03`, `2017`, without a year `--03-02`, `--03`; decades `1990s`.
+ * Dates: `2017-03-02`, `2017-03`, `2017`, quarters `2017-Q3`, `-Q3`, without a year `--03-02`, `--03`; decades `1990s`.
  * Longer forms first; a place is read once.
  */
 export function findDates(text: string, language: string): Found[] {
@@ -131,6 +157,7 @@ export function isSameDate(said: string, known: string): boolean {
   if (said === known) return true;
   if (said.endsWith('s') || known.endsWith('s'))
     return known.startsWith(said) || (said.length === 4 && known === `${said}s`);
+  if (said.startsWith('-Q')) return known.endsWith(said);
   if (said.startsWith('--')) return known.slice(known.startsWith('--') ? 2 : 5).startsWith(said.slice(2));
   return known.startsWith(`${said}-`);
 }

@@ -2,28 +2,28 @@ import type { Source } from '../source/source.types.js';
 import { isSameDate } from './dates.js';
 import { findAll } from './extract-facts.js';
 import type { Found } from './found.js';
-import { findPhrase, normalText, type NormalText } from './normal-form.js';
+import { findPhrase, normalPhrase, normalText, type NormalText } from './normal-form.js';
 import { isTitleWord } from './name-stops.js';
-import { smallWords } from './names.js';
-import { likeness } from './quotations.js';
+import { properWords, smallWords } from './names.js';
+import { isNegation, isSameQuotation } from './same-quotation.js';
 
 export interface Place {
   start: number;
   end: number;
 }
 
-/** Quotations as like as this are the same quotation (a changed inflection, a dropped filler word). */
-const QUOTE_LIKENESS = 0.85;
-
 /** What a source can prove, laid out for look-up. */
 interface Evidence {
   words: NormalText;
   /** Words that the source writes small. */
   small: Set<string>;
+  /** Words that are names, in small letters. */
+  proper: Set<string>;
   figures: Map<string, Found[]>;
   dates: Found[];
   urls: Map<string, Place>;
   quotes: Found[];
+  all: Found[];
 }
 
 const known = new WeakMap<Source, Evidence>();
@@ -33,14 +33,17 @@ function evidenceOf(source: Source): Evidence {
   if (cached !== undefined) return cached;
   // title and author of the front matter stand behind the text
   const whole = `${source.text}\n\n${source.title}\n\n${source.author}`;
-  const all = findAll(whole, source.language, { isLenient: true });
+  const proper = properWords(whole, source.language);
+  const all = findAll(whole, source.language, { isLenient: true, proper });
   const evidence: Evidence = {
     words: normalText(whole),
     small: smallWords(source.text),
+    proper,
     figures: new Map(),
     dates: all.filter(({ kind }) => kind === 'date'),
     urls: new Map(),
     quotes: all.filter(({ kind }) => kind === 'quote'),
+    all,
   };
   for (const fact of all) {
     if (fact.kind !== 'number' && fact.kind !== 'percent' && fact.kind !== 'money') continue;
@@ -56,9 +59,15 @@ function evidenceOf(source: Source): Evidence {
   return evidence;
 }
 
-/** Words that the source writes small somewhere: capitalised at the head of a sentence, they are no names. */
-export function smallWordsOf(source: Source): ReadonlySet<string> {
-  return evidenceOf(source).small;
+/** Everything the source proves, in order of place. */
+export function factsOf(source: Source): readonly Found[] {
+  return evidenceOf(source).all;
+}
+
+/** Words that the source writes small somewhere (capitalised at the head of a sentence, they are no names), and its names. */
+export function wordsOf(source: Source): { known: ReadonlySet<string>; proper: ReadonlySet<string> } {
+  const { small, proper } = evidenceOf(source);
+  return { known: small, proper };
 }
 
 /** An amount also proves its bare number; a percentage does not. */
@@ -81,7 +90,7 @@ export function findEvidence(claim: Found, source: Source): Place | null {
     case 'url':
       return urlEvidence(claim, evidence);
     case 'quote':
-      return quoteEvidence(claim, evidence);
+      return quoteEvidence(claim, evidence, source.language);
     case 'name':
       return nameEvidence(claim, evidence);
   }
@@ -93,7 +102,7 @@ function figureEvidence(claim: Found, evidence: Evidence, text: string): Place |
   if (same !== undefined) return same;
   const { unit } = claim;
   if (unit !== undefined)
-    return found.find((fact) => fact.unit === undefined && isNear(text, fact.end, claim)) ?? null;
+    return found.find((fact) => fact.unit === undefined && isMeasuredIn(unit, fact, evidence, text)) ?? null;
   return claim.kind === 'number'
     ? (evidence.dates.find(({ value }) => isPartOf(claim.value, value)) ?? null)
     : null;
@@ -106,10 +115,16 @@ function isPartOf(number: string, date: string): boolean {
   return number === year || (day !== undefined && Number(day) === Number(number));
 }
 
-/** `30 to 40 minutes`: the unit of the first number stands a few words behind it. */
-function isNear(text: string, end: number, claim: Found): boolean {
-  const unit = claim.unit ?? '';
-  return new RegExp(`^.{0,24}(?<!\\p{L})${unit}`, 'iu').test(text.slice(end, end + 40));
+/** So many facts around a figure are asked for its unit. */
+const AROUND = 4;
+
+/** `30 to 40 minutes`, `480 km in one, 620 in the other`: another figure of the sentence names the unit. */
+function isMeasuredIn(unit: string, figure: Found, { all }: Evidence, text: string): boolean {
+  const at = all.indexOf(figure);
+  return all.slice(Math.max(0, at - AROUND), at + AROUND).some((other) => {
+    const between = text.slice(Math.min(figure.end, other.end), Math.max(figure.start, other.start));
+    return other.unit === unit && !/[.!?。！？](?:\s|$)|[。！？\n]/u.test(between);
+  });
 }
 
 function dateEvidence(claim: Found, evidence: Evidence): Place | null {
@@ -127,10 +142,43 @@ function urlEvidence(claim: Found, evidence: Evidence): Place | null {
   return null;
 }
 
-function quoteEvidence(claim: Found, evidence: Evidence): Place | null {
+/** A quotation is proven by its words in the source, from the mouth of whoever said them there. */
+function quoteEvidence(claim: Found, evidence: Evidence, language: string): Place | null {
   const place = findPhrase(evidence.words, claim.value);
-  if (place !== null) return place;
-  return evidence.quotes.find(({ value }) => likeness(value, claim.value) >= QUOTE_LIKENESS) ?? null;
+  if (place !== null) {
+    const quote = evidence.quotes.find(({ start, end }) => start <= place.start && end >= place.end);
+    return isNegatedBefore(place, evidence) || isOthers(claim, quote) ? null : place;
+  }
+  const same = evidence.quotes.find(({ value }) => isSameQuotation(claim.value, value, language));
+  return same === undefined || isOthers(claim, same) ? null : same;
+}
+
+/** Cut behind its `not`, a quotation says the opposite. */
+function isNegatedBefore({ start }: Place, { words }: Evidence): boolean {
+  let at = 0;
+  let low = 0;
+  let high = words.origin.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    if ((words.origin[middle] ?? 0) < start) low = middle + 1;
+    else [at, high] = [middle, middle - 1];
+  }
+  const before =
+    words.text
+      .slice(Math.max(0, at - 24), at)
+      .trim()
+      .split(' ')
+      .at(-1) ?? '';
+  return isNegation(before);
+}
+
+/** Whether both speakers are named and share no name. */
+function isOthers({ speaker }: Found, quote: Found | undefined): boolean {
+  if (speaker === undefined || quote?.speaker === undefined) return false;
+  const names = new Set(normalPhrase(quote.speaker).split(' '));
+  return !normalPhrase(speaker)
+    .split(' ')
+    .some((name) => names.has(name) || normalPhrase(quote.speaker ?? '').includes(name));
 }
 
 /**

@@ -1,8 +1,11 @@
 import type { Fact } from '../source/source.types.js';
 import { findDates } from './dates.js';
+import { findFractions, ratiosOf } from './fractions.js';
 import { maskFound, type Found } from './found.js';
 import { findNames } from './names.js';
-import { findFigures, findNumberWords } from './numbers.js';
+import { findRanks } from './ordinals.js';
+import { findFigures } from './numbers.js';
+import { findNumberWords } from './numbers-in-words.js';
 import { findQuotations } from './quotations.js';
 import { findUrls, normalUrl } from './urls.js';
 
@@ -17,6 +20,8 @@ interface Options {
   isLenient?: boolean;
   /** Words that the source writes small. */
   known?: ReadonlySet<string>;
+  /** Words of the source that are names, in small letters. */
+  proper?: ReadonlySet<string>;
 }
 
 /** Everything a reader could check, in order of place; each place of the text is read as one kind, quotations apart. */
@@ -26,10 +31,16 @@ export function findAll(text: string, language: string, options: Options = {}): 
   const plain = maskFound(figuresText, urls);
   const dates = findDates(plain, language);
   const undated = maskFound(plain, dates);
-  const figures = findFigures(undated, language);
-  const words = findNumberWords(maskFound(undated, figures), language, options.isLenient !== true);
-  const names = findNames(maskFound(undated, figures), language, options.known);
-  return [...urls, ...dates, ...figures, ...words, ...names, ...findQuotations(plain)]
+  const ranks = findRanks(undated, language);
+  const figures = findFigures(maskFound(undated, ranks), language);
+  const isStrict = options.isLenient !== true;
+  const unfigured = maskFound(undated, [...ranks, ...figures]);
+  const fractions = findFractions(unfigured, language, isStrict);
+  const words = findNumberWords(maskFound(unfigured, isStrict ? fractions : []), language, isStrict);
+  const ratios = isStrict ? [] : ratiosOf([...figures, ...words], undated);
+  const names = findNames(unfigured, language, options);
+  const found = [...ranks, ...figures, ...fractions, ...words, ...ratios];
+  return [...urls, ...dates, ...found, ...names, ...findQuotations(plain)]
     .map((fact) => ({ ...fact, text: fact.kind === 'quote' ? fact.text : text.slice(fact.start, fact.end) }))
     .sort((a, b) => a.start - b.start || b.end - a.end);
 }

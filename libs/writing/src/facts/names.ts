@@ -27,11 +27,71 @@ export function smallWords(text: string): Set<string> {
   return new Set(text.match(/(?<![\p{L}\p{N}])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? []);
 }
 
+/** What is known of the source's words. */
+interface Known {
+  known?: ReadonlySet<string>;
+  proper?: ReadonlySet<string>;
+}
+const NONE: ReadonlySet<string> = new Set();
+
+/** Words with a capital inside a sentence, and never small: the names of a text, in small letters. */
+export function properWords(text: string, language: string): Set<string> {
+  const names = findNames(text, language);
+  const small = smallWords(text);
+  const words = names
+    .flatMap(({ text: name }) => name.split(/[ .]+/u))
+    .filter((word) => /^\p{Lu}\p{L}{2,}/u.test(word));
+  return new Set(words.map((word) => word.toLowerCase()).filter((word) => !small.has(word)));
+}
+
+const PREFIX = 3;
+/** Shorter ones are near to too many words. */
+const MIN_NAME = 6;
+const byPrefix = new WeakMap<ReadonlySet<string>, Map<string, string[]>>();
+
+function namesLike(word: string, proper: ReadonlySet<string>): readonly string[] {
+  let index = byPrefix.get(proper);
+  if (index === undefined) {
+    index = new Map();
+    for (const name of proper) {
+      const prefix = name.slice(0, PREFIX);
+      index.set(prefix, [...(index.get(prefix) ?? []), name].slice(-MAX_LIKE));
+    }
+    byPrefix.set(proper, index);
+  }
+  return index.get(word.slice(0, PREFIX)) ?? [];
+}
+
+/** So many names of one beginning are compared. */
+const MAX_LIKE = 20;
+
+/** A letter more, less, other or moved: how names are misspelt. Endings of a word's own forms do not count. */
+function isMisspelling(word: string, proper: ReadonlySet<string>): boolean {
+  return (
+    word.length >= MIN_NAME && !proper.has(word) && namesLike(word, proper).some((name) => isNear(word, name))
+  );
+}
+
+/** The last letters of a word's forms. */
+const ENDING = /^(?:s|n|en|e|es|er|i|a|o|x)$/u;
+
+function isNear(word: string, name: string): boolean {
+  const [long, short] = word.length > name.length ? [word, name] : [name, word];
+  if (long.startsWith(short) && ENDING.test(long.slice(short.length))) return false;
+  let from = 0;
+  while (from < short.length && long[from] === short[from]) from += 1;
+  let to = 0;
+  while (to < short.length - from && long.at(-1 - to) === short.at(-1 - to)) to += 1;
+  const [left, right] = [long.slice(from, long.length - to), short.slice(from, short.length - to)];
+  return left.length <= 1 || (left.length === 2 && left === [...right].reverse().join(''));
+}
+
 /**
  * Proper names by their form: capitalised sequences, acronyms, single capitalised words inside a sentence.
  * Words that only open a sentence are none. In German, where nouns have capitals, single words are no names.
  */
-export function findNames(text: string, language: string, known: ReadonlySet<string> = new Set()): Found[] {
+export function findNames(text: string, language: string, options: Known = {}): Found[] {
+  const { known = NONE, proper = NONE } = options;
   const found: Found[] = [];
   const small = smallWords(text);
   const isOrdinary = (word: string): boolean =>
@@ -39,11 +99,19 @@ export function findNames(text: string, language: string, known: ReadonlySet<str
   for (const match of text.matchAll(language === 'de' ? GERMAN_RUN : RUN)) {
     const isOpening = SENTENCE_HEAD.test(text.slice(Math.max(0, match.index - 12), match.index));
     const run = trimRun(match[0], match.index, isOpening ? isOrdinary : isOrdinaryWord, isOpening);
-    if (run === null || !isName(text, run, { isOpening: run.isOpening, language })) continue;
+    if (run === null) continue;
+    const isKnown = isProperWord(run.text, proper);
+    if (!isKnown && !isName(text, run, { isOpening: run.isOpening, language })) continue;
     found.push(nameOf(run, language));
   }
   if (LATIN_IN_CJK.test(text)) found.push(...japaneseNames(text));
   return found;
+}
+
+/** A single word that is a name of the source, or one misspelt. */
+function isProperWord(word: string, proper: ReadonlySet<string>): boolean {
+  if (proper.size === 0 || !/^\p{Lu}\p{Ll}[\p{L}]*$/u.test(word)) return false;
+  return proper.has(word.toLowerCase()) || isMisspelling(word.toLowerCase(), proper);
 }
 
 interface Run {

@@ -59,6 +59,19 @@ export const MAGNITUDES: Record<string, number> = {
   milioni: 1e6,
   miliardo: 1e9,
   miliardi: 1e9,
+  bin: 1e3,
+  milyon: 1e6,
+  тысяча: 1e3,
+  тысячи: 1e3,
+  тысяч: 1e3,
+  млн: 1e6,
+  миллион: 1e6,
+  миллиона: 1e6,
+  миллионов: 1e6,
+  tysiąc: 1e3,
+  tysiące: 1e3,
+  tysięcy: 1e3,
+  mln: 1e6,
   duizend: 1e3,
   miljoen: 1e6,
   miljard: 1e9,
@@ -77,9 +90,21 @@ function wordsOf(language: string): Map<string, number> {
   (COUNTS[language] ?? '').split(' ').forEach((word, value) => words.set(word, value));
   (TENS[language] ?? '').split(' ').forEach((word, index) => words.set(word, (index + 2) * 10));
   words.delete('');
-  if (language === 'en') words.set('dozen', 12);
+  const dozen = DOZENS[language];
+  if (dozen !== undefined) words.set(dozen, 12);
   return words;
 }
+
+/** Twelve, by language; behind a number, as many times twelve. */
+export const DOZENS: Readonly<Record<string, string>> = {
+  en: 'dozen',
+  de: 'dutzend',
+  es: 'docena',
+  fr: 'douzaine',
+  pt: 'dúzia',
+  it: 'dozzina',
+  nl: 'dozijn',
+};
 
 const tables = new Map<string, Map<string, number>>();
 

@@ -1,5 +1,5 @@
 import type { Found } from './found.js';
-import { MAGNITUDES, numberWords } from './number-words.js';
+import { MAGNITUDES } from './number-words.js';
 import { unitBehind } from './units.js';
 
 /** Languages that write 1.000,5 where English writes 1,000.5. */
@@ -8,11 +8,17 @@ const COMMA_DECIMAL = new Set(['de', 'es', 'fr', 'pt', 'it', 'nl']);
 const DIGITS =
   /(?<![A-Za-zÀ-ÿ_\d\uE001]|\d[.,:'’]|[A-Za-zÀ-ÿ][-.])\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d.,]\d|\d))*(?![\d_])/g;
 const MAGNITUDE = new RegExp(
-  `^(?:(?:[ -]?(hundred|thousand|millions?|billions?|trillion|bn|mn|hundert|tausend|millionen|mio\\.?|milliarden?|mrd\\.?|cientos|mil millones|mil|millón|millones|mille|milliards?|milhão|milhões|bilhão|bilhões|mila|milione|milioni|miliardo|miliardi|duizend|miljoen|miljard)|(k|K|M|B))(?![\\p{L}\\p{N}])|([万萬億亿兆千만억]))`,
+  `^(?:(?:[ -]?(hundred|thousand|millions?|billions?|trillion|bn|mn|hundert|tausend|millionen|mio\\.?|milliarden?|mrd\\.?|cientos|mil millones|mil|millón|millones|mille|milliards?|milhão|milhões|bilhão|bilhões|mila|milione|milioni|miliardo|miliardi|duizend|miljoen|miljard|bin|milyon|тысяч[аи]?|млн|миллион(?:а|ов)?|tysiąc|tysiące|tysięcy|mln)|(k|K|M|B))(?![\\p{L}\\p{N}])|([万萬億亿兆千만억]))`,
   'iu',
 );
-const PERCENT =
-  /^(?:\s?[%％]|[\s-]?(?:percent(?:age points?)?|per cent|pct|Prozent(?:punkte?n?)?|por ciento|pour cent|por cento|per cento|procent)(?!\p{L})|パーセント|퍼센트)/iu;
+export const PERCENT =
+  /^(?:\s?[%％]|[\s-]?(?:percent(?:age points?)?|per cent|pct|Prozent(?:punkte?n?)?|por ciento|pour cent|por cento|per cento|procent\p{L}{0,5}|процент\p{L}{0,3}|puntos porcentuales|pontos percentuais|points? de pourcentage|punti percentuali)(?!\p{L})|パーセント|ポイント|퍼센트| في المئة| بالمئة)/iu;
+/** `5 percentage points` are no 5 percent. */
+const POINTS = /point|punkt|punto|punti|ponto|ポイント|percentagepunt|procentpunkt/iu;
+/** A minus sign; between two numbers it is a dash. */
+const MINUS = /(?:^|[\s(])[-−]$/u;
+/** Signs that stand before what they measure: `yüzde 91`, `%91`. */
+const PERCENT_BEFORE = /(?:yüzde |(?<![\d\s])%|(?<=\s)%)$/iu;
 const CURRENCIES: Record<string, string> = {
   $: 'usd',
   us$: 'usd',
@@ -43,10 +49,30 @@ const CURRENCIES: Record<string, string> = {
   franken: 'chf',
   pesos: 'mxn',
   peso: 'mxn',
+  元: 'cny',
+  원: 'krw',
+  lira: 'try',
+  liraya: 'try',
+  '₺': 'try',
+  '₽': 'rub',
+  zł: 'pln',
+  reais: 'brl',
+  real: 'brl',
 };
-const CURRENCY_BEFORE = /(?:(?<![A-Za-z])(?:US\$|R\$|USD|EUR|GBP|JPY|CHF)|[$€£¥￥₹₩])\s?$/i;
+/** Currencies that are declined. */
+const DECLINED: readonly (readonly [RegExp, string])[] = [
+  [/^рубл/u, 'rub'],
+  [/^złot/u, 'pln'],
+  [/^dinar|^دينار/u, 'dinar'],
+];
+const CURRENCY_BEFORE = /(?:(?<![A-Za-z])(?:US\$|R\$|USD|EUR|GBP|JPY|CHF)|[$€£¥￥₹₩₺])\s?$/i;
 const CURRENCY_BEHIND =
-  /^(?:\s?[€£¥$](?!\d)|[\s-]?(?:(?:US[- ])?dollars?|dólar(?:es)?|de dólares|de euros|d['’]euros|USD|EUR|GBP|JPY|CHF|euros?|pounds?|yen|Franken|pesos?)(?!\p{L})|円|ドル|ユーロ)/iu;
+  /^(?:\s?[€£¥$](?!\d)|[\s-]?(?:(?:US[- ])?dollars?|dólar(?:es)?|de dólares|de euros|d['’]euros|USD|EUR|GBP|JPY|CHF|euros?|pounds?|yen|Franken|pesos?|reais|lira(?:ya)?|zł|złot\p{L}{1,3}|рубл\p{L}{1,3}|دينار)(?!\p{L})|円|ドル|ユーロ|元|\s?원)/iu;
+
+/** The code of a currency by its sign or name in small letters. */
+function currencyOf(sign: string): string {
+  return CURRENCIES[sign] ?? DECLINED.find(([name]) => name.test(sign))?.[1] ?? sign;
+}
 
 /** A number as written, in its plain form: `1.234,5` in German → 1234.5. */
 export function parseDigits(written: string, language: string): number {
@@ -62,7 +88,7 @@ export function parseDigits(written: string, language: string): number {
   return Number(isLastGroup ? whole + text.slice(last + 1) : `${whole}.${text.slice(last + 1)}`);
 }
 
-function plain(value: number): string {
+export function plain(value: number): string {
   return String(Number(value.toPrecision(12)));
 }
 
@@ -84,6 +110,7 @@ export function findFigures(text: string, language: string): Found[] {
 function readFigure(text: string, start: number, written: string, language: string): Found | null {
   let end = start + written.length;
   let value = parseDigits(written, language);
+  if (MINUS.test(text.slice(Math.max(0, start - 2), start))) value = -value;
   const ordinal = /^(?:st|nd|rd|th)(?![A-Za-z])|^(?:[ºª°]|er|ème|e)(?![A-Za-zÀ-ÿ])/.exec(
     text.slice(end, end + 5),
   );
@@ -92,8 +119,8 @@ function readFigure(text: string, start: number, written: string, language: stri
     value = step.add === undefined ? value * step.factor : value + step.add;
     end = step.end;
   }
-  const percent = PERCENT.exec(text.slice(end, end + 24));
-  if (percent !== null) return finish('percent', start, end + percent[0].length);
+  const percent = percentAt(text, start, end);
+  if (percent !== null) return finish('percent', percent.start, percent.end, percent.tail);
   const before = CURRENCY_BEFORE.exec(text.slice(Math.max(0, start - 5), start));
   const after = CURRENCY_BEHIND.exec(text.slice(end, end + 16));
   if (before !== null || after !== null) return money(before?.[0] ?? '', after?.[0] ?? '');
@@ -101,9 +128,9 @@ function readFigure(text: string, start: number, written: string, language: stri
   if (/^[A-Za-zÀ-ÿ]/.test(rest) && unitBehind(text, end) === undefined) return null;
   return finish('number', start, end);
 
-  function finish(kind: 'number' | 'percent', from: number, to: number): Found {
+  function finish(kind: 'number' | 'percent', from: number, to: number, tail = ''): Found {
     const unit = kind === 'number' ? unitBehind(text, to) : undefined;
-    const fact = { kind, text: text.slice(from, to), value: plain(value), start: from, end: to };
+    const fact = { kind, text: text.slice(from, to), value: plain(value) + tail, start: from, end: to };
     return unit === undefined ? fact : { ...fact, unit };
   }
   function money(prefix: string, suffix: string): Found {
@@ -113,9 +140,22 @@ function readFigure(text: string, start: number, written: string, language: stri
       .trim()
       .toLowerCase()
       .replace(/^(?:de |d['’]|us[- ](?=dollar)|-)/, '');
-    const amount = `${CURRENCIES[sign] ?? sign}:${plain(value)}`;
+    const amount = `${currencyOf(sign)}:${plain(value)}`;
     return { kind: 'money', text: text.slice(from, to), value: amount, start: from, end: to };
   }
+}
+
+/** The percentage that a number is part of, its sign before or behind it. */
+function percentAt(
+  text: string,
+  start: number,
+  end: number,
+): { start: number; end: number; tail: string } | null {
+  const behind = PERCENT.exec(text.slice(end, end + 24));
+  if (behind !== null)
+    return { start, end: end + behind[0].length, tail: POINTS.test(behind[0]) ? 'pp' : '' };
+  const before = PERCENT_BEFORE.exec(text.slice(Math.max(0, start - 7), start));
+  return before === null ? null : { start: start - before[0].length, end, tail: '' };
 }
 
 interface Step {
@@ -124,7 +164,8 @@ interface Step {
   add?: number;
 }
 
-function readMagnitude(text: string, end: number, language: string): Step | null {
+/** The word behind a number that multiplies it. */
+export function readMagnitude(text: string, end: number, language: string): Step | null {
   const match = MAGNITUDE.exec(text.slice(end, end + 16));
   if (match === null) return null;
   const word = match[1]?.toLowerCase() ?? match[2] ?? match[3] ?? '';
@@ -141,73 +182,4 @@ function nextMyriad(text: string, end: number, language: string): Step | null {
   const next = readMagnitude(text, end + digits[0].length, language);
   const amount = parseDigits(digits[0], language) * (next?.factor ?? 1);
   return { end: next?.end ?? end + digits[0].length, factor: 1, add: amount };
-}
-
-/** Numbers written in words. Strict: only those that count something; else also `one` and words standing alone. */
-export function findNumberWords(text: string, language: string, isStrict: boolean): Found[] {
-  const table = numberWords(language);
-  if (table.size === 0) return [];
-  const found: Found[] = [];
-  let behind = 0;
-  for (const match of text.matchAll(wordPattern(language))) {
-    if (match.index < behind) continue;
-    const run = readRun(text, match.index, language);
-    if (run === null) continue;
-    behind = run.end;
-    if (!isStrict || isCounting(text, run)) found.push(run);
-  }
-  return found;
-}
-
-const patterns = new Map<string, RegExp>();
-
-function wordPattern(language: string): RegExp {
-  let pattern = patterns.get(language);
-  if (pattern === undefined) {
-    const words = [...numberWords(language).keys()].sort((a, b) => b.length - a.length).join('|');
-    pattern = new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${words})(?![\\p{L}\\p{N}_])`, 'giu');
-    patterns.set(language, pattern);
-  }
-  return pattern;
-}
-
-/** `twenty-five`, `three hundred`, `two million`: tens and ones added, magnitudes multiplied. */
-function readRun(text: string, start: number, language: string): Found | null {
-  const { value, end } = readWords(text, start, language);
-  if (end === start) return null;
-  const percent = PERCENT.exec(text.slice(end, end + 24));
-  const stop = end + (percent?.[0].length ?? 0);
-  const kind = percent === null ? ('number' as const) : ('percent' as const);
-  const unit = unitBehind(text, stop);
-  const fact = { kind, text: text.slice(start, stop), value: plain(value), start, end: stop };
-  return unit === undefined ? fact : { ...fact, unit };
-}
-
-function readWords(text: string, start: number, language: string): { value: number; end: number } {
-  const table = numberWords(language);
-  let value = 0;
-  let end = start;
-  for (let parts = 0; parts < 2; parts += 1) {
-    const word = (parts === 0 ? /^()(\p{L}+(?:-(?:sept|huit|neuf))?)/u : /^([ -])(\p{L}+)/u).exec(
-      text.slice(end, end + 24),
-    );
-    const amount = table.get((word?.[2] ?? '').toLowerCase());
-    if (word === null || amount === undefined) break;
-    const isTensAndOnes = value >= 20 && value % 10 === 0 && amount < 10;
-    if (parts > 0 && !isTensAndOnes) break;
-    value += amount;
-    end += word[0].length;
-  }
-  const magnitude = end === start ? null : readMagnitude(text, end, language);
-  return magnitude === null ? { value, end } : { value: value * magnitude.factor, end: magnitude.end };
-}
-
-/** A word of two or more with what it counts behind it; `one` is a pronoun too often to be a figure. */
-function isCounting(text: string, { kind, value, end }: Found): boolean {
-  if (kind === 'percent' || Number(value) >= 13) return true;
-  return (
-    Number(value) >= 2 &&
-    /^[\s-]\p{L}{2,}/u.test(text.slice(end, end + 4)) &&
-    !/^ (?:of|or|to|and)\b/.test(text.slice(end, end + 5))
-  );
 }

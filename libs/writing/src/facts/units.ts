@@ -17,19 +17,42 @@ const SPELLINGS: Record<string, string> = {
   mb: 'mb megabyte megabytes',
   gb: 'gb gigabyte gigabytes',
   tb: 'tb terabyte terabytes',
+  cm: 'cm centimetre centimetres centimeter centimeters zentimeter centímetros centimètres centimetri',
+  mm: 'mm millimetre millimetres millimeter millimeters',
+  ha: 'ha hectare hectares hektar hectárea hectáreas ettari',
+  litre: 'l litre litres liter liters litro litros litri',
+  g: 'g gram grams gramm gramo gramos gramme grammes grammi',
+  mg: 'mg milligram milligrams',
+  kwh: 'kwh kilowattstunde kilowattstunden',
+  mwh: 'mwh megawattstunde megawattstunden',
+  gwh: 'gwh gigawattstunde gigawattstunden',
+  mph: 'mph',
+  kmh: 'kmh',
+  celsius: 'celsius',
+  fahrenheit: 'fahrenheit',
+  person: '人 名',
+  book: '冊 册',
+  machine: '台',
+  case: '件',
+  house: '軒',
+  time: '回',
+  sheet: '枚',
   ms: 'ms millisecond milliseconds',
 };
 const UNITS = new Map(
   Object.entries(SPELLINGS).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
 );
 const CJK_UNIT =
-  /^(?:か月|ヶ月|カ月|ヵ月|時間|日間|週間|年間|秒|分(?!の|野|類|析|か)|メートル|キログラム|キロメートル|トン)/;
+  /^(?:か月|ヶ月|カ月|ヵ月|時間|日間|週間|年間|秒|分(?!の|野|類|析|か)|メートル|キログラム|キロメートル|トン|[人名冊册台件軒回枚])/;
 
 /** The unit named right behind a number, in one spelling; undefined when the word there is no unit. */
 export function unitBehind(text: string, end: number): string | undefined {
   const behind = text.slice(end, end + 24);
   const asian = CJK_UNIT.exec(behind);
   if (asian !== null) return UNITS.get(asian[0]);
+  const degree =
+    /^\s?(?:°\s?([CF])|(℃)|(?:Grad|degrees|degrés|grados) (Celsius|Fahrenheit|C|F))(?!\p{L})/iu.exec(behind);
+  if (degree !== null) return /^f/iu.test(degree[1] ?? degree[3] ?? '') ? 'fahrenheit' : 'celsius';
   const word = /^[\s-]{0,2}(\p{L}+)/u.exec(behind)?.[1];
   return word === undefined ? undefined : UNITS.get(word.toLowerCase());
 }

@@ -1,0 +1,51 @@
+import type { Found } from './found.js';
+
+/** Ranks from the second on, by language: what opens one, and what shows that it ranks. */
+const RANKS: Readonly<Record<string, readonly [stems: string, behind: string]>> = {
+  en: [
+    'second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth',
+    '[ -](?:\\p{L}+est|most|least|floor|place|edition|generation|anniversary|century|term)(?!\\p{L})',
+  ],
+  de: [
+    'zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt',
+    '(?:\\p{Ll}+te[nrsm]?|e[nrsm]? (?:Platz|Rang|Stock|Auflage|Generation|Jahrhundert))(?!\\p{L})',
+  ],
+  es: [
+    'segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|séptim[oa]|octav[oa]|noven[oa]|décim[oa]',
+    ' (?:\\p{L}+ )?(?:más|mayor|menor|puesto|lugar|piso|edición|generación|siglo)(?!\\p{L})',
+  ],
+  fr: [
+    'deuxième|troisième|quatrième|cinquième|sixième|septième|huitième|neuvième|dixième',
+    ' (?:\\p{L}+ )?(?:plus|place|rang|étage|édition|génération|siècle)(?!\\p{L})',
+  ],
+  it: [
+    'second[oa]|terz[oa]|quart[oa]|quint[oa]|sest[oa]|settim[oa]|ottav[oa]|non[oa]|decim[oa]',
+    ' (?:\\p{L}+ )?(?:più|posto|piano|edizione|generazione|secolo)(?!\\p{L})',
+  ],
+  pt: [
+    'segund[oa]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]|sétim[oa]|oitav[oa]|non[oa]|décim[oa]',
+    ' (?:\\p{L}+ )?(?:mais|maior|menor|lugar|andar|edição|geração|século)(?!\\p{L})',
+  ],
+  nl: [
+    'tweede|derde|vierde|vijfde|zesde|zevende|achtste|negende|tiende',
+    '(?: (?:\\p{L}+ste|plaats|verdieping|editie|generatie|eeuw))(?!\\p{L})',
+  ],
+};
+const IN_DIGITS =
+  /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th)[ -](?:\p{L}+est|most|least|floor|place|edition|generation|anniversary|century|term)(?!\p{L})|(?:第)?([2-9])(?:番目|位)(?=に)/gu;
+
+/** Ranks (`third-largest`, `drittgrößte`, `3rd place`) as numbers of their own: `rank 3`. */
+export function findRanks(text: string, language: string): Found[] {
+  const found = [...text.matchAll(IN_DIGITS)].map((match) => rankOf(match, Number(match[1] ?? match[2])));
+  const [stems, behind] = RANKS[language] ?? [];
+  if (stems === undefined || behind === undefined) return found;
+  for (const match of text.matchAll(new RegExp(`(?<!\\p{L})(?:${stems})${behind}`, 'giu'))) {
+    const at = stems.split('|').findIndex((stem) => new RegExp(`^(?:${stem})`, 'iu').test(match[0]));
+    found.push(rankOf(match, at + 2));
+  }
+  return found;
+}
+
+function rankOf({ 0: said, index: start }: RegExpExecArray, rank: number): Found {
+  return { kind: 'number', text: said, value: `rank ${rank}`, start, end: start + said.length };
+}
