@@ -1,4 +1,4 @@
-/* After `vite build`: writes the markup and the head of every page into `dist`, the sitemap, and compressed twins. */
+/* After `vite build`: writes the markup and the head of every page into `dist`, the page of public links, the sitemap, and compressed twins. */
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile, mkdir, rm, glob } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
@@ -42,6 +42,8 @@ async function writePages(entry: ServerEntry): Promise<void> {
       entry.documentOf({ shell, page, markup, assets: entry.pageAssets(manifest, page.path), readStyle }),
     );
   }
+  const css = await readFile(join(ROOT, 'src/app/prerender/share.css'), 'utf8');
+  await writeFile(join(DIST, 'share.html'), entry.shareTemplate({ shell, readStyle, css }));
   await writeFile(join(DIST, 'sitemap.xml'), entry.sitemapXml(entry.SITE_PAGES));
   await writeFile(join(DIST, 'robots.txt'), entry.robotsTxt());
 }

@@ -8,6 +8,7 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { BillingModule } from './modules/billing/billing.module.js';
 import { ContentModule } from './modules/content/content.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { SharingModule } from './modules/sharing/sharing.module.js';
 import { TransformModule } from './modules/transform/transform.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
@@ -15,7 +16,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 /** The API process: every room that answers over HTTP. It creates work, the worker settles it. */
 @Module({})
 export class AppModule {
-  static of(env: Env): DynamicModule {
+  static of(env: Env, pagesDir: string): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -28,6 +29,7 @@ export class AppModule {
         BillingModule,
         ContentModule,
         TransformModule,
+        SharingModule.of(pagesDir),
         WebhooksModule,
         HealthModule,
       ],

@@ -34,7 +34,7 @@ const forApi =
 
 /** The API process' application, ready to listen. `pagesDir` holds the built page. */
 export async function createHttpApp(env: Env, pagesDir: string): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.of(env), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.of(env, pagesDir), {
     bodyParser: false,
     bufferLogs: true,
     abortOnError: false,

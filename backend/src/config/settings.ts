@@ -100,6 +100,9 @@ export const SETTINGS = {
     registerPerIp: { points: 60, seconds: 3_600 },
     identityPerIp: { points: 300, seconds: 900 },
     uploadPerUser: { points: 120, seconds: 900 },
+    sharePerUser: { points: 60, seconds: 900 },
+    /** A whole office may stand behind one address. */
+    sharePagePerIp: { points: 300, seconds: 300 },
     exportPerUser: { points: 10, seconds: 900 },
   },
   uploads: {

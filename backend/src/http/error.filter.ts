@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { AppError } from './app-error.js';
 import { errorBody, toAppError } from './errors.js';
 import { requestId } from './request-id.js';
 
@@ -8,19 +9,26 @@ const logger = new Logger('Http');
 /** Answers a failed call once, as JSON, and logs the cause of our own failures with the request's id. */
 export function writeError(thrown: unknown, req: Request, res: Response): void {
   const error = toAppError(thrown);
-  const id = requestId(req, res);
+  if (beginFailure(error, req, res)) res.json(errorBody(error, requestId(req, res)));
+}
+
+/**
+ * Logs a failure of our own and writes its status and headers. False when the answer had begun: a stream that broke
+ * half-way is cut, so that the caller sees the end and does not wait for more.
+ */
+export function beginFailure(error: AppError, req: Request, res: Response): boolean {
   if (error.status >= 500) {
-    logger.error({ code: error.code, requestId: id, err: error.cause ?? error });
+    logger.error({ code: error.code, requestId: requestId(req, res), err: error.cause ?? error });
   }
   if (res.headersSent) {
-    // A stream that broke half-way: the caller must see the end, not wait for more.
     res.destroy();
-    return;
+    return false;
   }
   if (error.retryAfterSeconds !== undefined) {
     res.setHeader('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
   }
-  res.status(error.status).json(errorBody(error, id));
+  res.status(error.status);
+  return true;
 }
 
 /** The one place where a thrown error becomes an answer. */

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { Env } from '../config/env.js';
+import { withoutToken } from './api-path.js';
 import { describeError } from './errors.js';
 import { requestId } from './request-id.js';
 
@@ -43,7 +44,7 @@ export class LoggingModule {
               req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
                 id,
                 method,
-                path: url.split('?')[0],
+                path: withoutToken(url.split('?')[0] ?? ''),
               }),
               res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
               err: (error: unknown) => describeError(error),

@@ -3,7 +3,7 @@ import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
-import { isBelowApi } from './api-path.js';
+import { hasController } from './api-path.js';
 import { nonceOf } from './security-headers.js';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -40,7 +40,7 @@ export function servePages(dir: string, appUrl: string): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const path = decoded(req.path);
-    if (path === null || isBelowApi(path)) return next();
+    if (path === null || hasController(path)) return next();
     const asset = site.assets.get(path);
     if (asset) return sendAsset(req, res, asset, path);
     const notFound = site.pages.get('/404');

@@ -6,6 +6,7 @@ import { NOT_FOUND_META, PAGE_META, type PageMeta } from './page-meta.js';
 import { PAGES, loadPage } from './pages.js';
 
 export { documentOf, robotsTxt, sitemapXml } from './prerender/document.js';
+export { shareTemplate } from './prerender/share-template.js';
 export { pageAssets } from './prerender/page-assets.js';
 
 export interface SitePage {

@@ -62,4 +62,6 @@ export interface ExportedTransformation {
   outputs: { format: FormatKey; text: string | null; updatedAt: string }[];
   /** Earlier texts of pieces that were changed. */
   versions: { format: FormatKey; version: number; kind: string; text: string; createdAt: string }[];
+  /** Public links that are still good; `path` is their address on this site. */
+  shares: { format: FormatKey; version: number; path: string; createdAt: string; expiresAt: string | null }[];
 }

@@ -102,6 +102,11 @@ export const ERRORS = {
     status: 422,
     message: 'The writer found nothing else to say here. Nothing was charged.',
   },
+  SHARE_DAYS_INVALID: { status: 400, message: 'A link ends after 7 days, after 30 days or never.' },
+  TOO_MANY_SHARES: {
+    status: 409,
+    message: 'This piece has ten public links already. Revoke one of them first.',
+  },
 
   PRICE_REQUIRED: { status: 400, message: MESSAGES.checkout.noPlan },
   PRICE_UNKNOWN: { status: 400, message: 'Unknown subscription plan.' },

@@ -9,3 +9,4 @@ export * from './messages.js';
 export * from './errors.js';
 export * from './api.js';
 export * from './pieces.js';
+export * from './shares.js';

@@ -21,6 +21,8 @@ export const LIMITS = {
   instructionChars: 500,
   /** Versions of one piece. */
   versions: 1_000,
+  /** Public links of one piece that are good at the same time. */
+  shares: 10,
 } as const;
 
 /** Timings of the page that the spec fixes. */

@@ -42,6 +42,8 @@ export type { JsonSchema } from './prompts/shape.js';
 export { mailOf, type Mail, type MailInput } from './export/eml.js';
 export { exportFile, exportZip, type ExportedFile } from './export/export-file.js';
 export { fileNameOf } from './export/file-name.js';
+export { escapeHtml } from './export/html.js';
+export { publishedText, type PublishedText } from './export/page.js';
 export { exportText, type ExportInput, type ExportKind } from './export/export-text.js';
 export { chapterChecks, type ChapterCheck } from './previews/chapter-checks.js';
 export { cutAtFold } from './previews/fold.js';

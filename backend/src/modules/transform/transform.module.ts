@@ -13,6 +13,7 @@ import { TransformService } from './transform.service.js';
 import { Transformation } from './transformation.entity.js';
 import { TransformationRepository } from './transformation.repository.js';
 import { WorkerPresence } from './worker-presence.js';
+import { PieceRepository } from './versions/piece.repository.js';
 import { PiecesController } from './versions/pieces.controller.js';
 import { regenerationQueueModule } from './versions/regeneration.queue.js';
 import { versionProviders } from './versions/versions.providers.js';
@@ -38,6 +39,6 @@ import { versionProviders } from './versions/versions.providers.js';
     WorkerPresence,
     ...versionProviders,
   ],
-  exports: [WorkerPresence],
+  exports: [PieceRepository, WorkerPresence],
 })
 export class TransformModule {}

@@ -1,4 +1,9 @@
-import type { AccountExport, CreditLine, ExportedTransformation } from '@repurpose/contract';
+import {
+  SHARE_PAGE,
+  type AccountExport,
+  type CreditLine,
+  type ExportedTransformation,
+} from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../http/app-error.js';
@@ -78,7 +83,13 @@ const WORKS = `
          (SELECT coalesce(json_agg(json_build_object('format', v.format, 'version', v.version, 'kind', v.kind,
                                                      'text', v.text, 'createdAt', v.created_at)
                                    ORDER BY v.format, v.version), '[]')
-            FROM output_version v WHERE v.transformation_id = t.id) AS versions
+            FROM output_version v WHERE v.transformation_id = t.id) AS versions,
+         (SELECT coalesce(json_agg(json_build_object('format', s.format, 'version', s.version,
+                                                     'path', replace('${SHARE_PAGE}', ':token', s.token),
+                                                     'createdAt', s.created_at, 'expiresAt', s.expires_at)
+                                   ORDER BY s.created_at), '[]')
+            FROM share_link s WHERE s.transformation_id = t.id
+             AND (s.expires_at IS NULL OR s.expires_at > now())) AS shares
     FROM transformation t
    WHERE t.user_id = $1 AND ($2::timestamptz IS NULL OR (t.created_at, t.id) < ($2::timestamptz, $3::uuid))
    ORDER BY t.created_at DESC, t.id DESC LIMIT $4`;

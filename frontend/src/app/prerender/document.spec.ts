@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PAGE_META } from '../page-meta.js';
 import { documentOf, robotsTxt, sitemapXml } from './document.js';
 import { pageAssets, type Chunks } from './page-assets.js';
+import { shareTemplate } from './share-template.js';
 
 const SHELL =
   '<html><head><title>Old</title><meta name="description" content="Old" /><link rel="stylesheet" crossorigin href="/assets/site.css"><script type="module" crossorigin src="/assets/index.js"></script><link rel="modulepreload" crossorigin href="/assets/react.js"></head><body><div id="root"></div></body></html>';
@@ -71,4 +72,26 @@ test('every indexed page is found under the name its files are looked up by', ()
     pageAssets(spy, path);
     expect(sources).toContain(asked[0]?.replace('src/features/', ''));
   }
+});
+
+test('the page of public links keeps colours and fonts of the shell, and nothing that runs', () => {
+  const shell = [
+    '<meta charset="utf-8" /><link rel="icon" href="/i.svg" /><link rel="preload" as="font" href="/f.woff2" />',
+    '<style nonce="__CSP_NONCE__">:root{--paper:#fff}</style><script nonce="__CSP_NONCE__">scheme()</script>',
+    '<link rel="stylesheet" crossorigin href="/assets/site.css"><script type="module" src="/a.js"></script>',
+  ].join('');
+  const html = shareTemplate({
+    shell,
+    readStyle: (file) => `/*${file}*/@font-face{src:url(/f.woff2)}.app{color:red}`,
+    css: '.share{}',
+  });
+  for (const part of [
+    '--paper:#fff',
+    '@font-face{src:url(/f.woff2)}.share{}',
+    '__SHARE_HEAD__',
+    '/i.svg',
+    '__SHARE_BODY__',
+  ])
+    expect(html).toContain(part);
+  expect(html).not.toMatch(/<script|stylesheet|\.app/);
 });

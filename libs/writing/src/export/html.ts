@@ -50,6 +50,11 @@ export function toHtml(input: ExportInput): string {
   return htmlOf(input.title, exportBlocks(input));
 }
 
+/** Blocks as HTML: headings, lists and paragraphs, their words escaped, web and mail addresses linked. */
+export function htmlBlocks(blocks: readonly ExportBlock[]): string {
+  return blocks.map(blockOf).join('\n');
+}
+
 /** Blocks as such a page; `before` is HTML that stands above them. */
 export function htmlOf(
   title: string,
@@ -69,7 +74,7 @@ export function htmlOf(
     '<body>',
     '<main>',
     ...before,
-    ...blocks.map(blockOf),
+    htmlBlocks(blocks),
     '</main>',
     '</body>',
     '</html>',

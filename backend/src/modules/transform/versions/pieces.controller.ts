@@ -1,6 +1,5 @@
 import {
   API,
-  isFormatKey,
   type PieceState,
   type RegenerateResponse,
   type VersionDetail,
@@ -11,24 +10,16 @@ import type { Response } from 'express';
 import { AppError } from '../../../http/app-error.js';
 import { CurrentUserId } from '../../../http/current-user.decorator.js';
 import { SessionGuard } from '../../../http/session.guard.js';
-import type { PieceKey } from './piece.repository.js';
+import { keyOf, type PiecePath } from './piece-path.js';
 import { PieceService } from './piece.service.js';
 import { RegenerateDto, RestoreDto, SavePieceDto } from './pieces.dto.js';
 import { RegenerationService } from './regeneration.service.js';
 
-interface PiecePath {
-  id: string;
-  format: string;
-  version?: string;
-}
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-function keyOf({ id, format }: PiecePath): PieceKey {
-  if (!UUID.test(id) || !isFormatKey(format)) throw new AppError('NOT_FOUND');
-  return { transformationId: id, format };
+interface VersionPath extends PiecePath {
+  version: string;
 }
 
-function versionOf({ version = '' }: PiecePath): number {
+function versionOf({ version }: VersionPath): number {
   if (!/^[1-9]\d{0,8}$/.test(version)) throw new AppError('NOT_FOUND');
   return Number(version);
 }
@@ -81,7 +72,7 @@ export class PiecesController {
   }
 
   @Get(API.pieceVersion.path)
-  version(@CurrentUserId() userId: string, @Param() path: PiecePath): Promise<VersionDetail> {
+  version(@CurrentUserId() userId: string, @Param() path: VersionPath): Promise<VersionDetail> {
     return this.pieces.version(userId, keyOf(path), versionOf(path));
   }
 
@@ -89,7 +80,7 @@ export class PiecesController {
   @HttpCode(200)
   restore(
     @CurrentUserId() userId: string,
-    @Param() path: PiecePath,
+    @Param() path: VersionPath,
     @Body() dto: RestoreDto,
   ): Promise<PieceState> {
     return this.pieces.restore(userId, keyOf(path), versionOf(path), dto.expectedVersion);

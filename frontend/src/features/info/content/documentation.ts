@@ -67,6 +67,14 @@ export const DOCUMENTATION: DocumentPage = {
       ],
     },
     {
+      id: 'links',
+      heading: 'Public links',
+      blocks: [
+        'Share, beneath a piece, makes a link that anyone can open without an account, on every plan: a page with the text of that piece alone, which search engines are asked to leave out. The link ends after 7 days, after 30 days or never, as you choose, and you can revoke it at any time.',
+        'A link shows the version it was made from. What you edit later stays with you until you update the link; its address stays the same.',
+      ],
+    },
+    {
       id: 'writers',
       heading: 'The writers',
       blocks: [

@@ -27,6 +27,10 @@ export const PRIVACY: DocumentPage = {
               'The texts you submit, the settings you chose, and the pieces made from them, so that you can open them again from your history.',
             ],
             [
+              'Public links',
+              'Only those you make. Anyone who has such a link reads the text of that one piece, and nothing else of yours, until the link ends or you revoke it. We do not record who opens it.',
+            ],
+            [
               'Files you upload',
               'Nothing. A file is read in memory to give you its text, and is neither stored nor logged; its text is kept only once you submit it.',
             ],

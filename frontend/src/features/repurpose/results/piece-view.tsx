@@ -17,6 +17,8 @@ type PieceViewProps = {
   format: FormatKey;
   piece: Extract<Piece, { status: 'done' }>;
   plan: PlanKey;
+  /** Null while it is not known to the server's history. */
+  transformationId: string | null;
   /** Of the source; names the files. */
   title: string;
   tab: PieceTab;
@@ -25,7 +27,16 @@ type PieceViewProps = {
 };
 
 /** One finished piece: as text or as its platform shows it, what was checked, copy, export and share. */
-export function PieceView({ format, piece, plan, title, tab, onTab, onShowInSource }: PieceViewProps) {
+export function PieceView({
+  format,
+  piece,
+  plan,
+  transformationId,
+  title,
+  tab,
+  onTab,
+  onShowInSource,
+}: PieceViewProps) {
   const [isSharing, setSharing] = useState(false);
   const { text, checks, draft } = piece;
   const label = FORMATS[format].label;
@@ -54,6 +65,7 @@ export function PieceView({ format, piece, plan, title, tab, onTab, onShowInSour
           kind="quiet"
           size="small"
           aria-expanded={isSharing}
+          disabled={transformationId === null}
           aria-label={`Share ${label}`}
           onClick={() => setSharing(!isSharing)}
         >
@@ -62,9 +74,9 @@ export function PieceView({ format, piece, plan, title, tab, onTab, onShowInSour
         </Button>
         <ExportButtons {...shared} plan={plan} />
       </div>
-      {isSharing && (
+      {isSharing && transformationId !== null && (
         <Suspense fallback={<p className="small soft">Opening…</p>}>
-          <SharePanel {...shared} plan={plan} />
+          <SharePanel {...shared} plan={plan} transformationId={transformationId} />
         </Suspense>
       )}
     </div>

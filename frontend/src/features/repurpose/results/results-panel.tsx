@@ -111,7 +111,7 @@ function EditablePiece({ run, onSaved, format, ...view }: EditablePieceProps) {
     );
   return (
     <>
-      <PieceView {...view} format={format} />
+      <PieceView {...view} format={format} transformationId={run.id} />
       {run.phase === 'results' && run.id !== null && (
         <Button
           kind="quiet"

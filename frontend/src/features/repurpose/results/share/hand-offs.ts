@@ -46,14 +46,35 @@ function ofThread(piece: SharedPiece): HandOff[] {
   ];
 }
 
-function ofLinkedin({ text }: SharedPiece): HandOff[] {
+function ofLinkedin({ text }: SharedPiece, publicUrl: string | null): HandOff[] {
   const page = 'https://www.linkedin.com/feed/?shareActive=true';
   const full = `${page}&text=${encode(text)}`;
   const said = 'The post is copied and LinkedIn opens in a new tab: if its box is empty, paste it there.';
-  return [
-    { label: 'Post on LinkedIn', href: full.length <= ADDRESS_CHARS ? full : page, copies: text, said },
-  ];
+  const post = {
+    label: 'Post on LinkedIn',
+    href: full.length <= ADDRESS_CHARS ? full : page,
+    copies: text,
+    said,
+  };
+  return publicUrl === null
+    ? [post]
+    : [post, ofPage('LinkedIn', `${LINKEDIN_PAGE}${encode(publicUrl)}`, text)];
 }
+
+/** Both take the address of a page and nothing else; they fetch its title and picture themselves. */
+const LINKEDIN_PAGE = 'https://www.linkedin.com/sharing/share-offsite/?url=';
+const FACEBOOK_PAGE = 'https://www.facebook.com/sharer/sharer.php?u=';
+const ofPage = (platform: string, href: string, text: string): HandOff => ({
+  label: `Share the link on ${platform}`,
+  href,
+  copies: text,
+  said: `${platform} opens in a new tab with your public link. The text is copied: paste it above the link.`,
+});
+
+const ofFacebook = (piece: SharedPiece, publicUrl: string | null): HandOff[] => [
+  ...(publicUrl === null ? [] : [ofPage('Facebook', `${FACEBOOK_PAGE}${encode(publicUrl)}`, piece.text)]),
+  ...ofUpload(piece),
+];
 
 /** RFC 6068; a letter too long for an address leaves its body to the clipboard. */
 function ofMail({ title, format, text, draft }: SharedPiece): HandOff[] {
@@ -114,13 +135,15 @@ const onlyCopied = (label: string, copies: string, what: string): HandOff => ({
   said: `${what} is copied.`,
 });
 
-/** The ways from a piece to its platform; empty for sheets that belong to none. */
-export function handOffsOf(piece: SharedPiece): HandOff[] {
+/** The ways from a piece to its platform; empty for sheets that belong to none. `publicUrl`: its public page, if it has one. */
+export function handOffsOf(piece: SharedPiece, publicUrl: string | null): HandOff[] {
   switch (piece.format) {
     case 'twitter':
       return ofThread(piece);
     case 'linkedin':
-      return ofLinkedin(piece);
+      return ofLinkedin(piece, publicUrl);
+    case 'facebook':
+      return ofFacebook(piece, publicUrl);
     case 'email':
       return ofMail(piece);
     default:

@@ -5,6 +5,8 @@ import { Icon } from '../../../../shared/ui/icon.js';
 import type { SavedPiece } from '../export/save-file.js';
 import { useSaving } from '../export/use-saving.js';
 import { readDraft } from '../read-draft.js';
+import { PublicLinks } from './public-links.js';
+import { useGetSharesQuery } from './shares.api.js';
 import { handOffsOf, postsToCopy, type HandOff, type SharedPiece } from './hand-offs.js';
 
 const NOT_COPIED =
@@ -22,12 +24,16 @@ async function copied(text: string | null, said: string): Promise<string> {
   }
 }
 
-/** The ways from this piece to its platform; each says plainly what it did. */
-export default function SharePanel({ plan, ...piece }: SavedPiece & { plan: PlanKey }) {
+type SharePanelProps = SavedPiece & { plan: PlanKey; transformationId: string };
+
+/** The ways from this piece to its platform, each says plainly what it did; and its public links. */
+export default function SharePanel({ plan, transformationId, ...piece }: SharePanelProps) {
   const [said, setSaid] = useState('');
   const save = useSaving();
   const shared: SharedPiece = { ...piece, draft: readDraft(piece.format, piece.draft) };
-  const handOffs = handOffsOf(shared);
+  const at = { transformationId, format: piece.format };
+  const { data: links = [] } = useGetSharesQuery(at);
+  const handOffs = handOffsOf(shared, links.findLast(({ isNewest }) => isNewest)?.url ?? null);
   const tell = (text: string | null, message: string) => void copied(text, message).then(setSaid);
   return (
     <div className="share">
@@ -49,9 +55,10 @@ export default function SharePanel({ plan, ...piece }: SavedPiece & { plan: Plan
       {piece.format === 'twitter' && <ThreadSteps posts={postsToCopy(shared)} onCopy={tell} />}
       <p className="small" role="status">
         {said === '' && handOffs.length === 0
-          ? 'This sheet belongs to no platform: copy or export it.'
+          ? 'This sheet belongs to no platform: copy it, export it or give out its link.'
           : said}
       </p>
+      <PublicLinks piece={at} />
     </div>
   );
 }

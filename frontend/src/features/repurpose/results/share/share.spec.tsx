@@ -1,10 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FORMAT_KEYS } from '@repurpose/contract';
+import { FORMAT_KEYS, type FormatKey, type ShareLink } from '@repurpose/contract';
 import { renderDraft, type Draft } from '@repurpose/writing';
-import { renderPage } from '../../../../../test/render-page.js';
+import { answerCalls, renderPage } from '../../../../../test/render-page.js';
 import { handOffsOf, type SharedPiece } from './hand-offs.js';
 import SharePanel from './share-panel.js';
+
+const sharesOf = (format: FormatKey) => `/api/transformations/t1/pieces/${format}/shares`;
+beforeEach(() => {
+  answerCalls(Object.fromEntries(FORMAT_KEYS.map((format) => [`GET ${sharesOf(format)}`, { body: [] }])));
+});
 
 const pieceOf = (draft: Draft): SharedPiece => ({
   format: draft.format,
@@ -80,20 +85,31 @@ it.each<[string, SharedPiece, [href: string | null, copies: string | null][]]>([
   ['the caption of a short video', pieceOf(reel), [['https://www.tiktok.com/upload', 'C.\n\n#A']]],
   ['a lone surrogate', post('facebook', '\ud800'), [['https://www.facebook.com/', '\ud800\n\n#A']]],
 ])('%s is handed over by address or clipboard, exactly', (_what, piece, expected) => {
-  expect(handOffsOf(piece).map(({ href, copies }) => [href, copies])).toEqual(expected);
+  expect(handOffsOf(piece, null).map(({ href, copies }) => [href, copies])).toEqual(expected);
 });
 
 it('any text without a draft has its hand-offs too, of whatever characters', () => {
   for (const format of FORMAT_KEYS)
-    for (const { href, said } of handOffsOf({ format, title: 'T', text: '"<\ud800>\n\n&', draft: null })) {
+    for (const { href, said } of handOffsOf(
+      { format, title: 'T', text: '"<\ud800>\n\n&', draft: null },
+      null,
+    )) {
       expect(said).not.toBe('');
       if (href) expect(['https:', 'mailto:']).toContain(new URL(href).protocol);
     }
 });
 
+it.each([
+  ['linkedin', 'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fx.example%2Fs%2Fa-_'],
+  ['facebook', 'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fx.example%2Fs%2Fa-_'],
+] as const)('%s takes the address of the public page; the words go to the clipboard', (format, href) => {
+  const handOffs = handOffsOf(post(format, 'Hi'), 'https://x.example/s/a-_');
+  expect(handOffs.map((each) => [each.href, each.copies])).toContainEqual([href, 'Hi\n\n#A']);
+});
+
 function openPanel(piece: SharedPiece): { user: ReturnType<typeof userEvent.setup>; copied: string[] } {
   const copied: string[] = [];
-  renderPage(<SharePanel {...piece} plan="free" />);
+  renderPage(<SharePanel {...piece} plan="free" transformationId="t1" />);
   const user = userEvent.setup();
   setClipboard((text) => {
     copied.push(text);
@@ -132,4 +148,57 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Share with an app' }));
   expect(await screen.findByText(said)).toBeVisible();
   Reflect.deleteProperty(navigator, 'share');
+});
+
+const aLink = (changes: Partial<ShareLink> = {}): ShareLink => ({
+  id: 'l1',
+  url: 'https://x.example/s/abc',
+  version: 1,
+  isNewest: true,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  expiresAt: null,
+  ...changes,
+});
+const SHARES = sharesOf('facebook');
+
+it('a public link is made, copied, moved to the newest version and revoked', async () => {
+  let links: ShareLink[] = [];
+  const change = (next: ShareLink[]) => () => {
+    links = next;
+    return { body: next[0] ?? null };
+  };
+  const { calls } = answerCalls({
+    [`GET ${SHARES}`]: () => ({ body: links }),
+    [`POST ${SHARES}`]: change([aLink({ isNewest: false, expiresAt: '2026-11-27T12:00:00.000Z' })]),
+    [`PUT ${SHARES}/l1`]: change([aLink({ version: 2 })]),
+    [`DELETE ${SHARES}/l1`]: change([]),
+  });
+  const { user, copied } = openPanel(post('facebook', 'Hi'));
+  await user.selectOptions(screen.getByLabelText('Ends'), 'After 7 days');
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
+  const row = await screen.findByRole('listitem');
+  expect(calls).toContainEqual({ call: `POST ${SHARES}`, body: { days: 7 } });
+  expect(within(row).getByText('Shows version 1, not the newest, ends Nov 27, 2026.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Share the link on Facebook' })).toBeNull();
+  await user.click(within(row).getByRole('button', { name: 'Copy link' }));
+  expect(copied).toEqual(['https://x.example/s/abc']);
+  await user.click(within(row).getByRole('button', { name: 'Update to the newest' }));
+  expect(await screen.findByText('Shows the newest version (2), never ends.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Share the link on Facebook' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Revoke' }));
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  await user.click(screen.getByRole('button', { name: 'Revoke' }));
+  await user.click(screen.getByRole('button', { name: 'Revoke for good' }));
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+});
+
+it('a link that could not be made says why', async () => {
+  const message = 'This piece has ten public links already. Revoke one of them first.';
+  answerCalls({
+    [`GET ${SHARES}`]: { body: [] },
+    [`POST ${SHARES}`]: { status: 409, body: { message } },
+  });
+  const { user } = openPanel(post('facebook', 'Hi'));
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });

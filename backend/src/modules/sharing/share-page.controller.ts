@@ -1,0 +1,84 @@
+import { SHARE_PAGE } from '@repurpose/contract';
+import { publishedText } from '@repurpose/writing';
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { Redis } from 'ioredis';
+import { ENV, type Env } from '../../config/env.js';
+import { SETTINGS } from '../../config/settings.js';
+import { REDIS } from '../../database/redis.module.js';
+import { beginFailure } from '../../http/error.filter.js';
+import { toAppError } from '../../http/errors.js';
+import { addressKey, RateLimit } from '../../http/rate-limits.js';
+import { nonceOf } from '../../http/security-headers.js';
+import { PieceRepository } from '../transform/versions/piece.repository.js';
+import { ShareLinkRepository } from './share-link.repository.js';
+import { SharePage, type SharedText } from './share-page.js';
+
+/** Nothing runs on the page, nothing on it calls anywhere, and it is part of no other page. */
+const policy = (nonce: string) =>
+  [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** The page of a public link: no session, no cookie, no script; a person reads it, so refusals are pages too. */
+@Controller()
+export class SharePageController {
+  private readonly limit: RateLimit;
+
+  constructor(
+    private readonly links: ShareLinkRepository,
+    private readonly pieces: PieceRepository,
+    private readonly page: SharePage,
+    @Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>,
+    @Inject(REDIS) redis: Redis,
+  ) {
+    const { sharePagePerIp } = SETTINGS.rateLimits;
+    this.limit = new RateLimit(redis, 'share-page', sharePagePerIp, 'TOO_MANY_REQUESTS');
+  }
+
+  @Get(SHARE_PAGE)
+  async open(@Param('token') token: string, @Req() req: Request, @Res() res: Response): Promise<void> {
+    const nonce = nonceOf(res);
+    setHeaders(res, nonce);
+    try {
+      await this.limit.take(addressKey(req.ip));
+      const shared = await this.find(token);
+      res.status(shared ? 200 : 404);
+      res.send(shared ? this.page.shared(shared, nonce) : this.page.absent(nonce));
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (beginFailure(error, req, res)) {
+        res.send(this.page.message(nonce, 'This page cannot be shown now', error.message));
+      }
+    }
+  }
+
+  private async find(token: string): Promise<SharedText | null> {
+    const link = await this.links.findShared(token);
+    const piece = link && (await this.pieces.findVersion(link, link.version));
+    if (!piece) return null;
+    const { format, sharedAt } = link;
+    const url = this.env.APP_URL + SHARE_PAGE.replace(':token', token);
+    return {
+      format,
+      sharedAt,
+      url,
+      published: publishedText({ format, text: piece.text, draft: piece.draft }),
+    };
+  }
+}
+
+function setHeaders(res: Response, nonce: string): void {
+  res.setHeader('Content-Security-Policy', policy(nonce));
+  res.setHeader('X-Robots-Tag', 'noindex, noarchive');
+  // Links in the text must not tell its address; and no store outlives a revocation.
+  res.setHeader('Referrer-Policy', 'no-referrer');
+  res.setHeader('Cache-Control', 'no-store');
+  res.type('html');
+}

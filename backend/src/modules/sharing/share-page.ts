@@ -1,0 +1,94 @@
+import { BRAND, FORMATS, type FormatKey } from '@repurpose/contract';
+import { escapeHtml, type PublishedText } from '@repurpose/writing';
+import { Inject, Injectable } from '@nestjs/common';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Injection token: where the built page lies. */
+export const PAGES_DIR = Symbol('PAGES_DIR');
+
+/** What stands on the page of a good link. */
+export interface SharedText {
+  format: FormatKey;
+  published: PublishedText;
+  sharedAt: Date;
+  url: string;
+}
+
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const NO_INDEX = '<meta name="robots" content="noindex, noarchive">';
+const headOf = (title: string, tags: readonly string[]) =>
+  [`<title>${escapeHtml(title)}</title>`, NO_INDEX, ...tags].join('\n');
+
+/** Writes the page that a public link opens, from the build's template. Nothing on it needs a script. */
+@Injectable()
+export class SharePage {
+  private template: string | undefined;
+
+  constructor(@Inject(PAGES_DIR) private readonly pagesDir: string) {}
+
+  shared({ format, published, sharedAt, url }: SharedText, nonce: string): string {
+    const { title, description, language, html, hasTitle } = published;
+    const { label } = FORMATS[format];
+    const kind = hasTitle ? `<p class="share-kind">${label}</p>` : `<h1 class="share-kind">${label}</h1>`;
+    const lang = language === 'und' ? '' : ` lang="${language}"`;
+    return this.fill(nonce, {
+      HEAD: headOf(`${title} · ${BRAND.name}`, openGraph({ title, description, url })),
+      BODY: `${kind}\n<article class="share-text share-${format}"${lang}>\n${html}\n</article>`,
+      NOTE: `The text as it was shared on <time datetime="${sharedAt.toISOString()}">${dates.format(sharedAt)}</time>.`,
+    });
+  }
+
+  /** The same for a link that never was, one that has expired and one that was revoked. */
+  absent(nonce: string): string {
+    return this.message(
+      nonce,
+      'This link does not work',
+      'It may have been revoked or have expired, or its address is not complete. Ask the person who gave it to you for a new one.',
+    );
+  }
+
+  message(nonce: string, title: string, text: string): string {
+    return this.fill(nonce, {
+      HEAD: headOf(`${title} · ${BRAND.name}`, []),
+      BODY: `<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(text)}</p>`,
+      NOTE: '',
+    });
+  }
+
+  /** In one pass: what a user wrote is never looked through for marks. */
+  private fill(nonce: string, parts: Readonly<Record<'HEAD' | 'BODY' | 'NOTE', string>>): string {
+    this.template ??= readFileSync(join(this.pagesDir, 'share.html'), 'utf8');
+    const values: Readonly<Record<string, string>> = {
+      CSP_NONCE: nonce,
+      ...Object.fromEntries(Object.entries(parts).map(([name, html]) => [`SHARE_${name}`, html])),
+    };
+    return this.template.replace(/__([A-Z_]+?)__/g, (mark, name: string) => values[name] ?? mark);
+  }
+}
+
+function openGraph({
+  title,
+  description,
+  url,
+}: {
+  title: string;
+  description: string;
+  url: string;
+}): string[] {
+  const properties = {
+    'og:site_name': BRAND.name,
+    'og:type': 'article',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': new URL('/og.png', url).href,
+  };
+  return [
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    ...Object.entries(properties).map(
+      ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`,
+    ),
+    '<meta name="twitter:card" content="summary">',
+  ];
+}

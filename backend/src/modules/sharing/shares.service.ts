@@ -1,0 +1,71 @@
+import { SHARE_PAGE, type ShareDays, type ShareLink } from '@repurpose/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { ENV, type Env } from '../../config/env.js';
+import { SETTINGS } from '../../config/settings.js';
+import { REDIS } from '../../database/redis.module.js';
+import { AppError } from '../../http/app-error.js';
+import { RateLimit } from '../../http/rate-limits.js';
+import { PieceRepository, type PieceKey } from '../transform/versions/piece.repository.js';
+import { ShareLinkRepository, type ShareLinkRow } from './share-link.repository.js';
+
+/** Public links of a piece, for its owner only. A link shows the version it was made from until it is moved. */
+@Injectable()
+export class SharesService {
+  private readonly limit: RateLimit;
+
+  constructor(
+    private readonly pieces: PieceRepository,
+    private readonly links: ShareLinkRepository,
+    @Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>,
+    @Inject(REDIS) redis: Redis,
+  ) {
+    this.limit = new RateLimit(redis, 'share', SETTINGS.rateLimits.sharePerUser, 'TOO_MANY_REQUESTS');
+  }
+
+  /** Those that are still good, oldest first. @throws AppError NOT_FOUND, also for another user's */
+  async list(userId: string, key: PieceKey): Promise<ShareLink[]> {
+    const newest = await this.newestOf(userId, key);
+    return (await this.links.list(key)).map((row) => this.present(row, newest));
+  }
+
+  /** A link to the newest version. @throws AppError NOT_FOUND, TOO_MANY_SHARES, TOO_MANY_REQUESTS */
+  async create(userId: string, key: PieceKey, days: ShareDays): Promise<ShareLink> {
+    await this.limit.take(userId);
+    const newest = await this.newestOf(userId, key);
+    const row = await this.links.create(key, newest, days);
+    if (!row) throw new AppError('TOO_MANY_SHARES');
+    return this.present(row, newest);
+  }
+
+  /** Moves a link to the newest version; its address and its end stay. @throws AppError NOT_FOUND */
+  async update(userId: string, key: PieceKey, shareId: string): Promise<ShareLink> {
+    const newest = await this.newestOf(userId, key);
+    const row = await this.links.show(key, shareId, newest);
+    if (!row) throw new AppError('NOT_FOUND');
+    return this.present(row, newest);
+  }
+
+  /** From the answer on nobody opens it any more. @throws AppError NOT_FOUND for a piece of somebody else */
+  async revoke(userId: string, key: PieceKey, shareId: string): Promise<void> {
+    await this.newestOf(userId, key);
+    await this.links.remove(key, shareId);
+  }
+
+  private async newestOf(userId: string, key: PieceKey): Promise<number> {
+    const piece = await this.pieces.find(userId, key);
+    if (!piece) throw new AppError('NOT_FOUND');
+    return piece.version;
+  }
+
+  private present({ id, token, version, createdAt, expiresAt }: ShareLinkRow, newest: number): ShareLink {
+    return {
+      id,
+      url: this.env.APP_URL + SHARE_PAGE.replace(':token', token),
+      version,
+      isNewest: version === newest,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt?.toISOString() ?? null,
+    };
+  }
+}
