@@ -1,8 +1,9 @@
-/* Lints docker-compose.yml and the Dockerfile (no engine needed), and holds a few rules of ours. */
+/* Lints docker-compose.yml, the Dockerfile and deploy/kubernetes (no engine needed), and holds a few rules of ours. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
+import { kubernetesProblems } from './check-kubernetes.mjs';
 import { ROOT } from './dependencies.mjs';
 
 const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
@@ -28,6 +29,10 @@ if (published !== 1)
   problems.push(`docker-compose.yml: ${published} services publish ports, only the api may`);
 if (!compose.includes('noeviction') || !compose.includes('--appendonly'))
   problems.push('docker-compose.yml: Redis needs noeviction and an append-only file');
+
+const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
+const variables = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+problems.push(...(await kubernetesProblems(join(ROOT, 'deploy/kubernetes'), variables)));
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));

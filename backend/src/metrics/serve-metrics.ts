@@ -9,7 +9,8 @@ import { stockGauges } from './stock.gauges.js';
 
 /**
  * Prometheus text at `/metrics` on a port of its own, by default of the loopback address only: it is for whoever
- * runs the machine, not for the internet. Without METRICS_PORT nothing listens.
+ * runs the machine, not for the internet. `/live` answers as long as the process does, for a worker's liveness probe.
+ * Without METRICS_PORT nothing listens.
  */
 export function serveMetrics(
   env: Pick<Env, 'METRICS_PORT' | 'METRICS_HOST'>,
@@ -28,7 +29,7 @@ export function serveMetrics(
   };
   const server = createServer((req, res) => {
     if (req.url !== '/metrics') {
-      res.writeHead(404).end();
+      res.writeHead(req.url === '/live' ? 200 : 404).end();
       return;
     }
     read().then(

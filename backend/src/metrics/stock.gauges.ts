@@ -1,5 +1,6 @@
 import { Gauge } from 'prom-client';
 import type { DataSource } from 'typeorm';
+import { SETTINGS } from '../config/settings.js';
 import { registry } from './metrics.js';
 
 interface Stock {
@@ -11,24 +12,28 @@ interface Stock {
   oldestWebhookSeconds: number;
 }
 
+/** `$1`: from acceptance to deadline in seconds. A row that was opened again keeps the day it was made, not its deadline. */
 const STOCK = `
-  WITH pending AS (
+  WITH work AS (
+    SELECT id, status, deadline_at FROM transformation WHERE status IN ('queued', 'running')
+    UNION ALL SELECT id, status, deadline_at FROM regeneration WHERE status IN ('queued', 'running')),
+  pending AS (
     SELECT received_at FROM webhook_event e WHERE applied_at IS NULL
        AND EXISTS (SELECT 1 FROM billing_account a WHERE a.stripe_customer_id = e.customer_id))
-  SELECT (SELECT count(*)::int FROM transformation WHERE status = 'queued') AS queued,
-         (SELECT count(*)::int FROM transformation WHERE status = 'running') AS running,
-         (SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float FROM transformation
+  SELECT (SELECT count(*)::int FROM work WHERE status = 'queued') AS queued,
+         (SELECT count(*)::int FROM work WHERE status = 'running') AS running,
+         (SELECT coalesce(extract(epoch FROM now() - min(deadline_at)) + $1::float, 0)::float FROM work
            WHERE status = 'queued') AS "oldestQueuedSeconds",
-         (SELECT count(*)::int FROM transformation t JOIN credit_entry h ON h.transformation_id = t.id AND h.kind = 'hold'
-           WHERE t.status IN ('queued', 'running') AND NOT EXISTS
-             (SELECT 1 FROM credit_entry s WHERE s.transformation_id = t.id AND s.kind IN ('capture', 'release'))
+         (SELECT count(*)::int FROM work w JOIN credit_entry h ON h.transformation_id = w.id AND h.kind = 'hold'
+           WHERE NOT EXISTS
+             (SELECT 1 FROM credit_entry s WHERE s.transformation_id = w.id AND s.kind IN ('capture', 'release'))
          ) AS "creditsHeld",
          (SELECT count(*)::int FROM pending) AS "webhooksPending",
          (SELECT coalesce(extract(epoch FROM now() - min(received_at)), 0)::float FROM pending) AS "oldestWebhookSeconds"`;
 
 const HELP: Record<keyof Stock, [name: string, help: string]> = {
-  queued: ['repurpose_queue_depth', 'Transformations that wait for a worker.'],
-  running: ['repurpose_transforms_in_flight', 'Transformations that are being written.'],
+  queued: ['repurpose_queue_depth', 'Transformations and regenerations that wait for a worker.'],
+  running: ['repurpose_transforms_in_flight', 'Transformations and regenerations that are being written.'],
   oldestQueuedSeconds: ['repurpose_queue_oldest_seconds', 'Age of the oldest one that waits.'],
   creditsHeld: ['repurpose_credits_held', 'Credits held for what is not settled yet.'],
   webhooksPending: ['repurpose_webhooks_pending', 'Events of known customers without their effect yet.'],
@@ -47,7 +52,7 @@ export function stockGauges(db: DataSource): () => Promise<void> {
   });
   return async () => {
     for (const { gauge } of gauges) gauge.remove();
-    const [stock] = await db.query<Stock[]>(STOCK);
+    const [stock] = await db.query<Stock[]>(STOCK, [SETTINGS.transform.jobMs / 1_000]);
     for (const { key, gauge } of gauges) if (stock) gauge.set(stock[key]);
   };
 }

@@ -69,9 +69,11 @@ export class ComponentChecks {
     await this.redis.ping();
     if (await this.workers.isGone()) return 'degraded';
     const [row] = await this.db.query<{ stale: number }[]>(
-      `SELECT count(*)::int AS stale FROM transformation
-       WHERE status = 'queued' AND deadline_at > now() AND created_at < now() - make_interval(secs => $1)`,
-      [STALE_SECONDS],
+      `SELECT count(*)::int AS stale FROM (
+         SELECT deadline_at FROM transformation WHERE status = 'queued'
+         UNION ALL SELECT deadline_at FROM regeneration WHERE status = 'queued') AS waiting
+       WHERE deadline_at > now() AND deadline_at < now() + make_interval(secs => $1)`,
+      [SETTINGS.transform.jobMs / 1_000 - STALE_SECONDS],
     );
     return (row?.stale ?? 0) > 0 ? 'degraded' : 'operational';
   }
