@@ -23,13 +23,19 @@ export function requireTogether(env: Given): string[] {
   ];
 }
 
+const PLACEHOLDER = /replace|change.?me|placeholder|example|secret$|development/i;
+
 /** What is fine on a developer's machine and dangerous on the internet. One line for each. */
 export function refuseInProduction(env: Given): string[] {
   if (env.NODE_ENV !== 'production') return [];
   const problems: string[] = [];
-  const secret = env.SESSION_SECRET ?? '';
-  if (secret.length < 32 || /replace|change.?me|placeholder|example|secret$|development/i.test(secret)) {
-    problems.push('SESSION_SECRET must be a random value of at least 32 characters in production');
+  const secrets = {
+    SESSION_SECRET: env.SESSION_SECRET ?? '',
+    SESSION_SECRET_PREVIOUS: env.SESSION_SECRET_PREVIOUS,
+  };
+  for (const [name, secret] of Object.entries(secrets)) {
+    if (secret === undefined || (secret.length >= 32 && !PLACEHOLDER.test(secret))) continue;
+    problems.push(`${name} must be a random value of at least 32 characters in production`);
   }
   if (env.PAYMENTS !== 'stripe') {
     problems.push('PAYMENTS must be stripe in production (the sandbox takes no money)');

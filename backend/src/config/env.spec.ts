@@ -91,6 +91,11 @@ describe('the environment', () => {
       { SESSION_SECRET: 'please-change-me-please-change-me-1' },
       ['SESSION_SECRET'],
     ],
+    [
+      'the secret before is short',
+      { SESSION_SECRET_PREVIOUS: 'only-twenty-letters!' },
+      ['SESSION_SECRET_PREVIOUS'],
+    ],
     ['payments are the sandbox', { PAYMENTS: 'sandbox' }, ['PAYMENTS']],
     [
       'the emulator is set',

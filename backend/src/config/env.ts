@@ -30,6 +30,8 @@ export const envSchema = z.object({
   DATABASE_URL: url('postgres:', 'postgresql:'),
   REDIS_URL: url('redis:', 'rediss:'),
   SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').default(DEVELOPMENT_SESSION_SECRET),
+  /** The secret before this one: cookies it signed are still taken, and signed anew with the next answer. */
+  SESSION_SECRET_PREVIOUS: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER_CONCURRENCY: z.coerce.number('must be a number').int().min(1).max(1_000).default(200),
   /** Prometheus text at `/metrics` of this port; not set: none. */

@@ -21,15 +21,18 @@ const WITHOUT_SESSION = new Set<string>([
   API.config.path,
 ]);
 
+type SessionEnv = Pick<Env, 'APP_URL' | 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>;
+
 /** Cookie sessions for the API. Nothing is stored and no cookie is set before somebody logs in. */
-export function sessions(env: Env, db: DataSource): RequestHandler {
+export function sessions(env: SessionEnv, db: DataSource): RequestHandler {
   const logger = new Logger('Sessions');
   const pool = (db.driver as unknown as { master: Pool }).master;
   const isSecure = env.APP_URL.startsWith('https:');
   const middleware = session({
     name: cookieName(env),
     genid: () => randomBytes(32).toString('base64url'),
-    secret: env.SESSION_SECRET,
+    // The first one signs, each is accepted.
+    secret: [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
     store: new SessionStore(pool, (message) => logger.warn(message)),
     resave: false,
     saveUninitialized: false,
