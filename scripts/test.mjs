@@ -96,6 +96,7 @@ async function staticChecks() {
       await check('types of the page', bin('tsc'), ['-p', 'frontend']);
       await check('prettier', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
       await check('containers', process.execPath, ['scripts/check-containers.mjs']);
+      await check('supply', process.execPath, ['scripts/check-supply.mjs']);
     })(),
   ]);
 }

@@ -16,6 +16,7 @@ import { useOriginForm } from './http/origin-form.js';
 import { servePages } from './http/pages.js';
 import { requestId } from './http/request-id.js';
 import { timeRequests } from './metrics/request-metrics.js';
+import { traceRequests } from './tracing/trace-requests.js';
 import { securityHeaders } from './http/security-headers.js';
 import { sessions } from './http/session.middleware.js';
 
@@ -46,6 +47,7 @@ export async function createHttpApp(env: Env, pagesDir: string): Promise<NestExp
   app.disable('etag');
   app.use(useOriginForm);
   app.use(timeRequests);
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT) app.use(traceRequests);
   app.use(securityHeaders(env));
   for (const middleware of [apiHeaders, refuseOtherMethods, refuseCrossSite(env.APP_URL), refuseOtherTypes]) {
     app.use(forApi(middleware));

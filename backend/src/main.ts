@@ -6,6 +6,7 @@ import { SETTINGS } from './config/settings.js';
 import { startEnv } from './config/start-env.js';
 import { createHttpApp } from './http-app.js';
 import { serveMetrics } from './metrics/serve-metrics.js';
+import { startTracing } from './tracing/start-tracing.js';
 import { DrainState } from './modules/health/drain.state.js';
 import { onStopSignal, stopOnFatalError } from './process.js';
 
@@ -15,6 +16,7 @@ const env = startEnv();
 const app = await createHttpApp(env, PAGES);
 const logger = app.get(Logger);
 stopOnFatalError(logger);
+const endTracing = await startTracing(env, 'repurpose-api', (message) => logger.warn(message));
 serveMetrics(env, app.get(DataSource), logger);
 onStopSignal(logger, async () => {
   // Readiness says 503 first, so that a balancer stops sending; then running calls are answered, then the pools close.
@@ -23,6 +25,7 @@ onStopSignal(logger, async () => {
   // A kept-alive connection that falls idle now would hold the process until its own timeout.
   const idle = setInterval(() => app.getHttpServer().closeIdleConnections(), 100);
   await app.close().finally(() => clearInterval(idle));
+  await endTracing();
 });
 await app.listen(env.PORT);
 logger.log(`api listens on port ${env.PORT}`);

@@ -4,6 +4,7 @@ import { Logger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { startEnv } from './config/start-env.js';
 import { serveMetrics } from './metrics/serve-metrics.js';
+import { startTracing } from './tracing/start-tracing.js';
 import { onStopSignal, stopOnFatalError } from './process.js';
 import { WorkerModule } from './worker.module.js';
 
@@ -15,6 +16,10 @@ const app = await NestFactory.createApplicationContext(WorkerModule.of(env), {
 const logger = app.get(Logger);
 app.useLogger(logger);
 stopOnFatalError(logger);
+const endTracing = await startTracing(env, 'repurpose-worker', (message) => logger.warn(message));
 serveMetrics(env, app.get(DataSource), logger);
-onStopSignal(logger, () => app.close());
+onStopSignal(logger, async () => {
+  await app.close();
+  await endTracing();
+});
 logger.log('worker is ready');

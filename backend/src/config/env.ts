@@ -39,6 +39,9 @@ export const envSchema = z.object({
   /** The address that port is opened on; another one than the loopback's must not be reachable from outside. */
   METRICS_HOST: z.string().default('127.0.0.1'),
 
+  /** Where traces go, as OTLP over HTTP; not set: nothing is traced and nothing of it loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: web().optional(),
+
   WRITER: oneOf(['offline', 'openai']).default('offline'),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: web().default('https://api.openai.com/v1'),

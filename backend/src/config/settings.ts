@@ -124,6 +124,7 @@ export const SETTINGS = {
   passwords: { memoryKib: 19_456, iterations: 2, parallelism: 1, maxConcurrent: 4 },
   /** Longest wait for Google's keys and account look-up. */
   identity: { verifyMs: 5_000 },
+  tracing: { everyMs: 2_000, exportMs: 5_000 },
   health: { checkMs: 1_000, cacheMs: 2_000 },
   http: {
     requestTimeoutMs: 30_000,

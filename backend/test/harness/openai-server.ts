@@ -20,6 +20,7 @@ export interface ProviderCall {
   format: string;
   authorization: string;
   requestId: string | undefined;
+  traceParent: string | undefined;
   model: string;
   system: string;
   user: string;
@@ -81,6 +82,7 @@ export class OpenAiServer {
       format,
       authorization: req.headers.authorization ?? '',
       requestId: req.headers['x-request-id']?.toString(),
+      traceParent: req.headers['traceparent']?.toString(),
       model: body.model,
       system: said('system'),
       user: said('user'),

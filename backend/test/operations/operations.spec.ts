@@ -5,12 +5,15 @@ import { OpenAiServer } from '../harness/openai-server.js';
 import { startProduct, type OwnProduct } from '../harness/product.js';
 import { creditsOf, transform, type Failure } from '../harness/transforms.js';
 import { until } from '../harness/until.js';
+import { Collector } from './collector.js';
 import { metricsOf, redisContents } from './traces.js';
 
 const provider = new OpenAiServer();
+const collector = new Collector();
 let product: OwnProduct;
 beforeAll(async () => {
   await provider.start();
+  await collector.start();
   product = await startProduct({
     withSandbox: true,
     env: {
@@ -20,6 +23,7 @@ beforeAll(async () => {
       OPENAI_INPUT_PRICE: '10',
       SESSION_SECRET: 'planted-session-secret-0123456789',
       METRICS_PORT: '0',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
       LOG_LEVEL: 'debug',
     },
   });
@@ -31,6 +35,7 @@ beforeEach(() => {
 afterAll(async () => {
   await product?.stop();
   await provider.stop();
+  await collector.stop();
 });
 
 const logs = (): string => [...product.api.lines, ...product.worker.lines].join('\n');
@@ -45,6 +50,29 @@ describe('what operators see', () => {
     await until('the id in both logs', () =>
       Promise.resolve(isNamed(product.api.lines) && isNamed(product.worker.lines)),
     );
+  });
+
+  it('one trace leads from the call over the job and its formats to the provider, and its id is the request id', async () => {
+    const { client } = await signedUp(product.url);
+    const answer = await transform(client, { formats: ['summary'] });
+    const traceId = String(answer.headers.get('x-request-id')).replaceAll('-', '');
+    await until('four spans', () => Promise.resolve(collector.spansOf(traceId).length >= 4));
+    const spans = collector.spansOf(traceId);
+    const parentOf = (name: string): string | undefined => {
+      const { parentSpanId } = spans.find((span) => span.name === name) ?? {};
+      const parent = spans.find(({ spanId }) => spanId === parentSpanId);
+      return parent && `${parent.service} ${parent.name}`;
+    };
+    expect(
+      ['POST /api/transform', 'write a transformation', 'write a format', 'call the provider'].map(parentOf),
+    ).toEqual([
+      undefined,
+      'repurpose-api POST /api/transform',
+      'repurpose-worker write a transformation',
+      'repurpose-worker write a format',
+    ]);
+    const call = spans.find(({ name }) => name === 'call the provider');
+    expect(provider.calls[0]?.traceParent).toBe(`00-${traceId}-${call?.spanId}-01`);
   });
 
   it('requests, jobs, formats, the provider with its tokens and cost, and what lies in the database', async () => {
@@ -67,7 +95,7 @@ describe('what operators see', () => {
   });
 });
 
-it('no secret and nothing users write is in logs, error bodies, Redis or metrics', async () => {
+it('no secret and nothing users write is in logs, error bodies, Redis, traces or metrics', async () => {
   const secrets = {
     email: 'planted-address@example.com',
     username: 'Planted Name',
@@ -114,6 +142,7 @@ it('no secret and nothing users write is in logs, error bodies, Redis or metrics
     logs: logs(),
     bodies: bodies.join('\n'),
     redis: await redisContents(product.redisUrl),
+    traces: collector.text,
     metrics: `${await metricsOf(product, 'api')}${await metricsOf(product, 'worker')}`,
   };
   expect(places.redis).toContain('transformationId');

@@ -2,6 +2,7 @@ import type { ErrorCode, FormatKey } from '@repurpose/contract';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SETTINGS } from '../../config/settings.js';
 import { METRICS } from '../../metrics/metrics.js';
+import { ofCall, traced } from '../../tracing/tracing.js';
 import { SettlementService } from './settlement.service.js';
 import { type ClaimedWork, WorkRepository } from './work.repository.js';
 import { withRetries } from './writer/retry.policy.js';
@@ -28,12 +29,20 @@ export class TransformWork {
     if (!claimed) return;
     onProgress();
     const { plan, attempt, missing } = claimed;
+    const attributes = { plan, attempt, engine: this.writer.engine, formats: missing.length };
+    const work = (): Promise<void> => this.writeClaimed(id, claimed, onProgress);
+    await traced('write a transformation', attributes, work, ofCall(claimed.requestId));
+  }
+
+  private async writeClaimed(id: string, claimed: ClaimedWork, onProgress: () => void): Promise<void> {
+    const { plan, attempt, missing } = claimed;
     const startedAt = Date.now();
     const acceptedAt = claimed.deadlineAt.getTime() - SETTINGS.transform.jobMs;
     if (attempt === 1) METRICS.queueWaits.observe({ plan }, secondsSince(acceptedAt));
     const deadline = AbortSignal.timeout(Math.max(0, claimed.deadlineAt.getTime() - startedAt));
     const pieces = missing.map(async (format) => {
-      const isWritten = await this.writeFormat(id, claimed, format, deadline);
+      const write = (): Promise<boolean> => this.writeFormat(id, claimed, format, deadline);
+      const isWritten = await traced('write a format', { format }, write);
       onProgress();
       return isWritten;
     });

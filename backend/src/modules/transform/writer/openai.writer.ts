@@ -12,6 +12,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import OpenAI, { type ClientOptions } from 'openai';
 import { Agent, fetch as undiciFetch } from 'undici';
 import { METRICS } from '../../../metrics/metrics.js';
+import { traceParent, traced } from '../../../tracing/tracing.js';
 import { toWriterError } from './openai.errors.js';
 import { ProviderGate } from './provider-gate.js';
 import { WriterError, type WriteOrigin, type WriterPort, type WrittenOutput } from './writer.port.js';
@@ -154,9 +155,22 @@ export class OpenAiWriter implements WriterPort {
     }
   }
 
-  private async complete(
+  private complete(
     messages: Messages,
-    { format, origin }: Piece,
+    piece: Piece,
+    signal: AbortSignal,
+  ): Promise<OpenAI.Chat.Completions.ChatCompletion> {
+    const attributes = { 'gen_ai.request.model': this.settings.model, format: piece.format };
+    return traced('call the provider', attributes, (span) => {
+      const headers = { ...this.headersOf(piece.origin), ...traceParent(span) };
+      return this.call(messages, piece.format, headers, signal);
+    });
+  }
+
+  private async call(
+    messages: Messages,
+    format: FormatKey,
+    headers: Record<string, string>,
     signal: AbortSignal,
   ): Promise<OpenAI.Chat.Completions.ChatCompletion> {
     // The SDK's own timeout ends with the headers; a body that drips is cut by this one.
@@ -172,7 +186,7 @@ export class OpenAiWriter implements WriterPort {
             json_schema: { name: `${format}_draft`, strict: true, schema: draftSchema(format) },
           },
         },
-        { signal: AbortSignal.any([signal, timeout]), headers: this.headersOf(origin) },
+        { signal: AbortSignal.any([signal, timeout]), headers },
       );
       stop({ outcome: '200' });
       this.count(completion.usage);

@@ -1,0 +1,56 @@
+import type { Env } from '../config/env.js';
+import { SETTINGS } from '../config/settings.js';
+import { SPAN_IDS } from './tracing.js';
+
+/**
+ * Sends spans to OTEL_EXPORTER_OTLP_ENDPOINT as OTLP over HTTP; the SDK is loaded only then. Returns what sends the
+ * last ones when the process ends. A collector that is away costs spans, nothing else.
+ */
+export async function startTracing(
+  env: Pick<Env, 'OTEL_EXPORTER_OTLP_ENDPOINT'>,
+  service: string,
+  warn: (message: string) => void,
+): Promise<() => Promise<void>> {
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === undefined) return () => Promise.resolve();
+  const [api, contexts, exporters, resources, sdk] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/context-async-hooks'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+    import('@opentelemetry/sdk-trace'),
+  ]);
+  const quiet = (): void => undefined;
+  api.diag.setLogger(
+    {
+      error: (message) => warn(`traces: ${message}`),
+      warn: quiet,
+      info: quiet,
+      debug: quiet,
+      verbose: quiet,
+    },
+    api.DiagLogLevel.ERROR,
+  );
+  const exporter = new exporters.OTLPTraceExporter({
+    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    timeoutMillis: SETTINGS.tracing.exportMs,
+  });
+  const provider = new sdk.TracerProvider({
+    resource: resources.resourceFromAttributes({ 'service.name': service }),
+    idGenerator: SPAN_IDS,
+    spanProcessors: [
+      new sdk.BatchSpanProcessor({
+        exporter,
+        scheduledDelayMillis: SETTINGS.tracing.everyMs,
+        exportTimeoutMillis: SETTINGS.tracing.exportMs,
+      }),
+    ],
+  });
+  api.context.setGlobalContextManager(new contexts.AsyncLocalStorageContextManager().enable());
+  api.trace.setGlobalTracerProvider(provider);
+  return async () => {
+    await provider
+      .shutdown()
+      .catch((error: unknown) => warn(`traces: the last ones were not sent: ${String(error)}`));
+  };
+}

@@ -1,0 +1,24 @@
+import { context, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { RequestHandler } from 'express';
+import { isBelowApi } from '../http/api-path.js';
+import { requestId } from '../http/request-id.js';
+import { beginCall } from './tracing.js';
+
+/** The first span of each call of the API: its route's pattern and status, nothing of what it carried. */
+export const traceRequests: RequestHandler = (req, res, next) => {
+  if (!isBelowApi(req.originalUrl)) return next();
+  const span = beginCall(requestId(req, res), req.method);
+  res.once('close', () => {
+    const { path } = (req.route ?? {}) as { path?: unknown };
+    const route = typeof path === 'string' ? path : 'none';
+    span.updateName(`${req.method} ${route}`);
+    span.setAttributes({
+      'http.request.method': req.method,
+      'http.route': route,
+      'http.response.status_code': res.statusCode,
+    });
+    if (res.statusCode >= 500 || !res.writableFinished) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end();
+  });
+  context.with(trace.setSpan(context.active(), span), next);
+};
