@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
+import { parse } from 'yaml';
 import { kubernetesProblems } from './check-kubernetes.mjs';
 import { ROOT } from './dependencies.mjs';
 
@@ -33,6 +34,16 @@ if (!compose.includes('noeviction') || !compose.includes('--appendonly'))
 const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
 const variables = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
 problems.push(...(await kubernetesProblems(join(ROOT, 'deploy/kubernetes'), variables)));
+
+const { groups } = parse(readFileSync(join(ROOT, 'deploy/prometheus/alerts.yml'), 'utf8'));
+const alerts = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
+const manual = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+const explained = manual.slice(manual.indexOf('## Alerts')).matchAll(/^### ([A-Z]\w+)$/gm);
+const headings = [...explained].map(([, name]) => name);
+for (const name of alerts.filter((alert) => !headings.includes(alert)))
+  problems.push(`docs/operations.md: no section tells what to do about ${name}`);
+for (const name of headings.filter((heading) => !alerts.includes(heading)))
+  problems.push(`docs/operations.md: there is no alert ${name}`);
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));
