@@ -38,7 +38,7 @@ async function evaluateFile(
     name: basename(file),
     language: source.language,
     outputs,
-    metrics: evaluateOutputs(outputs, source),
+    metrics: evaluateOutputs(outputs, source, task.settings.tone),
     ms,
   };
 }

@@ -14,6 +14,7 @@ export type Behaviour =
   | 'no-choices'
   | 'refusal'
   | 'huge'
+  | 'length'
   | { sentence: string };
 
 export interface ProviderCall {
@@ -24,6 +25,8 @@ export interface ProviderCall {
   model: string;
   system: string;
   user: string;
+  /** The last message, whoever it is from. */
+  last: string;
 }
 
 interface ChatBody {
@@ -86,6 +89,7 @@ export class OpenAiServer {
       model: body.model,
       system: said('system'),
       user: said('user'),
+      last: body.messages.at(-1)?.content ?? '',
     });
     misbehave(res, await this.behave(format, earlier), body);
   }
@@ -118,7 +122,10 @@ function misbehave(res: ServerResponse, behaviour: Behaviour, body: ChatBody): v
     behaviour === 'refusal'
       ? { role: 'assistant', content: null, refusal: 'no' }
       : { role: 'assistant', content: text };
-  const choices = behaviour === 'no-choices' ? [] : [{ index: 0, finish_reason: 'stop', message }];
+  const choices =
+    behaviour === 'no-choices'
+      ? []
+      : [{ index: 0, finish_reason: behaviour === 'length' ? 'length' : 'stop', message }];
   res.writeHead(200, { 'content-type': 'application/json', 'x-request-id': 'req_local' });
   res.end(
     JSON.stringify({

@@ -35,7 +35,8 @@ export {
 } from './drafts/revise-draft.js';
 export { rewriteDraft, type RewriteRules } from './drafts/rewrite-draft.js';
 export type { WritingRequest } from './writing-request.js';
-export { buildPrompt, type Prompt, STOCK_PHRASES } from './prompts/build-prompt.js';
+export { buildPrompt, type Prompt } from './prompts/build-prompt.js';
+export { findTells, type Tell, type Tells } from './tells/find-tells.js';
 export { draftSchema } from './prompts/draft-schema.js';
 export { parseDraft } from './prompts/parse-draft.js';
 export type { JsonSchema } from './prompts/shape.js';

@@ -1,10 +1,11 @@
-import type { FormatKey, OutputChecks } from '@repurpose/contract';
+import { DEFAULT_SETTINGS, type FormatKey, type OutputChecks, type Tone } from '@repurpose/contract';
 import type { Draft } from '../drafts/drafts.types.js';
 import { contentStems, countWords } from '../offline/language/words.js';
 import { planOf } from '../offline/plan.js';
 import { isDanglingSentence } from '../source/dangling.js';
 import { detectLanguage } from '../source/language.js';
 import type { Source } from '../source/source.types.js';
+import { findTells } from '../tells/find-tells.js';
 import { keyOf, paragraphsOf, sentenceKeys, sentencesOfDraft } from './output-sentences.js';
 
 /** One output as any writer delivered it. */
@@ -25,6 +26,8 @@ export interface OutputMetrics {
   rawMarkup: number;
   dangling: number;
   duplicates: number;
+  /** Marks of machine-made text; 0 is right. */
+  tells: number;
   /** Largest part (0 to 1) of the smaller output's sentences that another output has too. */
   shared: number;
   /** Part (0 to 1) of the source's key points that the output carries. */
@@ -81,7 +84,11 @@ export function sharedPart(a: Output, b: Output): number {
 }
 
 /** Measures the outputs of one source, each alone and against the others. Pure; any writer's drafts. */
-export function evaluateOutputs(outputs: readonly Output[], source: Source): OutputMetrics[] {
+export function evaluateOutputs(
+  outputs: readonly Output[],
+  source: Source,
+  tone: Tone = DEFAULT_SETTINGS.tone,
+): OutputMetrics[] {
   return outputs.map((output) => ({
     format: output.format,
     words: countWords(output.text),
@@ -91,6 +98,7 @@ export function evaluateOutputs(outputs: readonly Output[], source: Source): Out
     rawMarkup: output.text.match(MARKUP)?.length ?? 0,
     dangling: danglingOpenings(output.draft, source.language),
     duplicates: duplicateSentences(output.draft),
+    tells: findTells(output.draft, source, tone).findings.length,
     shared: Math.max(
       0,
       ...outputs.filter((other) => other !== output).map((other) => sharedPart(output, other)),

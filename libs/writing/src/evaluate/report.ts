@@ -20,6 +20,7 @@ const COLUMNS: readonly (readonly [string, (row: OutputMetrics) => string])[] = 
   ['markup', ({ rawMarkup }) => String(rawMarkup)],
   ['dangling', ({ dangling }) => String(dangling)],
   ['repeated', ({ duplicates }) => String(duplicates)],
+  ['tells', ({ tells }) => String(tells)],
   ['shared', ({ shared }) => percent(shared)],
   ['coverage', ({ coverage }) => percent(coverage)],
 ];
@@ -48,7 +49,8 @@ export function countDefects(metrics: readonly OutputMetrics[]): number {
       row.wrongLanguage +
       row.rawMarkup +
       row.dangling +
-      row.duplicates,
+      row.duplicates +
+      row.tells,
     0,
   );
 }

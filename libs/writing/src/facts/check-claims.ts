@@ -13,17 +13,22 @@ import { isTitleCase, maskScaffolding } from './scaffolding.js';
  */
 export function checkClaims(text: string, source: Source, labels: readonly string[] = []): Claim[] {
   const masked = maskScaffolding(text, labels);
+  const titles = titleLines(masked);
   const claims = findAll(masked, source.language, wordsOf(source)).filter(
-    (found) => found.kind !== 'name' || !isInTitleCase(masked, found),
+    ({ kind, start: at }) => kind !== 'name' || !titles.some(({ start, end }) => start <= at && at < end),
   );
   const wrong = contradicted(masked, claims, source, factsOf(source));
   return claims.map((found) => claimOf(found, wrong.has(found) ? null : findEvidence(found, source), source));
 }
 
-function isInTitleCase(text: string, { start }: Found): boolean {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
-  const to = text.indexOf('\n', start);
-  return isTitleCase(text.slice(from, to === -1 ? text.length : to));
+/** The lines of a text in title case; each line is looked at once. */
+function titleLines(text: string): { start: number; end: number }[] {
+  let start = 0;
+  return text.split('\n').flatMap((line) => {
+    const from = start;
+    start += line.length + 1;
+    return isTitleCase(line) ? [{ start: from, end: start }] : [];
+  });
 }
 
 function claimOf({ kind, text, start, end }: Found, place: Place | null, source: Source): Claim {

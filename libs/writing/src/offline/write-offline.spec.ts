@@ -38,7 +38,7 @@ describe('what the offline writer makes of any text', () => {
       tones.forEach((tone, at) => {
         const formality = ([25, 50, 75] as const)[at % 3] ?? 50;
         const { source, outputs } = outputsOf(content, { tone, formality });
-        const metrics = evaluateOutputs(outputs, source);
+        const metrics = evaluateOutputs(outputs, source, tone);
         const wrong = metrics.filter((row) => countDefects([row]) > 0);
         expect(wrong).toEqual([]);
         expect(outputs.every(({ text }) => text.trim() !== '')).toBe(true);

@@ -2,6 +2,7 @@ import type { FormatKey, TransformRequest } from '@repurpose/contract';
 import type { PartRule } from '../platforms/rules.js';
 import { ruleOf } from '../platforms/rules.js';
 import type { Block, Source } from '../source/source.types.js';
+import { stockPhrasesOf } from '../tells/stock-phrases.js';
 import type { WritingRequest } from '../writing-request.js';
 import { FORMAT_BRIEFS } from './format-briefs.js';
 import { AUDIENCE, FORMALITY_GUIDE, LENGTH_FACTOR, TONE_GUIDE } from './voice.js';
@@ -10,28 +11,6 @@ export interface Prompt {
   system: string;
   user: string;
 }
-
-/** What makes a text sound machine-made; the editor avoids all of it. */
-export const STOCK_PHRASES = [
-  'delve',
-  'dive into',
-  "in today's fast-paced world",
-  'game-changer',
-  'unlock',
-  'unleash',
-  'elevate',
-  'leverage',
-  'seamless',
-  'cutting-edge',
-  'revolutionize',
-  'landscape',
-  'tapestry',
-  'testament to',
-  'buckle up',
-  "let's explore",
-  "it's worth noting",
-  'in conclusion',
-] as const;
 
 function languageName(code: string): string {
   if (code === 'und' || code === '') return 'the language of the source';
@@ -76,7 +55,7 @@ function system(request: TransformRequest, source: Source): string {
     '',
     'Craft',
     '- Every sentence makes sense where it stands: no "this", "it" or "however" that points to something left out. No sentence twice.',
-    `- Never use, in any language: ${STOCK_PHRASES.join('; ')}. No "not just X, but Y", no lists of three for rhythm, no rhetorical question as a paragraph, at most one dash per 100 words, no emoji unless the source uses them.`,
+    `- Never use, in any language: ${stockPhrasesOf(source.language).join('; ')}. No "not just X, but Y", no lists of three for rhythm, no rhetorical question as a paragraph, at most one dash per 100 words, no emoji unless the source uses them.`,
     '- Plain text in every field: no Markdown, no HTML, no labels such as "Hook:", no numbering, no placeholders in brackets.',
     '',
     'Answer with the JSON object that the schema describes and nothing else.',

@@ -1,3 +1,4 @@
+import { cleanProse } from '../drafts/clean-text.js';
 import { checkClaims } from '../facts/check-claims.js';
 import { readSource } from './read-source.js';
 
@@ -73,6 +74,30 @@ describe('hostile texts', () => {
     expect(source.toContent(source.text.length)).toBeLessThanOrEqual(content.length);
     expect(checkClaims(content.slice(0, 2_000), source).every(({ start, end }) => end > start)).toBe(true);
   });
+
+  /** Milliseconds of processor time, the least of three. */
+  const costOf = (work: () => void): number => {
+    const once = (): number => {
+      const before = process.cpuUsage();
+      work();
+      return process.cpuUsage(before).user / 1_000;
+    };
+    return Math.min(once(), once(), once());
+  };
+
+  it.each(['said Ann ', '" said Ann ', '**a ', '__a ', '`', 'Ab 1 '])(
+    '%j eight times as often costs about eight times as much: cleaned, and its claims checked',
+    (piece) => {
+      const work = (times: number) => () => {
+        const content = piece.repeat(times);
+        cleanProse(content);
+        checkClaims(content, readSource(content));
+      };
+      work(100)();
+      // eight times the text is sixty-four times the work where something is quadratic
+      expect(costOf(work(2_400)) / Math.max(costOf(work(300)), 4)).toBeLessThan(32);
+    },
+  );
 
   it('reads 100,000 characters of ordinary text whole', () => {
     const paragraph =

@@ -1,4 +1,4 @@
-import type { FormatKey, TransformRequest } from '@repurpose/contract';
+import type { FormatKey, Tone, TransformRequest } from '@repurpose/contract';
 import {
   buildPrompt,
   draftSchema,
@@ -13,6 +13,7 @@ import OpenAI, { type ClientOptions } from 'openai';
 import { Agent, fetch as undiciFetch } from 'undici';
 import { METRICS } from '../../../metrics/metrics.js';
 import { traceParent, traced } from '../../../tracing/tracing.js';
+import { faultsOf, weightOf, type Fault } from './draft-faults.js';
 import { toWriterError } from './openai.errors.js';
 import { ProviderGate } from './provider-gate.js';
 import { WriterError, type WriteOrigin, type WriterPort, type WrittenOutput } from './writer.port.js';
@@ -96,8 +97,9 @@ export class OpenAiWriter implements WriterPort {
     ];
     const piece = { format, source, signal, origin };
     const first = await this.draft(messages, piece);
-    if (first.output.checks.unsupportedClaims === 0) return first.output;
-    return this.repair(messages, piece, first);
+    const faults = faultsOf(first.output, source, request.settings.tone);
+    if (faults.length === 0) return first.output;
+    return this.repair(messages, { ...piece, tone: request.settings.tone }, { ...first, faults });
   }
 
   /** Frees the sockets; called once, when the process ends. */
@@ -113,22 +115,21 @@ export class OpenAiWriter implements WriterPort {
     return read;
   }
 
-  /** One more attempt that names what the source does not say; the better of the two is delivered, with its report. */
+  /** One more attempt that names what was found; the better of the two is delivered, with its report. */
   private async repair(
     messages: Messages,
-    piece: Piece,
-    first: { answer: string; output: WrittenOutput },
+    piece: Piece & { tone: Tone },
+    first: { answer: string; output: WrittenOutput; faults: Fault[] },
   ): Promise<WrittenOutput> {
-    const unsupported = first.output.checks.claims.filter((claim) => claim.source === null);
-    const named = unsupported.map((claim) => JSON.stringify(claim.text)).join(', ');
-    const complaint = `The source does not say: ${named}. Write the same JSON again without any of them.`;
+    const named = first.faults.map(({ complaint }) => complaint).join(' ');
+    const complaint = `${named} Write the same JSON again without these faults.`;
     try {
       const again = await this.draft(
         [...messages, { role: 'assistant', content: first.answer }, { role: 'user', content: complaint }],
         piece,
       );
-      const isBetter = again.output.checks.unsupportedClaims < first.output.checks.unsupportedClaims;
-      return isBetter ? again.output : first.output;
+      const isBetter = weightOf(faultsOf(again.output, piece.source, piece.tone)) < weightOf(first.faults);
+      return { ...(isBetter ? again.output : first.output), ...usageOf(first.output, again.output) };
     } catch (error) {
       piece.signal.throwIfAborted();
       this.logger.warn(`repair of ${piece.format} failed: ${toWriterError(error).message}`);
@@ -216,6 +217,17 @@ export class OpenAiWriter implements WriterPort {
     METRICS.providerTokens.inc({ direction: 'output' }, usage.completion_tokens);
     METRICS.providerCost.inc((usage.prompt_tokens * input + usage.completion_tokens * output) / 1_000_000);
   }
+}
+
+/** Both calls were paid for, whichever is delivered. */
+function usageOf(first: WrittenOutput, again: WrittenOutput): Pick<WrittenOutput, 'usage'> {
+  if (!first.usage || !again.usage) return {};
+  return {
+    usage: {
+      inputTokens: first.usage.inputTokens + again.usage.inputTokens,
+      outputTokens: first.usage.outputTokens + again.usage.outputTokens,
+    },
+  };
 }
 
 function outcomeOf(error: unknown): string {

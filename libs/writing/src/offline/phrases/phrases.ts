@@ -54,24 +54,35 @@ export function isSpoken(language: string): boolean {
   return language in TABLE;
 }
 
+/** Tones that do not exclaim. */
+const CALM: ReadonlySet<Tone> = new Set<Tone>(['professional', 'authoritative', 'educational']);
+
+function calm(text: string): string {
+  return text
+    .replace(/¡([^!]*)!/gu, '$1.')
+    .replace(/\s?!/gu, '.')
+    .replaceAll('！', '。');
+}
+
 /** The voice for a language (ISO 639-1): never a word of another language. */
 export function voiceFor(language: string, tone: Tone, formality: Formality): Voice {
   const phrases = TABLE[language];
   if (!phrases) return SILENT;
   const level = LEVEL[formality];
+  const toned = CALM.has(tone) ? calm : (text: string) => text;
   const fill = (choices: ByFormality | undefined, topic: string) =>
     (choices?.[level] ?? '').replace(
       /\{topic\}([.。]?)/u,
       (_, stop: string) => topic + (/[.!?。！？…]$/u.test(topic) ? '' : stop),
     );
   return {
-    lead: phrases.voices[tone].lead[level],
-    close: phrases.voices[tone].close[level],
+    lead: toned(phrases.voices[tone].lead[level]),
+    close: toned(phrases.voices[tone].close[level]),
     greeting: phrases.greeting[level],
     intro: phrases.intro,
     source: phrases.source + colonOf(language),
     visuals: phrases.visuals,
-    ask: (format) => phrases.asks[format][level],
+    ask: (format) => toned(phrases.asks[format][level]),
     question: (topic, at) => fill(phrases.questions[at % phrases.questions.length], topic),
     step: (topic, at, of) =>
       at === 0 ? fill(phrases.steps[0], topic) : at === of - 1 ? fill(phrases.steps[1], topic) : '',

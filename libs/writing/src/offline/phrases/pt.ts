@@ -79,7 +79,7 @@ export const PT: Phrases = {
       'Agradecemos os comentários.',
     ],
   },
-  greeting: ['Oi!', 'Olá,', 'Prezada leitora, prezado leitor,'],
+  greeting: ['Oi,', 'Olá,', 'Prezada leitora, prezado leitor,'],
   questions: [
     [
       'O que vem à cabeça quando se fala em “{topic}”?',

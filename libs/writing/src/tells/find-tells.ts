@@ -1,0 +1,148 @@
+import type { Tone } from '@repurpose/contract';
+import type { Draft } from '../drafts/drafts.types.js';
+import { mapDraft } from '../drafts/map-draft.js';
+import { countWords } from '../platforms/count.js';
+import { partsOfText } from '../platforms/units-of-text.js';
+import { ruleOf } from '../platforms/rules.js';
+import type { Source } from '../source/source.types.js';
+import { STOCK_PHRASES, stockPhrasesOf } from './stock-phrases.js';
+
+/** A mark of machine-made text. */
+export interface Tell {
+  kind: 'stock' | 'flip' | 'triads' | 'dashes' | 'exclamations' | 'emoji' | 'hashtags';
+  /** The words, or how many there are. */
+  text: string;
+}
+
+export interface Tells {
+  /** 100 for a text without any, less with each; 0 at the least. */
+  score: number;
+  findings: Tell[];
+}
+
+/** "Not just X, but Y", by language. */
+const FLIPS: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:not (?:just|only|merely|simply)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})(?:but|it['’]s|they['’]re|it is)|(?:isn|aren|wasn)['’]t (?:just|only|merely|about)(?!\p{L})[^.!?\n]{2,90}?[.,;—–]\s*(?:it['’]s|they['’]re|it is|but))(?!\p{L})/giu,
+  de: /(?<!\p{L})nicht (?:nur|bloß|einfach)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})sondern(?!\p{L})/giu,
+  es: /(?<!\p{L})no (?:solo|sólo|solamente|se trata)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})sino(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:pas (?:seulement|juste)|non seulement)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})mais(?!\p{L})/giu,
+  it: /(?<!\p{L})non (?:solo|soltanto|si tratta)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})ma(?!\p{L})/giu,
+  pt: /(?<!\p{L})não (?:só|apenas|se trata)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})mas(?!\p{L})/giu,
+  nl: /(?<!\p{L})niet (?:alleen|zomaar|slechts)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})maar(?!\p{L})/giu,
+  ja: /だけで(?:は)?なく/gu,
+};
+/** Three single words in a row: "faster, cheaper, and better". */
+const TRIAD =
+  /(?<![\p{L},] ?)(?:\p{L}{3,}), (?:\p{L}{3,}),? (?:and|or|und|oder|y|o|et|ou|e|en|of) (?:\p{L}{3,})(?!\p{L})/giu;
+const EMOJI = /\p{Extended_Pictographic}/gu;
+
+/** How many in 100 words a tone bears. */
+const MARKS: Readonly<Record<Tone, { exclamations: number; emoji: number }>> = {
+  professional: { exclamations: 0, emoji: 0 },
+  authoritative: { exclamations: 0, emoji: 0 },
+  educational: { exclamations: 1, emoji: 0 },
+  inspirational: { exclamations: 1, emoji: 1 },
+  humorous: { exclamations: 2, emoji: 1 },
+  casual: { exclamations: 2, emoji: 2 },
+  friendly: { exclamations: 2, emoji: 2 },
+  enthusiastic: { exclamations: 4, emoji: 3 },
+};
+const DASHES_PER_100 = 1;
+const TRIADS_PER_100 = 1;
+const COST: Readonly<Record<Tell['kind'], number>> = {
+  stock: 12,
+  flip: 12,
+  triads: 10,
+  dashes: 10,
+  exclamations: 10,
+  emoji: 10,
+  hashtags: 10,
+};
+
+const keyOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** Shorter ones stand in any source by chance. */
+const MIN_KEY = 12;
+const sources = new WeakMap<Source, string>();
+
+function sentencesOf(draft: Draft): string[] {
+  const texts: string[] = [];
+  mapDraft(draft, (text, role) => {
+    if (role !== 'tag') texts.push(...text.split('\n').flatMap((line) => partsOfText(line, 'sentence')));
+    return text;
+  });
+  return texts;
+}
+
+/** The sentences that are not the source's own, which is to be told as it stands. */
+function ownOf(sentences: readonly string[], source: Source): string {
+  const whole = sources.get(source) ?? keyOf(`${source.text} ${source.title}`);
+  sources.set(source, whole);
+  return sentences.filter((text) => keyOf(text).length < MIN_KEY || !whole.includes(keyOf(text))).join('\n');
+}
+
+const escaped = (phrase: string): string =>
+  phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]");
+const patterns = new Map<string, RegExp>();
+
+/** All stock phrases of a language, in every inflection. */
+function stockPattern(language: string): RegExp {
+  const known = patterns.get(language);
+  if (known !== undefined) return known;
+  const english = STOCK_PHRASES.map((phrase) => escaped(phrase.replace(/e$/u, '')));
+  const own = stockPhrasesOf(language).slice(STOCK_PHRASES.length).map(escaped);
+  const borrowed = `(?<!\\p{L})(?:${english.join('|')})(?:e|es|ed|ing|s|d|ly)?(?!\\p{L})`;
+  const edge = language === 'ja' ? '' : '(?<!\\p{L})';
+  const made = new RegExp(
+    own.length === 0 ? borrowed : `${borrowed}|${edge}(?:${own.join('|')})\\p{L}*`,
+    'giu',
+  );
+  patterns.set(language, made);
+  return made;
+}
+
+function stockIn(text: string, { language, text: told }: Source): Tell[] {
+  const found = [...text.matchAll(stockPattern(language))].map(([said]) => said);
+  const own = found.length === 0 ? '' : told.toLowerCase();
+  return found
+    .filter((said) => !own.includes(said.toLowerCase()))
+    .map((said) => ({ kind: 'stock', text: said }));
+}
+
+/** A finding when a text has more of something than its length bears; half a hundred words' worth is borne by any. */
+function tooMany(kind: Tell['kind'], count: number, perHundred: number, words: number): Tell[] {
+  const most = Math.max(Math.ceil(perHundred / 2), (words / 100) * perHundred);
+  return count > most ? [{ kind, text: String(count) }] : [];
+}
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+function hashtagsIn(draft: Draft): Tell[] {
+  const usual = ruleOf(draft.format).hashtags?.usual;
+  const count = 'hashtags' in draft ? draft.hashtags.length : 0;
+  return usual !== undefined && count > Math.max(...usual) ? [{ kind: 'hashtags', text: String(count) }] : [];
+}
+
+/**
+ * What in a draft sounds machine-made: stock words, contrast flips, triads, and more dashes, exclamation marks, emoji or
+ * hashtags than its tone and channel bear. What the source itself says does not count.
+ */
+export function findTells(draft: Draft, source: Source, tone: Tone): Tells {
+  const { language } = source;
+  const sentences = sentencesOf(draft);
+  const text = ownOf(sentences, source);
+  const words = countWords(sentences.join(' '));
+  const flips = FLIPS[language] ?? FLIPS['en'];
+  const findings: Tell[] = [
+    ...stockIn(text, source),
+    ...(flips === undefined
+      ? []
+      : [...text.matchAll(flips)].map(([said]): Tell => ({ kind: 'flip', text: said }))),
+    ...tooMany('triads', countOf(text, TRIAD), TRIADS_PER_100, words),
+    ...tooMany('dashes', countOf(text, /—|\s–\s/gu), DASHES_PER_100, words),
+    ...tooMany('exclamations', countOf(text, /[!！]/gu), MARKS[tone].exclamations, words),
+    ...tooMany('emoji', countOf(source.text, EMOJI) > 0 ? 0 : countOf(text, EMOJI), MARKS[tone].emoji, words),
+    ...hashtagsIn(draft),
+  ];
+  const cost = findings.reduce((sum, { kind }) => sum + COST[kind], 0);
+  return { score: Math.max(0, 100 - cost), findings };
+}
