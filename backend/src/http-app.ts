@@ -55,7 +55,8 @@ export async function createHttpApp(env: Env, pagesDir: string): Promise<NestExp
   useJsonBodies(app);
   app.use(forApi(refuseOtherShapes));
   app.use(forApi(sessions(env, app.get(DataSource))));
-  app.use(servePages(pagesDir, env.APP_URL));
+  const prices = { pro: env.STRIPE_PRICE_PRO, agency: env.STRIPE_PRICE_AGENCY };
+  app.use(servePages(pagesDir, { appUrl: env.APP_URL, prices }));
   app.use(earlyErrors);
   app.useGlobalPipes(new ContractPipe());
   app.useGlobalFilters(new ErrorFilter());

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
+import { PRICES } from '../../backend/test/billing/paying.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { paths } from '../src/shared/paths.js';
 import {
@@ -53,6 +54,16 @@ it('paints the landing page without JavaScript', async () => {
   await page.goto('/');
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   expect(await page.getByRole('link', { name: 'Sign Up Free' }).isVisible()).toBe(true);
+  await context.close();
+});
+
+it('keeps the chosen plan on its way without JavaScript', async () => {
+  const { page, context } = await openVisit(browser, sharedProduct().url, { javaScript: false });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Choose Agency' }).click();
+  const { pathname, searchParams } = new URL(page.url());
+  expect([pathname, searchParams.get('returnTo')]).toEqual(['/auth', '/checkout']);
+  expect(searchParams.get('priceId')).toBe(PRICES.agency);
   await context.close();
 });
 

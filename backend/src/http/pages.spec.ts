@@ -9,13 +9,17 @@ import { servePages } from './pages.js';
 
 const html = (body: string) => `<html lang="en"><script nonce="__CSP_NONCE__"></script>${body}</html>`;
 const FILES = {
-  'index.html': html('home <link rel="canonical" href="__APP_URL__/">'),
+  'index.html': html(
+    'home <link rel="canonical" href="__APP_URL__/"><a href="/auth?priceId=__PRICE_PRO__"><a href="/auth?priceId=__PRICE_AGENCY__">',
+  ),
   'about/index.html': html('about'),
   '404/index.html': html('404 Page Not Found'),
   'robots.txt': 'Sitemap: __APP_URL__/sitemap.xml',
   'assets/app-1a2b.js': 'let plain;',
   'assets/app-1a2b.js.gz': gzipSync('let packed;'),
 };
+
+const prices = { pro: 'price_1', agency: '"><b>&' };
 
 describe('The built pages', () => {
   const dir = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -29,7 +33,7 @@ describe('The built pages', () => {
       res.locals['cspNonce'] = 'n0nce';
       next();
     });
-    app.use(servePages(dir, 'https://repurpose.test/'));
+    app.use(servePages(dir, { appUrl: 'https://repurpose.test/', prices }));
   });
   afterAll(() => rmSync(dir, { recursive: true }));
 
@@ -62,6 +66,11 @@ describe('The built pages', () => {
   test('canonical links and robots.txt carry the address of this installation', async () => {
     expect((await request(app).get('/')).text).toContain('href="https://repurpose.test/"');
     expect((await request(app).get('/robots.txt')).text).toBe('Sitemap: https://repurpose.test/sitemap.xml');
+  });
+
+  test('pricing links carry the price ids of this installation, whatever they are made of', async () => {
+    const { text } = await request(app).get('/');
+    expect(text).toContain('<a href="/auth?priceId=price_1"><a href="/auth?priceId=%22%3E%3Cb%3E%26">');
   });
 
   test.each([

@@ -2,13 +2,19 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PaidPlan } from '@repurpose/contract';
 import type { Request, RequestHandler, Response } from 'express';
 import { hasController } from './api-path.js';
 import { nonceOf } from './security-headers.js';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-/** Stands in canonical links, the sitemap and robots.txt, because one build serves every installation. */
+/** Stands in canonical links, the sitemap and robots.txt. */
 const ORIGIN_PLACEHOLDER = '__APP_URL__';
+/** Stand in the head and in the pricing links, so that a link is right before any script runs. */
+const PRICE_PLACEHOLDERS: Readonly<Record<PaidPlan, string>> = {
+  pro: '__PRICE_PRO__',
+  agency: '__PRICE_AGENCY__',
+};
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 const ENCODINGS = [
@@ -24,6 +30,12 @@ interface Asset {
   /** Set when the file names the site's own address and is sent from memory. */
   text?: string;
 }
+/** What the build leaves open, because one build serves every installation. */
+export interface Installation {
+  appUrl: string;
+  /** The payment provider's price ids. */
+  prices: Readonly<Record<PaidPlan, string>>;
+}
 interface Site {
   assets: ReadonlyMap<string, Asset>;
   /** Path of the page → its HTML; `/` is the app's shell. */
@@ -33,10 +45,10 @@ interface Site {
 /**
  * The built single-page app: hashed assets for ever, pages fresh with this response's nonce. A path of a prerendered
  * page gets that page, every other path the not-found page of the build (or the app's shell when it has none).
- * `appUrl` is the address that canonical links and the sitemap name.
+ * Pages, sitemap and robots.txt name this installation's address and prices.
  */
-export function servePages(dir: string, appUrl: string): RequestHandler {
-  const site = readSite(dir, new URL(appUrl).origin);
+export function servePages(dir: string, installation: Installation): RequestHandler {
+  const site = readSite(dir, (text) => settle(text, installation));
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const path = decoded(req.path);
@@ -55,7 +67,8 @@ export function servePages(dir: string, appUrl: string): RequestHandler {
   };
 }
 
-function readSite(dir: string, origin: string): Site {
+function readSite(dir: string, settled: (text: string) => string): Site {
+  const read = (name: string) => settled(readFileSync(join(dir, name), 'utf8'));
   const assets = new Map<string, Asset>();
   const pages = new Map<string, string>();
   if (!existsSync(dir)) return { assets, pages };
@@ -63,16 +76,20 @@ function readSite(dir: string, origin: string): Site {
   const known = new Set(files);
   for (const name of files) {
     const path = `/${name.split(sep).join('/')}`;
-    if (path.endsWith('/index.html')) pages.set(path.slice(0, -11) || '/', readText(dir, name, origin));
+    if (path.endsWith('/index.html')) pages.set(path.slice(0, -11) || '/', read(name));
     else if (/^\/(sitemap\.xml|robots\.txt)$/.test(path))
-      assets.set(path, { ...describeAsset(dir, name, path, new Set()), text: readText(dir, name, origin) });
+      assets.set(path, { ...describeAsset(dir, name, path, new Set()), text: read(name) });
     else if (!/\.(br|gz|map|html)$/.test(name)) assets.set(path, describeAsset(dir, name, path, known));
   }
   return { assets, pages };
 }
 
-function readText(dir: string, name: string, origin: string): string {
-  return readFileSync(join(dir, name), 'utf8').replaceAll(ORIGIN_PLACEHOLDER, origin);
+/** Price ids as in an address, so that they are plain text in markup too. */
+function settle(text: string, { appUrl, prices }: Installation): string {
+  return text
+    .replaceAll(ORIGIN_PLACEHOLDER, new URL(appUrl).origin)
+    .replaceAll(PRICE_PLACEHOLDERS.pro, encodeURIComponent(prices.pro))
+    .replaceAll(PRICE_PLACEHOLDERS.agency, encodeURIComponent(prices.agency));
 }
 
 function describeAsset(dir: string, name: string, path: string, known: ReadonlySet<string>): Asset {
@@ -113,8 +130,12 @@ function sendAsset(req: Request, res: Response, asset: Asset, path: string): voi
 
 /** `__Host-` or not: the cookie of `session.middleware.ts`. Whether it is still good, only the API knows. */
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sid=/;
+/** The page will ask who that is: the browser asks while it still reads the page. */
+const ASK_USER = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/user">';
 const withSessionHint = (html: string) =>
-  html.replace('<html lang="en"', '<html lang="en" data-session="known"');
+  html
+    .replace('<html lang="en"', '<html lang="en" data-session="known"')
+    .replace('<head>', `<head>${ASK_USER}`);
 
 /** Packed anew for each response, because of the nonce: middling effort, well under a millisecond. */
 const PACKERS = {

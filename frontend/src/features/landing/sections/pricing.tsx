@@ -1,7 +1,7 @@
 import { MESSAGES, PLANS, PLAN_KEYS, isPaidPlan, type PlanKey } from '@repurpose/contract';
-import { useSyncExternalStore, type MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useSyncExternalStore } from 'react';
 
+import { pricesOfPage } from '../../../shared/prices.js';
 import { hasStoredSignIn, subscribeToSessionHint } from '../../../shared/session/session-hint.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { Icon } from '../../../shared/ui/icon.js';
@@ -11,35 +11,24 @@ import { pricingTarget } from '../pricing-target.js';
 import { planRows, priceText } from './plan-rows.js';
 import css from './pricing.module.css';
 import { SectionHead } from './section-head.js';
-import { usePrices, type KnownPrices } from './use-prices.js';
 
-function PlanButton({ plan, known }: { plan: PlanKey; known: KnownPrices }) {
+function PlanButton({ plan }: { plan: PlanKey }) {
   // Spec §2: by the stored sign-in of this browser.
   const isSignedIn = useSyncExternalStore(subscribeToSessionHint, hasStoredSignIn, () => false);
-  const navigate = useNavigate();
   const isPopular = PLANS[plan].isPopular;
-
-  /** A click that comes before the price ids: wait for them, so that the plan is not lost on the way. */
-  async function followWithPrice(event: MouseEvent) {
-    if (!isPaidPlan(plan) || known.prices || event.metaKey || event.ctrlKey) return;
-    event.preventDefault();
-    await navigate(pricingTarget(plan, isSignedIn, await known.load()));
-  }
-
   return (
     <ButtonLink
       kind={isPopular ? 'primary' : 'quiet'}
       size="large"
       isWide
-      to={pricingTarget(plan, isSignedIn, known.prices)}
-      onClick={(event) => void followWithPrice(event)}
+      to={pricingTarget(plan, isSignedIn, pricesOfPage())}
     >
       {isPaidPlan(plan) ? PRICING.paid(PLANS[plan].name) : PRICING.free}
     </ButtonLink>
   );
 }
 
-function PlanSheet({ plan, known }: { plan: PlanKey; known: KnownPrices }) {
+function PlanSheet({ plan }: { plan: PlanKey }) {
   const { name, description, priceCents, isPopular } = PLANS[plan];
   return (
     <li className={`${css.sheet} ${isPopular ? css.popular : ''}`}>
@@ -51,7 +40,7 @@ function PlanSheet({ plan, known }: { plan: PlanKey; known: KnownPrices }) {
       <p className={css.price}>
         <b>{priceText(priceCents)}</b> {PRICING.perMonth}
       </p>
-      <PlanButton plan={plan} known={known} />
+      <PlanButton plan={plan} />
       <ul className={css.rows}>
         {planRows(plan).map((row) => (
           <li key={row.text} className={`${css.row} ${row.isIncluded ? '' : css.missing}`}>
@@ -68,7 +57,6 @@ function PlanSheet({ plan, known }: { plan: PlanKey; known: KnownPrices }) {
 }
 
 export function Pricing() {
-  const known = usePrices();
   return (
     <section
       className={`${page.section} ${page.ruled}`}
@@ -80,7 +68,7 @@ export function Pricing() {
         <SectionHead id="pricing-title" title={PRICING.title} lead={PRICING.lead} />
         <ul className={css.sheets}>
           {PLAN_KEYS.map((plan) => (
-            <PlanSheet key={plan} plan={plan} known={known} />
+            <PlanSheet key={plan} plan={plan} />
           ))}
         </ul>
         <p className={css.ahead}>{PRICING.ahead}</p>
