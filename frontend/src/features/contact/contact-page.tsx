@@ -32,10 +32,10 @@ export default function ContactPage() {
     <div className="wrap">
       <div className={css.page}>
         <header>
-          <h1 className={css.title}>Contact</h1>
-          <p className={css.lead}>{LEAD}</p>
+          <h1 className="page-title">Contact</h1>
+          <p className="page-lead">{LEAD}</p>
         </header>
-        <form className={css.sheet} onSubmit={(event) => void send(event)}>
+        <form className={`sheet ${css.sheet}`} onSubmit={(event) => void send(event)}>
           <label className={`field ${css.field}`}>
             <span className="field-label">Name</span>
             <input

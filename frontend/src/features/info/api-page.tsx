@@ -9,7 +9,7 @@ export default function ApiPage() {
     <div className="wrap">
       <div className={css.page}>
         <PageHead title={API_TEXTS.title} lead={API_TEXTS.lead} />
-        <div className={css.sheet}>
+        <div className={`sheet ${css.sheet}`}>
           <p>
             <strong>{API_TEXTS.access}</strong> {API_TEXTS.notYet}
           </p>
@@ -28,7 +28,7 @@ export default function ApiPage() {
                   {method} {path}
                 </h3>
                 <p>{text}</p>
-                <span className={css.tag}>{API_TEXTS.soon}</span>
+                <span className="chip">{API_TEXTS.soon}</span>
               </li>
             ))}
           </ul>

@@ -46,7 +46,7 @@ export function DocumentView({ page, children }: { page: DocumentPage; children?
             ))}
           </ul>
         </nav>
-        <article className={css.sheet}>
+        <article className={`sheet ${css.sheet}`}>
           {page.sections.map(({ id, heading, blocks }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 className={css.h2} id={`${id}-title`}>

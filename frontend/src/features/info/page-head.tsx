@@ -3,9 +3,9 @@ import css from './info.module.css';
 /** Title and first sentence of a page of reading. */
 export function PageHead(props: { title: string; lead: string; dated?: string | undefined }) {
   return (
-    <header className={css.head}>
-      <h1 className={css.title}>{props.title}</h1>
-      <p className={css.lead}>{props.lead}</p>
+    <header>
+      <h1 className="page-title">{props.title}</h1>
+      <p className="page-lead">{props.lead}</p>
       {props.dated !== undefined && <p className={css.dated}>{markBlanks(props.dated)}</p>}
     </header>
   );

@@ -14,7 +14,7 @@ export default function StatusPage() {
     <div className="wrap">
       <div className={css.page}>
         <PageHead title="Status" lead="Asked of the running service at this moment, not written by hand." />
-        <section className={css.sheet} aria-label="Components">
+        <section className={`sheet ${css.sheet}`} aria-label="Components">
           <div className={css.overall}>
             <p role="status">{isKnown && !isFetching ? overallSentence(rows) : CHECKING}</p>
             <Button kind="quiet" aria-disabled={isFetching} onClick={() => !isFetching && void refetch()}>

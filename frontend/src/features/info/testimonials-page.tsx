@@ -1,4 +1,4 @@
-import { monogram } from '../../shared/ui/monogram.js';
+import { Quotes } from '../../shared/ui/quotes.js';
 import { QUOTES, TESTIMONIALS } from './content/company.js';
 import css from './info.module.css';
 import { PageHead } from './page-head.js';
@@ -8,25 +8,9 @@ export default function TestimonialsPage() {
     <div className="wrap">
       <div className={css.page}>
         <PageHead title={TESTIMONIALS.title} lead={TESTIMONIALS.lead} />
-        <ul className={css.quotes}>
-          {QUOTES.map(({ quote, name, title }) => (
-            <li key={name}>
-              <figure className={css.quote}>
-                <blockquote>{quote}</blockquote>
-                <figcaption>
-                  <span className={css.monogram} aria-hidden="true">
-                    {monogram(name)}
-                  </span>
-                  <span>
-                    {name}
-                    <span>{title}</span>
-                  </span>
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-        <p className={css.dated}>{TESTIMONIALS.note}</p>
+        <div>
+          <Quotes quotes={QUOTES} columns={2} />
+        </div>
       </div>
     </div>
   );

@@ -67,7 +67,6 @@ export const OPENINGS: readonly Opening[] = [
 export const TESTIMONIALS = {
   title: 'Testimonials',
   lead: 'What changes when the second half of publishing takes minutes.',
-  note: 'Sample quotes. Our customers’ own words will replace them.',
 } as const;
 
 /** The four quotes of spec §2. */

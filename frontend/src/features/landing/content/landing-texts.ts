@@ -1,3 +1,5 @@
+import type { Quote } from '../../../shared/ui/quotes.js';
+
 /** The words of the landing page. Names of sections, cards and buttons are the specification's. */
 export const HERO = {
   headline: 'Turn one article into a thread, a newsletter and ten more.',
@@ -70,17 +72,9 @@ export const PRICING = {
     'White-labeling and team collaboration tools are being built. Today Agency brings unlimited transformations.',
 } as const;
 
-export interface Testimonial {
-  readonly quote: string;
-  readonly name: string;
-  readonly title: string;
-}
-
 export const TESTIMONIALS_TITLE = 'From other desks';
-/** Shown under every set of quotes for as long as they are samples. */
-export const SAMPLE_QUOTES_NOTE = 'Sample quotes. Our customers’ own words will replace them.';
 
-export const LANDING_TESTIMONIALS: readonly Testimonial[] = [
+export const LANDING_TESTIMONIALS: readonly Quote[] = [
   {
     quote:
       'I write one long piece a week. By lunch it is a thread, a newsletter and a script, and none of them says anything I did not.',

@@ -1,5 +1,5 @@
-import { LANDING_TESTIMONIALS, SAMPLE_QUOTES_NOTE, TESTIMONIALS_TITLE } from '../content/landing-texts.js';
-import { monogram } from '../../../shared/ui/monogram.js';
+import { Quotes } from '../../../shared/ui/quotes.js';
+import { LANDING_TESTIMONIALS, TESTIMONIALS_TITLE } from '../content/landing-texts.js';
 import page from '../landing.module.css';
 import { SectionHead } from './section-head.js';
 
@@ -8,25 +8,7 @@ export function Testimonials() {
     <section className={`${page.section} ${page.ruled}`} aria-labelledby="testimonials-title">
       <div className="wrap">
         <SectionHead id="testimonials-title" title={TESTIMONIALS_TITLE} />
-        <ul className={page.quotes}>
-          {LANDING_TESTIMONIALS.map(({ quote, name, title }) => (
-            <li key={name}>
-              <figure className={page.quote}>
-                <blockquote className={page.quoteText}>{quote}</blockquote>
-                <figcaption className={page.person}>
-                  <span className={page.monogram} aria-hidden="true">
-                    {monogram(name)}
-                  </span>
-                  <span>
-                    {name}
-                    <span>{title}</span>
-                  </span>
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-        <p className={page.note}>{SAMPLE_QUOTES_NOTE}</p>
+        <Quotes quotes={LANDING_TESTIMONIALS} columns={3} />
       </div>
     </section>
   );

@@ -1,0 +1,38 @@
+import { monogram } from './monogram.js';
+import css from './quotes.module.css';
+
+export interface Quote {
+  readonly quote: string;
+  readonly name: string;
+  readonly title: string;
+}
+
+/** Stands under every set of quotes for as long as they are samples. */
+const NOTE = 'Sample quotes. Our customers’ own words will replace them.';
+
+/** What people say, with a monogram in place of a photograph. */
+export function Quotes({ quotes, columns }: { quotes: readonly Quote[]; columns: 2 | 3 }) {
+  return (
+    <>
+      <ul className={`${css.quotes} ${columns === 2 ? css.two : css.three}`}>
+        {quotes.map(({ quote, name, title }) => (
+          <li key={name}>
+            <figure className={css.quote}>
+              <blockquote className={css.text}>{quote}</blockquote>
+              <figcaption className={css.person}>
+                <span className={css.monogram} aria-hidden="true">
+                  {monogram(name)}
+                </span>
+                <span>
+                  {name}
+                  <span className={css.title}>{title}</span>
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <p className={css.note}>{NOTE}</p>
+    </>
+  );
+}
