@@ -39,7 +39,13 @@ async function writePages(entry: ServerEntry): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(
       file,
-      entry.documentOf({ shell, page, markup, assets: entry.pageAssets(manifest, page.path), readStyle }),
+      entry.documentOf({
+        shell,
+        page,
+        markup,
+        assets: entry.pageAssets(manifest, page.path, page.frame),
+        readStyle,
+      }),
     );
   }
   const css = await readFile(join(ROOT, 'src/app/prerender/share.css'), 'utf8');

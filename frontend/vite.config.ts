@@ -1,7 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
-import { schemeScript } from './src/app/theme/scheme-script.js';
-import { tokensCss } from './src/app/theme/tokens.js';
+import { schemeScript } from './src/shared/theme/scheme-script.js';
+import { tokensCss } from './src/shared/theme/tokens.js';
 
 /** Colours and scheme stand in the page itself, so the first paint already has them (no flash, no extra request). */
 function inlineTheme(): Plugin {
@@ -40,7 +40,7 @@ export default defineConfig({
             // What every page needs, in one file: a dozen small ones compress worse and cost a request each.
             {
               name: 'site',
-              test: /libs[\\/]contract[\\/]src[\\/](?!errors|settings)|frontend[\\/]src[\\/](app[\\/](?!theme|entry|store-frame|store\.|layouts[\\/](session-links|store-parts))|shared[\\/](paths|report|api[\\/](call|failure|find-config)|session[\\/]session-hint|ui[\\/](?!sheet|section)))|vite[\\/]preload/,
+              test: /libs[\\/]contract[\\/]src[\\/](?!errors|settings)|frontend[\\/]src[\\/](app[\\/](?!entry|store-frame|store\.|layouts[\\/](session-links|store-parts))|shared[\\/](paths|prices|report|api[\\/](call|failure)|session[\\/]session-hint|ui[\\/](?!sheet|section)))|vite[\\/]preload/,
               priority: 2,
             },
             // The store and what works with it: session, calls, toasts.

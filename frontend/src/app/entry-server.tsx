@@ -1,7 +1,9 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { paths } from '../shared/paths.js';
 import { App } from './app.js';
+import type { Frame } from './frames.js';
 import { NOT_FOUND_META, PAGE_META, type PageMeta } from './page-meta.js';
 import { PAGES, loadPage } from './pages.js';
 
@@ -12,9 +14,12 @@ export { pageAssets } from './prerender/page-assets.js';
 export interface SitePage {
   path: string;
   meta: PageMeta;
+  frame: Frame;
   /** `false`: what it shows depends on who looks, so only its head is written ahead. */
   isPrerendered: boolean;
 }
+/** Depends on who looks, too, but what it shows until that is known is most of its first view. */
+const AHEAD: ReadonlySet<string> = new Set([paths.dashboard.path]);
 /** Where the not-found page is built; the server sends it for every address that is no page. */
 const NOT_FOUND_PATH = '/404';
 
@@ -22,9 +27,9 @@ const NOT_FOUND_PATH = '/404';
 export const SITE_PAGES: readonly SitePage[] = [
   ...PAGES.map(({ path, frame }) => {
     const meta = PAGE_META[path] ?? NOT_FOUND_META;
-    return { path, meta, isPrerendered: meta.isIndexed && frame !== 'controls' };
+    return { path, meta, frame, isPrerendered: AHEAD.has(path) || (meta.isIndexed && frame !== 'controls') };
   }),
-  { path: NOT_FOUND_PATH, meta: NOT_FOUND_META, isPrerendered: true },
+  { path: NOT_FOUND_PATH, meta: NOT_FOUND_META, frame: 'plain', isPrerendered: true },
 ];
 
 /** The markup of a page as a visitor who is not signed in sees it; the same tree as `main.tsx` hydrates. */

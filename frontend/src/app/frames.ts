@@ -9,7 +9,7 @@ export type Frame = 'plain' | 'store' | 'controls';
 type LazyFrame = ReturnType<typeof lazyPage<{ children: ReactNode }>>;
 
 const store: LazyFrame = lazyPage(() => import('./store-frame.js'));
-const controls: LazyFrame = lazyPage(() => import('./theme/mui-frame.js'));
+const controls: LazyFrame = lazyPage(() => import('../shared/theme/mui-frame.js'));
 
 /** Around a page, from the outside in. */
 export const FRAMES: Readonly<Record<Frame, readonly LazyFrame[]>> = {

@@ -28,7 +28,8 @@ test('a page has its own title, description, address, picture, files and markup'
     expect(html).toContain(part);
   }
   expect(html.match(/href="\/assets\/site\.css"/g)).toHaveLength(1);
-  expect(html).not.toMatch(/modulepreload|type="module"/);
+  expect(html).not.toMatch(/<link rel="modulepreload|type="module"/);
+  expect(html).toContain('"/assets/about.js"');
 });
 
 test('a page without markup asks for its scripts at once', () => {
@@ -54,11 +55,14 @@ test('a page brings the files of its own chunk and of what that imports, each on
     _x: { file: 'x.js', imports: ['_y'] },
     _y: { file: 'y.js', css: ['y.css'], imports: ['_x'] },
   };
-  expect(pageAssets(chunks, '/about')).toEqual({
+  expect(pageAssets(chunks, '/about', 'plain')).toEqual({
     scripts: ['a.js', 'x.js', 'y.js'],
     styles: ['a.css', 'y.css'],
   });
-  expect(pageAssets(chunks, '/404')).toEqual({ scripts: [], styles: [] });
+  expect(pageAssets(chunks, '/404', 'plain')).toEqual({ scripts: [], styles: [] });
+  expect(pageAssets({ 'src/app/store-frame.tsx': { file: 's.js' } }, '/status', 'store').scripts).toEqual([
+    's.js',
+  ]);
 });
 
 test('every indexed page is found under the name its files are looked up by', () => {
@@ -69,7 +73,7 @@ test('every indexed page is found under the name its files are looked up by', ()
   )) {
     const asked: string[] = [];
     const spy = new Proxy({}, { get: (_target, key) => void asked.push(String(key)) }) as Chunks;
-    pageAssets(spy, path);
+    pageAssets(spy, path, 'plain');
     expect(sources).toContain(asked[0]?.replace('src/features/', ''));
   }
 });

@@ -64,11 +64,13 @@ function withStylesInside(html: string, readStyle: (file: string) => string): st
 }
 
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
-const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
+const PRELOADS = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 
-/** Starts the app when the page has been painted, or soon where the browser does not tell. */
-const afterPaint = (src: string) =>
-  `(function(){var n=0,t="largest-contentful-paint",go=function(){if(!n++)import("${src}")};` +
+/** Fetches all scripts at once and starts the app when the page has been painted, or soon where the browser does not tell. */
+const afterPaint = (src: string, needed: readonly string[]) =>
+  `(function(){var n=0,t="largest-contentful-paint",go=function(){if(n++)return;` +
+  `${JSON.stringify(needed)}.forEach(function(f){var l=document.createElement("link");` +
+  `l.rel="modulepreload";l.crossOrigin="";l.href=f;document.head.append(l)});import("${src}")};` +
   `if(!(PerformanceObserver.supportedEntryTypes||[]).includes(t))return go();` +
   `new PerformanceObserver(function(){setTimeout(go)}).observe({type:t,buffered:true});setTimeout(go,1500)})()`;
 
@@ -79,9 +81,10 @@ const afterPaint = (src: string) =>
 function withScriptsAfterPaint(html: string): string {
   const src = ENTRY.exec(html)?.[1];
   if (src === undefined) throw new Error('The built page has no entry script.');
+  const needed = [...html.matchAll(PRELOADS)].flatMap(([, file]) => file ?? []);
   return html
     .replace(PRELOADS, '')
-    .replace(ENTRY, () => `<script nonce="${NONCE}">${afterPaint(src)}</script>`);
+    .replace(ENTRY, () => `<script nonce="${NONCE}">${afterPaint(src, needed)}</script>`);
 }
 
 interface DocumentInput {

@@ -1,3 +1,5 @@
+import type { Frame } from '../frames.js';
+
 /** The part of Vite's manifest that is read here. */
 export type Chunks = Readonly<
   Record<string, { readonly file: string; readonly css?: string[]; readonly imports?: string[] }>
@@ -16,20 +18,26 @@ const SOURCES: Readonly<Record<string, string>> = {
   '/checkout-return': 'billing/checkout-return-page',
   '/contact': 'contact/contact-page',
 };
+/** What the frames of `frames.ts` are made of. */
+const FRAME_SOURCES: Readonly<Record<Frame, readonly string[]>> = {
+  plain: [],
+  store: ['src/app/store-frame.tsx'],
+  controls: ['src/app/store-frame.tsx', 'src/shared/theme/mui-frame.tsx'],
+};
 const sourceOf = (path: string) => `src/features/${SOURCES[path] ?? `info${path}-page`}.tsx`;
 
 /**
- * The files of a page's own chunk and of all it imports, so that the browser fetches them together with the entry
+ * The files of a page's own chunk, of its frame and of all they import, so that the browser fetches them together with the entry
  * instead of after it, and the markup is styled at its first paint. A page without a chunk of its own has none.
  */
-export function pageAssets(chunks: Chunks, path: string): PageAssets {
+export function pageAssets(chunks: Chunks, path: string, frame: Frame): PageAssets {
   const seen = new Set<string>();
   const visit = (key: string) => {
     if (seen.has(key) || !chunks[key]) return;
     seen.add(key);
     for (const imported of chunks[key].imports ?? []) visit(imported);
   };
-  visit(sourceOf(path));
+  for (const source of [sourceOf(path), ...FRAME_SOURCES[frame]]) visit(source);
   const found = [...seen].flatMap((key) => chunks[key] ?? []);
   return {
     scripts: found.map((chunk) => chunk.file),

@@ -23,11 +23,7 @@ const DONE = {
 };
 const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
 const source = () =>
-  screen.findByPlaceholderText<HTMLTextAreaElement>(
-    'Paste or type your content here...',
-    {},
-    { timeout: 20_000 },
-  );
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Input Content' }, { timeout: 20_000 });
 
 function openDesk(user: Partial<User> = {}, answers: Answers = {}) {
   const sent = stubApi({
@@ -60,6 +56,7 @@ it('sends an anonymous visitor to /auth', async () => {
 it('lays out the desk: ten rows, four settings, twelve formats, six of them locked on Free', async () => {
   openDesk();
   expect((await source()).rows).toBe(10);
+  expect((await source()).placeholder).toBe('Paste or type your content here...');
   expect(screen.getAllByRole('combobox').map((select) => (select as HTMLSelectElement).value)).toEqual([
     'professional',
     'technology',
@@ -75,7 +72,7 @@ it('lays out the desk: ten rows, four settings, twelve formats, six of them lock
     'Account',
     'Change Plan',
   ])
-    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText('You have 5 repurposing credits left this month.')).toBeVisible();
 });
 
@@ -105,10 +102,10 @@ it.each([
   expect(
     toasts().getByText('Your content has been successfully repurposed into the selected formats.'),
   ).toBeVisible();
-  expect(screen.getByRole('tab', { name: 'Twitter Thread' })).toHaveAttribute('aria-selected', 'true');
+  expect(await screen.findByRole('tab', { name: 'Twitter Thread' })).toHaveAttribute('aria-selected', 'true');
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Twitter Thread' });
   expect([text.value, text.rows, text.readOnly]).toEqual(['The thread', 12, true]);
-  expect(screen.getByText('214 / 280 characters')).toBeVisible();
+  expect(await screen.findByText('214 / 280 characters')).toBeVisible();
   expect(screen.getByText('2 figures, 1 not found in your source')).toBeVisible();
   expect(screen.getByText('You have 2 repurposing credits left this month.')).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: 'Email Newsletter' }));

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import { API, MESSAGES } from '@repurpose/contract';
 import { api } from '../api/api.js';
 import { useApiDispatch } from '../api/use-api-dispatch.js';
-import { isApiFailure, messageOf } from '../api/failure.js';
 import { useIdentity } from '../identity/use-identity.js';
 import { paths } from '../paths.js';
 import { useToast } from '../toasts/use-toast.js';
 import { hasFirebaseRecord } from './session-hint.js';
+import { logoutFailure } from './logout-failure.js';
 import { leavingChanged } from './session.slice.js';
 import { useSession } from './use-session.js';
 
@@ -47,12 +47,4 @@ export function useLogout(scope: Scope = 'here') {
     }
   }
   return { logout, isBusy };
-}
-
-function logoutFailure(cause: unknown, hadSession: boolean) {
-  return {
-    title: hadSession ? MESSAGES.auth.logoutFailed : MESSAGES.auth.identityLogoutFailed,
-    description: isApiFailure(cause) ? messageOf(cause) : MESSAGES.auth.logoutUnexpected,
-    variant: 'destructive' as const,
-  };
 }

@@ -4,9 +4,10 @@ import { useLogout } from '../../../shared/session/use-logout.js';
 import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
-import { PasswordForm } from './password-form.js';
 import { useBillingPortal } from './use-billing-portal.js';
+import './account.css';
 
+const PasswordForm = lazy(() => import('./password-form.js'));
 const ReceiptsList = lazy(() => import('./receipts-list.js'));
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.js'));
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
@@ -77,17 +78,11 @@ export function AccountPanel({ user }: { user: User }) {
           Delete my account
         </Button>
       </div>
-      {isDeleting && (
-        <Suspense>
-          <DeleteAccountDialog onClose={() => setDeleting(false)} />
-        </Suspense>
-      )}
-      {showsReceipts && (
-        <Suspense>
-          <ReceiptsList />
-        </Suspense>
-      )}
-      {isChanging && <PasswordForm onDone={() => setChanging(false)} />}
+      <Suspense>
+        {isDeleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
+        {showsReceipts && <ReceiptsList />}
+        {isChanging && <PasswordForm onDone={() => setChanging(false)} />}
+      </Suspense>
     </Sheet>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/button.js';
 import { useChangePasswordMutation } from '../repurpose.api.js';
 
 /** A new password for an account with a session of ours. */
-export function PasswordForm({ onDone }: { onDone: () => void }) {
+export default function PasswordForm({ onDone }: { onDone: () => void }) {
   const { register, handleSubmit, formState } = useForm<ChangePasswordRequest>({
     defaultValues: { currentPassword: '', newPassword: '' },
   });

@@ -1,20 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import type { FormatKey, User } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
-import { AccountPanel } from '../account/account-panel.js';
-import { ChangePlanPanel } from '../account/change-plan-panel.js';
-import { HistoryPanel } from '../results/history-panel.js';
-import { ResultsPanel } from '../results/results-panel.js';
 import type { RunState } from '../run/run-state.js';
 import { useRun } from '../run/use-run.js';
 import { EmptyResults } from '../results/empty-results.js';
 import { ErrorPanel } from '../results/error-panel.js';
+import { ResultsAhead } from '../results/results-ahead.js';
+import { DeskLayout } from './desk-layout.js';
 import { FormatGrid } from './format-grid.js';
 import { SAMPLE_TEXT } from './sample-text.js';
 import { SettingsPanel } from './settings-panel.js';
 import { SourceSheet } from './source-sheet.js';
 import { StartBar } from './start-bar.js';
+import { startableFormats } from './start-checks.js';
 import { useDraft } from './use-draft.js';
+
+const loadResults = () => import('../results/results-panel.js');
+const ResultsPanel = lazy(loadResults);
+const DeskBelow = lazy(() => import('./desk-below.js'));
 
 /** The desk: the source on the left, what is made from it on the right. */
 export function Desk({ user }: { user: User }) {
@@ -48,56 +51,67 @@ export function Desk({ user }: { user: User }) {
   }
 
   return (
-    <div className="desk">
-      <header className="desk-head">
-        <h1>Your desk</h1>
-        {isOffline && (
-          <p
-            className="chip"
-            title="No AI provider is set up here. Texts are composed from the sentences of your source."
-          >
-            Offline writer
-          </p>
-        )}
-      </header>
-      <div className="desk-columns">
-        <div className="desk-left">
+    <DeskLayout
+      // The pieces' panel is fetched while one writes, so that it is there when one starts.
+      onPointerDownCapture={() => void loadResults()}
+      onKeyDownCapture={() => void loadResults()}
+      mark={isOffline && <OfflineMark />}
+      left={
+        <>
           <SourceSheet field={source} content={draft.content} onChange={setContent} onTrySample={trySample} />
           <SettingsPanel
             settings={draft.settings}
             onChange={(settings) => setDraft((current) => ({ ...current, settings }))}
           />
-        </div>
-        <div className="desk-right">
+        </>
+      }
+      right={
+        <>
           <FormatGrid
             plan={user.plan}
             chosen={draft.formats}
             onChange={(formats) => setDraft((current) => ({ ...current, formats }))}
           />
-          <StartBar user={user} isBusy={run.phase === 'busy'} onStart={begin} />
+          <StartBar
+            user={user}
+            chosenFormats={startableFormats(draft, user).length}
+            isBusy={run.phase === 'busy'}
+            onStart={begin}
+          />
           {run.phase === 'error' && run.error !== null && <ErrorPanel message={run.error} />}
           {run.phase === 'idle' ? (
             <EmptyResults onTrySample={trySample} hasContent={draft.content !== ''} />
           ) : (
-            <ResultsPanel
-              run={run}
-              plan={user.plan}
-              onSelect={select}
-              onRetry={(format) => void retry(format)}
-              onShowInSource={draft.content === run.content ? showInSource : null}
-              onSaved={replace}
-            />
+            <Suspense fallback={<ResultsAhead run={run} />}>
+              <ResultsPanel
+                run={run}
+                plan={user.plan}
+                onSelect={select}
+                onRetry={(format) => void retry(format)}
+                onShowInSource={draft.content === run.content ? showInSource : null}
+                onSaved={replace}
+              />
+            </Suspense>
           )}
-        </div>
-      </div>
-      <div className="desk-below">
-        <HistoryPanel onOpen={reopen} openId={run.id} />
-        <AccountPanel user={user} />
-        <ChangePlanPanel user={user} />
-      </div>
-    </div>
+        </>
+      }
+      below={
+        <Suspense>
+          <DeskBelow user={user} onOpen={reopen} openId={run.id} />
+        </Suspense>
+      }
+    />
   );
 }
+
+const OfflineMark = () => (
+  <p
+    className="chip"
+    title="No AI provider is set up here. Texts are composed from the sentences of your source."
+  >
+    Offline writer
+  </p>
+);
 
 /** On a phone the outcome lies far below the start button: it is brought into view when it begins, and when it fails. */
 function useOutcomeInView(phase: RunState['phase']): void {

@@ -3,7 +3,6 @@ import {
   FORMAT_KEYS,
   MESSAGES,
   PLANS,
-  isFormatInPlan,
   formatsOfPlan,
   type FormatKey,
   type PlanKey,
@@ -12,16 +11,18 @@ import { Button } from '../../../shared/ui/button.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
 import { formatLimitOf } from './format-limit.js';
+import './formats.css';
 
 type FormatGridProps = {
-  plan: PlanKey;
+  /** `null` while it is not known: nothing is locked yet. */
+  plan: PlanKey | null;
   chosen: readonly FormatKey[];
   onChange: (formats: FormatKey[]) => void;
 };
 
 /** Twelve toggle cards; those outside the plan are locked and say why. */
 export function FormatGrid({ plan, chosen, onChange }: FormatGridProps) {
-  const open = formatsOfPlan(plan);
+  const open = plan === null ? [...FORMAT_KEYS] : formatsOfPlan(plan);
   const areAllChosen = open.every((format) => chosen.includes(format));
   const toggle = (format: FormatKey) =>
     onChange(FORMAT_KEYS.filter((key) => (key === format ? !chosen.includes(key) : chosen.includes(key))));
@@ -40,7 +41,7 @@ export function FormatGrid({ plan, chosen, onChange }: FormatGridProps) {
           <li key={format}>
             <FormatCard
               format={format}
-              isOpen={isFormatInPlan(format, plan)}
+              isOpen={open.includes(format)}
               isChosen={chosen.includes(format)}
               onToggle={() => toggle(format)}
             />

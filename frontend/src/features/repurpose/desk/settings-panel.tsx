@@ -11,6 +11,7 @@ import {
   type Tone,
 } from '@repurpose/contract';
 import { Sheet } from '../../../shared/ui/sheet.js';
+import './settings.css';
 
 type SettingsPanelProps = { settings: RepurposeSettings; onChange: (settings: RepurposeSettings) => void };
 

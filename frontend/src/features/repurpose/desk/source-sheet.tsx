@@ -15,6 +15,7 @@ import { isFileDrag, isFilePaste } from './upload/file-choice.js';
 import { UploadButton } from './upload/upload-button.js';
 import { UploadNote } from './upload/upload-note.js';
 import { useUpload } from './upload/use-upload.js';
+import './source.css';
 
 const figures = new Intl.NumberFormat('en-US');
 const counted = (count: number, noun: string) => `${figures.format(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,15 +1,21 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { MESSAGES, isUnlimited, type User } from '@repurpose/contract';
 import { Button } from '../../../shared/ui/button.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { creditNoticeOf } from './credit-notice.js';
+import './start.css';
 
-type StartBarProps = { user: User; isBusy: boolean; onStart: () => void };
+/** `user` is null while it is not known who sits at the desk. */
+type StartBarProps = { user: User | null; chosenFormats: number; isBusy: boolean; onStart: () => void };
+/** The machine stays the same. */
+const never = () => () => undefined;
 const isMac = () => /mac|iphone|ipad/iu.test(navigator.userAgent);
 
 /** The start button, its price and shortcut, and the low-credit notice; sticks to the bottom on phones. */
-export function StartBar({ user, isBusy, onStart }: StartBarProps) {
-  const notice = creditNoticeOf(user);
+export function StartBar({ user, chosenFormats, isBusy, onStart }: StartBarProps) {
+  const notice = user && creditNoticeOf(user);
+  const isApple = useSyncExternalStore(never, isMac, () => false);
   return (
     <>
       <div className="start">
@@ -17,9 +23,10 @@ export function StartBar({ user, isBusy, onStart }: StartBarProps) {
           {isBusy ? MESSAGES.transform.busy : MESSAGES.transform.start}
         </Button>
         <p className="start-note small soft">
-          {isUnlimited(user.plan) ? 'Unlimited on your plan' : 'Uses 1 credit'}
+          {chosenFormats > 0 && `${chosenFormats} ${chosenFormats === 1 ? 'format' : 'formats'} · `}
+          {user && isUnlimited(user.plan) ? 'Unlimited on your plan' : 'Uses 1 credit'}
           <span className="start-keys">
-            <kbd>{isMac() ? '⌘' : 'Ctrl'}</kbd> <kbd>Enter</kbd>
+            <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd> <kbd>Enter</kbd>
           </span>
         </p>
       </div>

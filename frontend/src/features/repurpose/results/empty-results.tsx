@@ -1,4 +1,5 @@
 import { Button } from '../../../shared/ui/button.js';
+import './empty-results.css';
 
 /** The fan in outline: where the pieces will lie. */
 export function EmptyResults({ onTrySample, hasContent }: { onTrySample: () => void; hasContent: boolean }) {

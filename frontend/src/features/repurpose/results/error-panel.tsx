@@ -1,5 +1,6 @@
 import { MESSAGES } from '@repurpose/contract';
 import { Icon } from '../../../shared/ui/icon.js';
+import './error-panel.css';
 
 /** What went wrong, what was not charged, what to do next. */
 export function ErrorPanel({ message }: { message: string }) {

@@ -10,6 +10,7 @@ import { useToast } from '../../../shared/toasts/use-toast.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
 import { useGetTransformationsQuery, useLazyGetTransformationQuery } from '../repurpose.api.js';
+import './history-panel.css';
 
 const WORDS: Readonly<Record<TransformationStatus, string>> = {
   queued: 'Waiting',

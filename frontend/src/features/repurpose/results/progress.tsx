@@ -1,6 +1,7 @@
 import { FORMATS } from '@repurpose/contract';
 import { Icon } from '../../../shared/ui/icon.js';
 import type { Piece, RunState } from '../run/run-state.js';
+import './progress.css';
 
 const WORDS: Readonly<Record<Piece['status'], string>> = {
   waiting: 'Writing…',

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { FORMATS, MESSAGES, type FormatKey, type PieceState, type PlanKey } from '@repurpose/contract';
+import MuiFrame from '../../../shared/theme/mui-frame.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
 import { Loading } from '../../../shared/ui/spinner.js';
@@ -14,6 +15,7 @@ import { PieceView } from './piece-view.js';
 import { Progress } from './progress.js';
 import { titleOf } from './title-of.js';
 import type { ShowInSource } from './claims.js';
+import './results.css';
 
 const PieceEditor = lazy(() => import('../edit/piece-editor.js'));
 
@@ -28,7 +30,7 @@ type ResultsPanelProps = {
 };
 
 /** The pieces: rows that fill while it runs, a tab for each that is finished, failures with their retry. */
-export function ResultsPanel(props: ResultsPanelProps) {
+export default function ResultsPanel(props: ResultsPanelProps) {
   const { run, plan, onSelect, onRetry } = props;
   const [tab, setTab] = useState<PieceTab>('text');
   const delivered = deliveredFormats(run);
@@ -49,24 +51,26 @@ export function ResultsPanel(props: ResultsPanelProps) {
     >
       {run.phase === 'busy' && <Progress run={run} />}
       {shown !== null && (
-        <Tabs
-          className="results-tabs"
-          value={shown}
-          onChange={(_event, next: FormatKey) => onSelect(next)}
-          variant="scrollable"
-          scrollButtons="auto"
-          aria-label={MESSAGES.transform.resultPanel}
-        >
-          {delivered.map((format) => (
-            <Tab
-              key={format}
-              id={`result-tab-${format}`}
-              aria-controls="result-panel"
-              value={format}
-              label={FORMATS[format].label}
-            />
-          ))}
-        </Tabs>
+        <MuiFrame>
+          <Tabs
+            className="results-tabs"
+            value={shown}
+            onChange={(_event, next: FormatKey) => onSelect(next)}
+            variant="scrollable"
+            scrollButtons="auto"
+            aria-label={MESSAGES.transform.resultPanel}
+          >
+            {delivered.map((format) => (
+              <Tab
+                key={format}
+                id={`result-tab-${format}`}
+                aria-controls="result-panel"
+                value={format}
+                label={FORMATS[format].label}
+              />
+            ))}
+          </Tabs>
+        </MuiFrame>
       )}
       {shown !== null && piece?.status === 'done' && (
         <div role="tabpanel" id="result-panel" aria-labelledby={`result-tab-${shown}`}>

@@ -8,6 +8,7 @@ import { readDraft } from '../read-draft.js';
 import { PublicLinks } from './public-links.js';
 import { useGetSharesQuery } from './shares.api.js';
 import { handOffsOf, postsToCopy, type HandOff, type SharedPiece } from './hand-offs.js';
+import './share.css';
 
 const NOT_COPIED =
   'Your browser did not allow copying. Select the text and copy it by hand, then paste it there.';

@@ -1,5 +1,5 @@
-import { SCHEME_KEY } from '../../shared/ui/scheme.js';
-import { SESSION_HINT_KEY } from '../../shared/session/session-hint.js';
+import { SCHEME_KEY } from '../ui/scheme.js';
+import { SESSION_HINT_KEY } from '../session/session-hint.js';
 
 /**
  * The inline script of `index.html`: puts the chosen scheme and the hint that somebody is signed in on `<html>`
