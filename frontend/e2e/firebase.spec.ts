@@ -46,6 +46,12 @@ describe('by email and password', () => {
     await page.waitForURL('**/dashboard');
   });
 
+  it('offers Google below a divider', async () => {
+    await stage.page.goto('/auth');
+    await stage.page.getByText(auth.orContinueWith, { exact: true }).waitFor();
+    await button('Google').waitFor();
+  });
+
   it('refuses a wrong password, an unknown address and a disabled account', async () => {
     const { page } = stage;
     const account = await knownToIdentity();
@@ -189,5 +195,18 @@ describe('a user this device knows', () => {
     await untilToast(page, auth.authenticationError, auth.sessionExpired);
     await button('Login').waitFor();
     expect(await stage.isKnownHere()).toBe(false);
+  });
+
+  it('and who cannot be synced is told so', async () => {
+    const { page } = stage;
+    await onTheDesk(page);
+    await page.goto('about:blank');
+    await stage.visit.context.clearCookies();
+    await stage.visit.context.route('**/api/firebase-auth', (route) =>
+      route.fulfill({ status: 503, body: '' }),
+    );
+    await page.goto('/dashboard');
+    await page.waitForURL('**/auth');
+    await untilToast(page, auth.authenticationError, auth.syncFailed);
   });
 });
