@@ -69,6 +69,7 @@ it('says that it is busy while it logs in and registers', async () => {
 it('promises five kinds of pieces beside the form, on large screens only', async () => {
   await page.goto('/auth');
   const aside = page.getByRole('complementary', { name: 'What you can make' });
+  await aside.waitFor();
   expect(await aside.getByRole('listitem').allInnerTexts()).toEqual([
     'Social posts from blog content',
     'Email newsletters from articles',
