@@ -78,6 +78,24 @@ describe('editing a piece', () => {
     expect(await kindsOf(one)).toEqual(['2 edited', '1 written']);
   });
 
+  it('moves, adds and takes out posts; what was kept or written by hand stays so in its new place', async () => {
+    const one = await opened();
+    const [first = '', second = '', third = ''] = (one.piece as Thread).draft.posts;
+    await put(one, { expectedVersion: 1, texts: {}, locked: ['posts.0'] });
+    const { body } = await put(one, {
+      expectedVersion: 1,
+      texts: { 'posts.1': 'By hand.' },
+      order: ['posts.1', 'posts.0', { text: 'One more.' }],
+    });
+    expect([body.draft.posts, body.edited.sort(), body.locked]).toEqual([
+      ['By hand.', first, 'One more.'],
+      ['posts.0', 'posts.2'],
+      ['posts.1'],
+    ]);
+    expect(body.text).not.toContain(second);
+    expect(body.text).not.toContain(third);
+  });
+
   it('locks parts without making a version, and an edit without a change makes none', async () => {
     const one = await opened();
     const { body } = await put(one, { expectedVersion: 1, texts: {}, locked: ['posts.0'] });
@@ -96,6 +114,9 @@ describe('editing a piece', () => {
     ],
     ['an unknown part', { texts: { 'posts.99': 'x' } }, 400, 'SEGMENT_UNKNOWN'],
     ['an unknown lock', { texts: {}, locked: ['nobody'] }, 400, 'SEGMENT_UNKNOWN'],
+    ['an unknown order', { texts: {}, order: ['posts.0', 'posts.0'] }, 400, 'SEGMENT_UNKNOWN'],
+    ['an order that is none', { texts: {}, order: [7] }, 400, 'SEGMENT_UNKNOWN'],
+    ['to take out everything', { texts: {}, order: [] }, 422, 'DRAFT_EMPTY'],
     ['no texts', {}, 400, 'TEXTS_INVALID'],
     ['texts that are none', { texts: { 'posts.0': 7 } }, 400, 'TEXTS_INVALID'],
     ['an old version', { texts: {}, expectedVersion: 9 }, 409, 'VERSION_CONFLICT'],

@@ -24,6 +24,11 @@ export interface SavePieceRequest {
   expectedVersion: number;
   /** Segment id → its new text; segments that are not named stay. */
   texts: Record<string, string>;
+  /**
+   * Posts, paragraphs or bullets in their new order, named as they stood before; one that is not named is taken out,
+   * `{ text }` is a new one. Without it they stay.
+   */
+  order?: (string | { text: string })[];
   /** All parts to be locked; without it the locks stay. */
   locked?: string[];
   /** Parts that were edited by hand and may be written anew again. */

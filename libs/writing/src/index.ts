@@ -32,7 +32,9 @@ export {
   overLimitText,
   reviseDraft,
   type RevisedDraft,
+  type Revision,
 } from './drafts/revise-draft.js';
+export { arrangeableParts, type Placed } from './drafts/arrange-draft.js';
 export { rewriteDraft, type RewriteRules } from './drafts/rewrite-draft.js';
 export type { WritingRequest } from './writing-request.js';
 export { buildPrompt, type Prompt } from './prompts/build-prompt.js';

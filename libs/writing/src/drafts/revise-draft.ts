@@ -1,5 +1,6 @@
 import { ruleOf } from '../platforms/rules.js';
 import type { Source } from '../source/source.types.js';
+import { arrangeableParts, arrangeDraft, type Placed } from './arrange-draft.js';
 import { checkDraft, type FinishedDraft } from './check-draft.js';
 import { plainText } from './clean-text.js';
 import { DraftError } from './draft-error.js';
@@ -69,35 +70,54 @@ function movesBetween(before: Draft, after: Draft): Map<string, string> {
   return moved;
 }
 
-/** Edited texts put into a draft as they were typed: invisible characters go, empty parts go, nothing is cut or reworded. */
-export function editDraft(draft: Draft, texts: Readonly<Record<string, string>>): Draft {
-  const typed = mapDraft(withSegments(draft, texts), (text, role) =>
+/** What people type: invisible characters go, and line breaks where the format has one line. */
+function tidyTexts(draft: Draft): Draft {
+  return mapDraft(draft, (text, role) =>
     role === 'prose' || role === 'needed'
       ? plainText(text).trim()
       : plainText(text)
           .replace(/\s*\n\s*/g, ' ')
           .trim(),
   );
-  const tidy = tidyTags(typed);
+}
+
+/** Edited texts put into a draft as they were typed: invisible characters go, empty parts go, nothing is cut or reworded. */
+export function editDraft(draft: Draft, texts: Readonly<Record<string, string>>): Draft {
+  const tidy = tidyTags(tidyTexts(withSegments(draft, texts)));
   return Object.keys(texts).some((id) => SPOKEN.test(id)) ? retime(tidy) : tidy;
+}
+
+export interface Revision {
+  /** Segment id → its new text. */
+  texts: Readonly<Record<string, string>>;
+  /** The parts of the format's list in their new order (`arrangeDraft`), named as they stand before; without it they stay. */
+  order?: readonly Placed[] | undefined;
 }
 
 /**
  * A draft with a person's texts, checked. Within its limits the text is theirs, word for word.
  * @throws DraftError for an unknown segment, or when nothing is left; `overLimitOf` tells of a part too long
  */
-export function reviseDraft(
-  draft: Draft,
-  texts: Readonly<Record<string, string>>,
-  source: Source,
-): RevisedDraft {
+export function reviseDraft(draft: Draft, { texts, order }: Revision, source: Source): RevisedDraft {
   const typed = editDraft(draft, texts);
-  const filled = fillDraft(typed, '');
+  const { draft: arranged, moved, added } = arrangeDraft(typed, order ?? arrangeableParts(typed));
+  const tidy = tidyTexts(arranged);
+  const filled = fillDraft(tidy, '');
   if (renderSaid(filled, source.language).trim() === '') throw new DraftError('the draft has no text');
-  const moved = movesBetween(typed, filled);
+  const kept = movesBetween(tidy, filled);
+  const listed = new Set(arrangeableParts(typed));
+  const placeOf = (id: string) => kept.get(listed.has(id) ? (moved.get(id) ?? '') : id) ?? [];
   const before = new Map(partsOf(draft).map((part) => [part.id, partText(part)]));
   const changed = partsOf(typed)
     .filter((part) => partText(part) !== before.get(part.id))
-    .flatMap(({ id }) => moved.get(id) ?? []);
-  return { ...checkDraft(filled, source), moved, changed };
+    .flatMap(({ id }) => placeOf(id));
+  const places = partsOf(typed).flatMap(({ id }) => {
+    const place = placeOf(id);
+    return typeof place === 'string' ? [[id, place] as const] : [];
+  });
+  return {
+    ...checkDraft(filled, source),
+    moved: new Map(places),
+    changed: [...changed, ...added.flatMap((id) => kept.get(id) ?? [])],
+  };
 }

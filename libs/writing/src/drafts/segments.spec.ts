@@ -7,6 +7,7 @@ import { parseDraft } from '../prompts/parse-draft.js';
 import type { JsonSchema } from '../prompts/shape.js';
 import { readSource } from '../source/read-source.js';
 import type { Draft } from './drafts.types.js';
+import { arrangeableParts } from './arrange-draft.js';
 import { finishDraft } from './finish-draft.js';
 import { partOf, partsOf, partText, segmentsOf, withSegment, withSegments } from './segments.js';
 import { overLimitOf, overLimitText, reviseDraft } from './revise-draft.js';
@@ -80,7 +81,11 @@ describe('the segments of a draft', () => {
 describe('an edited draft', () => {
   it('says what was typed, word for word, with its claims checked anew', () => {
     const text = 'Wait **six** weeks, not 99.\r\nReally.\u200b';
-    const { draft, checks, changed } = reviseDraft(aThread('One.', 'Two.'), { 'posts.1': text }, source);
+    const { draft, checks, changed } = reviseDraft(
+      aThread('One.', 'Two.'),
+      { texts: { 'posts.1': text } },
+      source,
+    );
     expect(draft).toEqual(aThread('One.', 'Wait **six** weeks, not 99.\nReally.'));
     expect(checks.claims.filter((claim) => claim.source === null).map((claim) => claim.text)).toEqual(['99']);
     expect(changed).toEqual(['posts.1']);
@@ -89,7 +94,7 @@ describe('an edited draft', () => {
   it('loses an emptied part, and what stood behind it moves up', () => {
     const { draft, moved, changed } = reviseDraft(
       aThread('One.', 'Two.', 'Three.'),
-      { 'posts.0': ' ', 'posts.2': 'Third.' },
+      { texts: { 'posts.0': ' ', 'posts.2': 'Third.' } },
       source,
     );
     expect(draft).toEqual(aThread('Two.', 'Third.'));
@@ -100,20 +105,54 @@ describe('an edited draft', () => {
     expect(changed).toEqual(['posts.1']);
   });
 
+  it('has its posts in the order asked for, with new ones and without those left out', () => {
+    const { draft, moved, changed } = reviseDraft(
+      aThread('One.', 'Two.', 'Three.'),
+      { texts: { 'posts.0': 'First.' }, order: ['posts.2', { text: ' New. ' }, 'posts.0', { text: ' ' }] },
+      source,
+    );
+    expect(draft).toEqual(aThread('Three.', 'New.', 'First.'));
+    expect([...moved]).toEqual([
+      ['posts.0', 'posts.2'],
+      ['posts.2', 'posts.0'],
+    ]);
+    expect(changed).toEqual(['posts.2', 'posts.1']);
+  });
+
+  it.each([
+    ['named twice', ['posts.0', 'posts.0'], 'posts.0: no such part'],
+    ['of another list', ['body.0'], 'body.0: no such part'],
+    ['none at all', [], 'no text'],
+  ])('refuses an order with a part %s', (_name, order, message) => {
+    expect(() => reviseDraft(aThread('One.'), { texts: {}, order }, source)).toThrow(message);
+  });
+
+  it('of a format without such a list has no order', () => {
+    const draft = write('tiktok');
+    expect(arrangeableParts(draft)).toEqual([]);
+    expect(() => reviseDraft(draft, { texts: {}, order: ['scenes.0'] }, source)).toThrow('no list');
+  });
+
   it('is never cut: what is too long is told with its count', () => {
-    const { draft } = reviseDraft(aThread('One.'), { 'posts.0': 'word '.repeat(80).trim() }, source);
+    const { draft } = reviseDraft(
+      aThread('One.'),
+      { texts: { 'posts.0': 'word '.repeat(80).trim() } },
+      source,
+    );
     const over = overLimitOf(draft);
     expect(over && overLimitText(over)).toBe('Post: 399 weighted characters, limit 280');
   });
 
   it('may not be empty', () => {
-    expect(() => reviseDraft(aThread('One.'), { 'posts.0': '\u200b \n' }, source)).toThrow('no text');
+    expect(() => reviseDraft(aThread('One.'), { texts: { 'posts.0': '\u200b \n' } }, source)).toThrow(
+      'no text',
+    );
   });
 
   it('times a script anew when what is spoken changes', () => {
     const draft = write('tiktok');
-    const spoken = reviseDraft(draft, { 'scenes.0.voiceOver': 'word '.repeat(40) }, source).draft;
-    const captioned = reviseDraft(draft, { caption: 'Other.' }, source).draft;
+    const spoken = reviseDraft(draft, { texts: { 'scenes.0.voiceOver': 'word '.repeat(40) } }, source).draft;
+    const captioned = reviseDraft(draft, { texts: { caption: 'Other.' } }, source).draft;
     const ends = (each: Draft) => ('scenes' in each ? each.scenes.map(({ endSeconds }) => endSeconds) : []);
     expect(ends(captioned)).toEqual(ends(draft));
     expect(ends(spoken)[0]).toBeGreaterThan(ends(draft)[0] ?? 0);

@@ -13,6 +13,7 @@ import {
   partsOf,
   reviseDraft,
   type RevisedDraft,
+  type Revision,
 } from '@repurpose/writing';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -50,7 +51,7 @@ export class PieceService {
     refuseOutdated(piece, request.expectedVersion);
     refuseUnknown(piece, [...(request.locked ?? []), ...(request.released ?? [])]);
     const source = this.sources.read(key.transformationId, piece.request.content);
-    const revised = revise(piece, request.texts, source);
+    const revised = revise(piece, request, source);
     const marks = marksAfter(piece, request, revised);
     if (revised.changed.length === 0 && revised.text === piece.text) {
       if (!(await this.pieces.keep(key, piece.version, marks))) throw new AppError('VERSION_CONFLICT');
@@ -119,12 +120,12 @@ function refuseUnknown(piece: PieceRow, parts: readonly string[]): void {
 
 function revise(
   piece: PieceRow,
-  texts: Readonly<Record<string, string>>,
+  revision: Revision,
   source: Parameters<typeof reviseDraft>[2],
 ): RevisedDraft {
   let revised: RevisedDraft;
   try {
-    revised = reviseDraft(piece.draft, texts, source);
+    revised = reviseDraft(piece.draft, revision, source);
   } catch (cause) {
     if (!(cause instanceof DraftError)) throw cause;
     throw new AppError(cause.path === '' ? 'DRAFT_EMPTY' : 'SEGMENT_UNKNOWN', { cause });

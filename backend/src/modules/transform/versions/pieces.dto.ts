@@ -13,6 +13,10 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 const isVersion = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
 const isPartList = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.length <= MAX_PARTS && value.every(isString));
+const isPlaced = (value: unknown): boolean =>
+  isString(value) || (typeof value === 'object' && value !== null && 'text' in value && isString(value.text));
+const isOrder = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.length <= MAX_PARTS && value.every(isPlaced));
 const isTextRecord = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -27,6 +31,9 @@ export class SavePieceDto implements SavePieceRequest {
 
   @Rule('TEXTS_INVALID', isTextRecord)
   texts: Record<string, string>;
+
+  @Rule('SEGMENT_UNKNOWN', isOrder)
+  order?: (string | { text: string })[];
 
   @Rule('SEGMENT_UNKNOWN', isPartList)
   locked?: string[];

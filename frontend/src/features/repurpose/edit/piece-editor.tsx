@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { FORMATS, LIMITS, type FormatKey, type PieceState } from '@repurpose/contract';
 import {
+  arrangeableParts,
   checkDraft,
   editDraft,
   overLimitOf,
@@ -8,13 +9,14 @@ import {
   partsOf,
   readSource,
   type Draft,
-  type DraftPart,
 } from '@repurpose/writing';
+import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Loading } from '../../../shared/ui/spinner.js';
 import { claimLineOf } from '../results/claim-line.js';
 import { counterOf } from '../results/counter.js';
+import { PartFields } from './part-fields.js';
 import { usePieceEdit, type EditNote } from './use-piece-edit.js';
 import { Versions } from './versions.js';
 import './edit.css';
@@ -35,6 +37,7 @@ export default function PieceEditor({ content, onClose, ...piece }: PieceEditorP
     return over === null ? null : overLimitText(over);
   };
   const edit = usePieceEdit({ ...piece, findRefusal });
+  const [instruction, setInstruction] = useState('');
   const [areVersionsOpen, setVersionsOpen] = useState(false);
   if (edit.piece === null)
     return edit.note ? <Note note={edit.note} /> : <Loading label="Opening the editor…" />;
@@ -56,32 +59,30 @@ export default function PieceEditor({ content, onClose, ...piece }: PieceEditorP
         </Button>
       </div>
       {partsOf(state.draft as Draft).map((part) => (
-        <PartFields key={part.id} part={part} edit={edit} state={state} />
+        <PartFields
+          key={part.id}
+          part={part}
+          edit={edit}
+          state={state}
+          list={arrangeableParts(state.draft as Draft)}
+          instruction={instruction}
+        />
       ))}
       <p className={`small figures counter-${counter.state}`}>
         {counter.text}. {claimLineOf(checks.claims)}.
       </p>
-      {edit.refusal !== null && (
-        <p className="field-error" role="alert">
-          Not saved: {edit.refusal}. Please shorten it.
-        </p>
-      )}
-      {edit.note && <Note note={edit.note} />}
-      {edit.note?.kind === 'conflict' && (
-        <div className="row">
-          <Button kind="quiet" size="small" onClick={() => void edit.loadNewer()}>
-            Load the newer version
-          </Button>
-          <Button kind="quiet" size="small" onClick={() => void edit.keepMine()}>
-            Keep mine
-          </Button>
-        </div>
-      )}
+      <Notes edit={edit} />
+      <Wish value={instruction} onChange={setInstruction} />
       <div className="row">
         <Button size="small" disabled={edit.isBusy || edit.refusal !== null} onClick={() => void edit.save()}>
           Save
         </Button>
-        <Button kind="quiet" size="small" disabled={edit.isBusy} onClick={() => void edit.regenerate()}>
+        <Button
+          kind="quiet"
+          size="small"
+          disabled={edit.isBusy}
+          onClick={() => void edit.regenerate({ instruction })}
+        >
           <Icon name="retry" size={16} />
           Rewrite all open parts
         </Button>
@@ -99,6 +100,30 @@ export default function PieceEditor({ content, onClose, ...piece }: PieceEditorP
   );
 }
 
+/** What became of the last save, and the ways out where there are two versions. */
+function Notes({ edit }: { edit: ReturnType<typeof usePieceEdit> }) {
+  return (
+    <>
+      {edit.refusal !== null && (
+        <p className="field-error" role="alert">
+          Not saved: {edit.refusal}. Please shorten it.
+        </p>
+      )}
+      {edit.note && <Note note={edit.note} />}
+      {edit.note?.kind === 'conflict' && (
+        <div className="row">
+          <Button kind="quiet" size="small" onClick={() => void edit.loadNewer()}>
+            Load the newer version
+          </Button>
+          <Button kind="quiet" size="small" onClick={() => void edit.keepMine()}>
+            Keep mine
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
 function Note({ note }: { note: NonNullable<EditNote> }) {
   const isWrong = note.kind === 'wrong' || note.kind === 'conflict';
   return (
@@ -108,68 +133,28 @@ function Note({ note }: { note: NonNullable<EditNote> }) {
   );
 }
 
-type PartFieldsProps = { part: DraftPart; edit: ReturnType<typeof usePieceEdit>; state: PieceState };
-
-function PartFields({ part, edit, state }: PartFieldsProps) {
-  const isLocked = state.locked.includes(part.id);
-  const isEdited = state.edited.includes(part.id);
-  const toggleLock = () =>
-    edit.save(
-      isLocked
-        ? { locked: state.locked.filter((id) => id !== part.id) }
-        : { locked: [...state.locked, part.id] },
-    );
+/** What rewriting is to do differently; the built-in writer cannot be told, and says so. */
+function Wish({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { data: config } = useGetConfigQuery();
+  if (config?.writer !== 'openai')
+    return config ? (
+      <p className="small soft">
+        Rewriting takes other sentences of your text; this writer follows no wishes.
+      </p>
+    ) : null;
   return (
-    <fieldset className="edit-part">
-      <legend className="small">
-        {part.label}
-        {isEdited && <span className="chip">edited</span>}
-      </legend>
-      {part.segments.map(({ id, label, text }) => (
-        <textarea
-          key={id}
-          className="input"
-          aria-label={label}
-          rows={Math.min(8, Math.max(1, Math.ceil((edit.texts[id] ?? text).length / 60)))}
-          value={edit.texts[id] ?? text}
-          onChange={(event) => edit.type(id, event.target.value)}
-        />
-      ))}
-      <div className="row">
-        <Button
-          kind="ghost"
-          size="small"
-          aria-pressed={isLocked}
-          disabled={edit.isBusy}
-          aria-label={`Lock ${part.label}`}
-          onClick={() => void toggleLock()}
-        >
-          <Icon name="lock" size={16} />
-          {isLocked ? 'Locked' : 'Lock'}
-        </Button>
-        {isEdited ? (
-          <Button
-            kind="ghost"
-            size="small"
-            disabled={edit.isBusy}
-            aria-label={`Release ${part.label}`}
-            onClick={() => void edit.save({ released: [part.id] })}
-          >
-            Release
-          </Button>
-        ) : (
-          <Button
-            kind="ghost"
-            size="small"
-            disabled={edit.isBusy || isLocked}
-            aria-label={`Rewrite ${part.label}`}
-            onClick={() => void edit.regenerate(part.id)}
-          >
-            <Icon name="retry" size={16} />
-            Rewrite
-          </Button>
-        )}
-      </div>
-    </fieldset>
+    <div className="field">
+      <label className="field-label" htmlFor="edit-wish">
+        What should rewriting do differently? (optional)
+      </label>
+      <input
+        id="edit-wish"
+        className="input"
+        maxLength={LIMITS.instructionChars}
+        placeholder="Shorter, and begin with the figure"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
   );
 }

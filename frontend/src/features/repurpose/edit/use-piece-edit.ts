@@ -1,10 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { FormatKey, PieceState } from '@repurpose/contract';
+import type { FormatKey, PieceState, RegenerateRequest, SavePieceRequest } from '@repurpose/contract';
+import type { Placed } from '@repurpose/writing';
 import { readStored, writeStored } from '../../../shared/ui/stored.js';
 import { pieceCalls, type Answered } from './pieces.calls.js';
 
 /** After the last key a person waits a moment, not the server. */
 const SAVE_AFTER_MS = 1_500;
+
+type Changes = Omit<SavePieceRequest, 'expectedVersion' | 'texts'>;
+
+const ARRANGING = 'Putting in order…';
 
 export type EditNote = { kind: 'saved' | 'busy' | 'wrong' | 'conflict'; text: string } | null;
 export interface PieceEdit {
@@ -36,25 +41,27 @@ export function usePieceEdit({ transformationId, format, onSaved, findRefusal }:
     words: string,
     call: () => Promise<Answered<PieceState>>,
     sent: Record<string, string> = {},
-  ): Promise<void> {
-    if (isBusy.current) return;
+  ): Promise<boolean> {
+    if (isBusy.current) return false;
     isBusy.current = true;
     setNote({ kind: 'busy', text: words });
     const answer = await call();
     isBusy.current = false;
     if (answer.ok) take(answer.value, sent);
     setNote(noteOf(answer));
+    return answer.ok;
   }
 
-  async function reload(): Promise<void> {
+  async function reload(isMineKept: boolean): Promise<void> {
+    if (!isMineKept) setTexts({});
     const answer = await calls.open();
     if (!answer.ok) return setNote({ kind: 'wrong', text: answer.message });
-    setPiece(answer.value);
-    onSaved(answer.value);
+    take(answer.value);
     setNote(null);
   }
-  const save = (changes: { locked?: string[]; released?: string[] } = {}) =>
-    piece && run('Saving…', () => calls.save({ expectedVersion: piece.version, texts, ...changes }), texts);
+  const save = async (changes: Changes = {}, words = 'Saving…') =>
+    piece !== null &&
+    run(words, () => calls.save({ expectedVersion: piece.version, texts, ...changes }), texts);
 
   useEffect(() => {
     void calls.open().then((answer) => (answer.ok ? setPiece(answer.value) : setNote(noteOf(answer))));
@@ -69,16 +76,16 @@ export function usePieceEdit({ transformationId, format, onSaved, findRefusal }:
     note,
     refusal,
     isBusy: note?.kind === 'busy',
+    /** The parts are being numbered anew: what is typed now would land in another one. */
+    isArranging: note?.kind === 'busy' && note.text === ARRANGING,
     type: (id: string, text: string) => setTexts((typed) => ({ ...typed, [id]: text })),
     save,
-    regenerate: (part?: string) =>
-      run('Writing anew…', () => calls.regenerate(part === undefined ? {} : { part })),
+    /** The parts in their new order, with what was typed; false when nothing was saved. */
+    arrange: (order: Placed[]) => save({ order }, ARRANGING),
+    regenerate: (request: RegenerateRequest) => run('Writing anew…', () => calls.regenerate(request)),
     restore: (version: number) => piece && run('Restoring…', () => calls.restore(version, piece.version)),
-    loadNewer: async () => {
-      setTexts({});
-      await reload();
-    },
-    keepMine: reload,
+    loadNewer: () => reload(false),
+    keepMine: () => reload(true),
   };
 }
 

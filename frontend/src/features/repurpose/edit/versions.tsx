@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PieceState, VersionDetail, VersionKind, VersionSummary } from '@repurpose/contract';
 import { Button } from '../../../shared/ui/button.js';
 import type { usePieceEdit } from './use-piece-edit.js';
+import { groupVersions, type VersionGroup } from './version-groups.js';
 import { diffWords } from './word-diff.js';
 
 const WORDS: Readonly<Record<VersionKind, string>> = {
@@ -16,7 +17,7 @@ type VersionsProps = { edit: ReturnType<typeof usePieceEdit>; state: PieceState 
 
 /** What the piece said before: compare with what it says now, restore. */
 export function Versions({ edit: { calls, restore, isBusy }, state }: VersionsProps) {
-  const [rows, setRows] = useState<VersionSummary[] | null>(null);
+  const [rows, setRows] = useState<VersionSummary[]>([]);
   const [compared, setCompared] = useState<VersionDetail | null>(null);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
@@ -34,48 +35,101 @@ export function Versions({ edit: { calls, restore, isBusy }, state }: VersionsPr
     <section aria-label="Versions" className="edit-versions">
       {error !== null && <p className="field-error">{error}</p>}
       <ul>
-        {rows?.map(({ version, kind, createdAt }) => (
-          <li key={version} className="row">
-            <span className="small">
-              {version}. {WORDS[kind]}, <time dateTime={createdAt}>{times.format(new Date(createdAt))}</time>
-            </span>
-            {version !== state.version && (
-              <>
-                <Button
-                  kind="ghost"
-                  size="small"
-                  aria-label={`Compare version ${version}`}
-                  onClick={() => void compare(version)}
-                >
-                  Compare
-                </Button>
-                <Button
-                  kind="ghost"
-                  size="small"
-                  disabled={isBusy}
-                  aria-label={`Restore version ${version}`}
-                  onClick={() => void restore(version)}
-                >
-                  Restore
-                </Button>
-              </>
-            )}
-          </li>
+        {groupVersions(rows).map((group) => (
+          <Sitting
+            key={group[0].version}
+            group={group}
+            row={{
+              current: state.version,
+              isBusy,
+              onCompare: (version) => void compare(version),
+              onRestore: (version) => void restore(version),
+            }}
+          />
         ))}
       </ul>
-      {compared && (
-        <p className="edit-diff" role="group" aria-label={`Version ${compared.version} compared with now`}>
-          {diffWords(compared.text, state.text).map(({ kind, text }, at) =>
-            kind === 'same' ? (
-              <span key={at}>{text}</span>
-            ) : kind === 'added' ? (
-              <ins key={at}>{text}</ins>
-            ) : (
-              <del key={at}>{text}</del>
-            ),
-          )}
-        </p>
-      )}
+      {compared && <Comparison before={compared} now={state.text} />}
     </section>
+  );
+}
+
+interface RowProps {
+  current: number;
+  isBusy: boolean;
+  onCompare: (version: number) => void;
+  onRestore: (version: number) => void;
+}
+
+/** The newest save of a sitting; the earlier ones when asked for. */
+function Sitting({ group: [newest, ...earlier], row }: { group: VersionGroup; row: RowProps }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <VersionRow version={newest} {...row}>
+        {earlier.length > 0 && (
+          <Button kind="ghost" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {earlier.length === 1 ? '1 earlier save' : `${earlier.length} earlier saves`}
+          </Button>
+        )}
+      </VersionRow>
+      {isOpen && earlier.map((version) => <VersionRow key={version.version} version={version} {...row} />)}
+    </>
+  );
+}
+
+type VersionRowProps = RowProps & { version: VersionSummary; children?: React.ReactNode };
+
+function VersionRow({
+  version: { version, kind, createdAt },
+  current,
+  isBusy,
+  onCompare,
+  onRestore,
+  children,
+}: VersionRowProps) {
+  return (
+    <li className="row">
+      <span className="small">
+        {version}. {WORDS[kind]}, <time dateTime={createdAt}>{times.format(new Date(createdAt))}</time>
+      </span>
+      {version !== current && (
+        <>
+          <Button
+            kind="ghost"
+            size="small"
+            aria-label={`Compare version ${version}`}
+            onClick={() => onCompare(version)}
+          >
+            Compare
+          </Button>
+          <Button
+            kind="ghost"
+            size="small"
+            disabled={isBusy}
+            aria-label={`Restore version ${version}`}
+            onClick={() => onRestore(version)}
+          >
+            Restore
+          </Button>
+        </>
+      )}
+      {children}
+    </li>
+  );
+}
+
+function Comparison({ before, now }: { before: VersionDetail; now: string }) {
+  return (
+    <p className="edit-diff" role="group" aria-label={`Version ${before.version} compared with now`}>
+      {diffWords(before.text, now).map(({ kind, text }, at) =>
+        kind === 'same' ? (
+          <span key={at}>{text}</span>
+        ) : kind === 'added' ? (
+          <ins key={at}>{text}</ins>
+        ) : (
+          <del key={at}>{text}</del>
+        ),
+      )}
+    </p>
   );
 }

@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import type { PieceState } from '@repurpose/contract';
+import type { DraftPart } from '@repurpose/writing';
+import { Button } from '../../../shared/ui/button.js';
+import { Icon } from '../../../shared/ui/icon.js';
+import type { usePieceEdit } from './use-piece-edit.js';
+
+type Edit = ReturnType<typeof usePieceEdit>;
+type PartFieldsProps = {
+  part: DraftPart;
+  edit: Edit;
+  state: PieceState;
+  /** The parts that may be moved, in order. */
+  list: readonly string[];
+  /** What the writer is asked to do differently. */
+  instruction: string;
+};
+
+/** One part of a piece: its texts, its lock, writing it anew, its place. */
+export function PartFields({ part, edit, state, list, instruction }: PartFieldsProps) {
+  return (
+    <fieldset className="edit-part">
+      <legend className="small">
+        {part.label}
+        {state.edited.includes(part.id) && <span className="chip">edited</span>}
+      </legend>
+      {part.segments.map(({ id, label, text }) => (
+        <textarea
+          key={id}
+          className="input"
+          aria-label={label}
+          readOnly={edit.isArranging}
+          rows={Math.min(8, Math.max(1, Math.ceil((edit.texts[id] ?? text).length / 60)))}
+          value={edit.texts[id] ?? text}
+          onChange={(event) => edit.type(id, event.target.value)}
+        />
+      ))}
+      <div className="row">
+        <KeepButtons part={part} edit={edit} state={state} instruction={instruction} />
+      </div>
+      {list.includes(part.id) && (
+        <PlaceButtons part={part} edit={edit} list={list} isLocked={state.locked.includes(part.id)} />
+      )}
+    </fieldset>
+  );
+}
+
+function KeepButtons({ part, edit, state, instruction }: Omit<PartFieldsProps, 'list'>) {
+  const isLocked = state.locked.includes(part.id);
+  const locked = isLocked ? state.locked.filter((id) => id !== part.id) : [...state.locked, part.id];
+  return (
+    <>
+      <Button
+        kind="ghost"
+        size="small"
+        aria-pressed={isLocked}
+        disabled={edit.isBusy}
+        aria-label={`Lock ${part.label}`}
+        onClick={() => void edit.save({ locked })}
+      >
+        <Icon name="lock" size={16} />
+        {isLocked ? 'Locked' : 'Lock'}
+      </Button>
+      {state.edited.includes(part.id) ? (
+        <Button
+          kind="ghost"
+          size="small"
+          disabled={edit.isBusy}
+          aria-label={`Release ${part.label}`}
+          onClick={() => void edit.save({ released: [part.id] })}
+        >
+          Release
+        </Button>
+      ) : (
+        <Button
+          kind="ghost"
+          size="small"
+          disabled={edit.isBusy || isLocked}
+          aria-label={`Rewrite ${part.label}`}
+          onClick={() => void edit.regenerate({ part: part.id, instruction })}
+        >
+          <Icon name="retry" size={16} />
+          Rewrite
+        </Button>
+      )}
+    </>
+  );
+}
+
+type PlaceButtonsProps = { part: DraftPart; edit: Edit; list: readonly string[]; isLocked: boolean };
+
+/** Where the part stands: up, down, out, and a new one behind it. */
+function PlaceButtons({ part: { id, label }, edit, list, isLocked }: PlaceButtonsProps) {
+  const [isAdding, setAdding] = useState(false);
+  const at = list.indexOf(id);
+  const swapped = (other: number) =>
+    list.map((each, index) => (index === at ? (list[other] ?? each) : index === other ? id : each));
+  return (
+    <>
+      <div className="row">
+        <Button
+          kind="ghost"
+          size="small"
+          disabled={edit.isBusy || at === 0}
+          aria-label={`Move ${label} up`}
+          onClick={() => void edit.arrange(swapped(at - 1))}
+        >
+          Up
+        </Button>
+        <Button
+          kind="ghost"
+          size="small"
+          disabled={edit.isBusy || at === list.length - 1}
+          aria-label={`Move ${label} down`}
+          onClick={() => void edit.arrange(swapped(at + 1))}
+        >
+          Down
+        </Button>
+        <Button
+          kind="ghost"
+          size="small"
+          disabled={edit.isBusy || isLocked || list.length === 1}
+          aria-label={`Remove ${label}`}
+          onClick={() => void edit.arrange(list.filter((each) => each !== id))}
+        >
+          Remove
+        </Button>
+        <Button
+          kind="ghost"
+          size="small"
+          aria-expanded={isAdding}
+          aria-label={`Add after ${label}`}
+          onClick={() => setAdding(!isAdding)}
+        >
+          Add after
+        </Button>
+      </div>
+      {isAdding && (
+        <NewPart
+          after={label}
+          isBusy={edit.isBusy}
+          onAdd={async (text) => {
+            const isAdded = await edit.arrange([...list.slice(0, at + 1), { text }, ...list.slice(at + 1)]);
+            if (isAdded) setAdding(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type NewPartProps = { after: string; isBusy: boolean; onAdd: (text: string) => Promise<void> };
+
+function NewPart({ after, isBusy, onAdd }: NewPartProps) {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <textarea
+        className="input"
+        aria-label={`New text after ${after}`}
+        rows={2}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="row">
+        <Button size="small" disabled={isBusy || text.trim() === ''} onClick={() => void onAdd(text)}>
+          Add
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PieceState, SavePieceRequest, VersionSummary } from '@repurpose/contract';
+import { renderDraft, type Draft } from '@repurpose/writing';
+import { answerCalls, renderPage, type Answers } from '../../../../test/render-page.js';
+import { aConfig } from '../../../../test/site.js';
+import PieceEditor from './piece-editor.js';
+
+const PIECE = '/api/transformations/t1/pieces/twitter';
+const SAVE_PATIENCE_MS = 10_000;
+
+function pieceOf(posts: string[], changes: Partial<PieceState> = {}): PieceState {
+  const draft: Draft = { format: 'twitter', posts };
+  return {
+    format: 'twitter',
+    version: 1,
+    draft,
+    text: renderDraft(draft),
+    checks: null,
+    edited: [],
+    locked: [],
+    regenerationsLeft: 3,
+    ...changes,
+  };
+}
+
+function openEditor(answers: Answers) {
+  const saved: PieceState[] = [];
+  const { calls } = answerCalls({
+    [`GET ${PIECE}`]: { body: pieceOf(['One.', 'Two.', 'Three.']) },
+    'GET /api/config': { body: { ...aConfig(), writer: 'openai' } },
+    ...answers,
+  });
+  renderPage(
+    <PieceEditor
+      transformationId="t1"
+      format="twitter"
+      content="One. Two. Three."
+      onSaved={(piece) => saved.push(piece)}
+      onClose={() => undefined}
+    />,
+  );
+  return { calls, saved, user: userEvent.setup() };
+}
+const bodies = (calls: { call: string; body: unknown }[], call: string) =>
+  calls.filter((each) => each.call === call).map(({ body }) => body);
+const button = (name: string) => screen.findByRole('button', { name });
+const post = (number: number) => screen.findByRole('textbox', { name: `Post ${number}` });
+
+beforeEach(() => localStorage.clear());
+
+it('saves what was typed when typing pauses, as a version of the one it was made from', async () => {
+  const next = pieceOf(['One.', 'Two, better.', 'Three.'], { version: 2, edited: ['posts.1'] });
+  const { calls, saved, user } = openEditor({ [`PUT ${PIECE}`]: { body: next } });
+  await user.clear(await post(2));
+  await user.type(await post(2), 'Two, better.');
+  expect(await screen.findByText('Saved as version 2', {}, { timeout: SAVE_PATIENCE_MS })).toBeVisible();
+  const sent = bodies(calls, `PUT ${PIECE}`) as SavePieceRequest[];
+  expect(sent.at(-1)).toEqual({ expectedVersion: 1, texts: { 'posts.1': 'Two, better.' } });
+  expect(saved.at(-1)).toEqual(next);
+  expect(within(screen.getByRole('group', { name: /^Post 2/ })).getByText('edited')).toBeVisible();
+}, 30_000);
+
+it('does not save what is too long, and says by how much', async () => {
+  const { calls, user } = openEditor({});
+  await user.click(await post(1));
+  await user.paste('word '.repeat(80));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Not saved: Post: 4\d\d weighted characters, limit 280/,
+  );
+  expect(await button('Save')).toBeDisabled();
+  expect(bodies(calls, `PUT ${PIECE}`)).toEqual([]);
+});
+
+it('moves, adds and removes posts', async () => {
+  let piece = pieceOf(['One.', 'Two.', 'Three.']);
+  const orders: unknown[] = [];
+  const { calls, user } = openEditor({
+    [`PUT ${PIECE}`]: () => {
+      const { order } = bodies(calls, `PUT ${PIECE}`).at(-1) as SavePieceRequest;
+      orders.push(order);
+      const { posts } = piece.draft as { posts: string[] };
+      const texts = (order ?? []).map((placed) =>
+        typeof placed === 'string' ? (posts[Number(placed.split('.')[1])] ?? '') : placed.text,
+      );
+      piece = pieceOf(texts, { version: piece.version + 1 });
+      return { body: piece };
+    },
+  });
+  expect(await button('Move Post 1 up')).toBeDisabled();
+  await user.click(await button('Move Post 1 down'));
+  await waitFor(async () => expect(await post(1)).toHaveValue('Two.'));
+  await user.click(await button('Add after Post 3'));
+  await user.type(screen.getByRole('textbox', { name: 'New text after Post 3' }), 'Four.');
+  await user.click(await button('Add'));
+  expect(await post(4)).toHaveValue('Four.');
+  await user.click(await button('Remove Post 1'));
+  await waitFor(async () => expect(await post(1)).toHaveValue('One.'));
+  expect(orders).toEqual([
+    ['posts.1', 'posts.0', 'posts.2'],
+    ['posts.0', 'posts.1', 'posts.2', { text: 'Four.' }],
+    ['posts.1', 'posts.2', 'posts.3'],
+  ]);
+});
+
+it('keeps locked and edited posts from being written anew or taken out, and passes the wish on', async () => {
+  const kept = pieceOf(['One.', 'Two.', 'Three.'], { locked: ['posts.0'], edited: ['posts.1'] });
+  const { calls, user } = openEditor({
+    [`GET ${PIECE}`]: { body: kept },
+    [`POST ${PIECE}/regenerate`]: { body: { ...kept, version: 2, creditsLeft: 4 } },
+  });
+  expect(await button('Rewrite Post 1')).toBeDisabled();
+  expect(await button('Remove Post 1')).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Rewrite Post 2' })).toBeNull();
+  await user.type(await screen.findByLabelText(/^What should rewriting do differently/), 'Shorter');
+  await user.click(await button('Rewrite Post 3'));
+  await screen.findByText('Saved as version 2');
+  await user.click(await button('Rewrite all open parts'));
+  await waitFor(() =>
+    expect(bodies(calls, `POST ${PIECE}/regenerate`)).toEqual([
+      { part: 'posts.2', instruction: 'Shorter' },
+      { instruction: 'Shorter' },
+    ]),
+  );
+});
+
+it('the built-in writer says that it follows no wishes', async () => {
+  openEditor({ 'GET /api/config': { body: aConfig() } });
+  expect(await screen.findByText(/this writer follows no wishes/)).toBeVisible();
+  expect(screen.queryByLabelText(/^What should rewriting do differently/)).toBeNull();
+});
+
+it('changed in another window: both ways out, nothing lost', async () => {
+  const message = 'This piece was changed in another window. Load the newer version or keep yours.';
+  const { user } = openEditor({ [`PUT ${PIECE}`]: { status: 409, body: { message } } });
+  await user.type(await post(1), ' Mine.');
+  await user.click(await button('Save'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  await user.click(await button('Keep mine'));
+  expect(await post(1)).toHaveValue('One. Mine.');
+});
+
+it('shows the saves of one sitting as one line, compares and restores', async () => {
+  const at = (version: number, kind: VersionSummary['kind']): VersionSummary => ({
+    version,
+    kind,
+    createdAt: `2026-11-20T12:0${version}:00.000Z`,
+  });
+  const versions = [at(4, 'regenerated'), at(3, 'edited'), at(2, 'edited'), at(1, 'written')];
+  const { calls, user } = openEditor({
+    [`GET ${PIECE}`]: { body: pieceOf(['One.', 'Two.'], { version: 4 }) },
+    [`GET ${PIECE}/versions`]: { body: versions },
+    [`GET ${PIECE}/versions/2`]: { body: { ...at(2, 'edited'), text: 'One. 1/2\n\nOther. 2/2' } },
+    [`POST ${PIECE}/versions/2/restore`]: { body: pieceOf(['One.', 'Other.'], { version: 5 }) },
+  });
+  await user.click(await button('Versions'));
+  const list = await screen.findByRole('region', { name: 'Versions' });
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
+  await user.click(await button('1 earlier save'));
+  await user.click(await button('Compare version 2'));
+  const compared = await screen.findByRole('group', { name: 'Version 2 compared with now' });
+  expect(within(compared).getByRole('deletion')).toHaveTextContent('Other.');
+  await user.click(await button('Restore version 2'));
+  await screen.findByText('Saved as version 5');
+  expect(bodies(calls, `POST ${PIECE}/versions/2/restore`)).toEqual([{ expectedVersion: 4 }]);
+});
