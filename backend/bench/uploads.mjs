@@ -1,0 +1,125 @@
+/* Two hundred files at once, bombs among them: whether the API still answers others, and what it holds in memory. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../scripts/services.mjs';
+import { pdf, pdfBomb } from '../test/content/pdf-file.ts';
+import { zipOf } from '../test/content/zip-file.ts';
+import { openLoop, printTable } from './measure.mjs';
+import { send, signUp } from './people.mjs';
+
+const SAMPLE_MS = 1_000;
+const BUSY = [429, 503];
+
+const lines = Array.from({ length: 45 }, (_, at) => ({
+  text: `Line ${at + 1}: the bakery threw away ${at + 130} loaves a week.`,
+  y: 780 - at * 16,
+}));
+const wordOf = (xml) => [
+  { name: '[Content_Types].xml', data: Buffer.from('<Types/>') },
+  { name: 'word/document.xml', data: xml },
+];
+
+/** Twenty kinds of which two are bombs: a tenth of what is sent. */
+function makeFiles() {
+  const honest = [
+    pdf(Array.from({ length: 20 }, () => lines)),
+    pdf([lines]),
+    Buffer.from('# A text\n\nWe counted every loaf for six weeks.\n'.repeat(2_000)),
+    Buffer.from(`<h1>A page</h1>${'<p>We counted every loaf for six weeks.</p>'.repeat(2_000)}`),
+    Buffer.alloc(9_900_000, 'We counted every loaf. '),
+    Buffer.alloc(4_000_000, 0),
+  ];
+  const bombs = [pdfBomb(200), zipOf(wordOf(Buffer.alloc(200_000_000, ' ')))];
+  return Array.from({ length: 20 }, (_, at) =>
+    at % 10 === 9 ? bombs[(at - 9) / 10] : honest[at % honest.length],
+  );
+}
+
+/** Sends one file until it is answered: busy is asked again after the wait it names. Resolves with the last status. */
+async function upload(url, { address, headers: { cookie } }, file, counts) {
+  const headers = { cookie, 'x-forwarded-for': address };
+  for (;;) {
+    const body = new FormData();
+    body.append('file', new Blob([file]), 'file');
+    const answer = await fetch(`${url}/api/content/extract`, { method: 'POST', headers, body });
+    await answer.arrayBuffer();
+    if (!BUSY.includes(answer.status)) {
+      counts[answer.status] = (counts[answer.status] ?? 0) + 1;
+      return;
+    }
+    counts.busy += 1;
+    await pause(1_000 * Number(answer.headers.get('retry-after') ?? 1));
+  }
+}
+
+async function readMetrics(port) {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const read = (name) => Number(new RegExp(`^${name}(?:{[^}]*})? (\\S+)$`, 'm').exec(text)?.[1]);
+  return {
+    lagMs: 1_000 * read('nodejs_eventloop_lag_p99_seconds'),
+    megabytes: read('process_resident_memory_bytes') / 1e6,
+  };
+}
+
+/** The event loop's p99 of each second and the memory at its end; each reading begins a new second. */
+async function watch(port, isOver) {
+  const samples = [];
+  await readMetrics(port);
+  while (!isOver()) {
+    await pause(SAMPLE_MS);
+    samples.push(await readMetrics(port));
+  }
+  const lags = samples.map(({ lagMs }) => lagMs).sort((a, b) => a - b);
+  return {
+    median: lags[Math.floor(lags.length / 2)],
+    worst: lags.at(-1),
+    peak: Math.max(...samples.map(({ megabytes }) => megabytes)),
+  };
+}
+
+async function flood({ url, port, users, files, count }) {
+  const counts = { busy: 0 };
+  let left = count;
+  const watching = watch(port, () => left === 0);
+  const from = performance.now();
+  const others = openLoop({
+    perSecond: 20,
+    seconds: 5,
+    call: (i) => send(`${url}/api/user`, { headers: users[i % users.length].headers }),
+  });
+  await Promise.all(
+    Array.from({ length: count }, (_, at) =>
+      upload(url, users[at % users.length], files[at % files.length], counts).finally(() => (left -= 1)),
+    ),
+  );
+  const seconds = (performance.now() - from) / 1_000;
+  const { median, worst, peak } = await watching;
+  await pause(2 * SAMPLE_MS);
+  const { megabytes } = await readMetrics(port);
+  const { p99 } = await others;
+  const { busy, ...statuses } = counts;
+  return {
+    uploads: count,
+    seconds,
+    'asked to wait': busy,
+    answers: Object.entries(statuses)
+      .map(([status, times]) => `${times} × ${status}`)
+      .join(', '),
+    'loop p99 ms (median second)': median,
+    '(worst second)': worst,
+    'GET /api/user p99 ms': p99,
+    'MB at most': peak,
+    'MB after': megabytes,
+  };
+}
+
+export async function benchUploads({ startProduct, isQuick }) {
+  const port = await freePort();
+  const { url, databaseUrl } = await startProduct({ METRICS_PORT: String(port) });
+  const count = isQuick ? 20 : 200;
+  const users = await signUp(url, databaseUrl, count / 2);
+  const files = makeFiles();
+  const before = await readMetrics(port);
+  const rows = [];
+  for (let round = 0; round < 2; round += 1) rows.push(await flood({ url, port, users, files, count }));
+  printTable(`Uploads at once, a tenth of them bombs (API before: ${before.megabytes.toFixed(0)} MB)`, rows);
+}
