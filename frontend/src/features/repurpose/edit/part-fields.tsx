@@ -18,6 +18,12 @@ type PartFieldsProps = {
 
 /** One part of a piece: its texts, its lock, writing it anew, its place. */
 export function PartFields({ part, edit, state, list, instruction }: PartFieldsProps) {
+  const [isAdding, setAdding] = useState(false);
+  const at = list.indexOf(part.id);
+  async function add(text: string): Promise<void> {
+    const isAdded = await edit.arrange([...list.slice(0, at + 1), { text }, ...list.slice(at + 1)]);
+    if (isAdded) setAdding(false);
+  }
   return (
     <fieldset className="edit-part">
       <legend className="small">
@@ -37,10 +43,22 @@ export function PartFields({ part, edit, state, list, instruction }: PartFieldsP
       ))}
       <div className="row">
         <KeepButtons part={part} edit={edit} state={state} instruction={instruction} />
+        {at >= 0 && (
+          <>
+            <PlaceButtons part={part} edit={edit} list={list} isLocked={state.locked.includes(part.id)} />
+            <Button
+              kind="ghost"
+              size="small"
+              aria-expanded={isAdding}
+              aria-label={`Add after ${part.label}`}
+              onClick={() => setAdding(!isAdding)}
+            >
+              Add after
+            </Button>
+          </>
+        )}
       </div>
-      {list.includes(part.id) && (
-        <PlaceButtons part={part} edit={edit} list={list} isLocked={state.locked.includes(part.id)} />
-      )}
+      {isAdding && <NewPart after={part.label} isBusy={edit.isBusy} onAdd={add} />}
     </fieldset>
   );
 }
@@ -89,62 +107,40 @@ function KeepButtons({ part, edit, state, instruction }: Omit<PartFieldsProps, '
 
 type PlaceButtonsProps = { part: DraftPart; edit: Edit; list: readonly string[]; isLocked: boolean };
 
-/** Where the part stands: up, down, out, and a new one behind it. */
+/** Where the part stands: up, down or out. */
 function PlaceButtons({ part: { id, label }, edit, list, isLocked }: PlaceButtonsProps) {
-  const [isAdding, setAdding] = useState(false);
   const at = list.indexOf(id);
   const swapped = (other: number) =>
     list.map((each, index) => (index === at ? (list[other] ?? each) : index === other ? id : each));
   return (
     <>
-      <div className="row">
-        <Button
-          kind="ghost"
-          size="small"
-          disabled={edit.isBusy || at === 0}
-          aria-label={`Move ${label} up`}
-          onClick={() => void edit.arrange(swapped(at - 1))}
-        >
-          Up
-        </Button>
-        <Button
-          kind="ghost"
-          size="small"
-          disabled={edit.isBusy || at === list.length - 1}
-          aria-label={`Move ${label} down`}
-          onClick={() => void edit.arrange(swapped(at + 1))}
-        >
-          Down
-        </Button>
-        <Button
-          kind="ghost"
-          size="small"
-          disabled={edit.isBusy || isLocked || list.length === 1}
-          aria-label={`Remove ${label}`}
-          onClick={() => void edit.arrange(list.filter((each) => each !== id))}
-        >
-          Remove
-        </Button>
-        <Button
-          kind="ghost"
-          size="small"
-          aria-expanded={isAdding}
-          aria-label={`Add after ${label}`}
-          onClick={() => setAdding(!isAdding)}
-        >
-          Add after
-        </Button>
-      </div>
-      {isAdding && (
-        <NewPart
-          after={label}
-          isBusy={edit.isBusy}
-          onAdd={async (text) => {
-            const isAdded = await edit.arrange([...list.slice(0, at + 1), { text }, ...list.slice(at + 1)]);
-            if (isAdded) setAdding(false);
-          }}
-        />
-      )}
+      <Button
+        kind="ghost"
+        size="small"
+        disabled={edit.isBusy || at === 0}
+        aria-label={`Move ${label} up`}
+        onClick={() => void edit.arrange(swapped(at - 1))}
+      >
+        Up
+      </Button>
+      <Button
+        kind="ghost"
+        size="small"
+        disabled={edit.isBusy || at === list.length - 1}
+        aria-label={`Move ${label} down`}
+        onClick={() => void edit.arrange(swapped(at + 1))}
+      >
+        Down
+      </Button>
+      <Button
+        kind="ghost"
+        size="small"
+        disabled={edit.isBusy || isLocked || list.length === 1}
+        aria-label={`Remove ${label}`}
+        onClick={() => void edit.arrange(list.filter((each) => each !== id))}
+      >
+        Remove
+      </Button>
     </>
   );
 }
