@@ -9,6 +9,7 @@ import { markdownBlocks } from './markdown-blocks.js';
 import { layOut } from './lay-out.js';
 import { countWords } from './words.js';
 import type { MappedText } from './mapped-text.js';
+import { withoutForms } from './pasted-forms.js';
 import { breakLines } from './plain-breaks.js';
 import { normalizeMarks } from './plain-marks.js';
 import { promoteHeadings } from './plain-headings.js';
@@ -26,7 +27,7 @@ export function readSource(content: string): Source {
   const clean = cleanContent(content);
   const front = readFrontMatter(clean.text);
   const isHtml = looksLikeHtml(clean.text.slice(front.end, front.end + 20_000));
-  const masked = maskTemplateTags(clean.text);
+  const masked = maskTemplateTags(isHtml ? clean.text : withoutForms(clean.text));
   const readable: MappedText = { text: isHtml ? masked : normalizeMarks(masked), origin: clean.origin };
   const lined = isHtml ? readable : breakLines(readable, front.end);
   const raw = isHtml

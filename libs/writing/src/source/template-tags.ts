@@ -27,6 +27,10 @@ const HIDDEN = /^\{%-?\s*(comment|highlight|raw|schema|javascript|stylesheet|sty
 const INLINE: readonly RegExp[] = [
   // The same tags opened over and over say nothing and nest parsers deep.
   /(<[a-z][^<>\n]{0,80}>(?:<[a-z][^<>\n]{0,80}>)?)\1{30,}/gi,
+  // Word's bullets, which stand beside the list they belong to.
+  /<!\[if[^>\n]{0,60}>[^]{0,400}?<!\[endif\]>/g,
+  // A value that MDX puts in, alone on its line.
+  /^\{[\w.]{1,80}\}[ \t]*$/gm,
   /\[\^[^\]\s]{1,40}\](?!:)/g,
   /\{:[^}\n]{0,200}\}/g,
   /(?<=[ \t])\{[#.][^}\n]{0,200}\}/g,

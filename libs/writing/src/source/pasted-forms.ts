@@ -1,0 +1,62 @@
+/** Text of the same length that nobody reads: everything after keeps its place. */
+const blank = (piece: string): string => piece.replace(/[^\n]/g, ' ');
+
+const STAMP = '(?:\\d{1,2}:)?\\d{1,2}:\\d{2}[.,]\\d{3}';
+const SUBTITLES: readonly RegExp[] = [
+  /^WEBVTT[^\n]*$/gm,
+  new RegExp(`^(?:\\d{1,6}[ \\t]*\\n)?[ \\t]*${STAMP}[ \\t]+-->[ \\t]+${STAMP}[^\\n]*$`, 'gm'),
+  /^<v[ .][^>\n]{1,60}>/gm,
+];
+
+/** Where the mail that is answered begins; everything behind it is somebody else's. */
+const ANSWERED =
+  /^(?:(?:On|Am|Le|El|Il|Em|Op)\s[^\n]{5,160}(?:wrote|schrieb[^\n]{0,60}|a écrit|escribió|ha scritto|escreveu|schreef)\s?:|-{2,}\s?(?:Original Message|Ursprüngliche Nachricht|Message d’origine|Mensaje original)\s?-{2,})[ \t]*$/m;
+const MAIL: readonly RegExp[] = [
+  /^(?:From|To|Cc|Bcc|Sent|Date|Reply-To|Von|An|Gesendet|Datum|De|À|Envoyé|Para|Enviado):[ \t][^\n]{1,200}$/gm,
+  /^(?:(?:Kind |Best |Warm )?regards|Best(?: wishes)?|Cheers|Sincerely|Yours(?: sincerely)?|(?:Mit )?(?:freundliche[nr]?|viele|beste|liebe) Grüße[n]?|Cordialement|Bien à vous|Saludos|Un saludo|Cordiali saluti|Atenciosamente|Met vriendelijke groet),?[ \t]*\n[ \t]*(?:\p{Lu}[\p{L}.'’-]*[ \t]*){1,4}$/gimu,
+];
+const CHAT =
+  /^(?:\[\d{1,2}:\d{2}(?::\d{2})?(?:[ \t]?[AP]M)?(?:,[ \t][\d/.-]{6,10})?\]|\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},?[ \t]\d{1,2}:\d{2}(?::\d{2})?(?:[ \t]?[AP]M)?\]?(?:[ \t]-)?)[ \t]+(?=\p{Lu})/gmu;
+const ASCIIDOC: readonly RegExp[] = [
+  /^:[\w-]{1,40}!?:[^\n]{0,200}$/gm,
+  /^\[(?:[A-Z]{2,12}|[a-z][^\]\n]{0,80})\][ \t]*$/gm,
+  /^(?:image|video|include|toc)::[^\n]{0,300}$/gm,
+  /^(-{4,}|\.{4,})[ \t]*\n(?:(?!\1)[^\n]*\n){0,400}\1[ \t]*$/gm,
+  /^(?:={4,}|\*{4,}|_{4,})[ \t]*$/gm,
+];
+const ASCIIDOC_LINK = /(?:link:)?(https?:\/\/[^\s[\]]{1,300})\[([^\]\n]{1,200})\]/g;
+
+function without(text: string, patterns: readonly RegExp[]): string {
+  return patterns.reduce((out, pattern) => out.replace(pattern, blank), text);
+}
+
+function mailOnly(text: string): string {
+  const answered = ANSWERED.exec(text);
+  const own = answered === null || text.slice(0, answered.index).trim() === '' ? text.length : answered.index;
+  return without(text.slice(0, own), MAIL) + blank(text.slice(own));
+}
+
+/** `= Title` and `== Part` in Markdown's signs, blocks and attributes gone. */
+function asciidocOnly(text: string): string {
+  return without(text, ASCIIDOC)
+    .replace(/^={1,6}(?=[ \t]\S)/gm, (signs) => '#'.repeat(signs.length))
+    .replace(ASCIIDOC_LINK, (all, _url: string, label: string) => {
+      const lead = all.length - label.length - 1;
+      return `${' '.repeat(lead)}${label} `;
+    });
+}
+
+/**
+ * Takes the form from what people paste besides articles: numbers and times of subtitles, heads, signatures and answered
+ * mails of letters, times of chats, the signs of AsciiDoc. Same length as before.
+ */
+export function withoutForms(text: string): string {
+  const head = text.slice(0, 4_000);
+  if (text.includes('-->') && new RegExp(`${STAMP}[ \\t]+-->`).test(head)) return without(text, SUBTITLES);
+  if (/^\s*= \S/.test(head)) return asciidocOnly(text);
+  const talk = text.replace(CHAT, blank);
+  return /^(?:From|Von|De|Hi|Hello|Dear|Hallo|Liebe|Sehr|Bonjour|Hola|Ciao|Olá)\b/.test(head.trimStart()) ||
+    ANSWERED.test(text)
+    ? mailOnly(talk)
+    : talk;
+}
