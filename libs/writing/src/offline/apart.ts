@@ -1,10 +1,10 @@
 import type { FormatKey, RepurposeSettings, Tone } from '@repurpose/contract';
-import type { Supply } from './recipes.js';
-import { LENGTH_FACTOR, RECIPES, retold, shortness } from './recipes.js';
+import type { Supply } from './sizes.js';
+import { RECIPES } from './recipes.js';
+import { retold, shortness } from './sizes.js';
 
-/** Two outputs may share this part of the smaller one's sentences; long versions have to come back to more. */
+/** Two outputs may share this part of the smaller one's sentences. */
 const SHARED = 0.3;
-const SHARED_WHEN_LONG = 0.45;
 /** One sentence of these is read as a line (preheader, subtitle) or in a block of its own. */
 const READ_APART: ReadonlySet<FormatKey> = new Set<FormatKey>(['email', 'medium', 'infographic']);
 /** Where a tone's own sentences stand; pieces with the same one share it. */
@@ -31,11 +31,10 @@ export class Apart {
   private readonly retelling: number;
   private readonly tone: Tone;
 
-  constructor(supply: Supply, { tone, length }: Pick<RepurposeSettings, 'tone' | 'length'>) {
+  constructor(supply: Supply, { tone }: Pick<RepurposeSettings, 'tone'>) {
     this.tone = tone;
-    const least = LENGTH_FACTOR[length] > 1 ? SHARED_WHEN_LONG : SHARED;
-    this.usual = Math.max(least, shortness(supply));
-    this.retelling = Math.max(least, retold(supply));
+    this.usual = Math.max(SHARED, shortness(supply));
+    this.retelling = Math.max(SHARED, retold(supply));
   }
 
   private voiced(a: FormatKey, b: FormatKey): number {
@@ -48,11 +47,21 @@ export class Apart {
     return held + asks(format) + spoken - (READ_APART.has(format) ? 1 : 0);
   }
 
+  /** How many sentences two pieces may share; infinite where they may be the same. */
+  private allowed(a: Held, b: Held): number {
+    const most = RECIPES[a[0]].isLong || RECIPES[b[0]].isLong ? this.retelling : this.usual;
+    if (most >= 1) return Infinity;
+    const smaller = Math.max(1, Math.min(this.sentences(a), this.sentences(b)));
+    return most * smaller + 1e-9;
+  }
+
   /** What two pieces have in common of what they may: above 1 is too much. */
   strain(a: Held, b: Held, shared: number): number {
-    const most = RECIPES[a[0]].isLong || RECIPES[b[0]].isLong ? this.retelling : this.usual;
-    if (most >= 1) return 0;
-    const smaller = Math.max(1, Math.min(this.sentences(a), this.sentences(b)));
-    return (shared + this.voiced(a[0], b[0])) / (most * smaller + 1e-9);
+    return (shared + this.voiced(a[0], b[0])) / this.allowed(a, b);
+  }
+
+  /** How many sentences two pieces share beyond what they may. */
+  excess(a: Held, b: Held, shared: number): number {
+    return Math.max(0, Math.ceil(shared + this.voiced(a[0], b[0]) - this.allowed(a, b)));
   }
 }

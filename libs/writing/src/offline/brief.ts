@@ -2,6 +2,7 @@ import type { RepurposeSettings } from '@repurpose/contract';
 import { isDanglingSentence } from '../source/dangling.js';
 import { capitalise, countWords, isUnspaced } from './language/words.js';
 import { leansBack } from './leaning.js';
+import { isGeneric, topicWordsOf } from './topic-words.js';
 import type { Voice } from './phrases/phrases.js';
 import type { Candidate, Plan } from './plan.types.js';
 
@@ -127,6 +128,19 @@ export function keyPhrase({ text, figure }: Candidate, topics: readonly string[]
   return phrase;
 }
 
+/** The telling pair of words of a sentence that names no topic: "Stack the labels on top of the form fields" → "Form fields". */
+export function ownPhrase(text: string, language: string, used: Set<string>): string {
+  if (language !== 'en') return '';
+  const pair = topicWordsOf(text, language)
+    .filter(({ words, isWeak }) => words.length > 1 && !isWeak && !words.some(isGeneric))
+    .map(({ words }) => words.join(' '))
+    // at the head of a sentence stands as often what to do: "Reduce visual noise"
+    .find((phrase) => !used.has(phrase.toLowerCase()) && !text.startsWith(phrase));
+  if (pair === undefined) return '';
+  used.add(pair.toLowerCase());
+  return capital(pair);
+}
+
 /** "Write for humans: step back …" has the label "Write for humans"; empty where there is none. */
 export function labelOf(text: string): string {
   const label = /^([^:：.!?。"“«「]{3,48}?)(?:\s?:\s+|：\s*)\S/u.exec(text)?.[1] ?? '';
@@ -141,9 +155,11 @@ export function withoutLabel(text: string, language: string): string {
   return label && stands ? rest : text;
 }
 
-/** The title's first part, where the whole is too long for a line. */
+/** The title's longest part that fits a line, where the whole is too long for it. */
 export function shortTitle(plan: Plan, maxChars: number): string {
   if (plan.title.length <= maxChars) return plan.title;
-  const part = plan.title.split(/\s*[:：|]\s+|\s+[–—-]\s+|：/u)[0] ?? '';
-  return part.length <= maxChars && countWords(part) >= 3 ? part : plan.title;
+  const parts = plan.title
+    .split(/\s*[:：|]\s+|\s+[–—-]\s+|：|(?<=[.!?])\s+/u)
+    .filter((part) => part.length <= maxChars && countWords(part) >= 3);
+  return parts.toSorted((a, b) => b.length - a.length)[0] ?? plan.title;
 }

@@ -29,7 +29,7 @@ function dropParentheses(text: string): string {
     .replace(/ {2,}/gu, ' ')
     .trim();
   const isWhole = TERMINAL.test(dropped) || !TERMINAL.test(text);
-  return dropped.length >= text.length * 0.5 && isWhole ? dropped : text;
+  return dropped.length >= text.length * 0.35 && isWhole ? dropped : text;
 }
 
 /** Keeps the sentence whole but for asides and a leading connective; says whether it still leans on its neighbour. */

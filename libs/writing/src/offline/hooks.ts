@@ -4,18 +4,18 @@ import type { Candidate, Plan } from './plan.types.js';
 import { ANNOUNCES } from './rank.js';
 import { RECIPES } from './recipes.js';
 
-/** Who chooses its opening first. */
+/** Who chooses its opening first: those that need the shortest sentences. */
 export const HOOK_ORDER: readonly FormatKey[] = [
+  'tiktok',
+  'reels',
   'linkedin',
   'twitter',
+  'email',
   'medium',
   'youtube',
   'instagram',
   'facebook',
-  'email',
   'podcast',
-  'tiktok',
-  'reels',
 ];
 /** Openings that introduce the whole: a late detail does not serve. */
 const INTRODUCING: ReadonlySet<FormatKey> = new Set<FormatKey>([
@@ -44,17 +44,26 @@ const TAKES_BACK = /\b(?:otherwise|wrong|not (?:so|true|quite)|the opposite)\b/i
 /** Part of the source that an introducing sentence comes from. */
 const INTRODUCTION = 0.4;
 
+const SOLICITS = /\b(?:we['’]d love|we hope|thrilled|gratified|grateful|thank)\b/iu;
+
+/** What makes a poor opening of a sentence that may open. */
+function weakness({ text, isQuestion }: Candidate): number {
+  return (WEAK_OPENING.test(text) && !isQuestion ? -0.2 : 0) + (SOLICITS.test(text) ? -0.5 : 0);
+}
+
 /** How well a sentence opens a piece: says much, is short, asks, has a figure, stands early. */
 export function hookValue(candidate: Candidate, format: FormatKey, plan: Plan): number {
   const short = 1 - candidate.text.length / (RECIPES[format].hookChars * 2);
   const question = candidate.isQuestion ? 0.3 : 0;
   const item = candidate.isItem ? -0.12 : 0;
-  const figure = candidate.figure ? 0.08 : 0;
+  // the concrete fact earns the click
+  const figure = candidate.figure ? 0.2 : 0;
   const last = plan.candidates.at(-1)?.index ?? 1;
   const early = (1 - candidate.index / Math.max(1, last)) * (INTRODUCING.has(format) ? 0.35 : 0.1);
-  const weak = WEAK_OPENING.test(candidate.text) && !candidate.isQuestion ? -0.2 : 0;
   const next = plan.byIndex.get(candidate.index + 1);
   const takenBack = next?.needs === candidate.index && TAKES_BACK.test(next.text) ? -1 : 0;
   const late = INTRODUCING.has(format) && candidate.index > last * INTRODUCTION ? -0.3 : 0;
-  return candidate.score + 0.3 * short + question + item + figure + early + weak + takenBack + late;
+  return (
+    candidate.score + 0.3 * short + question + item + figure + early + weakness(candidate) + takenBack + late
+  );
 }

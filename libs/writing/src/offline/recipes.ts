@@ -1,4 +1,4 @@
-import type { FormatKey, Length } from '@repurpose/contract';
+import type { FormatKey } from '@repurpose/contract';
 import type { Candidate } from './plan.types.js';
 
 /** What a format wants from the source. */
@@ -40,7 +40,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxSections: 6,
     takesFragments: false,
     isLong: false,
-    hookChars: 150,
+    hookChars: 180,
     suits: ({ figure, isItem, words }) => (figure ? 1.2 : 1) * (isItem ? 1.1 : 1) * (words > 30 ? 0.8 : 1),
   },
   linkedin: {
@@ -53,7 +53,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxSections: 6,
     takesFragments: false,
     isLong: false,
-    hookChars: 140,
+    hookChars: 200,
     suits: ({ isItem, text }) => (isItem ? 0.85 : 1) * (personal.test(text) ? 1.1 : 1),
   },
   facebook: {
@@ -66,7 +66,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxSections: 6,
     takesFragments: false,
     isLong: false,
-    hookChars: 125,
+    hookChars: 160,
     suits: ({ text, words }) => (personal.test(text) ? 1.25 : 0.95) * (words > 26 ? 0.8 : 1),
   },
   instagram: {
@@ -92,7 +92,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxSections: 6,
     takesFragments: false,
     isLong: true,
-    hookChars: 90,
+    hookChars: 110,
     suits: ({ isItem }) => (isItem ? 0.9 : 1),
   },
   summary: {
@@ -119,7 +119,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxSections: 6,
     takesFragments: false,
     isLong: true,
-    hookChars: 140,
+    hookChars: 160,
     suits: ({ text, words }) => (personal.test(text) ? 1.1 : 1) * (words > 28 ? 0.85 : 1),
   },
   medium: {
@@ -145,7 +145,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxSections: 6,
     takesFragments: true,
     isLong: true,
-    hookChars: 160,
+    hookChars: 180,
     suits: ({ isQuoted, isItem }) => (isQuoted ? 1.2 : 1) * (isItem ? 1.1 : 1),
   },
   reels: {
@@ -158,7 +158,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxSections: 6,
     takesFragments: false,
     isLong: false,
-    hookChars: 60,
+    hookChars: 76,
     suits: brief(14),
   },
   tiktok: {
@@ -171,7 +171,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxSections: 6,
     takesFragments: false,
     isLong: false,
-    hookChars: 60,
+    hookChars: 76,
     suits: ({ words, text }) => brief(16)({ words } as Candidate) * (personal.test(text) ? 1.15 : 1),
   },
   infographic: {
@@ -188,62 +188,3 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     suits: ({ figure, isItem, words }) => (figure ? 1.6 : 1) * (isItem ? 1.15 : 1) * (words > 20 ? 0.85 : 1),
   },
 };
-
-/** Fewest sentences that make a decent piece, where the source has them. */
-export const DECENT: Readonly<Partial<Record<FormatKey, number>>> = {
-  infographic: 6,
-  summary: 5,
-  twitter: 6,
-  linkedin: 5,
-  facebook: 3,
-  instagram: 4,
-  reels: 4,
-  tiktok: 4,
-};
-
-/** About ×0.6, ×1, ×1.6 of the medium size. */
-export const LENGTH_FACTOR: Readonly<Record<Length, number>> = { 25: 0.6, 50: 1, 75: 1.6 };
-
-/** What a source has to give. */
-export interface Supply {
-  /** Usable sentences. */
-  usable: number;
-  /** Words of the whole source. */
-  words: number;
-  keyPoints: number;
-}
-
-const within = (part: number) => Math.max(0, Math.min(1, part));
-
-/** 0 for a source of 24 usable sentences and more, 1 for a note of 16 and fewer. */
-export const shortness = ({ usable }: Supply): number => within((24 - usable) / 8);
-
-/** The same for pieces that retell the whole: 0 from 600 words on, 1 below 350. */
-export const retold = (supply: Supply): number =>
-  Math.max(shortness(supply), within((600 - supply.words) / 250));
-
-/** The blocks of an infographic are bounded; a long piece loses a little more, so that short is seen to be short. */
-function factorOf(format: FormatKey, length: Length): number {
-  const factor = LENGTH_FACTOR[length];
-  if (format === 'infographic') return 1 + (factor - 1) * 0.35;
-  return factor < 1 && RECIPES[format].isLong ? factor - 0.12 : factor;
-}
-
-/** How many sentences a format takes from a source with that many usable ones and key points. */
-export function sizeOf(format: FormatKey, length: Length, supply: Supply): number {
-  const { usable, keyPoints } = supply;
-  const recipe = RECIPES[format];
-  const largeSource = recipe.isLong && usable > 60 ? usable / 60 : 1;
-  const share = recipe.isLong ? Math.max(recipe.share, 0.85 * retold(supply)) : recipe.share;
-  const medium = Math.max(
-    recipe.least,
-    Math.min(
-      recipe.usual * largeSource,
-      Math.max(usable * share, Math.min(usable, format === 'infographic' ? 6 : 4)),
-    ),
-  );
-  const factor = factorOf(format, length);
-  const forKeyPoints = recipe.isLong ? Math.min(Math.ceil(keyPoints * 0.75) + 1, usable) : 0;
-  const wanted = Math.max(Math.round(medium * factor), forKeyPoints);
-  return Math.max(1, Math.min(wanted, recipe.most, usable));
-}

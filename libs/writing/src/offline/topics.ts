@@ -47,7 +47,8 @@ const isCompound = ({ isHeaded, spelling }: Tally): boolean =>
 function weigh(tally: Tally): number {
   const { words, isHeaded, spelling } = tally;
   const count = Math.max(tally.count, isCompound(tally) ? 2 : 0);
-  const pair = words > 1 ? 2.4 : 1;
+  // a name of three words says more than two of them
+  const pair = words > 2 ? 3.2 : words > 1 ? 2.4 : 1;
   const headed = isHeaded ? 1.8 : 1;
   const isName = /\p{Lu}/u.test(spelling) ? 1.15 : 1;
   return count * pair * headed * isName * (words === 1 && isGeneric(spelling) ? 0.2 : 1);
@@ -55,7 +56,7 @@ function weigh(tally: Tally): number {
 
 function isFresh(stems: readonly string[], used: ReadonlySet<string>): boolean {
   if (stems.length === 1) return !used.has(stems[0] ?? '');
-  return !stems.some((part) => used.has(part));
+  return stems.filter((part) => used.has(part)).length <= (stems.length > 2 ? 1 : 0);
 }
 
 /** A name, another script, or (where pairs are not counted) a long word. */
@@ -71,6 +72,28 @@ function quotedNames({ facts, title }: Source): Set<string> {
   const speakers = facts.flatMap(({ speaker = '' }) => (speaker === '' ? [] : [speaker]));
   const outside = speakers.filter((speaker) => !title.includes(speaker.split(' ').at(-1) ?? speaker));
   return new Set(outside.flatMap((speaker) => speaker.split(' ')));
+}
+
+/** Names of three and four words, as often as they stand: "Digital Analytics Program". */
+function longNames({ facts }: Source): string[] {
+  return facts
+    .filter(
+      ({ kind, text }) => kind === 'name' && /^\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){2,3}$/u.test(text),
+    )
+    .map(({ text }) => text);
+}
+
+/** What the author has filed the text under, where the text itself speaks of it, as the text spells it. */
+function declaredTopics({ tags, text }: Source): string[] {
+  const lower = text.toLowerCase();
+  return tags.flatMap((tag) => {
+    const at = lower.indexOf(tag.toLowerCase());
+    if (at < 0 || tag.length < 3 || tag.includes('.') || isGeneric(tag)) return [];
+    const spelled = text.slice(at, at + tag.length);
+    return /^\p{Lu}{2,}$/u.test(spelled) || tag.includes(' ') || tag !== tag.toLowerCase()
+      ? [spelled]
+      : [tag];
+  });
 }
 
 /** A pair must come back or stand in a heading; a single word must come back more, and stand once where nouns do. */
@@ -102,6 +125,14 @@ export function findTopics(source: Source): string[] {
     for (const { words, isWeak } of topicWordsOf(block.text, source.language))
       add(tallies, words, isWeak || isHeading, isHeading);
   });
+  const headings = source.blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
+  for (const name of longNames(source))
+    add(
+      tallies,
+      name.split(' '),
+      false,
+      headings.some((heading) => heading.includes(name)),
+    );
   const quoted = quotedNames(source);
   const ranked = [...tallies.values()]
     .filter((each) => isTopic(each, source))
@@ -110,7 +141,8 @@ export function findTopics(source: Source): string[] {
   const telling = ranked.filter(({ spelling, words }) => words > 1 || !isGeneric(spelling));
   const chosen: string[] = [];
   const used = new Set<string>();
-  for (const { spelling } of telling.length >= 3 ? telling : ranked) {
+  const found = (telling.length >= 3 ? telling : ranked).map(({ spelling }) => spelling);
+  for (const spelling of [...declaredTopics(source), ...found]) {
     const stems = spelling.split(' ').map(stem);
     if (!isFresh(stems, used)) continue;
     chosen.push(spelling);

@@ -3,13 +3,14 @@ import { parse } from 'yaml';
 export interface FrontMatter {
   title: string;
   author: string;
+  tags: string[];
   /** Declared language, ISO 639-1, or empty. */
   language: string;
   /** Index of the first character behind the front matter. */
   end: number;
 }
 
-const NONE: FrontMatter = { title: '', author: '', language: '', end: 0 };
+const NONE: FrontMatter = { title: '', author: '', tags: [], language: '', end: 0 };
 const MAX_CHARS = 20_000;
 
 /** Reads YAML (`---`) or TOML (`+++`) front matter at the head of a text; what is not a mapping is left as text. */
@@ -25,12 +26,16 @@ export function readFrontMatter(text: string): FrontMatter {
   const fields = fence[1] === '---' ? yamlFields(body) : lineFields(body, '=');
   if (fields === null) return NONE;
   return {
-    title: textOf(fields['title'] ?? fields['Title']),
-    author: authorsOf(fields['author'] ?? fields['authors'] ?? fields['Author'] ?? fields['byline']),
-    language: languageOf(fields['lang'] ?? fields['language'] ?? fields['locale']),
+    title: textOf(firstOf(fields, 'title', 'Title')),
+    author: authorsOf(firstOf(fields, 'author', 'authors', 'Author', 'byline')),
+    tags: tagsOf(firstOf(fields, 'tags', 'keywords', 'topics')),
+    language: languageOf(firstOf(fields, 'lang', 'language', 'locale')),
     end: fence[0].length - 1 + close.index + close[0].length,
   };
 }
+
+const firstOf = (fields: Record<string, unknown>, ...names: string[]): unknown =>
+  names.map((name) => fields[name]).find((value) => value !== undefined && value !== null);
 
 function yamlFields(body: string): Record<string, unknown> | null {
   if (!/^[ \t]*[\w"'-][\w "'-]*[ \t]*:/m.test(body)) return body.trim() === '' ? {} : null;
@@ -74,6 +79,16 @@ function authorsOf(value: unknown): string {
       : textOf(entry),
   );
   return names.filter((name) => /\s|[^ -~]/.test(name) || /^[A-Z][a-z]+$/.test(name)).join(', ');
+}
+
+const MAX_TAGS = 30;
+
+function tagsOf(value: unknown): string[] {
+  const list: unknown[] = Array.isArray(value) ? value : textOf(value).split(',');
+  return list
+    .map((entry) => textOf(entry))
+    .filter(Boolean)
+    .slice(0, MAX_TAGS);
 }
 
 function languageOf(value: unknown): string {

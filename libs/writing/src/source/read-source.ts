@@ -46,6 +46,7 @@ export function readSource(content: string): Source {
     text: page.text,
     title,
     author: decodeEntities(front.author) || bylineOf(page.blocks),
+    tags: front.tags.map(decodeEntities),
     language,
     blocks: page.blocks,
     sections: sectionsOf(page.blocks, page.asides),

@@ -49,6 +49,8 @@ export interface Source {
   text: string;
   title: string;
   author: string;
+  /** What its front matter files it under. */
+  tags: string[];
   /** ISO 639-1, or `und`. */
   language: string;
   blocks: Block[];

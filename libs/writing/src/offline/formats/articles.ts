@@ -19,6 +19,14 @@ function sectionsOf(
   }));
 }
 
+/** The title where an inbox shows it whole; else the shortest telling sentence that it does. */
+function subjectOf(plan: Brief['plan']): string {
+  const title = shortTitle(plan, SUBJECT_CHARS);
+  if (title.length <= SUBJECT_CHARS + 10) return title;
+  const short = plan.keyPoints.filter(({ text }) => text.length <= SUBJECT_CHARS);
+  return short.toSorted((a, b) => b.score - a.score)[0]?.text.replace(/\.$/u, '') ?? title;
+}
+
 /** A letter: subject and preheader, a greeting, short parts, one thing asked. */
 export function writeEmail(brief: Brief): EmailDraft {
   const { plan, hook, picks, voice, say } = brief;
@@ -30,7 +38,7 @@ export function writeEmail(brief: Brief): EmailDraft {
   const preheader = hook && hook.text.length >= 25 ? say(hook.text) : '';
   return {
     format: 'email',
-    subject: shortTitle(plan, SUBJECT_CHARS),
+    subject: subjectOf(plan),
     preheader,
     greeting: voice.greeting,
     sections:

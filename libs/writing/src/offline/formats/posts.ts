@@ -36,13 +36,14 @@ export function writeThread(brief: Brief): ThreadDraft {
     if (joins) posts[posts.length - 1] = both;
     else posts.push(text);
   });
-  const ending = joined([voice.close, voice.ask(posts.length < 4 ? 'linkedin' : 'twitter')]);
-  // a question alone is no post: it stands under the last thing said, where it fits
-  const last = [posts.at(-1), ending].filter(Boolean).join('\n\n');
-  if (weightOf(last) <= POST_CHARS) posts.pop();
+  // a question alone is no post: it stands under the last thing said, or is left out
+  const last = posts.pop() ?? '';
+  const ask = voice.ask(posts.length < 3 ? 'linkedin' : 'twitter');
+  const endings = [joined([voice.close, ask]), ask, voice.close].filter(Boolean);
+  const ended = endings.map((ending) => [last, ending].filter(Boolean).join('\n\n'));
   return {
     format: 'twitter',
-    posts: [...posts, weightOf(last) <= POST_CHARS ? last : ending].filter(Boolean),
+    posts: [...posts, ended.find((post) => weightOf(post) <= POST_CHARS) ?? last].filter(Boolean),
   };
 }
 

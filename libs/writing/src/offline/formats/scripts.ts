@@ -1,11 +1,22 @@
 import type { PodcastDraft, YoutubeDraft } from '../../drafts/drafts.types.js';
 import type { Brief, Group } from '../brief.js';
-import { atMost, closed, groupPicks, joined, keyPhrase, paragraphs, spokenSeconds } from '../brief.js';
+import {
+  atMost,
+  closed,
+  groupPicks,
+  joined,
+  keyPhrase,
+  ownPhrase,
+  paragraphs,
+  spokenSeconds,
+} from '../brief.js';
 import { countWords } from '../language/words.js';
 import type { Candidate } from '../plan.types.js';
 
 const WORDS_PER_MINUTE = 150;
 const MIN_CHAPTER_SECONDS = 10;
+/** A sentence this short may name the chapter that says it. */
+const TITLE_CHARS = 48;
 /** Seven seconds of speech; what is missing to YouTube's ten is a pause. */
 const MIN_CHAPTER_WORDS = 18;
 
@@ -20,9 +31,12 @@ function chaptersOf(brief: Brief, picks: readonly Candidate[]): Group[] {
   while (parts.length > 1 && parts.some((part) => wordsOf(part.picks) < MIN_CHAPTER_WORDS))
     parts = atMost(parts, parts.length - 1);
   if (parts.length >= 3 || possible < 3) return parts;
-  const even = evenParts(groups, Math.min(4, possible));
-  const used = new Set<string>();
-  return even.every((part) => titleOf(part, brief, used) !== '') ? even : parts;
+  const titled = [4, 3].map((wanted) => evenParts(groups, Math.min(wanted, possible)));
+  const areTitled = (even: readonly Group[]): boolean => {
+    const used = new Set<string>();
+    return even.every((part) => titleOf(part, brief, used) !== '');
+  };
+  return titled.find(areTitled) ?? parts;
 }
 
 /** A source without sections: cut where the words are even, never inside a pair that belongs together. */
@@ -44,15 +58,21 @@ function evenParts(parts: readonly Group[], wanted: number): Group[] {
   return out;
 }
 
+/** A part's own heading; else words of what it says; the way in is named so only where it says nothing of itself. */
 function titleOf(part: Group, { topics, voice, plan }: Brief, used: Set<string>): string {
   if (part.heading) return part.heading;
+  for (const pick of part.picks) {
+    const phrase =
+      keyPhrase({ ...pick, figure: '' }, topics, used) || ownPhrase(pick.text, plan.language, used);
+    if (phrase) return phrase;
+  }
+  const figured = part.picks.map((pick) => keyPhrase(pick, topics, used)).find((phrase) => phrase !== '');
+  if (figured) return figured;
+  const stated = part.picks.find(({ text, isFragment }) => !isFragment && text.length <= TITLE_CHARS);
+  if (stated) return stated.text.replace(/[.。]$/u, '');
   if (used.size === 0 && plan.sections[part.section]?.heading === '') {
     used.add('');
     return voice.intro || plan.title;
-  }
-  for (const pick of part.picks) {
-    const phrase = keyPhrase({ ...pick, figure: '' }, topics, used);
-    if (phrase) return phrase;
   }
   return '';
 }

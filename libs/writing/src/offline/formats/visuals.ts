@@ -1,22 +1,25 @@
 import type { InfographicDraft, ShortVideoDraft } from '../../drafts/drafts.types.js';
 import { isDanglingSentence } from '../../source/dangling.js';
 import type { Brief } from '../brief.js';
-import { closed, joined, keyPhrase, labelOf, shortTitle, spokenSeconds } from '../brief.js';
+import { closed, joined, keyPhrase, labelOf, ownPhrase, shortTitle, spokenSeconds } from '../brief.js';
 import { capitalise, countWords } from '../language/words.js';
 import type { Candidate } from '../plan.types.js';
 import { hashtagOf, isTag } from '../topics.js';
 
 const HOOK_SECONDS = 3;
+const HOOK_CHARS = 100;
 const MIN_SCENE_SECONDS = 2;
 const FIGURE_WORDS = 8;
 
 /** A vertical clip: the hook said in the first seconds, a sentence a scene, timed at 150 words a minute. */
 export function writeShortVideo(brief: Brief, format: 'reels' | 'tiktok'): ShortVideoDraft {
-  const { plan, hook, voice, topics, say } = brief;
+  const { plan, voice, topics, say } = brief;
   // an untitled source opens with its title sentence: not to be said twice
-  const picks = brief.picks.filter(
-    ({ index }) => hook !== null || brief.picks.length === 1 || index !== plan.titleSentence,
+  const said = brief.picks.filter(
+    ({ index }) => brief.hook !== null || brief.picks.length === 1 || index !== plan.titleSentence,
   );
+  const hook = brief.hook ?? shortHook(said);
+  const picks = said.filter((pick) => pick !== hook);
   const opening = hook ? say(hook.text) : shortTitle(plan, 60);
   const caption =
     picks.length > 2
@@ -24,13 +27,15 @@ export function writeShortVideo(brief: Brief, format: 'reels' | 'tiktok'): Short
       : undefined;
   const spoken = picks.filter((pick) => pick !== caption);
   const shown = new Set<string>();
-  const first = format === 'tiktok' ? 3 : 0;
+  const pictured = new Set<string>();
+  const first = format === 'tiktok' ? 2 : 0;
   let at = Math.max(HOOK_SECONDS, spokenSeconds(opening));
   const scenes = spoken.map((pick, index) => {
     const voiceOver = closed(say(pick.text));
     const startSeconds = at;
     at += Math.max(MIN_SCENE_SECONDS, spokenSeconds(voiceOver));
-    const visual = voice.visuals[(first + index) % Math.max(1, voice.visuals.length)] ?? '';
+    const speaker = voice.visuals[(first + index) % Math.max(1, voice.visuals.length)] ?? '';
+    const visual = shotOf(pick, brief, pictured) || speaker;
     return { startSeconds, endSeconds: at, visual, voiceOver, onScreenText: keyPhrase(pick, topics, shown) };
   });
   return {
@@ -40,6 +45,27 @@ export function writeShortVideo(brief: Brief, format: 'reels' | 'tiktok'): Short
     caption: joined([caption ? closed(say(caption.text)) : '', voice.close, voice.ask(format)]),
     hashtags: [...new Set(topics.map(hashtagOf))].filter(isTag).slice(0, 4),
   };
+}
+
+/** The shortest thing said, where enough is left to say. */
+function shortHook(said: readonly Candidate[]): Candidate | undefined {
+  const short = said.filter(({ text, isQuestion }) => !isQuestion && text.length <= HOOK_CHARS);
+  return said.length > 3 ? short.toSorted((a, b) => a.text.length - b.text.length)[0] : undefined;
+}
+
+/** A picture of what a sentence says; none twice, empty where it names nothing to show. */
+function shotOf(
+  { text, figure, isQuestion, isQuoted }: Candidate,
+  { voice, topics }: Brief,
+  used: Set<string>,
+): string {
+  const lower = text.toLowerCase();
+  const thing = topics.find((topic) => lower.includes(topic.toLowerCase()) && !used.has(topic)) ?? '';
+  const kind = figure ? 'figure' : isQuoted ? 'quotation' : isQuestion ? 'question' : 'thing';
+  const shot = voice.shots[kind].replace('{topic}', thing);
+  if (used.has(shot) || (kind === 'thing' && thing === '')) return '';
+  used.add(kind === 'thing' ? thing : shot);
+  return shot;
 }
 
 /** The big letters of a block: the label it brings along, its figure, its part's heading, its topic. */
@@ -62,7 +88,10 @@ function figureOf(
     countWords(heading) <= FIGURE_WORDS &&
     !used.has(heading.toLowerCase());
   if (isHeading) used.add(heading.toLowerCase());
-  return { figure: isHeading ? heading : keyPhrase(pick, topics, used), text: pick.text };
+  const phrase = isHeading
+    ? heading
+    : keyPhrase(pick, topics, used) || ownPhrase(pick.text, plan.language, used);
+  return { figure: phrase, text: pick.text };
 }
 
 /** Six to eight blocks, those with figures first among equals; the footer names the source. */

@@ -113,12 +113,14 @@ export const DE: Phrases = {
   source: 'Quelle',
   visuals: [
     'Sprecher nah in die Kamera',
-    'Schlüsselwörter auf schlichtem Hintergrund',
-    'Hände bei der Arbeit, Nahaufnahme',
     'Person am Schreibtisch, von der Seite',
-    'Notizbuchseite, von Hand beschrieben',
     'Langsamer Zoom auf die sprechende Person',
     'Im Gehen in die Kamera gesprochen',
-    'Schlichter Hintergrund, große Schrift',
   ],
+  shots: {
+    figure: 'Die Zahl groß im Bild, hochzählend',
+    quotation: 'Das Zitat groß im Bild, Zeile für Zeile',
+    question: 'In die Kamera gesprochen, Pause nach der Frage',
+    thing: 'Nahaufnahme: {topic}',
+  },
 };

@@ -78,19 +78,19 @@ export const EN: Phrases = {
   greeting: ['Hi there,', 'Hello,', 'Dear reader,'],
   questions: [
     [
-      "What's the first thing that comes to mind on “{topic}”?",
-      'What stands out to you about “{topic}”?',
-      'How would you assess “{topic}”?',
+      "On “{topic}”: what's the first thing that comes to mind?",
+      'On “{topic}”: what has your own experience been?',
+      'On “{topic}”: what has your experience been?',
     ],
     [
-      'Where have you run into “{topic}” yourself?',
-      'How does “{topic}” look in your own work?',
-      'What experience have you had of “{topic}”?',
+      '“{topic}”: where does it go wrong?',
+      '“{topic}”: where is this hardest in practice?',
+      '“{topic}”: where do the practical difficulties lie?',
     ],
     [
-      'What would you ask about “{topic}”?',
-      'What would you like to know more about in “{topic}”?',
-      'Which aspect of “{topic}” calls for further discussion?',
+      "“{topic}”: what'd you do first?",
+      '“{topic}”: what would you try first?',
+      '“{topic}”: which first step would you recommend?',
     ],
   ],
   steps: [
@@ -101,12 +101,14 @@ export const EN: Phrases = {
   source: 'Source',
   visuals: [
     'Speaker to camera, close up',
-    'Key words appear on a plain background',
-    'Hands at work, close up',
     'Speaker at a desk, side view',
-    'Notebook page filled in by hand',
     'Slow zoom on the speaker',
     'Walking shot, speaker to camera',
-    'Plain background, text in large type',
   ],
+  shots: {
+    figure: 'The figure in large type, counting up',
+    quotation: 'The quotation in large type, line by line',
+    question: 'Speaker to camera, a pause after the question',
+    thing: 'Close shot: {topic}',
+  },
 };

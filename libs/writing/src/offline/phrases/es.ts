@@ -109,12 +109,14 @@ export const ES: Phrases = {
   source: 'Fuente',
   visuals: [
     'Primer plano de quien habla',
-    'Palabras clave sobre fondo liso',
-    'Manos trabajando, primer plano',
     'Persona en su escritorio, de perfil',
-    'Página de cuaderno escrita a mano',
     'Acercamiento lento a quien habla',
     'Caminando y hablando a cámara',
-    'Fondo liso con texto grande',
   ],
+  shots: {
+    figure: 'La cifra en grande, contando hacia arriba',
+    quotation: 'La cita en grande, línea por línea',
+    question: 'A cámara, con una pausa tras la pregunta',
+    thing: 'Primer plano: {topic}',
+  },
 };

@@ -113,12 +113,14 @@ export const FR: Phrases = {
   source: 'Source',
   visuals: [
     'Gros plan face caméra',
-    'Mots-clés sur fond uni',
-    'Gros plan sur des mains au travail',
     'Personne à son bureau, de profil',
-    'Page de carnet écrite à la main',
     'Zoom lent sur la personne qui parle',
     'En marchant, face caméra',
-    'Fond uni, texte en grand',
   ],
+  shots: {
+    figure: 'Le chiffre en grand, qui défile',
+    quotation: 'La citation en grand, ligne par ligne',
+    question: 'Face caméra, une pause après la question',
+    thing: 'Gros plan : {topic}',
+  },
 };

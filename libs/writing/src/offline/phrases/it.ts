@@ -105,12 +105,14 @@ export const IT: Phrases = {
   source: 'Fonte',
   visuals: [
     'Primo piano di chi parla',
-    'Parole chiave su sfondo semplice',
-    'Mani al lavoro, primo piano',
     'Persona alla scrivania, di profilo',
-    'Pagina di taccuino scritta a mano',
     'Zoom lento su chi parla',
     'Camminando, rivolti alla camera',
-    'Sfondo semplice, testo grande',
   ],
+  shots: {
+    figure: 'La cifra in grande, che sale',
+    quotation: 'La citazione in grande, riga per riga',
+    question: 'In camera, una pausa dopo la domanda',
+    thing: 'Primo piano: {topic}',
+  },
 };

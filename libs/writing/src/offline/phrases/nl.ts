@@ -105,12 +105,14 @@ export const NL: Phrases = {
   source: 'Bron',
   visuals: [
     'Spreker dichtbij, recht in de camera',
-    'Kernwoorden op een effen achtergrond',
-    'Handen aan het werk, dichtbij',
     'Persoon aan een bureau, van opzij',
-    'Notitieboekpagina, met de hand beschreven',
     'Langzaam inzoomen op de spreker',
     'Lopend, pratend in de camera',
-    'Effen achtergrond, grote letters',
   ],
+  shots: {
+    figure: 'Het getal groot in beeld, oplopend',
+    quotation: 'Het citaat groot in beeld, regel voor regel',
+    question: 'In de camera gesproken, pauze na de vraag',
+    thing: 'Dichtbij: {topic}',
+  },
 };

@@ -30,6 +30,7 @@ export interface Voice {
   intro: string;
   source: string;
   visuals: readonly string[];
+  shots: Phrases['shots'];
   ask: (format: AskingFormat) => string;
   /** A question about a part of the source; `at` varies it. */
   question: (topic: string, at: number) => string;
@@ -44,6 +45,7 @@ const SILENT: Voice = {
   intro: '',
   source: '',
   visuals: [],
+  shots: { figure: '', quotation: '', question: '', thing: '' },
   ask: () => '',
   question: () => '',
   step: () => '',
@@ -82,6 +84,7 @@ export function voiceFor(language: string, tone: Tone, formality: Formality): Vo
     intro: phrases.intro,
     source: phrases.source + colonOf(language),
     visuals: phrases.visuals,
+    shots: phrases.shots,
     ask: (format) => toned(phrases.asks[format][level]),
     question: (topic, at) => fill(phrases.questions[at % phrases.questions.length], topic),
     step: (topic, at, of) =>

@@ -31,6 +31,8 @@ export interface Phrases {
   intro: string;
   /** Names the source in a footer: "Source". */
   source: string;
-  /** Directions for pictures; true of any piece. */
+  /** How a speaker is filmed; true of any piece. */
   visuals: readonly string[];
+  /** Pictures that show what a sentence says: its figure, its quotation, its question, a thing it names (`{topic}`). */
+  shots: Readonly<Record<'figure' | 'quotation' | 'question' | 'thing', string>>;
 }

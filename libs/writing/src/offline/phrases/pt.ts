@@ -105,12 +105,14 @@ export const PT: Phrases = {
   source: 'Fonte',
   visuals: [
     'Close de quem fala',
-    'Palavras-chave sobre fundo liso',
-    'Mãos trabalhando, em close',
     'Pessoa à mesa, de perfil',
-    'Página de caderno escrita à mão',
     'Zoom lento em quem fala',
     'Caminhando e falando para a câmera',
-    'Fundo liso, texto grande',
   ],
+  shots: {
+    figure: 'O número em destaque, subindo',
+    quotation: 'A citação em destaque, linha por linha',
+    question: 'Para a câmera, com uma pausa após a pergunta',
+    thing: 'Close: {topic}',
+  },
 };

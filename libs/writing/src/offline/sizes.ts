@@ -1,0 +1,71 @@
+import type { FormatKey, Length } from '@repurpose/contract';
+import { RECIPES } from './recipes.js';
+
+/** Fewest sentences that make a decent piece, where the source has them. */
+export const DECENT: Readonly<Partial<Record<FormatKey, number>>> = {
+  infographic: 6,
+  summary: 5,
+  twitter: 6,
+  linkedin: 5,
+  facebook: 3,
+  instagram: 4,
+  reels: 4,
+  tiktok: 4,
+};
+
+/** About ×0.6, ×1, ×1.6 of the medium size. */
+export const LENGTH_FACTOR: Readonly<Record<Length, number>> = { 25: 0.6, 50: 1, 75: 1.6 };
+
+/** What a source has to give. */
+export interface Supply {
+  /** Usable sentences. */
+  usable: number;
+  /** Words of the whole source. */
+  words: number;
+  keyPoints: number;
+}
+
+const within = (part: number) => Math.max(0, Math.min(1, part));
+
+/** 0 for a source of 22 usable sentences and more, 1 for a note of 14 and fewer. */
+export const shortness = ({ usable }: Supply): number => within((22 - usable) / 8);
+
+/** The same for pieces that retell the whole: 0 from 500 words on, 1 below 300. */
+export const retold = (supply: Supply): number =>
+  Math.max(shortness(supply), within((500 - supply.words) / 200));
+
+/** The blocks of an infographic are bounded; a long piece loses a little more, so that short is seen to be short. */
+function factorOf(format: FormatKey, length: Length): number {
+  const factor = LENGTH_FACTOR[length];
+  if (format === 'infographic') return 1 + (factor - 1) * 0.35;
+  return factor < 1 && RECIPES[format].isLong ? factor - 0.12 : factor;
+}
+
+/** How many key points a long piece may leave out at a length. */
+export const sparedPoints = (keyPoints: number, factor: number): number =>
+  Math.floor(keyPoints * (factor < 1 ? 0.4 : 0.3));
+
+/** Long pieces have most key points in common: sentences enough that these are not too much of any of them. */
+export function roomFor(keyPoints: number, factor: number): number {
+  const common = keyPoints - Math.min(keyPoints, 2 * sparedPoints(keyPoints, factor));
+  return Math.ceil(Math.max(common, factor < 1 ? 2 : 0) / 0.3) + (factor < 1 ? 0 : 1);
+}
+
+/** How many sentences a format takes from a source with that many usable ones and key points. */
+export function sizeOf(format: FormatKey, length: Length, supply: Supply, scale = 1): number {
+  const { usable, keyPoints } = supply;
+  const recipe = RECIPES[format];
+  const largeSource = recipe.isLong && usable > 60 ? usable / 60 : 1;
+  const share = recipe.isLong ? Math.max(recipe.share, 0.85 * retold(supply)) : recipe.share;
+  const medium = Math.max(
+    recipe.least,
+    Math.min(
+      recipe.usual * largeSource,
+      Math.max(usable * share, Math.min(usable, format === 'infographic' ? 6 : 4)),
+    ),
+  );
+  const factor = factorOf(format, length);
+  const forKeyPoints = recipe.isLong ? Math.min(roomFor(keyPoints, factor), usable) : 0;
+  const wanted = Math.max(Math.round(medium * factor * scale), forKeyPoints);
+  return Math.max(1, Math.min(wanted, recipe.most, usable));
+}
