@@ -62,6 +62,8 @@ export const SETTINGS = {
     /** The repeatable jobs are put back this often: a Redis that lost everything loses no month. */
     timetableEveryMs: 60_000,
     webhookSweepMs: 5_000,
+    /** An event that failed waits 5, 10, 20 … seconds for its next try; Stripe's own deliveries come besides. */
+    webhookBackOff: { baseMs: 5_000, maxMs: 600_000 },
     webhookToleranceSeconds: 300,
     /** One call of the payment service, and how often the SDK tries again (with its idempotency key). */
     paymentsTimeoutMs: 6_000,
@@ -123,7 +125,13 @@ export const SETTINGS = {
   },
   passwords: { memoryKib: 19_456, iterations: 2, parallelism: 1, maxConcurrent: 4 },
   /** Longest wait for Google's keys and account look-up. */
-  identity: { verifyMs: 5_000 },
+  identity: {
+    verifyMs: 5_000,
+    removalSweepMs: 30_000,
+    removalBackOff: { baseMs: 30_000, maxMs: 3_600_000 },
+    /** A token made before the removal lives no longer. */
+    removalKeptMs: 3_600_000,
+  },
   tracing: { everyMs: 2_000, exportMs: 5_000 },
   health: { checkMs: 1_000, cacheMs: 2_000 },
   http: {

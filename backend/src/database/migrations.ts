@@ -4,6 +4,7 @@ import { Excerpt1763856100000 } from './migrations/1763856100000-excerpt.js';
 import { RequestId1763942400000 } from './migrations/1763942400000-request-id.js';
 import { BillingSync1763769600000 } from './migrations/1763769600000-billing-sync.js';
 import { PlannedChanges1764115200000 } from './migrations/1764115200000-planned-changes.js';
+import { Retries1764201600000 } from './migrations/1764201600000-retries.js';
 import { ShareLinks1764205200000 } from './migrations/1764205200000-share-links.js';
 import { Versions1764028800000 } from './migrations/1764028800000-versions.js';
 
@@ -16,5 +17,6 @@ export const MIGRATIONS = [
   RequestId1763942400000,
   Versions1764028800000,
   PlannedChanges1764115200000,
+  Retries1764201600000,
   ShareLinks1764205200000,
 ];

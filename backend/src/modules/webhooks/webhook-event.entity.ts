@@ -23,6 +23,13 @@ export class WebhookEvent {
   @Column({ type: 'text', nullable: true })
   error: string | null;
 
+  @Column({ type: 'integer', insert: false })
+  failures: number;
+
+  /** Our own worker leaves it alone until then. */
+  @Column({ name: 'next_try_at', type: 'timestamptz' })
+  nextTryAt: Date;
+
   @Column({ name: 'customer_id', type: 'text', nullable: true })
   customerId: string | null;
 }

@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
+import { backOffMs } from '../../config/back-off.js';
 import { Clock } from '../../config/clock.js';
+import { SETTINGS } from '../../config/settings.js';
 import { METRICS } from '../../metrics/metrics.js';
 import { PlanSyncService } from '../billing/plan-sync.service.js';
 import { customerToSync, type SignedEvent } from './webhook-events.js';
@@ -32,6 +34,7 @@ export class WebhookInboxService {
       type: event.type,
       payloadCreatedAt: new Date(event.created * 1000),
       customerId,
+      nextTryAt: this.clock.now(),
     };
     await this.db.createQueryBuilder().insert().into(WebhookEvent).values(row).orIgnore().execute();
     const known = await this.db.manager.findOneByOrFail(WebhookEvent, { id: event.id });
@@ -39,15 +42,17 @@ export class WebhookInboxService {
   }
 
   /**
-   * Applies what is left in the inbox, a batch in any order (doorbells have none), so that no number of events that
-   * fail for good keeps the others waiting. An event of an unknown customer waits until there is an account for it.
+   * Applies what is left in the inbox and due, a batch, longest due first: one that fails waits longer each time, so
+   * that no number of them keeps the others waiting. An event of an unknown customer waits until there is an account.
    * `stop` ends the round after the event at hand.
    */
   async sweep(stop?: AbortSignal): Promise<number> {
     const pending = await this.db.query<{ id: string }[]>(
       `SELECT id FROM webhook_event e
-        WHERE applied_at IS NULL AND EXISTS (SELECT 1 FROM billing_account WHERE stripe_customer_id = e.customer_id)
-        ORDER BY random() LIMIT ${SWEEP_BATCH}`,
+        WHERE applied_at IS NULL AND next_try_at <= $1
+          AND EXISTS (SELECT 1 FROM billing_account WHERE stripe_customer_id = e.customer_id)
+        ORDER BY next_try_at LIMIT ${SWEEP_BATCH}`,
+      [this.clock.now()],
     );
     let applied = 0;
     for (const { id } of pending) {
@@ -74,9 +79,15 @@ export class WebhookInboxService {
       }
       return isParked ? 'parked' : 'applied';
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      await this.db.manager.update(WebhookEvent, { id: event.id }, { error: reason.slice(0, 500) });
+      await this.noteFailure(event, error instanceof Error ? error.message : String(error));
       throw error;
     }
+  }
+
+  private async noteFailure({ id, failures }: WebhookEvent, reason: string): Promise<void> {
+    const waitMs = backOffMs(SETTINGS.billing.webhookBackOff, failures + 1);
+    const nextTryAt = new Date(this.clock.now().getTime() + waitMs);
+    const noted = { error: reason.slice(0, 500), failures: failures + 1, nextTryAt };
+    await this.db.manager.update(WebhookEvent, { id, appliedAt: IsNull() }, noted);
   }
 }

@@ -1,0 +1,30 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** When what failed elsewhere is tried again: events of the payment service, and removals at the identity service. */
+export class Retries1764201600000 implements MigrationInterface {
+  name = 'Retries1764201600000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE webhook_event
+        ADD COLUMN failures integer NOT NULL DEFAULT 0,
+        ADD COLUMN next_try_at timestamptz NOT NULL DEFAULT now();
+      DROP INDEX ix_webhook_event_pending;
+      CREATE INDEX ix_webhook_event_pending ON webhook_event (next_try_at) WHERE applied_at IS NULL;
+      CREATE TABLE identity_removal (
+        firebase_uid text CONSTRAINT pk_identity_removal PRIMARY KEY,
+        asked_at timestamptz NOT NULL DEFAULT now(),
+        failures integer NOT NULL DEFAULT 0,
+        next_try_at timestamptz NOT NULL DEFAULT now(),
+        removed_at timestamptz
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      DROP TABLE identity_removal;
+      DROP INDEX ix_webhook_event_pending;
+      CREATE INDEX ix_webhook_event_pending ON webhook_event (received_at) WHERE applied_at IS NULL;
+      ALTER TABLE webhook_event DROP COLUMN failures, DROP COLUMN next_try_at`);
+  }
+}
