@@ -4,11 +4,12 @@ import type { Env } from './config/env.js';
 import { DatabaseModule } from './database/database.module.js';
 import { RedisModule } from './database/redis.module.js';
 import { LoggingModule } from './http/logging.module.js';
+import { AuthWorkerModule } from './modules/auth/auth-worker.module.js';
 import { BillingWorkerModule } from './modules/billing/billing-worker.module.js';
 import { TransformWorkerModule } from './modules/transform/transform-worker.module.js';
 import { WebhooksWorkerModule } from './modules/webhooks/webhooks-worker.module.js';
 
-/** The worker process: writes queued transformations and settles them, resets credits, applies webhooks. */
+/** The worker process: writes queued transformations and settles them, resets credits, applies webhooks, removes identities. */
 @Module({})
 export class WorkerModule {
   static of(env: Env): DynamicModule {
@@ -22,6 +23,7 @@ export class WorkerModule {
         TransformWorkerModule,
         BillingWorkerModule,
         WebhooksWorkerModule,
+        AuthWorkerModule,
       ],
     };
   }

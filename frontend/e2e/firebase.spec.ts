@@ -150,6 +150,22 @@ describe('when our backend refuses', () => {
   });
 });
 
+describe('an account that is deleted', () => {
+  it('is gone at the identity service too, and its address can register anew', async () => {
+    const { page } = stage;
+    const account = await onTheDesk(page);
+    await button('Delete my account').click();
+    await button('Delete for good').click();
+    await untilToast(page, 'Account deleted');
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await stage.isKnownHere()).toBe(false);
+    await until('no identity', async () => (await stage.accounts.find(account.email)) === null);
+    await page.goto('/auth');
+    await register(page, account);
+    await untilToast(page, auth.registrationTitle, auth.accountCreated);
+  });
+});
+
 describe('by Google', () => googleSignIn(stage));
 
 describe('a user this device knows', () => {

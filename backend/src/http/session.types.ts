@@ -5,5 +5,7 @@ declare module 'express-session' {
     userId: string;
     /** Epoch milliseconds of the login; bounds the session's whole life. */
     createdAt: number;
+    /** Epoch milliseconds at which the user last showed who they are: before `createdAt` when a token came from then. */
+    signedInAt: number;
   }
 }

@@ -10,6 +10,7 @@ interface Stock {
   creditsHeld: number;
   webhooksPending: number;
   oldestWebhookSeconds: number;
+  oldestIdentitySeconds: number;
 }
 
 /** `$1`: from acceptance to deadline in seconds. A row that was opened again keeps the day it was made, not its deadline. */
@@ -29,7 +30,9 @@ const STOCK = `
              (SELECT 1 FROM credit_entry s WHERE s.transformation_id = w.id AND s.kind IN ('capture', 'release'))
          ) AS "creditsHeld",
          (SELECT count(*)::int FROM pending) AS "webhooksPending",
-         (SELECT coalesce(extract(epoch FROM now() - min(received_at)), 0)::float FROM pending) AS "oldestWebhookSeconds"`;
+         (SELECT coalesce(extract(epoch FROM now() - min(received_at)), 0)::float FROM pending) AS "oldestWebhookSeconds",
+         (SELECT coalesce(extract(epoch FROM now() - min(asked_at)), 0)::float FROM identity_removal
+           WHERE removed_at IS NULL) AS "oldestIdentitySeconds"`;
 
 const HELP: Record<keyof Stock, [name: string, help: string]> = {
   queued: ['repurpose_queue_depth', 'Transformations and regenerations that wait for a worker.'],
@@ -38,6 +41,10 @@ const HELP: Record<keyof Stock, [name: string, help: string]> = {
   creditsHeld: ['repurpose_credits_held', 'Credits held for what is not settled yet.'],
   webhooksPending: ['repurpose_webhooks_pending', 'Events of known customers without their effect yet.'],
   oldestWebhookSeconds: ['repurpose_webhook_oldest_seconds', 'Age of the oldest one of those.'],
+  oldestIdentitySeconds: [
+    'repurpose_identity_removal_oldest_seconds',
+    'Age of the oldest identity whose account was deleted here and which is still to be removed.',
+  ],
 };
 
 /**

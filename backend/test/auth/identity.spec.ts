@@ -56,6 +56,26 @@ const sync = (
     { email: account.email, firebaseUid: account.localId, username: '', profileImageUrl: '', ...change },
     { authorization: `Bearer ${account.idToken}` },
   );
+const remove = (client: Client) =>
+  client.send<ErrorBody | undefined>('DELETE', '/api/user', {
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+const isKnown = async ({ localId }: Account): Promise<boolean> => {
+  const path = `projects/${emulator.env['FIREBASE_PROJECT_ID'] ?? ''}/accounts:lookup`;
+  const { users } = await google<{ users?: object[] }>(
+    path,
+    { localId: [localId] },
+    { authorization: 'Bearer owner' },
+  );
+  return users !== undefined;
+};
+/** The account's token with other claims; the emulator signs none. */
+function tokenOf({ idToken }: Account, claims: object): string {
+  const [head = '', payload = ''] = idToken.split('.');
+  const before = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  return `${head}.${Buffer.from(JSON.stringify({ ...before, ...claims })).toString('base64url')}.`;
+}
 const said = ({ status, body }: { status: number; body: ErrorBody }) => [status, body.error];
 
 describe('sign-in with the identity service', () => {
@@ -127,6 +147,34 @@ describe('sign-in with the identity service', () => {
     expect((await client.get('/api/user')).status).toBe(401);
     const byPassword = await new Client(product.url).post('/api/login', { email, password: PASSWORD });
     expect(byPassword.status).toBe(401);
+  });
+
+  it('deletes the account here and at the identity service, and nobody comes in by it again', async () => {
+    const account = await signUp();
+    const client = new Client(product.url);
+    const first = await sync(account, {}, client);
+    expect((await remove(client)).status).toBe(204);
+    expect(await isKnown(account)).toBe(false);
+    expect(said(await sync(account))).toEqual([401, 'Session expired. Please sign in again.']);
+    const again = await sync(await signUp(account.email));
+    expect([again.status, again.body.id === first.body.id]).toEqual([200, false]);
+  });
+
+  it('deletes no account by a session of now that a sign-in of an hour ago began', async () => {
+    const account = await signUp();
+    const client = new Client(product.url);
+    const hourAgo = Math.floor(Date.now() / 1_000) - 3_600;
+    await update(account.localId, { validSince: String(hourAgo) });
+    const { status } = await sync(
+      { ...account, idToken: tokenOf(account, { auth_time: hourAgo }) },
+      {},
+      client,
+    );
+    expect(status).toBe(200);
+    expect(await remove(client)).toMatchObject({ status: 401, body: { code: 'SIGN_IN_AGAIN' } });
+    expect(await isKnown(account)).toBe(true);
+    await sync(account, {}, client);
+    expect((await remove(client)).status).toBe(204);
   });
 
   it('takes the display name of a Google account', async () => {

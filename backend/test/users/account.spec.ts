@@ -127,10 +127,10 @@ describe('an account is deleted', () => {
     expect(await statusOf(client)).toBe(200);
   });
 
-  it('without a password by a new session only', async () => {
+  it('without a password by a sign-in within ten minutes only', async () => {
     const { client, user } = await signedUp(product.url);
     await withoutPassword(user.id);
-    const age = `UPDATE session SET sess = jsonb_set(sess::jsonb, '{createdAt}', to_jsonb((sess ->> 'createdAt')::bigint - $2::bigint)) WHERE sess ->> 'userId' = $1`;
+    const age = `UPDATE session SET sess = jsonb_set(sess::jsonb, '{signedInAt}', to_jsonb((sess ->> 'signedInAt')::bigint - $2::bigint)) WHERE sess ->> 'userId' = $1`;
     await sql(age, [user.id, 11 * 60_000]);
     expect(await remove(client, {})).toMatchObject({ status: 401, body: { code: 'SIGN_IN_AGAIN' } });
     await sql(age, [user.id, -11 * 60_000]);

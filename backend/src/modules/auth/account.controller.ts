@@ -6,6 +6,7 @@ import { CurrentUserId } from '../../http/current-user.decorator.js';
 import { SessionGuard } from '../../http/session.guard.js';
 import { cookieName } from '../../http/session.middleware.js';
 import { AccountRemovalService } from '../users/account-removal.service.js';
+import { IdentityRemovalService } from './identity/identity-removal.service.js';
 import { DeleteAccountDto } from './auth.dto.js';
 import { OwnerProofService } from './owner-proof.service.js';
 import { SessionsService } from './sessions.service.js';
@@ -18,6 +19,7 @@ export class AccountController {
     private readonly proofs: OwnerProofService,
     private readonly accounts: AccountRemovalService,
     private readonly sessions: SessionsService,
+    private readonly removals: IdentityRemovalService,
     @Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>,
   ) {}
 
@@ -40,10 +42,15 @@ export class AccountController {
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<void> {
-    const { createdAt } = req.session;
-    const provenHash = await this.proofs.prove(userId, { password, signedInAt: createdAt, ip: req.ip });
-    await this.accounts.remove(userId, provenHash, (tx) => this.sessions.endAll(userId, undefined, tx));
+    const { signedInAt } = req.session;
+    const provenHash = await this.proofs.prove(userId, { password, signedInAt, ip: req.ip });
+    let identityUid: string | null = null;
+    await this.accounts.remove(userId, provenHash, async (tx) => {
+      await this.sessions.endAll(userId, undefined, tx);
+      identityUid = await this.removals.note(tx, userId);
+    });
     await this.forget(req, res);
+    if (identityUid !== null) await this.removals.remove(identityUid);
   }
 
   /** The user's sessions have ended: this browser forgets its cookie too. */

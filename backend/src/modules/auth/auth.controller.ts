@@ -26,7 +26,7 @@ export class AuthController {
   @HttpCode(200)
   async logIn(@Body() body: LoginDto, @Req() req: Request): Promise<User> {
     const { user, isStillProven } = await this.auth.logIn(body, req.ip);
-    await this.sessions.begin(req, user.id, isStillProven);
+    await this.sessions.begin(req, user.id, { isStillProven });
     return user;
   }
 

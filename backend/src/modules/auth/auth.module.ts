@@ -7,6 +7,7 @@ import { AuthService } from './auth.service.js';
 import { IdentityController } from './identity/identity.controller.js';
 import { chooseIdentity } from './identity/identity.factory.js';
 import { IDENTITY } from './identity/identity.port.js';
+import { IdentityRemovalService } from './identity/identity-removal.service.js';
 import { IdentityService } from './identity/identity.service.js';
 import { LoginLimits } from './login.limits.js';
 import { OwnerProofService } from './owner-proof.service.js';
@@ -22,6 +23,7 @@ import { SessionStrategy } from './strategies/session.strategy.js';
   providers: [
     AuthService,
     IdentityService,
+    IdentityRemovalService,
     LoginLimits,
     OwnerProofService,
     PasswordHasher,

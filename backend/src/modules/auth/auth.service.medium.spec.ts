@@ -76,7 +76,8 @@ describe('a login', () => {
       done();
     };
     const session = { regenerate: step('new'), save: step('stored'), destroy: step('destroyed') };
-    const begun = new SessionsService(db).begin({ session } as unknown as Request, id, login.isStillProven);
+    const { isStillProven } = login;
+    const begun = new SessionsService(db).begin({ session } as unknown as Request, id, { isStillProven });
     await expect(begun).rejects.toMatchObject({ code: 'BAD_CREDENTIALS' });
     expect(ended).toEqual(['new', 'stored', 'destroyed']);
   });

@@ -8,7 +8,7 @@ import { PasswordHasher } from './password-hasher.js';
 /** What a caller with a session brings to show that it is the owner who asks. */
 export interface OwnerProof {
   password: string | undefined;
-  /** Epoch milliseconds at which the session began. */
+  /** Epoch milliseconds of the sign-in behind the session (the identity token's `auth_time`). */
   signedInAt: number | undefined;
   ip: string | undefined;
 }
@@ -23,7 +23,7 @@ export class OwnerProofService {
   ) {}
 
   /**
-   * By the password; without one (identity service only) by a new session. Returns the hash that was proven, or null.
+   * By the password; without one (identity service only) by a sign-in just now. Returns the hash that was proven, or null.
    * @throws AppError PASSWORD_REQUIRED, BAD_CREDENTIALS, TOO_MANY_LOGINS, SIGN_IN_AGAIN, NO_SESSION
    */
   async prove(userId: string, { password, signedInAt, ip }: OwnerProof): Promise<string | null> {

@@ -4,6 +4,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../http/app-error.js';
 import { hashOfSid } from '../../http/session.store.js';
 
+interface Proof {
+  isStillProven?: () => Promise<boolean>;
+  /** When it was given; now, unless it is a token from before. */
+  signedInAt?: Date;
+}
+
 /** Begins and ends sessions. Waits until the store has written, so that the next request finds what it should. */
 @Injectable()
 export class SessionsService {
@@ -14,10 +20,11 @@ export class SessionsService {
    * asked once it is stored: from then on whoever voids the proof finds the session and ends it.
    * @throws AppError BAD_CREDENTIALS when the proof was voided meanwhile; there is no session then
    */
-  async begin(req: Request, userId: string, isStillProven?: () => Promise<boolean>): Promise<void> {
+  async begin(req: Request, userId: string, { isStillProven, signedInAt }: Proof = {}): Promise<void> {
     await settled((done) => req.session.regenerate(done));
     req.session.userId = userId;
     req.session.createdAt = Date.now();
+    req.session.signedInAt = signedInAt?.getTime() ?? req.session.createdAt;
     await settled((done) => req.session.save(done));
     if (!isStillProven || (await isStillProven())) return;
     await settled((done) => req.session.destroy(done));

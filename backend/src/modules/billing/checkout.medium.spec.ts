@@ -66,9 +66,10 @@ it('upgrades the subscription there is, at once', async () => {
 it('keeps what is paid for until the period ends when the user steps down', async () => {
   const userId = await stage.newUser();
   await stage.subscribe(userId, 'agency');
-  expect(await open(userId, 'pro')).toEqual({ clientSecret: null, changed: 'pro' });
+  const begins = (await stage.account(userId)).periodEndsAt.toISOString();
+  expect(await open(userId, 'pro')).toEqual({ clientSecret: null, changed: 'pro', begins });
   expect(await stage.standing(userId)).toMatchObject({ plan: 'agency' });
-  expect(await open(userId, 'pro')).toEqual({ clientSecret: null, changed: 'pro' });
+  expect(await open(userId, 'pro')).toEqual({ clientSecret: null, changed: 'pro', begins });
   await stage.control('advance', { months: 1 });
   await stage.sync(userId);
   expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });

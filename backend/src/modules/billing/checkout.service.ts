@@ -98,7 +98,10 @@ export class CheckoutService {
   private async openFor(userId: string, customerId: string, plan: PaidPlan): Promise<CheckoutResponse> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const subscription = await this.payments.currentSubscription(customerId);
-      if (subscription && isEntitled(subscription)) return this.change(customerId, subscription, plan);
+      if (subscription && isEntitled(subscription)) {
+        await this.change(customerId, subscription, plan);
+        return this.changed(userId, plan);
+      }
       if (subscription && !hasEnded(subscription)) await this.payments.endSubscription(subscription.id);
       const checkout = await this.reuseOrReplace(userId, customerId, plan);
       if (checkout?.clientSecret) return { clientSecret: checkout.clientSecret };
@@ -123,11 +126,7 @@ export class CheckoutService {
     return null;
   }
 
-  private async change(
-    customerId: string,
-    subscription: Subscription,
-    plan: PaidPlan,
-  ): Promise<CheckoutResponse> {
+  private async change(customerId: string, subscription: Subscription, plan: PaidPlan): Promise<void> {
     const isStaying = subscription.plan === plan;
     if (isStaying && subscription.next === null) {
       await this.applyNow(customerId);
@@ -136,7 +135,12 @@ export class CheckoutService {
     if (isStaying) await this.payments.keepPlan(subscription);
     else await this.payments.changePlan(subscription, plan);
     await this.applyNow(customerId);
-    return { clientSecret: null, changed: plan };
+  }
+
+  private async changed(userId: string, plan: PaidPlan): Promise<CheckoutResponse> {
+    const { nextPlan, nextPlanAt } = await this.accounts.get(userId);
+    const begins = nextPlan === plan && nextPlanAt ? { begins: nextPlanAt.toISOString() } : {};
+    return { clientSecret: null, changed: plan, ...begins };
   }
 
   /** The webhook says the same a moment later, so a failure here loses nothing. */

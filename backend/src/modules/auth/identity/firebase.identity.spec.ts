@@ -84,7 +84,8 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 describe('an identity token', () => {
   it('proves uid, address and name', async () => {
-    await expect(identity.verify(token())).resolves.toEqual({
+    await expect(identity.verify(token({ auth_time: 1_790_000_000 }))).resolves.toEqual({
+      signedInAt: new Date(1_790_000_000_000),
       uid: 'u1',
       email: 'ada@example.com',
       isEmailVerified: true,

@@ -30,7 +30,18 @@ export class FirebaseIdentity implements IdentityPort {
       email: claims.email ?? null,
       isEmailVerified: claims.email_verified === true,
       displayName: typeof name === 'string' ? name : '',
+      signedInAt: new Date(claims.auth_time * 1_000),
     };
+  }
+
+  async remove(uid: string): Promise<void> {
+    try {
+      await withinLimit(getAuth(this.app).deleteUser(uid));
+    } catch (error) {
+      if ((error as { code?: unknown }).code === 'auth/user-not-found') return;
+      this.unavailableAt = Date.now();
+      throw new AppError('IDENTITY_UNAVAILABLE', { cause: error });
+    }
   }
 
   state(): ComponentState {

@@ -38,7 +38,7 @@ export class IdentityController {
 
   private async signIn(proof: ProvenIdentity, body: FirebaseSyncDto, req: Request): Promise<User> {
     const user = await this.identities.signIn(proof, body);
-    await this.sessions.begin(req, user.id);
+    await this.sessions.begin(req, user.id, { signedInAt: proof.signedInAt });
     return user;
   }
 }

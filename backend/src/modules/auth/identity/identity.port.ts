@@ -10,6 +10,8 @@ export interface ProvenIdentity {
   email: string | null;
   isEmailVerified: boolean;
   displayName: string;
+  /** When they last showed who they are: a token made anew from an old sign-in keeps its time. */
+  signedInAt: Date;
 }
 
 /** The hosted identity service, as far as we need it: a token proves who somebody is. */
@@ -22,6 +24,8 @@ export interface IdentityPort {
    * @throws AppError BAD_IDENTITY_TOKEN, IDENTITY_EXPIRED (revoked, disabled, deleted), IDENTITY_UNAVAILABLE, IDENTITY_OFF
    */
   verify(token: string): Promise<ProvenIdentity>;
+  /** Deletes the identity's account; one that is gone already is deleted. @throws AppError IDENTITY_UNAVAILABLE, IDENTITY_OFF */
+  remove(uid: string): Promise<void>;
   /** By how the last minute went; asks nobody. */
   state(): ComponentState;
 }

@@ -4,6 +4,8 @@ import { openUsers } from '../../../../test/harness/users.js';
 import { UserEntity } from '../../users/user.entity.js';
 import type { UsersService } from '../../users/users.service.js';
 import { SessionsService } from '../sessions.service.js';
+import { AbsentIdentity } from './absent.identity.js';
+import { IdentityRemovalService } from './identity-removal.service.js';
 import type { ProvenIdentity } from './identity.port.js';
 import { IdentityService } from './identity.service.js';
 
@@ -13,13 +15,21 @@ let identities: IdentityService;
 
 beforeAll(async () => {
   ({ db, users } = await openUsers());
-  identities = new IdentityService(db, users, new SessionsService(db));
+  const removals = new IdentityRemovalService(db, new AbsentIdentity());
+  identities = new IdentityService(db, users, new SessionsService(db), removals);
 });
 afterAll(() => db.destroy());
 
 const someone = (change: Partial<ProvenIdentity> = {}): ProvenIdentity => {
   const uid = randomUUID().slice(0, 13);
-  return { uid, email: `${uid}@example.com`, isEmailVerified: true, displayName: 'Ada Display', ...change };
+  return {
+    uid,
+    email: `${uid}@example.com`,
+    isEmailVerified: true,
+    displayName: 'Ada Display',
+    signedInAt: new Date(),
+    ...change,
+  };
 };
 const bodyOf = (identity: ProvenIdentity, change: object = {}) => ({
   email: identity.email ?? '',

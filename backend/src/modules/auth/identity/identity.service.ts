@@ -7,6 +7,7 @@ import { normalEmail } from '../../users/email.js';
 import type { UserEntity } from '../../users/user.entity.js';
 import { UsersService } from '../../users/users.service.js';
 import { SessionsService } from '../sessions.service.js';
+import { IdentityRemovalService } from './identity-removal.service.js';
 import type { ProvenIdentity } from './identity.port.js';
 import { firstUsername, safeImageUrl } from './profile.js';
 
@@ -19,11 +20,13 @@ export class IdentityService {
     private readonly db: DataSource,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
+    private readonly removals: IdentityRemovalService,
   ) {}
 
   /**
    * The account of `identity`; the body must name the same uid and address. Repeating it changes nothing.
-   * @throws AppError IDENTITY_MISMATCH, or EMAIL_TAKEN when the address belongs to an account it may not join
+   * @throws AppError IDENTITY_MISMATCH, EMAIL_TAKEN when the address belongs to an account it may not join, IDENTITY_EXPIRED when its
+   * account was deleted and it is about to go too
    */
   async signIn(identity: ProvenIdentity, body: FirebaseSyncRequest): Promise<User> {
     const email = normalEmail(body.email);
@@ -40,6 +43,7 @@ export class IdentityService {
   ): Promise<string> {
     const known = await this.users.findByFirebaseUid(identity.uid);
     if (known) return this.prove(known, identity);
+    if (await this.removals.isNoted(identity.uid)) throw new AppError('IDENTITY_EXPIRED');
     const namesake = await this.users.findByEmail(email);
     // Between the two questions another call of the same first login may have made the row.
     if (namesake?.firebaseUid === identity.uid) return this.prove(namesake, identity);

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { SETTINGS } from '../../../config/settings.js';
+import { Sweeper } from '../../../sweeper.js';
+import { IdentityRemovalService } from './identity-removal.service.js';
+
+/** Removes identities whose removal failed, or whose process died before it. */
+@Injectable()
+export class IdentityRemovalSweeper extends Sweeper {
+  protected readonly everyMs = SETTINGS.identity.removalSweepMs;
+
+  constructor(private readonly removals: IdentityRemovalService) {
+    super();
+  }
+
+  protected async sweep(stop: AbortSignal): Promise<void> {
+    const removed = await this.removals.sweep(stop);
+    if (removed > 0) this.logger.log(`${removed} identities removed late`);
+  }
+}
