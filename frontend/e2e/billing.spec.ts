@@ -33,7 +33,7 @@ function untilUser(page: Page, what: string, isSo: (user: User) => boolean): Pro
   });
 }
 
-it('goes from Free to Pro, cancels in the portal, and is Free again when the month is over', async () => {
+it('goes from Free to Pro, cancels in the portal, keeps the plan, cancels again, and is Free when the month is over', async () => {
   const { page, context, complaints } = await openVisit(browser, product.url);
   await onTheDesk(page);
   await page.getByRole('link', { name: MESSAGES.billing.upgradeTo('Pro') }).click();
@@ -58,6 +58,19 @@ it('goes from Free to Pro, cancels in the portal, and is Free again when the mon
   await page.getByText(/^Your plan ends on/).waitFor();
   await page.getByRole('link', { name: 'Return to Repurpose' }).click();
   await page.waitForURL('**/dashboard');
+  await untilUser(page, 'the planned end', (user) => user.planChange?.plan === 'free');
+  await page.reload();
+  await page.getByText(/^Your Pro plan ends on/).waitFor();
+  await page.getByRole('button', { name: 'Keep Pro' }).click();
+  await page.getByText('You keep Pro', { exact: true }).waitFor();
+  await untilUser(page, 'Pro that renews', (user) => user.planChange === null);
+
+  await page.getByRole('button', { name: 'Manage billing' }).click();
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await page.getByText(/^Your plan ends on/).waitFor();
+  await untilUser(page, 'the planned end again', (user) => user.planChange !== null);
+  await page.getByRole('link', { name: 'Return to Repurpose' }).click();
+  await page.getByText(/^Your Pro plan ends on/).waitFor();
   await control(product.sandboxUrl, 'advance', { months: 1 });
   await untilUser(page, 'Free after the period', (user) => user.plan === 'free');
   await page.reload();

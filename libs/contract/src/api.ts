@@ -187,6 +187,8 @@ export interface CheckoutRequest {
 export interface CheckoutResponse {
   clientSecret: string | null;
   changed?: PaidPlan;
+  /** ISO instant at which a step down begins; what is paid for stays until then. Without it the change holds now. */
+  begins?: string;
 }
 export interface CheckoutStatus {
   status: string;

@@ -1,7 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { MESSAGES, type LoginRequest } from '@repurpose/contract';
-import { RULES } from '../../shared/forms/rules.js';
-import { TextField } from '../../shared/forms/text-field.js';
+import { PersonField } from '../../shared/forms/person-field.js';
 import { useIdentity } from '../../shared/identity/use-identity.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
 import { Button } from '../../shared/ui/button.js';
@@ -12,34 +11,20 @@ import type { useSignIn } from './use-sign-in.js';
 type LoginFormProps = { signIn: ReturnType<typeof useSignIn>; canResetPassword: boolean };
 
 export function LoginForm({ signIn, canResetPassword }: LoginFormProps) {
-  const { register, handleSubmit, formState, trigger, getValues } = useForm<LoginRequest>({
-    defaultValues: { email: '', password: '' },
-  });
+  const form = useForm<LoginRequest>({ defaultValues: { email: '', password: '' } });
   const sendReset = usePasswordReset();
-  const submit = handleSubmit(({ email, password }) =>
+  const submit = form.handleSubmit(({ email, password }) =>
     signIn.attempt('login', (dispatch, identity) =>
       logIn(dispatch, identity, { email: email.trim(), password }),
     ),
   );
   const reset = async () => {
-    if (await trigger('email')) await sendReset(getValues('email').trim());
+    if (await form.trigger('email')) await sendReset(form.getValues('email').trim());
   };
   return (
     <form className="auth-fields" noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={formState.errors.email?.message}
-        {...register('email', RULES.email)}
-      />
-      <TextField
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        error={formState.errors.password?.message}
-        {...register('password', RULES.password)}
-      />
+      <PersonField form={form} name="email" kind="email" label="Email" />
+      <PersonField form={form} name="password" kind="password" label="Password" />
       <Button type="submit" isWide disabled={signIn.isLocked}>
         {signIn.busy === 'login' ? MESSAGES.auth.loggingIn : 'Login'}
       </Button>

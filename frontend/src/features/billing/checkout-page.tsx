@@ -80,13 +80,19 @@ function CheckoutError(props: { message: string; signInFor?: string | null }) {
   );
 }
 
-function PlanChanged({ plan }: { plan: PaidPlan }) {
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+function PlanChanged({ plan, begins }: { plan: PaidPlan; begins: string | null }) {
+  const { name } = PLANS[plan];
+  const [title, text] =
+    begins === null
+      ? [`You are on ${name} now`, 'Your subscription was changed; no second one was opened.']
+      : [
+          `${name} begins on ${days.format(new Date(begins))}`,
+          'You keep what you have paid for until then. Nothing is charged today.',
+        ];
   return (
-    <Notice
-      tone="true"
-      title={`You are on ${PLANS[plan].name} now`}
-      text="Your subscription was switched; no second one was opened."
-    >
+    <Notice tone="true" title={title} text={text}>
       <ButtonLink to={paths.dashboard.getHref()}>{MESSAGES.checkout.goToDashboard}</ButtonLink>
     </Notice>
   );
@@ -103,7 +109,7 @@ export default function CheckoutPage() {
     case 'error':
       return <CheckoutError message={view.message} signInFor={view.needsSignIn ? priceId : null} />;
     case 'changed':
-      return <PlanChanged plan={view.plan} />;
+      return <PlanChanged plan={view.plan} begins={view.begins} />;
     case 'payment':
       return <PaymentForm clientSecret={view.clientSecret} />;
   }

@@ -87,6 +87,13 @@ describe('/checkout', () => {
     expect(await screen.findByRole('heading', { name: 'You are on Agency now' })).toBeInTheDocument();
     expect(link('Go to Dashboard')).toBe('/dashboard');
   });
+
+  test('a step down says when it begins', async () => {
+    const begins = '2026-12-22T12:00:00.000Z';
+    answerCalls({ [CREATE]: { body: { clientSecret: null, changed: 'pro', begins } } });
+    renderPage(<CheckoutPage />, '/checkout?priceId=price_pro');
+    expect(await screen.findByRole('heading', { name: 'Pro begins on December 22, 2026' })).toBeVisible();
+  });
 });
 
 describe('/checkout-return', () => {

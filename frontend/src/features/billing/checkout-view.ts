@@ -19,7 +19,7 @@ export type CheckoutView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'error'; readonly message: string; readonly needsSignIn: boolean }
   | { readonly kind: 'payment'; readonly clientSecret: string }
-  | { readonly kind: 'changed'; readonly plan: PaidPlan };
+  | { readonly kind: 'changed'; readonly plan: PaidPlan; readonly begins: string | null };
 
 const error = (message: string, needsSignIn = false): CheckoutView => ({
   kind: 'error',
@@ -39,7 +39,8 @@ export function checkoutView(priceId: string | null, call: CheckoutCall): Checko
   }
   if (call.data === undefined) return { kind: 'loading' };
   const changed = call.data?.changed;
-  if (isPlan(changed) && isPaidPlan(changed)) return { kind: 'changed', plan: changed };
+  if (isPlan(changed) && isPaidPlan(changed))
+    return { kind: 'changed', plan: changed, begins: call.data?.begins ?? null };
   const clientSecret = call.data?.clientSecret;
   return clientSecret ? { kind: 'payment', clientSecret } : error(MESSAGES.checkout.noClientSecret);
 }

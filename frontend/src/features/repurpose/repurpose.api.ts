@@ -27,6 +27,7 @@ export const repurposeApi = api.injectEndpoints({
     createPortalSession: build.mutation<{ url?: string } | null, void>({
       query: () => API.createPortalSession,
     }),
+    keepPlan: build.mutation<unknown, void>({ query: () => API.keepPlan, invalidatesTags: ['User'] }),
     deleteUser: build.mutation<unknown, DeleteAccountRequest>({
       query: (body) => ({ ...API.deleteUser, body }),
     }),
@@ -41,6 +42,7 @@ export const {
   useLazyGetTransformationQuery,
   useGetCreditsQuery,
   useCreatePortalSessionMutation,
+  useKeepPlanMutation,
   useChangePasswordMutation,
   useDeleteUserMutation,
 } = repurposeApi;

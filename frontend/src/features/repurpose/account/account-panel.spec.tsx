@@ -75,3 +75,45 @@ it('goes home when the account is deleted', async () => {
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
   expect(await screen.findByText('Account deleted')).toBeVisible();
 });
+
+describe('a plan that is to end', () => {
+  const ending = (reason: 'planned' | 'unpaid') =>
+    aUser({
+      ...{ plan: 'pro', stripeCustomerId: 'cus_1', transformationsLeft: 50 },
+      planChange: { plan: 'free', at: '2026-12-22T12:00:00.000Z', reason },
+    });
+
+  it('says when, and is kept by one press', async () => {
+    const sent = openDesk({
+      'GET /api/user': { json: ending('planned') },
+      'POST /api/keep-plan': { status: 200 },
+    });
+    await screen.findByText('Your Pro plan ends on December 22, 2026. You will be on Free then.');
+    expect(screen.getByText('Pro, until December 22, 2026')).toBeVisible();
+    await press('Keep Pro');
+    expect(await screen.findByText('You keep Pro')).toBeVisible();
+    expect(sent()).toContainEqual(['POST /api/keep-plan', undefined]);
+    await waitFor(() =>
+      expect(sent().filter(([call]) => call === 'GET /api/user').length).toBeGreaterThan(1),
+    );
+  });
+
+  it('says why it could not be kept', async () => {
+    const message = 'The payment service cannot be reached. Nothing was changed. Please try again.';
+    openDesk({
+      'GET /api/user': { json: ending('planned') },
+      'POST /api/keep-plan': { status: 502, json: { message } },
+    });
+    await press('Keep Pro');
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('because the payment failed leads to the card', async () => {
+    const sent = openDesk({
+      'GET /api/user': { json: ending('unpaid') },
+      'POST /api/create-portal-session': { status: 502, json: { message: 'away' } },
+    });
+    await press('Update card');
+    await waitFor(() => expect(sent()).toContainEqual(['POST /api/create-portal-session', undefined]));
+  });
+});

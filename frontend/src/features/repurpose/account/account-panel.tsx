@@ -4,13 +4,13 @@ import { useLogout } from '../../../shared/session/use-logout.js';
 import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
+import { longDay } from './plan-change.js';
 import { useBillingPortal } from './use-billing-portal.js';
 import './account.css';
 
 const PasswordForm = lazy(() => import('./password-form.js'));
 const ReceiptsList = lazy(() => import('./receipts-list.js'));
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.js'));
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** Who is signed in, what is left, and the ways to the billing portal, a new password and out. */
 export function AccountPanel({ user }: { user: User }) {
@@ -22,22 +22,9 @@ export function AccountPanel({ user }: { user: User }) {
   const [showsReceipts, setShowsReceipts] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const everywhere = useLogout('everywhere');
-  const plan = PLANS[user.plan];
   return (
     <Sheet id="account" title={MESSAGES.billing.accountTitle}>
-      <dl className="account">
-        <Row name="Username">{user.username}</Row>
-        <Row name="Email">{user.email}</Row>
-        <Row name="Plan">{plan.name}</Row>
-        <Row name="Credits left">
-          {isUnlimited(user.plan) ? 'Unlimited' : `${user.transformationsLeft} of ${plan.monthlyCredits}`}
-        </Row>
-        {!isUnlimited(user.plan) && (
-          <Row name="Renews on">
-            <time dateTime={user.creditsRenewAt}>{days.format(new Date(user.creditsRenewAt))}</time>
-          </Row>
-        )}
-      </dl>
+      <AccountFacts user={user} />
       <div className="row">
         <Button kind="quiet" size="small" disabled={portal.isBusy} onClick={() => void portal.open()}>
           Manage billing
@@ -84,6 +71,28 @@ export function AccountPanel({ user }: { user: User }) {
         {isChanging && <PasswordForm onDone={() => setChanging(false)} />}
       </Suspense>
     </Sheet>
+  );
+}
+
+function AccountFacts({ user }: { user: User }) {
+  const plan = PLANS[user.plan];
+  return (
+    <dl className="account">
+      <Row name="Username">{user.username}</Row>
+      <Row name="Email">{user.email}</Row>
+      <Row name="Plan">
+        {plan.name}
+        {user.planChange && `, until ${longDay(user.planChange.at)}`}
+      </Row>
+      <Row name="Credits left">
+        {isUnlimited(user.plan) ? 'Unlimited' : `${user.transformationsLeft} of ${plan.monthlyCredits}`}
+      </Row>
+      {!isUnlimited(user.plan) && !user.planChange && (
+        <Row name="Renews on">
+          <time dateTime={user.creditsRenewAt}>{longDay(user.creditsRenewAt)}</time>
+        </Row>
+      )}
+    </dl>
   );
 }
 

@@ -3,10 +3,12 @@ import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
+import { longDay } from './plan-change.js';
+import { PlanChangeNotice } from './plan-change-notice.js';
 import { planCardsOf, type PlanCard } from './plan-cards.js';
 
 /** The three plans as seen from the current one (spec §2). */
-export function ChangePlanPanel({ user }: { user: Pick<User, 'plan'> }) {
+export function ChangePlanPanel({ user }: { user: User }) {
   const { data: config } = useGetConfigQuery();
   return (
     <Sheet
@@ -15,8 +17,9 @@ export function ChangePlanPanel({ user }: { user: Pick<User, 'plan'> }) {
       className="plans-sheet"
       aside={config?.payments.isSandbox && <span className="chip">Test mode: no card is charged</span>}
     >
+      {user.planChange && <PlanChangeNotice user={user} change={user.planChange} />}
       <ul className="plans">
-        {planCardsOf(user.plan, config?.payments.prices).map((card) => (
+        {planCardsOf(user, config?.payments.prices).map((card) => (
           <PlanRow key={card.plan} {...card} />
         ))}
       </ul>
@@ -24,13 +27,14 @@ export function ChangePlanPanel({ user }: { user: Pick<User, 'plan'> }) {
   );
 }
 
-function PlanRow({ plan, isCurrent, action }: PlanCard) {
+function PlanRow({ plan, isCurrent, beginsAt, action }: PlanCard) {
   const { name, priceCents, description, included } = PLANS[plan];
   return (
     <li className={`plan ${isCurrent ? 'plan-current' : ''}`}>
       <div className="plan-head">
         <h3>{name}</h3>
         {isCurrent && <span className="chip chip-accent">{MESSAGES.billing.currentPlan}</span>}
+        {beginsAt !== null && <span className="chip">From {longDay(beginsAt)}</span>}
       </div>
       <p className="plan-price figures">
         ${priceCents / 100}

@@ -1,20 +1,19 @@
 import { useForm } from 'react-hook-form';
 import type { ChangePasswordRequest } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
-import { RULES } from '../../../shared/forms/rules.js';
-import { TextField } from '../../../shared/forms/text-field.js';
+import { PersonField } from '../../../shared/forms/person-field.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import { Button } from '../../../shared/ui/button.js';
 import { useChangePasswordMutation } from '../repurpose.api.js';
 
 /** A new password for an account with a session of ours. */
 export default function PasswordForm({ onDone }: { onDone: () => void }) {
-  const { register, handleSubmit, formState } = useForm<ChangePasswordRequest>({
+  const form = useForm<ChangePasswordRequest>({
     defaultValues: { currentPassword: '', newPassword: '' },
   });
   const [changePassword, { isLoading }] = useChangePasswordMutation();
   const toast = useToast();
-  const submit = handleSubmit(async (passwords) => {
+  const submit = form.handleSubmit(async (passwords) => {
     try {
       await changePassword(passwords).unwrap();
       toast({ title: 'Password changed', description: 'Use the new password from now on.' });
@@ -26,20 +25,8 @@ export default function PasswordForm({ onDone }: { onDone: () => void }) {
   });
   return (
     <form className="password" noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
-        label="Current password"
-        type="password"
-        autoComplete="current-password"
-        error={formState.errors.currentPassword?.message}
-        {...register('currentPassword', RULES.password)}
-      />
-      <TextField
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        error={formState.errors.newPassword?.message}
-        {...register('newPassword', RULES.password)}
-      />
+      <PersonField form={form} name="currentPassword" kind="password" label="Current password" />
+      <PersonField form={form} name="newPassword" kind="newPassword" label="New password" />
       <Button type="submit" size="small" disabled={isLoading}>
         Save new password
       </Button>

@@ -39,9 +39,14 @@ it.each([
   ['pro', [null, null, 'Switch to Agency']],
   ['agency', [null, 'Switch to Pro', null]],
 ] as const)('on %s the plan cards offer what the spec says', (current, labels) => {
-  const cards = planCardsOf(current, prices);
+  const cards = planCardsOf({ plan: current, planChange: null }, prices);
   expect(cards.map(({ action }) => action?.label ?? null)).toEqual(labels);
   expect(cards.filter(({ isCurrent }) => isCurrent).map(({ plan }) => plan)).toEqual([current]);
   for (const { plan, action } of cards)
     if (action) expect(action.href).toBe(`/checkout?priceId=price_${plan}`);
+});
+it('the card of a planned step down says when it begins and offers it no second time', () => {
+  const planChange = { plan: 'pro', at: '2026-12-22T12:00:00.000Z', reason: 'planned' } as const;
+  const [, pro] = planCardsOf({ plan: 'agency', planChange }, prices);
+  expect(pro).toEqual({ plan: 'pro', isCurrent: false, beginsAt: planChange.at, action: null });
 });

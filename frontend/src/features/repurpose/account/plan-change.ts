@@ -1,0 +1,26 @@
+import { PLANS, type PlanChange, type PlanKey } from '@repurpose/contract';
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+export const longDay = (instant: string): string => days.format(new Date(instant));
+
+export interface PlanChangeView {
+  text: string;
+  /** `keep` takes the change back; `pay` leads to the billing portal, where the card is. */
+  action: { does: 'keep' | 'pay'; label: string };
+}
+
+/** What the plan becomes by itself, in a sentence, and what can be done about it. */
+export function planChangeView(plan: PlanKey, change: PlanChange): PlanChangeView {
+  const { name } = PLANS[plan];
+  const day = longDay(change.at);
+  if (change.reason === 'unpaid')
+    return {
+      text: `Your last payment failed. Update your card by ${day} to keep ${name}.`,
+      action: { does: 'pay', label: 'Update card' },
+    };
+  const text =
+    change.plan === 'free'
+      ? `Your ${name} plan ends on ${day}. You will be on ${PLANS.free.name} then.`
+      : `Your ${name} plan changes to ${PLANS[change.plan].name} on ${day}.`;
+  return { text, action: { does: 'keep', label: `Keep ${name}` } };
+}

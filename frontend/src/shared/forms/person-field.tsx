@@ -1,0 +1,26 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { RULES } from './rules.js';
+import { TextField } from './text-field.js';
+
+/** What a person is asked for: the rule it must keep, and what the browser may fill in. */
+const KINDS = {
+  username: { autoComplete: 'username', rules: RULES.username },
+  email: { type: 'email', autoComplete: 'email', rules: RULES.email },
+  password: { type: 'password', autoComplete: 'current-password', rules: RULES.password },
+  newPassword: { type: 'password', autoComplete: 'new-password', rules: RULES.password },
+} as const;
+
+interface PersonFieldProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  kind: keyof typeof KINDS;
+  label: string;
+}
+
+/** A field of a form about a person, with its error beneath. */
+export function PersonField<Values extends FieldValues>(props: PersonFieldProps<Values>) {
+  const { form, name, kind, label } = props;
+  const { rules, ...input } = KINDS[kind];
+  const { error } = form.getFieldState(name, form.formState);
+  return <TextField label={label} error={error?.message} {...input} {...form.register(name, rules)} />;
+}
