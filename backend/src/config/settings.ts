@@ -81,6 +81,9 @@ export const SETTINGS = {
     poolSize: 20,
     connectTimeoutMs: 2_000,
     statementTimeoutMs: 10_000,
+    /** Without a word of Postgres for so long, which would have ended the statement before, its line is dead. */
+    silenceMs: 12_000,
+    keepAliveMs: 5_000,
     idleInTransactionMs: 15_000,
   },
   session: {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Env } from '../config/env.js';
@@ -6,14 +7,32 @@ import { MIGRATIONS } from './migrations.js';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
+const READ_TIMEOUT = 'Query read timeout';
+
 /**
  * A connection that ends between two owners (handed out, not yet listened to) reports to nobody, and that would end
- * the process. Whoever queries it next gets the error; the pool drops it.
+ * the process. Whoever queries it next gets the error; the pool drops it. One whose network went silent is ended at
+ * the first query without an answer: pg alone would hand it out again.
  */
 class SteadyClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     this.on('error', () => undefined);
+    const query = this.query.bind(this) as (...args: unknown[]) => unknown;
+    const watched = (...args: unknown[]): unknown => {
+      const answer = query(...args);
+      if (answer instanceof Promise) {
+        answer.catch((error: unknown) => {
+          if (error instanceof Error && error.message === READ_TIMEOUT) this.endNow();
+        });
+      }
+      return answer;
+    };
+    Object.assign(this, { query: watched });
+  }
+
+  private endNow(): void {
+    (this as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
   }
 }
 
@@ -41,6 +60,9 @@ export function databaseOptions(
       max: SETTINGS.database.poolSize,
       connectionTimeoutMillis: SETTINGS.database.connectTimeoutMs,
       statement_timeout: SETTINGS.database.statementTimeoutMs,
+      query_timeout: SETTINGS.database.silenceMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: SETTINGS.database.keepAliveMs,
       idle_in_transaction_session_timeout: SETTINGS.database.idleInTransactionMs,
     },
   };

@@ -34,7 +34,12 @@ const CONNECTION_CODES = new Set([
   'EAI_AGAIN',
 ]);
 const CONNECTION_TEXTS =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered/;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered|was closed)/;
+/** TypeORM's words for a transaction whose connection was lost between two of its queries. */
+const LOST_IN_TRANSACTION = new Set([
+  'QueryRunnerAlreadyReleasedError',
+  'QueryRunnerProviderAlreadyReleasedError',
+]);
 const RETRY_SECONDS = 2;
 
 interface Coded {
@@ -45,6 +50,7 @@ interface Coded {
 
 /** Whether the database could not be reached, as opposed to refusing what was asked. */
 export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof Error && LOST_IN_TRANSACTION.has(error.name)) return true;
   const { code, message } = (error instanceof QueryFailedError ? error.driverError : error) as Coded;
   if (typeof code === 'string' && (CONNECTION_CODES.has(code) || UNAVAILABLE_STATES.test(code))) return true;
   return typeof message === 'string' && CONNECTION_TEXTS.test(message);

@@ -1,0 +1,33 @@
+import { DataSource } from 'typeorm';
+import { freshDatabase, query } from '../../test/harness/database.js';
+import { until } from '../../test/harness/until.js';
+import { isDatabaseAway } from '../http/errors.js';
+import { databaseOptions } from './data-source.js';
+
+let url = '';
+let db: DataSource;
+beforeAll(async () => {
+  url = await freshDatabase();
+  db = await new DataSource(databaseOptions({ DATABASE_URL: url }, () => undefined)).initialize();
+});
+afterAll(() => db.destroy());
+
+/** Ends the connection a transaction has, from outside, and waits until Postgres has let it go. */
+async function endConnection(pid: number): Promise<void> {
+  await query(url, 'SELECT pg_terminate_backend($1)', [pid]);
+  await until('the end of the connection', async () => {
+    return (await query(url, 'SELECT 1 FROM pg_stat_activity WHERE pid = $1', [pid])).length === 0;
+  });
+}
+
+it('a transaction that loses its connection between two queries finds the database away, not a defect', async () => {
+  const lost = await db
+    .transaction(async (tx) => {
+      const [{ pid } = { pid: 0 }] = await tx.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid');
+      await endConnection(pid);
+      await tx.query('SELECT 1');
+    })
+    .catch((error: unknown) => error);
+  expect([isDatabaseAway(lost), lost]).toEqual([true, expect.any(Error)]);
+  expect(await db.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
