@@ -1,0 +1,123 @@
+import pg from 'pg';
+import { type Client, signedUp } from '../harness/client.js';
+import { query } from '../harness/database.js';
+import { OpenAiServer } from '../harness/openai-server.js';
+import type { OwnProduct } from '../harness/product.js';
+import { creditsOf, settled, transform } from '../harness/transforms.js';
+import { until } from '../harness/until.js';
+import { atRest, callsReach, startWith } from './load.js';
+
+/* Every point a process can die at, held still from outside: by a lock in Postgres, or by a process that is frozen. */
+
+const provider = new OpenAiServer();
+let product: OwnProduct;
+let client: Client;
+beforeAll(async () => {
+  await provider.start();
+  product = await startWith(provider);
+});
+beforeEach(async () => {
+  provider.behave = () => 'ok';
+  provider.calls.length = 0;
+  client = (await signedUp(product.url)).client;
+});
+afterEach(async () => expect((await atRest(product.databaseUrl)).broken).toEqual([]));
+afterAll(async () => {
+  await product?.stop();
+  await product?.redis.stop();
+  await provider.stop();
+});
+
+/** The provider answers once what is returned was called. */
+function holdAnswers(): () => void {
+  let allow = (): void => undefined;
+  const isAllowed = new Promise<void>((resolve) => (allow = resolve));
+  provider.behave = async () => {
+    await isAllowed;
+    return 'ok' as const;
+  };
+  return () => allow();
+}
+
+/** Nobody gets past `lock` until what is returned is called. */
+async function take(lock: string): Promise<() => Promise<void>> {
+  const holder = new pg.Client({ connectionString: product.databaseUrl });
+  await holder.connect();
+  await holder.query('BEGIN');
+  await holder.query(`LOCK TABLE ${lock}`);
+  return () => holder.end();
+}
+
+const isAt = (status: string): Promise<boolean> =>
+  query(product.databaseUrl, 'SELECT 1 FROM transformation WHERE status = $1', [status]).then(
+    (rows) => rows.length > 0,
+  );
+
+/** Kills the worker where it waits for the lock, and what it had asked Postgres for: that would be done after its death. */
+async function killAt(statement: string): Promise<void> {
+  const waiting = `FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '${statement}%'`;
+  await until(statement, async () => {
+    return (await query(product.databaseUrl, `SELECT 1 ${waiting}`)).length > 0;
+  });
+  await product.worker.kill();
+  await query(product.databaseUrl, `SELECT pg_terminate_backend(pid) ${waiting}`);
+  product.worker.start();
+}
+
+it('a worker killed when it has claimed a job, before it called the provider: delivered, charged once', async () => {
+  product.worker.child?.kill('SIGSTOP');
+  const answer = transform(client, { formats: ['summary'] });
+  await until('a queued job', () => isAt('queued'));
+  const release = await take('output IN ACCESS EXCLUSIVE MODE');
+  product.worker.child?.kill('SIGCONT');
+  await killAt('SELECT format FROM output');
+  expect(provider.calls.length).toBe(0);
+  await release();
+  expect((await answer).status).toBe(200);
+  expect([provider.calls.length, await creditsOf(client)]).toEqual([1, 4]);
+});
+
+it.each([
+  ['the provider answered, before its text was kept', 'output', 'WITH live AS', 2],
+  ['the text was kept, before it was settled', 'credit_entry', '%WITH line AS', 1],
+])('a worker killed when %s: delivered, charged once', async (_point, table, statement, calls) => {
+  const answerNow = holdAnswers();
+  const answer = transform(client, { formats: ['summary'] });
+  await callsReach(provider, 1);
+  const release = await take(`${table} IN EXCLUSIVE MODE`);
+  answerNow();
+  await killAt(statement);
+  await release();
+  expect((await answer).status).toBe(200);
+  expect([provider.calls.length, await creditsOf(client)]).toEqual([calls, 4]);
+});
+
+it('a worker killed when a job is settled, before it was told: delivered, charged once, not written again', async () => {
+  const answerNow = holdAnswers();
+  const answer = transform(client, { formats: ['summary'] });
+  await callsReach(provider, 1);
+  product.redis.child.kill('SIGSTOP');
+  answerNow();
+  await until('the settlement', async () => {
+    const sql = `SELECT 1 FROM transformation WHERE status = 'succeeded' AND settled_at > now() - interval '1 minute'
+      AND user_id = (SELECT id FROM app_user ORDER BY created_at DESC LIMIT 1)`;
+    return (await query(product.databaseUrl, sql)).length > 0;
+  });
+  await product.worker.kill();
+  product.redis.child.kill('SIGCONT');
+  product.worker.start();
+  expect((await answer).status).toBe(200);
+  expect([provider.calls.length, await creditsOf(client)]).toEqual([1, 4]);
+});
+
+it('an api killed when a transform is accepted, before it was queued: written all the same, charged once', async () => {
+  product.redis.child.kill('SIGSTOP');
+  const cut = transform(client, { formats: ['summary'] }).catch(() => null);
+  await until('the accepted row', () => isAt('queued'));
+  await product.api.kill();
+  product.redis.child.kill('SIGCONT');
+  expect(await cut).toBeNull();
+  await product.restartApi();
+  const { status } = await settled(client);
+  expect([status, provider.calls.length, await creditsOf(client)]).toEqual(['succeeded', 1, 4]);
+});
