@@ -17,7 +17,8 @@ export const SETTINGS = {
     reapEveryMs: 5_000,
     requeueAfterMs: 5_000,
     reapGraceMs: 5_000,
-    maxAttempts: 3,
+    /** Begun again after 1, 2, 4, 8 and 16 s when Postgres or Redis was away: half a minute of patience. */
+    maxAttempts: 6,
     /** Waiting jobs beyond which new requests get 503. */
     maxQueued: 2_000,
     eventStreamHeartbeatMs: 15_000,

@@ -63,6 +63,25 @@ describe('more calls than the provider takes, from two workers', () => {
     await expect(waiting).rejects.toThrow('deadline');
   });
 
+  it('a refusal is waited out also by a worker whose Redis is away', async () => {
+    const redis = new Redis(1, { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 0 });
+    const gate = new ProviderGate(redis, `test:${randomUUID()}`);
+    const startedAt = performance.now();
+    let refused = 0;
+    const call = (): Promise<string> => {
+      if (performance.now() - startedAt > 500) return Promise.resolve('written');
+      refused += 1;
+      const refusal = { isRetryable: true, isRefusedForNow: true, retryAfterMs: 100 };
+      return Promise.reject(new WriterError('WRITER_UNAVAILABLE', '429', refusal));
+    };
+    try {
+      expect(await gate.pass({ format: 'summary', plan: 'free', signal: open }, call)).toBe('written');
+    } finally {
+      redis.disconnect();
+    }
+    expect(refused).toBeLessThanOrEqual(6);
+  });
+
   it('a refusal for longer than anybody waits is a failure', async () => {
     const gate = new ProviderGate(workers[0] as Redis, `test:${randomUUID()}`);
     const refusal = new WriterError('WRITER_UNAVAILABLE', '429', {

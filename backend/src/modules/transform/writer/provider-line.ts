@@ -28,6 +28,8 @@ export class ProviderLine {
   private isMoving = false;
   private isLimited = false;
   private lookAt = 0;
+  /** The last refusal this process was given, kept also when it could not be shared. */
+  private pausedUntil = 0;
 
   constructor(private readonly limit: ProviderLimit) {}
 
@@ -38,7 +40,8 @@ export class ProviderLine {
 
   /** Resolves when the call may be made. @throws the signal's reason */
   async enter(plan: PlanKey, signal: AbortSignal): Promise<void> {
-    if (!this.isLimited && performance.now() < this.lookAt) return;
+    const now = performance.now();
+    if (!this.isLimited && now < this.lookAt && now >= this.pausedUntil) return;
     const stop = METRICS.providerWaits.startTimer({ plan });
     await new Promise<void>((resolve, reject) => {
       (plan === 'free' ? this.others : this.paying).push({ go: resolve, stop: reject, signal });
@@ -49,6 +52,7 @@ export class ProviderLine {
 
   async refused(pauseMs: number): Promise<void> {
     this.isLimited = true;
+    this.pausedUntil = Math.max(this.pausedUntil, performance.now() + pauseMs);
     await this.tell(() => this.limit.refused(pauseMs, this.callsPerSecond()));
   }
 
@@ -96,6 +100,8 @@ export class ProviderLine {
   }
 
   private async acquire(isPaying: boolean): Promise<number> {
+    const pauseMs = this.pausedUntil - performance.now();
+    if (pauseMs > 0) return pauseMs;
     let waitMs = 0;
     await this.tell(async () => {
       const answer = await this.limit.acquire(isPaying);
@@ -106,7 +112,7 @@ export class ProviderLine {
     return waitMs;
   }
 
-  /** Without Redis everybody goes: the provider's own refusals are the limit then, and each is tried again later. */
+  /** Without Redis the provider's own refusals are the limit, each process waiting out its own. */
   private async tell(step: () => Promise<void>): Promise<void> {
     try {
       await step();
