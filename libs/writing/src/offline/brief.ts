@@ -128,6 +128,13 @@ export function keyPhrase({ text, figure }: Candidate, topics: readonly string[]
   return phrase;
 }
 
+/** "Each ferry carries 220 passengers": the second word is a verb, not a thing. */
+const isClause = (phrase: string, text: string): boolean =>
+  /[^s]s$/u.test(phrase) &&
+  /^ (?:\d|the|an?|all|more|no|every|its|their|that|to|from|up|on|as)(?![\p{L}])/u.test(
+    text.slice(text.indexOf(phrase) + phrase.length),
+  );
+
 /** The telling pair of words of a sentence that names no topic: "Stack the labels on top of the form fields" → "Form fields". */
 export function ownPhrase(text: string, language: string, used: Set<string>): string {
   if (language !== 'en') return '';
@@ -135,7 +142,7 @@ export function ownPhrase(text: string, language: string, used: Set<string>): st
     .filter(({ words, isWeak }) => words.length > 1 && !isWeak && !words.some(isGeneric))
     .map(({ words }) => words.join(' '))
     // at the head of a sentence stands as often what to do: "Reduce visual noise"
-    .find((phrase) => !used.has(phrase.toLowerCase()) && !text.startsWith(phrase));
+    .find((phrase) => !used.has(phrase.toLowerCase()) && !text.startsWith(phrase) && !isClause(phrase, text));
   if (pair === undefined) return '';
   used.add(pair.toLowerCase());
   return capital(pair);

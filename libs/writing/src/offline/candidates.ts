@@ -44,10 +44,13 @@ export function cleanSentence(
       .replace(/\s+/gu, ' ')
       .replace(/^[AQ]\s?: (?=\p{Lu})/u, '')
       .replace(DATELINE, '')
+      .replace(/,? (?:um|uh|erm),? /giu, ' ')
       .trim(),
   );
-  // twice: "And of course, …"
-  const withoutConnective = capitalise(plain.replace(openings.droppable, '')).replace(openings.droppable, '');
+  // more than once: "And of course, …", "Yeah, so, I mean, …"
+  let withoutConnective = plain;
+  for (let turn = 0; turn < 4; turn += 1)
+    withoutConnective = capitalise(withoutConnective.replace(openings.droppable, ''));
   const hasDropped = withoutConnective !== plain && withoutConnective !== capitalise(plain);
   const text = hasDropped ? capitalise(withoutConnective) : plain;
   const bare = text.replace(/^["'“‘«「『(]+/u, '');
@@ -77,6 +80,12 @@ function tidyItem(text: string, isItem: boolean): string {
   return isItem ? capitalise(text.replace(/^[-*•–]\s+/u, '')) : text;
 }
 
+/** What somebody in a talk says of themselves is theirs to say; null for what anybody may say. */
+function inQuotes({ text }: Cleaned, { speaker = '' }: Block): string | null {
+  const isPersonal = /(?<![\p{L}'’])(?:I|my|me|we|our|us)(?!\p{L})/iu.test(text);
+  return speaker !== '' && isPersonal && !/[“”"]/u.test(text) ? `${speaker}: “${text}”` : null;
+}
+
 /** A sentence or item as it may stand elsewhere; an item that completes its lead-in becomes a sentence. */
 function readySentence(
   sentence: Sentence,
@@ -87,6 +96,8 @@ function readySentence(
 ): Cleaned & { isItem: boolean } {
   const cleaned = cleanSentence(sentence, language, known);
   const led = ledIn(lead, cleaned.text, language);
+  const quoted = inQuotes(cleaned, block);
+  if (quoted !== null) return { text: quoted, isItem: false, isDangling: cleaned.isDangling };
   if (led !== null) return { text: led, isItem: false, isDangling: false };
   const isItem = block.kind === 'item';
   return { text: tidyItem(cleaned.text, isItem), isItem, isDangling: cleaned.isDangling };
@@ -119,7 +130,7 @@ export function findCandidates(source: Source, sectionOfBlock: readonly number[]
       isItem,
       isFragment: isFragment(text, isItem, source.language),
       isQuestion: sentence.isQuestion,
-      isQuoted: /^["“«「]/u.test(text) || block.kind === 'quote',
+      isQuoted: /^(?:[^:]{2,40}: )?["“«「]/u.test(text) || block.kind === 'quote',
       needs: isDangling ? index - 1 : null,
       words: countWords(text),
       weight: weightOf(text),

@@ -185,6 +185,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     takesFragments: false,
     isLong: false,
     hookChars: 0,
-    suits: ({ figure, isItem, words }) => (figure ? 1.6 : 1) * (isItem ? 1.15 : 1) * (words > 20 ? 0.85 : 1),
+    suits: ({ figure, isItem, words }) =>
+      (figure ? 2 : 0.8) * (isItem ? 1.15 : 1) * (words > 20 || words < 7 ? 0.8 : 1),
   },
 };

@@ -1,3 +1,4 @@
+import { planOf } from '../offline/plan.js';
 import { readSource } from './read-source.js';
 
 describe('an interview pasted as plain text', () => {
@@ -20,5 +21,36 @@ describe('an interview pasted as plain text', () => {
 
   it('keeps the first line of a letter where it is', () => {
     expect(readSource('Dear all,\n\nThe hall is closed on Monday. Bring your keys.\n').title).toBe('');
+  });
+});
+
+describe('a talk written down', () => {
+  const TALK = `[00:00:03] HOST: Welcome to the show. Today I am talking to Marcus Bell, who opened a bicycle repair shop in Detroit in 2014.
+
+[00:00:19] MARCUS: Hi Dana, thanks for having me.
+
+[00:00:21] HOST: How does that work?
+
+[00:00:25] MARCUS: Yeah, so, I mean, I rented a corner of a laundromat for two hundred dollars a month. People wait forty minutes for their laundry.
+
+[00:00:47] HOST: That's amazing.
+
+[00:01:23] MARCUS: We lost ninety thousand dollars in the second shop. A flat tyre costs fifteen dollars now.
+`;
+
+  it('has the questions for headings, and neither labels nor small talk in its sentences', () => {
+    const source = readSource(TALK);
+    expect(source.sections.map(({ heading }) => heading)).toEqual(['', 'How does that work?']);
+    expect(source.sentences.map(({ text }) => text).join(' ')).not.toMatch(/HOST|MARCUS|\d\d:\d\d|amazing/u);
+  });
+
+  it('leaves to a speaker what they say of themselves', () => {
+    const texts = planOf(readSource(TALK)).candidates.map(({ text }) => text);
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'Marcus Bell: “I rented a corner of a laundromat for two hundred dollars a month.”',
+        'People wait forty minutes for their laundry.',
+      ]),
+    );
   });
 });

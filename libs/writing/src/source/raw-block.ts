@@ -18,6 +18,8 @@ export interface RawBlock {
   links: RawLink[];
   /** Footnotes and figure captions: facts may stand on them, prose is not made of them. */
   isAside: boolean;
+  /** Who says it, in a talk written down. */
+  speaker?: string;
 }
 
 const PIECE = /\s+|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});|\uE000+/gi;

@@ -17,6 +17,7 @@ import { setAside } from './set-aside.js';
 import { sentencesOf } from './sentences.js';
 import { sectionsOf, titleOf } from './structure.js';
 import type { Block, Source } from './source.types.js';
+import { readTranscript } from './transcript.js';
 import { maskTemplateTags } from './template-tags.js';
 
 /**
@@ -32,7 +33,7 @@ export function readSource(content: string): Source {
   const lined = isHtml ? readable : breakLines(readable, front.end);
   const raw = isHtml
     ? setAside(htmlBlocks(lined.text, { start: front.end, end: lined.text.length, isMarkdownInside: false }))
-    : promoteHeadings(setAside(markdownBlocks(lined.text, front.end)));
+    : promoteHeadings(setAside(readTranscript(markdownBlocks(lined.text, front.end))));
   const page = layOut(raw, lined.origin, content.length);
   const prose = proseIndexes(page.blocks, page.asides);
   const title =

@@ -23,6 +23,8 @@ export interface Block extends Span {
   text: string;
   /** 1 to 6 for headings; nesting from 1 for items. */
   level: number;
+  /** Who says it, in a talk written down; empty for the author. */
+  speaker?: string;
 }
 
 /** A heading and what stands under it, down to the next heading of its level or above. */

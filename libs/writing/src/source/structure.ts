@@ -5,13 +5,18 @@ const TITLE_CHARS = 120;
 /** First heading of level 1, else the page's own title, else the first heading, else a short first line; may be empty. */
 export function titleOf(blocks: readonly Block[], pageTitle: string): string {
   const headings = blocks.filter(({ kind }) => kind === 'heading');
-  const first = headings.find(({ level }) => level === 1)?.text ?? (pageTitle || headings[0]?.text);
+  const first = headings.find(({ level }) => level === 1)?.text ?? (pageTitle || headed(headings[0], blocks));
   if (first !== undefined && first !== '') return first;
   const opening = blocks.find(({ kind }) => kind !== 'code' && kind !== 'table')?.text ?? '';
   const sentence = /^[^.!?…。！？\n]{2,120}[.!?…。！？]?/.exec(opening)?.[0] ?? '';
   return sentence === opening && opening.length <= TITLE_CHARS && !/[,;:，、]$/.test(opening)
     ? sentence.replace(/[.…。]$/, '')
     : '';
+}
+
+/** The question that opens a part of a talk heads that part only. */
+function headed(heading: Block | undefined, blocks: readonly Block[]): string | undefined {
+  return heading?.text.endsWith('?') && heading !== blocks[0] ? undefined : heading?.text;
 }
 
 /** Headings with the blocks under them, asides left out; the first section holds what stands before any heading, if anything does. */

@@ -1,0 +1,67 @@
+import type { RawBlock } from './raw-block.js';
+
+/** `MARCUS: `, `Dana Ruiz: ` before what somebody says. */
+const TURN = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})\s?: (?=\S)/u;
+const HOST = /^(?:host|interviewer|moderator|presenter|question)$/iu;
+const MIN_TURNS = 4;
+/** A question longer than this is no heading; a remark shorter than this is small talk. */
+const QUESTION_CHARS = 160;
+const REMARK_CHARS = 80;
+
+/** Turns by the label that stands before them, where a text is a talk of two or more. */
+function turnsOf(blocks: readonly RawBlock[]): Map<string, RawBlock[]> | null {
+  const turns = new Map<string, RawBlock[]>();
+  for (const block of blocks) {
+    const label = TURN.exec(block.mapped.text)?.[1];
+    if (label !== undefined && block.kind === 'paragraph')
+      turns.set(label, [...(turns.get(label) ?? []), block]);
+  }
+  const talks = [...turns.values()].filter(({ length }) => length > 1);
+  const count = talks.reduce((sum, { length }) => sum + length, 0);
+  return talks.length > 1 && count >= MIN_TURNS && count >= blocks.length * 0.6 ? turns : null;
+}
+
+const asks = (turns: readonly RawBlock[]): number =>
+  turns.filter(({ mapped }) => mapped.text.trimEnd().endsWith('?')).length / turns.length;
+
+/** The name of a label as the talk itself says it: `MARCUS` → "Marcus Bell"; empty where it never does. */
+function nameOf(label: string, blocks: readonly RawBlock[]): string {
+  const [first = ''] = label.split(' ');
+  const name = first.charAt(0) + first.slice(1).toLowerCase();
+  const named = new RegExp(`(?<!\\p{L})${name}(?: \\p{Lu}\\p{Ll}+)?(?![\\p{L}:])`, 'u');
+  return (
+    blocks
+      .map(({ mapped }) => named.exec(mapped.text)?.[0] ?? '')
+      .toSorted((a, b) => b.length - a.length)[0] ?? ''
+  );
+}
+
+function without(block: RawBlock, chars: number): RawBlock {
+  const { text, origin } = block.mapped;
+  const links = block.links.map((link) => ({ ...link, start: link.start - chars, end: link.end - chars }));
+  return { ...block, mapped: { text: text.slice(chars), origin: origin.subarray(chars) }, links };
+}
+
+/**
+ * Reads a talk written down (`HOST: …`, `MARCUS: …`): the questions of who asks are headings, the small talk is set aside,
+ * the others' turns know who says them. Any other text is left as it is.
+ */
+export function readTranscript(blocks: RawBlock[]): RawBlock[] {
+  const turns = turnsOf(blocks);
+  if (turns === null) return blocks;
+  const labels = [...turns.keys()];
+  const host =
+    labels.find((label) => HOST.test(label)) ??
+    labels.toSorted((a, b) => asks(turns.get(b) ?? []) - asks(turns.get(a) ?? []))[0];
+  const names = new Map(labels.map((label) => [label, nameOf(label, blocks)]));
+  return blocks.map((block) => {
+    const match = TURN.exec(block.mapped.text);
+    const label = match?.[1] ?? '';
+    if (match === null || !turns.has(label)) return block;
+    const said = without(block, match[0].length);
+    const text = said.mapped.text.trim();
+    if (label !== host) return { ...said, speaker: names.get(label) ?? '' };
+    if (text.endsWith('?') && text.length <= QUESTION_CHARS) return { ...said, kind: 'heading', level: 2 };
+    return text.length < REMARK_CHARS ? { ...said, isAside: true } : said;
+  });
+}
