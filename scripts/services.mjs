@@ -7,6 +7,7 @@ import {
   chownSync,
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -118,13 +119,17 @@ function postgresFolder() {
   return copy;
 }
 
-const postgresBinary = (name) => join(postgresFolder(), 'bin', name);
+/** The programs of Debian's Postgres: npm's has no pg_dump, and a dump wants the programs of its server. */
+export function debianPostgres() {
+  ensureProgram('pg_dump', ['postgresql'], 'install the programs of PostgreSQL');
+  return globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
+}
 
-function initialise(dir) {
+function initialise(dir, programs) {
   mkdirSync(dir, { recursive: true });
   if (isRoot) chownSync(dir, NOBODY, NOBODY);
   const flags = ['-D', dir, '-U', 'app', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
-  const [file, argv] = guarded(postgresBinary('initdb'), flags, { unprivileged: true });
+  const [file, argv] = guarded(join(programs, 'initdb'), flags, { unprivileged: true });
   const made = spawnSync(file, argv, { encoding: 'utf8', cwd: '/' });
   if (made.status !== 0)
     throw new Error(
@@ -143,11 +148,11 @@ function assertNotRunning(dir) {
 }
 
 /**
- * Starts Postgres on `dir` (made when missing). `isDurable` false: no fsync, for tests.
- * `url(name)` is the address of a database.
+ * Starts Postgres on `dir` (made when missing). `isDurable` false: no fsync, for tests; `programs`: the folder of
+ * another Postgres than npm's. `url(name)` is the address of a database.
  */
-export async function startPostgres({ dir, isDurable, port }) {
-  if (!existsSync(join(dir, 'PG_VERSION'))) initialise(dir);
+export async function startPostgres({ dir, isDurable, port, programs = join(postgresFolder(), 'bin') }) {
+  if (!existsSync(join(dir, 'PG_VERSION'))) initialise(dir, programs);
   assertNotRunning(dir);
   const ownPort = port ?? (await freePort());
   const fast = isDurable
@@ -166,7 +171,7 @@ export async function startPostgres({ dir, isDurable, port }) {
     'max_connections=300',
     ...fast,
   ];
-  const child = spawnGuarded(postgresBinary('postgres'), args, {
+  const child = spawnGuarded(join(programs, 'postgres'), args, {
     cwd: '/',
     unprivileged: true,
     onOutput: (text) => appendLog(dir, text),
