@@ -19,7 +19,7 @@ const room = (name, forbidden) =>
     [`backend/src/modules/${name}/**`],
     forbidden.map((other) => [[`**/${other}/**`], `${name} may not know ${other}`]),
   );
-const features = ['landing', 'auth', 'repurpose', 'billing', 'contact', 'info'];
+const features = ['landing', 'auth', 'repurpose', 'library', 'billing', 'contact', 'info'];
 
 export default ts.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.local/**', 'artefacts/**', 'tools/**', '.nx/**'] },

@@ -1,10 +1,10 @@
-/* npm run bench [-- writing|http|uploads|matrix…] [--quick]: Markdown tables of what the product costs, on this machine, now. */
+/* npm run bench [-- writing|http|uploads|library|matrix…] [--quick]: Markdown tables of what the product costs, on this machine, now. */
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDependencies } from './dependencies.mjs';
 
-const PARTS = ['writing', 'http', 'uploads', 'matrix'];
+const PARTS = ['writing', 'http', 'uploads', 'library', 'matrix'];
 const words = process.argv.slice(2);
 const isQuick = words.includes('--quick');
 const wanted = words.filter((word) => PARTS.includes(word));
@@ -59,6 +59,10 @@ try {
   }
   if (wants('uploads'))
     await (await import('../backend/bench/uploads.mjs')).benchUploads({ startProduct, isQuick });
+  if (wants('library')) {
+    const { benchLibrary } = await import('../backend/bench/library.mjs');
+    await benchLibrary({ product: await startProduct(), isQuick });
+  }
   if (wants('matrix'))
     await (await import('../backend/bench/matrix.mjs')).benchMatrix({ startProduct, isQuick });
 } finally {

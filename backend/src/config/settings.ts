@@ -39,6 +39,11 @@ export const SETTINGS = {
     circuit: { misses: 3, overMs: 2_500, openMs: 5_000 },
     hedge: { percentile: 0.9, factor: 1.5, minSamples: 30, minDelayMs: 500, share: 0.05 },
   },
+  library: {
+    /** What was made or tagged can be searched for after so long at most, and the work of one batch. */
+    indexEveryMs: 500,
+    indexBatch: 50,
+  },
   worker: {
     /** Bull's 30 s default answers 62 s after a worker's death; these answer after 8 s and cost nothing. */
     lockDurationMs: 6_000,

@@ -6,6 +6,7 @@ import { BillingSync1763769600000 } from './migrations/1763769600000-billing-syn
 import { PlannedChanges1764115200000 } from './migrations/1764115200000-planned-changes.js';
 import { Retries1764201600000 } from './migrations/1764201600000-retries.js';
 import { ShareLinks1764205200000 } from './migrations/1764205200000-share-links.js';
+import { Library1764288000000 } from './migrations/1764288000000-library.js';
 import { Versions1764028800000 } from './migrations/1764028800000-versions.js';
 
 /** Every migration, oldest first; a new one is appended here (no globs: the same list in source, build and tests). */
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   PlannedChanges1764115200000,
   Retries1764201600000,
   ShareLinks1764205200000,
+  Library1764288000000,
 ];

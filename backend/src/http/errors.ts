@@ -23,8 +23,8 @@ const HTTP_STATUSES: Readonly<Record<number, ErrorCode>> = {
   429: 'TOO_MANY_REQUESTS',
   503: 'UNAVAILABLE',
 };
-/** Postgres is away, starting, full, read-only or out of room: not the caller's fault and soon over. */
-const UNAVAILABLE_STATES = /^(08|53|57P|25006|58)/;
+/** Postgres is away, starting, full, read-only, out of room or broke a deadlock: not the caller's fault and soon over. */
+const UNAVAILABLE_STATES = /^(08|53|57P|25006|58|40P01)/;
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -11,6 +11,7 @@ interface Stock {
   webhooksPending: number;
   oldestWebhookSeconds: number;
   oldestIdentitySeconds: number;
+  searchPending: number;
 }
 
 /** `$1`: from acceptance to deadline in seconds. A row that was opened again keeps the day it was made, not its deadline. */
@@ -32,7 +33,8 @@ const STOCK = `
          (SELECT count(*)::int FROM pending) AS "webhooksPending",
          (SELECT coalesce(extract(epoch FROM now() - min(received_at)), 0)::float FROM pending) AS "oldestWebhookSeconds",
          (SELECT coalesce(extract(epoch FROM now() - min(asked_at)), 0)::float FROM identity_removal
-           WHERE removed_at IS NULL) AS "oldestIdentitySeconds"`;
+           WHERE removed_at IS NULL) AS "oldestIdentitySeconds",
+         (SELECT count(*)::int FROM search_change) AS "searchPending"`;
 
 const HELP: Record<keyof Stock, [name: string, help: string]> = {
   queued: ['repurpose_queue_depth', 'Transformations and regenerations that wait for a worker.'],
@@ -45,6 +47,7 @@ const HELP: Record<keyof Stock, [name: string, help: string]> = {
     'repurpose_identity_removal_oldest_seconds',
     'Age of the oldest identity whose account was deleted here and which is still to be removed.',
   ],
+  searchPending: ['repurpose_search_pending', 'Changes that a search does not find yet.'],
 };
 
 /**

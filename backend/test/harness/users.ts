@@ -1,4 +1,4 @@
-import { DataSource } from 'typeorm';
+import { DataSource, type ObjectLiteral } from 'typeorm';
 import { SystemClock } from '../../src/config/clock.js';
 import { databaseOptions } from '../../src/database/data-source.js';
 import { BillingAccount } from '../../src/modules/billing/billing-account.entity.js';
@@ -9,12 +9,14 @@ import { UserEntity } from '../../src/modules/users/user.entity.js';
 import { UsersService } from '../../src/modules/users/users.service.js';
 import { freshDatabase } from './database.js';
 
-/** Users with real billing accounts on a database of the spec's own. Destroy `db` at the end. */
-export async function openUsers(): Promise<{ db: DataSource; users: UsersService }> {
+/** Users with real billing accounts, and `others` of the entities, on a database of the spec's own. Destroy `db` at the end. */
+export async function openUsers(
+  others: (new () => ObjectLiteral)[] = [],
+): Promise<{ db: DataSource; users: UsersService }> {
   const options = databaseOptions({ DATABASE_URL: await freshDatabase() }, () => undefined);
   const db = await new DataSource({
     ...options,
-    entities: [UserEntity, BillingAccount, CreditEntry],
+    entities: [UserEntity, BillingAccount, CreditEntry, ...others],
   }).initialize();
   const accounts = new BillingAccountsService(db, new CreditsService(db), new SystemClock());
   return { db, users: new UsersService(db, db.getRepository(UserEntity), accounts) };

@@ -25,6 +25,7 @@ export const PAGE_META: Readonly<Record<string, PageMeta>> = {
   },
   [paths.auth.path]: meta('Log in or register', `Sign in to ${BRAND.name} or open a free account.`),
   [paths.dashboard.path]: meta('Dashboard', 'Your desk: one source, many formats.', false),
+  [paths.library.path]: meta('Library', 'Everything you had written, to find and use again.', false),
   [paths.checkout.path]: meta('Checkout', 'Complete your subscription.', false),
   [paths.checkoutReturn.path]: meta('Payment', 'The result of your payment.', false),
   [paths.contact.path]: meta('Contact', `Write to the people who make ${BRAND.name}.`),

@@ -13,6 +13,7 @@ export const PAGES = [
   page(paths.home.path, 'plain', () => import('../features/landing/landing-page.js')),
   page(paths.auth.path, 'controls', () => import('../features/auth/auth-page.js')),
   page(paths.dashboard.path, 'store', () => import('../features/repurpose/dashboard-page.js')),
+  page(paths.library.path, 'store', () => import('../features/library/library-page.js')),
   page(paths.checkout.path, 'store', () => import('../features/billing/checkout-page.js')),
   page(paths.checkoutReturn.path, 'store', () => import('../features/billing/checkout-return-page.js')),
   page(paths.contact.path, 'store', () => import('../features/contact/contact-page.js')),

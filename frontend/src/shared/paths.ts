@@ -13,7 +13,12 @@ export const paths = {
     path: '/auth',
     getHref: (query: { returnTo?: string; priceId?: string } = {}) => withQuery('/auth', { ...query }),
   },
-  dashboard: fixed('/dashboard'),
+  /** `open`: a past transformation is laid open; `duplicate`: its source and settings are. */
+  dashboard: {
+    path: '/dashboard',
+    getHref: (query: { open?: string; duplicate?: string } = {}) => withQuery('/dashboard', { ...query }),
+  },
+  library: fixed('/library'),
   checkout: {
     path: '/checkout',
     getHref: (priceId?: string) => withQuery('/checkout', { priceId }),

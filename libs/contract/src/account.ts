@@ -57,6 +57,8 @@ export interface ExportedTransformation {
   id: string;
   status: TransformationStatus;
   createdAt: string;
+  isArchived: boolean;
+  tags: string[];
   /** The source with what was asked of it. */
   request: TransformRequest;
   outputs: { format: FormatKey; text: string | null; updatedAt: string }[];

@@ -105,6 +105,9 @@ export interface TransformationSummary {
   excerpt: string;
   formats: FormatKey[];
   createdAt: string;
+  /** By name. */
+  tags: string[];
+  isArchived: boolean;
 }
 
 export interface TransformationDetail extends TransformationSummary {
@@ -213,6 +216,10 @@ export const API = {
   retryFormat: { method: 'POST', path: '/api/transformations/:id/retry' },
   transformations: { method: 'GET', path: '/api/transformations' },
   transformation: { method: 'GET', path: '/api/transformations/:id' },
+  tags: { method: 'GET', path: '/api/library/tags' },
+  archive: { method: 'POST', path: '/api/library/archive' },
+  changeTags: { method: 'POST', path: '/api/library/tags' },
+  deleteTransformations: { method: 'POST', path: '/api/library/delete' },
   piece: { method: 'GET', path: '/api/transformations/:id/pieces/:format' },
   savePiece: { method: 'PUT', path: '/api/transformations/:id/pieces/:format' },
   regeneratePiece: { method: 'POST', path: '/api/transformations/:id/pieces/:format/regenerate' },

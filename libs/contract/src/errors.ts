@@ -107,6 +107,14 @@ export const ERRORS = {
     status: 409,
     message: 'This piece has ten public links already. Revoke one of them first.',
   },
+  SELECTION_INVALID: { status: 400, message: 'Please select 1 to 500 transformations.' },
+  SEARCH_TOO_LONG: { status: 400, message: 'Please search for at most 200 characters.' },
+  ARCHIVE_INVALID: { status: 400, message: 'Say whether to archive: isArchived is true or false.' },
+  TAG_INVALID: { status: 400, message: 'A tag has 1 to 40 characters, on one line and without commas.' },
+  TOO_MANY_TAGS: {
+    status: 409,
+    message: 'That is too many tags: 20 on one transformation and 200 different ones are the limit.',
+  },
 
   PRICE_REQUIRED: { status: 400, message: MESSAGES.checkout.noPlan },
   PRICE_UNKNOWN: { status: 400, message: 'Unknown subscription plan.' },

@@ -10,3 +10,4 @@ export * from './errors.js';
 export * from './api.js';
 export * from './pieces.js';
 export * from './shares.js';
+export * from './library.js';

@@ -23,6 +23,14 @@ export const LIMITS = {
   versions: 1_000,
   /** Public links of one piece that are good at the same time. */
   shares: 10,
+  /** UTF-16 code units of what is looked for in the library. */
+  searchChars: 200,
+  tagChars: 40,
+  tagsPerTransformation: 20,
+  /** Different tags of one user. */
+  tags: 200,
+  /** Transformations changed by one call. */
+  selection: 500,
 } as const;
 
 /** Timings of the page that the spec fixes. */

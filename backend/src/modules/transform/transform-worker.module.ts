@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CreditsModule } from '../billing/credits/credits.module.js';
+import { SearchIndexer } from './library/search-indexer.js';
 import { Output } from './output.entity.js';
 import { SettlementService } from './settlement.service.js';
 import { TransformProcessor } from './transform.processor.js';
@@ -23,6 +24,7 @@ import { writerProvider } from './writer/writer.factory.js';
     regenerationQueueModule,
   ],
   providers: [
+    SearchIndexer,
     SettlementService,
     TransformProcessor,
     TransformQueue,

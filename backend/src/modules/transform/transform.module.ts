@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CreditsModule } from '../billing/credits/credits.module.js';
-import { HistoryService } from './history.service.js';
 import { JobStart } from './job-start.service.js';
+import { LibraryController } from './library/library.controller.js';
+import { LibraryRepository } from './library/library.repository.js';
+import { LibraryService } from './library/library.service.js';
 import { Output } from './output.entity.js';
 import { ResultService } from './result.service.js';
 import { SettlementService } from './settlement.service.js';
@@ -26,10 +28,11 @@ import { versionProviders } from './versions/versions.providers.js';
     transformQueueModule,
     regenerationQueueModule,
   ],
-  controllers: [TransformController, PiecesController],
+  controllers: [TransformController, LibraryController, PiecesController],
   providers: [
-    HistoryService,
     JobStart,
+    LibraryRepository,
+    LibraryService,
     ResultService,
     SettlementService,
     TransformAnswer,

@@ -5,12 +5,8 @@ import {
   type TransformationSummary,
   type TransformResponse,
 } from '@repurpose/contract';
-import type {
-  FullTransformation,
-  HistoryRow,
-  TransformationState,
-  WrittenPiece,
-} from './transformation.repository.js';
+import type { LibraryRow } from './library/library.repository.js';
+import type { FullTransformation, TransformationState, WrittenPiece } from './transformation.repository.js';
 
 type Pieces = Pick<TransformResponse, 'transformedContent' | 'failures' | 'checks' | 'drafts'>;
 
@@ -39,19 +35,21 @@ export function presentResponse(state: TransformationState, creditsLeft: number)
   return { transformedContent, id: state.transformation.id, creditsLeft, failures, checks, drafts };
 }
 
-export function presentSummary(row: HistoryRow): TransformationSummary {
-  const { id, status, excerpt, formats } = row;
-  return { id, status, excerpt, formats, createdAt: row.createdAt.toISOString() };
+export function presentSummary(row: LibraryRow): TransformationSummary {
+  const { id, status, excerpt, formats, tags, isArchived } = row;
+  return { id, status, excerpt, formats, createdAt: row.createdAt.toISOString(), tags, isArchived };
 }
 
-export function presentDetail({ transformation, outputs }: FullTransformation): TransformationDetail {
-  const { id, status, excerpt, request, engine, errorCode, createdAt } = transformation;
+export function presentDetail({ transformation, outputs, tags }: FullTransformation): TransformationDetail {
+  const { id, status, excerpt, request, engine, errorCode, createdAt, archivedAt } = transformation;
   return {
     id,
     status,
     excerpt,
     formats: request.formats,
     createdAt: createdAt.toISOString(),
+    tags,
+    isArchived: archivedAt !== null,
     request,
     engine: engine ?? 'offline',
     ...presentPieces(outputs),

@@ -54,6 +54,10 @@ export class Transformation {
   @Column({ name: 'error_code', type: 'text', nullable: true })
   errorCode: ErrorCode | null;
 
+  /** Null outside the archive. */
+  @Column({ name: 'archived_at', type: 'timestamptz', nullable: true })
+  archivedAt: Date | null;
+
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 

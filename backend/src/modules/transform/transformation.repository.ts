@@ -27,6 +27,8 @@ export interface NewTransformation {
 export interface FullTransformation {
   transformation: Transformation;
   outputs: Output[];
+  /** By name. */
+  tags: string[];
 }
 
 /** One format as far as it was written. */
@@ -36,22 +38,6 @@ export type WrittenPiece = Pick<Output, 'format' | 'status' | 'text' | 'draft' |
 export interface TransformationState {
   transformation: Pick<Transformation, 'id' | 'status' | 'errorCode'>;
   outputs: WrittenPiece[];
-}
-
-/** Place in the history: the row after which the next page begins. */
-export interface HistoryCursor {
-  createdAt: string;
-  id: string;
-}
-
-export interface HistoryRow {
-  id: string;
-  status: TransformationStatus;
-  excerpt: string;
-  formats: FormatKey[];
-  createdAt: Date;
-  /** Exact to the microsecond, for the cursor. */
-  createdAtText: string;
 }
 
 /** What the HTTP side reads and creates. Settling is `SettlementService`'s, writing outputs `WorkRepository`'s. */
@@ -116,7 +102,11 @@ export class TransformationRepository {
     const outputs = await this.db.manager.findBy(Output, { transformationId: id });
     const order = transformation.request.formats;
     outputs.sort((a, b) => order.indexOf(a.format) - order.indexOf(b.format));
-    return { transformation, outputs };
+    const tags = await this.db.query<{ name: string }[]>(
+      'SELECT name FROM transformation_tag WHERE transformation_id = $1 ORDER BY key',
+      [id],
+    );
+    return { transformation, outputs, tags: tags.map(({ name }) => name) };
   }
 
   /** Null when there is none of that id, or it is another user's. */
@@ -143,18 +133,6 @@ export class TransformationRepository {
       [ids],
     );
     return rows.map((row) => row.id);
-  }
-
-  /** Newest first, `limit` rows after the cursor. */
-  async listOwn(userId: string, limit: number, after: HistoryCursor | null): Promise<HistoryRow[]> {
-    return this.db.query<HistoryRow[]>(
-      `SELECT id, status, excerpt, request -> 'formats' AS formats,
-              created_at AS "createdAt", to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAtText"
-         FROM transformation
-        WHERE user_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) < ($2::timestamptz, $3::uuid))
-        ORDER BY created_at DESC, id DESC LIMIT $4`,
-      [userId, after?.createdAt ?? null, after?.id ?? null, limit],
-    );
   }
 
   /** Locks the row until `tx` ends. */

@@ -77,6 +77,8 @@ export class AccountExportService {
 
 const WORKS = `
   SELECT t.id, t.status, t.request, t.created_at AS "createdAt", t.created_at::text AS cursor,
+         t.archived_at IS NOT NULL AS "isArchived",
+         ARRAY(SELECT name FROM transformation_tag g WHERE g.transformation_id = t.id ORDER BY key) AS tags,
          (SELECT coalesce(json_agg(json_build_object('format', o.format, 'text', o.text, 'updatedAt', o.updated_at)
                                    ORDER BY o.format), '[]')
             FROM output o WHERE o.transformation_id = t.id) AS outputs,

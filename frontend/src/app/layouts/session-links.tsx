@@ -15,6 +15,9 @@ function Links({ forGuests }: { forGuests: ReactNode }) {
       <Link to={paths.dashboard.getHref()} className="site-link">
         Dashboard
       </Link>
+      <Link to={paths.library.getHref()} className="site-link">
+        Library
+      </Link>
       <Button kind="quiet" size="small" disabled={isBusy} onClick={() => void logout()}>
         Logout
       </Button>

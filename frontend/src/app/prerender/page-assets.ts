@@ -14,6 +14,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   '/': 'landing/landing-page',
   '/auth': 'auth/auth-page',
   '/dashboard': 'repurpose/dashboard-page',
+  '/library': 'library/library-page',
   '/checkout': 'billing/checkout-page',
   '/checkout-return': 'billing/checkout-return-page',
   '/contact': 'contact/contact-page',

@@ -7,7 +7,7 @@ const NOBODY = { status: 401, json: { message: 'Please log in to continue.' } };
 const anonymous = (answers: Answers = {}): Answers => ({
   'GET /api/user': NOBODY,
   'GET /api/config': { json: aConfig() },
-  'GET /api/transformations': { json: [] },
+  'GET /api/transformations?limit=20': { json: [] },
   ...answers,
 });
 const panel = () => within(screen.getByRole('tabpanel'));

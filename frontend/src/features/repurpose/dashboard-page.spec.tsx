@@ -29,7 +29,7 @@ function openDesk(user: Partial<User> = {}, answers: Answers = {}) {
   const sent = stubApi({
     'GET /api/user': { json: aUser(user) },
     'GET /api/config': { json: aConfig() },
-    'GET /api/transformations': { json: [] },
+    'GET /api/transformations?limit=20': { json: [] },
     ...answers,
   });
   openSite('/dashboard');
@@ -182,7 +182,7 @@ it('opens a past transformation', async () => {
   openDesk(
     {},
     {
-      'GET /api/transformations': { json: [row] },
+      'GET /api/transformations?limit=20': { json: [row] },
       'GET /api/transformations/past': {
         json: { ...row, ...DONE, request: { content: 'An old text', formats: ['twitter'] } },
       },

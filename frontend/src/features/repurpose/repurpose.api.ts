@@ -4,7 +4,6 @@ import {
   type Credits,
   type DeleteAccountRequest,
   type TransformationDetail,
-  type TransformationSummary,
 } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
 
@@ -13,10 +12,6 @@ const withId = (path: string, id: string) => path.replace(':id', encodeURICompon
 /** The calls of the desk that are not streams. */
 export const repurposeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getTransformations: build.query<TransformationSummary[], void>({
-      query: () => API.transformations,
-      providesTags: ['Transformations'],
-    }),
     /** A past transformation, read anew each time: its retries may have gone on. */
     getTransformation: build.query<TransformationDetail, string>({
       query: (id) => ({ method: API.transformation.method, path: withId(API.transformation.path, id) }),
@@ -38,7 +33,6 @@ export const repurposeApi = api.injectEndpoints({
 });
 
 export const {
-  useGetTransformationsQuery,
   useLazyGetTransformationQuery,
   useGetCreditsQuery,
   useCreatePortalSessionMutation,

@@ -3,12 +3,21 @@ import { API, type PublicConfig, type User } from '@repurpose/contract';
 import { sendCall, type ApiCall } from './call.js';
 import type { ApiFailure } from './failure.js';
 
-const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure> = async (call, { signal }) => {
+/** What the answer says beside its body: the path of the next page, when there is one. */
+export interface AnswerMeta {
+  next: string | null;
+}
+
+const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, AnswerMeta> = async (call, { signal }) => {
   const result = await sendCall({ ...call, signal });
   if (!result.ok) return { error: result.failure };
   const text = await result.response.text();
-  return { data: text === '' ? null : (JSON.parse(text) as unknown) };
+  const meta = { next: nextOf(result.response.headers.get('link')) };
+  return { data: text === '' ? null : (JSON.parse(text) as unknown), meta };
 };
+
+/** The path a `Link` header names as `rel="next"`. */
+const nextOf = (link: string | null): string | null => link?.match(/<([^>]+)>; rel="next"/)?.[1] ?? null;
 
 /**
  * The one API of the page; features inject their calls. Spec §7: no retries, no refetch on focus, no polling,
@@ -17,7 +26,7 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure> = async (call, { sign
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['User', 'Transformations'],
+  tagTypes: ['User', 'Transformations', 'Tags'],
   keepUnusedDataFor: Infinity,
   refetchOnFocus: false,
   refetchOnReconnect: false,

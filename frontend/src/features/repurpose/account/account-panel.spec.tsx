@@ -19,7 +19,7 @@ function openDesk(answers: Answers = {}) {
   const sent = stubApi({
     'GET /api/user': { json: aUser() },
     'GET /api/config': { json: aConfig() },
-    'GET /api/transformations': { json: [] },
+    'GET /api/transformations?limit=20': { json: [] },
     ...answers,
   });
   openSite('/dashboard');

@@ -1,4 +1,8 @@
-import { useGetCreditsQuery, useGetTransformationsQuery } from '../repurpose.api.js';
+import {
+  RECENT,
+  useGetTransformationsInfiniteQuery,
+} from '../../../shared/transformations/transformations.api.js';
+import { useGetCreditsQuery } from '../repurpose.api.js';
 import { receiptsOf } from './receipts.js';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -6,10 +10,10 @@ const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle:
 /** What became of the credits, newest first. */
 export default function ReceiptsList() {
   const { data, error } = useGetCreditsQuery();
-  const { data: works } = useGetTransformationsQuery();
+  const { data: recent } = useGetTransformationsInfiniteQuery(RECENT);
   if (error) return <p className="field-error">The receipts could not be read.</p>;
   if (!data) return <p className="soft small">Reading the receipts…</p>;
-  const formats = new Map(works?.map((work) => [work.id, work.formats]));
+  const formats = new Map(recent?.pages[0]?.rows.map((work) => [work.id, work.formats]));
   return (
     <ul className="history-rows receipts" aria-label="Receipts">
       {receiptsOf(data, (id) => formats.get(id)).map(({ id, text, at }) => (

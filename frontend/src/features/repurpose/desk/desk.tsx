@@ -7,12 +7,14 @@ import { EmptyResults } from '../results/empty-results.js';
 import { ErrorPanel } from '../results/error-panel.js';
 import { ResultsAhead } from '../results/results-ahead.js';
 import { DeskLayout } from './desk-layout.js';
+import { DuplicateNote } from './duplicate-note.js';
 import { FormatGrid } from './format-grid.js';
 import { SAMPLE_TEXT } from './sample-text.js';
 import { SettingsPanel } from './settings-panel.js';
 import { SourceSheet } from './source-sheet.js';
 import { StartBar } from './start-bar.js';
 import { startableFormats } from './start-checks.js';
+import { useArrival } from './use-arrival.js';
 import { useDraft } from './use-draft.js';
 
 const loadResults = () => import('../results/results-panel.js');
@@ -23,6 +25,7 @@ const DeskBelow = lazy(() => import('./desk-below.js'));
 export function Desk({ user }: { user: User }) {
   const [draft, setDraft] = useDraft(user.id);
   const { run, start, retry, reopen, select, replace } = useRun(user);
+  const { duplicated, dismiss } = useArrival({ draft, setDraft, reopen });
   const source = useRef<HTMLTextAreaElement>(null);
   const isOffline = useGetConfigQuery().data?.writer === 'offline';
   const begin = () => void start(draft);
@@ -52,10 +55,12 @@ export function Desk({ user }: { user: User }) {
 
   return (
     <DeskLayout
+      id="desk"
       // The pieces' panel is fetched while one writes, so that it is there when one starts.
       onPointerDownCapture={() => void loadResults()}
       onKeyDownCapture={() => void loadResults()}
       mark={isOffline && <OfflineMark />}
+      note={duplicated && <DuplicateNote duplicated={duplicated} onDismiss={dismiss} />}
       left={
         <>
           <SourceSheet field={source} content={draft.content} onChange={setContent} onTrySample={trySample} />

@@ -1,65 +1,48 @@
-import { flushSync } from 'react-dom';
+import { Link } from 'react-router';
+import { FORMATS, type TransformationDetail, type TransformationSummary } from '@repurpose/contract';
+import { paths } from '../../../shared/paths.js';
+import { STATUS_WORDS, whenOf } from '../../../shared/transformations/status-words.js';
 import {
-  FORMATS,
-  type TransformationDetail,
-  type TransformationStatus,
-  type TransformationSummary,
-} from '@repurpose/contract';
-import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
-import { useToast } from '../../../shared/toasts/use-toast.js';
+  RECENT,
+  useGetTransformationsInfiniteQuery,
+} from '../../../shared/transformations/transformations.api.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
-import { useGetTransformationsQuery, useLazyGetTransformationQuery } from '../repurpose.api.js';
+import { usePast } from './use-past.js';
 import './history-panel.css';
-
-const WORDS: Readonly<Record<TransformationStatus, string>> = {
-  queued: 'Waiting',
-  running: 'Writing',
-  succeeded: 'Ready',
-  failed: 'Failed, not charged',
-};
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 type HistoryPanelProps = { onOpen: (detail: TransformationDetail) => void; openId: string | null };
 
-/** Everything written so far, newest first, to open again. */
+/** The newest of what was written so far, to open again. */
 export function HistoryPanel({ onOpen, openId }: HistoryPanelProps) {
-  const { data, error, refetch } = useGetTransformationsQuery();
-  const [load, { isFetching }] = useLazyGetTransformationQuery();
-  const toast = useToast();
-  async function open(id: string): Promise<void> {
-    try {
-      const detail = await load(id).unwrap();
-      // Drawn at once, so that there is something to scroll to.
-      flushSync(() => onOpen(detail));
-      document.getElementById('results')?.scrollIntoView({ block: 'start' });
-    } catch (cause) {
-      if (!isApiFailure(cause)) throw cause;
-      toast({
-        title: 'This transformation could not be opened',
-        description: messageOf(cause),
-        variant: 'destructive',
-      });
-    }
-  }
+  const { data, error, refetch } = useGetTransformationsInfiniteQuery(RECENT);
+  const past = usePast();
+  const rows = data?.pages[0]?.rows;
   return (
     <Sheet
       id="history"
       title="History"
       className="history"
-      aside={<Refresh onClick={() => void refetch()} />}
+      aside={
+        <div className="row">
+          <Link to={paths.library.getHref()}>Open the library</Link>
+          <Button kind="ghost" size="small" onClick={() => void refetch()}>
+            Refresh
+          </Button>
+        </div>
+      }
     >
       {error && <p className="field-error">The history could not be read.</p>}
-      {data?.length === 0 && <p className="soft">Nothing yet. What you make is kept here.</p>}
-      {data && data.length > 0 && (
+      {rows?.length === 0 && <p className="soft">Nothing yet. What you make is kept here.</p>}
+      {rows && rows.length > 0 && (
         <ul className="history-rows">
-          {data.map((row) => (
+          {rows.map((row) => (
             <HistoryRow
               key={row.id}
               row={row}
               isOpen={row.id === openId}
-              isBusy={isFetching}
-              onOpen={() => void open(row.id)}
+              isBusy={past.isReading}
+              onOpen={() => void past.read(row.id, onOpen, 'results')}
             />
           ))}
         </ul>
@@ -67,12 +50,6 @@ export function HistoryPanel({ onOpen, openId }: HistoryPanelProps) {
     </Sheet>
   );
 }
-
-const Refresh = ({ onClick }: { onClick: () => void }) => (
-  <Button kind="ghost" size="small" onClick={onClick}>
-    Refresh
-  </Button>
-);
 
 type HistoryRowProps = { row: TransformationSummary; isOpen: boolean; isBusy: boolean; onOpen: () => void };
 
@@ -82,7 +59,7 @@ function HistoryRow({ row, isOpen, isBusy, onOpen }: HistoryRowProps) {
       <div className="history-text">
         <p className="history-excerpt">{row.excerpt}</p>
         <p className="small soft">
-          <time dateTime={row.createdAt}>{dates.format(new Date(row.createdAt))}</time>
+          <time dateTime={row.createdAt}>{whenOf(row)}</time>
           {' · '}
           {row.formats.map((format) => FORMATS[format].label).join(', ')}
         </p>
@@ -98,7 +75,9 @@ function HistoryRow({ row, isOpen, isBusy, onOpen }: HistoryRowProps) {
           {isOpen ? 'Open now' : 'Open'}
         </Button>
       ) : (
-        <span className={`chip ${row.status === 'failed' ? 'chip-wrong' : ''}`}>{WORDS[row.status]}</span>
+        <span className={`chip ${row.status === 'failed' ? 'chip-wrong' : ''}`}>
+          {STATUS_WORDS[row.status]}
+        </span>
       )}
     </li>
   );

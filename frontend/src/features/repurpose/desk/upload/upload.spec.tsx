@@ -56,7 +56,7 @@ beforeEach(() => {
   stubApi({
     'GET /api/user': { json: aUser() },
     'GET /api/config': { json: aConfig() },
-    'GET /api/transformations': { json: [] },
+    'GET /api/transformations?limit=20': { json: [] },
   });
   openSite('/dashboard');
 });

@@ -1,0 +1,165 @@
+/* The library of one user with 10,000 transformations of usual size among those of others: lists, filters, searches. */
+import 'reflect-metadata';
+import pg from 'pg';
+import { readPageRequest } from '../dist/modules/transform/library/library.filter.js';
+import { listStatement } from '../dist/modules/transform/library/library.query.js';
+import { closedLoop, printTable } from './measure.mjs';
+import { send, signUp } from './people.mjs';
+
+const FORMATS = ['twitter', 'linkedin', 'facebook', 'instagram', 'email', 'summary'];
+const SYLLABLES = 'ba co di fu ga he jo ki la me no pi ra su te vo wi xa ye zu an el in or um'.split(' ');
+const VOCABULARY = 30_000;
+const SOURCE_WORDS = 900;
+const PIECE_WORDS = 120;
+const BATCH = 250;
+
+/** A series that is the same every time. */
+function series(seed) {
+  let state = seed;
+  return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
+}
+
+/** Word of a rank: few are common and most are rare (Zipf), as in a language. */
+function wordOf(rank) {
+  let rest = rank;
+  let word = '';
+  do {
+    word += SYLLABLES[rest % SYLLABLES.length];
+    rest = Math.floor(rest / SYLLABLES.length);
+  } while (rest > 0);
+  return word;
+}
+const textOf = (next, words) =>
+  Array.from({ length: words }, () => wordOf(Math.floor(VOCABULARY ** next()))).join(' ');
+const CHINESE = '麵包店每天減少浪費並且記錄每一個沒有賣出的麵包數量團隊開始寫下來之後一切都改變了';
+
+function* documents(count, next) {
+  for (let index = 0; index < count; index += 1) {
+    const isChinese = index % 20 === 0;
+    const dense = Array.from({ length: 30 }, () => CHINESE.slice(Math.floor(next() * 20))).join('。');
+    const content = isChinese ? dense : textOf(next, SOURCE_WORDS);
+    yield {
+      content,
+      formats: FORMATS.slice(0, 1 + (index % FORMATS.length)),
+      pieces: FORMATS.slice(0, 1 + (index % FORMATS.length)).map(() => textOf(next, PIECE_WORDS)),
+      status: index % 50 === 0 ? 'failed' : 'succeeded',
+      tags: index % 4 === 0 ? [`tag ${index % 37}`] : [],
+      minutesAgo: index * 37,
+    };
+  }
+}
+
+const INSERT = `
+  WITH row AS (SELECT *, gen_random_uuid() AS id FROM jsonb_to_recordset($2) AS r
+      (content text, formats jsonb, pieces jsonb, status text, tags jsonb, "minutesAgo" integer)),
+  made AS (INSERT INTO transformation (id, user_id, request, request_hash, excerpt, status, plan, deadline_at, created_at, settled_at)
+    SELECT id, $1, jsonb_build_object('content', content, 'formats', formats), '', left(content, 139), status, 'agency',
+           now(), now() - make_interval(mins => "minutesAgo"), now() FROM row RETURNING id),
+  written AS (INSERT INTO output (transformation_id, format, status, text, draft)
+    SELECT row.id, f.format, 'succeeded', pieces ->> (f.n::int - 1), jsonb_build_object('text', pieces ->> (f.n::int - 1))
+      FROM row JOIN made ON made.id = row.id, jsonb_array_elements_text(formats) WITH ORDINALITY AS f (format, n) RETURNING 1)
+  INSERT INTO transformation_tag (transformation_id, key, name, user_id)
+    SELECT row.id, tag, tag, $1 FROM row JOIN made ON made.id = row.id, jsonb_array_elements_text(tags) AS tag`;
+
+async function fill(db, userId, count, seed) {
+  let batch = [];
+  for (const document of documents(count, series(seed))) {
+    batch.push(document);
+    if (batch.length < BATCH) continue;
+    await db.query(INSERT, [userId, JSON.stringify(batch)]);
+    batch = [];
+  }
+  if (batch.length > 0) await db.query(INSERT, [userId, JSON.stringify(batch)]);
+}
+
+async function untilIndexed(db) {
+  for (;;) {
+    const { rows } = await db.query('SELECT count(*)::int AS waiting FROM search_change');
+    if (rows[0].waiting === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+const day = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString();
+const CASES = {
+  'first page': {},
+  'search: a word of nearly all': { q: wordOf(1) },
+  'search: a common word': { q: wordOf(40) },
+  'search: a rare word': { q: wordOf(29_000) },
+  'search: two letters': { q: 'di' },
+  'search: three words': { q: `${wordOf(3)} ${wordOf(12)} ${wordOf(700)}` },
+  'search: Chinese': { q: '麵包' },
+  'search: nothing there': { q: 'qqqqqq' },
+  'search, format and tag': { q: wordOf(12), format: 'email', tag: 'tag 0' },
+  'a format of few': { format: 'summary' },
+  failed: { state: 'failed' },
+  'being written: none': { state: 'writing' },
+  'a tag': { tag: 'tag 4' },
+  'a month': { from: day(120), before: day(90) },
+  'an empty archive': { archived: 'true' },
+};
+
+/** What Postgres says of the statement itself. */
+async function explain(db, userId, query) {
+  const { sql, values } = listStatement(userId, { ...readPageRequest(query), limit: 51 });
+  const { rows } = await db.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${sql}`, values);
+  const [plan] = rows[0]['QUERY PLAN'];
+  return { rows: plan.Plan['Actual Rows'], postgresMs: plan['Execution Time'] };
+}
+
+async function benchCase(db, product, user, [name, query], calls) {
+  const search = new URLSearchParams({ ...query, limit: '50' });
+  const path = `${product.url}/api/transformations?${search}`;
+  const call = () => send(path, { headers: user.headers });
+  const { p50, p99, failed } = await closedLoop({ callers: 1, requests: calls, call });
+  return { case: name, ...(await explain(db, user.id, query)), p50, p99, failed };
+}
+
+/** Deep paging by the place of the last row: each page costs what the first does. */
+async function benchPaging(product, user, pages) {
+  let path = `${product.url}/api/transformations?limit=50`;
+  const call = async () => {
+    const response = await fetch(path, { headers: user.headers });
+    await response.text();
+    path = new URL(response.headers.get('link').match(/<([^>]+)>/)[1], product.url).href;
+  };
+  const { p50, p99, failed } = await closedLoop({ callers: 1, requests: pages, call });
+  return { case: `${pages} pages, one after the other`, rows: 50, postgresMs: '', p50, p99, failed };
+}
+
+/** Prints what the list, its filters and its search cost. */
+export async function benchLibrary({ product, isQuick }) {
+  const [user] = await signUp(product.url, product.databaseUrl, 1);
+  const db = new pg.Client({ connectionString: product.databaseUrl });
+  await db.connect();
+  try {
+    const ids = await db.query('SELECT id FROM app_user WHERE email = $1', [user.email]);
+    user.id = ids.rows[0].id;
+    const count = isQuick ? 500 : 10_000;
+    const from = performance.now();
+    await fill(db, user.id, count, 1);
+    for (let other = 0; other < (isQuick ? 2 : 50); other += 1) {
+      const { rows } = await db.query(
+        `INSERT INTO app_user (email, username) VALUES ($1, 'Other') RETURNING id`,
+        [`other-${other}@example.com`],
+      );
+      await fill(db, rows[0].id, 100, other + 2);
+    }
+    const filledMs = performance.now() - from;
+    await untilIndexed(db);
+    const indexedMs = performance.now() - from;
+    await db.query('ANALYZE');
+    const sizes = await db.query(`
+      SELECT pg_size_pretty(pg_total_relation_size('transformation') + pg_total_relation_size('output')) AS texts,
+             pg_size_pretty(pg_table_size('search_document')) AS words,
+             pg_size_pretty(pg_relation_size('ix_search_document_words')) AS index`);
+    printTable('Library', [{ transformations: count, filledMs, indexedMs, ...sizes.rows[0] }]);
+    const rows = [];
+    for (const each of Object.entries(CASES))
+      rows.push(await benchCase(db, product, user, each, isQuick ? 20 : 300));
+    rows.push(await benchPaging(product, user, isQuick ? 5 : 150));
+    printTable('Library: one page of 50', rows);
+  } finally {
+    await db.end();
+  }
+}

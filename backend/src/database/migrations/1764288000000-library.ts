@@ -1,0 +1,84 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * The library: archive, tags, and the words a search finds. Whatever changes what can be found leaves a line in
+ * `search_change`, by triggers, so that processes of the release before do so, too; the worker keeps
+ * `search_document` after it. Lines of all that is there already are its first work.
+ */
+export class Library1764288000000 implements MigrationInterface {
+  name = 'Library1764288000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(TABLES);
+    await runner.query(TRIGGERS);
+    await runner.query(
+      `UPDATE transformation SET formats = ARRAY(SELECT jsonb_array_elements_text(request -> 'formats'))`,
+    );
+    await runner.query('INSERT INTO search_change (transformation_id) SELECT id FROM transformation');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      DROP TRIGGER note_search_insert ON transformation;
+      DROP TRIGGER note_search_end ON transformation;
+      DROP TRIGGER note_search_version ON output;
+      DROP TRIGGER set_formats ON transformation;
+      DROP FUNCTION find_transformations;
+      DROP TABLE transformation_tag, search_document, search_change;
+      DROP FUNCTION note_search_change, note_search_change_of_part, set_formats;
+      ALTER TABLE transformation DROP COLUMN archived_at, DROP COLUMN formats`);
+  }
+}
+
+// The index has no pending list: a search would read it whole, and nobody waits for the worker that writes here.
+const TABLES = `
+  ALTER TABLE transformation ADD COLUMN archived_at timestamptz, ADD COLUMN formats text[] NOT NULL DEFAULT '{}';
+  CREATE TABLE transformation_tag (
+    transformation_id uuid NOT NULL
+      CONSTRAINT fk_transformation_tag_transformation REFERENCES transformation ON DELETE CASCADE,
+    key text NOT NULL,
+    name text NOT NULL,
+    user_id uuid NOT NULL,
+    CONSTRAINT pk_transformation_tag PRIMARY KEY (transformation_id, key)
+  );
+  CREATE INDEX ix_transformation_tag_user ON transformation_tag (user_id, key);
+  CREATE TABLE search_document (
+    transformation_id uuid CONSTRAINT pk_search_document PRIMARY KEY
+      CONSTRAINT fk_search_document_transformation REFERENCES transformation ON DELETE CASCADE,
+    words tsvector NOT NULL
+  );
+  CREATE INDEX ix_search_document_words ON search_document USING gin (words) WITH (fastupdate = off);
+  -- The planner does not count what it costs to read every document's words, and would rather do that than ask the index.
+  CREATE FUNCTION find_transformations(query tsquery) RETURNS SETOF uuid LANGUAGE sql STABLE SET enable_seqscan = off
+    AS 'SELECT transformation_id FROM search_document WHERE words @@ query';
+  CREATE TABLE search_change (
+    id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT pk_search_change PRIMARY KEY,
+    transformation_id uuid NOT NULL
+  )`;
+
+const TRIGGERS = `
+  CREATE FUNCTION set_formats() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    NEW.formats := ARRAY(SELECT jsonb_array_elements_text(NEW.request -> 'formats'));
+    RETURN NEW;
+  END $$;
+  CREATE TRIGGER set_formats BEFORE INSERT ON transformation
+    FOR EACH ROW EXECUTE FUNCTION set_formats();
+  CREATE FUNCTION note_search_change() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    INSERT INTO search_change (transformation_id) VALUES (NEW.id);
+    RETURN NULL;
+  END $$;
+  CREATE FUNCTION note_search_change_of_part() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    INSERT INTO search_change (transformation_id) VALUES (coalesce(NEW.transformation_id, OLD.transformation_id));
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER note_search_insert AFTER INSERT ON transformation
+    FOR EACH ROW EXECUTE FUNCTION note_search_change();
+  CREATE TRIGGER note_search_end AFTER UPDATE OF status ON transformation
+    FOR EACH ROW WHEN (NEW.status = 'succeeded') EXECUTE FUNCTION note_search_change();
+  CREATE TRIGGER note_search_version AFTER UPDATE OF version ON output
+    FOR EACH ROW EXECUTE FUNCTION note_search_change_of_part();
+  CREATE TRIGGER note_search_tag AFTER INSERT OR DELETE ON transformation_tag
+    FOR EACH ROW EXECUTE FUNCTION note_search_change_of_part()`;

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { LibraryStage } from '../../../../test/transform/library-stage.js';
+import { PieceRepository } from '../versions/piece.repository.js';
+import { RegenerationRepository } from '../versions/regeneration.repository.js';
+
+const stage = new LibraryStage();
+beforeAll(() => stage.open());
+afterAll(() => stage.close());
+
+describe('deleting', () => {
+  const TABLES = `
+    SELECT table_name AS name FROM information_schema.columns
+     WHERE column_name = 'transformation_id' AND table_schema = 'public' AND table_name <> 'credit_entry'`;
+
+  it('leaves nothing anywhere but the lines of the ledger', async () => {
+    const userId = await stage.aUser();
+    const id = await stage.aTransformation(userId, { content: 'Very secret' });
+    await stage.edit(id, 'Secret two');
+    await stage.library.changeTags(userId, [id], { add: ['secret'], remove: [] });
+    await stage.indexer.catchUp();
+    expect(await stage.library.delete(userId, [id])).toEqual({ changed: [id], kept: [] });
+    await stage.indexer.catchUp();
+    const tables = await stage.db.query<{ name: string }[]>(TABLES);
+    expect(tables.length).toBeGreaterThan(4);
+    for (const { name } of tables)
+      expect(await stage.db.query(`SELECT 1 FROM ${name} WHERE transformation_id = $1`, [id])).toEqual([]);
+    expect(await stage.transformations.findByKey(stage.db.manager, userId, id)).toBeNull();
+    const lines = await stage.db.query(
+      'SELECT kind FROM credit_entry WHERE transformation_id = $1 ORDER BY id',
+      [id],
+    );
+    expect(lines).toEqual([{ kind: 'hold' }, { kind: 'capture' }]);
+    await expect(stage.library.delete(userId, [id])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('keeps what is being written, and is refused when that is all there is', async () => {
+    const userId = await stage.aUser();
+    const [done, running] = [
+      await stage.aTransformation(userId),
+      await stage.aTransformation(userId, { status: 'running' }),
+    ];
+    await expect(stage.library.delete(userId, [running])).rejects.toMatchObject({ code: 'STILL_WRITING' });
+    expect(await stage.library.delete(userId, [done, running])).toEqual({ changed: [done], kept: [running] });
+    await expect(stage.library.delete(await stage.aUser(), [running])).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('and a piece written anew at the same moment: one of them comes first, and no credit is lost', async () => {
+    const userId = await stage.aUser();
+    const regenerations = new RegenerationRepository(stage.db, stage.credits, new PieceRepository(stage.db));
+    for (let round = 0; round < 12; round += 1) {
+      const id = await stage.aTransformation(userId);
+      const regeneration = randomUUID();
+      const regenerate = stage.db.transaction(async (tx) => {
+        const { plan } = await stage.credits.lock(tx, userId);
+        await stage.credits.hold(tx, userId, regeneration);
+        const row = { part: null, instruction: '', variant: 1, isCharged: true, plan };
+        const deadlineAt = new Date(Date.now() + 60_000);
+        const key = { transformationId: id, format: 'twitter' as const };
+        await regenerations.insert(tx, { id: regeneration, userId, ...key, ...row, deadlineAt });
+      });
+      const [deleted, accepted] = await Promise.allSettled([stage.library.delete(userId, [id]), regenerate]);
+      expect([deleted.status, accepted.status].sort()).toEqual(['fulfilled', 'rejected']);
+      await regenerations.fail(regeneration, 'WRITER_FAILED');
+      const open = await stage.db.query(
+        `SELECT 1 FROM credit_entry h WHERE h.kind = 'hold' AND h.transformation_id = $1
+            AND NOT EXISTS (SELECT 1 FROM credit_entry s WHERE s.transformation_id = $1 AND s.kind <> 'hold')`,
+        [regeneration],
+      );
+      expect(open).toEqual([]);
+    }
+  });
+
+  it('and a settlement at the same moment end without a deadlock', async () => {
+    const userId = await stage.aUser();
+    for (let round = 0; round < 12; round += 1) {
+      const id = await stage.aTransformation(userId, { status: 'running' });
+      const [deleted, settled] = await Promise.allSettled([
+        stage.library.delete(userId, [id]),
+        stage.settle(id),
+      ]);
+      expect(settled).toEqual({ status: 'fulfilled', value: true });
+      if (deleted.status === 'rejected') expect(deleted.reason).toMatchObject({ code: 'STILL_WRITING' });
+    }
+  });
+});

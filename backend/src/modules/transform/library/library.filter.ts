@@ -1,0 +1,110 @@
+import {
+  isFormatKey,
+  isLibraryState,
+  LIMITS,
+  LIBRARY_STATES,
+  tagKey,
+  type FormatKey,
+  type TransformationStatus,
+} from '@repurpose/contract';
+import { AppError } from '../../../http/app-error.js';
+import { isUuid } from '../versions/piece-path.js';
+
+const DEFAULT_LIMIT = 20;
+const MAX_LIMIT = 100;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3,6}Z$/;
+
+/** Place in the list: the row after which the next page begins. */
+export interface LibraryCursor {
+  createdAt: string;
+  id: string;
+}
+
+/** Which rows of a user are wanted; null where a part does not narrow the list. */
+export interface LibraryFilter {
+  search: string | null;
+  format: FormatKey | null;
+  statuses: readonly TransformationStatus[] | null;
+  tagKey: string | null;
+  from: string | null;
+  before: string | null;
+  isArchived: boolean;
+}
+export interface LibraryPageRequest {
+  filter: LibraryFilter;
+  limit: number;
+  after: LibraryCursor | null;
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** Query parameters as sent. `limit` beyond its bounds is brought within them. @throws AppError on anything else that is none of ours */
+export function readPageRequest(query: Query): LibraryPageRequest {
+  const { q, format, state, tag, from, before, archived, limit, cursor } = query;
+  const search = textOf(q)?.trim() ?? '';
+  if (search.length > LIMITS.searchChars) throw new AppError('SEARCH_TOO_LONG');
+  const name = textOf(tag);
+  return {
+    filter: {
+      search: search === '' ? null : search,
+      format: formatOf(format),
+      statuses: statusesOf(state),
+      tagKey: name === null ? null : tagKey(name),
+      from: instantOf(from),
+      before: instantOf(before),
+      isArchived: textOf(archived) === 'true',
+    },
+    limit: limitOf(limit),
+    after: cursorOf(cursor),
+  };
+}
+
+/** What leads to the page after `last`: the same query with its place. */
+export function nextQuery(query: Query, limit: number, last: LibraryCursor): URLSearchParams {
+  const next = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (name === 'cursor' || name === 'limit') continue;
+    if (typeof value === 'string') next.set(name, value);
+  }
+  next.set('limit', String(limit));
+  next.set('cursor', `${last.createdAt}_${last.id}`);
+  return next;
+}
+
+function textOf(value: unknown): string | null {
+  if (value === undefined || value === '') return null;
+  if (typeof value !== 'string' || value.includes('\0')) throw new AppError('BAD_REQUEST');
+  return value;
+}
+
+function limitOf(value: unknown): number {
+  const wanted = Number(value ?? DEFAULT_LIMIT);
+  return Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), MAX_LIMIT) : DEFAULT_LIMIT;
+}
+
+function formatOf(value: unknown): FormatKey | null {
+  if (value === undefined || value === '') return null;
+  if (!isFormatKey(value)) throw new AppError('FORMAT_UNKNOWN');
+  return value;
+}
+
+function statusesOf(value: unknown): readonly TransformationStatus[] | null {
+  if (value === undefined || value === '') return null;
+  if (!isLibraryState(value)) throw new AppError('BAD_REQUEST');
+  return LIBRARY_STATES[value];
+}
+
+function instantOf(value: unknown): string | null {
+  const text = textOf(value);
+  if (text !== null && !isInstant(text)) throw new AppError('BAD_REQUEST');
+  return text;
+}
+
+function cursorOf(value: unknown): LibraryCursor | null {
+  if (value === undefined) return null;
+  const [createdAt = '', id = ''] = typeof value === 'string' ? value.split('_') : [];
+  if (!isInstant(createdAt) || !isUuid(id)) throw new AppError('BAD_REQUEST');
+  return { createdAt, id };
+}
+
+const isInstant = (text: string): boolean => INSTANT.test(text) && !Number.isNaN(Date.parse(text));

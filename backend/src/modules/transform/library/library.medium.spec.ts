@@ -1,0 +1,142 @@
+import { LIMITS } from '@repurpose/contract';
+import { randomUUID } from 'node:crypto';
+import { LibraryStage } from '../../../../test/transform/library-stage.js';
+import { readPageRequest } from './library.filter.js';
+import { SearchIndexer } from './search-indexer.js';
+
+const stage = new LibraryStage();
+beforeAll(() => stage.open());
+afterAll(() => stage.close());
+
+describe('a search', () => {
+  it('finds by source, piece and tag, together and apart, and nobody else’s', async () => {
+    const [userId, other] = [await stage.aUser(), await stage.aUser()];
+    const content = 'Der Bäcker wog jedes Brot.';
+    const one = await stage.aTransformation(userId, { content, pieces: ['Weigh every loaf'] });
+    await stage.aTransformation(other, { content, pieces: ['Weigh every loaf'] });
+    await stage.library.changeTags(userId, [one], { add: ['Herbst 2026'], remove: [] });
+    for (const q of ['backer', 'loaf', 'herb', 'brot weigh herbst'])
+      expect(await stage.listed(userId, { q })).toEqual([one]);
+    for (const q of ['cake', 'brot cake', '!!!']) expect(await stage.listed(userId, { q })).toEqual([]);
+  });
+
+  it('finds what stands in Chinese and Japanese', async () => {
+    const userId = await stage.aUser();
+    const chinese = await stage.aTransformation(userId, { content: '麵包店每天減少浪費' });
+    const japanese = await stage.aTransformation(userId, { content: '私は東京に住んでいます' });
+    expect(await stage.listed(userId, { q: '浪費' })).toEqual([chinese]);
+    expect(await stage.listed(userId, { q: '東京' })).toEqual([japanese]);
+  });
+
+  it('follows the newest version of a piece and a tag that goes, and finds what still runs', async () => {
+    const userId = await stage.aUser();
+    const id = await stage.aTransformation(userId, { pieces: ['An older sentence'], status: 'running' });
+    expect(await stage.listed(userId, { q: 'bread' })).toEqual([id]);
+    await stage.settle(id);
+    await stage.library.changeTags(userId, [id], { add: ['autumn'], remove: [] });
+    expect(await stage.listed(userId, { q: 'older autumn' })).toEqual([id]);
+    await stage.edit(id, 'A newer one');
+    await stage.library.changeTags(userId, [id], { add: [], remove: ['autumn'] });
+    expect(await stage.listed(userId, { q: 'newer' })).toEqual([id]);
+    expect(await stage.listed(userId, { q: 'older' })).toEqual([]);
+    expect(await stage.listed(userId, { q: 'autumn' })).toEqual([]);
+  });
+
+  it('survives several workers at once and a transformation deleted while it is indexed', async () => {
+    const userId = await stage.aUser();
+    const ids = await Promise.all(Array.from({ length: 4 }, () => stage.aTransformation(userId)));
+    await Promise.all([
+      stage.indexer.catchUp(),
+      new SearchIndexer(stage.db).catchUp(),
+      stage.library.delete(userId, ids.slice(1)),
+    ]);
+    expect(await stage.listed(userId, { q: 'bread' })).toEqual(ids.slice(0, 1));
+    expect(await stage.db.query('SELECT 1 FROM search_change')).toEqual([]);
+  });
+});
+
+it('filters by format, state, tag and dates', async () => {
+  const userId = await stage.aUser();
+  const old = await stage.aTransformation(userId, {
+    formats: ['email'],
+    createdAt: new Date('2026-01-15T12:00:00Z'),
+  });
+  const failed = await stage.aTransformation(userId, { status: 'failed', pieces: [] });
+  const running = await stage.aTransformation(userId, {
+    formats: ['email', 'twitter'],
+    status: 'running',
+    pieces: [],
+  });
+  await stage.library.changeTags(userId, [old, running], { add: ['News'], remove: [] });
+  expect(await stage.listed(userId)).toEqual([running, failed, old]);
+  expect(await stage.listed(userId, { format: 'email' })).toEqual([running, old]);
+  expect(await stage.listed(userId, { state: 'failed' })).toEqual([failed]);
+  expect(await stage.listed(userId, { state: 'writing', format: 'email', tag: 'news' })).toEqual([running]);
+  const january = { from: '2026-01-01T00:00:00.000Z', before: '2026-02-01T00:00:00.000Z' };
+  expect(await stage.listed(userId, january)).toEqual([old]);
+});
+
+it('gives every row once, page by page, whatever is made or archived meanwhile', async () => {
+  const userId = await stage.aUser();
+  const createdAt = new Date('2026-03-01T10:00:00Z');
+  const ids = new Set<string>();
+  for (let at = 0; at < 9; at += 1) ids.add(await stage.aTransformation(userId, { createdAt }));
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  for (;;) {
+    const page = await stage.library.list(userId, readPageRequest({ limit: '2', cursor }));
+    seen.push(...page.rows.map(({ id }) => id));
+    if (!page.next) break;
+    cursor = `${page.next.createdAt}_${page.next.id}`;
+    await stage.aTransformation(userId);
+    await stage.library.archive(
+      userId,
+      page.rows.slice(0, 1).map(({ id }) => id),
+      true,
+    );
+  }
+  expect(seen).toHaveLength(9);
+  expect(new Set(seen)).toEqual(ids);
+});
+
+it('archives and brings back, once and again', async () => {
+  const [userId, other] = [await stage.aUser(), await stage.aUser()];
+  const [one, two] = [await stage.aTransformation(userId), await stage.aTransformation(userId)];
+  expect(await stage.library.archive(userId, [one, randomUUID()], true)).toEqual({
+    changed: [one],
+    kept: [],
+  });
+  await stage.library.archive(userId, [one], true);
+  expect(await stage.listed(userId)).toEqual([two]);
+  expect(await stage.listed(userId, { archived: 'true' })).toEqual([one]);
+  await expect(stage.library.archive(other, [one], false)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await stage.library.archive(userId, [one], false);
+  expect(await stage.listed(userId)).toEqual([two, one]);
+});
+
+describe('tags', () => {
+  it('keep their first spelling, are counted, and are gone when nothing carries them', async () => {
+    const userId = await stage.aUser();
+    const [one, two] = [await stage.aTransformation(userId), await stage.aTransformation(userId)];
+    await stage.library.changeTags(userId, [one], { add: ['SEO', 'Café'], remove: [] });
+    await stage.library.changeTags(userId, [one, two], { add: ['seo'], remove: ['CAFÉ'] });
+    expect(await stage.library.tags(userId)).toEqual([{ name: 'SEO', count: 2 }]);
+    expect((await stage.library.get(userId, two)).tags).toEqual(['SEO']);
+    await stage.library.delete(userId, [one, two]);
+    expect(await stage.library.tags(userId)).toEqual([]);
+  });
+
+  it('have limits that no race gets around', async () => {
+    const userId = await stage.aUser();
+    const ids = await Promise.all(Array.from({ length: 11 }, () => stage.aTransformation(userId)));
+    const names = (at: number, count: number) => Array.from({ length: count }, (_, each) => `t${at}-${each}`);
+    const full = LIMITS.tagsPerTransformation;
+    const outcomes = await Promise.allSettled(
+      ids.map((id, at) => stage.library.changeTags(userId, [id], { add: names(at, full), remove: [] })),
+    );
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    expect(await stage.library.tags(userId)).toHaveLength(LIMITS.tags);
+    const more = stage.library.changeTags(userId, ids.slice(0, 1), { add: ['one more'], remove: [] });
+    await expect(more).rejects.toMatchObject({ code: 'TOO_MANY_TAGS' });
+  });
+});

@@ -1,0 +1,47 @@
+import { indexQuery } from './search-index.js';
+import type { LibraryPageRequest } from './library.filter.js';
+
+/** A statement with its parameters. */
+export interface Statement {
+  sql: string;
+  values: unknown[];
+}
+
+/**
+ * Rows of a user that pass a filter, newest first, `limit` of them after the place. Null when a search text has no
+ * word that could be found.
+ */
+export function listStatement(
+  userId: string,
+  { filter, limit, after }: LibraryPageRequest,
+): Statement | null {
+  const query = filter.search === null ? null : indexQuery(userId, filter.search);
+  if (filter.search !== null && query === null) return null;
+  const values: unknown[] = [userId];
+  const conditions = ['user_id = $1', `archived_at IS ${filter.isArchived ? 'NOT NULL' : 'NULL'}`];
+  const value = (of: unknown): string => `$${values.push(of)}`;
+  const where = (of: unknown, condition: (place: string) => string): void => {
+    if (of !== null) conditions.push(condition(value(of)));
+  };
+  // `IS TRUE` keeps the planner from a join: what is found is read once, then the rows from the newest on are looked up
+  // in it until the page is full.
+  where(query, (text) => `(id IN (SELECT find_transformations(${text}::tsquery))) IS TRUE`);
+  where(filter.format, (format) => `${format} = ANY(formats)`);
+  where(filter.statuses, (statuses) => `status = ANY(${statuses})`);
+  where(
+    filter.tagKey,
+    (key) => `id IN (SELECT transformation_id FROM transformation_tag WHERE user_id = $1 AND key = ${key})`,
+  );
+  where(filter.from, (from) => `created_at >= ${from}`);
+  where(filter.before, (before) => `created_at < ${before}`);
+  if (after) conditions.push(`(created_at, id) < (${value(after.createdAt)}, ${value(after.id)})`);
+  const sql = `
+    WITH page AS (
+      SELECT id, status, excerpt, formats, archived_at, created_at FROM transformation WHERE ${conditions.join(' AND ')}
+       ORDER BY created_at DESC, id DESC LIMIT ${value(limit)})
+    SELECT id, status, excerpt, formats, archived_at IS NOT NULL AS "isArchived", created_at AS "createdAt",
+           to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAtText",
+           ARRAY(SELECT name FROM transformation_tag g WHERE g.transformation_id = page.id ORDER BY key) AS tags
+      FROM page ORDER BY created_at DESC, id DESC`;
+  return { sql, values };
+}

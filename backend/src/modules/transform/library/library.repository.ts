@@ -1,0 +1,123 @@
+import {
+  LIMITS,
+  tagKey,
+  type FormatKey,
+  type LibraryTag,
+  type TransformationStatus,
+} from '@repurpose/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { LibraryPageRequest } from './library.filter.js';
+import { listStatement } from './library.query.js';
+
+export interface LibraryRow {
+  id: string;
+  status: TransformationStatus;
+  excerpt: string;
+  isArchived: boolean;
+  formats: FormatKey[];
+  tags: string[];
+  createdAt: Date;
+  /** Exact to the microsecond, for the cursor. */
+  createdAtText: string;
+}
+
+const OPEN = `('queued', 'running')`;
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map((row) => row.id);
+
+/** A user's transformations as a list, and what is done to many of them at once; never anybody else's. */
+@Injectable()
+export class LibraryRepository {
+  constructor(private readonly db: DataSource) {}
+
+  async list(userId: string, request: LibraryPageRequest): Promise<LibraryRow[]> {
+    const statement = listStatement(userId, request);
+    return statement === null ? [] : this.db.query<LibraryRow[]>(statement.sql, statement.values);
+  }
+
+  async archive(userId: string, ids: readonly string[], isArchived: boolean): Promise<string[]> {
+    const [rows] = await this.db.query<[{ id: string }[], number]>(
+      `UPDATE transformation SET archived_at = CASE WHEN $3 THEN coalesce(archived_at, now()) END
+        WHERE id IN (SELECT id FROM transformation WHERE user_id = $1 AND id = ANY($2) ORDER BY id FOR UPDATE)
+        RETURNING id`,
+      [userId, ids, isArchived],
+    );
+    return idsOf(rows);
+  }
+
+  /** By name. */
+  tags(userId: string): Promise<LibraryTag[]> {
+    return this.db.query<LibraryTag[]>(
+      `SELECT min(name) AS name, count(*)::int AS count FROM transformation_tag WHERE user_id = $1
+        GROUP BY key ORDER BY key`,
+      [userId],
+    );
+  }
+
+  /** Those there are, locked against deletion; changes of one user's tags come one after the other. */
+  async lockForTags(tx: EntityManager, userId: string, ids: readonly string[]): Promise<string[]> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('tags ' || $1, 0))`, [userId]);
+    return idsOf(
+      await tx.query(
+        'SELECT id FROM transformation WHERE user_id = $1 AND id = ANY($2) ORDER BY id FOR KEY SHARE',
+        [userId, ids],
+      ),
+    );
+  }
+
+  /** A tag the user has already keeps its spelling. */
+  async addTags(tx: EntityManager, userId: string, ids: string[], names: readonly string[]): Promise<void> {
+    await tx.query(
+      `INSERT INTO transformation_tag (transformation_id, key, name, user_id)
+       SELECT id, key, coalesce((SELECT min(name) FROM transformation_tag k WHERE k.user_id = $1 AND k.key = w.key), name), $1
+         FROM unnest($2::uuid[]) AS id, unnest($3::text[], $4::text[]) AS w (key, name)
+       ON CONFLICT DO NOTHING`,
+      [userId, ids, names.map(tagKey), names],
+    );
+  }
+
+  async removeTags(tx: EntityManager, ids: string[], names: readonly string[]): Promise<void> {
+    await tx.query('DELETE FROM transformation_tag WHERE transformation_id = ANY($1) AND key = ANY($2)', [
+      ids,
+      names.map(tagKey),
+    ]);
+  }
+
+  /** Whether a transformation of the given ones, or the user, has more tags than the limits allow. */
+  async hasTooManyTags(tx: EntityManager, userId: string, ids: string[]): Promise<boolean> {
+    const rows = await tx.query<unknown[]>(
+      `SELECT 1 FROM transformation_tag WHERE transformation_id = ANY($2)
+        GROUP BY transformation_id HAVING count(*) > $3
+       UNION ALL
+       SELECT 1 FROM transformation_tag WHERE user_id = $1 HAVING count(DISTINCT key) > $4 LIMIT 1`,
+      [userId, ids, LIMITS.tagsPerTransformation, LIMITS.tags],
+    );
+    return rows.length > 0;
+  }
+
+  /** Locks them until `tx` ends, in the order in which everybody locks many. */
+  async lockForDeletion(tx: EntityManager, userId: string, ids: readonly string[]): Promise<string[]> {
+    return idsOf(
+      await tx.query(
+        'SELECT id FROM transformation WHERE user_id = $1 AND id = ANY($2) ORDER BY id FOR UPDATE',
+        [userId, ids],
+      ),
+    );
+  }
+
+  /** Those of the locked ones for which something is being written. */
+  async beingWritten(tx: EntityManager, ids: readonly string[]): Promise<string[]> {
+    return idsOf(
+      await tx.query(
+        `SELECT id FROM transformation WHERE id = ANY($1) AND status IN ${OPEN}
+         UNION SELECT transformation_id FROM regeneration WHERE transformation_id = ANY($1) AND status IN ${OPEN}`,
+        [ids],
+      ),
+    );
+  }
+
+  /** With all that hangs on them: pieces, versions, tags, links, search words (the schema cascades). */
+  async delete(tx: EntityManager, ids: readonly string[]): Promise<void> {
+    await tx.query('DELETE FROM transformation WHERE id = ANY($1)', [ids]);
+  }
+}

@@ -1,0 +1,98 @@
+import type {
+  LibraryChange,
+  LibraryTag,
+  TransformationDetail,
+  TransformationSummary,
+} from '@repurpose/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AppError } from '../../../http/app-error.js';
+import { CreditsService } from '../../billing/credits/credits.service.js';
+import { presentDetail, presentSummary } from '../transform.presenter.js';
+import { TransformationRepository } from '../transformation.repository.js';
+import type { LibraryCursor, LibraryPageRequest } from './library.filter.js';
+import { LibraryRepository } from './library.repository.js';
+import { isUuid } from '../versions/piece-path.js';
+
+export interface LibraryPage {
+  rows: TransformationSummary[];
+  /** The place of the last row, or null on the last page. */
+  next: LibraryCursor | null;
+}
+
+/** What a user has had written; only ever their own. */
+@Injectable()
+export class LibraryService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly credits: CreditsService,
+    private readonly library: LibraryRepository,
+    private readonly transformations: TransformationRepository,
+  ) {}
+
+  /** Newest first; a page stays what it is when something new is made meanwhile. */
+  async list(userId: string, request: LibraryPageRequest): Promise<LibraryPage> {
+    const { limit } = request;
+    const rows = await this.library.list(userId, { ...request, limit: limit + 1 });
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      rows: page.map(presentSummary),
+      next: rows.length > limit && last ? { createdAt: last.createdAtText, id: last.id } : null,
+    };
+  }
+
+  /** @throws AppError NOT_FOUND, also for another user's */
+  async get(userId: string, id: string): Promise<TransformationDetail> {
+    const full = isUuid(id) ? await this.transformations.findOwn(userId, id) : null;
+    if (!full) throw new AppError('NOT_FOUND');
+    return presentDetail(full);
+  }
+
+  tags(userId: string): Promise<LibraryTag[]> {
+    return this.library.tags(userId);
+  }
+
+  /** @throws AppError NOT_FOUND when none of them is the user's */
+  async archive(userId: string, ids: readonly string[], isArchived: boolean): Promise<LibraryChange> {
+    return changeOf(await this.library.archive(userId, ids, isArchived));
+  }
+
+  /** All or nothing. @throws AppError NOT_FOUND when none of them is the user's, TOO_MANY_TAGS */
+  async changeTags(
+    userId: string,
+    ids: readonly string[],
+    { add, remove }: { add: readonly string[]; remove: readonly string[] },
+  ): Promise<LibraryChange> {
+    return this.db.transaction(async (tx) => {
+      const own = await this.library.lockForTags(tx, userId, ids);
+      await this.library.removeTags(tx, own, remove);
+      await this.library.addTags(tx, userId, own, add);
+      if (await this.library.hasTooManyTags(tx, userId, own)) throw new AppError('TOO_MANY_TAGS');
+      return changeOf(own);
+    });
+  }
+
+  /**
+   * Deletes for good, with everything that was made of them; the ledger keeps its lines, which hold no content. What
+   * is being written stays. @throws AppError NOT_FOUND when none is the user's, STILL_WRITING when nothing could be deleted
+   */
+  async delete(userId: string, ids: readonly string[]): Promise<LibraryChange> {
+    return this.db.transaction(async (tx) => {
+      const own = await this.library.lockForDeletion(tx, userId, ids);
+      if (own.length === 0) throw new AppError('NOT_FOUND');
+      // As settlements do: the transformation first, then the account. While it is held no regeneration can begin.
+      await this.credits.lock(tx, userId);
+      const kept = await this.library.beingWritten(tx, own);
+      const changed = own.filter((id) => !kept.includes(id));
+      if (changed.length === 0) throw new AppError('STILL_WRITING', { retryAfterSeconds: 5 });
+      await this.library.delete(tx, changed);
+      return { changed, kept };
+    });
+  }
+}
+
+function changeOf(changed: string[]): LibraryChange {
+  if (changed.length === 0) throw new AppError('NOT_FOUND');
+  return { changed, kept: [] };
+}

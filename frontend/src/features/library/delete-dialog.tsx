@@ -1,0 +1,32 @@
+import { Button } from '../../shared/ui/button.js';
+import { Dialog } from './dialog.js';
+
+type DeleteDialogProps = {
+  count: number;
+  isArchive: boolean;
+  isBusy: boolean;
+  onDelete: () => void;
+  onClose: () => void;
+};
+
+/** Deleting is for good, so it is asked for twice. */
+export function DeleteDialog({ count, isArchive, isBusy, onDelete, onClose }: DeleteDialogProps) {
+  const what = count === 1 ? 'this transformation' : `${count} transformations`;
+  return (
+    <Dialog title={`Delete ${what}?`} onClose={onClose}>
+      <p>
+        The source, every piece with its versions, tags and public links are deleted at once. This cannot be
+        undone; credits that were spent stay spent.
+        {!isArchive && ' To put it out of the way instead, archive it.'}
+      </p>
+      <div className="row">
+        <Button kind="quiet" size="small" onClick={onClose}>
+          Keep
+        </Button>
+        <Button size="small" disabled={isBusy} onClick={onDelete}>
+          Delete for good
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

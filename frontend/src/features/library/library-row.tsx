@@ -1,0 +1,116 @@
+import { Link } from 'react-router';
+import { FORMATS, type TransformationSummary } from '@repurpose/contract';
+import { paths } from '../../shared/paths.js';
+import { STATUS_WORDS, whenOf } from '../../shared/transformations/status-words.js';
+import { Icon, type IconName } from '../../shared/ui/icon.js';
+
+/** What a row can be asked for. */
+export interface RowActions {
+  onTags: (row: TransformationSummary) => void;
+  onArchive: (row: TransformationSummary) => void;
+  onDelete: (row: TransformationSummary) => void;
+  onFindTag: (tag: string) => void;
+}
+type LibraryRowProps = RowActions & {
+  row: TransformationSummary;
+  isSelected: boolean;
+  onToggle: () => void;
+};
+
+const isOpen = ({ status }: TransformationSummary) => status === 'queued' || status === 'running';
+
+export function LibraryRow({ row, isSelected, onToggle, onFindTag, ...actions }: LibraryRowProps) {
+  const { id, excerpt, status } = row;
+  return (
+    <li className={`library-row ${isSelected ? 'library-row-selected' : ''}`}>
+      <label className="library-tick">
+        <input type="checkbox" checked={isSelected} onChange={onToggle} aria-label={`Select: ${excerpt}`} />
+      </label>
+      <div className="library-text">
+        {status === 'succeeded' ? (
+          <Link className="library-excerpt" to={paths.dashboard.getHref({ open: id })}>
+            {excerpt}
+          </Link>
+        ) : (
+          <p className="library-excerpt">{excerpt}</p>
+        )}
+        <p className="small soft">
+          <time dateTime={row.createdAt}>{whenOf(row)}</time>
+          {' · '}
+          {row.formats.map((format) => FORMATS[format].label).join(', ')}
+        </p>
+        {(row.tags.length > 0 || status !== 'succeeded') && (
+          <ul className="library-tags">
+            {status !== 'succeeded' && (
+              <li className={`chip ${status === 'failed' ? 'chip-wrong' : ''}`}>{STATUS_WORDS[status]}</li>
+            )}
+            {row.tags.map((tag) => (
+              <li key={tag}>
+                <button
+                  type="button"
+                  className="chip library-tag"
+                  aria-label={`Show all with the tag ${tag}`}
+                  onClick={() => onFindTag(tag)}
+                >
+                  <Icon name="tag" size={14} />
+                  {tag}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Actions row={row} {...actions} />
+    </li>
+  );
+}
+
+function Actions({
+  row,
+  onTags,
+  onArchive,
+  onDelete,
+}: Omit<RowActions, 'onFindTag'> & Pick<LibraryRowProps, 'row'>) {
+  const { id, excerpt, isArchived } = row;
+  return (
+    <div className="library-actions">
+      <Link
+        className="icon-button"
+        to={paths.dashboard.getHref({ duplicate: id })}
+        title="Use this source again"
+        aria-label={`Duplicate: ${excerpt}`}
+      >
+        <Icon name="copy" />
+      </Link>
+      <Action icon="tag" title="Tags" name={`Tags of: ${excerpt}`} onClick={() => onTags(row)} />
+      <Action
+        icon={isArchived ? 'unarchive' : 'archive'}
+        title={isArchived ? 'Bring back' : 'Archive'}
+        name={`${isArchived ? 'Bring back' : 'Archive'}: ${excerpt}`}
+        onClick={() => onArchive(row)}
+      />
+      <Action
+        icon="trash"
+        title={isOpen(row) ? 'Still being written' : 'Delete'}
+        name={`Delete: ${excerpt}`}
+        isDisabled={isOpen(row)}
+        onClick={() => onDelete(row)}
+      />
+    </div>
+  );
+}
+
+type ActionProps = { icon: IconName; title: string; name: string; isDisabled?: boolean; onClick: () => void };
+
+const Action = ({ icon, title, name, isDisabled = false, onClick }: ActionProps) => (
+  <button
+    type="button"
+    className="icon-button"
+    title={title}
+    aria-label={name}
+    disabled={isDisabled}
+    onClick={onClick}
+  >
+    <Icon name={icon} />
+  </button>
+);

@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { TransformationSummary } from '@repurpose/contract';
+import { api } from '../../shared/api/api.js';
+import { messageOf, type ApiFailure } from '../../shared/api/failure.js';
+import { useApiDispatch } from '../../shared/api/use-api-dispatch.js';
+import { paths } from '../../shared/paths.js';
+import { useGetTransformationsInfiniteQuery } from '../../shared/transformations/transformations.api.js';
+import { Button } from '../../shared/ui/button.js';
+import { DeleteDialog } from './delete-dialog.js';
+import { Filters } from './filters.js';
+import { LibraryList, LoadingRows } from './library-list.js';
+import { Nothing } from './nothing.js';
+import { SearchField } from './search-field.js';
+import type { RowActions } from './library-row.js';
+import { toQuery, type Search } from './search-state.js';
+import { SelectionBar } from './selection-bar.js';
+import { TagsDialog } from './tags-dialog.js';
+import { useChanges } from './use-changes.js';
+import { useSearch, type ChangeSearch } from './use-search.js';
+import { useSelection, type Selection } from './use-selection.js';
+
+type Asking = { for: 'tags' | 'delete'; ids: readonly string[] };
+
+/** Everything a user had written: searched, filtered, tagged, put aside, deleted, opened and used again. */
+export function Library() {
+  const { search, change } = useSearch();
+  const list = useGetTransformationsInfiniteQuery(toQuery(search), { refetchOnMountOrArgChange: true });
+  const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+  const selection = useSelection(rows.map(({ id }) => id));
+  const changes = useChanges();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useSessionEnd(list.error);
+
+  /** The row under the focus may be gone: whoever reads by ear goes on at the top of the list. */
+  async function leave(change: Promise<boolean>): Promise<void> {
+    if (!(await change)) return;
+    selection.clear();
+    setAsking(null);
+    heading.current?.focus();
+  }
+  const { isArchive } = search;
+  const archive = (ids: readonly string[]) => void leave(changes.archive([...ids], !isArchive));
+  const ask = (what: Asking['for'], ids: readonly string[]) => setAsking({ for: what, ids });
+  const asked = asking ? rows.filter(({ id }) => asking.ids.includes(id)) : [];
+
+  return (
+    <div className="library page">
+      <header className="library-title">
+        <h1 ref={heading} tabIndex={-1}>
+          {isArchive ? 'Archive' : 'Library'}
+        </h1>
+        <Views isArchive={isArchive} />
+      </header>
+      <div className="library-tools">
+        <SearchField q={search.q} onChange={change} />
+        <Filters search={search} onChange={change} />
+      </div>
+      <Rows
+        list={list}
+        rows={rows}
+        search={search}
+        onSearch={change}
+        selection={selection}
+        onTags={({ id }) => ask('tags', [id])}
+        onArchive={({ id }) => archive([id])}
+        onDelete={({ id }) => ask('delete', [id])}
+        onFindTag={(tag) => change({ tag })}
+      />
+      {selection.selected.length > 0 && (
+        <SelectionBar
+          count={selection.selected.length}
+          isArchive={isArchive}
+          isBusy={changes.isBusy}
+          onTags={() => ask('tags', selection.selected)}
+          onArchive={() => archive(selection.selected)}
+          onDelete={() => ask('delete', selection.selected)}
+          onClear={selection.clear}
+        />
+      )}
+      {asking?.for === 'tags' && asked.length > 0 && (
+        <TagsDialog rows={asked} changes={changes} onClose={() => setAsking(null)} />
+      )}
+      {asking?.for === 'delete' && asked.length > 0 && (
+        <DeleteDialog
+          count={asked.length}
+          isArchive={isArchive}
+          isBusy={changes.isBusy}
+          onDelete={() => void leave(changes.delete(asked.map(({ id }: TransformationSummary) => id)))}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+type RowsProps = RowActions & {
+  list: ReturnType<typeof useGetTransformationsInfiniteQuery>;
+  rows: readonly TransformationSummary[];
+  search: Search;
+  onSearch: ChangeSearch;
+  selection: Selection;
+};
+
+/** What the list says: that it cannot be read, that it is on its way, that there is nothing, or its rows. */
+function Rows({ list, rows, search, onSearch, selection, ...actions }: RowsProps) {
+  const { error, data, isFetching, hasNextPage, refetch, fetchNextPage } = list;
+  if (error && rows.length === 0)
+    return <Failed failure={error as ApiFailure} onRetry={() => void refetch()} />;
+  if (data === undefined) return <LoadingRows />;
+  if (rows.length === 0) return <Nothing search={search} onChange={onSearch} />;
+  return (
+    <LibraryList
+      rows={rows}
+      selection={selection}
+      isUpdating={isFetching}
+      onMore={hasNextPage ? () => void fetchNextPage() : null}
+      onRefresh={() => void refetch()}
+      {...actions}
+    />
+  );
+}
+
+const Views = ({ isArchive }: { isArchive: boolean }) => (
+  <nav className="library-views" aria-label="Library or archive">
+    <Link to={paths.library.getHref()} aria-current={isArchive ? undefined : 'page'}>
+      Library
+    </Link>
+    <Link to={`${paths.library.getHref()}?view=archive`} aria-current={isArchive ? 'page' : undefined}>
+      Archive
+    </Link>
+  </nav>
+);
+
+const Failed = ({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) => (
+  <div className="library-nothing" role="alert">
+    <p className="library-nothing-title">The library could not be read</p>
+    <p className="soft">{messageOf(failure)} Nothing is lost.</p>
+    <Button kind="quiet" size="small" onClick={onRetry}>
+      Try again
+    </Button>
+  </div>
+);
+
+/** A list that is refused says that the session is over: asked again who is signed in, the page leads to the login. */
+function useSessionEnd(error: unknown): void {
+  const dispatch = useApiDispatch();
+  const isOver = (error as ApiFailure | undefined)?.status === 401;
+  useEffect(() => {
+    if (isOver) dispatch(api.util.invalidateTags(['User']));
+  }, [isOver, dispatch]);
+}

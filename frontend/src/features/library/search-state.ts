@@ -1,0 +1,95 @@
+import {
+  FORMATS,
+  isFormatKey,
+  isLibraryState,
+  LIMITS,
+  type FormatKey,
+  type LibraryQuery,
+  type LibraryState,
+} from '@repurpose/contract';
+
+/** What is looked for, as it stands in the address: an empty text narrows nothing. */
+export interface Search {
+  q: string;
+  format: FormatKey | '';
+  state: LibraryState | '';
+  tag: string;
+  /** Days of the reader's own calendar, `2026-01-31`; both are included. */
+  from: string;
+  to: string;
+  isArchive: boolean;
+}
+
+const ROWS_PER_PAGE = 50;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+export const STATE_LABELS: Readonly<Record<LibraryState, string>> = {
+  ready: 'Ready',
+  writing: 'Being written',
+  failed: 'Failed',
+};
+
+/** The address as far as it makes sense; what does not narrows nothing. */
+export function readSearch(params: URLSearchParams): Search {
+  const text = (name: string) => params.get(name) ?? '';
+  const [format, state] = [text('format'), text('state')];
+  return {
+    q: text('q').slice(0, LIMITS.searchChars),
+    format: isFormatKey(format) ? format : '',
+    state: isLibraryState(state) ? state : '',
+    tag: text('tag'),
+    from: dayOf(text('from')),
+    to: dayOf(text('to')),
+    isArchive: text('view') === 'archive',
+  };
+}
+
+export function writeSearch({ isArchive, ...filters }: Search): URLSearchParams {
+  const params = new URLSearchParams();
+  if (isArchive) params.set('view', 'archive');
+  for (const [name, value] of Object.entries(filters)) if (value !== '') params.set(name, value);
+  return params;
+}
+
+/** The same as the server is asked. */
+export function toQuery({ q, format, state, tag, from, to, isArchive }: Search): LibraryQuery {
+  return {
+    ...(q !== '' && { q }),
+    ...(format !== '' && { format }),
+    ...(state !== '' && { state }),
+    ...(tag !== '' && { tag }),
+    ...(from !== '' && { from: startOf(from, 0) }),
+    ...(to !== '' && { before: startOf(to, 1) }),
+    ...(isArchive && { archived: true }),
+    limit: ROWS_PER_PAGE,
+  };
+}
+
+type Filter = Exclude<keyof Search, 'isArchive' | 'q'>;
+
+/** The filters that are set, each in words. */
+export function filtersOf(search: Search): { name: Filter; label: string }[] {
+  const { format, state, tag, from, to } = search;
+  const labels: [Filter, string][] = [
+    ['format', format && FORMATS[format].label],
+    ['state', state && STATE_LABELS[state]],
+    ['tag', tag && `Tag: ${tag}`],
+    ['from', from && `From ${from}`],
+    ['to', to && `Until ${to}`],
+  ];
+  return labels.flatMap(([name, label]) => (label === '' ? [] : [{ name, label }]));
+}
+
+export const isNarrowed = (search: Search): boolean => search.q !== '' || filtersOf(search).length > 0;
+
+export const withoutFilters = ({ isArchive }: Search): Search => ({
+  ...readSearch(new URLSearchParams()),
+  isArchive,
+});
+
+const dayOf = (text: string): string => (DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : '');
+
+/** Midnight of the reader, `days` after the day; clocks that change do not matter to the calendar. */
+function startOf(day: string, days: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + days).toISOString();
+}

@@ -1,0 +1,30 @@
+import { flushSync } from 'react-dom';
+import type { TransformationDetail } from '@repurpose/contract';
+import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
+import { useToast } from '../../../shared/toasts/use-toast.js';
+import { useLazyGetTransformationQuery } from '../repurpose.api.js';
+
+/** Reads a past transformation and hands it on, drawn at once, then brings `target` into view; a failure is told. */
+export function usePast() {
+  const [load, { isFetching }] = useLazyGetTransformationQuery();
+  const toast = useToast();
+  async function read(
+    id: string,
+    onRead: (detail: TransformationDetail) => void,
+    target: string,
+  ): Promise<void> {
+    try {
+      const detail = await load(id).unwrap();
+      flushSync(() => onRead(detail));
+      document.getElementById(target)?.scrollIntoView({ block: 'start' });
+    } catch (cause) {
+      if (!isApiFailure(cause)) throw cause;
+      toast({
+        title: 'This transformation could not be opened',
+        description: messageOf(cause),
+        variant: 'destructive',
+      });
+    }
+  }
+  return { read, isReading: isFetching };
+}
