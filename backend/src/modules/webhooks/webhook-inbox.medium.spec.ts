@@ -130,12 +130,18 @@ it('leaves an event that keeps failing alone for longer each time, and at most t
 
 it('parks an event of an unknown customer and applies it when the account is there', async () => {
   const userId = await stage.newUser();
-  const event = doorbell('cus_early');
+  await stage.subscribe(userId, 'pro');
+  const { stripeCustomerId } = await stage.account(userId);
+  const belongTo = (customerId: string | null): Promise<unknown> =>
+    stage.db.query('UPDATE billing_account SET stripe_customer_id = $2 WHERE user_id = $1', [
+      userId,
+      customerId,
+    ]);
+  await belongTo(null);
+  const event = doorbell(String(stripeCustomerId));
   expect(await inbox().take(event)).toBe('parked');
   expect(await inbox().sweep()).toBe(0);
-  await stage.db.query(`UPDATE billing_account SET stripe_customer_id = 'cus_early' WHERE user_id = $1`, [
-    userId,
-  ]);
+  await belongTo(stripeCustomerId);
   expect(await inbox().sweep()).toBe(1);
   expect((await row(event.id))?.applied_at).toEqual(stage.clock.at);
 });
