@@ -28,6 +28,27 @@ it.each<[string, () => PdfItem[][], string]>([
     `# Title\n\n## Part\n\n${WIDE} to its end.\n\nAnother one.`,
   ],
   [
+    'a figure that ends a sentence begins no list; the next number of a list goes on with it',
+    () => [
+      [
+        line(`${WIDE}. By June it was`),
+        line('130. Nobody had guessed it.'),
+        line('1. Weigh', { gap: 28 }),
+        line('2. Note'),
+      ],
+    ],
+    `${WIDE}. By June it was 130. Nobody had guessed it.\n\n1. Weigh\n2. Note`,
+  ],
+  [
+    'a sentence goes on in the next column, a new one begins a paragraph',
+    () => {
+      const left = [line('Left', { size: 24 }), line(`${WIDE} and`, { gap: 24 }), line(`${WIDE} and`)];
+      y = 776;
+      return [[...left, line('goes on here.', { x: 320 }), line('Another one.', { x: 320, gap: 28 })]];
+    },
+    `# Left\n\n${WIDE} and ${WIDE} and goes on here.\n\nAnother one.`,
+  ],
+  [
     'a divided word becomes one again',
     () => [[line(`${WIDE} and trans-`), line('formed it is.')]],
     `${WIDE} and transformed it is.`,

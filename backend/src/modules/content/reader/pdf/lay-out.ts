@@ -21,7 +21,9 @@ export function layOutPages(pages: readonly (readonly PdfLine[])[]): string {
   for (const lines of kept) {
     const right = Math.max(...lines.map(({ end }) => end));
     lines.forEach((line, index) => {
-      const above = lines[index - 1];
+      // The first line of a column goes on from the last of the one before, as that of a page does.
+      const before = lines[index - 1];
+      const above = before && before.y >= line.y ? before : undefined;
       const isNew = above ? isApart(above, line, pitch) || isAfterShort(above, line, right) : !blocks.isOpen;
       const isIndented = above !== undefined && isShifted(above, line);
       blocks.add(line.text, levels.get(line.size) ?? 0, isNew || (isIndented && !blocks.isItem));
@@ -31,7 +33,7 @@ export function layOutPages(pages: readonly (readonly PdfLine[])[]): string {
 }
 
 const isApart = (above: PdfLine, line: PdfLine, pitch: number) =>
-  above.size !== line.size || above.y - line.y > pitch * GAP || above.y < line.y;
+  above.size !== line.size || above.y - line.y > pitch * GAP;
 
 /** Whoever ends a line early and goes on with a capital has begun something new: an item, a row, a verse. */
 const isAfterShort = (above: PdfLine, line: PdfLine, right: number) =>
@@ -100,6 +102,7 @@ class Blocks {
   private current = '';
   private level = 0;
   private mark = '';
+  private lastNumber = 0;
 
   constructor(private readonly words: ReadonlySet<string>) {}
 
@@ -113,13 +116,22 @@ class Blocks {
   }
 
   add(text: string, level: number, isNew: boolean): void {
-    const mark = level > 0 ? '' : markOf(text);
+    const found = level > 0 ? '' : markOf(text);
+    const mark = isNew || this.takes(found) ? found : '';
     if (isNew || mark !== '' || level !== this.level) this.end();
     if (this.current === '') {
       this.level = level;
       this.mark = mark;
+      this.lastNumber = Number.parseInt(mark, 10) || this.lastNumber;
       this.current = mark === '' ? text : text.replace(BULLET, '').replace(NUMBER, '');
     } else this.current = this.join(text);
+  }
+
+  /** A figure with a point at the beginning of a line may end a sentence; the next number of a list does not. */
+  private takes(mark: string): boolean {
+    const number = Number.parseInt(mark, 10);
+    if (Number.isNaN(number) || !this.isOpen) return true;
+    return number === 1 || number === this.lastNumber + 1;
   }
 
   text(): string {

@@ -1,3 +1,5 @@
+import { inReadingOrder, plainLetters } from './reading-order.js';
+
 /** A run of text as pdf.js gives it; `transform` is its matrix, in points from the lower left corner. */
 export interface PdfItem {
   str?: string;
@@ -21,7 +23,9 @@ export interface PdfLine {
 /** A gap of this share of the letters' size is a space. */
 const SPACE = 0.18;
 
-interface Draft extends PdfLine {
+interface Draft extends Omit<PdfLine, 'text'> {
+  /** From left to right. */
+  runs: string[];
   sizes: Map<number, number>;
 }
 
@@ -38,7 +42,7 @@ export function linesOf(items: readonly PdfItem[]): PdfLine[] {
         current = start(item.str, place);
         lines.push(current);
       }
-    } else if (current && item.str !== '' && !/\s$/.test(current.text)) current.text += ' ';
+    } else if (current && item.str !== '' && !endsApart(current)) current.runs.push(' ');
     if (item.hasEOL) current = null;
   }
   return lines.map(finishLine).filter((line) => line.text !== '');
@@ -59,8 +63,10 @@ function placeOf({ transform = [], width = 0 }: PdfItem): Place {
 const isSameLine = (line: Draft, { x, y, size }: Place) =>
   Math.abs(line.y - y) < Math.max(line.size, size) * 0.5 && x > line.end - size * 2;
 
+const endsApart = ({ runs }: Draft) => /\s$/.test(runs.at(-1) ?? '');
+
 const start = (text: string, { x, y, size, width }: Place): Draft => ({
-  text,
+  runs: [text],
   x,
   y,
   size,
@@ -69,13 +75,14 @@ const start = (text: string, { x, y, size, width }: Place): Draft => ({
 });
 
 function append(line: Draft, text: string, { x, size, width }: Place): void {
-  const isApart = x - line.end > size * SPACE && !/\s$/.test(line.text) && !/^\s/.test(text);
-  line.text += isApart ? ` ${text}` : text;
+  if (x - line.end > size * SPACE && !endsApart(line) && !/^\s/.test(text)) line.runs.push(' ');
+  line.runs.push(text);
   line.end = x + width;
   line.sizes.set(size, (line.sizes.get(size) ?? 0) + text.length);
 }
 
-function finishLine({ text, x, end, y, sizes }: Draft): PdfLine {
+function finishLine({ runs, x, end, y, sizes }: Draft): PdfLine {
   const [[size] = [1]] = [...sizes].sort((a, b) => b[1] - a[1]);
+  const text = plainLetters(inReadingOrder(runs).join(''));
   return { text: text.replace(/\s+/g, ' ').trim(), size, x, end, y };
 }

@@ -5,7 +5,7 @@ import { readDirectory } from '../zip/directory.js';
 import { inflateAll } from '../zip/inflate.js';
 import { parseXml, textOfFirst } from './xml.js';
 
-const PARTS = ['content.xml', 'meta.xml', 'META-INF/manifest.xml'];
+const PARTS = ['content.xml', 'styles.xml', 'meta.xml', 'META-INF/manifest.xml'];
 /** Not part of the running text: comments, deleted passages, notes, pictures and the marks of an index. */
 const DROPPED = new Set([
   'office:annotation',
@@ -31,12 +31,16 @@ export function readOdt(bytes: Buffer): Extracted {
   if (!body) throw new Refusal('FILE_NO_TEXT');
   const meta = parts.get('meta.xml');
   const title = meta ? textOfFirst(parseXml(meta), 'dc:title') : '';
-  return { title, markdown: new OdtText(numberedStyles(document)).blocks(body), warnings: [] };
+  const styles = parts.get('styles.xml');
+  const numbered = numberedStyles([document, ...(styles ? [parseXml(styles)] : [])]);
+  return { title, markdown: new OdtText(numbered).blocks(body), warnings: [] };
 }
 
-/** List styles whose first level counts. */
-function numberedStyles(document: Document): ReadonlySet<string> {
-  const styles = [...listOf(document.getElementsByTagName('text:list-style'))];
+/** List styles whose first level counts: of the text itself, and those that have a name of their own. */
+function numberedStyles(documents: readonly Document[]): ReadonlySet<string> {
+  const styles = documents.flatMap((document) => [
+    ...listOf(document.getElementsByTagName('text:list-style')),
+  ]);
   const isNumbered = (style: Element) => childrenOf(style)[0]?.nodeName === 'text:list-level-style-number';
   return new Set(styles.filter(isNumbered).map((style) => style.getAttribute('style:name') ?? ''));
 }
