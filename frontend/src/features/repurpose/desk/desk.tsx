@@ -43,15 +43,7 @@ export function Desk({ user }: { user: User }) {
     source.current?.focus({ preventScroll: true });
   }
 
-  /** A claim's place: marked in the source text, if that still is the text the piece was made from. */
-  function showInSource({ start: from, end }: { start: number; end: number }): void {
-    const field = source.current;
-    if (!field) return;
-    field.focus();
-    field.setSelectionRange(from, end);
-    const share = from / Math.max(field.value.length, 1);
-    field.scrollTop = Math.max(0, share * field.scrollHeight - field.clientHeight / 2);
-  }
+  const showInSource = (place: { start: number; end: number }) => markPlace(source.current, place);
 
   return (
     <DeskLayout
@@ -107,6 +99,15 @@ export function Desk({ user }: { user: User }) {
       }
     />
   );
+}
+
+/** A claim's place: marked in the source text, if that still is the text the piece was made from. */
+function markPlace(field: HTMLTextAreaElement | null, { start, end }: { start: number; end: number }): void {
+  if (!field) return;
+  field.focus();
+  field.setSelectionRange(start, end);
+  const share = start / Math.max(field.value.length, 1);
+  field.scrollTop = Math.max(0, share * field.scrollHeight - field.clientHeight / 2);
 }
 
 const OfflineMark = () => (
