@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import css from './billing.module.css';
 import { completedReturnPath } from './sandbox-message.js';
 
-/** The payment form of an installation without a card provider: test cards only, nothing is charged. */
+/** The payment form of an installation without a card provider: test cards only, as the form itself says. */
 export function SandboxCheckout({ sandboxUrl, clientSecret }: { sandboxUrl: string; clientSecret: string }) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -16,15 +16,10 @@ export function SandboxCheckout({ sandboxUrl, clientSecret }: { sandboxUrl: stri
     return () => window.removeEventListener('message', follow);
   }, [sandboxUrl, navigate]);
   return (
-    <>
-      <p className={css.testMode}>
-        <strong>Test mode.</strong> Use a test card; nothing is charged.
-      </p>
-      <iframe
-        className={css.frame}
-        src={`${sandboxUrl}/checkout/${encodeURIComponent(clientSecret)}`}
-        title="Payment form, test mode"
-      />
-    </>
+    <iframe
+      className={css.frame}
+      src={`${sandboxUrl}/checkout/${encodeURIComponent(clientSecret)}`}
+      title="Payment form, test mode"
+    />
   );
 }

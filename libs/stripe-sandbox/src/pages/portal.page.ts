@@ -11,8 +11,8 @@ const STATUS: Record<string, string> = {
   paused: 'Your subscription is paused.',
 };
 
-const button = (action: string, label: string, value = ''): string =>
-  `<button type="submit" name="action" value="${escaped(value === '' ? action : `${action}:${value}`)}">${escaped(label)}</button>`;
+const button = (action: string, label: string, value = '', look = ''): string =>
+  `<button type="submit" ${look && `class="${look}"`} name="action" value="${escaped(value === '' ? action : `${action}:${value}`)}">${escaped(label)}</button>`;
 
 function whatComes(desk: Desk, subscription: SubscriptionRecord): string {
   const { state } = desk;
@@ -31,7 +31,7 @@ function planSheet(desk: Desk, subscription: SubscriptionRecord | undefined): st
   const price = desk.state.prices.get(subscription.price);
   const others = [...desk.state.prices.values()].filter((each) => each.id !== subscription.price);
   const cancel = isToEnd(subscription)
-    ? button('resume', "Don't cancel plan")
+    ? button('resume', "Don't cancel plan", '', 'strong')
     : button('cancel', 'Cancel plan');
   return `<section class="sheet"><h2>Current plan</h2>
 <p><strong>${escaped(price?.name ?? '')}</strong> <span class="soft sum">${dollars(price?.unitAmount ?? 0)} per month</span></p>

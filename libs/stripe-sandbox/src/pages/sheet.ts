@@ -10,9 +10,9 @@ export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign)
 export const dollars = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** A date such as `21 December 2026`, in UTC. */
+/** A date such as `December 21, 2026`, in UTC. */
 export const longDate = (instant: number): string =>
-  new Date(instant * 1000).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  new Date(instant * 1000).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const STYLE = `
 :root{color-scheme:light dark;--paper:#faf7f2;--sheet:#fff;--ink:#1c1917;--soft:#57534e;--line:#e7e0d6;--edge:#8a8178;
@@ -30,10 +30,11 @@ p{margin:0 0 12px}.soft{color:var(--soft)}.sum{font-variant-numeric:tabular-nums
 label{display:block;font-size:14px;font-weight:600;margin:12px 0 4px}
 input,select{width:100%;min-height:44px;padding:8px 12px;border:1px solid var(--edge);border-radius:8px;background:var(--sheet);
 color:var(--ink);font:inherit;font-variant-numeric:tabular-nums}
-.pair{display:grid;grid-template-columns:1fr 1fr;gap:12px}
+.pair{display:grid;grid-template-columns:1fr 1fr;gap:12px;align-items:end}
 button,.button{display:inline-block;min-height:44px;padding:9px 16px;border:1px solid var(--edge);border-radius:8px;background:transparent;
 color:var(--ink);font:inherit;font-weight:600;cursor:pointer;text-decoration:none}
 button.main{width:100%;margin-top:20px;border-color:var(--accent);background:var(--accent);color:var(--on-accent)}
+button.strong{border-color:var(--accent);background:var(--accent);color:var(--on-accent)}
 button:disabled{opacity:.6;cursor:default}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 .cards{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 4px}.cards button{font-size:14px;padding:6px 12px}

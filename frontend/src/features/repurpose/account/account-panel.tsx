@@ -14,21 +14,50 @@ const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.js'));
 
 /** Who is signed in, what is left, and the ways to the billing portal, a new password and out. */
 export function AccountPanel({ user }: { user: User }) {
-  const { logout, isBusy: isLeaving } = useLogout();
   const portal = useBillingPortal(user, (url) => window.location.assign(url));
-  // Whoever came through the identity service has no password of ours.
-  const [hasOwnPassword] = useState(() => !hasFirebaseRecord());
-  const [isChanging, setChanging] = useState(false);
   const [showsReceipts, setShowsReceipts] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const everywhere = useLogout('everywhere');
   return (
     <Sheet id="account" title={MESSAGES.billing.accountTitle}>
       <AccountFacts user={user} />
-      <div className="row">
+      <Actions name="Billing">
         <Button kind="quiet" size="small" disabled={portal.isBusy} onClick={() => void portal.open()}>
           Manage billing
         </Button>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-expanded={showsReceipts}
+          onClick={() => setShowsReceipts(!showsReceipts)}
+        >
+          Receipts
+        </Button>
+      </Actions>
+      <Suspense>{showsReceipts && <ReceiptsList />}</Suspense>
+      <SignInActions />
+      <Actions name="Your data">
+        <a className="btn btn-quiet btn-small" href={API.exportUser.path} download>
+          Download my data
+        </a>
+        <Button kind="quiet" size="small" className="account-delete" onClick={() => setDeleting(true)}>
+          Delete my account
+        </Button>
+      </Actions>
+      <Suspense>{isDeleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}</Suspense>
+    </Sheet>
+  );
+}
+
+/** A new password, and the ways out: of this browser, or of every one. */
+function SignInActions() {
+  const here = useLogout();
+  const everywhere = useLogout('everywhere');
+  // Whoever came through the identity service has no password of ours.
+  const [hasOwnPassword] = useState(() => !hasFirebaseRecord());
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <>
+      <Actions name="Sign-in">
         {hasOwnPassword && (
           <Button
             kind="quiet"
@@ -42,35 +71,26 @@ export function AccountPanel({ user }: { user: User }) {
         <Button
           kind="quiet"
           size="small"
-          aria-expanded={showsReceipts}
-          onClick={() => setShowsReceipts(!showsReceipts)}
-        >
-          Receipts
-        </Button>
-        <a className="btn btn-quiet btn-small" href={API.exportUser.path} download>
-          Download my data
-        </a>
-        <Button
-          kind="quiet"
-          size="small"
           disabled={everywhere.isBusy}
           onClick={() => void everywhere.logout()}
         >
           Sign out everywhere
         </Button>
-        <Button kind="quiet" size="small" disabled={isLeaving} onClick={() => void logout()}>
+        <Button kind="quiet" size="small" disabled={here.isBusy} onClick={() => void here.logout()}>
           Logout
         </Button>
-        <Button kind="quiet" size="small" onClick={() => setDeleting(true)}>
-          Delete my account
-        </Button>
-      </div>
-      <Suspense>
-        {isDeleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
-        {showsReceipts && <ReceiptsList />}
-        {isChanging && <PasswordForm onDone={() => setChanging(false)} />}
-      </Suspense>
-    </Sheet>
+      </Actions>
+      <Suspense>{isChanging && <PasswordForm onDone={() => setChanging(false)} />}</Suspense>
+    </>
+  );
+}
+
+function Actions({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="account-actions" role="group" aria-label={name}>
+      <span aria-hidden="true">{name}</span>
+      <div className="row">{children}</div>
+    </div>
   );
 }
 
