@@ -43,14 +43,12 @@ ${PROSE}
 
 More at [the report](https://example.com/report).`;
 
-it.each([
-  'pandoc-report.docx',
-  'libreoffice-report.docx',
-  'pandoc-report.odt',
-  'libreoffice-report.odt',
-])('%s: headings, lists, table and link come back as they were written', async (name) => {
-  expect(await textOf(name)).toBe(REPORT);
-});
+it.each(['pandoc-report.docx', 'libreoffice-report.docx', 'pandoc-report.odt', 'libreoffice-report.odt'])(
+  '%s: headings, lists, table and link come back as they were written',
+  async (name) => {
+    expect(await textOf(name)).toBe(REPORT);
+  },
+);
 
 it.each(['libreoffice-report.pdf', 'chromium-report.pdf'])(
   '%s: headings, prose and counted lists come back; a figure before a point begins no list',
@@ -91,7 +89,8 @@ it('chromium-columns.pdf: two columns are read one after the other, each paragra
   const of = (word: string) =>
     Array.from({ length: 12 }, (_, at) =>
       paragraphs.findIndex(
-        (each) => each.startsWith(`${word} ${at + 1} begins here.`) && each.endsWith(`${word} ${at + 1} ends here.`),
+        (each) =>
+          each.startsWith(`${word} ${at + 1} begins here.`) && each.endsWith(`${word} ${at + 1} ends here.`),
       ),
     );
   const places = [...of('Paragraph'), paragraphs.indexOf('## Second part'), ...of('Item')];
