@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { SETTINGS } from '../../config/settings.js';
-import { JobSweeper } from './jobs/job-sweeper.js';
+import { Sweeper } from '../../sweeper.js';
 import { SettlementService } from './settlement.service.js';
 import { TransformQueue } from './transform.queue.js';
 import { WorkRepository } from './work.repository.js';
 
 @Injectable()
-export class TransformSweeper extends JobSweeper {
+export class TransformSweeper extends Sweeper {
+  protected readonly everyMs = SETTINGS.transform.reapEveryMs;
+
   constructor(
     private readonly repository: WorkRepository,
     private readonly settlement: SettlementService,
@@ -15,7 +17,7 @@ export class TransformSweeper extends JobSweeper {
     super();
   }
 
-  async sweep(): Promise<void> {
+  protected async sweep(): Promise<void> {
     for (const id of await this.repository.overdue(SETTINGS.transform.reapGraceMs)) {
       await this.settlement.settle(id, 'TRANSFORM_TIMEOUT');
     }

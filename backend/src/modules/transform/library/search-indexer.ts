@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SETTINGS } from '../../../config/settings.js';
 import { violatedConstraint } from '../../../database/constraints.js';
-import { Repeating } from '../jobs/repeating.js';
+import { Sweeper } from '../../../sweeper.js';
 import { indexEntries } from './search-index.js';
 
 interface Change {
@@ -19,20 +19,20 @@ const INDEXER_LOCK = 7_263_002;
 
 /** Keeps what a search finds after what is written, in the worker: neither a request nor a settlement waits for it. */
 @Injectable()
-export class SearchIndexer extends Repeating {
+export class SearchIndexer extends Sweeper {
   protected readonly everyMs = SETTINGS.library.indexEveryMs;
 
   constructor(private readonly db: DataSource) {
     super();
   }
 
-  protected round(): Promise<void> {
-    return this.catchUp();
+  protected sweep(stop: AbortSignal): Promise<void> {
+    return this.catchUp(stop);
   }
 
-  /** Indexes until nothing has changed. Safe to run in several workers at once. */
-  async catchUp(): Promise<void> {
-    while ((await this.indexBatch()) > 0);
+  /** Indexes until nothing has changed, or `stop`. Safe to run in several workers at once. */
+  async catchUp(stop?: AbortSignal): Promise<void> {
+    while (!stop?.aborted && (await this.indexBatch()) > 0);
   }
 
   /** Returns how many changes were taken in. The lines of a batch go when it is indexed: a crash begins it anew. */

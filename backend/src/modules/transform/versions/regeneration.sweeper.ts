@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { SETTINGS } from '../../../config/settings.js';
-import { JobSweeper } from '../jobs/job-sweeper.js';
+import { Sweeper } from '../../../sweeper.js';
 import { RegenerationQueue } from './regeneration.queue.js';
 import { RegenerationRepository } from './regeneration.repository.js';
 
 @Injectable()
-export class RegenerationSweeper extends JobSweeper {
+export class RegenerationSweeper extends Sweeper {
+  protected readonly everyMs = SETTINGS.transform.reapEveryMs;
+
   constructor(
     private readonly regenerations: RegenerationRepository,
     private readonly queue: RegenerationQueue,
@@ -13,7 +15,7 @@ export class RegenerationSweeper extends JobSweeper {
     super();
   }
 
-  async sweep(): Promise<void> {
+  protected async sweep(): Promise<void> {
     const { reapGraceMs, requeueAfterMs } = SETTINGS.transform;
     for (const id of await this.regenerations.overdue(reapGraceMs)) {
       await this.regenerations.fail(id, 'TRANSFORM_TIMEOUT');
