@@ -3,9 +3,15 @@ import connectPgSimple from 'connect-pg-simple';
 import session, { type SessionData } from 'express-session';
 import type { Pool } from 'pg';
 import { SETTINGS } from '../config/settings.js';
+import { Gathered } from '../database/gathered.js';
 
 const PgStore = connectPgSimple(session);
 type StoredSession = SessionData & { storedExpiry?: number };
+interface SessionRow {
+  sid: string;
+  sess: StoredSession;
+  expire: Date;
+}
 type Done<T> = (error: unknown, value?: T) => void;
 
 /** Only this is stored: a copy of the table gives nobody a session. */
@@ -17,6 +23,8 @@ export const hashOfSid = (sid: string): string => createHash('sha256').update(si
  * once an hour.
  */
 export class SessionStore extends PgStore {
+  private readonly rows = new Gathered((sids) => this.read(sids));
+
   constructor(
     private readonly pool: Pool,
     onError: (message: string) => void,
@@ -53,15 +61,24 @@ export class SessionStore extends PgStore {
       .then(() => done(), done);
   }
 
+  /** A copy for each call: the session of a call is changed by it. */
   private async find(sid: string): Promise<SessionData | null> {
-    const { rows } = await this.pool.query<{ sess: StoredSession; expire: Date }>(
-      `SELECT s.sess, s.expire FROM session s JOIN app_user u ON u.id = (s.sess ->> 'userId')::uuid
-        WHERE s.sid = $1 AND s.expire > now()`,
-      [hashOfSid(sid)],
-    );
-    const row = rows[0];
+    const row = await this.rows.find(hashOfSid(sid));
     if (!row || isTooOld(row.sess)) return null;
-    return Object.assign(row.sess, { storedExpiry: row.expire.getTime() });
+    return {
+      ...row.sess,
+      cookie: { ...row.sess.cookie },
+      storedExpiry: row.expire.getTime(),
+    } as StoredSession;
+  }
+
+  private async read(hashes: string[]): Promise<Map<string, SessionRow>> {
+    const { rows } = await this.pool.query<SessionRow>(
+      `SELECT s.sid, s.sess, s.expire FROM session s JOIN app_user u ON u.id = (s.sess ->> 'userId')::uuid
+        WHERE s.sid = ANY($1) AND s.expire > now()`,
+      [hashes],
+    );
+    return new Map(rows.map((row) => [row.sid, row]));
   }
 }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { User } from '@repurpose/contract';
 import { DataSource, type EntityManager, IsNull, Repository } from 'typeorm';
+import { Gathered } from '../../database/gathered.js';
 import { AppError } from '../../http/app-error.js';
 import {
   BILLING_COLUMNS,
@@ -25,6 +26,8 @@ export interface NewUser {
 /** Accounts: made together with their billing account, found by any of their keys, presented as the contract's `User`. */
 @Injectable()
 export class UsersService {
+  private readonly views = new Gathered((ids) => this.readViews(ids));
+
   constructor(
     private readonly db: DataSource,
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
@@ -67,13 +70,18 @@ export class UsersService {
 
   /** The user with plan and credits, one query while the period runs. @throws AppError NO_SESSION when the account is gone */
   async getView(id: string): Promise<User> {
-    const [row] = await this.db.query<(ShownUser & BillingRow)[]>(
-      `SELECT u.id, u.email, u.username, u.profile_image_url AS "profileImageUrl", ${BILLING_COLUMNS}
-         FROM app_user u JOIN billing_account a ON a.user_id = u.id WHERE u.id = $1`,
-      [id],
-    );
+    const row = await this.views.find(id);
     if (!row) throw new AppError('NO_SESSION');
     return presentUser(row, await this.billing.view(id, row));
+  }
+
+  private async readViews(ids: string[]): Promise<Map<string, ShownUser & BillingRow>> {
+    const rows = await this.db.query<(ShownUser & BillingRow)[]>(
+      `SELECT u.id, u.email, u.username, u.profile_image_url AS "profileImageUrl", ${BILLING_COLUMNS}
+         FROM app_user u JOIN billing_account a ON a.user_id = u.id WHERE u.id = ANY($1)`,
+      [ids],
+    );
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   /**
