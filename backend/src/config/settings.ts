@@ -92,6 +92,8 @@ export const SETTINGS = {
     keepAliveMs: 5_000,
     idleInTransactionMs: 15_000,
   },
+  /** A migration waits so long for a table, then lets those behind it pass and tries again. */
+  migration: { lockMs: 2_000, attempts: 60, pauseMs: 1_000 },
   session: {
     idleMs: 7 * 24 * 3_600_000,
     absoluteMs: 30 * 24 * 3_600_000,

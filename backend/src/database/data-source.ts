@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions, QueryFailedError } from 'typeorm';
 import type { Env } from '../config/env.js';
 import { SETTINGS } from '../config/settings.js';
 import { MIGRATIONS } from './migrations.js';
@@ -71,18 +72,50 @@ export function databaseOptions(
 /** Arbitrary, the same in all processes: two migrations at once wait for each other. */
 const MIGRATION_LOCK = 7_263_001;
 
+const LOCK_NOT_AVAILABLE = '55P03';
+
 /** Brings the schema up to date; safe to run from several processes at once. Returns the names it applied. */
 export async function migrate(env: Pick<Env, 'DATABASE_URL'>): Promise<string[]> {
   const options = databaseOptions(env, () => undefined);
-  const source = await new DataSource({ ...options, extra: { max: 2 } }).initialize();
+  const { lockMs } = SETTINGS.migration;
+  const extra = { max: 2, lock_timeout: lockMs };
+  const source = await new DataSource({ ...options, extra }).initialize();
   const lock = source.createQueryRunner();
   try {
+    await lock.query('SET lock_timeout = 0');
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const applied = await source.runMigrations();
-    return applied.map((migration) => migration.name);
+    return await applyAll(source);
   } finally {
     // Ends the connection too, and the lock with it.
     await lock.release();
     await source.destroy();
   }
+}
+
+/**
+ * A table that somebody reads or writes for long is not waited for: whoever came after would stand behind the
+ * migration. It steps back, lets them pass and tries again.
+ */
+async function applyAll(source: DataSource): Promise<string[]> {
+  const { attempts, pauseMs } = SETTINGS.migration;
+  const before = new Set(await namesOf(source));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await source.runMigrations();
+      return (await namesOf(source)).filter((name) => !before.has(name));
+    } catch (error) {
+      const isLocked = error instanceof QueryFailedError && driverCode(error) === LOCK_NOT_AVAILABLE;
+      if (attempt === attempts || !isLocked) throw error;
+      await delay(pauseMs);
+    }
+  }
+}
+
+const driverCode = (error: QueryFailedError): unknown => (error.driverError as { code?: unknown }).code;
+
+async function namesOf(source: DataSource): Promise<string[]> {
+  const [table] = await source.query<{ name: string | null }[]>(`SELECT to_regclass('migration') AS name`);
+  if (!table?.name) return [];
+  const rows = await source.query<{ name: string }[]>('SELECT name FROM migration ORDER BY id');
+  return rows.map(({ name }) => name);
 }

@@ -7,6 +7,8 @@ import { PlannedChanges1764115200000 } from './migrations/1764115200000-planned-
 import { Retries1764201600000 } from './migrations/1764201600000-retries.js';
 import { ShareLinks1764205200000 } from './migrations/1764205200000-share-links.js';
 import { Library1764288000000 } from './migrations/1764288000000-library.js';
+import { LibraryFill1764288100000 } from './migrations/1764288100000-library-fill.js';
+import { RegenerationRequestId1764374400000 } from './migrations/1764374400000-regeneration-request-id.js';
 import { Versions1764028800000 } from './migrations/1764028800000-versions.js';
 
 /** Every migration, oldest first; a new one is appended here (no globs: the same list in source, build and tests). */
@@ -21,4 +23,6 @@ export const MIGRATIONS = [
   Retries1764201600000,
   ShareLinks1764205200000,
   Library1764288000000,
+  LibraryFill1764288100000,
+  RegenerationRequestId1764374400000,
 ];

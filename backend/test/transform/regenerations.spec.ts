@@ -74,9 +74,10 @@ it('without a credit the fourth is refused', async () => {
   expect([answer.status, answer.body.code, await creditsOf(one.client)]).toEqual([402, 'NO_CREDITS', 0]);
 });
 
-it('asks the model for another version, with the author’s wish as data', async () => {
+it('asks the model for another version, with the author’s wish as data and the id of the call', async () => {
   const one = await opened();
-  await regenerate(one, { instruction: 'Name the "coffee" first.' });
+  const { headers } = await regenerate(one, { instruction: 'Name the "coffee" first.' });
+  expect(provider.calls.at(0)?.requestId).toBe(headers.get('x-request-id'));
   expect(provider.calls.at(0)?.user).toContain('"Name the \\"coffee\\" first."');
   const answer = await regenerate<Failure>(one, { instruction: 'x'.repeat(501) });
   expect([answer.status, answer.body.code]).toEqual([400, 'INSTRUCTION_INVALID']);

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /**
  * The library: archive, tags, and the words a search finds. Whatever changes what can be found leaves a line in
  * `search_change`, by triggers, so that processes of the release before do so, too; the worker keeps
- * `search_document` after it. Lines of all that is there already are its first work.
+ * `search_document` after it. What is there already is filled in by the next migration, without this one's locks.
  */
 export class Library1764288000000 implements MigrationInterface {
   name = 'Library1764288000000';
@@ -11,10 +11,6 @@ export class Library1764288000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLES);
     await runner.query(TRIGGERS);
-    await runner.query(
-      `UPDATE transformation SET formats = ARRAY(SELECT jsonb_array_elements_text(request -> 'formats'))`,
-    );
-    await runner.query('INSERT INTO search_change (transformation_id) SELECT id FROM transformation');
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -55,7 +55,14 @@ describe('deleting', () => {
       const regenerate = stage.db.transaction(async (tx) => {
         const { plan } = await stage.credits.lock(tx, userId);
         await stage.credits.hold(tx, userId, regeneration);
-        const row = { part: null, instruction: '', variant: 1, isCharged: true, plan };
+        const row = {
+          part: null,
+          instruction: '',
+          variant: 1,
+          isCharged: true,
+          plan,
+          requestId: regeneration,
+        };
         const deadlineAt = new Date(Date.now() + 60_000);
         const key = { transformationId: id, format: 'twitter' as const };
         await regenerations.insert(tx, { id: regeneration, userId, ...key, ...row, deadlineAt });

@@ -5,10 +5,11 @@ import {
   type VersionDetail,
   type VersionSummary,
 } from '@repurpose/contract';
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Res, UseGuards } from '@nestjs/common';
-import type { Response } from 'express';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { AppError } from '../../../http/app-error.js';
 import { CurrentUserId } from '../../../http/current-user.decorator.js';
+import { requestId } from '../../../http/request-id.js';
 import { SessionGuard } from '../../../http/session.guard.js';
 import { keyOf, type PiecePath } from './piece-path.js';
 import { PieceService } from './piece.service.js';
@@ -54,12 +55,14 @@ export class PiecesController {
     @CurrentUserId() userId: string,
     @Param() path: PiecePath,
     @Body() dto: RegenerateDto,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RegenerateResponse | undefined> {
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     try {
-      return await this.regenerations.regenerate(userId, keyOf(path), dto, gone.signal);
+      const call = { requestId: requestId(request, response), gone: gone.signal };
+      return await this.regenerations.regenerate(userId, keyOf(path), dto, call);
     } catch (error) {
       if (gone.signal.aborted) return undefined;
       throw error;

@@ -3,6 +3,7 @@ import { readSource, rewriteDraft, type Draft, type Source, type WritingRequest 
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SETTINGS } from '../../../config/settings.js';
 import { describeError } from '../../../http/errors.js';
+import { ofCall, traced } from '../../../tracing/tracing.js';
 import { withRetries } from '../writer/retry.policy.js';
 import { WRITER, WriterError, type WriterPort } from '../writer/writer.port.js';
 import { PieceRepository } from './piece.repository.js';
@@ -30,7 +31,10 @@ export class RegenerationWork {
   async write(id: string): Promise<void> {
     const claimed = await this.regenerations.claim(id);
     if (!claimed) return;
-    const failure = await this.writeClaimed(id, claimed);
+    const { plan, format, requestId } = claimed;
+    const attributes = { plan, format, engine: this.writer.engine };
+    const work = (): Promise<ErrorCode | null> => this.writeClaimed(id, claimed);
+    const failure = await traced('write a piece anew', attributes, work, ofCall(requestId));
     if (failure !== null) await this.regenerations.fail(id, failure);
   }
 
@@ -71,19 +75,19 @@ export class RegenerationWork {
 
   private async draft(
     id: string,
-    { request, format, instruction, plan }: ClaimedRegeneration,
+    { request, format, instruction, plan, requestId }: ClaimedRegeneration,
     variant: number,
     deadline: AbortSignal,
   ): Promise<{ draft: Draft } | { code: ErrorCode }> {
     // Another version is asked for through the same port: the writers read it from the request.
     const wanted: WritingRequest = { ...request, variant, instruction };
     try {
-      const write = () => this.writer.write(wanted, format, deadline, { requestId: id, plan });
+      const write = () => this.writer.write(wanted, format, deadline, { requestId, plan });
       return await withRetries(write, SETTINGS.transform.providerRetry, deadline);
     } catch (error) {
       const code = codeOf(error, deadline);
       const err = error instanceof WriterError ? error.message : describeError(error);
-      this.logger.warn({ regenerationId: id, format, code, err }, 'a piece was not written anew');
+      this.logger.warn({ regenerationId: id, requestId, format, code, err }, 'a piece was not written anew');
       return { code };
     }
   }

@@ -20,6 +20,8 @@ export interface NewRegeneration extends PieceKey {
   isCharged: boolean;
   plan: PlanKey;
   deadlineAt: Date;
+  /** The call that asks for it. */
+  requestId: string;
 }
 
 /** A regeneration this worker may write. */
@@ -31,6 +33,7 @@ export interface ClaimedRegeneration extends PieceKey {
   request: TransformRequest;
   plan: PlanKey;
   deadlineAt: Date;
+  requestId: string | null;
 }
 
 export interface RegenerationState {
@@ -58,8 +61,9 @@ export class RegenerationRepository {
 
   async insert(tx: EntityManager, row: NewRegeneration): Promise<void> {
     await tx.query(
-      `INSERT INTO regeneration (id, transformation_id, format, user_id, part, instruction, variant, is_charged, plan, deadline_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      `INSERT INTO regeneration (id, transformation_id, format, user_id, part, instruction, variant, is_charged, plan, deadline_at,
+                                 request_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
         row.id,
         row.transformationId,
@@ -71,6 +75,7 @@ export class RegenerationRepository {
         row.isCharged,
         row.plan,
         row.deadlineAt,
+        row.requestId,
       ],
     );
   }
@@ -97,7 +102,7 @@ export class RegenerationRepository {
       `UPDATE regeneration r SET status = 'running' FROM transformation t
         WHERE r.id = $1 AND r.${OPEN} AND r.deadline_at > now() AND t.id = r.transformation_id
         RETURNING r.transformation_id AS "transformationId", r.format, r.user_id AS "userId", r.part, r.instruction,
-                  r.variant, t.request, r.plan, r.deadline_at AS "deadlineAt"`,
+                  r.variant, t.request, r.plan, r.deadline_at AS "deadlineAt", r.request_id AS "requestId"`,
       [id],
     );
     return rows[0] ?? null;

@@ -54,10 +54,10 @@ export class RegenerationService {
     userId: string,
     key: PieceKey,
     request: RegenerateRequest,
-    gone: AbortSignal,
+    call: { requestId: string; gone: AbortSignal },
   ): Promise<RegenerateResponse> {
-    const accepted = await this.accept(userId, key, request);
-    await this.results.wait(accepted.id, gone, () => this.start(accepted));
+    const accepted = await this.accept(userId, key, request, call.requestId);
+    await this.results.wait(accepted.id, call.gone, () => this.start(accepted));
     const piece = await this.rows.pieces.find(userId, key);
     if (!piece) throw new AppError('NOT_FOUND');
     const { remaining } = await this.credits.current(userId);
@@ -68,6 +68,7 @@ export class RegenerationService {
     userId: string,
     key: PieceKey,
     { part, instruction = '' }: RegenerateRequest,
+    requestId: string,
   ): Promise<{ id: string; plan: PlanKey }> {
     return this.db.transaction(async (tx) => {
       const { plan } = await this.credits.lock(tx, userId);
@@ -93,6 +94,7 @@ export class RegenerationService {
         isCharged,
         plan,
         deadlineAt: new Date(Date.now() + SETTINGS.transform.jobMs),
+        requestId,
       });
       return { id, plan };
     });

@@ -1,0 +1,33 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const BATCH = 1_000;
+
+/**
+ * What the library must know of transformations that were there before it. A thousand at a time, each batch a
+ * transaction of its own: nobody waits longer for a row than for one batch, and one that was broken off begins again.
+ */
+export class LibraryFill1764288100000 implements MigrationInterface {
+  name = 'LibraryFill1764288100000';
+  readonly transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+    let after: string | null = '00000000-0000-0000-0000-000000000000';
+    while (after !== null) {
+      const [row] = (await runner.query(FILL, [after, BATCH])) as [{ last: string | null }];
+      after = row.last;
+    }
+  }
+
+  /** The columns go with the migration before. */
+  async down(): Promise<void> {}
+}
+
+const FILL = `
+  WITH batch AS (SELECT id FROM transformation WHERE id > $1 ORDER BY id LIMIT $2),
+  filled AS (
+    UPDATE transformation t SET formats = ARRAY(SELECT jsonb_array_elements_text(request -> 'formats'))
+      FROM batch WHERE t.id = batch.id AND t.formats = '{}'),
+  noted AS (
+    INSERT INTO search_change (transformation_id)
+    SELECT id FROM batch WHERE NOT EXISTS (SELECT 1 FROM search_document d WHERE d.transformation_id = batch.id))
+  SELECT (SELECT id FROM batch ORDER BY id DESC LIMIT 1) AS last`;

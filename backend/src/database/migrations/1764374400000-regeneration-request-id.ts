@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The call that asked for a piece anew: under its id the worker's and the provider's logs are found. */
+export class RegenerationRequestId1764374400000 implements MigrationInterface {
+  name = 'RegenerationRequestId1764374400000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE regeneration ADD COLUMN request_id text');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE regeneration DROP COLUMN request_id');
+  }
+}
