@@ -49,15 +49,15 @@ test('a page that is not indexed asks to be left out, and the sitemap leaves it 
   expect(robotsTxt()).toContain('Sitemap: __APP_URL__/sitemap.xml');
 });
 
-test('a page brings the files of its own chunk and of what that imports, each once', () => {
+test('a page brings the files of its own chunk and of what that imports, each once, what is imported first', () => {
   const chunks: Chunks = {
     'src/features/info/about-page.tsx': { file: 'a.js', css: ['a.css'], imports: ['_x', '_y'] },
     _x: { file: 'x.js', imports: ['_y'] },
     _y: { file: 'y.js', css: ['y.css'], imports: ['_x'] },
   };
   expect(pageAssets(chunks, '/about', 'plain')).toEqual({
-    scripts: ['a.js', 'x.js', 'y.js'],
-    styles: ['a.css', 'y.css'],
+    scripts: ['y.js', 'x.js', 'a.js'],
+    styles: ['y.css', 'a.css'],
   });
   expect(pageAssets(chunks, '/404', 'plain')).toEqual({ scripts: [], styles: [] });
   expect(pageAssets({ 'src/app/store-frame.tsx': { file: 's.js' } }, '/status', 'store').scripts).toEqual([

@@ -29,19 +29,21 @@ const sourceOf = (path: string) => `src/features/${SOURCES[path] ?? `info${path}
 
 /**
  * The files of a page's own chunk, of its frame and of all they import, so that the browser fetches them together with the entry
- * instead of after it, and the markup is styled at its first paint. A page without a chunk of its own has none.
+ * instead of after it, and the markup is styled at its first paint: what is imported before what imports it. A page
+ * without a chunk of its own has none.
  */
 export function pageAssets(chunks: Chunks, path: string, frame: Frame): PageAssets {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
+  const ordered: Chunks[string][] = [];
   const visit = (key: string) => {
-    if (seen.has(key) || !chunks[key]) return;
-    seen.add(key);
+    if (visited.has(key) || !chunks[key]) return;
+    visited.add(key);
     for (const imported of chunks[key].imports ?? []) visit(imported);
+    ordered.push(chunks[key]);
   };
   for (const source of [sourceOf(path), ...FRAME_SOURCES[frame]]) visit(source);
-  const found = [...seen].flatMap((key) => chunks[key] ?? []);
   return {
-    scripts: found.map((chunk) => chunk.file),
-    styles: found.flatMap((chunk) => chunk.css ?? []),
+    scripts: ordered.map((chunk) => chunk.file),
+    styles: ordered.flatMap((chunk) => chunk.css ?? []),
   };
 }

@@ -107,7 +107,7 @@ it.each([
   expect([text.value, text.rows, text.readOnly]).toEqual(['The thread', 12, true]);
   expect(await screen.findByText('214 / 280 characters')).toBeVisible();
   expect(screen.getByText('2 figures, 1 not found in your source')).toBeVisible();
-  expect(screen.getByText('You have 2 repurposing credits left this month.')).toBeVisible();
+  expect(await screen.findByText('You have 2 repurposing credits left this month.')).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: 'Email Newsletter' }));
   expect(screen.getByRole('textbox', { name: 'Email Newsletter' })).toHaveValue('The letter');
   expect(sent.find(({ call }) => call === 'POST /api/transform')?.body).toEqual({

@@ -1,20 +1,26 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '../../shared/paths.js';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
+import { Loading } from '../../shared/ui/spinner.js';
 import { Desk } from './desk/desk.js';
-import { DeskAhead } from './desk/desk-ahead.js';
 
 /** /dashboard, protected: loading, then the desk or the login page (spec §4). */
 export default function DashboardPage() {
   const auth = useAuthState();
-  // The page comes with the desk ahead in its markup: it is taken over as such, also when the answer is already there.
-  const isTakenOver = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
+  // The page comes with the desk of nobody in its markup: it is taken over as such, also when the answer is already
+  // there, and becomes somebody's in slices, between what the reader does.
+  const status = useDeferredValue(auth.status, 'loading');
+  const user = useDeferredValue(auth.user, null);
+  const [owner, setOwner] = useState<string | null>(null);
+  if (user !== null && owner === null) setOwner(user.id);
+  if (status === 'signed-out') return <Navigate to={paths.auth.getHref()} replace />;
+  // Another person's desk is another desk; nobody's becomes the first one's.
+  const isOthers = user !== null && owner !== null && user.id !== owner;
+  return (
+    <>
+      {user === null && <Loading label="Opening your desk…" />}
+      <Desk key={isOthers ? user.id : 'desk'} user={user} />
+    </>
   );
-  if (!isTakenOver || auth.status === 'loading') return <DeskAhead />;
-  if (auth.status === 'signed-out') return <Navigate to={paths.auth.getHref()} replace />;
-  return <Desk key={auth.user.id} user={auth.user} />;
 }

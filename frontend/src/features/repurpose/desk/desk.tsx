@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { Suspense, lazy, memo, useEffect, useRef, type ComponentProps } from 'react';
 import type { FormatKey, User } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import type { RunState } from '../run/run-state.js';
@@ -21,13 +21,17 @@ const loadResults = () => import('../results/results-panel.js');
 const ResultsPanel = lazy(loadResults);
 const DeskBelow = lazy(() => import('./desk-below.js'));
 
-/** The desk: the source on the left, what is made from it on the right. */
-export function Desk({ user }: { user: User }) {
-  const [draft, setDraft] = useDraft(user.id);
+/**
+ * The desk: the source on the left, what is made from it on the right. `user` is null while it is not known whose it
+ * is: then what is the same for everybody lies in its place, out of reach. So it is written into the page at build time
+ * and painted before any script runs, where somebody seems signed in.
+ */
+export const Desk = memo(function Desk({ user }: { user: User | null }) {
+  const [draft, setDraft] = useDraft(user?.id ?? null);
   const { run, start, retry, reopen, select, replace } = useRun(user);
-  const { duplicated, dismiss } = useArrival({ draft, setDraft, reopen });
+  const { duplicated, dismiss } = useArrival({ isOpen: user !== null, draft, setDraft, reopen });
   const source = useRef<HTMLTextAreaElement>(null);
-  const isOffline = useGetConfigQuery().data?.writer === 'offline';
+  const isOffline = useGetConfigQuery(undefined, { skip: user === null }).data?.writer === 'offline';
   const begin = () => void start(draft);
   useStartShortcut(begin);
   useOutcomeInView(run.phase);
@@ -48,6 +52,10 @@ export function Desk({ user }: { user: User }) {
   return (
     <DeskLayout
       id="desk"
+      className={user === null ? 'desk-ahead' : ''}
+      inert={user === null}
+      // Not every tool that reads a page knows `inert`.
+      aria-hidden={user === null || undefined}
       // The pieces' panel is fetched while one writes, so that it is there when one starts.
       onPointerDownCapture={() => void loadResults()}
       onKeyDownCapture={() => void loadResults()}
@@ -65,39 +73,61 @@ export function Desk({ user }: { user: User }) {
       right={
         <>
           <FormatGrid
-            plan={user.plan}
+            plan={user?.plan ?? null}
             chosen={draft.formats}
             onChange={(formats) => setDraft((current) => ({ ...current, formats }))}
           />
           <StartBar
             user={user}
-            chosenFormats={startableFormats(draft, user).length}
+            chosenFormats={user === null ? 0 : startableFormats(draft, user).length}
             isBusy={run.phase === 'busy'}
             onStart={begin}
           />
-          {run.phase === 'error' && run.error !== null && <ErrorPanel message={run.error} />}
-          {run.phase === 'idle' ? (
-            <EmptyResults onTrySample={trySample} hasContent={draft.content !== ''} />
-          ) : (
-            <Suspense fallback={<ResultsAhead run={run} />}>
-              <ResultsPanel
-                run={run}
-                plan={user.plan}
-                onSelect={select}
-                onRetry={(format) => void retry(format)}
-                onShowInSource={draft.content === run.content ? showInSource : null}
-                onSaved={replace}
-              />
-            </Suspense>
+          {user !== null && (
+            <Outcome
+              run={run}
+              user={user}
+              hasContent={draft.content !== ''}
+              onTrySample={trySample}
+              onSelect={select}
+              onRetry={(format) => void retry(format)}
+              onShowInSource={draft.content === run.content ? showInSource : null}
+              onSaved={replace}
+            />
           )}
         </>
       }
       below={
-        <Suspense>
-          <DeskBelow user={user} onOpen={reopen} openId={run.id} />
-        </Suspense>
+        user !== null && (
+          <Suspense>
+            <DeskBelow user={user} onOpen={reopen} openId={run.id} />
+          </Suspense>
+        )
       }
     />
+  );
+});
+
+type OutcomeProps = Omit<ComponentProps<typeof ResultsPanel>, 'plan'> & {
+  user: User;
+  hasContent: boolean;
+  onTrySample: () => void;
+};
+
+/** What the start button led to: nothing yet, an error, or the pieces. */
+function Outcome({ user, hasContent, onTrySample, ...pieces }: OutcomeProps) {
+  const { run } = pieces;
+  return (
+    <>
+      {run.phase === 'error' && run.error !== null && <ErrorPanel message={run.error} />}
+      {run.phase === 'idle' ? (
+        <EmptyResults onTrySample={onTrySample} hasContent={hasContent} />
+      ) : (
+        <Suspense fallback={<ResultsAhead run={run} />}>
+          <ResultsPanel {...pieces} plan={user.plan} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

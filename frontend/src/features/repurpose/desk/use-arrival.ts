@@ -9,13 +9,15 @@ export interface Duplicated {
   before: DeskDraft | null;
 }
 interface Desk {
+  /** Whether it is known whose desk it is: before, nothing is laid on it. */
+  isOpen: boolean;
   draft: DeskDraft;
   setDraft: (draft: DeskDraft) => void;
   reopen: (detail: TransformationDetail) => void;
 }
 
 /** Who comes from the library brings a past transformation: to be opened, or to have its source and settings used again. */
-export function useArrival({ draft, setDraft, reopen }: Desk) {
+export function useArrival({ isOpen, draft, setDraft, reopen }: Desk) {
   const [query, setQuery] = useSearchParams();
   const [duplicated, setDuplicated] = useState<Duplicated | null>(null);
   const past = usePast();
@@ -25,7 +27,7 @@ export function useArrival({ draft, setDraft, reopen }: Desk) {
     latest.current = { draft, setDraft, reopen, past, setQuery };
   });
   useEffect(() => {
-    if (open === null && duplicate === null) return;
+    if (!isOpen || (open === null && duplicate === null)) return;
     const desk = latest.current;
     // The address is used up: a reload, or a later visit to it, must not lay anything over newer work.
     desk.setQuery({}, { replace: true });
@@ -40,7 +42,7 @@ export function useArrival({ draft, setDraft, reopen }: Desk) {
       },
       'desk',
     );
-  }, [open, duplicate]);
+  }, [isOpen, open, duplicate]);
   return {
     duplicated,
     /** Lays the former text back, when there is one; the note goes in any case. */

@@ -1,26 +1,45 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type SetStateAction } from 'react';
 import { readStored, writeStored } from '../../../shared/ui/stored.js';
-import { draftKey, parseDraft, type DeskDraft } from './draft.js';
+import { EMPTY_DRAFT, draftKey, parseDraft, type DeskDraft } from './draft.js';
 
 const SAVE_AFTER_MS = 250;
 
-/** The draft of this user on this device; survives reload, a closed tab and an expired session. */
-export function useDraft(userId: string) {
-  const key = draftKey(userId);
-  const [draft, setDraft] = useState<DeskDraft>(() => parseDraft(readStored(key)));
-  const latest = useRef(draft);
+/** The draft of this user on this device; survives reload, a closed tab and an expired session. Of nobody (null): an empty one. */
+export function useDraft(userId: string | null) {
+  const [laid, lay] = useState(() => readDraft(userId));
+  if (laid.userId !== userId) lay(readDraft(userId));
+  const latest = useRef(laid);
   useEffect(() => {
-    latest.current = draft;
-    const timer = setTimeout(() => writeStored(key, JSON.stringify(draft)), SAVE_AFTER_MS);
+    latest.current = laid;
+    const timer = setTimeout(() => writeDraft(laid), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [key, draft]);
+  }, [laid]);
   useEffect(() => {
-    const save = () => writeStored(key, JSON.stringify(latest.current));
+    const save = () => writeDraft(latest.current);
     window.addEventListener('pagehide', save);
     return () => {
       window.removeEventListener('pagehide', save);
       save();
     };
-  }, [key]);
-  return [draft, setDraft] as const;
+  }, [userId]);
+  const setDraft = useCallback(
+    (next: SetStateAction<DeskDraft>) =>
+      lay(({ draft, ...whose }) => ({ ...whose, draft: typeof next === 'function' ? next(draft) : next })),
+    [],
+  );
+  return [laid.draft, setDraft] as const;
+}
+
+interface LaidDraft {
+  readonly userId: string | null;
+  readonly draft: DeskDraft;
+}
+
+const readDraft = (userId: string | null): LaidDraft => ({
+  userId,
+  draft: userId === null ? EMPTY_DRAFT : parseDraft(readStored(draftKey(userId))),
+});
+
+function writeDraft({ userId, draft }: LaidDraft): void {
+  if (userId !== null) writeStored(draftKey(userId), JSON.stringify(draft));
 }

@@ -14,8 +14,8 @@ import { findStartRefusal, startableFormats } from '../desk/start-checks.js';
 import { IDLE, runReducer } from './run-state.js';
 import { sendRetry, sendTransform, type RunEnd } from './send-transform.js';
 
-/** One run at a time: start, retry of a failed format, reopening of a past one. */
-export function useRun(user: User) {
+/** One run at a time: start, retry of a failed format, reopening of a past one. Nobody (null) starts nothing. */
+export function useRun(user: User | null) {
   const [run, tell] = useReducer(runReducer, IDLE);
   const dispatch = useApiDispatch();
   const toast = useToast();
@@ -31,7 +31,7 @@ export function useRun(user: User) {
   }
 
   async function start(draft: DeskDraft): Promise<void> {
-    if (run.phase === 'busy') return;
+    if (user === null || run.phase === 'busy') return;
     const refusal = findStartRefusal(draft, user);
     if (refusal) return toast({ ...refusal, variant: 'destructive' });
     const request = { ...draft, formats: startableFormats(draft, user) };
