@@ -112,7 +112,8 @@ export class Settlement {
 
   /** One sentence more, the others making room for it by exchanges; false, and nothing changed, where they cannot. */
   press(hand: Hand): boolean {
-    const held = this.table.snapshot();
+    const snapshot = this.table.snapshot();
+    const held = this.held();
     const before = this.total(this.strained());
     const fitting = this.table.plan.candidates
       .filter((candidate) => this.table.fits(hand, candidate))
@@ -122,12 +123,18 @@ export class Settlement {
       this.table.take(hand, candidate);
       for (let round = 0; round < PRESS_ROUNDS; round += 1) {
         const pairs = this.strained();
-        if (this.total(pairs) <= before) return true;
+        // an exchange gives back all that leans on a sentence: nothing may have grown
+        if (this.total(pairs) <= before && this.held() > held) return true;
         if (!pairs.some(([a, b]) => this.exchange(a, b) || this.exchange(b, a))) break;
       }
-      this.table.restore(held);
+      this.table.restore(snapshot);
     }
     return false;
+  }
+
+  /** Sentences in all hands. */
+  private held(): number {
+    return this.table.hands.reduce((sum, { chosen }) => sum + chosen.size, 0);
   }
 
   private total(pairs: readonly [Hand, Hand, number][]): number {
