@@ -7,6 +7,7 @@ import {
   openBrowser,
   openVisit,
   sidewaysOverflow,
+  wantsPictures,
   WIDTHS,
   withoutProvoked,
 } from './harness/browser.js';
@@ -33,9 +34,6 @@ async function write(page: Page, content: string, formats: string[]): Promise<vo
 const rows = (page: Page) => page.getByRole('list', { name: 'Transformations' }).getByRole('listitem');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search your library' });
 const opened = (page: Page, excerpt: string) => page.getByRole('link', { name: new RegExp(`^${excerpt}`) });
-
-/** Pictures at every width take a while: `PICTURES=1 npm test -- journeys library`. */
-const wantsPictures = process.env['PICTURES'] === '1';
 
 /** Accessible on a wide light screen and on a narrow dark one, and no wider than either. */
 async function look(page: Page, name: string): Promise<void> {

@@ -9,13 +9,12 @@ import {
   openBrowser,
   openVisit,
   sidewaysOverflow,
+  wantsPictures,
   WIDTHS,
   withoutProvoked,
   type Theme,
 } from './harness/browser.js';
 
-/** Pictures of every page at every width take a minute more: `PICTURES=1 npm test -- journeys`. */
-const wantsPictures = process.env['PICTURES'] === '1';
 const THEMES: Theme[] = ['light', 'dark'];
 
 const routes = [

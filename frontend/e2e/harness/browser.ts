@@ -100,8 +100,12 @@ export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 }
 
-/** Keeps a picture for people to look at, under `artefacts/`. */
+/** Pictures take their time: `PICTURES=1 npm test -- journeys [PATTERN]`. */
+export const wantsPictures = process.env['PICTURES'] === '1';
+
+/** Keeps a picture for people to look at, under `artefacts/`, where pictures are wanted. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
+  if (!wantsPictures) return;
   const dir = join(process.cwd(), 'artefacts');
   mkdirSync(dir, { recursive: true });
   await page.screenshot({ path: join(dir, `${name}.jpg`), type: 'jpeg', quality: 70, fullPage: true });
