@@ -27,11 +27,13 @@ async function evaluateFile(
 ): Promise<EvaluatedSource & { ms: number }> {
   const content = await readContent(file, terminal);
   const source = readSource(content);
-  const request = { content, ...task };
+  const { signal } = new AbortController();
   const started = performance.now();
+  const brief = await writer.brief({ content, ...task }, signal);
+  const request = { content, ...task, ...(brief && { brief }) };
   const outputs: Output[] = [];
   for (const format of task.formats) {
-    outputs.push({ format, ...(await writer.write(request, format, new AbortController().signal)) });
+    outputs.push({ format, ...(await writer.write(request, format, signal)) });
   }
   const ms = performance.now() - started;
   return {

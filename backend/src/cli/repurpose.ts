@@ -19,9 +19,12 @@ interface Result {
 /** Writes the formats one after the other; one that fails does not stop the others. */
 async function writeAll(writer: WriterPort, request: TransformRequest): Promise<Result> {
   const result: Result = { transformedContent: {}, checks: {}, failures: [] };
+  const { signal } = new AbortController();
+  const brief = await writer.brief(request, signal);
+  const briefed = brief ? { ...request, brief } : request;
   for (const format of request.formats) {
     try {
-      const { text, checks } = await writer.write(request, format, new AbortController().signal);
+      const { text, checks } = await writer.write(briefed, format, signal);
       result.transformedContent[format] = text;
       result.checks[format] = checks;
     } catch (error) {

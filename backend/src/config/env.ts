@@ -46,8 +46,12 @@ export const envSchema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: web().default('https://api.openai.com/v1'),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
-  /** US dollars for a million tokens of the model, for the metrics only; not set: no cost is counted. */
+  /** Tokens the model takes in one call, the answer included; a longer source is briefed first. */
+  OPENAI_CONTEXT_TOKENS: z.coerce.number('must be a number of tokens').int().min(4_000).default(128_000),
+  /** US dollars for a million tokens of the model; not set: no cost is counted. */
   OPENAI_INPUT_PRICE: z.coerce.number('must be a price').min(0).optional(),
+  /** For what the provider's prompt cache served; not set: as the rest of the input. */
+  OPENAI_CACHED_INPUT_PRICE: z.coerce.number('must be a price').min(0).optional(),
   OPENAI_OUTPUT_PRICE: z.coerce.number('must be a price').min(0).optional(),
 
   IDENTITY: oneOf(['session', 'firebase']).default('session'),

@@ -37,6 +37,12 @@ export const SETTINGS = {
     maxRefusals: 10,
     pauseMs: 1_000,
     circuit: { misses: 3, overMs: 2_500, openMs: 5_000 },
+    /**
+     * What one call is given of a source: a share of the model's context (OPENAI_CONTEXT_TOKENS) and never more than is read
+     * with care. A longer source is briefed once, and its formats are written from the brief: twelve calls of 12,000 tokens
+     * cost more than the brief, and the longest of them would take the job's time.
+     */
+    source: { contextShare: 0.4, maxTokens: 12_000 },
     hedge: { percentile: 0.9, factor: 1.5, minSamples: 30, minDelayMs: 500, share: 0.05 },
   },
   library: {

@@ -15,7 +15,9 @@ export type Behaviour =
   | 'refusal'
   | 'huge'
   | 'length'
-  | { sentence: string };
+  | { sentence: string }
+  /** The JSON of the answer, and how much of the prompt the cache had. */
+  | { answer: unknown; cachedTokens?: number };
 
 export interface ProviderCall {
   format: string;
@@ -108,16 +110,7 @@ function misbehave(res: ServerResponse, behaviour: Behaviour, body: ChatBody): v
     res.writeHead(behaviour.status, { 'content-type': 'application/json', ...behaviour.headers });
     return void res.end(JSON.stringify({ error: { message: 'as told', code: behaviour.code ?? null } }));
   }
-  const sentence =
-    typeof behaviour === 'object' ? behaviour.sentence : 'The team wrote it down and read it again.';
-  const content: Record<string, string> = {
-    garbage: '{"posts": 7}',
-    'not-json': 'Sure! Here is your thread:',
-    refusal: '',
-    huge: 'x'.repeat(2_000_000),
-  };
-  const text =
-    (typeof behaviour === 'string' && content[behaviour]) || JSON.stringify(fill(schema, sentence));
+  const text = textOf(behaviour, schema);
   const message =
     behaviour === 'refusal'
       ? { role: 'assistant', content: null, refusal: 'no' }
@@ -133,9 +126,33 @@ function misbehave(res: ServerResponse, behaviour: Behaviour, body: ChatBody): v
       object: 'chat.completion',
       model: body.model,
       choices,
-      usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
+      usage: {
+        prompt_tokens: 100,
+        completion_tokens: 20,
+        total_tokens: 120,
+        prompt_tokens_details: { cached_tokens: cachedTokensOf(behaviour) },
+      },
     }),
   );
+}
+
+function textOf(behaviour: Behaviour, schema: Schema): string {
+  const content: Record<string, string> = {
+    garbage: '{"posts": 7}',
+    'not-json': 'Sure! Here is your thread:',
+    huge: 'x'.repeat(2_000_000),
+  };
+  const own = typeof behaviour === 'string' ? content[behaviour] : undefined;
+  if (own) return own;
+  if (typeof behaviour === 'object' && 'answer' in behaviour) return JSON.stringify(behaviour.answer);
+  const isTold = typeof behaviour === 'object' && 'sentence' in behaviour;
+  return JSON.stringify(
+    fill(schema, isTold ? behaviour.sentence : 'The team wrote it down and read it again.'),
+  );
+}
+
+function cachedTokensOf(behaviour: Behaviour): number {
+  return typeof behaviour === 'object' && 'answer' in behaviour ? (behaviour.cachedTokens ?? 0) : 0;
 }
 
 /** A value of the schema whose every text is the sentence; numbers ascend by half a minute. */

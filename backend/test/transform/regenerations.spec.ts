@@ -1,5 +1,6 @@
-import type { PieceState, RegenerateResponse } from '@repurpose/contract';
+import type { PieceState, RegenerateResponse, TransformResponse } from '@repurpose/contract';
 import { signedUp, type Answer, type Client } from '../harness/client.js';
+import { query } from '../harness/database.js';
 import { brokenInvariants } from '../harness/invariants.js';
 import { OpenAiServer } from '../harness/openai-server.js';
 import { startProduct, type OwnProduct } from '../harness/product.js';
@@ -124,4 +125,69 @@ it('a worker that dies: the work is taken up again, one version, one credit', as
   product.worker.start();
   const { status, body } = await answer;
   expect([status, body.version, body.creditsLeft]).toEqual([200, 5, 3]);
+});
+
+describe('a source too long to be read by every format', () => {
+  const long = Array.from(
+    { length: 900 },
+    (_, index) => `The team wrote note ${index} down and read it again.`,
+  );
+  const content = long.join('\n\n');
+  const brief = {
+    sections: [{ heading: '', points: ['The team wrote note 7 down.', 'It cost 37% in Paris.'] }],
+  };
+
+  it('is briefed once, for all formats, their retries and later versions, and what it took is kept', async () => {
+    const { client } = await signedUp(product.url);
+    provider.calls.length = 0;
+    provider.behave = (format, earlier) => {
+      if (format === 'brief')
+        return earlier === 0 ? { status: 429, headers: { 'retry-after': '0' } } : { answer: brief };
+      return format === 'summary' && earlier < 3 ? { status: 500 } : 'ok';
+    };
+    const { status, body } = await transform(client, { content, formats: ['twitter', 'summary'] });
+    expect([status, body.failures.map(({ format }) => format)]).toEqual([200, ['summary']]);
+    const briefed = provider.callsOf('brief');
+    const path = `/api/transformations/${body.id}`;
+    const retried = await client.post<TransformResponse>(`${path}/retry`, { format: 'summary' });
+    expect([retried.status, retried.body.failures]).toEqual([200, []]);
+    provider.behave = () => ({ sentence: 'The team read note 9 again.' });
+    expect((await client.post(`${path}/pieces/twitter/regenerate`, {})).status).toBe(200);
+    expect(provider.callsOf('brief')).toBe(briefed);
+    const written = provider.calls.filter(({ format }) => format !== 'brief');
+    expect(written.every(({ user: said }) => said.includes('- The team wrote note 7 down.'))).toBe(true);
+    expect(written.some(({ user: said }) => said.includes('note 8 ') || said.includes('37%'))).toBe(false);
+    const uses = await query(
+      product.databaseUrl,
+      `SELECT piece, sum(input_tokens)::int AS input, sum(output_tokens)::int AS output
+         FROM model_use WHERE transformation_id = '${body.id}' GROUP BY piece ORDER BY piece`,
+    );
+    const answered = briefed - 1;
+    expect(uses).toEqual([
+      { piece: 'brief', input: 100 * answered, output: 20 * answered },
+      { piece: 'summary', input: 100, output: 20 },
+      { piece: 'twitter', input: 200, output: 40 },
+    ]);
+  });
+
+  it.each([
+    ['is cut for length', 'length' as const, 502],
+    ['cannot be had', { status: 500 } as const, 503],
+  ])(
+    'whose brief %s is an error, no format is asked for and nothing is charged',
+    async (_name, behaviour, code) => {
+      const { client } = await signedUp(product.url);
+      provider.calls.length = 0;
+      provider.behave = (format) => (format === 'brief' ? behaviour : 'ok');
+      const answer = await transform<Failure>(client, { content });
+      expect([answer.status, answer.body.message]).toEqual([
+        code,
+        'Could not repurpose content. Please try again.',
+      ]);
+      expect([await creditsOf(client), provider.calls.every(({ format }) => format === 'brief')]).toEqual([
+        5,
+        true,
+      ]);
+    },
+  );
 });

@@ -37,8 +37,20 @@ export {
 export { arrangeableParts, type Placed } from './drafts/arrange-draft.js';
 export { rewriteDraft, type RewriteRules } from './drafts/rewrite-draft.js';
 export type { WritingRequest } from './writing-request.js';
-export { buildPrompt, type Prompt } from './prompts/build-prompt.js';
+export { buildPrompt } from './prompts/build-prompt.js';
+export type { Prompt } from './prompts/ground-rules.js';
 export { findTells, type Tell, type Tells } from './tells/find-tells.js';
+export {
+  BRIEF_SCHEMA,
+  buildBriefPrompt,
+  checkedBrief,
+  parseBrief,
+  type BriefPart,
+  type BriefSection,
+  type CheckedBrief,
+  type SourceBrief,
+} from './prompts/source-brief.js';
+export { sourceParts } from './prompts/source-parts.js';
 export { draftSchema } from './prompts/draft-schema.js';
 export { parseDraft } from './prompts/parse-draft.js';
 export type { JsonSchema } from './prompts/shape.js';

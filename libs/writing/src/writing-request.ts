@@ -1,4 +1,5 @@
 import type { TransformRequest } from '@repurpose/contract';
+import type { SourceBrief } from './prompts/source-brief.js';
 
 /** What a writer is asked for: a transform, or another version of one of its formats. */
 export interface WritingRequest extends TransformRequest {
@@ -6,4 +7,6 @@ export interface WritingRequest extends TransformRequest {
   variant?: number;
   /** The author's wish for this version; writers without a model cannot follow it. */
   instruction?: string;
+  /** What stands for a source that is too long for a model to be given with every format. */
+  brief?: SourceBrief;
 }

@@ -7,6 +7,8 @@ import { databaseOptions } from '../../database/data-source.js';
 import { CreditsService } from '../billing/credits/credits.service.js';
 import { grantPeriod } from '../billing/credits/grants.js';
 import { addMonths } from '../billing/period.js';
+import { BriefService } from './brief.service.js';
+import { ModelUseRepository } from './model-use.repository.js';
 import { SettlementService } from './settlement.service.js';
 import { TransformationRepository } from './transformation.repository.js';
 import { Transformation } from './transformation.entity.js';
@@ -88,10 +90,18 @@ const stateOf = async ({ userId, id }: { userId: string; id: string }) => {
 /** A writer that answers from a list, one entry a call; it remembers which formats it was asked for. */
 function aWriter(answer: (format: FormatKey) => Promise<WrittenOutput>): WriterPort & { asked: FormatKey[] } {
   const asked: FormatKey[] = [];
-  return { engine: 'offline', asked, write: (_request, format) => (asked.push(format), answer(format)) };
+  return {
+    engine: 'offline',
+    asked,
+    brief: () => Promise.resolve(null),
+    write: (_request, format) => (asked.push(format), answer(format)),
+  };
 }
-const run = (writer: WriterPort, id: string): Promise<void> =>
-  new TransformWork(writer, work, settlement).write(id, () => undefined);
+const run = (writer: WriterPort, id: string): Promise<void> => {
+  const uses = new ModelUseRepository(db);
+  const briefs = new BriefService(writer, uses);
+  return new TransformWork(writer, work, briefs, uses, settlement).write(id, () => undefined);
+};
 
 describe('a transformation', () => {
   it('is charged once when everything was delivered, however often its job runs', async () => {

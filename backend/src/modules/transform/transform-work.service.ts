@@ -1,12 +1,17 @@
-import type { ErrorCode, FormatKey } from '@repurpose/contract';
+import type { FormatKey } from '@repurpose/contract';
+import type { WritingRequest } from '@repurpose/writing';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SETTINGS } from '../../config/settings.js';
 import { METRICS } from '../../metrics/metrics.js';
 import { ofCall, traced } from '../../tracing/tracing.js';
+import { BriefService } from './brief.service.js';
+import { ModelUseRepository } from './model-use.repository.js';
 import { SettlementService } from './settlement.service.js';
 import { type ClaimedWork, WorkRepository } from './work.repository.js';
 import { withRetries } from './writer/retry.policy.js';
-import { WRITER, WriterError, type WriterPort, type WrittenOutput } from './writer/writer.port.js';
+import { Spending } from './writer/spending.js';
+import { failureCode, reasonOf, type Failed } from './writer/failure.js';
+import { WRITER, type WriteOrigin, type WriterPort, type WrittenOutput } from './writer/writer.port.js';
 
 /** Writes one claimed transformation: what is missing of it, each format kept as soon as it is there. */
 @Injectable()
@@ -16,6 +21,8 @@ export class TransformWork {
   constructor(
     @Inject(WRITER) private readonly writer: WriterPort,
     private readonly repository: WorkRepository,
+    private readonly briefs: BriefService,
+    private readonly uses: ModelUseRepository,
     private readonly settlement: SettlementService,
   ) {}
 
@@ -40,8 +47,9 @@ export class TransformWork {
     const acceptedAt = claimed.deadlineAt.getTime() - SETTINGS.transform.jobMs;
     if (attempt === 1) METRICS.queueWaits.observe({ plan }, secondsSince(acceptedAt));
     const deadline = AbortSignal.timeout(Math.max(0, claimed.deadlineAt.getTime() - startedAt));
+    const request = await this.briefs.briefed({ ...claimed, transformationId: id }, deadline);
     const pieces = missing.map(async (format) => {
-      const write = (): Promise<boolean> => this.writeFormat(id, claimed, format, deadline);
+      const write = (): Promise<boolean> => this.writeFormat(id, claimed, request, format, deadline);
       const isWritten = await traced('write a format', { format }, write);
       onProgress();
       return isWritten;
@@ -68,12 +76,18 @@ export class TransformWork {
   private async writeFormat(
     id: string,
     claimed: ClaimedWork,
+    request: WritingRequest | Failed,
     format: FormatKey,
     deadline: AbortSignal,
   ): Promise<boolean> {
     const stop = METRICS.formats.startTimer({ format, engine: this.writer.engine });
-    const written = await this.attempt(id, claimed, format, deadline);
+    const spending = new Spending();
+    const written =
+      'code' in request
+        ? request
+        : await this.attempt(id, { ...claimed, request, spend: spending.add }, format, deadline);
     stop({ outcome: 'code' in written ? written.code : 'written' });
+    await this.uses.record(id, format, spending.total);
     if ('code' in written) await this.repository.failOutput(id, format, written.code);
     else await this.repository.saveOutput(id, format, written);
     return !('code' in written);
@@ -81,35 +95,21 @@ export class TransformWork {
 
   private async attempt(
     id: string,
-    { request, requestId, plan }: ClaimedWork,
+    { request, ...origin }: WriteOrigin & { request: WritingRequest },
     format: FormatKey,
     deadline: AbortSignal,
-  ): Promise<WrittenOutput | { code: ErrorCode }> {
+  ): Promise<WrittenOutput | Failed> {
     try {
-      const write = (): Promise<WrittenOutput> =>
-        this.writer.write(request, format, deadline, { requestId, plan });
+      const write = (): Promise<WrittenOutput> => this.writer.write(request, format, deadline, origin);
       return await withRetries(write, SETTINGS.transform.providerRetry, deadline);
     } catch (error) {
-      const code = codeOf(error, deadline);
-      this.logger.warn(
-        { transformationId: id, requestId, format, code, reason: reasonOf(error) },
-        'a format was not written',
-      );
+      const code = failureCode(error, deadline);
+      const { requestId } = origin;
+      const reason = reasonOf(error);
+      this.logger.warn({ transformationId: id, requestId, format, code, reason }, 'a format was not written');
       return { code };
     }
   }
 }
 
 const secondsSince = (startedAt: number): number => Math.max(0, Date.now() - startedAt) / 1_000;
-
-function codeOf(error: unknown, deadline: AbortSignal): ErrorCode {
-  if (error instanceof WriterError) return error.code;
-  return deadline.aborted ? 'TRANSFORM_TIMEOUT' : 'WRITER_FAILED';
-}
-
-/** Our own words and the name of the cause: a foreign message may quote what the user or the model wrote. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof WriterError))
-    return error instanceof Error ? `${error.name} ${error.stack ?? ''}` : typeof error;
-  return error.cause instanceof Error ? `${error.message} (${error.cause.name})` : error.message;
-}

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CreditsModule } from '../billing/credits/credits.module.js';
 import { SearchIndexer } from './library/search-indexer.js';
+import { BriefService } from './brief.service.js';
+import { ModelUseRepository } from './model-use.repository.js';
 import { Output } from './output.entity.js';
 import { SettlementService } from './settlement.service.js';
 import { TransformProcessor } from './transform.processor.js';
@@ -24,6 +26,8 @@ import { writerProvider } from './writer/writer.factory.js';
     regenerationQueueModule,
   ],
   providers: [
+    BriefService,
+    ModelUseRepository,
     SearchIndexer,
     SettlementService,
     TransformProcessor,

@@ -1,4 +1,5 @@
 import type { ErrorCode, FormatKey, PlanKey, TransformRequest, WriterEngine } from '@repurpose/contract';
+import type { SourceBrief } from '@repurpose/writing';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { storableJson, storableText } from './storable.js';
@@ -9,6 +10,8 @@ import type { WrittenOutput } from './writer/writer.port.js';
 export interface ClaimedWork {
   request: TransformRequest;
   missing: FormatKey[];
+  /** Of a long source, once it was made. */
+  brief: SourceBrief | null;
   deadlineAt: Date;
   plan: PlanKey;
   requestId: string | null;
@@ -27,7 +30,7 @@ export class WorkRepository {
       `UPDATE transformation
           SET status = 'running', attempt = attempt + 1, engine = $2, started_at = coalesce(started_at, now())
         WHERE id = $1 AND status IN ('queued', 'running') AND deadline_at > now()
-        RETURNING request, deadline_at AS "deadlineAt", plan, request_id AS "requestId", attempt`,
+        RETURNING request, brief, deadline_at AS "deadlineAt", plan, request_id AS "requestId", attempt`,
       [id, engine],
     );
     const claimed = rows[0];

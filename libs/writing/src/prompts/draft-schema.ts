@@ -2,7 +2,8 @@ import type { FormatKey } from '@repurpose/contract';
 import type { JsonSchema, Shape } from './shape.js';
 import { SHAPES } from './shape.js';
 
-function schemaOf(shape: Shape): JsonSchema {
+/** What a model's answer of a shape has to be: all fields required, nothing else allowed. */
+export function schemaOf(shape: Shape): JsonSchema {
   switch (shape.kind) {
     case 'text':
       return { type: 'string', description: shape.about };

@@ -12,7 +12,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function readRecord(shape: RecordShape, value: unknown, path: string): Record<string, unknown> {
+/** The fields of a shape out of a model's reply, anything else dropped. @throws DraftError naming the field */
+export function readRecord(shape: RecordShape, value: unknown, path: string): Record<string, unknown> {
   if (!isRecord(value)) throw new DraftError('an object is expected', path);
   const fields = Object.entries(shape.fields).map(([name, field]): [string, unknown] => {
     if (!Object.hasOwn(value, name)) throw new DraftError('missing', path === '' ? name : `${path}.${name}`);

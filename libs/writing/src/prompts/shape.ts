@@ -18,10 +18,10 @@ export type JsonSchema =
       additionalProperties: false;
     };
 
-const text = (about: string): Shape => ({ kind: 'text', about });
+export const text = (about: string): Shape => ({ kind: 'text', about });
 const number = (about: string): Shape => ({ kind: 'number', about });
-const list = (about: string, of: Shape = text('One of them.')): Shape => ({ kind: 'list', about, of });
-const record = (fields: Record<string, Shape>): RecordShape => ({ kind: 'record', fields });
+export const list = (about: string, of: Shape = text('One of them.')): Shape => ({ kind: 'list', about, of });
+export const record = (fields: Record<string, Shape>): RecordShape => ({ kind: 'record', fields });
 
 const hashtags = list('Hashtags without the # sign; letters and digits only.');
 const sections = list(

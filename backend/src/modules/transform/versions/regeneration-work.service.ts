@@ -2,10 +2,13 @@ import type { ErrorCode } from '@repurpose/contract';
 import { readSource, rewriteDraft, type Draft, type Source, type WritingRequest } from '@repurpose/writing';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SETTINGS } from '../../../config/settings.js';
-import { describeError } from '../../../http/errors.js';
 import { ofCall, traced } from '../../../tracing/tracing.js';
+import { BriefService } from '../brief.service.js';
+import { ModelUseRepository } from '../model-use.repository.js';
+import { failureCode, reasonOf, type Failed } from '../writer/failure.js';
 import { withRetries } from '../writer/retry.policy.js';
-import { WRITER, WriterError, type WriterPort } from '../writer/writer.port.js';
+import { Spending } from '../writer/spending.js';
+import { WRITER, type WriterPort } from '../writer/writer.port.js';
 import { PieceRepository } from './piece.repository.js';
 import {
   RegenerationRepository,
@@ -25,6 +28,8 @@ export class RegenerationWork {
     @Inject(WRITER) private readonly writer: WriterPort,
     private readonly regenerations: RegenerationRepository,
     private readonly pieces: PieceRepository,
+    private readonly briefs: BriefService,
+    private readonly uses: ModelUseRepository,
   ) {}
 
   /** Idempotent: a settled regeneration is left alone. @throws when the database is away: the queue runs the job again */
@@ -41,8 +46,10 @@ export class RegenerationWork {
   private async writeClaimed(id: string, claimed: ClaimedRegeneration): Promise<ErrorCode | null> {
     const source = readSource(claimed.request.content);
     const deadline = AbortSignal.timeout(Math.max(0, claimed.deadlineAt.getTime() - Date.now()));
+    const request = await this.briefs.briefed(claimed, deadline);
+    if ('code' in request) return request.code;
     for (let drafts = 0; drafts < MAX_DRAFTS; drafts += 1) {
-      const fresh = await this.draft(id, claimed, claimed.variant + drafts, deadline);
+      const fresh = await this.draft(id, claimed, request, claimed.variant + drafts, deadline);
       if ('code' in fresh) return fresh.code;
       if (await this.settle(id, claimed, fresh.draft, source)) return null;
     }
@@ -75,25 +82,28 @@ export class RegenerationWork {
 
   private async draft(
     id: string,
-    { request, format, instruction, plan, requestId }: ClaimedRegeneration,
+    { format, instruction, plan, transformationId, requestId }: ClaimedRegeneration,
+    request: WritingRequest,
     variant: number,
     deadline: AbortSignal,
-  ): Promise<{ draft: Draft } | { code: ErrorCode }> {
+  ): Promise<{ draft: Draft } | Failed> {
     // Another version is asked for through the same port: the writers read it from the request.
     const wanted: WritingRequest = { ...request, variant, instruction };
+    const spending = new Spending();
+    const origin = { requestId, plan, spend: spending.add };
     try {
-      const write = () => this.writer.write(wanted, format, deadline, { requestId, plan });
+      const write = () => this.writer.write(wanted, format, deadline, origin);
       return await withRetries(write, SETTINGS.transform.providerRetry, deadline);
     } catch (error) {
-      const code = codeOf(error, deadline);
-      const err = error instanceof WriterError ? error.message : describeError(error);
-      this.logger.warn({ regenerationId: id, requestId, format, code, err }, 'a piece was not written anew');
+      const code = failureCode(error, deadline);
+      const reason = reasonOf(error);
+      this.logger.warn(
+        { regenerationId: id, requestId, format, code, reason },
+        'a piece was not written anew',
+      );
       return { code };
+    } finally {
+      await this.uses.record(transformationId, format, spending.total);
     }
   }
-}
-
-function codeOf(error: unknown, deadline: AbortSignal): ErrorCode {
-  if (error instanceof WriterError) return error.code;
-  return deadline.aborted ? 'TRANSFORM_TIMEOUT' : 'WRITER_FAILED';
 }

@@ -5,6 +5,7 @@ import type {
   TransformationStatus,
   TransformRequest,
 } from '@repurpose/contract';
+import type { SourceBrief } from '@repurpose/writing';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CreditsService } from '../../billing/credits/credits.service.js';
@@ -31,6 +32,8 @@ export interface ClaimedRegeneration extends PieceKey {
   instruction: string;
   variant: number;
   request: TransformRequest;
+  /** Of a long source, once it was made. */
+  brief: SourceBrief | null;
   plan: PlanKey;
   deadlineAt: Date;
   requestId: string | null;
@@ -102,7 +105,7 @@ export class RegenerationRepository {
       `UPDATE regeneration r SET status = 'running' FROM transformation t
         WHERE r.id = $1 AND r.${OPEN} AND r.deadline_at > now() AND t.id = r.transformation_id
         RETURNING r.transformation_id AS "transformationId", r.format, r.user_id AS "userId", r.part, r.instruction,
-                  r.variant, t.request, r.plan, r.deadline_at AS "deadlineAt", r.request_id AS "requestId"`,
+                  r.variant, t.request, t.brief, r.plan, r.deadline_at AS "deadlineAt", r.request_id AS "requestId"`,
       [id],
     );
     return rows[0] ?? null;

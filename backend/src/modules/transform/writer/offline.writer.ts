@@ -1,5 +1,5 @@
-import type { FormatKey, TransformRequest } from '@repurpose/contract';
-import { finishDraft, readSource, writeOffline, type Source } from '@repurpose/writing';
+import type { FormatKey } from '@repurpose/contract';
+import { finishDraft, readSource, writeOffline, type Source, type WritingRequest } from '@repurpose/writing';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { WriterError, type WriterPort, type WrittenOutput } from './writer.port.js';
 
@@ -11,10 +11,15 @@ import { WriterError, type WriterPort, type WrittenOutput } from './writer.port.
 export class OfflineWriter implements WriterPort {
   readonly engine = 'offline';
   /** The formats of one job share their request object: the source is read once for all of them. */
-  private readonly sources = new WeakMap<TransformRequest, Source>();
+  private readonly sources = new WeakMap<WritingRequest, Source>();
   private line: Promise<unknown> = Promise.resolve();
 
-  async write(request: TransformRequest, format: FormatKey, signal: AbortSignal): Promise<WrittenOutput> {
+  /** Its own sentences are all it needs, however many. */
+  brief(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  async write(request: WritingRequest, format: FormatKey, signal: AbortSignal): Promise<WrittenOutput> {
     const source = await this.inTurn(() => this.read(request), signal);
     if (source.sentences.length === 0)
       throw new WriterError('CONTENT_UNREADABLE', 'no sentence in the source');
@@ -35,7 +40,7 @@ export class OfflineWriter implements WriterPort {
     return turn;
   }
 
-  private read(request: TransformRequest): Source {
+  private read(request: WritingRequest): Source {
     const known = this.sources.get(request);
     if (known !== undefined) return known;
     const source = readSource(request.content);

@@ -40,7 +40,7 @@ describe('more calls than the provider takes, from two workers', () => {
     const plans = Array.from({ length: 80 }, (_, i): PlanKey => (i % 4 === 3 ? 'pro' : 'free'));
     const passed = await Promise.all(
       plans.map((plan, i) =>
-        (gates[Math.floor(i / 4) % 2] as ProviderGate).pass({ format: 'summary', plan, signal: open }, () =>
+        (gates[Math.floor(i / 4) % 2] as ProviderGate).pass({ kind: 'summary', plan, signal: open }, () =>
           call(plan),
         ),
       ),
@@ -56,7 +56,7 @@ describe('more calls than the provider takes, from two workers', () => {
     await (workers[0] as Redis).hset(key, { rate: 1, paused: Date.now() + 3_600_000 });
     const stop = new AbortController();
     const gate = new ProviderGate(workers[1] as Redis, key);
-    const waiting = gate.pass({ format: 'summary', plan: 'free', signal: stop.signal }, () =>
+    const waiting = gate.pass({ kind: 'summary', plan: 'free', signal: stop.signal }, () =>
       Promise.resolve('called'),
     );
     stop.abort(new Error('deadline'));
@@ -75,7 +75,7 @@ describe('more calls than the provider takes, from two workers', () => {
       return Promise.reject(new WriterError('WRITER_UNAVAILABLE', '429', refusal));
     };
     try {
-      expect(await gate.pass({ format: 'summary', plan: 'free', signal: open }, call)).toBe('written');
+      expect(await gate.pass({ kind: 'summary', plan: 'free', signal: open }, call)).toBe('written');
     } finally {
       redis.disconnect();
     }
@@ -88,7 +88,7 @@ describe('more calls than the provider takes, from two workers', () => {
       isRefusedForNow: true,
       retryAfterMs: 60_000,
     });
-    const call = { format: 'summary', plan: 'free', signal: open } as const;
+    const call = { kind: 'summary', plan: 'free', signal: open } as const;
     await expect(gate.pass(call, () => Promise.reject(refusal))).rejects.toBe(refusal);
   });
 });

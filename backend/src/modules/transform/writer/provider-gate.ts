@@ -1,4 +1,4 @@
-import type { FormatKey, PlanKey } from '@repurpose/contract';
+import type { PlanKey } from '@repurpose/contract';
 import type { Redis } from 'ioredis';
 import { SETTINGS } from '../../../config/settings.js';
 import { CircuitBreaker } from './circuit-breaker.js';
@@ -8,7 +8,8 @@ import { ProviderLine } from './provider-line.js';
 import { WriterError } from './writer.port.js';
 
 export interface GatedCall {
-  format: FormatKey;
+  /** Slow is what is slower than others of its kind. */
+  kind: string;
   plan: PlanKey;
   signal: AbortSignal;
 }
@@ -28,12 +29,12 @@ export class ProviderGate {
   }
 
   /** @throws WriterError; the signal's reason */
-  async pass<T>({ format, plan, signal }: GatedCall, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async pass<T>({ kind, plan, signal }: GatedCall, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
     for (let refusals = 0; ; refusals += 1) {
       this.circuit.enter();
       await this.line?.enter(plan, signal);
       try {
-        const value = await (this.line?.isShort ? call(signal) : this.hedge.run(format, call, signal));
+        const value = await (this.line?.isShort ? call(signal) : this.hedge.run(kind, call, signal));
         this.circuit.reached();
         await this.line?.passed();
         return value;

@@ -4,6 +4,7 @@ import { ENV, type Env } from '../../../config/env.js';
 import { SETTINGS } from '../../../config/settings.js';
 import { REDIS } from '../../../database/redis.module.js';
 import { OfflineWriter } from './offline.writer.js';
+import { OpenAiClient } from './openai.client.js';
 import { OpenAiWriter } from './openai.writer.js';
 import { ProviderGate } from './provider-gate.js';
 import { WRITER, type WriterPort } from './writer.port.js';
@@ -23,9 +24,20 @@ export function chooseWriter(env: Env, redis: Redis | null = null): WriterPort {
     maxSockets: SETTINGS.worker.upstreamSockets,
     connectMs: SETTINGS.provider.connectMs,
     maxResponseBytes: SETTINGS.transform.maxResponseBytes,
-    pricesPerMillion: { input: env.OPENAI_INPUT_PRICE ?? 0, output: env.OPENAI_OUTPUT_PRICE ?? 0 },
+    pricesPerMillion: pricesOf(env),
   };
-  return new OpenAiWriter(settings, gate);
+  return new OpenAiWriter(new OpenAiClient(settings, gate), maxSourceTokens(env.OPENAI_CONTEXT_TOKENS));
+}
+
+function pricesOf(env: Env): { input: number; cachedInput: number; output: number } {
+  const input = env.OPENAI_INPUT_PRICE ?? 0;
+  return { input, cachedInput: env.OPENAI_CACHED_INPUT_PRICE ?? input, output: env.OPENAI_OUTPUT_PRICE ?? 0 };
+}
+
+/** How much of a source one call is given: it leaves room in the model's context for the rules and the answer. */
+function maxSourceTokens(contextTokens: number): number {
+  const { contextShare, maxTokens } = SETTINGS.provider.source;
+  return Math.min(maxTokens, Math.floor(contextTokens * contextShare));
 }
 
 export const writerProvider = { provide: WRITER, inject: [ENV, REDIS], useFactory: chooseWriter };

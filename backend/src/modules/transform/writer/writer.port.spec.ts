@@ -2,7 +2,9 @@ import { DEFAULT_SETTINGS, FORMAT_KEYS, type FormatKey, type TransformRequest } 
 import { Logger } from '@nestjs/common';
 import { OpenAiServer, type Behaviour } from '../../../../test/harness/openai-server.js';
 import { OfflineWriter } from './offline.writer.js';
+import { OpenAiClient } from './openai.client.js';
 import { OpenAiWriter } from './openai.writer.js';
+import { Spending } from './spending.js';
 import type { WriterPort } from './writer.port.js';
 
 const SENTENCE = 'The team wrote it down and read it again.';
@@ -23,9 +25,13 @@ const settings = {
   maxSockets: 8,
   maxResponseBytes: 100_000,
 };
+const MAX_SOURCE_TOKENS = 12_000;
 const openAi: OpenAiWriter[] = [];
 const openAiWith = (changes: Partial<{ callTimeoutMs: number; baseUrl: string }> = {}): OpenAiWriter => {
-  const writer = new OpenAiWriter({ ...settings, baseUrl: server.baseUrl, ...changes });
+  const writer = new OpenAiWriter(
+    new OpenAiClient({ ...settings, baseUrl: server.baseUrl, ...changes }),
+    MAX_SOURCE_TOKENS,
+  );
   openAi.push(writer);
   return writer;
 };
@@ -97,12 +103,14 @@ describe('the openai writer', () => {
   };
 
   it('sends key and model, the rules as system and the source as user, and counts the tokens', async () => {
-    const { usage } = await openAiWith().write(request, 'twitter', open);
+    const spending = new Spending();
+    const origin = { requestId: null, plan: 'free', spend: spending.add } as const;
+    await openAiWith().write(request, 'twitter', open, origin);
     const [call] = server.calls;
     expect(call).toMatchObject({ authorization: 'Bearer sk-test', model: 'local-model', format: 'twitter' });
     expect(call?.user).toContain(SENTENCE);
     expect(call?.system).not.toContain(SENTENCE);
-    expect(usage).toEqual({ inputTokens: 100, outputTokens: 20 });
+    expect(spending.total).toMatchObject({ inputTokens: 100, outputTokens: 20 });
   });
 
   it.each<[string, Behaviour, object]>([
@@ -140,9 +148,11 @@ describe('the openai writer', () => {
   it('asks once more when the source does not say what was written, and delivers the better one', async () => {
     server.behave = (_format, earlier) =>
       earlier === 0 ? { sentence: 'Sales rose by 37% in Paris.' } : 'ok';
-    const { text, checks, usage } = await openAiWith().write(request, 'summary', open);
+    const spending = new Spending();
+    const origin = { requestId: null, plan: 'free', spend: spending.add } as const;
+    const { text, checks } = await openAiWith().write(request, 'summary', open, origin);
     expect([text.includes('37%'), checks.unsupportedClaims, server.calls.length]).toEqual([false, 0, 2]);
-    expect(usage).toEqual({ inputTokens: 200, outputTokens: 40 });
+    expect(spending.total).toMatchObject({ inputTokens: 200, outputTokens: 40 });
   });
 
   it('names what it found in the second call: inventions, another language, marks of machines', async () => {

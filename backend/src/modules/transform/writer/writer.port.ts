@@ -1,12 +1,5 @@
-import type {
-  ErrorCode,
-  FormatKey,
-  OutputChecks,
-  PlanKey,
-  TransformRequest,
-  WriterEngine,
-} from '@repurpose/contract';
-import type { Draft } from '@repurpose/writing';
+import type { ErrorCode, FormatKey, OutputChecks, PlanKey, WriterEngine } from '@repurpose/contract';
+import type { Draft, SourceBrief, WritingRequest } from '@repurpose/writing';
 
 /** Injection token of the one writer this process uses (chosen from the environment in the module's factory). */
 export const WRITER = Symbol('WriterPort');
@@ -16,24 +9,39 @@ export interface WrittenOutput {
   draft: Draft;
   text: string;
   checks: OutputChecks;
-  /** What the provider counted; absent for the offline writer. */
-  usage?: { inputTokens: number; outputTokens: number };
+}
+
+/** What one answer of a model took, as its provider counted; millionths of a US dollar by the prices that were set. */
+export interface ModelUse {
+  inputTokens: number;
+  /** Those of the input that the provider had read before. */
+  cachedInputTokens: number;
+  outputTokens: number;
+  costMicroUsd: number;
 }
 
 /** For whom a piece is written: the provider's log is searched by the id, and its limits are shared out by plan. */
 export interface WriteOrigin {
   requestId: string | null;
   plan: PlanKey;
+  /** Told of every answer that was paid for, whether it could be used or not. */
+  spend?: (use: ModelUse) => void;
 }
 
 export interface WriterPort {
   readonly engine: WriterEngine;
   /**
+   * What all formats of a request are to be written from (`WritingRequest.brief`) when its source is too long to be read
+   * by each of them; null when it is not. One attempt; another one with the same request object asks only for what is
+   * missing. @throws WriterError; the signal's reason when it was aborted.
+   */
+  brief(request: WritingRequest, signal: AbortSignal, origin?: WriteOrigin): Promise<SourceBrief | null>;
+  /**
    * Writes one format of a request. Makes one attempt: retrying is the caller's.
    * @throws WriterError when no piece could be written; the signal's reason when it was aborted.
    */
   write(
-    request: TransformRequest,
+    request: WritingRequest,
     format: FormatKey,
     signal: AbortSignal,
     origin?: WriteOrigin,

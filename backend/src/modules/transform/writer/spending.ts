@@ -1,0 +1,21 @@
+import type { ModelUse } from './writer.port.js';
+
+/** Adds up what the answers for one piece took, repairs and failed attempts included. */
+export class Spending {
+  private sum: ModelUse | null = null;
+
+  readonly add = (use: ModelUse): void => {
+    const sum = this.sum ?? { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0, costMicroUsd: 0 };
+    this.sum = {
+      inputTokens: sum.inputTokens + use.inputTokens,
+      cachedInputTokens: sum.cachedInputTokens + use.cachedInputTokens,
+      outputTokens: sum.outputTokens + use.outputTokens,
+      costMicroUsd: sum.costMicroUsd + use.costMicroUsd,
+    };
+  };
+
+  /** Null when no model was asked, or none counted. */
+  get total(): ModelUse | null {
+    return this.sum;
+  }
+}
