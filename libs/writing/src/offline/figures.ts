@@ -19,6 +19,10 @@ function placeOf(figure: string, text: string): number {
   return at;
 }
 
+/** "almost one in five appointments": the five alone would say something else. */
+const RATIO =
+  /(?:(?:almost|nearly|about|around|over|more than|less than|fewer than) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:in|out of) (?:every )?$/iu;
+
 /** A figure with what it counts: "20 seconds", "1,200 beta users"; a bare number tells nothing in big letters. */
 export function tellingFigure(text: string, figure: string, language: string): string {
   const at = placeOf(figure, text);
@@ -28,6 +32,8 @@ export function tellingFigure(text: string, figure: string, language: string): s
   // "Harbor 2.0" is a name
   if (BARE.test(figure) && /\p{Lu}[\p{L}]*\s$/u.test(text.slice(0, at)) && at > 12) return '';
   const counted = countedAfter(text.slice(at + figure.length), language);
+  const ratio = RATIO.exec(text.slice(0, at))?.[0] ?? '';
+  if (ratio !== '') return `${ratio}${figure} ${counted}`.trim();
   if (isUnspaced(text)) return counted === '' ? '' : figure + counted;
   if (counted !== '') return `${figure} ${counted}`;
   return isCount ? '' : figure;

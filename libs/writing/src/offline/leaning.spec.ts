@@ -10,6 +10,14 @@ describe('a sentence that leans on the one before it', () => {
     'Roses and blueberries like them most.',
     'Share it with the team.',
     'Beta testers were twice as fast than before.',
+    'Over a year that came to €61,200.',
+    'Only nine had simply forgotten.',
+    'Sixty-two of them wanted to move the appointment.',
+    'Ours hangs in the kitchen, next to the coffee machine.',
+    'Before, the first free slot was three weeks away.',
+    'We tried the obvious thing first.',
+    'The problem was not memory.',
+    'Two long-standing patients left, and the rate did not move.',
   ])('%s', (text) => {
     expect(leansBack(text, 'en')).toBe(true);
   });
@@ -20,6 +28,12 @@ describe('a sentence that leans on the one before it', () => {
     'Everybody stops paying for other drivers.',
     'The board sold its oldest boat.',
     'A user who likes the app keeps it.',
+    'By the end of June the no-show rate was 9%.',
+    'The problem is that nobody reads the manual.',
+    'The rate of missed visits fell to 6%.',
+    'In a shop that works at night nobody waits.',
+    'Before the first visit, patients get a letter.',
+    'Nine patients had forgotten.',
   ])('not: %s', (text) => {
     expect(leansBack(text, 'en')).toBe(false);
   });

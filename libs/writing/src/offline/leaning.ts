@@ -17,6 +17,25 @@ const CLAUSE_STARTS =
 const EN_BACKWARD =
   /\b(?:since then|than before|as before|otherwise|the rest|the others?|that way|in that case|either way|own none|none do|by then|back then|the same way|for the same \p{L}+|(?:the|both|these) (?:two|three|four) \p{Ll}+|\p{L}+ one in \p{L}+)\b(?=[.!?]|$)|^(?:for the same|somebody else|someone else|nobody else|no one else|the answers?|the figures|the numbers|the results?)\b(?! (?:of|from|in|for|to|on|about|that)\b)|\b(?:since then|the rest)\.$/iu;
 
+/** A number or a possessive that stands for things named before: "Only nine had forgotten", "Ours hangs in the kitchen". */
+const NUMBER =
+  '(?!(?:19|20)\\d\\d )(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\p{L}+)?|most|many|some|several|few|none|half|all)';
+const EN_ELLIPSIS = new RegExp(
+  `^(?:only |just |about |nearly |almost |another |the other )?${NUMBER} (?:of (?:them|these|those)|had|have|has|said|say|told|were|was|are|is|did|do|went|could|would|wanted|came|left|stayed|chose|agreed|failed)\\b|^(?:ours|theirs|mine|hers) `,
+  'iu',
+);
+/** What came before, or comes next, in the telling: "Before, it took weeks", "Over a year that came to €61,200", "We tried the obvious first." */
+const EN_TELLING =
+  /^(?:before|since|until then|back then|at the time|at first|so far|soon|by now|afterwards), |^(?:over|in|by|within|after|for|at|on|per) (?:\S+ ){1,4}(?:that|this) (?:came|comes|adds up|added up|amounts|amounted|works out|worked out) (?:to|at)\b|\b(?:first|instead|too|either|anyway|again|as well)\.$|^nothing (?:changed|happened|helped|worked)\b/iu;
+/** Says what kind of thing it is and leaves what it is to the text before: "the problem was not memory". */
+const EN_RELATIONAL =
+  /\bthe (?<thing>rate|number|figure|share|total|difference|problem|solution|answer|result|reason|cause|goal|aim|effect|outcome|alternative|exception|trick|catch)s?\b(?! (?:is|was) (?:that|to)\b)(?=[.,;:!?]|$| (?:is|are|was|were|did|does|fell|rose|went|grew|dropped|doubled|halved|climbed|stayed|changed|has|had|have|will|can|could|should|would|and|or|but|not|by|again)\b)/iu;
+
+function isRelational(text: string, known: ReadonlySet<string>): boolean {
+  const thing = EN_RELATIONAL.exec(text)?.groups?.['thing'];
+  return thing !== undefined && !known.has(stem(thing.toLowerCase()));
+}
+
 /** "these situations", "such forms": a thing named before, unless the sentence itself has named it. */
 const EN_POINTING =
   /\b(?:this|that|these|those|such)(?= (?:(?:new|same|first|two|three|four|small|other|big) )?(?<thing>\p{Ll}{3,}))/giu;
@@ -56,6 +75,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function leansBack(text: string, language: string, known: ReadonlySet<string> = NOTHING): boolean {
   if (language !== 'en') return refersBack(text, language);
   if (EN_BARE.test(text) || EN_BACKWARD.test(text) || pointsAtThing(text, known)) return true;
+  if (EN_ELLIPSIS.test(text) || EN_TELLING.test(text) || isRelational(text, known)) return true;
   const object = EN_OBJECT.exec(text);
   const before = object?.[1]?.replace(/^\p{L}+ and (?=\p{L})/u, '') ?? '';
   if (object && !CLAUSE_STARTS.test(before)) return !EXPLETIVE.test(text.slice(object[1]?.length).trim());
