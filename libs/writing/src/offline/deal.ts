@@ -19,6 +19,17 @@ export interface Allotment {
 /** Fewest sentences of a short piece; below, it is no piece. */
 const LEAST = 3;
 
+/** What a sentence gains where its neighbour is held already. */
+const GOES_ON = 0.10;
+/** Pieces whose sentences stand apart: bullets, lines, scenes, blocks. */
+const STAND_APART: ReadonlySet<FormatKey> = new Set<FormatKey>([
+  'summary',
+  'instagram',
+  'reels',
+  'tiktok',
+  'infographic',
+]);
+
 /** Deals the sentences of a plan out to the formats of one request, so that they say the same and repeat little. */
 export class Deal {
   private readonly table: Table;
@@ -144,7 +155,22 @@ export class Deal {
     const factor = this.isGrowing ? lengthFactor : Math.min(1, lengthFactor);
     const size = factor === 1 ? 0 : factor < 1 ? candidate.words : -candidate.words;
     const worth = candidate.score * recipe.suits(candidate) + toneBias(this.settings.tone, candidate);
-    return worth - (recipe.isLong ? 0.12 : 0.06) * uses - crowd - stray - 0.008 * size;
+    return (
+      worth +
+      (this.goesOn(hand, candidate) ? GOES_ON : 0) -
+      (recipe.isLong ? 0.12 : 0.06) * uses -
+      crowd -
+      stray -
+      0.008 * size
+    );
+  }
+
+  /** Whether a hand holds the sentence before or behind: what is told in one go reads as told, not as cut out. */
+  private goesOn({ format, chosen }: Hand, { index, block }: Candidate): boolean {
+    if (STAND_APART.has(format)) return false;
+    return [index - 1, index + 1].some(
+      (next) => chosen.has(next) && this.plan.byIndex.get(next)?.block === block,
+    );
   }
 
   private pick(hand: Hand, isStrict: boolean): boolean {

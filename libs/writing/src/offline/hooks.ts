@@ -26,6 +26,7 @@ const INTRODUCING: ReadonlySet<FormatKey> = new Set<FormatKey>([
   'youtube',
 ]);
 const MIN_CHARS = 12;
+const MAX_SPOKEN_WORDS = 16;
 /** A condition or a place in time comes before the thing itself; one person's "I" is not the reader's. */
 const WEAK_OPENING =
   /^(?:if|when|whenever|once|as|after|before|at|until|since|because|in order|in our|where|while|although|though|perhaps|sometimes|then|there (?:is|are|was|were)|it(?:['’]s)?|my|i|we['’]?\p{L}*|and|si|cuando|wenn|als|quand|lorsque|se|quando|als|wanneer)\b/iu;
@@ -58,12 +59,13 @@ export function hookValue(candidate: Candidate, format: FormatKey, plan: Plan): 
   const item = candidate.isItem ? -0.12 : 0;
   // the concrete fact earns the click
   const figure = candidate.figure ? 0.2 : 0;
+  // and so does what somebody said
+  const spoken = candidate.isQuoted && candidate.words <= MAX_SPOKEN_WORDS ? 0.2 : 0;
   const last = plan.candidates.at(-1)?.index ?? 1;
-  const early = (1 - candidate.index / Math.max(1, last)) * (INTRODUCING.has(format) ? 0.35 : 0.1);
+  const early = (1 - candidate.index / Math.max(1, last)) * (INTRODUCING.has(format) ? 0.35 : 0.2);
   const next = plan.byIndex.get(candidate.index + 1);
   const takenBack = next?.needs === candidate.index && TAKES_BACK.test(next.text) ? -1 : 0;
   const late = INTRODUCING.has(format) && candidate.index > last * INTRODUCTION ? -0.3 : 0;
-  return (
-    candidate.score + 0.3 * short + question + item + figure + early + weakness(candidate) + takenBack + late
-  );
+  const told = question + item + figure + spoken;
+  return candidate.score + 0.3 * short + told + early + weakness(candidate) + takenBack + late;
 }

@@ -36,6 +36,10 @@ function isRelational(text: string, known: ReadonlySet<string>): boolean {
   return thing !== undefined && !known.has(stem(thing.toLowerCase()));
 }
 
+const MAX_ASIDE_WORDS = 5;
+/** A few words that set up or round off their neighbours: "There is a cost", "I liked the feeling", "Nobody came". */
+const EN_ASIDE = /^(?:there|i|we|the|nobody|nothing|everybody|everything|if|some|that)\b(?!.*\d)/iu;
+
 /** "these situations", "such forms": a thing named before, unless the sentence itself has named it. */
 const EN_POINTING =
   /\b(?:this|that|these|those|such)(?= (?:(?:new|same|first|two|three|four|small|other|big) )?(?<thing>\p{Ll}{3,}))/giu;
@@ -66,6 +70,13 @@ export function isNamed(text: string, language: string): boolean {
   return language === 'en' && EN_NAMED.test(text.replace(/^[^:.]{3,40}: /u, ''));
 }
 
+/** Compares, counts or names what only the text before it tells. */
+function leansOnTelling(text: string, known: ReadonlySet<string>): boolean {
+  if (EN_ASIDE.test(text) && countWords(text) <= MAX_ASIDE_WORDS) return true;
+  if ([EN_BARE, EN_BACKWARD, EN_ELLIPSIS, EN_TELLING].some((pattern) => pattern.test(text))) return true;
+  return pointsAtThing(text, known) || isRelational(text, known);
+}
+
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
@@ -74,8 +85,7 @@ const NOTHING: ReadonlySet<string> = new Set();
  */
 export function leansBack(text: string, language: string, known: ReadonlySet<string> = NOTHING): boolean {
   if (language !== 'en') return refersBack(text, language);
-  if (EN_BARE.test(text) || EN_BACKWARD.test(text) || pointsAtThing(text, known)) return true;
-  if (EN_ELLIPSIS.test(text) || EN_TELLING.test(text) || isRelational(text, known)) return true;
+  if (leansOnTelling(text, known)) return true;
   const object = EN_OBJECT.exec(text);
   const before = object?.[1]?.replace(/^\p{L}+ and (?=\p{L})/u, '') ?? '';
   if (object && !CLAUSE_STARTS.test(before)) return !EXPLETIVE.test(text.slice(object[1]?.length).trim());
