@@ -1,10 +1,12 @@
 import type { Claim } from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
-import { contradicted } from './contexts.js';
-import { factsOf, findEvidence, wordsOf, type Place } from './evidence.js';
+import { contradicted } from './contradictions.js';
+import { findEvidence } from './evidence.js';
 import { findAll } from './extract-facts.js';
 import type { Found } from './found.js';
+import { isDifference } from './reckoned.js';
 import { isTitleCase, maskScaffolding } from './scaffolding.js';
+import { factsOf, wordsOf, type Place } from './source-evidence.js';
 
 /**
  * Every checkable thing an output says (number, amount, percentage, date, name, quotation, URL) with the place in the
@@ -18,8 +20,39 @@ export function checkClaims(text: string, source: Source, labels: readonly strin
     ({ kind, start: at }) => kind !== 'name' || !titles.some(({ start, end }) => start <= at && at < end),
   );
   const wrong = contradicted(masked, claims, source, factsOf(source));
-  return claims.map((found) => claimOf(found, wrong.has(found) ? null : findEvidence(found, source), source));
+  const places = claims.map((found) => (wrong.has(found) ? null : findEvidence(found, source)));
+  return claims.map((found, index) => {
+    const reckoned = wrong.has(found) ? null : differenceOf(index, claims, places, masked);
+    return claimOf(found, places[index] ?? reckoned, source);
+  });
 }
+
+/** So many claims before and behind a figure may be what it was reckoned from. */
+const AROUND = 4;
+
+/** A figure is proven by two proven ones of its sentence that it is the difference of. */
+function differenceOf(
+  at: number,
+  claims: readonly Found[],
+  places: readonly (Place | null)[],
+  text: string,
+): Place | null {
+  const claim = claims[at];
+  if (claim === undefined || !FIGURES.has(claim.kind)) return null;
+  const from = Math.max(0, at - AROUND);
+  const beside = claims.slice(from, at + AROUND).flatMap((found, index) => {
+    const place = places[from + index] ?? null;
+    const between = text.slice(Math.min(claim.end, found.end), Math.max(claim.start, found.start));
+    return place === null || /[.!?](?=\s)|[。！？\n]/u.test(between) ? [] : [{ found, place }];
+  });
+  const isReckoned = isDifference(
+    claim,
+    beside.map(({ found }) => found),
+  );
+  return isReckoned ? (beside[0]?.place ?? null) : null;
+}
+
+const FIGURES: ReadonlySet<string> = new Set(['number', 'money']);
 
 /** The lines of a text in title case; each line is looked at once. */
 function titleLines(text: string): { start: number; end: number }[] {

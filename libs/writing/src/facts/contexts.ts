@@ -1,5 +1,4 @@
 import { contentStems } from '../offline/language/words.js';
-import type { Source } from '../source/source.types.js';
 import type { Found } from './found.js';
 
 /** Growing and shrinking, in all languages we read; matched as whole words. */
@@ -30,19 +29,33 @@ interface Owners {
 }
 
 /** What a sentence says of its figures. */
-interface Context extends Owners {
+export interface Context extends Owners {
   figures: string[];
   direction: number;
+  /** Figures it came from, and figures it came to. */
+  from: Set<string>;
+  to: Set<string>;
+  /** What a figure is measured in, its kind where nothing is named. */
+  measures: Map<string, string>;
+  /** Stems of its words of meaning. */
+  topic: Set<string>;
 }
 
-const valueOf = ({ kind, value }: Found) => `${kind} ${value}`;
-const isFigure = ({ kind }: Found) => kind === 'number' || kind === 'percent' || kind === 'money';
+export const valueOf = ({ kind, value }: Found) => `${kind} ${value}`;
+export const isFigure = ({ kind }: Found) => kind === 'number' || kind === 'percent' || kind === 'money';
 
 /** A sentence of more facts than this is a list: who owns what cannot be told. */
 const MAX_FACTS = 60;
 
+/** `職員は8人`, `大学生12人`: in Japanese what is counted stands in front. */
+const JAPANESE_COUNTED = /([々\u4E00-\u9FFF\u30A0-\u30FF]{2,8})(?:[はがもをの]|は約|は月に|は年間|が約)?$/u;
+
 /** What a figure counts: the first word of meaning behind it. */
 function countedBehind(figure: Found, text: string, language: string): string[] {
+  if (language === 'ja') {
+    const before = text.slice(Math.max(0, figure.start - 12), figure.start);
+    return JAPANESE_COUNTED.exec(before)?.slice(1) ?? [];
+  }
   const behind =
     /^\s(?:of |the |der |des |de |del |do |da |dos |das |della |dello |du |los |las |les |van |di |dei |delle )*(\p{L}{3,})/u.exec(
       text.slice(figure.end, figure.end + 40),
@@ -79,11 +92,65 @@ function ownersOf(own: readonly Found[], text: string, language: string): Owners
 }
 
 function add(owners: Map<string, Set<string>>, figure: string, own: readonly string[]): void {
-  owners.set(figure, new Set([...(owners.get(figure) ?? []), ...own]));
+  const known = owners.get(figure) ?? new Set<string>();
+  for (const one of own) known.add(one);
+  owners.set(figure, known);
+}
+
+const FROM = /(?<!\p{L})(?:from|von|de|da|van) [$€£¥]?$/iu;
+const TO = /(?<!\p{L})(?:to|auf|a|à|para|naar) [$€£¥]?$/iu;
+
+/** The figures that a sentence has right behind a word such as `from`. */
+function behindWord(word: RegExp, figures: readonly Found[], text: string): Set<string> {
+  const is = ({ start }: Found): boolean => word.test(text.slice(Math.max(0, start - 8), start));
+  return new Set(figures.filter(is).map(valueOf));
+}
+
+/** The stems of a sentence's words of meaning, its figures and what they are measured in left out. */
+function topicOf(
+  figures: readonly Found[],
+  text: string,
+  { start, end }: Place,
+  language: string,
+): Set<string> {
+  const bare = figures.reduce(
+    (rest, figure) => {
+      const behind =
+        figure.unit === undefined ? '' : (/^[\s-]?\p{L}+/u.exec(text.slice(figure.end, end))?.[0] ?? '');
+      const from = figure.start - start;
+      const length = figure.end - figure.start + behind.length;
+      return rest.slice(0, from) + ' '.repeat(length) + rest.slice(from + length);
+    },
+    text.slice(start, end),
+  );
+  return new Set(contentStems(bare, language).filter((word) => !/\d/u.test(word)));
+}
+
+function contextOf(own: readonly Found[], text: string, sentence: Place, language: string): Context {
+  const said = text.slice(sentence.start, sentence.end);
+  const owners = ownersOf(own, text, language);
+  const figures = own.filter(isFigure);
+  const measureOf = ({ kind, value, unit }: Found): string =>
+    kind === 'money' ? value.slice(0, value.indexOf(':')) : `${kind} ${unit ?? ''}`;
+  return {
+    ...owners,
+    direction: directionOf(said),
+    figures: [...owners.counted.keys()],
+    from: behindWord(FROM, figures, text),
+    to: behindWord(TO, figures, text),
+    measures: new Map(figures.map((figure) => [valueOf(figure), measureOf(figure)])),
+    topic:
+      figures.length === 0 || own.length > MAX_FACTS ? new Set() : topicOf(figures, text, sentence, language),
+  };
+}
+
+interface Place {
+  start: number;
+  end: number;
 }
 
 /** The sentences of a text with the facts in each, read once over both lists. */
-function contextsOf(
+export function contextsOf(
   text: string,
   facts: readonly Found[],
   language: string,
@@ -99,96 +166,6 @@ function contextsOf(
       own.push(fact);
       next += 1;
     }
-    const owners = ownersOf(own, text, language);
-    const direction = directionOf(text.slice(from, end));
-    return { start: from, end, context: { ...owners, direction, figures: [...owners.counted.keys()] } };
+    return { start: from, end, context: contextOf(own, text, { start: from, end }, language) };
   });
-}
-
-/** A source by its figures. */
-interface Told {
-  /** Figure → the sentences that hold it. */
-  places: Map<string, Context[]>;
-  /** What is counted → with which figures. */
-  counts: Map<string, Set<string>>;
-}
-
-const known = new WeakMap<Source, Told>();
-
-/** A figure told more often than this is looked up in the first places only. */
-const MAX_PLACES = 40;
-function placesOf(byFigure: Map<string, Context[]>, figure: string): Context[] {
-  const places = byFigure.get(figure) ?? [];
-  byFigure.set(figure, places);
-  return places.length < MAX_PLACES ? places : [];
-}
-
-function toldBy(source: Source, facts: readonly Found[]): Told {
-  const cached = known.get(source);
-  if (cached !== undefined) return cached;
-  const told: Told = { places: new Map(), counts: new Map() };
-  for (const { context } of contextsOf(source.text, facts, source.language))
-    for (const figure of context.figures) {
-      placesOf(told.places, figure).push(context);
-      for (const what of context.counted.get(figure) ?? []) {
-        const figures = told.counts.get(what) ?? new Set<string>();
-        told.counts.set(what, figures.add(figure));
-      }
-    }
-  known.set(source, told);
-  return told;
-}
-
-const NOBODY: ReadonlySet<string> = new Set();
-const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].some((each) => b.has(each));
-
-/** Whether a sentence names somebody next to a figure whom the source names next to another one, in the sentence that has both. */
-function isAnothers(figure: string, said: Context, told: Context): boolean {
-  const whose = said.named.get(figure) ?? NOBODY;
-  const theirs = told.named.get(figure) ?? NOBODY;
-  if (whose.size === 0 || theirs.size === 0 || overlap(whose, theirs)) return false;
-  return [...told.named].some(([other, owners]) => other !== figure && overlap(owners, whose));
-}
-
-/** Whether a sentence counts with a figure what the source counts with others of its kind, and with this one something else. */
-function isMiscounted(figure: string, said: Context, told: Context, counts: Told['counts']): boolean {
-  const what = said.counted.get(figure) ?? NOBODY;
-  const theirs = told.counted.get(figure) ?? NOBODY;
-  if (what.size === 0 || theirs.size === 0 || overlap(what, theirs)) return false;
-  const kind = figure.slice(0, figure.indexOf(' '));
-  return [...what].some((each) =>
-    [...(counts.get(each) ?? NOBODY)].some((other) => other !== figure && other.startsWith(kind)),
-  );
-}
-
-/**
- * The figures of a telling that the source has, but says something else of: rising where the source says falling, or given
- * to what the same sentence of the source gives another figure. Only contradictions: a figure told without either is none.
- */
-export function contradicted(
-  text: string,
-  claims: readonly Found[],
-  source: Source,
-  facts: readonly Found[],
-): Set<Found> {
-  const told = toldBy(source, facts);
-  const wrong = new Set<Found>();
-  let next = 0;
-  const sorted = claims.toSorted((a, b) => a.start - b.start);
-  for (const { end, context } of contextsOf(text, sorted, source.language)) {
-    for (let claim = sorted[next]; claim !== undefined && claim.start < end; claim = sorted[next]) {
-      next += 1;
-      if (!isFigure(claim)) continue;
-      const key = valueOf(claim);
-      const places = told.places.get(key) ?? [];
-      const turned = places.filter(
-        (place) =>
-          isAnothers(key, context, place) ||
-          isMiscounted(key, context, place, told.counts) ||
-          (context.direction !== 0 && place.direction === -context.direction),
-      );
-      if (places.length > 0 && turned.length === places.length) wrong.add(claim);
-    }
-  }
-  return wrong;
 }

@@ -1,81 +1,11 @@
 import type { Source } from '../source/source.types.js';
 import { isSameDate } from './dates.js';
-import { findAll } from './extract-facts.js';
+import { figureEvidence } from './figure-evidence.js';
 import type { Found } from './found.js';
-import { findPhrase, normalPhrase, normalText, type NormalText } from './normal-form.js';
+import { findPhrase, normalPhrase } from './normal-form.js';
 import { isTitleWord } from './name-stops.js';
-import { properWords, smallWords } from './names.js';
 import { isNegation, isSameQuotation } from './same-quotation.js';
-
-export interface Place {
-  start: number;
-  end: number;
-}
-
-/** What a source can prove, laid out for look-up. */
-interface Evidence {
-  words: NormalText;
-  /** Words that the source writes small. */
-  small: Set<string>;
-  /** Words that are names, in small letters. */
-  proper: Set<string>;
-  figures: Map<string, Found[]>;
-  dates: Found[];
-  urls: Map<string, Place>;
-  quotes: Found[];
-  all: Found[];
-}
-
-const known = new WeakMap<Source, Evidence>();
-
-function evidenceOf(source: Source): Evidence {
-  const cached = known.get(source);
-  if (cached !== undefined) return cached;
-  // title and author of the front matter stand behind the text
-  const whole = `${source.text}\n\n${source.title}\n\n${source.author}`;
-  const proper = properWords(whole, source.language);
-  const all = findAll(whole, source.language, { isLenient: true, proper });
-  const evidence: Evidence = {
-    words: normalText(whole),
-    small: smallWords(source.text),
-    proper,
-    figures: new Map(),
-    dates: all.filter(({ kind }) => kind === 'date'),
-    urls: new Map(),
-    quotes: all.filter(({ kind }) => kind === 'quote'),
-    all,
-  };
-  for (const fact of all) {
-    if (fact.kind !== 'number' && fact.kind !== 'percent' && fact.kind !== 'money') continue;
-    for (const key of keysOf(fact)) {
-      const list = evidence.figures.get(key);
-      if (list === undefined) evidence.figures.set(key, [fact]);
-      else list.push(fact);
-    }
-  }
-  for (const fact of source.facts)
-    if (fact.kind === 'url' && !evidence.urls.has(fact.value)) evidence.urls.set(fact.value, fact);
-  known.set(source, evidence);
-  return evidence;
-}
-
-/** Everything the source proves, in order of place. */
-export function factsOf(source: Source): readonly Found[] {
-  return evidenceOf(source).all;
-}
-
-/** Words that the source writes small somewhere (capitalised at the head of a sentence, they are no names), and its names. */
-export function wordsOf(source: Source): { known: ReadonlySet<string>; proper: ReadonlySet<string> } {
-  const { small, proper } = evidenceOf(source);
-  return { known: small, proper };
-}
-
-/** An amount also proves its bare number; a percentage does not. */
-function keysOf(fact: Found): string[] {
-  if (fact.kind === 'money')
-    return [`money ${fact.value}`, `number ${fact.value.slice(fact.value.indexOf(':') + 1)}`];
-  return [`${fact.kind} ${fact.value}`];
-}
+import { evidenceOf, type Evidence, type Place } from './source-evidence.js';
 
 /** Where the source says the claimed thing, in offsets of `Source.text`, or null. */
 export function findEvidence(claim: Found, source: Source): Place | null {
@@ -86,7 +16,7 @@ export function findEvidence(claim: Found, source: Source): Place | null {
     case 'percent':
       return figureEvidence(claim, evidence, source.text);
     case 'date':
-      return dateEvidence(claim, evidence);
+      return dateEvidence(claim, evidence, source.text);
     case 'url':
       return urlEvidence(claim, evidence);
     case 'quote':
@@ -96,41 +26,17 @@ export function findEvidence(claim: Found, source: Source): Place | null {
   }
 }
 
-function figureEvidence(claim: Found, evidence: Evidence, text: string): Place | null {
-  const found = evidence.figures.get(`${claim.kind} ${claim.value}`) ?? [];
-  const same = found.find((fact) => claim.unit === undefined || fact.unit === claim.unit);
-  if (same !== undefined) return same;
-  const { unit } = claim;
-  if (unit !== undefined)
-    return found.find((fact) => fact.unit === undefined && isMeasuredIn(unit, fact, evidence, text)) ?? null;
-  return claim.kind === 'number'
-    ? (evidence.dates.find(({ value }) => isPartOf(claim.value, value)) ?? null)
-    : null;
-}
-
-/** Whether a bare number is the year or the day of a date. */
-function isPartOf(number: string, date: string): boolean {
-  const year = /^\d{4}/.exec(date)?.[0];
-  const day = /-(\d{2})$/.exec(date.replace(/^(?:-|\d{4})-\d{2}$/, ''))?.[1];
-  return number === year || (day !== undefined && Number(day) === Number(number));
-}
-
-/** So many facts around a figure are asked for its unit. */
-const AROUND = 4;
-
-/** `30 to 40 minutes`, `480 km in one, 620 in the other`: another figure of the sentence names the unit. */
-function isMeasuredIn(unit: string, figure: Found, { all }: Evidence, text: string): boolean {
-  const at = all.indexOf(figure);
-  return all.slice(Math.max(0, at - AROUND), at + AROUND).some((other) => {
-    const between = text.slice(Math.min(figure.end, other.end), Math.max(figure.start, other.start));
-    return other.unit === unit && !/[.!?。！？](?:\s|$)|[。！？\n]/u.test(between);
-  });
-}
-
-function dateEvidence(claim: Found, evidence: Evidence): Place | null {
+function dateEvidence(claim: Found, evidence: Evidence, text: string): Place | null {
   const date = evidence.dates.find(({ value }) => isSameDate(claim.value, value));
   if (date !== undefined) return date;
+  if (/^--\d{2}$/.test(claim.value)) return wordEvidence(claim.text.replace(/\.$/, ''), text);
   return /^\d{4}$/.test(claim.value) ? (evidence.figures.get(`number ${claim.value}`)?.[0] ?? null) : null;
+}
+
+/** A month by its name alone, wherever it stands. */
+function wordEvidence(word: string, text: string): Place | null {
+  const match = new RegExp(`(?<!\\p{L})${word.replace(/[^\p{L}\p{N} ]/gu, '.')}(?!\\p{L})`, 'u').exec(text);
+  return match === null ? null : { start: match.index, end: match.index + word.length };
 }
 
 /** A bare domain is proven by any address on it. */
@@ -194,7 +100,14 @@ function nameEvidence(claim: Found, evidence: Evidence): Place | null {
     const place = findPhrase(evidence.words, variant);
     if (place !== null) return place;
   }
-  return partsEvidence(phrase, evidence);
+  return partsEvidence(phrase, evidence) ?? aliasEvidence(claim, evidence);
+}
+
+/** `EC` for the European Commission; `Lindners Firma` for a firm of the source's Lindner. */
+function aliasEvidence({ text, value }: Found, { initials, proper, words }: Evidence): Place | null {
+  if (/^\p{Lu}{2,5}$/u.test(text)) return initials.get(value) ?? null;
+  const owner = /^(\p{L}{3,})s \p{L}+$/u.exec(value)?.[1];
+  return owner !== undefined && proper.has(owner) ? findPhrase(words, owner) : null;
 }
 
 /** `Ann Lee of Acme` is proven by a source that names both, whatever it links them with. */

@@ -2,7 +2,9 @@ import type { Fact } from '../source/source.types.js';
 import { findDates } from './dates.js';
 import { findFractions, ratiosOf } from './fractions.js';
 import { maskFound, type Found } from './found.js';
+import { findMultiples } from './multiples.js';
 import { findNames } from './names.js';
+import { nearOf } from './near.js';
 import { findRanks } from './ordinals.js';
 import { findFigures } from './numbers.js';
 import { findNumberWords } from './numbers-in-words.js';
@@ -22,6 +24,8 @@ interface Options {
   known?: ReadonlySet<string>;
   /** Words of the source that are names, in small letters. */
   proper?: ReadonlySet<string>;
+  /** The first letters of its words. */
+  begun?: ReadonlySet<string>;
 }
 
 /** Everything a reader could check, in order of place; each place of the text is read as one kind, quotations apart. */
@@ -32,23 +36,38 @@ export function findAll(text: string, language: string, options: Options = {}): 
   const dates = findDates(plain, language);
   const undated = maskFound(plain, dates);
   const ranks = findRanks(undated, language);
-  const figures = findFigures(maskFound(undated, ranks), language);
+  const multiples = findMultiples(undated, language);
+  // Japanese writes its parts in figures, `4分の3`.
+  const written = language === 'ja' ? findFractions(undated, language, true) : [];
+  const figures = findFigures(maskFound(undated, [...ranks, ...multiples, ...written]), language);
   const isStrict = options.isLenient !== true;
-  const unfigured = maskFound(undated, [...ranks, ...figures]);
-  const fractions = findFractions(unfigured, language, isStrict);
+  const unfigured = maskFound(undated, [...ranks, ...multiples, ...written, ...figures]);
+  const fractions = [...written, ...findFractions(unfigured, language, isStrict)];
   const words = findNumberWords(maskFound(unfigured, isStrict ? fractions : []), language, isStrict);
   const ratios = isStrict ? [] : ratiosOf([...figures, ...words], undated);
   const names = findNames(unfigured, language, options);
-  const found = [...ranks, ...figures, ...fractions, ...words, ...ratios];
+  const open = [...multiples, ...figures, ...fractions, ...words].map((figure) => leftOpen(figure, undated));
+  const found = [...ranks, ...open, ...ratios];
   return [...urls, ...dates, ...found, ...names, ...findQuotations(plain)]
     .map((fact) => ({ ...fact, text: fact.kind === 'quote' ? fact.text : text.slice(fact.start, fact.end) }))
     .sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
+function leftOpen(figure: Found, text: string): Found {
+  const near = nearOf(text, figure.start);
+  return near === undefined ? figure : { ...figure, near };
+}
+
 /** The checkable things of a source: numbers, amounts, percentages, dates, names, quotations with speaker, URLs of text and links. */
 export function extractFacts(text: string, language: string, links: readonly Link[] = []): Fact[] {
-  const facts: Fact[] = findAll(text, language).map(({ unit: _unit, isLoose: _isLoose, ...fact }) => fact);
+  const facts: Fact[] = findAll(text, language).map(factOf);
   for (const { start, end, url } of links)
     facts.push({ kind: 'url', text: url, value: normalUrl(url), start, end });
   return facts.sort((a, b) => a.start - b.start);
+}
+
+/** Without what only the comparison needs. */
+function factOf({ kind, text, value, speaker, start, end }: Found): Fact {
+  const fact = { kind, text, value, start, end };
+  return speaker === undefined ? fact : { ...fact, speaker };
 }

@@ -4,9 +4,17 @@ import type { Fact } from '../source/source.types.js';
 export interface Found extends Fact {
   /** Measuring unit in one spelling (`minute`, `km`), where the text names a known one. */
   unit?: string;
+  /** Figures with a short magnitude (`1.2k`): what they are rounded to. */
+  step?: number;
+  /** Figures said to be near: about, a little less than or a little more than what is told. */
+  near?: Near;
+  /** Parts of a whole in words: of something (`a third of`), or by which it changed (`by a third`). */
+  part?: 'share' | 'change';
   /** Names: the first word may be an adjective that only opens the sentence. */
   isLoose?: boolean;
 }
+
+export type Near = 'about' | 'below' | 'above';
 
 /** Takes found pieces out of a text, so that a later search does not read them again; offsets stay. */
 export function maskFound(text: string, found: readonly { start: number; end: number }[]): string {

@@ -72,6 +72,9 @@ const WHOLE: Readonly<Record<string, string>> = {
   nl: '(?= van )',
   ja: '',
 };
+/** What something grew or shrank by is a part of what it was. */
+const BY = '(?<=(?<!\\p{L})(?:by|um|en|de|di|met) )';
+const BY_BEFORE = new RegExp(`${BY}$`, 'iu');
 const OF = /^\s(?:in|out of|von|aus|de cada|sur|in ogni|su|em cada|de|op de|van de)\s$/iu;
 
 const patterns = new Map<string, readonly (readonly [RegExp, string])[]>();
@@ -80,10 +83,15 @@ function patternsOf(language: string, isStrict: boolean): readonly (readonly [Re
   const key = `${language} ${isStrict}`;
   const known = patterns.get(key);
   if (known !== undefined) return known;
-  const behind = isStrict ? (WHOLE[language] ?? '') : '';
+  const whole = isStrict ? (WHOLE[language] ?? '') : '';
+  const by = isStrict && whole !== '' ? BY : '';
   const edge = language === 'ja' ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})'];
   const made = (PARTS[language] ?? []).map(
-    ([words, value]) => [new RegExp(`${edge[0]}(?:${words})${edge[1]}${behind}`, 'giu'), value] as const,
+    ([words, value]) =>
+      [
+        new RegExp(`${edge[0]}(?:${by}(?:${words})|(?:${words})${edge[1]}${whole})${edge[1]}`, 'giu'),
+        value,
+      ] as const,
   );
   patterns.set(key, made);
   return made;
@@ -93,7 +101,8 @@ function patternsOf(language: string, isStrict: boolean): readonly (readonly [Re
 export function findFractions(text: string, language: string, isStrict: boolean): Found[] {
   return patternsOf(language, isStrict).flatMap(([pattern, value]) =>
     [...text.matchAll(pattern)].map(({ 0: said, index: start }): Found => {
-      return { kind: 'percent', text: said, value, start, end: start + said.length };
+      const part = BY_BEFORE.test(text.slice(Math.max(0, start - 5), start)) ? 'change' : 'share';
+      return { kind: 'percent', text: said, value, start, end: start + said.length, part };
     }),
   );
 }

@@ -1,6 +1,8 @@
 import type { Found } from './found.js';
 import { normalPhrase } from './normal-form.js';
+import { isHeadName } from './head-names.js';
 import { isNoName, isOrdinaryWord } from './name-stops.js';
+import { isKnownPlace } from './places.js';
 
 const CAPITAL =
   "(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}[\\p{L}\\p{N}]*|\\d+\\p{Lu}+|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]*)(?:['’&-](?!s(?!\\p{L}))[\\p{L}\\p{N}]+)*";
@@ -18,9 +20,9 @@ const SENTENCE_HEAD =
 const REPORTING =
   /^\s(?:said|says|announced|reported|told|explained|launched|acquired|founded|sagte?|kündigte|dijo|anunció|annonce|annoncé)(?!\p{L})/u;
 const LATIN_IN_CJK = /[\u3040-\u30FF\u4E00-\u9FFF]/;
-/** Person or company by its form of address or dotted transcription. */
+/** Person, company or place by its form of address, dotted transcription, kind or office. */
 const JAPANESE =
-  /(?<![\u30A1-\u30FA\u30FC])[\u30A1-\u30FA\u30FC]{2,20}(?:[・＝][\u30A1-\u30FA\u30FC]{1,20}){1,4}|[\u4E00-\u9FFF\u30A0-\u30FF]{2,8}(?=さん|氏(?![名])|教授|社長|博士|首相|大統領)|(?:株式会社|合同会社)[\u4E00-\u9FFF\u30A0-\u30FFA-Za-z]{2,12}/g;
+  /(?<![\u30A1-\u30FA\u30FC])[\u30A1-\u30FA\u30FC]{2,20}(?:[・＝][\u30A1-\u30FA\u30FC]{1,20}){1,4}|[々\u4E00-\u9FFF\u30A0-\u30FF]{2,8}?(?=さん|氏(?![名])|教授|社長|博士|首相|大統領|館長|議員|監督|選手|会長|知事|理事長|委員長|校長|院長)|(?:株式会社|合同会社)[\u4E00-\u9FFF\u30A0-\u30FFA-Za-z]{2,12}|(?<![々\u4E00-\u9FFF])(?!地方|全国|近隣|周辺|各|同|当|某|都市|大都市|下町|港町|城下町|農村|漁村|地区|学区|市町|過疎|隣|自治)[々\u4E00-\u9FFF]{2,4}[都府県市町村区](?![々\u4E00-\u9FFF])/g;
 
 /** Words that a text also writes small: at the head of a sentence they are ordinary words, not names. */
 export function smallWords(text: string): Set<string> {
@@ -31,6 +33,8 @@ export function smallWords(text: string): Set<string> {
 interface Known {
   known?: ReadonlySet<string>;
   proper?: ReadonlySet<string>;
+  /** Beginnings of the source's words. */
+  begun?: ReadonlySet<string>;
 }
 const NONE: ReadonlySet<string> = new Set();
 
@@ -42,6 +46,14 @@ export function properWords(text: string, language: string): Set<string> {
     .flatMap(({ text: name }) => name.split(/[ .]+/u))
     .filter((word) => /^\p{Lu}\p{L}{2,}/u.test(word));
   return new Set(words.map((word) => word.toLowerCase()).filter((word) => !small.has(word)));
+}
+
+const BEGINNING = 4;
+
+/** The first letters of a text's words that do not stand only as names: what another form of them begins with. */
+export function wordBeginnings(text: string): Set<string> {
+  const words = text.match(/(?<![\p{L}\p{N}])\p{L}{3,}/gu) ?? [];
+  return new Set(words.map((word) => word.slice(0, BEGINNING).toLowerCase()));
 }
 
 const PREFIX = 3;
@@ -100,12 +112,26 @@ export function findNames(text: string, language: string, options: Known = {}): 
     const isOpening = SENTENCE_HEAD.test(text.slice(Math.max(0, match.index - 12), match.index));
     const run = trimRun(match[0], match.index, isOpening ? isOrdinary : isOrdinaryWord, isOpening);
     if (run === null) continue;
-    const isKnown = isProperWord(run.text, proper);
+    const isKnown = isProperWord(run.text, proper) || isPlaceOrHead(text, run, language, options.begun);
     if (!isKnown && !isName(text, run, { isOpening: run.isOpening, language })) continue;
     found.push(nameOf(run, language));
   }
   if (LATIN_IN_CJK.test(text)) found.push(...japaneseNames(text));
   return found;
+}
+
+/** A single word that is a place everybody knows, or one that opens a sentence as only names do. */
+function isPlaceOrHead(
+  text: string,
+  { text: word, start, isOpening }: Run,
+  language: string,
+  begun: ReadonlySet<string> = NONE,
+): boolean {
+  if (isNoName(word) || /\s/u.test(word)) return false;
+  if (isKnownPlace(word, language)) return true;
+  if (!isOpening || begun.size === 0) return false;
+  const behind = text.slice(start + word.length, start + word.length + 40);
+  return isHeadName({ word, behind, language, isBegun: (letters) => begun.has(letters) });
 }
 
 /** A single word that is a name of the source, or one misspelt. */

@@ -34,6 +34,8 @@ export const MAGNITUDES: Record<string, number> = {
   B: 1e9,
   hundert: 1e2,
   tausend: 1e3,
+  tsd: 1e3,
+  'tsd.': 1e3,
   millionen: 1e6,
   'mio.': 1e6,
   mio: 1e6,

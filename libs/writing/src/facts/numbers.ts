@@ -8,7 +8,7 @@ const COMMA_DECIMAL = new Set(['de', 'es', 'fr', 'pt', 'it', 'nl']);
 const DIGITS =
   /(?<![A-Za-zÀ-ÿ_\d\uE001]|\d[.,:'’]|[A-Za-zÀ-ÿ][-.])\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d.,]\d|\d))*(?![\d_])/g;
 const MAGNITUDE = new RegExp(
-  `^(?:(?:[ -]?(hundred|thousand|millions?|billions?|trillion|bn|mn|hundert|tausend|millionen|mio\\.?|milliarden?|mrd\\.?|cientos|mil millones|mil|millón|millones|mille|milliards?|milhão|milhões|bilhão|bilhões|mila|milione|milioni|miliardo|miliardi|duizend|miljoen|miljard|bin|milyon|тысяч[аи]?|млн|миллион(?:а|ов)?|tysiąc|tysiące|tysięcy|mln)|(k|K|M|B))(?![\\p{L}\\p{N}])|([万萬億亿兆千만억]))`,
+  `^(?:(?:[ -]?(hundred|thousand|millions?|billions?|trillion|bn|mn|hundert|tausend|tsd\\.?|millionen|mio\\.?|milliarden?|mrd\\.?|cientos|mil millones|mil|millón|millones|mille|milliards?|milhão|milhões|bilhão|bilhões|mila|milione|milioni|miliardo|miliardi|duizend|miljoen|miljard|bin|milyon|тысяч[аи]?|млн|миллион(?:а|ов)?|tysiąc|tysiące|tysięcy|mln)|(k|K|M|B))(?![\\p{L}\\p{N}])|([万萬億亿兆千만억]))`,
   'iu',
 );
 export const PERCENT =
@@ -109,15 +109,17 @@ export function findFigures(text: string, language: string): Found[] {
 
 function readFigure(text: string, start: number, written: string, language: string): Found | null {
   let end = start + written.length;
-  let value = parseDigits(written, language);
+  const digits = parseDigits(written, language);
+  let value = digits;
   if (MINUS.test(text.slice(Math.max(0, start - 2), start))) value = -value;
   const ordinal = /^(?:st|nd|rd|th)(?![A-Za-z])|^(?:[ºª°]|er|ème|e)(?![A-Za-zÀ-ÿ])/.exec(
     text.slice(end, end + 5),
   );
   if (ordinal !== null) return finish('number', start, end + ordinal[0].length);
-  for (let step = readMagnitude(text, end, language); step !== null; step = nextMyriad(text, end, language)) {
-    value = step.add === undefined ? value * step.factor : value + step.add;
-    end = step.end;
+  ({ value, end } = multiplied(value, text, start, end, language));
+  if (/^割(?![り引])/u.test(text.slice(end, end + 2))) {
+    value *= 10;
+    return finish('percent', start, end + 1);
   }
   const percent = percentAt(text, start, end);
   if (percent !== null) return finish('percent', percent.start, percent.end, percent.tail);
@@ -131,7 +133,7 @@ function readFigure(text: string, start: number, written: string, language: stri
   function finish(kind: 'number' | 'percent', from: number, to: number, tail = ''): Found {
     const unit = kind === 'number' ? unitBehind(text, to) : undefined;
     const fact = { kind, text: text.slice(from, to), value: plain(value) + tail, start: from, end: to };
-    return unit === undefined ? fact : { ...fact, unit };
+    return { ...fact, ...rounded(), ...(unit !== undefined && { unit }) };
   }
   function money(prefix: string, suffix: string): Found {
     const from = start - prefix.length;
@@ -141,8 +143,40 @@ function readFigure(text: string, start: number, written: string, language: stri
       .toLowerCase()
       .replace(/^(?:de |d['’]|us[- ](?=dollar)|-)/, '');
     const amount = `${currencyOf(sign)}:${plain(value)}`;
-    return { kind: 'money', text: text.slice(from, to), value: amount, start: from, end: to };
+    return { kind: 'money', text: text.slice(from, to), value: amount, start: from, end: to, ...rounded() };
   }
+  function rounded(): { step?: number } {
+    if (value === digits || digits === 0) return {};
+    const decimals = String(digits).split('.')[1]?.length ?? 0;
+    return { step: value / digits / 10 ** decimals };
+  }
+}
+
+/** The number with the words behind it that multiply it. */
+function multiplied(
+  digits: number,
+  text: string,
+  start: number,
+  from: number,
+  language: string,
+): { value: number; end: number } {
+  const short = shortMillions(text, start, from);
+  let value = digits * (short?.factor ?? 1);
+  let end = short?.end ?? from;
+  for (let step = readMagnitude(text, end, language); step !== null; step = nextMyriad(text, end, language)) {
+    value = step.add === undefined ? value * step.factor : value + step.add;
+    end = step.end;
+  }
+  return { value, end };
+}
+
+/** `£9.4m`, `3,2 M€`: beside a currency an m is no metre. */
+function shortMillions(text: string, start: number, end: number): Step | null {
+  const sign = CURRENCY_BEFORE.test(text.slice(Math.max(0, start - 5), start))
+    ? /^\s?(?:m|M)(?![\p{L}\p{N}²])/u
+    : /^\s?M(?=\s?(?:[€£$]|EUR|USD|GBP|CHF))/u;
+  const match = sign.exec(text.slice(end, end + 8));
+  return match === null ? null : { end: end + match[0].length, factor: 1e6 };
 }
 
 /** The percentage that a number is part of, its sign before or behind it. */

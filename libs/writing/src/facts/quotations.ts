@@ -14,7 +14,7 @@ const PAIRS: Record<string, string> = {
   '"': '"',
 };
 const SAID =
-  'said|says|explained|explains|noted|notes|told|tells|wrote|writes|added|adds|argued|argues|asked|asks|recalled|recalls|stated|states|sagt|sagte|erklärt|erklärte|schreibt|schrieb|betont|betonte|meint|meinte|berichtet|erzählt|ergänzt|warnt|dice|dijo|explica|explicó|afirma|afirmó|señala|señaló|recuerda|recordó|sostiene|cuenta|contó|asegura|aseguró|comenta|comentó|añade|añadió|advierte|dit|explique|affirme|déclare|raconte|estime|précise|souligne|ajoute|confie|diz|disse|afirmou|explicou|conta|contou|relata|ressalta|spiega|afferma|racconta|commenta|aggiunge|osserva|zegt|zei|stelt|vertelt|meent|schrijft';
+  'said|says|explained|explains|noted|notes|told|tells|wrote|writes|added|adds|argued|argues|asked|asks|recalled|recalls|stated|states|sagt|sagte|erklärt|erklärte|schreibt|schrieb|betont|betonte|meint|meinte|berichtet|erzählt|ergänzt|warnt|erinnert|erinnerte|rief|ruft|antwortet|antwortete|dice|dijo|explica|explicó|afirma|afirmó|señala|señaló|recuerda|recordó|sostiene|cuenta|contó|asegura|aseguró|comenta|comentó|añade|añadió|advierte|dit|explique|affirme|déclare|raconte|estime|précise|souligne|ajoute|confie|diz|disse|afirmou|explicou|conta|contou|relata|ressalta|spiega|afferma|racconta|commenta|aggiunge|osserva|zegt|zei|stelt|vertelt|meent|schrijft';
 const WORD = "(?:(?:\\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St)\\.|\\p{Lu}[\\p{L}'’-]*)";
 const NAME = `${WORD}(?:\\s${WORD}){0,3}`;
 const AFTER = new RegExp(
@@ -25,6 +25,14 @@ const BEFORE = new RegExp(
   `(?:(?<name>${NAME})(?:,[^,.]{1,80},)?\\s(?:${SAID})(?:\\s\\p{L}+){0,2}|(?:[Aa]ccording to|[Ll]aut|[Ss]egún|[Ss]elon)\\s(?<by>${NAME}))\\s?[,:]?\\s?$`,
   'u',
 );
+/** A name that opens a line or a sentence with nothing but a colon behind it, or whose verb stands before a colon further on. */
+const COLON = new RegExp(
+  `(?:(?:^|[.!?…\\n]["”»)]?\\s*)(?<only>${NAME})(?:,[^,.:]{1,60},?)?|(?<name>${NAME})(?:,[^,.:]{1,80},|\\s(?:vom|von|der|des|from|of|at|de|del|du|di)\\s[^,.:]{1,40}?)?\\s(?:${SAID})(?!\\p{L})(?:[^.!?\\n:]|\\d\\.){0,80}):\\s?$`,
+  'u',
+);
+/** Whoever is the topic of the sentence right before the quotation. */
+const JAPANESE_BEFORE =
+  /(?<![一-龯々ァ-ヶー・])(?!館長|社長|議員|部長|会長|代表|監督|市長|町長)(?:(?<name>[一-龯々ァ-ヶー・]{1,12}?)(?:さん|氏|様|館長|議員|教授|博士|社長|会長|代表|部長|監督|市長|町長|知事|首相)|(?<bare>[一-龯々ァ-ヶー・]{2,12}))(?:は|が|も)[、,]?$/u;
 const JAPANESE = /^と(?<name>[\p{L}・ ー]{2,16}?)(?:さん|氏|様|社長|部長)?(?:は|が)/u;
 
 /** Quotations of at least three words (or as many signs in scripts without spaces), with their speaker where told. */
@@ -97,12 +105,26 @@ function quotation(text: string, open: number, close: number, inner: string): Fo
 
 function speakerOf(before: string, after: string): string | undefined {
   const groups = {
+    ...COLON.exec(before)?.groups,
+    ...JAPANESE_BEFORE.exec(before)?.groups,
     ...BEFORE.exec(before)?.groups,
     ...JAPANESE.exec(after)?.groups,
     ...AFTER.exec(after)?.groups,
   };
-  const name = Object.values(groups).find((group) => group !== undefined);
+  const name = Object.values(groups).find((group) => group !== undefined) ?? pronounOf(before, after);
   return name?.replace(/[.,]$/, '').trim();
+}
+
+/** `she said`: whoever was named last in the paragraph before. */
+const BY_PRONOUN = new RegExp(
+  `^[,.]?\\s?(?:(?:he|she|sie|er|ella|él|elle|il)\\s(?:${SAID})|(?:${SAID})\\s(?:he|she|sie|er|ella|él|elle|il))(?!\\p{L})`,
+  'iu',
+);
+const FULL_NAME = /\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)+/gu;
+
+function pronounOf(before: string, after: string): string | undefined {
+  if (!BY_PRONOUN.test(after)) return undefined;
+  return before.split('\n').at(-1)?.match(FULL_NAME)?.at(-1);
 }
 
 /** Bare words in pairs, for likeness that survives a changed word. */

@@ -9,8 +9,11 @@ const SPELLINGS: Record<string, string> = {
   month: 'month months monat monate monaten mes meses mois mês mese mesi maand maanden か月 ヶ月 カ月 ヵ月',
   year: 'year years jahr jahre jahren año años an ans année années ano anos anno anni jaar 年間 年',
   decade: 'decade decades jahrzehnt jahrzehnte jahrzehnten década décadas',
+  m2: 'm² m2 qm quadratmeter quadratmetern sqm metros² mètres²',
+  km2: 'km² km2 quadratkilometer quadratkilometern',
+  knot: 'knot knots kn knoten nudo nudos nœud nœuds',
   km: 'km kilometre kilometres kilometer kilometers kilómetros kilomètres キロメートル',
-  mile: 'mile miles meile meilen milla millas',
+  mile: 'mile miles meile meilen milla millas mijl',
   m: 'm metre metres meter meters metros mètres メートル',
   kg: 'kg kilogram kilograms kilogramm kilo kilos キログラム',
   ton: 'ton tons tonne tonnes tonnen tonelada toneladas トン',
@@ -53,6 +56,10 @@ export function unitBehind(text: string, end: number): string | undefined {
   const degree =
     /^\s?(?:°\s?([CF])|(℃)|(?:Grad|degrees|degrés|grados) (Celsius|Fahrenheit|C|F))(?!\p{L})/iu.exec(behind);
   if (degree !== null) return /^f/iu.test(degree[1] ?? degree[3] ?? '') ? 'fahrenheit' : 'celsius';
-  const word = /^[\s-]{0,2}(\p{L}+)/u.exec(behind)?.[1];
+  const square = /^\s?(?:square|metros cuadrados|mètres carrés|kilómetros cuadrados) ?(kilomet|met)?/iu.exec(
+    behind,
+  );
+  if (square !== null) return /kil/iu.test(square[0]) ? 'km2' : /met/iu.test(square[0]) ? 'm2' : undefined;
+  const word = /^[\s-]{0,2}(\p{L}+[²2]?)(?![\p{L}\d])/u.exec(behind)?.[1];
   return word === undefined ? undefined : UNITS.get(word.toLowerCase());
 }

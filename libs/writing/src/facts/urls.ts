@@ -1,7 +1,7 @@
 import type { Found } from './found.js';
 
 const TLD =
-  'com|org|net|gov|edu|mil|int|io|dev|app|co|ai|info|eu|uk|us|de|at|ch|es|fr|it|nl|be|pt|br|mx|ar|jp|cn|kr|in|au|ca|me|tv|xyz|blog|page|tech|news|shop|site|online|cloud|design|agency';
+  'com|org|net|gov|edu|mil|int|io|dev|app|co|ai|info|eu|uk|us|de|at|ch|es|fr|it|nl|be|pt|br|mx|ar|jp|cn|kr|in|au|ca|me|tv|xyz|blog|page|tech|news|shop|site|online|cloud|design|agency|example';
 const URL_PATTERN = new RegExp(
   `https?://(?:[\\p{L}\\p{N}_-]{1,63}\\.){1,8}[\\p{L}\\p{N}-]{1,63}[^\\s<>"“”„「」（）\\uE001]*|(?<![\\p{L}\\p{N}@._/-])(?:[a-z0-9][a-z0-9-]{0,62}\\.){1,5}(?:${TLD})(?![\\p{L}\\p{N}_-]|\\.\\p{L})(?:/[^\\s<>"“”「」]*)?|[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{2,63}){1,4}`,
   'giu',

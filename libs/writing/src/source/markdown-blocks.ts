@@ -30,10 +30,22 @@ export function markdownBlocks(content: string, from: number): RawBlock[] {
 
 /** The lexer is quadratic in the length of a paragraph; a line this long is cut, at a sentence's end where there is one. */
 const MAX_LINE_CHARS = 4_000;
+/** The lexer tries each mark of a line with each: a line with more than any author sets is cut so that a piece has fewer. */
+const MAX_MARKS = 300;
+const MARKS_PER_PIECE = 100;
+const MIN_PIECE_CHARS = 200;
+
+function longestPiece(line: string): number {
+  const marks = line.match(/[*_~`[\]<]/g)?.length ?? 0;
+  if (marks <= MAX_MARKS) return MAX_LINE_CHARS;
+  return Math.max(MIN_PIECE_CHARS, Math.floor((line.length * MARKS_PER_PIECE) / marks));
+}
 
 function partLongLines(content: string, from: number): { start: number; end: number }[] {
   const parts: { start: number; end: number }[] = [];
   let start = from;
+  let most = MAX_LINE_CHARS;
+  let measuredTo = from;
   for (let at = from; at < content.length;) {
     const lineEnd = content.indexOf('\n', at);
     const end = lineEnd === -1 ? content.length : lineEnd + 1;
@@ -41,7 +53,11 @@ function partLongLines(content: string, from: number): { start: number; end: num
       at = end;
       continue;
     }
-    at = cutOf(content, at);
+    if (at >= measuredTo) {
+      measuredTo = at + MAX_LINE_CHARS;
+      most = longestPiece(content.slice(at, measuredTo));
+    }
+    at = cutOf(content, at, most);
     parts.push({ start, end: at });
     start = at;
   }
@@ -49,16 +65,16 @@ function partLongLines(content: string, from: number): { start: number; end: num
   return parts;
 }
 
-function cutOf(content: string, from: number): number {
-  const line = content.slice(from, from + MAX_LINE_CHARS);
+function cutOf(content: string, from: number, most: number): number {
+  const line = content.slice(from, from + most);
   const sentence = Math.max(
     line.lastIndexOf('. '),
     line.lastIndexOf('。'),
     line.lastIndexOf('? '),
     line.lastIndexOf('! '),
   );
-  const cut = sentence > MAX_LINE_CHARS / 4 ? sentence + 1 : line.lastIndexOf(' ');
-  return from + (cut > 0 ? cut : MAX_LINE_CHARS);
+  const cut = sentence > most / 4 ? sentence + 1 : line.lastIndexOf(' ');
+  return from + (cut > 0 ? cut : most);
 }
 
 function readTokens(tokens: readonly Token[], context: Context, cursor: Cursor): void {

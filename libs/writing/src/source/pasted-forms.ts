@@ -1,3 +1,6 @@
+import { isLatex, latexOnly } from './latex.js';
+import { isRestructured, restructuredOnly } from './restructured.js';
+
 /** Text of the same length that nobody reads: everything after keeps its place. */
 const blank = (piece: string): string => piece.replace(/[^\n]/g, ' ');
 
@@ -48,12 +51,14 @@ function asciidocOnly(text: string): string {
 
 /**
  * Takes the form from what people paste besides articles: numbers and times of subtitles, heads, signatures and answered
- * mails of letters, times of chats, the signs of AsciiDoc. Same length as before.
+ * mails of letters, times of chats, the signs of AsciiDoc, LaTeX and reStructuredText. Same length as before.
  */
 export function withoutForms(text: string): string {
   const head = text.slice(0, 4_000);
   if (text.includes('-->') && new RegExp(`${STAMP}[ \\t]+-->`).test(head)) return without(text, SUBTITLES);
   if (/^\s*= \S/.test(head)) return asciidocOnly(text);
+  if (isLatex(text)) return latexOnly(text);
+  if (isRestructured(text)) return restructuredOnly(text);
   const talk = text.replace(CHAT, blank);
   return /^(?:From|Von|De|Hi|Hello|Dear|Hallo|Liebe|Sehr|Bonjour|Hola|Ciao|Olá)\b/.test(head.trimStart()) ||
     ANSWERED.test(text)

@@ -60,7 +60,7 @@ function breaksOf(lines: readonly string[], start: number): number[] {
 }
 
 function isMeant(line: string, next: string, width: number): boolean {
-  if (!/^[^\p{Ll}\p{Lo}\s-]/u.test(next.trimStart()) || /^\s*(?:[-*+]|\d+[.)])\s/.test(next)) return false;
+  if (!/^[^\p{Ll}\p{Lo}\s=-]/u.test(next.trimStart()) || /^\s*(?:[-*+]|\d+[.)])\s/.test(next)) return false;
   if (/^\s*(?:[QAFRPDV]|Frage|Antwort|Pregunta|Respuesta|Question|Answer)\s?: \S/.test(next)) return true;
   if (isBoilerplate(line.trim()) || isBoilerplate(next.trim())) return true;
   if (/[,;\\]$/.test(line.trimEnd())) return false;

@@ -43,7 +43,7 @@ const INLINE: readonly RegExp[] = [
   // MDX: statements and components; a component named in code keeps its back-tick.
   /^export\s(?:const|let|default|function)\s[^\n]{0,500}$/gm,
   /(?<![`\w])<\/?[A-Z]\w{0,60}(?:\s[^<>\n]{0,300})?\/?>/g,
-  /(?<=^|[\s(])==(?=\S)|(?<=\S)==(?=[\s).,;:!?]|$)/gm,
+  /(?<=^|[\s(])==(?=[^\s=])|(?<=[^\s=])==(?=[\s).,;:!?]|$)/gm,
   /^(?:import|export)\s[^\n]{1,200}\sfrom\s+['"][^'"\n]{1,200}['"];?[ \t]*$/gm,
 ];
 const WIKI_LINK = /\[\[([^\]|\n]{1,200}\|)?([^\]\n[]{1,200})\]\]/g;

@@ -1,0 +1,74 @@
+import type { Found } from './found.js';
+import { nearEvidence, ratioEvidence } from './reckoned.js';
+import type { Evidence, Place } from './source-evidence.js';
+
+/** Where the source says a number, an amount or a percentage, or what it was rounded or reckoned from. */
+export function figureEvidence(claim: Found, evidence: Evidence, text: string): Place | null {
+  if (claim.value.startsWith('x ')) return multipleEvidence(claim, evidence);
+  const found = evidence.figures.get(`${claim.kind} ${claim.value}`) ?? [];
+  const same = found.find((fact) => claim.unit === undefined || fact.unit === claim.unit);
+  if (same !== undefined) return same;
+  const { unit } = claim;
+  const measured =
+    unit === undefined
+      ? undefined
+      : found.find((fact) => fact.unit === undefined && isMeasuredIn(unit, fact, evidence, text));
+  return (
+    measured ??
+    amountEvidence(claim, evidence, text) ??
+    nearEvidence(claim, evidence.sorted) ??
+    (claim.part === undefined ? null : ratioEvidence(partOf(claim), claim, evidence.shares)) ??
+    (claim.kind === 'number' && unit === undefined
+      ? (evidence.dates.find(({ value }) => isPartOf(claim.value, value)) ?? null)
+      : null)
+  );
+}
+
+/** `310,000 euros, of which 120,000 …`: another amount of the sentence names the currency. */
+function amountEvidence(claim: Found, evidence: Evidence, text: string): Place | null {
+  if (claim.kind !== 'money') return null;
+  const [currency = '', value = ''] = claim.value.split(':');
+  const bare = evidence.figures.get(`number ${value}`)?.filter(({ kind }) => kind === 'number') ?? [];
+  const isIn = (fact: Found): boolean =>
+    neighbours(fact, evidence, text).some(
+      ({ kind, value: other }) => kind === 'money' && other.startsWith(`${currency}:`),
+    );
+  return bare.find((fact) => fact.unit === undefined && isIn(fact)) ?? null;
+}
+
+/** What is left of something that changed by a part. */
+function partOf({ part, value }: Found): number {
+  return part === 'change' ? 100 - Number(value) : Number(value);
+}
+
+/** `twice`, `1.5倍`: said so, or one figure is that much of another one beside it. */
+function multipleEvidence(claim: Found, evidence: Evidence): Place | null {
+  const said = evidence.figures.get(`number ${claim.value}`)?.[0];
+  if (said !== undefined) return said;
+  const times = Number(claim.value.slice(2));
+  return ratioEvidence(100 * Math.min(times, 1 / times), claim, evidence.shares);
+}
+
+/** Whether a bare number is the year or the day of a date. */
+function isPartOf(number: string, date: string): boolean {
+  const year = /^\d{4}/.exec(date)?.[0];
+  const day = /-(\d{2})$/.exec(date.replace(/^(?:-|\d{4})-\d{2}$/, ''))?.[1];
+  return number === year || (day !== undefined && Number(day) === Number(number));
+}
+
+/** So many facts around a figure are asked for its unit. */
+const AROUND = 4;
+
+/** The facts before and behind a figure in its sentence. */
+function neighbours(figure: Found, { all, places }: Evidence, text: string): Found[] {
+  const at = places.get(figure) ?? 0;
+  return all.slice(Math.max(0, at - AROUND), at + AROUND).filter((other) => {
+    const between = text.slice(Math.min(figure.end, other.end), Math.max(figure.start, other.start));
+    return other !== figure && !/[.!?。！？](?:\s|$)|[。！？\n]/u.test(between);
+  });
+}
+
+/** `30 to 40 minutes`, `480 km in one, 620 in the other`: another figure of the sentence names the unit. */
+function isMeasuredIn(unit: string, figure: Found, evidence: Evidence, text: string): boolean {
+  return neighbours(figure, evidence, text).some((other) => other.unit === unit);
+}

@@ -1,0 +1,96 @@
+import type { Found } from './found.js';
+import { numberWords } from './number-words.js';
+
+/** How many times as much, in words, by language; the figure forms (`2.5 times`, `1.5倍`) stand below. */
+const WORDS: Readonly<Record<string, readonly (readonly [words: string, times: string])[]>> = {
+  en: [
+    ['twice|doubl(?:e|es|ed|ing)(?! (?:room|check|bed|down|bass|act|standard))|two-?fold', '2'],
+    ['thrice|tripl(?:e|es|ed|ing)|treble[sd]?|three-?fold', '3'],
+    ['quadrupl(?:e|es|ed|ing)|four-?fold', '4'],
+    ['ten-?fold', '10'],
+    ['halv(?:e|es|ed|ing)', '0.5'],
+  ],
+  de: [
+    ['doppelt(?:e[nrs]?)?|verdoppel(?:t|te|ten|n)', '2'],
+    ['dreifache[nrs]?|dreimal|verdreifach(?:t|te|ten|en)', '3'],
+    ['vierfache[nrs]?|vervierfach(?:t|te|ten|en)', '4'],
+    ['zehnfache[nrs]?|verzehnfach(?:t|te|ten|en)', '10'],
+    ['halbier(?:t|te|ten|en)', '0.5'],
+  ],
+  es: [
+    ['el doble|duplic(?:a|an|ó|aron|ado|ada|ar)', '2'],
+    ['el triple|triplic(?:a|an|ó|aron|ado|ada|ar)', '3'],
+    ['el cuádruple|cuadruplic(?:a|an|ó|aron|ado|ada|ar)', '4'],
+  ],
+  fr: [
+    ['le double|doubl(?:é|ée|és|ées|ent|er)', '2'],
+    ['le triple|tripl(?:é|ée|és|ées|ent|er)', '3'],
+  ],
+  it: [
+    ['il doppio|raddoppi(?:a|ano|ato|ata|ati|ate|are)', '2'],
+    ['il triplo|triplic(?:a|ano|ato|ata|ati|ate|are)', '3'],
+  ],
+  pt: [
+    ['o dobro|dobr(?:a|am|ou|aram|ado|ada|ar)|duplic(?:a|am|ou|aram|ado|ada|ar)', '2'],
+    ['o triplo|triplic(?:a|am|ou|aram|ado|ada|ar)', '3'],
+  ],
+  nl: [
+    ['verdubbel(?:t|d|de|den|en)', '2'],
+    ['verdrievoudig(?:t|d|de|den|en)', '3'],
+  ],
+  ja: [
+    ['倍増|二倍', '2'],
+    ['三倍', '3'],
+  ],
+};
+const IN_FIGURES =
+  /(?<![\d.,])(\d+(?:[.,]\d+)?)(?:[ -]?fold(?!\p{L})| times (?:as |more|higher|larger|faster|the )|-mal so | mal so |fache[nrs]?(?!\p{L})| veces (?:más|mayor)| fois plus| volte (?:più|tanto)|倍)/giu;
+
+/** What makes a number in words a multiple. */
+const TIMES: Readonly<Record<string, string>> = {
+  en: ' times (?=as |more |higher |larger |faster |the )',
+  de: 'mal (?=so |mehr )',
+  es: ' veces (?=más |mayor)',
+  fr: ' fois (?=plus )',
+  it: ' volte (?=più |tanto)',
+  pt: ' vezes (?=mais |maior)',
+  nl: ' keer (?=zo |meer )',
+};
+
+function inNumberWords(text: string, language: string): Found[] {
+  const times = TIMES[language];
+  if (times === undefined) return [];
+  const table = numberWords(language);
+  const pattern = new RegExp(`(?<!\\p{L})(${[...table.keys()].join('|')})${times}`, 'giu');
+  return [...text.matchAll(pattern)].map((match) =>
+    multipleOf(match, String(table.get((match[1] ?? '').toLowerCase()) ?? '')),
+  );
+}
+
+const patterns = new Map<string, readonly (readonly [RegExp, string])[]>();
+
+function patternsOf(language: string): readonly (readonly [RegExp, string])[] {
+  const known = patterns.get(language);
+  if (known !== undefined) return known;
+  const edge = language === 'ja' ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})'];
+  const made = (WORDS[language] ?? []).map(
+    ([words, times]) => [new RegExp(`${edge[0]}(?:${words})${edge[1]}`, 'giu'), times] as const,
+  );
+  patterns.set(language, made);
+  return made;
+}
+
+/** How many times as much something is, became or was (`twice`, `verdreifacht`, `1.5倍`), as numbers of their own: `x 2`. */
+export function findMultiples(text: string, language: string): Found[] {
+  const inWords = patternsOf(language).flatMap(([pattern, times]) =>
+    [...text.matchAll(pattern)].map((match) => multipleOf(match, times)),
+  );
+  const inFigures = [...text.matchAll(IN_FIGURES)].map((match) =>
+    multipleOf(match, (match[1] ?? '').replace(',', '.')),
+  );
+  return [...inWords, ...inNumberWords(text, language), ...inFigures];
+}
+
+function multipleOf({ 0: said, index: start }: RegExpExecArray, times: string): Found {
+  return { kind: 'number', text: said, value: `x ${times}`, start, end: start + said.length };
+}

@@ -1,0 +1,41 @@
+import type { Found, Near } from './found.js';
+
+/** Words in front of a figure that leave it open, by what they say of the exact one. */
+const WORDS: readonly (readonly [Near, string])[] = [
+  [
+    'about',
+    "about|around|roughly|some|approximately|circa|ca\\.|rund|etwa|ungefähr|zirka|unos|unas|alrededor de|cerca de|aproximadamente|environ|près de|autour de|cerca di|circa|ongeveer|zo[’']n|約|およそ|ほぼ",
+  ],
+  ['below', 'nearly|almost|just under|close to|fast|knapp|beinahe|casi|presque|quasi|quase|bijna'],
+  [
+    'above',
+    'over|more than|just over|above|gut|mehr als|über|más de|plus de|più di|oltre|mais de|meer dan|ruim',
+  ],
+];
+const NEAR = WORDS.map(
+  ([near, words]) => [near, new RegExp(`(?<!\\p{L})(?:${words})\\s?[€$£¥]?$`, 'iu')] as const,
+);
+
+/** How a figure is left open by the words before it. */
+export function nearOf(text: string, start: number): Near | undefined {
+  const before = text.slice(Math.max(0, start - 18), start);
+  return NEAR.find(([, words]) => words.test(before))?.[0];
+}
+
+/** `about 1,250` is said of 1,248; `nearly` only of less, `over` only of more. Shares of a whole may be three points off. */
+const SHARE = 0.08;
+const POINTS = 3;
+
+/** Whether an open or rounded figure may be said of an exact one. */
+export function isNear({ kind, near, step }: Found, said: number, exact: number): boolean {
+  const apart = exact - said;
+  if (step !== undefined && Math.abs(apart) <= step / 2) return true;
+  if (near === undefined || (near === 'below' && apart > 0) || (near === 'above' && apart < 0)) return false;
+  return Math.abs(apart) <= (kind === 'percent' ? POINTS : Math.abs(exact) * SHARE);
+}
+
+/** The furthest that an exact figure may be from an open or rounded one. */
+export function reachOf({ kind, near, step = 0 }: Found, said: number): number {
+  if (near === undefined) return step / 2;
+  return Math.max(step / 2, kind === 'percent' ? POINTS : (Math.abs(said) * SHARE) / (1 - SHARE));
+}

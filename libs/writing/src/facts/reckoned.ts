@@ -1,0 +1,103 @@
+import type { Found } from './found.js';
+import { isNear, reachOf } from './near.js';
+
+/** A figure of the source with its value. */
+export interface Exact {
+  amount: number;
+  fact: Found;
+}
+
+const groupOf = ({ kind, value }: Found): string =>
+  kind === 'money' ? value.slice(0, value.indexOf(':')) : kind;
+const amountOf = ({ kind, value }: Found): number =>
+  Number(kind === 'money' ? value.slice(value.indexOf(':') + 1) : value);
+
+/** Numbers, percentages, and money by its currency, each the smallest first. */
+export function sortedFigures(facts: readonly Found[]): Map<string, Exact[]> {
+  const groups = new Map<string, Exact[]>();
+  for (const fact of facts) {
+    const amount = amountOf(fact);
+    if (Number.isNaN(amount) || fact.kind === 'date') continue;
+    const group = groups.get(groupOf(fact)) ?? [];
+    group.push({ amount, fact });
+    groups.set(groupOf(fact), group);
+  }
+  for (const group of groups.values()) group.sort((a, b) => a.amount - b.amount);
+  return groups;
+}
+
+/** The first of the sorted figures that is not below `amount`. */
+function firstFrom(group: readonly Exact[], amount: number): number {
+  let [low, high] = [0, group.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((group[middle]?.amount ?? 0) < amount) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** So many figures near an open one are looked at. */
+const MAX_NEAR = 20;
+
+/** The exact figure of the source of which an open or rounded one is said (`about 1,250`, `1.2k`), or null. */
+export function nearEvidence(claim: Found, sorted: ReadonlyMap<string, Exact[]>): Found | null {
+  if (claim.near === undefined && claim.step === undefined) return null;
+  const said = amountOf(claim);
+  const group = sorted.get(groupOf(claim)) ?? [];
+  const from = firstFrom(group, said - reachOf(claim, said));
+  const isSame = ({ amount, fact }: Exact): boolean =>
+    isNear(claim, said, amount) && (claim.unit === undefined || claim.unit === fact.unit);
+  return group.slice(from, from + MAX_NEAR).find(isSame)?.fact ?? null;
+}
+
+/** Figures further apart are not set against each other by a reader. */
+const MAX_APART_CHARS = 260;
+const MAX_NEIGHBOURS = 8;
+const POINTS = 1.6;
+/** What `almost` and `about` add to them. */
+const OPEN_POINTS = 3.5;
+/** Small counts are in any proportion by chance. */
+const MIN_AMOUNT = 10;
+
+/**
+ * What share one figure of the source is of another one beside it, in per cent, the smallest first: `a third of`, `cut by
+ * half` and `twice` may be said of them.
+ */
+export function sharesOf(facts: readonly Found[], text: string): Exact[] {
+  const figures = facts.filter(
+    ({ kind, value }) => (kind === 'number' && /^\d/.test(value)) || kind === 'money',
+  );
+  const shares = figures.flatMap((one, at) =>
+    figures.slice(at + 1, at + MAX_NEIGHBOURS).flatMap((other): Exact[] => {
+      const [small = 0, large = 0] = [amountOf(one), amountOf(other)].sort((a, b) => a - b);
+      if (small <= 1 || small === large || !isBeside(one, other, text)) return [];
+      return [{ amount: (100 * small) / large, fact: one }];
+    }),
+  );
+  return shares.sort((a, b) => a.amount - b.amount);
+}
+
+/** The first of two figures of which one is about `percent` per cent of the other, or null. */
+export function ratioEvidence(percent: number, { near }: Found, shares: readonly Exact[]): Found | null {
+  const points = near === undefined ? POINTS : OPEN_POINTS;
+  const first = shares[firstFrom(shares, percent - points)];
+  return first !== undefined && first.amount <= percent + points ? first.fact : null;
+}
+
+/** Of one kind, in one sentence or the next, of the same paragraph. */
+function isBeside(one: Found, other: Found, text: string): boolean {
+  if (other.start - one.end > MAX_APART_CHARS || groupOf(one) !== groupOf(other)) return false;
+  const isMeasured = one.unit !== undefined && one.unit === other.unit;
+  if (!isMeasured && (one.unit !== other.unit || Math.min(amountOf(one), amountOf(other)) < MIN_AMOUNT))
+    return false;
+  const between = text.slice(one.end, other.start);
+  return !between.includes('\n') && (between.match(/[.!?](?=\s)|[。！？]/gu)?.length ?? 0) <= 1;
+}
+
+/** Whether a figure is what two others of its sentence differ by: reckoned from what stands beside it. */
+export function isDifference(claim: Found, others: readonly Found[]): boolean {
+  const amounts = others.filter((other) => groupOf(other) === groupOf(claim)).map(amountOf);
+  const wanted = amountOf(claim);
+  return amounts.some((one) => amounts.some((other) => one - other === wanted));
+}
