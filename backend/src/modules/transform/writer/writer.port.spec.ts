@@ -1,4 +1,5 @@
-import { DEFAULT_SETTINGS, FORMAT_KEYS, type FormatKey, type TransformRequest } from '@repurpose/contract';
+import { DEFAULT_SETTINGS, FORMAT_KEYS, type FormatKey } from '@repurpose/contract';
+import type { WritingRequest } from '@repurpose/writing';
 import { Logger } from '@nestjs/common';
 import { OpenAiServer, type Behaviour } from '../../../../test/harness/openai-server.js';
 import { OfflineWriter } from './offline.writer.js';
@@ -14,7 +15,7 @@ const content = [
   'Writing together made the notes shorter. Nobody had to ask what had changed, because the notes said it first.',
   'Readers outside the team began to answer. They asked for dates, so every note now begins with one.',
 ].join('\n\n');
-const request: TransformRequest = { content, formats: [...FORMAT_KEYS], settings: { ...DEFAULT_SETTINGS } };
+const request: WritingRequest = { content, formats: [...FORMAT_KEYS], settings: { ...DEFAULT_SETTINGS } };
 const open = new AbortController().signal;
 
 const server = new OpenAiServer();
@@ -196,6 +197,29 @@ describe('the openai writer', () => {
       expect(system).not.toContain('CANARY-7');
     },
   );
+
+  it.each(FORMAT_KEYS)(
+    'shortens what is too long for the platform by itself, at a sentence (%s)',
+    async (format) => {
+      const clause = 'we wrote it down in the old room behind the hall and read it again in the afternoon';
+      server.behave = () => ({ sentence: `${Array.from({ length: 40 }, () => clause).join(', and ')}.` });
+      const { checks, text } = await openAiWith().write(request, format, open);
+      expect([text === '', checks.count <= (checks.limit ?? Infinity)]).toEqual([false, true]);
+      expect(server.calls.length).toBeLessThanOrEqual(2);
+    },
+  );
+
+  it('begins the prompts of a source alike for all formats, and for every later version of them', async () => {
+    const writer = openAiWith();
+    await Promise.all(FORMAT_KEYS.map((format) => writer.write(request, format, open)));
+    await writer.write({ ...request, variant: 3, instruction: 'Shorter.' }, 'email', open);
+    await writer.write({ ...request, content: `${content} More of it.` }, 'email', open);
+    const beginnings = server.calls.map(
+      ({ system, user }) => `${system}${user.slice(0, user.indexOf('>>>'))}`,
+    );
+    expect(new Set(beginnings.slice(0, -1)).size).toBe(1);
+    expect(beginnings.at(-1)).not.toBe(beginnings[0]);
+  });
 
   it.each<[string, (format: FormatKey) => Behaviour]>([
     ['says it again', () => ({ sentence: 'Sales rose by 37% in Paris.' })],
