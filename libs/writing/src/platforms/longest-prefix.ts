@@ -1,16 +1,18 @@
 /**
  * The greatest number from 0 to `most` for which `fits` holds, where it holds for all smaller ones; asks about the logarithm of
- * the answer. Only numbers that were asked and fit are returned.
+ * its distance from `near`, where it is expected. Only numbers that were asked and fit are returned.
  */
-export function longestPrefix(most: number, fits: (size: number) => boolean): number {
-  let size = 0;
-  let step = 1;
-  while (size + step <= most && fits(size + step)) {
-    size += step;
-    step *= 2;
-  }
-  for (step = Math.floor(step / 2); step >= 1; step = Math.floor(step / 2)) {
-    if (size + step <= most && fits(size + step)) size += step;
-  }
-  return size;
+export function longestPrefix(most: number, fits: (size: number) => boolean, near = 0): number {
+  let fitting = 0;
+  let tooMuch = most + 1;
+  const ask = (size: number): void => {
+    if (fits(size)) fitting = size;
+    else tooMuch = size;
+  };
+  if (near > 0 && near <= most) ask(near);
+  const isBelow = tooMuch <= most;
+  for (let step = 1; isBelow && fitting === 0 && tooMuch > step; step *= 2) ask(tooMuch - step);
+  for (let step = 1; tooMuch > most && fitting + step <= most; step *= 2) ask(fitting + step);
+  while (tooMuch - fitting > 1) ask((fitting + tooMuch) >> 1);
+  return fitting;
 }

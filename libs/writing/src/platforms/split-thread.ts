@@ -31,7 +31,7 @@ const DEFAULTS: Required<SplitOptions> = {
 };
 
 /** X's own counter takes quadratic time on hostile text: what is this many times too long need not be counted to be refused. */
-const HOPELESS_FACTOR = 20;
+const HOPELESS_FACTOR = 8;
 
 const fits = (text: string, limit: number, count: Counter) =>
   text.length <= limit * HOPELESS_FACTOR && count(text) <= limit;
@@ -41,11 +41,13 @@ function* partsAt(text: string, level: number, limit: number, count: Counter): G
   const granularity = FINER[level];
   const pieces = granularity === undefined ? graphemesOf(text) : partsOfText(text, granularity);
   let open = '';
+  // A post takes about as many pieces as the one before it: counting is what costs.
+  let usual = 0;
   for (let from = 0; from < pieces.length;) {
     const run = (size: number) => open + pieces.slice(from, from + size).join('');
-    const size = longestPrefix(pieces.length - from, (candidate) =>
-      fits(run(candidate).trim(), limit, count),
-    );
+    const fitting = (candidate: number) => fits(run(candidate).trim(), limit, count);
+    const size = longestPrefix(pieces.length - from, fitting, open === '' ? usual : 1);
+    if (open === '') usual = size;
     if (size > 0) open = run(size);
     else if (open !== '') {
       yield open;
