@@ -43,8 +43,10 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** Decorative by default; give `label` when nothing beside it says the same. */
-export function Icon({ name, label, size = 20 }: { name: IconName; label?: string; size?: number }) {
+type StrokeProps = { path: string; label?: string; size?: number };
+
+/** A drawing of the set; decorative by default, give `label` when nothing beside it says the same. */
+export function Stroke({ path, label, size = 20 }: StrokeProps) {
   return (
     <svg
       className="icon"
@@ -58,7 +60,11 @@ export function Icon({ name, label, size = 20 }: { name: IconName; label?: strin
       strokeLinejoin="round"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={ICONS[name]} />
+      <path d={path} />
     </svg>
   );
+}
+
+export function Icon({ name, ...look }: { name: IconName; label?: string; size?: number }) {
+  return <Stroke path={ICONS[name]} {...look} />;
 }

@@ -1,8 +1,7 @@
 import { Author } from './author.js';
 import { foldOf, type FrameProps } from './frame.types.js';
+import { Gestures } from './gestures.js';
 import { Folded, textOf } from './words.js';
-
-const ACTIONS = { linkedin: 'Like · Comment · Repost · Send', facebook: 'Like · Comment · Share' } as const;
 
 /** LinkedIn and Facebook: the post up to "…more", then what is behind it. */
 export function FeedFrame({ format, blocks, width }: FrameProps) {
@@ -10,21 +9,20 @@ export function FeedFrame({ format, blocks, width }: FrameProps) {
     <div className="pv-card">
       <Author format={format} note="Just now" />
       <Folded text={textOf(blocks)} fold={foldOf(format, 'post', width)} />
-      <p className="pv-actions" aria-hidden="true">
-        {format === 'facebook' ? ACTIONS.facebook : ACTIONS.linkedin}
-      </p>
+      <Gestures format={format} />
     </div>
   );
 }
 
-/** Instagram: the picture is yours to choose, the caption stands under it. */
+/** Instagram: the picture is yours to choose, the caption stands under it; beside it on a wide screen. */
 export function PictureFrame({ blocks, width }: FrameProps) {
   return (
     <div className="pv-card pv-picture-card">
       <Author format="instagram" note="Just now" />
-      <div className="pv-picture" aria-hidden="true">
+      <div className="pv-media pv-picture" aria-hidden="true">
         Your picture
       </div>
+      <Gestures format="instagram" />
       <Folded text={textOf(blocks)} fold={foldOf('instagram', 'caption', width)} />
     </div>
   );

@@ -7,8 +7,11 @@ import { MailFrame } from './mail-frame.js';
 import { FeedFrame, PictureFrame } from './post-frames.js';
 import { PosterFrame, SheetFrame, StoryFrame } from './sheet-frames.js';
 import { ThreadFrame } from './thread-frame.js';
-import { StoryboardFrame, VideoFrame } from './video-frames.js';
+import { ClipFrame, VideoFrame } from './video-frames.js';
 import './previews.css';
+import './post-frames.css';
+import './sheet-frames.css';
+import './video-frames.css';
 
 const FRAMES: Readonly<Record<FormatKey, ComponentType<FrameProps>>> = {
   twitter: ThreadFrame,
@@ -20,8 +23,8 @@ const FRAMES: Readonly<Record<FormatKey, ComponentType<FrameProps>>> = {
   youtube: VideoFrame,
   medium: StoryFrame,
   podcast: SheetFrame,
-  reels: StoryboardFrame,
-  tiktok: StoryboardFrame,
+  reels: ClipFrame,
+  tiktok: ClipFrame,
   infographic: PosterFrame,
 };
 const WIDTHS: readonly { width: ScreenWidth; label: string }[] = [

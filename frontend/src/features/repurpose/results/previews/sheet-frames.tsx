@@ -1,31 +1,50 @@
+import { Author } from './author.js';
 import type { FrameProps } from './frame.types.js';
+import { Timeline } from './timeline.js';
 import { Block, Blocks, Line, partOf, textOf } from './words.js';
 
 /** Medium: the card in the feed, which is all that is seen before the click, then the story. */
 export function StoryFrame({ blocks }: FrameProps) {
   const head = partOf(blocks, 'title', 'subtitle');
   return (
-    <article className="pv-card pv-story">
+    <>
       {head.length > 0 && (
-        <header className="pv-seen-block">
-          <Blocks blocks={head} />
+        <header className="pv-card pv-feed-card pv-seen-block">
+          <Author format="medium" note="Just now" />
+          <div className="pv-feed-words">
+            <Blocks blocks={head} />
+          </div>
+          <span className="pv-media pv-thumb" aria-hidden="true" />
         </header>
       )}
-      <Blocks blocks={blocks.filter((block) => !head.includes(block))} />
-    </article>
+      <article className="pv-card pv-story">
+        <Blocks blocks={blocks.filter((block) => !head.includes(block))} />
+      </article>
+    </>
   );
 }
 
 /** Summary and podcast: a sheet as one prints it. */
 export function SheetFrame({ blocks, draft }: FrameProps) {
-  const minutes =
-    draft?.format === 'podcast' ? draft.segments.reduce((sum, each) => sum + each.minutes, 0) : 0;
+  const minutes = draft?.format === 'podcast' ? draft.segments.map((each) => each.minutes) : [];
+  const total = minutes.reduce((sum, each) => sum + each, 0);
   return (
     <article className="pv-card pv-sheet">
-      {minutes > 0 && <p className="pv-caps">About {minutes} minutes</p>}
+      {total > 0 && (
+        <div className="pv-running">
+          <p className="pv-caps">About {total} minutes</p>
+          <Timeline lengths={minutes} />
+        </div>
+      )}
       <Blocks blocks={blocks} />
     </article>
   );
+}
+
+/** How large a line stands on the poster: a figure, a name for it, or a whole sentence. */
+function sizeOf(line: string): 'figure' | 'name' | 'sentence' {
+  if (line.length <= 16 && /\p{Nd}/u.test(line)) return 'figure';
+  return line.length <= 40 ? 'name' : 'sentence';
 }
 
 /** Infographic: a poster of figures. */
@@ -39,7 +58,7 @@ export function PosterFrame({ blocks }: FrameProps) {
           return (
             <li key={`${index}-${textOf([block]).slice(0, 20)}`}>
               {figure && (
-                <p className="pv-figure" dir="auto">
+                <p className={`pv-figure pv-figure-${sizeOf(figure.text)}`} dir="auto">
                   <Line line={figure} />
                 </p>
               )}
@@ -48,7 +67,9 @@ export function PosterFrame({ blocks }: FrameProps) {
           );
         })}
       </ul>
-      <Blocks blocks={partOf(blocks, 'footer')} />
+      <footer className="pv-poster-foot">
+        <Blocks blocks={partOf(blocks, 'footer')} />
+      </footer>
     </article>
   );
 }

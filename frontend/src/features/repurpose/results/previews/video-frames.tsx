@@ -1,25 +1,41 @@
-import { chapterChecks, cutAtFold, type PreviewBlock } from '@repurpose/writing';
+import { chapterChecks, cutAtFold, type Draft, type PreviewBlock } from '@repurpose/writing';
 import { Icon } from '../../../../shared/ui/icon.js';
+import { Author } from './author.js';
 import { foldOf, type FrameProps } from './frame.types.js';
+import { Gestures } from './gestures.js';
+import { Timeline } from './timeline.js';
 import { Blocks, Folded, Line, partOf, textOf } from './words.js';
 
-/** Reels and TikTok: the scenes as a storyboard of upright frames, then the caption with its fold. */
-export function StoryboardFrame({ format, blocks, width }: FrameProps) {
-  const caption = partOf(blocks, 'caption').filter(({ role }) => role !== 'label');
-  const others = blocks.filter(({ part }) => part !== 'scene' && part !== 'caption');
+/** Reels and TikTok: the first frame with its caption, as it is met in the feed, then the scenes as a storyboard. */
+export function ClipFrame({ format, blocks, width }: FrameProps) {
+  const [hook, ...scenes] = partOf(blocks, 'scene');
+  const caption = partOf(blocks, 'caption');
+  const others = hook ? blocks.filter(({ part }) => part !== 'scene' && part !== 'caption') : blocks;
   return (
     <>
-      <ol className="pv-scenes">
-        {partOf(blocks, 'scene').map((scene, index) => (
-          <Scene key={`${index}-${textOf([scene]).slice(0, 20)}`} scene={scene} isFirst={index === 0} />
-        ))}
-      </ol>
-      {caption.length > 0 && (
-        <div className="pv-card">
-          <p className="pv-caps">
-            {textOf(partOf(blocks, 'caption').filter(({ role }) => role === 'label'))}
-          </p>
-          <Folded text={textOf(caption)} fold={foldOf(format, 'caption', width)} />
+      {hook && (
+        <div className="pv-clip-card">
+          <div className="pv-media pv-clip">
+            <div className="pv-hook">
+              <SceneWords scene={hook} />
+            </div>
+            <Gestures format={format} />
+            <div className="pv-clip-foot">
+              <Author format={format} note="Just now" />
+              <p className="pv-caps">{textOf(caption.filter(isLabel))}</p>
+              <Folded
+                text={textOf(caption.filter((block) => !isLabel(block)))}
+                fold={foldOf(format, 'caption', width)}
+              />
+            </div>
+          </div>
+          <ol className="pv-scenes">
+            {scenes.map((scene, index) => (
+              <li key={`${index}-${textOf([scene]).slice(0, 20)}`} className="pv-scene">
+                <SceneWords scene={scene} />
+              </li>
+            ))}
+          </ol>
         </div>
       )}
       {others.length > 0 && (
@@ -31,18 +47,22 @@ export function StoryboardFrame({ format, blocks, width }: FrameProps) {
   );
 }
 
-function Scene({ scene, isFirst }: { scene: PreviewBlock; isFirst: boolean }) {
+const isLabel = ({ role }: PreviewBlock) => role === 'label';
+
+function SceneWords({ scene }: { scene: PreviewBlock }) {
   const [time, ...rows] = scene.lines;
   const hasTime = time?.text === '';
   return (
-    <li className={`pv-scene ${isFirst ? 'pv-seen-block' : ''}`}>
+    <>
       {hasTime && <p className="pv-time figures">{time.label}</p>}
-      {(hasTime ? rows : scene.lines).map((line, index) => (
-        <p key={`${index}-${line.label}`} className="pv-text" dir="auto">
-          <Line line={line} />
-        </p>
-      ))}
-    </li>
+      <div className="pv-scene-words">
+        {(hasTime ? rows : scene.lines).map((line, index) => (
+          <p key={`${index}-${line.label}`} className="pv-text" dir="auto">
+            <Line line={line} />
+          </p>
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -50,12 +70,13 @@ function Scene({ scene, isFirst }: { scene: PreviewBlock; isFirst: boolean }) {
 export function VideoFrame({ blocks, draft, width }: FrameProps) {
   const title = textOf(partOf(blocks, 'title').map(withoutLabels));
   const shownTitle = cutAtFold(title, foldOf('youtube', 'title', width) ?? title.length);
-  const description = partOf(blocks, 'description').filter(({ role }) => role !== 'label');
+  const description = partOf(blocks, 'description').filter((block) => !isLabel(block));
   return (
     <>
       <div className="pv-card pv-video">
-        <div className="pv-player" aria-hidden="true">
-          <Icon name="youtube" size={40} />
+        <div className="pv-media pv-player" aria-hidden="true">
+          <Icon name="youtube" size={44} />
+          {draft?.format === 'youtube' && <Timeline lengths={chapterLengths(draft)} />}
         </div>
         {title !== '' && (
           <h3 className="pv-video-title" dir="auto">
@@ -63,8 +84,11 @@ export function VideoFrame({ blocks, draft, width }: FrameProps) {
             {shownTitle.after}
           </h3>
         )}
+        <Author format="youtube" note="Your channel" />
         {description.length > 0 && (
-          <Folded text={textOf(description)} fold={foldOf('youtube', 'description', width)} />
+          <div className="pv-description">
+            <Folded text={textOf(description)} fold={foldOf('youtube', 'description', width)} />
+          </div>
         )}
         {draft?.format === 'youtube' && (
           <ul className="pv-checks" aria-label="Chapter list">
@@ -83,6 +107,15 @@ export function VideoFrame({ blocks, draft, width }: FrameProps) {
       </div>
     </>
   );
+}
+
+/** Seconds of each chapter; the last one, whose end nobody knows, as long as the others on average. */
+function chapterLengths({ chapters }: Extract<Draft, { format: 'youtube' }>): number[] {
+  const lengths = chapters
+    .slice(1)
+    .map(({ startSeconds }, index) => startSeconds - (chapters[index]?.startSeconds ?? 0));
+  const last = lengths.length === 0 ? 1 : lengths.reduce((sum, each) => sum + each, 0) / lengths.length;
+  return [...lengths, last];
 }
 
 const withoutLabels = (block: PreviewBlock): PreviewBlock => ({

@@ -64,18 +64,16 @@ const firstLine = ({ lines: [line] }: PreviewBlock): PreviewLine =>
 /** Text with what is seen before the click marked, and the rest behind the fold. */
 export function Folded({ text, fold }: { text: string; fold: number | undefined }) {
   const { before, after } = cutAtFold(text, fold ?? text.length);
-  // The blank at the cut ends its line, it does not begin the next.
-  const gap = /^\s*/u.exec(after)?.[0] ?? '';
+  const seen = before.trimEnd();
+  const hidden = after.trimStart();
+  // "…more" follows the last word that is seen; the blanks at the cut stay in the text, and show as the gap between the two.
+  const gap = text.slice(seen.length, text.length - hidden.length);
   return (
     <p className="pv-text pv-folded" dir="auto">
-      <mark className="pv-seen">{before}</mark>
-      {gap}
-      {after !== '' && (
-        <>
-          <span className="pv-more" aria-hidden="true" />
-          <span className="pv-hidden">{after.slice(gap.length)}</span>
-        </>
-      )}
+      <mark className="pv-seen">{seen}</mark>
+      {after !== '' && <span className="pv-more" aria-hidden="true" />}
+      <span className="pv-gap">{gap}</span>
+      {after !== '' && <span className="pv-hidden">{hidden}</span>}
     </p>
   );
 }
