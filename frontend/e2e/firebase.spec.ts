@@ -44,6 +44,12 @@ describe('by email and password', () => {
     await logIn(page, account);
     await untilToast(page, auth.loginTitle, auth.welcomeBack);
     await page.waitForURL('**/dashboard');
+
+    // Its client does not arrive: the session is over, the identity service's is not, and the next visit would begin a new one.
+    await page.reload();
+    await page.route('**/firebase.identity-*.js', (route) => route.fulfill({ status: 503 }));
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await untilToast(page, auth.identityLogoutFailed, auth.logoutUnexpected);
   });
 
   it('offers Google below a divider', async () => {

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
-import { FORMATS, type TransformationSummary } from '@repurpose/contract';
+import type { TransformationSummary } from '@repurpose/contract';
 import { paths } from '../../shared/paths.js';
+import { FormatMarks } from '../../shared/transformations/format-marks.js';
 import { STATUS_WORDS, whenOf } from '../../shared/transformations/status-words.js';
-import { Icon, type IconName } from '../../shared/ui/icon.js';
+import { IconButton } from '../../shared/ui/icon-button.js';
+import { Icon } from '../../shared/ui/icon.js';
 
 /** What a row can be asked for. */
 export interface RowActions {
@@ -36,8 +38,8 @@ export function LibraryRow({ row, isSelected, onToggle, onFindTag, ...actions }:
         )}
         <p className="small soft">
           <time dateTime={row.createdAt}>{whenOf(row)}</time>
-          {' · '}
-          {row.formats.map((format) => FORMATS[format].label).join(', ')}
+          <span aria-hidden="true"> · </span>
+          <FormatMarks formats={row.formats} />
         </p>
         {(row.tags.length > 0 || status !== 'succeeded') && (
           <ul className="library-tags">
@@ -53,7 +55,7 @@ export function LibraryRow({ row, isSelected, onToggle, onFindTag, ...actions }:
                   onClick={() => onFindTag(tag)}
                 >
                   <Icon name="tag" size={14} />
-                  {tag}
+                  <span>{tag}</span>
                 </button>
               </li>
             ))}
@@ -82,35 +84,20 @@ function Actions({
       >
         <Icon name="copy" />
       </Link>
-      <Action icon="tag" title="Tags" name={`Tags of: ${excerpt}`} onClick={() => onTags(row)} />
-      <Action
+      <IconButton icon="tag" title="Tags" does={`Tags of: ${excerpt}`} onClick={() => onTags(row)} />
+      <IconButton
         icon={isArchived ? 'unarchive' : 'archive'}
         title={isArchived ? 'Bring back' : 'Archive'}
-        name={`${isArchived ? 'Bring back' : 'Archive'}: ${excerpt}`}
+        does={`${isArchived ? 'Bring back' : 'Archive'}: ${excerpt}`}
         onClick={() => onArchive(row)}
       />
-      <Action
+      <IconButton
         icon="trash"
         title={isOpen(row) ? 'Still being written' : 'Delete'}
-        name={`Delete: ${excerpt}`}
-        isDisabled={isOpen(row)}
+        does={`Delete: ${excerpt}`}
+        disabled={isOpen(row)}
         onClick={() => onDelete(row)}
       />
     </div>
   );
 }
-
-type ActionProps = { icon: IconName; title: string; name: string; isDisabled?: boolean; onClick: () => void };
-
-const Action = ({ icon, title, name, isDisabled = false, onClick }: ActionProps) => (
-  <button
-    type="button"
-    className="icon-button"
-    title={title}
-    aria-label={name}
-    disabled={isDisabled}
-    onClick={onClick}
-  >
-    <Icon name={icon} />
-  </button>
-);

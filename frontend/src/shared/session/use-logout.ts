@@ -33,15 +33,17 @@ export function useLogout(scope: Scope = 'here') {
 
   async function logout(): Promise<void> {
     setBusy(true);
+    let isOurs = user !== null;
     try {
       if (user) await logoutSession(scope).unwrap();
+      isOurs = false;
       // A session that came from the identity service ends there too, else the next visit would sign in by itself.
       if (!user || hasFirebaseRecord()) await (await loadIdentity())?.signOut();
       toast({ title: MESSAGES.auth.logoutTitle, description: MESSAGES.auth.logoutBody });
       dispatch(leavingChanged(true));
       await navigate(paths.home.getHref());
     } catch (cause) {
-      toast(logoutFailure(cause, user !== null));
+      toast(logoutFailure(cause, isOurs));
     } finally {
       setBusy(false);
     }

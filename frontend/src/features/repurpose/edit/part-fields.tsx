@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PieceState } from '@repurpose/contract';
 import type { DraftPart } from '@repurpose/writing';
 import { Button } from '../../../shared/ui/button.js';
+import { IconButton } from '../../../shared/ui/icon-button.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import type { usePieceEdit } from './use-piece-edit.js';
 
@@ -41,21 +42,18 @@ export function PartFields({ part, edit, state, list, instruction }: PartFieldsP
           onChange={(event) => edit.type(id, event.target.value)}
         />
       ))}
-      <div className="row">
+      <div className="row edit-tools">
         <KeepButtons part={part} edit={edit} state={state} instruction={instruction} />
         {at >= 0 && (
-          <>
+          <span className="edit-place">
             <PlaceButtons part={part} edit={edit} list={list} isLocked={state.locked.includes(part.id)} />
-            <Button
-              kind="ghost"
-              size="small"
+            <IconButton
+              icon="plus"
+              does={`Add after ${part.label}`}
               aria-expanded={isAdding}
-              aria-label={`Add after ${part.label}`}
               onClick={() => setAdding(!isAdding)}
-            >
-              Add after
-            </Button>
-          </>
+            />
+          </span>
         )}
       </div>
       {isAdding && <NewPart after={part.label} isBusy={edit.isBusy} onAdd={add} />}
@@ -114,33 +112,24 @@ function PlaceButtons({ part: { id, label }, edit, list, isLocked }: PlaceButton
     list.map((each, index) => (index === at ? (list[other] ?? each) : index === other ? id : each));
   return (
     <>
-      <Button
-        kind="ghost"
-        size="small"
+      <IconButton
+        icon="up"
+        does={`Move ${label} up`}
         disabled={edit.isBusy || at === 0}
-        aria-label={`Move ${label} up`}
         onClick={() => void edit.arrange(swapped(at - 1))}
-      >
-        Up
-      </Button>
-      <Button
-        kind="ghost"
-        size="small"
+      />
+      <IconButton
+        icon="down"
+        does={`Move ${label} down`}
         disabled={edit.isBusy || at === list.length - 1}
-        aria-label={`Move ${label} down`}
         onClick={() => void edit.arrange(swapped(at + 1))}
-      >
-        Down
-      </Button>
-      <Button
-        kind="ghost"
-        size="small"
+      />
+      <IconButton
+        icon="trash"
+        does={`Remove ${label}`}
         disabled={edit.isBusy || isLocked || list.length === 1}
-        aria-label={`Remove ${label}`}
         onClick={() => void edit.arrange(list.filter((each) => each !== id))}
-      >
-        Remove
-      </Button>
+      />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useToast } from '../../../shared/toasts/use-toast.js';
-import { Button } from '../../../shared/ui/button.js';
+import { Button, type ButtonKind } from '../../../shared/ui/button.js';
 import { Icon } from '../../../shared/ui/icon.js';
 
+type CopyButtonProps = { text: string; label: string; word?: string; kind?: ButtonKind };
+
 /** Copies a text and says so; where the browser forbids it, says what to do instead. */
-export function CopyButton({ text, label, word = 'Copy' }: { text: string; label: string; word?: string }) {
+export function CopyButton({ text, label, word = 'Copy', kind = 'quiet' }: CopyButtonProps) {
   const [hasCopied, setCopied] = useState(false);
   const toast = useToast();
   async function copy(): Promise<void> {
@@ -22,7 +24,7 @@ export function CopyButton({ text, label, word = 'Copy' }: { text: string; label
   }
   return (
     <Button
-      kind="quiet"
+      kind={kind}
       size="small"
       onClick={() => void copy()}
       onBlur={() => setCopied(false)}

@@ -25,7 +25,7 @@ export function EmptyResults({ onTrySample, hasContent }: { onTrySample: () => v
       <p>
         {hasContent
           ? 'Choose your formats and start: the pieces will lie here, each checked against your text.'
-          : 'Put a text on the left, choose formats, and the pieces will lie here.'}
+          : 'Put in a text, choose formats, and the pieces will lie here.'}
       </p>
       {!hasContent && (
         <Button kind="quiet" size="small" onClick={onTrySample}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { FORMATS, type TransformationDetail, type TransformationSummary } from '@repurpose/contract';
+import type { TransformationDetail, TransformationSummary } from '@repurpose/contract';
 import { paths } from '../../../shared/paths.js';
+import { FormatMarks } from '../../../shared/transformations/format-marks.js';
 import { STATUS_WORDS, whenOf } from '../../../shared/transformations/status-words.js';
 import {
   RECENT,
@@ -60,8 +61,8 @@ function HistoryRow({ row, isOpen, isBusy, onOpen }: HistoryRowProps) {
         <p className="history-excerpt">{row.excerpt}</p>
         <p className="small soft">
           <time dateTime={row.createdAt}>{whenOf(row)}</time>
-          {' · '}
-          {row.formats.map((format) => FORMATS[format].label).join(', ')}
+          <span aria-hidden="true"> · </span>
+          <FormatMarks formats={row.formats} />
         </p>
       </div>
       {row.status === 'succeeded' ? (

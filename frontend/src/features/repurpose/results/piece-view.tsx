@@ -24,6 +24,8 @@ type PieceViewProps = {
   tab: PieceTab;
   onTab: (tab: PieceTab) => void;
   onShowInSource: ShowInSource | null;
+  /** Null while it cannot be edited: it is still written, or not known to the server. */
+  onEdit: (() => void) | null;
 };
 
 /** One finished piece: as text or as its platform shows it, what was checked, copy, export and share. */
@@ -36,6 +38,7 @@ export function PieceView({
   tab,
   onTab,
   onShowInSource,
+  onEdit,
 }: PieceViewProps) {
   const [isSharing, setSharing] = useState(false);
   const { text, checks, draft } = piece;
@@ -43,7 +46,15 @@ export function PieceView({
   const shared = { title, format, text, draft };
   return (
     <div className="piece">
-      <PieceTabs tab={tab} onTab={onTab} />
+      <div className="row piece-head">
+        <PieceTabs tab={tab} onTab={onTab} />
+        {onEdit && (
+          <Button kind="ghost" size="small" aria-label={`Edit ${label}`} onClick={onEdit}>
+            <Icon name="quill" size={16} />
+            Edit
+          </Button>
+        )}
+      </div>
       {tab === 'text' && (
         <textarea
           className="input piece-text"
@@ -60,7 +71,7 @@ export function PieceView({
       )}
       {checks && <PieceChecks checks={checks} onShowInSource={onShowInSource} />}
       <div className="row piece-actions">
-        <CopyButton text={text} label={label} />
+        <CopyButton kind="primary" text={text} label={label} />
         <Button
           kind="quiet"
           size="small"

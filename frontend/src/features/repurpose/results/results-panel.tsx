@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { FORMATS, MESSAGES, type FormatKey, type PieceState, type PlanKey } from '@repurpose/contract';
 import MuiFrame from '../../../shared/theme/mui-frame.js';
-import { Button } from '../../../shared/ui/button.js';
+import { Icon } from '../../../shared/ui/icon.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
 import { Loading } from '../../../shared/ui/spinner.js';
 import { deliveredFormats, type RunState } from '../run/run-state.js';
@@ -66,6 +66,8 @@ export default function ResultsPanel(props: ResultsPanelProps) {
                 id={`result-tab-${format}`}
                 aria-controls="result-panel"
                 value={format}
+                icon={<Icon name={format} size={16} />}
+                iconPosition="start"
                 label={FORMATS[format].label}
               />
             ))}
@@ -113,21 +115,14 @@ function EditablePiece({ run, onSaved, format, ...view }: EditablePieceProps) {
         />
       </Suspense>
     );
+  const canEdit = run.phase === 'results' && run.id !== null;
   return (
-    <>
-      <PieceView {...view} format={format} transformationId={run.id} />
-      {run.phase === 'results' && run.id !== null && (
-        <Button
-          kind="quiet"
-          size="small"
-          className="piece-edit"
-          aria-label={`Edit ${FORMATS[format].label}`}
-          onClick={() => setEditing(true)}
-        >
-          Edit
-        </Button>
-      )}
-    </>
+    <PieceView
+      {...view}
+      format={format}
+      transformationId={run.id}
+      onEdit={canEdit ? () => setEditing(true) : null}
+    />
   );
 }
 

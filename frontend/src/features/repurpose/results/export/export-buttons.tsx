@@ -7,7 +7,7 @@ import { useSaving } from './use-saving.js';
 /** A button for each file this format can be had as; those outside the plan are locked. */
 export function ExportButtons({ plan, ...piece }: SavedPiece & { plan: PlanKey }) {
   const save = useSaving();
-  return exportsOf(piece.format).map((kind) => {
+  const kinds = exportsOf(piece.format).map((kind) => {
     const { label } = EXPORTS[kind];
     const isLocked = !isExportInPlan(kind, plan);
     return (
@@ -19,11 +19,17 @@ export function ExportButtons({ plan, ...piece }: SavedPiece & { plan: PlanKey }
         aria-label={isLocked ? `Export as ${label}, part of Pro and Agency` : `Export as ${label}`}
         onClick={() => void save(({ savePiece }, from) => savePiece(piece, kind, from))}
       >
-        <Icon name={isLocked ? 'lock' : 'download'} size={16} />
+        {isLocked && <Icon name="lock" size={14} />}
         {label}
       </Button>
     );
   });
+  return (
+    <div className="exports" role="group" aria-label="Export">
+      <Icon name="download" size={16} />
+      {kinds}
+    </div>
+  );
 }
 
 /** All pieces at once, in every kind the plan includes. */
