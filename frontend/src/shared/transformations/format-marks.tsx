@@ -1,7 +1,7 @@
 import { FORMATS, type FormatKey } from '@repurpose/contract';
 import { Icon } from '../ui/icon.js';
 
-/** So many formats are named; more of them stand as their marks alone, and are named to whoever listens. */
+/** So many formats have their names beside their marks where there is room; whoever listens hears them all. */
 const NAMED = 3;
 
 /** The formats of a past transformation, in one short row. */
@@ -10,11 +10,11 @@ export function FormatMarks({ formats }: { formats: readonly FormatKey[] }) {
   const isNamed = formats.length <= NAMED;
   return (
     <span className="format-marks">
-      {!isNamed && <span className="visually-hidden">{labels.join(', ')}</span>}
+      <span className="visually-hidden">{labels.join(', ')}</span>
       {formats.map((format, index) => (
-        <span key={format} className="format-mark" title={labels[index]}>
+        <span key={format} className="format-mark" title={labels[index]} aria-hidden="true">
           <Icon name={format} size={16} />
-          {isNamed && labels[index]}
+          {isNamed && <span className="format-mark-name">{labels[index]}</span>}
         </span>
       ))}
     </span>
