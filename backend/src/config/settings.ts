@@ -43,7 +43,7 @@ export const SETTINGS = {
      * cost more than the brief, and the longest of them would take the job's time.
      */
     source: { contextShare: 0.4, maxTokens: 12_000 },
-    hedge: { percentile: 0.9, factor: 1.5, minSamples: 30, minDelayMs: 500, share: 0.05 },
+    hedge: { percentile: 0.9, factor: 1.5, minSamples: 30, minDelayMs: 500, share: 0.06 },
   },
   library: {
     /** What was made or tagged can be searched for after so long at most, and the work of one batch. */
@@ -53,12 +53,13 @@ export const SETTINGS = {
   worker: {
     /** Bull's 30 s default answers 62 s after a worker's death; these answer after 8 s and cost nothing. */
     lockDurationMs: 6_000,
+    /** Bull's half of it leaves one chance: a renewal that comes late on a busy machine loses the job. */
+    lockRenewMs: 2_000,
     stalledIntervalMs: 3_000,
     maxStalledCount: 2,
     /** Finished jobs are kept for a while: Bull's own watchdogs look them up. */
     keepCompleted: { age: 3_600, count: 10_000 },
     keepFailed: { age: 86_400, count: 10_000 },
-    upstreamSockets: 256,
     /** Bull never finishes closing a queue whose Redis is away; the jobs have ended before. */
     closeMs: 3_000,
   },

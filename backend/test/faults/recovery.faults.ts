@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import pg from 'pg';
 import { type Client, signedUp } from '../harness/client.js';
 import { query } from '../harness/database.js';
@@ -120,4 +121,26 @@ it('an api killed when a transform is accepted, before it was queued: written al
   await product.restartApi();
   const { status } = await settled(client);
   expect([status, provider.calls.length, await creditsOf(client)]).toEqual(['succeeded', 1, 4]);
+});
+
+it('a worker that stands still until its job is taken from it, three times: delivered, and written once', async () => {
+  const answerNow = holdAnswers();
+  const answer = transform(client, { formats: ['summary'] });
+  await callsReach(provider, 1);
+  const redis = new Redis(product.redisUrl);
+  const isLocked = async (): Promise<boolean> => (await redis.keys('bull:transform:*:lock')).length > 0;
+  const isGivenUp = async (): Promise<boolean> => (await redis.zcard('bull:transform:failed')) > 0;
+  try {
+    for (let stall = 1; stall <= 3; stall += 1) {
+      product.worker.child?.kill('SIGSTOP');
+      await until('the end of the lock', async () => !(await isLocked()));
+      product.worker.child?.kill('SIGCONT');
+      await until('the job taken up, or given up', async () => (await isLocked()) || (await isGivenUp()));
+    }
+    await until('the job given up by its queue', isGivenUp);
+  } finally {
+    redis.disconnect();
+  }
+  answerNow();
+  expect([(await answer).status, provider.calls.length, await creditsOf(client)]).toEqual([200, 1, 4]);
 });

@@ -10,7 +10,7 @@ export abstract class JobProcessor<Data extends object>
   implements OnApplicationBootstrap, BeforeApplicationShutdown
 {
   protected readonly logger = new Logger(this.constructor.name);
-  private readonly running = new Set<Promise<void>>();
+  private readonly running = new Map<Job['id'], Promise<void>>();
 
   protected constructor(
     private readonly queue: Queue<Data>,
@@ -28,7 +28,7 @@ export abstract class JobProcessor<Data extends object>
     boundClose(this.queue, SETTINGS.worker.closeMs);
     this.queue.on('failed', (job: Job<Data>, error: Error) => void this.settleFailed(job, error));
     this.queue
-      .process(this.concurrency, (job) => this.track(job))
+      .process(this.concurrency, (job) => this.track(job, () => this.run(job)))
       .catch((error: unknown) => {
         this.logger.warn({ err: describeError(error) }, 'the queue stopped');
       });
@@ -39,23 +39,26 @@ export abstract class JobProcessor<Data extends object>
     this.queue.pause(true, true).catch((error: unknown) => {
       this.logger.warn({ err: describeError(error) }, 'the queue was not paused');
     });
-    await Promise.allSettled(this.running);
+    await Promise.allSettled(this.running.values());
   }
 
-  private async track(job: Job<Data>): Promise<void> {
-    const run = this.run(job);
-    this.running.add(run);
+  /** A process that stood still loses its jobs' locks, and is given the jobs again: the run at hand goes on for both. */
+  private track({ id }: Job<Data>, run: () => Promise<void>): Promise<void> {
+    const known = this.running.get(id);
+    if (known) return known;
     METRICS.jobsRunning.inc();
-    try {
-      await run;
-    } finally {
-      this.running.delete(run);
+    const ended = run().finally(() => {
+      this.running.delete(id);
       METRICS.jobsRunning.dec();
-    }
+    });
+    this.running.set(id, ended);
+    return ended;
   }
 
   /** Final failures only, and Bull knows which: a stalled job fails with `attemptsMade` 0. */
   private async settleFailed(job: Job<Data>, error: Error): Promise<void> {
+    // Given up for a process that stood still, and is this one: what runs here settles the row, or its deadline does.
+    if (this.running.has(job.id)) return;
     try {
       this.logger.error({ ...job.data, err: describeError(error) }, 'a job failed');
       if (await job.isFailed()) await this.fail(job.data);

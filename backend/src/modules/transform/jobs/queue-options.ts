@@ -22,6 +22,7 @@ export function queueOptions(env: Pick<Env, 'REDIS_URL'>): QueueOptions {
         : new Redis(env.REDIS_URL, { ...shared, maxRetriesPerRequest: null }),
     settings: {
       lockDuration: worker.lockDurationMs,
+      lockRenewTime: worker.lockRenewMs,
       stalledInterval: worker.stalledIntervalMs,
       maxStalledCount: worker.maxStalledCount,
     },

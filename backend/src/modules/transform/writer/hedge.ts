@@ -13,7 +13,8 @@ export interface HedgeOptions {
 }
 
 const KEPT_SAMPLES = 100;
-const MAX_SAVED_CALLS = 10;
+/** Stragglers come together when many jobs begin together. */
+const MAX_SAVED_CALLS = 50;
 
 type Call<T> = (signal: AbortSignal) => Promise<T>;
 

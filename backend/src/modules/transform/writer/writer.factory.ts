@@ -1,3 +1,4 @@
+import { FORMAT_KEYS } from '@repurpose/contract';
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { ENV, type Env } from '../../../config/env.js';
@@ -21,7 +22,8 @@ export function chooseWriter(env: Env, redis: Redis | null = null): WriterPort {
     baseUrl: env.OPENAI_BASE_URL,
     model: env.OPENAI_MODEL,
     callTimeoutMs: SETTINGS.transform.providerMs,
-    maxSockets: SETTINGS.worker.upstreamSockets,
+    // Jobs bound the calls: with fewer sockets a begun job would stand in line while its deadline runs.
+    maxSockets: env.WORKER_CONCURRENCY * FORMAT_KEYS.length,
     connectMs: SETTINGS.provider.connectMs,
     maxResponseBytes: SETTINGS.transform.maxResponseBytes,
     pricesPerMillion: pricesOf(env),
