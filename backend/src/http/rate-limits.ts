@@ -59,13 +59,13 @@ export class RateLimit {
   }
 
   private async count<T>(step: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T> {
-    if (Date.now() < this.skipRedisUntil) return step(this.local);
+    if (performance.now() < this.skipRedisUntil) return step(this.local);
     try {
       return await step(this.shared);
     } catch (error) {
       if (error instanceof RateLimiterRes) throw error;
       // Why Redis is away stands in the log of its connection; here it only means counting by ourselves.
-      this.skipRedisUntil = Date.now() + SKIP_MS;
+      this.skipRedisUntil = performance.now() + SKIP_MS;
       return step(this.local);
     }
   }

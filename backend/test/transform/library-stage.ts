@@ -90,7 +90,7 @@ export class LibraryStage {
         requestHash: 'hash',
         idempotencyKey: id,
         plan: 'free',
-        deadlineAt: new Date(Date.now() + 60_000),
+        dueInMs: 60_000,
         requestId: null,
       });
     });

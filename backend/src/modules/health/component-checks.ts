@@ -47,9 +47,9 @@ export class ComponentChecks {
     cacheMs: number = SETTINGS.health.cacheMs,
   ): Promise<ComponentState> {
     const known = this.cached.get(component);
-    if (known && Date.now() - known.at < cacheMs) return known.state;
+    if (known && performance.now() - known.at < cacheMs) return known.state;
     const state = withinLimit(check());
-    this.cached.set(component, { at: Date.now(), state });
+    this.cached.set(component, { at: performance.now(), state });
     return state;
   }
 

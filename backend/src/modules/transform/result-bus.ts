@@ -13,7 +13,7 @@ export interface Waiter {
 }
 
 class OpenWaiter implements Waiter {
-  readonly openedAt = Date.now();
+  readonly openedAt = performance.now();
   private isRung = false;
   private isClosed = false;
   private ring: (() => void) | null = null;
@@ -73,7 +73,7 @@ export class ResultBus {
 
   /** Ids somebody has waited for longer than `olderThanMs`. */
   awaitedIds(olderThanMs: number): string[] {
-    const before = Date.now() - olderThanMs;
+    const before = performance.now() - olderThanMs;
     const isOld = (waiters: Set<OpenWaiter>): boolean =>
       [...waiters].some((waiter) => waiter.openedAt <= before);
     return [...this.waiters].filter(([, waiters]) => isOld(waiters)).map(([id]) => id);

@@ -77,7 +77,7 @@ export class ResultService
    * @throws AppError the failure of the whole transformation; the reason of `gone`
    */
   async answer(awaited: Awaited, start: () => Promise<void>): Promise<TransformResponse> {
-    const deadline = Date.now() + SETTINGS.transform.httpWaitMs;
+    const deadline = performance.now() + SETTINGS.transform.httpWaitMs;
     const waiter = this.open(awaited, ['settled']);
     try {
       await start();
@@ -94,7 +94,7 @@ export class ResultService
   /** The same, told as it happens: queued, started, each format as it is written, done. @throws like `answer` */
   async *follow(awaited: Awaited, start: () => Promise<void>): AsyncGenerator<FollowEvent, void, void> {
     const id = awaited.transformationId;
-    const deadline = Date.now() + SETTINGS.transform.httpWaitMs;
+    const deadline = performance.now() + SETTINGS.transform.httpWaitMs;
     const waiter = this.open(awaited, ['progress', 'settled']);
     const told = new Set<string>();
     let isStarted = false;
@@ -128,9 +128,9 @@ export class ResultService
 
   private async pause({ transformationId, gone }: Awaited, waiter: Waiter, deadline: number): Promise<void> {
     gone.throwIfAborted();
-    await waiter.next(deadline - Date.now());
+    await waiter.next(deadline - performance.now());
     gone.throwIfAborted();
-    if (Date.now() < deadline) return;
+    if (performance.now() < deadline) return;
     await this.settlement.settle(transformationId, 'TRANSFORM_TIMEOUT');
   }
 

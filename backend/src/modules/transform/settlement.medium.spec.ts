@@ -71,7 +71,7 @@ async function accepted(
       requestId: null,
       idempotencyKey: 'key',
       plan,
-      deadlineAt: new Date(Date.now() + dueInMs),
+      dueInMs,
     });
   });
   return { userId, id };
@@ -201,13 +201,13 @@ describe('a transformation', () => {
       id: one.id,
       format: 'email',
       maxRetries: 1,
-      deadlineAt: new Date(Date.now() + IN_A_MINUTE),
+      dueInMs: IN_A_MINUTE,
       requestId: 'again',
     } as const;
-    expect(await transformations.reopen(db.manager, { ...retry, format: 'twitter' })).toBe(false);
-    expect(await transformations.reopen(db.manager, retry)).toBe(true);
+    expect(await transformations.reopen(db.manager, { ...retry, format: 'twitter' })).toBeNull();
+    expect(await transformations.reopen(db.manager, retry)).toBeInstanceOf(Date);
     await run(failing, one.id);
-    expect(await transformations.reopen(db.manager, retry)).toBe(false);
+    expect(await transformations.reopen(db.manager, retry)).toBeNull();
     expect(failing.asked.filter((format) => format === 'email')).toHaveLength(2);
     expect(failing.asked).toHaveLength(4);
     expect([(await stateOf(one)).status, await creditsOf(one.userId)]).toEqual(['succeeded', 4]);

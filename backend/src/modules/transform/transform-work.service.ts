@@ -43,10 +43,10 @@ export class TransformWork {
 
   private async writeClaimed(id: string, claimed: ClaimedWork, onProgress: () => void): Promise<void> {
     const { plan, attempt, missing } = claimed;
-    const startedAt = Date.now();
-    const acceptedAt = claimed.deadlineAt.getTime() - SETTINGS.transform.jobMs;
+    const startedAt = performance.now();
+    const acceptedAt = startedAt + claimed.remainingMs - SETTINGS.transform.jobMs;
     if (attempt === 1) METRICS.queueWaits.observe({ plan }, secondsSince(acceptedAt));
-    const deadline = AbortSignal.timeout(Math.max(0, claimed.deadlineAt.getTime() - startedAt));
+    const deadline = AbortSignal.timeout(claimed.remainingMs);
     const request = await this.briefs.briefed({ ...claimed, transformationId: id }, deadline);
     const pieces = missing.map(async (format) => {
       const write = (): Promise<boolean> => this.writeFormat(id, claimed, request, format, deadline);
@@ -68,7 +68,7 @@ export class TransformWork {
       formats: missing.length,
       written,
       attempt,
-      ms: Date.now() - startedAt,
+      ms: Math.round(performance.now() - startedAt),
       msg: 'a transformation was settled',
     });
   }
@@ -112,4 +112,4 @@ export class TransformWork {
   }
 }
 
-const secondsSince = (startedAt: number): number => Math.max(0, Date.now() - startedAt) / 1_000;
+const secondsSince = (startedAt: number): number => Math.max(0, performance.now() - startedAt) / 1_000;

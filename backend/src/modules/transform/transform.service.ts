@@ -16,14 +16,13 @@ import { CreditsService } from '../billing/credits/credits.service.js';
 import { readExcerpt } from './excerpt.js';
 import { JobStart } from './job-start.service.js';
 import { ResultService, type FollowEvent } from './result.service.js';
+import { type NewJob } from './transform.queue.js';
 import { TransformationRepository } from './transformation.repository.js';
 
-/** A transformation that was accepted. `isNew`: its job is still to be put on the queue. */
+/** A transformation that was accepted, with the job that is still to be put on the queue; null: there is one already. */
 export interface Accepted {
   id: string;
-  plan: PlanKey;
-  deadlineAt: Date;
-  isNew: boolean;
+  job: NewJob | null;
 }
 
 /** Accepts transformations: holds the credit and inserts the row in one transaction, then hands the id to the queue. */
@@ -53,17 +52,16 @@ export class TransformService {
     const requestHash = hashOf(request);
     return this.db.transaction(async (tx) => {
       const { plan } = await this.credits.lock(tx, userId);
-      const deadlineAt = new Date(Date.now() + SETTINGS.transform.jobMs);
       if (idempotencyKey !== null) {
         const known = await this.transformations.findByKey(tx, userId, idempotencyKey);
         if (known && known.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_MISMATCH');
-        if (known) return { id: known.id, plan, deadlineAt, isNew: false };
+        if (known) return { id: known.id, job: null };
       }
       await this.refuseTooMany(tx, userId, plan);
       refuseFormats(request.formats, plan);
       const id = randomUUID();
       await this.credits.hold(tx, userId, id);
-      await this.transformations.insertQueued(tx, {
+      const deadlineAt = await this.transformations.insertQueued(tx, {
         id,
         userId,
         request,
@@ -71,10 +69,10 @@ export class TransformService {
         requestHash,
         idempotencyKey,
         plan,
-        deadlineAt,
+        dueInMs: SETTINGS.transform.jobMs,
         requestId,
       });
-      return { id, plan, deadlineAt, isNew: true };
+      return { id, job: { id, plan, deadlineAt } };
     });
   }
 
@@ -98,26 +96,20 @@ export class TransformService {
         });
       }
       const { plan } = await this.credits.lock(tx, userId);
-      const deadlineAt = new Date(Date.now() + SETTINGS.transform.jobMs);
       const isOpen = row.status === 'queued' || row.status === 'running';
       if (isOpen || (await this.transformations.isDelivered(tx, id, format))) {
-        return { id, plan, deadlineAt, isNew: false };
+        return { id, job: null };
       }
       await this.refuseTooMany(tx, userId, plan);
-      const { maxFreeRetries: maxRetries } = SETTINGS.transform;
-      const isReopened = await this.transformations.reopen(tx, {
-        id,
-        format,
-        maxRetries,
-        deadlineAt,
-        requestId,
-      });
-      if (!isReopened) {
+      const { maxFreeRetries: maxRetries, jobMs: dueInMs } = SETTINGS.transform;
+      const retry = { id, format, maxRetries, dueInMs, requestId };
+      const deadlineAt = await this.transformations.reopen(tx, retry);
+      if (!deadlineAt) {
         throw new AppError('TOO_MANY_REQUESTS', {
           message: 'This format was retried too often. Please start anew.',
         });
       }
-      return { id, plan, deadlineAt, isNew: true };
+      return { id, job: { id, plan, deadlineAt } };
     });
   }
 
@@ -132,7 +124,7 @@ export class TransformService {
   }
 
   private async begin(accepted: Accepted): Promise<void> {
-    if (accepted.isNew) await this.jobs.start(accepted);
+    if (accepted.job) await this.jobs.start(accepted.job);
   }
 
   private async refuseTooMany(tx: EntityManager, userId: string, plan: PlanKey): Promise<void> {

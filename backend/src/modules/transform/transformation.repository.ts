@@ -7,6 +7,7 @@ import type {
 } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Gathered } from '../../database/gathered.js';
 import { Output } from './output.entity.js';
 import { storableJson, storableText } from './storable.js';
 import { Transformation } from './transformation.entity.js';
@@ -19,7 +20,8 @@ export interface NewTransformation {
   requestHash: string;
   idempotencyKey: string | null;
   plan: PlanKey;
-  deadlineAt: Date;
+  /** By the clock of Postgres, the one all processes share. */
+  dueInMs: number;
   requestId: string | null;
 }
 
@@ -36,21 +38,37 @@ export type WrittenPiece = Pick<Output, 'format' | 'status' | 'text' | 'draft' |
 
 /** How far a transformation is, without its source; outputs in the order they were asked for. */
 export interface TransformationState {
+  userId: string;
   transformation: Pick<Transformation, 'id' | 'status' | 'errorCode'>;
   outputs: WrittenPiece[];
 }
 
+type StateRow = WrittenPiece & {
+  id: string;
+  userId: string;
+  state: TransformationStatus;
+  error: ErrorCode | null;
+};
+
+/** Whole milliseconds, as a `Date` has them: the deadline is part of the job's name. */
+const dueIn = (parameter: string): string =>
+  `date_trunc('milliseconds', now() + make_interval(secs => ${parameter}::float8 / 1000))`;
+
 /** What the HTTP side reads and creates. Settling is `SettlementService`'s, writing outputs `WorkRepository`'s. */
 @Injectable()
 export class TransformationRepository {
+  private readonly states = new Gathered((ids) => this.readStates(ids));
+
   constructor(private readonly db: DataSource) {}
 
-  async insertQueued(tx: EntityManager, row: NewTransformation): Promise<void> {
-    await tx.query(
+  /** Returns its deadline. */
+  async insertQueued(tx: EntityManager, row: NewTransformation): Promise<Date> {
+    const [accepted] = await tx.query<{ deadlineAt: Date }[]>(
       `WITH accepted AS (
          INSERT INTO transformation (id, user_id, request, request_hash, idempotency_key, plan, deadline_at, excerpt, request_id)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id)
-       INSERT INTO output (transformation_id, format) SELECT id, unnest($10::text[]) FROM accepted`,
+         VALUES ($1, $2, $3, $4, $5, $6, ${dueIn('$7')}, $8, $9) RETURNING id, deadline_at),
+       pieces AS (INSERT INTO output (transformation_id, format) SELECT id, unnest($10::text[]) FROM accepted)
+       SELECT deadline_at AS "deadlineAt" FROM accepted`,
       [
         row.id,
         row.userId,
@@ -58,12 +76,13 @@ export class TransformationRepository {
         row.requestHash,
         row.idempotencyKey,
         row.plan,
-        row.deadlineAt,
+        row.dueInMs,
         storableText(row.excerpt),
         row.requestId,
         row.request.formats,
       ],
     );
+    return (accepted as { deadlineAt: Date }).deadlineAt;
   }
 
   async findByKey(
@@ -111,19 +130,25 @@ export class TransformationRepository {
 
   /** Null when there is none of that id, or it is another user's. */
   async findState(userId: string, id: string): Promise<TransformationState | null> {
-    const rows = await this.db.query<
-      (WrittenPiece & { state: TransformationStatus; error: ErrorCode | null })[]
-    >(
-      `SELECT t.status AS state, t.error_code AS error,
+    const state = await this.states.find(id);
+    return state?.userId === userId ? state : null;
+  }
+
+  private async readStates(ids: string[]): Promise<Map<string, TransformationState>> {
+    const rows = await this.db.query<StateRow[]>(
+      `SELECT t.id, t.user_id AS "userId", t.status AS state, t.error_code AS error,
               o.format, o.status, o.text, o.draft, o.checks, o.error_code AS "errorCode"
          FROM transformation t JOIN output o ON o.transformation_id = t.id
-        WHERE t.id = $1 AND t.user_id = $2
-        ORDER BY array_position(ARRAY(SELECT jsonb_array_elements_text(t.request -> 'formats')), o.format)`,
-      [id, userId],
+        WHERE t.id = ANY($1) ORDER BY array_position(t.formats, o.format)`,
+      [ids],
     );
-    const [first] = rows;
-    if (!first) return null;
-    return { transformation: { id, status: first.state, errorCode: first.error }, outputs: rows };
+    const states = new Map<string, TransformationState>();
+    for (const { id, userId, state: status, error: errorCode, ...piece } of rows) {
+      const known = states.get(id);
+      if (known) known.outputs.push(piece);
+      else states.set(id, { userId, transformation: { id, status, errorCode }, outputs: [piece] });
+    }
+    return states;
   }
 
   /** Those of the given transformations that are settled. */
@@ -149,24 +174,24 @@ export class TransformationRepository {
   }
 
   /**
-   * Opens a delivered transformation again for one failed format. False when that format is not failed, or was
-   * retried `maxRetries` times already.
+   * Opens a delivered transformation again for one failed format and returns its new deadline. Null when that format
+   * is not failed, or was retried `maxRetries` times already.
    */
   async reopen(
     tx: EntityManager,
-    retry: { id: string; format: FormatKey; maxRetries: number; deadlineAt: Date; requestId: string | null },
-  ): Promise<boolean> {
+    retry: { id: string; format: FormatKey; maxRetries: number; dueInMs: number; requestId: string | null },
+  ): Promise<Date | null> {
     const [, reopened] = await tx.query<[unknown[], number]>(
       `UPDATE output SET status = 'queued', error_code = NULL, retries = retries + 1, updated_at = now()
         WHERE transformation_id = $1 AND format = $2 AND status = 'failed' AND retries < $3`,
       [retry.id, retry.format, retry.maxRetries],
     );
-    if (reopened === 0) return false;
-    await tx.query(
-      `UPDATE transformation SET status = 'queued', deadline_at = $2, settled_at = NULL, request_id = $3
-        WHERE id = $1 AND status = 'succeeded'`,
-      [retry.id, retry.deadlineAt, retry.requestId],
+    if (reopened === 0) return null;
+    const [rows] = await tx.query<[{ deadlineAt: Date }[], number]>(
+      `UPDATE transformation SET status = 'queued', deadline_at = ${dueIn('$2')}, settled_at = NULL, request_id = $3
+        WHERE id = $1 AND status = 'succeeded' RETURNING deadline_at AS "deadlineAt"`,
+      [retry.id, retry.dueInMs, retry.requestId],
     );
-    return true;
+    return rows[0]?.deadlineAt ?? null;
   }
 }

@@ -12,7 +12,8 @@ export interface ClaimedWork {
   missing: FormatKey[];
   /** Of a long source, once it was made. */
   brief: SourceBrief | null;
-  deadlineAt: Date;
+  /** Until its deadline, when it was claimed. */
+  remainingMs: number;
   plan: PlanKey;
   requestId: string | null;
   /** How often it was begun, this time included. */
@@ -30,7 +31,8 @@ export class WorkRepository {
       `UPDATE transformation
           SET status = 'running', attempt = attempt + 1, engine = $2, started_at = coalesce(started_at, now())
         WHERE id = $1 AND status IN ('queued', 'running') AND deadline_at > now()
-        RETURNING request, brief, deadline_at AS "deadlineAt", plan, request_id AS "requestId", attempt`,
+        RETURNING request, brief, plan, request_id AS "requestId", attempt,
+                  (extract(epoch FROM deadline_at - now()) * 1000)::int AS "remainingMs"`,
       [id, engine],
     );
     const claimed = rows[0];

@@ -39,13 +39,13 @@ export class FirebaseIdentity implements IdentityPort {
       await withinLimit(getAuth(this.app).deleteUser(uid));
     } catch (error) {
       if ((error as { code?: unknown }).code === 'auth/user-not-found') return;
-      this.unavailableAt = Date.now();
+      this.unavailableAt = performance.now();
       throw new AppError('IDENTITY_UNAVAILABLE', { cause: error });
     }
   }
 
   state(): ComponentState {
-    return Date.now() - this.unavailableAt < DEGRADED_MS ? 'degraded' : 'operational';
+    return performance.now() - this.unavailableAt < DEGRADED_MS ? 'degraded' : 'operational';
   }
 
   private async read(token: string) {
@@ -53,7 +53,7 @@ export class FirebaseIdentity implements IdentityPort {
       return await withinLimit(getAuth(this.app).verifyIdToken(token, true));
     } catch (error) {
       const code = identityErrorCode(error);
-      if (code === 'IDENTITY_UNAVAILABLE') this.unavailableAt = Date.now();
+      if (code === 'IDENTITY_UNAVAILABLE') this.unavailableAt = performance.now();
       throw new AppError(code, { cause: error });
     }
   }

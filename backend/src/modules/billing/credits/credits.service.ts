@@ -1,8 +1,9 @@
 import { isUnlimited, PLAN_KEYS, PLANS, type PlanKey } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Gathered } from '../../../database/gathered.js';
 import { AppError } from '../../../http/app-error.js';
-import { readAccount, rollOver, type CreditAccount } from './grants.js';
+import { readAccount, readAccounts, rollOver, type CreditAccount } from './grants.js';
 
 /** What a caller needs to know of the account after a credit moved. */
 export interface Balance {
@@ -52,11 +53,14 @@ const SETTLE = `
  */
 @Injectable()
 export class CreditsService {
+  private readonly accounts = new Gathered((userIds) => readAccounts(this.db.manager, userIds));
+
   constructor(private readonly db: DataSource) {}
 
   /** The account as it stands, its period opened when the last one has ended. @throws AppError NO_SESSION */
   async current(userId: string, now = new Date()): Promise<CreditAccount> {
-    const account = await readAccount(this.db.manager, userId);
+    const account = await this.accounts.find(userId);
+    if (!account) throw new AppError('NO_SESSION');
     if (now < account.periodEndsAt) return account;
     return this.db.transaction((tx) => rollOver(tx, userId, now));
   }

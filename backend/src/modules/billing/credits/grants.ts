@@ -27,14 +27,28 @@ export interface Grant {
 
 const ACCOUNT = `
   SELECT plan, remaining, anchor_at AS "anchorAt", period_start AS "periodStart", period_ends_at AS "periodEndsAt",
-         next_plan AS "nextPlan", next_plan_at AS "nextPlanAt"
-    FROM billing_account WHERE user_id = $1`;
+         next_plan AS "nextPlan", next_plan_at AS "nextPlanAt"`;
 
 /** The account as it is written; its period may have ended. @throws AppError NO_SESSION when there is none */
 export async function readAccount(db: EntityManager, userId: string, lock = ''): Promise<CreditAccount> {
-  const [account] = await db.query<CreditAccount[]>(`${ACCOUNT} ${lock}`, [userId]);
+  const [account] = await db.query<CreditAccount[]>(
+    `${ACCOUNT} FROM billing_account WHERE user_id = $1 ${lock}`,
+    [userId],
+  );
   if (!account) throw new AppError('NO_SESSION');
   return account;
+}
+
+/** The same of many, by user; who has none is left out. */
+export async function readAccounts(
+  db: EntityManager,
+  userIds: string[],
+): Promise<Map<string, CreditAccount>> {
+  const rows = await db.query<(CreditAccount & { userId: string })[]>(
+    `${ACCOUNT}, user_id AS "userId" FROM billing_account WHERE user_id = ANY($1)`,
+    [userIds],
+  );
+  return new Map(rows.map(({ userId, ...account }) => [userId, account]));
 }
 
 /**

@@ -63,9 +63,8 @@ describe('deleting', () => {
           plan,
           requestId: regeneration,
         };
-        const deadlineAt = new Date(Date.now() + 60_000);
         const key = { transformationId: id, format: 'twitter' as const };
-        await regenerations.insert(tx, { id: regeneration, userId, ...key, ...row, deadlineAt });
+        await regenerations.insert(tx, { id: regeneration, userId, ...key, ...row, dueInMs: 60_000 });
       });
       const [deleted, accepted] = await Promise.allSettled([stage.library.delete(userId, [id]), regenerate]);
       expect([deleted.status, accepted.status].sort()).toEqual(['fulfilled', 'rejected']);

@@ -41,7 +41,7 @@ export class RegenerationResults implements OnApplicationBootstrap, BeforeApplic
    * @throws AppError why nothing was written; the reason of `gone`
    */
   async wait(id: string, gone: AbortSignal, start: () => Promise<void>): Promise<void> {
-    const deadline = Date.now() + SETTINGS.transform.httpWaitMs;
+    const deadline = performance.now() + SETTINGS.transform.httpWaitMs;
     const waiter = this.bus.open(id, ['settled']);
     gone.addEventListener('abort', () => waiter.close(), { once: true });
     try {
@@ -54,7 +54,7 @@ export class RegenerationResults implements OnApplicationBootstrap, BeforeApplic
         gone.throwIfAborted();
         await waiter.next(SETTINGS.transform.sweepMs);
         gone.throwIfAborted();
-        if (Date.now() >= deadline) await this.regenerations.fail(id, 'TRANSFORM_TIMEOUT');
+        if (performance.now() >= deadline) await this.regenerations.fail(id, 'TRANSFORM_TIMEOUT');
       }
     } finally {
       waiter.close();

@@ -45,7 +45,7 @@ export class RegenerationWork {
 
   private async writeClaimed(id: string, claimed: ClaimedRegeneration): Promise<ErrorCode | null> {
     const source = readSource(claimed.request.content);
-    const deadline = AbortSignal.timeout(Math.max(0, claimed.deadlineAt.getTime() - Date.now()));
+    const deadline = AbortSignal.timeout(claimed.remainingMs);
     const request = await this.briefs.briefed(claimed, deadline);
     if ('code' in request) return request.code;
     for (let drafts = 0; drafts < MAX_DRAFTS; drafts += 1) {

@@ -20,7 +20,7 @@ export interface NewRegeneration extends PieceKey {
   variant: number;
   isCharged: boolean;
   plan: PlanKey;
-  deadlineAt: Date;
+  dueInMs: number;
   /** The call that asks for it. */
   requestId: string;
 }
@@ -35,7 +35,8 @@ export interface ClaimedRegeneration extends PieceKey {
   /** Of a long source, once it was made. */
   brief: SourceBrief | null;
   plan: PlanKey;
-  deadlineAt: Date;
+  /** Until its deadline, when it was claimed. */
+  remainingMs: number;
   requestId: string | null;
 }
 
@@ -66,7 +67,7 @@ export class RegenerationRepository {
     await tx.query(
       `INSERT INTO regeneration (id, transformation_id, format, user_id, part, instruction, variant, is_charged, plan, deadline_at,
                                  request_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + make_interval(secs => $10::float8 / 1000), $11)`,
       [
         row.id,
         row.transformationId,
@@ -77,7 +78,7 @@ export class RegenerationRepository {
         row.variant,
         row.isCharged,
         row.plan,
-        row.deadlineAt,
+        row.dueInMs,
         row.requestId,
       ],
     );
@@ -105,7 +106,8 @@ export class RegenerationRepository {
       `UPDATE regeneration r SET status = 'running' FROM transformation t
         WHERE r.id = $1 AND r.${OPEN} AND r.deadline_at > now() AND t.id = r.transformation_id
         RETURNING r.transformation_id AS "transformationId", r.format, r.user_id AS "userId", r.part, r.instruction,
-                  r.variant, t.request, t.brief, r.plan, r.deadline_at AS "deadlineAt", r.request_id AS "requestId"`,
+                  r.variant, t.request, t.brief, r.plan, r.request_id AS "requestId",
+                  (extract(epoch FROM r.deadline_at - now()) * 1000)::int AS "remainingMs"`,
       [id],
     );
     return rows[0] ?? null;

@@ -93,7 +93,7 @@ export class RegenerationService {
         variant: piece.regenerations + 1,
         isCharged,
         plan,
-        deadlineAt: new Date(Date.now() + SETTINGS.transform.jobMs),
+        dueInMs: SETTINGS.transform.jobMs,
         requestId,
       });
       return { id, plan };
