@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 export type Env = Record<string, string | undefined>;
+export const apiEntry: string;
 export const SANDBOX_KEYS: Record<string, string>;
 export class ServerProcess {
   readonly name: string;
@@ -31,4 +32,5 @@ export function startSandbox(options: {
 export function startProcesses(
   env: Env,
   onLine?: (name: string, line: string) => void,
+  workerEnv?: Env,
 ): Promise<{ api: ServerProcess; worker: ServerProcess }>;

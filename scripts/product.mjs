@@ -6,6 +6,8 @@ import { ROOT } from './dependencies.mjs';
 import { endChild, freePort, spawnGuarded } from './services.mjs';
 
 const BACKEND = join(ROOT, 'backend/dist');
+/** What an api process runs. */
+export const apiEntry = join(BACKEND, 'main.js');
 const SANDBOX = join(ROOT, 'libs/stripe-sandbox/dist/main.js');
 
 /** Prices and secrets of the local Stripe-protocol sandbox; production refuses them. */
@@ -132,11 +134,16 @@ export async function startSandbox({ env, appUrl, port, stateFile, onLine }) {
   return { server, url };
 }
 
-/** Starts api and worker with `env` and waits until the api is ready. The database must be migrated. */
-export async function startProcesses(env, onLine) {
+/** Starts api and worker with `env`, the worker's own added, and waits until the api is ready. The database must be migrated. */
+export async function startProcesses(env, onLine, workerEnv = {}) {
   const line = (name) => (text) => onLine?.(name, text);
-  const api = new ServerProcess('api', join(BACKEND, 'main.js'), env, line('api')).start();
-  const worker = new ServerProcess('worker', join(BACKEND, 'worker.js'), env, line('worker')).start();
+  const api = new ServerProcess('api', apiEntry, env, line('api')).start();
+  const worker = new ServerProcess(
+    'worker',
+    join(BACKEND, 'worker.js'),
+    { ...env, ...workerEnv },
+    line('worker'),
+  ).start();
   await untilHealthy(`http://127.0.0.1:${env.PORT}/api/health/ready`, api);
   return { api, worker };
 }

@@ -6,7 +6,7 @@ import { Agent, fetch as undiciFetch } from 'undici';
 import { draftSchema } from '@repurpose/writing';
 import { ROOT } from '../../scripts/dependencies.mjs';
 import { endChild, spawnGuarded } from '../../scripts/services.mjs';
-import { closedLoop, printTable } from './measure.mjs';
+import { closedLoop, openTable, readMetrics } from './measure.mjs';
 import { send, signUp } from './people.mjs';
 import { prose } from './writing.mjs';
 
@@ -34,7 +34,7 @@ async function startProvider(ms) {
 }
 
 function bareCall(providerUrl, formats) {
-  const agent = new Agent({ connections: 2_048 });
+  const agent = new Agent({ connections: 12_000 });
   const bodies = formats.map((format) =>
     JSON.stringify({
       model: 'bare',
@@ -50,14 +50,20 @@ function bareCall(providerUrl, formats) {
   return () => Promise.all(bodies.map(one));
 }
 
+/** Four rounds of all callers, two of a thousand; few callers make more, for about ten seconds. */
+function requestsOf(callers, ms, isQuick) {
+  if (isQuick) return Math.max(10, callers * 2);
+  return Math.max(callers * (callers < 1_000 ? 4 : 2), Math.min(40, Math.ceil((10_000 * callers) / ms)));
+}
+
 /** `startProduct(env)` starts a product of our own whose model is the provider. */
 export async function benchMatrix({ startProduct, isQuick }) {
   const cells = {
     callers: isQuick ? [1, 10] : [1, 50, 200, 1_000],
-    upstream: isQuick ? [50] : [50, 300, 3_000],
+    upstream: isQuick ? [50] : [300, 3_000, 50],
   };
-  const rows = [];
   for (const ms of cells.upstream) {
+    const print = openTable(`A transform over HTTP against the bare calls of a provider that takes ${ms} ms`);
     const provider = await startProvider(ms);
     const product = await startProduct({
       WRITER: 'openai',
@@ -73,19 +79,19 @@ export async function benchMatrix({ startProduct, isQuick }) {
     for (const formats of [FORMAT_KEYS.slice(0, 1), FORMAT_KEYS]) {
       const body = JSON.stringify({ content: CONTENT, formats });
       for (const callers of cells.callers) {
-        const load = { callers, requests: Math.max(isQuick ? 10 : 40, callers * (isQuick ? 2 : 4)) };
+        const load = { callers, requests: requestsOf(callers, ms, isQuick) };
         const bare = await closedLoop({ ...load, call: bareCall(provider.url, formats) });
+        await readMetrics(product.metricsPort);
         const ours = await closedLoop({
           ...load,
-          call: (i) =>
+          call: (_, caller) =>
             send(`${product.url}/api/transform`, {
               method: 'POST',
-              headers: users[i % users.length].headers,
+              headers: users[caller % users.length].headers,
               body,
             }),
         });
-        rows.push({
-          'upstream ms': ms,
+        print({
           formats: formats.length,
           callers,
           'bare p50': bare.p50,
@@ -94,6 +100,7 @@ export async function benchMatrix({ startProduct, isQuick }) {
           'bare p99': bare.p99,
           'ours p99': ours.p99,
           'throughput, % of bare': (100 * ours.perSecond) / bare.perSecond,
+          'api loop p99': (await readMetrics(product.metricsPort)).lagMs,
           failed: ours.failed,
         });
       }
@@ -101,5 +108,4 @@ export async function benchMatrix({ startProduct, isQuick }) {
     await product.stop();
     await provider.stop();
   }
-  printTable('A transform over HTTP against the bare calls', rows);
 }

@@ -15,10 +15,10 @@ export function figures(durations, failed, elapsedMs) {
 }
 
 /** One call, timed; a rejection counts as failed. */
-async function timed(call, index, log) {
+async function timed(call, log, index, caller) {
   const from = performance.now();
   try {
-    await call(index);
+    await call(index, caller);
     log.durations.push(performance.now() - from);
   } catch (error) {
     log.failed += 1;
@@ -31,15 +31,15 @@ const done = (log, from) => {
   return figures(log.durations, log.failed, performance.now() - from);
 };
 
-/** So many callers at once, each calling again as soon as it is answered, until `requests` were made. */
+/** So many callers at once, each calling again as soon as it is answered, until `requests` were made: `call(index, caller)`. */
 export async function closedLoop({ callers, requests, call }) {
   const log = { durations: [], failed: 0 };
   const from = performance.now();
   let next = 0;
-  const caller = async () => {
-    while (next < requests) await timed(call, next++, log);
+  const repeat = async (_, caller) => {
+    while (next < requests) await timed(call, log, next++, caller);
   };
-  await Promise.all(Array.from({ length: Math.min(callers, requests) }, caller));
+  await Promise.all(Array.from({ length: Math.min(callers, requests) }, repeat));
   return done(log, from);
 }
 
@@ -52,7 +52,7 @@ export async function openLoop({ perSecond, seconds, call }) {
     const due = from + (index * 1_000) / perSecond;
     const waitMs = due - performance.now();
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-    calls.push(timed(call, index, log));
+    calls.push(timed(call, log, index));
   }
   await Promise.all(calls);
   return done(log, from);
@@ -61,9 +61,28 @@ export async function openLoop({ perSecond, seconds, call }) {
 const shown = (value) =>
   typeof value !== 'number' || Number.isInteger(value) ? value : value.toFixed(value < 10 ? 1 : 0);
 
-/** Prints rows (objects of the same keys) as a Markdown table. */
+/** Prints rows (objects of the same keys) as a Markdown table, each when it is handed in. */
+export function openTable(title) {
+  let keys;
+  return (row) => {
+    if (!keys) {
+      keys = Object.keys(row);
+      console.log(`\n## ${title}\n\n| ${keys.join(' | ')} |\n|${keys.map(() => '---').join('|')}|`);
+    }
+    console.log(`| ${keys.map((key) => shown(row[key])).join(' | ')} |`);
+  };
+}
+
 export function printTable(title, rows) {
-  const keys = Object.keys(rows[0] ?? {});
-  console.log(`\n## ${title}\n\n| ${keys.join(' | ')} |\n|${keys.map(() => '---').join('|')}|`);
-  for (const row of rows) console.log(`| ${keys.map((key) => shown(row[key])).join(' | ')} |`);
+  rows.forEach(openTable(title));
+}
+
+/** The event loop's p99 since the last reading, and the memory, of the process whose metrics are on `port`. */
+export async function readMetrics(port) {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const read = (name) => Number(new RegExp(`^${name}(?:{[^}]*})? (\\S+)$`, 'm').exec(text)?.[1]);
+  return {
+    lagMs: 1_000 * read('nodejs_eventloop_lag_p99_seconds'),
+    megabytes: read('process_resident_memory_bytes') / 1e6,
+  };
 }

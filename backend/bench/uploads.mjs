@@ -1,9 +1,8 @@
 /* Two hundred files at once, bombs among them: whether the API still answers others, and what it holds in memory. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../scripts/services.mjs';
 import { pdf, pdfBomb } from '../test/content/pdf-file.ts';
 import { zipOf } from '../test/content/zip-file.ts';
-import { openLoop, printTable } from './measure.mjs';
+import { openLoop, printTable, readMetrics } from './measure.mjs';
 import { send, signUp } from './people.mjs';
 
 const SAMPLE_MS = 1_000;
@@ -49,15 +48,6 @@ async function upload(url, { address, headers: { cookie } }, file, counts) {
     counts.busy += 1;
     await pause(1_000 * Number(answer.headers.get('retry-after') ?? 1));
   }
-}
-
-async function readMetrics(port) {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  const read = (name) => Number(new RegExp(`^${name}(?:{[^}]*})? (\\S+)$`, 'm').exec(text)?.[1]);
-  return {
-    lagMs: 1_000 * read('nodejs_eventloop_lag_p99_seconds'),
-    megabytes: read('process_resident_memory_bytes') / 1e6,
-  };
 }
 
 /** The event loop's p99 of each second and the memory at its end; each reading begins a new second. */
@@ -113,8 +103,7 @@ async function flood({ url, port, users, files, count }) {
 }
 
 export async function benchUploads({ startProduct, isQuick }) {
-  const port = await freePort();
-  const { url, databaseUrl } = await startProduct({ METRICS_PORT: String(port) });
+  const { url, databaseUrl, metricsPort: port } = await startProduct();
   const count = isQuick ? 20 : 200;
   const users = await signUp(url, databaseUrl, count / 2);
   const files = makeFiles();
