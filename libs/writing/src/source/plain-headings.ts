@@ -41,8 +41,8 @@ function isTitle(
   own: readonly number[],
   blocks: readonly RawBlock[],
 ): boolean {
-  const isParted = own.length >= 4 && own.slice(1).every((index) => blocks[index]?.kind === 'paragraph');
-  return isFirst && isParted && text.split(/\s+/).length >= 4 && !text.endsWith('?');
+  if (!isFirst || own.length < 4 || text.endsWith('?') || text.split(/\s+/).length < 4) return false;
+  return own.slice(1).every((index) => blocks[index]?.kind === 'paragraph');
 }
 
 function isHeadingLine(text: string): boolean {

@@ -26,13 +26,14 @@ const FORMS: readonly (readonly [RegExp, (piece: string) => string])[] = [
   [/^\|(?=[ \t]\S)(?![^\n]*\|[ \t]*$)/gm, blank],
 ];
 
-const UNDERLINE = /^([^\n]*\S[^\n]*)\n([=\-~^"'`#*+.:_<>])\2{2,}[ \t]*$/gm;
+const UNDERLINE = /^(?=[^\n]*\S)([^\n]+)\n([=\-~^"'`#*+.:_<>])\2{2,}[ \t]*$/gm;
 
 /** A title with a line of signs under it, as long or longer: the first kind of line is the title's. */
 function headings(text: string): string {
   const kinds: string[] = [];
-  const overlined = text.replace(/^([=\-~^"#*+])\1{2,}[ \t]*\n(?=[^\n]*\S[^\n]*\n\1{3,}[ \t]*$)/gm, (piece) =>
-    blank(piece),
+  const overlined = text.replace(
+    /^([=\-~^"#*+])\1{2,}[ \t]*\n(?=(?=[^\n]*\S)[^\n]+\n\1{3,}[ \t]*$)/gm,
+    (piece) => blank(piece),
   );
   return overlined.replace(UNDERLINE, (all, title: string, sign: string) => {
     const line = all.slice(title.length + 1);
@@ -48,7 +49,12 @@ function tables(text: string): string {
   return text
     .replace(/^[ \t]*\+(?:=+\+)+[ \t]*$/gm, (line) => line.replace(/\+/g, '|').replace(/=/g, '-'))
     .replace(/^[ \t]*\+(?:-+\+)+[ \t]*$/gm, (line, at: number) => {
-      const isInside = text.charAt(at - 2) === '|' || text.slice(0, at).trimEnd().endsWith('|');
+      const isInside =
+        text.charAt(at - 2) === '|' ||
+        text
+          .slice(Math.max(0, at - 80), at)
+          .trimEnd()
+          .endsWith('|');
       return isInside ? gone(line) : blank(line);
     })
     .replace(/^[ \t]*=+(?:[ \t]+=+)+[ \t]*$/gm, blank);
