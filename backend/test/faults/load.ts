@@ -24,10 +24,10 @@ export type Outcome = number;
 /** A product whose model is `provider`. */
 export function startWith(
   provider: OpenAiServer,
-  options: { databaseUrl?: string } = {},
+  { env = {}, ...options }: { databaseUrl?: string; env?: Record<string, string> } = {},
 ): Promise<OwnProduct> {
-  const env = { WRITER: 'openai', OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: provider.baseUrl };
-  return startProduct({ env, ...options });
+  const model = { WRITER: 'openai', OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: provider.baseUrl };
+  return startProduct({ env: { ...model, ...env }, ...options });
 }
 
 /** Answers each call after `ms`. */

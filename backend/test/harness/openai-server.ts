@@ -14,6 +14,8 @@ export type Behaviour =
   | 'no-choices'
   | 'refusal'
   | 'huge'
+  | 'endless'
+  | 'drip'
   | 'length'
   | { sentence: string }
   /** The JSON of the answer, and how much of the prompt the cache had. */
@@ -97,15 +99,31 @@ export class OpenAiServer {
   }
 }
 
-function misbehave(res: ServerResponse, behaviour: Behaviour, body: ChatBody): void {
-  const { schema } = body.response_format.json_schema;
-  if (behaviour === 'hang') return;
-  if (behaviour === 'reset') return void res.destroy();
-  if (behaviour === 'cut') {
+/** What happens on the line itself: an answer that never comes, is cut, comes byte by byte, or never ends. */
+const ON_THE_LINE = {
+  hang: () => undefined,
+  reset: (res) => void res.destroy(),
+  cut: (res) => {
     res.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
     res.write('{"id":"x","choices":[{"mess');
-    return void setImmediate(() => res.destroy());
-  }
+    setImmediate(() => res.destroy());
+  },
+  drip: (res) => pour(res, 1_000, 'x'),
+  endless: (res) => pour(res, 1, 'x'.repeat(1_000_000)),
+} satisfies Record<string, (res: ServerResponse) => void>;
+
+/** Writes again and again, as fast as it is taken, until the line is cut. */
+function pour(res: ServerResponse, everyMs: number, piece: string): void {
+  res.writeHead(200, { 'content-type': 'application/json' });
+  res.write('{"id":"');
+  const timer = setInterval(() => res.writableNeedDrain || res.write(piece), everyMs);
+  res.once('close', () => clearInterval(timer));
+}
+
+function misbehave(res: ServerResponse, behaviour: Behaviour, body: ChatBody): void {
+  const { schema } = body.response_format.json_schema;
+  if (typeof behaviour === 'string' && behaviour in ON_THE_LINE)
+    return ON_THE_LINE[behaviour as keyof typeof ON_THE_LINE](res);
   if (typeof behaviour === 'object' && 'status' in behaviour) {
     res.writeHead(behaviour.status, { 'content-type': 'application/json', ...behaviour.headers });
     return void res.end(JSON.stringify({ error: { message: 'as told', code: behaviour.code ?? null } }));

@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { apiEntry, ServerProcess, untilHealthy } from '../../../scripts/product.mjs';
+import { freePort } from '../../../scripts/services.mjs';
+import { Balancer } from '../harness/balancer.js';
+import { OpenAiServer } from '../harness/openai-server.js';
+import type { OwnProduct } from '../harness/product.js';
+import { until } from '../harness/until.js';
+import { atRest, callsReach, crowd, load, LOAD, slowly, startWith, tally } from './load.js';
+
+/* A new version is put in place by restarting one process after the other: nobody notices. */
+const provider = new OpenAiServer();
+let product: OwnProduct;
+let second: ServerProcess;
+let balancer: Balancer;
+beforeAll(async () => {
+  await provider.start();
+  product = await startWith(provider);
+  const port = await freePort();
+  second = new ServerProcess('second api', apiEntry, { ...product.api.env, PORT: String(port) }).start();
+  await untilHealthy(`http://localhost:${port}/api/health/ready`, second);
+  balancer = await new Balancer([product.url, `http://localhost:${port}`]).start();
+  await until('two processes', () => Promise.resolve(balancer.has(2)));
+});
+afterAll(async () => {
+  await balancer?.stop();
+  await second?.stop();
+  await product?.stop();
+  await provider.stop();
+});
+
+it('two api processes, one after the other restarted under a hundred requests: none fails', async () => {
+  slowly(provider, 1_000);
+  const clients = await crowd({ ...product, url: balancer.url });
+  let isOver = false;
+  const reads: number[] = [];
+  const reading = Promise.all(
+    clients.slice(0, 5).map(async (client) => {
+      while (!isOver) {
+        reads.push((await client.get('/api/user')).status);
+        await delay(20);
+      }
+    }),
+  );
+  const answers = load(clients);
+  await callsReach(provider, LOAD / 4);
+  for (const api of [product.api, second]) {
+    api.child?.kill('SIGTERM');
+    expect(await api.exited()).toBe(0);
+    api.start();
+    await until('both processes', () => Promise.resolve(balancer.has(2)));
+  }
+  const outcomes = tally(await answers);
+  isOver = true;
+  await reading;
+  expect([outcomes, tally(reads)]).toEqual([{ 200: LOAD }, { 200: reads.length }]);
+  const { broken, charged } = await atRest(product.databaseUrl);
+  expect([broken, charged]).toEqual([[], LOAD]);
+});

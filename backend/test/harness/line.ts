@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A line to a local server that can be made as bad as a network: slow, or silent without ever being cut. */
+export class Line {
+  /** Added to every piece of data, each way. */
+  delayMs = 0;
+  /** What is sent arrives nowhere, and nobody is told; what was swallowed never comes. */
+  isSilent = false;
+  private readonly sockets = new Set<Socket>();
+  private readonly server = createServer((near) => this.join(near));
+
+  constructor(private readonly port: number) {}
+
+  async start(): Promise<this> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return this;
+  }
+
+  /** The address of the far end, by this line. */
+  by(address: string): string {
+    const url = new URL(address);
+    url.port = String((this.server.address() as AddressInfo).port);
+    return url.href;
+  }
+
+  async stop(): Promise<void> {
+    this.server.close();
+    for (const socket of this.sockets) socket.destroy();
+    await once(this.server, 'close');
+  }
+
+  private join(near: Socket): void {
+    const far = connect(this.port, '127.0.0.1');
+    this.pass(near, far);
+    this.pass(far, near);
+  }
+
+  private pass(from: Socket, to: Socket): void {
+    this.sockets.add(from);
+    from.on('data', (data) => {
+      if (this.isSilent) return;
+      if (this.delayMs === 0) to.write(data);
+      else setTimeout(() => to.write(data), this.delayMs);
+    });
+    from.on('error', () => to.destroy());
+    from.on('close', () => {
+      this.sockets.delete(from);
+      if (!this.isSilent) setTimeout(() => to.end(), this.delayMs);
+    });
+  }
+}
