@@ -20,7 +20,7 @@ export interface Allotment {
 const LEAST = 3;
 
 /** What a sentence gains where its neighbour is held already. */
-const GOES_ON = 0.10;
+const GOES_ON = 0.1;
 /** Pieces whose sentences stand apart: bullets, lines, scenes, blocks. */
 const STAND_APART: ReadonlySet<FormatKey> = new Set<FormatKey>([
   'summary',
