@@ -1,11 +1,10 @@
+import { keyOf } from '../platforms/sentence-keys.js';
 import { partsOfText } from '../platforms/units-of-text.js';
 import type { Draft } from './drafts.types.js';
 import { mapDraft } from './map-draft.js';
 
 /** Shorter sentences ("Yes, really.") may come back on purpose. */
 const MIN_KEY_CHARS = 16;
-
-const keyOf = (sentence: string) => sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 function withoutSeen(text: string, seen: Set<string>): string {
   return text

@@ -2,11 +2,12 @@ import { DEFAULT_SETTINGS, type FormatKey, type OutputChecks, type Tone } from '
 import type { Draft } from '../drafts/drafts.types.js';
 import { contentStems, countWords } from '../offline/language/words.js';
 import { planOf } from '../offline/plan.js';
+import { keyOf } from '../platforms/sentence-keys.js';
 import { isDanglingSentence } from '../source/dangling.js';
 import { detectLanguage } from '../source/language.js';
 import type { Source } from '../source/source.types.js';
 import { findTells } from '../tells/find-tells.js';
-import { keyOf, paragraphsOf, sentenceKeys, sentencesOfDraft } from './output-sentences.js';
+import { paragraphsOf, sentenceKeys, sentencesOfDraft } from './output-sentences.js';
 
 /** One output as any writer delivered it. */
 export interface Output {

@@ -1,14 +1,7 @@
 import type { Draft } from '../drafts/drafts.types.js';
 import { mapDraft } from '../drafts/map-draft.js';
-import { isUnspaced } from '../offline/language/words.js';
+import { sentenceKeysOf } from '../platforms/sentence-keys.js';
 import { partsOfText } from '../platforms/units-of-text.js';
-
-/** Comparable form of a sentence: letters and digits only. */
-export const keyOf = (sentence: string): string => sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-
-/** Shorter ones ("Hello,", "Reply.") may come back without being noticed; a sentence of Japanese is half as long. */
-const MIN_KEY_CHARS = 16;
-const MIN_UNSPACED_CHARS = 8;
 
 /** The paragraphs of running text of a draft in reading order; titles, tags and words on screen left out. */
 export function paragraphsOf(draft: Draft): string[] {
@@ -32,7 +25,5 @@ export function sentencesOfDraft(draft: Draft): string[] {
 
 /** Keys of the sentences that are long enough to be told apart. */
 export function sentenceKeys(draft: Draft): string[] {
-  return sentencesOfDraft(draft)
-    .map(keyOf)
-    .filter((key) => key.length >= (isUnspaced(key) ? MIN_UNSPACED_CHARS : MIN_KEY_CHARS));
+  return paragraphsOf(draft).flatMap(sentenceKeysOf);
 }

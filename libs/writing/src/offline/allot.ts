@@ -11,7 +11,7 @@ const WORN = 0.15;
 const MAX_VARIANTS = 12;
 
 /** Parts of the wanted size, tried in turn until the pieces differ enough: shorter rather than the same again. */
-const SCALES = [1, 0.85, 0.72, 0.62] as const;
+const SCALES = [1, 0.85, 0.72, 0.62, 0.5, 0.4] as const;
 
 const allotments = new WeakMap<Plan, Map<string, Map<FormatKey, Allotment>>>();
 

@@ -1,6 +1,7 @@
 import { Apart } from './apart.js';
 
 const ARTICLE = { usable: 45, words: 1200, keyPoints: 5 };
+const NOTE = { usable: 8, words: 90, keyPoints: 4 };
 const PASTE = { usable: 20, words: 260, keyPoints: 4 };
 
 describe('what two pieces of one source may have in common', () => {
@@ -20,9 +21,10 @@ describe('what two pieces of one source may have in common', () => {
     expect(voiced).toBeGreaterThan(plain);
   });
 
-  it('is more where a short text is retold whole, and not between its posts', () => {
-    const apart = new Apart(PASTE, { tone: 'professional' });
-    expect(apart.strain(['email', 12], ['medium', 18], 9)).toBeLessThanOrEqual(1);
-    expect(apart.strain(['linkedin', 5], ['facebook', 4], 3)).toBeGreaterThan(1);
+  it('is all of it for a note, and no more than of an article for a text of twenty sentences', () => {
+    const note = new Apart(NOTE, { tone: 'professional' });
+    expect(note.strain(['email', 7], ['medium', 8], 7)).toBeLessThanOrEqual(1);
+    const short = new Apart(PASTE, { tone: 'professional' });
+    expect(short.strain(['email', 7], ['medium', 8], 3)).toBeGreaterThan(1);
   });
 });

@@ -14,6 +14,21 @@ describe('the sentences a piece may use', () => {
     expect(texts).toContain('Users of the site can download reports of the last ten years.');
   });
 
+  it('say an item of a list as the advice that it is where few words are wanted', () => {
+    const { candidates } = planOf(
+      readSource(`${FILL}\n\nUsers of the site can:\n\n- download reports of the last ten years\n`),
+    );
+    expect(candidates.at(-1)?.wordings.bare.text).toBe('Download reports of the last ten years.');
+  });
+
+  it('end with a full stop where an aside took it along', () => {
+    expect(
+      textsOf(
+        '# Forms\n\nConsider the type of field you use for answers (for example a long field, a short field, a list, a button, a box or a line, etc.)',
+      ),
+    ).toEqual(['Consider the type of field you use for answers.']);
+  });
+
   it.each([
     ['an announcement', 'There are different ways to organise notes.'],
     ['a call to read on', 'You can read the original discussion.'],

@@ -5,10 +5,11 @@ import { figuresOf, tellingFigure } from './figures.js';
 import { capitalise, contentStems, countWords } from './language/words.js';
 import { ledIn, leadsOf } from './lead-ins.js';
 import { isNamed, isThing, isVerbless, leansBack } from './leaning.js';
+import { wordings } from './wording/wording.js';
 import { TERMINAL, isUsable, linkedSentences } from './usable.js';
 import type { Candidate } from './plan.types.js';
 
-const PARENTHESIS = / ?[（(][^（）()]{1,90}[)）]/gu;
+const PARENTHESIS = / ?[（(][^（）()]{1,160}[)）]/gu;
 /** An example, a statistician's note or a ticket's number, figures or not. */
 const NEEDLESS = /^ ?\((?:e\.g\.|i\.e\.|for example|such as|see |[pnr] ?[<=>]|95 ?% |#\d+\)|if available)/iu;
 /** `GALWAY, Ireland – March 12, 2025 – `, `BERLIN (Reuters) - `. */
@@ -28,8 +29,9 @@ function dropParentheses(text: string): string {
     .replace(/ +([,.])(?=\s|$)/gu, '$1')
     .replace(/ {2,}/gu, ' ')
     .trim();
-  const isWhole = TERMINAL.test(dropped) || !TERMINAL.test(text);
-  return dropped.length >= text.length * 0.35 && isWhole ? dropped : text;
+  // "(… etc.)" takes the full stop with it
+  const whole = TERMINAL.test(dropped) || !TERMINAL.test(text) || dropped === text ? dropped : `${dropped}.`;
+  return dropped.length >= text.length * 0.35 ? whole : text;
 }
 
 /** Keeps the sentence whole but for asides and a leading connective; says whether it still leans on its neighbour. */
@@ -62,13 +64,6 @@ export function cleanSentence(
   return { text, isDangling: leans || isBareQuote || isDanglingSentence(text, language) };
 }
 
-/** X counts most scripts outside Latin, Greek, Cyrillic and their like double. */
-export function weightOf(text: string): number {
-  let weight = 0;
-  for (const character of text) weight += (character.codePointAt(0) ?? 0) <= 0x10ff ? 1 : 2;
-  return weight;
-}
-
 function isFragment(text: string, isItem: boolean, language: string): boolean {
   if (isVerbless(text, language)) return true;
   if (isItem && isNamed(text, language)) return true;
@@ -86,6 +81,10 @@ function inQuotes({ text }: Cleaned, { speaker = '' }: Block): string | null {
   return speaker !== '' && isPersonal && !/[“”"]/u.test(text) ? `${speaker}: “${text}”` : null;
 }
 
+/** "download reports" as the advice that it is: "Download reports." */
+const closedItem = (text: string): string =>
+  TERMINAL.test(text) ? tidyItem(text, true) : `${tidyItem(text, true).replace(/[;,]$/u, '')}.`;
+
 /** A sentence or item as it may stand elsewhere; an item that completes its lead-in becomes a sentence. */
 function readySentence(
   sentence: Sentence,
@@ -93,12 +92,12 @@ function readySentence(
   lead: string | undefined,
   language: string,
   known: ReadonlySet<string>,
-): Cleaned & { isItem: boolean } {
+): Cleaned & { isItem: boolean; item?: string } {
   const cleaned = cleanSentence(sentence, language, known);
   const led = ledIn(lead, cleaned.text, language);
   const quoted = inQuotes(cleaned, block);
   if (quoted !== null) return { text: quoted, isItem: false, isDangling: cleaned.isDangling };
-  if (led !== null) return { text: led, isItem: false, isDangling: false };
+  if (led !== null) return { text: led, isItem: false, isDangling: false, item: closedItem(cleaned.text) };
   const isItem = block.kind === 'item';
   return { text: tidyItem(cleaned.text, isItem), isItem, isDangling: cleaned.isDangling };
 }
@@ -118,7 +117,7 @@ export function findCandidates(source: Source, sectionOfBlock: readonly number[]
     const block = source.blocks[sentence.block];
     if (!block || block.kind === 'code' || linked.has(index)) return;
     const ready = readySentence(sentence, block, leads.get(sentence.block), source.language, known);
-    const { text, isItem, isDangling } = ready;
+    const { text, isItem, isDangling, item } = ready;
     const follows = usable.has(index - 1) && source.sentences[index - 1]?.block === sentence.block;
     if (!isUsable(text, source, isItem) || (isDangling && !follows)) return;
     usable.add(index);
@@ -133,9 +132,9 @@ export function findCandidates(source: Source, sectionOfBlock: readonly number[]
       isQuoted: /^(?:[^:]{2,40}: )?["“«「]/u.test(text) || block.kind === 'quote',
       needs: isDangling ? index - 1 : null,
       words: countWords(text),
-      weight: weightOf(text),
       stems: [...new Set(contentStems(text, source.language))],
       figure: tellingFigure(text, figures.get(index) ?? '', source.language),
+      wordings: wordings(text, source.language, item),
       score: 0,
     });
   });

@@ -7,8 +7,9 @@ import { Settlement } from './settle.js';
 import type { Hand } from './table.js';
 import { Table } from './table.js';
 import { toneBias } from './tone-bias.js';
+import { FORM_OF, worded } from './wording/wording.js';
 
-/** What one format was given of a source. */
+/** What one format was given of a source, worded as it says it. */
 export interface Allotment {
   /** A standing sentence to open with; not among `picks`. */
   hook: Candidate | null;
@@ -20,7 +21,7 @@ export interface Allotment {
 const LEAST = 3;
 
 /** What a sentence gains where its neighbour is held already. */
-const GOES_ON = 0.1;
+const GOES_ON = 0.07;
 /** Pieces whose sentences stand apart: bullets, lines, scenes, blocks. */
 const STAND_APART: ReadonlySet<FormatKey> = new Set<FormatKey>([
   'summary',
@@ -79,7 +80,7 @@ export class Deal {
 
   private least({ format, size }: Hand): number {
     if (!RECIPES[format].isLong) return LEAST;
-    return Math.min(size, roomFor(this.plan.keyPoints.length, LENGTH_FACTOR[this.settings.length]));
+    return Math.min(size, roomFor(this.plan.keyPoints.length, LENGTH_FACTOR[this.settings.length], format));
   }
 
   private decent({ format, size }: Hand): number {
@@ -88,27 +89,27 @@ export class Deal {
 
   /** The size that what a hand may share is measured by: what it is sure to hold. */
   private room(hand: Hand): number {
-    return Math.min(hand.size, Math.max(this.decent(hand), hand.chosen.size + 1));
+    return Math.min(hand.size, Math.max(this.decent(hand), hand.sentences + 1));
   }
 
   /** How near a hand comes to sharing too much, were it to take a sentence; above 1 is too much. */
   private strain(hand: Hand, candidate: Candidate): number {
     let most = 0;
-    for (const other of this.table.holdersOf(candidate.index)) {
+    for (const [other, alike] of this.table.sharersOf(hand, candidate)) {
       const pair = [
         [hand.format, this.room(hand)],
         [other.format, this.room(other)],
       ] as const;
-      most = Math.max(most, this.table.apart.strain(...pair, this.table.sharedBy(hand, other) + 1));
+      most = Math.max(most, this.table.apart.strain(...pair, this.table.sharedBy(hand, other) + alike));
     }
     return most;
   }
 
-  /** Long pieces carry most key points; each leaves out others, and a short version more of them. */
+  /** Long pieces carry most key points; each leaves out others. */
   private dealKeyPoints(): void {
     const { keyPoints } = this.plan;
     const long = this.table.hands.filter(({ format }) => RECIPES[format].isLong);
-    const spared = sparedPoints(keyPoints.length, LENGTH_FACTOR[this.settings.length]);
+    const spared = sparedPoints(keyPoints.length);
     long.forEach((hand, at) => {
       const from = Math.round((at * keyPoints.length) / long.length);
       const left = new Set(Array.from({ length: spared }, (_, turn) => (from + turn) % keyPoints.length));
@@ -126,14 +127,18 @@ export class Deal {
     for (const hand of inOrder) {
       const own = (candidate: Candidate): boolean => hand.chosen.has(candidate.index);
       const best = this.plan.candidates
-        .filter((candidate) => canOpen(candidate, hand.format) && !opened.has(candidate.index))
+        .filter(
+          (candidate) => canOpen(worded(candidate, hand.format), hand.format) && !opened.has(candidate.index),
+        )
         .filter(
           (candidate) =>
             own(candidate) || (this.table.fits(hand, candidate) && this.strain(hand, candidate) <= 1),
         )
         .map((candidate) => ({
           candidate,
-          value: hookValue(candidate, hand.format, this.plan) + toneBias(this.settings.tone, candidate),
+          value:
+            hookValue(worded(candidate, hand.format), hand.format, this.plan) +
+            toneBias(this.settings.tone, candidate),
         }))
         .sort((a, b) => b.value - a.value)[0]?.candidate;
       if (!best) continue;
@@ -153,16 +158,12 @@ export class Deal {
     // a long version is the medium one first
     const lengthFactor = LENGTH_FACTOR[this.settings.length];
     const factor = this.isGrowing ? lengthFactor : Math.min(1, lengthFactor);
-    const size = factor === 1 ? 0 : factor < 1 ? candidate.words : -candidate.words;
-    const worth = candidate.score * recipe.suits(candidate) + toneBias(this.settings.tone, candidate);
-    return (
-      worth +
-      (this.goesOn(hand, candidate) ? GOES_ON : 0) -
-      (recipe.isLong ? 0.12 : 0.06) * uses -
-      crowd -
-      stray -
-      0.008 * size
-    );
+    const { words } = candidate.wordings[FORM_OF[hand.format]];
+    const size = factor === 1 ? 0 : factor < 1 ? 2.5 * words : -words;
+    const worth = candidate.score * recipe.suits(candidate, words) + toneBias(this.settings.tone, candidate);
+    // a short version touches the points and tells nothing at length
+    const told = factor >= 1 && this.goesOn(hand, candidate) ? GOES_ON : 0;
+    return worth + told - (recipe.isLong ? 0.12 : 0.06) * uses - crowd - stray - 0.008 * size;
   }
 
   /** Whether a hand holds the sentence before or behind: what is told in one go reads as told, not as cut out. */
@@ -213,9 +214,10 @@ export class Deal {
   }
 
   private allotment(hand: Hand): Allotment {
+    const said = (candidate: Candidate): Candidate => worded(candidate, hand.format);
     const picks = this.plan.candidates.filter(
       ({ index }) => hand.chosen.has(index) && index !== hand.hook?.index,
     );
-    return { hook: hand.hook, picks };
+    return { hook: hand.hook && said(hand.hook), picks: picks.map(said) };
   }
 }

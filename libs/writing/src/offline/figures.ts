@@ -23,20 +23,21 @@ function placeOf(figure: string, text: string): number {
 const RATIO =
   /(?:(?:almost|nearly|about|around|over|more than|less than|fewer than) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:in|out of) (?:every )?$/iu;
 
+/** "Harbor 2.0" is a name. */
+const isVersion = (figure: string, before: string): boolean =>
+  BARE.test(figure) && before.length > 12 && /\p{Lu}[\p{L}]*\s$/u.test(before);
+
 /** A figure with what it counts: "20 seconds", "1,200 beta users"; a bare number tells nothing in big letters. */
 export function tellingFigure(text: string, figure: string, language: string): string {
   const at = placeOf(figure, text);
   if (at < 0) return '';
   const isCount = BARE.test(figure) || NUMBER_WORD.test(figure);
   if (!isCount && !MAGNITUDE.test(figure)) return figure;
-  // "Harbor 2.0" is a name
-  if (BARE.test(figure) && /\p{Lu}[\p{L}]*\s$/u.test(text.slice(0, at)) && at > 12) return '';
+  if (isVersion(figure, text.slice(0, at))) return '';
   const counted = countedAfter(text.slice(at + figure.length), language);
   const ratio = RATIO.exec(text.slice(0, at))?.[0] ?? '';
-  if (ratio !== '') return `${ratio}${figure} ${counted}`.trim();
-  if (isUnspaced(text)) return counted === '' ? '' : figure + counted;
-  if (counted !== '') return `${figure} ${counted}`;
-  return isCount ? '' : figure;
+  if (ratio === '' && counted === '' && (isCount || isUnspaced(text))) return '';
+  return `${ratio}${figure}${isUnspaced(text) ? '' : ' '}${counted}`.trim();
 }
 
 /** What a figure counts, from the text behind it. */

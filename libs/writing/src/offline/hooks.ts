@@ -29,7 +29,7 @@ const MIN_CHARS = 12;
 const MAX_SPOKEN_WORDS = 16;
 /** A condition or a place in time comes before the thing itself; one person's "I" is not the reader's. */
 const WEAK_OPENING =
-  /^(?:if|when|whenever|once|as|after|before|at|until|since|because|in order|in our|where|while|although|though|perhaps|sometimes|then|there (?:is|are|was|were)|it(?:['’]s)?|my|i|we['’]?\p{L}*|and|si|cuando|wenn|als|quand|lorsque|se|quando|als|wanneer)\b/iu;
+  /^(?:if|when|whenever|once|on the|for (?:the|those|languages)|recently|several|previously|earlier|sometimes|another|unlike|as|after|before|at|until|since|because|in order|in our|where|while|although|though|perhaps|sometimes|then|there (?:is|are|was|were)|it(?:['’]s)?|my|i|we['’]?\p{L}*|and|si|cuando|wenn|als|quand|lorsque|se|quando|als|wanneer)\b/iu;
 const POINTS_BACK = /\b(?:these|those|this|such|also|too|the rest|the others?|the end product)\b/iu;
 
 /** Whether a sentence may open a piece of a format: stands alone, short enough, no list label. */
@@ -47,9 +47,28 @@ const INTRODUCTION = 0.4;
 
 const SOLICITS = /\b(?:we['’]d love|we hope|thrilled|gratified|grateful|thank)\b/iu;
 
+/** One person's plan, wherever it stands in the sentence. */
+const PERSONAL = /(?<![\p{L}'’])(?:I|I['’](?:ll|ve|m|d)|my)(?![\p{L}'’])/u;
+const ABBREVIATION = /(?<![\p{L}.])\p{Lu}{2,5}s?(?![\p{L}.-])/gu;
+/** "the site", "the tool": a thing that the sentence does not name. */
+const UNNAMED =
+  /\bthe (?<thing>site|tools?|products?|groups?|study|app|projects?|process|company|report|team|page|files?|documents?|accounts?|results?|notes|quote|text|feature|method|users?|participants?|year|period|change|system|service|form|author|staff|board|meeting|event|course|problem|solution|idea|plan|answer|list)\b(?! (?:of|that|for|who|which|in|on|at|by|behind|to|between|from|with|you|we)\b)/giu;
+
+/** Names and things that a reader who has read nothing yet does not know. */
+function unknowns(text: string, { title, topics }: Plan): number {
+  const known = [title, ...topics.slice(0, 3)].join(' ').toLowerCase();
+  const short = [...text.matchAll(ABBREVIATION)].filter(([name]) => !known.includes(name.toLowerCase()));
+  const bare = [...text.matchAll(UNNAMED)].filter(
+    ({ groups, index }) => index > 0 && !known.includes(groups?.['thing']?.toLowerCase() ?? ''),
+  );
+  const opening = [...text.matchAll(UNNAMED)].filter(({ index }) => index === 0);
+  return Math.min(2, short.length + bare.length + opening.length);
+}
+
 /** What makes a poor opening of a sentence that may open. */
-function weakness({ text, isQuestion }: Candidate): number {
-  return (WEAK_OPENING.test(text) && !isQuestion ? -0.2 : 0) + (SOLICITS.test(text) ? -0.5 : 0);
+function weakness({ text, isQuestion }: Candidate, plan: Plan): number {
+  const weak = (WEAK_OPENING.test(text) || PERSONAL.test(text)) && !isQuestion ? -0.25 : 0;
+  return weak + (SOLICITS.test(text) ? -0.5 : 0) - 0.25 * unknowns(text, plan);
 }
 
 /** How well a sentence opens a piece: says much, is short, asks, has a figure, stands early. */
@@ -67,5 +86,5 @@ export function hookValue(candidate: Candidate, format: FormatKey, plan: Plan): 
   const takenBack = next?.needs === candidate.index && TAKES_BACK.test(next.text) ? -1 : 0;
   const late = INTRODUCING.has(format) && candidate.index > last * INTRODUCTION ? -0.3 : 0;
   const told = question + item + figure + spoken;
-  return candidate.score + 0.3 * short + told + early + weakness(candidate) + takenBack + late;
+  return candidate.score + 0.3 * short + told + early + weakness(candidate, plan) + takenBack + late;
 }

@@ -1,3 +1,5 @@
+import type { Form, Wording } from './wording/wording.js';
+
 /** A sentence of the source that may be used, cleaned up to stand in another text. */
 export interface Candidate {
   /** Index into `Source.sentences`. */
@@ -16,12 +18,12 @@ export interface Candidate {
   needs: number | null;
   /** Spoken words. */
   words: number;
-  /** Length as X counts it. */
-  weight: number;
   /** Distinct content stems. */
   stems: string[];
   /** The sentence's most telling figure as written ("12,400", "$3 million", "40%"), or empty. */
   figure: string;
+  /** The sentence in every form. */
+  wordings: Readonly<Record<Form, Wording>>;
   /** 0 to 1: how much the sentence says of what the source is about. */
   score: number;
 }

@@ -11,6 +11,8 @@ export interface Recipe {
   most: number;
   /** Spoken words of a sentence it can place. */
   maxWords: number;
+  /** Words of it as a reader counts them. */
+  maxCounted: number;
   /** The same as X counts it. */
   maxWeight: number;
   /** Sections a long piece goes into. */
@@ -21,12 +23,12 @@ export interface Recipe {
   isLong: boolean;
   /** Whether it opens with a sentence of its own, and how long that may be (characters). */
   hookChars: number;
-  /** Around 1: how well a sentence suits the format, apart from what it says. */
-  suits: (candidate: Candidate) => number;
+  /** Around 1: how well a sentence, in the words that the format has for it, suits it, apart from what it says. */
+  suits: (candidate: Candidate, words: number) => number;
 }
 
-const brief = (words: number) => (candidate: Candidate) =>
-  candidate.words <= words ? 1.15 : candidate.words <= words * 1.6 ? 0.95 : 0.6;
+const brief = (most: number) => (_: Candidate, words: number) =>
+  words <= most ? 1.15 : words <= most * 1.6 ? 0.95 : 0.6;
 const personal = /\b(?:you|your|we|our|us|I|my)\b/u;
 
 export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
@@ -36,12 +38,13 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 14,
     maxWords: 42,
+    maxCounted: Infinity,
     maxWeight: 266,
     maxSections: 6,
     takesFragments: false,
     isLong: false,
     hookChars: 180,
-    suits: ({ figure, isItem, words }) => (figure ? 1.2 : 1) * (isItem ? 1.1 : 1) * (words > 30 ? 0.8 : 1),
+    suits: ({ figure, isItem }, words) => (figure ? 1.2 : 1) * (isItem ? 1.1 : 1) * (words > 30 ? 0.8 : 1),
   },
   linkedin: {
     usual: 7,
@@ -49,6 +52,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 13,
     maxWords: 40,
+    maxCounted: Infinity,
     maxWeight: Infinity,
     maxSections: 6,
     takesFragments: false,
@@ -62,12 +66,13 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 8,
     maxWords: 34,
+    maxCounted: Infinity,
     maxWeight: Infinity,
     maxSections: 6,
     takesFragments: false,
     isLong: false,
     hookChars: 160,
-    suits: ({ text, words }) => (personal.test(text) ? 1.25 : 0.95) * (words > 26 ? 0.8 : 1),
+    suits: ({ text }, words) => (personal.test(text) ? 1.25 : 0.95) * (words > 26 ? 0.8 : 1),
   },
   instagram: {
     usual: 5,
@@ -75,6 +80,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 9,
     maxWords: 30,
+    maxCounted: Infinity,
     maxWeight: Infinity,
     maxSections: 6,
     takesFragments: false,
@@ -88,6 +94,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 34,
     maxWords: 48,
+    maxCounted: Infinity,
     maxWeight: Infinity,
     maxSections: 6,
     takesFragments: false,
@@ -101,6 +108,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 10,
     maxWords: 30,
+    maxCounted: 30,
     maxWeight: Infinity,
     maxSections: 6,
     takesFragments: false,
@@ -115,19 +123,21 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 48,
     maxWords: 40,
+    maxCounted: Infinity,
     maxWeight: Infinity,
     maxSections: 6,
     takesFragments: false,
     isLong: true,
     hookChars: 160,
-    suits: ({ text, words }) => (personal.test(text) ? 1.1 : 1) * (words > 28 ? 0.85 : 1),
+    suits: ({ text }, words) => (personal.test(text) ? 1.1 : 1) * (words > 28 ? 0.85 : 1),
   },
   medium: {
     usual: 22,
-    share: 0.36,
+    share: 0.48,
     least: 1,
     most: 70,
     maxWords: 48,
+    maxCounted: Infinity,
     maxWeight: Infinity,
     maxSections: 10,
     takesFragments: true,
@@ -137,10 +147,11 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
   },
   podcast: {
     usual: 14,
-    share: 0.26,
+    share: 0.34,
     least: 1,
     most: 34,
     maxWords: 40,
+    maxCounted: Infinity,
     maxWeight: Infinity,
     maxSections: 6,
     takesFragments: true,
@@ -154,6 +165,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 8,
     maxWords: 24,
+    maxCounted: Infinity,
     maxWeight: Infinity,
     maxSections: 6,
     takesFragments: false,
@@ -167,12 +179,13 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 8,
     maxWords: 26,
+    maxCounted: Infinity,
     maxWeight: Infinity,
     maxSections: 6,
     takesFragments: false,
     isLong: false,
     hookChars: 76,
-    suits: ({ words, text }) => brief(16)({ words } as Candidate) * (personal.test(text) ? 1.15 : 1),
+    suits: (candidate, words) => brief(16)(candidate, words) * (personal.test(candidate.text) ? 1.15 : 1),
   },
   infographic: {
     usual: 7,
@@ -180,12 +193,13 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     least: 1,
     most: 8,
     maxWords: 25,
+    maxCounted: 25,
     maxWeight: Infinity,
     maxSections: 6,
     takesFragments: false,
     isLong: false,
     hookChars: 0,
-    suits: ({ figure, isItem, words }) =>
+    suits: ({ figure, isItem }, words) =>
       (figure ? 2 : 0.8) * (isItem ? 1.15 : 1) * (words > 20 || words < 7 ? 0.8 : 1),
   },
 };

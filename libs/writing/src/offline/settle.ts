@@ -1,12 +1,33 @@
+import { canOpen } from './hooks.js';
 import type { Candidate } from './plan.types.js';
 import { RECIPES } from './recipes.js';
+import { CARRIED } from './sizes.js';
 import type { Hand, Table } from './table.js';
+import { worded } from './wording/wording.js';
 
 /** Rounds of exchanges; each must lessen what is shared too much. */
 const MAX_ROUNDS = 40;
 /** Sentences tried, and exchanges made, to make room for one more. */
 const TRIES = 6;
 const PRESS_ROUNDS = 8;
+/** Exchanges tried where none helps at once, how many of them are not undone, and what sharing less is worth then. */
+const SHUFFLES = 60;
+const MEMORY = 12;
+const HASTE = 4;
+/** Words more that are seen to be more, whatever headings and notes come with them. */
+const NOTICED = 4;
+/** Sentences shared too much that exchanges may still undo. */
+const FEW = 6;
+
+/** Hands that share a sentence, and how much of it. */
+type Shares = ReadonlyMap<Hand, number>;
+
+/** One sentence of a hand for another. */
+interface Exchange {
+  hand: Hand;
+  given: Candidate;
+  taken: Candidate;
+}
 
 /** Exchanges sentences between hands and the rest of the source until no two hands share more than they may. */
 export class Settlement {
@@ -23,11 +44,17 @@ export class Settlement {
 
   /** Exchanges first; where none helps any more, the larger of two hands goes without. Sentences still shared too much. */
   run(): number {
+    let hasShuffled = false;
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const pairs = this.strained();
       if (pairs.length === 0) return 0;
       const hasMoved = pairs.some(([a, b]) => this.exchange(a, b) || this.exchange(b, a));
       if (hasMoved || pairs.some(([, smaller]) => this.grow(smaller, true))) continue;
+      if (!hasShuffled && this.total(pairs) <= FEW) {
+        hasShuffled = true;
+        this.shuffle();
+        continue;
+      }
       if (!pairs.some(([a, b]) => this.drop(a, b) || this.drop(b, a))) break;
     }
     return this.total(this.strained());
@@ -45,9 +72,17 @@ export class Settlement {
     return pairs.sort((left, right) => right[2] - left[2]);
   }
 
-  /** What a hand cannot give back: its opening, and the key points of a long piece. */
+  /** What a hand cannot give back: the key points that a long piece must carry. */
   private isKept(hand: Hand, index: number): boolean {
-    return index === hand.hook?.index || (RECIPES[hand.format].isLong && this.keyPoints.has(index));
+    if (!RECIPES[hand.format].isLong || !this.keyPoints.has(index)) return false;
+    const carried = [...hand.chosen].filter((each) => this.keyPoints.has(each)).length;
+    return carried <= Math.ceil(this.keyPoints.size * CARRIED);
+  }
+
+  /** A hand takes what it has a place for and the other does not say; an opening is given back only for another one. */
+  private mayReplace(hand: Hand, given: Candidate, taken: Candidate): boolean {
+    if (taken.needs === given.index || !this.table.fits(hand, taken)) return false;
+    return given.index !== hand.hook?.index || canOpen(worded(taken, hand.format), hand.format);
   }
 
   /** Gives a sentence back with all that lean on it. */
@@ -61,37 +96,68 @@ export class Settlement {
     return [...hand.chosen]
       .filter((index) => other.chosen.has(index) && !this.isKept(hand, index))
       .map((index) => this.table.plan.byIndex.get(index))
-      .filter((candidate) => candidate !== undefined);
+      .filter((candidate) => candidate !== undefined)
+      .filter((candidate) => this.table.sharersOf(hand, candidate).some(([each]) => each === other));
   }
 
-  /** How much more is shared too much when a hand holds `taken` in place of `given`. */
-  private change(hand: Hand, given: Candidate, taken: Candidate): number {
-    const before = this.table.holdersOf(given.index);
-    const after = this.table.holdersOf(taken.index);
+  /** How much more is shared too much when a hand holds `taken` in place of what others (`before`) share with it. */
+  private change(hand: Hand, before: Shares, taken: Candidate): number {
+    const after: Shares = new Map(this.table.sharersOf(hand, taken));
     let change = 0;
-    for (const other of this.table.hands) {
-      if (other === hand) continue;
-      const by = (after.includes(other) ? 1 : 0) - (before.includes(other) ? 1 : 0);
+    for (const other of new Set([...before.keys(), ...after.keys()])) {
+      const by = (after.get(other) ?? 0) - (before.get(other) ?? 0);
       if (by !== 0) change += this.table.excess(hand, other, by) - this.table.excess(hand, other);
     }
     return change;
   }
 
-  private exchange(hand: Hand, other: Hand): boolean {
-    let best: { given: Candidate; taken: Candidate; worth: number } | undefined;
+  /** The best sentence for one that two hands share; with `barred` also one that does not help, which may lead on. */
+  private bestExchange(hand: Hand, other: Hand, barred?: ReadonlySet<number>): Exchange | undefined {
+    let best: (Exchange & { worth: number }) | undefined;
     for (const given of this.spare(hand, other)) {
+      const before: Shares = new Map(this.table.sharersOf(hand, given));
       for (const taken of this.table.plan.candidates) {
-        if (other.chosen.has(taken.index) || !this.table.fits(hand, taken)) continue;
-        if (taken.needs === given.index) continue;
-        const change = this.change(hand, given, taken);
-        const worth = this.valueFor(hand, taken) - change;
-        if (change < 0 && (!best || worth > best.worth)) best = { given, taken, worth };
+        if (barred?.has(taken.index) || !this.mayReplace(hand, given, taken)) continue;
+        const change = this.change(hand, before, taken);
+        if (change >= 0 && !barred) continue;
+        const worth = this.valueFor(hand, taken) - (barred ? HASTE * change : change);
+        if (!best || worth > best.worth) best = { hand, given, taken, worth };
       }
     }
-    if (!best) return false;
-    this.giveBack(hand, best.given);
-    this.table.take(hand, best.taken);
-    return true;
+    return best;
+  }
+
+  private make({ hand, given, taken }: Exchange): void {
+    if (hand.hook?.index === given.index) hand.hook = taken;
+    this.giveBack(hand, given);
+    this.table.take(hand, taken);
+  }
+
+  private exchange(hand: Hand, other: Hand): boolean {
+    const best = this.bestExchange(hand, other);
+    if (best) this.make(best);
+    return best !== undefined;
+  }
+
+  /** Exchanges that do not help at once, none undone for a while; ends with the best that was found. */
+  private shuffle(): void {
+    let least = this.total(this.strained());
+    let found = this.table.snapshot();
+    const given: [Hand, number][] = [];
+    for (let turn = 0; turn < SHUFFLES && least > 0; turn += 1) {
+      const pairs = this.strained();
+      const [a, b] = pairs[turn % pairs.length] ?? [];
+      if (!a || !b) break;
+      const hand = turn % 2 === 0 ? a : b;
+      const barred = new Set(given.slice(-MEMORY).flatMap(([each, index]) => (each === hand ? [index] : [])));
+      const best = this.bestExchange(hand, hand === a ? b : a, barred);
+      if (!best) continue;
+      this.make(best);
+      given.push([hand, best.given.index]);
+      const total = this.total(this.strained());
+      if (total < least) [least, found] = [total, this.table.snapshot()];
+    }
+    this.table.restore(found);
   }
 
   /** One sentence more that makes nothing worse, or (`mustHelp`) lessens what is too much: it is a smaller part of more. */
@@ -114,6 +180,7 @@ export class Settlement {
   press(hand: Hand): boolean {
     const snapshot = this.table.snapshot();
     const held = this.held();
+    const words = this.table.hands.map((each) => this.table.wordsOf(each));
     const before = this.total(this.strained());
     const fitting = this.table.plan.candidates
       .filter((candidate) => this.table.fits(hand, candidate))
@@ -124,12 +191,21 @@ export class Settlement {
       for (let round = 0; round < PRESS_ROUNDS; round += 1) {
         const pairs = this.strained();
         // an exchange gives back all that leans on a sentence: nothing may have grown
-        if (this.total(pairs) <= before && this.held() > held) return true;
+        if (this.total(pairs) <= before && this.held() > held && !this.hasShrunk(snapshot, words))
+          return true;
         if (!pairs.some(([a, b]) => this.exchange(a, b) || this.exchange(b, a))) break;
       }
       this.table.restore(snapshot);
     }
     return false;
+  }
+
+  /** Whether an exchange left a hand other sentences and not more to say: a longer version of all is shorter for none. */
+  private hasShrunk(before: readonly Pick<Hand, 'chosen' | 'hook'>[], words: readonly number[]): boolean {
+    return this.table.hands.some((hand, at) => {
+      const isSame = [...hand.chosen].every((index) => before[at]?.chosen.has(index));
+      return !isSame && this.table.wordsOf(hand) < (words[at] ?? 0) + NOTICED;
+    });
   }
 
   /** Sentences in all hands. */
@@ -142,7 +218,9 @@ export class Settlement {
   }
 
   private drop(hand: Hand, other: Hand): boolean {
-    const given = this.spare(hand, other).at(-1);
+    const given = this.spare(hand, other)
+      .filter(({ index }) => index !== hand.hook?.index)
+      .at(-1);
     if (!given || hand.chosen.size <= this.leastOf(hand)) return false;
     this.giveBack(hand, given);
     return true;

@@ -16,6 +16,19 @@ export const DECENT: Readonly<Partial<Record<FormatKey, number>>> = {
 /** About ×0.6, ×1, ×1.6 of the medium size. */
 export const LENGTH_FACTOR: Readonly<Record<Length, number>> = { 25: 0.6, 50: 1, 75: 1.6 };
 
+/** What a piece says beyond the source, less what is read as a line of its own (preheader, subtitle, block). */
+const OWN: Readonly<Partial<Record<FormatKey, number>>> = {
+  summary: 0,
+  email: 0,
+  medium: -1,
+  infographic: -1,
+  podcast: 2,
+};
+
+/** How many sentences a piece has beyond those it holds of the source; a thread of few posts asks nothing. */
+export const ownSentences = (format: FormatKey, held: number): number =>
+  format === 'twitter' && held < 4 ? 0 : (OWN[format] ?? 1);
+
 /** What a source has to give. */
 export interface Supply {
   /** Usable sentences. */
@@ -27,12 +40,8 @@ export interface Supply {
 
 const within = (part: number) => Math.max(0, Math.min(1, part));
 
-/** 0 for a source of 22 usable sentences and more, 1 for a note of 14 and fewer. */
-export const shortness = ({ usable }: Supply): number => within((22 - usable) / 8);
-
-/** The same for pieces that retell the whole: 0 from 500 words on, 1 below 300. */
-export const retold = (supply: Supply): number =>
-  Math.max(shortness(supply), within((500 - supply.words) / 200));
+/** 0 for a source of 14 usable sentences and more, 1 for a note of 8 and fewer: every piece retells it. */
+export const shortness = ({ usable }: Supply): number => within((14 - usable) / 6);
 
 /** The blocks of an infographic are bounded; a long piece loses a little more, so that short is seen to be short. */
 function factorOf(format: FormatKey, length: Length): number {
@@ -41,14 +50,17 @@ function factorOf(format: FormatKey, length: Length): number {
   return factor < 1 && RECIPES[format].isLong ? factor - 0.12 : factor;
 }
 
-/** How many key points a long piece may leave out at a length. */
-export const sparedPoints = (keyPoints: number, factor: number): number =>
-  Math.floor(keyPoints * (factor < 1 ? 0.4 : 0.3));
+/** Part of the key points that a long piece carries. */
+export const CARRIED = 0.75;
+
+/** How many key points a long piece may leave out. */
+export const sparedPoints = (keyPoints: number): number => Math.floor(keyPoints * (1 - CARRIED));
 
 /** Long pieces have most key points in common: sentences enough that these are not too much of any of them. */
-export function roomFor(keyPoints: number, factor: number): number {
-  const common = keyPoints - Math.min(keyPoints, 2 * sparedPoints(keyPoints, factor));
-  return Math.ceil(Math.max(common, factor < 1 ? 2 : 0) / 0.3) + (factor < 1 ? 0 : 1);
+export function roomFor(keyPoints: number, factor: number, format: FormatKey): number {
+  const common = keyPoints - Math.min(keyPoints, 2 * sparedPoints(keyPoints));
+  const room = Math.ceil(Math.max(common, 2) / 0.3) + (factor < 1 ? 0 : 1);
+  return room - ownSentences(format, room);
 }
 
 /** How many sentences a format takes from a source with that many usable ones and key points. */
@@ -56,7 +68,7 @@ export function sizeOf(format: FormatKey, length: Length, supply: Supply, scale 
   const { usable, keyPoints } = supply;
   const recipe = RECIPES[format];
   const largeSource = recipe.isLong && usable > 60 ? usable / 60 : 1;
-  const share = recipe.isLong ? Math.max(recipe.share, 0.85 * retold(supply)) : recipe.share;
+  const share = recipe.isLong ? Math.max(recipe.share, 0.85 * shortness(supply)) : recipe.share;
   const medium = Math.max(
     recipe.least,
     Math.min(
@@ -65,7 +77,7 @@ export function sizeOf(format: FormatKey, length: Length, supply: Supply, scale 
     ),
   );
   const factor = factorOf(format, length);
-  const forKeyPoints = recipe.isLong ? Math.min(roomFor(keyPoints, factor), usable) : 0;
+  const forKeyPoints = recipe.isLong ? Math.min(roomFor(keyPoints, factor, format), usable) : 0;
   const wanted = Math.max(Math.round(medium * factor * scale), forKeyPoints);
   return Math.max(1, Math.min(wanted, recipe.most, usable));
 }

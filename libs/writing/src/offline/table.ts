@@ -4,6 +4,7 @@ import type { Candidate, Plan } from './plan.types.js';
 import { RECIPES } from './recipes.js';
 import type { Supply } from './sizes.js';
 import { sizeOf } from './sizes.js';
+import { FORM_OF, saidAlike } from './wording/wording.js';
 
 const WITH_TITLE = new Set<string>(['email', 'summary', 'youtube', 'medium', 'podcast', 'infographic']);
 
@@ -14,6 +15,8 @@ export interface Hand {
   size: number;
   hook: Candidate | null;
   chosen: Set<number>;
+  /** What these make of sentences long enough to be told apart. */
+  sentences: number;
   /** Section → how many sentences of it. */
   sections: Map<number, number>;
 }
@@ -47,6 +50,7 @@ export class Table {
       size: sizeOf(format, length, this.supply, scale),
       hook: null,
       chosen: new Set(),
+      sentences: 0,
       sections: new Map(),
     }));
   }
@@ -58,6 +62,14 @@ export class Table {
 
   holdersOf(index: number): readonly Hand[] {
     return this.holders.get(index) ?? [];
+  }
+
+  /** Those that hold a sentence in the words in which another hand would say it, and how many sentences that makes. */
+  sharersOf(hand: Hand, candidate: Candidate): readonly (readonly [Hand, number])[] {
+    return this.holdersOf(candidate.index)
+      .filter((other) => other !== hand)
+      .map((other) => [other, saidAlike(candidate, FORM_OF[hand.format], FORM_OF[other.format])] as const)
+      .filter(([, alike]) => alike > 0);
   }
 
   sharedBy(a: Hand, b: Hand): number {
@@ -72,52 +84,62 @@ export class Table {
   /** Whether a format has a place for a sentence it does not hold yet. */
   fits(hand: Hand, candidate: Candidate): boolean {
     const recipe = RECIPES[hand.format];
-    if (hand.chosen.has(candidate.index) || candidate.words > recipe.maxWords) return false;
-    if (candidate.weight > recipe.maxWeight || (candidate.isFragment && !recipe.takesFragments)) return false;
+    const { words, counted, weight } = candidate.wordings[FORM_OF[hand.format]];
+    if (hand.chosen.has(candidate.index) || words > recipe.maxWords) return false;
+    if (counted > recipe.maxCounted) return false;
+    if (weight > recipe.maxWeight || (candidate.isFragment && !recipe.takesFragments)) return false;
     if (candidate.index === this.plan.titleSentence && WITH_TITLE.has(hand.format)) return false;
     if (candidate.needs === null) return true;
     return recipe.isLong && hand.chosen.has(candidate.needs) && hand.hook?.index !== candidate.needs;
   }
 
-  take(hand: Hand, { index, section }: Candidate): void {
-    const holders = this.holdersOf(index);
-    for (const other of holders) {
-      this.addShared(hand, other, 1);
-      this.addShared(other, hand, 1);
+  take(hand: Hand, candidate: Candidate): void {
+    const { index, section } = candidate;
+    for (const [other, alike] of this.sharersOf(hand, candidate)) {
+      this.addShared(hand, other, alike);
+      this.addShared(other, hand, alike);
     }
-    this.holders.set(index, [...holders, hand]);
+    this.holders.set(index, [...this.holdersOf(index), hand]);
     hand.chosen.add(index);
+    hand.sentences += candidate.wordings[FORM_OF[hand.format]].keys.length;
     hand.sections.set(section, (hand.sections.get(section) ?? 0) + 1);
   }
 
-  giveBack(hand: Hand, { index, section }: Candidate): void {
+  giveBack(hand: Hand, candidate: Candidate): void {
+    const { index, section } = candidate;
     const rest = this.holdersOf(index).filter((other) => other !== hand);
-    for (const other of rest) {
-      this.addShared(hand, other, -1);
-      this.addShared(other, hand, -1);
+    for (const [other, alike] of this.sharersOf(hand, candidate)) {
+      this.addShared(hand, other, -alike);
+      this.addShared(other, hand, -alike);
     }
     this.holders.set(index, rest);
     hand.chosen.delete(index);
+    hand.sentences -= candidate.wordings[FORM_OF[hand.format]].keys.length;
     hand.sections.set(section, (hand.sections.get(section) ?? 1) - 1);
   }
 
   /** Sentences that two hands share beyond what they may, were they to share `change` more. */
   excess(a: Hand, b: Hand, change = 0): number {
-    return this.apart.excess(
-      [a.format, a.chosen.size],
-      [b.format, b.chosen.size],
-      this.sharedBy(a, b) + change,
+    return this.apart.excess([a.format, a.sentences], [b.format, b.sentences], this.sharedBy(a, b) + change);
+  }
+
+  /** Spoken words of what a hand holds. */
+  wordsOf({ format, chosen }: Hand): number {
+    const said = [...chosen].map(
+      (index) => this.plan.byIndex.get(index)?.wordings[FORM_OF[format]].words ?? 0,
     );
+    return said.reduce((sum, words) => sum + words, 0);
   }
 
   /** What all hands hold, to come back to. */
-  snapshot(): ReadonlySet<number>[] {
-    return this.hands.map(({ chosen }) => new Set(chosen));
+  snapshot(): readonly Pick<Hand, 'chosen' | 'hook'>[] {
+    return this.hands.map(({ chosen, hook }) => ({ chosen: new Set(chosen), hook }));
   }
 
-  restore(held: readonly ReadonlySet<number>[]): void {
+  restore(held: readonly Pick<Hand, 'chosen' | 'hook'>[]): void {
     this.hands.forEach((hand, at) => {
-      const before = held[at] ?? new Set();
+      const before = held[at]?.chosen ?? new Set();
+      hand.hook = held[at]?.hook ?? null;
       for (const candidate of this.plan.candidates) {
         const [has, had] = [hand.chosen.has(candidate.index), before.has(candidate.index)];
         if (has && !had) this.giveBack(hand, candidate);

@@ -128,6 +128,32 @@ describe('topics', () => {
     expect(findTopics(source).join()).not.toMatch(/Andrés|Villalba/);
   });
 
+  it.each([
+    [
+      '마을 도서관의 씨앗 은행',
+      '마을 도서관은 3월부터 씨앗을 빌려준다. 도서관에는 씨앗 봉투가 240개 있다.',
+      '도서관',
+    ],
+    [
+      'Kütüphanede tohum bankası',
+      'Kütüphane mart ayından beri açık. Kütüphaneye geçen yıl 85 kişi katıldı.',
+      'Kütüphane',
+    ],
+    [
+      'مكتبة البذور في القرية',
+      'تعير مكتبة القرية البذور منذ شهر مارس. يزرع السكان البذور في الربيع.',
+      'البذور',
+    ],
+  ])('are words of the title that come back, where nouns cannot be told: %s', (title, text, topic) => {
+    expect(findTopics(readSource(`${title}\n\n${text}`))).toContain(topic);
+  });
+
+  it('are a pair of words where one alone is true of many texts', () => {
+    const text =
+      '---\ntitle: Tips for surveys\ntags: [design]\n---\n\nForm design is not just a visual question. The handbook of form design came out in May. A good form design needs research. Nobody reads it twice.';
+    expect(findTopics(readSource(text))[0]?.toLowerCase()).toBe('form design');
+  });
+
   it('are German compounds of the title, not what figures count', () => {
     const source = readSource(
       '# Unsere Vier-Tage-Woche\n\nDie Tischlerei arbeitet seit drei Monaten kürzer. Nach sechs Monaten stieg der Umsatz der Tischlerei um 6 Prozent. Nach neun Monaten waren es 9 Prozent mehr für die Tischlerei.',

@@ -1,5 +1,5 @@
 import type { Source } from '../source/source.types.js';
-import { stem } from './language/words.js';
+import { rawWords, stem } from './language/words.js';
 import { isGeneric, topicWordsOf } from './topic-words.js';
 
 const MAX_TOPICS = 14;
@@ -100,7 +100,6 @@ function declaredTopics({ tags, text }: Source): string[] {
 function isTopic(tally: Tally, { wordCount, language }: Source): boolean {
   const { count, isHeaded } = tally;
   if (language === 'de' && isCompound(tally)) return true;
-  if (!WITH_NOUNS.test(language) && !isHeaded) return false;
   // elsewhere a word and its neighbour are as often subject and verb: "mairie prête"
   const isPairedFreely = language === 'en' || language === 'nl';
   if (tally.words > 1) return count >= (isPairedFreely && (isHeaded || wordCount < 120) ? 1 : 2);
@@ -116,6 +115,7 @@ function isSingleTopic(tally: Tally, wordCount: number, isPairedFreely: boolean)
 
 /** What the source is about, best first, as it spells it: words that come back where nouns stand, pairs that come back. */
 export function findTopics(source: Source): string[] {
+  if (!WITH_NOUNS.test(source.language)) return titleTopics(source);
   const tallies = new Map<string, Tally>();
   for (const { words } of topicWordsOf(source.title, source.language)) add(tallies, words, true, true);
   const told = new Set(source.sentences.map(({ block }) => block));
@@ -149,7 +149,40 @@ export function findTopics(source: Source): string[] {
     for (const part of stems) used.add(part);
     if (chosen.length === MAX_TOPICS) break;
   }
-  return chosen;
+  return chosen.map((topic, at) => sharper(topic, ranked, chosen.slice(0, at)));
+}
+
+/** "design" where the text speaks of "form design": the pair says what a single common word leaves open. */
+function sharper(topic: string, ranked: readonly Tally[], before: readonly string[]): string {
+  if (/\s|\p{Lu}/u.test(topic)) return topic;
+  const pair = ranked.find(
+    ({ words, count, spelling }) =>
+      words === 2 && count >= 2 && spelling.split(' ').map(stem).includes(stem(topic)),
+  )?.spelling;
+  return pair === undefined || before.includes(pair) ? topic : pair;
+}
+
+/** Signs of a word that stay when it is bent, in scripts and languages whose nouns we cannot tell. */
+const rootOf = (word: string): string => word.slice(0, /\p{Script=Hangul}/u.test(word) ? 2 : 4).toLowerCase();
+/** A Korean noun without the particle that says what it does in its sentence. */
+const PARTICLE =
+  /(?<=\p{Script=Hangul}{2})(?:에서는|에게는|에는|에서|에게|으로|까지|부터|은|는|이|가|을|를|의|에|와|과|도|만|로)$/u;
+const isLongEnough = (word: string): boolean =>
+  word.length >= (/\p{Script=Hangul}/u.test(word) ? 2 : /\p{Script=Arabic}/u.test(word) ? 4 : 5);
+
+/** Words of the title that the text comes back to, in their shortest form. */
+function titleTopics({ title, sentences, language }: Source): string[] {
+  const said = sentences.map(({ text }) => rawWords(text, language));
+  const topics = rawWords(title, language)
+    .filter(isLongEnough)
+    .flatMap((word) => {
+      const root = rootOf(word);
+      const forms = said.map((words) => words.filter((each) => rootOf(each) === root && isLongEnough(each)));
+      if (forms.filter((each) => each.length > 0).length < 2) return [];
+      const bare = [word, ...forms.flat()].map((each) => each.replace(PARTICLE, ''));
+      return bare.toSorted((a, b) => a.length - b.length).slice(0, 1);
+    });
+  return [...new Set(topics)];
 }
 
 /** A topic as a hashtag's text, without `#`: `ReleaseNotes`. */

@@ -98,12 +98,14 @@ describe('twelve pieces of one article', () => {
 });
 
 describe('a clip and an infographic', () => {
-  it('show what is said: a figure, a quotation, a thing it names', () => {
+  it('show what is said: a figure, a quotation, a thing it names, its first words', () => {
     const { outputs } = outputsOf(HARBOUR);
     for (const { draft } of outputs) {
       if (draft.format !== 'reels' && draft.format !== 'tiktok') continue;
-      const shown = draft.scenes.filter(({ visual }) => /figure|quotation|Close shot|pause/u.test(visual));
-      expect(shown.length).toBeGreaterThanOrEqual(1);
+      const shown = draft.scenes.filter(({ visual }) =>
+        /figure|quotation|Close shot|pause|Words on screen/u.test(visual),
+      );
+      expect(shown.length).toBeGreaterThanOrEqual(draft.scenes.length / 2);
       expect(new Set(draft.scenes.map(({ visual }) => visual)).size).toBe(draft.scenes.length);
     }
   });

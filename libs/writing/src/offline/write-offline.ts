@@ -47,7 +47,9 @@ export function writeOffline(request: WritingRequest, source: Source, format: Fo
   const plan = planOf(source);
   const { hook, picks } = allot(plan, request, format);
   // only a list's label may go: before a colon in running text stands half of what is said
-  const items = new Set(plan.candidates.filter(({ isItem }) => isItem).map(({ text }) => text));
+  const items = new Set(
+    (hook ? [hook, ...picks] : picks).filter(({ isItem }) => isItem).map(({ text }) => text),
+  );
   return WRITERS[format]({
     plan,
     settings,

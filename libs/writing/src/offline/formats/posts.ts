@@ -2,8 +2,8 @@ import type { PostDraft, ThreadDraft } from '../../drafts/drafts.types.js';
 import type { Brief } from '../brief.js';
 import { closed, joined, paragraphs } from '../brief.js';
 import type { Candidate } from '../plan.types.js';
-import { weightOf } from '../candidates.js';
 import { hashtagOf, isTag } from '../topics.js';
+import { weightOf } from '../wording/wording.js';
 
 /** Weighted characters a post may fill, so that its number fits behind it. */
 const POST_CHARS = 268;
@@ -38,7 +38,7 @@ export function writeThread(brief: Brief): ThreadDraft {
   });
   // a question alone is no post: it stands under the last thing said, or is left out
   const last = posts.pop() ?? '';
-  const ask = voice.ask(posts.length < 3 ? 'linkedin' : 'twitter');
+  const ask = posts.length < 3 ? '' : voice.ask('twitter');
   const endings = [joined([voice.close, ask]), ask, voice.close].filter(Boolean);
   const ended = endings.map((ending) => [last, ending].filter(Boolean).join('\n\n'));
   return {

@@ -11,12 +11,12 @@ import {
   spokenSeconds,
 } from '../brief.js';
 import { countWords } from '../language/words.js';
+import { firstWords, questionOf } from '../lines.js';
 import type { Candidate } from '../plan.types.js';
 
 const WORDS_PER_MINUTE = 150;
+const QUESTIONS = 3;
 const MIN_CHAPTER_SECONDS = 10;
-/** A sentence this short may name the chapter that says it. */
-const TITLE_CHARS = 48;
 /** Seven seconds of speech; what is missing to YouTube's ten is a pause. */
 const MIN_CHAPTER_WORDS = 18;
 
@@ -68,8 +68,11 @@ function titleOf(part: Group, { topics, voice, plan }: Brief, used: Set<string>)
   }
   const figured = part.picks.map((pick) => keyPhrase(pick, topics, used)).find((phrase) => phrase !== '');
   if (figured) return figured;
-  const stated = part.picks.find(({ text, isFragment }) => !isFragment && text.length <= TITLE_CHARS);
-  if (stated) return stated.text.replace(/[.。]$/u, '');
+  const stated = part.picks.map((pick) => firstWords(pick)).find((words) => words !== '' && !used.has(words));
+  if (stated) {
+    used.add(stated);
+    return stated;
+  }
   if (used.size === 0 && plan.sections[part.section]?.heading === '') {
     used.add('');
     return voice.intro || plan.title;
@@ -91,9 +94,8 @@ export function writeYoutube(brief: Brief): YoutubeDraft {
   let at = spokenSeconds(hookText);
   const chapters = parts.map((part, index) => {
     const title = titleOf(part, brief, used);
-    const step = part.heading && parts.length > 1 ? voice.step(part.heading, index, parts.length) : '';
     const ending = index === parts.length - 1 ? joined([voice.close, voice.ask('youtube')]) : '';
-    const narration = [step, ...paragraphs(part.picks, say, 3), ending].filter(Boolean);
+    const narration = [...paragraphs(part.picks, say, 3), ending].filter(Boolean);
     const startSeconds = index === 0 ? 0 : at;
     at += Math.max(MIN_CHAPTER_SECONDS, spokenSeconds(...narration));
     const onScreen =
@@ -133,20 +135,30 @@ export function writePodcast(brief: Brief): PodcastDraft {
     minutes: minutesOf(brief, part),
     talkingPoints: paragraphs(part.picks, say, 1),
   }));
-  const subjects = [
-    ...new Set([...parts.map(({ heading }) => heading), plan.hasOwnTitle ? plan.title : '']),
-  ].filter((subject) => subject.length <= 80 && countWords(subject) > 1);
-  const own = subjects
-    .slice(0, Math.max(0, 3 - questions.length))
-    .map((subject, at) => (/[?？]$/u.test(subject) ? subject : voice.question(subject, at)));
   return {
     format: 'podcast',
     title: plan.title,
     coldOpen: hook ? closed(say(hook.text)) : '',
     segments,
-    questions: [...questions.map(({ text }) => text), ...own].filter(Boolean),
-    outro: joined([voice.close, voice.ask('podcast')]),
+    questions: [...questions.map(({ text }) => text), ...ownQuestions(brief, parts)].slice(0, QUESTIONS),
+    outro: voice.ask('podcast'),
   };
+}
+
+/** What its headings ask, a figure it names; a bare heading is put up for discussion only where that is not enough. */
+function ownQuestions({ plan, voice }: Brief, parts: readonly Group[]): string[] {
+  const subjects = [
+    ...new Set([...parts.map(({ heading }) => heading), plan.hasOwnTitle ? plan.title : '']),
+  ].filter((subject) => subject.length <= 80 && countWords(subject) > 1);
+  const asked = subjects.map((subject) => [subject, questionOf(subject, plan.language)] as const);
+  const figure = parts.flatMap(({ picks }) => picks).find((pick) => /\d/u.test(pick.figure))?.figure ?? '';
+  const bare = asked.filter(([, question]) => question === '').map(([subject]) => subject);
+  const put = asked.map(([, question]) => question).slice(0, figure ? 2 : QUESTIONS);
+  return [
+    ...put,
+    figure && voice.aboutFigure(figure),
+    ...bare.map((subject, at) => voice.question(subject, at)),
+  ].filter(Boolean);
 }
 
 /** As long as the source's own part takes to say, and never shorter than the points themselves. */

@@ -4,6 +4,7 @@ import type { Brief } from '../brief.js';
 import { closed, joined, keyPhrase, labelOf, ownPhrase, shortTitle, spokenSeconds } from '../brief.js';
 import { capitalise, countWords } from '../language/words.js';
 import type { Candidate } from '../plan.types.js';
+import { firstWords } from '../lines.js';
 import { hashtagOf, isTag } from '../topics.js';
 
 const HOOK_SECONDS = 3;
@@ -35,7 +36,7 @@ export function writeShortVideo(brief: Brief, format: 'reels' | 'tiktok'): Short
     const startSeconds = at;
     at += Math.max(MIN_SCENE_SECONDS, spokenSeconds(voiceOver));
     const speaker = voice.visuals[(first + index) % Math.max(1, voice.visuals.length)] ?? '';
-    const visual = shotOf(pick, brief, pictured) || speaker;
+    const visual = shotOf(pick, brief, pictured) || wordsOf(pick, brief) || speaker;
     return { startSeconds, endSeconds: at, visual, voiceOver, onScreenText: keyPhrase(pick, topics, shown) };
   });
   return {
@@ -47,10 +48,18 @@ export function writeShortVideo(brief: Brief, format: 'reels' | 'tiktok'): Short
   };
 }
 
-/** The shortest thing said, where enough is left to say. */
+/** The shortest thing said: the title stands in the thread already. */
 function shortHook(said: readonly Candidate[]): Candidate | undefined {
+  if (said.length < 2) return undefined;
   const short = said.filter(({ text, isQuestion }) => !isQuestion && text.length <= HOOK_CHARS);
-  return said.length > 3 ? short.toSorted((a, b) => a.text.length - b.text.length)[0] : undefined;
+  const shortest = (each: readonly Candidate[]) => each.toSorted((a, b) => a.text.length - b.text.length)[0];
+  return shortest(short) ?? (said.length > 2 ? shortest(said) : undefined);
+}
+
+/** The first words of what is said, where they say something by themselves. */
+function wordsOf(pick: Candidate, { voice }: Brief): string {
+  const words = firstWords(pick);
+  return words && voice.shots.words.replace('{topic}', words);
 }
 
 /** A picture of what a sentence says; none twice, empty where it names nothing to show. */

@@ -105,9 +105,10 @@ export const DE: Phrases = {
       'Was wäre an „{topic}“ zu diskutieren?',
     ],
   ],
-  steps: [
-    ['Fangen wir hiermit an: {topic}.', 'Zum Einstieg: {topic}.', 'Wir beginnen mit Folgendem: {topic}.'],
-    ['Ein letzter Teil noch: {topic}.', 'Der letzte Teil: {topic}.', 'Wir schließen mit Folgendem: {topic}.'],
+  aboutFigure: [
+    '„{topic}“: Woher kommt die Zahl?',
+    '„{topic}“: Woher stammt diese Zahl?',
+    '„{topic}“: Worauf beruht diese Zahl?',
   ],
   intro: 'Einführung',
   source: 'Quelle',
@@ -121,6 +122,7 @@ export const DE: Phrases = {
     figure: 'Die Zahl groß im Bild, hochzählend',
     quotation: 'Das Zitat groß im Bild, Zeile für Zeile',
     question: 'In die Kamera gesprochen, Pause nach der Frage',
+    words: 'Worte groß im Bild: {topic}',
     thing: 'Nahaufnahme: {topic}',
   },
 };

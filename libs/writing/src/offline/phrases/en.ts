@@ -13,7 +13,7 @@ export const EN: Phrases = {
     },
     enthusiastic: {
       lead: ['You have to see this!', 'Worth every minute of your time!', 'Well worth your attention.'],
-      close: ["Can't wait to hear from you!", 'What a pleasure!', 'It is our pleasure.'],
+      close: ["Can't wait to hear from you!", 'What a pleasure!', 'A pleasure to share.'],
     },
     authoritative: {
       lead: ['Straight to the point.', 'The point to remember.', 'For your consideration.'],
@@ -93,9 +93,10 @@ export const EN: Phrases = {
       '“{topic}”: which first step would you recommend?',
     ],
   ],
-  steps: [
-    ["Let's start with this: {topic}.", 'To begin: {topic}.', 'We begin with the following: {topic}.'],
-    ['One last part: {topic}.', 'The last part: {topic}.', 'We close with the following: {topic}.'],
+  aboutFigure: [
+    "“{topic}”: where's that number from?",
+    '“{topic}”: where does that figure come from?',
+    '“{topic}”: on what is this figure based?',
   ],
   intro: 'Introduction',
   source: 'Source',
@@ -109,6 +110,7 @@ export const EN: Phrases = {
     figure: 'The figure in large type, counting up',
     quotation: 'The quotation in large type, line by line',
     question: 'Speaker to camera, a pause after the question',
+    words: 'Words on screen, one by one: {topic}',
     thing: 'Close shot: {topic}',
   },
 };

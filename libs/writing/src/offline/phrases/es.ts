@@ -101,9 +101,10 @@ export const ES: Phrases = {
       '¿Qué aspecto de «{topic}» merece más debate?',
     ],
   ],
-  steps: [
-    ['Empecemos por aquí: {topic}.', 'Para empezar: {topic}.', 'Comenzamos con lo siguiente: {topic}.'],
-    ['Una última parte: {topic}.', 'La última parte: {topic}.', 'Concluimos con lo siguiente: {topic}.'],
+  aboutFigure: [
+    '«{topic}»: ¿de dónde sale el dato?',
+    '«{topic}»: ¿de dónde sale este dato?',
+    '«{topic}»: ¿en qué se basa este dato?',
   ],
   intro: 'Introducción',
   source: 'Fuente',
@@ -117,6 +118,7 @@ export const ES: Phrases = {
     figure: 'La cifra en grande, contando hacia arriba',
     quotation: 'La cita en grande, línea por línea',
     question: 'A cámara, con una pausa tras la pregunta',
+    words: 'Palabras en pantalla: {topic}',
     thing: 'Primer plano: {topic}',
   },
 };

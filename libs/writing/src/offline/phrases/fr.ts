@@ -97,17 +97,10 @@ export const FR: Phrases = {
       'Quel aspect de « {topic} » appelle un débat ?',
     ],
   ],
-  steps: [
-    [
-      'On commence par ceci : {topic}.',
-      'Pour commencer : {topic}.',
-      'Nous commençons par ce point : {topic}.',
-    ],
-    [
-      'Une dernière partie : {topic}.',
-      'La dernière partie : {topic}.',
-      'Nous concluons par ce point : {topic}.',
-    ],
+  aboutFigure: [
+    '« {topic} » : d’où vient ce chiffre ?',
+    '« {topic} » : d’où vient ce chiffre ?',
+    '« {topic} » : sur quoi ce chiffre repose-t-il ?',
   ],
   intro: 'Introduction',
   source: 'Source',
@@ -121,6 +114,7 @@ export const FR: Phrases = {
     figure: 'Le chiffre en grand, qui défile',
     quotation: 'La citation en grand, ligne par ligne',
     question: 'Face caméra, une pause après la question',
+    words: 'Mots à l’écran : {topic}',
     thing: 'Gros plan : {topic}',
   },
 };

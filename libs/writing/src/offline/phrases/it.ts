@@ -97,9 +97,10 @@ export const IT: Phrases = {
       'Quale aspetto di «{topic}» merita un confronto?',
     ],
   ],
-  steps: [
-    ['Partiamo da qui: {topic}.', 'Per cominciare: {topic}.', 'Iniziamo da questo punto: {topic}.'],
-    ['Un’ultima parte: {topic}.', 'L’ultima parte: {topic}.', 'Concludiamo con questo punto: {topic}.'],
+  aboutFigure: [
+    '«{topic}»: da dove viene questo dato?',
+    '«{topic}»: da dove viene questo dato?',
+    '«{topic}»: su cosa si basa questo dato?',
   ],
   intro: 'Introduzione',
   source: 'Fonte',
@@ -113,6 +114,7 @@ export const IT: Phrases = {
     figure: 'La cifra in grande, che sale',
     quotation: 'La citazione in grande, riga per riga',
     question: 'In camera, una pausa dopo la domanda',
+    words: 'Parole sullo schermo: {topic}',
     thing: 'Primo piano: {topic}',
   },
 };

@@ -101,9 +101,10 @@ export const JA: Phrases = {
       '「{topic}」のどの面をさらに議論すべきでしょうか。',
     ],
   ],
-  steps: [
-    ['まずはここから。{topic}。', '最初の話題です。{topic}。', '最初の話題に入ります。{topic}。'],
-    ['ラストはこれ。{topic}。', '締めくくりの話題です。{topic}。', '締めくくりの話題に移ります。{topic}。'],
+  aboutFigure: [
+    '「{topic}」という数字、どこから？',
+    '「{topic}」という数字は、どこから来たのですか。',
+    '「{topic}」という数字の根拠をお聞かせください。',
   ],
   intro: 'はじめに',
   source: '出典',
@@ -112,6 +113,7 @@ export const JA: Phrases = {
     figure: '数字を大きく表示',
     quotation: '引用を一行ずつ大きく表示',
     question: 'カメラに向かって問いかけ、間を置く',
+    words: '画面に大きく：{topic}',
     thing: 'アップ：{topic}',
   },
 };

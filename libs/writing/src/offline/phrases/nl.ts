@@ -97,9 +97,10 @@ export const NL: Phrases = {
       'Welk aspect van “{topic}” verdient verdere bespreking?',
     ],
   ],
-  steps: [
-    ['We beginnen hier: {topic}.', 'Om te beginnen: {topic}.', 'Wij beginnen met het volgende: {topic}.'],
-    ['Nog een laatste deel: {topic}.', 'Tot slot: {topic}.', 'Wij sluiten af met het volgende: {topic}.'],
+  aboutFigure: [
+    '“{topic}”: waar komt dat cijfer vandaan?',
+    '“{topic}”: waar komt dat cijfer vandaan?',
+    '“{topic}”: waarop is dat cijfer gebaseerd?',
   ],
   intro: 'Inleiding',
   source: 'Bron',
@@ -113,6 +114,7 @@ export const NL: Phrases = {
     figure: 'Het getal groot in beeld, oplopend',
     quotation: 'Het citaat groot in beeld, regel voor regel',
     question: 'In de camera gesproken, pauze na de vraag',
+    words: 'Woorden in beeld: {topic}',
     thing: 'Dichtbij: {topic}',
   },
 };

@@ -34,8 +34,8 @@ export interface Voice {
   ask: (format: AskingFormat) => string;
   /** A question about a part of the source; `at` varies it. */
   question: (topic: string, at: number) => string;
-  /** Announces chapter `at` of `of`; those in the middle need no announcement. */
-  step: (topic: string, at: number, of: number) => string;
+  /** A question about a figure of the source. */
+  aboutFigure: (figure: string) => string;
 }
 
 const SILENT: Voice = {
@@ -45,10 +45,10 @@ const SILENT: Voice = {
   intro: '',
   source: '',
   visuals: [],
-  shots: { figure: '', quotation: '', question: '', thing: '' },
+  shots: { figure: '', quotation: '', question: '', words: '', thing: '' },
   ask: () => '',
   question: () => '',
-  step: () => '',
+  aboutFigure: () => '',
 };
 
 /** Whether the writer has words of its own in a language (ISO 639-1). */
@@ -87,7 +87,6 @@ export function voiceFor(language: string, tone: Tone, formality: Formality): Vo
     shots: phrases.shots,
     ask: (format) => toned(phrases.asks[format][level]),
     question: (topic, at) => fill(phrases.questions[at % phrases.questions.length], topic),
-    step: (topic, at, of) =>
-      at === 0 ? fill(phrases.steps[0], topic) : at === of - 1 ? fill(phrases.steps[1], topic) : '',
+    aboutFigure: (figure) => fill(phrases.aboutFigure, figure),
   };
 }

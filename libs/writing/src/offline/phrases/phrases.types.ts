@@ -25,14 +25,14 @@ export interface Phrases {
   greeting: ByFormality;
   /** Questions for a podcast about a part of the source. */
   questions: readonly ByFormality[];
-  /** Announces the first and the last chapter of a spoken piece. */
-  steps: readonly [ByFormality, ByFormality];
+  /** Asks about a figure of the source. */
+  aboutFigure: ByFormality;
   /** Names the part before the first heading. */
   intro: string;
   /** Names the source in a footer: "Source". */
   source: string;
   /** How a speaker is filmed; true of any piece. */
   visuals: readonly string[];
-  /** Pictures that show what a sentence says: its figure, its quotation, its question, a thing it names (`{topic}`). */
-  shots: Readonly<Record<'figure' | 'quotation' | 'question' | 'thing', string>>;
+  /** Pictures that show what a sentence says: its figure, its quotation, its question, a thing it names, its first words (`{topic}`). */
+  shots: Readonly<Record<'figure' | 'quotation' | 'question' | 'words' | 'thing', string>>;
 }

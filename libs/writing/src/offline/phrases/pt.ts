@@ -97,9 +97,10 @@ export const PT: Phrases = {
       'Que aspecto de “{topic}” merece mais debate?',
     ],
   ],
-  steps: [
-    ['Vamos começar por aqui: {topic}.', 'Para começar: {topic}.', 'Começamos com este ponto: {topic}.'],
-    ['Uma última parte: {topic}.', 'A última parte: {topic}.', 'Concluímos com este ponto: {topic}.'],
+  aboutFigure: [
+    '“{topic}”: de onde vem esse número?',
+    '“{topic}”: de onde vem esse número?',
+    '“{topic}”: em que se baseia esse número?',
   ],
   intro: 'Introdução',
   source: 'Fonte',
@@ -113,6 +114,7 @@ export const PT: Phrases = {
     figure: 'O número em destaque, subindo',
     quotation: 'A citação em destaque, linha por linha',
     question: 'Para a câmera, com uma pausa após a pergunta',
+    words: 'Palavras na tela: {topic}',
     thing: 'Close: {topic}',
   },
 };

@@ -1,0 +1,26 @@
+import { readSource } from '../source/read-source.js';
+import { hookValue } from './hooks.js';
+import { planOf } from './plan.js';
+
+const STANDING = 'Small harbours waste half of their water at night.';
+const plan = planOf(
+  readSource(
+    `# How harbours save water\n\n${STANDING} The tool shows readings of the meters at noon. Once we agree on the numbers, I’ll send them to the board. Sort the PII out of the reports after each summer.`,
+  ),
+);
+const valueOf = (start: string) => {
+  const found = plan.candidates.find(({ text }) => text.startsWith(start));
+  return found
+    ? hookValue({ ...found, score: 0.5, index: 0 }, 'facebook', { ...plan, topics: ['water'] })
+    : NaN;
+};
+
+describe('an opening', () => {
+  it.each([
+    ['a thing that it does not name', 'The tool'],
+    ['one person’s plan', 'Once we agree'],
+    ['an abbreviation that nobody has explained', 'Sort the PII'],
+  ])('loses by %s', (_name, start) => {
+    expect(valueOf(start)).toBeLessThan(valueOf(STANDING) - 0.15);
+  });
+});

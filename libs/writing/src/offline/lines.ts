@@ -1,0 +1,48 @@
+import { countWords, isUnspaced } from './language/words.js';
+import type { Candidate } from './plan.types.js';
+
+const MAX_CHARS = 75;
+const MAX_UNSPACED_CHARS = 28;
+const MIN_WORDS = 3;
+const MAX_WORDS = 12;
+/** A condition, a reason or a person's name is no line by itself. */
+const OPENS_HALF =
+  /^(?:an? \p{L}+ with|if|when|whenever|once|as|after|before|at|until|since|because|in|on|for|while|although|though|despite|unlike|like|with|by|to|during|from|si|cuando|aunque|para|en|wenn|als|weil|nach|vor|bei|quand|lorsque|pour|dans|en|se|quando|per|nel|para|em|wanneer|omdat|bij|voor)(?!\p{L})/iu;
+/** Where a sentence goes on from what already says something. */
+const GOES_ON = /[,;:：—–(（]|\s(?=(?:so|because|instead of|when|if|until|before|after|while|whereas)\s)/u;
+
+/** The first words of a sentence where they say something in large type; empty where they do not. */
+export function firstWords({ text, isQuoted, isFragment }: Candidate): string {
+  if (isQuoted || isFragment) return '';
+  const whole = text.replace(/[.。!]$/u, '');
+  if (isUnspaced(whole)) return whole.length <= MAX_UNSPACED_CHARS ? whole : '';
+  const first = (OPENS_HALF.test(whole) ? whole : (whole.split(GOES_ON)[0] ?? '')).trim();
+  const words = countWords(first);
+  return first.length <= MAX_CHARS && words >= MIN_WORDS && words <= MAX_WORDS ? first : '';
+}
+
+/** What a heading tells to do. */
+const TASKS =
+  /^(?:use|get|know|make|keep|find|write|share|measure|fix|tell|start|build|choose|plan|test|capture|designate|consider|prepare|avoid|learn|create|set|add|check|run|ask|listen|talk|show|give|take|put|bring|focus|define|identify|involve|train|hire|invite|reduce|improve|help|track|manage|design|understand|organi[sz]e|teach|move|save|protect|store|clean|grow|cut|say|stop|pick|monitor|try|provide|support) (?!of\b)\p{L}/iu;
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** "Step two: Pick a few tasks": what the step is. */
+const STEP = /^(?:step|part|tip|lesson|rule) [\p{L}\d]+: /iu;
+const PAST = /(?:ed|built|made|wrote|got|did|found|learnt|saw|chose|went|came|grew|cut)$/iu;
+
+/** An English heading as the question that its part answers; empty where it does not lend itself to one. */
+export function questionOf(heading: string, language: string): string {
+  if (/[?？]$/u.test(heading)) return heading;
+  if (language !== 'en') return '';
+  const task = heading.replace(STEP, '');
+  const ours = /^(?<word>How|Why) (?:we|I) (?<verb>\p{L}+)(?<rest>.*)$/u.exec(heading)?.groups;
+  if (ours && !PAST.test(ours['verb'] ?? '')) return `${ours['word']} do you ${ours['verb']}${ours['rest']}?`;
+  const works = /^How (?<thing>.+) works$/u.exec(heading)?.groups?.['thing'];
+  if (works) return `How does ${works} work?`;
+  if (/^What(?:['’]s| (?:did|does|is|are|was|were|can|will|has|have)) /u.test(heading)) return `${heading}?`;
+  if (TASKS.test(task)) return `How do you ${lowered(task)}?`;
+  const doing =
+    /^(?!(?:looking|during|nothing|something|everything|spring|evening|morning|according|building \w+s?$))\p{L}{2,}ing (?:the|an?|your|our|in|on|for|with|by|change|participation|\p{L}+ (?:in|on|of|for|with)) /iu.test(
+      `${heading} `,
+    );
+  return doing ? `What matters most when ${lowered(heading)}?` : '';
+}

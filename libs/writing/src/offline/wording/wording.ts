@@ -1,0 +1,198 @@
+import type { FormatKey } from '@repurpose/contract';
+import { countWords as wordsOf } from '../../platforms/count.js';
+import { sentenceKeysOf } from '../../platforms/sentence-keys.js';
+import { isDanglingSentence } from '../../source/dangling.js';
+import { cutsOf } from '../language/cuts.js';
+import { capitalise, contentStems, countWords, isUnspaced } from '../language/words.js';
+import { leansBack } from '../leaning.js';
+import type { Candidate } from '../plan.types.js';
+import { advised, plainly, spokenEnglish } from './english.js';
+
+/** How a piece words a sentence: as written, without its asides, the statement alone, or as it is said aloud. */
+export type Form = 'written' | 'tight' | 'bare' | 'spoken';
+export const FORMS: readonly Form[] = ['written', 'tight', 'bare', 'spoken'];
+
+/** An article keeps the author's sentences, a letter is shorter, a post or a note states, a film speaks. */
+export const FORM_OF: Readonly<Record<FormatKey, Form>> = {
+  medium: 'written',
+  linkedin: 'written',
+  email: 'tight',
+  twitter: 'tight',
+  youtube: 'spoken',
+  podcast: 'bare',
+  facebook: 'bare',
+  instagram: 'bare',
+  summary: 'bare',
+  reels: 'bare',
+  tiktok: 'bare',
+  infographic: 'bare',
+};
+
+/** What is quoted stays as it was said, and a label belongs to what follows it. */
+const KEPT = /["“”„«»「」『』]|^[^:：]{3,48}[:：] /u;
+const MIN_WORDS = 5;
+/** Words before a clause that goes. */
+const MIN_HEAD = 5;
+/** Part of a sentence's telling words that must be left. */
+const LEFT = 0.6;
+const PAIRED_DASHES = / ?[—–] ?[^—–;]{3,140} ?[—–] ?(?=\p{L})/u;
+const LAST_DASH = / ?[—–] ?[^—–;]{3,}(?=[.!]$)/u;
+const DASHES = [PAIRED_DASHES, LAST_DASH] as const;
+const VERB =
+  /\b(?:is|are|was|were|be|has|have|had|do|does|did|can|could|will|would|should|must|may|might|\p{L}{2,}(?:ed|[^s]s|n['’]t|['’](?:s|re|ll|ve)))\b/iu;
+
+/** Shortens one sentence of one language, step by step, each step only where the rest stands. */
+class Shortening {
+  private readonly stems: number;
+  private readonly leaned: boolean;
+
+  constructor(
+    private text: string,
+    private readonly language: string,
+  ) {
+    this.stems = contentStems(text, language).length;
+    this.leaned = this.leans(text);
+  }
+
+  private leans(text: string): boolean {
+    return isDanglingSentence(text, this.language) || leansBack(text, this.language);
+  }
+
+  /** Takes what a step makes of the text, where it still says something whole. */
+  private try(next: string): boolean {
+    const stands =
+      next !== this.text &&
+      countWords(next) >= MIN_WORDS &&
+      contentStems(next, this.language).length >= this.stems * LEFT &&
+      (this.leaned || !this.leans(next));
+    if (stands) this.text = next;
+    return stands;
+  }
+
+  /** Figures are what a reader wants: they never go. */
+  cut(pattern: RegExp, isClause: boolean): this {
+    const found = pattern.exec(this.text);
+    if (!found) return this;
+    const head = found.groups?.['head'] ?? this.text.slice(0, found.index);
+    const end = found.index + found[0].length;
+    if (/\d/u.test(this.text.slice(head.length, end)) || (isClause && !this.mayEnd(head))) return this;
+    const rest = this.text.slice(end);
+    const joint = /[\p{L}\d]$/u.test(head) && /^\p{L}/u.test(rest) ? ' ' : '';
+    this.try(`${head}${joint}${rest}`.replace(/ {2,}/gu, ' ').replace(/ (?=[.,!])/gu, ''));
+    return this;
+  }
+
+  /** Whether what stands before a clause says something without it. */
+  private mayEnd(head: string): boolean {
+    if (cutsOf(this.language).denial.test(head) || countWords(head) < MIN_HEAD) return false;
+    return this.language !== 'en' || this.stated(head);
+  }
+
+  /** A statement or a piece of advice, not the half of one. */
+  private stated(head: string): boolean {
+    if (/^(?:if|when|once|while|although|as|because|since|unless|until|after|before)\b[^,]*$/iu.test(head))
+      return false;
+    return (
+      VERB.test(head.replace(/^\S+ /u, '')) ||
+      !/^(?:the|an?|this|these|our|your|in|on|at|for|with|by|from|under|over|near|during)\b/iu.test(head)
+    );
+  }
+
+  lead(pattern: RegExp): this {
+    const found = pattern.exec(this.text)?.[0];
+    if (found === undefined || /\d/u.test(found)) return this;
+    const rest = this.text.slice(found.length);
+    if (cutsOf(this.language).statement.test(rest)) this.try(capitalise(rest));
+    return this;
+  }
+
+  recast(change: (text: string) => string): this {
+    if (this.language === 'en') this.try(change(this.text));
+    return this;
+  }
+
+  done(): string {
+    return this.text;
+  }
+}
+
+function dashless(made: Shortening): Shortening {
+  return DASHES.reduce((out, pattern) => out.cut(pattern, pattern === LAST_DASH), made);
+}
+
+function tightly(text: string, language: string): string {
+  const { asides } = cutsOf(language);
+  const made = dashless(new Shortening(text, language).recast(plainly));
+  return asides.reduce((out, pattern) => out.cut(pattern, false), made).done();
+}
+
+function barely(text: string, language: string): string {
+  const { asides, clauses, leads } = cutsOf(language);
+  const made = dashless(new Shortening(text, language).recast(plainly));
+  for (const pattern of asides) made.cut(pattern, false);
+  for (const pattern of leads) made.lead(pattern);
+  for (const pattern of clauses) made.cut(pattern, true);
+  return made.recast(advised).done();
+}
+
+function aloud(text: string, language: string): string {
+  if (language === 'en') return spokenEnglish(text);
+  return text.replace(/; (\p{L})/gu, (_, first: string) => `. ${first.toUpperCase()}`);
+}
+
+/** A sentence as one form has it. */
+export interface Wording {
+  text: string;
+  /** Spoken words. */
+  words: number;
+  /** Words as a reader counts them, where a format limits them. */
+  counted: number;
+  /** Length as X counts it. */
+  weight: number;
+  /** Its sentences in comparable form, those too short to be noticed left out. */
+  keys: readonly string[];
+}
+
+/** X counts most scripts outside Latin, Greek, Cyrillic and their like double. */
+export function weightOf(text: string): number {
+  let weight = 0;
+  for (const character of text) weight += (character.codePointAt(0) ?? 0) <= 0x10ff ? 1 : 2;
+  return weight;
+}
+
+const measured = (text: string): Wording => ({
+  text,
+  words: countWords(text),
+  counted: isUnspaced(text) ? wordsOf(text) : countWords(text),
+  weight: weightOf(text),
+  keys: sentenceKeysOf(text),
+});
+
+/**
+ * A sentence in every form; where a form has nothing to change, it is the sentence as written. `item`: what stood in the
+ * source's list where the sentence was made of it and its lead-in.
+ */
+export function wordings(text: string, language: string, item?: string): Readonly<Record<Form, Wording>> {
+  const written = measured(text);
+  if (KEPT.test(text)) return { written, tight: written, bare: written, spoken: written };
+  const made = (changed: string): Wording => (changed === text ? written : measured(changed));
+  return {
+    written,
+    tight: made(tightly(text, language)),
+    bare: made(item ?? barely(text, language)),
+    spoken: made(aloud(text, language)),
+  };
+}
+
+/** How many sentences two forms have in common when they say one sentence of the source. */
+export function saidAlike({ wordings: said }: Candidate, a: Form, b: Form): number {
+  const [left, right] = [said[a].keys, said[b].keys];
+  if (left === right) return left.length;
+  return left.filter((key) => right.includes(key)).length;
+}
+
+/** A sentence as a format says it. */
+export function worded(candidate: Candidate, format: FormatKey): Candidate {
+  const { text, words } = candidate.wordings[FORM_OF[format]];
+  return { ...candidate, text, words, figure: text.includes(candidate.figure) ? candidate.figure : '' };
+}
