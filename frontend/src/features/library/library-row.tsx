@@ -36,9 +36,8 @@ export function LibraryRow({ row, isSelected, onToggle, onFindTag, ...actions }:
         ) : (
           <p className="library-excerpt">{excerpt}</p>
         )}
-        <p className="small soft">
+        <p className="past-line small soft">
           <time dateTime={row.createdAt}>{whenOf(row)}</time>
-          <span aria-hidden="true"> · </span>
           <FormatMarks formats={row.formats} />
         </p>
         {(row.tags.length > 0 || status !== 'succeeded') && (

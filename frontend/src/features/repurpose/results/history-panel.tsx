@@ -59,9 +59,8 @@ function HistoryRow({ row, isOpen, isBusy, onOpen }: HistoryRowProps) {
     <li className="history-row">
       <div className="history-text">
         <p className="history-excerpt">{row.excerpt}</p>
-        <p className="small soft">
+        <p className="past-line small soft">
           <time dateTime={row.createdAt}>{whenOf(row)}</time>
-          <span aria-hidden="true"> · </span>
           <FormatMarks formats={row.formats} />
         </p>
       </div>

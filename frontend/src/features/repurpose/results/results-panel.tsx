@@ -57,7 +57,7 @@ export default function ResultsPanel(props: ResultsPanelProps) {
             value={shown}
             onChange={(_event, next: FormatKey) => onSelect(next)}
             variant="scrollable"
-            scrollButtons="auto"
+            scrollButtons={false}
             aria-label={MESSAGES.transform.resultPanel}
           >
             {delivered.map((format) => (
