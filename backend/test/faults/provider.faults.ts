@@ -5,7 +5,7 @@ import { OpenAiServer } from '../harness/openai-server.js';
 import type { OwnProduct } from '../harness/product.js';
 import { creditsOf, transform } from '../harness/transforms.js';
 import { until } from '../harness/until.js';
-import { atRest, crowd, delivered, load, slowly, startWith } from './load.js';
+import { atRest, callsReach, crowd, delivered, load, slowly, startWith } from './load.js';
 
 const provider = new OpenAiServer();
 let product: OwnProduct;
@@ -52,6 +52,23 @@ it('the provider fails one call in five: the calls are made again, every request
     return provider.calls.length % 5 === 0 ? { status: 500 } : 'ok';
   };
   delivered(await load(await crowd(product)));
+});
+
+it('answers that drip, never come or never end: cut, uncharged, and no other request waits for them', async () => {
+  provider.behave = (format) => {
+    if (format === 'twitter') return 'drip';
+    if (format === 'email') return 'endless';
+    return format === 'linkedin' ? 'hang' : 'ok';
+  };
+  const [client, other] = [(await signedUp(product.url)).client, (await signedUp(product.url)).client];
+  const bad = Promise.all(
+    ['twitter', 'email', 'linkedin'].map(
+      async (format) => (await transform(client, { formats: [format] })).status,
+    ),
+  );
+  await callsReach(provider, 3);
+  expect((await transform(other, { formats: ['summary'] })).status).toBe(200);
+  expect([await bad, await creditsOf(client)]).toEqual([[504, 502, 504], 5]);
 });
 
 it('nobody takes the connection: 503 uncharged, then without a call until the provider is back', async () => {
