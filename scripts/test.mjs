@@ -80,6 +80,9 @@ async function jest(projects, env, workers) {
   );
 }
 
+/** The compiler's newest, native major: eslint and swagger stand on the one before, which takes five times as long to check. */
+const TSC = join(ROOT, 'node_modules/typescript-native/bin/tsc');
+
 /** Installs what specs stand on; a failure shows here and fails the specs that need it. */
 async function prepare(script) {
   const { code, output } = await run(process.execPath, [`scripts/${script}.mjs`]);
@@ -90,10 +93,11 @@ async function staticChecks() {
   if (!wants('static')) return;
   const bin = (name) => join(ROOT, 'node_modules/.bin', name);
   await Promise.all([
-    check('eslint', bin('eslint'), ['.', '--max-warnings', '0']),
+    check('eslint', bin('eslint'), ['.', '--ignore-pattern', 'frontend', '--max-warnings', '0']),
     (async () => {
-      await check('types', bin('tsc'), ['-p', '.']);
-      await check('types of the page', bin('tsc'), ['-p', 'frontend']);
+      await check('types', process.execPath, [TSC, '-p', '.']);
+      await check('types of the page', process.execPath, [TSC, '-p', 'frontend']);
+      await check('eslint of the page', bin('eslint'), ['frontend', '--max-warnings', '0']);
       await check('prettier', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
       await check('containers', process.execPath, ['scripts/check-containers.mjs']);
       await check('supply', process.execPath, ['scripts/check-supply.mjs']);
