@@ -12,8 +12,8 @@ interface Owned {
   text: string;
 }
 
-/** The writer leaves it out of the thread. */
-const ONLY_IN_SOURCE = 'Readers outside the team began to answer.';
+/** It leans on the sentence before it, so it never stands in a thread. */
+const ONLY_IN_SOURCE = 'They asked for dates, so every note now begins with one.';
 
 /** A new user with one delivered piece. */
 async function owned(content?: string): Promise<Owned> {

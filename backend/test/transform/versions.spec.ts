@@ -7,7 +7,7 @@ import type {
 } from '@repurpose/contract';
 import { signedUp, type Answer, type Client } from '../harness/client.js';
 import { sharedProduct } from '../harness/product.js';
-import { creditsOf, transform, type Failure } from '../harness/transforms.js';
+import { ARTICLE, creditsOf, transform, type Failure } from '../harness/transforms.js';
 
 interface Opened {
   client: Client;
@@ -16,10 +16,18 @@ interface Opened {
 }
 type Thread = PieceState & { draft: { posts: string[] } };
 
+/** More than one thread takes. */
+const LONGER = [
+  ARTICLE,
+  '## How a note is written',
+  'Each release has one author and one reader. Every Friday the author reads the notes aloud to the whole office.',
+  'Support forwards 20 questions a week, and the best of these end up in the notes. Customers in Oslo translate the notes themselves.',
+].join('\n\n');
+
 /** A new user with one delivered piece. */
-async function opened(format: FormatKey = 'twitter'): Promise<Opened> {
+async function opened(format: FormatKey = 'twitter', content = ARTICLE): Promise<Opened> {
   const { client } = await signedUp(sharedProduct().url);
-  const { body } = await transform(client, { formats: [format] });
+  const { body } = await transform(client, { formats: [format], content });
   const path = `/api/transformations/${body.id}/pieces/${format}`;
   return { client, path, piece: (await client.get<PieceState>(path)).body };
 }
@@ -153,7 +161,7 @@ describe('editing a piece', () => {
 
 describe('writing a piece anew', () => {
   it('takes other sentences and leaves what was edited or locked', async () => {
-    const one = await opened();
+    const one = await opened('twitter', LONGER);
     const edited = await put(one, {
       expectedVersion: 1,
       texts: { 'posts.1': 'Mine, word for word.' },
