@@ -7,6 +7,14 @@ const textsOf = (content: string) => planOf(readSource(content)).candidates.map(
 const figuresIn = (content: string) => planOf(readSource(content)).candidates.map(({ figure }) => figure);
 
 describe('the sentences a piece may use', () => {
+  it('are those there are, where none stands by itself', () => {
+    expect(textsOf('Rye needs water. It took us 3 years.')).toEqual([
+      'Rye needs water.',
+      'It took us 3 years.',
+    ]);
+    expect(textsOf('There is a cost.')).toEqual(['There is a cost.']);
+  });
+
   it('make a list item whole with the lead-in that it completes', () => {
     const texts = textsOf(
       `${FILL}\n\nSpecifically, users of the site can:\n\n- Download reports of the last ten years\n- Compare harbours by location and size\n`,

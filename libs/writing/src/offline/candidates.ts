@@ -6,7 +6,7 @@ import { capitalise, contentStems, countWords } from './language/words.js';
 import { ledIn, leadsOf } from './lead-ins.js';
 import { isNamed, isThing, isVerbless, leansBack } from './leaning.js';
 import { wordings } from './wording/wording.js';
-import { TERMINAL, isUsable, linkedSentences } from './usable.js';
+import { TERMINAL, isBroken, isUsable, linkedSentences } from './usable.js';
 import type { Candidate } from './plan.types.js';
 
 const PARENTHESIS = / ?[（(][^（）()]{1,160}[)）]/gu;
@@ -107,6 +107,17 @@ function readySentence(
  * something that is not there, no call to read on. A sentence that leans on its neighbour names it in `needs`.
  */
 export function findCandidates(source: Source, sectionOfBlock: readonly number[]): Candidate[] {
+  const found = gather(source, sectionOfBlock, true);
+  // where nothing stands by itself ("It took us 3 years."), what there is has to do
+  return found.length > 0 ? found : gather(source, sectionOfBlock, false);
+}
+
+const inSameBlock = ({ sentences }: Source, index: number): boolean =>
+  sentences[index - 1]?.block === sentences[index]?.block;
+const isQuoted = (text: string, { kind }: Block): boolean =>
+  kind === 'quote' || /^(?:[^:]{2,40}: )?["“«「]/u.test(text);
+
+function gather(source: Source, sectionOfBlock: readonly number[], isStrict: boolean): Candidate[] {
   const figures = figuresOf(source);
   const found: Candidate[] = [];
   const usable = new Set<number>();
@@ -118,8 +129,10 @@ export function findCandidates(source: Source, sectionOfBlock: readonly number[]
     if (!block || block.kind === 'code' || linked.has(index)) return;
     const ready = readySentence(sentence, block, leads.get(sentence.block), source.language, known);
     const { text, isItem, isDangling, item } = ready;
-    const follows = usable.has(index - 1) && source.sentences[index - 1]?.block === sentence.block;
-    if (!isUsable(text, source, isItem) || (isDangling && !follows)) return;
+    const follows = usable.has(index - 1) && inSameBlock(source, index);
+    if (isStrict ? !isUsable(text, source, isItem) : isBroken(text)) return;
+    const needs = isStrict && isDangling ? index - 1 : null;
+    if (needs !== null && !follows) return;
     usable.add(index);
     found.push({
       index,
@@ -127,10 +140,10 @@ export function findCandidates(source: Source, sectionOfBlock: readonly number[]
       section: sectionOfBlock[sentence.block] ?? 0,
       block: sentence.block,
       isItem,
-      isFragment: isFragment(text, isItem, source.language),
+      isFragment: isStrict && isFragment(text, isItem, source.language),
       isQuestion: sentence.isQuestion,
-      isQuoted: /^(?:[^:]{2,40}: )?["“«「]/u.test(text) || block.kind === 'quote',
-      needs: isDangling ? index - 1 : null,
+      isQuoted: isQuoted(text, block),
+      needs,
       words: countWords(text),
       stems: [...new Set(contentStems(text, source.language))],
       figure: tellingFigure(text, figures.get(index) ?? '', source.language),

@@ -43,7 +43,7 @@ export function linkedSentences({ sentences, facts }: Source): ReadonlySet<numbe
 }
 
 /** Shows markup, is cut off, or is made of more than one piece. */
-function isBroken(text: string): boolean {
+export function isBroken(text: string): boolean {
   return OPEN_END.test(text) || MARKUP.test(text) || URL.test(text) || !isBalanced(text);
 }
 
