@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,11 +39,8 @@ afterAll(async () => {
 
 /** Fills the disk to the last block; what Postgres had taken before it keeps. */
 function fill(): void {
-  try {
-    execFileSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k'], { stdio: 'ignore' });
-  } catch {
-    // It ends when nothing is left.
-  }
+  const { status } = spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k'], { stdio: 'ignore' });
+  if (status !== 1) throw new Error(`dd ends with 1 when nothing is left, not with ${status}`);
 }
 
 it('the disk of Postgres is full under a hundred requests: refused, nothing is lost, well again with room', async () => {

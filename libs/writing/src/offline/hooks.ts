@@ -29,7 +29,7 @@ const MIN_CHARS = 12;
 const MAX_SPOKEN_WORDS = 16;
 /** A condition or a place in time comes before the thing itself; one person's "I" is not the reader's. */
 const WEAK_OPENING =
-  /^(?:if|when|whenever|once|on the|for (?:the|those|languages)|recently|several|previously|earlier|sometimes|another|unlike|as|after|before|at|until|since|because|in order|in our|where|while|although|though|perhaps|sometimes|then|there (?:is|are|was|were)|it(?:['’]s)?|my|i|we['’]?\p{L}*|and|si|cuando|wenn|als|quand|lorsque|se|quando|als|wanneer)\b/iu;
+  /^(?:if|when|whenever|once|on the|for (?:the|those|languages)|recently|several|previously|earlier|sometimes|another|unlike|as|after|before|at|until|since|because|in order|in our|where|while|although|though|perhaps|then|there (?:is|are|was|were)|it(?:['’]s)?|my|i|we['’]?\p{L}*|and|si|cuando|wenn|als|quand|lorsque|se|quando|wanneer)\b/iu;
 const POINTS_BACK = /\b(?:these|those|this|such|also|too|the rest|the others?|the end product)\b/iu;
 
 /** Whether a sentence may open a piece of a format: stands alone, short enough, no list label. */
