@@ -1,19 +1,20 @@
 import type { Logger } from 'nestjs-pino';
 import { SETTINGS } from './config/settings.js';
+import { exitProcess } from './log-destination.js';
 
 /** Runs `stop` once at SIGTERM or SIGINT and ends the process; a second signal, or a stop that hangs, ends it at once. */
 export function onStopSignal(logger: Logger, stop: () => Promise<void>): void {
   let isStopping = false;
   const begin = (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1);
+    if (isStopping) return exitProcess(1);
     isStopping = true;
     logger.log(`${signal}: stopping`);
-    setTimeout(() => process.exit(1), SETTINGS.http.shutdownMs).unref();
+    setTimeout(() => exitProcess(1), SETTINGS.http.shutdownMs).unref();
     stop().then(
-      () => process.exit(0),
+      () => exitProcess(0),
       (error: unknown) => {
         logger.error({ err: error }, 'stopping failed');
-        process.exit(1);
+        exitProcess(1);
       },
     );
   };
@@ -31,6 +32,6 @@ export function stopOnFatalError(logger: Logger): void {
   });
   process.on('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'an exception was not caught');
-    process.exit(1);
+    exitProcess(1);
   });
 }

@@ -159,5 +159,7 @@ export const SETTINGS = {
     /** After SIGTERM: readiness says 503 for this long before connections are refused. */
     drainNoticeMs: 500,
     shutdownMs: 100_000,
+    /** A process that ends waits this long for its log to be read. */
+    logFlushMs: 1_000,
   },
 } as const;

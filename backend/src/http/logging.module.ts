@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { Env } from '../config/env.js';
+import { LOG_DESTINATION } from '../log-destination.js';
 import { withoutToken } from './api-path.js';
 import { describeError } from './errors.js';
 import { requestId } from './request-id.js';
@@ -33,6 +34,7 @@ export class LoggingModule {
       imports: [
         LoggerModule.forRoot({
           pinoHttp: {
+            stream: LOG_DESTINATION,
             level: env.LOG_LEVEL,
             genReqId: requestId,
             redact: {
