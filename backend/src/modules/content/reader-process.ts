@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { SETTINGS } from '../../config/settings.js';
@@ -30,6 +31,8 @@ const ANSWER = 3;
 export async function readInProcess(bytes: Buffer, signal: AbortSignal): Promise<ReaderAnswer | null> {
   const [program = process.execPath, ...args] = [...LIMITED, ...NODE];
   const child = spawn(program, args, { env: {}, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] });
+  // A file may wait, the API's other callers may not.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const kill = () => void child.kill('SIGKILL');
   const timer = setTimeout(kill, wallMs);
   signal.addEventListener('abort', kill, { once: true });
