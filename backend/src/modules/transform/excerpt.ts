@@ -1,13 +1,17 @@
 import { readSource } from '@repurpose/writing';
 
 const EXCERPT_CHARS = 140;
-/** Long texts show in their beginning that they can be read; only one that does not is read whole. */
-const PROBE_CHARS = 4_000;
+/** A text mostly shows in its beginning that it can be read; one that does not is read on, so much more each time. */
+const PROBE = { chars: 1_000, growth: 8 };
 
 /** The first words of what can be read of a content, on one line; null when there is no sentence in it. */
 export function readExcerpt(content: string): string | null {
-  const begin = excerptOf(content.slice(0, PROBE_CHARS).toWellFormed());
-  return begin === null && content.length > PROBE_CHARS ? excerptOf(content) : begin;
+  let { chars } = PROBE;
+  for (; chars < content.length; chars *= PROBE.growth) {
+    const excerpt = excerptOf(content.slice(0, chars).toWellFormed());
+    if (excerpt !== null) return excerpt;
+  }
+  return excerptOf(content);
 }
 
 function excerptOf(content: string): string | null {

@@ -73,14 +73,15 @@ export class ResultService
   }
 
   /**
-   * Starts the work and waits until it is settled; the waiter is open before the work begins.
+   * Starts the work and waits until it is settled; the waiter is open before the work begins. `start` tells whether there
+   * is something to wait for: then the row is not read before the first wake-up.
    * @throws AppError the failure of the whole transformation; the reason of `gone`
    */
-  async answer(awaited: Awaited, start: () => Promise<void>): Promise<TransformResponse> {
+  async answer(awaited: Awaited, start: () => Promise<boolean>): Promise<TransformResponse> {
     const deadline = performance.now() + SETTINGS.transform.httpWaitMs;
     const waiter = this.open(awaited, ['settled']);
     try {
-      await start();
+      if (await start()) await this.pause(awaited, waiter, deadline);
       for (;;) {
         const full = await this.read(awaited);
         if (isSettled(full)) return await this.respond(awaited.userId, full);
@@ -92,7 +93,7 @@ export class ResultService
   }
 
   /** The same, told as it happens: queued, started, each format as it is written, done. @throws like `answer` */
-  async *follow(awaited: Awaited, start: () => Promise<void>): AsyncGenerator<FollowEvent, void, void> {
+  async *follow(awaited: Awaited, start: () => Promise<boolean>): AsyncGenerator<FollowEvent, void, void> {
     const id = awaited.transformationId;
     const deadline = performance.now() + SETTINGS.transform.httpWaitMs;
     const waiter = this.open(awaited, ['progress', 'settled']);
@@ -100,7 +101,7 @@ export class ResultService
     let isStarted = false;
     try {
       yield { name: 'queued', data: { id } };
-      await start();
+      if (await start()) await this.pause(awaited, waiter, deadline);
       for (;;) {
         const full = await this.read(awaited);
         if (!isStarted && full.transformation.status !== 'queued') {

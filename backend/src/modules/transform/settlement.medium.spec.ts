@@ -100,7 +100,7 @@ function aWriter(answer: (format: FormatKey) => Promise<WrittenOutput>): WriterP
 const run = (writer: WriterPort, id: string): Promise<void> => {
   const uses = new ModelUseRepository(db);
   const briefs = new BriefService(writer, uses);
-  return new TransformWork(writer, work, briefs, uses, settlement).write(id, () => undefined);
+  return new TransformWork(writer, work, briefs, settlement).write(id, () => undefined);
 };
 
 describe('a transformation', () => {
@@ -141,11 +141,12 @@ describe('a transformation', () => {
   it('that was begun before is gone on with: what was written is not written again', async () => {
     const one = await accepted();
     await work.claim(one.id, 'offline');
-    await work.saveOutput(one.id, 'email', written('the first text'));
+    await work.end(one.id, { format: 'email', ended: written('the first text'), use: null });
     const writer = aWriter((format) => Promise.resolve(written(format)));
     await run(writer, one.id);
     expect([...writer.asked].sort()).toEqual(['summary', 'twitter']);
-    expect(await work.saveOutput(one.id, 'email', written('another text'))).toBe(false);
+    const again = { format: 'email' as const, ended: written('another text'), use: null };
+    expect(await work.end(one.id, again)).toBe(false);
     expect((await stateOf(one)).outputs).toEqual(['twitter', 'the first text', 'summary']);
   });
 

@@ -27,40 +27,34 @@ export class SettlementService {
         [id],
       );
       if (!row || !from.includes(row.status)) return false;
-      const delivered = await this.endOutputs(tx, id, code);
-      if (delivered > 0) await this.succeed(tx, id);
-      else await this.fail(tx, id);
+      const { isDelivered, reason } = await this.end(tx, id, code);
+      if (isDelivered) await this.credits.capture(tx, id);
+      else await this.credits.release(tx, id, reason);
       return true;
     });
   }
 
-  private async endOutputs(tx: EntityManager, id: string, code: ErrorCode): Promise<number> {
-    const [row] = await tx.query<{ delivered: number }[]>(
-      `WITH ended AS (
+  /** Nothing is charged for one that failed, so its idempotency key is free again; `reason`: its first failure. */
+  private async end(
+    tx: EntityManager,
+    id: string,
+    code: ErrorCode,
+  ): Promise<{ isDelivered: boolean; reason: ErrorCode }> {
+    const [rows] = await tx.query<[{ isDelivered: boolean; reason: ErrorCode }[], number]>(
+      `WITH given_up AS (
          UPDATE output SET status = 'failed', error_code = $2, updated_at = now()
-          WHERE transformation_id = $1 AND status = 'queued')
-       SELECT count(*)::int AS delivered FROM output WHERE transformation_id = $1 AND status = 'succeeded'`,
+          WHERE transformation_id = $1 AND status = 'queued'),
+       found AS (
+         SELECT EXISTS (SELECT 1 FROM output WHERE transformation_id = $1 AND status = 'succeeded') AS delivered,
+                coalesce((SELECT error_code FROM output WHERE transformation_id = $1 AND status = 'failed'
+                           ORDER BY updated_at, format LIMIT 1), $2) AS failure)
+       UPDATE transformation SET settled_at = now(), status = CASE WHEN delivered THEN 'succeeded' ELSE 'failed' END,
+              error_code = CASE WHEN NOT delivered THEN failure END,
+              idempotency_key = CASE WHEN delivered THEN idempotency_key END
+         FROM found WHERE id = $1
+       RETURNING delivered AS "isDelivered", failure AS reason`,
       [id, code],
     );
-    return row?.delivered ?? 0;
-  }
-
-  private async succeed(tx: EntityManager, id: string): Promise<void> {
-    await tx.query(
-      `UPDATE transformation SET status = 'succeeded', error_code = NULL, settled_at = now() WHERE id = $1`,
-      [id],
-    );
-    await this.credits.capture(tx, id);
-  }
-
-  /** Nothing was charged, so the idempotency key is free again. */
-  private async fail(tx: EntityManager, id: string): Promise<void> {
-    const [rows] = await tx.query<[{ errorCode: string }[], number]>(
-      `UPDATE transformation SET status = 'failed', settled_at = now(), idempotency_key = NULL,
-              error_code = (SELECT error_code FROM output WHERE transformation_id = $1 ORDER BY updated_at, format LIMIT 1)
-        WHERE id = $1 RETURNING error_code AS "errorCode"`,
-      [id],
-    );
-    await this.credits.release(tx, id, rows[0]?.errorCode ?? '');
+    return rows[0] ?? { isDelivered: false, reason: code };
   }
 }

@@ -5,7 +5,6 @@ import { SETTINGS } from '../../config/settings.js';
 import { METRICS } from '../../metrics/metrics.js';
 import { ofCall, traced } from '../../tracing/tracing.js';
 import { BriefService } from './brief.service.js';
-import { ModelUseRepository } from './model-use.repository.js';
 import { SettlementService } from './settlement.service.js';
 import { type ClaimedWork, WorkRepository } from './work.repository.js';
 import { withRetries } from './writer/retry.policy.js';
@@ -22,7 +21,6 @@ export class TransformWork {
     @Inject(WRITER) private readonly writer: WriterPort,
     private readonly repository: WorkRepository,
     private readonly briefs: BriefService,
-    private readonly uses: ModelUseRepository,
     private readonly settlement: SettlementService,
   ) {}
 
@@ -87,9 +85,7 @@ export class TransformWork {
         ? request
         : await this.attempt(id, { ...claimed, request, spend: spending.add }, format, deadline);
     stop({ outcome: 'code' in written ? written.code : 'written' });
-    await this.uses.record(id, format, spending.total);
-    if ('code' in written) await this.repository.failOutput(id, format, written.code);
-    else await this.repository.saveOutput(id, format, written);
+    await this.repository.end(id, { format, ended: written, use: spending.total });
     return !('code' in written);
   }
 

@@ -123,8 +123,10 @@ export class TransformService {
     return this.results.follow({ userId, transformationId: accepted.id, gone }, () => this.begin(accepted));
   }
 
-  private async begin(accepted: Accepted): Promise<void> {
-    if (accepted.job) await this.jobs.start(accepted.job);
+  /** Whether there was something to begin. */
+  private async begin({ job }: Accepted): Promise<boolean> {
+    if (job) await this.jobs.start(job);
+    return job !== null;
   }
 
   private async refuseTooMany(tx: EntityManager, userId: string, plan: PlanKey): Promise<void> {

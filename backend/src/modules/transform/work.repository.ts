@@ -1,10 +1,13 @@
-import type { ErrorCode, FormatKey, PlanKey, TransformRequest, WriterEngine } from '@repurpose/contract';
+import type { FormatKey, PlanKey, TransformRequest, WriterEngine } from '@repurpose/contract';
 import type { SourceBrief } from '@repurpose/writing';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { storableJson, storableText } from './storable.js';
+import { GatheredWrites } from '../../database/gathered-writes.js';
+import { modelUseRow, USED_MODELS } from './model-use.repository.js';
+import { storableJson } from './storable.js';
 import type { NewJob } from './transform.queue.js';
-import type { WrittenOutput } from './writer/writer.port.js';
+import type { Failed } from './writer/failure.js';
+import type { ModelUse, WrittenOutput } from './writer/writer.port.js';
 
 /** A transformation this worker may write: what was asked for, and what of it is still missing. */
 export interface ClaimedWork {
@@ -20,54 +23,64 @@ export interface ClaimedWork {
   attempt: number;
 }
 
+/** One format at its end: what was written or why nothing was, and what it took. */
+export interface EndedPiece {
+  format: FormatKey;
+  ended: WrittenOutput | Failed;
+  use: ModelUse | null;
+}
+
 /** What the worker writes: claims and outputs, each guarded by its state, so a job that runs twice does no harm. */
 @Injectable()
 export class WorkRepository {
+  private readonly ends = new GatheredWrites((id: string, pieces: EndedPiece[]) =>
+    this.writeEnds(id, pieces),
+  );
+
   constructor(private readonly db: DataSource) {}
 
   /** Null when it is settled already, or its deadline has passed. */
   async claim(id: string, engine: WriterEngine): Promise<ClaimedWork | null> {
-    const [rows] = await this.db.query<[Omit<ClaimedWork, 'missing'>[], number]>(
-      `UPDATE transformation
-          SET status = 'running', attempt = attempt + 1, engine = $2, started_at = coalesce(started_at, now())
-        WHERE id = $1 AND status IN ('queued', 'running') AND deadline_at > now()
-        RETURNING request, brief, plan, request_id AS "requestId", attempt,
-                  (extract(epoch FROM deadline_at - now()) * 1000)::int AS "remainingMs"`,
+    const [claimed] = await this.db.query<ClaimedWork[]>(
+      `WITH claimed AS (
+         UPDATE transformation
+            SET status = 'running', attempt = attempt + 1, engine = $2, started_at = coalesce(started_at, now())
+          WHERE id = $1 AND status IN ('queued', 'running') AND deadline_at > now()
+          RETURNING request, brief, plan, request_id, attempt, deadline_at)
+       SELECT request, brief, plan, request_id AS "requestId", attempt,
+              (extract(epoch FROM deadline_at - now()) * 1000)::int AS "remainingMs",
+              ARRAY(SELECT format FROM output WHERE transformation_id = $1 AND status = 'queued') AS missing
+         FROM claimed`,
       [id, engine],
     );
-    const claimed = rows[0];
-    if (!claimed) return null;
-    const missing = await this.db.query<{ format: FormatKey }[]>(
-      `SELECT format FROM output WHERE transformation_id = $1 AND status = 'queued'`,
-      [id],
+    return claimed ?? null;
+  }
+
+  /**
+   * Keeps one format as it ended. False when that was done before, or the transformation is no longer running; what it
+   * took is kept all the same. Formats that end together are written together.
+   */
+  async end(id: string, piece: EndedPiece): Promise<boolean> {
+    return (await this.ends.add(id, piece)).has(piece.format);
+  }
+
+  /** The shared lock makes a settlement wait for the outputs, or the outputs find the settlement: never between. */
+  private async writeEnds(id: string, pieces: EndedPiece[]): Promise<ReadonlySet<FormatKey>> {
+    const [rows] = await this.db.query<[{ format: FormatKey }[], number]>(
+      `WITH live AS (SELECT id FROM transformation WHERE id = $1 AND status = 'running' FOR SHARE),
+            used AS (${USED_MODELS})
+       UPDATE output SET status = piece.status, text = piece.text, draft = piece.draft, checks = piece.checks,
+                         error_code = piece.code, updated_at = now()
+         FROM live, jsonb_to_recordset($3) AS piece (format text, status text, text text, draft jsonb, checks jsonb, code text)
+        WHERE output.transformation_id = live.id AND output.format = piece.format AND output.status = 'queued'
+       RETURNING output.format`,
+      [
+        id,
+        JSON.stringify(pieces.flatMap(({ format, use }) => (use ? [modelUseRow(format, use)] : []))),
+        storableJson(pieces.map(pieceRow)),
+      ],
     );
-    return { ...claimed, missing: missing.map((row) => row.format) };
-  }
-
-  /** False when the output was written before, or the transformation is no longer running. */
-  async saveOutput(id: string, format: FormatKey, written: WrittenOutput): Promise<boolean> {
-    return this.writeOutput(`status = 'succeeded', text = $3, draft = $4::jsonb, checks = $5::jsonb`, [
-      id,
-      format,
-      storableText(written.text),
-      storableJson(written.draft),
-      storableJson(written.checks),
-    ]);
-  }
-
-  async failOutput(id: string, format: FormatKey, code: ErrorCode): Promise<boolean> {
-    return this.writeOutput(`status = 'failed', error_code = $3`, [id, format, code]);
-  }
-
-  /** The shared lock makes a settlement wait for the output, or the output find the settlement: never between. */
-  private async writeOutput(assignments: string, values: unknown[]): Promise<boolean> {
-    const [, written] = await this.db.query<[unknown[], number]>(
-      `WITH live AS (SELECT id FROM transformation WHERE id = $1 AND status = 'running' FOR SHARE)
-       UPDATE output SET ${assignments}, updated_at = now() FROM live
-        WHERE output.transformation_id = live.id AND output.format = $2 AND output.status = 'queued'`,
-      values,
-    );
-    return written > 0;
+    return new Set(rows.map(({ format }) => format));
   }
 
   /** Not begun and less than `remainingMs` before their deadline: their job may be lost. Oldest first, a page of them. */
@@ -91,3 +104,8 @@ export class WorkRepository {
     return rows.map((row) => row.id);
   }
 }
+
+const pieceRow = ({ format, ended }: EndedPiece): object =>
+  'code' in ended
+    ? { format, status: 'failed', code: ended.code }
+    : { format, status: 'succeeded', text: ended.text, draft: ended.draft, checks: ended.checks };
