@@ -188,4 +188,9 @@ it('says that an unknown address is not found', async () => {
   expect(response?.status()).toBe(404);
   await page.getByRole('heading', { name: MESSAGES.notFound.title }).waitFor();
   await page.getByText(MESSAGES.notFound.body, { exact: true }).waitFor();
+  expect(await page.getByText('Did you mean').count()).toBe(0);
+  await page.goto('/Librery/old');
+  await page.getByText('Did you mean Library?').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Help Center' }).click();
+  await page.waitForURL('**/help-center');
 });

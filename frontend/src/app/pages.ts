@@ -29,9 +29,12 @@ export const PAGES = [
   page(paths.status.path, 'store', () => import('../features/info/status-page.js')),
 ];
 
-/** Fetches the page of an address and its frames ahead of rendering it; an unknown address has none. */
+/** What every other address shows. */
+export const NOT_FOUND = page('*', 'plain', () => import('../features/info/not-found-page.js'));
+
+/** Fetches the page of an address and its frames ahead of rendering it. */
 export async function loadPage(pathname: string): Promise<void> {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  const found = PAGES.find((candidate) => candidate.path === path);
-  if (found) await Promise.all([found.load(), ...FRAMES[found.frame].map(({ load }) => load())]);
+  const found = PAGES.find((candidate) => candidate.path === path) ?? NOT_FOUND;
+  await Promise.all([found.load(), ...FRAMES[found.frame].map(({ load }) => load())]);
 }

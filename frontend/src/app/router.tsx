@@ -1,8 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { Framed } from './layouts/framed.js';
 import { SiteLayout } from './layouts/site-layout.js';
-import { NotFoundPage } from './layouts/not-found-page.js';
-import { PAGES } from './pages.js';
+import { NOT_FOUND, PAGES } from './pages.js';
 
 /** All routes of the site; the frame (header, footer, toasts) stands around every one. */
 export function AppRoutes() {
@@ -20,7 +19,7 @@ export function AppRoutes() {
             }
           />
         ))}
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path={NOT_FOUND.path} element={<NOT_FOUND.Page />} />
       </Route>
     </Routes>
   );

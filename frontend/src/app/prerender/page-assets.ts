@@ -18,6 +18,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   '/checkout': 'billing/checkout-page',
   '/checkout-return': 'billing/checkout-return-page',
   '/contact': 'contact/contact-page',
+  '/404': 'info/not-found-page',
 };
 /** What the frames of `frames.ts` are made of. */
 const FRAME_SOURCES: Readonly<Record<Frame, readonly string[]>> = {
@@ -29,8 +30,7 @@ const sourceOf = (path: string) => `src/features/${SOURCES[path] ?? `info${path}
 
 /**
  * The files of a page's own chunk, of its frame and of all they import, so that the browser fetches them together with the entry
- * instead of after it, and the markup is styled at its first paint: what is imported before what imports it. A page
- * without a chunk of its own has none.
+ * instead of after it, and the markup is styled at its first paint: what is imported before what imports it.
  */
 export function pageAssets(chunks: Chunks, path: string, frame: Frame): PageAssets {
   const visited = new Set<string>();
