@@ -101,7 +101,7 @@ export type TransformationStatus = 'queued' | 'running' | 'succeeded' | 'failed'
 export interface TransformationSummary {
   id: string;
   status: TransformationStatus;
-  /** The first words of the source. */
+  /** The title of the source on a line of its own, if it has one, then its first words. */
   excerpt: string;
   formats: FormatKey[];
   createdAt: string;

@@ -98,7 +98,12 @@ describe('a transform request that is right', () => {
     ['Words that can be read.', 'Words that can be read.'],
     [
       '# Title\n\nA first sentence. '.concat('And more of it. '.repeat(40)),
-      /^Title .*A first sentence\. .{20,}…$/,
+      /^Title\nA first sentence\. .{20,}…$/,
+    ],
+    ['---\ntitle: From above\n---\n\nA first sentence.', 'From above\nA first sentence.'],
+    [
+      'Our choir sings for 3 years.\n\nIt began small. It grew.',
+      'Our choir sings for 3 years.\nIt began small. It grew.',
     ],
     ['***\n---\n```\n```', null],
   ])('shows its first words', (content, expected) => {

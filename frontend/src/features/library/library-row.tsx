@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { TransformationSummary } from '@repurpose/contract';
 import { paths } from '../../shared/paths.js';
+import { Excerpt, nameOf } from '../../shared/transformations/excerpt.js';
 import { FormatMarks } from '../../shared/transformations/format-marks.js';
 import { STATUS_WORDS, whenOf } from '../../shared/transformations/status-words.js';
 import { IconButton } from '../../shared/ui/icon-button.js';
@@ -22,19 +23,26 @@ type LibraryRowProps = RowActions & {
 const isOpen = ({ status }: TransformationSummary) => status === 'queued' || status === 'running';
 
 export function LibraryRow({ row, isSelected, onToggle, onFindTag, ...actions }: LibraryRowProps) {
-  const { id, excerpt, status } = row;
+  const { id, status } = row;
   return (
     <li className={`library-row ${isSelected ? 'library-row-selected' : ''}`}>
       <label className="library-tick">
-        <input type="checkbox" checked={isSelected} onChange={onToggle} aria-label={`Select: ${excerpt}`} />
+        <input
+          type="checkbox"
+          checked={isSelected}
+          onChange={onToggle}
+          aria-label={`Select: ${nameOf(row)}`}
+        />
       </label>
       <div className="library-text">
         {status === 'succeeded' ? (
           <Link className="library-excerpt" to={paths.dashboard.getHref({ open: id })}>
-            {excerpt}
+            <Excerpt row={row} />
           </Link>
         ) : (
-          <p className="library-excerpt">{excerpt}</p>
+          <p className="library-excerpt">
+            <Excerpt row={row} />
+          </p>
         )}
         <p className="past-line small soft">
           <time dateTime={row.createdAt}>{whenOf(row)}</time>
@@ -72,28 +80,29 @@ function Actions({
   onArchive,
   onDelete,
 }: Omit<RowActions, 'onFindTag'> & Pick<LibraryRowProps, 'row'>) {
-  const { id, excerpt, isArchived } = row;
+  const { id, isArchived } = row;
+  const name = nameOf(row);
   return (
     <div className="library-actions">
       <Link
         className="icon-button"
         to={paths.dashboard.getHref({ duplicate: id })}
         title="Use this source again"
-        aria-label={`Duplicate: ${excerpt}`}
+        aria-label={`Duplicate: ${name}`}
       >
         <Icon name="copy" />
       </Link>
-      <IconButton icon="tag" title="Tags" does={`Tags of: ${excerpt}`} onClick={() => onTags(row)} />
+      <IconButton icon="tag" title="Tags" does={`Tags of: ${name}`} onClick={() => onTags(row)} />
       <IconButton
         icon={isArchived ? 'unarchive' : 'archive'}
         title={isArchived ? 'Bring back' : 'Archive'}
-        does={`${isArchived ? 'Bring back' : 'Archive'}: ${excerpt}`}
+        does={`${isArchived ? 'Bring back' : 'Archive'}: ${name}`}
         onClick={() => onArchive(row)}
       />
       <IconButton
         icon="trash"
         title={isOpen(row) ? 'Still being written' : 'Delete'}
-        does={`Delete: ${excerpt}`}
+        does={`Delete: ${name}`}
         disabled={isOpen(row)}
         onClick={() => onDelete(row)}
       />

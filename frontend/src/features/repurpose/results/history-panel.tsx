@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { TransformationDetail, TransformationSummary } from '@repurpose/contract';
 import { paths } from '../../../shared/paths.js';
+import { Excerpt, nameOf } from '../../../shared/transformations/excerpt.js';
 import { FormatMarks } from '../../../shared/transformations/format-marks.js';
 import { STATUS_WORDS, whenOf } from '../../../shared/transformations/status-words.js';
 import {
@@ -58,7 +59,9 @@ function HistoryRow({ row, isOpen, isBusy, onOpen }: HistoryRowProps) {
   return (
     <li className="history-row">
       <div className="history-text">
-        <p className="history-excerpt">{row.excerpt}</p>
+        <p className="history-excerpt">
+          <Excerpt row={row} />
+        </p>
         <p className="past-line small soft">
           <time dateTime={row.createdAt}>{whenOf(row)}</time>
           <FormatMarks formats={row.formats} />
@@ -70,7 +73,7 @@ function HistoryRow({ row, isOpen, isBusy, onOpen }: HistoryRowProps) {
           size="small"
           disabled={isBusy || isOpen}
           onClick={onOpen}
-          aria-label={`${isOpen ? 'Open now' : 'Open'}: ${row.excerpt}`}
+          aria-label={`${isOpen ? 'Open now' : 'Open'}: ${nameOf(row)}`}
         >
           {isOpen ? 'Open now' : 'Open'}
         </Button>
