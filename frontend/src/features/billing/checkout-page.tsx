@@ -11,6 +11,7 @@ import { Loading } from '../../shared/ui/spinner.js';
 import css from './billing.module.css';
 import { checkoutView, type CheckoutCall } from './checkout-view.js';
 import { useCreateCheckoutSessionMutation } from './checkout.api.js';
+import { ChosenPlan } from './chosen-plan.js';
 import { chosenPrice } from './chosen-price.js';
 import { Notice } from './notice.js';
 import { SandboxCheckout } from './sandbox-checkout.js';
@@ -34,29 +35,38 @@ function useCheckout(priceId: string | null): CheckoutCall {
   return { data: call.data, failure: failureOf(call.error) };
 }
 
-function PaymentForm({ clientSecret }: { clientSecret: string }) {
-  const { data: config, error } = useGetConfigQuery();
-  const [problem, setProblem] = useState<string | null>(null);
-  const failure = failureOf(error);
-  const message = problem ?? (failure ? messageOf(failure) : null);
-  if (message !== null) return <CheckoutError message={MESSAGES.checkout.failedToStart(message)} />;
+type FormProps = { clientSecret: string; onFailure: (message: string) => void };
+
+function Form({ clientSecret, onFailure }: FormProps) {
+  const { data: config } = useGetConfigQuery();
   if (!config) return <Loading label={MESSAGES.checkout.loading} />;
   const { isSandbox, sandboxUrl, publishableKey } = config.payments;
+  if (isSandbox && sandboxUrl) return <SandboxCheckout sandboxUrl={sandboxUrl} clientSecret={clientSecret} />;
+  return (
+    <Suspense fallback={<Loading label={MESSAGES.checkout.loading} />}>
+      <StripeCheckout publishableKey={publishableKey} clientSecret={clientSecret} onFailure={onFailure} />
+    </Suspense>
+  );
+}
+
+/** The plan, and beside it the form, or its place while it is on its way: nothing jumps when it comes. */
+function Payment({ priceId, clientSecret }: { priceId: string; clientSecret: string | null }) {
+  const failure = failureOf(useGetConfigQuery().error);
+  const [problem, setProblem] = useState<string | null>(null);
+  const message = problem ?? (failure ? messageOf(failure) : null);
+  if (message !== null) return <CheckoutError message={MESSAGES.checkout.failedToStart(message)} />;
   return (
     <div className={css.checkout}>
       <h1 className={css.title}>{MESSAGES.checkout.title}</h1>
-      <div className={css.payment}>
-        {isSandbox && sandboxUrl ? (
-          <SandboxCheckout sandboxUrl={sandboxUrl} clientSecret={clientSecret} />
-        ) : (
-          <Suspense fallback={<Loading label={MESSAGES.checkout.loading} />}>
-            <StripeCheckout
-              publishableKey={publishableKey}
-              clientSecret={clientSecret}
-              onFailure={setProblem}
-            />
-          </Suspense>
-        )}
+      <div className={css.counter}>
+        <ChosenPlan priceId={priceId} />
+        <div className={css.payment}>
+          {clientSecret === null ? (
+            <Loading label={MESSAGES.checkout.loading} />
+          ) : (
+            <Form clientSecret={clientSecret} onFailure={setProblem} />
+          )}
+        </div>
       </div>
     </div>
   );
@@ -105,12 +115,12 @@ export default function CheckoutPage() {
   const view = checkoutView(priceId, useCheckout(priceId));
   switch (view.kind) {
     case 'loading':
-      return <Loading label={MESSAGES.checkout.loading} />;
+      return <Payment priceId={view.priceId} clientSecret={null} />;
     case 'error':
       return <CheckoutError message={view.message} signInFor={view.needsSignIn ? priceId : null} />;
     case 'changed':
       return <PlanChanged plan={view.plan} begins={view.begins} />;
     case 'payment':
-      return <PaymentForm clientSecret={view.clientSecret} />;
+      return <Payment priceId={view.priceId} clientSecret={view.clientSecret} />;
   }
 }

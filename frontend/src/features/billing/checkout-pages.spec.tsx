@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answerCalls, renderPage } from '../../../test/render-page.js';
 import CheckoutPage from './checkout-page.js';
 import CheckoutReturnPage from './checkout-return-page.js';
-import { completedReturnPath } from './sandbox-message.js';
+import { readSandboxMessage } from './sandbox-message.js';
 
 const { checkout } = MESSAGES;
 const SANDBOX = 'http://127.0.0.1:4242';
@@ -43,7 +43,24 @@ describe('/checkout', () => {
     const frame = await screen.findByTitle('Payment form, test mode');
     expect(frame).toHaveAttribute('src', `${SANDBOX}/checkout/cs_1_secret`);
     expect(screen.getByRole('heading', { name: 'Complete Your Subscription' })).toBeInTheDocument();
+    fireEvent(
+      window,
+      new MessageEvent('message', { origin: SANDBOX, data: { type: 'resize', height: 512 } }),
+    );
+    expect(frame).toHaveStyle({ height: '512px' });
     expect(calls).toContainEqual({ call: CREATE, body: { priceId: 'price_pro' } });
+  });
+
+  test('names the plan beside the form, also while it loads', async () => {
+    document.head.innerHTML =
+      '<meta name="price-pro" content="price_pro"><meta name="price-agency" content="price_agency">';
+    answerCalls({ [CREATE]: { body: { clientSecret: 'cs_1' } }, 'GET /api/config': { body: config } });
+    renderPage(<CheckoutPage />, '/checkout?priceId=price_agency');
+    const plan = screen.getByRole('region', { name: 'Your plan' });
+    expect(plan).toHaveTextContent('Agency$199 a month');
+    expect(plan).toHaveTextContent('White-labeling');
+    await screen.findByTitle('Payment form, test mode');
+    document.head.innerHTML = '';
   });
 
   test('follows the sandbox’s word that the payment is done', async () => {
@@ -152,13 +169,17 @@ test.each([
   [
     SANDBOX,
     { type: 'complete', returnUrl: 'http://app.test/checkout-return?session_id=1' },
-    '/checkout-return?session_id=1',
+    { kind: 'complete', path: '/checkout-return?session_id=1' },
   ],
+  [SANDBOX, { type: 'resize', height: 512.4 }, { kind: 'size', heightPx: 513 }],
+  [SANDBOX, { type: 'resize', height: 1e9 }, { kind: 'size', heightPx: 2_000 }],
   ['http://evil.test', { type: 'complete', returnUrl: 'http://app.test/checkout-return' }, null],
+  ['http://evil.test', { type: 'resize', height: 512 }, null],
   [SANDBOX, { type: 'complete', returnUrl: 'http://evil.test/' }, null],
   [SANDBOX, { type: 'complete', returnUrl: 'javascript:alert(1)' }, null],
   [SANDBOX, { type: 'resize' }, null],
+  [SANDBOX, { type: 'resize', height: 'tall' }, null],
   [SANDBOX, 'complete', null],
-])('a message from %s with %j leads to %s', (origin, data, path) => {
-  expect(completedReturnPath({ origin, data }, `${SANDBOX}/`, 'http://app.test')).toBe(path);
+])('a message from %s with %j is read as %j', (origin, data, message) => {
+  expect(readSandboxMessage({ origin, data }, `${SANDBOX}/`, 'http://app.test')).toEqual(message);
 });

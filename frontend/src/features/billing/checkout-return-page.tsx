@@ -25,8 +25,8 @@ const TEXTS = {
   errorTitle: 'Something went wrong',
 } as const;
 
-const GoHome = () => (
-  <ButtonLink kind="ghost" to={paths.home.getHref()}>
+const GoHome = ({ kind = 'ghost' }: { kind?: 'ghost' | 'primary' }) => (
+  <ButtonLink kind={kind} to={paths.home.getHref()}>
     {checkout.goHome}
   </ButtonLink>
 );
@@ -79,13 +79,16 @@ function Outcome({ view }: { view: ReturnView }) {
     case 'unknown':
       return (
         <Notice tone="doubt" title={checkout.unknownTitle} text={TEXTS.unknown(view.status)}>
-          <GoHome />
+          <GoHome kind="primary" />
+          <ButtonLink kind="ghost" to={paths.contact.getHref()}>
+            Contact us
+          </ButtonLink>
         </Notice>
       );
     case 'error':
       return (
         <Notice tone="wrong" title={TEXTS.errorTitle} text={view.message}>
-          <GoHome />
+          <GoHome kind="primary" />
         </Notice>
       );
   }

@@ -16,9 +16,9 @@ export interface CheckoutCall {
 }
 
 export type CheckoutView =
-  | { readonly kind: 'loading' }
+  | { readonly kind: 'loading'; readonly priceId: string }
   | { readonly kind: 'error'; readonly message: string; readonly needsSignIn: boolean }
-  | { readonly kind: 'payment'; readonly clientSecret: string }
+  | { readonly kind: 'payment'; readonly priceId: string; readonly clientSecret: string }
   | { readonly kind: 'changed'; readonly plan: PaidPlan; readonly begins: string | null };
 
 const error = (message: string, needsSignIn = false): CheckoutView => ({
@@ -37,10 +37,10 @@ export function checkoutView(priceId: string | null, call: CheckoutCall): Checko
   if (call.failure) {
     return error(MESSAGES.checkout.failedToStart(messageOf(call.failure)), call.failure.status === 401);
   }
-  if (call.data === undefined) return { kind: 'loading' };
+  if (call.data === undefined) return { kind: 'loading', priceId };
   const changed = call.data?.changed;
   if (isPlan(changed) && isPaidPlan(changed))
     return { kind: 'changed', plan: changed, begins: call.data?.begins ?? null };
   const clientSecret = call.data?.clientSecret;
-  return clientSecret ? { kind: 'payment', clientSecret } : error(MESSAGES.checkout.noClientSecret);
+  return clientSecret ? { kind: 'payment', priceId, clientSecret } : error(MESSAGES.checkout.noClientSecret);
 }

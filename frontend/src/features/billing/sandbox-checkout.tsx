@@ -1,16 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import css from './billing.module.css';
-import { completedReturnPath } from './sandbox-message.js';
+import { readSandboxMessage } from './sandbox-message.js';
 
 /** The payment form of an installation without a card provider: test cards only, as the form itself says. */
 export function SandboxCheckout({ sandboxUrl, clientSecret }: { sandboxUrl: string; clientSecret: string }) {
   const navigate = useNavigate();
+  const [heightPx, setHeightPx] = useState<number | null>(null);
   useEffect(() => {
-    const follow = (message: MessageEvent) => {
-      const path = completedReturnPath(message, sandboxUrl, window.location.origin);
-      if (path) void navigate(path);
+    const follow = (event: MessageEvent) => {
+      const message = readSandboxMessage(event, sandboxUrl, window.location.origin);
+      if (message?.kind === 'complete') void navigate(message.path);
+      if (message?.kind === 'size') setHeightPx(message.heightPx);
     };
     window.addEventListener('message', follow);
     return () => window.removeEventListener('message', follow);
@@ -18,6 +20,7 @@ export function SandboxCheckout({ sandboxUrl, clientSecret }: { sandboxUrl: stri
   return (
     <iframe
       className={css.frame}
+      style={heightPx === null ? undefined : { height: heightPx }}
       src={`${sandboxUrl}/checkout/${encodeURIComponent(clientSecret)}`}
       title="Payment form, test mode"
     />

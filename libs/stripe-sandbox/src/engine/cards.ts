@@ -6,7 +6,8 @@ export interface CardForm {
   cvc: string;
 }
 export type CardAnswer =
-  { outcome: 'accepted' | 'needs_confirmation'; card: CardRecord } | { outcome: 'refused'; message: string };
+  | { outcome: 'accepted' | 'needs_confirmation'; card: CardRecord }
+  | { outcome: 'refused'; message: string; field: keyof CardForm };
 
 interface TestCard {
   number: string;
@@ -41,12 +42,16 @@ function isCurrent(expiry: string, now: number): boolean {
 export function checkCard(form: CardForm, now: number): CardAnswer {
   const number = digits(form.number);
   const card = TEST_CARDS.find((each) => digits(each.number) === number);
-  const refused = (message: string): CardAnswer => ({ outcome: 'refused', message });
-  if (number.length < 12) return refused('Your card number is incomplete.');
-  if (!card) return refused('This is test mode: please use one of the test cards shown here.');
-  if (!isCurrent(form.expiry, now)) return refused("Your card's expiration date is not valid.");
-  if (!/^\d{3,4}$/.test(form.cvc.trim())) return refused("Your card's security code is incomplete.");
-  if (card.outcome === 'declined') return refused('Your card was declined.');
+  const refused = (field: keyof CardForm, message: string): CardAnswer => ({
+    outcome: 'refused',
+    message,
+    field,
+  });
+  if (number.length < 12) return refused('number', 'Your card number is incomplete.');
+  if (!card) return refused('number', 'This is test mode: please use one of the test cards shown here.');
+  if (!isCurrent(form.expiry, now)) return refused('expiry', "Your card's expiration date is not valid.");
+  if (!/^\d{3,4}$/.test(form.cvc.trim())) return refused('cvc', "Your card's security code is incomplete.");
+  if (card.outcome === 'declined') return refused('number', 'Your card was declined.');
   const record = { last4: number.slice(-4), brand: card.brand, failsLater: card.failsLater ?? false };
   return { outcome: card.outcome, card: record };
 }

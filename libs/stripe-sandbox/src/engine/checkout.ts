@@ -7,7 +7,8 @@ import { startSubscription } from './subscriptions.js';
 export type PaymentAnswer =
   | { status: 'complete'; returnUrl: string }
   | { status: 'requires_action' }
-  | { status: 'declined'; message: string }
+  /** `field`: what of the form it is about. */
+  | { status: 'declined'; message: string; field?: keyof CardForm }
   | { status: 'expired'; message: string };
 
 /** Pays an open session. A card that asks for confirmation is charged only when `isConfirmed`. */
@@ -21,7 +22,8 @@ export function payCheckout(
   if (session.status === 'expired')
     return { status: 'expired', message: 'This checkout has expired. Please start again.' };
   const answer = checkCard(form, desk.state.now());
-  if (answer.outcome === 'refused') return { status: 'declined', message: answer.message };
+  if (answer.outcome === 'refused')
+    return { status: 'declined', message: answer.message, field: answer.field };
   if (answer.outcome === 'needs_confirmation' && isConfirmed === null) return { status: 'requires_action' };
   if (isConfirmed === false)
     return { status: 'declined', message: 'The payment was not confirmed. Nothing was charged.' };

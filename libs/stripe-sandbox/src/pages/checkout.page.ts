@@ -6,14 +6,21 @@ import { dollars, escaped, sheetPage } from './sheet.js';
 const SCRIPT = `
 const form = document.querySelector('form'), pay = document.querySelector('#pay'), alertLine = document.querySelector('#alert');
 const confirmation = document.querySelector('#confirmation');
-const say = (text) => { alertLine.textContent = ''; alertLine.textContent = text; };
+const say = (text, field) => {
+  alertLine.textContent = ''; alertLine.textContent = text;
+  for (const input of form.querySelectorAll('input')) {
+    input.removeAttribute('aria-invalid'); input.removeAttribute('aria-describedby');
+    if (input.name === field) { input.setAttribute('aria-invalid', 'true'); input.setAttribute('aria-describedby', 'alert'); input.focus(); }
+  }
+};
+const show = (part) => { form.hidden = part !== form; confirmation.hidden = part !== confirmation; };
 const busy = (is) => { for (const b of document.querySelectorAll('button')) b.disabled = is; pay.textContent = is ? 'Subscribing...' : 'Subscribe'; };
 const done = (url) => {
   const link = document.querySelector('#done a'); link.href = url;
-  form.hidden = true; confirmation.hidden = true; document.querySelector('#done').hidden = false;
+  show(null); document.querySelector('#done').hidden = false;
   // Embedded, the product follows the message by itself; should it not, the whole window is sent on.
   if (window.parent === window) { location.href = url; return; }
-  window.parent.postMessage({ source: 'stripe-sandbox', type: 'complete', returnUrl: url }, document.body.dataset.app);
+  tell({ type: 'complete', returnUrl: url });
   setTimeout(() => { window.top.location.href = url; }, 2000);
 };
 async function send(confirmed) {
@@ -25,14 +32,15 @@ async function send(confirmed) {
     busy(false);
     if (answer.status === 'complete') return done(answer.returnUrl);
     const asks = answer.status === 'requires_action';
-    confirmation.hidden = !asks; form.hidden = asks;
+    show(asks ? confirmation : form);
     if (asks) return confirmation.querySelector('button').focus();
-    say(answer.message || 'The payment could not be made. Nothing was charged.');
-  } catch (error) { busy(false); say('The payment service cannot be reached. Nothing was charged. Please try again.'); }
+    say(answer.message || 'The payment could not be made. Nothing was charged.', answer.field);
+  } catch (error) { busy(false); show(form); say('The payment service cannot be reached. Nothing was charged. Please try again.'); }
 }
+form.addEventListener('input', () => say('', null));
 form.addEventListener('submit', (event) => { event.preventDefault(); send(null); });
 for (const chip of document.querySelectorAll('[data-card]')) chip.addEventListener('click', () => {
-  form.number.value = chip.dataset.card; form.expiry.value = '12 / 34'; form.cvc.value = '123'; pay.focus();
+  say('', null); form.number.value = chip.dataset.card; form.expiry.value = '12 / 34'; form.cvc.value = '123'; pay.focus();
 });
 document.querySelector('#confirm').addEventListener('click', () => send(true));
 document.querySelector('#refuse').addEventListener('click', () => send(false));
@@ -55,23 +63,22 @@ export function checkoutPage(
 <p class="soft">Fill in a test card:</p><div class="cards" role="group" aria-label="Test cards">${chips}</div>
 <label for="number">Card number</label>
 <input id="number" name="number" inputmode="numeric" autocomplete="off" placeholder="4242 4242 4242 4242">
-<div class="pair"><div><label for="expiry">Expiration (MM / YY)</label>
+<div class="pair"><div><label for="expiry">Expiration</label>
 <input id="expiry" name="expiry" inputmode="numeric" autocomplete="off" placeholder="12 / 34"></div>
 <div><label for="cvc">CVC</label><input id="cvc" name="cvc" inputmode="numeric" autocomplete="off" placeholder="123"></div></div>
+<p role="alert" id="alert"></p>
 <button class="main" id="pay" type="submit">Subscribe</button></form>
 <section class="sheet" id="confirmation" hidden><h2>Confirm this payment</h2>
 <p>The test bank asks you to confirm ${dollars(price.unitAmount)} for ${escaped(price.name)}.</p>
-<div class="row"><button id="confirm" type="button">Confirm payment</button>
+<div class="row"><button class="strong" id="confirm" type="button">Confirm payment</button>
 <button id="refuse" type="button">Refuse payment</button></div></section>
 <section class="sheet" id="done" hidden><h2 class="good">Paid with a test card</h2>
-<p><a href="#" target="_top">Continue to Repurpose</a></p></section>
-<p role="alert" id="alert"></p>`;
-  const page = sheetPage({ title: 'Test checkout', nonce, body, script: SCRIPT });
-  return page.replace('<body>', `<body data-app="${escaped(appUrl)}">`);
+<p><a href="#" target="_top">Continue to Repurpose</a></p></section>`;
+  return sheetPage({ title: 'Test checkout', nonce, body, framedBy: appUrl, script: SCRIPT });
 }
 
 /** What stands there when the session can no longer be paid. */
-export function closedCheckoutPage(status: 'complete' | 'expired', nonce: string): string {
+export function closedCheckoutPage(status: 'complete' | 'expired', nonce: string, appUrl: string): string {
   const text =
     status === 'complete'
       ? 'This checkout is already paid.'
@@ -80,6 +87,7 @@ export function closedCheckoutPage(status: 'complete' | 'expired', nonce: string
   return sheetPage({
     title,
     nonce,
+    framedBy: appUrl,
     body: `<section class="sheet"><h1>${title}</h1><p>${text}</p></section>`,
   });
 }

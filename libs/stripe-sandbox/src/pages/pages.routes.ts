@@ -57,7 +57,8 @@ function checkoutRoutes(router: Router, desk: Desk, appOrigin: string): void {
     const price = state.prices.get(session.price);
     const nonce = secure(response, appOrigin);
     if (session.status !== 'open' || !price) {
-      response.send(closedCheckoutPage(session.status === 'complete' ? 'complete' : 'expired', nonce));
+      const status = session.status === 'complete' ? 'complete' : 'expired';
+      response.send(closedCheckoutPage(status, nonce, appOrigin));
       return;
     }
     const email = state.customers.get(session.customer)?.email ?? null;

@@ -18,7 +18,12 @@ describe('the checkout page', () => {
 
   it.each([
     ['4242 4242 4242 4242', null, { status: 'complete' }],
-    ['4000 0000 0000 0002', null, { status: 'declined', message: 'Your card was declined.' }],
+    [
+      '4000 0000 0000 0002',
+      null,
+      { status: 'declined', message: 'Your card was declined.', field: 'number' },
+    ],
+    ['4242', null, { status: 'declined', message: 'Your card number is incomplete.', field: 'number' }],
     ['4000 0025 0000 3155', null, { status: 'requires_action' }],
     ['4000 0025 0000 3155', false, { status: 'declined' }],
     ['4000 0025 0000 3155', true, { status: 'complete' }],

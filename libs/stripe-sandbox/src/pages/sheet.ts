@@ -37,8 +37,12 @@ button.main{width:100%;margin-top:20px;border-color:var(--accent);background:var
 button.strong{border-color:var(--accent);background:var(--accent);color:var(--on-accent)}
 button:disabled{opacity:.6;cursor:default}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
-.cards{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 4px}.cards button{font-size:14px;padding:6px 12px}
+.cards{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 4px}.cards button{flex:1 0 auto;font-size:14px;padding:6px 12px}
+@media (max-width:30rem){.cards{display:grid;grid-template-columns:1fr 1fr}.cards button{padding:6px}}
 [role=alert]{color:var(--bad);margin:16px 0 0}[role=alert]:empty{display:none}
+[aria-invalid=true]{border-color:var(--bad)}
+.framed{background:var(--sheet)}.framed main{padding:20px clamp(16px,5vw,28px) 28px}.framed .sheet{margin:0;padding:0;border:0}
+.framed h1,.framed h2{font-family:inherit;font-size:20px}
 .good{color:var(--good)}.row{display:flex;flex-wrap:wrap;gap:8px;align-items:center}
 table{width:100%;border-collapse:collapse;font-size:14px}th,td{padding:8px 4px;border-top:1px solid var(--line);text-align:left}
 td:last-child,th:last-child{text-align:right}[hidden]{display:none!important}a{color:var(--accent)}`;
@@ -47,14 +51,25 @@ export interface Page {
   title: string;
   nonce: string;
   body: string;
+  /** Origin of the site that holds the page in a frame: it is told how high the page is. */
+  framedBy?: string;
   script?: string;
 }
 
+/** `tell` speaks to the site around the frame, and to nobody else. */
+const FRAMED_SCRIPT = `
+const main = document.querySelector('main');
+const tell = (message) => window.parent !== window && window.parent.postMessage({ source: 'stripe-sandbox', ...message }, document.body.dataset.app);
+new ResizeObserver(() => tell({ type: 'resize', height: main.offsetHeight })).observe(main);
+`;
+
 /** A whole page on the product's paper, with the test-mode mark that no page of the sandbox may miss. */
-export function sheetPage({ title, nonce, body, script }: Page): string {
+export function sheetPage({ title, nonce, body, framedBy, script = '' }: Page): string {
+  const isFramed = framedBy !== undefined;
+  const scripts = `${isFramed ? FRAMED_SCRIPT : ''}${script}`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
-<title>${escaped(title)}</title><style nonce="${nonce}">${STYLE}</style></head><body><main>
+<title>${escaped(title)}</title><style nonce="${nonce}">${STYLE}</style></head><body${isFramed ? ` class="framed" data-app="${escaped(framedBy)}"` : ''}><main>
 <p class="mark" role="note">Test mode: no card is charged.</p>
-${body}</main>${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>`;
+${body}</main>${scripts === '' ? '' : `<script nonce="${nonce}">${scripts}</script>`}</body></html>`;
 }
