@@ -19,7 +19,7 @@ export function checkClaims(text: string, source: Source, labels: readonly strin
   const claims = findAll(masked, source.language, wordsOf(source)).filter(
     ({ kind, start: at }) => kind !== 'name' || !titles.some(({ start, end }) => start <= at && at < end),
   );
-  const wrong = contradicted(masked, claims, source, factsOf(source));
+  const wrong = contradicted(masked, claims, source, () => factsOf(source));
   const places = claims.map((found) => (wrong.has(found) ? null : findEvidence(found, source)));
   return claims.map((found, index) => {
     const reckoned = wrong.has(found) ? null : differenceOf(index, claims, places, masked);

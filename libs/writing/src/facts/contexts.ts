@@ -1,3 +1,4 @@
+import { TextPattern } from '../text-pattern.js';
 import { contentStems } from '../offline/language/words.js';
 import type { Found } from './found.js';
 
@@ -6,12 +7,13 @@ const UP =
   'rose|rises?|rising|risen|grew|grows?|growing|grown|increas\\p{L}+|climbed|climbs|jumped|soared|gained|stieg\\p{L}*|steigt|wuchs\\p{L}*|wächst|erhöht\\p{L}*|zugenommen|subió|subido|sube|aumentó|aumentaron|aumentado|aumenta|subieron|crecieron|creció|crecido|augmenté|augmente|progressé|progresse|hausse|aumentato|cresciut[oaie]|cresce|salit[oaie]|aumentou|cresceu|subiu|steeg|gestegen|stijgt|groeide|gegroeid|toegenomen';
 const DOWN =
   'fell|falls?|falling|fallen|dropp?\\p{L}*|decreas\\p{L}+|declin\\p{L}+|shrank|shrunk|sank|sunk|reduc\\p{L}+|plunged|sank|sinkt|gesunken|fiel\\p{L}*|gefallen|verringert\\p{L}*|abgenommen|bajó|bajaron|bajado|baja|cayó|cayeron|caído|redujeron|disminuy\\p{L}+|redujo|reducido|baissé|baisse|reculé|recule|diminué|chuté|diminuit[oaie]|calat[oaie]|sces[oaie]|scende|caiu|diminuiu|reduziu|daalde|gedaald|daalt|afgenomen|zakte';
-const ways = [UP, DOWN].map((words) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'));
+const ways = [UP, DOWN].map(
+  (words) => new TextPattern(new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')),
+);
 const SENTENCE_END = /[.!?。！？](?=\s|$|["”»」])|[。！？]|\n/gu;
 
-/** 1 for growing, -1 for shrinking, 0 for neither or both. */
 function directionOf(sentence: string): number {
-  const [up, down] = ways.map((words) => Number(words.test(sentence)));
+  const [up, down] = ways.map((words) => Number(words.for(sentence).test(sentence)));
   return (up ?? 0) - (down ?? 0);
 }
 
@@ -28,18 +30,73 @@ interface Owners {
   named: Map<string, Set<string>>;
 }
 
-/** What a sentence says of its figures. */
-export interface Context extends Owners {
-  figures: string[];
-  direction: number;
-  /** Figures it came from, and figures it came to. */
-  from: Set<string>;
-  to: Set<string>;
+/** What a sentence says of its figures; worked out when it is asked for. */
+export class Context {
+  /** The values of its figures, each once. */
+  readonly figures: readonly string[];
+  private readonly own: readonly Found[];
+  private known: Partial<{
+    owners: Owners;
+    direction: number;
+    from: Set<string>;
+    to: Set<string>;
+    measures: Map<string, string>;
+    topic: Set<string>;
+  }> = {};
+
+  constructor(
+    private readonly facts: readonly Found[],
+    private readonly text: string,
+    private readonly place: Place,
+    private readonly language: string,
+  ) {
+    this.own = facts.filter(isFigure);
+    this.figures = [...new Set(this.own.map(valueOf))];
+  }
+
+  get counted(): Owners['counted'] {
+    return this.owners.counted;
+  }
+
+  get named(): Owners['named'] {
+    return this.owners.named;
+  }
+
+  /** 1 for growing, -1 for shrinking, 0 for neither or both. */
+  get direction(): number {
+    return (this.known.direction ??= directionOf(this.text.slice(this.place.start, this.place.end)));
+  }
+
+  /** Figures it came from. */
+  get from(): Set<string> {
+    return (this.known.from ??= behindWord(FROM, this.own, this.text));
+  }
+
+  /** Figures it came to. */
+  get to(): Set<string> {
+    return (this.known.to ??= behindWord(TO, this.own, this.text));
+  }
+
   /** What a figure is measured in, its kind where nothing is named. */
-  measures: Map<string, string>;
-  /** Stems of its words of meaning. */
-  topic: Set<string>;
+  get measures(): Map<string, string> {
+    return (this.known.measures ??= new Map(this.own.map((figure) => [valueOf(figure), measureOf(figure)])));
+  }
+
+  /** Stems of its words of meaning; none where it has no figures, or is a list of them. */
+  get topic(): Set<string> {
+    const isTelling = this.own.length > 0 && this.facts.length <= MAX_FACTS;
+    return (this.known.topic ??= isTelling
+      ? topicOf(this.own, this.text, this.place, this.language)
+      : new Set());
+  }
+
+  private get owners(): Owners {
+    return (this.known.owners ??= ownersOf(this.facts, this.text, this.language));
+  }
 }
+
+const measureOf = ({ kind, value, unit }: Found): string =>
+  kind === 'money' ? value.slice(0, value.indexOf(':')) : `${kind} ${unit ?? ''}`;
 
 export const valueOf = ({ kind, value }: Found) => `${kind} ${value}`;
 export const isFigure = ({ kind }: Found) => kind === 'number' || kind === 'percent' || kind === 'money';
@@ -126,24 +183,6 @@ function topicOf(
   return new Set(contentStems(bare, language).filter((word) => !/\d/u.test(word)));
 }
 
-function contextOf(own: readonly Found[], text: string, sentence: Place, language: string): Context {
-  const said = text.slice(sentence.start, sentence.end);
-  const owners = ownersOf(own, text, language);
-  const figures = own.filter(isFigure);
-  const measureOf = ({ kind, value, unit }: Found): string =>
-    kind === 'money' ? value.slice(0, value.indexOf(':')) : `${kind} ${unit ?? ''}`;
-  return {
-    ...owners,
-    direction: directionOf(said),
-    figures: [...owners.counted.keys()],
-    from: behindWord(FROM, figures, text),
-    to: behindWord(TO, figures, text),
-    measures: new Map(figures.map((figure) => [valueOf(figure), measureOf(figure)])),
-    topic:
-      figures.length === 0 || own.length > MAX_FACTS ? new Set() : topicOf(figures, text, sentence, language),
-  };
-}
-
 interface Place {
   start: number;
   end: number;
@@ -166,6 +205,6 @@ export function contextsOf(
       own.push(fact);
       next += 1;
     }
-    return { start: from, end, context: contextOf(own, text, { start: from, end }, language) };
+    return { start: from, end, context: new Context(own, text, { start: from, end }, language) };
   });
 }

@@ -2,18 +2,6 @@ import type { Source } from '../source/source.types.js';
 import { contextsOf, isFigure, valueOf, type Context } from './contexts.js';
 import type { Found } from './found.js';
 
-/** A source by its figures. */
-interface Told {
-  /** Figure → the sentences that hold it. */
-  places: Map<string, Context[]>;
-  /** What is counted → with which figures. */
-  counts: Map<string, Set<string>>;
-  /** Word of meaning → the sentences with figures that have it. */
-  topics: Map<string, Context[]>;
-}
-
-const known = new WeakMap<Source, Told>();
-
 /** A figure told more often than this is looked up in the first places only. */
 const MAX_PLACES = 40;
 function placesOf(byFigure: Map<string, Context[]>, figure: string): Context[] {
@@ -22,22 +10,51 @@ function placesOf(byFigure: Map<string, Context[]>, figure: string): Context[] {
   return places.length < MAX_PLACES ? places : [];
 }
 
-function toldBy(source: Source, facts: readonly Found[]): Told {
-  const cached = known.get(source);
-  if (cached !== undefined) return cached;
-  const told: Told = { places: new Map(), counts: new Map(), topics: new Map() };
-  for (const { context } of contextsOf(source.text, facts, source.language)) {
-    for (const word of context.topic) placesOf(told.topics, word).push(context);
-    for (const figure of context.figures) {
-      placesOf(told.places, figure).push(context);
-      for (const what of context.counted.get(figure) ?? []) {
-        const figures = told.counts.get(what) ?? new Set<string>();
-        told.counts.set(what, figures.add(figure));
-      }
-    }
+/** A source by its figures; what only some claims need is worked out for the first of them. */
+class Told {
+  /** Figure → the sentences that hold it. */
+  readonly places = new Map<string, Context[]>();
+  private readonly contexts: readonly Context[];
+  private known: Partial<{ counts: Map<string, Set<string>>; topics: Map<string, Context[]> }> = {};
+
+  constructor({ text, language }: Source, facts: readonly Found[]) {
+    this.contexts = contextsOf(text, facts, language).map(({ context }) => context);
+    for (const context of this.contexts)
+      for (const figure of context.figures) placesOf(this.places, figure).push(context);
   }
-  known.set(source, told);
-  return told;
+
+  /** What is counted → with which figures. */
+  get counts(): Map<string, Set<string>> {
+    return (this.known.counts ??= this.counted());
+  }
+
+  /** Word of meaning → the sentences with figures that have it. */
+  get topics(): Map<string, Context[]> {
+    return (this.known.topics ??= this.spoken());
+  }
+
+  private counted(): Map<string, Set<string>> {
+    const counts = new Map<string, Set<string>>();
+    for (const { counted } of this.contexts)
+      for (const [figure, things] of counted)
+        for (const what of things) counts.set(what, (counts.get(what) ?? new Set<string>()).add(figure));
+    return counts;
+  }
+
+  private spoken(): Map<string, Context[]> {
+    const topics = new Map<string, Context[]>();
+    for (const context of this.contexts)
+      for (const word of context.topic) placesOf(topics, word).push(context);
+    return topics;
+  }
+}
+
+const known = new WeakMap<Source, Told>();
+
+function toldBy(source: Source, facts: readonly Found[]): Told {
+  const made = known.get(source) ?? new Told(source, facts);
+  known.set(source, made);
+  return made;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -52,13 +69,13 @@ function isAnothers(figure: string, said: Context, told: Context): boolean {
 }
 
 /** Whether a sentence counts with a figure what the source counts with others of its kind, and with this one something else. */
-function isMiscounted(figure: string, said: Context, told: Context, counts: Told['counts']): boolean {
+function isMiscounted(figure: string, said: Context, told: Context, source: Told): boolean {
   const what = said.counted.get(figure) ?? NOBODY;
   const theirs = told.counted.get(figure) ?? NOBODY;
   if (what.size === 0 || theirs.size === 0 || overlap(what, theirs)) return false;
   const kind = figure.slice(0, figure.indexOf(' '));
   return [...what].some((each) =>
-    [...(counts.get(each) ?? NOBODY)].some((other) => other !== figure && other.startsWith(kind)),
+    [...(source.counts.get(each) ?? NOBODY)].some((other) => other !== figure && other.startsWith(kind)),
   );
 }
 
@@ -81,17 +98,12 @@ const MIN_SHARED = 2;
  * Whether a telling has nothing in common with the sentence its figure is from, and much with one that says another figure
  * of the same measure: `416 crossings were counted` where 1,248 were.
  */
-function isMisplaced(
-  figure: string,
-  said: Context,
-  places: readonly Context[],
-  topics: Told['topics'],
-): boolean {
+function isMisplaced(figure: string, said: Context, places: readonly Context[], source: Told): boolean {
   const measure = places[0]?.measures.get(figure);
   const shared = (told: Context): number => [...said.topic].filter((word) => told.topic.has(word)).length;
   if (said.figures.length > 1 || measure === undefined || places.some((place) => shared(place) > 0))
     return false;
-  const others = new Set([...said.topic].flatMap((word) => topics.get(word) ?? []));
+  const others = new Set([...said.topic].flatMap((word) => source.topics.get(word) ?? []));
   return [...others].some(
     (other) =>
       !other.measures.has(figure) &&
@@ -108,10 +120,11 @@ export function contradicted(
   text: string,
   claims: readonly Found[],
   source: Source,
-  facts: readonly Found[],
+  facts: () => readonly Found[],
 ): Set<Found> {
-  const told = toldBy(source, facts);
   const wrong = new Set<Found>();
+  if (!claims.some(isFigure)) return wrong;
+  const told = toldBy(source, facts());
   let next = 0;
   const sorted = claims.toSorted((a, b) => a.start - b.start);
   for (const { end, context } of contextsOf(text, sorted, source.language)) {
@@ -120,15 +133,15 @@ export function contradicted(
       if (!isFigure(claim)) continue;
       const key = valueOf(claim);
       const places = told.places.get(key) ?? [];
+      if (places.length === 0) continue;
       const turned = places.filter(
         (place) =>
           isAnothers(key, context, place) ||
-          isMiscounted(key, context, place, told.counts) ||
+          isMiscounted(key, context, place, told) ||
           isTurned(key, context, place) ||
           (context.direction !== 0 && place.direction === -context.direction),
       );
-      const isWrong = turned.length === places.length || isMisplaced(key, context, places, told.topics);
-      if (places.length > 0 && isWrong) wrong.add(claim);
+      if (turned.length === places.length || isMisplaced(key, context, places, told)) wrong.add(claim);
     }
   }
   return wrong;

@@ -1,3 +1,4 @@
+import { TextPattern } from '../text-pattern.js';
 import type { Found } from './found.js';
 
 const MONTH_NAMES = `january|february|march|april|may|june|july|august|september|october|november|december
@@ -43,58 +44,102 @@ const quarterly: Reader = ({ year, quarter, word }) => {
 };
 const fiscal: Reader = ({ year }) => (year?.length === 2 ? `20${year}` : (year ?? null));
 
-const FORMS: readonly (readonly [RegExp, Reader])[] = [
-  [new RegExp(`(?<![\\p{L}\\d])Q(?<quarter>[1-4])(?![\\p{L}\\d])${QUARTER_YEAR}`, 'gu'), quarterly],
-  [
+interface Form {
+  pattern: TextPattern;
+  read: Reader;
+  /** What a text without is not searched for this form. */
+  needs: readonly (keyof typeof HINTS)[];
+}
+
+/** Signs and words of which a text must have one, so that a form can be there at all. */
+const HINTS = {
+  digit: new TextPattern(/\d/u),
+  month: new TextPattern(new RegExp(`(?<!\\p{L})(?:${[...MONTHS.keys()].join('|')})`, 'iu')),
+  quarter: new TextPattern(/quarter|quartal|trimestre|kwartaal/iu),
+};
+
+const form = (pattern: RegExp, read: Reader, ...needs: Form['needs']): Form => ({
+  pattern: new TextPattern(pattern),
+  read,
+  needs,
+});
+
+const FORMS: readonly Form[] = [
+  form(
+    new RegExp(`(?<![\\p{L}\\d])Q(?<quarter>[1-4])(?![\\p{L}\\d])${QUARTER_YEAR}`, 'gu'),
+    quarterly,
+    'digit',
+  ),
+  form(
     new RegExp(
       `(?<!\\p{L})(?<word>${QUARTERS.join('|')}) (?:fiscal )?(?:quarter|Quartals?|trimestre|kwartaal)(?!\\p{L})${QUARTER_YEAR}`,
       'giu',
     ),
     quarterly,
-  ],
-  [
+    'quarter',
+  ),
+  form(
     /(?<![\p{L}\d.])(?<quarter>[1-4])\. Quartals?(?:,? (?:des Jahres )?(?<year>(?:19|20)\d{2})(?!\d))?/gu,
     quarterly,
-  ],
-  [/(?<![\p{L}\d])FY ?['’]?(?<year>(?:19|20)?\d{2})(?!\d)/gu, fiscal],
-  [
+    'digit',
+    'quarter',
+  ),
+  form(/(?<![\p{L}\d])FY ?['’]?(?<year>(?:19|20)?\d{2})(?!\d)/gu, fiscal, 'digit'),
+  form(
     /(?<![\d-])(?<year>1[5-9]\d{2}|2[01]\d{2})-(?<month>0[1-9]|1[0-2])(?:-(?<day>[0-3]\d))?(?!\d|-\d)/gu,
     numeric,
-  ],
-  [
+    'digit',
+  ),
+  form(
     /(?<!\d)(?<year>\d{4})\s?[年년]\s?(?:(?<month>1[0-2]|0?[1-9])\s?[月월](?:\s?(?<day>[0-3]?\d)\s?[日일])?)?(?!間)/gu,
     numeric,
-  ],
-  [/(?<!\d)(?<month>1[0-2]|0?[1-9])\s?[月월]\s?(?<day>[0-3]?\d)\s?[日일](?!間)/gu, numeric],
-  [/(?<![\d.])(?<day>[0-3]?\d)\.\s?(?<month>1[0-2]|0?[1-9])\.\s?(?<year>(?:19|20)\d{2})(?!\d)/gu, numeric],
-  [/(?<![\d/])(?<first>[0-3]?\d)\/(?<second>[0-3]?\d)\/(?<year>(?:19|20)\d{2})(?!\d)/gu, slashed],
-  [
+    'digit',
+  ),
+  form(/(?<!\d)(?<month>1[0-2]|0?[1-9])\s?[月월]\s?(?<day>[0-3]?\d)\s?[日일](?!間)/gu, numeric, 'digit'),
+  form(
+    /(?<![\d.])(?<day>[0-3]?\d)\.\s?(?<month>1[0-2]|0?[1-9])\.\s?(?<year>(?:19|20)\d{2})(?!\d)/gu,
+    numeric,
+    'digit',
+  ),
+  form(
+    /(?<![\d/])(?<first>[0-3]?\d)\/(?<second>[0-3]?\d)\/(?<year>(?:19|20)\d{2})(?!\d)/gu,
+    slashed,
+    'digit',
+  ),
+  form(
     new RegExp(`${MONTH}\\s(?:the\\s)?${DAY}(?:st|nd|rd|th)?(?![\\d%]|[.,]\\d)(?:,?\\s${YEAR})?`, 'giu'),
     named,
-  ],
-  [
+    'digit',
+    'month',
+  ),
+  form(
     new RegExp(
       `${FREE}${DAY}(?:st|nd|rd|th|\\.|er|º)?\\s(?:de\\s|of\\s)?${MONTH}(?:,?\\s(?:del?\\s)?${YEAR})?`,
       'giu',
     ),
     named,
-  ],
-  [new RegExp(`${MONTH},?\\s(?:del?\\s|of\\s)?${YEAR}`, 'giu'), named],
-  [
+    'digit',
+    'month',
+  ),
+  form(new RegExp(`${MONTH},?\\s(?:del?\\s|of\\s)?${YEAR}`, 'giu'), named, 'digit', 'month'),
+  form(
     new RegExp(
       `(?<=(?<!\\p{L})(?:in|since|by|until|last|this|next|during|early|late|mid|seit|im|bis|ende|anfang|mitte|en|desde|hasta|depuis|dal|em|sinds)[ -])${MONTH}`,
       'giu',
     ),
     named,
-  ],
-  [
+    'month',
+  ),
+  form(
     /(?<![\p{L}\d.,/$€£¥-])(?<decade>1[5-9]\d0|20\d0)(?:s|['’]s|er)(?!\p{L})/gu,
     ({ decade }) => `${decade ?? ''}s`,
-  ],
-  [
+    'digit',
+  ),
+  form(
     /(?<![\p{L}\d,/$€£¥_]|\d\.)(?<year>1[6-9]\d{2}|20\d{2})(?![\d%％_]|[.,:]\d|[A-Za-z]|\s?[€£¥$])/gu,
     numeric,
-  ],
+    'digit',
+  ),
 ];
 
 function format(year: string | undefined, month: number, day: string | undefined): string {
@@ -110,10 +155,14 @@ function format(year: string | undefined, month: number, day: string | undefined
  */
 export function findDates(text: string, language: string): Found[] {
   const taken: Found[] = [];
+  const has = Object.fromEntries(
+    Object.entries(HINTS).map(([hint, pattern]) => [hint, pattern.for(text).test(text)]),
+  );
   let rest = text;
-  for (const [pattern, read] of FORMS) {
+  for (const { pattern, read, needs } of FORMS) {
+    if (!needs.every((hint) => has[hint])) continue;
     const found: Found[] = [];
-    for (const match of rest.matchAll(pattern)) {
+    for (const match of rest.matchAll(pattern.for(rest))) {
       const value = read(match.groups ?? {}, language);
       if (value === null || value === '' || isMeasured(rest, match)) continue;
       found.push({

@@ -1,3 +1,4 @@
+import { TextPattern } from '../text-pattern.js';
 import type { Found } from './found.js';
 
 /** Parts of a whole in words, as percentages; longer ones first. */
@@ -74,12 +75,12 @@ const WHOLE: Readonly<Record<string, string>> = {
 };
 /** What something grew or shrank by is a part of what it was. */
 const BY = '(?<=(?<!\\p{L})(?:by|um|en|de|di|met) )';
-const BY_BEFORE = new RegExp(`${BY}$`, 'iu');
+const BY_BEFORE = new TextPattern(new RegExp(`${BY}$`, 'iu'));
 const OF = /^\s(?:in|out of|von|aus|de cada|sur|in ogni|su|em cada|de|op de|van de)\s$/iu;
 
-const patterns = new Map<string, readonly (readonly [RegExp, string])[]>();
+const patterns = new Map<string, readonly (readonly [TextPattern, string])[]>();
 
-function patternsOf(language: string, isStrict: boolean): readonly (readonly [RegExp, string])[] {
+function patternsOf(language: string, isStrict: boolean): readonly (readonly [TextPattern, string])[] {
   const key = `${language} ${isStrict}`;
   const known = patterns.get(key);
   if (known !== undefined) return known;
@@ -89,7 +90,9 @@ function patternsOf(language: string, isStrict: boolean): readonly (readonly [Re
   const made = (PARTS[language] ?? []).map(
     ([words, value]) =>
       [
-        new RegExp(`${edge[0]}(?:${by}(?:${words})|(?:${words})${edge[1]}${whole})${edge[1]}`, 'giu'),
+        new TextPattern(
+          new RegExp(`${edge[0]}(?:${by}(?:${words})|(?:${words})${edge[1]}${whole})${edge[1]}`, 'giu'),
+        ),
         value,
       ] as const,
   );
@@ -100,8 +103,9 @@ function patternsOf(language: string, isStrict: boolean): readonly (readonly [Re
 /** Parts of a whole in words (`two thirds of`), as percentages. Strict: only those of something that is named. */
 export function findFractions(text: string, language: string, isStrict: boolean): Found[] {
   return patternsOf(language, isStrict).flatMap(([pattern, value]) =>
-    [...text.matchAll(pattern)].map(({ 0: said, index: start }): Found => {
-      const part = BY_BEFORE.test(text.slice(Math.max(0, start - 5), start)) ? 'change' : 'share';
+    [...text.matchAll(pattern.for(text))].map(({ 0: said, index: start }): Found => {
+      const before = text.slice(Math.max(0, start - 5), start);
+      const part = BY_BEFORE.for(before).test(before) ? 'change' : 'share';
       return { kind: 'percent', text: said, value, start, end: start + said.length, part };
     }),
   );

@@ -1,3 +1,4 @@
+import { TextPattern } from '../text-pattern.js';
 import type { Found } from './found.js';
 import { numberWords } from './number-words.js';
 
@@ -43,8 +44,9 @@ const WORDS: Readonly<Record<string, readonly (readonly [words: string, times: s
     ['三倍', '3'],
   ],
 };
-const IN_FIGURES =
-  /(?<![\d.,])(\d+(?:[.,]\d+)?)(?:[ -]?fold(?!\p{L})| times (?:as |more|higher|larger|faster|the )|-mal so | mal so |fache[nrs]?(?!\p{L})| veces (?:más|mayor)| fois plus| volte (?:più|tanto)|倍)/giu;
+const IN_FIGURES = new TextPattern(
+  /(?<![\d.,])(\d+(?:[.,]\d+)?)(?:[ -]?fold(?!\p{L})| times (?:as |more|higher|larger|faster|the )|-mal so | mal so |fache[nrs]?(?!\p{L})| veces (?:más|mayor)| fois plus| volte (?:più|tanto)|倍)/giu,
+);
 
 /** What makes a number in words a multiple. */
 const TIMES: Readonly<Record<string, string>> = {
@@ -58,34 +60,44 @@ const TIMES: Readonly<Record<string, string>> = {
 };
 
 function inNumberWords(text: string, language: string): Found[] {
-  const times = TIMES[language];
-  if (times === undefined) return [];
+  const pattern = patternsOf(language).times;
+  if (pattern === null) return [];
   const table = numberWords(language);
-  const pattern = new RegExp(`(?<!\\p{L})(${[...table.keys()].join('|')})${times}`, 'giu');
-  return [...text.matchAll(pattern)].map((match) =>
+  return [...text.matchAll(pattern.for(text))].map((match) =>
     multipleOf(match, String(table.get((match[1] ?? '').toLowerCase()) ?? '')),
   );
 }
 
-const patterns = new Map<string, readonly (readonly [RegExp, string])[]>();
+interface Patterns {
+  words: readonly (readonly [TextPattern, string])[];
+  /** A number in words that is a multiple; null where a language has none. */
+  times: TextPattern | null;
+}
+const patterns = new Map<string, Patterns>();
 
-function patternsOf(language: string): readonly (readonly [RegExp, string])[] {
+function patternsOf(language: string): Patterns {
   const known = patterns.get(language);
   if (known !== undefined) return known;
   const edge = language === 'ja' ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})'];
-  const made = (WORDS[language] ?? []).map(
-    ([words, times]) => [new RegExp(`${edge[0]}(?:${words})${edge[1]}`, 'giu'), times] as const,
-  );
+  const times = TIMES[language];
+  const numbers = [...numberWords(language).keys()].join('|');
+  const made = {
+    words: (WORDS[language] ?? []).map(
+      ([words, value]) =>
+        [new TextPattern(new RegExp(`${edge[0]}(?:${words})${edge[1]}`, 'giu')), value] as const,
+    ),
+    times: times === undefined ? null : new TextPattern(new RegExp(`(?<!\\p{L})(${numbers})${times}`, 'giu')),
+  };
   patterns.set(language, made);
   return made;
 }
 
 /** How many times as much something is, became or was (`twice`, `verdreifacht`, `1.5倍`), as numbers of their own: `x 2`. */
 export function findMultiples(text: string, language: string): Found[] {
-  const inWords = patternsOf(language).flatMap(([pattern, times]) =>
-    [...text.matchAll(pattern)].map((match) => multipleOf(match, times)),
+  const inWords = patternsOf(language).words.flatMap(([pattern, times]) =>
+    [...text.matchAll(pattern.for(text))].map((match) => multipleOf(match, times)),
   );
-  const inFigures = [...text.matchAll(IN_FIGURES)].map((match) =>
+  const inFigures = [...text.matchAll(IN_FIGURES.for(text))].map((match) =>
     multipleOf(match, (match[1] ?? '').replace(',', '.')),
   );
   return [...inWords, ...inNumberWords(text, language), ...inFigures];

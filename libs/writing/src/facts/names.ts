@@ -1,3 +1,4 @@
+import { TextPattern } from '../text-pattern.js';
 import type { Found } from './found.js';
 import { normalPhrase } from './normal-form.js';
 import { isHeadName } from './head-names.js';
@@ -7,18 +8,28 @@ import { isKnownPlace } from './places.js';
 const CAPITAL =
   "(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}[\\p{L}\\p{N}]*|\\d+\\p{Lu}+|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]*)(?:['’&-](?!s(?!\\p{L}))[\\p{L}\\p{N}]+)*";
 const LINK = '(?:of(?: the)?|de(?: la| los)?|del|der|von|van|di|da|du|des|for|&)';
-const patternOf = (link: string): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}_#@])${CAPITAL}(?:(?:(?<=(?<!\\p{L})\\p{Lu}|Mr|Ms|Mrs|Dr|St|Jr|Prof)\\.)?[ ](?:${link}[ ])?${CAPITAL})*(?![\\p{L}\\p{N}_])`,
-    'gu',
+const patternOf = (link: string): TextPattern =>
+  new TextPattern(
+    new RegExp(
+      `(?<![\\p{L}\\p{N}_#@])${CAPITAL}(?:(?:(?<=(?<!\\p{L})\\p{Lu}|Mr|Ms|Mrs|Dr|St|Jr|Prof)\\.)?[ ](?:${link}[ ])?${CAPITAL})*(?![\\p{L}\\p{N}_])`,
+      'gu',
+    ),
   );
 const RUN = patternOf(LINK);
 /** German links nouns by the same words. */
 const GERMAN_RUN = patternOf('(?:von|van|de|&)');
 const SENTENCE_HEAD =
   /(?:^|[.!?…:;。！？\n]["”’»)\]]*\s*|[\n•·|>–—]\s*|\n\s*-\s*|["“„«「(]|(?<=^|\s)['‘])["'“‘«„([¿¡*_]*$/;
-const REPORTING =
-  /^\s(?:said|says|announced|reported|told|explained|launched|acquired|founded|sagte?|kündigte|dijo|anunció|annonce|annoncé)(?!\p{L})/u;
+const REPORTING = new TextPattern(
+  /^\s(?:said|says|announced|reported|told|explained|launched|acquired|founded|sagte?|kündigte|dijo|anunció|annonce|annoncé)(?!\p{L})/u,
+);
+const SMALL_WORD = new TextPattern(/(?<![\p{L}\p{N}])\p{Ll}{3,}(?![\p{L}\p{N}])/gu);
+const LONG_WORD = new TextPattern(/(?<![\p{L}\p{N}])\p{L}{3,}/gu);
+const CAPITALS = new TextPattern(/\p{Lu} \p{Lu}/u);
+const SMALL = new TextPattern(/\p{Ll}/u);
+const ODD_CAPITALS = new TextPattern(/^\p{Lu}[\p{Lu}\p{N}&-]+$|\p{Ll}\p{Lu}|^\d+\p{Lu}|\p{Lu}-?\d/u);
+const PROPER_WORD = new TextPattern(/^\p{Lu}\p{L}{2,}/u);
+const ONE_CAPITAL = new TextPattern(/^\p{Lu}\p{Ll}[\p{L}]*$/u);
 const LATIN_IN_CJK = /[\u3040-\u30FF\u4E00-\u9FFF]/;
 /** Person, company or place by its form of address, dotted transcription, kind or office. */
 const JAPANESE =
@@ -26,7 +37,7 @@ const JAPANESE =
 
 /** Words that a text also writes small: at the head of a sentence they are ordinary words, not names. */
 export function smallWords(text: string): Set<string> {
-  return new Set(text.match(/(?<![\p{L}\p{N}])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? []);
+  return new Set(text.match(SMALL_WORD.for(text)) ?? []);
 }
 
 /** What is known of the source's words. */
@@ -44,7 +55,7 @@ export function properWords(text: string, language: string): Set<string> {
   const small = smallWords(text);
   const words = names
     .flatMap(({ text: name }) => name.split(/[ .]+/u))
-    .filter((word) => /^\p{Lu}\p{L}{2,}/u.test(word));
+    .filter((word) => PROPER_WORD.for(word).test(word));
   return new Set(words.map((word) => word.toLowerCase()).filter((word) => !small.has(word)));
 }
 
@@ -52,7 +63,7 @@ const BEGINNING = 4;
 
 /** The first letters of a text's words that do not stand only as names: what another form of them begins with. */
 export function wordBeginnings(text: string): Set<string> {
-  const words = text.match(/(?<![\p{L}\p{N}])\p{L}{3,}/gu) ?? [];
+  const words = text.match(LONG_WORD.for(text)) ?? [];
   return new Set(words.map((word) => word.slice(0, BEGINNING).toLowerCase()));
 }
 
@@ -108,7 +119,7 @@ export function findNames(text: string, language: string, options: Known = {}): 
   const small = smallWords(text);
   const isOrdinary = (word: string): boolean =>
     isOrdinaryWord(word) || small.has(word.toLowerCase()) || known.has(word.toLowerCase());
-  for (const match of text.matchAll(language === 'de' ? GERMAN_RUN : RUN)) {
+  for (const match of text.matchAll((language === 'de' ? GERMAN_RUN : RUN).for(text))) {
     const isOpening = SENTENCE_HEAD.test(text.slice(Math.max(0, match.index - 12), match.index));
     const run = trimRun(match[0], match.index, isOpening ? isOrdinary : isOrdinaryWord, isOpening);
     if (run === null) continue;
@@ -136,7 +147,7 @@ function isPlaceOrHead(
 
 /** A single word that is a name of the source, or one misspelt. */
 function isProperWord(word: string, proper: ReadonlySet<string>): boolean {
-  if (proper.size === 0 || !/^\p{Lu}\p{Ll}[\p{L}]*$/u.test(word)) return false;
+  if (proper.size === 0 || !ONE_CAPITAL.for(word).test(word)) return false;
   return proper.has(word.toLowerCase()) || isMisspelling(word.toLowerCase(), proper);
 }
 
@@ -184,18 +195,18 @@ function isName(
 ): boolean {
   // A line in capitals throughout tells nothing about names.
   const around = text.slice(Math.max(0, run.start - 20), run.start + run.text.length + 20);
-  if (/\p{Lu} \p{Lu}/u.test(around) && !/\p{Ll}/u.test(around) && !/[\u3040-\u9FFF]/.test(around))
+  if (CAPITALS.for(around).test(around) && !SMALL.for(around).test(around) && !/[\u3040-\u9FFF]/.test(around))
     return false;
   const words = run.text.split(/\s+/);
   const [first = ''] = words;
   if (words.length > 1) return !words.every((word) => isNoName(word) || isOrdinaryWord(word));
   if (isNoName(first) || first.length < 2) return false;
-  if (/^\p{Lu}[\p{Lu}\p{N}&-]+$|\p{Ll}\p{Lu}|^\d+\p{Lu}|\p{Lu}-?\d/u.test(first))
-    return !/^\p{Lu}s?$/u.test(first);
+  if (ODD_CAPITALS.for(first).test(first)) return !/^\p{Lu}s?$/u.test(first);
   if (language === 'de') return false;
-  return (
-    !isOpening || REPORTING.test(text.slice(run.start + run.text.length, run.start + run.text.length + 14))
-  );
+  if (!isOpening) return true;
+  const end = run.start + run.text.length;
+  const behind = text.slice(end, end + 14);
+  return REPORTING.for(behind).test(behind);
 }
 
 function nameOf(run: Run, language: string): Found {

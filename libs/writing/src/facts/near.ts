@@ -1,3 +1,4 @@
+import { TextPattern } from '../text-pattern.js';
 import type { Found, Near } from './found.js';
 
 /** Words in front of a figure that leave it open, by what they say of the exact one. */
@@ -13,13 +14,14 @@ const WORDS: readonly (readonly [Near, string])[] = [
   ],
 ];
 const NEAR = WORDS.map(
-  ([near, words]) => [near, new RegExp(`(?<!\\p{L})(?:${words})\\s?[€$£¥]?$`, 'iu')] as const,
+  ([near, words]) =>
+    [near, new TextPattern(new RegExp(`(?<!\\p{L})(?:${words})\\s?[€$£¥]?$`, 'iu'))] as const,
 );
 
 /** How a figure is left open by the words before it. */
 export function nearOf(text: string, start: number): Near | undefined {
   const before = text.slice(Math.max(0, start - 18), start);
-  return NEAR.find(([, words]) => words.test(before))?.[0];
+  return NEAR.find(([, words]) => words.for(before).test(before))?.[0];
 }
 
 /** `about 1,250` is said of 1,248; `nearly` only of less, `over` only of more. Shares of a whole may be three points off. */

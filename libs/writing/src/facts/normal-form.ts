@@ -1,3 +1,5 @@
+import { TextPattern } from '../text-pattern.js';
+
 /** A text as bare words, with the way back to where each unit stands. */
 export interface NormalText {
   /** Lower-case words parted and surrounded by single spaces. */
@@ -5,32 +7,43 @@ export interface NormalText {
   origin: Int32Array;
 }
 
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = new TextPattern(/[\p{L}\p{N}]+/gu);
+const OWNER = new TextPattern(/\p{L}[’']$/u);
 
 /** Compatibility forms folded (full-width figures, ligatures), case gone; units may grow or shrink. */
 function fold(word: string): string {
-  return word.normalize('NFKC').toLowerCase();
+  return (BEYOND_ASCII.test(word) ? word.normalize('NFKC') : word).toLowerCase();
+}
+
+const BEYOND_ASCII = /[^\0-\x7F]/;
+
+/** The s of `Anna's` is no word. */
+function isPossessive(word: string, at: number, text: string): boolean {
+  if (word !== 's' && word !== 'S') return false;
+  const before = text.slice(Math.max(0, at - 2), at);
+  return OWNER.for(before).test(before);
 }
 
 /** Reduces a text to its words for comparison: case, punctuation and white space do not count, nor does a possessive 's. */
 export function normalText(text: string): NormalText {
   const pieces: string[] = [' '];
   const origin: number[] = [0];
-  for (const match of text.matchAll(WORD)) {
-    const isPossessive =
-      /^s$/i.test(match[0]) && /[\p{L}][’']$/u.test(text.slice(Math.max(0, match.index - 2), match.index));
-    if (isPossessive) continue;
-    const word = fold(match[0]);
+  for (const { 0: said, index } of text.matchAll(WORD.for(text))) {
+    if (isPossessive(said, index, text)) continue;
+    const word = fold(said);
     pieces.push(word, ' ');
-    for (let i = 0; i < word.length; i += 1) origin.push(match.index + Math.min(i, match[0].length - 1));
-    origin.push(match.index + match[0].length);
+    for (let i = 0; i < word.length; i += 1) origin.push(index + Math.min(i, said.length - 1));
+    origin.push(index + said.length);
   }
   return { text: pieces.join(''), origin: Int32Array.from(origin) };
 }
 
 /** The words of a short text, comparable with `normalText`: without the spaces around. */
 export function normalPhrase(text: string): string {
-  return normalText(text).text.trim();
+  const words: string[] = [];
+  for (const { 0: said, index } of text.matchAll(WORD.for(text)))
+    if (!isPossessive(said, index, text)) words.push(fold(said));
+  return words.join(' ');
 }
 
 const CJK = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;

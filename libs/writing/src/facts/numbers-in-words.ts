@@ -1,3 +1,4 @@
+import { TextPattern } from '../text-pattern.js';
 import type { Found } from './found.js';
 import { DOZENS, numberWords } from './number-words.js';
 import { PERCENT, plain, readMagnitude } from './numbers.js';
@@ -9,7 +10,7 @@ export function findNumberWords(text: string, language: string, isStrict: boolea
   if (table.size === 0) return [];
   const found: Found[] = [];
   let behind = 0;
-  for (const match of text.matchAll(wordPattern(language))) {
+  for (const match of text.matchAll(wordPattern(language).for(text))) {
     if (match.index < behind) continue;
     const run = readRun(text, match.index, language);
     if (run === null) continue;
@@ -19,13 +20,13 @@ export function findNumberWords(text: string, language: string, isStrict: boolea
   return found;
 }
 
-const patterns = new Map<string, RegExp>();
+const patterns = new Map<string, TextPattern>();
 
-function wordPattern(language: string): RegExp {
+function wordPattern(language: string): TextPattern {
   let pattern = patterns.get(language);
   if (pattern === undefined) {
     const words = [...numberWords(language).keys()].sort((a, b) => b.length - a.length).join('|');
-    pattern = new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${words})(?![\\p{L}\\p{N}_])`, 'giu');
+    pattern = new TextPattern(new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${words})(?![\\p{L}\\p{N}_])`, 'giu'));
     patterns.set(language, pattern);
   }
   return pattern;
@@ -35,7 +36,8 @@ function wordPattern(language: string): RegExp {
 function readRun(text: string, start: number, language: string): Found | null {
   const { value, end } = readWords(text, start, language);
   if (end === start) return null;
-  const percent = PERCENT.exec(text.slice(end, end + 24));
+  const behind = text.slice(end, end + 24);
+  const percent = PERCENT.for(behind).exec(behind);
   const stop = end + (percent?.[0].length ?? 0);
   const kind = percent === null ? ('number' as const) : ('percent' as const);
   const unit = unitBehind(text, stop);
@@ -43,14 +45,16 @@ function readRun(text: string, start: number, language: string): Found | null {
   return unit === undefined ? fact : { ...fact, unit };
 }
 
+const FIRST_WORD = new TextPattern(/^()(\p{L}+(?:-(?:sept|huit|neuf))?)/u);
+const NEXT_WORD = new TextPattern(/^([ -])(\p{L}+)/u);
+
 function readWords(text: string, start: number, language: string): { value: number; end: number } {
   const table = numberWords(language);
   let value = 0;
   let end = start;
   for (let parts = 0; parts < 2; parts += 1) {
-    const word = (parts === 0 ? /^()(\p{L}+(?:-(?:sept|huit|neuf))?)/u : /^([ -])(\p{L}+)/u).exec(
-      text.slice(end, end + 24),
-    );
+    const rest = text.slice(end, end + 24);
+    const word = (parts === 0 ? FIRST_WORD : NEXT_WORD).for(rest).exec(rest);
     const said = (word?.[2] ?? '').toLowerCase();
     const amount = table.get(said);
     const sum = amount === undefined ? null : joined(value, amount, said === DOZENS[language]);

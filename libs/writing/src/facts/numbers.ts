@@ -1,3 +1,4 @@
+import { TextPattern } from '../text-pattern.js';
 import type { Found } from './found.js';
 import { MAGNITUDES } from './number-words.js';
 import { unitBehind } from './units.js';
@@ -7,12 +8,15 @@ const COMMA_DECIMAL = new Set(['de', 'es', 'fr', 'pt', 'it', 'nl']);
 
 const DIGITS =
   /(?<![A-Za-zÀ-ÿ_\d\uE001]|\d[.,:'’]|[A-Za-zÀ-ÿ][-.])\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d.,]\d|\d))*(?![\d_])/g;
-const MAGNITUDE = new RegExp(
-  `^(?:(?:[ -]?(hundred|thousand|millions?|billions?|trillion|bn|mn|hundert|tausend|tsd\\.?|millionen|mio\\.?|milliarden?|mrd\\.?|cientos|mil millones|mil|millón|millones|mille|milliards?|milhão|milhões|bilhão|bilhões|mila|milione|milioni|miliardo|miliardi|duizend|miljoen|miljard|bin|milyon|тысяч[аи]?|млн|миллион(?:а|ов)?|tysiąc|tysiące|tysięcy|mln)|(k|K|M|B))(?![\\p{L}\\p{N}])|([万萬億亿兆千만억]))`,
-  'iu',
+const MAGNITUDE = new TextPattern(
+  new RegExp(
+    `^(?:(?:[ -]?(hundred|thousand|millions?|billions?|trillion|bn|mn|hundert|tausend|tsd\\.?|millionen|mio\\.?|milliarden?|mrd\\.?|cientos|mil millones|mil|millón|millones|mille|milliards?|milhão|milhões|bilhão|bilhões|mila|milione|milioni|miliardo|miliardi|duizend|miljoen|miljard|bin|milyon|тысяч[аи]?|млн|миллион(?:а|ов)?|tysiąc|tysiące|tysięcy|mln)|(k|K|M|B))(?![\\p{L}\\p{N}])|([万萬億亿兆千만억]))`,
+    'iu',
+  ),
 );
-export const PERCENT =
-  /^(?:\s?[%％]|[\s-]?(?:percent(?:age points?)?|per cent|pct|Prozent(?:punkte?n?)?|por ciento|pour cent|por cento|per cento|procent\p{L}{0,5}|процент\p{L}{0,3}|puntos porcentuales|pontos percentuais|points? de pourcentage|punti percentuali)(?!\p{L})|パーセント|ポイント|퍼센트| في المئة| بالمئة)/iu;
+export const PERCENT = new TextPattern(
+  /^(?:\s?[%％]|[\s-]?(?:percent(?:age points?)?|per cent|pct|Prozent(?:punkte?n?)?|por ciento|pour cent|por cento|per cento|procent\p{L}{0,5}|процент\p{L}{0,3}|puntos porcentuales|pontos percentuais|points? de pourcentage|punti percentuali)(?!\p{L})|パーセント|ポイント|퍼센트| في المئة| بالمئة)/iu,
+);
 /** `5 percentage points` are no 5 percent. */
 const POINTS = /point|punkt|punto|punti|ponto|ポイント|percentagepunt|procentpunkt/iu;
 /** A minus sign; between two numbers it is a dash. */
@@ -66,8 +70,9 @@ const DECLINED: readonly (readonly [RegExp, string])[] = [
   [/^dinar|^دينار/u, 'dinar'],
 ];
 const CURRENCY_BEFORE = /(?:(?<![A-Za-z])(?:US\$|R\$|USD|EUR|GBP|JPY|CHF)|[$€£¥￥₹₩₺])\s?$/i;
-const CURRENCY_BEHIND =
-  /^(?:\s?[€£¥$](?!\d)|[\s-]?(?:(?:US[- ])?dollars?|dólar(?:es)?|de dólares|de euros|d['’]euros|USD|EUR|GBP|JPY|CHF|euros?|pounds?|yen|Franken|pesos?|reais|lira(?:ya)?|zł|złot\p{L}{1,3}|рубл\p{L}{1,3}|دينار)(?!\p{L})|円|ドル|ユーロ|元|\s?원)/iu;
+const CURRENCY_BEHIND = new TextPattern(
+  /^(?:\s?[€£¥$](?!\d)|[\s-]?(?:(?:US[- ])?dollars?|dólar(?:es)?|de dólares|de euros|d['’]euros|USD|EUR|GBP|JPY|CHF|euros?|pounds?|yen|Franken|pesos?|reais|lira(?:ya)?|zł|złot\p{L}{1,3}|рубл\p{L}{1,3}|دينار)(?!\p{L})|円|ドル|ユーロ|元|\s?원)/iu,
+);
 
 /** The code of a currency by its sign or name in small letters. */
 function currencyOf(sign: string): string {
@@ -124,7 +129,8 @@ function readFigure(text: string, start: number, written: string, language: stri
   const percent = percentAt(text, start, end);
   if (percent !== null) return finish('percent', percent.start, percent.end, percent.tail);
   const before = CURRENCY_BEFORE.exec(text.slice(Math.max(0, start - 5), start));
-  const after = CURRENCY_BEHIND.exec(text.slice(end, end + 16));
+  const tail = text.slice(end, end + 16);
+  const after = CURRENCY_BEHIND.for(tail).exec(tail);
   if (before !== null || after !== null) return money(before?.[0] ?? '', after?.[0] ?? '');
   const rest = text.slice(end, end + 3);
   if (/^[A-Za-zÀ-ÿ]/.test(rest) && unitBehind(text, end) === undefined) return null;
@@ -185,7 +191,8 @@ function percentAt(
   start: number,
   end: number,
 ): { start: number; end: number; tail: string } | null {
-  const behind = PERCENT.exec(text.slice(end, end + 24));
+  const tail = text.slice(end, end + 24);
+  const behind = PERCENT.for(tail).exec(tail);
   if (behind !== null)
     return { start, end: end + behind[0].length, tail: POINTS.test(behind[0]) ? 'pp' : '' };
   const before = PERCENT_BEFORE.exec(text.slice(Math.max(0, start - 7), start));
@@ -200,7 +207,8 @@ interface Step {
 
 /** The word behind a number that multiplies it. */
 export function readMagnitude(text: string, end: number, language: string): Step | null {
-  const match = MAGNITUDE.exec(text.slice(end, end + 16));
+  const behind = text.slice(end, end + 16);
+  const match = MAGNITUDE.for(behind).exec(behind);
   if (match === null) return null;
   const word = match[1]?.toLowerCase() ?? match[2] ?? match[3] ?? '';
   if (word === 'mil' && language === 'en') return null;

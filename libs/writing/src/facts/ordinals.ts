@@ -1,3 +1,4 @@
+import { TextPattern } from '../text-pattern.js';
 import type { Found } from './found.js';
 
 /** Ranks from the second on, by language: what opens one, and what shows that it ranks. */
@@ -31,18 +32,41 @@ const RANKS: Readonly<Record<string, readonly [stems: string, behind: string]>> 
     '(?: (?:\\p{L}+ste|plaats|verdieping|editie|generatie|eeuw))(?!\\p{L})',
   ],
 };
-const IN_DIGITS =
-  /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th)[ -](?:\p{L}+est|most|least|floor|place|edition|generation|anniversary|century|term)(?!\p{L})|(?:第)?([2-9])(?:番目|位)(?=に)/gu;
+const IN_DIGITS = new TextPattern(
+  /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th)[ -](?:\p{L}+est|most|least|floor|place|edition|generation|anniversary|century|term)(?!\p{L})|(?:第)?([2-9])(?:番目|位)(?=に)/gu,
+);
+
+interface Ranks {
+  pattern: TextPattern;
+  /** What opens a rank, from the second on. */
+  stems: readonly RegExp[];
+}
+const patterns = new Map<string, Ranks | null>();
+
+function ranksOf(language: string): Ranks | null {
+  const known = patterns.get(language);
+  if (known !== undefined) return known;
+  const [stems, behind] = RANKS[language] ?? [];
+  const made =
+    stems === undefined || behind === undefined
+      ? null
+      : {
+          pattern: new TextPattern(new RegExp(`(?<!\\p{L})(?:${stems})${behind}`, 'giu')),
+          stems: stems.split('|').map((stem) => new RegExp(`^(?:${stem})`, 'iu')),
+        };
+  patterns.set(language, made);
+  return made;
+}
 
 /** Ranks (`third-largest`, `drittgrößte`, `3rd place`) as numbers of their own: `rank 3`. */
 export function findRanks(text: string, language: string): Found[] {
-  const found = [...text.matchAll(IN_DIGITS)].map((match) => rankOf(match, Number(match[1] ?? match[2])));
-  const [stems, behind] = RANKS[language] ?? [];
-  if (stems === undefined || behind === undefined) return found;
-  for (const match of text.matchAll(new RegExp(`(?<!\\p{L})(?:${stems})${behind}`, 'giu'))) {
-    const at = stems.split('|').findIndex((stem) => new RegExp(`^(?:${stem})`, 'iu').test(match[0]));
-    found.push(rankOf(match, at + 2));
-  }
+  const found = [...text.matchAll(IN_DIGITS.for(text))].map((match) =>
+    rankOf(match, Number(match[1] ?? match[2])),
+  );
+  const ranks = ranksOf(language);
+  if (ranks === null) return found;
+  for (const match of text.matchAll(ranks.pattern.for(text)))
+    found.push(rankOf(match, ranks.stems.findIndex((stem) => stem.test(match[0])) + 2));
   return found;
 }
 

@@ -10,67 +10,110 @@ export interface Place {
   end: number;
 }
 
-/** What a source can prove, laid out for look-up. */
-export interface Evidence {
-  words: NormalText;
+/** What a source can prove, laid out for look-up; each part when it is asked for first. */
+export class Evidence {
   /** Words that the source writes small. */
-  small: Set<string>;
+  readonly small: ReadonlySet<string>;
   /** Words that are names, in small letters. */
-  proper: Set<string>;
+  readonly proper: ReadonlySet<string>;
   /** The first letters of its words. */
-  begun: Set<string>;
-  figures: Map<string, Found[]>;
+  readonly begun: ReadonlySet<string>;
+  /** The text, with title and author of the front matter behind it. */
+  private readonly whole: string;
+  private known: Partial<{
+    all: readonly Found[];
+    words: NormalText;
+    figures: Map<string, Found[]>;
+    sorted: Map<string, Exact[]>;
+    shares: Exact[];
+    initials: Map<string, Place>;
+    dates: Found[];
+    urls: Map<string, Place>;
+    quotes: Found[];
+    places: Map<Found, number>;
+  }> = {};
+
+  constructor(private readonly source: Source) {
+    this.whole = `${source.text}\n\n${source.title}\n\n${source.author}`;
+    this.small = smallWords(source.text);
+    this.proper = properWords(this.whole, source.language);
+    this.begun = wordBeginnings(this.whole);
+  }
+
+  /** Everything that can be checked, in order of place. */
+  get all(): readonly Found[] {
+    const { proper } = this;
+    return (this.known.all ??= findAll(this.whole, this.source.language, { isLenient: true, proper }));
+  }
+
+  get words(): NormalText {
+    return (this.known.words ??= normalText(this.whole));
+  }
+
+  get figures(): Map<string, Found[]> {
+    return (this.known.figures ??= figuresOf(this.all));
+  }
+
   /** The same by kind (money by currency), the smallest first. */
-  sorted: Map<string, Exact[]>;
+  get sorted(): Map<string, Exact[]> {
+    return (this.known.sorted ??= sortedFigures(this.all));
+  }
+
   /** What share figures are of those beside them. */
-  shares: Exact[];
+  get shares(): Exact[] {
+    return (this.known.shares ??= sharesOf(this.all, this.source.text));
+  }
+
   /** First letters of names of several words. */
-  initials: Map<string, Place>;
-  dates: Found[];
-  urls: Map<string, Place>;
-  quotes: Found[];
-  all: Found[];
+  get initials(): Map<string, Place> {
+    return (this.known.initials ??= initialsOf(this.all));
+  }
+
+  get dates(): Found[] {
+    return (this.known.dates ??= this.all.filter(({ kind }) => kind === 'date'));
+  }
+
+  get quotes(): Found[] {
+    return (this.known.quotes ??= this.all.filter(({ kind }) => kind === 'quote'));
+  }
+
+  /** Addresses in the text, and those it links to. */
+  get urls(): Map<string, Place> {
+    return (this.known.urls ??= urlsOf(this.source));
+  }
+
   /** Where each of them stands among all. */
-  places: Map<Found, number>;
+  get places(): Map<Found, number> {
+    return (this.known.places ??= new Map(this.all.map((fact, index) => [fact, index])));
+  }
 }
 
 const known = new WeakMap<Source, Evidence>();
 
 /** What a source can prove; laid out once for each source. */
 export function evidenceOf(source: Source): Evidence {
-  const cached = known.get(source);
-  if (cached !== undefined) return cached;
-  // title and author of the front matter stand behind the text
-  const whole = `${source.text}\n\n${source.title}\n\n${source.author}`;
-  const proper = properWords(whole, source.language);
-  const all = findAll(whole, source.language, { isLenient: true, proper });
-  const evidence: Evidence = {
-    words: normalText(whole),
-    small: smallWords(source.text),
-    proper,
-    begun: wordBeginnings(whole),
-    figures: new Map(),
-    sorted: sortedFigures(all),
-    shares: sharesOf(all, source.text),
-    initials: initialsOf(all),
-    dates: all.filter(({ kind }) => kind === 'date'),
-    urls: new Map(),
-    quotes: all.filter(({ kind }) => kind === 'quote'),
-    all,
-    places: new Map(all.map((fact, index) => [fact, index])),
-  };
+  const made = known.get(source) ?? new Evidence(source);
+  known.set(source, made);
+  return made;
+}
+
+function figuresOf(all: readonly Found[]): Map<string, Found[]> {
+  const figures = new Map<string, Found[]>();
   for (const fact of all) {
     if (fact.kind !== 'number' && fact.kind !== 'percent' && fact.kind !== 'money') continue;
     for (const key of keysOf(fact)) {
-      const list = evidence.figures.get(key);
-      if (list === undefined) evidence.figures.set(key, [fact]);
+      const list = figures.get(key);
+      if (list === undefined) figures.set(key, [fact]);
       else list.push(fact);
     }
   }
-  for (const fact of source.facts)
-    if (fact.kind === 'url' && !evidence.urls.has(fact.value)) evidence.urls.set(fact.value, fact);
-  known.set(source, evidence);
-  return evidence;
+  return figures;
+}
+
+function urlsOf({ facts }: Source): Map<string, Place> {
+  const urls = new Map<string, Place>();
+  for (const fact of facts) if (fact.kind === 'url' && !urls.has(fact.value)) urls.set(fact.value, fact);
+  return urls;
 }
 
 /** Everything the source proves, in order of place. */

@@ -1,3 +1,5 @@
+import { TextPattern } from '../text-pattern.js';
+
 /** Measuring units and their spellings in the languages we read. */
 const SPELLINGS: Record<string, string> = {
   second:
@@ -45,6 +47,10 @@ const SPELLINGS: Record<string, string> = {
 const UNITS = new Map(
   Object.entries(SPELLINGS).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
 );
+const DEGREE = new TextPattern(
+  /^\s?(?:°\s?([CF])|(℃)|(?:Grad|degrees|degrés|grados) (Celsius|Fahrenheit|C|F))(?!\p{L})/iu,
+);
+const UNIT_WORD = new TextPattern(/^[\s-]{0,2}(\p{L}+[²2]?)(?![\p{L}\d])/u);
 const CJK_UNIT =
   /^(?:か月|ヶ月|カ月|ヵ月|時間|日間|週間|年間|秒|分(?!の|野|類|析|か)|メートル|キログラム|キロメートル|トン|[人名冊册台件軒回枚])/;
 
@@ -53,13 +59,12 @@ export function unitBehind(text: string, end: number): string | undefined {
   const behind = text.slice(end, end + 24);
   const asian = CJK_UNIT.exec(behind);
   if (asian !== null) return UNITS.get(asian[0]);
-  const degree =
-    /^\s?(?:°\s?([CF])|(℃)|(?:Grad|degrees|degrés|grados) (Celsius|Fahrenheit|C|F))(?!\p{L})/iu.exec(behind);
+  const degree = DEGREE.for(behind).exec(behind);
   if (degree !== null) return /^f/iu.test(degree[1] ?? degree[3] ?? '') ? 'fahrenheit' : 'celsius';
   const square = /^\s?(?:square|metros cuadrados|mètres carrés|kilómetros cuadrados) ?(kilomet|met)?/iu.exec(
     behind,
   );
   if (square !== null) return /kil/iu.test(square[0]) ? 'km2' : /met/iu.test(square[0]) ? 'm2' : undefined;
-  const word = /^[\s-]{0,2}(\p{L}+[²2]?)(?![\p{L}\d])/u.exec(behind)?.[1];
+  const word = UNIT_WORD.for(behind).exec(behind)?.[1];
   return word === undefined ? undefined : UNITS.get(word.toLowerCase());
 }

@@ -1,16 +1,21 @@
+import { TextPattern } from '../text-pattern.js';
 import type { Found } from './found.js';
 
 const TLD =
   'com|org|net|gov|edu|mil|int|io|dev|app|co|ai|info|eu|uk|us|de|at|ch|es|fr|it|nl|be|pt|br|mx|ar|jp|cn|kr|in|au|ca|me|tv|xyz|blog|page|tech|news|shop|site|online|cloud|design|agency|example';
-const URL_PATTERN = new RegExp(
-  `https?://(?:[\\p{L}\\p{N}_-]{1,63}\\.){1,8}[\\p{L}\\p{N}-]{1,63}[^\\s<>"“”„「」（）\\uE001]*|(?<![\\p{L}\\p{N}@._/-])(?:[a-z0-9][a-z0-9-]{0,62}\\.){1,5}(?:${TLD})(?![\\p{L}\\p{N}_-]|\\.\\p{L})(?:/[^\\s<>"“”「」]*)?|[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{2,63}){1,4}`,
-  'giu',
-);
+const DOMAINS = `https?://(?:[\\p{L}\\p{N}_-]{1,63}\\.){1,8}[\\p{L}\\p{N}-]{1,63}[^\\s<>"“”„「」（）\\uE001]*|(?<![\\p{L}\\p{N}@._/-])(?:[a-z0-9][a-z0-9-]{0,62}\\.){1,5}(?:${TLD})(?![\\p{L}\\p{N}_-]|\\.\\p{L})(?:/[^\\s<>"“”「」]*)?`;
+const MAILS = '[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{2,63}){1,4}';
+const WITHOUT_MAILS = new TextPattern(new RegExp(DOMAINS, 'giu'));
+const WITH_MAILS = new TextPattern(new RegExp(`${DOMAINS}|${MAILS}`, 'giu'));
+/** Every address has a dot inside a word. */
+const INNER_DOT = new TextPattern(/[\p{L}\p{N}_-]\.[\p{L}\p{N}_-]/u);
 
 /** Web addresses, bare domains and mail addresses. */
 export function findUrls(text: string): Found[] {
+  if (!INNER_DOT.for(text).test(text)) return [];
+  const pattern = text.includes('@') ? WITH_MAILS : WITHOUT_MAILS;
   const found: Found[] = [];
-  for (const match of text.matchAll(URL_PATTERN)) {
+  for (const match of text.matchAll(pattern.for(text))) {
     const url = withoutTail(match[0]);
     found.push({
       kind: 'url',

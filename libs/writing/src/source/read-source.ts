@@ -16,7 +16,7 @@ import { promoteHeadings } from './plain-headings.js';
 import { setAside } from './set-aside.js';
 import { sentencesOf } from './sentences.js';
 import { sectionsOf, titleOf } from './structure.js';
-import type { Block, Source } from './source.types.js';
+import type { Block, Fact, Source } from './source.types.js';
 import { readTranscript } from './transcript.js';
 import { maskTemplateTags } from './template-tags.js';
 
@@ -43,6 +43,7 @@ export function readSource(content: string): Source {
       isHtml ? htmlTitle(clean.text) : '',
     );
   const language = languageOf(page.blocks, prose, title, front.language);
+  let facts: Fact[] | undefined;
   return {
     text: page.text,
     title,
@@ -52,7 +53,10 @@ export function readSource(content: string): Source {
     blocks: page.blocks,
     sections: sectionsOf(page.blocks, page.asides),
     sentences: sentencesOf(page.blocks, prose, language),
-    facts: extractFacts(page.text, language, page.links),
+    // most readers of a source want its text: finding all facts costs as much as all the rest
+    get facts() {
+      return (facts ??= extractFacts(page.text, language, page.links));
+    },
     toContent: page.toContent,
     wordCount: countWords(page.text, language),
   };

@@ -58,7 +58,8 @@ export interface Source {
   blocks: Block[];
   sections: Section[];
   sentences: Sentence[];
-  facts: Fact[];
+  /** Found when they are asked for first. */
+  readonly facts: Fact[];
   /** Offset map: index in `text` → index in the content as it was sent (for showing a claim in the editor). */
   toContent(offset: number): number;
   wordCount: number;

@@ -1,0 +1,103 @@
+type Range = readonly [first: number, last: number];
+
+/** A set of signs that a text may be written in. */
+interface Repertoire {
+  signs: readonly Range[];
+  /** Signs outside of it. */
+  beyond: RegExp;
+}
+
+const escaped = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`;
+/** Ranges as the inside of a character class. */
+const spelled = (ranges: readonly Range[]): string =>
+  ranges
+    .map(([first, last]) => (first === last ? escaped(first) : `${escaped(first)}-${escaped(last)}`))
+    .join('');
+
+/** Dashes, quotation marks, the euro, trade mark, arrows and minus, and the marks that the reader itself sets. */
+const PUNCTUATION: readonly Range[] = [
+  ...([
+    [0x2010, 0x203e],
+    [0x20ac, 0x20ac],
+    [0x2122, 0x2122],
+    [0x2190, 0x2193],
+    [0x2212, 0x2212],
+  ] as const),
+  [0xe000, 0xe001],
+];
+const repertoire = (...letters: readonly Range[]): Repertoire => {
+  const signs = [...letters, ...PUNCTUATION];
+  return { signs, beyond: new RegExp(`[^${spelled(signs)}]`) };
+};
+/** The smaller first: English has no letters beyond ASCII, the languages of Western Europe have those to U+017E. */
+const REPERTOIRES = [
+  repertoire([0, 0xa9], [0xab, 0xb1], [0xb4, 0xb4], [0xb6, 0xb8], [0xbb, 0xbb], [0xbf, 0xbf]),
+  // signs whose case leads out of it (dotless i) are left out
+  repertoire([0, 0x12f], [0x132, 0x148], [0x14a, 0x17e]),
+];
+
+let lastText = '';
+let lastFound = 0;
+
+/** The first repertoire that holds every sign of a text, or -1; a text asked about again is not read again. */
+function repertoireOf(text: string): number {
+  if (text === lastText) return lastFound;
+  lastFound = REPERTOIRES.findIndex(({ beyond }) => !beyond.test(text));
+  lastText = text;
+  return lastFound;
+}
+
+const members = new Map<string, string>();
+
+/** The signs of a repertoire that a property such as `\p{L}` stands for, as the inside of a character class. */
+function membersOf(property: string, { signs, beyond }: Repertoire, flags: string): string {
+  const key = `${property} ${flags} ${beyond.source}`;
+  const known = members.get(key);
+  if (known !== undefined) return known;
+  const is = new RegExp(`^${property}$`, flags);
+  const found: [number, number][] = [];
+  for (const [first, last] of signs)
+    for (let code = first; code <= last; code += 1) {
+      if (!is.test(String.fromCharCode(code))) continue;
+      const range = found.at(-1);
+      if (range?.[1] === code - 1) range[1] = code;
+      else found.push([code, code]);
+    }
+  const made = spelled(found);
+  members.set(key, made);
+  return made;
+}
+
+/** The same pattern for texts of a repertoire, its properties written out. */
+function spelledOut({ source, flags }: RegExp, signs: Repertoire): RegExp {
+  const unicode = flags.replace(/[gy]/g, '');
+  let isClass = false;
+  const plain = source.replace(/\\[pP]\{\w+\}|\\.|[[\]]/g, (piece) => {
+    if (piece === '[' || piece === ']') isClass = piece === '[';
+    if (!/^\\p/i.test(piece)) return piece;
+    return isClass ? membersOf(piece, signs, unicode) : `[${membersOf(piece, signs, unicode)}]`;
+  });
+  return new RegExp(plain, flags.replace('u', ''));
+}
+
+/**
+ * A pattern with letter properties (`\p{L}`, flag `u`) that finds the same in every text, several times as fast in Western
+ * ones: V8 reads a class of a few ranges much faster than all the letters there are.
+ */
+export class TextPattern {
+  private readonly made: (RegExp | undefined)[] = [];
+
+  constructor(private readonly any: RegExp) {}
+
+  /** The pattern to use on a text or a piece of it, from its start. */
+  for(text: string): RegExp {
+    const pattern = this.in(repertoireOf(text));
+    pattern.lastIndex = 0;
+    return pattern;
+  }
+
+  private in(at: number): RegExp {
+    const signs = REPERTOIRES[at];
+    return signs === undefined ? this.any : (this.made[at] ??= spelledOut(this.any, signs));
+  }
+}
