@@ -98,6 +98,8 @@ export const SETTINGS = {
     silenceMs: 12_000,
     keepAliveMs: 5_000,
     idleInTransactionMs: 15_000,
+    /** Prepared ones that Postgres keeps for each connection. */
+    maxStatements: 100,
   },
   /** A migration waits so long for a table, then lets those behind it pass and tries again. */
   migration: { lockMs: 2_000, attempts: 60, pauseMs: 1_000 },

@@ -31,3 +31,17 @@ it('a transaction that loses its connection between two queries finds the databa
   expect([isDatabaseAway(lost), lost]).toEqual([true, expect.any(Error)]);
   expect(await db.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
+
+it('a statement that is prepared outlives a migration that adds a column beside those it reads', async () => {
+  await db.query('CREATE TABLE kept (id integer, word text)');
+  await db.transaction(async (tx) => {
+    const keep = (id: number): Promise<unknown> =>
+      tx.query('INSERT INTO kept (id, word) VALUES ($1, $2) RETURNING id', [id, 'word']);
+    for (const id of [1, 2, 3]) await keep(id);
+    const named = await tx.query<unknown[]>(
+      `SELECT 1 FROM pg_prepared_statements WHERE statement LIKE '%kept%'`,
+    );
+    await tx.query('ALTER TABLE kept ADD COLUMN later text NOT NULL DEFAULT $$none$$');
+    expect([named.length, await keep(4)]).toEqual([1, [{ id: 4 }]]);
+  });
+});

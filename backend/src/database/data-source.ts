@@ -5,6 +5,7 @@ import { DataSource, type DataSourceOptions, QueryFailedError } from 'typeorm';
 import type { Env } from '../config/env.js';
 import { SETTINGS } from '../config/settings.js';
 import { MIGRATIONS } from './migrations.js';
+import { Statements } from './statements.js';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
@@ -16,12 +17,14 @@ const READ_TIMEOUT = 'Query read timeout';
  * the first query without an answer: pg alone would hand it out again.
  */
 class SteadyClient extends pg.Client {
+  private readonly statements = new Statements();
+
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     this.on('error', () => undefined);
     const query = this.query.bind(this) as (...args: unknown[]) => unknown;
     const watched = (...args: unknown[]): unknown => {
-      const answer = query(...args);
+      const answer = query(...this.statements.prepared(args));
       if (answer instanceof Promise) {
         answer.catch((error: unknown) => {
           if (error instanceof Error && error.message === READ_TIMEOUT) this.endNow();
