@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { SETTINGS } from '../../config/settings.js';
@@ -8,6 +8,8 @@ import type { ReaderAnswer } from './reader/answer.types.js';
 
 const { wallMs, cpuSeconds, heapMegabytes, dataBytes, maxAnswerBytes } = SETTINGS.uploads;
 
+/** A third of the processor's time when others want it. */
+const READER_NICENESS = 5;
 const READER = join(import.meta.dirname, 'reader/main.js');
 /** util-linux; where it is missing (not Linux), heap and wall time still bound the reader. */
 const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path));
@@ -31,8 +33,8 @@ const ANSWER = 3;
 export async function readInProcess(bytes: Buffer, signal: AbortSignal): Promise<ReaderAnswer | null> {
   const [program = process.execPath, ...args] = [...LIMITED, ...NODE];
   const child = spawn(program, args, { env: {}, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] });
-  // A file may wait, the API's other callers may not.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  // A file may wait a little, the API's other callers may not.
+  if (child.pid !== undefined) setPriority(child.pid, READER_NICENESS);
   const kill = () => void child.kill('SIGKILL');
   const timer = setTimeout(kill, wallMs);
   signal.addEventListener('abort', kill, { once: true });
