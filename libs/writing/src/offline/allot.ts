@@ -64,14 +64,14 @@ function allotVariant(plan: Plan, request: WritingRequest, format: FormatKey, va
   }
 }
 
-/** What a format may use; dealt once per plan, set of formats, tone and length, so that all formats of a request fit together. */
+/** What a format may use; dealt once per plan, set of formats and settings, so that all formats of a request fit together. */
 export function allot(plan: Plan, request: WritingRequest, format: FormatKey): Allotment {
   const { formats: asked, settings, variant = 0 } = request;
   if (variant > 0) return allotVariant(plan, request, format, ((variant - 1) % MAX_VARIANTS) + 1);
   const formats = asked.includes(format) ? [...new Set(asked)].sort() : [format];
   const known = allotments.get(plan) ?? new Map<string, Map<FormatKey, Allotment>>();
   allotments.set(plan, known);
-  const key = `${settings.length} ${settings.tone} ${formats.join()}`;
+  const key = `${settings.length} ${settings.tone} ${settings.formality} ${formats.join()}`;
   const dealt = known.get(key) ?? deal(plan, formats, settings);
   known.set(key, dealt);
   return dealt.get(format) ?? { hook: null, picks: [] };

@@ -1,12 +1,19 @@
+import type { Formality, Tone } from '@repurpose/contract';
 import { Apart } from './apart.js';
+import { OwnWords } from './own-words.js';
+import { voiceFor } from './phrases/phrases.js';
+import type { Supply } from './sizes.js';
 
 const ARTICLE = { usable: 45, words: 1200, keyPoints: 5 };
 const NOTE = { usable: 8, words: 90, keyPoints: 4 };
 const PASTE = { usable: 20, words: 260, keyPoints: 4 };
 
+const apartOf = (supply: Supply, tone: Tone, formality: Formality = 50): Apart =>
+  new Apart(supply, new OwnWords(voiceFor('en', tone, formality)));
+
 describe('what two pieces of one source may have in common', () => {
   it('is three sentences in ten of the smaller one', () => {
-    const apart = new Apart(ARTICLE, { tone: 'professional' });
+    const apart = apartOf(ARTICLE, 'professional');
     expect(apart.strain(['youtube', 15], ['podcast', 9], 3)).toBeLessThanOrEqual(1);
     expect(apart.strain(['youtube', 15], ['podcast', 9], 4)).toBeGreaterThan(1);
   });
@@ -16,15 +23,25 @@ describe('what two pieces of one source may have in common', () => {
       ['linkedin', 7],
       ['facebook', 5],
     ] as const;
-    const plain = new Apart(ARTICLE, { tone: 'professional' }).strain(...posts, 1);
-    const voiced = new Apart(ARTICLE, { tone: 'friendly' }).strain(...posts, 1);
+    const plain = apartOf(ARTICLE, 'professional').strain(...posts, 1);
+    const voiced = apartOf(ARTICLE, 'friendly').strain(...posts, 1);
     expect(voiced).toBeGreaterThan(plain);
   });
 
+  it('counts a sentence of its own only where it is long enough to be told apart', () => {
+    const posts = [
+      ['reels', 5],
+      ['email', 12],
+    ] as const;
+    // "Keep it in mind." is passed over, "There will be no quiz." is read
+    expect(apartOf(ARTICLE, 'authoritative').strain(...posts, 2)).toBeGreaterThan(1);
+    expect(apartOf(ARTICLE, 'humorous').strain(...posts, 2)).toBeLessThanOrEqual(1);
+  });
+
   it('is all of it for a note, and no more than of an article for a text of twenty sentences', () => {
-    const note = new Apart(NOTE, { tone: 'professional' });
+    const note = apartOf(NOTE, 'professional');
     expect(note.strain(['email', 7], ['medium', 8], 7)).toBeLessThanOrEqual(1);
-    const short = new Apart(PASTE, { tone: 'professional' });
+    const short = apartOf(PASTE, 'professional');
     expect(short.strain(['email', 7], ['medium', 8], 3)).toBeGreaterThan(1);
   });
 });

@@ -1,5 +1,7 @@
 import type { FormatKey, RepurposeSettings } from '@repurpose/contract';
 import { HOOK_ORDER, canOpen, hookValue } from './hooks.js';
+import { OwnWords } from './own-words.js';
+import { voiceFor } from './phrases/phrases.js';
 import type { Candidate, Plan } from './plan.types.js';
 import { RECIPES } from './recipes.js';
 import { DECENT, LENGTH_FACTOR, roomFor, sparedPoints } from './sizes.js';
@@ -22,27 +24,20 @@ const LEAST = 3;
 
 /** What a sentence gains where its neighbour is held already. */
 const GOES_ON = 0.07;
-/** Pieces whose sentences stand apart: bullets, lines, scenes, blocks. */
-const STAND_APART: ReadonlySet<FormatKey> = new Set<FormatKey>([
-  'summary',
-  'instagram',
-  'reels',
-  'tiktok',
-  'infographic',
-]);
-
 /** Deals the sentences of a plan out to the formats of one request, so that they say the same and repeat little. */
 export class Deal {
   private readonly table: Table;
+  private readonly own: OwnWords;
   private isGrowing = false;
 
   constructor(
     private readonly plan: Plan,
     formats: readonly FormatKey[],
-    private readonly settings: Pick<RepurposeSettings, 'tone' | 'length'>,
+    private readonly settings: RepurposeSettings,
     scale: number,
   ) {
-    this.table = new Table(plan, formats, settings, scale);
+    this.own = new OwnWords(voiceFor(plan.language, settings.tone, settings.formality));
+    this.table = new Table(plan, formats, settings.length, this.own, scale);
   }
 
   /** Deals all; how many sentences are still shared too much, after those that cannot help it have gone without. */
@@ -80,7 +75,8 @@ export class Deal {
 
   private least({ format, size }: Hand): number {
     if (!RECIPES[format].isLong) return LEAST;
-    return Math.min(size, roomFor(this.plan.keyPoints.length, LENGTH_FACTOR[this.settings.length], format));
+    const factor = LENGTH_FACTOR[this.settings.length];
+    return Math.min(size, roomFor(this.plan.keyPoints.length, factor, format, this.own));
   }
 
   private decent({ format, size }: Hand): number {
@@ -168,7 +164,7 @@ export class Deal {
 
   /** Whether a hand holds the sentence before or behind: what is told in one go reads as told, not as cut out. */
   private goesOn({ format, chosen }: Hand, { index, block }: Candidate): boolean {
-    if (STAND_APART.has(format)) return false;
+    if (RECIPES[format].standsApart) return false;
     return [index - 1, index + 1].some(
       (next) => chosen.has(next) && this.plan.byIndex.get(next)?.block === block,
     );

@@ -1,5 +1,7 @@
 import type { FormatKey } from '@repurpose/contract';
 import { readSource } from '../source/read-source.js';
+import { OwnWords } from './own-words.js';
+import { voiceFor } from './phrases/phrases.js';
 import { planOf } from './plan.js';
 import { Settlement } from './settle.js';
 import { Table } from './table.js';
@@ -35,7 +37,8 @@ function dealt(held: Readonly<Partial<Record<FormatKey, readonly number[]>>>): T
   const plan = planOf(readSource(`# The harbour in winter\n\n${LINES.join(' ')}`));
   const sections = plan.sections.map((section) => ({ ...section, words: 900 }));
   const formats = Object.keys(held) as FormatKey[];
-  const table = new Table({ ...plan, sections }, formats, { tone: 'professional', length: 50 }, 1);
+  const own = new OwnWords(voiceFor('en', 'professional', 50));
+  const table = new Table({ ...plan, sections }, formats, 50, own, 1);
   for (const hand of table.hands) {
     for (const each of held[hand.format] ?? []) {
       const candidate = plan.candidates.find(({ text }) => text === LINES[each]);

@@ -1,4 +1,5 @@
 import type { FormatKey, Length } from '@repurpose/contract';
+import type { OwnWords } from './own-words.js';
 import { RECIPES } from './recipes.js';
 
 /** Fewest sentences that make a decent piece, where the source has them. */
@@ -15,19 +16,6 @@ export const DECENT: Readonly<Partial<Record<FormatKey, number>>> = {
 
 /** About ×0.6, ×1, ×1.6 of the medium size. */
 export const LENGTH_FACTOR: Readonly<Record<Length, number>> = { 25: 0.6, 50: 1, 75: 1.6 };
-
-/** What a piece says beyond the source, less what is read as a line of its own (preheader, subtitle, block). */
-const OWN: Readonly<Partial<Record<FormatKey, number>>> = {
-  summary: 0,
-  email: 0,
-  medium: -1,
-  infographic: -1,
-  podcast: 2,
-};
-
-/** How many sentences a piece has beyond those it holds of the source; a thread of few posts asks nothing. */
-export const ownSentences = (format: FormatKey, held: number): number =>
-  format === 'twitter' && held < 4 ? 0 : (OWN[format] ?? 1);
 
 /** What a source has to give. */
 export interface Supply {
@@ -57,27 +45,35 @@ export const CARRIED = 0.75;
 export const sparedPoints = (keyPoints: number): number => Math.floor(keyPoints * (1 - CARRIED));
 
 /** Long pieces have most key points in common: sentences enough that these are not too much of any of them. */
-export function roomFor(keyPoints: number, factor: number, format: FormatKey): number {
+export function roomFor(keyPoints: number, factor: number, format: FormatKey, own: OwnWords): number {
   const common = keyPoints - Math.min(keyPoints, 2 * sparedPoints(keyPoints));
   const room = Math.ceil(Math.max(common, 2) / 0.3) + (factor < 1 ? 0 : 1);
-  return room - ownSentences(format, room);
+  return room - own.count(format, room);
+}
+
+/** What a piece is wanted to be. */
+interface Wanted {
+  length: Length;
+  own: OwnWords;
+  /** Part of its usual size. */
+  scale?: number;
 }
 
 /** How many sentences a format takes from a source with that many usable ones and key points. */
-export function sizeOf(format: FormatKey, length: Length, supply: Supply, scale = 1): number {
+export function sizeOf(format: FormatKey, supply: Supply, { length, own, scale = 1 }: Wanted): number {
   const { usable, keyPoints } = supply;
   const recipe = RECIPES[format];
   const largeSource = recipe.isLong && usable > 60 ? usable / 60 : 1;
   const share = recipe.isLong ? Math.max(recipe.share, 0.85 * shortness(supply)) : recipe.share;
   const medium = Math.max(
-    recipe.least,
+    1,
     Math.min(
       recipe.usual * largeSource,
       Math.max(usable * share, Math.min(usable, format === 'infographic' ? 6 : 4)),
     ),
   );
   const factor = factorOf(format, length);
-  const forKeyPoints = recipe.isLong ? Math.min(roomFor(keyPoints, factor, format), usable) : 0;
+  const forKeyPoints = recipe.isLong ? Math.min(roomFor(keyPoints, factor, format, own), usable) : 0;
   const wanted = Math.max(Math.round(medium * factor * scale), forKeyPoints);
   return Math.max(1, Math.min(wanted, recipe.most, usable));
 }

@@ -1,5 +1,6 @@
-import type { FormatKey, Length, RepurposeSettings } from '@repurpose/contract';
+import type { FormatKey, Length } from '@repurpose/contract';
 import { Apart } from './apart.js';
+import type { OwnWords } from './own-words.js';
 import type { Candidate, Plan } from './plan.types.js';
 import { RECIPES } from './recipes.js';
 import type { Supply } from './sizes.js';
@@ -34,7 +35,8 @@ export class Table {
   constructor(
     readonly plan: Plan,
     formats: readonly FormatKey[],
-    settings: Pick<RepurposeSettings, 'tone' | 'length'>,
+    length: Length,
+    private readonly own: OwnWords,
     scale: number,
   ) {
     this.supply = {
@@ -42,12 +44,12 @@ export class Table {
       words: plan.sections.reduce((sum, { words }) => sum + words, 0),
       keyPoints: plan.keyPoints.length,
     };
-    this.apart = new Apart(this.supply, settings);
+    this.apart = new Apart(this.supply, own);
     // a long version is a medium one that has grown
-    const length = settings.length > 50 ? 50 : settings.length;
+    const first = length > 50 ? 50 : length;
     this.hands = formats.map((format) => ({
       format,
-      size: sizeOf(format, length, this.supply, scale),
+      size: sizeOf(format, this.supply, { length: first, own, scale }),
       hook: null,
       chosen: new Set(),
       sentences: 0,
@@ -57,7 +59,8 @@ export class Table {
 
   /** Wants the sizes of a length. */
   resize(length: Length): void {
-    for (const hand of this.hands) hand.size = Math.max(hand.size, sizeOf(hand.format, length, this.supply));
+    for (const hand of this.hands)
+      hand.size = Math.max(hand.size, sizeOf(hand.format, this.supply, { length, own: this.own }));
   }
 
   holdersOf(index: number): readonly Hand[] {

@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS, FORMALITY_VALUES, FORMAT_KEYS, TONE_KEYS } from '@repurpose/contract';
 import { finishDraft } from '../drafts/finish-draft.js';
+import { isDanglingSentence } from '../source/dangling.js';
 import { readSource } from '../source/read-source.js';
 import { cleanSentence } from './candidates.js';
 import { withoutLabel } from './brief.js';
@@ -68,6 +69,13 @@ describe('what the writer itself says', () => {
   it('does not say twice in a row what it says', () => {
     const repeated = pairs.filter(({ close, ask }) => [...words(close)].some((word) => words(ask).has(word)));
     expect(repeated).toEqual([]);
+  });
+
+  it('leans on nothing that is said before', () => {
+    const leaning = pairs.filter(({ language, close, ask, lead }) =>
+      [close, ask, lead].some((text) => isDanglingSentence(text, language)),
+    );
+    expect(leaning).toEqual([]);
   });
 
   it('sets the signs of its language', () => {

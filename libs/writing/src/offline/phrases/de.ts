@@ -16,7 +16,7 @@ export const DE: Phrases = {
       close: [
         'Ich freue mich auf deine Meinung.',
         'Schön, von dir zu hören.',
-        'Ihre Sicht interessiert uns.',
+        'Uns interessiert Ihre Sicht.',
       ],
     },
     enthusiastic: {

@@ -13,7 +13,7 @@ export const FR: Phrases = {
     },
     enthusiastic: {
       lead: ['À voir absolument !', 'Une belle lecture !', 'Voici qui mérite attention.'],
-      close: ['Ça donne envie !', 'Un vrai plaisir !', 'C’est un réel plaisir.'],
+      close: ['De quoi donner envie !', 'Un vrai plaisir !', 'Un réel plaisir.'],
     },
     authoritative: {
       lead: ['Droit au but.', 'Le point à retenir.', 'À votre attention.'],
@@ -25,7 +25,7 @@ export const FR: Phrases = {
     },
     inspirational: {
       lead: ['De quoi se lancer.', 'Une pensée à emporter.', 'Une pensée à méditer.'],
-      close: ['Commence petit, commence aujourd’hui.', 'Il suffit de commencer.', 'Il suffit de commencer.'],
+      close: ['Commence petit, commence aujourd’hui.', 'Chaque début compte.', 'Chaque début compte.'],
     },
     educational: {
       lead: ['On apprend quelque chose ?', 'Bon à savoir.', 'Une courte leçon.'],

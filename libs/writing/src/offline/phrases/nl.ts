@@ -13,7 +13,7 @@ export const NL: Phrases = {
     },
     enthusiastic: {
       lead: ['Kijk snel!', 'Je tijd meer dan waard!', 'Uw aandacht waard.'],
-      close: ['Ik ben zo benieuwd!', 'Wat een plezier!', 'Het is ons een genoegen.'],
+      close: ['Ik ben zo benieuwd!', 'Wat een plezier!', 'Een genoegen om te delen.'],
     },
     authoritative: {
       lead: ['Meteen ter zake.', 'Goed om te onthouden.', 'Ter overweging.'],

@@ -13,7 +13,7 @@ export const PT: Phrases = {
         'Algo que vale a pena compartilhar.',
         'Uma nota que apresentamos com prazer.',
       ],
-      close: ['Adoro trocar ideia.', 'Sua resposta é bem-vinda.', 'Teremos prazer em ler sua opinião.'],
+      close: ['Adoro trocar ideia.', 'A sua resposta é bem-vinda.', 'Teremos prazer em ler sua opinião.'],
     },
     enthusiastic: {
       lead: ['Você precisa ver isto!', 'Vale o seu tempo!', 'Merece atenção.'],

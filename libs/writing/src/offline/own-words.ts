@@ -1,0 +1,47 @@
+import type { FormatKey } from '@repurpose/contract';
+import { sentenceKeysOf } from '../platforms/sentence-keys.js';
+import type { AskingFormat } from './phrases/phrases.types.js';
+import type { Voice } from './phrases/phrases.js';
+import { RECIPES } from './recipes.js';
+
+/** A thread of few posts asks nothing. */
+const MIN_THREAD = 4;
+/** What stands as a line of its own and is read as none: preheader, subtitle, label; a podcast puts a question besides. */
+const LINES: Readonly<Partial<Record<FormatKey, number>>> = {
+  email: -1,
+  medium: -1,
+  infographic: -1,
+  podcast: 1,
+};
+const SILENT: ReadonlySet<FormatKey> = new Set<FormatKey>(['summary', 'medium', 'infographic']);
+const asks = (format: FormatKey): format is AskingFormat => !SILENT.has(format);
+
+/** The sentences that the pieces of one voice have beyond those of the source. */
+export class OwnWords {
+  private readonly said = new Map<FormatKey, readonly string[]>();
+
+  constructor(private readonly voice: Pick<Voice, 'lead' | 'close' | 'ask'>) {}
+
+  private keysOf(format: FormatKey): readonly string[] {
+    const known = this.said.get(format);
+    if (known) return known;
+    const { voiced } = RECIPES[format];
+    const texts = [voiced === null ? '' : this.voice[voiced], asks(format) ? this.voice.ask(format) : ''];
+    const keys = texts.flatMap(sentenceKeysOf);
+    this.said.set(format, keys);
+    return keys;
+  }
+
+  /** How many sentences a piece has beyond the `held` ones of the source; below 0 where some of these are read as lines. */
+  count(format: FormatKey, held: number): number {
+    const keys = this.keysOf(format);
+    // under the last post there is not always room for more than what it asks
+    const sure = format === 'twitter' ? keys.slice(held < MIN_THREAD ? keys.length : -1) : keys;
+    return sure.length + (LINES[format] ?? 0);
+  }
+
+  /** How many of them two pieces have in common. */
+  common(a: FormatKey, b: FormatKey): number {
+    return this.keysOf(a).filter((key) => this.keysOf(b).includes(key)).length;
+  }
+}
