@@ -4,6 +4,7 @@ import type { Allotment } from './deal.js';
 import { Deal } from './deal.js';
 import { findKeyPoints } from './plan.js';
 import type { Candidate, Plan } from './plan.types.js';
+import { shortened } from './sizes.js';
 
 /** A sentence that stood in an earlier version is worth this share of itself, once per version. */
 const WORN = 0.15;
@@ -15,6 +16,21 @@ const SCALES = [1, 0.85, 0.72, 0.62, 0.5, 0.4] as const;
 
 const allotments = new WeakMap<Plan, Map<string, Map<FormatKey, Allotment>>>();
 
+/** A short version has a part of what the medium one has. */
+function shortSizes(
+  plan: Plan,
+  formats: readonly FormatKey[],
+  settings: RepurposeSettings,
+): ReadonlyMap<FormatKey, number>[] {
+  const medium = deal(plan, formats, { ...settings, length: 50 });
+  const held = [...medium].map(
+    ([format, { hook, picks }]) => [format, picks.length + (hook ? 1 : 0)] as const,
+  );
+  return SCALES.slice(0, 3).map(
+    (scale) => new Map(held.map(([format, each]) => [format, shortened(format, each * scale)])),
+  );
+}
+
 function deal(
   plan: Plan,
   formats: readonly FormatKey[],
@@ -22,8 +38,8 @@ function deal(
 ): Map<FormatKey, Allotment> {
   let best: Deal | undefined;
   let least = Infinity;
-  for (const scale of SCALES) {
-    const table = new Deal(plan, formats, settings, scale);
+  for (const size of settings.length < 50 ? shortSizes(plan, formats, settings) : SCALES) {
+    const table = new Deal(plan, formats, settings, size);
     const excess = table.run();
     if (excess < least) [best, least] = [table, excess];
     if (excess === 0) break;

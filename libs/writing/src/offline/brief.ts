@@ -135,14 +135,20 @@ const isClause = (phrase: string, text: string): boolean =>
     text.slice(text.indexOf(phrase) + phrase.length),
   );
 
+/** At the head of a sentence stands as often what to do ("Reduce visual noise") as who does it ("Boat owners noticed"). */
+const isAdvice = (phrase: string, text: string): boolean =>
+  text.startsWith(phrase) &&
+  !/^ (?:now|is|are|was|were|has|have|had|can|could|will|would|must|may|\p{L}{2,}ed)(?!\p{L})/u.test(
+    text.slice(phrase.length),
+  );
+
 /** The telling pair of words of a sentence that names no topic: "Stack the labels on top of the form fields" → "Form fields". */
 export function ownPhrase(text: string, language: string, used: Set<string>): string {
   if (language !== 'en') return '';
   const pair = topicWordsOf(text, language)
     .filter(({ words, isWeak }) => words.length > 1 && !isWeak && !words.some(isGeneric))
     .map(({ words }) => words.join(' '))
-    // at the head of a sentence stands as often what to do: "Reduce visual noise"
-    .find((phrase) => !used.has(phrase.toLowerCase()) && !text.startsWith(phrase) && !isClause(phrase, text));
+    .find((phrase) => !used.has(phrase.toLowerCase()) && !isClause(phrase, text) && !isAdvice(phrase, text));
   if (pair === undefined) return '';
   used.add(pair.toLowerCase());
   return capital(pair);

@@ -4,7 +4,8 @@ import { OwnWords } from './own-words.js';
 import { voiceFor } from './phrases/phrases.js';
 import type { Candidate, Plan } from './plan.types.js';
 import { RECIPES } from './recipes.js';
-import { DECENT, LENGTH_FACTOR, roomFor, sparedPoints } from './sizes.js';
+import type { Supply } from './sizes.js';
+import { DECENT, LEAST, LENGTH_FACTOR, carriedPart, roomFor, sizeOf, sparedPoints } from './sizes.js';
 import { Settlement } from './settle.js';
 import type { Hand } from './table.js';
 import { Table } from './table.js';
@@ -19,9 +20,6 @@ export interface Allotment {
   picks: Candidate[];
 }
 
-/** Fewest sentences of a short piece; below, it is no piece. */
-const LEAST = 3;
-
 /** What a sentence gains where its neighbour is held already. */
 const GOES_ON = 0.07;
 /** Deals the sentences of a plan out to the formats of one request, so that they say the same and repeat little. */
@@ -34,10 +32,17 @@ export class Deal {
     private readonly plan: Plan,
     formats: readonly FormatKey[],
     private readonly settings: RepurposeSettings,
-    scale: number,
+    /** Part of its usual size, or how many sentences each format is to have. */
+    size: number | ReadonlyMap<FormatKey, number>,
   ) {
     this.own = new OwnWords(voiceFor(plan.language, settings.tone, settings.formality));
-    this.table = new Table(plan, formats, settings.length, this.own, scale);
+    // a long version is a medium one that has grown
+    const length = settings.length > 50 ? 50 : settings.length;
+    const wanted = (format: FormatKey, supply: Supply): number =>
+      typeof size === 'number'
+        ? sizeOf(format, supply, { length, own: this.own, scale: size })
+        : (size.get(format) ?? 1);
+    this.table = new Table(plan, formats, wanted, this.own);
   }
 
   /** Deals all; how many sentences are still shared too much, after those that cannot help it have gone without. */
@@ -50,7 +55,12 @@ export class Deal {
     this.dealUpTo(({ size }) => size);
     this.dealShortfall();
     const valueFor = (hand: Hand, candidate: Candidate): number => this.value(hand, candidate);
-    const settlement = new Settlement(this.table, valueFor, (hand) => this.least(hand));
+    const settlement = new Settlement(
+      this.table,
+      valueFor,
+      (hand) => this.least(hand),
+      carriedPart(this.settings.length),
+    );
     const excess = settlement.run();
     if (LENGTH_FACTOR[this.settings.length] > 1) this.growWith(settlement);
     return excess;
@@ -75,8 +85,7 @@ export class Deal {
 
   private least({ format, size }: Hand): number {
     if (!RECIPES[format].isLong) return LEAST;
-    const factor = LENGTH_FACTOR[this.settings.length];
-    return Math.min(size, roomFor(this.plan.keyPoints.length, factor, format, this.own));
+    return Math.min(size, roomFor(this.plan.keyPoints.length, this.settings.length, format, this.own));
   }
 
   private decent({ format, size }: Hand): number {
@@ -105,7 +114,7 @@ export class Deal {
   private dealKeyPoints(): void {
     const { keyPoints } = this.plan;
     const long = this.table.hands.filter(({ format }) => RECIPES[format].isLong);
-    const spared = sparedPoints(keyPoints.length);
+    const spared = sparedPoints(keyPoints.length, this.settings.length);
     long.forEach((hand, at) => {
       const from = Math.round((at * keyPoints.length) / long.length);
       const left = new Set(Array.from({ length: spared }, (_, turn) => (from + turn) % keyPoints.length));
@@ -155,7 +164,7 @@ export class Deal {
     const lengthFactor = LENGTH_FACTOR[this.settings.length];
     const factor = this.isGrowing ? lengthFactor : Math.min(1, lengthFactor);
     const { words } = candidate.wordings[FORM_OF[hand.format]];
-    const size = factor === 1 ? 0 : factor < 1 ? 2.5 * words : -words;
+    const size = factor === 1 ? 0 : factor < 1 ? words : -words;
     const worth = candidate.score * recipe.suits(candidate, words) + toneBias(this.settings.tone, candidate);
     // a short version touches the points and tells nothing at length
     const told = factor >= 1 && this.goesOn(hand, candidate) ? GOES_ON : 0;

@@ -1,7 +1,6 @@
 import { canOpen } from './hooks.js';
 import type { Candidate } from './plan.types.js';
 import { RECIPES } from './recipes.js';
-import { CARRIED } from './sizes.js';
 import type { Hand, Table } from './table.js';
 import { worded } from './wording/wording.js';
 
@@ -38,6 +37,8 @@ export class Settlement {
     private readonly valueFor: (hand: Hand, candidate: Candidate) => number,
     /** Fewest sentences a hand may be left with. */
     private readonly leastOf: (hand: Hand) => number,
+    /** Part of the key points that a long piece must carry. */
+    private readonly carried: number,
   ) {
     this.keyPoints = new Set(table.plan.keyPoints.map(({ index }) => index));
   }
@@ -76,12 +77,19 @@ export class Settlement {
   private isKept(hand: Hand, index: number): boolean {
     if (!RECIPES[hand.format].isLong || !this.keyPoints.has(index)) return false;
     const carried = [...hand.chosen].filter((each) => this.keyPoints.has(each)).length;
-    return carried <= Math.ceil(this.keyPoints.size * CARRIED);
+    return carried <= Math.ceil(this.keyPoints.size * this.carried);
+  }
+
+  /** Whether a sentence goes when another one is given back: it needs it, or one that needs it. */
+  private leansOn({ needs }: Candidate, given: Candidate): boolean {
+    if (needs === null || needs === given.index) return needs !== null;
+    const before = this.table.plan.byIndex.get(needs);
+    return before !== undefined && this.leansOn(before, given);
   }
 
   /** A hand takes what it has a place for and the other does not say; an opening is given back only for another one. */
   private mayReplace(hand: Hand, given: Candidate, taken: Candidate): boolean {
-    if (taken.needs === given.index || !this.table.fits(hand, taken)) return false;
+    if (this.leansOn(taken, given) || !this.table.fits(hand, taken)) return false;
     return given.index !== hand.hook?.index || canOpen(worded(taken, hand.format), hand.format);
   }
 

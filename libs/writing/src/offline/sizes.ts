@@ -2,6 +2,9 @@ import type { FormatKey, Length } from '@repurpose/contract';
 import type { OwnWords } from './own-words.js';
 import { RECIPES } from './recipes.js';
 
+/** Fewest sentences of a piece; below, it is none. */
+export const LEAST = 3;
+
 /** Fewest sentences that make a decent piece, where the source has them. */
 export const DECENT: Readonly<Partial<Record<FormatKey, number>>> = {
   infographic: 6,
@@ -31,25 +34,29 @@ const within = (part: number) => Math.max(0, Math.min(1, part));
 /** 0 for a source of 14 usable sentences and more, 1 for a note of 8 and fewer: every piece retells it. */
 export const shortness = ({ usable }: Supply): number => within((14 - usable) / 6);
 
-/** The blocks of an infographic are bounded; a long piece loses a little more, so that short is seen to be short. */
+/** The blocks of an infographic are bounded. */
 function factorOf(format: FormatKey, length: Length): number {
   const factor = LENGTH_FACTOR[length];
-  if (format === 'infographic') return 1 + (factor - 1) * 0.35;
-  return factor < 1 && RECIPES[format].isLong ? factor - 0.12 : factor;
+  return format === 'infographic' ? 1 + (factor - 1) * 0.35 : factor;
 }
 
-/** Part of the key points that a long piece carries. */
-export const CARRIED = 0.75;
+/** Part of the key points that a long piece carries; a short version touches the half of them. */
+export const carriedPart = (length: Length): number => (length < 50 ? 0.5 : 0.75);
 
 /** How many key points a long piece may leave out. */
-export const sparedPoints = (keyPoints: number): number => Math.floor(keyPoints * (1 - CARRIED));
+export const sparedPoints = (keyPoints: number, length: Length): number =>
+  Math.floor(keyPoints * (1 - carriedPart(length)));
 
 /** Long pieces have most key points in common: sentences enough that these are not too much of any of them. */
-export function roomFor(keyPoints: number, factor: number, format: FormatKey, own: OwnWords): number {
-  const common = keyPoints - Math.min(keyPoints, 2 * sparedPoints(keyPoints));
-  const room = Math.ceil(Math.max(common, 2) / 0.3) + (factor < 1 ? 0 : 1);
+export function roomFor(keyPoints: number, length: Length, format: FormatKey, own: OwnWords): number {
+  const common = keyPoints - Math.min(keyPoints, 2 * sparedPoints(keyPoints, length));
+  const room = Math.ceil(Math.max(common, length < 50 ? 1 : 2) / 0.3) + (length < 50 ? 0 : 1);
   return room - own.count(format, room);
 }
+
+/** How many sentences the short version has of a piece that has `held` ones; two bullets, lines or scenes are none. */
+export const shortened = (format: FormatKey, held: number): number =>
+  Math.max(Math.min(held, RECIPES[format].standsApart ? LEAST : 1), Math.round(held * factorOf(format, 25)));
 
 /** What a piece is wanted to be. */
 interface Wanted {
@@ -73,7 +80,7 @@ export function sizeOf(format: FormatKey, supply: Supply, { length, own, scale =
     ),
   );
   const factor = factorOf(format, length);
-  const forKeyPoints = recipe.isLong ? Math.min(roomFor(keyPoints, factor, format, own), usable) : 0;
+  const forKeyPoints = recipe.isLong ? Math.min(roomFor(keyPoints, length, format, own), usable) : 0;
   const wanted = Math.max(Math.round(medium * factor * scale), forKeyPoints);
   return Math.max(1, Math.min(wanted, recipe.most, usable));
 }

@@ -35,9 +35,8 @@ export class Table {
   constructor(
     readonly plan: Plan,
     formats: readonly FormatKey[],
-    length: Length,
+    wanted: (format: FormatKey, supply: Supply) => number,
     private readonly own: OwnWords,
-    scale: number,
   ) {
     this.supply = {
       usable: plan.candidates.length,
@@ -45,11 +44,9 @@ export class Table {
       keyPoints: plan.keyPoints.length,
     };
     this.apart = new Apart(this.supply, own);
-    // a long version is a medium one that has grown
-    const first = length > 50 ? 50 : length;
     this.hands = formats.map((format) => ({
       format,
-      size: sizeOf(format, this.supply, { length: first, own, scale }),
+      size: wanted(format, this.supply),
       hook: null,
       chosen: new Set(),
       sentences: 0,
