@@ -8,6 +8,7 @@ const PATTERNS = [
   /\P{L}{2,}/gu,
   /(?<!\p{L})(?:straße|été|\d+ ?[€%])/giu,
   /[\p{P}\p{Sc}\]]+/gu,
+  /\p{Script=Latin}+|[\p{Script=Han}\p{Nd}]/gu,
 ];
 const TEXTS = [
   'Ada Lovelace’s “notes” (1843) cost $12, or 5 % more — see A.B. [x]',

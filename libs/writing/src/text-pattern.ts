@@ -72,7 +72,7 @@ function membersOf(property: string, { signs, beyond }: Repertoire, flags: strin
 function spelledOut({ source, flags }: RegExp, signs: Repertoire): RegExp {
   const unicode = flags.replace(/[gy]/g, '');
   let isClass = false;
-  const plain = source.replace(/\\[pP]\{\w+\}|\\.|[[\]]/g, (piece) => {
+  const plain = source.replace(/\\[pP]\{[\w=]+\}|\\.|[[\]]/g, (piece) => {
     if (piece === '[' || piece === ']') isClass = piece === '[';
     if (!/^\\p/i.test(piece)) return piece;
     return isClass ? membersOf(piece, signs, unicode) : `[${membersOf(piece, signs, unicode)}]`;

@@ -1,3 +1,5 @@
+import { TextPattern } from '../text-pattern.js';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -8,7 +10,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#39': "'",
 };
 /** Control characters, byte order marks and the direction overrides that X refuses and that can disguise text. */
-const UNSEEN = /(?![\t\n])\p{Cc}|[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\uffff]/gu;
+const UNSEEN = new TextPattern(
+  /(?![\t\n])\p{Cc}|[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\uffff]/gu,
+);
 const TAG = /<!--(?:(?!<!--)[\s\S])*?-->|<(script|style)\b(?:(?!<\1\b)[\s\S])*?<\/\1\s*>|<\/?[a-z][^<>]*>/gi;
 
 /** What a model leaves for somebody to fill in: "[Your Name]", "[insert link]". */
@@ -18,6 +22,7 @@ const FIELD_NAME =
   /^(?:subject(?: line)?|preheader|title|subtitle|headline|hook|caption|description|voice-?over|narration|on-?screen(?: text)?|visual|call to action|cta) ?: +(?=\S)/i;
 
 function withoutTags(text: string): string {
+  if (!text.includes('<')) return text;
   let before: string;
   let after = text;
   do {
@@ -34,13 +39,18 @@ function link(_match: string, label: string, target: string): string {
 }
 
 function withoutTemplateTags(text: string): string {
+  if (!/[{[<]/.test(text)) return text;
   return text
     .replace(/\{\{[^{}]*\}\}|\{%[^{}]*%\}|<%[^<>]*%>|\{:[^{}]*\}/g, '')
     .replace(/\[\^[^[\]\s]+\]:?/g, '')
     .replace(PLACEHOLDER, '');
 }
 
+/** Without one of these there is no Markdown. */
+const MARKDOWN_SIGN = /[[\]`~#>*_+•◦▪‣●-]/;
+
 function withoutMarkdown(text: string): string {
+  if (!MARKDOWN_SIGN.test(text)) return text;
   return text
     .replace(/!\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replace(/\[([^[\]]+)\]\(((?:[^()]|\([^()]*\))*)\)/g, link)
@@ -58,11 +68,8 @@ function withoutMarkdown(text: string): string {
 
 /** Text without control and invisible characters, NFC, with plain line ends: nothing a reader could see is changed. */
 export function plainText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(UNSEEN, '')
-    .normalize('NFC');
+  const lined = text.toWellFormed().replace(/\r\n?|[\u2028\u2029]/g, '\n');
+  return lined.replace(UNSEEN.for(lined), '').normalize('NFC');
 }
 
 /**

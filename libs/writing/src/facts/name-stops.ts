@@ -47,7 +47,8 @@ export function isTitleWord(word: string): boolean {
 
 /** Whether a capitalised word is an ordinary word of the language that only opens a sentence or a title. */
 export function isOrdinaryWord(word: string): boolean {
-  return STOPS.has(word.toLowerCase().replace(/’/g, "'"));
+  const small = word.toLowerCase();
+  return STOPS.has(small.includes('’') ? small.replaceAll('’', "'") : small);
 }
 
 /** Capital letters that are no names: the writer's own vocabulary and everyday shortenings. */

@@ -46,13 +46,15 @@ interface Known {
   proper?: ReadonlySet<string>;
   /** Beginnings of the source's words. */
   begun?: ReadonlySet<string>;
+  /** Words that the text itself writes small, where they are known. */
+  small?: ReadonlySet<string>;
 }
 const NONE: ReadonlySet<string> = new Set();
 
 /** Words with a capital inside a sentence, and never small: the names of a text, in small letters. */
 export function properWords(text: string, language: string): Set<string> {
-  const names = findNames(text, language);
   const small = smallWords(text);
+  const names = findNames(text, language, { small });
   const words = names
     .flatMap(({ text: name }) => name.split(/[ .]+/u))
     .filter((word) => PROPER_WORD.for(word).test(word));
@@ -114,9 +116,8 @@ function isNear(word: string, name: string): boolean {
  * Words that only open a sentence are none. In German, where nouns have capitals, single words are no names.
  */
 export function findNames(text: string, language: string, options: Known = {}): Found[] {
-  const { known = NONE, proper = NONE } = options;
+  const { known = NONE, proper = NONE, small = smallWords(text) } = options;
   const found: Found[] = [];
-  const small = smallWords(text);
   const isOrdinary = (word: string): boolean =>
     isOrdinaryWord(word) || small.has(word.toLowerCase()) || known.has(word.toLowerCase());
   for (const match of text.matchAll((language === 'de' ? GERMAN_RUN : RUN).for(text))) {
@@ -167,12 +168,11 @@ function trimRun(
   let from = 0;
   let opening = isOpening;
   for (;;) {
-    const word = /^[^\s]+/.exec(text.slice(from))?.[0];
-    if (word === undefined) return null;
+    const space = text.indexOf(' ', from);
+    const word = text.slice(from, space < 0 ? undefined : space);
     if (!(from === 0 ? isOrdinary : isOrdinaryWord)(word.replace(/[.,]$/, ''))) break;
-    const space = /^[^\s]+\s+/.exec(text.slice(from));
-    if (space === null) return null;
-    from += space[0].length;
+    if (space < 0) return null;
+    from = space + 1;
     opening = false;
   }
   const rest = withoutTail(text.slice(from));

@@ -1,4 +1,6 @@
-/** Marks of an output's form that state nothing about the source; blanked before claims are read. */
+import { TextPattern } from '../text-pattern.js';
+
+/** Marks of an output's form that state nothing about the source, all of them with figures; blanked before claims are read. */
 const FORMS: readonly RegExp[] = [
   // A thread's own count, ` 3/9`.
   /[ \t]\d{1,3}\/\d{1,3}(?=[ \t]*(?:\n|$))/g,
@@ -13,10 +15,12 @@ const FORMS: readonly RegExp[] = [
   /^[#*_ \t>]*(?:[[(])?(?:segment|scene|chapter|part|block|post|section|question|tweet|slide|abschnitt|szene|kapitel|teil|frage|segmento|escena|capítulo|parte|pregunta|scène|chapitre|partie|セグメント|シーン|チャプター|パート)[ \t]?\d{1,2}/gim,
   /^[*_ \t-]*(?:minutes?|minuten|minutos|minuti|minuten|duration|dauer|duración|durée|分)[*_]*[:：][ \t]*\d{1,3}.{0,12}$/gim,
   /[[(]\d{1,3}[ \t]?(?:min(?:utes?|uten|utos|uti)?|分)\.?[\])](?=[ \t:]*(?:\n|$))/gim,
-  // Steps counted inside a line, greetings.
+  // Steps counted inside a line.
   /(?<![\p{L}\p{N}])(?:step|tip|part|lesson|schritt|tipp|paso|consejo|étape|passo|stap)[ \t]\d{1,2}(?=[:.)])/giu,
+];
+/** Greetings, and hashtags, which are built from the source's words. */
+const WORDED: readonly RegExp[] = [
   /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|hola|bonjour|salut|olá|ciao|beste)[ \t][\p{L} ]{1,30}[,!]?[ \t]*$/gimu,
-  // Hashtags are built from the source's words.
   /[#＃][\p{L}\p{N}_]+/gu,
 ];
 
@@ -34,7 +38,8 @@ const LABEL = new RegExp(
  */
 export function maskScaffolding(text: string, labels: readonly string[] = []): string {
   let masked = text;
-  for (const pattern of [...FORMS, LABEL]) masked = masked.replace(pattern, blank);
+  for (const pattern of [...(/\d/.test(text) ? FORMS : []), ...WORDED, LABEL])
+    masked = masked.replace(pattern, blank);
   for (const label of labels) {
     if (label !== '' && masked.includes(label)) masked = masked.split(label).join(' '.repeat(label.length));
   }
@@ -45,10 +50,13 @@ function blank(piece: string): string {
   return piece.replace(/[^\n]/g, ' ');
 }
 
+const WORD = new TextPattern(/\p{L}[\p{L}'’-]*/gu);
+const CAPITAL = new TextPattern(/^\p{Lu}/u);
+
 /** A line in title case, where capitals tell nothing about names. */
 export function isTitleCase(line: string): boolean {
-  const words = line.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const words = line.match(WORD.for(line)) ?? [];
   if (words.length < 2 || words.length > 16 || /[.!?。]["”’)]*\s*$/.test(line)) return false;
   const long = words.filter((word) => word.length > 3);
-  return long.length >= 2 && long.filter((word) => /^\p{Lu}/u.test(word)).length >= long.length * 0.75;
+  return long.length >= 2 && long.filter((word) => CAPITAL.for(word).test(word)).length >= long.length * 0.75;
 }

@@ -10,9 +10,14 @@ const graphemeSegmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' });
 const encoder = new TextEncoder();
 
-/** User-perceived characters: an emoji family or a letter with its accents is one. */
+/** No sign that a reader perceives as one is written with more; Unicode's stream-safe format allows 30 marks on a letter. */
+const MAX_GRAPHEME_UNITS = 32;
+
+/** User-perceived characters: an emoji family or a letter with its accents is one. What joins endlessly is parted at its code points. */
 export function graphemesOf(text: string): string[] {
-  return Array.from(graphemeSegmenter.segment(text), (part) => part.segment);
+  return Array.from(graphemeSegmenter.segment(text)).flatMap(({ segment }) =>
+    segment.length > MAX_GRAPHEME_UNITS ? Array.from(segment) : segment,
+  );
 }
 
 /** Words as a reader counts them; also for scripts that write no spaces. */

@@ -1,16 +1,23 @@
+import { TextPattern } from '../text-pattern.js';
 import { partsOfText } from './units-of-text.js';
 
 /** Shorter ones ("Hello,", "Reply.") may come back without being noticed; a sentence of Japanese is half as long. */
 const MIN_CHARS = 16;
 const MIN_UNSPACED_CHARS = 8;
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const UNSPACED = new TextPattern(
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u,
+);
 
 /** Comparable form of a sentence: letters and digits only. */
-export const keyOf = (sentence: string): string => sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+export function keyOf(sentence: string): string {
+  const lower = sentence.toLowerCase();
+  return lower.replace(NO_WORD.for(lower), '');
+}
+
+const NO_WORD = new TextPattern(/[^\p{L}\p{N}]+/gu);
 
 const isTelling = (key: string): boolean =>
-  key.length >= (UNSPACED.test(key) ? MIN_UNSPACED_CHARS : MIN_CHARS);
+  key.length >= (UNSPACED.for(key).test(key) ? MIN_UNSPACED_CHARS : MIN_CHARS);
 
 /** Keys of the sentences of a text that are long enough to be told apart, in order. */
 export function sentenceKeysOf(text: string): string[] {

@@ -1,3 +1,5 @@
+import { TextPattern } from '../text-pattern.js';
+
 /** Granularities at which a text may be parted, coarse to fine. */
 export type Granularity = 'sentence' | 'clause' | 'word';
 
@@ -7,18 +9,21 @@ const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' });
 const MAGNITUDES =
   'thousand|million|billion|trillion|percent|per cent|Tausend|Millionen|Million|Milliarden|Milliarde|Mio|Mrd|Prozent|mil|millones|millón|millions|milliards|milliard|pour cent|por ciento|milhões|milhão|bilhões|milioni|milione|miliardi|miljoen|miljard|procent';
 /** No break inside these: URLs, mail addresses, handles, and numbers with what belongs to them ("$1.2 million", "12,400 km"). */
-const UNBREAKABLE = new RegExp(
-  [
-    String.raw`(?:https?://|www\.)[^\s<>]+`,
-    String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`,
-    String.raw`[#@][\p{L}\p{N}_]+`,
-    String.raw`(?:\p{Sc}\s?)?\p{N}[\p{N}.,:/\u00a0\u202f'’-]*(?:\s?(?:%|‰|\p{Sc})|\s(?:${MAGNITUDES})\b)?`,
-  ].join('|'),
-  'gu',
+const UNBREAKABLE = new TextPattern(
+  new RegExp(
+    [
+      String.raw`(?:https?://|www\.)[^\s<>]+`,
+      String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`,
+      String.raw`[#@][\p{L}\p{N}_]+`,
+      String.raw`(?:\p{Sc}\s?)?\p{N}[\p{N}.,:/\u00a0\u202f'’-]*(?:\s?(?:%|‰|\p{Sc})|\s(?:${MAGNITUDES})\b)?`,
+    ].join('|'),
+    'gu',
+  ),
 );
 /** A full stop after these does not end a sentence. */
-const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|e\.g|i\.e|z\.B|d\.h|bzw|ca|Nr|No|Inc|Ltd|Co|U\.S|U\.K|p\.ej|Sra?|Mme|M)\.\s*$/u;
+const ABBREVIATION = new TextPattern(
+  /(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|e\.g|i\.e|z\.B|d\.h|bzw|ca|Nr|No|Inc|Ltd|Co|U\.S|U\.K|p\.ej|Sra?|Mme|M)\.\s*$/u,
+);
 const CLAUSE_END = /[,;:–—、，；：)）]["'”’»]?\s+|[、，；：]/gu;
 
 interface Range {
@@ -27,7 +32,7 @@ interface Range {
 }
 
 function unbreakableRanges(text: string): Range[] {
-  return Array.from(text.matchAll(UNBREAKABLE), (match) => ({
+  return Array.from(text.matchAll(UNBREAKABLE.for(text)), (match) => ({
     start: match.index,
     end: match.index + match[0].trimEnd().length,
   }));
@@ -51,7 +56,7 @@ function cutAt(text: string, offsets: Iterable<number>, ranges: Range[]): string
 
 function* sentenceEnds(text: string): Iterable<number> {
   for (const { index, segment } of sentenceSegmenter.segment(text)) {
-    if (!ABBREVIATION.test(segment)) yield index + segment.length;
+    if (!ABBREVIATION.for(segment).test(segment)) yield index + segment.length;
   }
 }
 

@@ -1,4 +1,5 @@
 import { detectAll } from 'tinyld';
+import { TextPattern } from '../text-pattern.js';
 
 /** The words that give a language away, by their share in running text. */
 const COMMON: Record<string, string> = {
@@ -24,6 +25,10 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/[\u0590-\u05FF]/g, 'he'],
   [/[\u0370-\u03FF]/g, 'el'],
 ];
+/** From Greek to Hangul. */
+const OTHER_SCRIPT = /[\u0370-\uD7AF]/;
+const HIGH_SURROGATE = /[\uD800-\uDBFF]/;
+const LETTERS = new TextPattern(/\p{L}+/gu);
 const TINYLD_MIN_CHARS = 24;
 const TINYLD_MIN_ACCURACY = 0.3;
 
@@ -33,12 +38,20 @@ const TINYLD_MIN_ACCURACY = 0.3;
  */
 export function detectLanguage(text: string): string {
   const sample = text.slice(0, SAMPLE_CHARS).replace(/https?:\/\/\S+|[\w.-]+@[\w.-]+/g, ' ');
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const letters = lettersOf(sample);
   if (letters === 0) return 'und';
   return byScript(sample, letters) ?? byCommonWords(sample) ?? byModel(sample, letters);
 }
 
+/** How many letters a text has. */
+function lettersOf(text: string): number {
+  const runs = text.match(LETTERS.for(text)) ?? [];
+  const isPaired = HIGH_SURROGATE.test(text);
+  return runs.reduce((sum, run) => sum + (isPaired ? [...run].length : run.length), 0);
+}
+
 function byScript(sample: string, letters: number): string | null {
+  if (!OTHER_SCRIPT.test(sample)) return null;
   for (const [script, language] of SCRIPTS) {
     const count = sample.match(script)?.length ?? 0;
     if (count >= letters * (language === 'ja' ? 0.08 : 0.3)) return language;
@@ -47,7 +60,8 @@ function byScript(sample: string, letters: number): string | null {
 }
 
 function byCommonWords(sample: string): string | null {
-  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const lower = sample.toLowerCase();
+  const words = lower.match(LETTERS.for(lower)) ?? [];
   const scores = new Map<string, number>();
   for (const word of words) {
     const languages = VOTES.get(word);

@@ -30,7 +30,7 @@ const hasByline = (text: string, below: RawBlock | undefined): boolean =>
 /** A word or two over the title that name its desk: "City", "World news". */
 function isKicker(block: RawBlock | undefined, next: RawBlock | undefined): boolean {
   const [text, title] = [block?.mapped.text.trim() ?? '', next?.mapped.text.trim() ?? ''];
-  const isShort = text.split(/\s+/).length <= 2 && isHeadingLine(text);
+  const isShort = isHeadingLine(text) && text.split(/\s+/).length <= 2;
   return isShort && isHeadingLine(title) && title.split(/\s+/).length >= 4;
 }
 

@@ -22,7 +22,9 @@ export interface RawBlock {
   speaker?: string;
 }
 
-const PIECE = /\s+|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});|\uE000+/gi;
+/** White space, entities and dropped pieces; a single space between plain signs is as plain as they are. */
+const PIECE =
+  /(?!(?<=[^\s;\uE000]) (?=[^\s&\uE000]))\s+|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});|\uE000+/gi;
 
 const UNSPACED = /[\u3001-\u30FF\u3400-\u9FFF\uFF01-\uFF60]/;
 

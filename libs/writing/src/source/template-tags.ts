@@ -23,35 +23,36 @@ const TAGS: readonly Fence[] = [
 /** Liquid blocks whose inside is no prose of the article. */
 const HIDDEN = /^\{%-?\s*(comment|highlight|raw|schema|javascript|stylesheet|style|codeblock)\b/;
 
-/** Markup of site generators that is neither Markdown nor HTML; each pattern is bounded to one line. */
-const INLINE: readonly RegExp[] = [
+/** Markup of site generators that is neither Markdown nor HTML; each pattern is bounded to one line and has a sign without which it finds nothing. */
+const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   // The same tags opened over and over say nothing and nest parsers deep.
-  /(<[a-z][^<>\n]{0,80}>(?:<[a-z][^<>\n]{0,80}>)?)\1{30,}/gi,
+  ['<', /(<[a-z][^<>\n]{0,80}>(?:<[a-z][^<>\n]{0,80}>)?)\1{30,}/gi],
   // Word's bullets, which stand beside the list they belong to.
-  /<!\[if[^>\n]{0,60}>[^]{0,400}?<!\[endif\]>/g,
+  ['<![if', /<!\[if[^>\n]{0,60}>[^]{0,400}?<!\[endif\]>/g],
   // A value that MDX puts in, alone on its line.
-  /^\{[\w.]{1,80}\}[ \t]*$/gm,
-  /\[\^[^\]\s]{1,40}\](?!:)/g,
-  /\{:[^}\n]{0,200}\}/g,
-  /(?<=[ \t])\{[#.][^}\n]{0,200}\}/g,
-  /\[caption[^\]\n]{0,300}\][^[\n]{0,300}\[\/caption\]/gi,
-  /\[\/?(?:caption|gallery|embed|video|audio|toc|shortcode|vc_\w+|et_pb_\w+)(?:\s[^\]\n]{0,300})?\]/gi,
-  /\[\[_?toc_?\]\]/gi,
-  /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi,
-  /(?<=^|\s):[a-z][a-z0-9_+-]{1,30}:(?=\s|$)/gm,
-  /^:{3,}.{0,200}$/gm,
+  ['{', /^\{[\w.]{1,80}\}[ \t]*$/gm],
+  ['[^', /\[\^[^\]\s]{1,40}\](?!:)/g],
+  ['{:', /\{:[^}\n]{0,200}\}/g],
+  ['{', /(?<=[ \t])\{[#.][^}\n]{0,200}\}/g],
+  ['[', /\[caption[^\]\n]{0,300}\][^[\n]{0,300}\[\/caption\]/gi],
+  ['[', /\[\/?(?:caption|gallery|embed|video|audio|toc|shortcode|vc_\w+|et_pb_\w+)(?:\s[^\]\n]{0,300})?\]/gi],
+  ['[[', /\[\[_?toc_?\]\]/gi],
+  ['[!', /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi],
+  [':', /(?<=^|\s):[a-z][a-z0-9_+-]{1,30}:(?=\s|$)/gm],
+  [':::', /^:{3,}.{0,200}$/gm],
   // MDX: statements and components; a component named in code keeps its back-tick.
-  /^export\s(?:const|let|default|function)\s[^\n]{0,500}$/gm,
-  /(?<![`\w])<\/?[A-Z]\w{0,60}(?:\s[^<>\n]{0,300})?\/?>/g,
-  /(?<=^|[\s(])==(?=[^\s=])|(?<=[^\s=])==(?=[\s).,;:!?]|$)/gm,
-  /^(?:import|export)\s[^\n]{1,200}\sfrom\s+['"][^'"\n]{1,200}['"];?[ \t]*$/gm,
+  ['export', /^export\s(?:const|let|default|function)\s[^\n]{0,500}$/gm],
+  ['<', /(?<![`\w])<\/?[A-Z]\w{0,60}(?:\s[^<>\n]{0,300})?\/?>/g],
+  ['==', /(?<=^|[\s(])==(?=[^\s=])|(?<=[^\s=])==(?=[\s).,;:!?]|$)/gm],
+  ['from', /^(?:import|export)\s[^\n]{1,200}\sfrom\s+['"][^'"\n]{1,200}['"];?[ \t]*$/gm],
 ];
 const WIKI_LINK = /\[\[([^\]|\n]{1,200}\|)?([^\]\n[]{1,200})\]\]/g;
 
 /** Blanks out template tags (Jekyll, Liquid, Handlebars, Hugo, ERB, comments, short codes) without moving anything. */
 export function maskTemplateTags(text: string): string {
   let masked = maskPieces(text, tagPieces(text));
-  for (const pattern of INLINE) {
+  for (const [sign, pattern] of INLINE) {
+    if (!masked.includes(sign)) continue;
     const pieces = [...masked.matchAll(pattern)].map((m): Piece => [m.index, m.index + m[0].length]);
     masked = maskPieces(masked, pieces);
   }

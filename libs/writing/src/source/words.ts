@@ -1,10 +1,13 @@
+import { TextPattern } from '../text-pattern.js';
+
 const segmenters = new Map<string, Intl.Segmenter>();
+const WORD = new TextPattern(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu);
 /** Languages that write without spaces between words. */
 const UNSPACED = new Set(['ja', 'zh', 'th', 'km', 'lo', 'my']);
 
 /** Words of a text; in languages without spaces, the words `Intl.Segmenter` finds. */
 export function countWords(text: string, language: string): number {
-  if (!UNSPACED.has(language)) return text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  if (!UNSPACED.has(language)) return text.match(WORD.for(text))?.length ?? 0;
   let segmenter = segmenters.get(language);
   if (segmenter === undefined) {
     segmenter = new Intl.Segmenter(language, { granularity: 'word' });

@@ -2,7 +2,9 @@ import type { Tone } from '@repurpose/contract';
 import type { Draft } from '../drafts/drafts.types.js';
 import { mapDraft } from '../drafts/map-draft.js';
 import { countWords } from '../platforms/count.js';
+import { keyOf } from '../platforms/sentence-keys.js';
 import { partsOfText } from '../platforms/units-of-text.js';
+import { TextPattern } from '../text-pattern.js';
 import { ruleOf } from '../platforms/rules.js';
 import type { Source } from '../source/source.types.js';
 import { STOCK_PHRASES, stockPhrasesOf } from './stock-phrases.js';
@@ -21,20 +23,37 @@ export interface Tells {
 }
 
 /** "Not just X, but Y", by language. */
-const FLIPS: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:not (?:just|only|merely|simply)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})(?:but|it['’]s|they['’]re|it is)|(?:isn|aren|wasn)['’]t (?:just|only|merely|about)(?!\p{L})[^.!?\n]{2,90}?[.,;—–]\s*(?:it['’]s|they['’]re|it is|but))(?!\p{L})/giu,
-  de: /(?<!\p{L})nicht (?:nur|bloß|einfach)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})sondern(?!\p{L})/giu,
-  es: /(?<!\p{L})no (?:solo|sólo|solamente|se trata)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})sino(?!\p{L})/giu,
-  fr: /(?<!\p{L})(?:pas (?:seulement|juste)|non seulement)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})mais(?!\p{L})/giu,
-  it: /(?<!\p{L})non (?:solo|soltanto|si tratta)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})ma(?!\p{L})/giu,
-  pt: /(?<!\p{L})não (?:só|apenas|se trata)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})mas(?!\p{L})/giu,
-  nl: /(?<!\p{L})niet (?:alleen|zomaar|slechts)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})maar(?!\p{L})/giu,
-  ja: /だけで(?:は)?なく/gu,
+const FLIPS: Readonly<Record<string, TextPattern>> = {
+  en: new TextPattern(
+    /(?<!\p{L})(?:not (?:just|only|merely|simply)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})(?:but|it['’]s|they['’]re|it is)|(?:isn|aren|wasn)['’]t (?:just|only|merely|about)(?!\p{L})[^.!?\n]{2,90}?[.,;—–]\s*(?:it['’]s|they['’]re|it is|but))(?!\p{L})/giu,
+  ),
+  de: new TextPattern(
+    /(?<!\p{L})nicht (?:nur|bloß|einfach)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})sondern(?!\p{L})/giu,
+  ),
+  es: new TextPattern(
+    /(?<!\p{L})no (?:solo|sólo|solamente|se trata)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})sino(?!\p{L})/giu,
+  ),
+  fr: new TextPattern(
+    /(?<!\p{L})(?:pas (?:seulement|juste)|non seulement)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})mais(?!\p{L})/giu,
+  ),
+  it: new TextPattern(
+    /(?<!\p{L})non (?:solo|soltanto|si tratta)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})ma(?!\p{L})/giu,
+  ),
+  pt: new TextPattern(
+    /(?<!\p{L})não (?:só|apenas|se trata)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})mas(?!\p{L})/giu,
+  ),
+  nl: new TextPattern(
+    /(?<!\p{L})niet (?:alleen|zomaar|slechts)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})maar(?!\p{L})/giu,
+  ),
+  ja: new TextPattern(/だけで(?:は)?なく/gu),
 };
 /** Three single words in a row: "faster, cheaper, and better". */
-const TRIAD =
-  /(?<![\p{L},] ?)(?:\p{L}{3,}), (?:\p{L}{3,}),? (?:and|or|und|oder|y|o|et|ou|e|en|of) (?:\p{L}{3,})(?!\p{L})/giu;
-const EMOJI = /\p{Extended_Pictographic}/gu;
+const TRIAD = new TextPattern(
+  /(?<![\p{L},] ?)(?:\p{L}{3,}), (?:\p{L}{3,}),? (?:and|or|und|oder|y|o|et|ou|e|en|of) (?:\p{L}{3,})(?!\p{L})/giu,
+);
+const EMOJI = new TextPattern(/\p{Extended_Pictographic}/gu);
+const DASH = new TextPattern(/—|\s–\s/gu);
+const EXCLAMATION = new TextPattern(/[!！]/gu);
 
 /** How many in 100 words a tone bears. */
 const MARKS: Readonly<Record<Tone, { exclamations: number; emoji: number }>> = {
@@ -59,7 +78,6 @@ const COST: Readonly<Record<Tell['kind'], number>> = {
   hashtags: 10,
 };
 
-const keyOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 /** Shorter ones stand in any source by chance. */
 const MIN_KEY = 12;
 const sources = new WeakMap<Source, string>();
@@ -77,31 +95,30 @@ function sentencesOf(draft: Draft): string[] {
 function ownOf(sentences: readonly string[], source: Source): string {
   const whole = sources.get(source) ?? keyOf(`${source.text} ${source.title}`);
   sources.set(source, whole);
-  return sentences.filter((text) => keyOf(text).length < MIN_KEY || !whole.includes(keyOf(text))).join('\n');
+  const isOwn = (key: string): boolean => key.length < MIN_KEY || !whole.includes(key);
+  return sentences.filter((text) => isOwn(keyOf(text))).join('\n');
 }
 
 const escaped = (phrase: string): string =>
   phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]");
-const patterns = new Map<string, RegExp>();
+const patterns = new Map<string, TextPattern>();
 
 /** All stock phrases of a language, in every inflection. */
-function stockPattern(language: string): RegExp {
+function stockPattern(language: string): TextPattern {
   const known = patterns.get(language);
   if (known !== undefined) return known;
   const english = STOCK_PHRASES.map((phrase) => escaped(phrase.replace(/e$/u, '')));
   const own = stockPhrasesOf(language).slice(STOCK_PHRASES.length).map(escaped);
   const borrowed = `(?<!\\p{L})(?:${english.join('|')})(?:e|es|ed|ing|s|d|ly)?(?!\\p{L})`;
   const edge = language === 'ja' ? '' : '(?<!\\p{L})';
-  const made = new RegExp(
-    own.length === 0 ? borrowed : `${borrowed}|${edge}(?:${own.join('|')})\\p{L}*`,
-    'giu',
-  );
+  const all = own.length === 0 ? borrowed : `${borrowed}|${edge}(?:${own.join('|')})\\p{L}*`;
+  const made = new TextPattern(new RegExp(all, 'giu'));
   patterns.set(language, made);
   return made;
 }
 
 function stockIn(text: string, { language, text: told }: Source): Tell[] {
-  const found = [...text.matchAll(stockPattern(language))].map(([said]) => said);
+  const found = [...text.matchAll(stockPattern(language).for(text))].map(([said]) => said);
   const own = found.length === 0 ? '' : told.toLowerCase();
   return found
     .filter((said) => !own.includes(said.toLowerCase()))
@@ -114,7 +131,7 @@ function tooMany(kind: Tell['kind'], count: number, perHundred: number, words: n
   return count > most ? [{ kind, text: String(count) }] : [];
 }
 
-const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const countOf = (text: string, pattern: TextPattern): number => text.match(pattern.for(text))?.length ?? 0;
 
 function hashtagsIn(draft: Draft): Tell[] {
   const usual = ruleOf(draft.format).hashtags?.usual;
@@ -136,10 +153,10 @@ export function findTells(draft: Draft, source: Source, tone: Tone): Tells {
     ...stockIn(text, source),
     ...(flips === undefined
       ? []
-      : [...text.matchAll(flips)].map(([said]): Tell => ({ kind: 'flip', text: said }))),
+      : [...text.matchAll(flips.for(text))].map(([said]): Tell => ({ kind: 'flip', text: said }))),
     ...tooMany('triads', countOf(text, TRIAD), TRIADS_PER_100, words),
-    ...tooMany('dashes', countOf(text, /—|\s–\s/gu), DASHES_PER_100, words),
-    ...tooMany('exclamations', countOf(text, /[!！]/gu), MARKS[tone].exclamations, words),
+    ...tooMany('dashes', countOf(text, DASH), DASHES_PER_100, words),
+    ...tooMany('exclamations', countOf(text, EXCLAMATION), MARKS[tone].exclamations, words),
     ...tooMany('emoji', countOf(source.text, EMOJI) > 0 ? 0 : countOf(text, EMOJI), MARKS[tone].emoji, words),
     ...hashtagsIn(draft),
   ];

@@ -1,8 +1,10 @@
+import { TextPattern } from '../../text-pattern.js';
 import { isStopword } from './stopwords.js';
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const WORD = new TextPattern(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu);
+const UNSPACED = new TextPattern(
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u,
+);
 /** Japanese speech runs at about 350 characters while English runs at 150 words: 2.3 characters a word. */
 const CHARACTERS_PER_WORD = 2.3;
 
@@ -18,7 +20,7 @@ function segmenterFor(language: string): Intl.Segmenter {
 
 /** Whether a text is written without spaces between words (Japanese, Chinese, Thai …). */
 export function isUnspaced(text: string): boolean {
-  return UNSPACED.test(text);
+  return UNSPACED.for(text).test(text);
 }
 
 /** Runs of katakana, of kanji or of Latin letters: the words that carry meaning in Japanese, compounds unbroken. */
@@ -26,7 +28,7 @@ const JAPANESE_RUN = /[ァ-ヴー]{2,}|[一-龠々]+|[\p{Script=Latin}\p{N}]+/gu
 
 /** The words of a text as written, in order; of Japanese those without inflection. */
 export function rawWords(text: string, language: string): string[] {
-  if (!isUnspaced(text)) return text.match(WORD) ?? [];
+  if (!isUnspaced(text)) return text.match(WORD.for(text)) ?? [];
   if (language === 'ja') return text.match(JAPANESE_RUN) ?? [];
   const words: string[] = [];
   for (const part of segmenterFor(language).segment(text)) {
@@ -56,7 +58,7 @@ export function contentStems(text: string, language: string): string[] {
 
 /** Length in spoken words: what 150 words a minute is measured in, also for scripts without spaces. */
 export function countWords(text: string): number {
-  if (!isUnspaced(text)) return text.match(WORD)?.length ?? 0;
+  if (!isUnspaced(text)) return text.match(WORD.for(text))?.length ?? 0;
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   return Math.max(1, Math.round(letters / CHARACTERS_PER_WORD));
 }
