@@ -1,8 +1,9 @@
-/* npm run bench [-- writing|gate|http|uploads|library|matrix…] [--quick]: Markdown tables of what the product costs, on this machine, now. */
+/* npm run bench [-- writing|gate|http|uploads|library|matrix…] [--quick]: Markdown tables of what the product costs, on this machine, now.
+   The same figures go to bench/latest.json. */
 import { cpus, loadavg, tmpdir } from 'node:os';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureDependencies } from './dependencies.mjs';
+import { ensureDependencies, ROOT } from './dependencies.mjs';
 
 const PARTS = ['writing', 'gate', 'http', 'uploads', 'library', 'matrix'];
 const words = process.argv.slice(2);
@@ -18,15 +19,47 @@ const wants = (part) => wanted.length === 0 || wanted.includes(part);
 ensureDependencies();
 const { ensureBuilt } = await import('./build.mjs');
 await ensureBuilt();
-const { makeDatabase, migrate, startProcesses, startSandbox } = await import('./product.mjs');
+const product = await import('./product.mjs');
+const {
+  apiEntry,
+  makeDatabase,
+  migrate,
+  ServerProcess,
+  startProcesses,
+  startSandbox,
+  untilHealthy,
+  workerEntry,
+} = product;
 const { freePort, startPostgres, startRedis } = await import('./services.mjs');
 const { productEnv } = await import('./test-stage.mjs');
 
 const dir = mkdtempSync(join(tmpdir(), 'repurpose-bench-'));
 const stops = [];
 
-/** A product with a database of its own on a Postgres that syncs to disk, as in production; the api's metrics on `metricsPort`. */
-async function startProduct(extra = {}) {
+/** Further processes of a product that runs: apis at ports of their own, workers. */
+async function startMore(env, { apis, workers }) {
+  const servers = [];
+  const urls = [];
+  for (let more = 1; more < apis; more += 1) {
+    const port = await freePort();
+    const own = { ...env, PORT: String(port), METRICS_PORT: String(await freePort()) };
+    const server = new ServerProcess('api', apiEntry, own).start();
+    await untilHealthy(`http://127.0.0.1:${port}/api/health/ready`, server);
+    servers.push(server);
+    urls.push(`http://localhost:${port}`);
+  }
+  for (let more = 1; more < workers; more += 1) {
+    const own = { ...env, METRICS_PORT: String(await freePort()) };
+    servers.push(new ServerProcess('worker', workerEntry, own).start());
+  }
+  return { servers, urls };
+}
+
+/**
+ * A product with a database of its own on a Postgres that syncs to disk, as in production; the first api's metrics on
+ * `metricsPort`. Stop it, or the end of the benchmarks does.
+ */
+async function startProduct(extra = {}, topology = { apis: 1, workers: 1 }) {
   const postgres = await startPostgres({ dir: join(dir, `postgres-${stops.length}`), isDurable: true });
   await makeDatabase(postgres.url('postgres'), 'bench');
   const redis = await startRedis();
@@ -40,12 +73,13 @@ async function startProduct(extra = {}) {
   });
   await migrate(env);
   const { api, worker } = await startProcesses(env, undefined, { METRICS_PORT: String(workerPort) });
+  const more = await startMore(env, topology);
   const stop = async () => {
-    await Promise.all([api.stop(), worker.stop(), sandbox.server.stop()]);
+    await Promise.all([api, worker, sandbox.server, ...more.servers].map((server) => server.stop()));
     await Promise.all([postgres.stop(), redis.stop()]);
   };
   stops.push(stop);
-  return { url, databaseUrl: env.DATABASE_URL, metricsPort, stop };
+  return { url, urls: [url, ...more.urls], databaseUrl: env.DATABASE_URL, metricsPort, stop };
 }
 
 console.log(
@@ -67,6 +101,11 @@ try {
   }
   if (wants('matrix'))
     await (await import('../backend/bench/matrix.mjs')).benchMatrix({ startProduct, isQuick });
+  const { tables } = await import('../backend/bench/measure.mjs');
+  const machine = { cores: cpus().length, model: cpus()[0]?.model.trim(), node: process.version };
+  mkdirSync(join(ROOT, 'bench'), { recursive: true });
+  const file = join(ROOT, 'bench/latest.json');
+  writeFileSync(file, JSON.stringify({ at: new Date().toISOString(), machine, isQuick, tables }, null, 2));
 } finally {
   await Promise.all(stops.map((stop) => stop()));
   rmSync(dir, { recursive: true, force: true });

@@ -8,6 +8,8 @@ import { endChild, freePort, spawnGuarded } from './services.mjs';
 const BACKEND = join(ROOT, 'backend/dist');
 /** What an api process runs. */
 export const apiEntry = join(BACKEND, 'main.js');
+/** What a worker process runs. */
+export const workerEntry = join(BACKEND, 'worker.js');
 const SANDBOX = join(ROOT, 'libs/stripe-sandbox/dist/main.js');
 
 /** Prices and secrets of the local Stripe-protocol sandbox; production refuses them. */
@@ -138,12 +140,7 @@ export async function startSandbox({ env, appUrl, port, stateFile, onLine }) {
 export async function startProcesses(env, onLine, workerEnv = {}) {
   const line = (name) => (text) => onLine?.(name, text);
   const api = new ServerProcess('api', apiEntry, env, line('api')).start();
-  const worker = new ServerProcess(
-    'worker',
-    join(BACKEND, 'worker.js'),
-    { ...env, ...workerEnv },
-    line('worker'),
-  ).start();
+  const worker = new ServerProcess('worker', workerEntry, { ...env, ...workerEnv }, line('worker')).start();
   await untilHealthy(`http://127.0.0.1:${env.PORT}/api/health/ready`, api);
   return { api, worker };
 }

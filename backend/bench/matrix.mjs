@@ -1,111 +1,125 @@
-/* A transform over HTTP against a bare client that only makes the provider's calls: what our house adds. */
+/* A transform over HTTP: ours, what others would build, and a bare client that only makes the provider's calls. */
 import { FORMAT_KEYS } from '@repurpose/contract';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { Agent, fetch as undiciFetch } from 'undici';
-import { draftSchema } from '@repurpose/writing';
-import { ROOT } from '../../scripts/dependencies.mjs';
-import { endChild, spawnGuarded } from '../../scripts/services.mjs';
+import { startRedis } from '../../scripts/services.mjs';
 import { closedLoop, openTable, readMetrics } from './measure.mjs';
 import { send, signUp } from './people.mjs';
+import { startProgram } from './programs.mjs';
+import { fanOut } from './provider-calls.mjs';
 import { prose } from './writing.mjs';
 
 const CONTENT = prose(120);
 /** As many as an Agency user may have in flight. */
 const PER_USER = 20;
+const ADDRESS = /^http\S+$/m;
 
-async function startProvider(ms) {
-  let child;
-  const url = await new Promise((resolve, reject) => {
-    const env = { ...process.env, PROVIDER_MS: String(ms) };
-    const entry = join(ROOT, 'backend/bench/provider.mjs');
-    let said = '';
-    child = spawnGuarded(process.execPath, [entry], {
-      env,
-      onOutput: (text) => {
-        said += text;
-        const line = said.match(/^http\S+$/m);
-        if (line) resolve(line[0]);
-      },
-    });
-    once(child, 'exit').then(() => reject(new Error(`the provider ended: ${said}`)), reject);
+/** Upstream latencies, each with how many call at once; a product with more processes is shown at the same ones. */
+const FULL = [
+  { ms: 300, callers: [1, 50, 200, 1_000] },
+  { ms: 3_000, callers: [50, 200, 1_000] },
+  { ms: 50, callers: [1, 50, 200] },
+];
+const QUICK = [{ ms: 50, callers: [1, 10] }];
+const TOPOLOGIES = [
+  { apis: 1, workers: 1 },
+  { apis: 2, workers: 4 },
+];
+
+const requestsOf = (callers) => Math.max(20, callers < 1_000 ? callers * 2 : callers);
+
+async function startPeers(providerUrl) {
+  const redis = await startRedis();
+  const start = (PEER, sign) =>
+    startProgram('peer.mjs', { PEER, PROVIDER_URL: providerUrl, REDIS_URL: redis.url }, sign);
+  const express = await start('express', ADDRESS);
+  const worker = await start('bullmq-worker', /ready/);
+  const bullmq = await start('bullmq', ADDRESS);
+  return {
+    express: express.line,
+    bullmq: bullmq.line,
+    stop: async () => {
+      await Promise.all([express.stop(), bullmq.stop(), worker.stop()]);
+      await redis.stop();
+    },
+  };
+}
+
+const peerCall = (url, formats) => {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ content: CONTENT, formats });
+  return () => send(url, { method: 'POST', headers, body });
+};
+
+/** Callers of a product take turns at its apis, as behind a balancer. */
+const ourCall = ({ urls }, users, formats) => {
+  const body = JSON.stringify({ content: CONTENT, formats });
+  return (_, caller) => {
+    const { headers } = users[caller % users.length];
+    return send(`${urls[caller % urls.length]}/api/transform`, { method: 'POST', headers, body });
+  };
+};
+
+async function benchCell(print, { name, call, load, bare, formats, metricsPort }) {
+  // What is asked for the first time is compiled then.
+  await closedLoop({ callers: Math.min(5, load.callers), requests: 10, call });
+  if (metricsPort) await readMetrics(metricsPort);
+  const { p50, p99, perSecond, failed } = await closedLoop({ ...load, call });
+  print({
+    formats,
+    callers: load.callers,
+    who: name,
+    p50,
+    p99,
+    'added p50': bare ? p50 - bare.p50 : 0,
+    'added p99': bare ? p99 - bare.p99 : 0,
+    'per second': perSecond,
+    '% of bare': bare ? (100 * perSecond) / bare.perSecond : 100,
+    'api loop p99': metricsPort ? (await readMetrics(metricsPort)).lagMs : '',
+    failed,
   });
-  return { url, stop: () => endChild(child) };
+  return { p50, p99, perSecond };
 }
 
-function bareCall(providerUrl, formats) {
-  const agent = new Agent({ connections: 12_000 });
-  const bodies = formats.map((format) =>
-    JSON.stringify({
-      model: 'bare',
-      messages: [{ role: 'user', content: CONTENT }],
-      response_format: { json_schema: { name: `${format}_draft`, schema: draftSchema(format) } },
-    }),
+/** One product after the other, so that none has to share the processor with one that is not measured. */
+async function benchUpstream({ ms, callers }, { startProduct, topologies }) {
+  const print = openTable(`A transform over HTTP, the provider takes ${ms} ms`);
+  const provider = await startProgram('provider.mjs', { PROVIDER_MS: String(ms) }, ADDRESS);
+  const cells = [FORMAT_KEYS.slice(0, 1), FORMAT_KEYS].flatMap((formats) =>
+    callers.map((count) => ({ formats, load: { callers: count, requests: requestsOf(count) } })),
   );
-  const one = async (body) => {
-    const headers = { 'content-type': 'application/json' };
-    const init = { method: 'POST', headers, body, dispatcher: agent };
-    return (await undiciFetch(`${providerUrl}/chat/completions`, init)).json();
+  const bares = new Map();
+  const each = async (name, callOf, metricsPort) => {
+    for (const cell of cells) {
+      const call = callOf(cell.formats);
+      const { load, formats } = cell;
+      const of = { name, call, load, bare: bares.get(cell), formats: formats.length, metricsPort };
+      const measured = await benchCell(print, of);
+      if (name === 'bare') bares.set(cell, measured);
+    }
   };
-  return () => Promise.all(bodies.map(one));
-}
-
-/** Four rounds of all callers, two of a thousand; few callers make more, for about ten seconds. */
-function requestsOf(callers, ms, isQuick) {
-  if (isQuick) return Math.max(10, callers * 2);
-  return Math.max(callers * (callers < 1_000 ? 4 : 2), Math.min(40, Math.ceil((10_000 * callers) / ms)));
-}
-
-/** `startProduct(env)` starts a product of our own whose model is the provider. */
-export async function benchMatrix({ startProduct, isQuick }) {
-  const cells = {
-    callers: isQuick ? [1, 10] : [1, 50, 200, 1_000],
-    upstream: isQuick ? [50] : [300, 3_000, 50],
-  };
-  for (const ms of cells.upstream) {
-    const print = openTable(`A transform over HTTP against the bare calls of a provider that takes ${ms} ms`);
-    const provider = await startProvider(ms);
-    const product = await startProduct({
-      WRITER: 'openai',
-      OPENAI_API_KEY: 'sk-bench',
-      OPENAI_BASE_URL: provider.url,
-      WORKER_CONCURRENCY: '1000',
-    });
+  const write = fanOut(provider.line);
+  await each('bare', (formats) => () => write({ content: CONTENT, formats }));
+  const peers = await startPeers(provider.line);
+  for (const name of ['express', 'bullmq']) await each(name, (formats) => peerCall(peers[name], formats));
+  await peers.stop();
+  for (const topology of topologies) {
+    const env = { WRITER: 'openai', OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: provider.line };
+    const product = await startProduct({ ...env, WORKER_CONCURRENCY: '1000' }, topology);
     const users = await signUp(
       product.url,
       product.databaseUrl,
-      Math.ceil(Math.max(...cells.callers) / PER_USER) + 1,
+      Math.ceil(Math.max(...callers) / PER_USER) + 1,
     );
-    for (const formats of [FORMAT_KEYS.slice(0, 1), FORMAT_KEYS]) {
-      const body = JSON.stringify({ content: CONTENT, formats });
-      for (const callers of cells.callers) {
-        const load = { callers, requests: requestsOf(callers, ms, isQuick) };
-        const bare = await closedLoop({ ...load, call: bareCall(provider.url, formats) });
-        await readMetrics(product.metricsPort);
-        const ours = await closedLoop({
-          ...load,
-          call: (_, caller) =>
-            send(`${product.url}/api/transform`, {
-              method: 'POST',
-              headers: users[caller % users.length].headers,
-              body,
-            }),
-        });
-        print({
-          formats: formats.length,
-          callers,
-          'bare p50': bare.p50,
-          'ours p50': ours.p50,
-          'added p50': ours.p50 - bare.p50,
-          'bare p99': bare.p99,
-          'ours p99': ours.p99,
-          'throughput, % of bare': (100 * ours.perSecond) / bare.perSecond,
-          'api loop p99': (await readMetrics(product.metricsPort)).lagMs,
-          failed: ours.failed,
-        });
-      }
-    }
+    const name = topology.apis === 1 ? 'ours' : `ours, ${topology.apis} apis, ${topology.workers} workers`;
+    await each(name, (formats) => ourCall(product, users, formats), product.metricsPort);
     await product.stop();
-    await provider.stop();
+  }
+  await provider.stop();
+}
+
+/** `startProduct(env, { apis, workers })` starts a product of our own whose model is the provider. */
+export async function benchMatrix({ startProduct, isQuick }) {
+  for (const upstream of isQuick ? QUICK : FULL) {
+    const topologies = isQuick || upstream.ms !== 300 ? TOPOLOGIES.slice(0, 1) : TOPOLOGIES;
+    await benchUpstream(upstream, { startProduct, topologies });
   }
 }

@@ -61,10 +61,16 @@ export async function openLoop({ perSecond, seconds, call }) {
 const shown = (value) =>
   typeof value !== 'number' || Number.isInteger(value) ? value : value.toFixed(value < 10 ? 1 : 0);
 
+/** Every table that was printed: its title, and its rows as they were handed in. */
+export const tables = [];
+
 /** Prints rows (objects of the same keys) as a Markdown table, each when it is handed in. */
 export function openTable(title) {
   let keys;
+  const rows = [];
+  tables.push({ title, rows });
   return (row) => {
+    rows.push(row);
     if (!keys) {
       keys = Object.keys(row);
       console.log(`\n## ${title}\n\n| ${keys.join(' | ')} |\n|${keys.map(() => '---').join('|')}|`);
