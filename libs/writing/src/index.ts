@@ -70,8 +70,10 @@ export {
   type PreviewLine,
 } from './previews/preview.js';
 export { checkClaims } from './facts/check-claims.js';
-export { detectLanguage } from './source/language.js';
+export type { LanguageModel } from './source/language.js';
+export { detectLanguage, languageModel } from './source/language-model.js';
 export { readSource } from './source/read-source.js';
+export { readSourceBy } from './source/read-source-by.js';
 export { writeOffline } from './offline/write-offline.js';
 export { evaluateOutputs, type Output, type OutputMetrics } from './evaluate/evaluate.js';
 export { countDefects, renderPage, renderTable, type EvaluatedSource } from './evaluate/report.js';

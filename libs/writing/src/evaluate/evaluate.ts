@@ -4,7 +4,7 @@ import { contentStems, countWords } from '../offline/language/words.js';
 import { planOf } from '../offline/plan.js';
 import { keyOf } from '../platforms/sentence-keys.js';
 import { isDanglingSentence } from '../source/dangling.js';
-import { detectLanguage } from '../source/language.js';
+import { detectLanguage } from '../source/language-model.js';
 import type { Source } from '../source/source.types.js';
 import { findTells } from '../tells/find-tells.js';
 import { paragraphsOf, sentenceKeys, sentencesOfDraft } from './output-sentences.js';

@@ -1,4 +1,3 @@
-import { detectAll } from 'tinyld';
 import { TextPattern } from '../text-pattern.js';
 
 /** The words that give a language away, by their share in running text. */
@@ -29,18 +28,21 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 const OTHER_SCRIPT = /[\u0370-\uD7AF]/;
 const HIGH_SURROGATE = /[\uD800-\uDBFF]/;
 const LETTERS = new TextPattern(/\p{L}+/gu);
-const TINYLD_MIN_CHARS = 24;
-const TINYLD_MIN_ACCURACY = 0.3;
+const MODEL_MIN_CHARS = 24;
+const MODEL_MIN_ACCURACY = 0.3;
+
+/** Tells the languages that neither a script nor common words tell: its best guess (ISO 639-1), 0..1 sure of it. */
+export type LanguageModel = (sample: string) => { lang: string; accuracy: number } | undefined;
 
 /**
  * Language of a text (ISO 639-1) or `und` when it has no words to tell by. Scripts first, then common words,
- * then tinyld for the other languages; a short text without evidence in plain letters is taken for English.
+ * then the model for the other languages; a short text without evidence in plain letters is taken for English.
  */
-export function detectLanguage(text: string): string {
+export function detectLanguageBy(model: LanguageModel, text: string): string {
   const sample = text.slice(0, SAMPLE_CHARS).replace(/https?:\/\/\S+|[\w.-]+@[\w.-]+/g, ' ');
   const letters = lettersOf(sample);
   if (letters === 0) return 'und';
-  return byScript(sample, letters) ?? byCommonWords(sample) ?? byModel(sample, letters);
+  return byScript(sample, letters) ?? byCommonWords(sample) ?? byModel(model, sample, letters);
 }
 
 /** How many letters a text has. */
@@ -78,9 +80,9 @@ function byCommonWords(sample: string): string | null {
   return isClear ? best[0] : null;
 }
 
-function byModel(sample: string, letters: number): string {
-  const [best] = letters >= TINYLD_MIN_CHARS ? detectAll(sample) : [];
-  if (best !== undefined && best.accuracy >= TINYLD_MIN_ACCURACY) return best.lang;
+function byModel(model: LanguageModel, sample: string, letters: number): string {
+  const best = letters >= MODEL_MIN_CHARS ? model(sample) : undefined;
+  if (best !== undefined && best.accuracy >= MODEL_MIN_ACCURACY) return best.lang;
   if (/[\u0400-\u04FF]/.test(sample)) return best?.lang ?? 'ru';
   if (/[\u0600-\u06FF]/.test(sample)) return best?.lang ?? 'ar';
   const hints: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,5 @@
 import { isDanglingSentence } from './dangling.js';
-import { detectLanguage } from './language.js';
+import { detectLanguage } from './language-model.js';
 import { splitSentences } from './sentences.js';
 
 /** Each row: language, then a text with `|` where a reader would part it. */

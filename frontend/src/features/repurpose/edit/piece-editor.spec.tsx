@@ -24,7 +24,7 @@ function pieceOf(posts: string[], changes: Partial<PieceState> = {}): PieceState
   };
 }
 
-function openEditor(answers: Answers) {
+function openEditor(answers: Answers, content = 'One. Two. Three.') {
   const saved: PieceState[] = [];
   const { calls } = answerCalls({
     [`GET ${PIECE}`]: { body: pieceOf(['One.', 'Two.', 'Three.']) },
@@ -35,7 +35,7 @@ function openEditor(answers: Answers) {
     <PieceEditor
       transformationId="t1"
       format="twitter"
-      content="One. Two. Three."
+      content={content}
       onSaved={(piece) => saved.push(piece)}
       onClose={() => undefined}
     />,

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { FORMATS, LIMITS, type FormatKey, type PieceState } from '@repurpose/contract';
 import {
   arrangeableParts,
@@ -7,8 +7,8 @@ import {
   overLimitOf,
   overLimitText,
   partsOf,
-  readSource,
   type Draft,
+  type Source,
 } from '@repurpose/writing';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -18,6 +18,7 @@ import { claimLineOf } from '../results/claim-line.js';
 import { counterOf } from '../results/counter.js';
 import { PartFields } from './part-fields.js';
 import { usePieceEdit, type EditNote } from './use-piece-edit.js';
+import { useSource } from './use-source.js';
 import { Versions } from './versions.js';
 import './edit.css';
 
@@ -30,8 +31,16 @@ type PieceEditorProps = {
 };
 
 /** One piece, part by part: edit, lock, write anew, versions. */
-export default function PieceEditor({ content, onClose, ...piece }: PieceEditorProps) {
-  const source = useMemo(() => readSource(content), [content]);
+export default function PieceEditor({ content, ...props }: PieceEditorProps) {
+  const source = useSource(content);
+  return source === null ? <Opening /> : <Editor source={source} {...props} />;
+}
+
+const Opening = () => <Loading label="Opening the editor…" />;
+
+type EditorProps = Omit<PieceEditorProps, 'content'> & { source: Source };
+
+function Editor({ source, onClose, ...piece }: EditorProps) {
   const findRefusal = (state: PieceState, texts: Record<string, string>): string | null => {
     const over = overLimitOf(editDraft(state.draft as Draft, texts), source.language);
     return over === null ? null : overLimitText(over);
@@ -39,8 +48,7 @@ export default function PieceEditor({ content, onClose, ...piece }: PieceEditorP
   const edit = usePieceEdit({ ...piece, findRefusal });
   const [instruction, setInstruction] = useState('');
   const [areVersionsOpen, setVersionsOpen] = useState(false);
-  if (edit.piece === null)
-    return edit.note ? <Note note={edit.note} /> : <Loading label="Opening the editor…" />;
+  if (edit.piece === null) return edit.note ? <Note note={edit.note} /> : <Opening />;
   const state = edit.piece;
   const typed = editDraft(state.draft as Draft, edit.texts);
   const { checks } = checkDraft(typed, source);

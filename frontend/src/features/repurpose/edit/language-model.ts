@@ -1,0 +1,2 @@
+/** A chunk of its own: see `use-source.ts`. */
+export { languageModel } from '@repurpose/writing';

@@ -1,0 +1,100 @@
+import { extractFacts } from '../facts/extract-facts.js';
+import { cleanContent } from './clean.js';
+import { decodeEntities } from './entities.js';
+import { readFrontMatter } from './front-matter.js';
+import { htmlBlocks, htmlTitle } from './html-blocks.js';
+import { bylineOf } from './boilerplate.js';
+import { detectLanguageBy, type LanguageModel } from './language.js';
+import { markdownBlocks } from './markdown-blocks.js';
+import { layOut } from './lay-out.js';
+import { countWords } from './words.js';
+import type { MappedText } from './mapped-text.js';
+import { withoutForms } from './pasted-forms.js';
+import { breakLines } from './plain-breaks.js';
+import { normalizeMarks } from './plain-marks.js';
+import { promoteHeadings } from './plain-headings.js';
+import { setAside } from './set-aside.js';
+import { sentencesOf } from './sentences.js';
+import { sectionsOf, titleOf } from './structure.js';
+import type { Block, Fact, Source } from './source.types.js';
+import { readTranscript } from './transcript.js';
+import { maskTemplateTags } from './template-tags.js';
+
+/** `readSource` with a language model of the caller's, which is asked only when the text itself does not tell. */
+export function readSourceBy(model: LanguageModel, content: string): Source {
+  const clean = cleanContent(content);
+  const front = readFrontMatter(clean.text);
+  const isHtml = looksLikeHtml(clean.text.slice(front.end, front.end + 20_000));
+  const masked = maskTemplateTags(isHtml ? clean.text : withoutForms(clean.text));
+  const readable: MappedText = { text: isHtml ? masked : normalizeMarks(masked), origin: clean.origin };
+  const lined = isHtml ? readable : breakLines(readable, front.end);
+  const raw = isHtml
+    ? setAside(htmlBlocks(lined.text, { start: front.end, end: lined.text.length, isMarkdownInside: false }))
+    : promoteHeadings(setAside(readTranscript(markdownBlocks(lined.text, front.end))));
+  const page = layOut(raw, lined.origin, content.length);
+  const prose = proseIndexes(page.blocks, page.asides);
+  const title =
+    decodeEntities(front.title) ||
+    titleOf(
+      page.blocks.filter((_, index) => !page.asides.has(index)),
+      isHtml ? htmlTitle(clean.text) : '',
+    );
+  const language = languageOf(model, page.blocks, prose, title, front.language);
+  let facts: Fact[] | undefined;
+  return {
+    text: page.text,
+    title,
+    author: decodeEntities(front.author) || bylineOf(page.blocks),
+    tags: front.tags.map(decodeEntities),
+    language,
+    blocks: page.blocks,
+    sections: sectionsOf(page.blocks, page.asides),
+    sentences: sentencesOf(page.blocks, prose, language),
+    // most readers of a source want its text: finding all facts costs as much as all the rest
+    get facts() {
+      return (facts ??= extractFacts(page.text, language, page.links));
+    },
+    toContent: page.toContent,
+    wordCount: countWords(page.text, language),
+  };
+}
+
+const HTML_TAG = /<(?:p|div|h[1-6]|ul|ol|li|table|article|section|main|blockquote|body|br)\b[^>\n]{0,500}>/gi;
+const MARKDOWN_SIGN = /^(?:#{1,6} \S|[*-] \S|\d+\. \S|> \S|```)|\]\([^)\s([]{1,300}\)/gm;
+
+function looksLikeHtml(head: string): boolean {
+  if (/^\s*<(?:!doctype|html|head|body)\b/i.test(head)) return true;
+  const tags = head.match(HTML_TAG)?.length ?? 0;
+  const signs = head.match(MARKDOWN_SIGN)?.length ?? 0;
+  if (tags === 0 || signs >= tags) return false;
+  return /^\s*<[a-z]/i.test(head) ? signs * 3 < tags : tags >= 3 && signs === 0;
+}
+
+/** Blocks that sentences are made of; headings and table rows only where nothing else is there. */
+function proseIndexes(blocks: readonly Block[], asides: ReadonlySet<number>): number[] {
+  const indexes = [...blocks.keys()];
+  const ofKinds = (kinds: readonly string[]): number[] =>
+    indexes.filter((index) => {
+      const { kind = '' } = blocks[index] ?? {};
+      return !asides.has(index) && kinds.includes(kind);
+    });
+  const prose = ofKinds(['paragraph', 'item', 'quote']);
+  return prose.length > 0 ? prose : ofKinds(['heading', 'table']);
+}
+
+/** Declared languages are often wrong (a site's default): the text decides unless it is too short to tell. */
+function languageOf(
+  model: LanguageModel,
+  blocks: readonly Block[],
+  prose: readonly number[],
+  title: string,
+  declared: string,
+): string {
+  let sample = '';
+  for (const index of prose) {
+    if (sample.length > 4_000) break;
+    sample += `${blocks[index]?.text ?? ''}\n`;
+  }
+  if (sample.length < 40 && declared !== '') return declared;
+  return detectLanguageBy(model, sample.length < 40 ? `${title}\n${sample}` : sample);
+}
