@@ -72,10 +72,11 @@ function KeepButtons({ part, edit, state, instruction }: Omit<PartFieldsProps, '
         aria-pressed={isLocked}
         disabled={edit.isBusy}
         aria-label={`Lock ${part.label}`}
+        title={isLocked ? 'Unlock' : 'Lock: rewriting leaves it as it is'}
         onClick={() => void edit.save({ locked })}
       >
         <Icon name="lock" size={16} />
-        {isLocked ? 'Locked' : 'Lock'}
+        <span className="edit-word">{isLocked ? 'Locked' : 'Lock'}</span>
       </Button>
       {state.edited.includes(part.id) ? (
         <Button
@@ -83,9 +84,11 @@ function KeepButtons({ part, edit, state, instruction }: Omit<PartFieldsProps, '
           size="small"
           disabled={edit.isBusy}
           aria-label={`Release ${part.label}`}
+          title="Release: rewriting may change it again"
           onClick={() => void edit.save({ released: [part.id] })}
         >
-          Release
+          <Icon name="unlock" size={16} />
+          <span className="edit-word">Release</span>
         </Button>
       ) : (
         <Button
@@ -93,10 +96,11 @@ function KeepButtons({ part, edit, state, instruction }: Omit<PartFieldsProps, '
           size="small"
           disabled={edit.isBusy || isLocked}
           aria-label={`Rewrite ${part.label}`}
+          title="Rewrite"
           onClick={() => void edit.regenerate({ part: part.id, instruction })}
         >
           <Icon name="retry" size={16} />
-          Rewrite
+          <span className="edit-word">Rewrite</span>
         </Button>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Button } from '../../../../shared/ui/button.js';
+import { IconButton } from '../../../../shared/ui/icon-button.js';
 import { Icon } from '../../../../shared/ui/icon.js';
 import type { UploadState } from './use-upload.js';
 
@@ -9,7 +10,7 @@ type UploadNoteProps = {
   onUndo: (before: string) => void;
 };
 
-/** How far the upload is, and afterwards what was not read. */
+/** How far the upload is, and afterwards what was not read or why nothing was. */
 export function UploadNote({ state, onCancel, onDismiss, onUndo }: UploadNoteProps) {
   if (state.phase === 'idle') return <div role="status" className="upload-note" />;
   if (state.phase === 'busy')
@@ -25,6 +26,19 @@ export function UploadNote({ state, onCancel, onDismiss, onUndo }: UploadNotePro
         <Button kind="ghost" size="small" onClick={onCancel}>
           Cancel upload
         </Button>
+      </div>
+    );
+  if (state.phase === 'refused')
+    return (
+      <div role="alert" className="upload-note">
+        <div className="note note-wrong">
+          <Icon name="warn" />
+          <p>
+            <strong>File Not Read</strong>
+            {state.message}
+          </p>
+          <IconButton icon="close" does="Dismiss" onClick={onDismiss} />
+        </div>
       </div>
     );
   return (

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aConfig, aUser, openSite, stubApi } from '../../../../../test/site.js';
 
@@ -45,7 +45,7 @@ const READ = {
 const bread = () => new File(['x'], 'bread.docx');
 const source = () =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Input Content' }, { timeout: 20_000 });
-const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
+const refusal = () => screen.findByRole('alert');
 const last = () => FakeRequest.made.at(-1) ?? new FakeRequest();
 
 const native = globalThis.XMLHttpRequest;
@@ -90,12 +90,14 @@ it.each([
   expect(await source()).toHaveValue(READ.text);
 });
 
-it('a refusal is a toast with its sentence and leaves the text alone', async () => {
+it('a refusal stays with its sentence until it is dismissed, and leaves the text alone', async () => {
   fireEvent.change(await source(), { target: { value: 'Typed before.' } });
   await userEvent.upload(screen.getByLabelText('File to read'), bread());
   await last().answer(422, { code: 'FILE_ENCRYPTED', message: 'This file is protected with a password.' });
-  expect(await toasts().findByText('This file is protected with a password.')).toBeVisible();
+  expect(await refusal()).toHaveTextContent('File Not ReadThis file is protected with a password.');
   expect(await source()).toHaveValue('Typed before.');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it.each([
@@ -104,7 +106,7 @@ it.each([
 ])('%s are refused before anything is sent', async (_name, files, sentence) => {
   const list = Object.assign([...files()], { item: () => null });
   fireEvent.drop(await source(), { dataTransfer: { files: list, types: ['Files'] } });
-  expect(await toasts().findByText(sentence)).toBeVisible();
+  expect(await refusal()).toHaveTextContent(sentence);
   expect(FakeRequest.made).toEqual([]);
 });
 

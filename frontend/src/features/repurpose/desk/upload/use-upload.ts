@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useToast } from '../../../../shared/toasts/use-toast.js';
 import { oneFile } from './file-choice.js';
 import { sendFile } from './send-file.js';
 
@@ -8,21 +7,19 @@ export type UploadState =
   /** `share` is how much is sent; at 1 the server reads. */
   | { phase: 'busy'; name: string; share: number }
   /** `before` is the text that stood in its place. */
-  | { phase: 'done'; name: string; warnings: string[]; before: string };
+  | { phase: 'done'; name: string; warnings: string[]; before: string }
+  /** Stays until it is dismissed: what to do about it may take a while. */
+  | { phase: 'refused'; message: string };
 
-/** One upload at a time: its text goes to `onText`, which returns the one it replaces; a failure is a toast, a new one ends the one before. */
+/** One upload at a time: its text goes to `onText`, which returns the one it replaces; a new one ends the one before. */
 export function useUpload(onText: (text: string) => string) {
   const [state, setState] = useState<UploadState>({ phase: 'idle' });
   const running = useRef<AbortController | null>(null);
-  const toast = useToast();
   useEffect(() => () => running.current?.abort(), []);
-
-  const fail = (description: string) =>
-    toast({ title: 'File Not Read', description, variant: 'destructive' });
 
   async function upload(files: FileList): Promise<void> {
     const choice = oneFile(files);
-    if ('refusal' in choice) return fail(choice.refusal);
+    if ('refusal' in choice) return setState({ phase: 'refused', message: choice.refusal });
     const { file } = choice;
     running.current?.abort();
     const own = new AbortController();
@@ -37,8 +34,7 @@ export function useUpload(onText: (text: string) => string) {
     if (end.kind === 'read') {
       const { text, warnings } = end.answer;
       setState({ phase: 'done', name: file.name, warnings, before: onText(text) });
-    } else setState({ phase: 'idle' });
-    if (end.kind === 'failed') fail(end.message);
+    } else setState(end.kind === 'failed' ? { phase: 'refused', message: end.message } : { phase: 'idle' });
   }
 
   function cancel(): void {
