@@ -65,13 +65,13 @@ async function killAt(statement: string): Promise<void> {
   product.worker.start();
 }
 
-it('a worker killed when it has claimed a job, before it called the provider: delivered, charged once', async () => {
+it('a worker killed when it claims a job, before it called the provider: delivered, charged once', async () => {
   product.worker.child?.kill('SIGSTOP');
   const answer = transform(client, { formats: ['summary'] });
   await until('a queued job', () => isAt('queued'));
   const release = await take('output IN ACCESS EXCLUSIVE MODE');
   product.worker.child?.kill('SIGCONT');
-  await killAt('SELECT format FROM output');
+  await killAt('WITH claimed AS');
   expect(provider.calls.length).toBe(0);
   await release();
   expect((await answer).status).toBe(200);
