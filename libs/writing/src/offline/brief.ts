@@ -109,7 +109,7 @@ export function spokenSeconds(...texts: readonly string[]): number {
   return Math.ceil(texts.reduce((sum, text) => sum + countWords(text), 0) / WORDS_PER_SECOND);
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A few words of the sentence itself to show on screen: its label, its figure or its topic; empty where it has none. */
 export function keyPhrase({ text, figure }: Candidate, topics: readonly string[], used: Set<string>): string {

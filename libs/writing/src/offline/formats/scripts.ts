@@ -1,6 +1,7 @@
 import type { PodcastDraft, YoutubeDraft } from '../../drafts/drafts.types.js';
 import type { Brief, Group } from '../brief.js';
 import {
+  capital,
   atMost,
   closed,
   groupPicks,
@@ -67,7 +68,7 @@ function titleOf(part: Group, { topics, voice, plan }: Brief, used: Set<string>)
     if (phrase) return phrase;
   }
   const figured = part.picks.map((pick) => keyPhrase(pick, topics, used)).find((phrase) => phrase !== '');
-  if (figured) return figured;
+  if (figured) return capital(figured);
   const stated = part.picks.map((pick) => firstWords(pick)).find((words) => words !== '' && !used.has(words));
   if (stated) {
     used.add(stated);
