@@ -51,7 +51,11 @@ export class SharePage {
   message(nonce: string, title: string, text: string): string {
     return this.fill(nonce, {
       HEAD: headOf(`${title} · ${BRAND.name}`, []),
-      BODY: `<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(text)}</p>`,
+      BODY: [
+        `<h1>${escapeHtml(title)}</h1>`,
+        `<p>${escapeHtml(text)}</p>`,
+        `<p class="share-way"><a href="/">See what ${BRAND.name} does</a></p>`,
+      ].join('\n'),
       NOTE: '',
     });
   }

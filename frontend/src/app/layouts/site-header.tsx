@@ -5,7 +5,7 @@ import { isSignInLikely, subscribeToSessionHint } from '../../shared/session/ses
 import { ButtonLink } from '../../shared/ui/button.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { Logo } from '../../shared/ui/logo.js';
-import { Part } from './part.js';
+import { Part } from '../../shared/ui/part.js';
 import { SchemeToggle } from './scheme-toggle.js';
 
 const SessionLinks = lazy(() => import('./session-links.js'));

@@ -1,9 +1,9 @@
 import { Suspense, lazy, useContext, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { Part } from '../../shared/ui/part.js';
 import { Loading } from '../../shared/ui/spinner.js';
 import { StoreSlotContext } from '../store-slot.js';
 import { PageBoundary } from './page-boundary.js';
-import { Part } from './part.js';
 import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
 import { usePageChange } from './use-page-change.js';

@@ -94,6 +94,17 @@ it('filters by format, state and tag, names what is set, and takes it away again
   expect(calls().at(-1)).toBe('GET /api/transformations?format=email&tag=SEO&limit=50');
 });
 
+it('says that it looked within the filters where nothing is found', async () => {
+  openLibrary(
+    { 'GET /api/transformations?q=rye&format=email&limit=50': { json: [] } },
+    '/library?q=rye&format=email',
+  );
+  await heading('Library');
+  expect(
+    await screen.findByText('No source, piece or tag within these filters has “rye” in it.'),
+  ).toBeVisible();
+});
+
 it('shows more from where the last page ended', async () => {
   openLibrary({
     [LIST]: {

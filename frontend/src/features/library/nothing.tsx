@@ -10,9 +10,7 @@ export function Nothing({ search, onChange }: { search: Search; onChange: Change
       <div className="library-nothing">
         <p className="library-nothing-title">Nothing found</p>
         <p className="soft">
-          {search.q === ''
-            ? 'No transformation passes these filters.'
-            : `No source, piece or tag has “${search.q}” in it.`}
+          {search.q === '' ? 'No transformation passes these filters.' : nothingWith(search)}
         </p>
         <Button kind="quiet" size="small" onClick={() => onChange(withoutFilters(search))}>
           Show everything
@@ -35,4 +33,9 @@ export function Nothing({ search, onChange }: { search: Search; onChange: Change
       </ButtonLink>
     </div>
   );
+}
+
+function nothingWith(search: Search): string {
+  const isFiltered = isNarrowed({ ...search, q: '' });
+  return `No source, piece or tag ${isFiltered ? 'within these filters ' : ''}has “${search.q}” in it.`;
 }

@@ -1,10 +1,12 @@
 import { Suspense, lazy, memo, useEffect, useRef, type ComponentProps } from 'react';
 import type { FormatKey, User } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
+import { Part } from '../../../shared/ui/part.js';
 import type { RunState } from '../run/run-state.js';
 import { useRun } from '../run/use-run.js';
 import { EmptyResults } from '../results/empty-results.js';
 import { ErrorPanel } from '../results/error-panel.js';
+import { NotLoaded } from '../results/not-loaded.js';
 import { ResultsAhead } from '../results/results-ahead.js';
 import { DeskLayout } from './desk-layout.js';
 import { DuplicateNote } from './duplicate-note.js';
@@ -123,9 +125,12 @@ function Outcome({ user, hasContent, onTrySample, ...pieces }: OutcomeProps) {
       {run.phase === 'idle' ? (
         <EmptyResults onTrySample={onTrySample} hasContent={hasContent} />
       ) : (
-        <Suspense fallback={<ResultsAhead run={run} />}>
+        <Part
+          fallback={<ResultsAhead run={run} />}
+          failed={run.phase !== 'error' && <NotLoaded what="The results" />}
+        >
           <ResultsPanel {...pieces} plan={user.plan} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { FORMATS, UI_TIMINGS, type FormatKey, type OutputChecks, type PlanKey } from '@repurpose/contract';
 import { Button } from '../../../shared/ui/button.js';
 import { Icon } from '../../../shared/ui/icon.js';
+import { Part } from '../../../shared/ui/part.js';
 import { Loading } from '../../../shared/ui/spinner.js';
 import type { Piece } from '../run/run-state.js';
 import { Claims, type ShowInSource } from './claims.js';
 import { CopyButton } from './copy-button.js';
 import { counterOf } from './counter.js';
 import { ExportButtons } from './export/export-buttons.js';
+import { NotLoaded } from './not-loaded.js';
 import { PieceTabs, type PieceTab } from './piece-tabs.js';
 
 const Preview = lazy(() => import('./previews/preview.js'));
@@ -65,9 +67,9 @@ export function PieceView({
         />
       )}
       {tab === 'preview' && (
-        <Suspense fallback={<Loading label="Opening the preview…" />}>
+        <Part fallback={<Loading label="Opening the preview…" />} failed={<NotLoaded what="The preview" />}>
           <Preview format={format} label={label} text={text} draft={draft} />
-        </Suspense>
+        </Part>
       )}
       {checks && <PieceChecks checks={checks} onShowInSource={onShowInSource} />}
       <div className="row piece-actions">
@@ -86,9 +88,9 @@ export function PieceView({
         <ExportButtons {...shared} plan={plan} />
       </div>
       {isSharing && transformationId !== null && (
-        <Suspense fallback={<p className="small soft">Opening…</p>}>
+        <Part fallback={<p className="small soft">Opening…</p>} failed={<NotLoaded what="Sharing" />}>
           <SharePanel {...shared} plan={plan} transformationId={transformationId} />
-        </Suspense>
+        </Part>
       )}
     </div>
   );

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { FORMATS, MESSAGES, type FormatKey, type PieceState, type PlanKey } from '@repurpose/contract';
 import MuiFrame from '../../../shared/theme/mui-frame.js';
 import { Icon } from '../../../shared/ui/icon.js';
+import { Part } from '../../../shared/ui/part.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
 import { Loading } from '../../../shared/ui/spinner.js';
 import { deliveredFormats, type RunState } from '../run/run-state.js';
 import type { SavedPiece } from './export/save-file.js';
 import { ZipButton } from './export/export-buttons.js';
 import { Failures } from './failures.js';
+import { NotLoaded } from './not-loaded.js';
 import type { PieceTab } from './piece-tabs.js';
 import { PieceView } from './piece-view.js';
 import { Progress } from './progress.js';
@@ -105,7 +107,7 @@ function EditablePiece({ run, onSaved, format, ...view }: EditablePieceProps) {
   const [isEditing, setEditing] = useState(false);
   if (isEditing && run.id !== null)
     return (
-      <Suspense fallback={<Loading label="Opening the editor…" />}>
+      <Part fallback={<Loading label="Opening the editor…" />} failed={<NotLoaded what="The editor" />}>
         <PieceEditor
           transformationId={run.id}
           format={format}
@@ -113,7 +115,7 @@ function EditablePiece({ run, onSaved, format, ...view }: EditablePieceProps) {
           onSaved={onSaved}
           onClose={() => setEditing(false)}
         />
-      </Suspense>
+      </Part>
     );
   const canEdit = run.phase === 'results' && run.id !== null;
   return (
