@@ -6,7 +6,7 @@ import { findAll } from './extract-facts.js';
 import type { Found } from './found.js';
 import { isDifference } from './reckoned.js';
 import { isTitleCase, maskScaffolding } from './scaffolding.js';
-import { factsOf, wordsOf, type Place } from './source-evidence.js';
+import { wordsOf, type Place } from './source-evidence.js';
 
 /**
  * Every checkable thing an output says (number, amount, percentage, date, name, quotation, URL) with the place in the
@@ -16,10 +16,10 @@ import { factsOf, wordsOf, type Place } from './source-evidence.js';
 export function checkClaims(text: string, source: Source, labels: readonly string[] = []): Claim[] {
   const masked = maskScaffolding(text, labels);
   const titles = titleLines(masked);
-  const claims = findAll(masked, source.language, wordsOf(source)).filter(
+  const claims = findAll(masked, source.language, { ...wordsOf(source), isTelling: true }).filter(
     ({ kind, start: at }) => kind !== 'name' || !titles.some(({ start, end }) => start <= at && at < end),
   );
-  const wrong = contradicted(masked, claims, source, () => factsOf(source));
+  const wrong = contradicted(masked, claims, source);
   const places = claims.map((found) => (wrong.has(found) ? null : findEvidence(found, source)));
   return claims.map((found, index) => {
     const reckoned = wrong.has(found) ? null : differenceOf(index, claims, places, masked);

@@ -2,6 +2,8 @@ import { readSource } from '../source/read-source.js';
 import { checkClaims } from './check-claims.js';
 import { secondHeldOut } from './claims-heldout-second.fixture.js';
 import { heldOut } from './claims-heldout.fixture.js';
+import { thirdHeldOut } from './claims-heldout-third.fixture.js';
+import { fourthHeldOut } from './claims-heldout-fourth.fixture.js';
 import type { ClaimFixture } from './claims.fixture.js';
 
 const isPiece = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
@@ -25,6 +27,8 @@ function measured({ source, faithful, invented }: ClaimFixture) {
 describe.each([
   ['the first held-out set', heldOut],
   ['the second held-out set', secondHeldOut],
+  ['the third held-out set', thirdHeldOut],
+  ['the fourth held-out set', fourthHeldOut],
 ])('%s', (_name, fixtures) => {
   const results = fixtures.map(measured);
   const found = results.reduce((sum, result) => sum + result.found, 0);

@@ -1,12 +1,15 @@
 import { TextPattern } from '../text-pattern.js';
 import { contentStems } from '../offline/language/words.js';
-import type { Found } from './found.js';
+import { isDanglingSentence } from '../source/dangling.js';
+import { isFigure, valueOf, type Found } from './found.js';
+import { MAX_FACTS, ownersOf, unitWord, type Owners } from './owners.js';
+import { measuredBy } from './units.js';
 
 /** Growing and shrinking, in all languages we read; matched as whole words. */
 const UP =
-  'rose|rises?|rising|risen|grew|grows?|growing|grown|increas\\p{L}+|climbed|climbs|jumped|soared|gained|stieg\\p{L}*|steigt|wuchs\\p{L}*|wächst|erhöht\\p{L}*|zugenommen|subió|subido|sube|aumentó|aumentaron|aumentado|aumenta|subieron|crecieron|creció|crecido|augmenté|augmente|progressé|progresse|hausse|aumentato|cresciut[oaie]|cresce|salit[oaie]|aumentou|cresceu|subiu|steeg|gestegen|stijgt|groeide|gegroeid|toegenomen';
+  'rose|rises?|rising|risen|grew|grows?|growing|grown|increas\\p{L}+|climbed|climbs|jumped|soared|gained|stieg\\p{L}*|steigt|wuchs\\p{L}*|wächst|erhöht\\p{L}*|zugenommen|subió|subido|sube|aumentó|aumentaron|aumentado|aumenta|subieron|crecieron|creció|crecido|augmenté|augmente|progressé|progresse|hausse|aumentato|cresciut[oaie]|cresce|salit[oaie]|aumentou|cresceu|cresceram|subiu|subiram|aumentarono|crebbero|salirono|stegen|groeiden|steeg|gestegen|stijgt|groeide|gegroeid|toegenomen';
 const DOWN =
-  'fell|falls?|falling|fallen|dropp?\\p{L}*|decreas\\p{L}+|declin\\p{L}+|shrank|shrunk|sank|sunk|reduc\\p{L}+|plunged|sank|sinkt|gesunken|fiel\\p{L}*|gefallen|verringert\\p{L}*|abgenommen|bajó|bajaron|bajado|baja|cayó|cayeron|caído|redujeron|disminuy\\p{L}+|redujo|reducido|baissé|baisse|reculé|recule|diminué|chuté|diminuit[oaie]|calat[oaie]|sces[oaie]|scende|caiu|diminuiu|reduziu|daalde|gedaald|daalt|afgenomen|zakte';
+  'fell|falls?|falling|fallen|dropp?\\p{L}*|decreas\\p{L}+|declin\\p{L}+|shrank|shrunk|sank|sunk|reduc\\p{L}+|plunged|sank|sinkt|gesunken|fiel\\p{L}*|gefallen|verringert\\p{L}*|abgenommen|bajó|bajaron|bajado|baja|cayó|cayeron|caído|redujeron|disminuy\\p{L}+|redujo|reducido|baissé|baisse|reculé|recule|diminué|chuté|diminuit[oaie]|calat[oaie]|sces[oaie]|scende|caiu|caíram|diminuiu|diminuíram|reduziu|reduziram|baixou|baixaram|scesero|calarono|diminuirono|daalden|sanken|daalde|gedaald|daalt|afgenomen|zakte';
 const ways = [UP, DOWN].map(
   (words) => new TextPattern(new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')),
 );
@@ -22,14 +25,6 @@ function endsOf(text: string): number[] {
   return [...text.matchAll(SENTENCE_END)].map(({ index }) => index + 1);
 }
 
-/** What a sentence gives its figures to. */
-interface Owners {
-  /** Figure → what it counts. */
-  counted: Map<string, Set<string>>;
-  /** Figure → the name next to it. */
-  named: Map<string, Set<string>>;
-}
-
 /** What a sentence says of its figures; worked out when it is asked for. */
 export class Context {
   /** The values of its figures, each once. */
@@ -41,14 +36,16 @@ export class Context {
     from: Set<string>;
     to: Set<string>;
     measures: Map<string, string>;
-    topic: Set<string>;
+    words: Set<string>;
   }> = {};
+  private readonly clauses = new Map<string, Context>();
 
   constructor(
     private readonly facts: readonly Found[],
     private readonly text: string,
     private readonly place: Place,
     private readonly language: string,
+    private readonly before?: Context,
   ) {
     this.own = facts.filter(isFigure);
     this.figures = [...new Set(this.own.map(valueOf))];
@@ -77,17 +74,40 @@ export class Context {
     return (this.known.to ??= behindWord(TO, this.own, this.text));
   }
 
-  /** What a figure is measured in, its kind where nothing is named. */
+  /** What a figure measures, its kind where no unit is named. */
   get measures(): Map<string, string> {
     return (this.known.measures ??= new Map(this.own.map((figure) => [valueOf(figure), measureOf(figure)])));
   }
 
   /** Stems of its words of meaning; none where it has no figures, or is a list of them. */
   get topic(): Set<string> {
-    const isTelling = this.own.length > 0 && this.facts.length <= MAX_FACTS;
-    return (this.known.topic ??= isTelling
-      ? topicOf(this.own, this.text, this.place, this.language)
-      : new Set());
+    return this.own.length === 0 ? NO_WORDS : this.words;
+  }
+
+  /** The same with the sentence before, where this one leans on it. */
+  get background(): Set<string> {
+    const { start, end } = this.place;
+    const isLeaning = isDanglingSentence(this.text.slice(start, end).trim(), this.language);
+    if (this.before === undefined || !isLeaning) return this.topic;
+    return new Set([...this.topic, ...this.before.words]);
+  }
+
+  /** What the clause that a figure stands in says. */
+  around(figure: string): Context {
+    if (this.facts.length > MAX_FACTS) return this;
+    const known = this.clauses.get(figure);
+    if (known !== undefined) return known;
+    const found = this.own.find((each) => valueOf(each) === figure);
+    const place = found === undefined ? this.place : clauseAround(found, this.text, this.place);
+    const facts = this.facts.filter(({ start, end }) => start >= place.start && end <= place.end);
+    const made = new Context(facts, this.text, place, this.language);
+    this.clauses.set(figure, made);
+    return made;
+  }
+
+  private get words(): Set<string> {
+    return (this.known.words ??=
+      this.facts.length > MAX_FACTS ? NO_WORDS : topicOf(this.own, this.text, this.place, this.language));
   }
 
   private get owners(): Owners {
@@ -95,63 +115,23 @@ export class Context {
   }
 }
 
+const NO_WORDS = new Set<string>();
+
 const measureOf = ({ kind, value, unit }: Found): string =>
-  kind === 'money' ? value.slice(0, value.indexOf(':')) : `${kind} ${unit ?? ''}`;
+  kind === 'money' ? value.slice(0, value.indexOf(':')) : `${kind} ${measuredBy(unit ?? '')}`;
 
-export const valueOf = ({ kind, value }: Found) => `${kind} ${value}`;
-export const isFigure = ({ kind }: Found) => kind === 'number' || kind === 'percent' || kind === 'money';
+const CLAUSE_END =
+  /[,;:—–()](?=\s)|[、；：]|\s(?:and|but|while|whereas|und|aber|während|y|pero|mientras|et|mais|tandis que|e|ma|mentre|mas|enquanto|en|maar|terwijl)(?=\s)/gu;
 
-/** A sentence of more facts than this is a list: who owns what cannot be told. */
-const MAX_FACTS = 60;
-
-/** `職員は8人`, `大学生12人`: in Japanese what is counted stands in front. */
-const JAPANESE_COUNTED = /([々\u4E00-\u9FFF\u30A0-\u30FF]{2,8})(?:[はがもをの]|は約|は月に|は年間|が約)?$/u;
-
-/** What a figure counts: the first word of meaning behind it. */
-function countedBehind(figure: Found, text: string, language: string): string[] {
-  if (language === 'ja') {
-    const before = text.slice(Math.max(0, figure.start - 12), figure.start);
-    return JAPANESE_COUNTED.exec(before)?.slice(1) ?? [];
-  }
-  const behind =
-    /^\s(?:of |the |der |des |de |del |do |da |dos |das |della |dello |du |los |las |les |van |di |dei |delle )*(\p{L}{3,})/u.exec(
-      text.slice(figure.end, figure.end + 40),
-    );
-  const [stem] = contentStems(behind?.[1] ?? '', language);
-  return stem === undefined ? [] : [stem];
-}
-
-const BOUNDARY_CHARS = 40;
-
-/** How far a name stands from a figure; another clause is further away. */
-function distance(name: Found, figure: Found, text: string): number {
-  const between =
-    name.end <= figure.start ? text.slice(name.end, figure.start) : text.slice(figure.end, name.start);
-  const isParted = /[,;:、]|\s(?:and|but|while|und|aber|während|y|pero|et|mais|e|ma|mas|en|maar)\s/u.test(
-    between,
+/** The clause of a sentence that a figure stands in. */
+function clauseAround({ start, end }: Found, text: string, sentence: Place): Place {
+  const ends = [...text.slice(sentence.start, sentence.end).matchAll(CLAUSE_END)].map(
+    ({ index }) => sentence.start + index,
   );
-  return between.length + (isParted ? BOUNDARY_CHARS : 0);
-}
-
-function nearestName(figure: Found, names: readonly Found[], text: string): string[] {
-  const nearest = names.toSorted((a, b) => distance(a, figure, text) - distance(b, figure, text))[0];
-  return nearest === undefined ? [] : [nearest.value.split(' ').at(-1) ?? nearest.value];
-}
-
-function ownersOf(own: readonly Found[], text: string, language: string): Owners {
-  const names = own.length > MAX_FACTS ? [] : own.filter(({ kind }) => kind === 'name');
-  const owners: Owners = { counted: new Map(), named: new Map() };
-  for (const figure of own.filter(isFigure)) {
-    add(owners.counted, valueOf(figure), countedBehind(figure, text, language));
-    add(owners.named, valueOf(figure), nearestName(figure, names, text));
-  }
-  return owners;
-}
-
-function add(owners: Map<string, Set<string>>, figure: string, own: readonly string[]): void {
-  const known = owners.get(figure) ?? new Set<string>();
-  for (const one of own) known.add(one);
-  owners.set(figure, known);
+  return {
+    start: ends.findLast((at) => at < start) ?? sentence.start,
+    end: ends.find((at) => at >= end) ?? sentence.end,
+  };
 }
 
 const FROM = /(?<!\p{L})(?:from|von|de|da|van) [$€£¥]?$/iu;
@@ -163,6 +143,9 @@ function behindWord(word: RegExp, figures: readonly Found[], text: string): Set<
   return new Set(figures.filter(is).map(valueOf));
 }
 
+/** What follows in a sentence longer than any that is read tells nothing more. */
+const MAX_WORDS = 80;
+
 /** The stems of a sentence's words of meaning, its figures and what they are measured in left out. */
 function topicOf(
   figures: readonly Found[],
@@ -172,15 +155,15 @@ function topicOf(
 ): Set<string> {
   const bare = figures.reduce(
     (rest, figure) => {
-      const behind =
-        figure.unit === undefined ? '' : (/^[\s-]?\p{L}+/u.exec(text.slice(figure.end, end))?.[0] ?? '');
+      const behind = unitWord(figure, text);
       const from = figure.start - start;
       const length = figure.end - figure.start + behind.length;
       return rest.slice(0, from) + ' '.repeat(length) + rest.slice(from + length);
     },
     text.slice(start, end),
   );
-  return new Set(contentStems(bare, language).filter((word) => !/\d/u.test(word)));
+  const stems = contentStems(bare, language).filter((word) => !/\d/u.test(word));
+  return new Set(stems.slice(0, MAX_WORDS));
 }
 
 interface Place {
@@ -197,6 +180,7 @@ export function contextsOf(
   const ends = [...endsOf(text), text.length];
   let start = 0;
   let next = 0;
+  let before: Context | undefined;
   return ends.map((end) => {
     const from = start;
     start = end;
@@ -205,6 +189,8 @@ export function contextsOf(
       own.push(fact);
       next += 1;
     }
-    return { start: from, end, context: new Context(own, text, { start: from, end }, language) };
+    const context = new Context(own, text, { start: from, end }, language, before);
+    before = context;
+    return { start: from, end, context };
   });
 }

@@ -1,6 +1,7 @@
 import type { Source } from '../source/source.types.js';
-import { contextsOf, isFigure, valueOf, type Context } from './contexts.js';
-import type { Found } from './found.js';
+import { contextsOf, type Context } from './contexts.js';
+import { isFigure, valueOf, type Found } from './found.js';
+import { evidenceOf, type Evidence } from './source-evidence.js';
 
 /** A figure told more often than this is looked up in the first places only. */
 const MAX_PLACES = 40;
@@ -14,13 +15,18 @@ function placesOf(byFigure: Map<string, Context[]>, figure: string): Context[] {
 class Told {
   /** Figure → the sentences that hold it. */
   readonly places = new Map<string, Context[]>();
+  /** Numbers of amounts. */
+  readonly amounts = new Set<string>();
   private readonly contexts: readonly Context[];
   private known: Partial<{ counts: Map<string, Set<string>>; topics: Map<string, Context[]> }> = {};
 
-  constructor({ text, language }: Source, facts: readonly Found[]) {
-    this.contexts = contextsOf(text, facts, language).map(({ context }) => context);
+  constructor({ whole, all }: Evidence, language: string) {
+    this.contexts = contextsOf(whole, all, language).map(({ context }) => context);
     for (const context of this.contexts)
-      for (const figure of context.figures) placesOf(this.places, figure).push(context);
+      for (const figure of context.figures) {
+        placesOf(this.places, figure).push(context);
+        if (figure.startsWith('money ')) this.amounts.add(`number ${figure.slice(figure.indexOf(':') + 1)}`);
+      }
   }
 
   /** What is counted → with which figures. */
@@ -51,8 +57,8 @@ class Told {
 
 const known = new WeakMap<Source, Told>();
 
-function toldBy(source: Source, facts: readonly Found[]): Told {
-  const made = known.get(source) ?? new Told(source, facts);
+function toldBy(source: Source): Told {
+  const made = known.get(source) ?? new Told(evidenceOf(source), source.language);
   known.set(source, made);
   return made;
 }
@@ -91,8 +97,32 @@ function isTurned(figure: string, said: Context, told: Context): boolean {
   );
 }
 
+/** Whether something rises in the telling and falls in the source. */
+function isReversed(figure: string, said: Context, told: Context): boolean {
+  const isShared = told.figures.length > 1;
+  const [{ direction }, known] = isShared ? [said.around(figure), told.around(figure)] : [said, told];
+  return direction !== 0 && known.direction === -direction;
+}
+
 /** Words that a telling shares with a sentence that gives another figure of the same measure. */
 const MIN_SHARED = 2;
+/** A word in so many sentences with figures tells none of them from the others. */
+const EVERYWHERE = 3;
+
+const sharedBy = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  [...a].filter((each) => b.has(each)).length;
+
+/** Whether a telling says a figure in the words of another clause of its sentence, one with a figure of the same measure. */
+function isOfOtherClause(figure: string, said: Context, told: Context): boolean {
+  const words = said.around(figure).topic;
+  if (overlap(words, told.around(figure).topic)) return false;
+  return told.figures.some((other) => {
+    const clause = told.around(other);
+    const isAnother = !clause.figures.includes(figure) && !said.figures.includes(other);
+    const isSameMeasure = told.measures.get(other) === told.measures.get(figure);
+    return isAnother && isSameMeasure && sharedBy(words, clause.topic) >= MIN_SHARED;
+  });
+}
 
 /**
  * Whether a telling has nothing in common with the sentence its figure is from, and much with one that says another figure
@@ -100,48 +130,72 @@ const MIN_SHARED = 2;
  */
 function isMisplaced(figure: string, said: Context, places: readonly Context[], source: Told): boolean {
   const measure = places[0]?.measures.get(figure);
-  const shared = (told: Context): number => [...said.topic].filter((word) => told.topic.has(word)).length;
-  if (said.figures.length > 1 || measure === undefined || places.some((place) => shared(place) > 0))
+  if (measure === undefined) return false;
+  const topic = said.figures.length > 1 ? said.around(figure).topic : said.topic;
+  const words = [...topic].filter((word) => source.topics.has(word));
+  const telling = words.filter((word) => (source.topics.get(word)?.length ?? 0) < EVERYWHERE);
+  if (
+    places.some(({ background }) =>
+      (telling.length > 0 ? telling : words).some((word) => background.has(word)),
+    )
+  )
     return false;
-  const others = new Set([...said.topic].flatMap((word) => source.topics.get(word) ?? []));
+  const others = new Set(words.flatMap((word) => source.topics.get(word) ?? []));
+  const isOf = (other: Context): boolean => {
+    const shared = words.filter((word) => other.topic.has(word)).length;
+    return (
+      shared >= MIN_SHARED ||
+      (shared > 0 &&
+        topic.size - words.length <= 1 &&
+        telling.length > 0 &&
+        telling.every((word) => other.topic.has(word)))
+    );
+  };
   return [...others].some(
     (other) =>
-      !other.measures.has(figure) &&
+      said.figures.every((each) => !other.measures.has(each)) &&
       [...other.measures.values()].includes(measure) &&
-      shared(other) >= MIN_SHARED,
+      isOf(other),
   );
+}
+
+/** Whether a telling counts with the number of an amount what the source counts with other numbers. */
+function isAmountCounted(figure: string, said: Context, source: Told): boolean {
+  if (!source.amounts.has(figure)) return false;
+  return [...(said.counted.get(figure) ?? NOBODY)].some((what) => source.counts.has(what));
 }
 
 /**
  * The figures of a telling that the source has, but says something else of: rising where the source says falling, or given
  * to what the same sentence of the source gives another figure. Only contradictions: a figure told without either is none.
  */
-export function contradicted(
-  text: string,
-  claims: readonly Found[],
-  source: Source,
-  facts: () => readonly Found[],
-): Set<Found> {
+export function contradicted(text: string, claims: readonly Found[], source: Source): Set<Found> {
   const wrong = new Set<Found>();
   if (!claims.some(isFigure)) return wrong;
-  const told = toldBy(source, facts());
+  const told = toldBy(source);
   let next = 0;
   const sorted = claims.toSorted((a, b) => a.start - b.start);
-  for (const { end, context } of contextsOf(text, sorted, source.language)) {
+  for (const { start, end, context } of contextsOf(text, sorted, source.language)) {
+    // a question asks about a figure and gives it to nobody
+    const isQuestion = /[?？]$/u.test(text.slice(start, end));
     for (let claim = sorted[next]; claim !== undefined && claim.start < end; claim = sorted[next]) {
       next += 1;
-      if (!isFigure(claim)) continue;
+      if (isQuestion || !isFigure(claim)) continue;
       const key = valueOf(claim);
       const places = told.places.get(key) ?? [];
-      if (places.length === 0) continue;
-      const turned = places.filter(
+      if (places.length === 0) {
+        if (isAmountCounted(key, context, told)) wrong.add(claim);
+        continue;
+      }
+      const isTurnedEverywhere = places.every(
         (place) =>
           isAnothers(key, context, place) ||
           isMiscounted(key, context, place, told) ||
           isTurned(key, context, place) ||
-          (context.direction !== 0 && place.direction === -context.direction),
+          isReversed(key, context, place) ||
+          isOfOtherClause(key, context, place),
       );
-      if (turned.length === places.length || isMisplaced(key, context, places, told)) wrong.add(claim);
+      if (isTurnedEverywhere || isMisplaced(key, context, places, told)) wrong.add(claim);
     }
   }
   return wrong;

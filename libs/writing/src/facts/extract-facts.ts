@@ -20,6 +20,8 @@ interface Link {
 interface Options {
   /** Number words standing alone and `one` are read too: wanted where something is to be proven, not where it is claimed. */
   isLenient?: boolean;
+  /** Of a telling, whose quotations are only whose they are named to be. */
+  isTelling?: boolean;
   /** Words that the source writes small. */
   known?: ReadonlySet<string>;
   /** Words of the source that are names, in small letters. */
@@ -48,7 +50,7 @@ export function findAll(text: string, language: string, options: Options = {}): 
   const names = findNames(unfigured, language, options);
   const open = [...multiples, ...figures, ...fractions, ...words].map((figure) => leftOpen(figure, undated));
   const found = [...ranks, ...open, ...ratios];
-  return [...urls, ...dates, ...found, ...names, ...findQuotations(plain)]
+  return [...urls, ...dates, ...found, ...names, ...findQuotations(plain, options.isTelling)]
     .map((fact) => ({ ...fact, text: fact.kind === 'quote' ? fact.text : text.slice(fact.start, fact.end) }))
     .sort((a, b) => a.start - b.start || b.end - a.end);
 }

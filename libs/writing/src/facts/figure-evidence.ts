@@ -1,6 +1,8 @@
 import type { Found } from './found.js';
+import { plain } from './numbers.js';
 import { nearEvidence, ratioEvidence } from './reckoned.js';
 import type { Evidence, Place } from './source-evidence.js';
+import { convertedFrom } from './units.js';
 
 /** Where the source says a number, an amount or a percentage, or what it was rounded or reckoned from. */
 export function figureEvidence(claim: Found, evidence: Evidence, text: string): Place | null {
@@ -17,6 +19,7 @@ export function figureEvidence(claim: Found, evidence: Evidence, text: string): 
     measured ??
     amountEvidence(claim, evidence, text) ??
     nearEvidence(claim, evidence.sorted) ??
+    convertedEvidence(claim, evidence) ??
     (claim.part === undefined ? null : ratioEvidence(partOf(claim), claim, evidence.shares)) ??
     (claim.kind === 'number' && unit === undefined
       ? (evidence.dates.find(({ value }) => isPartOf(claim.value, value)) ?? null)
@@ -34,6 +37,20 @@ function amountEvidence(claim: Found, evidence: Evidence, text: string): Place |
       ({ kind, value: other }) => kind === 'money' && other.startsWith(`${currency}:`),
     );
   return bare.find((fact) => fact.unit === undefined && isIn(fact)) ?? null;
+}
+
+/** `two years` of 24 months: the same in another unit; about the same where it comes out uneven, as months in days do. */
+function convertedEvidence(claim: Found, { figures, sorted }: Evidence): Place | null {
+  const { unit, value } = claim;
+  if (claim.kind !== 'number' || unit === undefined) return null;
+  for (const other of convertedFrom(Number(value), unit)) {
+    const told: Found = { ...claim, value: plain(other.amount), unit: other.unit };
+    if (!Number.isInteger(other.amount)) told.near ??= 'about';
+    const same = figures.get(`number ${told.value}`)?.find((fact) => fact.unit === other.unit);
+    const found = same ?? nearEvidence(told, sorted);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** What is left of something that changed by a part. */

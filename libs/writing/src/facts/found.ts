@@ -14,6 +14,9 @@ export interface Found extends Fact {
   isLoose?: boolean;
 }
 
+export const valueOf = ({ kind, value }: Found) => `${kind} ${value}`;
+export const isFigure = ({ kind }: Found) => kind === 'number' || kind === 'percent' || kind === 'money';
+
 export type Near = 'about' | 'below' | 'above';
 
 /** Takes found pieces out of a text, so that a later search does not read them again; offsets stay. */

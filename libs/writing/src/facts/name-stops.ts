@@ -3,7 +3,8 @@ const OPENERS = `the a an this that these those there here it its he she we they
   to of with without within after before since when while where why what who which whose how if as although though because but and or
   so yet nor not no yes however moreover also then thus therefore meanwhile instead even only just both each every all any some many
   most few several one two three four five six seven eight nine ten first second third next last finally today now once during until
-  despite like unlike according about across over under through between among against every another such other more less than too very
+  despite like unlike according quel quelle quels quelles quale quali quanto quanti quanta quante qual quais quantos quantas cuál cuáles cuánto cuántos
+  welke hoeveel welche welcher welches welchem welchen about across over under through between among against every another such other more less than too very
   let lets do does did is are was were will would can could should may might must have has had use using used read see learn find get
   make take give keep start stop try ask don't doesn't isn't can't won't it's that's there's we're you're they're here's what's i'm
   der die das ein eine einer eines einem einen dies diese dieser dieses diesem diesen wir ihr sie er es ich du man und oder aber doch
@@ -53,7 +54,7 @@ export function isOrdinaryWord(word: string): boolean {
 
 /** Capital letters that are no names: the writer's own vocabulary and everyday shortenings. */
 const NO_NAMES = new Set(
-  'I OK CTA DM DMS FAQ Q&A PS P.S TLDR TL DR VO SFX AM PM A.M P.M HOOK INTRO OUTRO ID PDF URL VS kWh MWh GWh kW MW GW GB MB TB GHz MHz Mr Mrs Ms Dr'.split(
+  'I OK CO2 CO₂ CTA DM DMS FAQ Q&A PS P.S TLDR TL DR VO SFX AM PM A.M P.M HOOK INTRO OUTRO ID PDF URL VS kWh MWh GWh kW MW GW GB MB TB GHz MHz Mr Mrs Ms Dr'.split(
     ' ',
   ),
 );

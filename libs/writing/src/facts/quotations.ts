@@ -14,11 +14,14 @@ const PAIRS: Record<string, string> = {
   '"': '"',
 };
 const SAID =
-  'said|says|explained|explains|noted|notes|told|tells|wrote|writes|added|adds|argued|argues|asked|asks|recalled|recalls|stated|states|sagt|sagte|erklärt|erklärte|schreibt|schrieb|betont|betonte|meint|meinte|berichtet|erzählt|ergänzt|warnt|erinnert|erinnerte|rief|ruft|antwortet|antwortete|dice|dijo|explica|explicó|afirma|afirmó|señala|señaló|recuerda|recordó|sostiene|cuenta|contó|asegura|aseguró|comenta|comentó|añade|añadió|advierte|dit|explique|affirme|déclare|raconte|estime|précise|souligne|ajoute|confie|diz|disse|afirmou|explicou|conta|contou|relata|ressalta|spiega|afferma|racconta|commenta|aggiunge|osserva|zegt|zei|stelt|vertelt|meent|schrijft';
+  'said|says|insists|insisted|admits|admitted|laughs|laughed|explained|explains|noted|notes|told|tells|wrote|writes|added|adds|argued|argues|asked|asks|recalled|recalls|stated|states|sagt|sagte|erklärt|erklärte|schreibt|schrieb|betont|betonte|meint|meinte|berichtet|erzählt|erzählte|lacht|lachte|versichert|versicherte|ergänzt|warnt|erinnert|erinnerte|rief|ruft|antwortet|antwortete|dice|dijo|explica|explicó|afirma|afirmó|señala|señaló|recuerda|recordó|sostiene|cuenta|contó|asegura|aseguró|comenta|comentó|añade|añadió|advierte|dit|explique|affirme|déclare|raconte|estime|précise|souligne|ajoute|confie|assure|résume|rappelle|insiste|glisse|sourit|lance|diz|disse|afirmou|explicou|conta|contou|relata|ressalta|garante|garantiu|lembra|lembrou|spiega|afferma|racconta|commenta|aggiunge|osserva|assicura|ricorda|zegt|zei|stelt|vertelt|vertelde|meent|lacht|lachte|vindt|vond|schrijft';
 const WORD = "(?:(?:\\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St)\\.|\\p{Lu}[\\p{L}'’-]*)";
 const NAME = `${WORD}(?:\\s${WORD}){0,3}`;
+/** What somebody is, between the verb and the name: `said master baker Colin Prosser`, `dit le mécanicien Yann Tanguy`. */
+const ROLE =
+  "(?:(?!(?:in|on|at|to|with|about|after|before|during|for|from|by|and|mit|bei|zu|nach|im|an|auf|über|und|en|con|para|tras|y|dans|avec|lors|pour|après|à|et|al|nel|per|dopo|e|em|no|na|com|após|op|bij|tegen|aan|met|na|that|dass|que|che|dat)\\s)\\p{Ll}[\\p{L}’'-]*,?\\s){1,5}";
 const AFTER = new RegExp(
-  `^[,.]?\\s?(?:(?:${SAID})\\s(?<after>${NAME})|(?<name>${NAME}),?\\s(?:${SAID})(?!\\p{L})|[—–-]\\s?(?<dash>${NAME}))`,
+  `^[,.]?\\s?(?:(?:${SAID})\\s(?<after>${NAME})|(?:${SAID})\\s${ROLE}(?<role>${NAME})|(?<name>${NAME}),?\\s(?:${SAID})(?!\\p{L})|[—–-]\\s?(?<dash>${NAME}))`,
   'u',
 );
 const BEFORE = new RegExp(
@@ -35,8 +38,11 @@ const JAPANESE_BEFORE =
   /(?<![一-龯々ァ-ヶー・])(?!館長|社長|議員|部長|会長|代表|監督|市長|町長)(?:(?<name>[一-龯々ァ-ヶー・]{1,12}?)(?:さん|氏|様|館長|議員|教授|博士|社長|会長|代表|部長|監督|市長|町長|知事|首相)|(?<bare>[一-龯々ァ-ヶー・]{2,12}))(?:は|が|も)[、,]?$/u;
 const JAPANESE = /^と(?<name>[\p{L}・ ー]{2,16}?)(?:さん|氏|様|社長|部長)?(?:は|が)/u;
 
-/** Quotations of at least three words (or as many signs in scripts without spaces), with their speaker where told. */
-export function findQuotations(text: string): Found[] {
+/**
+ * Quotations of at least three words (or as many signs in scripts without spaces), with their speaker where told. In a telling only one who
+ * is named: who `she` is depends on what it has put before.
+ */
+export function findQuotations(text: string, isTelling = false): Found[] {
   const found: Found[] = [];
   const marks = new Marks(text);
   let at = 0;
@@ -49,7 +55,7 @@ export function findQuotations(text: string): Found[] {
       continue;
     }
     const inner = text.slice(open.at + 1, close);
-    if (isQuotation(inner)) found.push(quotation(text, open.at, close, inner));
+    if (isQuotation(inner)) found.push(quotation(text, open.at, close, isTelling));
     at = close + 1;
   }
   return found;
@@ -91,7 +97,8 @@ function isQuotation(inner: string): boolean {
   return words >= 3 || /[\u3040-\u30FF\u3400-\u9FFF]{8,}/.test(inner);
 }
 
-function quotation(text: string, open: number, close: number, inner: string): Found {
+function quotation(text: string, open: number, close: number, isTelling: boolean): Found {
+  const inner = text.slice(open + 1, close);
   const found: Found = {
     kind: 'quote',
     text: inner,
@@ -99,11 +106,12 @@ function quotation(text: string, open: number, close: number, inner: string): Fo
     start: open,
     end: close + 1,
   };
-  const speaker = speakerOf(text.slice(Math.max(0, open - 160), open), text.slice(close + 1, close + 100));
+  const [before, after] = [text.slice(Math.max(0, open - 160), open), text.slice(close + 1, close + 100)];
+  const speaker = namedSpeaker(before, after) ?? (isTelling ? undefined : pronounOf(before, after));
   return speaker === undefined ? found : { ...found, speaker };
 }
 
-function speakerOf(before: string, after: string): string | undefined {
+function namedSpeaker(before: string, after: string): string | undefined {
   const groups = {
     ...COLON.exec(before)?.groups,
     ...JAPANESE_BEFORE.exec(before)?.groups,
@@ -111,13 +119,14 @@ function speakerOf(before: string, after: string): string | undefined {
     ...JAPANESE.exec(after)?.groups,
     ...AFTER.exec(after)?.groups,
   };
-  const name = Object.values(groups).find((group) => group !== undefined) ?? pronounOf(before, after);
+  const name = Object.values(groups).find((group) => group !== undefined);
   return name?.replace(/[.,]$/, '').trim();
 }
 
-/** `she said`: whoever was named last in the paragraph before. */
+const PRONOUN = 'he|she|sie|er|ella|él|elle|il|lei|lui|ela|ele|ze|zij|hij';
+/** `she said`, `dice.`: whoever was named last in the paragraph before. */
 const BY_PRONOUN = new RegExp(
-  `^[,.]?\\s?(?:(?:he|she|sie|er|ella|él|elle|il)\\s(?:${SAID})|(?:${SAID})\\s(?:he|she|sie|er|ella|él|elle|il))(?!\\p{L})`,
+  `^[,.]?\\s?(?:(?:${PRONOUN})\\s(?:${SAID})(?!\\p{L})|(?:${SAID})(?:\\s(?:${PRONOUN})(?!\\p{L})|(?=[.,;]|$)))`,
   'iu',
 );
 const FULL_NAME = /\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)+/gu;

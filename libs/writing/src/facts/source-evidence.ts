@@ -19,7 +19,7 @@ export class Evidence {
   /** The first letters of its words. */
   readonly begun: ReadonlySet<string>;
   /** The text, with title and author of the front matter behind it. */
-  private readonly whole: string;
+  readonly whole: string;
   private known: Partial<{
     all: readonly Found[];
     words: NormalText;
@@ -114,11 +114,6 @@ function urlsOf({ facts }: Source): Map<string, Place> {
   const urls = new Map<string, Place>();
   for (const fact of facts) if (fact.kind === 'url' && !urls.has(fact.value)) urls.set(fact.value, fact);
   return urls;
-}
-
-/** Everything the source proves, in order of place. */
-export function factsOf(source: Source): readonly Found[] {
-  return evidenceOf(source).all;
 }
 
 /** Words that the source writes small somewhere (capitalised at the head of a sentence, they are no names), and its names. */

@@ -54,6 +54,45 @@ const UNIT_WORD = new TextPattern(/^[\s-]{0,2}(\p{L}+[²2]?)(?![\p{L}\d])/u);
 const CJK_UNIT =
   /^(?:か月|ヶ月|カ月|ヵ月|時間|日間|週間|年間|秒|分(?!の|野|類|析|か)|メートル|キログラム|キロメートル|トン|[人名冊册台件軒回枚])/;
 
+/** Units that measure the same, each with how many of the first one it is. */
+const SCALES = [
+  {
+    ms: 1,
+    second: 1e3,
+    minute: 6e4,
+    hour: 36e5,
+    day: 864e5,
+    week: 6048e5,
+    month: 26298e5,
+    year: 315576e5,
+    decade: 315576e6,
+  },
+  { mm: 1, cm: 10, m: 1e3, km: 1e6, mile: 1609344 },
+  { mg: 1, g: 1e3, kg: 1e6, ton: 1e9 },
+  { m2: 1, ha: 1e4, km2: 1e6 },
+  { kwh: 1, mwh: 1e3, gwh: 1e6 },
+  { mb: 1, gb: 1e3, tb: 1e6 },
+  { kmh: 1, mph: 1.609344, knot: 1.852 },
+];
+const SCALE_OF = new Map(
+  SCALES.flatMap((scale, kind) =>
+    Object.keys(scale).map((unit) => [unit, { kind: `scale ${kind}`, scale }] as const),
+  ),
+);
+
+/** What a unit measures: the same for minutes and days. */
+export function measuredBy(unit: string): string {
+  return SCALE_OF.get(unit)?.kind ?? unit;
+}
+
+/** An amount in the other units that measure the same: `2 year` is also `24 month`. */
+export function convertedFrom(amount: number, unit: string): { amount: number; unit: string }[] {
+  const scale: Record<string, number> = SCALE_OF.get(unit)?.scale ?? {};
+  return Object.keys(scale)
+    .filter((other) => other !== unit)
+    .map((other) => ({ amount: (amount * (scale[unit] ?? 0)) / (scale[other] ?? 1), unit: other }));
+}
+
 /** The unit named right behind a number, in one spelling; undefined when the word there is no unit. */
 export function unitBehind(text: string, end: number): string | undefined {
   const behind = text.slice(end, end + 24);

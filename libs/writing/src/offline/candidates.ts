@@ -51,8 +51,11 @@ export function cleanSentence(
   );
   // more than once: "And of course, …", "Yeah, so, I mean, …"
   let withoutConnective = plain;
-  for (let turn = 0; turn < 4; turn += 1)
-    withoutConnective = capitalise(withoutConnective.replace(openings.droppable, ''));
+  for (let turn = 0; turn < 4; turn += 1) {
+    const shorter = capitalise(withoutConnective.replace(openings.droppable, ''));
+    if (shorter === withoutConnective) break;
+    withoutConnective = shorter;
+  }
   const hasDropped = withoutConnective !== plain && withoutConnective !== capitalise(plain);
   const text = hasDropped ? capitalise(withoutConnective) : plain;
   const bare = text.replace(/^["'“‘«「『(]+/u, '');

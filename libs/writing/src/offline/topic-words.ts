@@ -105,7 +105,7 @@ export function topicWordsOf(text: string, language: string): TopicWords[] {
     return long.map((word) => ({ words: [word], isWeak: false }));
   }
   return text
-    .replace(/\S*\p{L}\.\p{L}\S*/gu, ' | ')
+    .replace(/(?<!\S)\S*\p{L}\.\p{L}\S*/gu, ' | ')
     .split(/[.,;:!?()[\]"“”«»„—–/|¿¡]+(?=\s|$)|\s[-&–—]\s|[()"“”«»„]/u)
     .flatMap((clause) => inSpaced(clause, language));
 }

@@ -1,3 +1,5 @@
+import { TextPattern } from '../text-pattern.js';
+
 /** Openings that lean on the sentence before them, by language; matched at the head of a sentence, case ignored. */
 const LEANING: Record<string, readonly string[]> = {
   en: [
@@ -64,17 +66,19 @@ const CJK: Record<string, RegExp> = {
 const PATTERNS = new Map(
   Object.entries(LEANING).map(([language, openings]) => [
     language,
-    new RegExp(`^(?:${openings.join('|')})(?![\\p{L}\\p{N}_]|['’]\\p{L}|-\\p{L})`, 'iu'),
+    new TextPattern(new RegExp(`^(?:${openings.join('|')})(?![\\p{L}\\p{N}_]|['’]\\p{L}|-\\p{L})`, 'iu')),
   ]),
 );
 
 /** `This summer`, `These days`: time, nothing to look back for. */
-const TIME =
-  /^(?:this|these|last|next) (?:past |last |coming )?(?:year|month|week|summer|spring|fall|autumn|winter|morning|evening|afternoon|night|season|quarter|days|decade|century)(?!\p{L})/iu;
+const TIME = new TextPattern(
+  /^(?:this|these|last|next) (?:past |last |coming )?(?:year|month|week|summer|spring|fall|autumn|winter|morning|evening|afternoon|night|season|quarter|days|decade|century)(?!\p{L})/iu,
+);
 const LEAD = /^[\s"'“”‘’«»„([{¿¡–—-]+/;
 /** An opening pronoun that the same sentence explains (`It is important to note that`, `It takes six weeks to`). */
-const EXPECTED_IT =
-  /^it(?:['’]s| is| was| takes| took| can be| may be| seems| turns out| helps| pays)\s(?:not\s|also\s|often\s|very\s)?[\p{L}-]+(?:\s[\p{L}-]+){0,4}\s(?:to|that|if|when|how|why|whether)\s/iu;
+const EXPECTED_IT = new TextPattern(
+  /^it(?:['’]s| is| was| takes| took| can be| may be| seems| turns out| helps| pays)\s(?:not\s|also\s|often\s|very\s)?[\p{L}-]+(?:\s[\p{L}-]+){0,4}\s(?:to|that|if|when|how|why|whether)\s/iu,
+);
 
 /**
  * Whether a sentence leans on its neighbour and must not open a piece: a connective or pronoun without its antecedent,
@@ -86,7 +90,8 @@ export function isDanglingSentence(sentence: string, language: string): boolean 
   if (/^[,;:.)\]]/.test(text)) return true;
   const asian = CJK[language];
   if (asian !== undefined) return asian.test(text);
-  if (language === 'en' && TIME.test(text)) return false;
-  if (language === 'en' && EXPECTED_IT.test(text)) return /^it(?:['’]s| is) also\b/i.test(text);
-  return PATTERNS.get(language)?.test(`${text} `) ?? false;
+  if (language === 'en' && TIME.for(text).test(text)) return false;
+  if (language === 'en' && EXPECTED_IT.for(text).test(text)) return /^it(?:['’]s| is) also\b/i.test(text);
+  const spaced = `${text} `;
+  return PATTERNS.get(language)?.for(spaced).test(spaced) ?? false;
 }

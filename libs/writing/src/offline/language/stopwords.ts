@@ -66,5 +66,6 @@ const SETS = new Map(
 /** Whether a lower-cased word is function vocabulary of the language; unknown languages only know short words. */
 export function isStopword(word: string, language: string): boolean {
   const set = SETS.get(language);
-  return set ? set.has(word.replaceAll('’', "'")) : word.length < 4;
+  if (set === undefined) return word.length < 4;
+  return set.has(word.includes('’') ? word.replaceAll('’', "'") : word);
 }

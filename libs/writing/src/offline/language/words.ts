@@ -39,9 +39,11 @@ export function rawWords(text: string, language: string): string[] {
 
 /** A comparable form: lower-cased, plural and endings folded by keeping the first letters. */
 export function stem(word: string): string {
-  const plain = word.toLowerCase().replace(/['’](?:s|re|ve|ll|d|t|m)$/u, '');
+  const lower = word.toLowerCase();
+  const plain = /['’]/.test(lower) ? lower.replace(/['’](?:s|re|ve|ll|d|t|m)$/u, '') : lower;
   if (plain.length > 7) return plain.slice(0, 7);
-  return plain.length > 3 ? plain.replace(/(?:es|s|n)$/u, '') : plain;
+  if (plain.length < 4 || !/[sn]$/.test(plain)) return plain;
+  return plain.slice(0, plain.endsWith('es') ? -2 : -1);
 }
 
 function carriesTopic(word: string, language: string): boolean {
@@ -63,10 +65,12 @@ export function countWords(text: string): number {
   return Math.max(1, Math.round(letters / CHARACTERS_PER_WORD));
 }
 
+const HEAD_LETTER = new TextPattern(/^(["'“‘«「『([¿¡\s]*)(\p{Ll})(?!\p{L}*[-_]\p{L}*[.(])/u);
+
 /** Upper-cases the first letter, past opening quotes and brackets. */
 export function capitalise(text: string): string {
   return text.replace(
-    /^(["'“‘«「『([¿¡\s]*)(\p{Ll})(?!\p{L}*[-_]\p{L}*[.(])/u,
+    HEAD_LETTER.for(text),
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }

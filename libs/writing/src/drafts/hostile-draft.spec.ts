@@ -1,0 +1,85 @@
+import { FORMAT_KEYS } from '@repurpose/contract';
+import { parseDraft } from '../prompts/parse-draft.js';
+import { SHAPES, type Shape } from '../prompts/shape.js';
+import { DraftError } from './draft-error.js';
+import { measureParts } from './measure-draft.js';
+import { repairDraft } from './repair-draft.js';
+
+const SOURCE = { title: 'The title of the source', language: 'en' };
+const CHARS = 1_200;
+/** What a part may be made of, over and over: each once had no place to cut, or took long to find one. */
+const PIECES = [
+  ...[
+    'a, ',
+    ',',
+    'a',
+    '漢',
+    'م',
+    '\u0301',
+    '👨‍',
+    '🇩🇪',
+    'a\u0301\u0302',
+    '(',
+    '[(',
+    '“',
+    '"',
+    "'",
+    '1',
+    '1,',
+    '$1 ',
+  ],
+  ...[
+    '.',
+    '. ',
+    '@',
+    'a@',
+    '#',
+    '#a ',
+    ' ',
+    '\u00a0',
+    '-',
+    ' - ',
+    'http://a.b/',
+    'www.',
+    '*',
+    '&',
+    '\n',
+    'a\n\n',
+    'A.',
+  ],
+];
+
+/** Every text of a draft the same, two of everything. */
+function filled(shape: Shape, text: string): unknown {
+  switch (shape.kind) {
+    case 'text':
+      return text;
+    case 'number':
+      return 1;
+    case 'list':
+      return [filled(shape.of, text), filled(shape.of, `And ${text}`)];
+    case 'record':
+      return Object.fromEntries(
+        Object.entries(shape.fields).map(([name, field]) => [name, filled(field, text)]),
+      );
+  }
+}
+
+describe.each(PIECES)('drafts of nothing but %j', (piece) => {
+  const text = `x${piece.repeat(Math.ceil(CHARS / piece.length))}`;
+
+  it.each(FORMAT_KEYS)('come out of repair within every limit: %s', (format) => {
+    const parts = (): [string, boolean][] =>
+      measureParts(repairDraft(parseDraft(format, filled(SHAPES[format], text)), SOURCE)).map(
+        ({ part, count, rule }) => [part, count <= (rule.limit ?? Infinity)],
+      );
+    let over: string[] = [];
+    try {
+      over = parts().flatMap(([part, isWithin]) => (isWithin ? [] : [part]));
+    } catch (error) {
+      expect(error).toBeInstanceOf(DraftError);
+      expect(String(error)).toContain('no text');
+    }
+    expect(over).toEqual([]);
+  });
+});
