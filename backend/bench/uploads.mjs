@@ -2,8 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pdf, pdfBomb } from '../test/content/pdf-file.ts';
 import { zipOf } from '../test/content/zip-file.ts';
-import { openLoop, printTable, readMetrics } from './measure.mjs';
-import { send, signUp } from './people.mjs';
+import { printTable, readMetrics } from './measure.mjs';
+import { signUp } from './people.mjs';
+import { startProgram } from './programs.mjs';
 
 const SAMPLE_MS = 1_000;
 const BUSY = [429, 503];
@@ -71,11 +72,8 @@ async function flood({ url, port, users, files, count, isWhole }) {
   let left = count;
   const watching = watch(port, isWhole, () => left === 0);
   const from = performance.now();
-  const others = openLoop({
-    perSecond: 20,
-    seconds: 5,
-    call: (i) => send(`${url}/api/user`, { headers: users[i % users.length].headers }),
-  });
+  const COOKIES = JSON.stringify(users.map(({ headers }) => headers.cookie));
+  const others = startProgram('others.mjs', { URL: url, COOKIES, SECONDS: '5' }, /^\{.*\}$/m);
   await Promise.all(
     Array.from({ length: count }, (_, at) =>
       upload(url, users[at % users.length], files[at % files.length], counts).finally(() => (left -= 1)),
@@ -85,7 +83,7 @@ async function flood({ url, port, users, files, count, isWhole }) {
   const loop = await watching;
   await pause(2 * SAMPLE_MS);
   const { megabytes } = await readMetrics(port);
-  const user = await others;
+  const user = JSON.parse((await others).line);
   const { busy, ...statuses } = counts;
   return {
     uploads: count,
@@ -96,7 +94,9 @@ async function flood({ url, port, users, files, count, isWhole }) {
       .join(', '),
     'loop p99 ms': `${loop.p99.toFixed(0)} of ${isWhole ? 'the whole' : 'the median second'}`,
     'of the worst second': loop.worst,
-    'GET /api/user p99 ms': user.p99,
+    'GET /api/user p50 ms': user.p50,
+    'p99 ms': user.p99,
+    'others failed': user.failed,
     'MB at most': loop.peak,
     'MB after': megabytes,
   };
