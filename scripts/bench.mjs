@@ -1,11 +1,11 @@
-/* npm run bench [-- writing|gate|http|uploads|library|matrix…] [--quick]: Markdown tables of what the product costs, on this machine, now.
+/* npm run bench [-- writing|gate|http|uploads|library|matrix|soak…] [--quick]: Markdown tables of what the product costs, on this machine, now.
    The same figures go to bench/latest.json. */
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDependencies, ROOT } from './dependencies.mjs';
 
-const PARTS = ['writing', 'gate', 'http', 'uploads', 'library', 'matrix'];
+const PARTS = ['writing', 'gate', 'http', 'uploads', 'library', 'matrix', 'soak'];
 const words = process.argv.slice(2);
 const isQuick = words.includes('--quick');
 const wanted = words.filter((word) => PARTS.includes(word));
@@ -79,7 +79,15 @@ async function startProduct(extra = {}, topology = { apis: 1, workers: 1 }) {
     await Promise.all([postgres.stop(), redis.stop()]);
   };
   stops.push(stop);
-  return { url, urls: [url, ...more.urls], databaseUrl: env.DATABASE_URL, metricsPort, stop };
+  return {
+    url,
+    urls: [url, ...more.urls],
+    databaseUrl: env.DATABASE_URL,
+    metricsPort,
+    workerPort,
+    redisUrl: redis.url,
+    stop,
+  };
 }
 
 console.log(
@@ -101,6 +109,10 @@ try {
   }
   if (wants('matrix'))
     await (await import('../backend/bench/matrix.mjs')).benchMatrix({ startProduct, isQuick });
+  if (wants('soak')) {
+    const { benchSoak } = await import('../backend/bench/soak.mjs');
+    await benchSoak({ product: await startProduct(), isQuick });
+  }
   const { tables } = await import('../backend/bench/measure.mjs');
   const machine = { cores: cpus().length, model: cpus()[0]?.model.trim(), node: process.version };
   mkdirSync(join(ROOT, 'bench'), { recursive: true });
