@@ -65,6 +65,18 @@ it('is busy, and says in a toast and in the red panel why it failed', async () =
   expect(await axeViolations(page)).toEqual([]);
 });
 
+it('keeps the desk and says what to do when a part of it cannot be fetched', async () => {
+  await onTheDesk(page);
+  await page.route('**/assets/results-panel-*.js', (route) => route.abort());
+  await page.context().route('**/api/transform', (route) => route.abort(), { times: 1 });
+  await start('Twitter Thread');
+  await page.getByRole('heading', { name: transform.errorPanel }).waitFor();
+  expect(await page.getByRole('textbox', { name: transform.inputTitle }).inputValue()).toContain('Rye');
+  await button(transform.start).click();
+  await page.getByText('The results could not be loaded').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
 it('has a sentence for a failure without one', async () => {
   await onTheDesk(page);
   await answer(500, '');

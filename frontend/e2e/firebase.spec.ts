@@ -3,7 +3,7 @@ import { signedUp } from '../../backend/test/harness/client.js';
 import { until } from '../../backend/test/harness/until.js';
 import { DISABLED, googleSignIn } from './google-sign-in.js';
 import { FirebaseStage } from './harness/firebase-stage.js';
-import { logIn, newAccount, onTheDesk, register, untilToast, type Account } from './harness/people.js';
+import { logIn, newAccount, registered, register, untilToast, type Account } from './harness/people.js';
 
 /* Firebase's own client in the page, firebase-admin in the API, the Firebase Auth Emulator between them. */
 const { auth } = MESSAGES;
@@ -159,7 +159,7 @@ describe('when our backend refuses', () => {
 describe('an account that is deleted', () => {
   it('is gone at the identity service too, and its address can register anew', async () => {
     const { page } = stage;
-    const account = await onTheDesk(page);
+    const account = await registered(page);
     await button('Delete my account').click();
     await button('Delete for good').click();
     await untilToast(page, 'Account deleted');
@@ -177,7 +177,7 @@ describe('by Google', () => googleSignIn(stage));
 describe('a user this device knows', () => {
   it('is synced on the dashboard without a session of ours, with a fresh token', async () => {
     const { page } = stage;
-    const account = await onTheDesk(page);
+    const account = await registered(page);
     // Away first: an answer that is still on its way would bring its cookie back.
     await page.goto('about:blank');
     await stage.visit.context.clearCookies();
@@ -208,7 +208,7 @@ describe('a user this device knows', () => {
 
   it('but is signed out everywhere since, is told that the session is over', async () => {
     const { page } = stage;
-    const { email } = await onTheDesk(page);
+    const { email } = await registered(page);
     await page.goto('about:blank');
     await stage.accounts.change(email, { validSince: '4102444800' });
     await stage.visit.context.clearCookies();
@@ -221,7 +221,7 @@ describe('a user this device knows', () => {
 
   it('and who cannot be synced is told so', async () => {
     const { page } = stage;
-    await onTheDesk(page);
+    await registered(page);
     await page.goto('about:blank');
     await stage.visit.context.clearCookies();
     await stage.visit.context.route('**/api/firebase-auth', (route) =>
