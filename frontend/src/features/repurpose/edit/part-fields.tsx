@@ -3,8 +3,11 @@ import type { PieceState } from '@repurpose/contract';
 import type { DraftPart } from '@repurpose/writing';
 import { Button } from '../../../shared/ui/button.js';
 import { IconButton } from '../../../shared/ui/icon-button.js';
-import { Icon } from '../../../shared/ui/icon.js';
+import { Icon, Stroke } from '../../../shared/ui/icon.js';
 import type { usePieceEdit } from './use-piece-edit.js';
+
+/** Drawn here, not in the set of the site: only an edited part shows it. */
+const OPEN_LOCK = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 016.8-1.2';
 
 type Edit = ReturnType<typeof usePieceEdit>;
 type PartFieldsProps = {
@@ -87,7 +90,7 @@ function KeepButtons({ part, edit, state, instruction }: Omit<PartFieldsProps, '
           title="Release: rewriting may change it again"
           onClick={() => void edit.save({ released: [part.id] })}
         >
-          <Icon name="unlock" size={16} />
+          <Stroke path={OPEN_LOCK} size={16} />
           <span className="edit-word">Release</span>
         </Button>
       ) : (
