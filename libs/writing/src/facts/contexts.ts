@@ -37,6 +37,7 @@ export class Context {
     to: Set<string>;
     measures: Map<string, string>;
     words: Set<string>;
+    background: Set<string>;
   }> = {};
   private readonly clauses = new Map<string, Context>();
 
@@ -86,10 +87,10 @@ export class Context {
 
   /** The same with the sentence before, where this one leans on it. */
   get background(): Set<string> {
-    const { start, end } = this.place;
-    const isLeaning = isDanglingSentence(this.text.slice(start, end).trim(), this.language);
-    if (this.before === undefined || !isLeaning) return this.topic;
-    return new Set([...this.topic, ...this.before.words]);
+    return (this.known.background ??=
+      this.before !== undefined && this.isLeaning()
+        ? new Set([...this.topic, ...this.before.words])
+        : this.topic);
   }
 
   /** What the clause that a figure stands in says. */
@@ -103,6 +104,11 @@ export class Context {
     const made = new Context(facts, this.text, place, this.language);
     this.clauses.set(figure, made);
     return made;
+  }
+
+  private isLeaning(): boolean {
+    const { start, end } = this.place;
+    return isDanglingSentence(this.text.slice(start, end).trim(), this.language);
   }
 
   private get words(): Set<string> {

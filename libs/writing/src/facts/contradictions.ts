@@ -114,6 +114,7 @@ const sharedBy = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
 
 /** Whether a telling says a figure in the words of another clause of its sentence, one with a figure of the same measure. */
 function isOfOtherClause(figure: string, said: Context, told: Context): boolean {
+  if (told.figures.length < 2) return false;
   const words = said.around(figure).topic;
   if (overlap(words, told.around(figure).topic)) return false;
   return told.figures.some((other) => {
