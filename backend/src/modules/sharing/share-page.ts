@@ -54,7 +54,7 @@ export class SharePage {
       BODY: [
         `<h1>${escapeHtml(title)}</h1>`,
         `<p>${escapeHtml(text)}</p>`,
-        `<p class="share-way"><a href="/">See what ${BRAND.name} does</a></p>`,
+        `<p><a href="/">See what ${BRAND.name} does</a></p>`,
       ].join('\n'),
       NOTE: '',
     });
