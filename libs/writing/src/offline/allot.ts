@@ -87,7 +87,7 @@ export function allot(plan: Plan, request: WritingRequest, format: FormatKey): A
   const formats = asked.includes(format) ? [...new Set(asked)].sort() : [format];
   const known = allotments.get(plan) ?? new Map<string, Map<FormatKey, Allotment>>();
   allotments.set(plan, known);
-  const key = `${settings.length} ${settings.tone} ${settings.formality} ${formats.join()}`;
+  const key = `${settings.length} ${settings.tone} ${settings.formality} ${settings.industry} ${formats.join()}`;
   const dealt = known.get(key) ?? deal(plan, formats, settings);
   known.set(key, dealt);
   return dealt.get(format) ?? { hook: null, picks: [] };

@@ -59,7 +59,13 @@ export function groupPicks(plan: Plan, picks: readonly Candidate[]): Group[] {
   return groups;
 }
 
-/** At most `most` groups of about equal size, made by joining neighbours; the first heading names the joint group. */
+/** Whether a heading asks what its part answers. */
+export const asks = (heading: string): boolean => /[?？]$/u.test(heading);
+
+const jointHeading = (left: Group, right: Group): string =>
+  left.section !== right.section && (asks(left.heading) || asks(right.heading)) ? '' : left.heading;
+
+/** At most `most` groups of about equal size, made by joining neighbours; the first heading names the joint group, unless it is a question that the rest does not answer. */
 export function atMost(groups: readonly Group[], most: number): Group[] {
   const out = groups.map((group) => ({ ...group, picks: [...group.picks] }));
   while (out.length > most) {
@@ -72,7 +78,7 @@ export function atMost(groups: readonly Group[], most: number): Group[] {
     const [left, right] = [out[at], out[at + 1]];
     if (!left || !right) break;
     out.splice(at, 2, {
-      heading: left.heading,
+      heading: jointHeading(left, right),
       section: left.section,
       picks: [...left.picks, ...right.picks],
     });
@@ -80,11 +86,22 @@ export function atMost(groups: readonly Group[], most: number): Group[] {
   return out;
 }
 
-/** List items stand apart; what one item says stays together. */
+/** An item with a label or without a verb is a line of its own; advice on one thing reads on, and what one item says stays together. */
 const areApart = (last: Candidate, pick: Candidate): boolean =>
-  (last.isItem || pick.isItem) && last.block !== pick.block;
+  last.block !== pick.block && (isLine(last) || isLine(pick) || last.isItem !== pick.isItem);
+const isLine = ({ isItem, isFragment, text }: Candidate): boolean =>
+  isItem && (isFragment || labelOf(text) !== '');
 
-/** Paragraphs of neighbouring sentences: what follows stays with what it follows, list items stand alone. */
+const SPEAKER = /^(?<name>[^:“”]{2,48}: )“(?<said>[^“”]+)”$/u;
+
+/** `Ann: “One.”` and `Ann: “Two.”` are told in one go: `Ann: “One. Two.”` */
+function toldOn(texts: readonly string[], text: string): string[] {
+  const [before, next] = [SPEAKER.exec(texts.at(-1) ?? '')?.groups, SPEAKER.exec(text)?.groups];
+  if (!before || !next || before['name'] !== next['name']) return [...texts, text];
+  return [...texts.slice(0, -1), `${next['name']}“${before['said']} ${next['said']}”`];
+}
+
+/** Paragraphs of neighbouring sentences: what follows stays with what it follows. */
 export function paragraphs(picks: readonly Candidate[], say: Brief['say'], most: number): string[] {
   const out: { texts: string[]; last: Candidate }[] = [];
   for (const pick of picks) {
@@ -97,7 +114,7 @@ export function paragraphs(picks: readonly Candidate[], say: Brief['say'], most:
       !areApart(current.last, pick) &&
       current.last.section === pick.section;
     if (current && (belongs || fits)) {
-      current.texts.push(text);
+      current.texts = toldOn(current.texts, text);
       current.last = pick;
     } else out.push({ texts: [text], last: pick });
   }
@@ -109,7 +126,7 @@ export function spokenSeconds(...texts: readonly string[]): number {
   return Math.ceil(texts.reduce((sum, text) => sum + countWords(text), 0) / WORDS_PER_SECOND);
 }
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A few words of the sentence itself to show on screen: its label, its figure or its topic; empty where it has none. */
 export function keyPhrase({ text, figure }: Candidate, topics: readonly string[], used: Set<string>): string {
@@ -122,7 +139,7 @@ export function keyPhrase({ text, figure }: Candidate, topics: readonly string[]
       lower.includes(each.toLowerCase()) &&
       !used.has(each.toLowerCase()),
   );
-  const phrase = label || figure || (topic ? capital(topic) : '');
+  const phrase = label || capital(figure) || (topic ? capital(topic) : '');
   if (phrase === '' || used.has(phrase.toLowerCase())) return '';
   used.add(phrase.toLowerCase());
   return phrase;

@@ -29,6 +29,39 @@ describe('the sentences a piece may use', () => {
     expect(candidates.at(-1)?.wordings.bare.text).toBe('Download reports of the last ten years.');
   });
 
+  it('tell a list of things in one go', () => {
+    const { candidates } = planOf(
+      readSource(`${FILL}\n\n## What you need\n\n- 1.5 kg strong flour\n- 30 g salt\n- Two loaf tins\n`),
+    );
+    expect(candidates.at(-1)).toMatchObject({
+      text: '1.5 kg strong flour, 30 g salt, two loaf tins',
+      isFragment: true,
+    });
+  });
+
+  it('keep whole what stands in a list as a sentence', () => {
+    expect(textsOf(`${FILL}\n\n- Use white space\n- Keep the labels short\n- Group the fields\n`)).toEqual(
+      expect.arrayContaining(['Use white space', 'Keep the labels short', 'Group the fields']),
+    );
+  });
+
+  it('say of a list’s subject only what names it', () => {
+    const { candidates } = planOf(
+      readSource(`${FILL}\n\nUsers of the site can:\n\n- use the interface to build their own pages\n`),
+    );
+    expect(candidates.at(-1)?.wordings.bare.text).toBe(
+      'Users of the site can use the interface to build their own pages.',
+    );
+  });
+
+  it('lose what only announces', () => {
+    expect(
+      textsOf(
+        `${FILL} The log has helped the whole team in a few ways. It’s also important to note that pipes freeze in March.`,
+      ),
+    ).toEqual(expect.arrayContaining(['The log has helped the whole team.', 'Pipes freeze in March.']));
+  });
+
   it('end with a full stop where an aside took it along', () => {
     expect(
       textsOf(

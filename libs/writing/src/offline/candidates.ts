@@ -4,6 +4,7 @@ import { openingsOf } from './language/openings.js';
 import { figuresOf, tellingFigure } from './figures.js';
 import { capitalise, contentStems, countWords } from './language/words.js';
 import { ledIn, leadsOf } from './lead-ins.js';
+import { rowsOf } from './lists.js';
 import { isNamed, isThing, isVerbless, leansBack } from './leaning.js';
 import { wordings } from './wording/wording.js';
 import { TERMINAL, isBroken, isUsable, linkedSentences } from './usable.js';
@@ -15,6 +16,9 @@ const NEEDLESS = /^ ?\((?:e\.g\.|i\.e\.|for example|such as|see |[pnr] ?[<=>]|95
 /** `GALWAY, Ireland – March 12, 2025 – `, `BERLIN (Reuters) - `. */
 const DATELINE =
   /^\p{Lu}[\p{Lu}. ]{2,24}(?:, [^–—\d]{2,30}?)?(?: \(\p{L}+\))?(?:,? \p{L}{3,9}\.? \d{1,2}(?:, \d{4})?)? [–—-]{1,2} (?:[^–—]{4,24}\d{4} [–—-]{1,2} )?(?=\p{Lu})/u;
+
+/** What only the next sentences tell: "has helped us in a few ways". */
+const WAYS = / in (?:a few|several|many|different|various|a number of) (?:different )?ways(?=\.$)/iu;
 
 /** A sentence ready to stand elsewhere, and what it leans on. */
 interface Cleaned {
@@ -47,6 +51,7 @@ export function cleanSentence(
       .replace(/^[AQ]\s?: (?=\p{Lu})/u, '')
       .replace(DATELINE, '')
       .replace(/,? (?:um|uh|erm),? /giu, ' ')
+      .replace(WAYS, '')
       .trim(),
   );
   // more than once: "And of course, …", "Yeah, so, I mean, …"
@@ -88,6 +93,9 @@ function inQuotes({ text }: Cleaned, { speaker = '' }: Block): string | null {
 const closedItem = (text: string): string =>
   TERMINAL.test(text) ? tidyItem(text, true) : `${tidyItem(text, true).replace(/[;,]$/u, '')}.`;
 
+/** Says of those whom the lead-in names: "Use the API to build their own applications". */
+const THEIRS = /(?<!\p{L})(?:they|them|their|it|its|he|him|his|she|her)(?!\p{L})/iu;
+
 /** A sentence or item as it may stand elsewhere; an item that completes its lead-in becomes a sentence. */
 function readySentence(
   sentence: Sentence,
@@ -100,7 +108,10 @@ function readySentence(
   const led = ledIn(lead, cleaned.text, language);
   const quoted = inQuotes(cleaned, block);
   if (quoted !== null) return { text: quoted, isItem: false, isDangling: cleaned.isDangling };
-  if (led !== null) return { text: led, isItem: false, isDangling: false, item: closedItem(cleaned.text) };
+  if (led !== null) {
+    const item = THEIRS.test(cleaned.text) ? {} : { item: closedItem(cleaned.text) };
+    return { text: led, isItem: false, isDangling: false, ...item };
+  }
   const isItem = block.kind === 'item';
   return { text: tidyItem(cleaned.text, isItem), isItem, isDangling: cleaned.isDangling };
 }
@@ -127,15 +138,24 @@ function gather(source: Source, sectionOfBlock: readonly number[], isStrict: boo
   const leads = leadsOf(source);
   const known = new Set(contentStems(source.title, source.language));
   const linked = linkedSentences(source);
+  const rows = rowsOf(source);
+  const follows = (index: number): boolean => usable.has(index - 1) && inSameBlock(source, index);
+  const isLeft = (index: number, block: Block): boolean =>
+    block.kind === 'code' || linked.has(index) || rows.get(index) === null;
   source.sentences.forEach((sentence, index) => {
     const block = source.blocks[sentence.block];
-    if (!block || block.kind === 'code' || linked.has(index)) return;
-    const ready = readySentence(sentence, block, leads.get(sentence.block), source.language, known);
+    if (!block || isLeft(index, block)) return;
+    const ready = readySentence(
+      { ...sentence, text: rows.get(index) ?? sentence.text },
+      block,
+      leads.get(sentence.block),
+      source.language,
+      known,
+    );
     const { text, isItem, isDangling, item } = ready;
-    const follows = usable.has(index - 1) && inSameBlock(source, index);
     if (isStrict ? !isUsable(text, source, isItem) : isBroken(text)) return;
     const needs = isStrict && isDangling ? index - 1 : null;
-    if (needs !== null && !follows) return;
+    if (needs !== null && !follows(index)) return;
     usable.add(index);
     found.push({
       index,
@@ -143,7 +163,7 @@ function gather(source: Source, sectionOfBlock: readonly number[], isStrict: boo
       section: sectionOfBlock[sentence.block] ?? 0,
       block: sentence.block,
       isItem,
-      isFragment: isStrict && isFragment(text, isItem, source.language),
+      isFragment: isStrict && (rows.has(index) || isFragment(text, isItem, source.language)),
       isQuestion: sentence.isQuestion,
       isQuoted: isQuoted(text, block),
       needs,

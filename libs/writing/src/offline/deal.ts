@@ -1,7 +1,6 @@
 import type { FormatKey, RepurposeSettings } from '@repurpose/contract';
-import { HOOK_ORDER, canOpen, hookValue } from './hooks.js';
+import { dealHooks } from './deal-hooks.js';
 import { OwnWords } from './own-words.js';
-import { voiceFor } from './phrases/phrases.js';
 import type { Candidate, Plan } from './plan.types.js';
 import { RECIPES } from './recipes.js';
 import type { Supply } from './sizes.js';
@@ -9,7 +8,9 @@ import { DECENT, LEAST, LENGTH_FACTOR, carriedPart, roomFor, sizeOf, sparedPoint
 import { Settlement } from './settle.js';
 import type { Hand } from './table.js';
 import { Table } from './table.js';
+import { takenUp } from './taken-up.js';
 import { toneBias } from './tone-bias.js';
+import { voiceOf } from './voice-of.js';
 import { FORM_OF, worded } from './wording/wording.js';
 
 /** What one format was given of a source, worded as it says it. */
@@ -19,6 +20,18 @@ export interface Allotment {
   /** In the source's order. */
   picks: Candidate[];
 }
+
+/** Who leaves out the first key points: a talk can do without the first one, an article cannot. */
+const LONG_ORDER: readonly FormatKey[] = ['podcast', 'youtube', 'email', 'medium'];
+
+/** What an opening is worth less that another piece has: a poor one of one's own is worse. */
+const USED = 0.35;
+/** What a sentence loses that takes up what is not told. */
+const LONE = 0.08;
+/** What a question loses where its answer is not told. */
+const UNANSWERED = 0.4;
+/** Sentences that make a part of a long piece. */
+const SECTION = 2;
 
 /** What a sentence gains where its neighbour is held already. */
 const GOES_ON = 0.07;
@@ -35,7 +48,7 @@ export class Deal {
     /** Part of its usual size, or how many sentences each format is to have. */
     size: number | ReadonlyMap<FormatKey, number>,
   ) {
-    this.own = new OwnWords(voiceFor(plan.language, settings.tone, settings.formality));
+    this.own = new OwnWords(voiceOf(plan, settings));
     // a long version is a medium one that has grown
     const length = settings.length > 50 ? 50 : settings.length;
     const wanted = (format: FormatKey, supply: Supply): number =>
@@ -63,6 +76,7 @@ export class Deal {
     );
     const excess = settlement.run();
     if (LENGTH_FACTOR[this.settings.length] > 1) this.growWith(settlement);
+    this.settleHooks();
     return excess;
   }
 
@@ -113,7 +127,7 @@ export class Deal {
   /** Long pieces carry most key points; each leaves out others. */
   private dealKeyPoints(): void {
     const { keyPoints } = this.plan;
-    const long = this.table.hands.filter(({ format }) => RECIPES[format].isLong);
+    const long = LONG_ORDER.flatMap((format) => this.table.hands.filter((hand) => hand.format === format));
     const spared = sparedPoints(keyPoints.length, this.settings.length);
     long.forEach((hand, at) => {
       const from = Math.round((at * keyPoints.length) / long.length);
@@ -126,31 +140,20 @@ export class Deal {
   }
 
   private dealHooks(): void {
-    if (this.plan.candidates.length < 2) return;
-    const opened = new Set<number>();
-    const inOrder = HOOK_ORDER.flatMap((format) => this.table.hands.filter((hand) => hand.format === format));
-    for (const hand of inOrder) {
-      const own = (candidate: Candidate): boolean => hand.chosen.has(candidate.index);
-      const best = this.plan.candidates
-        .filter(
-          (candidate) => canOpen(worded(candidate, hand.format), hand.format) && !opened.has(candidate.index),
-        )
-        .filter(
-          (candidate) =>
-            own(candidate) || (this.table.fits(hand, candidate) && this.strain(hand, candidate) <= 1),
-        )
-        .map((candidate) => ({
-          candidate,
-          value:
-            hookValue(worded(candidate, hand.format), hand.format, this.plan) +
-            toneBias(this.settings.tone, candidate),
-        }))
-        .sort((a, b) => b.value - a.value)[0]?.candidate;
-      if (!best) continue;
-      opened.add(best.index);
-      hand.hook = best;
-      if (!own(best)) this.table.take(hand, best);
-    }
+    dealHooks(this.table, this.settings.tone, Infinity, (hand, candidate) => {
+      if (hand.chosen.has(candidate.index)) return true;
+      return this.table.fits(hand, candidate) && this.strain(hand, candidate) <= 1;
+    });
+  }
+
+  /** Exchanges may have left a piece a poor opening: the best of what it holds opens it. */
+  private settleHooks(): void {
+    dealHooks(
+      this.table,
+      this.settings.tone,
+      USED,
+      ({ chosen }, { index }) => chosen.has(index) && this.plan.byIndex.get(index + 1)?.needs !== index,
+    );
   }
 
   private value(hand: Hand, candidate: Candidate): number {
@@ -159,16 +162,34 @@ export class Deal {
     const inSection = hand.sections.get(candidate.section) ?? 0;
     const crowd = 0.05 * (inSection / Math.max(2, hand.size / Math.max(1, this.plan.sections.length)));
     // a long piece goes deeper into the parts it has rather than touching every part
-    const stray = recipe.isLong && inSection === 0 && hand.sections.size >= recipe.maxSections ? 0.5 : 0;
+    const most = Math.min(recipe.maxSections, Math.max(2, Math.floor(hand.size / SECTION)));
+    const stray = recipe.isLong && inSection === 0 && hand.sections.size >= most ? 0.5 : 0;
     // a long version is the medium one first
     const lengthFactor = LENGTH_FACTOR[this.settings.length];
     const factor = this.isGrowing ? lengthFactor : Math.min(1, lengthFactor);
     const { words } = candidate.wordings[FORM_OF[hand.format]];
     const size = factor === 1 ? 0 : factor < 1 ? words : -words;
     const worth = candidate.score * recipe.suits(candidate, words) + toneBias(this.settings.tone, candidate);
+    return (
+      worth +
+      this.fit(hand, candidate, factor) -
+      (recipe.isLong ? 0.12 : 0.06) * uses -
+      crowd -
+      stray -
+      0.008 * size
+    );
+  }
+
+  /** What a sentence gains or loses by what a hand holds beside it. */
+  private fit(hand: Hand, candidate: Candidate, factor: number): number {
     // a short version touches the points and tells nothing at length
     const told = factor >= 1 && this.goesOn(hand, candidate) ? GOES_ON : 0;
-    return worth + told - (recipe.isLong ? 0.12 : 0.06) * uses - crowd - stray - 0.008 * size;
+    // a talk puts questions; elsewhere one stands before its answer
+    const isAnswered = hand.format === 'podcast' || hand.chosen.has(candidate.index + 1);
+    const open = candidate.isQuestion && !isAnswered ? UNANSWERED : 0;
+    // what was named before reads on; by itself it makes one ask which
+    const lone = told === 0 && takenUp(this.plan).has(candidate.index) ? LONE : 0;
+    return told - open - lone;
   }
 
   /** Whether a hand holds the sentence before or behind: what is told in one go reads as told, not as cut out. */

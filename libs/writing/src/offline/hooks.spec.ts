@@ -1,11 +1,12 @@
 import { readSource } from '../source/read-source.js';
 import { hookValue } from './hooks.js';
 import { planOf } from './plan.js';
+import { takenUp } from './taken-up.js';
 
 const STANDING = 'Small harbours waste half of their water at night.';
 const plan = planOf(
   readSource(
-    `# How harbours save water\n\n${STANDING} The tool shows readings of the meters at noon. Once we agree on the numbers, I’ll send them to the board. Sort the PII out of the reports after each summer.`,
+    `# How harbours save water\n\n${STANDING} The tool shows readings of the meters at noon. Boats pay for the readings once. The invoice arrives by post with the invoice of the pier. The invoice is paper. A litre costs us €2 at noon. A litre saves us €2 at noon. Once we agree on the numbers, I’ll send them to the board. Sort the PII out of the reports after each summer.`,
   ),
 );
 const valueOf = (start: string) => {
@@ -22,5 +23,15 @@ describe('an opening', () => {
     ['an abbreviation that nobody has explained', 'Sort the PII'],
   ])('loses by %s', (_name, start) => {
     expect(valueOf(start)).toBeLessThan(valueOf(STANDING) - 0.15);
+  });
+
+  it('loses by a price and nothing else', () => {
+    expect(valueOf('A litre costs')).toBeLessThan(valueOf('A litre saves'));
+  });
+
+  it('is known to go on from the sentence before', () => {
+    const known = takenUp(plan);
+    const startsOf = plan.candidates.filter(({ index }) => known.has(index)).map(({ text }) => text);
+    expect(startsOf).toEqual(['The invoice is paper.']);
   });
 });

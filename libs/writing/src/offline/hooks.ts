@@ -3,6 +3,7 @@ import { labelOf } from './brief.js';
 import type { Candidate, Plan } from './plan.types.js';
 import { ANNOUNCES } from './rank.js';
 import { RECIPES } from './recipes.js';
+import { takenUp } from './taken-up.js';
 
 /** Who chooses its opening first: those that need the shortest sentences. */
 export const HOOK_ORDER: readonly FormatKey[] = [
@@ -29,7 +30,7 @@ const MIN_CHARS = 12;
 const MAX_SPOKEN_WORDS = 16;
 /** A condition or a place in time comes before the thing itself; one person's "I" is not the reader's. */
 const WEAK_OPENING =
-  /^(?:if|when|whenever|once|on the|for (?:the|those|languages)|recently|several|previously|earlier|sometimes|another|unlike|as|after|before|at|until|since|because|in order|in our|where|while|although|though|perhaps|then|there (?:is|are|was|were)|it(?:['’]s)?|my|i|we['’]?\p{L}*|and|si|cuando|wenn|als|quand|lorsque|se|quando|wanneer)\b/iu;
+  /^(?:if|when|whenever|once|on the|for (?:the|those|languages)|recently|several|previously|earlier|sometimes|another|unlike|as|after|before|at|until|since|because|in order|in our|where|while|although|though|perhaps|then|to \p{Ll}+|there (?:is|are|was|were)|it(?:['’]s)?|my|i|we['’]?\p{L}*|and|si|cuando|wenn|als|quand|lorsque|se|quando|wanneer)\b/iu;
 const POINTS_BACK = /\b(?:these|those|this|such|also|too|the rest|the others?|the end product)\b/iu;
 
 /** Whether a sentence may open a piece of a format: stands alone, short enough, no list label. */
@@ -46,6 +47,12 @@ const TAKES_BACK = /\b(?:otherwise|wrong|not (?:so|true|quite)|the opposite)\b/i
 const INTRODUCTION = 0.4;
 
 const SOLICITS = /\b(?:we['’]d love|we hope|thrilled|gratified|grateful|thank)\b/iu;
+
+/** A price tells something to who knows what is bought. */
+const BARE_COST =
+  /\b(?:costs?|kostete?n?|gekostet|cuestan?|costó|coûtent?|coûté|costano?|costat[oaie]|custam?|custou|gekost)(?!\p{L})/iu;
+const MONEY = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|euro|dollar|pound)/iu;
+const MAX_PRICE_WORDS = 14;
 
 /** One person's plan, wherever it stands in the sentence. */
 const PERSONAL = /(?<![\p{L}'’])(?:I|I['’](?:ll|ve|m|d)|my)(?![\p{L}'’])/u;
@@ -66,25 +73,32 @@ function unknowns(text: string, { title, topics }: Plan): number {
 }
 
 /** What makes a poor opening of a sentence that may open. */
-function weakness({ text, isQuestion }: Candidate, plan: Plan): number {
-  const weak = (WEAK_OPENING.test(text) || PERSONAL.test(text)) && !isQuestion ? -0.25 : 0;
-  return weak + (SOLICITS.test(text) ? -0.5 : 0) - 0.25 * unknowns(text, plan);
+function weakness(candidate: Candidate, plan: Plan): number {
+  const { text, isQuestion, words } = candidate;
+  const opening = WEAK_OPENING.test(text) && !isQuestion ? -0.25 : 0;
+  const weak = opening + (PERSONAL.test(text) && !isQuestion ? -0.25 : 0);
+  const priced = words <= MAX_PRICE_WORDS && BARE_COST.test(text) && MONEY.test(text) ? -0.3 : 0;
+  const known = takenUp(plan).has(candidate.index) ? -0.6 : 0;
+  return weak + priced + known + (SOLICITS.test(text) ? -0.5 : 0) - 0.25 * unknowns(text, plan);
+}
+
+/** What draws: a question, a fact in figures, what somebody said. */
+function draw({ isQuestion, figure, isQuoted, words }: Candidate): number {
+  const spoken = isQuoted && words <= MAX_SPOKEN_WORDS ? 0.2 : 0;
+  return (isQuestion ? 0.3 : 0) + (figure ? 0.2 : 0) + spoken;
 }
 
 /** How well a sentence opens a piece: says much, is short, asks, has a figure, stands early. */
 export function hookValue(candidate: Candidate, format: FormatKey, plan: Plan): number {
+  const isIntroducing = INTRODUCING.has(format);
   const short = 1 - candidate.text.length / (RECIPES[format].hookChars * 2);
-  const question = candidate.isQuestion ? 0.3 : 0;
-  const item = candidate.isItem ? -0.12 : 0;
-  // the concrete fact earns the click
-  const figure = candidate.figure ? 0.2 : 0;
-  // and so does what somebody said
-  const spoken = candidate.isQuoted && candidate.words <= MAX_SPOKEN_WORDS ? 0.2 : 0;
+  // a step of a list introduces no whole
+  const item = candidate.isItem ? (isIntroducing ? -0.3 : -0.12) : 0;
   const last = plan.candidates.at(-1)?.index ?? 1;
-  const early = (1 - candidate.index / Math.max(1, last)) * (INTRODUCING.has(format) ? 0.35 : 0.2);
+  const early = (1 - candidate.index / Math.max(1, last)) * (isIntroducing ? 0.35 : 0.2);
   const next = plan.byIndex.get(candidate.index + 1);
   const takenBack = next?.needs === candidate.index && TAKES_BACK.test(next.text) ? -1 : 0;
-  const late = INTRODUCING.has(format) && candidate.index > last * INTRODUCTION ? -0.3 : 0;
-  const told = question + item + figure + spoken;
-  return candidate.score + 0.3 * short + told + early + weakness(candidate, plan) + takenBack + late;
+  const late = isIntroducing && candidate.index > last * INTRODUCTION ? -0.3 : 0;
+  const told = draw(candidate) + item + weakness(candidate, plan);
+  return candidate.score + 0.3 * short + told + early + takenBack + late;
 }

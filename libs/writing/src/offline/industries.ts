@@ -1,4 +1,5 @@
 import type { Industry } from '@repurpose/contract';
+import { DEFAULT_SETTINGS } from '@repurpose/contract';
 import { stem } from './language/words.js';
 
 /** Words an industry's readers look for; they only raise topics that the source itself has. */
@@ -31,4 +32,11 @@ const WORDS: Readonly<Record<Industry, string>> = {
 /** The stems of an industry's words. */
 export function industryStems(industry: Industry): ReadonlySet<string> {
   return new Set(WORDS[industry].split(' ').map(stem));
+}
+
+/** The industry a piece is for: the one chosen; the one nobody chose only where the source speaks of it. */
+export function addressed(industry: Industry, topics: readonly string[]): Industry | null {
+  if (industry !== DEFAULT_SETTINGS.industry) return industry;
+  const stems = industryStems(industry);
+  return topics.some((topic) => topic.split(' ').some((word) => stems.has(stem(word)))) ? industry : null;
 }

@@ -20,6 +20,10 @@ describe('a sentence that leans on the one before it', () => {
     'There is a cost.',
     'I liked the feeling.',
     'Two long-standing patients left, and the rate did not move.',
+    'Released on 3 June 2026.',
+    'The explorer brings all of those sources together.',
+    '"I called four times," one patient told her.',
+    'If a third gets done, fine.',
   ])('%s', (text) => {
     expect(leansBack(text, 'en')).toBe(true);
   });
@@ -38,6 +42,9 @@ describe('a sentence that leans on the one before it', () => {
     'Nine patients had forgotten.',
     'Make moving easier than missing.',
     'We cut costs by 12 percent.',
+    'Released in June, the app is free.',
+    'Growing up, it can be hard to find a quiet room.',
+    'The tool does what that makes possible.',
   ])('not: %s', (text) => {
     expect(leansBack(text, 'en')).toBe(false);
   });

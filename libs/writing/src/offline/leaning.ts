@@ -8,20 +8,21 @@ const EN_BARE =
 const EN_PRONOUN =
   /\b(?:it|its|they|them|their|this|these|those|he|him|his|she|her)\b(?!['’]s (?:important|easy|hard))/iu;
 const EXPLETIVE =
-  /^it (?:easy|easier|hard|harder|possible|clear|takes|helps|is (?:important|easy|hard|possible|clear))\b/iu;
+  /^it (?:easy|easier|hard|harder|possible|clear|takes|helps|(?:is|was|can be|may be|might be|will be|would be) (?:important|easy|easier|hard|harder|difficult|possible|clear|tempting|tough))\b/iu;
 /** An object cannot stand for the subject of its own clause: "Roses like them", "Keller spent £300 of it". */
-const EN_OBJECT = /^((?:(?![,;:—–]| - ).)*?)\s(?:it|them|him|(?<=\b(?:of|to|for|with|by|like|from) )her)\b/iu;
+const EN_OBJECT =
+  /^((?:(?![,;:—–]| - ).)*?)\s(?:it|them|him|(?<=\b(?:of|to|for|with|by|like|from) )her|her(?=[.!?]))(?!\p{L})/iu;
 const CLAUSE_STARTS =
   /\b(?:that|which|who|whom|whose|when|where|while|if|because|so|as|until|before|after|and|but|or|than|what|how|why|once|since|to|for)\b|\p{L}ing\b/iu;
 /** Compares with, or goes on from, what was said before. */
 const EN_BACKWARD =
-  /\b(?:since then|than before|as before|otherwise|the rest|the others?|that way|in that case|either way|own none|none do|by then|back then|the same way|for the same \p{L}+|(?:the|both|these) (?:two|three|four) \p{Ll}+|\p{L}+ one in \p{L}+)\b(?=[.!?]|$)|^(?:for the same|somebody else|someone else|nobody else|no one else|the answers?|the figures|the numbers|the results?)\b(?! (?:of|from|in|for|to|on|about|that)\b)|\b(?:since then|the rest)\.$/iu;
+  /\b(?:since then|than before|as before|otherwise|the rest|the others?|that way|in that case|either way|own none|none do|by then|back then|the same way|for the same \p{L}+|(?:the|both|these) (?:two|three|four) \p{Ll}+|\p{L}+ one in \p{L}+)\b(?=[.!?]|$)|^(?:for the same|somebody else|someone else|nobody else|no one else|the answers?|the figures|the numbers|the results?)\b(?! (?:of|from|in|for|to|on|about|that)\b)|\b(?:since then|the rest)\.$|\b(?:told|asked|assured|reminded) (?:him|her|them)\.$/iu;
 
 /** A number or a possessive that stands for things named before: "Only nine had forgotten", "Ours hangs in the kitchen". */
 const NUMBER =
   '(?!(?:19|20)\\d\\d )(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\p{L}+)?|most|many|some|several|few|none|half|all)';
 const EN_ELLIPSIS = new RegExp(
-  `^(?:only |just |about |nearly |almost |another |the other )?${NUMBER} (?:of (?:them|these|those)|had|have|has|said|say|told|were|was|are|is|did|do|went|could|would|wanted|came|left|stayed|chose|agreed|failed)\\b|^(?:ours|theirs|mine|hers) `,
+  `^(?:only |just |about |nearly |almost |another |the other )?${NUMBER} (?:of (?:them|these|those)|had|have|has|said|say|told|were|was|are|is|did|do|went|could|would|wanted|came|left|stayed|chose|agreed|failed)\\b|^(?:ours|theirs|mine|hers) |^(?:if |when |once )?an? (?:second|third|fourth|fifth) (?:gets?|is|was|comes?|came|has|had|follows?|followed)\\b`,
   'iu',
 );
 /** What came before, or comes next, in the telling: "Before, it took weeks", "Over a year that came to €61,200", "We tried the obvious first." */
@@ -45,13 +46,16 @@ const EN_POINTING =
   /\b(?:this|that|these|those|such)(?= (?:(?:new|same|first|two|three|four|small|other|big) )?(?<thing>\p{Ll}{3,}))/giu;
 /** Relative "that", time ("this summer") and what no thing is. */
 const NO_THING =
-  /^(?:year|month|week|summer|spring|fall|autumn|winter|morning|evening|afternoon|days|time|way|case|point|can|could|will|would|may|might|must|should|has|have|had|are|was|were|does|did|they|you|the|our|your|their|its|his|her|who|which|makes?|made|helps?|lets?|gets?|goes|holds?|takes?|gives?|comes?|keeps?|works?|needs?|resulted|used|happens?|means?|runs?|\p{L}+(?:ed|es))$/iu;
+  /^(?:year|month|week|summer|spring|fall|autumn|winter|morning|evening|afternoon|days|time|way|case|point|can|could|will|would|may|might|must|should|has|have|had|are|was|were|does|did|they|you|the|our|your|their|its|his|her|who|which|makes?|made|helps?|lets?|gets?|goes|holds?|takes?|gives?|comes?|keeps?|works?|needs?|resulted|used|happens?|means?|runs?|\p{L}+ed)$/iu;
+/** What one thing does; "those sources" are things. */
+const DEED = /es$/iu;
 
 function pointsAtThing(text: string, known: ReadonlySet<string>): boolean {
   for (const match of text.matchAll(EN_POINTING)) {
     const thing = match.groups?.['thing'] ?? '';
     const isThat = /^that$/iu.test(match[0]);
     if (NO_THING.test(thing) || isStopword(thing.toLowerCase(), 'en')) continue;
+    if (DEED.test(thing) && !/^th[eo]se$/iu.test(match[0])) continue;
     // "that" is mostly a conjunction; it points only behind a preposition
     if (isThat && !/\b(?:in|at|of|for|from|with|on|by|during|to) $/iu.test(text.slice(0, match.index)))
       continue;
@@ -63,16 +67,22 @@ function pointsAtThing(text: string, known: ReadonlySet<string>): boolean {
 
 /** A thing with what was done to it and no verb: "Data collected from a public scan", "Whether domains take part". */
 const EN_NAMED =
-  /^(?:whether|how|why|who|where) (?!.*[,?])|^(?:the |an? )?(?:\p{L}+ ){1,3}?\p{L}+ed (?:from|by|with|in|for|on|at|through|during|using)\b(?!.*\b(?:is|are|was|were|has|have|had|can|will|must|may|should|do|does|did)\b)/iu;
+  /^(?:whether|how|why|who|where) (?!.*(?:\?|, (?!(?:and|or|but) )))|^(?:the |an? )?(?:\p{L}+ ){1,3}?\p{L}+ed (?:from|by|with|in|for|on|at|through|during|using)\b(?!.*\b(?:is|are|was|were|has|have|had|can|will|must|may|should|do|does|did)\b)/iu;
 
 /** An item that names a thing in the manner of a sentence. */
 export function isNamed(text: string, language: string): boolean {
   return language === 'en' && EN_NAMED.test(text.replace(/^[^:.]{3,40}: /u, ''));
 }
 
+/** "Released on 3 June 2026.": what was, the text before says. */
+const EN_DONE = /^\p{Lu}\p{Ll}+(?:ed|built|made|written) (?:on|in|by|at|from|for|with) [^,]*$/u;
+const EN_FINITE =
+  /\b(?:is|are|was|were|be|has|have|had|do|does|did|can|could|will|would|should|must|may|might|makes?|helps?|gives?|takes?|keeps?|\p{L}+(?:n['’]t|['’](?:s|re|ll|ve)))\b/iu;
+
 /** Compares, counts or names what only the text before it tells. */
 function leansOnTelling(text: string, known: ReadonlySet<string>): boolean {
   if (EN_ASIDE.test(text) && countWords(text) <= MAX_ASIDE_WORDS) return true;
+  if (EN_DONE.test(text) && !EN_FINITE.test(text)) return true;
   if ([EN_BARE, EN_BACKWARD, EN_ELLIPSIS, EN_TELLING].some((pattern) => pattern.test(text))) return true;
   return pointsAtThing(text, known) || isRelational(text, known);
 }

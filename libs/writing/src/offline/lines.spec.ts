@@ -10,8 +10,20 @@ describe('the question that a part answers', () => {
     ['Get your questions ready', 'How do you get your questions ready?'],
     ['Measuring water in the harbour', 'What matters most when measuring water in the harbour?'],
     ['Where do we go?', 'Where do we go?'],
+    ['What it cost', 'What did it cost?'],
+    ['What patients actually said', 'What did patients actually say?'],
+    ['What I would tell other clinics', 'What would you tell other clinics?'],
+    ['What changed', 'What changed?'],
   ])('%s', (heading, question) => {
     expect(questionOf(heading, 'en')).toBe(question);
+  });
+
+  it.each([
+    ['Was sich geändert hat', 'Was hat sich geändert?'],
+    ['Was es kostet', 'Was kostet es?'],
+    ['Die Kosten', ''],
+  ])('in German: %s', (heading, question) => {
+    expect(questionOf(heading, 'de')).toBe(question);
   });
 
   it.each(['A record of progress', 'Be cool', 'How we built the pier', 'Looking forward'])(

@@ -49,7 +49,10 @@ function expand(text: string): string {
   const pairs = [...NEGATIONS, ...PRONOUNS.filter(([, short]) => short !== "it's")];
   return pairs.reduce(
     (out, [full, short]) =>
-      out.replace(new RegExp(`\\b${short.replace("'", "['’]")}\\b`, 'giu'), (found) => withCase(found, full)),
+      out.replace(
+        new RegExp(`\\b${short.replace("'", "['’]")}\\b(?! (?:just|only|simply|merely)\\b)`, 'giu'),
+        (found) => withCase(found, full),
+      ),
     text,
   );
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS, FORMALITY_VALUES, FORMAT_KEYS, TONE_KEYS } from '@repurpose/contract';
 import { finishDraft } from '../drafts/finish-draft.js';
+import { checkClaims } from '../facts/check-claims.js';
 import { isDanglingSentence } from '../source/dangling.js';
 import { readSource } from '../source/read-source.js';
 import { cleanSentence } from './candidates.js';
@@ -76,6 +77,15 @@ describe('what the writer itself says', () => {
       [close, ask, lead].some((text) => isDanglingSentence(text, language)),
     );
     expect(leaning).toEqual([]);
+  });
+
+  it('claims nothing', () => {
+    const nothing = readSource('The harbour has room for boats.');
+    const english = pairs.filter(({ language }) => language === 'en');
+    const claiming = english.flatMap(({ close, ask, lead }) =>
+      [close, ask, lead].flatMap((text) => checkClaims(text, nothing).map((claim) => claim.text)),
+    );
+    expect([...new Set(claiming)]).toEqual([]);
   });
 
   it('sets the signs of its language', () => {

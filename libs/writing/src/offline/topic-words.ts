@@ -6,14 +6,21 @@ const words = (list: string) => new Set(list.split(' '));
 /** True of nearly any text: a topic only where nothing better is there. */
 const GENERIC = new Set(
   [
-    'three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand second third digital federal national local public official progress date city programme program price prices study studies website websites partner partners stakeholder stakeholders business solution solutions best practices',
+    'free three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand second third digital federal national local public official progress date city programme program price prices study studies website websites partner partners stakeholder stakeholders business solution solutions best practices',
     'people user users feature features team teams product products project projects track story stories change changes process list group person customer idea ideas step steps result results tool tools question questions value task tasks page pages note notes kind level case issue issues problem problems goal goals option options method effort quality area areas item items field fields form type types text information access support agency office word words answer answers order state states focus experience practice practices action actions detail details resource resources purpose approach role today fact lack rest sense subject matter topic topics variety range amount series site sites element elements suggestion suggestions addition attention opportunity future hand mind room start beginning combination application participants place difference others order example left right',
     'usuario usuarios equipo producto proyecto proyectos proceso lista persona personas paso resultado pregunta valor página problema objetivo tipo texto información acceso gente mundo número uso trabajo cantidad caso lado razón siguiente mayoría herramienta herramientas gran',
     'persone progetto progetti prodotto squadra processo domanda mondo lavoro numero caso utilisateur utilisateurs équipe produit projet projets processus question étape résultat monde travail nombre cas gens',
     'nutzer team projekt projekte produkt prozess frage schritt ergebnis welt arbeit zahl fall leute ende usuário equipe produto projeto projetos processo pergunta mundo trabalho número caso pessoas gebruiker gebruikers project projecten product vraag stap resultaat wereld werk mensen',
-    'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december lunes martes miércoles jueves viernes enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre monat monate monaten prozent euro euros jahr jahre jahren woche wochen stunde stunden minute minuten cent beschäftigten bewerber ano anos mês meses dia dias metade minuto minutos hora horas año años semana semanas an ans année années mois semaine semaines heure heures anno anni mese mesi settimana settimane ora ore jaar jaren maand maanden uur weken cijfers chiffre chiffres numeri cifra montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz mai juni juli oktober dezember sommer winter janvier février mars avril juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi charge',
+    'beschäftigten bewerber metade cijfers chiffre chiffres numeri cifra charge',
     '人々 場合 必要 自分 方法 今日 可能 時間 最初 多く 重要 出来 以下 以上 全て 全体 一つ 一人 理由 内容 結果 問題 目的 部分 存在 意味 利用 使用 確認 注意 大切 簡単 万円 億円 万人 把握 反応 何人 一度 平均 以外 様々',
   ].flatMap((list) => list.split(' ').map(stem)),
+);
+
+/** Time, money and measures: what is counted in them is a topic, they are none. */
+const UNITS = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december lunes martes miércoles jueves viernes enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre monat monate monaten prozent euro euros jahr jahre jahren woche wochen stunde stunden minute minuten cent ano anos mês meses dia dias minuto minutos hora horas año años semana semanas an ans année années mois semaine semaines heure heures anno anni mese mesi settimana settimane ora ore jaar jaren maand maanden uur weken montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz mai juni juli oktober dezember sommer winter janvier février mars avril juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi day days week weeks month months year years hour hours minutes morning afternoon evening stunden tage uhr'
+    .split(' ')
+    .map(stem),
 );
 
 /** What stands before a noun. */
@@ -41,7 +48,7 @@ const NOUNS_IN_ING = words(
 );
 /** What a thing does, not a thing: "the plan stays", "the library reopens". */
 const DEEDS = words(
-  'stays tastes reopens opens keeps makes gives takes says works helps comes goes shows needs uses costs means lets gets starts begins ends offers adds brings turns remains becomes seems looks feels sounds holds puts pays falls grows rises sits stands lives leads follows catches closes serves asks wants knows tells finds allows provides includes requires runs reads lends gives likes spent paid said made told gave took went came kept found left began became grew fell rose',
+  'stays tastes reopens opens keeps makes gives takes says works helps comes goes shows needs uses costs means lets gets starts begins ends offers adds brings turns remains becomes seems looks feels sounds holds puts pays falls grows rises sits stands lives leads follows catches closes serves asks wants knows tells finds allows provides includes requires runs reads lends gives likes spent paid said made told gave took went came kept found left began became grew fell rose taught saw ran built bought sold won lost kept held met sent wrote broke chose drove cut',
 );
 /** Behind a figure stands what it counts. */
 const JAPANESE_NOUN = /(?<![\d０-９.,．，万億])(?:[ァ-ヴー]{3,}|[一-龠々]{2,6})/gu;
@@ -73,7 +80,7 @@ const COUNTING =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|first|second|third|last|next|several|many|few|some|own|main|whole|small|big|rapid|formal|update)$/iu;
 
 const isNoPair = (word: string, next: string): boolean =>
-  DEEDS.has(next.toLowerCase()) || COUNTING.test(word);
+  DEEDS.has(word.toLowerCase()) || DEEDS.has(next.toLowerCase()) || COUNTING.test(word);
 
 /** "release notes", "código abierto": the second word makes the first one telling. */
 function pairAt(all: readonly string[], at: number, language: string): TopicWords | null {
@@ -112,5 +119,10 @@ export function topicWordsOf(text: string, language: string): TopicWords[] {
 
 /** Whether a single word is true of nearly any text. */
 export function isGeneric(word: string): boolean {
-  return GENERIC.has(stem(word));
+  return GENERIC.has(stem(word)) || isUnit(word);
+}
+
+/** Whether a word only measures. */
+export function isUnit(word: string): boolean {
+  return UNITS.has(stem(word));
 }

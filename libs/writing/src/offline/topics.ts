@@ -1,6 +1,6 @@
 import type { Source } from '../source/source.types.js';
 import { rawWords, stem } from './language/words.js';
-import { isGeneric, topicWordsOf } from './topic-words.js';
+import { isGeneric, isUnit, topicWordsOf } from './topic-words.js';
 
 const MAX_TOPICS = 14;
 
@@ -96,10 +96,15 @@ function declaredTopics({ tags, text }: Source): string[] {
   });
 }
 
+/** A heading's noun that the text has in compounds: "Bibliothek" in "Stadtbibliothek". */
+const isCompounded = ({ isHeaded, strong, spelling }: Tally, text: string): boolean =>
+  isHeaded && strong > 0 && new RegExp(`\\p{L}${spelling.toLowerCase()}(?!\\p{L})`, 'u').test(text);
+
 /** A pair must come back or stand in a heading; a single word must come back more, and stand once where nouns do. */
-function isTopic(tally: Tally, { wordCount, language }: Source): boolean {
+function isTopic(tally: Tally, { wordCount, language, text }: Source): boolean {
   const { count, isHeaded } = tally;
-  if (language === 'de' && isCompound(tally)) return true;
+  if (tally.words === 1 && isUnit(tally.spelling)) return false;
+  if (language === 'de' && (isCompound(tally) || isCompounded(tally, text))) return true;
   // elsewhere a word and its neighbour are as often subject and verb: "mairie prête"
   const isPairedFreely = language === 'en' || language === 'nl';
   if (tally.words > 1) return count >= (isPairedFreely && (isHeaded || wordCount < 120) ? 1 : 2);
@@ -117,7 +122,8 @@ function isSingleTopic(tally: Tally, wordCount: number, isPairedFreely: boolean)
 export function findTopics(source: Source): string[] {
   if (!WITH_NOUNS.test(source.language)) return titleTopics(source);
   const tallies = new Map<string, Tally>();
-  for (const { words } of topicWordsOf(source.title, source.language)) add(tallies, words, true, true);
+  for (const { words, isWeak } of topicWordsOf(source.title, source.language))
+    add(tallies, words, isWeak || words.some(isGeneric), true);
   const told = new Set(source.sentences.map(({ block }) => block));
   source.blocks.forEach((block, index) => {
     const isHeading = block.kind === 'heading';
@@ -194,8 +200,15 @@ export function hashtagOf(topic: string): string {
     .join('');
 }
 
+/** A post's hashtags, without `#`: its topics, and last the field it is for. */
+export function tagsOf(topics: readonly string[], field: string, most: number): string[] {
+  const last = hashtagOf(field);
+  const own = [...new Set(topics.map(hashtagOf))].filter((tag) => isTag(tag) && tag !== last);
+  return last === '' ? own.slice(0, most) : [...own.slice(0, most - 1), last];
+}
+
 /** Whether a hashtag says something: three letters, or two signs of a script that writes words with as many. */
-export function isTag(tag: string): boolean {
+function isTag(tag: string): boolean {
   return tag.length > (/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(tag) ? 1 : 2);
 }
 

@@ -7,6 +7,8 @@ export const TERMINAL = /[.!?。！？…]["'”’»」』)\]]*$/u;
 const MARKUP = /\{[{%]|[%}]\}|<\/?[a-z][^>]*>|\]\(|```|\*\*|^#{1,6} |\|.*\|/iu;
 const URL = /https?:\/\/\S+|\bwww\.\S+/iu;
 const OPEN_END = /[,;]? (?:or|and|o|y|u|e|oder|und|ou|et|of|en)[.;,]?$|[:：]["”]?$/iu;
+/** "Organize: There are different ways …" announces as well. */
+const LABEL = /^[^:.!?]{3,48}: /u;
 const MAX_WORDS = 48;
 /** Few sentences leave no choice. */
 const SMALL = 8;
@@ -53,6 +55,6 @@ export function isUsable(text: string, source: Source, isItem: boolean): boolean
   if (words < (isItem ? 3 : 4) || words > MAX_WORDS || isBroken(text)) return false;
   if (!isItem && !TERMINAL.test(text)) return source.sentences.length <= 3;
   if (!isItem && /^\p{Ll}/u.test(text)) return false;
-  if (ANNOUNCES.test(text) && source.sentences.length > SMALL) return false;
+  if (ANNOUNCES.test(text.replace(LABEL, '')) && source.sentences.length > SMALL) return false;
   return !openingsOf(source.language).pointing.test(text);
 }

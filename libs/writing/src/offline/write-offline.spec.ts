@@ -1,10 +1,13 @@
-import type { FormatKey, RepurposeSettings, TransformRequest } from '@repurpose/contract';
-import { DEFAULT_SETTINGS, FORMAT_KEYS, TONE_KEYS } from '@repurpose/contract';
+import type { FormatKey, Industry, RepurposeSettings, TransformRequest } from '@repurpose/contract';
+import { DEFAULT_SETTINGS, FORMAT_KEYS, INDUSTRY_KEYS, TONE_KEYS } from '@repurpose/contract';
 import { finishDraft } from '../drafts/finish-draft.js';
 import type { Output } from '../evaluate/evaluate.js';
 import { coverageOf, evaluateOutputs, sharedPart } from '../evaluate/evaluate.js';
 import { countDefects } from '../evaluate/report.js';
 import { readSource } from '../source/read-source.js';
+import { allot } from './allot.js';
+import { voiceFor } from './phrases/phrases.js';
+import { planOf } from './plan.js';
 import { GERMAN, HARBOUR, NOTE, ONE_SENTENCE, SPANISH, STEPS } from './texts.fixture.js';
 import { writeOffline } from './write-offline.js';
 
@@ -185,6 +188,39 @@ describe('the settings', () => {
     expect(casual).toContain('Hi there,');
     expect(formal).toContain('Dear reader,');
     expect(formal).not.toMatch(/\b(?:don't|doesn't|isn't|we're)\b/u);
+  });
+});
+
+describe('an industry', () => {
+  const instagramOf = (industry: Industry, content: string) => {
+    const draft = outputsOf(content, { industry }, ['instagram']).outputs[0]?.draft;
+    return draft?.format === 'instagram' ? draft : undefined;
+  };
+
+  it.each(INDUSTRY_KEYS.filter((each) => each !== 'technology'))('%s is addressed and tagged', (industry) => {
+    const name = voiceFor('en', 'professional', 50, industry).field;
+    expect(instagramOf(industry, HARBOUR)?.callToAction).toContain(` in ${name}.`);
+    expect(instagramOf(industry, HARBOUR)?.hashtags.at(-1)).toMatch(new RegExp(name.replace(' ', ''), 'iu'));
+  });
+
+  it('that nobody chose is addressed only where the source speaks of it', () => {
+    expect(instagramOf('technology', HARBOUR)?.callToAction).not.toContain('technology');
+  });
+});
+
+describe('what is said at any length', () => {
+  it.each([25, 50, 75] as const)('at %i has what it leans on before it', (length) => {
+    const source = readSource(HARBOUR);
+    const settings = { ...DEFAULT_SETTINGS, length };
+    for (const format of FORMAT_KEYS) {
+      const { picks } = allot(
+        planOf(source),
+        { content: HARBOUR, formats: [...FORMAT_KEYS], settings },
+        format,
+      );
+      const held = new Set(picks.map(({ index }) => index));
+      expect(picks.filter(({ needs }) => needs !== null && !held.has(needs))).toEqual([]);
+    }
   });
 });
 

@@ -10,10 +10,11 @@ import { writeFacebook, writeInstagram, writeLinkedin, writeThread } from './for
 import { writePodcast, writeYoutube } from './formats/scripts.js';
 import { writeInfographic, writeShortVideo } from './formats/visuals.js';
 import { industryStems } from './industries.js';
-import { voiceFor } from './phrases/phrases.js';
+import { toned } from './phrases/phrases.js';
 import { planOf } from './plan.js';
 import { inRegister } from './register.js';
 import { byIndustry } from './topics.js';
+import { voiceOf } from './voice-of.js';
 
 const WRITERS: Readonly<Record<FormatKey, (brief: Brief) => Draft>> = {
   twitter: writeThread,
@@ -53,15 +54,13 @@ export function writeOffline(request: WritingRequest, source: Source, format: Fo
   return WRITERS[format]({
     plan,
     settings,
-    voice: voiceFor(plan.language, settings.tone, settings.formality),
+    voice: voiceOf(plan, settings),
     hook,
     picks,
     topics: byIndustry(plan.topics, industryStems(settings.industry)),
-    say: (text) =>
-      inRegister(
-        WITH_LABELS.has(format) || !items.has(text) ? text : withoutLabel(text, plan.language),
-        plan.language,
-        settings.formality,
-      ),
+    say: (text) => {
+      const bare = WITH_LABELS.has(format) || !items.has(text) ? text : withoutLabel(text, plan.language);
+      return toned(inRegister(bare, plan.language, settings.formality), settings.tone);
+    },
   });
 }

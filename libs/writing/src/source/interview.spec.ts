@@ -24,6 +24,46 @@ describe('an interview pasted as plain text', () => {
   });
 });
 
+describe('an interview whose questions are set in bold', () => {
+  const ASKED = `# Talking to Rosa Lindqvist
+
+Rosa Lindqvist runs a garden on a roof.
+
+**How did it begin?**
+
+Rosa: I asked the city for one summer. Forty neighbours came on the first day.
+
+**What was hard?**
+
+Rosa: Water. The deck has one tap.
+
+**What grows well?**
+
+Rosa: Tomatoes love the heat. Kale survives our winters.
+`;
+
+  it('is headed by them, and its answers know who gives them', () => {
+    const source = readSource(ASKED);
+    expect(source.sections.map(({ heading }) => heading)).toEqual(
+      expect.arrayContaining(['How did it begin?', 'What was hard?', 'What grows well?']),
+    );
+    const texts = planOf(source).candidates.map(({ text }) => text);
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'Rosa Lindqvist: “I asked the city for one summer.”',
+        'Tomatoes love the heat.',
+      ]),
+    );
+  });
+
+  it('is none where a text asks now and then', () => {
+    const headings = readSource(
+      '# Why plan?\n\nWhy not?\n\nPlans fail on Tuesday.\n\nA list is enough.\n',
+    ).sections.map(({ heading }) => heading);
+    expect(headings).not.toContain('Why not?');
+  });
+});
+
 describe('a talk written down', () => {
   const TALK = `[00:00:03] HOST: Welcome to the show. Today I am talking to Marcus Bell, who opened a bicycle repair shop in Detroit in 2014.
 

@@ -8,7 +8,28 @@ const MIN_TURNS = 4;
 const QUESTION_CHARS = 160;
 const REMARK_CHARS = 80;
 
-/** Turns by the label that stands before them, where a text is a talk of two or more. */
+/** Questions that make an interview, and which part of its paragraphs they are at least. */
+const MIN_QUESTIONS = 3;
+const ASKED = 0.2;
+
+const isQuestion = ({ kind, mapped }: RawBlock): boolean => {
+  const text = mapped.text.trim();
+  return kind === 'paragraph' && text.length <= QUESTION_CHARS && /^[^.!?…]+[?？]$/u.test(text);
+};
+
+/** Paragraphs that ask, each with an answer below it, are the headings of an interview, set in bold or not. */
+function headed(blocks: RawBlock[]): RawBlock[] {
+  const asking = blocks.filter((block, at) => {
+    const next = blocks[at + 1];
+    return isQuestion(block) && next?.kind === 'paragraph' && !isQuestion(next);
+  });
+  const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph').length;
+  if (asking.length < Math.max(MIN_QUESTIONS, paragraphs * ASKED)) return blocks;
+  const questions = new Set(asking);
+  return blocks.map((block) => (questions.has(block) ? { ...block, kind: 'heading', level: 2 } : block));
+}
+
+/** Turns by the label that stands before them, where a text is a talk of two or more, or the answers of one. */
 function turnsOf(blocks: readonly RawBlock[]): Map<string, RawBlock[]> | null {
   const turns = new Map<string, RawBlock[]>();
   for (const block of blocks) {
@@ -18,7 +39,11 @@ function turnsOf(blocks: readonly RawBlock[]): Map<string, RawBlock[]> | null {
   }
   const talks = [...turns.values()].filter(({ length }) => length > 1);
   const count = talks.reduce((sum, { length }) => sum + length, 0);
-  return talks.length > 1 && count >= MIN_TURNS && count >= blocks.length * 0.6 ? turns : null;
+  const asked = blocks.filter(
+    ({ kind, mapped }) => kind === 'heading' && /[?？]\s*$/u.test(mapped.text),
+  ).length;
+  const answers = talks.length === 1 && count >= MIN_QUESTIONS && asked >= MIN_QUESTIONS;
+  return answers || (talks.length > 1 && count >= MIN_TURNS && count >= blocks.length * 0.6) ? turns : null;
 }
 
 const asks = (turns: readonly RawBlock[]): number =>
@@ -46,13 +71,16 @@ function without(block: RawBlock, chars: number): RawBlock {
  * Reads a talk written down (`HOST: …`, `MARCUS: …`): the questions of who asks are headings, the small talk is set aside,
  * the others' turns know who says them. Any other text is left as it is.
  */
-export function readTranscript(blocks: RawBlock[]): RawBlock[] {
+export function readTranscript(written: RawBlock[]): RawBlock[] {
+  const blocks = headed(written);
   const turns = turnsOf(blocks);
   if (turns === null) return blocks;
   const labels = [...turns.keys()];
   const host =
     labels.find((label) => HOST.test(label)) ??
-    labels.toSorted((a, b) => asks(turns.get(b) ?? []) - asks(turns.get(a) ?? []))[0];
+    labels
+      .filter((label) => asks(turns.get(label) ?? []) > 0)
+      .toSorted((a, b) => asks(turns.get(b) ?? []) - asks(turns.get(a) ?? []))[0];
   const names = new Map(labels.map((label) => [label, nameOf(label, blocks)]));
   return blocks.map((block) => {
     const match = TURN.exec(block.mapped.text);

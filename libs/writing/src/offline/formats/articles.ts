@@ -1,11 +1,16 @@
 import type { EmailDraft, MediumDraft, SummaryDraft } from '../../drafts/drafts.types.js';
 import type { Brief } from '../brief.js';
-import { atMost, closed, groupPicks, paragraphs, shortTitle } from '../brief.js';
+import { asks, atMost, closed, groupPicks, paragraphs, shortTitle } from '../brief.js';
 
 const SUBJECT_CHARS = 58;
 const SUBTITLE_CHARS = 140;
 
-/** Headings name parts only where there are several. */
+/** Sentences that make a part worth its heading. */
+const PART = 2;
+
+/**
+ * Headings name parts only where there are several, and several sentences in them; a question is seen with its answer, a
+ * list of things with what it is a list of. */
 function sectionsOf(
   { plan, say }: Brief,
   picks: Brief['picks'],
@@ -13,8 +18,9 @@ function sectionsOf(
   perParagraph: number,
 ): EmailDraft['sections'] {
   const groups = atMost(groupPicks(plan, picks), most);
+  const isHeaded = groups.length > 1 && picks.length >= groups.length * PART;
   return groups.map(({ heading, picks: own }) => ({
-    heading: groups.length > 1 ? heading : '',
+    heading: isHeaded || asks(heading) || own.some(({ isFragment }) => isFragment) ? heading : '',
     paragraphs: paragraphs(own, say, perParagraph),
   }));
 }

@@ -2,15 +2,12 @@ import type { PostDraft, ThreadDraft } from '../../drafts/drafts.types.js';
 import type { Brief } from '../brief.js';
 import { closed, joined, paragraphs } from '../brief.js';
 import type { Candidate } from '../plan.types.js';
-import { hashtagOf, isTag } from '../topics.js';
+import { tagsOf } from '../topics.js';
 import { weightOf } from '../wording/wording.js';
 
 /** Weighted characters a post may fill, so that its number fits behind it. */
 const POST_CHARS = 268;
-
-function tags({ topics }: Brief, most: number): string[] {
-  return [...new Set(topics.map(hashtagOf))].filter(isTag).slice(0, most);
-}
+const BARE_WORDS = 8;
 
 /** The first post: the title and the sentence that hooks. */
 function openingOf({ plan, hook, say }: Brief): string {
@@ -22,7 +19,11 @@ function openingOf({ plan, hook, say }: Brief): string {
 
 /** Whether a pick goes on where the one before it ended. */
 function goesOn(pick: Candidate, last: Candidate | undefined): boolean {
-  return last !== undefined && pick.block === last.block && pick.index - last.index <= 2 && !pick.isItem;
+  if (last === undefined) return false;
+  // a few words of advice are no post by themselves
+  if (pick.isItem && last.isItem && pick.section === last.section)
+    return Math.min(pick.words, last.words) <= BARE_WORDS;
+  return pick.block === last.block && pick.index - last.index <= 2 && !pick.isItem;
 }
 
 /** One idea a post: a sentence, and the one that belongs to it; the first post hooks, the last one asks. */
@@ -63,7 +64,7 @@ export function writeLinkedin(brief: Brief): PostDraft {
     hook,
     body: paragraphs(rest, say, 2),
     callToAction: voice.ask('linkedin'),
-    hashtags: tags(brief, 4),
+    hashtags: tagsOf(brief.topics, voice.field, 4),
   };
 }
 
@@ -76,7 +77,7 @@ export function writeFacebook(brief: Brief): PostDraft {
     hook,
     body: paragraphs(rest, say, 3),
     callToAction: voice.ask('facebook'),
-    hashtags: tags(brief, 2),
+    hashtags: tagsOf(brief.topics, '', 2),
   };
 }
 
@@ -89,6 +90,6 @@ export function writeInstagram(brief: Brief): PostDraft {
     hook,
     body: paragraphs(rest, say, 1),
     callToAction: joined([voice.close, voice.ask('instagram')]),
-    hashtags: tags(brief, 5),
+    hashtags: tagsOf(brief.topics, voice.field, 5),
   };
 }

@@ -1,7 +1,7 @@
 import type { PodcastDraft, YoutubeDraft } from '../../drafts/drafts.types.js';
 import type { Brief, Group } from '../brief.js';
 import {
-  capital,
+  asks,
   atMost,
   closed,
   groupPicks,
@@ -11,12 +11,16 @@ import {
   paragraphs,
   spokenSeconds,
 } from '../brief.js';
+import { keyOf, sentenceKeysOf } from '../../platforms/sentence-keys.js';
 import { countWords } from '../language/words.js';
 import { firstWords, questionOf } from '../lines.js';
 import type { Candidate } from '../plan.types.js';
 
 const WORDS_PER_MINUTE = 150;
 const QUESTIONS = 3;
+/** Parts of a talk, and points that make one. */
+const SEGMENTS = 6;
+const POINTS = 2;
 const MIN_CHAPTER_SECONDS = 10;
 /** Seven seconds of speech; what is missing to YouTube's ten is a pause. */
 const MIN_CHAPTER_WORDS = 18;
@@ -68,8 +72,13 @@ function titleOf(part: Group, { topics, voice, plan }: Brief, used: Set<string>)
     if (phrase) return phrase;
   }
   const figured = part.picks.map((pick) => keyPhrase(pick, topics, used)).find((phrase) => phrase !== '');
-  if (figured) return capital(figured);
-  const stated = part.picks.map((pick) => firstWords(pick)).find((words) => words !== '' && !used.has(words));
+  if (figured) return figured;
+  const stated = part.picks
+    .map((pick) => [pick.text, firstWords({ ...pick, text: pick.wordings.bare.text })] as const)
+    // a whole sentence would be said twice in a row
+    .find(
+      ([text, words]) => words !== '' && !used.has(words) && !sentenceKeysOf(text).includes(keyOf(words)),
+    )?.[1];
   if (stated) {
     used.add(stated);
     return stated;
@@ -129,7 +138,11 @@ export function writePodcast(brief: Brief): PodcastDraft {
   const leanedOn = new Set(picks.map(({ needs }) => needs));
   const questions = asked.filter(({ index }) => !leanedOn.has(index)).slice(0, 2);
   const told = picks.filter((pick) => !questions.includes(pick));
-  const parts = atMost(groupPicks(plan, told), 6);
+  const groups = groupPicks(plan, told);
+  const most = groups.some(({ heading }) => asks(heading))
+    ? SEGMENTS
+    : Math.max(2, Math.floor(told.length / POINTS));
+  const parts = atMost(groups, Math.min(SEGMENTS, most));
   const named = new Set<string>();
   const segments = parts.map((part) => ({
     title: titleOf(part, brief, named) || plan.title,
@@ -141,9 +154,19 @@ export function writePodcast(brief: Brief): PodcastDraft {
     title: plan.title,
     coldOpen: hook ? closed(say(hook.text)) : '',
     segments,
-    questions: [...questions.map(({ text }) => text), ...ownQuestions(brief, parts)].slice(0, QUESTIONS),
+    questions: [
+      ...questions.map(({ text }) => text),
+      ...leftQuestions(plan, parts),
+      ...ownQuestions(brief, parts),
+    ].slice(0, QUESTIONS),
     outro: voice.ask('podcast'),
   };
+}
+
+/** What an interview asks beyond the parts that are told. */
+function leftQuestions({ sections }: Brief['plan'], parts: readonly Group[]): string[] {
+  const told = new Set(parts.map(({ heading }) => heading));
+  return sections.map(({ heading }) => heading).filter((heading) => asks(heading) && !told.has(heading));
 }
 
 /** What its headings ask, a figure it names; a bare heading is put up for discussion only where that is not enough. */
@@ -151,7 +174,10 @@ function ownQuestions({ plan, voice }: Brief, parts: readonly Group[]): string[]
   const subjects = [
     ...new Set([...parts.map(({ heading }) => heading), plan.hasOwnTitle ? plan.title : '']),
   ].filter((subject) => subject.length <= 80 && countWords(subject) > 1);
-  const asked = subjects.map((subject) => [subject, questionOf(subject, plan.language)] as const);
+  // a title names the whole: asked about, it says nothing new
+  const asked = subjects.map(
+    (subject) => [subject, subject === plan.title ? '' : questionOf(subject, plan.language)] as const,
+  );
   const figure = parts.flatMap(({ picks }) => picks).find((pick) => /\d/u.test(pick.figure))?.figure ?? '';
   const bare = asked.filter(([, question]) => question === '').map(([subject]) => subject);
   const put = asked.map(([, question]) => question).slice(0, figure ? 2 : QUESTIONS);

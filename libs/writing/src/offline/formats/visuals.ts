@@ -5,7 +5,7 @@ import { closed, joined, keyPhrase, labelOf, ownPhrase, shortTitle, spokenSecond
 import { capitalise, countWords } from '../language/words.js';
 import type { Candidate } from '../plan.types.js';
 import { firstWords } from '../lines.js';
-import { hashtagOf, isTag } from '../topics.js';
+import { tagsOf } from '../topics.js';
 
 const HOOK_SECONDS = 3;
 const HOOK_CHARS = 100;
@@ -44,7 +44,7 @@ export function writeShortVideo(brief: Brief, format: 'reels' | 'tiktok'): Short
     hook: opening,
     scenes,
     caption: joined([caption ? closed(say(caption.text)) : '', voice.close, voice.ask(format)]),
-    hashtags: [...new Set(topics.map(hashtagOf))].filter(isTag).slice(0, 4),
+    hashtags: tagsOf(topics, voice.field, 4),
   };
 }
 

@@ -13,11 +13,7 @@ export const DE: Phrases = {
         'Etwas, das sich zu teilen lohnt.',
         'Eine Notiz, die wir gern teilen.',
       ],
-      close: [
-        'Ich freue mich auf deine Meinung.',
-        'Schön, von dir zu hören.',
-        'Uns interessiert Ihre Sicht.',
-      ],
+      close: ['Ich freue mich auf deine Meinung.', 'Schön, von dir zu hören.', 'Jede Rückmeldung zählt.'],
     },
     enthusiastic: {
       lead: ['Das musst du sehen!', 'Jede Minute wert!', 'Das verdient Aufmerksamkeit.'],

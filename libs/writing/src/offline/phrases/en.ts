@@ -17,7 +17,7 @@ export const EN: Phrases = {
     },
     authoritative: {
       lead: ['Straight to the point.', 'The point to remember.', 'For your consideration.'],
-      close: ['Treat it seriously.', 'Keep it in mind.', 'Careful thought is advised.'],
+      close: ['Treat it seriously.', 'Keep it in mind.', 'A matter for careful thought.'],
     },
     humorous: {
       lead: ['Grab a coffee first.', 'Coffee in hand? Good.', 'A moment, if the meetings permit.'],
@@ -70,7 +70,7 @@ export const EN: Phrases = {
     ],
     reels: ['Save it for later.', 'Save this for later.', 'Please save this for reference.'],
     tiktok: [
-      'Agree? Tell me in the comments.',
+      'Do you agree? Tell me in the comments.',
       'Tell us what you think in the comments.',
       'Your comments are welcome.',
     ],
@@ -94,9 +94,9 @@ export const EN: Phrases = {
     ],
   ],
   aboutFigure: [
-    "“{topic}”: where's that number from?",
-    '“{topic}”: where does that figure come from?',
-    '“{topic}”: on what is this figure based?',
+    "Where's the figure “{topic}” from?",
+    'Where does the figure “{topic}” come from?',
+    'On what is the figure “{topic}” based?',
   ],
   intro: 'Introduction',
   source: 'Source',

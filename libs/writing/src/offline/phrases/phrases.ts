@@ -1,8 +1,10 @@
-import type { Formality, Tone } from '@repurpose/contract';
+import type { Formality, Industry, Tone } from '@repurpose/contract';
+import { INDUSTRY_KEYS } from '@repurpose/contract';
 import { colonOf } from '../../drafts/labels.js';
 import { DE } from './de.js';
 import { EN } from './en.js';
 import { ES } from './es.js';
+import { FIELDS } from './fields.js';
 import { FR } from './fr.js';
 import { IT } from './it.js';
 import { JA } from './ja.js';
@@ -29,6 +31,8 @@ export interface Voice {
   greeting: string;
   intro: string;
   source: string;
+  /** Who it is for, as a tag: the industry's name; empty where none is addressed. */
+  field: string;
   visuals: readonly string[];
   shots: Phrases['shots'];
   ask: (format: AskingFormat) => string;
@@ -44,6 +48,7 @@ const SILENT: Voice = {
   greeting: '',
   intro: '',
   source: '',
+  field: '',
   visuals: [],
   shots: { figure: '', quotation: '', question: '', words: '', thing: '' },
   ask: () => '',
@@ -59,6 +64,11 @@ export function isSpoken(language: string): boolean {
 /** Tones that do not exclaim. */
 const CALM: ReadonlySet<Tone> = new Set<Tone>(['professional', 'authoritative', 'educational']);
 
+/** A text as a tone says it: without exclamations where it does not exclaim; what is quoted stays as it was said. */
+export function toned(text: string, tone: Tone): string {
+  return CALM.has(tone) && !/["“”„«»「」]/u.test(text) ? calm(text) : text;
+}
+
 function calm(text: string): string {
   return text
     .replace(/¡([^!]*)!/gu, '$1.')
@@ -66,26 +76,35 @@ function calm(text: string): string {
     .replaceAll('！', '。');
 }
 
-/** The voice for a language (ISO 639-1): never a word of another language. */
-export function voiceFor(language: string, tone: Tone, formality: Formality): Voice {
+/** The voice for a language (ISO 639-1), to an industry's readers: never a word of another language. */
+export function voiceFor(
+  language: string,
+  tone: Tone,
+  formality: Formality,
+  industry: Industry | null = null,
+): Voice {
   const phrases = TABLE[language];
   if (!phrases) return SILENT;
   const level = LEVEL[formality];
-  const toned = CALM.has(tone) ? calm : (text: string) => text;
   const fill = (choices: ByFormality | undefined, topic: string) =>
     (choices?.[level] ?? '').replace(
       /\{topic\}([.。]?)/u,
       (_, stop: string) => topic + (/[.!?。！？…]$/u.test(topic) ? '' : stop),
     );
+  const fields = FIELDS[language];
+  const field = (industry && fields?.names[INDUSTRY_KEYS.indexOf(industry)]) ?? '';
+  const passOn = field && (fields?.passOn[level].replace('{field}', field) ?? '');
   return {
-    lead: toned(phrases.voices[tone].lead[level]),
-    close: toned(phrases.voices[tone].close[level]),
+    lead: toned(phrases.voices[tone].lead[level], tone),
+    close: toned(phrases.voices[tone].close[level], tone),
     greeting: phrases.greeting[level],
     intro: phrases.intro,
     source: phrases.source + colonOf(language),
     visuals: phrases.visuals,
     shots: phrases.shots,
-    ask: (format) => toned(phrases.asks[format][level]),
+    field,
+    ask: (format) =>
+      toned(format === 'instagram' && passOn !== '' ? passOn : phrases.asks[format][level], tone),
     question: (topic, at) => fill(phrases.questions[at % phrases.questions.length], topic),
     aboutFigure: (figure) => fill(phrases.aboutFigure, figure),
   };
