@@ -1,6 +1,15 @@
 import type { Plan } from './plan.types.js';
 
-const FIRST_THING = /^(?:the|der|die|das|el|la|los|las|les?|il|lo|gli|os?|as?|de|het) (?<thing>\p{L}{3,})/iu;
+/** What stands before a thing that is known. */
+const ARTICLES: Readonly<Record<string, string>> = {
+  en: 'the',
+  de: 'der|die|das',
+  es: 'el|la|los|las',
+  fr: 'les?|la',
+  it: 'il|lo|la|gli|le|i',
+  pt: 'os?|as?',
+  nl: 'de|het',
+};
 const FIRST_NAME = /^(?<name>\p{Lu}\p{Ll}+)(?= \p{Ll}|['’]s )/u;
 const WHOLE_NAME = /(?<!\p{L})(?<first>\p{Lu}\p{Ll}+) (?<last>\p{Lu}\p{Ll}+)(?!\p{L})/gu;
 /** Sentences within which a thing is still the one just named. */
@@ -9,19 +18,20 @@ const NEAR = 3;
 const known = new WeakMap<Plan, ReadonlySet<number>>();
 
 /** The thing or the name that a sentence begins with, in small letters and as written. */
-function beginning(text: string): { thing: string; name: string } {
+function beginning(text: string, article: RegExp): { thing: string; name: string } {
   return {
-    thing: FIRST_THING.exec(text)?.groups?.['thing']?.toLowerCase() ?? '',
+    thing: article.exec(text)?.groups?.['thing']?.toLowerCase() ?? '',
     name: FIRST_NAME.exec(text)?.groups?.['name'] ?? '',
   };
 }
 
-function findTakenUp({ candidates, title }: Plan): Set<number> {
+function findTakenUp({ candidates, title, language }: Plan): Set<number> {
   const taken = new Set<number>();
   const names = new Set<string>();
   const heading = title.toLowerCase();
+  const article = new RegExp(`^(?:${ARTICLES[language] ?? '(?!)'}) (?<thing>\\p{L}{3,})`, 'iu');
   candidates.forEach(({ index, text }, at) => {
-    const { thing, name } = beginning(text);
+    const { thing, name } = beginning(text, article);
     const near = candidates.slice(Math.max(0, at - NEAR), at).filter((other) => index - other.index <= NEAR);
     const isNear = near.some((other) => other.text.toLowerCase().includes(` ${thing}`));
     if (names.has(name) || (thing !== '' && !heading.includes(thing) && isNear)) taken.add(index);
