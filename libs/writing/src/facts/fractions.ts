@@ -78,16 +78,22 @@ const BY = '(?<=(?<!\\p{L})(?:by|um|en|de|di|met) )';
 const BY_BEFORE = new TextPattern(new RegExp(`${BY}$`, 'iu'));
 const OF = /^\s(?:in|out of|von|aus|de cada|sur|in ogni|su|em cada|de|op de|van de)\s$/iu;
 
-const patterns = new Map<string, readonly (readonly [TextPattern, string])[]>();
+interface Parts {
+  /** The words of any of them: a text without is not searched for each. */
+  any: TextPattern;
+  each: readonly (readonly [TextPattern, string])[];
+}
+const patterns = new Map<string, Parts>();
 
-function patternsOf(language: string, isStrict: boolean): readonly (readonly [TextPattern, string])[] {
+function patternsOf(language: string, isStrict: boolean): Parts {
   const key = `${language} ${isStrict}`;
   const known = patterns.get(key);
   if (known !== undefined) return known;
   const whole = isStrict ? (WHOLE[language] ?? '') : '';
   const by = isStrict && whole !== '' ? BY : '';
   const edge = language === 'ja' ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})'];
-  const made = (PARTS[language] ?? []).map(
+  const parts = PARTS[language] ?? [];
+  const each = parts.map(
     ([words, value]) =>
       [
         new TextPattern(
@@ -96,13 +102,17 @@ function patternsOf(language: string, isStrict: boolean): readonly (readonly [Te
         value,
       ] as const,
   );
+  const any = new TextPattern(new RegExp(parts.map(([words]) => words).join('|') || '(?!)', 'iu'));
+  const made = { any, each };
   patterns.set(key, made);
   return made;
 }
 
 /** Parts of a whole in words (`two thirds of`), as percentages. Strict: only those of something that is named. */
 export function findFractions(text: string, language: string, isStrict: boolean): Found[] {
-  return patternsOf(language, isStrict).flatMap(([pattern, value]) =>
+  const { any, each } = patternsOf(language, isStrict);
+  if (!any.for(text).test(text)) return [];
+  return each.flatMap(([pattern, value]) =>
     [...text.matchAll(pattern.for(text))].map(({ 0: said, index: start }): Found => {
       const before = text.slice(Math.max(0, start - 5), start);
       const part = BY_BEFORE.for(before).test(before) ? 'change' : 'share';

@@ -69,6 +69,8 @@ function inNumberWords(text: string, language: string): Found[] {
 }
 
 interface Patterns {
+  /** The words of any multiple: a text without is not searched for each. */
+  any: TextPattern;
   words: readonly (readonly [TextPattern, string])[];
   /** A number in words that is a multiple; null where a language has none. */
   times: TextPattern | null;
@@ -82,6 +84,9 @@ function patternsOf(language: string): Patterns {
   const times = TIMES[language];
   const numbers = [...numberWords(language).keys()].join('|');
   const made = {
+    any: new TextPattern(
+      new RegExp((WORDS[language] ?? []).map(([words]) => words).join('|') || '(?!)', 'iu'),
+    ),
     words: (WORDS[language] ?? []).map(
       ([words, value]) =>
         [new TextPattern(new RegExp(`${edge[0]}(?:${words})${edge[1]}`, 'giu')), value] as const,
@@ -94,7 +99,8 @@ function patternsOf(language: string): Patterns {
 
 /** How many times as much something is, became or was (`twice`, `verdreifacht`, `1.5倍`), as numbers of their own: `x 2`. */
 export function findMultiples(text: string, language: string): Found[] {
-  const inWords = patternsOf(language).words.flatMap(([pattern, times]) =>
+  const { any, words } = patternsOf(language);
+  const inWords = (any.for(text).test(text) ? words : []).flatMap(([pattern, times]) =>
     [...text.matchAll(pattern.for(text))].map((match) => multipleOf(match, times)),
   );
   const inFigures = [...text.matchAll(IN_FIGURES.for(text))].map((match) =>

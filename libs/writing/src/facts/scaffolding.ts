@@ -55,8 +55,9 @@ const CAPITAL = new TextPattern(/^\p{Lu}/u);
 
 /** A line in title case, where capitals tell nothing about names. */
 export function isTitleCase(line: string): boolean {
+  if (/[.!?。]["”’)]*\s*$/.test(line)) return false;
   const words = line.match(WORD.for(line)) ?? [];
-  if (words.length < 2 || words.length > 16 || /[.!?。]["”’)]*\s*$/.test(line)) return false;
+  if (words.length < 2 || words.length > 16) return false;
   const long = words.filter((word) => word.length > 3);
   return long.length >= 2 && long.filter((word) => CAPITAL.for(word).test(word)).length >= long.length * 0.75;
 }
