@@ -13,11 +13,12 @@ import { AppError } from '../../http/app-error.js';
 import { describeError } from '../../http/errors.js';
 import { METRICS } from '../../metrics/metrics.js';
 import { CreditsService } from '../billing/credits/credits.service.js';
+import { rowIdOf } from './jobs/add-job.js';
 import { boundClose, logQueueErrors } from './jobs/queue-connection.js';
 import { ResultBus, type Waiter, type Wake } from './result-bus.js';
 import { SettlementService } from './settlement.service.js';
 import { presentFailure, presentResponse } from './transform.presenter.js';
-import { TRANSFORM_QUEUE, transformationIdOf } from './transform.queue.js';
+import { TRANSFORM_QUEUE } from './transform.queue.js';
 import { TransformationRepository, type TransformationState } from './transformation.repository.js';
 
 /** One event of a followed transformation, by name. */
@@ -56,9 +57,9 @@ export class ResultService
   onApplicationBootstrap(): void {
     logQueueErrors(this.queue, this.logger);
     boundClose(this.queue, SETTINGS.worker.closeMs);
-    this.queue.on('global:progress', (jobId: string) => this.bus.wake(transformationIdOf(jobId), 'progress'));
+    this.queue.on('global:progress', (jobId: string) => this.bus.wake(rowIdOf(jobId), 'progress'));
     for (const event of ['global:completed', 'global:failed']) {
-      this.queue.on(event, (jobId: string) => this.bus.wake(transformationIdOf(jobId), 'settled'));
+      this.queue.on(event, (jobId: string) => this.bus.wake(rowIdOf(jobId), 'settled'));
     }
     this.sweep = setInterval(() => void this.wakeForgotten(), SETTINGS.transform.sweepMs);
   }

@@ -19,9 +19,9 @@ export class TransformProcessor extends JobProcessor<TransformJob> {
     super(queue, env.WORKER_CONCURRENCY);
   }
 
-  protected async run(job: Job<TransformJob>): Promise<void> {
+  protected async run(id: string, job: Job<TransformJob>): Promise<void> {
     let written = 0;
-    await this.work.write(job.data.transformationId, () => {
+    await this.work.write(id, () => {
       written += 1;
       job.progress(written).catch((error: unknown) => {
         // Only a wake-up is lost: the API's sweep finds the row.
@@ -30,7 +30,7 @@ export class TransformProcessor extends JobProcessor<TransformJob> {
     });
   }
 
-  protected fail({ transformationId }: TransformJob): Promise<unknown> {
-    return this.settlement.settle(transformationId, 'WRITER_FAILED');
+  protected fail(id: string): Promise<unknown> {
+    return this.settlement.settle(id, 'WRITER_FAILED');
   }
 }

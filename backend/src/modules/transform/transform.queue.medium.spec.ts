@@ -7,7 +7,9 @@ import { stage } from '../../../test/harness/stage.js';
 import { boundClose } from './jobs/queue-connection.js';
 import { queueOptions } from './jobs/queue-options.js';
 import { ResultBus } from './result-bus.js';
-import { jobIdOf, transformationIdOf, TransformQueue, type TransformJob } from './transform.queue.js';
+import { rowIdOf } from './jobs/add-job.js';
+import { JobProcessor } from './jobs/job-processor.js';
+import { jobIdOf, TransformQueue, type TransformJob } from './transform.queue.js';
 
 const queues: Queue<TransformJob>[] = [];
 const clients: Redis[] = [];
@@ -65,6 +67,32 @@ describe('the queue of transformations', () => {
     expect(served).toEqual(['agency', 'pro', 'pro', 'free', 'free']);
   });
 
+  it('a job whose Redis knows its name alone, started again empty while it was taken, is still for its row', async () => {
+    class Named extends JobProcessor<TransformJob> {
+      constructor(queue: Queue<TransformJob>) {
+        super(queue, 1);
+      }
+      readonly rows: string[] = [];
+      readonly seen = Promise.withResolvers<void>();
+      protected run(rowId: string): Promise<void> {
+        this.rows.push(rowId);
+        if (this.rows.length === 2) this.seen.resolve();
+        return Promise.resolve();
+      }
+      protected fail(): Promise<unknown> {
+        return Promise.reject(new Error('no job fails here'));
+      }
+    }
+    const queue = connect(`named-${randomUUID()}`);
+    const [lost, whole] = [aJob(), aJob()];
+    await queue.client.lpush(queue.toKey('wait'), jobIdOf(lost.id, lost.deadlineAt));
+    const processor = new Named(queue);
+    processor.onApplicationBootstrap();
+    await new TransformQueue(queue).enqueue(whole);
+    await processor.seen.promise;
+    expect(processor.rows.sort()).toEqual([lost.id, whole.id].sort());
+  });
+
   it('holds a transformation once, however often it is added; a retry is another job', async () => {
     const queue = connect(`once-${randomUUID()}`);
     const add = new TransformQueue(queue);
@@ -73,7 +101,7 @@ describe('the queue of transformations', () => {
     expect(await queue.getWaitingCount()).toBe(1);
     await add.enqueue({ ...job, deadlineAt: new Date(job.deadlineAt.getTime() + 1) });
     expect(await queue.getWaitingCount()).toBe(2);
-    expect(transformationIdOf(jobIdOf(job.id, job.deadlineAt))).toBe(job.id);
+    expect(rowIdOf(jobIdOf(job.id, job.deadlineAt))).toBe(job.id);
   });
 
   it('carries the id and nothing else', async () => {
@@ -87,7 +115,7 @@ describe('the queue of transformations', () => {
     const name = `fast-${randomUUID()}`;
     const [worker, api] = [connect(name), connect(name)];
     const bus = new ResultBus();
-    api.on('global:completed', (jobId: string) => bus.wake(transformationIdOf(jobId), 'settled'));
+    api.on('global:completed', (jobId: string) => bus.wake(rowIdOf(jobId), 'settled'));
     const listening = new Promise((resolve) => api.once('registered:global:completed', resolve));
     void worker.process(50, () => Promise.resolve());
     await listening;

@@ -32,10 +32,6 @@ export function jobIdOf(transformationId: string, deadlineAt: Date): string {
   return `${transformationId}.${deadlineAt.getTime()}`;
 }
 
-export function transformationIdOf(jobId: string): string {
-  return jobId.split('.')[0] ?? jobId;
-}
-
 /** Puts transformations on the queue. Adding the same one twice is adding it once. */
 @Injectable()
 export class TransformQueue {

@@ -6,10 +6,18 @@ import { SETTINGS } from '../../../config/settings.js';
 
 /** A job that names a committed row; the row is the truth, and no content travels through Redis. */
 export interface RowJob<Data> {
-  /** Adding the same one twice is adding it once. */
+  /** Begins with the row's id. Adding the same one twice is adding it once. */
   jobId: string;
   data: Data;
   plan: PlanKey;
+}
+
+/**
+ * The row a job is for, by the job's name and not by its data: a Redis that is started again empty while a worker takes a
+ * job knows its name and nothing else.
+ */
+export function rowIdOf(jobId: string | number): string {
+  return String(jobId).split('.', 1)[0] ?? '';
 }
 
 /** After the row's commit. @throws when Redis did not take the job within its bound; a late add does no harm */

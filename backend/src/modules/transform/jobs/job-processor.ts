@@ -3,6 +3,7 @@ import type { Job, Queue } from 'bull';
 import { SETTINGS } from '../../../config/settings.js';
 import { describeError } from '../../../http/errors.js';
 import { METRICS } from '../../../metrics/metrics.js';
+import { rowIdOf } from './add-job.js';
 import { boundClose, logQueueErrors } from './queue-connection.js';
 
 /** The worker's end of one queue, whose jobs name a row each: every job at least once. */
@@ -18,17 +19,17 @@ export abstract class JobProcessor<Data extends object>
   ) {}
 
   /** Does the work and settles the row; a settled row is left alone. @throws when the queue is to run the job again */
-  protected abstract run(job: Job<Data>): Promise<void>;
+  protected abstract run(rowId: string, job: Job<Data>): Promise<void>;
 
   /** Settles the row of a job that will not be run again; a settled row is left alone. */
-  protected abstract fail(data: Data): Promise<unknown>;
+  protected abstract fail(rowId: string): Promise<unknown>;
 
   onApplicationBootstrap(): void {
     logQueueErrors(this.queue, this.logger);
     boundClose(this.queue, SETTINGS.worker.closeMs);
     this.queue.on('failed', (job: Job<Data>, error: Error) => void this.settleFailed(job, error));
     this.queue
-      .process(this.concurrency, (job) => this.track(job, () => this.run(job)))
+      .process(this.concurrency, (job) => this.track(job, () => this.run(rowIdOf(job.id), job)))
       .catch((error: unknown) => {
         this.logger.warn({ err: describeError(error) }, 'the queue stopped');
       });
@@ -60,8 +61,8 @@ export abstract class JobProcessor<Data extends object>
     // Given up for a process that stood still, and is this one: what runs here settles the row, or its deadline does.
     if (this.running.has(job.id)) return;
     try {
-      this.logger.error({ ...job.data, err: describeError(error) }, 'a job failed');
-      if (await job.isFailed()) await this.fail(job.data);
+      this.logger.error({ jobId: job.id, err: describeError(error) }, 'a job failed');
+      if (await job.isFailed()) await this.fail(rowIdOf(job.id));
     } catch (cause) {
       // The database or Redis is away: the sweeper settles it after its deadline.
       this.logger.error({ err: describeError(cause) }, 'a failed job could not be settled yet');

@@ -1,6 +1,6 @@
 import { InjectQueue } from '@nestjs/bull';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Job, Queue } from 'bull';
+import type { Queue } from 'bull';
 import { ENV, type Env } from '../../../config/env.js';
 import { JobProcessor } from '../jobs/job-processor.js';
 import { REGENERATION_QUEUE, type RegenerationJob } from './regeneration.queue.js';
@@ -19,11 +19,11 @@ export class RegenerationProcessor extends JobProcessor<RegenerationJob> {
     super(queue, env.WORKER_CONCURRENCY);
   }
 
-  protected run(job: Job<RegenerationJob>): Promise<void> {
-    return this.work.write(job.data.regenerationId);
+  protected run(id: string): Promise<void> {
+    return this.work.write(id);
   }
 
-  protected fail({ regenerationId }: RegenerationJob): Promise<unknown> {
-    return this.regenerations.fail(regenerationId, 'WRITER_FAILED');
+  protected fail(id: string): Promise<unknown> {
+    return this.regenerations.fail(id, 'WRITER_FAILED');
   }
 }
