@@ -150,6 +150,23 @@ describe('a transformation', () => {
     expect((await stateOf(one)).outputs).toEqual(['twitter', 'the first text', 'summary']);
   });
 
+  it('whose writing the database broke off waits to be begun again, and is then delivered', async () => {
+    const one = await accepted();
+    const broken = aWriter(async (format) => {
+      await db.query('ALTER TABLE IF EXISTS output RENAME TO output_away');
+      return written(format);
+    });
+    await expect(run(broken, one.id)).rejects.toThrow('output');
+    await db.query('ALTER TABLE output_away RENAME TO output');
+    expect((await stateOf(one)).status).toBe('queued');
+    await run(
+      aWriter((format) => Promise.resolve(written(format))),
+      one.id,
+    );
+    expect(await stateOf(one)).toEqual({ status: 'succeeded', errorCode: null, outputs: FORMATS });
+    expect(await creditsOf(one.userId)).toBe(4);
+  });
+
   it('ends delivered or released when it is settled from all sides at once', async () => {
     const many = await Promise.all(Array.from({ length: 12 }, () => accepted()));
     const writer = aWriter((format) => Promise.resolve(written(format)));

@@ -2,6 +2,7 @@ import type { FormatKey } from '@repurpose/contract';
 import type { WritingRequest } from '@repurpose/writing';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SETTINGS } from '../../config/settings.js';
+import { describeError } from '../../http/errors.js';
 import { METRICS } from '../../metrics/metrics.js';
 import { ofCall, traced } from '../../tracing/tracing.js';
 import { BriefService } from './brief.service.js';
@@ -36,7 +37,24 @@ export class TransformWork {
     const { plan, attempt, missing } = claimed;
     const attributes = { plan, attempt, engine: this.writer.engine, formats: missing.length };
     const work = (): Promise<void> => this.writeClaimed(id, claimed, onProgress);
-    await traced('write a transformation', attributes, work, ofCall(claimed.requestId));
+    try {
+      await traced('write a transformation', attributes, work, ofCall(claimed.requestId));
+    } catch (error) {
+      await this.putBack(id, claimed);
+      throw error;
+    }
+  }
+
+  /** The queue runs the job again, unless its Redis has forgotten it: then the sweeper finds the row waiting. */
+  private async putBack(id: string, { attempt, requestId }: ClaimedWork): Promise<void> {
+    try {
+      await this.repository.putBack(id, attempt);
+    } catch (error) {
+      this.logger.warn(
+        { transformationId: id, requestId, err: describeError(error) },
+        'a job was not put back',
+      );
+    }
   }
 
   private async writeClaimed(id: string, claimed: ClaimedWork, onProgress: () => void): Promise<void> {

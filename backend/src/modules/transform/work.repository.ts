@@ -56,6 +56,14 @@ export class WorkRepository {
     return claimed ?? null;
   }
 
+  /** The `attempt` could not go on: waits to be begun again, unless it was already, or is settled. */
+  async putBack(id: string, attempt: number): Promise<void> {
+    await this.db.query(
+      `UPDATE transformation SET status = 'queued' WHERE id = $1 AND status = 'running' AND attempt = $2`,
+      [id, attempt],
+    );
+  }
+
   /**
    * Keeps one format as it ended. False when that was done before, or the transformation is no longer running; what it
    * took is kept all the same. Formats that end together are written together.
