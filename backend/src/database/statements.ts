@@ -6,7 +6,7 @@ import { SETTINGS } from '../config/settings.js';
  */
 export class Statements {
   private readonly names = new Map<string, string>();
-  private seen = new Set<string>();
+  private readonly seen = new Set<string>();
 
   /** The arguments of `pg`'s `query`: a text with values as the prepared statement it is, all else as it came. */
   prepared(args: unknown[]): unknown[] {

@@ -8,7 +8,10 @@ import { queueOptions } from './jobs/queue-options.js';
 
 export const TRANSFORM_QUEUE = 'transform';
 
-/** The whole payload: the row is the truth, and no content travels through Redis. */
+/**
+ * The whole payload; no content travels through Redis. Workers of the version before read it, today's go by the job's
+ * name (`rowIdOf`).
+ */
 export interface TransformJob {
   transformationId: string;
 }

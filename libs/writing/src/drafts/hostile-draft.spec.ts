@@ -1,4 +1,5 @@
 import { FORMAT_KEYS } from '@repurpose/contract';
+import { ENDLESS as PIECES } from '../platforms/endless.fixture.js';
 import { parseDraft } from '../prompts/parse-draft.js';
 import { SHAPES, type Shape } from '../prompts/shape.js';
 import { DraftError } from './draft-error.js';
@@ -7,48 +8,6 @@ import { repairDraft } from './repair-draft.js';
 
 const SOURCE = { title: 'The title of the source', language: 'en' };
 const CHARS = 1_200;
-/** What a part may be made of, over and over: each once had no place to cut, or took long to find one. */
-const PIECES = [
-  ...[
-    'a, ',
-    ',',
-    'a',
-    '漢',
-    'م',
-    '\u0301',
-    '👨‍',
-    '🇩🇪',
-    'a\u0301\u0302',
-    '(',
-    '[(',
-    '“',
-    '"',
-    "'",
-    '1',
-    '1,',
-    '$1 ',
-  ],
-  ...[
-    '.',
-    '. ',
-    '@',
-    'a@',
-    '#',
-    '#a ',
-    ' ',
-    '\u00a0',
-    '-',
-    ' - ',
-    'http://a.b/',
-    'www.',
-    '*',
-    '&',
-    '\n',
-    'a\n\n',
-    'A.',
-  ],
-];
-
 /** Every text of a draft the same, two of everything. */
 function filled(shape: Shape, text: string): unknown {
   switch (shape.kind) {

@@ -8,7 +8,10 @@ import type { RegenerationJobRow } from './regeneration.repository.js';
 
 export const REGENERATION_QUEUE = 'regeneration';
 
-/** The whole payload: the row is the truth. */
+/**
+ * The whole payload; no content travels through Redis. Workers of the version before read it, today's go by the job's
+ * name (`rowIdOf`).
+ */
 export interface RegenerationJob {
   regenerationId: string;
 }
