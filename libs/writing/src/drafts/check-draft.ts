@@ -2,8 +2,9 @@ import type { OutputChecks } from '@repurpose/contract';
 import { checkClaims } from '../facts/check-claims.js';
 import type { Source } from '../source/source.types.js';
 import type { Draft } from './drafts.types.js';
-import { measureParts, tightestOf } from './measure-draft.js';
-import { renderDraft, renderSaid } from './render-draft.js';
+import { layoutDraft } from './layout.js';
+import { measureParts, tightestOf, type PartMeasure } from './measure-draft.js';
+import { renderBlocks, renderSaid } from './render-draft.js';
 import { warningsOf } from './warnings.js';
 
 export interface FinishedDraft {
@@ -13,15 +14,18 @@ export interface FinishedDraft {
   checks: OutputChecks;
 }
 
-/** A draft rendered in the source's language, measured and checked against the source; it stays as it is. */
-export function checkDraft(draft: Draft, source: Source): FinishedDraft {
-  const parts = measureParts(draft, source.language);
-  const text = renderDraft(draft, source.language);
+/** A draft rendered in the source's language, measured (`parts`) and checked against the source; it stays as it is. */
+export function checkDraft(
+  draft: Draft,
+  source: Source,
+  parts: readonly PartMeasure[] = measureParts(draft, source.language),
+): FinishedDraft {
+  const blocks = layoutDraft(draft, source.language);
   // Numbers of posts, times, labels and hashtags are the layout's: blanked out, they are no claims and move no offset.
-  const claims = checkClaims(renderSaid(draft, source.language), source);
+  const claims = checkClaims(renderSaid(blocks), source);
   return {
     draft,
-    text,
+    text: renderBlocks(blocks),
     checks: {
       claims,
       unsupportedClaims: claims.filter((claim) => claim.source === null).length,

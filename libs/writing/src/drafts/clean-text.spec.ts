@@ -1,3 +1,4 @@
+import { fc } from '@repurpose/testing';
 import { cleanLine, cleanProse } from './clean-text.js';
 import { hashtagOf, limitInlineHashtags, tidyHashtags } from './hashtags.js';
 import { withoutOwnNumbers } from './thread-numbers.js';
@@ -36,6 +37,18 @@ describe('a writer’s text becomes plain text', () => {
     ['a star rating', '4* hotels and 5* hotels'],
   ])('keeps %s', (_name, text) => {
     expect(cleanProse(text)).toBe(text);
+  });
+
+  it('reads a line at a glance as it does sign by sign', () => {
+    const signs = fc.constantFrom(...'aé1 _-"“”’.,;!?()$/…:*#>•', '- ', '&amp;', 'Hook: ');
+    fc.assert(
+      fc.property(fc.array(signs, { maxLength: 12 }), (parts) => {
+        const text = parts.join('');
+        // a sign that nobody sees goes, and is not passed over
+        expect(cleanProse(text)).toBe(cleanProse(`${text}\u200b`));
+      }),
+      { numRuns: 400 },
+    );
   });
 
   it('keeps paragraphs apart, and a line on one line', () => {

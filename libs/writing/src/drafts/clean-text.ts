@@ -72,11 +72,17 @@ export function plainText(text: string): string {
   return lined.replace(UNSEEN.for(lined), '').normalize('NFC');
 }
 
+/** One line that nothing below would change. */
+const PLAIN_LINE = /^[\wÀ-ž"“„«¿¡(][\wÀ-ž "'‘’“”„«».,;!?()$€£%/–—…¿¡-]*$/;
+const isPlain = (text: string): boolean =>
+  PLAIN_LINE.test(text) && !text.endsWith(' ') && !text.includes('  ') && !text.includes('_');
+
 /**
  * A writer's text as plain text: HTML, Markdown, template tags and invisible characters gone, NFC, paragraphs apart by one
  * blank line. Links keep their address when it is http, https or mailto; any other scheme goes.
  */
 export function cleanProse(text: string): string {
+  if (isPlain(text)) return text;
   const decoded = plainText(text).replace(
     /&(#39|amp|lt|gt|quot|apos|nbsp);/gi,
     (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity,

@@ -10,5 +10,6 @@ export type { FinishedDraft } from './check-draft.js';
  * over a limit. @throws DraftError when nothing is left to send
  */
 export function finishDraft(draft: Draft, source: Source): FinishedDraft {
-  return checkDraft(repairDraft(draft, source), source);
+  const repaired = repairDraft(draft, source);
+  return checkDraft(repaired.draft, source, repaired.parts);
 }

@@ -3,7 +3,6 @@ import { ENDLESS as PIECES } from '../platforms/endless.fixture.js';
 import { parseDraft } from '../prompts/parse-draft.js';
 import { SHAPES, type Shape } from '../prompts/shape.js';
 import { DraftError } from './draft-error.js';
-import { measureParts } from './measure-draft.js';
 import { repairDraft } from './repair-draft.js';
 
 const SOURCE = { title: 'The title of the source', language: 'en' };
@@ -29,7 +28,7 @@ describe.each(PIECES)('drafts of nothing but %j', (piece) => {
 
   it.each(FORMAT_KEYS)('come out of repair within every limit: %s', (format) => {
     const parts = (): [string, boolean][] =>
-      measureParts(repairDraft(parseDraft(format, filled(SHAPES[format], text)), SOURCE)).map(
+      repairDraft(parseDraft(format, filled(SHAPES[format], text)), SOURCE).parts.map(
         ({ part, count, rule }) => [part, count <= (rule.limit ?? Infinity)],
       );
     let over: string[] = [];

@@ -7,6 +7,7 @@ import { SHAPES } from '../prompts/shape.js';
 import type { Shape } from '../prompts/shape.js';
 import { DraftError } from './draft-error.js';
 import type { Draft } from './drafts.types.js';
+import { layoutDraft } from './layout.js';
 import { countedTexts, measureParts } from './measure-draft.js';
 import { renderDraft, renderSaid } from './render-draft.js';
 import { repairDraft } from './repair-draft.js';
@@ -75,7 +76,7 @@ function valueOf(shape: Shape): fc.Arbitrary<unknown> {
 /** Null where nothing was left to send, which a writer must not get away with either. */
 function repaired(draft: Draft): Draft | null {
   try {
-    return repairDraft(draft, SOURCE);
+    return repairDraft(draft, SOURCE).draft;
   } catch (error) {
     expect(error).toBeInstanceOf(DraftError);
     expect(String(error)).toContain('no text');
@@ -96,7 +97,7 @@ describe.each(FORMAT_KEYS)('any %s draft, whatever a writer put in', (format) =>
         for (const [, counted] of countedTexts(draft)) expect(text).toContain(counted);
         expect(exportText({ title: '', format, text, draft }, 'txt')).toBe(text);
         expect(previewText(previewOf({ format, text, draft }))).toBe(text);
-        expect(renderSaid(draft)).toHaveLength(text.length);
+        expect(renderSaid(layoutDraft(draft, 'en'))).toHaveLength(text.length);
         expect(text).not.toMatch(/<[a-z/!]|\{\{|javascript:|\*\*|\u202e|\n{3}/i);
         expect(text.isWellFormed()).toBe(true);
       }),

@@ -6,8 +6,8 @@ import { dropDuplicateSentences } from './duplicates.js';
 import { fillDraft } from './fill-draft.js';
 import { fitDraft } from './fit-draft.js';
 import { mapDraft } from './map-draft.js';
-import { measureParts } from './measure-draft.js';
-import { renderSaid } from './render-draft.js';
+import { measureParts, type PartMeasure } from './measure-draft.js';
+import { isSaying } from './render-draft.js';
 import { withoutOwnNumbers } from './thread-numbers.js';
 import { withFixedSpaces } from './typography.js';
 
@@ -20,14 +20,16 @@ function clean(draft: Draft, language: string): Draft {
 
 /**
  * Whatever a writer produced, made fit to send without a model: markup, empty parts, repeated sentences, hashtags, times and
- * lengths. @throws DraftError when nothing is left, or a part would still break its limit
+ * lengths; with its measures. @throws DraftError when nothing is left, or a part would still break its limit
  */
-export function repairDraft(draft: Draft, source: Pick<Source, 'title' | 'language'>): Draft {
+export function repairDraft(
+  draft: Draft,
+  source: Pick<Source, 'title' | 'language'>,
+): { draft: Draft; parts: readonly PartMeasure[] } {
   const repaired = fitDraft(fillDraft(dropDuplicateSentences(clean(draft, source.language)), source.title));
-  if (renderSaid(repaired, source.language).trim() === '') throw new DraftError('the draft has no text');
-  const over = measureParts(repaired, source.language).find(
-    ({ count, rule }) => rule.limit !== null && count > rule.limit,
-  );
+  if (!isSaying(repaired, source.language)) throw new DraftError('the draft has no text');
+  const parts = measureParts(repaired, source.language);
+  const over = parts.find(({ count, rule }) => rule.limit !== null && count > rule.limit);
   if (over) throw new DraftError(`${over.count} ${over.rule.unit}, limit ${over.rule.limit}`, over.part);
-  return repaired;
+  return { draft: repaired, parts };
 }

@@ -9,7 +9,7 @@ import { fillDraft } from './fill-draft.js';
 import { tidyHashtags, uniqueTexts } from './hashtags.js';
 import { mapDraft } from './map-draft.js';
 import { measureParts, type PartMeasure } from './measure-draft.js';
-import { renderSaid } from './render-draft.js';
+import { isSaying } from './render-draft.js';
 import { partsOf, partText, withSegments } from './segments.js';
 import { retime } from './timing.js';
 
@@ -103,7 +103,7 @@ export function reviseDraft(draft: Draft, { texts, order }: Revision, source: So
   const { draft: arranged, moved, added } = arrangeDraft(typed, order ?? arrangeableParts(typed));
   const tidy = tidyTexts(arranged);
   const filled = fillDraft(tidy, '');
-  if (renderSaid(filled, source.language).trim() === '') throw new DraftError('the draft has no text');
+  if (!isSaying(filled, source.language)) throw new DraftError('the draft has no text');
   const kept = movesBetween(tidy, filled);
   const listed = new Set(arrangeableParts(typed));
   const placeOf = (id: string) => kept.get(listed.has(id) ? (moved.get(id) ?? '') : id) ?? [];

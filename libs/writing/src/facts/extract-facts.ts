@@ -28,6 +28,8 @@ interface Options {
   proper?: ReadonlySet<string>;
   /** The first letters of its words. */
   begun?: ReadonlySet<string>;
+  /** Words that the text writes small, where they are known. */
+  small?: ReadonlySet<string>;
 }
 
 /** Everything a reader could check, in order of place; each place of the text is read as one kind, quotations apart. */

@@ -51,9 +51,8 @@ interface Known {
 }
 const NONE: ReadonlySet<string> = new Set();
 
-/** Words with a capital inside a sentence, and never small: the names of a text, in small letters. */
-export function properWords(text: string, language: string): Set<string> {
-  const small = smallWords(text);
+/** Words with a capital inside a sentence, and never `small`: the names of a text, in small letters. */
+export function properWords(text: string, language: string, small: ReadonlySet<string>): Set<string> {
   const names = findNames(text, language, { small });
   const words = names
     .flatMap(({ text: name }) => name.split(/[ .]+/u))

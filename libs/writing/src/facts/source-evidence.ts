@@ -20,6 +20,8 @@ export class Evidence {
   readonly begun: ReadonlySet<string>;
   /** The text, with title and author of the front matter behind it. */
   readonly whole: string;
+  /** Words that text, title or author write small. */
+  private readonly allSmall: ReadonlySet<string>;
   private known: Partial<{
     all: readonly Found[];
     words: NormalText;
@@ -36,14 +38,15 @@ export class Evidence {
   constructor(private readonly source: Source) {
     this.whole = `${source.text}\n\n${source.title}\n\n${source.author}`;
     this.small = smallWords(source.text);
-    this.proper = properWords(this.whole, source.language);
+    this.allSmall = new Set([...this.small, ...smallWords(`${source.title}\n${source.author}`)]);
+    this.proper = properWords(this.whole, source.language, this.allSmall);
     this.begun = wordBeginnings(this.whole);
   }
 
   /** Everything that can be checked, in order of place. */
   get all(): readonly Found[] {
-    const { proper } = this;
-    return (this.known.all ??= findAll(this.whole, this.source.language, { isLenient: true, proper }));
+    const { proper, allSmall: small } = this;
+    return (this.known.all ??= findAll(this.whole, this.source.language, { isLenient: true, proper, small }));
   }
 
   get words(): NormalText {

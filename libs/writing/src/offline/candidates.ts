@@ -57,15 +57,16 @@ export function cleanSentence(
   // more than once: "And of course, …", "Yeah, so, I mean, …"
   let withoutConnective = plain;
   for (let turn = 0; turn < 4; turn += 1) {
-    const shorter = capitalise(withoutConnective.replace(openings.droppable, ''));
+    const said = withoutConnective;
+    const shorter = capitalise(said.replace(openings.droppable.for(said), ''));
     if (shorter === withoutConnective) break;
     withoutConnective = shorter;
   }
   const hasDropped = withoutConnective !== plain && withoutConnective !== capitalise(plain);
   const text = hasDropped ? capitalise(withoutConnective) : plain;
   const bare = text.replace(/^["'“‘«「『(]+/u, '');
-  const standing = openings.standing.test(bare);
-  const leans = !standing && (openings.dangling.test(bare) || leansBack(bare, language, known));
+  const standing = openings.standing.for(bare).test(bare);
+  const leans = !standing && (openings.dangling.for(bare).test(bare) || leansBack(bare, language, known));
   // a bare quotation needs the sentence that says whose it is
   const isBareQuote =
     /^["“„«「『].*["”“»」』][.。]?$/u.test(text) && !/["”“»」』].*["“„«「『]/u.test(text.slice(1, -2));

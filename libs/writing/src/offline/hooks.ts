@@ -1,4 +1,5 @@
 import type { FormatKey } from '@repurpose/contract';
+import { TextPattern } from '../text-pattern.js';
 import { labelOf } from './brief.js';
 import type { Candidate, Plan } from './plan.types.js';
 import { ANNOUNCES } from './rank.js';
@@ -29,16 +30,19 @@ const INTRODUCING: ReadonlySet<FormatKey> = new Set<FormatKey>([
 const MIN_CHARS = 12;
 const MAX_SPOKEN_WORDS = 16;
 /** A condition or a place in time comes before the thing itself; one person's "I" is not the reader's. */
-const WEAK_OPENING =
-  /^(?:if|when|whenever|once|on the|for (?:the|those|languages)|recently|several|previously|earlier|sometimes|another|unlike|as|after|before|at|until|since|because|in order|in our|where|while|although|though|perhaps|then|to \p{Ll}+|there (?:is|are|was|were)|it(?:['’]s)?|my|i|we['’]?\p{L}*|and|si|cuando|wenn|als|quand|lorsque|se|quando|wanneer)\b/iu;
-const POINTS_BACK = /\b(?:these|those|this|such|also|too|the rest|the others?|the end product)\b/iu;
+const WEAK_OPENING = new TextPattern(
+  /^(?:if|when|whenever|once|on the|for (?:the|those|languages)|recently|several|previously|earlier|sometimes|another|unlike|as|after|before|at|until|since|because|in order|in our|where|while|although|though|perhaps|then|to \p{Ll}+|there (?:is|are|was|were)|it(?:['’]s)?|my|i|we['’]?\p{L}*|and|si|cuando|wenn|als|quand|lorsque|se|quando|wanneer)\b/iu,
+);
+const POINTS_BACK = new TextPattern(
+  /\b(?:these|those|this|such|also|too|the rest|the others?|the end product)\b/iu,
+);
 
 /** Whether a sentence may open a piece of a format: stands alone, short enough, no list label. */
 export function canOpen(candidate: Candidate, format: FormatKey): boolean {
   const { text, needs, isFragment } = candidate;
   if (needs !== null || isFragment || text.length < MIN_CHARS || text.length > RECIPES[format].hookChars)
     return false;
-  return labelOf(text) === '' && !POINTS_BACK.test(text) && !ANNOUNCES.test(text);
+  return labelOf(text) === '' && !POINTS_BACK.for(text).test(text) && !ANNOUNCES.for(text).test(text);
 }
 
 /** What the next sentence takes back opens nothing: "Shop owners say so. The figures say otherwise." */
@@ -46,40 +50,55 @@ const TAKES_BACK = /\b(?:otherwise|wrong|not (?:so|true|quite)|the opposite)\b/i
 /** Part of the source that an introducing sentence comes from. */
 const INTRODUCTION = 0.4;
 
-const SOLICITS = /\b(?:we['’]d love|we hope|thrilled|gratified|grateful|thank)\b/iu;
+const SOLICITS = new TextPattern(/\b(?:we['’]d love|we hope|thrilled|gratified|grateful|thank)\b/iu);
 
 /** A price tells something to who knows what is bought. */
-const BARE_COST =
-  /\b(?:costs?|kostete?n?|gekostet|cuestan?|costó|coûtent?|coûté|costano?|costat[oaie]|custam?|custou|gekost)(?!\p{L})/iu;
+const BARE_COST = new TextPattern(
+  /\b(?:costs?|kostete?n?|gekostet|cuestan?|costó|coûtent?|coûté|costano?|costat[oaie]|custam?|custou|gekost)(?!\p{L})/iu,
+);
 const MONEY = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|euro|dollar|pound)/iu;
 const MAX_PRICE_WORDS = 14;
 
 /** One person's plan, wherever it stands in the sentence. */
-const PERSONAL = /(?<![\p{L}'’])(?:I|I['’](?:ll|ve|m|d)|my)(?![\p{L}'’])/u;
-const ABBREVIATION = /(?<![\p{L}.])\p{Lu}{2,5}s?(?![\p{L}.-])/gu;
+const PERSONAL = new TextPattern(/(?<![\p{L}'’])(?:I|I['’](?:ll|ve|m|d)|my)(?![\p{L}'’])/u);
+const ABBREVIATION = new TextPattern(/(?<![\p{L}.])\p{Lu}{2,5}s?(?![\p{L}.-])/gu);
 /** "the site", "the tool": a thing that the sentence does not name. */
-const UNNAMED =
-  /\bthe (?<thing>site|tools?|products?|groups?|study|app|projects?|process|company|report|team|page|files?|documents?|accounts?|results?|notes|quote|text|feature|method|users?|participants?|year|period|change|system|service|form|author|staff|board|meeting|event|course|problem|solution|idea|plan|answer|list)\b(?! (?:of|that|for|who|which|in|on|at|by|behind|to|between|from|with|you|we)\b)/giu;
+const UNNAMED = new TextPattern(
+  /\bthe (?<thing>site|tools?|products?|groups?|study|app|projects?|process|company|report|team|page|files?|documents?|accounts?|results?|notes|quote|text|feature|method|users?|participants?|year|period|change|system|service|form|author|staff|board|meeting|event|course|problem|solution|idea|plan|answer|list)\b(?! (?:of|that|for|who|which|in|on|at|by|behind|to|between|from|with|you|we)\b)/giu,
+);
 
 /** Names and things that a reader who has read nothing yet does not know. */
 function unknowns(text: string, { title, topics }: Plan): number {
   const known = [title, ...topics.slice(0, 3)].join(' ').toLowerCase();
-  const short = [...text.matchAll(ABBREVIATION)].filter(([name]) => !known.includes(name.toLowerCase()));
-  const bare = [...text.matchAll(UNNAMED)].filter(
-    ({ groups, index }) => index > 0 && !known.includes(groups?.['thing']?.toLowerCase() ?? ''),
+  const short = [...text.matchAll(ABBREVIATION.for(text))].filter(
+    ([name]) => !known.includes(name.toLowerCase()),
   );
-  const opening = [...text.matchAll(UNNAMED)].filter(({ index }) => index === 0);
-  return Math.min(2, short.length + bare.length + opening.length);
+  const unnamed = [...text.matchAll(UNNAMED.for(text))].filter(
+    ({ groups, index }) => index === 0 || !known.includes(groups?.['thing']?.toLowerCase() ?? ''),
+  );
+  return Math.min(2, short.length + unnamed.length);
+}
+
+const weaknesses = new WeakMap<Plan, Map<string, number>>();
+
+/** The same for every piece that words a sentence alike, so it is worked out once. */
+function weaknessOf(candidate: Candidate, plan: Plan): number {
+  const known = weaknesses.get(plan) ?? new Map<string, number>();
+  weaknesses.set(plan, known);
+  const key = `${candidate.index} ${candidate.text}`;
+  const found = known.get(key) ?? weakness(candidate, plan);
+  known.set(key, found);
+  return found;
 }
 
 /** What makes a poor opening of a sentence that may open. */
 function weakness(candidate: Candidate, plan: Plan): number {
   const { text, isQuestion, words } = candidate;
-  const opening = WEAK_OPENING.test(text) && !isQuestion ? -0.25 : 0;
-  const weak = opening + (PERSONAL.test(text) && !isQuestion ? -0.25 : 0);
-  const priced = words <= MAX_PRICE_WORDS && BARE_COST.test(text) && MONEY.test(text) ? -0.3 : 0;
+  const opening = WEAK_OPENING.for(text).test(text) && !isQuestion ? -0.25 : 0;
+  const weak = opening + (PERSONAL.for(text).test(text) && !isQuestion ? -0.25 : 0);
+  const priced = words <= MAX_PRICE_WORDS && BARE_COST.for(text).test(text) && MONEY.test(text) ? -0.3 : 0;
   const known = takenUp(plan).has(candidate.index) ? -0.6 : 0;
-  return weak + priced + known + (SOLICITS.test(text) ? -0.5 : 0) - 0.25 * unknowns(text, plan);
+  return weak + priced + known + (SOLICITS.for(text).test(text) ? -0.5 : 0) - 0.25 * unknowns(text, plan);
 }
 
 /** What draws: a question, a fact in figures, what somebody said. */
@@ -99,6 +118,6 @@ export function hookValue(candidate: Candidate, format: FormatKey, plan: Plan): 
   const next = plan.byIndex.get(candidate.index + 1);
   const takenBack = next?.needs === candidate.index && TAKES_BACK.test(next.text) ? -1 : 0;
   const late = isIntroducing && candidate.index > last * INTRODUCTION ? -0.3 : 0;
-  const told = draw(candidate) + item + weakness(candidate, plan);
+  const told = draw(candidate) + item + weaknessOf(candidate, plan);
   return candidate.score + 0.3 * short + told + early + takenBack + late;
 }

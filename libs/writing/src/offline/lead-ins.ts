@@ -25,11 +25,11 @@ export function ledIn(lead: string | undefined, item: string, language: string):
     /^(?:specifically|in particular|for example|for instance|currently|today), (\p{L})/iu,
     (_, first: string) => first.toUpperCase(),
   );
-  const said = COMPLETED.exec(whole.replace(openingsOf(language).droppable, ''))?.groups?.['lead'];
+  const said = COMPLETED.exec(whole.replace(openingsOf(language).droppable.for(whole), ''))?.groups?.['lead'];
   const isVerb =
     /^[\p{Lu}\p{Ll}]\p{Ll}+(?:ly)? /u.test(item) &&
     !/^(?:the|an?|if|when|you|we|they|it|after|before|once|with|as) /iu.test(item);
-  if (said === undefined || !isVerb || openingsOf(language).dangling.test(said)) return null;
+  if (said === undefined || !isVerb || openingsOf(language).dangling.for(said).test(said)) return null;
   const text = `${said} ${item.charAt(0).toLowerCase()}${item.slice(1).replace(/[.;,]$/u, '')}.`;
   return countWords(text) <= MAX_WORDS ? text : null;
 }

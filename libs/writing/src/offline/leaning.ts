@@ -1,49 +1,61 @@
+import { TextPattern } from '../text-pattern.js';
 import { refersBack } from './language/references.js';
 import { isStopword } from './language/stopwords.js';
 import { contentStems, countWords, stem } from './language/words.js';
 
 /** "This" or "these" for a thing named before: "That will help with this." */
-const EN_BARE =
-  /\b(?:this|these)(?=[.,;:!?]|$| (?:is|are|was|were|means|can|will|has|have|could|should|may|might|and|to|later|in|with|by)\b)/iu;
-const EN_PRONOUN =
-  /\b(?:it|its|they|them|their|this|these|those|he|him|his|she|her)\b(?!['’]s (?:important|easy|hard))/iu;
+const EN_BARE = new TextPattern(
+  /\b(?:this|these)(?=[.,;:!?]|$| (?:is|are|was|were|means|can|will|has|have|could|should|may|might|and|to|later|in|with|by)\b)/iu,
+);
+const EN_PRONOUN = new TextPattern(
+  /\b(?:it|its|they|them|their|this|these|those|he|him|his|she|her)\b(?!['’]s (?:important|easy|hard))/iu,
+);
 const EXPLETIVE =
   /^it (?:easy|easier|hard|harder|possible|clear|takes|helps|(?:is|was|can be|may be|might be|will be|would be) (?:important|easy|easier|hard|harder|difficult|possible|clear|tempting|tough))\b/iu;
 /** An object cannot stand for the subject of its own clause: "Roses like them", "Keller spent £300 of it". */
-const EN_OBJECT =
-  /^((?:(?![,;:—–]| - ).)*?)\s(?:it|them|him|(?<=\b(?:of|to|for|with|by|like|from) )her|her(?=[.!?]))(?!\p{L})/iu;
+const EN_OBJECT = new TextPattern(
+  /^((?:(?![,;:—–]| - ).)*?)\s(?:it|them|him|(?<=\b(?:of|to|for|with|by|like|from) )her|her(?=[.!?]))(?!\p{L})/iu,
+);
 const CLAUSE_STARTS =
   /\b(?:that|which|who|whom|whose|when|where|while|if|because|so|as|until|before|after|and|but|or|than|what|how|why|once|since|to|for)\b|\p{L}ing\b/iu;
 /** Compares with, or goes on from, what was said before. */
-const EN_BACKWARD =
-  /\b(?:since then|than before|as before|otherwise|the rest|the others?|that way|in that case|either way|own none|none do|by then|back then|the same way|for the same \p{L}+|(?:the|both|these) (?:two|three|four) \p{Ll}+|\p{L}+ one in \p{L}+)\b(?=[.!?]|$)|^(?:for the same|somebody else|someone else|nobody else|no one else|the answers?|the figures|the numbers|the results?)\b(?! (?:of|from|in|for|to|on|about|that)\b)|\b(?:since then|the rest)\.$|\b(?:told|asked|assured|reminded) (?:him|her|them)\.$/iu;
+const EN_BACKWARD = new TextPattern(
+  /\b(?:since then|than before|as before|otherwise|the rest|the others?|that way|in that case|either way|own none|none do|by then|back then|the same way|for the same \p{L}+|(?:the|both|these) (?:two|three|four) \p{Ll}+|\p{L}+ one in \p{L}+)\b(?=[.!?]|$)|^(?:for the same|somebody else|someone else|nobody else|no one else|the answers?|the figures|the numbers|the results?)\b(?! (?:of|from|in|for|to|on|about|that)\b)|\b(?:since then|the rest)\.$|\b(?:told|asked|assured|reminded) (?:him|her|them)\.$/iu,
+);
 
 /** A number or a possessive that stands for things named before: "Only nine had forgotten", "Ours hangs in the kitchen". */
 const NUMBER =
   '(?!(?:19|20)\\d\\d )(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\p{L}+)?|most|many|some|several|few|none|half|all)';
-const EN_ELLIPSIS = new RegExp(
-  `^(?:only |just |about |nearly |almost |another |the other )?${NUMBER} (?:of (?:them|these|those)|had|have|has|said|say|told|were|was|are|is|did|do|went|could|would|wanted|came|left|stayed|chose|agreed|failed)\\b|^(?:ours|theirs|mine|hers) |^(?:if |when |once )?an? (?:second|third|fourth|fifth) (?:gets?|is|was|comes?|came|has|had|follows?|followed)\\b`,
-  'iu',
+const EN_ELLIPSIS = new TextPattern(
+  new RegExp(
+    `^(?:only |just |about |nearly |almost |another |the other )?${NUMBER} (?:of (?:them|these|those)|had|have|has|said|say|told|were|was|are|is|did|do|went|could|would|wanted|came|left|stayed|chose|agreed|failed)\\b|^(?:ours|theirs|mine|hers) |^(?:if |when |once )?an? (?:second|third|fourth|fifth) (?:gets?|is|was|comes?|came|has|had|follows?|followed)\\b`,
+    'iu',
+  ),
 );
 /** What came before, or comes next, in the telling: "Before, it took weeks", "Over a year that came to €61,200", "We tried the obvious first." */
-const EN_TELLING =
-  /^(?:before|since|until then|back then|at the time|at first|so far|soon|by now|afterwards), |^(?:over|in|by|within|after|for|at|on|per) (?:\S+ ){1,4}(?:that|this) (?:came|comes|adds up|added up|amounts|amounted|works out|worked out) (?:to|at)\b|\b(?:first|instead|too|either|anyway|again|as well)\.$|^nothing (?:changed|happened|helped|worked)\b/iu;
+const EN_TELLING = new TextPattern(
+  /^(?:before|since|until then|back then|at the time|at first|so far|soon|by now|afterwards), |^(?:over|in|by|within|after|for|at|on|per) (?:\S+ ){1,4}(?:that|this) (?:came|comes|adds up|added up|amounts|amounted|works out|worked out) (?:to|at)\b|\b(?:first|instead|too|either|anyway|again|as well)\.$|^nothing (?:changed|happened|helped|worked)\b/iu,
+);
 /** Says what kind of thing it is and leaves what it is to the text before: "the problem was not memory". */
-const EN_RELATIONAL =
-  /\bthe (?<thing>rate|number|figure|share|total|difference|problem|solution|answer|result|reason|cause|goal|aim|effect|outcome|alternative|exception|trick|catch)s?\b(?! (?:is|was) (?:that|to)\b)(?=[.,;:!?]|$| (?:is|are|was|were|did|does|fell|rose|went|grew|dropped|doubled|halved|climbed|stayed|changed|has|had|have|will|can|could|should|would|and|or|but|not|by|again)\b)/iu;
+const EN_RELATIONAL = new TextPattern(
+  /\bthe (?<thing>rate|number|figure|share|total|difference|problem|solution|answer|result|reason|cause|goal|aim|effect|outcome|alternative|exception|trick|catch)s?\b(?! (?:is|was) (?:that|to)\b)(?=[.,;:!?]|$| (?:is|are|was|were|did|does|fell|rose|went|grew|dropped|doubled|halved|climbed|stayed|changed|has|had|have|will|can|could|should|would|and|or|but|not|by|again)\b)/iu,
+);
 
 function isRelational(text: string, known: ReadonlySet<string>): boolean {
-  const thing = EN_RELATIONAL.exec(text)?.groups?.['thing'];
+  const thing = EN_RELATIONAL.for(text).exec(text)?.groups?.['thing'];
   return thing !== undefined && !known.has(stem(thing.toLowerCase()));
 }
 
 const MAX_ASIDE_WORDS = 5;
 /** A few words that set up or round off their neighbours: "There is a cost", "I liked the feeling", "Nobody came". */
-const EN_ASIDE = /^(?:there|i|we|the|nobody|nothing|everybody|everything|if|some|that)\b(?!.*\d)/iu;
+const EN_ASIDE = new TextPattern(
+  /^(?:there|i|we|the|nobody|nothing|everybody|everything|if|some|that)\b(?!.*\d)/iu,
+);
 
 /** "these situations", "such forms": a thing named before, unless the sentence itself has named it. */
-const EN_POINTING =
-  /\b(?:this|that|these|those|such)(?= (?:(?:new|same|first|two|three|four|small|other|big) )?(?<thing>\p{Ll}{3,}))/giu;
+const EN_POINTING = new TextPattern(
+  /\b(?:this|that|these|those|such)(?= (?:(?:new|same|first|two|three|four|small|other|big) )?(?<thing>\p{Ll}{3,}))/giu,
+);
 /** Relative "that", time ("this summer") and what no thing is. */
 const NO_THING =
   /^(?:year|month|week|summer|spring|fall|autumn|winter|morning|evening|afternoon|days|time|way|case|point|can|could|will|would|may|might|must|should|has|have|had|are|was|were|does|did|they|you|the|our|your|their|its|his|her|who|which|makes?|made|helps?|lets?|gets?|goes|holds?|takes?|gives?|comes?|keeps?|works?|needs?|resulted|used|happens?|means?|runs?|\p{L}+ed)$/iu;
@@ -51,7 +63,7 @@ const NO_THING =
 const DEED = /es$/iu;
 
 function pointsAtThing(text: string, known: ReadonlySet<string>): boolean {
-  for (const match of text.matchAll(EN_POINTING)) {
+  for (const match of text.matchAll(EN_POINTING.for(text))) {
     const thing = match.groups?.['thing'] ?? '';
     const isThat = /^that$/iu.test(match[0]);
     if (NO_THING.test(thing) || isStopword(thing.toLowerCase(), 'en')) continue;
@@ -75,15 +87,18 @@ export function isNamed(text: string, language: string): boolean {
 }
 
 /** "Released on 3 June 2026.": what was, the text before says. */
-const EN_DONE = /^\p{Lu}\p{Ll}+(?:ed|built|made|written) (?:on|in|by|at|from|for|with) [^,]*$/u;
+const EN_DONE = new TextPattern(
+  /^\p{Lu}\p{Ll}+(?:ed|built|made|written) (?:on|in|by|at|from|for|with) [^,]*$/u,
+);
 const EN_FINITE =
   /\b(?:is|are|was|were|be|has|have|had|do|does|did|can|could|will|would|should|must|may|might|makes?|helps?|gives?|takes?|keeps?|\p{L}+(?:n['’]t|['’](?:s|re|ll|ve)))\b/iu;
 
 /** Compares, counts or names what only the text before it tells. */
 function leansOnTelling(text: string, known: ReadonlySet<string>): boolean {
-  if (EN_ASIDE.test(text) && countWords(text) <= MAX_ASIDE_WORDS) return true;
-  if (EN_DONE.test(text) && !EN_FINITE.test(text)) return true;
-  if ([EN_BARE, EN_BACKWARD, EN_ELLIPSIS, EN_TELLING].some((pattern) => pattern.test(text))) return true;
+  if (EN_ASIDE.for(text).test(text) && countWords(text) <= MAX_ASIDE_WORDS) return true;
+  if (EN_DONE.for(text).test(text) && !EN_FINITE.test(text)) return true;
+  if ([EN_BARE, EN_BACKWARD, EN_ELLIPSIS, EN_TELLING].some((pattern) => pattern.for(text).test(text)))
+    return true;
   return pointsAtThing(text, known) || isRelational(text, known);
 }
 
@@ -96,23 +111,25 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function leansBack(text: string, language: string, known: ReadonlySet<string> = NOTHING): boolean {
   if (language !== 'en') return refersBack(text, language);
   if (leansOnTelling(text, known)) return true;
-  const object = EN_OBJECT.exec(text);
+  const object = EN_OBJECT.for(text).exec(text);
   const before = object?.[1]?.replace(/^\p{L}+ and (?=\p{L})/u, '') ?? '';
   if (object && !CLAUSE_STARTS.test(before)) return !EXPLETIVE.test(text.slice(object[1]?.length).trim());
-  const found = EN_PRONOUN.exec(text);
+  const found = EN_PRONOUN.for(text).exec(text);
   if (!found || EXPLETIVE.test(text.slice(found.index))) return false;
   return contentStems(text.slice(0, found.index), language).length < 2;
 }
 
 const MAX_FRAGMENT_WORDS = 10;
-const EN_NOUN_OPENING =
-  /^(?:an?|the|no|not|just|only|about|from|with|without|for|of|like|plenty|lots|\d[\d.,]*|one|two|three|four|five|\p{L}+s?,? without|\p{L}+, (?:of course|mostly|probably|definitely|maybe))\b/iu;
+const EN_NOUN_OPENING = new TextPattern(
+  /^(?:an?|the|no|not|just|only|about|from|with|without|for|of|like|plenty|lots|\d[\d.,]*|one|two|three|four|five|\p{L}+s?,? without|\p{L}+, (?:of course|mostly|probably|definitely|maybe))\b/iu,
+);
 const EN_VERB =
   /\b(?:is|are|was|were|be|am|has|have|had|do|does|did|can|could|will|would|should|must|may|might|came|went|took|made|got|gave|said|saw|ran|fell|rose|grew|cost|put|let|set|cut|means|meant|kept|left|led|held|told|sold|bought|brought|found|lost|won|paid|spent|built|wrote|[\p{L}]{2,}(?:ed|[^s]s|n['’]t|['’](?:s|re|ll|ve|d)))\b/iu;
 
 /** A few words without a verb ("A music box from 1911.", "Lamps, without a doubt."): an answer, an item, no statement. */
 export function isVerbless(text: string, language: string): boolean {
-  if (language !== 'en' || countWords(text) > MAX_FRAGMENT_WORDS || !EN_NOUN_OPENING.test(text)) return false;
+  if (language !== 'en' || countWords(text) > MAX_FRAGMENT_WORDS || !EN_NOUN_OPENING.for(text).test(text))
+    return false;
   return !EN_VERB.test(text.replace(/^\S+\s/u, ''));
 }
 

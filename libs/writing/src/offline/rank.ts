@@ -1,4 +1,5 @@
 import type { Source } from '../source/source.types.js';
+import { TextPattern } from '../text-pattern.js';
 import { contentStems } from './language/words.js';
 import type { Candidate } from './plan.types.js';
 
@@ -32,8 +33,9 @@ function centrality(candidate: Candidate, counts: ReadonlyMap<string, number>): 
 }
 
 /** Announces what only the next sentences would say. */
-export const ANNOUNCES =
-  /^there (?:are|were|is|was) (?:a (?:few|number|lot|couple)|different|many|several|some|various|two|three|four|five)\b|\b(?:in|for|with) (?:a few|several|many|two|three|various|a number of|a couple of) (?:different )?(?:ways|reasons|things|steps|challenges)\b|\b(?:is|are|was|were) (?:very |quite |pretty |fairly )?simple[.!]$|\bin (?:a few|several|many|different) ways[.:]|\b(?:several|a few|some|many|various) (?:things|tips|ways|reasons|benefits|steps|ideas|practices|questions)\b|^hay (?:varias|muchas|diferentes|distintas|algunas)|^existen |^es gibt (?:mehrere|viele|verschiedene)|^il existe |^il y a plusieurs|^ci sono (?:vari|molt|divers)|^existem |^er zijn (?:verschillende|veel)/iu;
+export const ANNOUNCES = new TextPattern(
+  /^there (?:are|were|is|was) (?:a (?:few|number|lot|couple)|different|many|several|some|various|two|three|four|five)\b|\b(?:in|for|with) (?:a few|several|many|two|three|various|a number of|a couple of) (?:different )?(?:ways|reasons|things|steps|challenges)\b|\b(?:is|are|was|were) (?:very |quite |pretty |fairly )?simple[.!]$|\bin (?:a few|several|many|different) ways[.:]|\b(?:several|a few|some|many|various) (?:things|tips|ways|reasons|benefits|steps|ideas|practices|questions)\b|^hay (?:varias|muchas|diferentes|distintas|algunas)|^existen |^es gibt (?:mehrere|viele|verschiedene)|^il existe |^il y a plusieurs|^ci sono (?:vari|molt|divers)|^existem |^er zijn (?:verschillende|veel)/iu,
+);
 
 function penalty({ text, isQuestion, isQuoted }: Candidate): number {
   let lost = 0;
@@ -41,7 +43,7 @@ function penalty({ text, isQuestion, isQuoted }: Candidate): number {
   if (text.endsWith('!')) lost += 0.08;
   if (isQuoted) lost += 0.05;
   if (/^(?:I|We|My|Our)\b/u.test(text)) lost += 0.06;
-  if (ANNOUNCES.test(text)) lost += 0.6;
+  if (ANNOUNCES.for(text).test(text)) lost += 0.6;
   if (/\b(?:(?:these|those|this|such) \p{L}+|the rest\b|the (?:group|former|latter)\b)/iu.test(text))
     lost += 0.12;
   if (/\b(?:thank|thrilled|grateful|excited to|proud)/iu.test(text)) lost += 0.15;

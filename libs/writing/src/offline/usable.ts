@@ -55,6 +55,7 @@ export function isUsable(text: string, source: Source, isItem: boolean): boolean
   if (words < (isItem ? 3 : 4) || words > MAX_WORDS || isBroken(text)) return false;
   if (!isItem && !TERMINAL.test(text)) return source.sentences.length <= 3;
   if (!isItem && /^\p{Ll}/u.test(text)) return false;
-  if (ANNOUNCES.test(text.replace(LABEL, '')) && source.sentences.length > SMALL) return false;
-  return !openingsOf(source.language).pointing.test(text);
+  const bare = text.replace(LABEL, '');
+  if (ANNOUNCES.for(bare).test(bare) && source.sentences.length > SMALL) return false;
+  return !openingsOf(source.language).pointing.for(text).test(text);
 }

@@ -17,7 +17,7 @@ export function keyOf(sentence: string): string {
 const NO_WORD = new TextPattern(/[^\p{L}\p{N}]+/gu);
 
 const isTelling = (key: string): boolean =>
-  key.length >= (UNSPACED.for(key).test(key) ? MIN_UNSPACED_CHARS : MIN_CHARS);
+  key.length >= MIN_CHARS || (key.length >= MIN_UNSPACED_CHARS && UNSPACED.for(key).test(key));
 
 /** Keys of the sentences of a text that are long enough to be told apart, in order. */
 export function sentenceKeysOf(text: string): string[] {

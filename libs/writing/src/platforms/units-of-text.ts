@@ -76,8 +76,13 @@ function* wordEnds(text: string): Iterable<number> {
   }
 }
 
+/** Western text in which no sentence can end before its own end. */
+const ONE_SENTENCE =
+  /^[ "-\-/->@-~\u00a0-\u017e\u2010-\u2023\u2025-\u2027\u2030-\u203b\u20ac]+[.!?]*["'”’»)\]]*$/;
+
 /** Cuts a text into its sentences, clauses or words; the pieces joined give the text again. URLs and numbers stay whole. */
 export function partsOfText(text: string, granularity: Granularity): string[] {
+  if (granularity === 'sentence' && ONE_SENTENCE.test(text)) return [text];
   const ends = { sentence: sentenceEnds, clause: clauseEnds, word: wordEnds }[granularity](text);
   return cutAt(text, ends, unbreakableRanges(text));
 }

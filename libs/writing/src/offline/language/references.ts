@@ -1,3 +1,5 @@
+import { TextPattern } from '../../text-pattern.js';
+
 /** How sentences refer back inside their first clause, by language. */
 interface References {
   /** A pronoun or pointing word that stands for something named before. */
@@ -59,7 +61,7 @@ const LATER: Readonly<Record<string, string>> = {
   ru: '(?:\\p{L}+|\\d+) (?:года?|лет|месяц\\p{L}*|недел\\p{L}+|дн\\p{L}+) спустя',
 };
 
-function patternsOf(language: string): readonly RegExp[] {
+function patternsOf(language: string): readonly TextPattern[] {
   const refers = TABLE[language];
   const later = LATER[language];
   const within =
@@ -67,14 +69,14 @@ function patternsOf(language: string): readonly RegExp[] {
     `^(?:(?!(?<!\\p{L})(?:${refers.clause})(?!\\p{L}))[^,;:—–«»“”„"])*(?<!\\p{L})(?:${refers.pronoun})(?!\\p{L})`;
   return [within, later && `^(?:${later})(?!\\p{L})`]
     .filter((pattern) => pattern !== undefined)
-    .map((pattern) => new RegExp(pattern, 'iu'));
+    .map((pattern) => new TextPattern(new RegExp(pattern, 'iu')));
 }
 
-const known = new Map<string, readonly RegExp[]>();
+const known = new Map<string, readonly TextPattern[]>();
 
 /** Whether a sentence of a language other than English names, before its first comma or conjunction, what only the text before it tells. */
 export function refersBack(text: string, language: string): boolean {
   const patterns = known.get(language) ?? patternsOf(language);
   known.set(language, patterns);
-  return patterns.some((pattern) => pattern.test(text));
+  return patterns.some((pattern) => pattern.for(text).test(text));
 }

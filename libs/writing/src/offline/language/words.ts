@@ -46,15 +46,20 @@ export function stem(word: string): string {
   return plain.slice(0, plain.endsWith('es') ? -2 : -1);
 }
 
+const isTelling = (word: string, language: string): boolean =>
+  word.length > 2 && !isStopword(word.toLowerCase(), language);
+
 function carriesTopic(word: string, language: string): boolean {
   if (isUnspaced(word)) return word.length > 1 && !/^\p{Script=Hiragana}+$/u.test(word);
-  return word.length > 2 && !isStopword(word.toLowerCase(), language);
+  return isTelling(word, language);
 }
 
 /** The stems of the words that carry a text's topic, in order, repetitions kept. */
 export function contentStems(text: string, language: string): string[] {
+  // words are looked at one by one only where some are of a script without spaces
+  const carries = isUnspaced(text) ? carriesTopic : isTelling;
   return rawWords(text, language)
-    .filter((word) => carriesTopic(word, language))
+    .filter((word) => carries(word, language))
     .map(stem);
 }
 

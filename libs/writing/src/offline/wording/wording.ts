@@ -120,19 +120,17 @@ function dashless(made: Shortening): Shortening {
   return DASHES.reduce((out, pattern) => out.cut(pattern, pattern === LAST_DASH), made);
 }
 
-function tightly(text: string, language: string): string {
-  const { asides } = cutsOf(language);
-  const made = dashless(new Shortening(text, language).recast(plainly));
-  return asides.reduce((out, pattern) => out.cut(pattern, false), made).done();
-}
-
-function barely(text: string, language: string): string {
+/** A sentence without its asides, and then without what stands around the statement. */
+function shortened(text: string, language: string): { tight: string; bare: () => string } {
   const { asides, clauses, leads } = cutsOf(language);
   const made = dashless(new Shortening(text, language).recast(plainly));
   for (const pattern of asides) made.cut(pattern, false);
-  for (const pattern of leads) made.lead(pattern);
-  for (const pattern of clauses) made.cut(pattern, true);
-  return made.recast(advised).done();
+  const bare = (): string => {
+    for (const pattern of leads) made.lead(pattern);
+    for (const pattern of clauses) made.cut(pattern, true);
+    return made.recast(advised).done();
+  };
+  return { tight: made.done(), bare };
 }
 
 function aloud(text: string, language: string): string {
@@ -153,20 +151,21 @@ export interface Wording {
   keys: readonly string[];
 }
 
+const DOUBLE = /[^\0-\u10ff]/;
+
 /** X counts most scripts outside Latin, Greek, Cyrillic and their like double. */
 export function weightOf(text: string): number {
+  if (!DOUBLE.test(text)) return text.length;
   let weight = 0;
   for (const character of text) weight += (character.codePointAt(0) ?? 0) <= 0x10ff ? 1 : 2;
   return weight;
 }
 
-const measured = (text: string): Wording => ({
-  text,
-  words: countWords(text),
-  counted: isUnspaced(text) ? wordsOf(text) : countWords(text),
-  weight: weightOf(text),
-  keys: sentenceKeysOf(text),
-});
+function measured(text: string): Wording {
+  const words = countWords(text);
+  const counted = isUnspaced(text) ? wordsOf(text) : words;
+  return { text, words, counted, weight: weightOf(text), keys: sentenceKeysOf(text) };
+}
 
 /**
  * A sentence in every form; where a form has nothing to change, it is the sentence as written. `item`: what stood in the
@@ -176,10 +175,11 @@ export function wordings(text: string, language: string, item?: string): Readonl
   const written = measured(text);
   if (KEPT.test(text)) return { written, tight: written, bare: written, spoken: written };
   const made = (changed: string): Wording => (changed === text ? written : measured(changed));
+  const { tight, bare } = shortened(text, language);
   return {
     written,
-    tight: made(tightly(text, language)),
-    bare: made(item ?? barely(text, language)),
+    tight: made(tight),
+    bare: made(item ?? bare()),
     spoken: made(aloud(text, language)),
   };
 }
