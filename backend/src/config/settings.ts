@@ -11,6 +11,8 @@ export const SETTINGS = {
     /** A waiter older than `sweepAfterMs` is looked up in Postgres every `sweepMs`: finds what a lost event hides. */
     sweepMs: 500,
     sweepAfterMs: 1_000,
+    /** What a job does within this time is told to those who follow it as one step. */
+    progressMs: 10,
     /** Longest wait for Redis when a job is added; then the credit goes back and the caller gets 503. */
     enqueueMs: 1_500,
     /** The worker's sweeper: queued and never started, or running past the deadline. */

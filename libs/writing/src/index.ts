@@ -38,7 +38,7 @@ export { arrangeableParts, type Placed } from './drafts/arrange-draft.js';
 export { rewriteDraft, type RewriteRules } from './drafts/rewrite-draft.js';
 export type { WritingRequest } from './writing-request.js';
 export { buildPrompt } from './prompts/build-prompt.js';
-export type { Prompt } from './prompts/ground-rules.js';
+export { languageName, type Prompt } from './prompts/ground-rules.js';
 export { findTells, type Tell, type Tells } from './tells/find-tells.js';
 export {
   BRIEF_SCHEMA,

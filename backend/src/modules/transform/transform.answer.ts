@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { SETTINGS } from '../../config/settings.js';
+import { callerGone } from '../../http/caller-gone.js';
 import { describeError, toAppError } from '../../http/errors.js';
 import { EventStream } from './event-stream.js';
 import { TransformService, type Accepted } from './transform.service.js';
@@ -14,16 +15,15 @@ export class TransformAnswer {
 
   /** Ends early when the caller has gone; the work goes on and is in the history. @throws AppError before anything was written */
   async send(userId: string, accepted: Accepted, request: Request, response: Response): Promise<void> {
-    const gone = new AbortController();
-    response.once('close', () => gone.abort());
+    const gone = callerGone(response);
     try {
       if (request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream') {
-        await this.stream(userId, accepted, response, gone.signal);
+        await this.stream(userId, accepted, response, gone);
       } else {
-        response.status(200).json(await this.transforms.answer(userId, accepted, gone.signal));
+        response.status(200).json(await this.transforms.answer(userId, accepted, gone));
       }
     } catch (error) {
-      if (!gone.signal.aborted) throw error;
+      if (!gone.aborted) throw error;
     }
   }
 

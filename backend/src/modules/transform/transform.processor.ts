@@ -2,6 +2,7 @@ import { InjectQueue } from '@nestjs/bull';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Job, Queue } from 'bull';
 import { ENV, type Env } from '../../config/env.js';
+import { SETTINGS } from '../../config/settings.js';
 import { JobProcessor } from './jobs/job-processor.js';
 import { SettlementService } from './settlement.service.js';
 import { TRANSFORM_QUEUE, type TransformJob } from './transform.queue.js';
@@ -20,14 +21,24 @@ export class TransformProcessor extends JobProcessor<TransformJob> {
   }
 
   protected async run(id: string, job: Job<TransformJob>): Promise<void> {
-    let written = 0;
-    await this.work.write(id, () => {
-      written += 1;
-      job.progress(written).catch((error: unknown) => {
+    let steps = 0;
+    let timer: NodeJS.Timeout | undefined;
+    const tell = (): void => {
+      timer = undefined;
+      job.progress(steps).catch((error: unknown) => {
         // Only a wake-up is lost: the API's sweep finds the row.
         this.logger.debug(`progress was not told: ${String(error)}`);
       });
-    });
+    };
+    try {
+      await this.work.write(id, () => {
+        steps += 1;
+        timer ??= setTimeout(tell, SETTINGS.transform.progressMs);
+      });
+    } finally {
+      // The job's end tells the rest.
+      clearTimeout(timer);
+    }
   }
 
   protected fail(id: string): Promise<unknown> {

@@ -38,7 +38,10 @@ export const TRUTH_RULES: readonly string[] = [
   '- Keep the hedges of the source ("may", "about", "up to"). If the source is thin, write less; never pad.',
 ];
 
+const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** How a model is told a language: its English name. */
 export function languageName(code: string): string {
   if (code === 'und' || code === '') return 'the language of the source';
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+  return LANGUAGE_NAMES.of(code) ?? code;
 }

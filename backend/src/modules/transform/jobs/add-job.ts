@@ -1,7 +1,6 @@
 import { PLANS, type PlanKey } from '@repurpose/contract';
 import type { Logger } from '@nestjs/common';
 import type { Queue } from 'bull';
-import { setTimeout as delay } from 'node:timers/promises';
 import { SETTINGS } from '../../../config/settings.js';
 
 /** A job that names a committed row; the row is the truth, and no content travels through Redis. */
@@ -27,15 +26,14 @@ export async function addJob<Data>(
   logger: Logger,
 ): Promise<void> {
   const added = queue.add(data, { jobId, priority: PLANS[plan].queuePriority });
-  const bound = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, SETTINGS.transform.enqueueMs, false);
+  });
   try {
-    const inTime = await Promise.race([
-      added.then(() => true),
-      delay(SETTINGS.transform.enqueueMs, false, { signal: bound.signal }),
-    ]);
-    if (inTime) return;
+    if (await Promise.race([added.then(() => true), late])) return;
   } finally {
-    bound.abort();
+    clearTimeout(timer);
   }
   added.catch((error: unknown) => logger.warn(`late add of a job failed: ${String(error)}`));
   throw new Error(`the queue did not answer within ${SETTINGS.transform.enqueueMs} ms`);

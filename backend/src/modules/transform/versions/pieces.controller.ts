@@ -8,6 +8,7 @@ import {
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppError } from '../../../http/app-error.js';
+import { callerGone } from '../../../http/caller-gone.js';
 import { CurrentUserId } from '../../../http/current-user.decorator.js';
 import { requestId } from '../../../http/request-id.js';
 import { SessionGuard } from '../../../http/session.guard.js';
@@ -58,13 +59,12 @@ export class PiecesController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RegenerateResponse | undefined> {
-    const gone = new AbortController();
-    response.once('close', () => gone.abort());
+    const gone = callerGone(response);
     try {
-      const call = { requestId: requestId(request, response), gone: gone.signal };
+      const call = { requestId: requestId(request, response), gone };
       return await this.regenerations.regenerate(userId, keyOf(path), dto, call);
     } catch (error) {
-      if (gone.signal.aborted) return undefined;
+      if (gone.aborted) return undefined;
       throw error;
     }
   }

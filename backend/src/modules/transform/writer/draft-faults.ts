@@ -1,5 +1,5 @@
 import type { Tone } from '@repurpose/contract';
-import { detectLanguage, findTells, type Source } from '@repurpose/writing';
+import { detectLanguage, findTells, languageName, type Source } from '@repurpose/writing';
 import type { WrittenOutput } from './writer.port.js';
 
 /** What is wrong with a model's draft, as the model is told. */
@@ -26,12 +26,13 @@ export function faultsOf(output: WrittenOutput, source: Source, tone: Tone): Fau
     source.language !== 'und' &&
     output.text.length >= MIN_LANGUAGE_CHARS &&
     detectLanguage(output.text) !== source.language;
-  const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(source.language) ?? source.language;
   return [
     ...(invented.length === 0
       ? []
       : [{ complaint: `The source does not say: ${quoted(invented)}.`, weight: INVENTED * invented.length }]),
-    ...(isForeign ? [{ complaint: `Every word must be in ${name}.`, weight: FOREIGN }] : []),
+    ...(isForeign
+      ? [{ complaint: `Every word must be in ${languageName(source.language)}.`, weight: FOREIGN }]
+      : []),
     ...(tells.length < MIN_TELLS
       ? []
       : [

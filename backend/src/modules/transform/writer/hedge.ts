@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { METRICS } from '../../../metrics/metrics.js';
 
 export interface HedgeOptions {
@@ -47,12 +46,13 @@ export class Hedge {
   }
 
   private async race<T>(call: Call<T>, delayMs: number | null, signal: AbortSignal): Promise<T> {
+    if (delayMs === null) return call(signal);
     const end = new AbortController();
     const either = AbortSignal.any([signal, end.signal]);
+    const first = call(either);
+    if (!(await isSlow(first, delayMs)) || this.saved < 1) return first;
+    this.saved -= 1;
     try {
-      const first = call(either);
-      if (delayMs === null || !(await isSlow(first, delayMs)) || this.saved < 1) return await first;
-      this.saved -= 1;
       const named = [name(first, 'first'), name(call(either), 'second')];
       const { won, value } = await Promise.any(named);
       METRICS.providerHedges.inc({ won });
@@ -78,16 +78,13 @@ const name = async <T>(call: Promise<T>, won: string): Promise<{ won: string; va
 });
 
 /** Whether the call is still open after `delayMs`; an ended one, well or not, is not slow. */
-async function isSlow(call: Promise<unknown>, delayMs: number): Promise<boolean> {
-  const timer = new AbortController();
-  const ended = call.then(
-    () => false,
-    () => false,
-  );
-  const late = delay(delayMs, true, { signal: timer.signal }).catch(() => false);
-  try {
-    return await Promise.race([ended, late]);
-  } finally {
-    timer.abort();
-  }
+function isSlow(call: Promise<unknown>, delayMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, delayMs, true);
+    const ended = (): void => {
+      clearTimeout(timer);
+      resolve(false);
+    };
+    call.then(ended, ended);
+  });
 }

@@ -1,10 +1,11 @@
 import type { JsonSchema } from '@repurpose/writing';
 import { randomUUID } from 'node:crypto';
-import OpenAI, { type ClientOptions } from 'openai';
-import { Agent, fetch as undiciFetch } from 'undici';
+import OpenAI from 'openai';
+import { Agent } from 'undici';
 import { METRICS } from '../../../metrics/metrics.js';
 import { traceParent, traced } from '../../../tracing/tracing.js';
 import { toWriterError } from './openai.errors.js';
+import { providerFetch } from './provider-fetch.js';
 import { ProviderGate } from './provider-gate.js';
 import { WriterError, type ModelUse, type WriteOrigin } from './writer.port.js';
 
@@ -57,8 +58,7 @@ export class OpenAiClient {
       maxRetries: 0,
       timeout: settings.callTimeoutMs,
       logLevel: 'off',
-      fetch: undiciFetch as unknown as typeof globalThis.fetch,
-      fetchOptions: { dispatcher: this.agent } as unknown as NonNullable<ClientOptions['fetchOptions']>,
+      fetch: providerFetch(this.agent),
     });
   }
 
