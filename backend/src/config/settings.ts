@@ -48,9 +48,10 @@ export const SETTINGS = {
     hedge: { percentile: 0.9, factor: 1.5, minSamples: 30, minDelayMs: 500, share: 0.06 },
   },
   library: {
-    /** What was made or tagged can be searched for after so long at most, and the work of one batch. */
+    /** What was made or tagged can be searched for after so long at most; the work of one batch, and of one statement. */
     indexEveryMs: 500,
     indexBatch: 50,
+    indexAtOnce: 10,
   },
   worker: {
     /** Bull's 30 s default answers 62 s after a worker's death; these answer after 8 s and cost nothing. */
