@@ -196,7 +196,7 @@ function isName(
   const around = text.slice(Math.max(0, run.start - 20), run.start + run.text.length + 20);
   if (CAPITALS.for(around).test(around) && !SMALL.for(around).test(around) && !/[\u3040-\u9FFF]/.test(around))
     return false;
-  const words = run.text.split(/\s+/);
+  const words = run.text.split(' ');
   const [first = ''] = words;
   if (words.length > 1) return !words.every((word) => isNoName(word) || isOrdinaryWord(word));
   if (isNoName(first) || first.length < 2) return false;

@@ -47,7 +47,7 @@ export function cleanSentence(
   const openings = openingsOf(language);
   const plain = dropParentheses(
     sentence.text
-      .replace(/\s+/gu, ' ')
+      .replace(/\s{2,}|[^\S ]/g, ' ')
       .replace(/^[AQ]\s?: (?=\p{Lu})/u, '')
       .replace(DATELINE, '')
       .replace(/,? (?:um|uh|erm),? /giu, ' ')

@@ -103,6 +103,11 @@ function inSpaced(clause: string, language: string): TopicWords[] {
   });
 }
 
+/** `www.example.com` and `e.g.` are no words. */
+function withoutAddresses(text: string): string {
+  return /[^\s.]\.[^\s.]/.test(text) ? text.replace(/(?<!\S)\S*\p{L}\.\p{L}\S*/gu, ' | ') : text;
+}
+
 /** The words and pairs of a text that may name a topic, as written. */
 export function topicWordsOf(text: string, language: string): TopicWords[] {
   if (language === 'ja')
@@ -111,9 +116,8 @@ export function topicWordsOf(text: string, language: string): TopicWords[] {
     const long = rawWords(text, language).filter((word) => word.length > 1);
     return long.map((word) => ({ words: [word], isWeak: false }));
   }
-  return text
-    .replace(/(?<!\S)\S*\p{L}\.\p{L}\S*/gu, ' | ')
-    .split(/[.,;:!?()[\]"“”«»„—–/|¿¡]+(?=\s|$)|\s[-&–—]\s|[()"“”«»„]/u)
+  return withoutAddresses(text)
+    .split(/[.,;:!?()[\]"“”«»„—–/|¿¡]+(?=\s|$)|\s[-&–—]\s|[()"“”«»„]/)
     .flatMap((clause) => inSpaced(clause, language));
 }
 

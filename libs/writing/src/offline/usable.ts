@@ -16,6 +16,7 @@ const SMALL = 8;
 const LINKED = 0.6;
 
 function isBalanced(text: string): boolean {
+  if (!/["(（)）“”「」『』«»]/.test(text)) return true;
   const pairs: [RegExp, RegExp][] = [
     [/[(（]/gu, /[)）]/gu],
     [/“/gu, /”/gu],

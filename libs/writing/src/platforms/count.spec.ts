@@ -1,6 +1,7 @@
 import { countAs, countText, countWords, graphemesOf, postsOf } from './count.js';
 import { PLATFORM_RULES, ruleOf } from './rules.js';
 import { FORMAT_KEYS } from '@repurpose/contract';
+import { fc } from '@repurpose/testing';
 
 describe('counting', () => {
   it.each([
@@ -17,6 +18,19 @@ describe('counting', () => {
     ['nothing weighs nothing', '', 0],
   ])('on X, %s', (_name, text, weight) => {
     expect(countText('twitter', text)).toBe(weight);
+  });
+
+  it('counts the words that Unicode finds', () => {
+    const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
+    const signs = fc.constantFrom(...`ab9Éž .,;!?'’"“”()%$€–—…-\n:_/語`);
+    fc.assert(
+      fc.property(fc.array(signs, { maxLength: 14 }), (parts) => {
+        const text = parts.join('');
+        const words = Array.from(segmenter.segment(text)).filter(({ isWordLike }) => isWordLike);
+        expect(countWords(text)).toBe(words.length);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('takes the longest post of a rendered thread', () => {

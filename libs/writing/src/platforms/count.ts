@@ -20,8 +20,17 @@ export function graphemesOf(text: string): string[] {
   );
 }
 
+const LETTER = 'A-Za-zÀ-ÖØ-öø-ž';
+const PLAIN = new RegExp(`^[${LETTER}0-9 \\n.,;!?'’"“”()%$€–—…-]*$`);
+/** The words of a plain text as the segmenter finds them (Unicode Annex 29), much faster. */
+const PLAIN_WORD = new RegExp(
+  `(?:[${LETTER}0-9]|(?<=[${LETTER}])['’.](?=[${LETTER}])|(?<=\\d)['’.,;](?=\\d))+`,
+  'g',
+);
+
 /** Words as a reader counts them; also for scripts that write no spaces. */
 export function countWords(text: string): number {
+  if (PLAIN.test(text)) return text.match(PLAIN_WORD)?.length ?? 0;
   let words = 0;
   for (const part of wordSegmenter.segment(text)) if (part.isWordLike) words += 1;
   return words;

@@ -1,4 +1,5 @@
 import { TextPattern } from '../text-pattern.js';
+import { lettersOf } from '../western-signs.js';
 import { partsOfText } from './units-of-text.js';
 
 /** Shorter ones ("Hello,", "Reply.") may come back without being noticed; a sentence of Japanese is half as long. */
@@ -11,10 +12,10 @@ const UNSPACED = new TextPattern(
 /** Comparable form of a sentence: letters and digits only. */
 export function keyOf(sentence: string): string {
   const lower = sentence.toLowerCase();
-  return lower.replace(NO_WORD.for(lower), '');
+  return lettersOf(lower) ?? lower.replace(NO_WORD, '');
 }
 
-const NO_WORD = new TextPattern(/[^\p{L}\p{N}]+/gu);
+const NO_WORD = /[^\p{L}\p{N}]+/gu;
 
 const isTelling = (key: string): boolean =>
   key.length >= MIN_CHARS || (key.length >= MIN_UNSPACED_CHARS && UNSPACED.for(key).test(key));

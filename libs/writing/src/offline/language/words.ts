@@ -1,7 +1,10 @@
 import { TextPattern } from '../../text-pattern.js';
+import { countWesternWords } from '../../western-signs.js';
 import { isStopword } from './stopwords.js';
 
 const WORD = new TextPattern(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu);
+/** What `WORD` lets stand inside a word. */
+const JOINS = "'’-";
 const UNSPACED = new TextPattern(
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u,
 );
@@ -65,6 +68,8 @@ export function contentStems(text: string, language: string): string[] {
 
 /** Length in spoken words: what 150 words a minute is measured in, also for scripts without spaces. */
 export function countWords(text: string): number {
+  const western = countWesternWords(text, JOINS);
+  if (western !== null) return western;
   if (!isUnspaced(text)) return text.match(WORD.for(text))?.length ?? 0;
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   return Math.max(1, Math.round(letters / CHARACTERS_PER_WORD));

@@ -66,7 +66,7 @@ const CALM: ReadonlySet<Tone> = new Set<Tone>(['professional', 'authoritative', 
 
 /** A text as a tone says it: without exclamations where it does not exclaim; what is quoted stays as it was said. */
 export function toned(text: string, tone: Tone): string {
-  return CALM.has(tone) && !/["“”„«»「」]/u.test(text) ? calm(text) : text;
+  return CALM.has(tone) && /[!！]/.test(text) && !/["“”„«»「」]/u.test(text) ? calm(text) : text;
 }
 
 function calm(text: string): string {

@@ -12,8 +12,13 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/\bwith regard to\b/giu, 'about'],
 ];
 
+/** Every long form has one of these. */
+const LONG_FORM = /order to|able to|ability to|due to the|point in time|number of|regard to/i;
+
 export const plainly = (text: string): string =>
-  capitalise(PLAIN.reduce((out, [long, short]) => out.replace(long, short), text));
+  capitalise(
+    LONG_FORM.test(text) ? PLAIN.reduce((out, [long, short]) => out.replace(long, short), text) : text,
+  );
 
 /** Advice with its wrapping: "It’s important to gather …", "You should test …". */
 const WRAPPED =
