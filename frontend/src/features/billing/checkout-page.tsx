@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 
 import { useGetConfigQuery } from '../../shared/api/api.js';
 import { isApiFailure, messageOf, type ApiFailure } from '../../shared/api/failure.js';
+import { longDay } from '../../shared/dates.js';
 import { paths } from '../../shared/paths.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
 import { ButtonLink } from '../../shared/ui/button.js';
@@ -90,15 +91,13 @@ function CheckoutError(props: { message: string; signInFor?: string | null }) {
   );
 }
 
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
 function PlanChanged({ plan, begins }: { plan: PaidPlan; begins: string | null }) {
   const { name } = PLANS[plan];
   const [title, text] =
     begins === null
       ? [`You are on ${name} now`, 'Your subscription was changed; no second one was opened.']
       : [
-          `${name} begins on ${days.format(new Date(begins))}`,
+          `${name} begins on ${longDay(begins)}`,
           'You keep what you have paid for until then. Nothing is charged today.',
         ];
   return (

@@ -3,7 +3,8 @@ import type { TransformationSummary } from '@repurpose/contract';
 import { paths } from '../../shared/paths.js';
 import { Excerpt, nameOf } from '../../shared/transformations/excerpt.js';
 import { FormatMarks } from '../../shared/transformations/format-marks.js';
-import { STATUS_WORDS, whenOf } from '../../shared/transformations/status-words.js';
+import { dayAndTime } from '../../shared/dates.js';
+import { STATUS_WORDS } from '../../shared/transformations/status-words.js';
 import { IconButton } from '../../shared/ui/icon-button.js';
 import { Icon } from '../../shared/ui/icon.js';
 
@@ -45,7 +46,7 @@ export function LibraryRow({ row, isSelected, onToggle, onFindTag, ...actions }:
           </p>
         )}
         <p className="past-line small soft">
-          <time dateTime={row.createdAt}>{whenOf(row)}</time>
+          <time dateTime={row.createdAt}>{dayAndTime(row.createdAt)}</time>
           <FormatMarks formats={row.formats} />
         </p>
         {(row.tags.length > 0 || status !== 'succeeded') && (

@@ -7,6 +7,3 @@ export const STATUS_WORDS: Readonly<Record<TransformationStatus, string>> = {
   succeeded: 'Ready',
   failed: 'Failed, not charged',
 };
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-export const whenOf = ({ createdAt }: { createdAt: string }): string => dates.format(new Date(createdAt));

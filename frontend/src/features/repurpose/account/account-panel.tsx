@@ -1,10 +1,10 @@
 import { Suspense, lazy, useState, type ReactNode } from 'react';
 import { API, MESSAGES, PLANS, isUnlimited, type User } from '@repurpose/contract';
+import { longDay } from '../../../shared/dates.js';
 import { useLogout } from '../../../shared/session/use-logout.js';
 import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
-import { longDay } from './plan-change.js';
 import { useBillingPortal } from './use-billing-portal.js';
 import './account.css';
 

@@ -1,9 +1,9 @@
 import { MESSAGES, PLANS, type User } from '@repurpose/contract';
+import { longDay } from '../../../shared/dates.js';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
-import { longDay } from './plan-change.js';
 import { PlanChangeNotice } from './plan-change-notice.js';
 import { planCardsOf, type PlanCard } from './plan-cards.js';
 

@@ -1,7 +1,5 @@
 import { PLANS, type PlanChange, type PlanKey } from '@repurpose/contract';
-
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-export const longDay = (instant: string): string => days.format(new Date(instant));
+import { longDay } from '../../../shared/dates.js';
 
 export interface PlanChangeView {
   text: string;

@@ -1,11 +1,10 @@
+import { dayAndTime } from '../../../shared/dates.js';
 import {
   RECENT,
   useGetTransformationsInfiniteQuery,
 } from '../../../shared/transformations/transformations.api.js';
 import { useGetCreditsQuery } from '../repurpose.api.js';
 import { receiptsOf } from './receipts.js';
-
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What became of the credits, newest first. */
 export default function ReceiptsList() {
@@ -20,7 +19,7 @@ export default function ReceiptsList() {
         <li key={id} className="history-row">
           <span>{text}</span>
           <time className="small soft" dateTime={at}>
-            {dates.format(new Date(at))}
+            {dayAndTime(at)}
           </time>
         </li>
       ))}

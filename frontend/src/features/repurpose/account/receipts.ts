@@ -1,4 +1,5 @@
 import { FORMATS, type CreditLine, type Credits, type FormatKey } from '@repurpose/contract';
+import { dayOfYear } from '../../../shared/dates.js';
 
 export interface Receipt {
   id: string;
@@ -16,7 +17,6 @@ const REASONS: Readonly<Record<string, string>> = {
   QUEUE_UNAVAILABLE: 'the work could not be started',
   NOTHING_NEW: 'the writer found nothing else to say',
 };
-const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const counted = (credits: number, noun = 'credit') => `${credits} ${noun}${credits === 1 ? '' : 's'}`;
 
 /** The ledger in plain sentences, newest first: a hold and what became of it are one. */
@@ -34,7 +34,7 @@ export function receiptsOf(
     const hold = holds.get(line.transformationId);
     // What it cost stands further back than the list goes.
     if (line.kind === 'capture' && !hold) return [];
-    const until = line.periodStart === periodStart ? ` until ${days.format(new Date(renewsAt))}` : '';
+    const until = line.periodStart === periodStart ? ` until ${dayOfYear(renewsAt)}` : '';
     const text = sentence(line, { until, cost: -(hold?.credits ?? 0), name: nameOf(line, formatsOf) });
     return [{ id: line.id, text, at: line.createdAt }];
   });

@@ -7,6 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import { LIMITS, MESSAGES, UI_TIMINGS } from '@repurpose/contract';
+import { figure } from '../../../shared/figures.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
 import { pasteOf } from './clean-paste.js';
@@ -17,8 +18,7 @@ import { UploadNote } from './upload/upload-note.js';
 import { useUpload } from './upload/use-upload.js';
 import './source.css';
 
-const figures = new Intl.NumberFormat('en-US');
-const counted = (count: number, noun: string) => `${figures.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string) => `${figure(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 type SourceSheetProps = {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -76,7 +76,7 @@ export function SourceSheet({ field, content, onChange, onTrySample }: SourceShe
       <div className="source-foot">
         <p id="source-count" className={`small figures ${isTooLong ? 'field-error' : 'soft'}`}>
           {counted(words, 'word')} · {counted(content.length, 'character')}
-          {isTooLong && ` (at most ${figures.format(LIMITS.contentChars)})`}
+          {isTooLong && ` (at most ${figure(LIMITS.contentChars)})`}
         </p>
         {content === '' ? (
           <Button kind="ghost" size="small" onClick={onTrySample}>

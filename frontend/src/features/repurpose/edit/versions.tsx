@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PieceState, VersionDetail, VersionKind, VersionSummary } from '@repurpose/contract';
+import { dayAndTime } from '../../../shared/dates.js';
 import { Button } from '../../../shared/ui/button.js';
 import type { usePieceEdit } from './use-piece-edit.js';
 import { groupVersions, type VersionGroup } from './version-groups.js';
@@ -11,7 +12,6 @@ const WORDS: Readonly<Record<VersionKind, string>> = {
   regenerated: 'Rewritten',
   restored: 'Restored',
 };
-const times = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 type VersionsProps = { edit: ReturnType<typeof usePieceEdit>; state: PieceState };
 
@@ -90,7 +90,7 @@ function VersionRow({
   return (
     <li className="row">
       <span className="small">
-        {version}. {WORDS[kind]}, <time dateTime={createdAt}>{times.format(new Date(createdAt))}</time>
+        {version}. {WORDS[kind]}, <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
       </span>
       {version !== current && (
         <>

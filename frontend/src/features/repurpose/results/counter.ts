@@ -1,6 +1,6 @@
 import type { OutputChecks } from '@repurpose/contract';
+import { figure } from '../../../shared/figures.js';
 
-const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 /** From this share of the limit on, the bar warns. */
 const NEAR = 0.95;
 
@@ -13,8 +13,8 @@ export interface Counter {
 
 /** The counter under a piece, by the platform's own way of counting: "214 / 280 weighted characters". */
 export function counterOf({ count, limit, unit }: Pick<OutputChecks, 'count' | 'limit' | 'unit'>): Counter {
-  if (limit === null) return { text: `${figures.format(count)} ${unit}`, share: null, state: 'fine' };
+  if (limit === null) return { text: `${figure(count)} ${unit}`, share: null, state: 'fine' };
   const share = limit === 0 ? 1 : Math.min(count / limit, 1);
   const state = count > limit ? 'over' : count > limit * NEAR ? 'near' : 'fine';
-  return { text: `${figures.format(count)} / ${figures.format(limit)} ${unit}`, share, state };
+  return { text: `${figure(count)} / ${figure(limit)} ${unit}`, share, state };
 }

@@ -3,7 +3,8 @@ import type { TransformationDetail, TransformationSummary } from '@repurpose/con
 import { paths } from '../../../shared/paths.js';
 import { Excerpt, nameOf } from '../../../shared/transformations/excerpt.js';
 import { FormatMarks } from '../../../shared/transformations/format-marks.js';
-import { STATUS_WORDS, whenOf } from '../../../shared/transformations/status-words.js';
+import { dayAndTime } from '../../../shared/dates.js';
+import { STATUS_WORDS } from '../../../shared/transformations/status-words.js';
 import {
   RECENT,
   useGetTransformationsInfiniteQuery,
@@ -63,7 +64,7 @@ function HistoryRow({ row, isOpen, isBusy, onOpen }: HistoryRowProps) {
           <Excerpt row={row} />
         </p>
         <p className="past-line small soft">
-          <time dateTime={row.createdAt}>{whenOf(row)}</time>
+          <time dateTime={row.createdAt}>{dayAndTime(row.createdAt)}</time>
           <FormatMarks formats={row.formats} />
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SHARE_DAYS, type ShareDays, type ShareLink } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../../../shared/api/failure.js';
+import { mediumDay } from '../../../../shared/dates.js';
 import { Button } from '../../../../shared/ui/button.js';
 import { CopyButton } from '../copy-button.js';
 import {
@@ -12,10 +13,9 @@ import {
 } from './shares.api.js';
 
 const DEFAULT_DAYS: ShareDays = 30;
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const wordsOf = (days: ShareDays) => (days === null ? 'Never' : `After ${days} days`);
 const endOf = ({ expiresAt }: ShareLink) =>
-  expiresAt === null ? 'never ends' : `ends ${dates.format(new Date(expiresAt))}`;
+  expiresAt === null ? 'never ends' : `ends ${mediumDay(expiresAt)}`;
 
 /** A page of this piece for people without an account: made here, seen here, taken back here. */
 export function PublicLinks({ piece }: { piece: PieceAt }) {

@@ -1,0 +1,47 @@
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const monthOf = (date: Date): string => MONTHS[date.getMonth()] ?? '';
+const dayOf = (month: string, date: Date) => `${month} ${date.getDate()}, ${date.getFullYear()}`;
+
+/*
+ * Instants (ISO) as dates in the reader's own time zone. By hand: making an `Intl.DateTimeFormat` costs a phone tens of
+ * milliseconds, and the desk shows dates as soon as it is open.
+ */
+
+/** "January 31, 2027" */
+export function longDay(instant: string): string {
+  const date = new Date(instant);
+  return dayOf(monthOf(date), date);
+}
+
+/** "Jan 31, 2027" */
+export function mediumDay(instant: string): string {
+  const date = new Date(instant);
+  return dayOf(monthOf(date).slice(0, 3), date);
+}
+
+/** "31 January" */
+export function dayOfYear(instant: string): string {
+  const date = new Date(instant);
+  return `${date.getDate()} ${monthOf(date)}`;
+}
+
+/** "Jan 31, 2027, 4:05 PM" */
+export function dayAndTime(instant: string): string {
+  const date = new Date(instant);
+  const hours = date.getHours();
+  const minutes = String(date.getMinutes()).padStart(2, '0');
+  return `${mediumDay(instant)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}
