@@ -37,6 +37,8 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
               priority: 3,
             },
+            // Evaluated in a task of its own.
+            { name: 'react-root', test: /frontend[\\/]src[\\/]app[\\/](react-root|no-stacks)/, priority: 3 },
             // What every page needs, in one file: a dozen small ones compress worse and cost a request each.
             {
               name: 'site',
@@ -46,8 +48,13 @@ export default defineConfig({
             // The store and what works with it: session, calls, toasts.
             {
               name: 'store',
-              test: /node_modules[\\/](@reduxjs|react-redux|redux|immer|reselect|redux-thunk|use-sync-external-store)[\\/]|frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](api|session|toasts))/,
+              test: /frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](api|session|toasts))/,
               priority: 1,
+            },
+            {
+              name: 'redux',
+              test: /node_modules[\\/](@reduxjs|react-redux|redux|immer|reselect|redux-thunk|use-sync-external-store)[\\/]/,
+              priority: 2,
             },
           ],
         },

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.js';
 import { loadPage } from './app/pages.js';
+import { createRoot, hydrateRoot } from './app/react-root.js';
 import './app/styles/fonts.css';
 import './app/styles/base.css';
 import './shared/ui/ui.css';

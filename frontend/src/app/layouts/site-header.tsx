@@ -1,4 +1,4 @@
-import { lazy, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, useDeferredValue, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../shared/paths.js';
 import { isSignInLikely, subscribeToSessionHint } from '../../shared/session/session-hint.js';
@@ -73,9 +73,10 @@ function Anchors() {
   ));
 }
 
-/** Login and Sign up, as prerendered; where somebody seems to be signed in, the API is asked who. */
+/** Login and Sign up, as prerendered; where somebody seems to be signed in, the API is asked who, in slices. */
 function AccountLinks() {
-  const isLikely = useSyncExternalStore(subscribeToSessionHint, isSignInLikely, () => false);
+  const hint = useSyncExternalStore(subscribeToSessionHint, isSignInLikely, () => false);
+  const isLikely = useDeferredValue(hint, false);
   if (!isLikely) return <GuestLinks />;
   return (
     <Part fallback={<GuestLinks />}>

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useContext, useSyncExternalStore } from 'react';
+import { Suspense, lazy, useContext, useDeferredValue, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Part } from '../../shared/ui/part.js';
 import { Loading } from '../../shared/ui/spinner.js';
@@ -36,7 +36,8 @@ export function SiteLayout() {
 /** They come after the store, whoever asked for it; nothing on screen needs them before. */
 function PartsOfStore() {
   const slot = useContext(StoreSlotContext);
-  const isStoreThere = useSyncExternalStore(slot.subscribe, slot.isTaken, () => false);
+  const isTaken = useSyncExternalStore(slot.subscribe, slot.isTaken, () => false);
+  const isStoreThere = useDeferredValue(isTaken, false);
   return (
     isStoreThere && (
       <Part fallback={null}>

@@ -67,15 +67,16 @@ const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const PRELOADS = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 
 /**
- * Fetches all scripts at once when the page has been painted, or soon where the browser does not tell, runs them one
- * by one with a breath in between, so that the reader is never kept waiting by all of them, and then starts the app.
+ * Fetches all scripts when the page has been painted, or soon where the browser does not tell, runs them one by one, and
+ * then starts the app: asking and running with a breath in between, so that the reader is never kept waiting by all.
  */
 const afterPaint = (src: string, needed: readonly string[]) =>
   `(function(){var n=0,t="largest-contentful-paint",needed=${JSON.stringify(needed)},` +
   `run=function(){var f=needed.shift();if(!f)return import("${src}");` +
   `var on=function(){setTimeout(run)};import(f).then(on,on)},` +
-  `go=function(){if(n++)return;needed.concat("${src}").forEach(function(f){var l=document.createElement("link");` +
-  `l.rel="modulepreload";l.crossOrigin="";l.href=f;document.head.append(l)});run()};` +
+  `ask=function(f){var l=document.createElement("link");l.rel="modulepreload";l.crossOrigin="";l.href=f[0];` +
+  `document.head.append(l);if(f[1])setTimeout(ask,0,f.slice(1))},` +
+  `go=function(){if(n++)return;ask(needed.concat("${src}"));run()};` +
   `if(!(PerformanceObserver.supportedEntryTypes||[]).includes(t))return go();` +
   `new PerformanceObserver(function(){setTimeout(go)}).observe({type:t,buffered:true});setTimeout(go,1500)})()`;
 

@@ -11,7 +11,10 @@ import { Testimonials } from './sections/testimonials.js';
 
 /** `/`: the seven sections of spec §2, in its order. */
 export default function LandingPage() {
-  useEffect(() => layOutWhenIdle(document.querySelectorAll<HTMLElement>(`.${page.section}`)), []);
+  useEffect(
+    () => layOutWhenIdle(document.querySelectorAll<HTMLElement>(`.${page.section}, .${page.piece}`)),
+    [],
+  );
   return (
     <>
       <Hero />

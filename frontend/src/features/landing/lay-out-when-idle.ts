@@ -1,5 +1,4 @@
-/** Safari has no idle callbacks. */
-const SOON_MS = 50;
+import { whenIdle } from '../../shared/ui/when-idle.js';
 
 /**
  * Lays out what `content-visibility` left out of the first view, one element whenever the page has time: a whole page
@@ -7,17 +6,12 @@ const SOON_MS = 50;
  */
 export function layOutWhenIdle(elements: Iterable<HTMLElement>): () => void {
   const waiting = [...elements];
-  const [ask, end] =
-    'requestIdleCallback' in window
-      ? [window.requestIdleCallback, window.cancelIdleCallback]
-      : [(run: () => void) => setTimeout(run, SOON_MS), clearTimeout];
-  let asked: ReturnType<typeof ask>;
   const next = (): void => {
     const element = waiting.shift();
     if (!element) return;
     element.style.contentVisibility = 'visible';
-    asked = ask(next);
+    end = whenIdle(next);
   };
-  asked = ask(next);
-  return () => end(asked as number);
+  let end = whenIdle(next);
+  return () => end();
 }

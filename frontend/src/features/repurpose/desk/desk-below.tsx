@@ -1,4 +1,5 @@
 import type { TransformationDetail, User } from '@repurpose/contract';
+import { useTurns } from '../../../shared/ui/use-turns.js';
 import { AccountPanel } from '../account/account-panel.js';
 import { ChangePlanPanel } from '../account/change-plan-panel.js';
 import { HistoryPanel } from '../results/history-panel.js';
@@ -7,11 +8,12 @@ type DeskBelowProps = { user: User; onOpen: (detail: TransformationDetail) => vo
 
 /** What lies below the fold: history, account, plan. In a chunk of its own, after what one works with. */
 export default function DeskBelow({ user, onOpen, openId }: DeskBelowProps) {
+  const shown = useTurns(true, 3);
   return (
     <div className="desk-below">
-      <HistoryPanel onOpen={onOpen} openId={openId} />
-      <AccountPanel user={user} />
-      <ChangePlanPanel user={user} />
+      {shown > 0 && <HistoryPanel onOpen={onOpen} openId={openId} />}
+      {shown > 1 && <AccountPanel user={user} />}
+      {shown > 2 && <ChangePlanPanel user={user} />}
     </div>
   );
 }

@@ -54,10 +54,7 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
   return (
     <DeskLayout
       id="desk"
-      className={user === null ? 'desk-ahead' : ''}
-      inert={user === null}
-      // Not every tool that reads a page knows `inert`.
-      aria-hidden={user === null || undefined}
+      isAhead={user === null}
       // The pieces' panel is fetched while one writes, so that it is there when one starts.
       onPointerDownCapture={() => void loadResults()}
       onKeyDownCapture={() => void loadResults()}

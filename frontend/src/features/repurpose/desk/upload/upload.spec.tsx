@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aConfig, aUser, openSite, stubApi } from '../../../../../test/site.js';
 
@@ -114,6 +114,6 @@ it('an upload can be cancelled', async () => {
   await source();
   await userEvent.upload(screen.getByLabelText('File to read'), bread());
   await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }));
-  expect(screen.queryByRole('progressbar')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   expect(screen.getByRole('button', { name: 'Upload file' })).toBeEnabled();
 });
