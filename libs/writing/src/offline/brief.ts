@@ -89,8 +89,8 @@ export function atMost(groups: readonly Group[], most: number): Group[] {
 /** An item with a label or without a verb is a line of its own; advice on one thing reads on, and what one item says stays together. */
 const areApart = (last: Candidate, pick: Candidate): boolean =>
   last.block !== pick.block && (isLine(last) || isLine(pick) || last.isItem !== pick.isItem);
-const isLine = ({ isItem, isFragment, text }: Candidate): boolean =>
-  isItem && (isFragment || labelOf(text) !== '');
+const isLine = ({ isItem, isFragment, step, text }: Candidate): boolean =>
+  step > 0 || (isItem && (isFragment || labelOf(text) !== ''));
 
 const SPEAKER = /^(?<name>[^:“”]{2,48}: )“(?<said>[^“”]+)”$/u;
 
@@ -101,17 +101,28 @@ function toldOn(texts: readonly string[], text: string): string[] {
   return [...texts.slice(0, -1), `${next['name']}“${before['said']} ${next['said']}”`];
 }
 
-/** Paragraphs of neighbouring sentences: what follows stays with what it follows. */
-export function paragraphs(picks: readonly Candidate[], say: Brief['say'], most: number): string[] {
+/** Whether a sentence belongs to the one before it, whatever room there is. */
+const belongsTo = ({ needs, step, block }: Candidate, last: Candidate): boolean =>
+  needs !== null ? needs === last.index : step > 0 && block === last.block;
+
+/** Paragraphs of neighbouring sentences: what follows stays with what it follows; what is read has its steps numbered. */
+export function paragraphs(
+  picks: readonly Candidate[],
+  say: Brief['say'],
+  most: number,
+  isRead = true,
+): string[] {
   const out: { texts: string[]; last: Candidate }[] = [];
   for (const pick of picks) {
-    const text = closed(say(pick.text));
     const current = out.at(-1);
-    const belongs = pick.needs !== null && current?.last.index === pick.needs;
+    const belongs = current !== undefined && belongsTo(pick, current.last);
+    const said = closed(say(pick.text));
+    const text = isRead && pick.step > 0 && !belongs ? `${pick.step}. ${said}` : said;
     const fits =
       current !== undefined &&
       current.texts.length < most &&
       !areApart(current.last, pick) &&
+      current.last.index < pick.index &&
       current.last.section === pick.section;
     if (current && (belongs || fits)) {
       current.texts = toldOn(current.texts, text);
@@ -119,6 +130,17 @@ export function paragraphs(picks: readonly Candidate[], say: Brief['say'], most:
     } else out.push({ texts: [text], last: pick });
   }
   return out.map(({ texts }) => joined(texts));
+}
+
+/** Sentences with those that lean on them. */
+export function chains(picks: readonly Candidate[]): [Candidate, ...Candidate[]][] {
+  const out: [Candidate, ...Candidate[]][] = [];
+  for (const pick of picks) {
+    const last = out.at(-1);
+    if (last && pick.needs !== null && last.at(-1)?.index === pick.needs) last.push(pick);
+    else out.push([pick]);
+  }
+  return out;
 }
 
 /** Whole seconds a text takes to say. */

@@ -4,11 +4,12 @@ import { openingsOf } from './language/openings.js';
 import { figuresOf, tellingFigure } from './figures.js';
 import { capitalise, contentStems, countWords } from './language/words.js';
 import { ledIn, leadsOf } from './lead-ins.js';
-import { rowsOf } from './lists.js';
-import { isNamed, isThing, isVerbless, leansBack } from './leaning.js';
+import { rowsOf, toldRow } from './lists.js';
+import { MAX_ASIDE_WORDS, isNamed, isThing, isVerbless, isWho, leansBack } from './leaning.js';
 import { wordings } from './wording/wording.js';
-import { TERMINAL, isBroken, isUsable, linkedSentences } from './usable.js';
+import { TERMINAL, isAfterword, isBroken, isUsable, linkedSentences } from './usable.js';
 import type { Candidate } from './plan.types.js';
+import { stepsOf } from './procedures.js';
 
 const PARENTHESIS = / ?[（(][^（）()]{1,160}[)）]/gu;
 /** An example, a statistician's note or a ticket's number, figures or not. */
@@ -16,6 +17,9 @@ const NEEDLESS = /^ ?\((?:e\.g\.|i\.e\.|for example|such as|see |[pnr] ?[<=>]|95
 /** `GALWAY, Ireland – March 12, 2025 – `, `BERLIN (Reuters) - `. */
 const DATELINE =
   /^\p{Lu}[\p{Lu}. ]{2,24}(?:, [^–—\d]{2,30}?)?(?: \(\p{L}+\))?(?:,? \p{L}{3,9}\.? \d{1,2}(?:, \d{4})?)? [–—-]{1,2} (?:[^–—]{4,24}\d{4} [–—-]{1,2} )?(?=\p{Lu})/u;
+
+/** "About Nordlys: Nordlys makes lights." ends a press release. */
+const ABOUT = /^About \p{Lu}[^:.!?]{1,48}: (?=\p{Lu})/u;
 
 /** What only the next sentences tell: "has helped us in a few ways". */
 const WAYS = / in (?:a few|several|many|different|various|a number of) (?:different )?ways(?=\.$)/iu;
@@ -50,6 +54,7 @@ export function cleanSentence(
       .replace(/\s{2,}|[^\S ]/g, ' ')
       .replace(/^[AQ]\s?: (?=\p{Lu})/u, '')
       .replace(DATELINE, '')
+      .replace(ABOUT, '')
       .replace(/,? (?:um|uh|erm),? /giu, ' ')
       .replace(WAYS, '')
       .trim(),
@@ -74,7 +79,7 @@ export function cleanSentence(
 }
 
 function isFragment(text: string, isItem: boolean, language: string): boolean {
-  if (isVerbless(text, language)) return true;
+  if (isVerbless(text, language) || isWho(text, language)) return true;
   if (isItem && isNamed(text, language)) return true;
   return isItem && !TERMINAL.test(text) && (countWords(text) <= 10 || isThing(text));
 }
@@ -97,6 +102,8 @@ const closedItem = (text: string): string =>
 /** Says of those whom the lead-in names: "Use the API to build their own applications". */
 const THEIRS = /(?<!\p{L})(?:they|them|their|it|its|he|him|his|she|her)(?!\p{L})/iu;
 
+type Ready = Cleaned & { isItem: boolean; item?: string };
+
 /** A sentence or item as it may stand elsewhere; an item that completes its lead-in becomes a sentence. */
 function readySentence(
   sentence: Sentence,
@@ -104,7 +111,7 @@ function readySentence(
   lead: string | undefined,
   language: string,
   known: ReadonlySet<string>,
-): Cleaned & { isItem: boolean; item?: string } {
+): Ready {
   const cleaned = cleanSentence(sentence, language, known);
   const led = ledIn(lead, cleaned.text, language);
   const quoted = inQuotes(cleaned, block);
@@ -122,58 +129,106 @@ function readySentence(
  * something that is not there, no call to read on. A sentence that leans on its neighbour names it in `needs`.
  */
 export function findCandidates(source: Source, sectionOfBlock: readonly number[]): Candidate[] {
-  const found = gather(source, sectionOfBlock, true);
+  const steps = stepsOf(source);
+  const found = gather(source, sectionOfBlock, steps);
+  // where there is little beside the steps, every piece tells some of them
+  if (steps.size > 0 && found.filter(({ step }) => step === 0).length < BESIDE)
+    return gather(source, sectionOfBlock, new Map());
   // where nothing stands by itself ("It took us 3 years."), what there is has to do
-  return found.length > 0 ? found : gather(source, sectionOfBlock, false);
+  return found.length > 0 ? found : gather(source, sectionOfBlock, null);
 }
 
-const inSameBlock = ({ sentences }: Source, index: number): boolean =>
-  sentences[index - 1]?.block === sentences[index]?.block;
+/** Whether a sentence reads on from the one before it: in its paragraph, or at the head of the next one if it is no aside. */
+function readsOn({ sentences, blocks }: Source, index: number): boolean {
+  const [before, block] = [sentences[index - 1]?.block ?? -1, sentences[index]?.block ?? -1];
+  if (before === block) return true;
+  if (countWords(sentences[index]?.text ?? '') <= MAX_ASIDE_WORDS) return false;
+  return before === block - 1 && [before, block].every((each) => blocks[each]?.kind === 'paragraph');
+}
 const isQuoted = (text: string, { kind }: Block): boolean =>
   kind === 'quote' || /^(?:[^:]{2,40}: )?["“«「]/u.test(text);
 
-function gather(source: Source, sectionOfBlock: readonly number[], isStrict: boolean): Candidate[] {
-  const figures = figuresOf(source);
-  const found: Candidate[] = [];
-  const usable = new Set<number>();
-  const leads = leadsOf(source);
-  const known = new Set(contentStems(source.title, source.language));
+/** Sentences beside a procedure that the other pieces can be made of. */
+const BESIDE = 8;
+
+/** What is known of a source before its sentences are looked at one by one. */
+interface Reading {
+  source: Source;
+  sectionOfBlock: readonly number[];
+  /** Block → which step of a procedure it is; null: whatever is whole will do. */
+  steps: ReadonlyMap<number, number> | null;
+  figures: ReadonlyMap<number, string>;
+  leads: ReadonlyMap<number, string>;
+  known: ReadonlySet<string>;
+  rows: ReadonlyMap<number, string | null>;
+}
+
+/** A sentence as it may stand elsewhere, and what it leans on; null where it may not. */
+function placed(reading: Reading, index: number, block: Block): (Ready & { needs: number | null }) | null {
+  const { source, steps, leads, known, rows } = reading;
+  const sentence = source.sentences[index];
+  if (!sentence) return null;
+  const lead = leads.get(sentence.block);
+  const row = rows.get(index);
+  const led = { ...sentence, text: typeof row === 'string' ? toldRow(row, lead) : sentence.text };
+  const ready = readySentence(led, block, lead, source.language, known);
+  if ((steps?.get(sentence.block) ?? 0) > 0) return { ...ready, needs: null };
+  if (steps === null) return isBroken(ready.text) ? null : { ...ready, needs: null };
+  const isShort = isAfterword(ready.text, ready.isItem);
+  if (!isShort && !isUsable(ready.text, source, ready.isItem)) return null;
+  return { ...ready, needs: ready.isDangling || isShort ? index - 1 : null };
+}
+
+function candidateOf(reading: Reading, index: number, block: Block, ready: Ready): Omit<Candidate, 'needs'> {
+  const { source, sectionOfBlock, steps, figures, rows } = reading;
+  const { text, isItem, item } = ready;
+  const at = source.sentences[index]?.block ?? 0;
+  const isRow = rows.get(index) === text;
+  return {
+    index,
+    text,
+    section: sectionOfBlock[at] ?? 0,
+    block: at,
+    isItem,
+    isFragment: steps !== null && (isRow || isFragment(text, isItem, source.language)),
+    isQuestion: source.sentences[index]?.isQuestion ?? false,
+    isQuoted: isQuoted(text, block),
+    step: steps?.get(at) ?? 0,
+    words: countWords(text),
+    stems: [...new Set(contentStems(text, source.language))],
+    figure: tellingFigure(text, figures.get(index) ?? '', source.language),
+    wordings: wordings(text, source.language, item),
+    score: 0,
+  };
+}
+
+function gather(
+  source: Source,
+  sectionOfBlock: readonly number[],
+  steps: ReadonlyMap<number, number> | null,
+): Candidate[] {
+  const reading: Reading = {
+    source,
+    sectionOfBlock,
+    steps,
+    figures: figuresOf(source),
+    leads: leadsOf(source),
+    known: new Set(contentStems(source.title, source.language)),
+    rows: rowsOf(source),
+  };
   const linked = linkedSentences(source);
-  const rows = rowsOf(source);
-  const follows = (index: number): boolean => usable.has(index - 1) && inSameBlock(source, index);
-  const isLeft = (index: number, block: Block): boolean =>
-    block.kind === 'code' || linked.has(index) || rows.get(index) === null;
+  const found: Candidate[] = [];
+  let last = -1;
   source.sentences.forEach((sentence, index) => {
     const block = source.blocks[sentence.block];
-    if (!block || isLeft(index, block)) return;
-    const ready = readySentence(
-      { ...sentence, text: rows.get(index) ?? sentence.text },
-      block,
-      leads.get(sentence.block),
-      source.language,
-      known,
-    );
-    const { text, isItem, isDangling, item } = ready;
-    if (isStrict ? !isUsable(text, source, isItem) : isBroken(text)) return;
-    const needs = isStrict && isDangling ? index - 1 : null;
-    if (needs !== null && !follows(index)) return;
-    usable.add(index);
-    found.push({
-      index,
-      text,
-      section: sectionOfBlock[sentence.block] ?? 0,
-      block: sentence.block,
-      isItem,
-      isFragment: isStrict && (rows.has(index) || isFragment(text, isItem, source.language)),
-      isQuestion: sentence.isQuestion,
-      isQuoted: isQuoted(text, block),
-      needs,
-      words: countWords(text),
-      stems: [...new Set(contentStems(text, source.language))],
-      figure: tellingFigure(text, figures.get(index) ?? '', source.language),
-      wordings: wordings(text, source.language, item),
-      score: 0,
-    });
+    if (!block || block.kind === 'code' || linked.has(index) || reading.rows.get(index) === null) return;
+    const ready = placed(reading, index, block);
+    if (ready === null) return;
+    const { needs } = ready;
+    // a sentence reads on only from one that is there
+    if (needs !== null && !(last === needs && readsOn(source, index))) return;
+    last = index;
+    found.push({ ...candidateOf(reading, index, block, ready), needs });
   });
   return found;
 }

@@ -1,9 +1,15 @@
 import type { Tone } from '@repurpose/contract';
 import { HOOK_ORDER, canOpen, hookValue } from './hooks.js';
 import type { Candidate } from './plan.types.js';
+import { RECIPES } from './recipes.js';
 import type { Hand, Table } from './table.js';
 import { toneBias } from './tone-bias.js';
 import { worded } from './wording/wording.js';
+
+/** What is told from its beginning needs no going back. */
+const FIRST = 0.3;
+const isFirst = ({ format, chosen }: Hand, { index }: Candidate): boolean =>
+  RECIPES[format].opensOn && [...chosen].every((each) => each >= index);
 
 /**
  * Gives each piece the best opening that it `may` have; one that another piece has is worth `used` less. Who has none
@@ -23,7 +29,8 @@ export function dealHooks(
     const said = (candidate: Candidate): Candidate => worded(candidate, hand.format);
     const worth = (candidate: Candidate): number =>
       hookValue(said(candidate), hand.format, plan) +
-      toneBias(tone, candidate) -
+      toneBias(tone, candidate) +
+      (isFirst(hand, candidate) ? FIRST : 0) -
       (opened.has(candidate.index) ? used : 0);
     const best = plan.candidates
       .filter((each) => canOpen(said(each), hand.format) && may(hand, each))

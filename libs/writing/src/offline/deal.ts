@@ -1,5 +1,6 @@
 import type { FormatKey, RepurposeSettings } from '@repurpose/contract';
 import { dealHooks } from './deal-hooks.js';
+import { lengthen } from './lengthen.js';
 import { OwnWords } from './own-words.js';
 import type { Candidate, Plan } from './plan.types.js';
 import { RECIPES } from './recipes.js';
@@ -9,6 +10,7 @@ import { Settlement } from './settle.js';
 import type { Hand } from './table.js';
 import { Table } from './table.js';
 import { takenUp } from './taken-up.js';
+import { inOrder, toldOn } from './told-on.js';
 import { toneBias } from './tone-bias.js';
 import { voiceOf } from './voice-of.js';
 import { FORM_OF, worded } from './wording/wording.js';
@@ -17,12 +19,15 @@ import { FORM_OF, worded } from './wording/wording.js';
 export interface Allotment {
   /** A standing sentence to open with; not among `picks`. */
   hook: Candidate | null;
-  /** In the source's order. */
+  /** In the source’s order, but for what goes on from the opening: that comes first. */
   picks: Candidate[];
 }
 
 /** Who leaves out the first key points: a talk can do without the first one, an article cannot. */
 const LONG_ORDER: readonly FormatKey[] = ['podcast', 'youtube', 'email', 'medium'];
+
+/** Who tells a procedure, the first that is asked for. */
+const TELLERS: readonly FormatKey[] = ['medium', 'email', 'youtube', 'podcast', 'linkedin', 'twitter'];
 
 /** What an opening is worth less that another piece has: a poor one of one's own is worse. */
 const USED = 0.35;
@@ -33,8 +38,6 @@ const UNANSWERED = 0.4;
 /** Sentences that make a part of a long piece. */
 const SECTION = 2;
 
-/** What a sentence gains where its neighbour is held already. */
-const GOES_ON = 0.07;
 /** Deals the sentences of a plan out to the formats of one request, so that they say the same and repeat little. */
 export class Deal {
   private readonly table: Table;
@@ -60,6 +63,7 @@ export class Deal {
 
   /** Deals all; how many sentences are still shared too much, after those that cannot help it have gone without. */
   run(): number {
+    this.dealProcedure();
     this.dealKeyPoints();
     this.dealHooks();
     // first what the long pieces cannot do without, then the short pieces, then all
@@ -75,22 +79,12 @@ export class Deal {
       carriedPart(this.settings.length),
     );
     const excess = settlement.run();
-    if (LENGTH_FACTOR[this.settings.length] > 1) this.growWith(settlement);
+    if (LENGTH_FACTOR[this.settings.length] > 1) {
+      this.isGrowing = true;
+      lengthen(this.table, settlement, this.settings.length);
+    }
     this.settleHooks();
     return excess;
-  }
-
-  /** Round by round, as far as the pieces stay apart; the long pieces, which have most to say, first. */
-  private growWith(settlement: Settlement): void {
-    this.isGrowing = true;
-    this.table.resize(this.settings.length);
-    for (const isLong of [true, false]) {
-      let open = this.table.hands.filter(({ format }) => RECIPES[format].isLong === isLong);
-      while (open.length > 0)
-        open = open.filter(
-          (hand) => hand.chosen.size < hand.size && (settlement.grow(hand, false) || settlement.press(hand)),
-        );
-    }
   }
 
   allotments(): Map<FormatKey, Allotment> {
@@ -124,6 +118,17 @@ export class Deal {
     return most;
   }
 
+  /** What is done in order is told whole, by the piece that has most room for it. */
+  private dealProcedure(): void {
+    const steps = this.plan.candidates.filter(({ step }) => step > 0);
+    const teller = TELLERS.map((format) => this.table.hands.find((hand) => hand.format === format)).find(
+      Boolean,
+    );
+    if (!teller) return;
+    for (const step of steps) this.table.take(teller, step);
+    teller.size += steps.length;
+  }
+
   /** Long pieces carry most key points; each leaves out others. */
   private dealKeyPoints(): void {
     const { keyPoints } = this.plan;
@@ -152,7 +157,11 @@ export class Deal {
       this.table,
       this.settings.tone,
       USED,
-      ({ chosen }, { index }) => chosen.has(index) && this.plan.byIndex.get(index + 1)?.needs !== index,
+      ({ format, chosen }, { index }) =>
+        chosen.has(index) &&
+        (RECIPES[format].opensOn ||
+          !chosen.has(index + 1) ||
+          this.plan.byIndex.get(index + 1)?.needs !== index),
     );
   }
 
@@ -171,33 +180,19 @@ export class Deal {
     const size = factor === 1 ? 0 : factor < 1 ? words : -words;
     const worth = candidate.score * recipe.suits(candidate, words) + toneBias(this.settings.tone, candidate);
     return (
-      worth +
-      this.fit(hand, candidate, factor) -
-      (recipe.isLong ? 0.12 : 0.06) * uses -
-      crowd -
-      stray -
-      0.008 * size
+      worth + this.fit(hand, candidate) - (recipe.isLong ? 0.12 : 0.06) * uses - crowd - stray - 0.008 * size
     );
   }
 
   /** What a sentence gains or loses by what a hand holds beside it. */
-  private fit(hand: Hand, candidate: Candidate, factor: number): number {
-    // a short version touches the points and tells nothing at length
-    const told = factor >= 1 && this.goesOn(hand, candidate) ? GOES_ON : 0;
+  private fit(hand: Hand, candidate: Candidate): number {
+    const told = toldOn(this.plan, hand, candidate);
     // a talk puts questions; elsewhere one stands before its answer
     const isAnswered = hand.format === 'podcast' || hand.chosen.has(candidate.index + 1);
     const open = candidate.isQuestion && !isAnswered ? UNANSWERED : 0;
     // what was named before reads on; by itself it makes one ask which
     const lone = told === 0 && takenUp(this.plan).has(candidate.index) ? LONE : 0;
     return told - open - lone;
-  }
-
-  /** Whether a hand holds the sentence before or behind: what is told in one go reads as told, not as cut out. */
-  private goesOn({ format, chosen }: Hand, { index, block }: Candidate): boolean {
-    if (RECIPES[format].standsApart) return false;
-    return [index - 1, index + 1].some(
-      (next) => chosen.has(next) && this.plan.byIndex.get(next)?.block === block,
-    );
   }
 
   private pick(hand: Hand, isStrict: boolean): boolean {
@@ -244,6 +239,6 @@ export class Deal {
     const picks = this.plan.candidates.filter(
       ({ index }) => hand.chosen.has(index) && index !== hand.hook?.index,
     );
-    return { hook: hand.hook && said(hand.hook), picks: picks.map(said) };
+    return { hook: hand.hook && said(hand.hook), picks: inOrder(hand, picks).map(said) };
   }
 }

@@ -49,7 +49,11 @@ function countedAfter(rest: string, language: string): string {
     if (isOther || AFTER_COUNTED.test(word)) break;
     counted.push(word);
     // the plural closes it: "12 hospitals begin"; where verbs cannot be told from nouns, one word has to do
-    if (!isSpoken(language) || (language === 'en' && /[^s]s$/u.test(word) && word !== 'times')) break;
+    if (
+      !isSpoken(language) ||
+      (language === 'en' && /[^s]s$|^(?:people|children|men|women|percent)$/u.test(word) && word !== 'times')
+    )
+      break;
   }
   return counted.join(' ');
 }

@@ -1,6 +1,7 @@
 import type { FormatKey } from '@repurpose/contract';
 import { TextPattern } from '../text-pattern.js';
 import { labelOf } from './brief.js';
+import { contentStems } from './language/words.js';
 import type { Candidate, Plan } from './plan.types.js';
 import { ANNOUNCES } from './rank.js';
 import { RECIPES } from './recipes.js';
@@ -39,18 +40,28 @@ const POINTS_BACK = new TextPattern(
 
 /** Whether a sentence may open a piece of a format: stands alone, short enough, no list label. */
 export function canOpen(candidate: Candidate, format: FormatKey): boolean {
-  const { text, needs, isFragment } = candidate;
-  if (needs !== null || isFragment || text.length < MIN_CHARS || text.length > RECIPES[format].hookChars)
+  const { text, needs, isFragment, step } = candidate;
+  if (
+    needs !== null ||
+    isFragment ||
+    step > 0 ||
+    text.length < MIN_CHARS ||
+    text.length > RECIPES[format].hookChars
+  )
     return false;
+  if (SOLICITS.for(text).test(text) || SUBJECTLESS.test(text)) return false;
   return labelOf(text) === '' && !POINTS_BACK.for(text).test(text) && !ANNOUNCES.for(text).test(text);
 }
+
+const SOLICITS = new TextPattern(/\b(?:we['’]d love|we hope|thrilled|gratified|grateful|thanks?)\b/iu);
+/** A line of a list of changes: "Fixed a crash when opening a note." */
+const SUBJECTLESS =
+  /^(?:fixed|added|removed|changed|improved|updated|deprecated|resolved|behoben|hinzugefügt|corregido|añadido|corrigé|ajouté)\s/iu;
 
 /** What the next sentence takes back opens nothing: "Shop owners say so. The figures say otherwise." */
 const TAKES_BACK = /\b(?:otherwise|wrong|not (?:so|true|quite)|the opposite)\b/iu;
 /** Part of the source that an introducing sentence comes from. */
 const INTRODUCTION = 0.4;
-
-const SOLICITS = new TextPattern(/\b(?:we['’]d love|we hope|thrilled|gratified|grateful|thank)\b/iu);
 
 /** A price tells something to who knows what is bought. */
 const BARE_COST = new TextPattern(
@@ -64,7 +75,7 @@ const PERSONAL = new TextPattern(/(?<![\p{L}'’])(?:I|I['’](?:ll|ve|m|d)|my)(
 const ABBREVIATION = new TextPattern(/(?<![\p{L}.])\p{Lu}{2,5}s?(?![\p{L}.-])/gu);
 /** "the site", "the tool": a thing that the sentence does not name. */
 const UNNAMED = new TextPattern(
-  /\bthe (?<thing>site|tools?|products?|groups?|study|app|projects?|process|company|report|team|page|files?|documents?|accounts?|results?|notes|quote|text|feature|method|users?|participants?|year|period|change|system|service|form|author|staff|board|meeting|event|course|problem|solution|idea|plan|answer|list)\b(?! (?:of|that|for|who|which|in|on|at|by|behind|to|between|from|with|you|we)\b)/giu,
+  /\bthe (?<thing>city|town|village|venue|library|hospital|school|shop|place|company|spinner|site|tools?|products?|groups?|study|app|projects?|process|company|report|team|page|files?|documents?|accounts?|results?|notes|quote|text|feature|method|users?|participants?|year|period|change|system|service|form|author|staff|board|meeting|event|course|problem|solution|idea|plan|answer|list)\b(?! (?:of|that|for|who|which|in|on|at|by|behind|to|between|from|with|you|we)\b)/giu,
 );
 
 /** Names and things that a reader who has read nothing yet does not know. */
@@ -91,6 +102,12 @@ function weaknessOf(candidate: Candidate, plan: Plan): number {
   return found;
 }
 
+/** What an opening loses that speaks of nothing the piece is about. */
+function strangeness({ stems }: Candidate, { title, topics, language }: Plan): number {
+  const subject = new Set(contentStems([title, ...topics.slice(0, 4)].join(' '), language));
+  return stems.some((each) => subject.has(each)) ? 0 : -0.2;
+}
+
 /** What makes a poor opening of a sentence that may open. */
 function weakness(candidate: Candidate, plan: Plan): number {
   const { text, isQuestion, words } = candidate;
@@ -98,7 +115,7 @@ function weakness(candidate: Candidate, plan: Plan): number {
   const weak = opening + (PERSONAL.for(text).test(text) && !isQuestion ? -0.25 : 0);
   const priced = words <= MAX_PRICE_WORDS && BARE_COST.for(text).test(text) && MONEY.test(text) ? -0.3 : 0;
   const known = takenUp(plan).has(candidate.index) ? -0.6 : 0;
-  return weak + priced + known + (SOLICITS.for(text).test(text) ? -0.5 : 0) - 0.25 * unknowns(text, plan);
+  return weak + priced + known + strangeness(candidate, plan) - 0.25 * unknowns(text, plan);
 }
 
 /** What draws: a question, a fact in figures, what somebody said. */
@@ -112,7 +129,7 @@ export function hookValue(candidate: Candidate, format: FormatKey, plan: Plan): 
   const isIntroducing = INTRODUCING.has(format);
   const short = 1 - candidate.text.length / (RECIPES[format].hookChars * 2);
   // a step of a list introduces no whole
-  const item = candidate.isItem ? (isIntroducing ? -0.3 : -0.12) : 0;
+  const item = candidate.isItem ? (isIntroducing ? -0.3 : -0.2) : 0;
   const last = plan.candidates.at(-1)?.index ?? 1;
   const early = (1 - candidate.index / Math.max(1, last)) * (isIntroducing ? 0.35 : 0.2);
   const next = plan.byIndex.get(candidate.index + 1);

@@ -24,6 +24,10 @@ describe('a sentence that leans on the one before it', () => {
     'The explorer brings all of those sources together.',
     '"I called four times," one patient told her.',
     'If a third gets done, fine.',
+    'When people I had never met rang me.',
+    'Fewer than 2% of requests still use it.',
+    'If yours do, you have had an email from us.',
+    'We are testing a tool that writes all of them from the same details.',
   ])('%s', (text) => {
     expect(leansBack(text, 'en')).toBe(true);
   });
@@ -32,6 +36,9 @@ describe('a sentence that leans on the one before it', () => {
     'Once we agree on the content, I will move it to our file.',
     'The figures for March say otherwise to nobody in the room.',
     'Everybody stops paying for other drivers.',
+    'People know their bank balance to the cent.',
+    'Over 61,000 kilometres 14 lights failed, nine of them because of a seal.',
+    'Jonas Lindqvist said that of 1,140 hours his department recorded last year, somebody had watched 31 again.',
     'The board sold its oldest boat.',
     'A user who likes the app keeps it.',
     'By the end of June the no-show rate was 9%.',

@@ -20,7 +20,7 @@ const CLAUSE_STARTS =
   /\b(?:that|which|who|whom|whose|when|where|while|if|because|so|as|until|before|after|and|but|or|than|what|how|why|once|since|to|for)\b|\p{L}ing\b/iu;
 /** Compares with, or goes on from, what was said before. */
 const EN_BACKWARD = new TextPattern(
-  /\b(?:since then|than before|as before|otherwise|the rest|the others?|that way|in that case|either way|own none|none do|by then|back then|the same way|for the same \p{L}+|(?:the|both|these) (?:two|three|four) \p{Ll}+|\p{L}+ one in \p{L}+)\b(?=[.!?]|$)|^(?:for the same|somebody else|someone else|nobody else|no one else|the answers?|the figures|the numbers|the results?)\b(?! (?:of|from|in|for|to|on|about|that)\b)|\b(?:since then|the rest)\.$|\b(?:told|asked|assured|reminded) (?:him|her|them)\.$/iu,
+  /\b(?:since then|than before|as before|otherwise|the rest|the others?|that way|in that case|either way|own none|none do|by then|back then|the same way|for the same \p{L}+|(?:the|both|these) (?:two|three|four) \p{Ll}+|\p{L}+ one in \p{L}+)\b(?=[.!?]|$)|^(?:for the same|somebody else|someone else|nobody else|no one else)\b(?! (?:of|from|in|for|to|on|about|that)\b)|\b(?:since then|the rest)\.$|\b(?:told|asked|assured|reminded) (?:him|her|them)\.$/iu,
 );
 
 /** A number or a possessive that stands for things named before: "Only nine had forgotten", "Ours hangs in the kitchen". */
@@ -28,25 +28,43 @@ const NUMBER =
   '(?!(?:19|20)\\d\\d )(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\p{L}+)?|most|many|some|several|few|none|half|all)';
 const EN_ELLIPSIS = new TextPattern(
   new RegExp(
-    `^(?:only |just |about |nearly |almost |another |the other )?${NUMBER} (?:of (?:them|these|those)|had|have|has|said|say|told|were|was|are|is|did|do|went|could|would|wanted|came|left|stayed|chose|agreed|failed)\\b|^(?:ours|theirs|mine|hers) |^(?:if |when |once )?an? (?:second|third|fourth|fifth) (?:gets?|is|was|comes?|came|has|had|follows?|followed)\\b`,
+    `^(?:only |just |about |nearly |almost |another |the other )?${NUMBER} (?:of (?:them|these|those)|had|have|has|said|say|told|were|was|are|is|did|do|went|could|would|wanted|came|left|stayed|chose|agreed|failed)\\b|^(?:if |when |once )?(?:ours|yours|theirs|mine|hers) |^(?:if |when |once )?an? (?:second|third|fourth|fifth) (?:gets?|is|was|comes?|came|has|had|follows?|followed)\\b`,
     'iu',
   ),
 );
 /** What came before, or comes next, in the telling: "Before, it took weeks", "Over a year that came to €61,200", "We tried the obvious first." */
 const EN_TELLING = new TextPattern(
-  /^(?:before|since|until then|back then|at the time|at first|so far|soon|by now|afterwards), |^(?:over|in|by|within|after|for|at|on|per) (?:\S+ ){1,4}(?:that|this) (?:came|comes|adds up|added up|amounts|amounted|works out|worked out) (?:to|at)\b|\b(?:first|instead|too|either|anyway|again|as well)\.$|^nothing (?:changed|happened|helped|worked)\b/iu,
+  /^(?:before|since|until then|back then|at the time|at first|so far|soon|by now|afterwards), |^(?:over|in|by|within|after|for|at|on|per) (?:\S+ ){1,4}(?:that|this) (?:came|comes|adds up|added up|amounts|amounted|works out|worked out) (?:to|at)\b|^(?:\S+ ){1,11}(?:first|instead|too|either|anyway|again|as well)\.$|^nothing (?:changed|happened|helped|worked)\b/iu,
 );
 /** Says what kind of thing it is and leaves what it is to the text before: "the problem was not memory". */
 const EN_RELATIONAL = new TextPattern(
   /\bthe (?<thing>rate|number|figure|share|total|difference|problem|solution|answer|result|reason|cause|goal|aim|effect|outcome|alternative|exception|trick|catch)s?\b(?! (?:is|was) (?:that|to)\b)(?=[.,;:!?]|$| (?:is|are|was|were|did|does|fell|rose|went|grew|dropped|doubled|halved|climbed|stayed|changed|has|had|have|will|can|could|should|would|and|or|but|not|by|again)\b)/iu,
 );
 
+/** What stands for what was told: "The figures say otherwise." */
+const EN_TOLD =
+  /^the (?<thing>answers?|figures|numbers|results?)\b(?! (?:of|from|in|for|to|on|about|that)\b)/iu;
+
 function isRelational(text: string, known: ReadonlySet<string>): boolean {
-  const thing = EN_RELATIONAL.for(text).exec(text)?.groups?.['thing'];
+  const found = EN_RELATIONAL.for(text).exec(text) ?? EN_TOLD.exec(text);
+  const thing = found?.groups?.['thing'];
   return thing !== undefined && !known.has(stem(thing.toLowerCase()));
 }
 
-const MAX_ASIDE_WORDS = 5;
+/** Half of a sentence set as one: "When people I had never met rang me." */
+const EN_HALF = new TextPattern(
+  /^(?:when|because|although|though|whereas|unless|so that)\b[^,;:—–?]*[.!]$/iu,
+);
+/** "writes all of them": things that the sentence itself does not name. */
+const EN_PART = /\b(?:all|both|none|some|most|many|few|each|one|two|three|half) of (?:them|these|those)\b/iu;
+
+function namesNoThings(text: string): boolean {
+  const at = EN_PART.exec(text)?.index ?? -1;
+  return at >= 0 && !/(?<!\b(?:that|who|which|it|he|she) )\b\p{L}{3,}s\b/u.test(text.slice(0, at));
+}
+
+/** Words of a remark that only its neighbours make sense of. */
+export const MAX_ASIDE_WORDS = 5;
 /** A few words that set up or round off their neighbours: "There is a cost", "I liked the feeling", "Nobody came". */
 const EN_ASIDE = new TextPattern(
   /^(?:there|i|we|the|nobody|nothing|everybody|everything|if|some|that)\b(?!.*\d)/iu,
@@ -81,6 +99,18 @@ function pointsAtThing(text: string, known: ReadonlySet<string>): boolean {
 const EN_NAMED =
   /^(?:whether|how|why|who|where) (?!.*(?:\?|, (?!(?:and|or|but) )))|^(?:the |an? )?(?:\p{L}+ ){1,3}?\p{L}+ed (?:from|by|with|in|for|on|at|through|during|using)\b(?!.*\b(?:is|are|was|were|has|have|had|can|will|must|may|should|do|does|did)\b)/iu;
 
+/** A thing and what it does, and no more: "Somebody who loves you a little.", "The list of sites which take part." */
+const EN_WHO =
+  /^(?:somebody|someone|something|the|an?) (?:\p{L}+ ){0,4}?(?:who|which|that) (?<does>[^,;:]+[.!])$/iu;
+
+/** Whether a sentence has no verb of its own beside the one behind "who" or "which". */
+export function isWho(text: string, language: string): boolean {
+  const does = language === 'en' ? EN_WHO.exec(text)?.groups?.['does'] : undefined;
+  if (does === undefined) return false;
+  const verbs = does.split(' ').filter((word) => /^\p{Ll}/u.test(word) && EN_VERB.test(word));
+  return verbs.length < 2;
+}
+
 /** An item that names a thing in the manner of a sentence. */
 export function isNamed(text: string, language: string): boolean {
   return language === 'en' && EN_NAMED.test(text.replace(/^[^:.]{3,40}: /u, ''));
@@ -97,8 +127,11 @@ const EN_FINITE =
 function leansOnTelling(text: string, known: ReadonlySet<string>): boolean {
   if (EN_ASIDE.for(text).test(text) && countWords(text) <= MAX_ASIDE_WORDS) return true;
   if (EN_DONE.for(text).test(text) && !EN_FINITE.test(text)) return true;
-  if ([EN_BARE, EN_BACKWARD, EN_ELLIPSIS, EN_TELLING].some((pattern) => pattern.for(text).test(text)))
+  if (
+    [EN_BARE, EN_BACKWARD, EN_ELLIPSIS, EN_TELLING, EN_HALF].some((pattern) => pattern.for(text).test(text))
+  )
     return true;
+  if (namesNoThings(text)) return true;
   return pointsAtThing(text, known) || isRelational(text, known);
 }
 
@@ -112,11 +145,14 @@ export function leansBack(text: string, language: string, known: ReadonlySet<str
   if (language !== 'en') return refersBack(text, language);
   if (leansOnTelling(text, known)) return true;
   const object = EN_OBJECT.for(text).exec(text);
-  const before = object?.[1]?.replace(/^\p{L}+ and (?=\p{L})/u, '') ?? '';
+  const before =
+    object?.[1]?.replace(/^\p{L}+ and (?=\p{L})/u, '').replace(/\b(?:more|fewer|less) than\b/giu, '') ?? '';
   if (object && !CLAUSE_STARTS.test(before)) return !EXPLETIVE.test(text.slice(object[1]?.length).trim());
   const found = EN_PRONOUN.for(text).exec(text);
   if (!found || EXPLETIVE.test(text.slice(found.index))) return false;
-  return contentStems(text.slice(0, found.index), language).length < 2;
+  // "People know their balance": what somebody has, who is named
+  const named = /^(?:their|its|his|her)$/iu.test(found[0]) ? 1 : 2;
+  return contentStems(text.slice(0, found.index), language).length < named;
 }
 
 const MAX_FRAGMENT_WORDS = 10;

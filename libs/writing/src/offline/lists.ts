@@ -49,3 +49,14 @@ export function rowsOf(source: Source): ReadonlyMap<number, string | null> {
   }
   return rows;
 }
+
+const MAX_LEAD_WORDS = 8;
+
+/** "You will need:" and its things are a sentence: "You will need: 30 g flour, a bowl." */
+export function toldRow(row: string, lead: string | undefined): string {
+  const isShort = lead !== undefined && /^\p{Lu}.*:$/u.test(lead) && countWords(lead) <= MAX_LEAD_WORDS;
+  if (!isShort || isLeaningLead(lead) || countWords(`${lead} ${row}`) > MAX_WORDS) return row;
+  return `${lead} ${inRow(row, 1, '')}.`;
+}
+
+const isLeaningLead = (lead: string): boolean => /\b(?:this|these|those|it|they|them)\b/iu.test(lead);

@@ -32,7 +32,9 @@ function mapBlocks(source: Source): number[] {
 }
 
 function bestOf(candidates: readonly Candidate[]): Candidate | undefined {
-  const standing = candidates.filter(({ needs, isQuestion }) => needs === null && !isQuestion);
+  const standing = candidates.filter(
+    ({ needs, isQuestion, step }) => needs === null && !isQuestion && step === 0,
+  );
   return standing.toSorted((a, b) => b.score - a.score)[0];
 }
 
@@ -42,7 +44,8 @@ export function findKeyPoints(
   candidates: readonly Candidate[],
 ): Candidate[] {
   const standing = candidates.filter(
-    ({ needs, isQuestion, isFragment, words }) => needs === null && !isQuestion && !isFragment && words <= 36,
+    ({ needs, isQuestion, isFragment, step, words }) =>
+      needs === null && !isQuestion && !isFragment && step === 0 && words <= 36,
   );
   const wanted = standing.length < 32 ? 4 : standing.length < 56 ? 5 : standing.length < 90 ? 7 : 10;
   const best = sections

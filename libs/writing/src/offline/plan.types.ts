@@ -16,6 +16,8 @@ export interface Candidate {
   isQuoted: boolean;
   /** Only to be used right after this sentence (index into `Source.sentences`); null: stands alone. */
   needs: number | null;
+  /** Which step of a procedure it belongs to, from 1; 0: none. Steps are told all and in order, or not at all. */
+  step: number;
   /** Spoken words. */
   words: number;
   /** Distinct content stems. */

@@ -92,7 +92,7 @@ export function dropNearDuplicates(candidates: readonly Candidate[]): Candidate[
     const isSame =
       texts.has(candidate.text) ||
       near.some(({ stems }) => stems.size > 3 && similarity(stems, candidate.stems) > NEAR_DUPLICATE);
-    if (isSame) {
+    if (isSame && candidate.step === 0) {
       dropped.add(candidate.index);
       continue;
     }

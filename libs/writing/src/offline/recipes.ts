@@ -10,6 +10,8 @@ export interface Recipe {
   most: number;
   /** Spoken words of a sentence it can place. */
   maxWords: number;
+  /** Spoken words of a sentence with those that lean on it. */
+  maxTogether: number;
   /** Words of it as a reader counts them. */
   maxCounted: number;
   /** The same as X counts it. */
@@ -18,10 +20,14 @@ export interface Recipe {
   maxSections: number;
   /** Whether list items that are no sentences have a place in it. */
   takesFragments: boolean;
-  /** A long piece: carries the key points, and sentences that follow their neighbour. */
+  /** A long piece: carries the key points. */
   isLong: boolean;
   /** Its sentences stand apart: bullets, lines, scenes, blocks. */
   standsApart: boolean;
+  /** What is told in one go stays so: sentences that follow their neighbour have a place in it. */
+  tellsOn: boolean;
+  /** Its first paragraph goes on from its opening; elsewhere that is a line by itself. */
+  opensOn: boolean;
   /** Where a tone says something of its own. */
   voiced: 'lead' | 'close' | null;
   /** Whether it opens with a sentence of its own, and how long that may be (characters). */
@@ -36,18 +42,22 @@ const personal = /\b(?:you|your|we|our|us|I|my)\b/u;
 
 /** What is so with most pieces. */
 const PIECE = {
+  maxTogether: Infinity,
   maxCounted: Infinity,
   maxWeight: Infinity,
   maxSections: 6,
   takesFragments: false,
   isLong: false,
   standsApart: false,
+  tellsOn: true,
+  opensOn: false,
   voiced: null,
 } as const;
 
 export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
   twitter: {
     ...PIECE,
+    opensOn: true,
     usual: 8,
     share: 0.3,
     most: 14,
@@ -59,6 +69,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
   },
   linkedin: {
     ...PIECE,
+    opensOn: true,
     usual: 7,
     share: 0.26,
     most: 13,
@@ -69,6 +80,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
   },
   facebook: {
     ...PIECE,
+    opensOn: true,
     usual: 4,
     share: 0.18,
     most: 8,
@@ -83,6 +95,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     share: 0.2,
     most: 9,
     maxWords: 30,
+    maxTogether: 36,
     hookChars: 110,
     standsApart: true,
     voiced: 'close',
@@ -108,6 +121,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxCounted: 30,
     hookChars: 0,
     standsApart: true,
+    tellsOn: false,
     suits: ({ isQuoted, isQuestion, text }) =>
       (isQuoted || isQuestion ? 0.6 : 1) * (/^(?:I|We|My)\b/u.test(text) ? 0.8 : 1),
   },
@@ -151,6 +165,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     share: 0.18,
     most: 8,
     maxWords: 24,
+    maxTogether: 32,
     hookChars: 76,
     standsApart: true,
     voiced: 'close',
@@ -162,6 +177,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     share: 0.18,
     most: 8,
     maxWords: 26,
+    maxTogether: 34,
     hookChars: 76,
     standsApart: true,
     voiced: 'close',
@@ -176,6 +192,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
     maxCounted: 25,
     hookChars: 0,
     standsApart: true,
+    tellsOn: false,
     suits: ({ figure, isItem }, words) =>
       (figure ? 2 : 0.8) * (isItem ? 1.15 : 1) * (words > 20 || words < 7 ? 0.8 : 1),
   },

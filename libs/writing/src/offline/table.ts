@@ -5,7 +5,10 @@ import type { Candidate, Plan } from './plan.types.js';
 import { RECIPES } from './recipes.js';
 import type { Supply } from './sizes.js';
 import { sizeOf } from './sizes.js';
+import type { Wording } from './wording/wording.js';
 import { FORM_OF, saidAlike } from './wording/wording.js';
+
+type Measure = Pick<Wording, 'words' | 'weight'>;
 
 const WITH_TITLE = new Set<string>(['email', 'summary', 'youtube', 'medium', 'podcast', 'infographic']);
 
@@ -39,7 +42,7 @@ export class Table {
     private readonly own: OwnWords,
   ) {
     this.supply = {
-      usable: plan.candidates.length,
+      usable: plan.candidates.filter(({ step }) => step === 0).length,
       words: plan.sections.reduce((sum, { words }) => sum + words, 0),
       keyPoints: plan.keyPoints.length,
     };
@@ -85,12 +88,29 @@ export class Table {
   fits(hand: Hand, candidate: Candidate): boolean {
     const recipe = RECIPES[hand.format];
     const { words, counted, weight } = candidate.wordings[FORM_OF[hand.format]];
-    if (hand.chosen.has(candidate.index) || words > recipe.maxWords) return false;
+    if (candidate.step > 0 || hand.chosen.has(candidate.index) || words > recipe.maxWords) return false;
     if (counted > recipe.maxCounted) return false;
     if (weight > recipe.maxWeight || (candidate.isFragment && !recipe.takesFragments)) return false;
     if (candidate.index === this.plan.titleSentence && WITH_TITLE.has(hand.format)) return false;
-    if (candidate.needs === null) return true;
-    return recipe.isLong && hand.chosen.has(candidate.needs) && hand.hook?.index !== candidate.needs;
+    return candidate.needs === null || this.followsIn(hand, candidate.needs, { words, weight });
+  }
+
+  /** Whether a hand has the sentence that another one leans on, and a place behind it. */
+  private followsIn({ format, hook, chosen }: Hand, needed: number, said: Measure): boolean {
+    const { tellsOn, opensOn } = RECIPES[format];
+    const isOpening = hook?.index === needed;
+    return tellsOn && chosen.has(needed) && (opensOn || !isOpening) && this.fitsBehind(format, needed, said);
+  }
+
+  /** Whether what leans on a sentence has a place in the same post, scene or line with it. */
+  private fitsBehind(format: FormatKey, needed: number, { words, weight }: Measure): boolean {
+    const { maxWeight, maxTogether } = RECIPES[format];
+    const before = this.plan.byIndex.get(needed);
+    if (before === undefined) return true;
+    const said = before.wordings[FORM_OF[format]];
+    const both = { words: said.words + words, weight: said.weight + 1 + weight };
+    if (both.words > maxTogether || both.weight > maxWeight) return false;
+    return before.needs === null || this.fitsBehind(format, before.needs, both);
   }
 
   take(hand: Hand, candidate: Candidate): void {

@@ -50,6 +50,14 @@ export function isBroken(text: string): boolean {
   return OPEN_END.test(text) || MARKUP.test(text) || URL.test(text) || !isBalanced(text);
 }
 
+/** Two or three words that round off what was said: "We removed it.", "Chalk dissolves." */
+export const isAfterword = (text: string, isItem: boolean): boolean =>
+  !isItem &&
+  /^\p{Lu}/u.test(text) &&
+  /[.!]$/u.test(text) &&
+  [2, 3].includes(countWords(text)) &&
+  !isBroken(text);
+
 /** Whether a sentence says something by itself: whole, of a fair length, neither announcing nor pointing elsewhere. */
 export function isUsable(text: string, source: Source, isItem: boolean): boolean {
   const words = countWords(text);

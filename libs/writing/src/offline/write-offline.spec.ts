@@ -213,12 +213,12 @@ describe('what is said at any length', () => {
     const source = readSource(HARBOUR);
     const settings = { ...DEFAULT_SETTINGS, length };
     for (const format of FORMAT_KEYS) {
-      const { picks } = allot(
+      const { hook, picks } = allot(
         planOf(source),
         { content: HARBOUR, formats: [...FORMAT_KEYS], settings },
         format,
       );
-      const held = new Set(picks.map(({ index }) => index));
+      const held = new Set([hook, ...picks].map((each) => each?.index));
       expect(picks.filter(({ needs }) => needs !== null && !held.has(needs))).toEqual([]);
     }
   });

@@ -19,7 +19,7 @@ const LEANING: Record<string, readonly string[]> = {
   es: [
     'sin embargo|además|por (?:lo )?tanto|por (?:eso|ello|esto|ejemplo|otro lado|otra parte|consiguiente)|no obstante|en cambio|así(?: que)?|entonces|también|luego|después|finalmente|asimismo|igualmente|de lo contrario|en consecuencia|es decir|a su vez|mientras tanto|aun así',
     'pero|y|o|ni|porque|pues|sino',
-    'est[eao]s?|es[eao]s?|ell[oa]s?|él|aquell[oa]s?|su|sus|ambos|ambas|tales?|dichos?|dichas?|lo (?:cual|que)',
+    'est[eao]s?|es[eao]s?|ell[oa]s?|él|aquell[oa]s?|su|sus|ambos|ambas|tales?|dichos?|dichas?|lo cual|lo que (?:es|significa|hace|hizo|permite|permitió|implica|supone|quiere)',
     'en (?:este|esta|estos|estas|ese|esa) |para (?:esto|eso|ello)|con (?:esto|eso|ello)|la respuesta|el resultado|la razón|como (?:se )?(?:mencionó|dijimos)|al mismo tiempo',
   ],
   fr: [

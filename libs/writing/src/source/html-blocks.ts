@@ -31,6 +31,7 @@ interface Place {
   kind: BlockKind;
   level: number;
   isAside: boolean;
+  isNumbered?: boolean;
 }
 
 /** Reads HTML, whole pages and fragments alike; navigation, scripts, forms, images and captions are left out. */
@@ -117,7 +118,7 @@ class HtmlReader {
 
   private finish(place: Place): void {
     const block = this.writer.build(place.kind, place.level, place.isAside);
-    if (block !== null) this.blocks.push(block);
+    if (block !== null) this.blocks.push(place.isNumbered === true ? { ...block, isNumbered: true } : block);
     this.writer = new BlockWriter();
   }
 
@@ -186,8 +187,10 @@ function placeOf(node: Element, outer: Place): Place {
     case 'caption':
       return { ...outer, kind: 'table', level: 0 };
     case 'ul':
-    case 'ol':
-      return outer.kind === 'item' ? outer : { ...outer, kind: 'item', level: 0 };
+    case 'ol': {
+      const list: Place = outer.kind === 'item' ? outer : { ...outer, kind: 'item', level: 0 };
+      return { ...list, isNumbered: node.tagName === 'ol' };
+    }
     case 'li':
     case 'dd':
     case 'dt':

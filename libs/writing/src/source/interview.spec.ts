@@ -94,3 +94,12 @@ describe('a talk written down', () => {
     );
   });
 });
+
+describe('a question in bold that begins with a statement', () => {
+  it('heads its answer', () => {
+    const { sections } = readSource(
+      '# A talk\n\n**You were an analyst. Why funerals?**\n\nMy father died in May.\n\n**Not a question.**\n\nMore of it.\n',
+    );
+    expect(sections.map(({ heading }) => heading)).toEqual(['A talk', 'You were an analyst. Why funerals?']);
+  });
+});

@@ -21,14 +21,15 @@ export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, conten
   const asides = new Set<number>();
   const places: { start: number; origin: Int32Array }[] = [];
   let at = 0;
-  for (const { kind, level, mapped, links: own, isAside, speaker } of raw) {
+  for (const { kind, level, mapped, links: own, isAside, speaker, isNumbered } of raw) {
     const lead = mapped.text.length - mapped.text.trimStart().length;
     const text = mapped.text.trim();
     if (text === '') continue;
     if (isAside) asides.add(blocks.length);
     places.push({ start: at, origin: mapped.origin.subarray(lead, lead + text.length) });
     const place = { kind, level, text, start: at, end: at + text.length };
-    blocks.push(speaker === undefined ? place : { ...place, speaker });
+    const said = speaker === undefined ? place : { ...place, speaker };
+    blocks.push(isNumbered === true ? { ...said, isNumbered } : said);
     for (const link of own) links.push({ url: link.url, ...moved(link, at - lead, at, at + text.length) });
     pieces.push(text);
     at += text.length + BETWEEN.length;

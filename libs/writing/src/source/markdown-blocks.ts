@@ -146,6 +146,7 @@ function inlineBlock(
 }
 
 const BOLD_LINE_CHARS = 80;
+const BOLD_QUESTION_CHARS = 160;
 
 function readParagraph(token: Token, context: Context, cursor: Cursor): void {
   const tokens = 'tokens' in token && token.tokens !== undefined ? token.tokens : [token];
@@ -170,15 +171,12 @@ function readParagraph(token: Token, context: Context, cursor: Cursor): void {
   inlineBlock(kind, level, tokens, context, cursor);
 }
 
-/** `**Step one**` alone in its paragraph is a heading in all but its mark. */
+/** `**Step one**` or `**You left. Why?**` alone in its paragraph is a heading in all but its mark. */
 function isBoldLine(tokens: readonly Token[], raw: string): boolean {
   const [only, second] = tokens;
-  return (
-    only?.type === 'strong' &&
-    second === undefined &&
-    raw.length <= BOLD_LINE_CHARS &&
-    !/[.!?…。！？,;]\**\s*$/.test(raw)
-  );
+  if (only?.type !== 'strong' || second !== undefined) return false;
+  if (/[?？]\**\s*$/.test(raw)) return raw.length <= BOLD_QUESTION_CHARS;
+  return raw.length <= BOLD_LINE_CHARS && !/[.!…。！,;]\**\s*$/.test(raw);
 }
 
 /** Indented prose (a plain paste with indents) is taken for code by Markdown: read it as the prose it is. */
@@ -205,7 +203,9 @@ function readList(list: Tokens.List, context: Context, cursor: Cursor): void {
   for (const item of list.items) {
     const place = locate(context.content, item.raw.trimEnd(), cursor);
     const inside: Cursor = { at: place.at, end: cursor.end };
+    const from = context.blocks.length;
     readTokens(item.tokens, inner, inside);
+    if (list.ordered) for (const block of context.blocks.slice(from)) block.isNumbered = true;
     cursor.at = Math.max(inside.at, place.end);
   }
 }

@@ -20,6 +20,8 @@ export interface RawBlock {
   isAside: boolean;
   /** Who says it, in a talk written down. */
   speaker?: string;
+  /** An item of a numbered list. */
+  isNumbered?: boolean;
 }
 
 /** White space, entities and dropped pieces; a single space between plain signs is as plain as they are. */

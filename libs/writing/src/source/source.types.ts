@@ -25,6 +25,8 @@ export interface Block extends Span {
   level: number;
   /** Who says it, in a talk written down; empty for the author. */
   speaker?: string;
+  /** An item of a numbered list. */
+  isNumbered?: boolean;
 }
 
 /** A heading and what stands under it, down to the next heading of its level or above. */

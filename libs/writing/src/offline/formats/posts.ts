@@ -1,6 +1,6 @@
 import type { PostDraft, ThreadDraft } from '../../drafts/drafts.types.js';
 import type { Brief } from '../brief.js';
-import { closed, joined, paragraphs } from '../brief.js';
+import { chains, closed, joined, paragraphs } from '../brief.js';
 import type { Candidate } from '../plan.types.js';
 import { tagsOf } from '../topics.js';
 import { weightOf } from '../wording/wording.js';
@@ -9,34 +9,35 @@ import { weightOf } from '../wording/wording.js';
 const POST_CHARS = 268;
 const BARE_WORDS = 8;
 
-/** The first post: the title and the sentence that hooks. */
-function openingOf({ plan, hook, say }: Brief): string {
-  if (!hook) return '';
-  const first = closed(say(hook.text));
-  const headed = plan.hasOwnTitle ? `${plan.title}\n\n${first}` : first;
-  return weightOf(headed) <= POST_CHARS ? headed : first;
-}
-
 /** Whether a pick goes on where the one before it ended. */
 function goesOn(pick: Candidate, last: Candidate | undefined): boolean {
   if (last === undefined) return false;
   // a few words of advice are no post by themselves
   if (pick.isItem && last.isItem && pick.section === last.section)
     return Math.min(pick.words, last.words) <= BARE_WORDS;
-  return pick.block === last.block && pick.index - last.index <= 2 && !pick.isItem;
+  return pick.block === last.block && pick.index > last.index && pick.index - last.index <= 2 && !pick.isItem;
 }
 
-/** One idea a post: a sentence, and the one that belongs to it; the first post hooks, the last one asks. */
-export function writeThread(brief: Brief): ThreadDraft {
-  const { picks, voice, say } = brief;
-  const posts = [openingOf(brief)].filter(Boolean);
-  picks.forEach((pick, at) => {
-    const text = closed(say(pick.text));
+/** One idea a post: a sentence, and those that belong to it; the first post hooks. */
+function postsOf({ plan, hook, picks, say }: Brief): string[] {
+  const posts: string[] = [];
+  let last: Candidate | undefined;
+  for (const chain of chains(hook ? [hook, ...picks] : picks)) {
+    const text = joined(chain.map((pick) => closed(say(pick.text))));
     const both = joined([posts.at(-1) ?? '', text]);
-    const joins = goesOn(pick, picks[at - 1]) && posts.length > 1 && weightOf(both) <= POST_CHARS;
-    if (joins) posts[posts.length - 1] = both;
+    if (goesOn(chain[0], last) && weightOf(both) <= POST_CHARS) posts[posts.length - 1] = both;
     else posts.push(text);
-  });
+    last = chain.at(-1);
+  }
+  const headed = `${plan.title}\n\n${posts[0] ?? ''}`;
+  if (hook && plan.hasOwnTitle && weightOf(headed) <= POST_CHARS) posts[0] = headed;
+  return posts;
+}
+
+/** A thread; its last post asks. */
+export function writeThread(brief: Brief): ThreadDraft {
+  const { voice } = brief;
+  const posts = postsOf(brief);
   // a question alone is no post: it stands under the last thing said, or is left out
   const last = posts.pop() ?? '';
   const ask = posts.length < 3 ? '' : voice.ask('twitter');
@@ -50,9 +51,8 @@ export function writeThread(brief: Brief): ThreadDraft {
 
 /** The hook a post opens with, and what is left for its body. */
 function opened({ hook, picks, say }: Brief, lead: string): { hook: string; rest: Brief['picks'] } {
-  const first = hook ?? picks[0];
-  const rest = hook ? picks : picks.slice(1);
-  return { hook: joined([lead, first ? closed(say(first.text)) : '']), rest };
+  const [first = [], ...rest] = chains(hook ? [hook, ...picks] : picks);
+  return { hook: joined([lead, ...first.map(({ text }) => closed(say(text)))]), rest: rest.flat() };
 }
 
 /** Short paragraphs that argue. */

@@ -12,7 +12,7 @@ import {
   spokenSeconds,
 } from '../brief.js';
 import { keyOf, sentenceKeysOf } from '../../platforms/sentence-keys.js';
-import { countWords } from '../language/words.js';
+import { contentStems, countWords } from '../language/words.js';
 import { firstWords, questionOf } from '../lines.js';
 import type { Candidate } from '../plan.types.js';
 
@@ -105,7 +105,7 @@ export function writeYoutube(brief: Brief): YoutubeDraft {
   const chapters = parts.map((part, index) => {
     const title = titleOf(part, brief, used);
     const ending = index === parts.length - 1 ? joined([voice.close, voice.ask('youtube')]) : '';
-    const narration = [...paragraphs(part.picks, say, 3), ending].filter(Boolean);
+    const narration = [...paragraphs(part.picks, say, 3, false), ending].filter(Boolean);
     const startSeconds = index === 0 ? 0 : at;
     at += Math.max(MIN_CHAPTER_SECONDS, spokenSeconds(...narration));
     const onScreen =
@@ -147,7 +147,7 @@ export function writePodcast(brief: Brief): PodcastDraft {
   const segments = parts.map((part) => ({
     title: titleOf(part, brief, named) || plan.title,
     minutes: minutesOf(brief, part),
-    talkingPoints: paragraphs(part.picks, say, 1),
+    talkingPoints: paragraphs(part.picks, say, 1, false),
   }));
   return {
     format: 'podcast',
@@ -169,6 +169,9 @@ function leftQuestions({ sections }: Brief['plan'], parts: readonly Group[]): st
   return sections.map(({ heading }) => heading).filter((heading) => asks(heading) && !told.has(heading));
 }
 
+/** A figure that somebody has found out, not one that is set: "18%", "4,390 thefts". */
+const FOUND = /[%％]|\p{N}[.,]\p{N}{3}|\p{N}{4}/u;
+
 /** What its headings ask, a figure it names; a bare heading is put up for discussion only where that is not enough. */
 function ownQuestions({ plan, voice }: Brief, parts: readonly Group[]): string[] {
   const subjects = [
@@ -178,8 +181,10 @@ function ownQuestions({ plan, voice }: Brief, parts: readonly Group[]): string[]
   const asked = subjects.map(
     (subject) => [subject, subject === plan.title ? '' : questionOf(subject, plan.language)] as const,
   );
-  const figure = parts.flatMap(({ picks }) => picks).find((pick) => /\d/u.test(pick.figure))?.figure ?? '';
-  const bare = asked.filter(([, question]) => question === '').map(([subject]) => subject);
+  const figure = parts.flatMap(({ picks }) => picks).find((pick) => FOUND.test(pick.figure))?.figure ?? '';
+  const bare = asked
+    .filter(([subject, question]) => question === '' && contentStems(subject, plan.language).length > 1)
+    .map(([subject]) => subject);
   const put = asked.map(([, question]) => question).slice(0, figure ? 2 : QUESTIONS);
   return [
     ...put,

@@ -1,7 +1,16 @@
 import type { InfographicDraft, ShortVideoDraft } from '../../drafts/drafts.types.js';
 import { isDanglingSentence } from '../../source/dangling.js';
 import type { Brief } from '../brief.js';
-import { closed, joined, keyPhrase, labelOf, ownPhrase, shortTitle, spokenSeconds } from '../brief.js';
+import {
+  chains,
+  closed,
+  joined,
+  keyPhrase,
+  labelOf,
+  ownPhrase,
+  shortTitle,
+  spokenSeconds,
+} from '../brief.js';
 import { capitalise, countWords } from '../language/words.js';
 import type { Candidate } from '../plan.types.js';
 import { firstWords } from '../lines.js';
@@ -24,15 +33,15 @@ export function writeShortVideo(brief: Brief, format: 'reels' | 'tiktok'): Short
   const opening = hook ? say(hook.text) : shortTitle(plan, 60);
   const caption =
     picks.length > 2
-      ? picks.filter(({ text }) => labelOf(text) === '').toSorted((a, b) => b.score - a.score)[0]
+      ? picks.filter((pick) => captions(pick, picks)).toSorted((a, b) => b.score - a.score)[0]
       : undefined;
-  const spoken = picks.filter((pick) => pick !== caption);
+  const spoken = chains(picks.filter((pick) => pick !== caption));
   const shown = new Set<string>();
   const pictured = new Set<string>();
   const first = format === 'tiktok' ? 2 : 0;
   let at = Math.max(HOOK_SECONDS, spokenSeconds(opening));
-  const scenes = spoken.map((pick, index) => {
-    const voiceOver = closed(say(pick.text));
+  const scenes = spoken.map(([pick, ...more], index) => {
+    const voiceOver = joined([pick, ...more].map(({ text }) => closed(say(text))));
     const startSeconds = at;
     at += Math.max(MIN_SCENE_SECONDS, spokenSeconds(voiceOver));
     const speaker = voice.visuals[(first + index) % Math.max(1, voice.visuals.length)] ?? '';
@@ -48,10 +57,16 @@ export function writeShortVideo(brief: Brief, format: 'reels' | 'tiktok'): Short
   };
 }
 
+/** What is written under a clip stands by itself, and nothing said leans on it. */
+const captions = ({ text, index, needs }: Candidate, picks: readonly Candidate[]): boolean =>
+  needs === null && labelOf(text) === '' && picks.every((pick) => pick.needs !== index);
+
 /** The shortest thing said: the title stands in the thread already. */
 function shortHook(said: readonly Candidate[]): Candidate | undefined {
   if (said.length < 2) return undefined;
-  const short = said.filter(({ text, isQuestion }) => !isQuestion && text.length <= HOOK_CHARS);
+  const short = said.filter(
+    (pick) => !pick.isQuestion && pick.text.length <= HOOK_CHARS && captions(pick, said),
+  );
   const shortest = (each: readonly Candidate[]) => each.toSorted((a, b) => a.text.length - b.text.length)[0];
   return shortest(short) ?? (said.length > 2 ? shortest(said) : undefined);
 }

@@ -20,7 +20,7 @@ const LONG_TAIL = '[^;:—–]+(?=[.!]$)';
 const tail = (words: string, rest = TAIL): RegExp => new RegExp(`,? (?:${words}) ${rest}`, 'iu');
 const commaTail = (words: string, rest = TAIL): RegExp => new RegExp(`, (?:${words}) ${rest}`, 'iu');
 const inside = (words: string): RegExp =>
-  new RegExp(`, (?:${words}) [^,;:—–]{3,90},(?= (?!and |or |but ))`, 'iu');
+  new RegExp(`, (?:${words}) [^,;:—–]{3,90},(?= (?!and |or |but |which |who |whose |where ))`, 'iu');
 const opening = (words: string): RegExp => new RegExp(`^(?:${words}) [^,;:—–]{4,110}, `, 'iu');
 
 const EN_EXAMPLE = 'such as|including|like|for example|for instance|especially|particularly';
@@ -35,9 +35,9 @@ const EN_ONE_CLAUSE =
 const EN: Cuts = {
   asides: [
     inside(EN_EXAMPLE),
-    // "the tool, which is free, runs anywhere": the verb is behind it
+    // "the tool, which is free, runs anywhere": the verb is behind it, and none before
     new RegExp(
-      ', (?:which|who|whose) [^,;:—–]{3,90},(?= (?:is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|\\p{Ll}{3,}(?:ed|[^s]s)) )',
+      '^(?<head>(?:(?!\\b(?:is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|do|does|did)\\b)[^,;:—–])+), (?:which|who|whose) [^,;:—–]{3,90},(?= (?:is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|\\p{Ll}{3,}(?:ed|[^s]s)) )',
       'u',
     ),
     commaTail(EN_EXAMPLE, LONG_TAIL),
@@ -54,7 +54,7 @@ const EN: Cuts = {
       'u',
     ),
     // what is new to the reader stands without what it can do: "an open API that others build on"
-    /(?=that |which )(?<=\ban? (?:[\p{L}-]+ ){0,2}(?!(?:us|me|you|him|her|them|it|way|form|manner|future|extent|time|place|point|sign|idea|fact|belief|sense|feeling|hope|chance|reason|\p{L}+ly) )[\p{L}-]+ )(?:that|which) [^;:—–]+(?=[.!]$)/u,
+    /(?=that |which )(?<=\ban? (?:[\p{L}-]+ ){0,2}(?!(?:us|me|you|him|her|them|it|thing|one|kind|sort|world|hour|minute|moment|day|week|month|year|way|form|manner|future|extent|time|place|point|sign|idea|fact|belief|sense|feeling|hope|chance|reason|\p{L}+ly) )[\p{L}-]+ )(?:that|which) [^;:—–]+(?=[.!]$)/u,
     // a list of what has been named: "four publications: …"
     /^(?<head>(?:[^\s:]+ ){7,}[^\s:]+): (?=[^:]*,)[^:;—–]+(?=[.!]$)/u,
     /(?= to (?:help|ensure|make|avoid|allow|enable|encourage) )(?<!\b(?:needs?|needed|wants?|wanted|try|tries|tried|able|easy|easier|hard|going|used|have|has|had|ought|ways?|order|begin|began|start|started|continue|plans?|hopes?|aims?|designed|intended|meant|important|good|best|enough|ready|how|what|where|when|opportunity|ability|chance|right|time|reason|them|us|you|people|users|is|was|are|be|more|step|and)) to (?:help|ensure|make sure|avoid|allow|enable|encourage) [^;:—–]+(?=[.!]$)/u,

@@ -83,14 +83,14 @@ export const EN: Phrases = {
       'On “{topic}”: what has your experience been?',
     ],
     [
-      '“{topic}”: where does it go wrong?',
-      '“{topic}”: where is this hardest in practice?',
-      '“{topic}”: where do the practical difficulties lie?',
+      '“{topic}”: what stands out?',
+      '“{topic}”: what stands out to you?',
+      '“{topic}”: what do you consider most significant?',
     ],
     [
-      "“{topic}”: what'd you do first?",
-      '“{topic}”: what would you try first?',
-      '“{topic}”: which first step would you recommend?',
+      "“{topic}”: what'd you add?",
+      '“{topic}”: what would you add?',
+      '“{topic}”: what would you wish to add?',
     ],
   ],
   aboutFigure: [

@@ -84,6 +84,8 @@ class Shortening {
 
   /** Whether what stands before a clause says something without it. */
   private mayEnd(head: string): boolean {
+    // "14 lights failed, nine of them": the end says nothing without its reason
+    if (/, (?:\S+ )?(?:of|in) (?:them|these|those|which|whom)$/u.test(head)) return false;
     if (cutsOf(this.language).denial.test(head) || countWords(head) < MIN_HEAD) return false;
     return this.language !== 'en' || this.stated(head);
   }

@@ -1,0 +1,19 @@
+import type { Length } from '@repurpose/contract';
+import type { Settlement } from './settle.js';
+import { LENGTH_FACTOR } from './sizes.js';
+import type { Hand, Table } from './table.js';
+
+/**
+ * Makes a longer version of what is dealt, round by round, as far as the pieces stay apart; the short ones first: what they
+ * gain lets the long ones share more with them.
+ */
+export function lengthen(table: Table, settlement: Settlement, length: Length): void {
+  const factor = LENGTH_FACTOR[length];
+  const wanted = new Map(table.hands.map((hand) => [hand, table.wordsOf(hand) * factor]));
+  table.resize(length);
+  const isShort = (hand: Hand): boolean =>
+    hand.chosen.size < hand.size && table.wordsOf(hand) < (wanted.get(hand) ?? 0);
+  let open = table.hands.toSorted((a, b) => a.size - b.size);
+  while (open.length > 0)
+    open = open.filter((hand) => isShort(hand) && (settlement.grow(hand, false) || settlement.press(hand)));
+}
