@@ -18,6 +18,8 @@ const child = spawn(
     'faults',
     '--runInBand',
     '--testTimeout=240000',
+    // What a failed one left running ends with jest, and is not waited for.
+    '--forceExit',
   ],
   {
     cwd: ROOT,
