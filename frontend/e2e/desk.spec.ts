@@ -104,6 +104,7 @@ it('keeps the draft when the session has ended', async () => {
   await context.clearCookies();
   await page.getByRole('button', { name: MESSAGES.transform.start }).click();
   await page.waitForURL('**/auth**');
+  await page.getByText('Your draft is kept on this device.').waitFor();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password').fill(account.password);
   await page.getByRole('button', { name: 'Login' }).click();

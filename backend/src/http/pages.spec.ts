@@ -96,4 +96,10 @@ describe('The built pages', () => {
       .expect(200, 'let plain;');
     await request(app).get('/assets/gone.js').expect(404, 'Not found.');
   });
+
+  test('who goes to the address of a missing file in a browser gets the not-found page', async () => {
+    const response = await request(app).get('/gone.png').set('accept', 'text/html,*/*;q=0.8').expect(404);
+    expect(response.text).toContain('404 Page Not Found');
+    await request(app).get('/gone.png').set('accept', 'image/avif,*/*;q=0.8').expect(404, 'Not found.');
+  });
 });

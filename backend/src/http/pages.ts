@@ -44,7 +44,8 @@ interface Site {
 
 /**
  * The built single-page app: hashed assets for ever, pages fresh with this response's nonce. A path of a prerendered
- * page gets that page, every other path the not-found page of the build (or the app's shell when it has none).
+ * page gets that page, every other path that is no file's the not-found page of the build (or the app's shell when it
+ * has none).
  * Pages, sitemap and robots.txt name this installation's address and prices.
  */
 export function servePages(dir: string, installation: Installation): RequestHandler {
@@ -57,7 +58,7 @@ export function servePages(dir: string, installation: Installation): RequestHand
     if (asset) return sendAsset(req, res, asset, path);
     const notFound = site.pages.get('/404');
     const shell = notFound ?? site.pages.get('/');
-    if (extname(path) !== '' || path.includes('\0') || !shell) {
+    if (isFile(req, path) || !shell) {
       res.status(404).type('text/plain').send('Not found.');
       return;
     }
@@ -66,6 +67,10 @@ export function servePages(dir: string, installation: Installation): RequestHand
     sendPage(req, res, page ?? shell).catch(next);
   };
 }
+
+/** A missing file is a plain 404 for whoever fetches it; who goes to its address in a browser gets a page. */
+const isFile = (req: Request, path: string): boolean =>
+  path.includes('\0') || (extname(path) !== '' && !(req.headers.accept ?? '').includes('text/html'));
 
 function readSite(dir: string, settled: (text: string) => string): Site {
   const read = (name: string) => settled(readFileSync(join(dir, name), 'utf8'));

@@ -8,6 +8,7 @@ import { useIdentity } from '../../shared/identity/use-identity.js';
 import { reportOnce } from '../../shared/report.js';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
 import { Button } from '../../shared/ui/button.js';
+import { Icon } from '../../shared/ui/icon.js';
 import { Loading } from '../../shared/ui/spinner.js';
 import { AuthAside } from './auth-aside.js';
 import { LoginForm } from './login-form.js';
@@ -19,16 +20,15 @@ import './auth.css';
 
 type AuthTab = 'login' | 'register';
 
-function useAuthTab() {
-  const state = useLocation().state as { tab?: unknown } | null;
-  return useState<AuthTab>(state?.tab === 'register' ? 'register' : 'login');
-}
+/** What the page that led here says: the tab, and whether it was left because a session had ended. */
+type Arrival = { tab?: unknown; hasEnded?: unknown } | null;
 
 /** /auth (spec §2): login and register; whoever is signed in goes on to where they wanted. */
 export default function AuthPage() {
   const auth = useAuthState();
   const [query] = useSearchParams();
-  const [tab, setTab] = useAuthTab();
+  const arrival = useLocation().state as Arrival;
+  const [tab, setTab] = useState<AuthTab>(arrival?.tab === 'register' ? 'register' : 'login');
   const signIn = useSignIn();
   const { data: config } = useGetConfigQuery();
   const hasIdentity = Boolean(config?.identity.firebase);
@@ -41,6 +41,7 @@ export default function AuthPage() {
           {BRAND.name}
         </h1>
         <p className="soft">{BRAND.tagline}</p>
+        {arrival?.hasEnded === true && <SessionEnded />}
         <Tabs
           className="auth-tabs"
           value={tab}
@@ -64,6 +65,16 @@ export default function AuthPage() {
     </div>
   );
 }
+
+const SessionEnded = () => (
+  <div className="note auth-note" role="status">
+    <Icon name="check" />
+    <p>
+      <strong>Your session has ended</strong>
+      Log in again to go on. Your draft is kept on this device.
+    </p>
+  </div>
+);
 
 function GoogleButton({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
   usePreparedIdentity();

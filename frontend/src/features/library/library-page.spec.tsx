@@ -188,6 +188,13 @@ it.each([
   expect(await screen.findByText(text, {}, PATIENCE)).toBeVisible();
 });
 
+it('has nothing to search or filter where there is nothing', async () => {
+  openLibrary({ [LIST]: { json: [] } });
+  expect(await screen.findByRole('link', { name: 'Go to your desk' }, PATIENCE)).toBeVisible();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
+});
+
 it('leads to the login when the session has ended under a change', async () => {
   let isOver = false;
   openLibrary({

@@ -11,6 +11,12 @@ export default function LibraryPage() {
   const { pathname, search } = useLocation();
   if (auth.status === 'loading') return <Loading label="Opening your library…" />;
   if (auth.status === 'signed-out')
-    return <Navigate to={paths.auth.getHref({ returnTo: `${pathname}${search}` })} replace />;
+    return (
+      <Navigate
+        to={paths.auth.getHref({ returnTo: `${pathname}${search}` })}
+        state={{ hasEnded: auth.hasEnded }}
+        replace
+      />
+    );
   return <Library key={auth.user.id} />;
 }

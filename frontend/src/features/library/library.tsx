@@ -13,7 +13,7 @@ import { LibraryList, LoadingRows } from './library-list.js';
 import { Nothing } from './nothing.js';
 import { SearchField } from './search-field.js';
 import type { RowActions } from './library-row.js';
-import { toQuery, type Search } from './search-state.js';
+import { isNarrowed, toQuery, type Search } from './search-state.js';
 import { SelectionBar } from './selection-bar.js';
 import { TagsDialog } from './tags-dialog.js';
 import { useChanges } from './use-changes.js';
@@ -53,10 +53,7 @@ export function Library() {
         </h1>
         <Views isArchive={isArchive} />
       </header>
-      <div className="library-tools">
-        <SearchField q={search.q} onChange={change} />
-        <Filters search={search} onChange={change} />
-      </div>
+      <Tools list={list} search={search} onSearch={change} />
       <Rows
         list={list}
         rows={rows}
@@ -119,6 +116,19 @@ function Rows({ list, rows, search, onSearch, selection, ...actions }: RowsProps
       onRefresh={() => void refetch()}
       {...actions}
     />
+  );
+}
+
+/** Search and filters, unless there is nothing to look for. */
+function Tools({ list, search, onSearch }: Pick<RowsProps, 'list' | 'search' | 'onSearch'>) {
+  // Of this very search: the answer to the one before says nothing of it.
+  const isEmpty = list.currentData?.pages[0]?.rows.length === 0 && !isNarrowed(search);
+  if (isEmpty) return null;
+  return (
+    <div className="library-tools">
+      <SearchField q={search.q} onChange={onSearch} />
+      <Filters search={search} onChange={onSearch} />
+    </div>
   );
 }
 

@@ -14,7 +14,10 @@ export default function DashboardPage() {
   const user = useDeferredValue(auth.user, null);
   const [owner, setOwner] = useState<string | null>(null);
   if (user !== null && owner === null) setOwner(user.id);
-  if (status === 'signed-out') return <Navigate to={paths.auth.getHref()} replace />;
+  if (status === 'signed-out') {
+    const hasEnded = auth.status === 'signed-out' && auth.hasEnded;
+    return <Navigate to={paths.auth.getHref()} state={{ hasEnded }} replace />;
+  }
   // Another person's desk is another desk; nobody's becomes the first one's.
   const isOthers = user !== null && owner !== null && user.id !== owner;
   return (

@@ -7,13 +7,14 @@ import { hasIdentityEnded, type IdentityPort } from '../identity/identity.port.j
 import { useIdentity } from '../identity/use-identity.js';
 import { useToast } from '../toasts/use-toast.js';
 import { identitySessionApi, syncCallOf } from './identity-session.js';
-import { hasFirebaseRecord } from './session-hint.js';
+import { hasFirebaseRecord, isSignInLikely } from './session-hint.js';
 import { useSession } from './use-session.js';
 
 export type AuthState =
   | { status: 'loading'; user: null }
   | { status: 'signed-in'; user: User }
-  | { status: 'signed-out'; user: null };
+  /** `hasEnded`: somebody was signed in here until now. */
+  | { status: 'signed-out'; user: null; hasEnded: boolean };
 
 /**
  * Spec §4: loading, signed in, signed out, from either source. Without a session of ours, a user whom the identity
@@ -23,6 +24,7 @@ export function useAuthState(): AuthState {
   const session = useSession();
   const sync = useIdentitySync();
   const [hasSynced, setSynced] = useState(() => !hasFirebaseRecord());
+  const wasSignedIn = useWasSignedIn(session.user !== null);
   const isAnonymous = session.status === 'known' && session.user === null;
   useEffect(() => {
     if (!isAnonymous || hasSynced) return;
@@ -36,7 +38,14 @@ export function useAuthState(): AuthState {
   }, [isAnonymous, hasSynced, sync]);
   if (session.user) return { status: 'signed-in', user: session.user };
   if (session.status === 'loading' || !hasSynced) return { status: 'loading', user: null };
-  return { status: 'signed-out', user: null };
+  return { status: 'signed-out', user: null, hasEnded: wasSignedIn && session.isAnswered };
+}
+
+/** Whether this device knew of a sign-in when the page was opened, or somebody has been signed in since. */
+function useWasSignedIn(isSignedIn: boolean): boolean {
+  const [was, setWas] = useState(() => typeof document !== 'undefined' && isSignInLikely());
+  if (isSignedIn && !was) setWas(true);
+  return was;
 }
 
 function useIdentitySync(): () => Promise<void> {

@@ -3,7 +3,9 @@ import type { User } from '@repurpose/contract';
 import { api } from '../api/api.js';
 import { rememberSession } from './session-hint.js';
 
-export type Session = { status: 'loading'; user: null } | { status: 'known'; user: User | null };
+/** `isAnswered`: it is the API that said so. */
+export type Session =
+  { status: 'loading'; user: null } | { status: 'known'; user: User | null; isAnswered: boolean };
 
 /**
  * Who is signed in: loading, a user, or nobody (also when the API cannot be reached). With `asks: false` it only tells
@@ -16,5 +18,5 @@ export function useSession({ asks = true } = {}): Session {
     if (data !== undefined) rememberSession(data !== null);
   }, [data]);
   if (isLoading || (asks && isUninitialized)) return { status: 'loading', user: null };
-  return { status: 'known', user: data ?? null };
+  return { status: 'known', user: data ?? null, isAnswered: data !== undefined };
 }
