@@ -20,7 +20,7 @@ const CLAUSE_STARTS =
   /\b(?:that|which|who|whom|whose|when|where|while|if|because|so|as|until|before|after|and|but|or|than|what|how|why|once|since|to|for)\b|\p{L}ing\b/iu;
 /** Compares with, or goes on from, what was said before. */
 const EN_BACKWARD = new TextPattern(
-  /\b(?:since then|than before|as before|otherwise|the rest|the others?|that way|in that case|either way|own none|none do|by then|back then|the same way|for the same \p{L}+|(?:the|both|these) (?:two|three|four) \p{Ll}+|\p{L}+ one in \p{L}+)\b(?=[.!?]|$)|^(?:for the same|somebody else|someone else|nobody else|no one else)\b(?! (?:of|from|in|for|to|on|about|that)\b)|\b(?:since then|the rest)\.$|\b(?:told|asked|assured|reminded) (?:him|her|them)\.$/iu,
+  /\b(?:since then|than before|as before|otherwise|the rest|the others?|that way|in that case|either way|own none|none do|by then|back then|the same way|for the same \p{L}+|(?:the|both|these) (?:two|three|four) \p{Ll}+|\p{L}+ one in \p{L}+)\b(?=[.!?]|$)|^(?:for the same|somebody else|someone else|nobody else|no one else)\b(?! (?:of|from|in|for|to|on|about|that)\b)|\b(?:since then|the rest)\.$|\b(?:they|we|he|she|it|you|i) (?:do|does|did) so\b|\b(?:told|asked|assured|reminded) (?:him|her|them)\.$/iu,
 );
 
 /** A number or a possessive that stands for things named before: "Only nine had forgotten", "Ours hangs in the kitchen". */

@@ -14,13 +14,15 @@ interface Tally {
   words: number;
 }
 
+const keyOf = (words: readonly string[]): string => words.map(stem).join(' ');
+
 function add(
   tallies: Map<string, Tally>,
   words: readonly string[],
   isWeak: boolean,
   isHeading: boolean,
 ): void {
-  const key = words.map(stem).join(' ');
+  const key = keyOf(words);
   const spelling = words.join(' ');
   const known = tallies.get(key) ?? {
     count: 0,
@@ -74,13 +76,14 @@ function quotedNames({ facts, title }: Source): Set<string> {
   return new Set(outside.flatMap((speaker) => speaker.split(' ')));
 }
 
-/** Names of three and four words, as often as they stand: "Digital Analytics Program". */
-function longNames({ facts }: Source): string[] {
+/** Names that are no pair of nouns, as often as they stand: "Digital Analytics Program", "Call Lane". */
+function longNames({ facts }: Source, pairs: ReadonlyMap<string, Tally>): string[] {
   return facts
     .filter(
-      ({ kind, text }) => kind === 'name' && /^\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){2,3}$/u.test(text),
+      ({ kind, text }) => kind === 'name' && /^\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){1,3}$/u.test(text),
     )
-    .map(({ text }) => text);
+    .map(({ text }) => text)
+    .filter((name) => !pairs.has(keyOf(name.split(' '))));
 }
 
 /** What the author has filed the text under, where the text itself speaks of it, as the text spells it. */
@@ -132,7 +135,7 @@ export function findTopics(source: Source): string[] {
       add(tallies, words, isWeak || isHeading, isHeading);
   });
   const headings = source.blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
-  for (const name of longNames(source))
+  for (const name of longNames(source, tallies))
     add(
       tallies,
       name.split(' '),

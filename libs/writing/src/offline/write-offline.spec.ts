@@ -123,11 +123,11 @@ describe('a clip and an infographic', () => {
 describe('hashtags', () => {
   it('name what the author filed the text under and names in full', () => {
     const text =
-      '---\ntitle: A dashboard for websites\ntags: [open data, agency.gov, quarterly report]\n---\n\nThe Digital Analytics Program counts visits. The Digital Analytics Program is free. Open data helps everybody. Nobody sells it. The office moved in May.';
+      '---\ntitle: A dashboard for websites\ntags: [open data, agency.gov, quarterly report]\n---\n\nThe Digital Analytics Program counts visits. The Digital Analytics Program is free. Open data helps everybody. Nobody sells it. The office moved to Call Lane in May. Nobody lives on Call Lane. At night the lane is empty.';
     const draft = outputsOf(text, {}, ['instagram']).outputs[0]?.draft;
     const tags = draft?.format === 'instagram' ? draft.hashtags : [];
-    expect(tags).toEqual(expect.arrayContaining(['OpenData', 'DigitalAnalyticsProgram']));
-    expect(tags.join()).not.toMatch(/Agency|Quarterly|Digital,/u);
+    expect(tags).toEqual(expect.arrayContaining(['OpenData', 'DigitalAnalyticsProgram', 'CallLane']));
+    expect(tags.join()).not.toMatch(/Agency|Quarterly|Digital,|,Lane/u);
   });
 });
 
