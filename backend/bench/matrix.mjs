@@ -59,8 +59,6 @@ const ourCall = ({ urls }, users, formats) => {
 };
 
 async function benchCell(print, { name, call, load, bare, formats, metricsPort }) {
-  // What is asked for the first time is compiled then.
-  await closedLoop({ callers: Math.min(5, load.callers), requests: 10, call });
   if (metricsPort) await readMetrics(metricsPort);
   const { p50, p99, perSecond, failed } = await closedLoop({ ...load, call });
   print({
@@ -80,7 +78,7 @@ async function benchCell(print, { name, call, load, bare, formats, metricsPort }
 }
 
 /** One product after the other, so that none has to share the processor with one that is not measured. */
-async function benchUpstream({ ms, callers }, { startProduct, topologies }) {
+async function benchUpstream({ ms, callers }, { startProduct, topologies, isQuick }) {
   const print = openTable(`A transform over HTTP, the provider takes ${ms} ms`);
   const provider = await startProgram('provider.mjs', { PROVIDER_MS: String(ms) }, ADDRESS);
   const cells = [FORMAT_KEYS.slice(0, 1), FORMAT_KEYS].flatMap((formats) =>
@@ -88,6 +86,8 @@ async function benchUpstream({ ms, callers }, { startProduct, topologies }) {
   );
   const bares = new Map();
   const each = async (name, callOf, metricsPort) => {
+    // A program is as fast as it gets after some hundred requests.
+    await closedLoop({ callers: 50, requests: isQuick ? 10 : 400, call: callOf(FORMAT_KEYS.slice(0, 1)) });
     for (const cell of cells) {
       const call = callOf(cell.formats);
       const { load, formats } = cell;
@@ -103,7 +103,7 @@ async function benchUpstream({ ms, callers }, { startProduct, topologies }) {
   await peers.stop();
   for (const topology of topologies) {
     const env = { WRITER: 'openai', OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: provider.line };
-    const product = await startProduct({ ...env, WORKER_CONCURRENCY: '1000' }, topology);
+    const product = await startProduct(env, topology);
     const users = await signUp(
       product.url,
       product.databaseUrl,
@@ -120,6 +120,6 @@ async function benchUpstream({ ms, callers }, { startProduct, topologies }) {
 export async function benchMatrix({ startProduct, isQuick }) {
   for (const upstream of isQuick ? QUICK : FULL) {
     const topologies = isQuick || upstream.ms !== 300 ? TOPOLOGIES.slice(0, 1) : TOPOLOGIES;
-    await benchUpstream(upstream, { startProduct, topologies });
+    await benchUpstream(upstream, { startProduct, topologies, isQuick });
   }
 }
