@@ -61,14 +61,7 @@ function quoteEvidence(claim: Found, evidence: Evidence, language: string): Plac
 
 /** Cut behind its `not`, a quotation says the opposite. */
 function isNegatedBefore({ start }: Place, { words }: Evidence): boolean {
-  let at = 0;
-  let low = 0;
-  let high = words.origin.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    if ((words.origin[middle] ?? 0) < start) low = middle + 1;
-    else [at, high] = [middle, middle - 1];
-  }
+  const at = words.fromWritten(start);
   const before =
     words.text
       .slice(Math.max(0, at - 24), at)

@@ -4,7 +4,17 @@ import { TextPattern } from '../text-pattern.js';
 export interface NormalText {
   /** Lower-case words parted and surrounded by single spaces. */
   text: string;
-  origin: Int32Array;
+  /** Where a unit of `text` stands in the text as written. */
+  toWritten(offset: number): number;
+  /** The first unit of `text` that stands at an offset of the text as written or behind it. */
+  fromWritten(offset: number): number;
+}
+
+/** A word in both texts; `from` and `start` are where it begins in the normal one and as written. */
+interface WordPlace {
+  from: number;
+  start: number;
+  length: number;
 }
 
 const WORD = new TextPattern(/[\p{L}\p{N}]+/gu);
@@ -26,16 +36,42 @@ function isPossessive(word: string, at: number, text: string): boolean {
 
 /** Reduces a text to its words for comparison: case, punctuation and white space do not count, nor does a possessive 's. */
 export function normalText(text: string): NormalText {
-  const pieces: string[] = [' '];
-  const origin: number[] = [0];
-  for (const { 0: said, index } of text.matchAll(WORD.for(text))) {
-    if (isPossessive(said, index, text)) continue;
+  const words: string[] = [];
+  const places: WordPlace[] = [];
+  let from = 1;
+  for (const { 0: said, index: start } of text.matchAll(WORD.for(text))) {
+    if (isPossessive(said, start, text)) continue;
     const word = fold(said);
-    pieces.push(word, ' ');
-    for (let i = 0; i < word.length; i += 1) origin.push(index + Math.min(i, said.length - 1));
-    origin.push(index + said.length);
+    words.push(word);
+    places.push({ from, start, length: said.length });
+    from += word.length + 1;
   }
-  return { text: pieces.join(''), origin: Int32Array.from(origin) };
+  const normal = words.length === 0 ? ' ' : ` ${words.join(' ')} `;
+  const toWritten = (offset: number): number => {
+    const at = firstFrom(places, (place) => place.from > offset) - 1;
+    const { from: first, start, length } = places[at] ?? { from: 0, start: 0, length: 1 };
+    // the space behind a word stands where the word ends
+    const isBehind = offset === (places[at + 1]?.from ?? normal.length) - 1;
+    return at < 0 ? 0 : start + (isBehind ? length : Math.min(offset - first, length - 1));
+  };
+  const fromWritten = (offset: number): number => {
+    const at = firstFrom(places, ({ start, length }) => start + length >= offset);
+    const { from: first, start } = places[at] ?? { from: normal.length, start: offset };
+    return first + Math.max(0, offset - start);
+  };
+  return { text: normal, toWritten, fromWritten };
+}
+
+/** Index of the first of a sorted list that is there, or its length. */
+function firstFrom<T>(sorted: readonly T[], isThere: (each: T) => boolean): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isThere(sorted[middle] as T)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** The words of a short text, comparable with `normalText`: without the spaces around. */
@@ -56,5 +92,5 @@ export function findPhrase(within: NormalText, phrase: string): { start: number;
   const at = within.text.indexOf(needle);
   if (at === -1) return null;
   const first = isUnspaced ? at : at + 1;
-  return { start: within.origin[first] ?? 0, end: (within.origin[first + phrase.length - 1] ?? 0) + 1 };
+  return { start: within.toWritten(first), end: within.toWritten(first + phrase.length - 1) + 1 };
 }
