@@ -3,10 +3,11 @@ import type { Source } from '../source/source.types.js';
 import { contradicted } from './contradictions.js';
 import { findEvidence } from './evidence.js';
 import { findAll } from './extract-facts.js';
-import type { Found } from './found.js';
+import { maskFound, type Found } from './found.js';
 import { isDifference } from './reckoned.js';
 import { isTitleCase, maskScaffolding } from './scaffolding.js';
-import { wordsOf, type Place } from './source-evidence.js';
+import { findSerials, isNumbering, type Serial } from './serials.js';
+import { evidenceOf, wordsOf, type Place } from './source-evidence.js';
 
 /**
  * Every checkable thing an output says (number, amount, percentage, date, name, quotation, URL) with the place in the
@@ -20,11 +21,42 @@ export function checkClaims(text: string, source: Source, labels: readonly strin
     ({ kind, start: at }) => kind !== 'name' || !titles.some(({ start, end }) => start <= at && at < end),
   );
   const wrong = contradicted(masked, claims, source);
+  const misnumbered = misnumberedIn(
+    maskFound(
+      masked,
+      claims.filter(({ kind }) => kind !== 'number'),
+    ),
+    source,
+  );
+  for (const claim of claims) if (misnumbered.some((serial) => isWithin(claim, serial))) wrong.add(claim);
+  // an ordinal that is no claim of its own becomes one where the source numbers the same thing otherwise
+  const added = misnumbered.filter((serial) => !claims.some((claim) => isWithin(claim, serial)));
+  for (const serial of added) {
+    claims.push(serial);
+    wrong.add(serial);
+  }
+  claims.sort((a, b) => a.start - b.start || b.end - a.end);
   const places = claims.map((found) => (wrong.has(found) ? null : findEvidence(found, source)));
   return claims.map((found, index) => {
     const reckoned = wrong.has(found) ? null : differenceOf(index, claims, places, masked);
     return claimOf(found, places[index] ?? reckoned, source);
   });
+}
+
+const isWithin = (claim: Found, { start, end }: Found): boolean =>
+  (claim.kind === 'number' || claim.kind === 'name') && claim.start >= start && claim.end <= end;
+
+/** Numbered things of which the source has others, and never this one. */
+function misnumberedIn(text: string, source: Source): Serial[] {
+  const said = findSerials(text, source.language);
+  if (said.length === 0) return [];
+  const { serials } = evidenceOf(source);
+  const known = new Set(serials.map(({ value }) => value));
+  const things = new Set(serials.map(({ thing }) => thing));
+  return said.filter(
+    ({ thing, value, number }) =>
+      things.has(thing) && !known.has(value) && !isNumbering(source.text, number, source.language),
+  );
 }
 
 /** So many claims before and behind a figure may be what it was reckoned from. */

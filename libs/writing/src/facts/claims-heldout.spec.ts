@@ -4,6 +4,8 @@ import { secondHeldOut } from './claims-heldout-second.fixture.js';
 import { heldOut } from './claims-heldout.fixture.js';
 import { thirdHeldOut } from './claims-heldout-third.fixture.js';
 import { fourthHeldOut } from './claims-heldout-fourth.fixture.js';
+import { fifthHeldOutElsewhere } from './claims-heldout-fifth-elsewhere.fixture.js';
+import { fifthHeldOut } from './claims-heldout-fifth.fixture.js';
 import type { ClaimFixture } from './claims.fixture.js';
 
 const isPiece = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
@@ -29,6 +31,7 @@ describe.each([
   ['the second held-out set', secondHeldOut],
   ['the third held-out set', thirdHeldOut],
   ['the fourth held-out set', fourthHeldOut],
+  ['the fifth held-out set', [...fifthHeldOut, ...fifthHeldOutElsewhere]],
 ])('%s', (_name, fixtures) => {
   const results = fixtures.map(measured);
   const found = results.reduce((sum, result) => sum + result.found, 0);

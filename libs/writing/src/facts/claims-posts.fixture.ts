@@ -42,7 +42,7 @@ The New York office on Madison Avenue closed on September 30, 2021. Tom Becker, 
     ['According to Jane Goodwin, trust matters.', ['Jane Goodwin']],
     ['See acorn.example.com/blog for more.', ['acorn.example.com/blog']],
     ['A typical commute is 47 hours.', ['47']],
-    ['Nine in ten agree.', ['Nine']],
+    ['Nine in ten agree.', ['Nine in ten']],
     ['"Remote work is the future of everything," Raman said.', ['Remote work is the future of everything,']],
   ],
 };

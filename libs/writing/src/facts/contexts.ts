@@ -10,12 +10,37 @@ const UP =
   'rose|rises?|rising|risen|grew|grows?|growing|grown|increas\\p{L}+|climbed|climbs|jumped|soared|gained|stieg\\p{L}*|steigt|wuchs\\p{L}*|wächst|erhöht\\p{L}*|zugenommen|subió|subido|sube|aumentó|aumentaron|aumentado|aumenta|subieron|crecieron|creció|crecido|augmenté|augmente|progressé|progresse|hausse|aumentato|cresciut[oaie]|cresce|salit[oaie]|aumentou|cresceu|cresceram|subiu|subiram|aumentarono|crebbero|salirono|stegen|groeiden|steeg|gestegen|stijgt|groeide|gegroeid|toegenomen';
 const DOWN =
   'fell|falls?|falling|fallen|dropp?\\p{L}*|decreas\\p{L}+|declin\\p{L}+|shrank|shrunk|sank|sunk|reduc\\p{L}+|plunged|sank|sinkt|gesunken|fiel\\p{L}*|gefallen|verringert\\p{L}*|abgenommen|bajó|bajaron|bajado|baja|cayó|cayeron|caído|redujeron|disminuy\\p{L}+|redujo|reducido|baissé|baisse|reculé|recule|diminué|chuté|diminuit[oaie]|calat[oaie]|sces[oaie]|scende|caiu|caíram|diminuiu|diminuíram|reduziu|reduziram|baixou|baixaram|scesero|calarono|diminuirono|daalden|sanken|daalde|gedaald|daalt|afgenomen|zakte';
+/** Japanese writes them without spaces around. */
+const ASIAN_UP = /増え|増加|増し|増や|上昇|上がっ|伸び|伸ば|拡大/;
+const ASIAN_DOWN = /減っ|減少|減り|減ら|下落|下がっ|落ち込|縮小/;
 const ways = [UP, DOWN].map(
   (words) => new TextPattern(new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')),
 );
+/** `22 minutes longer`, `300.000 Euro weniger als geplant`, `5万冊多い`: more or less by a figure, said right behind it. */
+const MORE =
+  'more|longer|higher|larger|bigger|greater|taller|faster|older|heavier|dearer|mehr|länger|höher|größer|teurer|schneller|älter|schwerer|(?:más|plus|più|mais)(?! (?:barat|cort|baj|jov|peque|bas|petit|jeune|court|breve|piccol|giovan|baix|curt))|davantage|meer|langer|hoger|groter|duurder';
+const LESS =
+  'less|fewer|shorter|lower|smaller|cheaper|slower|younger|lighter|weniger|kürzer|niedriger|kleiner|billiger|günstiger|langsamer|jünger|leichter|menos|moins|meno|minder|korter|lager|kleiner|goedkoper';
+const [BY_MORE, BY_LESS] = [MORE, LESS].map(
+  (words) => new TextPattern(new RegExp(`^(?: \\p{L}+[²2]?){0,2}? (?:${words})(?!\\p{L})`, 'iu')),
+);
+const BY_MORE_ASIAN = /^[^、。\d]{0,6}?(?:多[いくか]|増|高[いくか]|長[いくか]|上回)/;
+const BY_LESS_ASIAN = /^[^、。\d]{0,6}?(?:少な|減|低[いくか]|短[いくか]|下回)/;
+
+function tiltBehind(behind: string, unit: string): number {
+  if (BY_MORE_ASIAN.test(behind)) return 1;
+  if (BY_LESS_ASIAN.test(behind)) return -1;
+  const rest = behind.slice(unit.length);
+  const isMore = BY_MORE?.for(rest).test(rest) === true;
+  const isLess = BY_LESS?.for(rest).test(rest) === true;
+  return Number(isMore) - Number(isLess);
+}
+
 const SENTENCE_END = /[.!?。！？](?=\s|$|["”»」])|[。！？]|\n/gu;
 
 function directionOf(sentence: string): number {
+  if (/[\u3040-\u30ff]/.test(sentence))
+    return Number(ASIAN_UP.test(sentence)) - Number(ASIAN_DOWN.test(sentence));
   const [up, down] = ways.map((words) => Number(words.for(sentence).test(sentence)));
   return (up ?? 0) - (down ?? 0);
 }
@@ -63,6 +88,16 @@ export class Context {
   /** 1 for growing, -1 for shrinking, 0 for neither or both. */
   get direction(): number {
     return (this.known.direction ??= directionOf(this.text.slice(this.place.start, this.place.end)));
+  }
+
+  /** 1 where a figure is what something has more, 1 below zero where it has that less, 0 where neither is said. */
+  tiltOf(figure: string): number {
+    const own = this.own.find((each) => valueOf(each) === figure);
+    if (own === undefined) return 0;
+    return tiltBehind(
+      this.text.slice(own.end, Math.min(own.end + 48, this.place.end)),
+      unitWord(own, this.text),
+    );
   }
 
   /** Figures it came from. */
@@ -131,9 +166,13 @@ const CLAUSE_END =
 
 /** The clause of a sentence that a figure stands in. */
 function clauseAround({ start, end }: Found, text: string, sentence: Place): Place {
-  const ends = [...text.slice(sentence.start, sentence.end).matchAll(CLAUSE_END)].map(
-    ({ index }) => sentence.start + index,
-  );
+  const ends = [...text.slice(sentence.start, sentence.end).matchAll(CLAUSE_END)]
+    .filter(({ 0: said, index }) => {
+      const [from, to] = [sentence.start + index, sentence.start + index + said.length];
+      // `between 30 and 40` is one thing
+      return !(/\d/.test(text.charAt(from - 1)) && /\d/.test(text.charAt(to + 1)));
+    })
+    .map(({ index }) => sentence.start + index);
   return {
     start: ends.findLast((at) => at < start) ?? sentence.start,
     end: ends.find((at) => at >= end) ?? sentence.end,

@@ -1,6 +1,8 @@
 import type { Source } from '../source/source.types.js';
 import { contextsOf, type Context } from './contexts.js';
 import { isFigure, valueOf, type Found } from './found.js';
+import { contentStems } from '../offline/language/words.js';
+import { isMeasure, unitBehind } from './units.js';
 import { evidenceOf, type Evidence } from './source-evidence.js';
 
 /** A figure told more often than this is looked up in the first places only. */
@@ -74,11 +76,17 @@ function isAnothers(figure: string, said: Context, told: Context): boolean {
   return [...told.named].some(([other, owners]) => other !== figure && overlap(owners, whose));
 }
 
+/** Words beside what is counted that a telling shares with the sentence of the source that has the figure. */
+const SAME_STORY = 2;
 /** Whether a sentence counts with a figure what the source counts with others of its kind, and with this one something else. */
 function isMiscounted(figure: string, said: Context, told: Context, source: Told): boolean {
   const what = said.counted.get(figure) ?? NOBODY;
   const theirs = told.counted.get(figure) ?? NOBODY;
   if (what.size === 0 || theirs.size === 0 || overlap(what, theirs)) return false;
+  // `30 to 40 people queue` where 40 customers do: told of the same in another word
+  const around = said.around(figure).topic;
+  const isSwapped = [...told.counted.values()].some((others) => overlap(what, others));
+  if (!isSwapped && sharedBy(around, told.topic) >= SAME_STORY) return false;
   const kind = figure.slice(0, figure.indexOf(' '));
   return [...what].some((each) =>
     [...(source.counts.get(each) ?? NOBODY)].some((other) => other !== figure && other.startsWith(kind)),
@@ -97,8 +105,10 @@ function isTurned(figure: string, said: Context, told: Context): boolean {
   );
 }
 
-/** Whether something rises in the telling and falls in the source. */
+/** Whether something rises in the telling and falls in the source, or is more by a figure that it is less by. */
 function isReversed(figure: string, said: Context, told: Context): boolean {
+  const tilt = said.tiltOf(figure);
+  if (tilt !== 0 && told.tiltOf(figure) === -tilt) return true;
   const isShared = told.figures.length > 1;
   const [{ direction }, known] = isShared ? [said.around(figure), told.around(figure)] : [said, told];
   return direction !== 0 && known.direction === -direction;
@@ -166,6 +176,23 @@ function isAmountCounted(figure: string, said: Context, source: Told): boolean {
   return [...(said.counted.get(figure) ?? NOBODY)].some((what) => source.counts.has(what));
 }
 
+/** What follows a figure within so many signs may be its unit, `5 working days`. */
+const BEHIND_CHARS = 40;
+
+/** Whether a telling counts things with a number that the source only measures with: five developers, where it has five years. */
+function isMeasureCounted({ kind, unit, value, end }: Found, text: string, source: Source): boolean {
+  if (kind !== 'number' || unit !== undefined || !/^\d/.test(value)) return false;
+  const known = evidenceOf(source).figures.get(`number ${value}`) ?? [];
+  const measures = new Set(known.map((fact) => (fact.kind === 'number' ? (fact.unit ?? '') : '')));
+  if (measures.size === 0 || [...measures].some((each) => !isMeasure(each))) return false;
+  const behind = text.slice(end, end + BEHIND_CHARS);
+  const [, counted = ''] = /^ (\p{L}{4,})/u.exec(behind) ?? [];
+  if (contentStems(counted, source.language).length === 0) return false;
+  return !Array.from(behind.matchAll(/\p{L}+/gu)).some(
+    ({ index }) => unitBehind(behind, index) !== undefined,
+  );
+}
+
 /**
  * The figures of a telling that the source has, but says something else of: rising where the source says falling, or given
  * to what the same sentence of the source gives another figure. Only contradictions: a figure told without either is none.
@@ -184,6 +211,7 @@ export function contradicted(text: string, claims: readonly Found[], source: Sou
       if (isQuestion || !isFigure(claim)) continue;
       const key = valueOf(claim);
       const places = told.places.get(key) ?? [];
+      if (isMeasureCounted(claim, text, source)) wrong.add(claim);
       if (places.length === 0) {
         if (isAmountCounted(key, context, told)) wrong.add(claim);
         continue;

@@ -4,6 +4,7 @@ import { figureEvidence } from './figure-evidence.js';
 import type { Found } from './found.js';
 import { findPhrase, normalPhrase } from './normal-form.js';
 import { isTitleWord } from './name-stops.js';
+import { placeOfHandle } from './urls.js';
 import { isNegation, isSameQuotation } from './same-quotation.js';
 import { evidenceOf, type Evidence, type Place } from './source-evidence.js';
 
@@ -41,6 +42,7 @@ function wordEvidence(word: string, text: string): Place | null {
 
 /** A bare domain is proven by any address on it. */
 function urlEvidence(claim: Found, evidence: Evidence): Place | null {
+  if (claim.value.startsWith('@')) return placeOfHandle(claim.value, evidence.whole);
   const exact = evidence.urls.get(claim.value);
   if (exact !== undefined) return exact;
   if (claim.value.includes('/')) return null;
@@ -103,10 +105,18 @@ function aliasEvidence({ text, value }: Found, { initials, proper, words }: Evid
   return owner !== undefined && proper.has(owner) ? findPhrase(words, owner) : null;
 }
 
+/** German: the `Anlage` of a `Hackschnitzelanlage`. */
+function compoundPlace(part: string, { words, language }: Evidence): Place | null {
+  if (language !== 'de' || part.length < MIN_COMPOUND || part.includes(' ')) return null;
+  const at = words.text.indexOf(`${part} `);
+  return at < 0 ? null : { start: words.toWritten(at), end: words.toWritten(at + part.length - 1) + 1 };
+}
+const MIN_COMPOUND = 5;
+
 /** `Ann Lee of Acme` is proven by a source that names both, whatever it links them with. */
 function partsEvidence(phrase: string, evidence: Evidence): Place | null {
   const parts = phrase.split(/ (?:of the|of|for|de la|de los|de|del|von|van) /);
   if (parts.length < 2) return null;
-  const places = parts.map((part) => findPhrase(evidence.words, part));
+  const places = parts.map((part) => findPhrase(evidence.words, part) ?? compoundPlace(part, evidence));
   return places.every((place) => place !== null) ? (places[0] ?? null) : null;
 }

@@ -1,15 +1,18 @@
 import type { Fact } from '../source/source.types.js';
 import { findDates } from './dates.js';
-import { findFractions, ratiosOf } from './fractions.js';
+import { findFractions } from './fractions.js';
+import { findDurations } from './durations.js';
+import { findHalves } from './halves.js';
 import { maskFound, type Found } from './found.js';
 import { findMultiples } from './multiples.js';
 import { findNames } from './names.js';
 import { nearOf } from './near.js';
 import { findRanks } from './ordinals.js';
 import { findFigures } from './numbers.js';
+import { findRatios } from './ratios.js';
 import { findNumberWords } from './numbers-in-words.js';
 import { findQuotations } from './quotations.js';
-import { findUrls, normalUrl } from './urls.js';
+import { findHandles, findUrls, normalUrl } from './urls.js';
 
 interface Link {
   start: number;
@@ -35,23 +38,31 @@ interface Options {
 /** Everything a reader could check, in order of place; each place of the text is read as one kind, quotations apart. */
 export function findAll(text: string, language: string, options: Options = {}): Found[] {
   const figuresText = text.replace(/[\uFF05\uFF10-\uFF19\uFF0C\uFF0E]/g, (sign) => sign.normalize('NFKC'));
-  const urls = findUrls(figuresText);
+  const urls = [...findUrls(figuresText), ...(options.isTelling === true ? findHandles(figuresText) : [])];
   const plain = maskFound(figuresText, urls);
   const dates = findDates(plain, language);
   const undated = maskFound(plain, dates);
-  const ranks = findRanks(undated, language);
-  const multiples = findMultiples(undated, language);
-  // Japanese writes its parts in figures, `4分の3`.
-  const written = language === 'ja' ? findFractions(undated, language, true) : [];
-  const figures = findFigures(maskFound(undated, [...ranks, ...multiples, ...written]), language);
   const isStrict = options.isLenient !== true;
-  const unfigured = maskFound(undated, [...ranks, ...multiples, ...written, ...figures]);
+  // where facts are only listed, the two numbers of a ratio stand for themselves; to prove, a source's say both
+  const isCompared = !isStrict || options.isTelling === true;
+  const ratios = isCompared ? findRatios(undated, language, isStrict) : [];
+  const counted = maskFound(undated, isStrict ? ratios : []);
+  const ranks = findRanks(counted, language);
+  const multiples = findMultiples(counted, language);
+  // Japanese writes its parts in figures, `4分の3`.
+  const written = language === 'ja' ? findFractions(counted, language, true) : [];
+  const figures = findFigures(maskFound(counted, [...ranks, ...multiples, ...written]), language);
+  const unfigured = maskFound(counted, [...ranks, ...multiples, ...written, ...figures]);
   const fractions = [...written, ...findFractions(unfigured, language, isStrict)];
   const words = findNumberWords(maskFound(unfigured, isStrict ? fractions : []), language, isStrict);
-  const ratios = isStrict ? [] : ratiosOf([...figures, ...words], undated);
   const names = findNames(unfigured, language, options);
-  const open = [...multiples, ...figures, ...fractions, ...words].map((figure) => leftOpen(figure, undated));
-  const found = [...ranks, ...open, ...ratios];
+  const durations = isCompared ? findDurations([...figures, ...words], undated) : [];
+  const alone = [...figures, ...words].filter(
+    ({ start, end }) => !isStrict || !durations.some((whole) => whole.start <= start && end <= whole.end),
+  );
+  const open = [...multiples, ...alone, ...fractions].map((figure) => leftOpen(figure, undated));
+  const halves = isStrict ? [] : findHalves(undated, language);
+  const found = [...ranks, ...open, ...ratios, ...durations, ...halves];
   return [...urls, ...dates, ...found, ...names, ...findQuotations(plain, options.isTelling)]
     .map((fact) => ({ ...fact, text: fact.kind === 'quote' ? fact.text : text.slice(fact.start, fact.end) }))
     .sort((a, b) => a.start - b.start || b.end - a.end);

@@ -1,15 +1,76 @@
 import { TextPattern } from '../text-pattern.js';
 import type { Found } from './found.js';
 
-/** Parts of a whole in words, as percentages; longer ones first. */
+/** How a language says so many parts: counts from one on, and parts from thirds to tenths, one and several of them. */
+interface Naming {
+  counts: string;
+  /** Part of how many → one of them and several of them. */
+  parts: Readonly<Record<number, string>>;
+}
+const NAMED: Readonly<Record<string, Naming>> = {
+  en: {
+    counts: '(?:a|one);two;three;four;five;six;seven;eight;nine',
+    parts: { 5: 'fifths?', 6: 'sixths?', 8: 'eighths?', 10: 'tenths?' },
+  },
+  de: {
+    counts: 'ein(?:em)?;zwei;drei;vier;fünf;sechs;sieben;acht;neun',
+    parts: { 5: 'fünfteln?', 6: 'sechsteln?', 8: 'achteln?', 10: 'zehnteln?' },
+  },
+  es: {
+    counts: '(?:una?|la);dos;tres;cuatro;cinco;seis;siete;ocho;nueve',
+    parts: { 5: 'quint[oa]s?(?: partes?)?', 8: 'octav[oa]s?(?: partes?)?', 10: 'décim[oa]s?(?: partes?)?' },
+  },
+  fr: {
+    counts: 'un;(?:les )?deux;(?:les )?trois;(?:les )?quatre;cinq;six;sept;huit;neuf',
+    parts: { 5: 'cinquièmes?', 6: 'sixièmes?', 8: 'huitièmes?', 10: 'dixièmes?' },
+  },
+  pt: {
+    counts: 'um;dois;três;quatro;cinco;seis;sete;oito;nove',
+    parts: { 5: 'quintos?', 6: 'sextos?', 8: 'oitavos?', 10: 'décimos?' },
+  },
+  it: {
+    counts: 'un;due;tre;quattro;cinque;sei;sette;otto;nove',
+    parts: { 5: 'quint[oi]', 6: 'sest[oi]', 8: 'ottav[oi]', 10: 'decim[oi]' },
+  },
+  nl: {
+    counts: '(?:een|één);twee;drie;vier;vijf;zes;zeven;acht;negen',
+    parts: { 5: '(?:vijfde|vijfden)', 6: 'zesden?', 8: 'achtsten?', 10: 'tienden?' },
+  },
+};
+
+/** Fifths and smaller parts of a language, as the counts and the parts give them. */
+function smallParts(language: string): readonly (readonly [string, string])[] {
+  if (language === 'ja') return japaneseParts();
+  const naming = NAMED[language];
+  if (naming === undefined) return [];
+  return Object.entries(naming.parts).flatMap(([of, name]) =>
+    naming.counts.split(';').flatMap((count, at) => {
+      const percent = (100 * (at + 1)) / Number(of);
+      return percent >= 100 ? [] : [[`${count}[ -]?${name}`, String(Number(percent.toFixed(1)))] as const];
+    }),
+  );
+}
+
+const KANJI = '一二三四五六七八九十';
+
+/** `3分の1`, `三分の一`. */
+function japaneseParts(): (readonly [string, string])[] {
+  const digit = (value: number): string => `(?:${value}|${KANJI.charAt(value - 1)})`;
+  return [3, 4, 5, 6, 8, 10].flatMap((of) =>
+    Array.from({ length: of - 1 }, (_, at): readonly [string, string] => {
+      const percent = (100 * (at + 1)) / of;
+      return [`${digit(of)}分の${digit(at + 1)}(?!\\d)`, String(Number(percent.toFixed(1)))];
+    }),
+  );
+}
+
+/** Thirds, quarters and halves in words, as percentages; longer ones first. */
 const PARTS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   en: [
     ['three[ -]quarters|three[ -]fourths', '75'],
     ['two[ -]thirds', '66.7'],
     ['(?:a|one)[ -]third|(?<=(?:by|about|almost|nearly) a )third', '33.3'],
     ['(?:a|one)[ -]quarter|(?:a|one)[ -]fourth', '25'],
-    ['(?:a|one)[ -]fifth', '20'],
-    ['(?:a|one)[ -]tenth', '10'],
     ['half', '50'],
   ],
   de: [
@@ -29,7 +90,7 @@ const PARTS: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   fr: [
     ['(?:les )?trois quarts', '75'],
     ['(?:les )?deux tiers', '66.7'],
-    ["(?:un|d[’']un) tiers", '33.3'],
+    ['un tiers', '33.3'],
     ['un quart', '25'],
     ['la moitié', '50'],
   ],
@@ -54,13 +115,7 @@ const PARTS: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['een kwart', '25'],
     ['de helft', '50'],
   ],
-  ja: [
-    ['4分の3', '75'],
-    ['3分の2', '66.7'],
-    ['3分の1', '33.3'],
-    ['4分の1', '25'],
-    ['半分|半数', '50'],
-  ],
+  ja: [['半分|半数', '50']],
 };
 /** What a part is of: without it, `half` is a measure (`half an hour`) or an idiom (`half the battle`). */
 const WHOLE: Readonly<Record<string, string>> = {
@@ -74,9 +129,8 @@ const WHOLE: Readonly<Record<string, string>> = {
   ja: '',
 };
 /** What something grew or shrank by is a part of what it was. */
-const BY = '(?<=(?<!\\p{L})(?:by|um|en|de|di|met) )';
+const BY = "(?<=(?<!\\p{L})(?:(?:by|um|en|de|di|met) |d['’]))";
 const BY_BEFORE = new TextPattern(new RegExp(`${BY}$`, 'iu'));
-const OF = /^\s(?:in|out of|von|aus|de cada|sur|in ogni|su|em cada|de|op de|van de)\s$/iu;
 
 interface Parts {
   /** The words of any of them: a text without is not searched for each. */
@@ -92,7 +146,7 @@ function patternsOf(language: string, isStrict: boolean): Parts {
   const whole = isStrict ? (WHOLE[language] ?? '') : '';
   const by = isStrict && whole !== '' ? BY : '';
   const edge = language === 'ja' ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})'];
-  const parts = PARTS[language] ?? [];
+  const parts = [...smallParts(language), ...(PARTS[language] ?? [])];
   const each = parts.map(
     ([words, value]) =>
       [
@@ -119,17 +173,4 @@ export function findFractions(text: string, language: string, isStrict: boolean)
       return { kind: 'percent', text: said, value, start, end: start + said.length, part };
     }),
   );
-}
-
-/** `3 in 4`, `one out of ten`: the percentage that a telling may make of two numbers of a source. */
-export function ratiosOf(numbers: readonly Found[], text: string): Found[] {
-  const sorted = numbers.toSorted((a, b) => a.start - b.start);
-  return sorted.flatMap((part, at): Found[] => {
-    const whole = sorted[at + 1];
-    if (whole === undefined || !OF.test(text.slice(part.end, whole.start))) return [];
-    const value = String(Number(((100 * Number(part.value)) / Number(whole.value)).toFixed(1)));
-    return [
-      { kind: 'percent', text: text.slice(part.start, whole.end), value, start: part.start, end: whole.end },
-    ];
-  });
 }

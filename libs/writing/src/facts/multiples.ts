@@ -50,13 +50,13 @@ const IN_FIGURES = new TextPattern(
 
 /** What makes a number in words a multiple. */
 const TIMES: Readonly<Record<string, string>> = {
-  en: ' times (?=as |more |higher |larger |faster |the )',
+  en: ' times (?=as |more |higher |larger |faster |the |what |its |their )',
   de: 'mal (?=so |mehr )',
-  es: ' veces (?=más |mayor)',
-  fr: ' fois (?=plus )',
-  it: ' volte (?=più |tanto)',
-  pt: ' vezes (?=mais |maior)',
-  nl: ' keer (?=zo |meer )',
+  es: ' veces (?=más |mayor|l[oa]s? )',
+  fr: ' fois (?=plus |l[ae]s? |c[eé])',
+  it: ' volte (?=più |tant[oi]|quell|quant[oi]|il |l[ae] )',
+  pt: ' vezes (?=mais |maior|[oa]s? )',
+  nl: ' keer (?=zo |meer |de |het )',
 };
 
 function inNumberWords(text: string, language: string): Found[] {

@@ -3,6 +3,7 @@ import type { Found } from './found.js';
 import { normalPhrase } from './normal-form.js';
 import { isHeadName } from './head-names.js';
 import { isNoName, isOrdinaryWord } from './name-stops.js';
+import { isKnownBrand, JAPANESE_NAMES } from './brands.js';
 import { isKnownPlace } from './places.js';
 
 const CAPITAL =
@@ -139,7 +140,7 @@ function isPlaceOrHead(
   begun: ReadonlySet<string> = NONE,
 ): boolean {
   if (isNoName(word) || /\s/u.test(word)) return false;
-  if (isKnownPlace(word, language)) return true;
+  if (isKnownPlace(word, language) || isKnownBrand(word, language)) return true;
   if (!isOpening || begun.size === 0) return false;
   const behind = text.slice(start + word.length, start + word.length + 40);
   return isHeadName({ word, behind, language, isBegun: (letters) => begun.has(letters) });
@@ -215,7 +216,11 @@ function nameOf(run: Run, language: string): Found {
 }
 
 function japaneseNames(text: string): Found[] {
-  return [...text.matchAll(JAPANESE)].map((match) => ({
+  const formal = [...text.matchAll(JAPANESE)];
+  const known = [...text.matchAll(JAPANESE_NAMES)].filter(
+    ({ index }) => !formal.some(({ 0: name, index: at }) => at <= index && index < at + name.length),
+  );
+  return [...formal, ...known].map((match) => ({
     kind: 'name',
     text: match[0],
     value: normalPhrase(match[0]),

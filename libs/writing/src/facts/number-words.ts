@@ -50,6 +50,7 @@ export const MAGNITUDES: Record<string, number> = {
   millones: 1e6,
   'mil millones': 1e9,
   mille: 1e3,
+  honderd: 1e2,
   milliard: 1e9,
   milliards: 1e9,
   milhão: 1e6,
@@ -87,10 +88,57 @@ export const MAGNITUDES: Record<string, number> = {
   억: 1e8,
 };
 
+/** Other forms of the small ones, and hundreds in one word. */
+const FURTHER: Record<string, string> = {
+  de: 'dreissig:30 zweihundert:200 dreihundert:300 vierhundert:400 fünfhundert:500 sechshundert:600 siebenhundert:700 achthundert:800 neunhundert:900',
+  es: 'cien:100 doscientos:200 doscientas:200 trescientos:300 trescientas:300 cuatrocientos:400 cuatrocientas:400 quinientos:500 quinientas:500 seiscientos:600 seiscientas:600 setecientos:700 setecientas:700 ochocientos:800 ochocientas:800 novecientos:900 novecientas:900',
+  fr: 'cent:100 soixante-dix:70 soixante-et-onze:71 quatre-vingts:80 quatre-vingt:80 quatre-vingt-dix:90 septante:70 nonante:90',
+  pt: 'duas:2 catorze:14 dezasseis:16 dezassete:17 dezanove:19 cem:100 duzentos:200 duzentas:200 trezentos:300 trezentas:300 quatrocentos:400 quatrocentas:400 quinhentos:500 quinhentas:500',
+  it: 'cento:100 duecento:200 trecento:300 quattrocento:400 cinquecento:500',
+  nl: 'honderd:100 tweehonderd:200 driehonderd:300 vierhonderd:400 vijfhonderd:500',
+};
+
+/** Tens and ones as a language joins them: `achtunddreißig`, `cuarenta y ocho`; English ones are added up where they are read. */
+const JOINED: Record<string, (ten: string, one: string) => readonly string[]> = {
+  de: (ten, one) => [`${one}und${ten}`],
+  nl: (ten, one) => [`${one}${one.endsWith('e') ? 'ën' : 'en'}${ten}`],
+  it: (ten, one) => [/^[uo]/.test(one) ? ten.slice(0, -1) + one : ten + one.replace(/^tre$/, 'tré')],
+  es: (ten, one) => (ten === 'veinte' ? [`veinti${ACCENTED[one] ?? one}`] : [`${ten} y ${one}`]),
+  pt: (ten, one) => [`${ten} e ${one}`, ...(one === 'dois' ? [`${ten} e duas`] : [])],
+  fr: (ten, one) => (one === 'un' ? [`${ten} et un`, `${ten}-et-un`, `${ten} et une`] : [`${ten}-${one}`]),
+};
+const ACCENTED: Record<string, string> = { dos: 'dós', tres: 'trés', seis: 'séis' };
+
+function joinedWords(language: string): [string, number][] {
+  const join = JOINED[language];
+  if (join === undefined) return [];
+  const ones = (COUNTS[language] ?? '').split(' ').slice(1, 10);
+  const tens = (TENS[language] ?? '').split(' ');
+  const joined = tens.flatMap((ten, at) =>
+    ones.flatMap((one, index) =>
+      join(ten, one).map((word): [string, number] => [word, (at + 2) * 10 + index + 1]),
+    ),
+  );
+  return language === 'fr' ? [...joined, ...scores()] : joined;
+}
+
+/** French counts on from 60 and 80: `soixante-douze`, `quatre-vingt-dix-sept`. */
+function scores(): [string, number][] {
+  const small = (COUNTS['fr'] ?? '').split(' ');
+  return small.flatMap((word, value): [string, number][] => [
+    ...(value > 11 ? [[`soixante-${word}`, 60 + value] as [string, number]] : []),
+    ...(value > 0 ? [[`quatre-vingt-${word}`, 80 + value] as [string, number]] : []),
+  ]);
+}
+
 function wordsOf(language: string): Map<string, number> {
-  const words = new Map<string, number>();
+  const words = new Map<string, number>(joinedWords(language));
   (COUNTS[language] ?? '').split(' ').forEach((word, value) => words.set(word, value));
   (TENS[language] ?? '').split(' ').forEach((word, index) => words.set(word, (index + 2) * 10));
+  for (const pair of (FURTHER[language] ?? '').split(' ')) {
+    const [word = '', value] = pair.split(':');
+    words.set(word, Number(value));
+  }
   words.delete('');
   const dozen = DOZENS[language];
   if (dozen !== undefined) words.set(dozen, 12);

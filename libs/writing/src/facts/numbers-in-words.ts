@@ -12,8 +12,7 @@ export function findNumberWords(text: string, language: string, isStrict: boolea
   let behind = 0;
   for (const match of text.matchAll(wordPattern(language).for(text))) {
     if (match.index < behind) continue;
-    const run = readRun(text, match.index, language);
-    if (run === null) continue;
+    const run = readRun(text, match[0], match.index, language);
     behind = run.end;
     if (!isStrict || isCounting(text, run)) found.push(run);
   }
@@ -33,9 +32,8 @@ function wordPattern(language: string): TextPattern {
 }
 
 /** `twenty-five`, `three hundred`, `two million`: tens and ones added, magnitudes multiplied. */
-function readRun(text: string, start: number, language: string): Found | null {
-  const { value, end } = readWords(text, start, language);
-  if (end === start) return null;
+function readRun(text: string, first: string, start: number, language: string): Found {
+  const { value, end } = readWords(text, first, start, language);
   const behind = text.slice(end, end + 24);
   const percent = PERCENT.for(behind).exec(behind);
   const stop = end + (percent?.[0].length ?? 0);
@@ -45,24 +43,27 @@ function readRun(text: string, start: number, language: string): Found | null {
   return unit === undefined ? fact : { ...fact, unit };
 }
 
-const FIRST_WORD = new TextPattern(/^()(\p{L}+(?:-(?:sept|huit|neuf))?)/u);
 const NEXT_WORD = new TextPattern(/^([ -])(\p{L}+)/u);
 
-function readWords(text: string, start: number, language: string): { value: number; end: number } {
+function readWords(
+  text: string,
+  first: string,
+  start: number,
+  language: string,
+): { value: number; end: number } {
   const table = numberWords(language);
-  let value = 0;
-  let end = start;
-  for (let parts = 0; parts < 2; parts += 1) {
-    const rest = text.slice(end, end + 24);
-    const word = (parts === 0 ? FIRST_WORD : NEXT_WORD).for(rest).exec(rest);
-    const said = (word?.[2] ?? '').toLowerCase();
-    const amount = table.get(said);
-    const sum = amount === undefined ? null : joined(value, amount, said === DOZENS[language]);
-    if (word === null || sum === null) break;
+  let value = table.get(first.toLowerCase()) ?? 0;
+  let end = start + first.length;
+  const rest = text.slice(end, end + 24);
+  const next = NEXT_WORD.for(rest).exec(rest);
+  const said = (next?.[2] ?? '').toLowerCase();
+  const amount = table.get(said);
+  const sum = amount === undefined ? null : joined(value, amount, said === DOZENS[language]);
+  if (next !== null && sum !== null) {
     value = sum;
-    end += word[0].length;
+    end += next[0].length;
   }
-  const magnitude = end === start ? null : readMagnitude(text, end, language);
+  const magnitude = readMagnitude(text, end, language);
   return magnitude === null ? { value, end } : { value: value * magnitude.factor, end: magnitude.end };
 }
 

@@ -10,7 +10,7 @@ const DIGITS =
   /(?<![A-Za-zÀ-ÿ_\d\uE001]|\d[.,:'’]|[A-Za-zÀ-ÿ][-.])\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d.,]\d|\d))*(?![\d_])/g;
 const MAGNITUDE = new TextPattern(
   new RegExp(
-    `^(?:(?:[ -]?(hundred|thousand|millions?|billions?|trillion|bn|mn|hundert|tausend|tsd\\.?|millionen|mio\\.?|milliarden?|mrd\\.?|cientos|mil millones|mil|millón|millones|mille|milliards?|milhão|milhões|bilhão|bilhões|mila|milione|milioni|miliardo|miliardi|duizend|miljoen|miljard|bin|milyon|тысяч[аи]?|млн|миллион(?:а|ов)?|tysiąc|tysiące|tysięcy|mln)|(k|K|M|B))(?![\\p{L}\\p{N}])|([万萬億亿兆千만억]))`,
+    `^(?:(?:[ -]?(hundred|thousand|millions?|billions?|trillion|bn|mn|hundert|tausend|tsd\\.?|millionen|mio\\.?|milliarden?|mrd\\.?|cientos|mil millones|mil|millón|millones|mille|milliards?|milhão|milhões|bilhão|bilhões|mila|milione|milioni|miliardo|miliardi|honderd|duizend|miljoen|miljard|bin|milyon|тысяч[аи]?|млн|миллион(?:а|ов)?|tysiąc|tysiące|tysięcy|mln)|(k|K|M|B))(?![\\p{L}\\p{N}])|([万萬億亿兆千만억]))`,
     'iu',
   ),
 );
@@ -51,6 +51,12 @@ const CURRENCIES: Record<string, string> = {
   ドル: 'usd',
   ユーロ: 'eur',
   franken: 'chf',
+  franc: 'chf',
+  francs: 'chf',
+  franchi: 'chf',
+  francos: 'chf',
+  sterline: 'gbp',
+  libras: 'gbp',
   pesos: 'mxn',
   peso: 'mxn',
   元: 'cny',
@@ -71,7 +77,7 @@ const DECLINED: readonly (readonly [RegExp, string])[] = [
 ];
 const CURRENCY_BEFORE = /(?:(?<![A-Za-z])(?:US\$|R\$|USD|EUR|GBP|JPY|CHF)|[$€£¥￥₹₩₺])\s?$/i;
 const CURRENCY_BEHIND = new TextPattern(
-  /^(?:\s?[€£¥$](?!\d)|[\s-]?(?:(?:US[- ])?dollars?|dólar(?:es)?|de dólares|de euros|d['’]euros|USD|EUR|GBP|JPY|CHF|euros?|pounds?|yen|Franken|pesos?|reais|lira(?:ya)?|zł|złot\p{L}{1,3}|рубл\p{L}{1,3}|دينار)(?!\p{L})|円|ドル|ユーロ|元|\s?원)/iu,
+  /^(?:\s?[€£¥$](?!\d)|[\s-]?(?:(?:US[- ])?dollars?|dólar(?:es)?|de dólares|de euros|d['’]euros|USD|EUR|GBP|JPY|CHF|euros?|pounds?|yen|(?:(?:Schweizer|Swiss) )?(?:Franken|francs?)|(?:de )?pesos?|(?:de )?reais|(?:di |de )?(?:sterline|libras|franchi|francos)|lira(?:ya)?|zł|złot\p{L}{1,3}|рубл\p{L}{1,3}|دينار)(?!\p{L})|円|ドル|ユーロ|元|\s?원)/iu,
 );
 
 /** The code of a currency by its sign or name in small letters. */
@@ -121,7 +127,8 @@ function readFigure(text: string, start: number, written: string, language: stri
     text.slice(end, end + 5),
   );
   if (ordinal !== null) return finish('number', start, end + ordinal[0].length);
-  ({ value, end } = multiplied(value, text, start, end, language));
+  const whole = multiplied(value, text, start, end, language);
+  ({ value, end } = whole);
   if (/^割(?![り引])/u.test(text.slice(end, end + 2))) {
     value *= 10;
     return finish('percent', start, end + 1);
@@ -129,7 +136,7 @@ function readFigure(text: string, start: number, written: string, language: stri
   const percent = percentAt(text, start, end);
   if (percent !== null) return finish('percent', percent.start, percent.end, percent.tail);
   const before = CURRENCY_BEFORE.exec(text.slice(Math.max(0, start - 5), start));
-  const tail = text.slice(end, end + 16);
+  const tail = text.slice(end, end + 24);
   const after = CURRENCY_BEHIND.for(tail).exec(tail);
   if (before !== null || after !== null) return money(before?.[0] ?? '', after?.[0] ?? '');
   const rest = text.slice(end, end + 3);
@@ -147,33 +154,35 @@ function readFigure(text: string, start: number, written: string, language: stri
     const sign = (prefix || suffix)
       .trim()
       .toLowerCase()
-      .replace(/^(?:de |d['’]|us[- ](?=dollar)|-)/, '');
+      .replace(/^(?:de |di |d['’]|us[- ](?=dollar)|schweizer |swiss |-)/, '');
     const amount = `${currencyOf(sign)}:${plain(value)}`;
     return { kind: 'money', text: text.slice(from, to), value: amount, start: from, end: to, ...rounded() };
   }
   function rounded(): { step?: number } {
-    if (value === digits || digits === 0) return {};
+    if (value === digits || digits === 0 || whole.isExact) return {};
     const decimals = String(digits).split('.')[1]?.length ?? 0;
     return { step: value / digits / 10 ** decimals };
   }
 }
 
-/** The number with the words behind it that multiply it. */
+/** The number with the words behind it that multiply it; exact where they are followed by more digits, as in `1万8900`. */
 function multiplied(
   digits: number,
   text: string,
   start: number,
   from: number,
   language: string,
-): { value: number; end: number } {
+): { value: number; end: number; isExact: boolean } {
   const short = shortMillions(text, start, from);
   let value = digits * (short?.factor ?? 1);
   let end = short?.end ?? from;
+  let isExact = false;
   for (let step = readMagnitude(text, end, language); step !== null; step = nextMyriad(text, end, language)) {
     value = step.add === undefined ? value * step.factor : value + step.add;
+    isExact ||= step.add !== undefined;
     end = step.end;
   }
-  return { value, end };
+  return { value, end, isExact };
 }
 
 /** `£9.4m`, `3,2 M€`: beside a currency an m is no metre. */

@@ -20,8 +20,13 @@ const NAME = `${WORD}(?:\\s${WORD}){0,3}`;
 /** What somebody is, between the verb and the name: `said master baker Colin Prosser`, `dit le mécanicien Yann Tanguy`. */
 const ROLE =
   "(?:(?!(?:in|on|at|to|with|about|after|before|during|for|from|by|and|mit|bei|zu|nach|im|an|auf|über|und|en|con|para|tras|y|dans|avec|lors|pour|après|à|et|al|nel|per|dopo|e|em|no|na|com|após|op|bij|tegen|aan|met|na|that|dass|que|che|dat)\\s)\\p{Ll}[\\p{L}’'-]*,?\\s){1,5}";
+/** What joins a quotation to the rest of its sentence and reports nothing. */
+const JOINING =
+  'and|but|with|from|while|where|which|when|then|than|like|for|the|because|und|aber|mit|von|vom|für|oder|wie|als|wenn|weil|bei|aus|que|con|por|para|pero|como|del|los|las|sin|pour|par|avec|mais|dans|des|les|qui|comme|chez|ma|per|che|dei|nel|dal|com|mas|dos|das|uma|een|van|voor|door|maar|zoals|het';
+/** `«…», reconoce el agrónomo Fermín Latorre`: right behind a quotation any verb before a name reports it. */
+const VERB = `(?!(?:${JOINING})\\s)\\p{Ll}{3,}`;
 const AFTER = new RegExp(
-  `^[,.]?\\s?(?:(?:${SAID})\\s(?<after>${NAME})|(?:${SAID})\\s${ROLE}(?<role>${NAME})|(?<name>${NAME}),?\\s(?:${SAID})(?!\\p{L})|[—–-]\\s?(?<dash>${NAME}))`,
+  `^[,.]?\\s?(?:(?:${SAID})\\s(?<after>${NAME})|(?:${SAID})\\s${ROLE}(?<role>${NAME})|(?<name>${NAME}),?\\s(?:${SAID})(?!\\p{L})|[—–-]\\s?(?<dash>${NAME})|${VERB}\\s(?:${ROLE})?(?<verb>${NAME}))`,
   'u',
 );
 const BEFORE = new RegExp(
@@ -30,7 +35,7 @@ const BEFORE = new RegExp(
 );
 /** A name that opens a line or a sentence with nothing but a colon behind it, or whose verb stands before a colon further on. */
 const COLON = new RegExp(
-  `(?:(?:^|[.!?…\\n]["”»)]?\\s*)(?<only>${NAME})(?:,[^,.:]{1,60},?)?|(?<name>${NAME})(?:,[^,.:]{1,80},|\\s(?:vom|von|der|des|from|of|at|de|del|du|di)\\s[^,.:]{1,40}?)?\\s(?:${SAID})(?!\\p{L})(?:[^.!?\\n:]|\\d\\.){0,80}):\\s?$`,
+  `(?:(?:^|[.!?…\\n]["”»)]?\\s*)(?<only>${NAME})(?:,[^,.:]{1,60},?)?|(?<name>${NAME})(?:,[^,.:]{1,80},|\\s(?:vom|von|der|des|from|of|at|de|del|du|di)\\s[^,.:]{1,40}?)?\\s(?:${SAID})(?!\\p{L})(?:[^.!?\\n:]|\\d\\.){0,80}|(?:^|[.!?…\\n]\\s*)(?<opening>${NAME})(?:,[^,.:]{1,60},)?\\s${VERB}):\\s?$`,
   'u',
 );
 /** Whoever is the topic of the sentence right before the quotation. */

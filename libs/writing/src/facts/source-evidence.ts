@@ -3,6 +3,7 @@ import { findAll } from './extract-facts.js';
 import type { Found } from './found.js';
 import { normalText, type NormalText } from './normal-form.js';
 import { properWords, smallWords, wordBeginnings } from './names.js';
+import { findSerials, type Serial } from './serials.js';
 import { sharesOf, sortedFigures, type Exact } from './reckoned.js';
 
 export interface Place {
@@ -33,6 +34,7 @@ export class Evidence {
     urls: Map<string, Place>;
     quotes: Found[];
     places: Map<Found, number>;
+    serials: readonly Serial[];
   }> = {};
 
   constructor(private readonly source: Source) {
@@ -41,6 +43,10 @@ export class Evidence {
     this.allSmall = new Set([...this.small, ...smallWords(`${source.title}\n${source.author}`)]);
     this.proper = properWords(this.whole, source.language, this.allSmall);
     this.begun = wordBeginnings(this.whole);
+  }
+
+  get language(): string {
+    return this.source.language;
   }
 
   /** Everything that can be checked, in order of place. */
@@ -83,6 +89,11 @@ export class Evidence {
   /** Addresses in the text, and those it links to. */
   get urls(): Map<string, Place> {
     return (this.known.urls ??= urlsOf(this.source));
+  }
+
+  /** Numbered things, `the third shop`. */
+  get serials(): readonly Serial[] {
+    return (this.known.serials ??= findSerials(this.whole, this.source.language));
   }
 
   /** Where each of them stands among all. */

@@ -4,12 +4,14 @@ import { TextPattern } from '../text-pattern.js';
 const SPELLINGS: Record<string, string> = {
   second:
     'second seconds sec secs s sekunde sekunden segundo segundos seconde secondes secondi secondo seconden 秒',
-  minute: 'minute minutes min mins minuten minuto minutos minuti minuut 分',
-  hour: 'hour hours hr hrs h stunde stunden hora horas heure heures ora ore uur 時間',
-  day: 'day days tag tage tagen día días jour jours dia dias giorno giorni dag dagen 日 日間',
-  week: 'week weeks woche wochen semana semanas semaine semaines settimana settimane weken 週間 週',
-  month: 'month months monat monate monaten mes meses mois mês mese mesi maand maanden か月 ヶ月 カ月 ヵ月',
-  year: 'year years jahr jahre jahren año años an ans année années ano anos anno anni jaar 年間 年',
+  minute:
+    'minute minutes min mins minuten minütige minütigen minütiger minütiges minuto minutos minuti minuut 分',
+  hour: 'hour hours hr hrs h stunde stunden stündige stündigen stündiger stündiges hora horas heure heures ora ore uur 時間',
+  day: 'day days tag tage tagen tägige tägigen tägiger tägiges día días jour jours dia dias giorno giorni dag dagen 日 日間',
+  week: 'week weeks woche wochen wöchige wöchigen wöchiger wöchiges semana semanas semaine semaines settimana settimane weken 週間 週',
+  month:
+    'month months monat monate monaten monatige monatigen monatiger monatiges mes meses mois mês mese mesi maand maanden か月 ヶ月 カ月 ヵ月',
+  year: 'year years jahr jahre jahren jährige jährigen jähriger jähriges jarige año años an ans année années ano anos anno anni jaar 年間 年',
   decade: 'decade decades jahrzehnt jahrzehnte jahrzehnten década décadas',
   m2: 'm² m2 qm quadratmeter quadratmetern sqm metros² mètres²',
   km2: 'km² km2 quadratkilometer quadratkilometern',
@@ -25,6 +27,8 @@ const SPELLINGS: Record<string, string> = {
   cm: 'cm centimetre centimetres centimeter centimeters zentimeter centímetros centimètres centimetri',
   mm: 'mm millimetre millimetres millimeter millimeters',
   ha: 'ha hectare hectares hektar hectárea hectáreas ettari',
+  ml: 'ml millilitre millilitres milliliter milliliters mililitro mililitros',
+  cl: 'cl centilitre centilitres zentiliter centilitros',
   litre: 'l litre litres liter liters litro litros litri',
   g: 'g gram grams gramm gramo gramos gramme grammes grammi',
   mg: 'mg milligram milligrams',
@@ -50,7 +54,7 @@ const UNITS = new Map(
 const DEGREE = new TextPattern(
   /^\s?(?:°\s?([CF])|(℃)|(?:Grad|degrees|degrés|grados) (Celsius|Fahrenheit|C|F))(?!\p{L})/iu,
 );
-const UNIT_WORD = new TextPattern(/^[\s-]{0,2}(\p{L}+[²2]?)(?![\p{L}\d])/u);
+const UNIT_WORD = new TextPattern(/^(?:\s(?:de\s|di\s|d['’])|[\s-]{0,2})(\p{L}+[²2]?)(?![\p{L}\d’'])/u);
 const CJK_UNIT =
   /^(?:か月|ヶ月|カ月|ヵ月|時間|日間|週間|年間|秒|分(?!の|野|類|析|か)|メートル|キログラム|キロメートル|トン|[人名冊册台件軒回枚])/;
 
@@ -68,6 +72,7 @@ const SCALES = [
     decade: 315576e6,
   },
   { mm: 1, cm: 10, m: 1e3, km: 1e6, mile: 1609344 },
+  { ml: 1, cl: 10, litre: 1e3 },
   { mg: 1, g: 1e3, kg: 1e6, ton: 1e9 },
   { m2: 1, ha: 1e4, km2: 1e6 },
   { kwh: 1, mwh: 1e3, gwh: 1e6 },
@@ -85,6 +90,16 @@ export function measuredBy(unit: string): string {
   return SCALE_OF.get(unit)?.kind ?? unit;
 }
 
+/** Whether a word is a measuring unit. */
+export function isUnit(word: string): boolean {
+  return UNITS.has(word.toLowerCase());
+}
+
+/** Whether a unit measures, as minutes do, and does not count, as persons. */
+export function isMeasure(unit: string): boolean {
+  return SCALE_OF.has(unit);
+}
+
 /** An amount in the other units that measure the same: `2 year` is also `24 month`. */
 export function convertedFrom(amount: number, unit: string): { amount: number; unit: string }[] {
   const scale: Record<string, number> = SCALE_OF.get(unit)?.scale ?? {};
@@ -96,6 +111,8 @@ export function convertedFrom(amount: number, unit: string): { amount: number; u
 /** The unit named right behind a number, in one spelling; undefined when the word there is no unit. */
 export function unitBehind(text: string, end: number): string | undefined {
   const behind = text.slice(end, end + 24);
+  // `5年契約`: years of few digits are no date
+  if (behind.startsWith('年') && /(?<!\d)\d{1,2}$/.test(text.slice(Math.max(0, end - 3), end))) return 'year';
   const asian = CJK_UNIT.exec(behind);
   if (asian !== null) return UNITS.get(asian[0]);
   const degree = DEGREE.for(behind).exec(behind);

@@ -3,7 +3,7 @@ import type { Found } from './found.js';
 
 const TLD =
   'com|org|net|gov|edu|mil|int|io|dev|app|co|ai|info|eu|uk|us|de|at|ch|es|fr|it|nl|be|pt|br|mx|ar|jp|cn|kr|in|au|ca|me|tv|xyz|blog|page|tech|news|shop|site|online|cloud|design|agency|example';
-const DOMAINS = `https?://(?:[\\p{L}\\p{N}_-]{1,63}\\.){1,8}[\\p{L}\\p{N}-]{1,63}[^\\s<>"“”„「」（）\\uE001]*|(?<![\\p{L}\\p{N}@._/-])(?:[a-z0-9][a-z0-9-]{0,62}\\.){1,5}(?:${TLD})(?![\\p{L}\\p{N}_-]|\\.\\p{L})(?:/[^\\s<>"“”「」]*)?`;
+const DOMAINS = `https?://(?:[\\p{L}\\p{N}_-]{1,63}\\.){1,8}[\\p{L}\\p{N}-]{1,63}[^\\s<>"“”„「」（）\\uE001]*|(?<![\\p{L}\\p{N}@._/-])(?:[a-z0-9][a-z0-9-]{0,62}\\.){1,5}(?:${TLD})(?![\\p{L}\\p{N}_-]|\\.\\p{L})(?:/[^\\s<>"“”「」]*)?|(?<![\\p{L}\\p{N}@._/-])www\\.(?:[\\p{L}\\p{N}-]{1,63}\\.){1,5}[\\p{L}]{2,63}(?![\\p{L}\\p{N}_-])(?:/[^\\s<>"“”「」]*)?`;
 const MAILS = '[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{2,63}){1,4}';
 const WITHOUT_MAILS = new TextPattern(new RegExp(DOMAINS, 'giu'));
 const WITH_MAILS = new TextPattern(new RegExp(`${DOMAINS}|${MAILS}`, 'giu'));
@@ -26,6 +26,23 @@ export function findUrls(text: string): Found[] {
     });
   }
   return found;
+}
+
+/** Names in social networks, `@harbourlight`. */
+const HANDLE = /(?<![\w@.+-])@\w(?:[\w.]{0,38}\w)?(?![\w@]|\.\w)/g;
+
+export function findHandles(text: string): Found[] {
+  if (!text.includes('@')) return [];
+  return [...text.matchAll(HANDLE)].map(({ 0: said, index: start }) => {
+    return { kind: 'url', text: said, value: said.toLowerCase(), start, end: start + said.length };
+  });
+}
+
+/** Where a text has a handle, by itself or at the end of an address. */
+export function placeOfHandle(handle: string, text: string): { start: number; end: number } | null {
+  const name = handle.slice(1).replace(/\./g, '\\.');
+  const found = new RegExp(`(?<=@|/)${name}(?![\\w-]|\\.\\w)`, 'i').exec(text);
+  return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
 
 /** Punctuation of the sentence around it is no part of an address. */

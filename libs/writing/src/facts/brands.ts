@@ -1,0 +1,53 @@
+/** Firms and services that readers know by one word: names wherever they stand, also where every noun has a capital. */
+const BRANDS = `adidas adobe airbnb airbus aldi allianz amazon amd audi basf bayer bertelsmann birkenstock blackrock bmw boeing bosch bytedance canva
+  carrefour chatgpt cisco coca-cola commerzbank continental danone daimler dell deloitte dhl disney dropbox duolingo ebay edeka ericsson
+  facebook fedex ferrari fiat figma fujitsu gazprom github gitlab gmail google greenpeace heineken henkel hitachi honda huawei hyundai ibm
+  iberdrola ikea inditex infineon instagram intel jpmorgan kaufland kpmg lego lenovo lidl linkedin lufthansa mastercard mcdonald’s mckinsey
+  mercadona mercedes michelin microsoft miele mitsubishi moderna mozilla nestlé netflix nike nintendo nissan nokia novartis nvidia openai
+  paypal peugeot pfizer philips pinterest porsche powerpoint pwc qualcomm reddit renault rewe rheinmetall roche rossmann ryanair salesforce
+  samsung sanofi santander sap shopify siemens skype slack snapchat sony spotify starbucks stripe subaru telefónica telegram tesla thyssenkrupp
+  tiktok toshiba toyota tripadvisor tui twitch twitter uber unesco unicef unilever vimeo vodafone volkswagen volvo walmart whatsapp wikipedia
+  windows wirecard xerox xiaomi yahoo youtube zalando zara zeiss zoom`;
+const KNOWN = new Set(BRANDS.split(/\s+/u));
+/** Brands that are words or family names as often, by language. */
+const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'continental',
+    'intel',
+    'slack',
+    'stripe',
+    'windows',
+    'zoom',
+    'telegram',
+    'mercedes',
+    'ford',
+    'twitch',
+  ],
+  de: ['continental', 'telegram', 'zoom', 'windows'],
+  es: ['continental', 'mercedes', 'santander', 'zara', 'santander'],
+  fr: ['continental', 'roche', 'mercedes', 'renault', 'michelin'],
+  it: ['continental', 'mercedes'],
+  pt: ['continental', 'mercedes'],
+  nl: ['continental', 'mercedes'],
+};
+
+/** Whether a single word is a firm or service that readers know; the language decides of words that are also others. */
+export function isKnownBrand(word: string, language: string): boolean {
+  const small = word.toLowerCase().replaceAll("'", '’');
+  return KNOWN.has(small) && !(OTHERWISE[language] ?? []).includes(small);
+}
+
+/** Firms, countries and cities as Japanese writes them, where no office or form of address tells a name. */
+export const JAPANESE_NAMES = new RegExp(
+  `(?<![ァ-ヶー])(?:${`アップル アマゾン アリババ インスタグラム インテル ウーバー エヌビディア オープンAI グーグル コカ・コーラ サムスン サントリー
+  シャープ スターバックス スポティファイ セブンイレブン ソニー ソフトバンク ダイハツ ツイッター テスラ ディズニー トヨタ ドコモ ナイキ ネスレ
+  ネットフリックス パナソニック ファミリーマート フェイスブック フォルクスワーゲン ホンダ マイクロソフト マクドナルド マツダ メルカリ ヤフー
+  ユニクロ ユーチューブ リクルート ローソン ワークマン
+  イタリア インド インドネシア ウクライナ オランダ オーストラリア カナダ シンガポール スイス スウェーデン スペイン
+  ドイツ フィリピン フィンランド フランス ブラジル ベトナム ベルギー ポルトガル ロシア ロンドン パリ ベルリン ニューヨーク ソウル`
+    .split(/\s+/u)
+    .join(
+      '|',
+    )})(?![ァ-ヶー])|任天堂|楽天|日産|日立|東芝|三菱|富士通|資生堂|花王|無印良品|電通|韓国|台湾|(?<!東)京都(?![々一-龯]*[市府])|大阪(?!府|市)|横浜(?!市)|名古屋(?!市)|札幌(?!市)|福岡(?!県|市)|神戸(?!市)|仙台(?!市)|広島(?!県|市)|那覇(?!市)`,
+  'gu',
+);

@@ -1,0 +1,50 @@
+import type { Found } from './found.js';
+import { plain } from './numbers.js';
+import { convertedFrom, unitBehind } from './units.js';
+
+/** What may stand between the two parts of a time: `two hours and 35 minutes`, `una hora y 35 minutos`. */
+const BETWEEN = /^\s?(?:[,、]\s?)?(?:and|und|y|et|e|en)?\s?$/u;
+/** One of a unit, in front of the smaller part. */
+const ONE =
+  /(?<!\p{L})(?:an?|one|una?|eine[rn]?|ein|une?|um|uma|een|één)\s(?<unit>\p{L}{2,8})\s(?:and|und|y|et|e|en)\s$/iu;
+const SMALLER: Readonly<Record<string, string>> = {
+  hour: 'minute',
+  minute: 'second',
+  year: 'month',
+  week: 'day',
+};
+
+/** How many of a unit so many of a larger one are. */
+function inSmaller(amount: number, from: string, to: string): number | null {
+  if (SMALLER[from] !== to) return null;
+  const found = convertedFrom(amount, from).find(({ unit }) => unit === to)?.amount;
+  return found === undefined ? null : Math.round(found);
+}
+
+const LEAD_CHARS = 24;
+const wordEnd = (text: string, at: number): number =>
+  at + (/^\s\p{L}+/u.exec(text.slice(at, at + 16))?.[0].length ?? 0);
+
+/** Times told in two units, as one in the smaller: `1 hour 35 minutes` is 95 minutes. */
+export function findDurations(figures: readonly Found[], text: string): Found[] {
+  const sorted = figures.toSorted((a, b) => a.start - b.start);
+  return sorted.flatMap((small, at): Found[] => {
+    if (small.kind !== 'number' || small.unit === undefined) return [];
+    const made = (large: number, unit: string, start: number): Found[] => {
+      const more = inSmaller(large, unit, small.unit ?? '');
+      if (more === null) return [];
+      const value = plain(more + Number(small.value));
+      return [{ ...small, value, start, text: text.slice(start, small.end) }];
+    };
+    const before = sorted[at - 1];
+    if (before?.unit !== undefined && before.kind === 'number') {
+      const unitEnd = wordEnd(text, before.end);
+      if (BETWEEN.test(text.slice(unitEnd, small.start)))
+        return made(Number(before.value), before.unit, before.start);
+    }
+    const lead = text.slice(Math.max(0, small.start - LEAD_CHARS), small.start);
+    const one = ONE.exec(lead);
+    const unit = one === null ? undefined : unitBehind(` ${one.groups?.['unit'] ?? ''}`, 0);
+    return one === null || unit === undefined ? [] : made(1, unit, small.start - lead.length + one.index);
+  });
+}

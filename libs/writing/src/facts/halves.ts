@@ -1,0 +1,105 @@
+import { TextPattern } from '../text-pattern.js';
+import type { Found } from './found.js';
+
+/** Measures in words that no number word says, by language: pattern, amount, unit. */
+const MEASURES: Readonly<Record<string, readonly (readonly [string, number, string])[]>> = {
+  en: [
+    ['half an hour', 30, 'minute'],
+    ['(?:a )?quarter of an hour', 15, 'minute'],
+    ['three[ -]quarters of an hour', 45, 'minute'],
+    ['an hour and a half|one and a half hours', 90, 'minute'],
+    ['half a year', 6, 'month'],
+    ['half an? (?:litre|liter)', 0.5, 'litre'],
+    ['half a (?:kilo|kilogramm?e?)', 0.5, 'kg'],
+    ['half a (?:kilomet(?:re|er)|km)', 0.5, 'km'],
+    ['half a mile', 0.5, 'mile'],
+    ['a fortnight', 2, 'week'],
+  ],
+  de: [
+    ['(?:eine |einer )?halbe[nr]? Stunde', 30, 'minute'],
+    ['(?:eine |einer )?Viertelstunde', 15, 'minute'],
+    ['(?:eine |einer )?Dreiviertelstunde|drei Viertelstunden', 45, 'minute'],
+    ['(?:anderthalb|eineinhalb) Stunden', 90, 'minute'],
+    ['(?:anderthalb|eineinhalb) Jahren?', 18, 'month'],
+    ['halbe[sn]? Jahr', 6, 'month'],
+    ['halbe[rn]? Liter', 0.5, 'litre'],
+    ['halbe[sn]? Kilo(?:gramm)?', 0.5, 'kg'],
+    ['halbe[rn]? Kilometer', 0.5, 'km'],
+  ],
+  es: [
+    ['media hora', 30, 'minute'],
+    ['(?:un )?cuarto de hora', 15, 'minute'],
+    ['tres cuartos de hora', 45, 'minute'],
+    ['(?:una )?hora y media', 90, 'minute'],
+    ['(?:un )?año y medio', 18, 'month'],
+    ['medio año', 6, 'month'],
+    ['medio litro', 0.5, 'litre'],
+    ['medio kilo(?:gramo)?', 0.5, 'kg'],
+    ['medio kilómetro', 0.5, 'km'],
+  ],
+  fr: [
+    ['(?:une )?demi-heure', 30, 'minute'],
+    ["(?:un )?quart d[’']heure", 15, 'minute'],
+    ["trois quarts d[’']heure", 45, 'minute'],
+    ['(?:une )?heure et demie', 90, 'minute'],
+    ['(?:un )?an et demi', 18, 'month'],
+    ['demi-litre', 0.5, 'litre'],
+    ['demi-kilo', 0.5, 'kg'],
+  ],
+  pt: [
+    ['meia hora', 30, 'minute'],
+    ['(?:um )?quarto de hora', 15, 'minute'],
+    ['três quartos de hora', 45, 'minute'],
+    ['(?:uma )?hora e meia', 90, 'minute'],
+    ['(?:um )?ano e meio', 18, 'month'],
+    ['meio litro', 0.5, 'litre'],
+    ['meio quilo', 0.5, 'kg'],
+  ],
+  it: [
+    ["mezz[’']ora|mezza ora", 30, 'minute'],
+    ["(?:un )?quarto d[’']ora", 15, 'minute'],
+    ["tre quarti d[’']ora", 45, 'minute'],
+    ["(?:un[’'])?ora e mezzo?a?", 90, 'minute'],
+    ['(?:un )?anno e mezzo', 18, 'month'],
+    ['mezzo litro', 0.5, 'litre'],
+    ['mezzo chilo', 0.5, 'kg'],
+  ],
+  nl: [
+    ['(?:een )?half uur', 30, 'minute'],
+    ['(?:een )?kwartier', 15, 'minute'],
+    ['drie kwartier', 45, 'minute'],
+    ['anderhalf uur', 90, 'minute'],
+    ['anderhalf jaar', 18, 'month'],
+    ['half jaar', 6, 'month'],
+    ['halve liter', 0.5, 'litre'],
+    ['halve kilo', 0.5, 'kg'],
+  ],
+  ja: [
+    ['1時間半', 90, 'minute'],
+    ['半年', 6, 'month'],
+    ['1年半', 18, 'month'],
+  ],
+};
+
+const patterns = new Map<string, readonly (readonly [TextPattern, number, string])[]>();
+
+function patternsOf(language: string): readonly (readonly [TextPattern, number, string])[] {
+  const known = patterns.get(language);
+  if (known !== undefined) return known;
+  const [before, behind] = language === 'ja' ? ['(?<!\\d)', ''] : ['(?<![\\p{L}-])', '(?!\\p{L})'];
+  const made = (MEASURES[language] ?? []).map(
+    ([words, amount, unit]) =>
+      [new TextPattern(new RegExp(`${before}(?:${words})${behind}`, 'giu')), amount, unit] as const,
+  );
+  patterns.set(language, made);
+  return made;
+}
+
+/** Times and amounts in halves and quarters, `drie kwartier`, in their smaller unit: what a telling may say in figures. */
+export function findHalves(text: string, language: string): Found[] {
+  return patternsOf(language).flatMap(([pattern, amount, unit]) =>
+    [...text.matchAll(pattern.for(text))].map(({ 0: said, index: start }): Found => {
+      return { kind: 'number', text: said, value: String(amount), unit, start, end: start + said.length };
+    }),
+  );
+}
