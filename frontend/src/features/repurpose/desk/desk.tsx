@@ -151,13 +151,19 @@ const OfflineMark = () => (
   </p>
 );
 
+/** As far down as the header reaches, and on a phone the toast of a failure. */
+const COVERED_PX = 160;
+
 /** On a phone the outcome lies far below the start button: it is brought into view when it begins, and when it fails. */
 function useOutcomeInView(phase: RunState['phase']): void {
   useEffect(() => {
     if (phase !== 'busy' && phase !== 'error') return;
-    const outcome = document.querySelector(phase === 'busy' ? '#results' : '.error-panel');
-    if (outcome && outcome.getBoundingClientRect().top > window.innerHeight * 0.7)
-      outcome.scrollIntoView({ block: 'start' });
+    const isFailure = phase === 'error';
+    const outcome = document.querySelector(isFailure ? '.error-panel' : '#results');
+    if (!outcome) return;
+    const { top } = outcome.getBoundingClientRect();
+    const isHidden = top > window.innerHeight * 0.7 || (isFailure && top < COVERED_PX);
+    if (isHidden) outcome.scrollIntoView({ block: isFailure ? 'center' : 'start' });
   }, [phase]);
 }
 
