@@ -42,11 +42,12 @@ const MIN_LANGUAGE_CHARS = 80;
 /** A key point counts as carried when this part of its words stands in one paragraph. */
 const CARRIED = 0.6;
 
-/** Openings of paragraphs that lean on a sentence which is not there. */
-function danglingOpenings(draft: Draft, language: string): number {
-  return paragraphsOf(draft).filter((text) =>
-    isDanglingSentence(text.split(/(?<=[.!?。！？])\s*/u)[0] ?? '', language),
-  ).length;
+/** Openings of paragraphs that lean on a sentence which is not there; with which the source itself opens, there is none. */
+function danglingOpenings(draft: Draft, { language, sentences }: Source): number {
+  const own = keyOf(sentences[0]?.text ?? '');
+  return paragraphsOf(draft)
+    .map((text) => text.split(/(?<=[.!?。！？])\s*/u)[0] ?? '')
+    .filter((opening) => isDanglingSentence(opening, language) && keyOf(opening) !== own).length;
 }
 
 function duplicateSentences(draft: Draft): number {
@@ -97,7 +98,7 @@ export function evaluateOutputs(
     unsupported: output.checks.unsupportedClaims,
     wrongLanguage: isWrongLanguage(output.draft, source) ? 1 : 0,
     rawMarkup: output.text.match(MARKUP)?.length ?? 0,
-    dangling: danglingOpenings(output.draft, source.language),
+    dangling: danglingOpenings(output.draft, source),
     duplicates: duplicateSentences(output.draft),
     tells: findTells(output.draft, source, tone).findings.length,
     shared: Math.max(

@@ -15,6 +15,7 @@ const MAX_VARIANTS = 12;
 const SCALES = [1, 0.85, 0.72, 0.6, 0.5] as const;
 /** Where none is short enough: sentences shared too much that a step down must save, two lines being no piece. */
 const STEP_DOWN = 2;
+const HOPELESS = 8;
 
 const allotments = new WeakMap<Plan, Map<string, Map<FormatKey, Allotment>>>();
 
@@ -40,13 +41,18 @@ function deal(
 ): Map<FormatKey, Allotment> {
   let best: Deal | undefined;
   let least = Infinity;
+  let last = Infinity;
   const sizes = settings.length < 50 ? shortSizes(plan, formats, settings) : SCALES;
   for (const [turn, size] of sizes.entries()) {
     const table = new Deal(plan, formats, settings, size);
     const excess = table.run();
+    // far from it and no nearer than a step before: the source is too short for so many pieces
+    const isHopeless = excess > HOPELESS && excess > last - STEP_DOWN;
+    last = excess;
     const cost = excess + turn * STEP_DOWN;
     if (cost < least) [best, least] = [table, cost];
     if (excess === 0) return table.allotments();
+    if (isHopeless) break;
   }
   return best?.allotments() ?? new Map<FormatKey, Allotment>();
 }

@@ -20,20 +20,23 @@ export class Apart {
     this.most = Math.max(SHARED, shortness(supply));
   }
 
-  /** How many sentences two pieces may share; infinite where they may be the same. */
-  private allowed(a: Held, b: Held): number {
-    if (this.most >= 1) return Infinity;
-    const [one, other] = [a, b].map(([format, held]) => held + this.own.count(format, held));
-    return this.most * Math.max(1, Math.min(one ?? 0, other ?? 0)) + 1e-9;
+  /** How many sentences two pieces may share, the smaller of which has so many; infinite where they may be the same. */
+  private allowed(least: number): number {
+    return this.most >= 1 ? Infinity : this.most * Math.max(1, least) + 1e-9;
+  }
+
+  /** How many sentences a piece has, its own and those of the source. */
+  sizeOf([format, held]: Held): number {
+    return held + this.own.count(format, held);
   }
 
   /** What two pieces have in common of what they may: above 1 is too much. */
   strain(a: Held, b: Held, shared: number): number {
-    return (shared + this.own.common(a[0], b[0])) / this.allowed(a, b);
+    return (shared + this.own.common(a[0], b[0])) / this.allowed(Math.min(this.sizeOf(a), this.sizeOf(b)));
   }
 
-  /** How many sentences two pieces share beyond what they may. */
-  excess(a: Held, b: Held, shared: number): number {
-    return Math.max(0, Math.ceil(shared + this.own.common(a[0], b[0]) - this.allowed(a, b)));
+  /** How many sentences two pieces share beyond what they may, the smaller of which has so many. */
+  excess(least: number, shared: number): number {
+    return Math.max(0, Math.ceil(shared - this.allowed(least)));
   }
 }

@@ -5,7 +5,7 @@ import { figuresOf, tellingFigure } from './figures.js';
 import { capitalise, contentStems, countWords } from './language/words.js';
 import { ledIn, leadsOf } from './lead-ins.js';
 import { rowsOf, toldRow } from './lists.js';
-import { MAX_ASIDE_WORDS, isNamed, isThing, isVerbless, isWho, leansBack } from './leaning.js';
+import { MAX_ASIDE_WORDS, isNamed, isThing, isVerbless, isWho, leansBack, pointsBack } from './leaning.js';
 import { wordings } from './wording/wording.js';
 import { TERMINAL, isAfterword, isBroken, isUsable, linkedSentences } from './usable.js';
 import type { Candidate } from './plan.types.js';
@@ -71,7 +71,10 @@ export function cleanSentence(
   const text = hasDropped ? capitalise(withoutConnective) : plain;
   const bare = text.replace(/^["'“‘«「『(]+/u, '');
   const standing = openings.standing.for(bare).test(bare);
-  const leans = !standing && (openings.dangling.for(bare).test(bare) || leansBack(bare, language, known));
+  // "It’s easy to forget this" stands but for what it points at
+  const leans = standing
+    ? language === 'en' && pointsBack(bare, known)
+    : openings.dangling.for(bare).test(bare) || leansBack(bare, language, known);
   // a bare quotation needs the sentence that says whose it is
   const isBareQuote =
     /^["“„«「『].*["”“»」』][.。]?$/u.test(text) && !/["”“»」』].*["“„«「『]/u.test(text.slice(1, -2));
@@ -163,6 +166,10 @@ interface Reading {
   rows: ReadonlyMap<number, string | null>;
 }
 
+/** Where nothing stands by itself, what goes on from a sentence goes on from it still. */
+const leanedOn = ({ source }: Reading, index: number, { isDangling }: Ready): number | null =>
+  isDangling && index > 0 && readsOn(source, index) ? index - 1 : null;
+
 /** A sentence as it may stand elsewhere, and what it leans on; null where it may not. */
 function placed(reading: Reading, index: number, block: Block): (Ready & { needs: number | null }) | null {
   const { source, steps, leads, known, rows } = reading;
@@ -173,7 +180,8 @@ function placed(reading: Reading, index: number, block: Block): (Ready & { needs
   const led = { ...sentence, text: typeof row === 'string' ? toldRow(row, lead) : sentence.text };
   const ready = readySentence(led, block, lead, source.language, known);
   if ((steps?.get(sentence.block) ?? 0) > 0) return { ...ready, needs: null };
-  if (steps === null) return isBroken(ready.text) ? null : { ...ready, needs: null };
+  if (steps === null)
+    return isBroken(ready.text) ? null : { ...ready, needs: leanedOn(reading, index, ready) };
   const isShort = isAfterword(ready.text, ready.isItem);
   if (!isShort && !isUsable(ready.text, source, ready.isItem)) return null;
   return { ...ready, needs: ready.isDangling || isShort ? index - 1 : null };

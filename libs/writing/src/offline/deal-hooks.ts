@@ -26,7 +26,7 @@ export function dealHooks(
   const opened = new Set<number>();
   const inOrder = HOOK_ORDER.flatMap((format) => hands.filter((hand) => hand.format === format));
   for (const hand of inOrder) {
-    const said = (candidate: Candidate): Candidate => worded(candidate, hand.format);
+    const said = (candidate: Candidate): Candidate => worded(candidate, hand.form);
     const worth = (candidate: Candidate): number =>
       hookValue(said(candidate), hand.format, plan) +
       toneBias(tone, candidate) +

@@ -13,7 +13,7 @@ import { takenUp } from './taken-up.js';
 import { inOrder, toldOn } from './told-on.js';
 import { toneBias } from './tone-bias.js';
 import { voiceOf } from './voice-of.js';
-import { FORM_OF, worded } from './wording/wording.js';
+import { worded } from './wording/wording.js';
 
 /** What one format was given of a source, worded as it says it. */
 export interface Allotment {
@@ -58,7 +58,7 @@ export class Deal {
       typeof size === 'number'
         ? sizeOf(format, supply, { length, own: this.own, scale: size })
         : (size.get(format) ?? 1);
-    this.table = new Table(plan, formats, wanted, this.own);
+    this.table = new Table(plan, formats, wanted, this.own, settings.formality);
   }
 
   /** Deals all; how many sentences are still shared too much, after those that cannot help it have gone without. */
@@ -67,7 +67,9 @@ export class Deal {
     this.dealKeyPoints();
     this.dealHooks();
     // first what the long pieces cannot do without, then the short pieces, then all
-    this.dealUpTo((hand) => (RECIPES[hand.format].isLong ? Math.ceil(hand.size * 0.6) : 0));
+    this.dealUpTo((hand) =>
+      RECIPES[hand.format].isLong ? Math.max(Math.ceil(hand.size * 0.6), this.least(hand)) : 0,
+    );
     this.dealUpTo((hand) => (RECIPES[hand.format].isLong ? 0 : this.decent(hand)));
     this.dealUpTo(({ size }) => size);
     this.dealShortfall();
@@ -79,6 +81,7 @@ export class Deal {
       carriedPart(this.settings.length),
     );
     const excess = settlement.run();
+    settlement.fill((hand) => this.decent(hand));
     if (LENGTH_FACTOR[this.settings.length] > 1) {
       this.isGrowing = true;
       lengthen(this.table, settlement, this.settings.length);
@@ -176,7 +179,7 @@ export class Deal {
     // a long version is the medium one first
     const lengthFactor = LENGTH_FACTOR[this.settings.length];
     const factor = this.isGrowing ? lengthFactor : Math.min(1, lengthFactor);
-    const { words } = candidate.wordings[FORM_OF[hand.format]];
+    const { words } = candidate.wordings[hand.form];
     const size = factor === 1 ? 0 : factor < 1 ? words : -words;
     const worth = candidate.score * recipe.suits(candidate, words) + toneBias(this.settings.tone, candidate);
     return (
@@ -235,7 +238,7 @@ export class Deal {
   }
 
   private allotment(hand: Hand): Allotment {
-    const said = (candidate: Candidate): Candidate => worded(candidate, hand.format);
+    const said = (candidate: Candidate): Candidate => worded(candidate, hand.form);
     const picks = this.plan.candidates.filter(
       ({ index }) => hand.chosen.has(index) && index !== hand.hook?.index,
     );

@@ -123,8 +123,10 @@ const EN_DONE = new TextPattern(
 const EN_FINITE =
   /\b(?:is|are|was|were|be|has|have|had|do|does|did|can|could|will|would|should|must|may|might|makes?|helps?|gives?|takes?|keeps?|\p{L}+(?:n['’]t|['’](?:s|re|ll|ve)))\b/iu;
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** Compares, counts or names what only the text before it tells. */
-function leansOnTelling(text: string, known: ReadonlySet<string>): boolean {
+export function pointsBack(text: string, known: ReadonlySet<string> = NOTHING): boolean {
   if (EN_ASIDE.for(text).test(text) && countWords(text) <= MAX_ASIDE_WORDS) return true;
   if (EN_DONE.for(text).test(text) && !EN_FINITE.test(text)) return true;
   if (
@@ -135,15 +137,13 @@ function leansOnTelling(text: string, known: ReadonlySet<string>): boolean {
   return pointsAtThing(text, known) || isRelational(text, known);
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
-
 /**
  * A sentence that needs one before it for a pronoun or a comparison: "Share it with the team", "The figures say
  * otherwise." What the whole text is about (`known` stems) may be pointed at: "access to this data".
  */
 export function leansBack(text: string, language: string, known: ReadonlySet<string> = NOTHING): boolean {
   if (language !== 'en') return refersBack(text, language);
-  if (leansOnTelling(text, known)) return true;
+  if (pointsBack(text, known)) return true;
   const object = EN_OBJECT.for(text).exec(text);
   const before =
     object?.[1]?.replace(/^\p{L}+ and (?=\p{L})/u, '').replace(/\b(?:more|fewer|less) than\b/giu, '') ?? '';

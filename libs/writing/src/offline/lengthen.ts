@@ -3,17 +3,14 @@ import type { Settlement } from './settle.js';
 import { LENGTH_FACTOR } from './sizes.js';
 import type { Hand, Table } from './table.js';
 
-/**
- * Makes a longer version of what is dealt, round by round, as far as the pieces stay apart; the short ones first: what they
- * gain lets the long ones share more with them.
- */
+/** Makes a longer version of what is dealt, round by round, as far as the pieces stay apart. */
 export function lengthen(table: Table, settlement: Settlement, length: Length): void {
   const factor = LENGTH_FACTOR[length];
   const wanted = new Map(table.hands.map((hand) => [hand, table.wordsOf(hand) * factor]));
   table.resize(length);
   const isShort = (hand: Hand): boolean =>
     hand.chosen.size < hand.size && table.wordsOf(hand) < (wanted.get(hand) ?? 0);
-  let open = table.hands.toSorted((a, b) => a.size - b.size);
+  let open = table.hands;
   while (open.length > 0)
     open = open.filter((hand) => isShort(hand) && (settlement.grow(hand, false) || settlement.press(hand)));
 }

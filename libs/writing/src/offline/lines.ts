@@ -9,7 +9,8 @@ const MAX_WORDS = 12;
 const OPENS_HALF =
   /^(?:an? \p{L}+ with|if|when|whenever|once|as|after|before|at|until|since|because|in|on|for|while|although|though|despite|unlike|like|with|by|to|during|from|through|throughout|over|under|across|around|between|among|within|without|along|behind|beyond|besides|near|since|what|whether|how|who|si|cuando|aunque|para|en|wenn|als|weil|nach|vor|bei|quand|lorsque|pour|dans|en|se|quando|per|nel|para|em|wanneer|omdat|bij|voor)(?!\p{L})/iu;
 /** Where a sentence goes on from what already says something. */
-const GOES_ON = /[,;:：—–(（]|\s(?=(?:so|because|instead of|when|if|until|before|after|while|whereas)\s)/u;
+const GOES_ON =
+  /,(?!\d)|[;:：—–(（]|\s(?=(?:so|because|instead of|when|if|until|before|after|while|whereas)\s)/u;
 
 /** The first words of a sentence where they say something in large type; empty where they do not. */
 export function firstWords({ text, isQuoted, isFragment }: Candidate): string {

@@ -38,7 +38,7 @@ function dealt(held: Readonly<Partial<Record<FormatKey, readonly number[]>>>): T
   const sections = plan.sections.map((section) => ({ ...section, words: 900 }));
   const formats = Object.keys(held) as FormatKey[];
   const own = new OwnWords(voiceFor('en', 'professional', 50));
-  const table = new Table({ ...plan, sections }, formats, () => 12, own);
+  const table = new Table({ ...plan, sections }, formats, () => 12, own, 50);
   for (const hand of table.hands) {
     for (const each of held[hand.format] ?? []) {
       const candidate = plan.candidates.find(({ text }) => text === LINES[each]);

@@ -1,8 +1,6 @@
-import { canOpen } from './hooks.js';
 import type { Candidate } from './plan.types.js';
 import { RECIPES } from './recipes.js';
 import type { Hand, Table } from './table.js';
-import { worded } from './wording/wording.js';
 
 /** Rounds of exchanges; each must lessen what is shared too much. */
 const MAX_ROUNDS = 40;
@@ -90,7 +88,7 @@ export class Settlement {
   /** A hand takes what it has a place for and the other does not say; an opening is given back only for another one. */
   private mayReplace(hand: Hand, given: Candidate, taken: Candidate): boolean {
     if (this.leansOn(taken, given) || !this.table.fits(hand, taken)) return false;
-    return given.index !== hand.hook?.index || canOpen(worded(taken, hand.format), hand.format);
+    return given.index !== hand.hook?.index || this.table.mayOpen(hand, taken);
   }
 
   /** Gives a sentence back with all that lean on it. */
@@ -110,12 +108,13 @@ export class Settlement {
 
   /** How much more is shared too much when a hand holds `taken` in place of what others (`before`) share with it. */
   private change(hand: Hand, before: Shares, taken: Candidate): number {
-    const after: Shares = new Map(this.table.sharersOf(hand, taken));
+    const after = this.table.sharersOf(hand, taken);
+    const by = (other: Hand, more: number): number =>
+      more === 0 ? 0 : this.table.excess(hand, other, more) - this.table.excess(hand, other);
     let change = 0;
-    for (const other of new Set([...before.keys(), ...after.keys()])) {
-      const by = (after.get(other) ?? 0) - (before.get(other) ?? 0);
-      if (by !== 0) change += this.table.excess(hand, other, by) - this.table.excess(hand, other);
-    }
+    for (const [other, alike] of after) change += by(other, alike - (before.get(other) ?? 0));
+    for (const [other, alike] of before)
+      if (after.every(([each]) => each !== other)) change += by(other, -alike);
     return change;
   }
 
@@ -182,6 +181,13 @@ export class Settlement {
       this.table.giveBack(hand, candidate);
     }
     return false;
+  }
+
+  /** Gives every hand what a decent piece has, as far as that makes nothing worse. */
+  fill(decent: (hand: Hand) => number): void {
+    let open = this.table.hands;
+    while (open.length > 0)
+      open = open.filter((hand) => hand.chosen.size < decent(hand) && this.grow(hand, false));
   }
 
   /** One sentence more, the others making room for it by exchanges; false, and nothing changed, where they cannot. */

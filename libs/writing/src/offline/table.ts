@@ -1,12 +1,13 @@
-import type { FormatKey, Length } from '@repurpose/contract';
+import type { FormatKey, Formality, Length } from '@repurpose/contract';
 import { Apart } from './apart.js';
+import { canOpen } from './hooks.js';
 import type { OwnWords } from './own-words.js';
 import type { Candidate, Plan } from './plan.types.js';
 import { RECIPES } from './recipes.js';
 import type { Supply } from './sizes.js';
 import { sizeOf } from './sizes.js';
-import type { Wording } from './wording/wording.js';
-import { FORM_OF, saidAlike } from './wording/wording.js';
+import type { Form, Wording } from './wording/wording.js';
+import { formOf, saidAlike, worded } from './wording/wording.js';
 
 type Measure = Pick<Wording, 'words' | 'weight'>;
 
@@ -15,12 +16,18 @@ const WITH_TITLE = new Set<string>(['email', 'summary', 'youtube', 'medium', 'po
 /** What one format holds while the sentences are dealt. */
 export interface Hand {
   format: FormatKey;
+  /** How it words them. */
+  form: Form;
   /** Sentences it wants. */
   size: number;
   hook: Candidate | null;
   chosen: Set<number>;
+  /** Its place among the hands. */
+  at: number;
   /** What these make of sentences long enough to be told apart. */
   sentences: number;
+  /** The same with those of its own. */
+  telling: number;
   /** Section → how many sentences of it. */
   sections: Map<number, number>;
 }
@@ -32,14 +39,17 @@ export class Table {
   private readonly supply: Supply;
   /** Sentence → the hands that hold it. */
   private readonly holders = new Map<number, Hand[]>();
-  /** `a` and `b` → how many sentences they share. */
-  private readonly shared = new Map<Hand, Map<Hand, number>>();
+  private readonly openers = new Map<FormatKey, ReadonlySet<number>>();
+  /** By the places of two hands: how many sentences they share, and have in common of their own. */
+  private readonly shared: Int16Array;
+  private readonly common: Int16Array;
 
   constructor(
     readonly plan: Plan,
     formats: readonly FormatKey[],
     wanted: (format: FormatKey, supply: Supply) => number,
     private readonly own: OwnWords,
+    formality: Formality,
   ) {
     this.supply = {
       usable: plan.candidates.filter(({ step }) => step === 0).length,
@@ -47,14 +57,19 @@ export class Table {
       keyPoints: plan.keyPoints.length,
     };
     this.apart = new Apart(this.supply, own);
-    this.hands = formats.map((format) => ({
+    this.hands = formats.map((format, at) => ({
       format,
+      form: formOf(format, formality),
+      at,
       size: wanted(format, this.supply),
       hook: null,
       chosen: new Set(),
       sentences: 0,
+      telling: this.apart.sizeOf([format, 0]),
       sections: new Map(),
     }));
+    this.shared = new Int16Array(formats.length ** 2);
+    this.common = Int16Array.from(formats.flatMap((a) => formats.map((b) => own.common(a, b))));
   }
 
   /** Wants the sizes of a length. */
@@ -69,25 +84,26 @@ export class Table {
 
   /** Those that hold a sentence in the words in which another hand would say it, and how many sentences that makes. */
   sharersOf(hand: Hand, candidate: Candidate): readonly (readonly [Hand, number])[] {
-    return this.holdersOf(candidate.index)
-      .filter((other) => other !== hand)
-      .map((other) => [other, saidAlike(candidate, FORM_OF[hand.format], FORM_OF[other.format])] as const)
-      .filter(([, alike]) => alike > 0);
+    const sharers: (readonly [Hand, number])[] = [];
+    for (const other of this.holdersOf(candidate.index)) {
+      const alike = other === hand ? 0 : saidAlike(candidate, hand.form, other.form);
+      if (alike > 0) sharers.push([other, alike]);
+    }
+    return sharers;
   }
 
   sharedBy(a: Hand, b: Hand): number {
-    return this.shared.get(a)?.get(b) ?? 0;
+    return this.shared[a.at * this.hands.length + b.at] ?? 0;
   }
 
   private addShared(a: Hand, b: Hand, change: number): void {
-    const row = this.shared.get(a) ?? new Map<Hand, number>();
-    this.shared.set(a, row.set(b, (row.get(b) ?? 0) + change));
+    this.shared[a.at * this.hands.length + b.at] = this.sharedBy(a, b) + change;
   }
 
   /** Whether a format has a place for a sentence it does not hold yet. */
   fits(hand: Hand, candidate: Candidate): boolean {
     const recipe = RECIPES[hand.format];
-    const { words, counted, weight } = candidate.wordings[FORM_OF[hand.format]];
+    const { words, counted, weight } = candidate.wordings[hand.form];
     if (candidate.step > 0 || hand.chosen.has(candidate.index) || words > recipe.maxWords) return false;
     if (counted > recipe.maxCounted) return false;
     if (weight > recipe.maxWeight || (candidate.isFragment && !recipe.takesFragments)) return false;
@@ -96,21 +112,26 @@ export class Table {
   }
 
   /** Whether a hand has the sentence that another one leans on, and a place behind it. */
-  private followsIn({ format, hook, chosen }: Hand, needed: number, said: Measure): boolean {
+  private followsIn(hand: Hand, needed: number, said: Measure): boolean {
+    const { format, hook, chosen } = hand;
     const { tellsOn, opensOn } = RECIPES[format];
     const isOpening = hook?.index === needed;
-    return tellsOn && chosen.has(needed) && (opensOn || !isOpening) && this.fitsBehind(format, needed, said);
+    return tellsOn && chosen.has(needed) && (opensOn || !isOpening) && this.fitsBehind(hand, needed, said);
   }
 
   /** Whether what leans on a sentence has a place in the same post, scene or line with it. */
-  private fitsBehind(format: FormatKey, needed: number, { words, weight }: Measure): boolean {
+  private fitsBehind(
+    { format, form }: Pick<Hand, 'format' | 'form'>,
+    needed: number,
+    { words, weight }: Measure,
+  ): boolean {
     const { maxWeight, maxTogether } = RECIPES[format];
     const before = this.plan.byIndex.get(needed);
     if (before === undefined) return true;
-    const said = before.wordings[FORM_OF[format]];
+    const said = before.wordings[form];
     const both = { words: said.words + words, weight: said.weight + 1 + weight };
     if (both.words > maxTogether || both.weight > maxWeight) return false;
-    return before.needs === null || this.fitsBehind(format, before.needs, both);
+    return before.needs === null || this.fitsBehind({ format, form }, before.needs, both);
   }
 
   take(hand: Hand, candidate: Candidate): void {
@@ -121,8 +142,13 @@ export class Table {
     }
     this.holders.set(index, [...this.holdersOf(index), hand]);
     hand.chosen.add(index);
-    hand.sentences += candidate.wordings[FORM_OF[hand.format]].keys.length;
+    this.count(hand, candidate.wordings[hand.form].keys.length);
     hand.sections.set(section, (hand.sections.get(section) ?? 0) + 1);
+  }
+
+  private count(hand: Hand, more: number): void {
+    hand.sentences += more;
+    hand.telling = this.apart.sizeOf([hand.format, hand.sentences]);
   }
 
   giveBack(hand: Hand, candidate: Candidate): void {
@@ -134,20 +160,29 @@ export class Table {
     }
     this.holders.set(index, rest);
     hand.chosen.delete(index);
-    hand.sentences -= candidate.wordings[FORM_OF[hand.format]].keys.length;
+    this.count(hand, -candidate.wordings[hand.form].keys.length);
     hand.sections.set(section, (hand.sections.get(section) ?? 1) - 1);
   }
 
   /** Sentences that two hands share beyond what they may, were they to share `change` more. */
   excess(a: Hand, b: Hand, change = 0): number {
-    return this.apart.excess([a.format, a.sentences], [b.format, b.sentences], this.sharedBy(a, b) + change);
+    const common = this.common[a.at * this.hands.length + b.at] ?? 0;
+    return this.apart.excess(Math.min(a.telling, b.telling), this.sharedBy(a, b) + change + common);
+  }
+
+  /** Whether a sentence may open the piece of a hand. */
+  mayOpen({ format, form }: Hand, { index }: Candidate): boolean {
+    const { candidates } = this.plan;
+    const found =
+      this.openers.get(format) ??
+      new Set(candidates.filter((each) => canOpen(worded(each, form), format)).map((each) => each.index));
+    this.openers.set(format, found);
+    return found.has(index);
   }
 
   /** Spoken words of what a hand holds. */
-  wordsOf({ format, chosen }: Hand): number {
-    const said = [...chosen].map(
-      (index) => this.plan.byIndex.get(index)?.wordings[FORM_OF[format]].words ?? 0,
-    );
+  wordsOf({ form, chosen }: Hand): number {
+    const said = [...chosen].map((index) => this.plan.byIndex.get(index)?.wordings[form].words ?? 0);
     return said.reduce((sum, words) => sum + words, 0);
   }
 

@@ -1,3 +1,4 @@
+import { isDanglingSentence } from '../../source/dangling.js';
 import type { PodcastDraft, YoutubeDraft } from '../../drafts/drafts.types.js';
 import type { Brief, Group } from '../brief.js';
 import {
@@ -164,9 +165,11 @@ export function writePodcast(brief: Brief): PodcastDraft {
 }
 
 /** What an interview asks beyond the parts that are told. */
-function leftQuestions({ sections }: Brief['plan'], parts: readonly Group[]): string[] {
+function leftQuestions({ sections, language }: Brief['plan'], parts: readonly Group[]): string[] {
   const told = new Set(parts.map(({ heading }) => heading));
-  return sections.map(({ heading }) => heading).filter((heading) => asks(heading) && !told.has(heading));
+  return sections
+    .map(({ heading }) => heading)
+    .filter((heading) => asks(heading) && !told.has(heading) && !isDanglingSentence(heading, language));
 }
 
 /** A figure that somebody has found out, not one that is set: "18%", "4,390 thefts". */

@@ -26,7 +26,11 @@ export function writeShortVideo(brief: Brief, format: 'reels' | 'tiktok'): Short
   const { plan, voice, topics, say } = brief;
   // an untitled source opens with its title sentence: not to be said twice
   const said = brief.picks.filter(
-    ({ index }) => brief.hook !== null || brief.picks.length === 1 || index !== plan.titleSentence,
+    ({ index }) =>
+      brief.hook !== null ||
+      brief.picks.length === 1 ||
+      index !== plan.titleSentence ||
+      brief.picks.some(({ needs }) => needs === index),
   );
   const hook = brief.hook ?? shortHook(said);
   const picks = said.filter((pick) => pick !== hook);

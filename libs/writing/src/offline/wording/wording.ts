@@ -1,4 +1,4 @@
-import type { FormatKey } from '@repurpose/contract';
+import type { FormatKey, Formality } from '@repurpose/contract';
 import { countWords as wordsOf } from '../../platforms/count.js';
 import { sentenceKeysOf } from '../../platforms/sentence-keys.js';
 import { isDanglingSentence } from '../../source/dangling.js';
@@ -13,7 +13,7 @@ export type Form = 'written' | 'tight' | 'bare' | 'spoken';
 export const FORMS: readonly Form[] = ['written', 'tight', 'bare', 'spoken'];
 
 /** An article keeps the author's sentences, a letter is shorter, a post or a note states, a film speaks. */
-export const FORM_OF: Readonly<Record<FormatKey, Form>> = {
+const FORM_OF: Readonly<Record<FormatKey, Form>> = {
   medium: 'written',
   linkedin: 'written',
   email: 'tight',
@@ -27,6 +27,21 @@ export const FORM_OF: Readonly<Record<FormatKey, Form>> = {
   tiktok: 'bare',
   infographic: 'bare',
 };
+
+/** What is written informally is said in short sentences; what is formal is whole. */
+const INFORMAL: Readonly<Partial<Record<Form, Form>>> = { written: 'spoken' };
+const FORMAL: Readonly<Partial<Record<Form, Form>>> = { spoken: 'written', bare: 'tight' };
+const SHAPES: Readonly<Record<Formality, Readonly<Partial<Record<Form, Form>>>>> = {
+  25: INFORMAL,
+  50: {},
+  75: FORMAL,
+};
+
+/** How a format words its sentences at a formality. */
+export function formOf(format: FormatKey, formality: Formality): Form {
+  const form = FORM_OF[format];
+  return SHAPES[formality][form] ?? form;
+}
 
 /** What is quoted stays as it was said, and a label belongs to what follows it. */
 const KEPT = /["“”„«»「」『』]|^[^:：]{3,48}[:：] /u;
@@ -187,14 +202,16 @@ export function wordings(text: string, language: string, item?: string): Readonl
 }
 
 /** How many sentences two forms have in common when they say one sentence of the source. */
-export function saidAlike({ wordings: said }: Candidate, a: Form, b: Form): number {
+export function saidAlike({ wordings: said }: Pick<Candidate, 'wordings'>, a: Form, b: Form): number {
   const [left, right] = [said[a].keys, said[b].keys];
   if (left === right) return left.length;
+  // most sentences have one key in a form
+  if (left.length === 1 && right.length === 1) return left[0] === right[0] ? 1 : 0;
   return left.filter((key) => right.includes(key)).length;
 }
 
-/** A sentence as a format says it. */
-export function worded(candidate: Candidate, format: FormatKey): Candidate {
-  const { text, words } = candidate.wordings[FORM_OF[format]];
+/** A sentence in one of its forms. */
+export function worded(candidate: Candidate, form: Form): Candidate {
+  const { text, words } = candidate.wordings[form];
   return { ...candidate, text, words, figure: text.includes(candidate.figure) ? candidate.figure : '' };
 }
