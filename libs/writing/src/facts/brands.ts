@@ -1,6 +1,7 @@
 /** Firms and services that readers know by one word: names wherever they stand, also where every noun has a capital. */
 const BRANDS = `adidas adobe airbnb airbus aldi allianz amazon amd audi basf bayer bertelsmann birkenstock blackrock bmw boeing bosch bytedance canva
-  carrefour chatgpt cisco coca-cola commerzbank continental danone daimler dell deloitte dhl disney dropbox duolingo ebay edeka ericsson
+  carrefour chatgpt cisco coca-cola commerzbank continental danone daimler dell deloitte dhl disney dropbox duolingo evernote discord etsy expedia eventbrite glovo grammarly hubspot jira kickstarter mailchimp patreon playstation prada
+  quora revolut rolex sennheiser spacex squarespace starlink substack trello tupperware typeform wikimedia wordpress zapier zendesk ebay edeka ericsson
   facebook fedex ferrari fiat figma fujitsu gazprom github gitlab gmail google greenpeace heineken henkel hitachi honda huawei hyundai ibm
   iberdrola ikea inditex infineon instagram intel jpmorgan kaufland kpmg lego lenovo lidl linkedin lufthansa mastercard mcdonald’s mckinsey
   mercadona mercedes michelin microsoft miele mitsubishi moderna mozilla nestlé netflix nike nintendo nissan nokia novartis nvidia openai

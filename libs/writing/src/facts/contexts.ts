@@ -18,14 +18,14 @@ const ways = [UP, DOWN].map(
 );
 /** `22 minutes longer`, `300.000 Euro weniger als geplant`, `5万冊多い`: more or less by a figure, said right behind it. */
 const MORE =
-  'more|longer|higher|larger|bigger|greater|taller|faster|older|heavier|dearer|mehr|länger|höher|größer|teurer|schneller|älter|schwerer|(?:más|plus|più|mais)(?! (?:barat|cort|baj|jov|peque|bas|petit|jeune|court|breve|piccol|giovan|baix|curt))|davantage|meer|langer|hoger|groter|duurder';
+  'more|longer|higher|larger|bigger|greater|taller|older|heavier|dearer|later|mehr|länger|höher|größer|teurer|älter|schwerer|später|(?:más|plus|più|mais)(?= (?:que|qu|de|di|do|al)(?!\\p{L})|[.,;)]|$)|más tarde|plus tard|davantage|meer|langer|hoger|groter|duurder';
 const LESS =
-  'less|fewer|shorter|lower|smaller|cheaper|slower|younger|lighter|weniger|kürzer|niedriger|kleiner|billiger|günstiger|langsamer|jünger|leichter|menos|moins|meno|minder|korter|lager|kleiner|goedkoper';
+  'less|fewer|shorter|lower|smaller|cheaper|younger|lighter|earlier|sooner|weniger|kürzer|niedriger|kleiner|billiger|günstiger|jünger|leichter|früher|menos|moins|meno|minder|korter|lager|goedkoper|eerder';
 const [BY_MORE, BY_LESS] = [MORE, LESS].map(
   (words) => new TextPattern(new RegExp(`^(?: \\p{L}+[²2]?){0,2}? (?:${words})(?!\\p{L})`, 'iu')),
 );
-const BY_MORE_ASIAN = /^[^、。\d]{0,6}?(?:多[いくか]|増|高[いくか]|長[いくか]|上回)/;
-const BY_LESS_ASIAN = /^[^、。\d]{0,6}?(?:少な|減|低[いくか]|短[いくか]|下回)/;
+const BY_MORE_ASIAN = /^[^、。\d]{0,6}?(?:多[いくか]|増|高[いくか]|長[いくか]|上回|遅[いく])/;
+const BY_LESS_ASIAN = /^[^、。\d]{0,6}?(?:少な|減|低[いくか]|短[いくか]|下回|早[いく])/;
 
 function tiltBehind(behind: string, unit: string): number {
   if (BY_MORE_ASIAN.test(behind)) return 1;

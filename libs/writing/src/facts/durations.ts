@@ -25,6 +25,23 @@ const LEAD_CHARS = 24;
 const wordEnd = (text: string, at: number): number =>
   at + (/^\s\p{L}+/u.exec(text.slice(at, at + 16))?.[0].length ?? 0);
 
+/** `two and a half years`, `dos años y medio`. */
+const AND_HALF =
+  /^(?: and a half(?=\s(?<behind>\p{L}+))|\s\p{L}+ (?:y medi[oa]|et demie?|e mezz[oa]|e mei[oa])(?!\p{L}))/iu;
+
+/** Figures with a half behind them. */
+export function withHalf(figures: readonly Found[], text: string): Found[] {
+  return figures.flatMap((figure): Found[] => {
+    const found = AND_HALF.exec(text.slice(figure.end, figure.end + LEAD_CHARS));
+    const behind = found?.groups?.['behind'];
+    const unit = behind === undefined ? figure.unit : unitBehind(` ${behind}`, 0);
+    if (found === null || figure.kind !== 'number' || unit === undefined) return [];
+    const end = figure.end + found[0].length;
+    const value = plain(Number(figure.value) + 0.5);
+    return [{ ...figure, value, unit, end, text: text.slice(figure.start, end) }];
+  });
+}
+
 /** Times told in two units, as one in the smaller: `1 hour 35 minutes` is 95 minutes. */
 export function findDurations(figures: readonly Found[], text: string): Found[] {
   const sorted = figures.toSorted((a, b) => a.start - b.start);

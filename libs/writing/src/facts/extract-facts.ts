@@ -1,7 +1,7 @@
 import type { Fact } from '../source/source.types.js';
 import { findDates } from './dates.js';
 import { findFractions } from './fractions.js';
-import { findDurations } from './durations.js';
+import { findDurations, withHalf } from './durations.js';
 import { findHalves } from './halves.js';
 import { maskFound, type Found } from './found.js';
 import { findMultiples } from './multiples.js';
@@ -42,31 +42,44 @@ export function findAll(text: string, language: string, options: Options = {}): 
   const plain = maskFound(figuresText, urls);
   const dates = findDates(plain, language);
   const undated = maskFound(plain, dates);
-  const isStrict = options.isLenient !== true;
+  const { figures, unfigured } = figuresIn(undated, language, options);
+  const names = findNames(unfigured, language, options);
+  return [...urls, ...dates, ...figures, ...names, ...findQuotations(plain, options.isTelling)]
+    .map((fact) => ({ ...fact, text: fact.kind === 'quote' ? fact.text : text.slice(fact.start, fact.end) }))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** Everything that is counted or measured, and the text without it. */
+function figuresIn(
+  text: string,
+  language: string,
+  { isLenient = false, isTelling = false }: Options,
+): { figures: Found[]; unfigured: string } {
+  const isStrict = !isLenient;
   // where facts are only listed, the two numbers of a ratio stand for themselves; to prove, a source's say both
-  const isCompared = !isStrict || options.isTelling === true;
-  const ratios = isCompared ? findRatios(undated, language, isStrict) : [];
-  const counted = maskFound(undated, isStrict ? ratios : []);
+  const isCompared = isLenient || isTelling;
+  const wholes = isCompared ? [...findRatios(text, language, isStrict), ...findHalves(text, language)] : [];
+  const counted = maskFound(text, isStrict ? wholes : []);
   const ranks = findRanks(counted, language);
   const multiples = findMultiples(counted, language);
   // Japanese writes its parts in figures, `4分の3`.
   const written = language === 'ja' ? findFractions(counted, language, true) : [];
-  const figures = findFigures(maskFound(counted, [...ranks, ...multiples, ...written]), language);
-  const unfigured = maskFound(counted, [...ranks, ...multiples, ...written, ...figures]);
-  const fractions = [...written, ...findFractions(unfigured, language, isStrict)];
-  const words = findNumberWords(maskFound(unfigured, isStrict ? fractions : []), language, isStrict);
-  const names = findNames(unfigured, language, options);
-  const durations = isCompared ? findDurations([...figures, ...words], undated) : [];
-  const alone = [...figures, ...words].filter(
-    ({ start, end }) => !isStrict || !durations.some((whole) => whole.start <= start && end <= whole.end),
+  const said = [...ranks, ...multiples, ...written];
+  const digits = findFigures(maskFound(counted, said), language);
+  const bare = maskFound(counted, [...said, ...digits]);
+  const fractions = [...written, ...findFractions(bare, language, isStrict)];
+  const words = findNumberWords(maskFound(bare, isStrict ? fractions : []), language, isStrict);
+  const numbers = [...digits, ...words];
+  const durations = isCompared ? [...withHalf(numbers, text), ...findDurations(numbers, text)] : [];
+  const alone = numbers.filter(
+    ({ start, end }) => isLenient || !durations.some((whole) => whole.start <= start && end <= whole.end),
   );
-  const open = [...multiples, ...alone, ...fractions].map((figure) => leftOpen(figure, undated));
-  const halves = isStrict ? [] : findHalves(undated, language);
-  const found = [...ranks, ...open, ...ratios, ...durations, ...halves];
-  return [...urls, ...dates, ...found, ...names, ...findQuotations(plain, options.isTelling)]
-    .map((fact) => ({ ...fact, text: fact.kind === 'quote' ? fact.text : text.slice(fact.start, fact.end) }))
-    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const open = [...multiples, ...alone, ...fractions].map((figure) => leftOpen(figure, text));
+  // `Sechsundsiebzig Fehler` names nobody
+  const large = words.filter(({ kind, value }) => kind === 'number' && Number(value) >= MIN_LARGE);
+  return { figures: [...ranks, ...open, ...wholes, ...durations], unfigured: maskFound(bare, large) };
 }
+const MIN_LARGE = 13;
 
 function leftOpen(figure: Found, text: string): Found {
   const near = nearOf(text, figure.start);

@@ -18,13 +18,20 @@ export function figureEvidence(claim: Found, evidence: Evidence, text: string): 
   return (
     measured ??
     amountEvidence(claim, evidence, text) ??
-    nearEvidence(claim, evidence.sorted) ??
+    openEvidence(claim, evidence) ??
     convertedEvidence(claim, evidence) ??
     (claim.part === undefined ? null : ratioEvidence(partOf(claim), claim, evidence.shares)) ??
     (claim.kind === 'number' && unit === undefined
       ? (evidence.dates.find(({ value }) => isPartOf(claim.value, value)) ?? null)
       : null)
   );
+}
+
+/** What an open figure may be said of; a whole percentage may be a rounded one, `33%` of a third. */
+function openEvidence(claim: Found, { sorted }: Evidence): Place | null {
+  const near = nearEvidence(claim, sorted);
+  const isWhole = claim.kind === 'percent' && claim.near === undefined && /^\d+$/.test(claim.value);
+  return near ?? (isWhole ? nearEvidence({ ...claim, step: 1 }, sorted) : null);
 }
 
 /** `310,000 euros, of which 120,000 …`: another amount of the sentence names the currency. */

@@ -132,6 +132,16 @@ const WHOLE: Readonly<Record<string, string>> = {
 const BY = "(?<=(?<!\\p{L})(?:(?:by|um|en|de|di|met) |d['’]))";
 const BY_BEFORE = new TextPattern(new RegExp(`${BY}$`, 'iu'));
 
+/** What opens a sentence as a share does: `La mitad lo pagó`. */
+const OPENING: Readonly<Record<string, string>> = {
+  de: 'die hälfte|ein drittel',
+  es: 'la mitad|un tercio',
+  fr: 'la moitié|un tiers',
+  pt: 'metade|um terço',
+  it: 'la metà',
+  nl: 'de helft',
+};
+
 interface Parts {
   /** The words of any of them: a text without is not searched for each. */
   any: TextPattern;
@@ -144,6 +154,8 @@ function patternsOf(language: string, isStrict: boolean): Parts {
   const known = patterns.get(key);
   if (known !== undefined) return known;
   const whole = isStrict ? (WHOLE[language] ?? '') : '';
+  const opens = OPENING[language];
+  const opening = isStrict && opens !== undefined ? `(?<=^|[.!?\\n] ?)(?=${opens})` : '(?!)';
   const by = isStrict && whole !== '' ? BY : '';
   const edge = language === 'ja' ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})'];
   const parts = [...smallParts(language), ...(PARTS[language] ?? [])];
@@ -151,7 +163,10 @@ function patternsOf(language: string, isStrict: boolean): Parts {
     ([words, value]) =>
       [
         new TextPattern(
-          new RegExp(`${edge[0]}(?:${by}(?:${words})|(?:${words})${edge[1]}${whole})${edge[1]}`, 'giu'),
+          new RegExp(
+            `${edge[0]}(?:${by}(?:${words})|${opening}(?:${words})(?= \\p{Ll})|(?:${words})${edge[1]}${whole})${edge[1]}`,
+            'giu',
+          ),
         ),
         value,
       ] as const,

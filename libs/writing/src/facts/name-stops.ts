@@ -54,7 +54,7 @@ export function isOrdinaryWord(word: string): boolean {
 
 /** Capital letters that are no names: the writer's own vocabulary and everyday shortenings. */
 const NO_NAMES = new Set(
-  'I OK CO2 CO₂ CTA DM DMS FAQ Q&A PS P.S TLDR TL DR VO SFX AM PM A.M P.M HOOK INTRO OUTRO ID PDF URL VS kWh MWh GWh kW MW GW GB MB TB GHz MHz Mr Mrs Ms Dr'.split(
+  'I OK CO2 CO₂ CTA DM DMS FAQ Q&A PS P.S TLDR TL DR VO SFX AM PM A.M P.M HOOK INTRO OUTRO ID PDF URL VS kWh MWh GWh kW MW GW GB MB TB GHz MHz Celsius Fahrenheit Mr Mrs Ms Dr'.split(
     ' ',
   ),
 );

@@ -22,6 +22,9 @@ export function unitWord({ unit, end }: Found, text: string): string {
   return unit === undefined ? '' : (UNIT.exec(text.slice(end, end + 24))?.[0] ?? '');
 }
 
+/** Counts what was named before. */
+const PRONOUN = /^(?:davon|darunter|dont|daarvan|ell[oa]s|cuales|quali|quais|which|whom|them|those)$/iu;
+
 /** What a figure counts: its unit, and the first word of meaning behind it. */
 function countedBehind(figure: Found, text: string, language: string): string[] {
   if (language === 'ja') {
@@ -34,7 +37,10 @@ function countedBehind(figure: Found, text: string, language: string): string[] 
     /^\s(?:of |the |der |des |de |del |do |da |dos |das |della |dello |du |los |las |les |van |di |dei |delle )*(\p{L}{3,})/u.exec(
       text.slice(end, end + 40),
     );
-  return [unit, behind?.[1] ?? ''].flatMap((word) => contentStems(word, language).slice(0, 1));
+  const counted = behind?.[1] ?? '';
+  return [unit, PRONOUN.test(counted) ? '' : counted].flatMap((word) =>
+    contentStems(word, language).slice(0, 1),
+  );
 }
 
 const BOUNDARY_CHARS = 40;

@@ -16,7 +16,8 @@ const PAIRS: Record<string, string> = {
 const SAID =
   'said|says|insists|insisted|admits|admitted|laughs|laughed|explained|explains|noted|notes|told|tells|wrote|writes|added|adds|argued|argues|asked|asks|recalled|recalls|stated|states|sagt|sagte|erklärt|erklärte|schreibt|schrieb|betont|betonte|meint|meinte|berichtet|erzählt|erzählte|lacht|lachte|versichert|versicherte|ergänzt|warnt|erinnert|erinnerte|rief|ruft|antwortet|antwortete|dice|dijo|explica|explicó|afirma|afirmó|señala|señaló|recuerda|recordó|sostiene|cuenta|contó|asegura|aseguró|comenta|comentó|añade|añadió|advierte|dit|explique|affirme|déclare|raconte|estime|précise|souligne|ajoute|confie|assure|résume|rappelle|insiste|glisse|sourit|lance|diz|disse|afirmou|explicou|conta|contou|relata|ressalta|garante|garantiu|lembra|lembrou|spiega|afferma|racconta|commenta|aggiunge|osserva|assicura|ricorda|zegt|zei|stelt|vertelt|vertelde|meent|lacht|lachte|vindt|vond|schrijft';
 const WORD = "(?:(?:\\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St)\\.|\\p{Lu}[\\p{L}'’-]*)";
-const NAME = `${WORD}(?:\\s${WORD}){0,3}`;
+const PARTICLE = '\\s(?:van|von|de|del|da|di|du|der|den|la|le|ten|ter)';
+const NAME = `${WORD}(?:(?:${PARTICLE}){0,2}\\s${WORD}){0,3}`;
 /** What somebody is, between the verb and the name: `said master baker Colin Prosser`, `dit le mécanicien Yann Tanguy`. */
 const ROLE =
   "(?:(?!(?:in|on|at|to|with|about|after|before|during|for|from|by|and|mit|bei|zu|nach|im|an|auf|über|und|en|con|para|tras|y|dans|avec|lors|pour|après|à|et|al|nel|per|dopo|e|em|no|na|com|após|op|bij|tegen|aan|met|na|that|dass|que|che|dat)\\s)\\p{Ll}[\\p{L}’'-]*,?\\s){1,5}";

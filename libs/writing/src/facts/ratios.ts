@@ -29,7 +29,7 @@ const EVERY = new TextPattern(
 );
 const NTH = ['zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'];
 /** `3人に1人`. */
-const JAPANESE = /(\d{1,3})(人|社|世帯|校|軒|件|台)(?:中|のうち|に)(\d{1,3})\2/g;
+const JAPANESE = /(?<!\d)(\d{1,3})(人|社|世帯|校|軒|件|台)(?:中|のうち|に)(\d{1,3})\2(?!に)/g;
 
 const patterns = new Map<string, TextPattern | null>();
 

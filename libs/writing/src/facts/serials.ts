@@ -15,7 +15,8 @@ const ORDINALS: Readonly<Record<string, string>> = {
 };
 /** What a text counts of its own: a telling may have other ones. */
 const OWN =
-  /^(?:steps?|tips?|lessons?|reasons?|points?|things?|times?|ways?|parts?|questions?|half|hand|place|glance|schritte?|tipps?|lektion|grund|punkte?|teile?|mal|fragen?|blick|hälfte|linie|pasos?|consejos?|razón|puntos?|veces|vez|partes?|preguntas?|lugar|étapes?|conseils?|raisons?|fois|lieu|parties?|questions?|passos?|dicas?|razão|vezes|perguntas?|passi|passo|consigli|motivo|punti|volta|domande|stap|stappen|reden|punt|keer|vragen|plaats)$/iu;
+  /^(?:steps?|tips?|lessons?|reasons?|points?|things?|ways?|parts?|questions?|half|hand|place|glance|schritte?|tipps?|lektion|grund|punkte?|teile?|fragen?|blick|hälfte|linie|pasos?|consejos?|razón|puntos?|partes?|preguntas?|lugar|étapes?|conseils?|raisons?|lieu|parties?|questions?|passos?|dicas?|razão|perguntas?|passi|passo|consigli|motivo|punti|domande|stap|stappen|reden|punt|vragen|plaats)$/iu;
+const TIMES = /^(?:times?|mal|vez|veces|fois|volta|volte|vezes|keer)$/iu;
 /** Things that bear their number behind their name. */
 const NUMBERED = new TextPattern(
   /(?<!\p{L})(version|release|phase|chapter|section|article|platform|room|route|line|track|gate|stage|level|grade|season|episode|round|act|kapitel|abschnitt|artikel|raum|linie|gleis|stufe|klasse|staffel|folge|versión|fase|capítulo|sección|artículo|línea|etapa|nivel|temporada|episodio|saison|épisode|niveau|ligne|chapitre|versão|capítulo|linha|nível|versione|capitolo|livello|linea|stagione|versie|hoofdstuk|lijn|seizoen|aflevering) (\d{1,3}(?:\.\d{1,3}){0,2})(?![\p{L}\p{N}]|\.\d)/giu,
@@ -63,7 +64,8 @@ export function isNumbering(text: string, number: string, language: string): boo
 export function findSerials(text: string, language: string): Serial[] {
   const found: Serial[] = [];
   const add = ({ 0: said, index: start }: RegExpExecArray, number: string, name: string): void => {
-    if (OWN.test(name) || isUnit(name)) return;
+    // `for the first time` is said of anything
+    if (OWN.test(name) || isUnit(name) || (number === '1' && TIMES.test(name))) return;
     const thing = stem(name);
     const value = `no ${number} ${thing}`;
     found.push({ kind: 'number', text: said, value, number, thing, start, end: start + said.length });
