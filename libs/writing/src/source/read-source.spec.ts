@@ -180,6 +180,11 @@ describe('reading HTML and plain text', () => {
     expect(sentences(content)).toEqual([]);
   });
 
+  it.each(['漢', 'a@', 'xy ', '(', '“'])('finds no sentence in %j again and again', (piece) => {
+    expect(readSource(piece.repeat(4_000)).sentences).toEqual([]);
+    expect(readSource(`A real sentence.\n\n${piece.repeat(100)}`).sentences).toHaveLength(1);
+  });
+
   it('reads a source of nothing but a title', () => {
     expect(sentences('# Only a title')).toEqual(['Only a title']);
   });

@@ -83,7 +83,22 @@ function trimmed(text: string, { start, end }: Cut): Cut {
 /** A sentence about markup (`use <label>`) would look like markup left over in an output. */
 const MARKUP = /<\/?[a-z][^<>]{0,200}>|\{\{|\}\}|\{%|%\}|\]\(|\*\*|```/i;
 
-/** Sentences of the blocks, in order; those that lean on a neighbour are marked, those that show markup left out. */
+/** So long a text of one or two letters again and again (`漢漢漢…`, `a@a@…`) says nothing. */
+const MIN_RUN_CHARS = 60;
+const MAX_RUN_LETTERS = 2;
+
+function isRun(text: string): boolean {
+  if (text.length < MIN_RUN_CHARS) return false;
+  const letters = new Set<string>();
+  for (const sign of text) {
+    if (!/[\p{L}\p{N}]/u.test(sign)) continue;
+    letters.add(sign.toLowerCase());
+    if (letters.size > MAX_RUN_LETTERS) return false;
+  }
+  return true;
+}
+
+/** Sentences of the blocks, in order; those that lean on a neighbour are marked, those that show markup or say nothing left out. */
 export function sentencesOf(
   blocks: readonly Block[],
   indexes: readonly number[],
@@ -95,7 +110,7 @@ export function sentencesOf(
     if (block === undefined) continue;
     for (const { start, end } of splitSentences(block.text, language)) {
       const text = block.text.slice(start, end);
-      if (!/[\p{L}\p{N}]/u.test(text) || MARKUP.test(text)) continue;
+      if (!/[\p{L}\p{N}]/u.test(text) || MARKUP.test(text) || isRun(text)) continue;
       sentences.push({
         text,
         start: block.start + start,
