@@ -87,15 +87,29 @@ const MARKUP = /<\/?[a-z][^<>]{0,200}>|\{\{|\}\}|\{%|%\}|\]\(|\*\*|```/i;
 const MIN_RUN_CHARS = 60;
 const MAX_RUN_LETTERS = 2;
 
-function isRun(text: string): boolean {
-  if (text.length < MIN_RUN_CHARS) return false;
+/** The letters of a text of one or two of them; null where it has more. */
+function fewLetters(text: string): ReadonlySet<string> | null {
   const letters = new Set<string>();
   for (const sign of text) {
     if (!/[\p{L}\p{N}]/u.test(sign)) continue;
     letters.add(sign.toLowerCase());
-    if (letters.size > MAX_RUN_LETTERS) return false;
+    if (letters.size > MAX_RUN_LETTERS) return null;
   }
-  return true;
+  return letters;
+}
+
+const isRun = (text: string): boolean => text.length >= MIN_RUN_CHARS && fewLetters(text) !== null;
+
+/** Indexes without the blocks that are runs; what is left of a run that was parted for its length goes with it. */
+function withoutRuns(blocks: readonly Block[], indexes: readonly number[]): number[] {
+  let run: ReadonlySet<string> | null = null;
+  return indexes.filter((index) => {
+    const { text = '' } = blocks[index] ?? {};
+    const letters = fewLetters(text);
+    const isRest = letters !== null && run !== null && [...letters].every((letter) => run?.has(letter));
+    run = letters !== null && (isRest || text.length >= MIN_RUN_CHARS) ? letters : null;
+    return run === null;
+  });
 }
 
 /** Sentences of the blocks, in order; those that lean on a neighbour are marked, those that show markup or say nothing left out. */
@@ -105,7 +119,7 @@ export function sentencesOf(
   language: string,
 ): Sentence[] {
   const sentences: Sentence[] = [];
-  for (const index of indexes) {
+  for (const index of withoutRuns(blocks, indexes)) {
     const block = blocks[index];
     if (block === undefined) continue;
     for (const { start, end } of splitSentences(block.text, language)) {
