@@ -13,9 +13,11 @@ const MAX_VARIANTS = 12;
 
 /** Parts of the wanted size, tried in turn until the pieces differ enough: shorter rather than the same again. */
 const SCALES = [1, 0.85, 0.72, 0.6, 0.5] as const;
+/** Ways to deal at one size. */
+const TURNS = [0, 1] as const;
 /** Where none is short enough: sentences shared too much that a step down must save, two lines being no piece. */
-const STEP_DOWN = 2;
-const HOPELESS = 8;
+const STEP_DOWN = 1;
+const HOPELESS = 18;
 
 const allotments = new WeakMap<Plan, Map<string, Map<FormatKey, Allotment>>>();
 
@@ -43,16 +45,18 @@ function deal(
   let least = Infinity;
   let last = Infinity;
   const sizes = settings.length < 50 ? shortSizes(plan, formats, settings) : SCALES;
-  for (const [turn, size] of sizes.entries()) {
-    const table = new Deal(plan, formats, settings, size);
-    const excess = table.run();
+  for (const [step, size] of sizes.entries()) {
+    let nearest = Infinity;
+    for (const turn of TURNS) {
+      const table = new Deal(plan, formats, settings, size, turn);
+      const excess = table.run();
+      if (excess === 0) return table.allotments();
+      nearest = Math.min(nearest, excess);
+      if (excess + step * STEP_DOWN < least) [best, least] = [table, excess + step * STEP_DOWN];
+    }
     // far from it and no nearer than a step before: the source is too short for so many pieces
-    const isHopeless = excess > HOPELESS && excess > last - STEP_DOWN;
-    last = excess;
-    const cost = excess + turn * STEP_DOWN;
-    if (cost < least) [best, least] = [table, cost];
-    if (excess === 0) return table.allotments();
-    if (isHopeless) break;
+    if (nearest > HOPELESS && nearest > last - STEP_DOWN) break;
+    last = nearest;
   }
   return best?.allotments() ?? new Map<FormatKey, Allotment>();
 }

@@ -50,6 +50,8 @@ export class Deal {
     private readonly settings: RepurposeSettings,
     /** Part of its usual size, or how many sentences each format is to have. */
     size: number | ReadonlyMap<FormatKey, number>,
+    /** Which way the key points are spared: another one is another deal. */
+    private readonly turn = 0,
   ) {
     this.own = new OwnWords(voiceOf(plan, settings));
     // a long version is a medium one that has grown
@@ -138,7 +140,7 @@ export class Deal {
     const long = LONG_ORDER.flatMap((format) => this.table.hands.filter((hand) => hand.format === format));
     const spared = sparedPoints(keyPoints.length, this.settings.length);
     long.forEach((hand, at) => {
-      const from = Math.round((at * keyPoints.length) / long.length);
+      const from = Math.round((at * keyPoints.length) / long.length) + this.turn;
       const left = new Set(Array.from({ length: spared }, (_, turn) => (from + turn) % keyPoints.length));
       keyPoints.forEach((candidate, position) => {
         if (!left.has(position) && hand.chosen.size < hand.size && this.table.fits(hand, candidate))

@@ -108,11 +108,16 @@ function strangeness({ stems }: Candidate, { title, topics, language }: Plan): n
   return stems.some((each) => subject.has(each)) ? 0 : -0.2;
 }
 
+/** Sentences of a text that has more to say than its opening. */
+const ARTICLE = 28;
+
 /** What makes a poor opening of a sentence that may open. */
 function weakness(candidate: Candidate, plan: Plan): number {
   const { text, isQuestion, words } = candidate;
-  const opening = WEAK_OPENING.for(text).test(text) && !isQuestion ? -0.25 : 0;
-  const weak = opening + (PERSONAL.for(text).test(text) && !isQuestion ? -0.25 : 0);
+  // what the author opens with is an opening, whatever it begins with; of a short text every piece tells it anyway
+  const isFirst = candidate.index === 0 && plan.candidates.length >= ARTICLE;
+  const opening = WEAK_OPENING.for(text).test(text) && !isQuestion && !isFirst ? -0.25 : 0;
+  const weak = opening + (PERSONAL.for(text).test(text) && !isQuestion && !isFirst ? -0.25 : 0);
   const priced = words <= MAX_PRICE_WORDS && BARE_COST.for(text).test(text) && MONEY.test(text) ? -0.3 : 0;
   const known = takenUp(plan).has(candidate.index) ? -0.6 : 0;
   return weak + priced + known + strangeness(candidate, plan) - 0.25 * unknowns(text, plan);

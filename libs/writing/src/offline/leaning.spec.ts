@@ -27,6 +27,8 @@ describe('a sentence that leans on the one before it', () => {
     'When people I had never met rang me.',
     'Fewer than 2% of requests still use it.',
     'If yours do, you have had an email from us.',
+    'By then we had made somebody else an offer.',
+    'I could not tell you why.',
     'On Harrogate Road they do so because they walk past us on the way home.',
     'We are testing a tool that writes all of them from the same details.',
   ])('%s', (text) => {

@@ -34,7 +34,7 @@ const EN_ELLIPSIS = new TextPattern(
 );
 /** What came before, or comes next, in the telling: "Before, it took weeks", "Over a year that came to €61,200", "We tried the obvious first." */
 const EN_TELLING = new TextPattern(
-  /^(?:before|since|until then|back then|at the time|at first|so far|soon|by now|afterwards), |^(?:over|in|by|within|after|for|at|on|per) (?:\S+ ){1,4}(?:that|this) (?:came|comes|adds up|added up|amounts|amounted|works out|worked out) (?:to|at)\b|^(?:\S+ ){1,11}(?:first|instead|too|either|anyway|again|as well)\.$|^nothing (?:changed|happened|helped|worked)\b/iu,
+  /^(?:before|since|at the time|at first|so far|soon|by now|afterwards), |^(?:by then|until then|back then|at that point)\b|\b(?:tell|know|say|explain|ask|asked|wonder|wondered) (?:\p{L}+ )?(?:why|how|so)\.$|\b(?:after|before|of|by|with|than) (?:one|two|three|four|five|six)(?=[.:,;])|^(?:over|in|by|within|after|for|at|on|per) (?:\S+ ){1,4}(?:that|this) (?:came|comes|adds up|added up|amounts|amounted|works out|worked out) (?:to|at)\b|^(?:\S+ ){1,11}(?:first|instead|too|either|anyway|again|as well)\.$|^nothing (?:changed|happened|helped|worked)\b/iu,
 );
 /** Says what kind of thing it is and leaves what it is to the text before: "the problem was not memory". */
 const EN_RELATIONAL = new TextPattern(
@@ -151,7 +151,9 @@ export function leansBack(text: string, language: string, known: ReadonlySet<str
   const found = EN_PRONOUN.for(text).exec(text);
   if (!found || EXPLETIVE.test(text.slice(found.index))) return false;
   // "People know their balance": what somebody has, who is named
-  const named = /^(?:their|its|his|her)$/iu.test(found[0]) ? 1 : 2;
+  const isOwned =
+    /^(?:their|its|his|her)$/iu.test(found[0]) && !/^(?:there|it|we|i|you|in|at|on)\b/iu.test(text);
+  const named = isOwned ? 1 : 2;
   return contentStems(text.slice(0, found.index), language).length < named;
 }
 
