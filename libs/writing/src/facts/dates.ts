@@ -9,7 +9,11 @@ janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro
 gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre
 januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december
 jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec`;
-const MONTHS = new Map<string, number>([['sept', 9]]);
+/** Short forms that no row above has, and that are no words. */
+const SHORT = 'sept:9 janv:1 févr:2 avr:4 juil:7 déc:12 mär:3 okt:10 dez:12 ene:1 abr:4 dic:12';
+const MONTHS = new Map(
+  SHORT.split(' ').map((pair) => [pair.split(':')[0] ?? '', Number(pair.split(':')[1])]),
+);
 for (const row of MONTH_NAMES.split('\n'))
   row.split('|').forEach((name, index) => MONTHS.set(name, index + 1));
 const MONTH = `(?<![\\p{L}])(?<month>${[...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?(?![\\p{L}])`;

@@ -2,13 +2,17 @@
 const BEFORE_NAME =
   `mr mrs ms mx dr prof rev fr hon gen col capt lt sgt sen rep gov pres st mt ft vs no nos nr num fig figs
   eq vol ed eds pp art sec ch approx ca cf al hr frau sr sra srta dra ing lic arq mag dipl bzw ggf evtl inkl exkl zzgl vgl
-  mme mlle mgr abs bd bspw sog rd tsd mio mrd mill dgl núm pág págs av avda tel ud uds vds etw resp usw jun sen z d u s e i p a b c`.split(
+  mme mlle mgr abs bd bspw sog rd tsd mio mrd mill dgl núm pág págs av avda tel ud uds vds etw resp usw jun sen dhr mevr mw drs ir ing ext dept rte feat incl excl z d u s e i p a b c`.split(
     /\s+/,
   );
 /** May end a sentence too: they do when a capital follows, unless the capital is known to go on. */
 const MAY_END = new Set('etc inc ltd co corp llc jr sr bros am pm usw etc'.split(' '));
 const NEVER_END = new Set(BEFORE_NAME.filter((word) => word.length > 1));
-const MONTHS = new Set('jan feb mar apr jun jul aug sep sept oct nov dec okt dez ene abr ago dic'.split(' '));
+const MONTHS = new Set(
+  'jan feb mar apr jun jul aug sep sept oct nov dec okt dez ene abr ago dic janv févr avr juil déc gen mag giu lug set ott mrt'.split(
+    ' ',
+  ),
+);
 
 /** German writes ordinals with a full stop: `im 1. Quartal`. */
 const ORDINAL =
@@ -23,8 +27,13 @@ export function isFalseEnd(before: string, after: string): boolean {
   if (!word.endsWith('.')) return false;
   if (/^\d{1,3}\.$/.test(word) && ORDINAL.test(before.slice(-60))) return true;
   const bare = word.slice(0, -1).replace(/^[("“‘'«„[]+/, '');
-  return isAbbreviation(bare, next) || /^[a-zà-ÿ,;:)]/.test(next);
+  const beforeWord = before.trimEnd().slice(0, -word.length).trimEnd().slice(-8);
+  return isSecondHalf(bare, beforeWord) || isAbbreviation(bare, next) || /^[a-zà-ÿ,;:)|]/.test(next);
 }
+
+/** `Dr. h. c. Anton Weiß`, `p. ex. Usnea florida`, `J.-P. Garnier`. */
+const isSecondHalf = (bare: string, before: string): boolean =>
+  (/^(?:c|ex)$/.test(bare) && /\b[hp]\.$/.test(before)) || /^\p{Lu}\.-\p{Lu}$/u.test(bare);
 
 function isAbbreviation(bare: string, next: string): boolean {
   const lower = bare.toLowerCase();

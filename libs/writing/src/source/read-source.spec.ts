@@ -180,6 +180,12 @@ describe('reading HTML and plain text', () => {
     expect(sentences(content)).toEqual([]);
   });
 
+  it('keeps what a short code surrounds', () => {
+    const content = 'We ship it today.\n\n[button url="https://x.example/buy" size="l"]Buy now[/button]';
+    expect(sentences(content)).toEqual(['We ship it today.', 'Buy now']);
+    expect(readSource(content).facts.filter(({ kind }) => kind === 'url')).toEqual([]);
+  });
+
   it.each(['漢', 'a@', 'xy ', '(', '“'])('finds no sentence in %j again and again', (piece) => {
     expect(readSource(piece.repeat(4_000)).sentences).toEqual([]);
     expect(readSource(`A real sentence.\n\n${piece.repeat(100)}`).sentences).toHaveLength(1);

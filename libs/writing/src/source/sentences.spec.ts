@@ -79,6 +79,17 @@ describe('a sentence that leans on its neighbour', () => {
   });
 });
 
+it.each([
+  ['de', 'Mein Lehrer, Dr. h. c. Anton Weiß, ging.'],
+  ['fr', 'L’équipe du Pr J.-P. Garnier a compté.'],
+  ['fr', 'Trois espèces sont revenues, p. ex. Usnea florida.'],
+  ['nl', 'Dhr. P. van der Meer maalt weer.'],
+  ['en', 'Serves 6 | Prep: 15 min. | Cook: 45 min.'],
+  ['en', 'Contact: M. Bianchi, ext. 4417.'],
+])('%s, no end in the middle: %s', (language, text) => {
+  expect(splitSentences(text, language)).toHaveLength(1);
+});
+
 describe('language', () => {
   it.each([
     ['en', 'The library closed two of its branches and moved the books online.'],

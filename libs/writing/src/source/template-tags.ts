@@ -36,6 +36,9 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['{', /(?<=[ \t])\{[#.][^}\n]{0,200}\}/g],
   ['[', /\[caption[^\]\n]{0,300}\][^[\n]{0,300}\[\/caption\]/gi],
   ['[', /\[\/?(?:caption|gallery|embed|video|audio|toc|shortcode|vc_\w+|et_pb_\w+)(?:\s[^\]\n]{0,300})?\]/gi],
+  // Any other short code shows itself by its attributes, or closes.
+  ['="', /\[[a-z][\w-]{1,30}(?:\s[\w-]{1,30}="[^"\n\]]{0,200}"){1,8}\s?\/?\](?![(:])/gi],
+  ['[/', /\[\/[a-z][\w-]{1,30}\](?![(:])/gi],
   ['[[', /\[\[_?toc_?\]\]/gi],
   ['[!', /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi],
   [':', /(?<=^|\s):[a-z][a-z0-9_+-]{1,30}:(?=\s|$)/gm],
