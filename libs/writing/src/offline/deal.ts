@@ -53,7 +53,7 @@ export class Deal {
     /** Which way the key points are spared: another one is another deal. */
     private readonly turn = 0,
   ) {
-    this.own = new OwnWords(voiceOf(plan, settings));
+    this.own = new OwnWords(voiceOf(plan, settings), plan.hasOwnTitle);
     // a long version is a medium one that has grown
     const length = settings.length > 50 ? 50 : settings.length;
     const wanted = (format: FormatKey, supply: Supply): number =>

@@ -29,6 +29,7 @@ describe('a sentence that leans on the one before it', () => {
     'If yours do, you have had an email from us.',
     'By then we had made somebody else an offer.',
     'I could not tell you why.',
+    'Two moved to restaurants that we used to supply.',
     'On Harrogate Road they do so because they walk past us on the way home.',
     'We are testing a tool that writes all of them from the same details.',
   ])('%s', (text) => {

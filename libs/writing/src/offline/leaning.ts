@@ -28,7 +28,7 @@ const NUMBER =
   '(?!(?:19|20)\\d\\d )(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\p{L}+)?|most|many|some|several|few|none|half|all)';
 const EN_ELLIPSIS = new TextPattern(
   new RegExp(
-    `^(?:only |just |about |nearly |almost |another |the other )?${NUMBER} (?:of (?:them|these|those)|had|have|has|said|say|told|were|was|are|is|did|do|went|could|would|wanted|came|left|stayed|chose|agreed|failed)\\b|^(?:if |when |once )?(?:ours|yours|theirs|mine|hers) |^(?:if |when |once )?an? (?:second|third|fourth|fifth) (?:gets?|is|was|comes?|came|has|had|follows?|followed)\\b`,
+    `^(?:only |just |about |nearly |almost |another |the other )?${NUMBER} (?:of (?:them|these|those)|had|have|has|said|say|told|were|was|are|is|did|do|went|could|would|wanted|came|left|stayed|chose|agreed|failed|\\p{Ll}+ed (?:to|from|by|in|at|out|up|off|away|back|with|for|on))\\b|^(?:if |when |once )?(?:ours|yours|theirs|mine|hers) |^(?:if |when |once )?an? (?:second|third|fourth|fifth) (?:gets?|is|was|comes?|came|has|had|follows?|followed)\\b`,
     'iu',
   ),
 );

@@ -1,6 +1,7 @@
 import type { PostDraft, ThreadDraft } from '../../drafts/drafts.types.js';
 import type { Brief } from '../brief.js';
 import { chains, closed, joined, paragraphs } from '../brief.js';
+import { contentStems } from '../language/words.js';
 import type { Candidate } from '../plan.types.js';
 import { tagsOf } from '../topics.js';
 import { weightOf } from '../wording/wording.js';
@@ -55,9 +56,18 @@ function opened({ hook, picks, say }: Brief, lead: string): { hook: string; rest
   return { hook: joined([lead, ...first.map(({ text }) => closed(say(text)))]), rest: rest.flat() };
 }
 
+/** The same under the source's title, where its best opening does not say what all this is about. */
+function openedOnSubject(brief: Brief, lead: string): { hook: string; rest: Brief['picks'] } {
+  const { plan, hook, picks } = brief;
+  const subject = new Set(contentStems(plan.title, plan.language));
+  const isTold = subject.size < 2 || (hook?.stems.some((stem) => subject.has(stem)) ?? false);
+  if (isTold || !plan.hasOwnTitle) return opened(brief, lead);
+  return { hook: joined([lead, plan.title]), rest: hook ? [hook, ...picks] : picks };
+}
+
 /** Short paragraphs that argue. */
 export function writeLinkedin(brief: Brief): PostDraft {
-  const { hook, rest } = opened(brief, brief.voice.lead);
+  const { hook, rest } = openedOnSubject(brief, brief.voice.lead);
   const { voice, say } = brief;
   return {
     format: 'linkedin',
