@@ -10,7 +10,7 @@ import { Settlement } from './settle.js';
 import type { Hand } from './table.js';
 import { Table } from './table.js';
 import { takenUp } from './taken-up.js';
-import { inOrder, toldOn } from './told-on.js';
+import { inOrder, isLeftOpen, toldOn } from './told-on.js';
 import { toneBias } from './tone-bias.js';
 import { voiceOf } from './voice-of.js';
 import { worded } from './wording/wording.js';
@@ -192,9 +192,7 @@ export class Deal {
   /** What a sentence gains or loses by what a hand holds beside it. */
   private fit(hand: Hand, candidate: Candidate): number {
     const told = toldOn(this.plan, hand, candidate);
-    // a talk puts questions; elsewhere one stands before its answer
-    const isAnswered = hand.format === 'podcast' || hand.chosen.has(candidate.index + 1);
-    const open = candidate.isQuestion && !isAnswered ? UNANSWERED : 0;
+    const open = isLeftOpen(this.plan, hand, candidate) ? UNANSWERED : 0;
     // what was named before reads on; by itself it makes one ask which
     const lone = told === 0 && takenUp(this.plan).has(candidate.index) ? LONE : 0;
     return told - open - lone;
@@ -241,9 +239,9 @@ export class Deal {
 
   private allotment(hand: Hand): Allotment {
     const said = (candidate: Candidate): Candidate => worded(candidate, hand.form);
-    const picks = this.plan.candidates.filter(
-      ({ index }) => hand.chosen.has(index) && index !== hand.hook?.index,
-    );
+    const picks = this.plan.candidates
+      .filter(({ index }) => hand.chosen.has(index) && index !== hand.hook?.index)
+      .filter((pick) => !isLeftOpen(this.plan, hand, pick));
     return { hook: hand.hook && said(hand.hook), picks: inOrder(hand, picks).map(said) };
   }
 }

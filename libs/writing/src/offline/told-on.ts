@@ -14,6 +14,17 @@ export function toldOn(plan: Plan, { format, chosen }: Hand, { index, needs, blo
   return isHeld(index + 1) ? LEADS_TO : 0;
 }
 
+/** A question whose answer is not told. A talk puts such questions, and a text may end with one. */
+export function isLeftOpen(
+  plan: Plan,
+  { format, chosen }: Pick<Hand, 'format' | 'chosen'>,
+  { index, isQuestion }: Candidate,
+): boolean {
+  return (
+    isQuestion && format !== 'podcast' && index !== plan.candidates.at(-1)?.index && !chosen.has(index + 1)
+  );
+}
+
 /** What goes on from an opening comes first where that is no line by itself, then the rest in the source's order. */
 export function inOrder({ format, hook }: Hand, picks: readonly Candidate[]): readonly Candidate[] {
   if (!hook || !RECIPES[format].opensOn) return picks;
