@@ -9,25 +9,35 @@ import { weightOf } from '../wording/wording.js';
 /** Weighted characters a post may fill, so that its number fits behind it. */
 const POST_CHARS = 268;
 const BARE_WORDS = 8;
+/** What stands by itself is joined to what it goes on from only in a thread of more posts. */
+const THREAD = 4;
+
+/** A few words of advice are no post by themselves. */
+const isOneOf = (pick: Candidate, last: Candidate): boolean =>
+  pick.isItem &&
+  last.isItem &&
+  pick.section === last.section &&
+  Math.min(pick.words, last.words) <= BARE_WORDS;
 
 /** Whether a pick goes on where the one before it ended. */
-function goesOn(pick: Candidate, last: Candidate | undefined): boolean {
-  if (last === undefined) return false;
-  // a few words of advice are no post by themselves
-  if (pick.isItem && last.isItem && pick.section === last.section)
-    return Math.min(pick.words, last.words) <= BARE_WORDS;
-  return pick.block === last.block && pick.index > last.index && pick.index - last.index <= 2 && !pick.isItem;
-}
+const goesOn = (pick: Candidate, last: Candidate): boolean =>
+  pick.block === last.block && pick.index > last.index && pick.index - last.index <= 2 && !pick.isItem;
 
 /** One idea a post: a sentence, and those that belong to it; the first post hooks. */
 function postsOf({ plan, hook, picks, say }: Brief): string[] {
   const posts: string[] = [];
   let last: Candidate | undefined;
-  for (const chain of chains(hook ? [hook, ...picks] : picks)) {
+  const told = chains(hook ? [hook, ...picks] : picks);
+  let spare = told.length - THREAD;
+  for (const chain of told) {
+    const [first] = chain;
     const text = joined(chain.map((pick) => closed(say(pick.text))));
     const both = joined([posts.at(-1) ?? '', text]);
-    if (goesOn(chain[0], last) && weightOf(both) <= POST_CHARS) posts[posts.length - 1] = both;
-    else posts.push(text);
+    const joins = last !== undefined && (isOneOf(first, last) || (spare > 0 && goesOn(first, last)));
+    if (joins && weightOf(both) <= POST_CHARS) {
+      posts[posts.length - 1] = both;
+      spare -= 1;
+    } else posts.push(text);
     last = chain.at(-1);
   }
   const headed = `${plan.title}\n\n${posts[0] ?? ''}`;
