@@ -27,5 +27,5 @@ it('sentences that follow each other share a post only in a thread of more posts
     (first, at) => `${first} ${['Wheat flour is bought in Kiel.', 'Children draw the oven in June.'][at]}`,
   );
   const draft = draftOf('twitter', ['# Bread and ovens', ...paragraphs].join('\n\n'));
-  expect(draft.format === 'twitter' && draft.posts).toHaveLength(4);
+  expect(draft.format === 'twitter' && draft.posts).toHaveLength(3);
 });
