@@ -13,6 +13,9 @@ export const SETTINGS = {
     sweepAfterMs: 1_000,
     /** What a job does within this time is told to those who follow it as one step. */
     progressMs: 10,
+    /** Half of the pool accepts new work, the rest is for everybody else; who has waited for longer than this is refused. */
+    acceptedAtOnce: 10,
+    acceptWaitMs: 15_000,
     /** Longest wait for Redis when a job is added; then the credit goes back and the caller gets 503. */
     enqueueMs: 1_500,
     /** The worker's sweeper: queued and never started, or running past the deadline. */

@@ -4,7 +4,7 @@ import { SETTINGS } from '../../config/settings.js';
 import { AppError } from '../../http/app-error.js';
 import { titleOfName } from './file-name.js';
 import { readInProcess } from './reader-process.js';
-import { Turns } from './turns.js';
+import { Turns } from '../../turns.js';
 
 /** Turns the bytes of a file into text. Files are hostile until proven otherwise, so none is parsed in this process. */
 @Injectable()

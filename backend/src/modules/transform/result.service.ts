@@ -30,6 +30,8 @@ export type FollowEvent = {
 export interface Awaited {
   userId: string;
   transformationId: string;
+  /** By `performance.now()`. */
+  askedAt: number;
   /** Aborted when the caller has gone: nobody is to be kept waiting for. */
   gone: AbortSignal;
 }
@@ -79,7 +81,7 @@ export class ResultService
    * @throws AppError the failure of the whole transformation; the reason of `gone`
    */
   async answer(awaited: Awaited, start: () => Promise<boolean>): Promise<TransformResponse> {
-    const deadline = performance.now() + SETTINGS.transform.httpWaitMs;
+    const deadline = awaited.askedAt + SETTINGS.transform.httpWaitMs;
     const waiter = this.open(awaited, ['settled']);
     try {
       if (await start()) await this.pause(awaited, waiter, deadline);
@@ -96,7 +98,7 @@ export class ResultService
   /** The same, told as it happens: queued, started, each format as it is written, done. @throws like `answer` */
   async *follow(awaited: Awaited, start: () => Promise<boolean>): AsyncGenerator<FollowEvent, void, void> {
     const id = awaited.transformationId;
-    const deadline = performance.now() + SETTINGS.transform.httpWaitMs;
+    const deadline = awaited.askedAt + SETTINGS.transform.httpWaitMs;
     const waiter = this.open(awaited, ['progress', 'settled']);
     const told = new Set<string>();
     let isStarted = false;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CreditsModule } from '../billing/credits/credits.module.js';
+import { Acceptance } from './acceptance.js';
 import { JobStart } from './job-start.service.js';
 import { LibraryController } from './library/library.controller.js';
 import { LibraryRepository } from './library/library.repository.js';
@@ -30,6 +31,7 @@ import { versionProviders } from './versions/versions.providers.js';
   ],
   controllers: [TransformController, LibraryController, PiecesController],
   providers: [
+    Acceptance,
     JobStart,
     LibraryRepository,
     LibraryService,

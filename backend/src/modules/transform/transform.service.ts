@@ -9,13 +9,14 @@ import {
 } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { SETTINGS } from '../../config/settings.js';
 import { AppError } from '../../http/app-error.js';
 import { CreditsService } from '../billing/credits/credits.service.js';
+import { Acceptance } from './acceptance.js';
 import { readExcerpt } from './excerpt.js';
 import { JobStart } from './job-start.service.js';
-import { ResultService, type FollowEvent } from './result.service.js';
+import { ResultService, type Awaited, type FollowEvent } from './result.service.js';
 import { type NewJob } from './transform.queue.js';
 import { TransformationRepository } from './transformation.repository.js';
 
@@ -23,13 +24,15 @@ import { TransformationRepository } from './transformation.repository.js';
 export interface Accepted {
   id: string;
   job: NewJob | null;
+  /** When it was asked for, by `performance.now()`: what is waited for is waited for since then. */
+  askedAt: number;
 }
 
 /** Accepts transformations: holds the credit and inserts the row in one transaction, then hands the id to the queue. */
 @Injectable()
 export class TransformService {
   constructor(
-    private readonly db: DataSource,
+    private readonly acceptance: Acceptance,
     private readonly credits: CreditsService,
     private readonly transformations: TransformationRepository,
     private readonly jobs: JobStart,
@@ -50,7 +53,7 @@ export class TransformService {
     const excerpt = readExcerpt(request.content);
     if (excerpt === null) throw new AppError('CONTENT_UNREADABLE');
     const requestHash = hashOf(request);
-    return this.db.transaction(async (tx) => {
+    return this.acceptance.take(async (tx) => {
       const { plan } = await this.credits.lock(tx, userId);
       if (idempotencyKey !== null) {
         const known = await this.transformations.findByKey(tx, userId, idempotencyKey);
@@ -87,7 +90,7 @@ export class TransformService {
     format: FormatKey,
     requestId: string | null = null,
   ): Promise<Accepted> {
-    return this.db.transaction(async (tx) => {
+    return this.acceptance.take(async (tx) => {
       const row = await this.transformations.lockOwn(tx, userId, id);
       if (!row?.request.formats.includes(format)) throw new AppError('NOT_FOUND');
       if (row.status === 'failed') {
@@ -115,12 +118,12 @@ export class TransformService {
 
   /** Runs what was accepted and answers when it is settled. @throws AppError why nothing was delivered */
   answer(userId: string, accepted: Accepted, gone: AbortSignal): Promise<TransformResponse> {
-    return this.results.answer({ userId, transformationId: accepted.id, gone }, () => this.begin(accepted));
+    return this.results.answer(awaitedBy(userId, accepted, gone), () => this.begin(accepted));
   }
 
   /** Runs what was accepted and tells each step. @throws like `answer` */
   follow(userId: string, accepted: Accepted, gone: AbortSignal): AsyncGenerator<FollowEvent, void, void> {
-    return this.results.follow({ userId, transformationId: accepted.id, gone }, () => this.begin(accepted));
+    return this.results.follow(awaitedBy(userId, accepted, gone), () => this.begin(accepted));
   }
 
   /** Whether there was something to begin. */
@@ -140,6 +143,13 @@ export class TransformService {
     }
   }
 }
+
+const awaitedBy = (userId: string, { id, askedAt }: Accepted, gone: AbortSignal): Awaited => ({
+  userId,
+  transformationId: id,
+  askedAt,
+  gone,
+});
 
 function refuseFormats(formats: readonly FormatKey[], plan: PlanKey): void {
   const refused = formats.filter((format) => !isFormatInPlan(format, plan));

@@ -6,11 +6,11 @@ export class Turns {
   constructor(private readonly size: number) {}
 
   /** Runs `work` when its turn comes. Who is gone by then costs nothing: `signal` is asked before. @throws its reason */
-  async take<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  async take<T>(signal: AbortSignal | null, work: () => Promise<T>): Promise<T> {
     if (this.running < this.size) this.running += 1;
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
     try {
-      signal.throwIfAborted();
+      signal?.throwIfAborted();
       return await work();
     } finally {
       const next = this.waiting.shift();

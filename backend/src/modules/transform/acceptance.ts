@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SETTINGS } from '../../config/settings.js';
+import { AppError } from '../../http/app-error.js';
+import { isDatabaseAway } from '../../http/errors.js';
+import { Turns } from '../../turns.js';
+
+/**
+ * The transactions that accept work, so many at a time: a thousand callers at once wait here in the order they came, and
+ * not for a connection of the pool, which calls the database away when none is free within its bound.
+ */
+@Injectable()
+export class Acceptance {
+  private readonly turns = new Turns(SETTINGS.transform.acceptedAtOnce);
+  private lost: { at: number; error: unknown } | null = null;
+
+  constructor(private readonly db: DataSource) {}
+
+  /** Runs the transaction in its turn and says when it was asked for. @throws AppError QUEUE_FULL; what the transaction throws */
+  take<T extends object>(work: (tx: EntityManager) => Promise<T>): Promise<T & { askedAt: number }> {
+    const askedAt = performance.now();
+    return this.turns.take(null, async () => {
+      // The database went away meanwhile: nobody waits to be told so, too.
+      if (this.lost && this.lost.at > askedAt) throw this.lost.error;
+      const { acceptWaitMs, retryAfterSeconds } = SETTINGS.transform;
+      if (performance.now() - askedAt > acceptWaitMs) throw new AppError('QUEUE_FULL', { retryAfterSeconds });
+      try {
+        return { ...(await this.db.transaction(work)), askedAt };
+      } catch (error) {
+        if (isDatabaseAway(error)) this.lost = { at: performance.now(), error };
+        throw error;
+      }
+    });
+  }
+}
