@@ -26,6 +26,7 @@ function stragglers() {
   };
   const call = async (signal) => {
     calls += 1;
+    // A call that is cut ends there; nobody waits for it any more.
     await delay(isSlow() ? SLOW_MS : USUAL_MS, undefined, { signal }).catch(() => undefined);
   };
   return { call, count: () => calls };

@@ -1,3 +1,5 @@
+import { oncePer } from '../once-per.js';
+
 /** The words an output's layout needs. */
 export interface LayoutLabels {
   subject: string;
@@ -58,15 +60,9 @@ export function colonOf(language: string): string {
   return COLONS[language] ?? ': ';
 }
 
-const made = new Map<string, LayoutLabels>();
-
 /** Labels in a language (ISO 639-1); all empty where we do not speak it, so that no foreign word gets into an output. */
-export function labelsFor(language: string): LayoutLabels {
-  const known = made.get(language);
-  if (known !== undefined) return known;
+export const labelsFor = oncePer((language: string): LayoutLabels => {
   const words = (WORDS[language] ?? '').split('|');
   const named = Object.fromEntries(KEYS.map((key, index) => [key, words[index] ?? '']));
-  const labels = { ...named, colon: colonOf(language) } as LayoutLabels;
-  made.set(language, labels);
-  return labels;
-}
+  return { ...named, colon: colonOf(language) } as LayoutLabels;
+});

@@ -1,5 +1,6 @@
 import { TextPattern } from '../text-pattern.js';
 import type { Found } from './found.js';
+import { oncePer } from '../once-per.js';
 
 /** How a language says so many parts: counts from one on, and parts from thirds to tenths, one and several of them. */
 interface Naming {
@@ -147,12 +148,8 @@ interface Parts {
   any: TextPattern;
   each: readonly (readonly [TextPattern, string])[];
 }
-const patterns = new Map<string, Parts>();
 
-function patternsOf(language: string, isStrict: boolean): Parts {
-  const key = `${language} ${isStrict}`;
-  const known = patterns.get(key);
-  if (known !== undefined) return known;
+const patternsOf = oncePer((language: string, isStrict: boolean): Parts => {
   const whole = isStrict ? (WHOLE[language] ?? '') : '';
   const opens = OPENING[language];
   const opening = isStrict && opens !== undefined ? `(?<=^|[.!?\\n] ?)(?=${opens})` : '(?!)';
@@ -172,10 +169,8 @@ function patternsOf(language: string, isStrict: boolean): Parts {
       ] as const,
   );
   const any = new TextPattern(new RegExp(parts.map(([words]) => words).join('|') || '(?!)', 'iu'));
-  const made = { any, each };
-  patterns.set(key, made);
-  return made;
-}
+  return { any, each };
+});
 
 /** Parts of a whole in words (`two thirds of`), as percentages. Strict: only those of something that is named. */
 export function findFractions(text: string, language: string, isStrict: boolean): Found[] {

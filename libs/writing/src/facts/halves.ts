@@ -1,5 +1,6 @@
 import { TextPattern } from '../text-pattern.js';
 import type { Found } from './found.js';
+import { oncePer } from '../once-per.js';
 
 /** Measures in words that no number word says, by language: pattern, amount, unit. */
 const MEASURES: Readonly<Record<string, readonly (readonly [string, number, string])[]>> = {
@@ -81,19 +82,13 @@ const MEASURES: Readonly<Record<string, readonly (readonly [string, number, stri
   ],
 };
 
-const patterns = new Map<string, readonly (readonly [TextPattern, number, string])[]>();
-
-function patternsOf(language: string): readonly (readonly [TextPattern, number, string])[] {
-  const known = patterns.get(language);
-  if (known !== undefined) return known;
+const patternsOf = oncePer((language: string) => {
   const [before, behind] = language === 'ja' ? ['(?<!\\d)', ''] : ['(?<![\\p{L}-])', '(?!\\p{L})'];
-  const made = (MEASURES[language] ?? []).map(
+  return (MEASURES[language] ?? []).map(
     ([words, amount, unit]) =>
       [new TextPattern(new RegExp(`${before}(?:${words})${behind}`, 'giu')), amount, unit] as const,
   );
-  patterns.set(language, made);
-  return made;
-}
+});
 
 /** Times and amounts in halves and quarters, `drie kwartier`, in their smaller unit: what a telling may say in figures. */
 export function findHalves(text: string, language: string): Found[] {

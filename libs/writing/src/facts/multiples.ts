@@ -1,6 +1,7 @@
 import { TextPattern } from '../text-pattern.js';
 import type { Found } from './found.js';
 import { numberWords } from './number-words.js';
+import { oncePer } from '../once-per.js';
 
 /** How many times as much, in words, by language; the figure forms (`2.5 times`, `1.5倍`) stand below. */
 const WORDS: Readonly<Record<string, readonly (readonly [words: string, times: string])[]>> = {
@@ -75,15 +76,12 @@ interface Patterns {
   /** A number in words that is a multiple; null where a language has none. */
   times: TextPattern | null;
 }
-const patterns = new Map<string, Patterns>();
 
-function patternsOf(language: string): Patterns {
-  const known = patterns.get(language);
-  if (known !== undefined) return known;
+const patternsOf = oncePer((language: string): Patterns => {
   const edge = language === 'ja' ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})'];
   const times = TIMES[language];
   const numbers = [...numberWords(language).keys()].join('|');
-  const made = {
+  return {
     any: new TextPattern(
       new RegExp((WORDS[language] ?? []).map(([words]) => words).join('|') || '(?!)', 'iu'),
     ),
@@ -93,9 +91,7 @@ function patternsOf(language: string): Patterns {
     ),
     times: times === undefined ? null : new TextPattern(new RegExp(`(?<!\\p{L})(${numbers})${times}`, 'giu')),
   };
-  patterns.set(language, made);
-  return made;
-}
+});
 
 /** How many times as much something is, became or was (`twice`, `verdreifacht`, `1.5倍`), as numbers of their own: `x 2`. */
 export function findMultiples(text: string, language: string): Found[] {

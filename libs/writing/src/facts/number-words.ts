@@ -1,3 +1,5 @@
+import { oncePer } from '../once-per.js';
+
 /** Number words by language, their order giving the value: 0, 1, 2 … 12, then 13 … 19 and the tens. */
 const COUNTS: Record<string, string> = {
   en: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
@@ -156,13 +158,5 @@ export const DOZENS: Readonly<Record<string, string>> = {
   nl: 'dozijn',
 };
 
-const tables = new Map<string, Map<string, number>>();
-
 /** Value of each number word of a language; empty for languages whose words are not known. */
-export function numberWords(language: string): Map<string, number> {
-  const known = tables.get(language);
-  if (known !== undefined) return known;
-  const made = wordsOf(language);
-  tables.set(language, made);
-  return made;
-}
+export const numberWords = oncePer(wordsOf);

@@ -3,6 +3,7 @@ import type { Found } from './found.js';
 import { DOZENS, numberWords } from './number-words.js';
 import { PERCENT, plain, readMagnitude } from './numbers.js';
 import { unitBehind } from './units.js';
+import { oncePer } from '../once-per.js';
 
 /** Numbers written in words. Strict: only those that count something; else also `one` and words standing alone. */
 export function findNumberWords(text: string, language: string, isStrict: boolean): Found[] {
@@ -19,17 +20,10 @@ export function findNumberWords(text: string, language: string, isStrict: boolea
   return found;
 }
 
-const patterns = new Map<string, TextPattern>();
-
-function wordPattern(language: string): TextPattern {
-  let pattern = patterns.get(language);
-  if (pattern === undefined) {
-    const words = [...numberWords(language).keys()].sort((a, b) => b.length - a.length).join('|');
-    pattern = new TextPattern(new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${words})(?![\\p{L}\\p{N}_])`, 'giu'));
-    patterns.set(language, pattern);
-  }
-  return pattern;
-}
+const wordPattern = oncePer((language: string): TextPattern => {
+  const words = [...numberWords(language).keys()].sort((a, b) => b.length - a.length).join('|');
+  return new TextPattern(new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${words})(?![\\p{L}\\p{N}_])`, 'giu'));
+});
 
 /** `twenty-five`, `three hundred`, `two million`: tens and ones added, magnitudes multiplied. */
 function readRun(text: string, first: string, start: number, language: string): Found {

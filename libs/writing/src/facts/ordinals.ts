@@ -1,5 +1,6 @@
 import { TextPattern } from '../text-pattern.js';
 import type { Found } from './found.js';
+import { oncePer } from '../once-per.js';
 
 /** Ranks from the second on, by language: what opens one, and what shows that it ranks. */
 const RANKS: Readonly<Record<string, readonly [stems: string, behind: string]>> = {
@@ -41,22 +42,16 @@ interface Ranks {
   /** What opens a rank, from the second on. */
   stems: readonly RegExp[];
 }
-const patterns = new Map<string, Ranks | null>();
 
-function ranksOf(language: string): Ranks | null {
-  const known = patterns.get(language);
-  if (known !== undefined) return known;
+const ranksOf = oncePer((language: string): Ranks | null => {
   const [stems, behind] = RANKS[language] ?? [];
-  const made =
-    stems === undefined || behind === undefined
-      ? null
-      : {
-          pattern: new TextPattern(new RegExp(`(?<!\\p{L})(?:${stems})${behind}`, 'giu')),
-          stems: stems.split('|').map((stem) => new RegExp(`^(?:${stem})`, 'iu')),
-        };
-  patterns.set(language, made);
-  return made;
-}
+  return stems === undefined || behind === undefined
+    ? null
+    : {
+        pattern: new TextPattern(new RegExp(`(?<!\\p{L})(?:${stems})${behind}`, 'giu')),
+        stems: stems.split('|').map((stem) => new RegExp(`^(?:${stem})`, 'iu')),
+      };
+});
 
 /** Ranks (`third-largest`, `drittgrößte`, `3rd place`) as numbers of their own: `rank 3`. */
 export function findRanks(text: string, language: string): Found[] {

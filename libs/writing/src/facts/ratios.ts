@@ -2,6 +2,7 @@ import { TextPattern } from '../text-pattern.js';
 import type { Found } from './found.js';
 import { numberWords } from './number-words.js';
 import { unitBehind } from './units.js';
+import { oncePer } from '../once-per.js';
 
 /** How a language says that so many of so many do: what stands for one, and what stands between the two numbers. */
 interface Saying {
@@ -31,17 +32,10 @@ const NTH = ['zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'ne
 /** `3人に1人`. */
 const JAPANESE = /(?<!\d)(\d{1,3})(人|社|世帯|校|軒|件|台)(?:中|のうち|に)(\d{1,3})\2(?!に)/g;
 
-const patterns = new Map<string, TextPattern | null>();
-
-function patternOf(language: string, isStrict: boolean): TextPattern | null {
-  const key = `${language} ${isStrict}`;
-  const known = patterns.get(key);
-  if (known !== undefined) return known;
+const patternOf = oncePer((language: string, isStrict: boolean): TextPattern | null => {
   const saying = SAYINGS[language];
-  const made = saying === undefined ? null : new TextPattern(sayingPattern(saying, language, isStrict));
-  patterns.set(key, made);
-  return made;
-}
+  return saying === undefined ? null : new TextPattern(sayingPattern(saying, language, isStrict));
+});
 
 function sayingPattern({ one, of, loosely }: Saying, language: string, isStrict: boolean): RegExp {
   const words = [...numberWords(language)].flatMap(([word, value]) =>

@@ -2,6 +2,7 @@ import { TextPattern } from '../text-pattern.js';
 import { stem } from '../offline/language/words.js';
 import type { Found } from './found.js';
 import { isUnit } from './units.js';
+import { oncePer } from '../once-per.js';
 
 /** Ordinals from the first on, by language. */
 const ORDINALS: Readonly<Record<string, string>> = {
@@ -35,13 +36,11 @@ interface Series {
   pattern: TextPattern;
   ordinals: readonly RegExp[];
 }
-const patterns = new Map<string, Series | null>();
 
-function seriesOf(language: string): Series | null {
-  const known = patterns.get(language);
-  if (known !== undefined) return known;
+const seriesOf = oncePer((language: string): Series | null => {
   const words = ORDINALS[language]?.split(' ');
-  const made = words && {
+  if (words === undefined) return null;
+  return {
     pattern: new TextPattern(
       new RegExp(
         `(?<!\\p{L})(${words.join('|')}|\\d{1,2}(?:st|nd|rd|th|[ºª]))[ ](\\p{L}{3,})(?!\\p{L})`,
@@ -50,9 +49,7 @@ function seriesOf(language: string): Series | null {
     ),
     ordinals: words.map((word) => new RegExp(`^${word}$`, 'iu')),
   };
-  patterns.set(language, made ?? null);
-  return made ?? null;
-}
+});
 
 /** Whether a text numbers anything so: `in der zweiten` may mean a week named before. */
 export function isNumbering(text: string, number: string, language: string): boolean {

@@ -1,16 +1,11 @@
 import { isFalseEnd } from './abbreviations.js';
 import { isDanglingSentence } from './dangling.js';
 import type { Block, Sentence } from './source.types.js';
+import { oncePer } from '../once-per.js';
 
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segmenterOf(language: string): Intl.Segmenter {
-  const known = segmenters.get(language);
-  if (known !== undefined) return known;
-  const made = new Intl.Segmenter(language === 'und' ? 'en' : language, { granularity: 'sentence' });
-  segmenters.set(language, made);
-  return made;
-}
+const segmenterOf = oncePer(
+  (language: string) => new Intl.Segmenter(language === 'und' ? 'en' : language, { granularity: 'sentence' }),
+);
 
 interface Cut {
   start: number;

@@ -1,6 +1,7 @@
 import { TextPattern } from '../text-pattern.js';
+import { oncePer } from '../once-per.js';
 
-const segmenters = new Map<string, Intl.Segmenter>();
+const segmenterOf = oncePer((language: string) => new Intl.Segmenter(language, { granularity: 'word' }));
 const WORD = new TextPattern(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu);
 /** Languages that write without spaces between words. */
 const UNSPACED = new Set(['ja', 'zh', 'th', 'km', 'lo', 'my']);
@@ -8,11 +9,7 @@ const UNSPACED = new Set(['ja', 'zh', 'th', 'km', 'lo', 'my']);
 /** Words of a text; in languages without spaces, the words `Intl.Segmenter` finds. */
 export function countWords(text: string, language: string): number {
   if (!UNSPACED.has(language)) return text.match(WORD.for(text))?.length ?? 0;
-  let segmenter = segmenters.get(language);
-  if (segmenter === undefined) {
-    segmenter = new Intl.Segmenter(language, { granularity: 'word' });
-    segmenters.set(language, segmenter);
-  }
+  const segmenter = segmenterOf(language);
   let count = 0;
   for (const { isWordLike } of segmenter.segment(text)) if (isWordLike === true) count += 1;
   return count;

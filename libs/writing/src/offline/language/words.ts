@@ -1,6 +1,7 @@
 import { TextPattern } from '../../text-pattern.js';
 import { countWesternWords } from '../../western-signs.js';
 import { isStopword } from './stopwords.js';
+import { oncePer } from '../../once-per.js';
 
 const WORD = new TextPattern(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu);
 /** What `WORD` lets stand inside a word. */
@@ -11,15 +12,10 @@ const UNSPACED = new TextPattern(
 /** Japanese speech runs at about 350 characters while English runs at 150 words: 2.3 characters a word. */
 const CHARACTERS_PER_WORD = 2.3;
 
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segmenterFor(language: string): Intl.Segmenter {
-  const known = segmenters.get(language);
-  if (known) return known;
-  const made = new Intl.Segmenter(language === 'und' ? undefined : language, { granularity: 'word' });
-  segmenters.set(language, made);
-  return made;
-}
+const segmenterFor = oncePer(
+  (language: string) =>
+    new Intl.Segmenter(language === 'und' ? undefined : language, { granularity: 'word' }),
+);
 
 /** Whether a text is written without spaces between words (Japanese, Chinese, Thai …). */
 export function isUnspaced(text: string): boolean {

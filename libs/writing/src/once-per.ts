@@ -1,0 +1,12 @@
+/** `make`, its answer to the same words kept for good: for what is made of a language, of which there are few. */
+export function oncePer<Words extends readonly (string | boolean)[], Made>(
+  make: (...words: Words) => Made,
+): (...words: Words) => Made {
+  const made = new Map<string, { value: Made }>();
+  return (...words) => {
+    const key = words.join(' ');
+    const known = made.get(key) ?? { value: make(...words) };
+    made.set(key, known);
+    return known.value;
+  };
+}
