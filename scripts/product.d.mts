@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 
 export type Env = Record<string, string | undefined>;
 export const apiEntry: string;
+export const workerEntry: string;
 export const SANDBOX_KEYS: Record<string, string>;
 export class ServerProcess {
   readonly name: string;

@@ -21,13 +21,19 @@ export const LOAD = USERS * MIX.length;
 /** What became of a request: its status, or 0 when the line was cut. */
 export type Outcome = number;
 
+/** The settings that make `provider` the model. */
+export const modelEnv = (provider: OpenAiServer): Record<string, string> => ({
+  WRITER: 'openai',
+  OPENAI_API_KEY: 'sk-test',
+  OPENAI_BASE_URL: provider.baseUrl,
+});
+
 /** A product whose model is `provider`. */
 export function startWith(
   provider: OpenAiServer,
   { env = {}, ...options }: { databaseUrl?: string; env?: Record<string, string> } = {},
 ): Promise<OwnProduct> {
-  const model = { WRITER: 'openai', OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: provider.baseUrl };
-  return startProduct({ env: { ...model, ...env }, ...options });
+  return startProduct({ env: { ...modelEnv(provider), ...env }, ...options });
 }
 
 /** Answers each call after `ms`. */
@@ -39,7 +45,7 @@ export function slowly(provider: OpenAiServer, ms: number): void {
 }
 
 /** Signs up the users whose requests `load` sends. */
-export function crowd(product: OwnProduct, size = USERS): Promise<Client[]> {
+export function crowd(product: Pick<OwnProduct, 'url'>, size = USERS): Promise<Client[]> {
   return Promise.all(Array.from({ length: size }, async () => (await signedUp(product.url)).client));
 }
 

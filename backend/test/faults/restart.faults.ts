@@ -30,7 +30,7 @@ afterAll(async () => {
 
 it('two api processes, one after the other restarted under a hundred requests: none fails', async () => {
   slowly(provider, 1_000);
-  const clients = await crowd({ ...product, url: balancer.url });
+  const clients = await crowd(balancer);
   let isOver = false;
   const reads: number[] = [];
   const reading = Promise.all(

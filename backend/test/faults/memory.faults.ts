@@ -1,0 +1,60 @@
+import { untilHealthy, type ServerProcess } from '../../../scripts/product.mjs';
+import { OpenAiServer } from '../harness/openai-server.js';
+import type { OwnProduct } from '../harness/product.js';
+import { atRest, crowd, delivered, load, slowly, startWith } from './load.js';
+import { MemoryLimit } from './memory-limit.js';
+
+/* What a container's limit does: the kernel ends the process that takes more (F37); it is started again with room. */
+const LEFT_MIB = 8;
+const provider = new OpenAiServer();
+let product: OwnProduct;
+let charged = 0;
+beforeAll(async () => {
+  await provider.start();
+  product = await startWith(provider);
+});
+beforeEach(() => slowly(provider, 1_000));
+afterAll(async () => {
+  await product?.stop();
+  await provider.stop();
+});
+
+/** Starts it again within a limit that a hundred requests break. */
+async function startLimited(server: ServerProcess): Promise<MemoryLimit> {
+  await server.stop();
+  const limit = new MemoryLimit(server.name);
+  limit.hold(server.start());
+  await untilHealthy(`${product.url}/api/health/ready`, product.api);
+  limit.leave(LEFT_MIB);
+  return limit;
+}
+
+/** Resolves when the kernel has ended it. */
+async function untilKilled(server: ServerProcess, limit: MemoryLimit): Promise<void> {
+  await server.exited();
+  expect(server.child?.signalCode).toBe('SIGKILL');
+  limit.remove();
+}
+
+it('a worker out of memory under a hundred requests: the next one delivers them, each charged once', async () => {
+  const clients = await crowd(product);
+  const limit = await startLimited(product.worker);
+  const answers = load(clients);
+  await untilKilled(product.worker, limit);
+  product.worker.start();
+  const served = delivered(await answers);
+  expect(await atRest(product.databaseUrl)).toEqual({ broken: [], charged: served });
+  charged = served;
+});
+
+it('an api out of memory under a hundred requests: what it had accepted is settled all the same', async () => {
+  const clients = await crowd(product);
+  const limit = await startLimited(product.api);
+  const answers = load(clients);
+  await untilKilled(product.api, limit);
+  await answers;
+  await product.restartApi();
+  const rest = await atRest(product.databaseUrl);
+  expect(rest.broken).toEqual([]);
+  expect(rest.charged).toBeGreaterThan(charged);
+});

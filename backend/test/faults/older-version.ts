@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../../scripts/dependencies.mjs';
+
+const MIGRATIONS = 'backend/src/database/migrations';
+
+export interface OlderVersion {
+  commit: string;
+  /** Where a program of it lies, such as `main.js`. */
+  entry(program: string): string;
+  remove(): void;
+}
+
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+
+/** UPGRADE_FROM, or what stood before the newest migration: the version an upgrade has to live beside. */
+function commitBefore(): string {
+  const from = process.env['UPGRADE_FROM'];
+  if (from) return git('rev-parse', '--verify', `${from}^{commit}`);
+  const newest = git('log', '-1', '--diff-filter=A', '--format=%H', '--', MIGRATIONS);
+  return git('rev-parse', '--verify', `${newest}~1`);
+}
+
+/**
+ * That version beside this one, built.
+ * @throws Error when the clone has no history, or the version cannot be built any more.
+ */
+export function olderVersion(): OlderVersion {
+  const commit = commitBefore();
+  const dir = join(ROOT, '.local', `older-${commit.slice(0, 12)}`);
+  const remove = (): void => rmSync(dir, { recursive: true, force: true });
+  remove();
+  git('clone', '--quiet', '--shared', '--no-checkout', ROOT, dir);
+  execFileSync('git', ['checkout', '--quiet', commit], { cwd: dir });
+  // The same packages take no room and no minute; other ones its own build installs in their place.
+  execFileSync('cp', ['-al', join(ROOT, 'node_modules'), join(dir, 'node_modules')]);
+  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] });
+  return { commit, entry: (program) => join(dir, 'backend/dist', program), remove };
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { apiEntry, makeDatabase, migrate, ServerProcess, workerEntry } from '../../../scripts/product.mjs';
+import { freePort, startRedis, type Redis } from '../../../scripts/services.mjs';
+import { productEnv } from '../../../scripts/test-stage.mjs';
+import { Balancer } from '../harness/balancer.js';
+import { OpenAiServer } from '../harness/openai-server.js';
+import { stage } from '../harness/stage.js';
+import { until } from '../harness/until.js';
+import { atRest, crowd, load, modelEnv, type Outcome, slowly, tally } from './load.js';
+import { olderVersion, type OlderVersion } from './older-version.js';
+
+/* An upgrade as docs/operations.md has it: migrate first, then one process after the other, under load. */
+const USERS_AT_ONCE = 8;
+const provider = new OpenAiServer();
+const running = new Set<ServerProcess>();
+let older: OlderVersion;
+let redis: Redis;
+let balancer: Balancer;
+let env: Record<string, string | undefined>;
+let ports: number[];
+beforeAll(async () => {
+  older = olderVersion();
+  await provider.start();
+  redis = await startRedis();
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  await makeDatabase(stage.adminDatabaseUrl(), name);
+  const databaseUrl = Object.assign(new URL(stage.adminDatabaseUrl()), { pathname: `/${name}` }).href;
+  ports = await Promise.all(Array.from({ length: 4 }, () => freePort()));
+  balancer = await new Balancer(ports.map((port) => `http://localhost:${port}`)).start();
+  const port = Number(new URL(balancer.url).port);
+  const sandboxUrl = stage.sandboxUrl();
+  env = productEnv({ port, databaseUrl, redisUrl: redis.url, sandboxUrl, extra: modelEnv(provider) });
+});
+afterAll(async () => {
+  await balancer?.stop();
+  await Promise.all([...running].map((server) => server.kill()));
+  await redis?.stop();
+  await provider.stop();
+  older?.remove();
+});
+
+function start(name: string, entry: string, port?: number): ServerProcess {
+  const server = new ServerProcess(name, entry, port ? { ...env, PORT: String(port) } : { ...env }).start();
+  running.add(server);
+  return server;
+}
+
+/** Ends a process as an orchestrator does, and waits until nobody is sent to it. */
+async function replaced(server: ServerProcess, readyAfter: number): Promise<void> {
+  server.child?.kill('SIGTERM');
+  expect([server.name, await server.exited()]).toEqual([server.name, 0]);
+  running.delete(server);
+  await until(`${readyAfter} ready`, () => Promise.resolve(balancer.has(readyAfter)));
+}
+
+/** Transforms and readings through the balancer, one load after the other, until `isOver`. */
+async function loadUntil(isOver: () => boolean): Promise<{ written: Outcome[]; read: Outcome[] }> {
+  const written: Outcome[] = [];
+  const read: Outcome[] = [];
+  while (!isOver()) {
+    const clients = await crowd(balancer, USERS_AT_ONCE);
+    written.push(...(await load(clients)));
+    for (const path of ['/api/user', '/api/transformations?limit=20'])
+      read.push(...(await Promise.all(clients.map(async (client) => (await client.get(path)).status))));
+  }
+  return { written, read };
+}
+
+it('a version older by a migration is replaced process by process under load: none fails, each is charged once', async () => {
+  slowly(provider, 500);
+  const oldMigrate = start('older migrate', older.entry('migrate.js'));
+  expect([await oldMigrate.exited(), oldMigrate.lines.slice(-3)]).toEqual([0, expect.anything()]);
+  running.delete(oldMigrate);
+  const old = [0, 1].map((i) => ({
+    api: start('older api', older.entry('main.js'), ports[i]),
+    worker: start('older worker', older.entry('worker.js')),
+  }));
+  await until('the older version', () => Promise.resolve(balancer.has(2)));
+  let isOver = false;
+  const answers = loadUntil(() => isOver);
+  await until('load', () => Promise.resolve(provider.calls.length > 0));
+
+  await migrate(env);
+  for (const [i, { api, worker }] of old.entries()) {
+    start('worker', workerEntry);
+    start('api', apiEntry, ports[2 + i]);
+    await until('the new api', () => Promise.resolve(balancer.has(3)));
+    await replaced(api, 2);
+    await replaced(worker, 2);
+  }
+  const before = provider.calls.length;
+  await until('the new version at work', () =>
+    Promise.resolve(provider.calls.length > before + USERS_AT_ONCE),
+  );
+  isOver = true;
+  const { written, read } = await answers;
+  expect([tally(written), tally(read)]).toEqual([{ 200: written.length }, { 200: read.length }]);
+  expect(await atRest(env['DATABASE_URL'] ?? '')).toEqual({ broken: [], charged: written.length });
+});
