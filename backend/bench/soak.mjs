@@ -7,12 +7,12 @@ import { prose } from './writing.mjs';
 const CALLERS = 20;
 const ROUNDS = 10;
 
-/** Prints a line for each tenth of the transforms; the first tenth warms up. */
-export async function benchSoak({ product, isQuick }) {
+/** Prints a line for each tenth of the `transforms`; the first tenth warms up. */
+export async function benchSoak({ product, transforms }) {
   const users = await signUp(product.url, product.databaseUrl, CALLERS);
   const redis = new Redis(product.redisUrl);
   const print = openTable('Soak: transforms by the built-in writer, two formats each');
-  const requests = isQuick ? 20 : 1_000;
+  const requests = transforms / ROUNDS;
   let made = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const bodies = Array.from({ length: 50 }, (_, i) =>
