@@ -40,7 +40,7 @@ async function evaluateFile(
     name: basename(file),
     language: source.language,
     outputs,
-    metrics: evaluateOutputs(outputs, source, task.settings.tone),
+    metrics: evaluateOutputs(outputs, source, task.settings),
     ms,
   };
 }

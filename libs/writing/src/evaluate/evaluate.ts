@@ -1,5 +1,12 @@
-import { DEFAULT_SETTINGS, type FormatKey, type OutputChecks, type Tone } from '@repurpose/contract';
+import {
+  DEFAULT_SETTINGS,
+  type FormatKey,
+  type Length,
+  type OutputChecks,
+  type RepurposeSettings,
+} from '@repurpose/contract';
 import type { Draft } from '../drafts/drafts.types.js';
+import { sharedLimit } from '../offline/apart.js';
 import { contentStems, countWords } from '../offline/language/words.js';
 import { planOf } from '../offline/plan.js';
 import { keyOf } from '../platforms/sentence-keys.js';
@@ -31,6 +38,8 @@ export interface OutputMetrics {
   tells: number;
   /** Largest part (0 to 1) of the smaller output's sentences that another output has too. */
   shared: number;
+  /** Other outputs with which it shares more than two formats may at that length (`sharedLimit`). */
+  alike: number;
   /** Part (0 to 1) of the source's key points that the output carries. */
   coverage: number;
 }
@@ -41,6 +50,7 @@ const MARKUP =
 const MIN_LANGUAGE_CHARS = 80;
 /** A key point counts as carried when this part of its words stands in one paragraph. */
 const CARRIED = 0.6;
+const ROUNDING = 1e-9;
 
 /** Openings of paragraphs that lean on a sentence which is not there; with which the source itself opens, there is none. */
 function danglingOpenings(draft: Draft, { language, sentences }: Source): number {
@@ -85,11 +95,25 @@ export function sharedPart(a: Output, b: Output): number {
   return [...left].filter((key) => right.has(key)).length / smaller;
 }
 
+/** What an output shares with the others, and with how many of them that is too much. */
+function sharing(
+  output: Output,
+  outputs: readonly Output[],
+  length: Length,
+): Pick<OutputMetrics, 'shared' | 'alike'> {
+  const others = outputs.filter((other) => other !== output);
+  const shared = others.map((other) => sharedPart(output, other));
+  const alike = others.filter(
+    ({ format }, at) => (shared[at] ?? 0) > sharedLimit(output.format, format, length) + ROUNDING,
+  );
+  return { shared: Math.max(0, ...shared), alike: alike.length };
+}
+
 /** Measures the outputs of one source, each alone and against the others. Pure; any writer's drafts. */
 export function evaluateOutputs(
   outputs: readonly Output[],
   source: Source,
-  tone: Tone = DEFAULT_SETTINGS.tone,
+  { tone, length }: Pick<RepurposeSettings, 'tone' | 'length'> = DEFAULT_SETTINGS,
 ): OutputMetrics[] {
   return outputs.map((output) => ({
     format: output.format,
@@ -101,10 +125,7 @@ export function evaluateOutputs(
     dangling: danglingOpenings(output.draft, source),
     duplicates: duplicateSentences(output.draft),
     tells: findTells(output.draft, source, tone).findings.length,
-    shared: Math.max(
-      0,
-      ...outputs.filter((other) => other !== output).map((other) => sharedPart(output, other)),
-    ),
+    ...sharing(output, outputs, length),
     coverage: coverageOf(output, source),
   }));
 }

@@ -22,6 +22,7 @@ const COLUMNS: readonly (readonly [string, (row: OutputMetrics) => string])[] = 
   ['repeated', ({ duplicates }) => String(duplicates)],
   ['tells', ({ tells }) => String(tells)],
   ['shared', ({ shared }) => percent(shared)],
+  ['alike', ({ alike }) => String(alike)],
   ['coverage', ({ coverage }) => percent(coverage)],
 ];
 

@@ -1,4 +1,5 @@
 import type { Length } from '@repurpose/contract';
+import { EASINGS } from './apart.js';
 import type { Settlement } from './settle.js';
 import { LENGTH_FACTOR } from './sizes.js';
 import type { Hand, Table } from './table.js';
@@ -7,10 +8,13 @@ import type { Hand, Table } from './table.js';
 export function lengthen(table: Table, settlement: Settlement, length: Length): void {
   const factor = LENGTH_FACTOR[length];
   const wanted = new Map(table.hands.map((hand) => [hand, table.wordsOf(hand) * factor]));
-  table.resize(length);
+  table.open();
   const isShort = (hand: Hand): boolean =>
     hand.chosen.size < hand.size && table.wordsOf(hand) < (wanted.get(hand) ?? 0);
-  let open = table.hands;
-  while (open.length > 0)
-    open = open.filter((hand) => isShort(hand) && (settlement.grow(hand, false) || settlement.press(hand)));
+  for (const eased of EASINGS) {
+    table.allow(length, eased);
+    let open = table.hands;
+    while (open.length > 0)
+      open = open.filter((hand) => isShort(hand) && (settlement.grow(hand, false) || settlement.press(hand)));
+  }
 }

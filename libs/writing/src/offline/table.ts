@@ -5,7 +5,6 @@ import type { OwnWords } from './own-words.js';
 import type { Candidate, Plan } from './plan.types.js';
 import { RECIPES } from './recipes.js';
 import type { Supply } from './sizes.js';
-import { sizeOf } from './sizes.js';
 import type { Form, Wording } from './wording/wording.js';
 import { formOf, saidAlike, worded } from './wording/wording.js';
 
@@ -43,12 +42,14 @@ export class Table {
   /** By the places of two hands: how many sentences they share, and have in common of their own. */
   private readonly shared: Int16Array;
   private readonly common: Int16Array;
+  /** By the same: part of the smaller one that they may share. */
+  private readonly limits: Float64Array;
 
   constructor(
     readonly plan: Plan,
     formats: readonly FormatKey[],
     wanted: (format: FormatKey, supply: Supply) => number,
-    private readonly own: OwnWords,
+    own: OwnWords,
     formality: Formality,
   ) {
     this.supply = {
@@ -70,12 +71,19 @@ export class Table {
     }));
     this.shared = new Int16Array(formats.length ** 2);
     this.common = Int16Array.from(formats.flatMap((a) => formats.map((b) => own.common(a, b))));
+    this.limits = new Float64Array(formats.length ** 2);
+    this.allow(50);
   }
 
-  /** Wants the sizes of a length. */
-  resize(length: Length): void {
-    for (const hand of this.hands)
-      hand.size = Math.max(hand.size, sizeOf(hand.format, this.supply, { length, own: this.own }));
+  /** Lets the pieces share what those of a length may, or a part (0 to 1) of what that is more than usual. */
+  allow(length: Length, eased = 1): void {
+    const formats = this.hands.map(({ format }) => format);
+    this.limits.set(formats.flatMap((a) => formats.map((b) => this.apart.limit(a, b, length, eased))));
+  }
+
+  /** Wants as much as the formats have room for. */
+  open(): void {
+    for (const hand of this.hands) hand.size = Math.max(hand.size, RECIPES[hand.format].most);
   }
 
   holdersOf(index: number): readonly Hand[] {
@@ -166,8 +174,9 @@ export class Table {
 
   /** Sentences that two hands share beyond what they may, were they to share `change` more. */
   excess(a: Hand, b: Hand, change = 0): number {
-    const common = this.common[a.at * this.hands.length + b.at] ?? 0;
-    return this.apart.excess(Math.min(a.telling, b.telling), this.sharedBy(a, b) + change + common);
+    const at = a.at * this.hands.length + b.at;
+    const shared = this.sharedBy(a, b) + change + (this.common[at] ?? 0);
+    return this.apart.excess(this.limits[at] ?? 0, Math.min(a.telling, b.telling), shared);
   }
 
   /** Whether a sentence may open the piece of a hand. */
