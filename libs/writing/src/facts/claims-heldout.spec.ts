@@ -6,6 +6,8 @@ import { thirdHeldOut } from './claims-heldout-third.fixture.js';
 import { fourthHeldOut } from './claims-heldout-fourth.fixture.js';
 import { fifthHeldOutElsewhere } from './claims-heldout-fifth-elsewhere.fixture.js';
 import { fifthHeldOut } from './claims-heldout-fifth.fixture.js';
+import { seventhHeldOutElsewhere } from './claims-heldout-seventh-elsewhere.fixture.js';
+import { seventhHeldOut } from './claims-heldout-seventh.fixture.js';
 import { sixthHeldOutElsewhere } from './claims-heldout-sixth-elsewhere.fixture.js';
 import { sixthHeldOut } from './claims-heldout-sixth.fixture.js';
 import type { ClaimFixture } from './claims.fixture.js';
@@ -35,6 +37,7 @@ describe.each([
   ['the fourth held-out set', fourthHeldOut],
   ['the fifth held-out set', [...fifthHeldOut, ...fifthHeldOutElsewhere]],
   ['the sixth held-out set', [...sixthHeldOut, ...sixthHeldOutElsewhere]],
+  ['the seventh held-out set', [...seventhHeldOut, ...seventhHeldOutElsewhere]],
 ])('%s', (_name, fixtures) => {
   const results = fixtures.map(measured);
   const found = results.reduce((sum, result) => sum + result.found, 0);

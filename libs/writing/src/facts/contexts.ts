@@ -7,9 +7,9 @@ import { measuredBy } from './units.js';
 
 /** Growing and shrinking, in all languages we read; matched as whole words. */
 const UP =
-  'rose|rises?|rising|risen|grew|grows?|growing|grown|increas\\p{L}+|climbed|climbs|jumped|soared|gained|stieg\\p{L}*|steigt|wuchs\\p{L}*|wächst|erhöht\\p{L}*|zugenommen|subió|subido|sube|aumentó|aumentaron|aumentado|aumenta|subieron|crecieron|creció|crecido|augmenté|augmente|progressé|progresse|hausse|aumentato|cresciut[oaie]|cresce|salit[oaie]|aumentou|cresceu|cresceram|subiu|subiram|aumentarono|crebbero|salirono|stegen|groeiden|steeg|gestegen|stijgt|groeide|gegroeid|toegenomen';
+  'up(?= (?:(?:by|from|to|about|nearly|almost|over) )?[$€£]?\\d)|legt\\p{L}*(?=[^.!?\\n]{0,80} zu(?!\\p{L}))|rose|rises?|rising|risen|grew|grows?|growing|grown|increas\\p{L}+|climbed|climbs|jumped|soared|gained|stieg\\p{L}*|steigt|wuchs\\p{L}*|wächst|erhöht\\p{L}*|zugenommen|subió|subido|sube|aumentó|aumentaron|aumentado|aumenta|subieron|crecieron|creció|crecido|augmenté|augmente|progressé|progresse|hausse|aumentato|cresciut[oaie]|cresce|salit[oaie]|aumentou|cresceu|cresceram|subiu|subiram|aumentarono|crebbero|salirono|stegen|groeiden|steeg|gestegen|stijgt|groeide|gegroeid|toegenomen';
 const DOWN =
-  'fell|falls?|falling|fallen|dropp?\\p{L}*|decreas\\p{L}+|declin\\p{L}+|shrank|shrunk|sank|sunk|reduc\\p{L}+|plunged|sank|sinkt|gesunken|fiel\\p{L}*|gefallen|verringert\\p{L}*|abgenommen|bajó|bajaron|bajado|baja|cayó|cayeron|caído|redujeron|disminuy\\p{L}+|redujo|reducido|baissé|baisse|reculé|recule|diminué|chuté|diminuit[oaie]|calat[oaie]|sces[oaie]|scende|caiu|caíram|diminuiu|diminuíram|reduziu|reduziram|baixou|baixaram|scesero|calarono|diminuirono|daalden|sanken|daalde|gedaald|daalt|afgenomen|zakte';
+  'down(?= (?:(?:by|from|to|about|nearly|almost|over) )?[$€£]?\\d)|lowered|rebaj\\p{L}+|gekürzt|gesenkt|senkte|verlor|fell|falls?|falling|fallen|dropp?\\p{L}*|decreas\\p{L}+|declin\\p{L}+|shrank|shrunk|sank|sunk|reduc\\p{L}+|plunged|sank|sinkt|gesunken|fiel\\p{L}*|gefallen|verringert\\p{L}*|abgenommen|bajó|bajaron|bajado|baja|cayó|cayeron|caído|redujeron|disminuy\\p{L}+|redujo|reducido|baissé|baisse|reculé|recule|diminué|chuté|diminuit[oaie]|calat[oaie]|sces[oaie]|scende|caiu|caíram|diminuiu|diminuíram|reduziu|reduziram|baixou|baixaram|scesero|calarono|diminuirono|daalden|sanken|daalde|gedaald|daalt|afgenomen|zakte';
 /** Japanese writes them without spaces around. */
 const ASIAN_UP = /増え|増加|増し|増や|上昇|上がっ|伸び|伸ば|拡大/;
 const ASIAN_DOWN = /減っ|減少|減り|減ら|下落|下がっ|落ち込|縮小/;
@@ -18,9 +18,9 @@ const ways = [UP, DOWN].map(
 );
 /** `22 minutes longer`, `300.000 Euro weniger als geplant`, `5万冊多い`: more or less by a figure, said right behind it. */
 const MORE =
-  'more|longer|higher|larger|bigger|greater|taller|older|heavier|dearer|later|mehr|länger|höher|größer|teurer|älter|schwerer|später|(?:más|plus|più|mais)(?= (?:que|qu|de|di|do|al)(?!\\p{L})|[.,;)]|$)|más tarde|plus tard|davantage|meer|langer|hoger|groter|duurder';
+  'more|longer|higher|larger|bigger|greater|taller|older|heavier|dearer|later|slower|mehr|langsamer|länger|höher|größer|teurer|älter|schwerer|später|(?:más|plus|più|mais)(?= (?:que|qu|de|di|do|al)(?!\\p{L})|[.,;)]|$)|más tarde|plus tard|davantage|meer|langer|hoger|groter|duurder';
 const LESS =
-  'less|fewer|shorter|lower|smaller|cheaper|younger|lighter|earlier|sooner|weniger|kürzer|niedriger|kleiner|billiger|günstiger|jünger|leichter|früher|menos|moins|meno|minder|korter|lager|goedkoper|eerder';
+  'less|fewer|shorter|lower|smaller|cheaper|younger|lighter|earlier|sooner|faster|quicker|weniger|schneller|kürzer|niedriger|kleiner|billiger|günstiger|jünger|leichter|früher|menos|moins|meno|minder|korter|lager|goedkoper|eerder';
 const [BY_MORE, BY_LESS] = [MORE, LESS].map(
   (words) => new TextPattern(new RegExp(`^(?: \\p{L}+[²2]?){0,2}? (?:${words})(?!\\p{L})`, 'iu')),
 );

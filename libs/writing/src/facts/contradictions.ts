@@ -73,7 +73,10 @@ function isAnothers(figure: string, said: Context, told: Context): boolean {
   const whose = said.named.get(figure) ?? NOBODY;
   const theirs = told.named.get(figure) ?? NOBODY;
   if (whose.size === 0 || theirs.size === 0 || overlap(whose, theirs)) return false;
-  return [...told.named].some(([other, owners]) => other !== figure && overlap(owners, whose));
+  // told of one name, the figures of both are only told together
+  const isOf = (other: string): boolean =>
+    other !== figure && !overlap(said.named.get(other) ?? NOBODY, whose);
+  return [...told.named].some(([other, owners]) => isOf(other) && overlap(owners, whose));
 }
 
 /** Words beside what is counted that a telling shares with the sentence of the source that has the figure. */
@@ -176,6 +179,13 @@ function isAmountCounted(figure: string, said: Context, source: Told): boolean {
   return [...(said.counted.get(figure) ?? NOBODY)].some((what) => source.counts.has(what));
 }
 
+/** `Loomkit 4.2`: with the name in front as the source has it, a figure is part of that name. */
+function isNamesOwn({ text: said, start }: Found, text: string, source: Source): boolean {
+  const name = NAME_BEFORE.exec(text.slice(Math.max(0, start - 24), start))?.[0];
+  return name !== undefined && source.text.includes(`${name}${said}`);
+}
+const NAME_BEFORE = /(?<!\p{L})\p{Lu}[\p{L}.]{2,} $/u;
+
 /** What follows a figure within so many signs may be its unit, `5 working days`. */
 const BEHIND_CHARS = 40;
 
@@ -208,7 +218,7 @@ export function contradicted(text: string, claims: readonly Found[], source: Sou
     const isQuestion = /[?？]$/u.test(text.slice(start, end));
     for (let claim = sorted[next]; claim !== undefined && claim.start < end; claim = sorted[next]) {
       next += 1;
-      if (isQuestion || !isFigure(claim)) continue;
+      if (isQuestion || !isFigure(claim) || isNamesOwn(claim, text, source)) continue;
       const key = valueOf(claim);
       const places = told.places.get(key) ?? [];
       if (isMeasureCounted(claim, text, source)) wrong.add(claim);

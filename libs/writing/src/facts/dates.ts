@@ -28,6 +28,9 @@ const named: Reader = ({ year, month, day }) => {
   return number === undefined ? null : format(year, number, day);
 };
 const numeric: Reader = ({ year, month, day }) => format(year, Number(month), day);
+/** `17.07.`: a German day without its year. */
+const germanDay: Reader = ({ month, day, day2 }, language) =>
+  language === 'de' ? format(undefined, Number(month), day ?? day2) : null;
 /** 3/4/2015 is 4 March in American English, 3 April elsewhere. */
 const slashed: Reader = ({ year, first, second }, language) => {
   const isMonthFirst = language === 'en' ? Number(first) <= 12 : Number(second) > 12;
@@ -103,6 +106,11 @@ const FORMS: readonly Form[] = [
   form(
     /(?<![\d.])(?<day>[0-3]?\d)\.\s?(?<month>1[0-2]|0?[1-9])\.\s?(?<year>(?:19|20)\d{2})(?!\d)/gu,
     numeric,
+    'digit',
+  ),
+  form(
+    /(?<![\d.])(?:(?<=(?:am|vom|zum|bis|seit|ab|der|den|und|im|–|-) ?)(?<day>[0-3]?\d)|(?<day2>[0-3]\d))\.(?<month>1[0-2]|0?[1-9])\.(?!\d)/gu,
+    germanDay,
     'digit',
   ),
   form(

@@ -95,7 +95,22 @@ function nameEvidence(claim: Found, evidence: Evidence): Place | null {
     const place = findPhrase(evidence.words, variant);
     if (place !== null) return place;
   }
-  return partsEvidence(phrase, evidence) ?? aliasEvidence(claim, evidence);
+  return (
+    partsEvidence(phrase, evidence) ?? fullNameEvidence(claim, evidence) ?? aliasEvidence(claim, evidence)
+  );
+}
+
+/** `Margery Stroud` of Margery Ellen Stroud: up to two names between, and all of them names. */
+function fullNameEvidence({ value }: Found, { all }: Evidence): Place | null {
+  const names = value.split(' ');
+  if (names.length !== 2) return null;
+  const [first, last] = names;
+  const full = all.find(({ kind, value: other }) => {
+    if (kind !== 'name') return false;
+    const words = other.split(' ');
+    return words.length > 2 && words.length <= 4 && words[0] === first && words.at(-1) === last;
+  });
+  return full ?? null;
 }
 
 /** `EC` for the European Commission; `Lindners Firma` for a firm of the source's Lindner. */

@@ -1,4 +1,5 @@
 import type { Fact } from '../source/source.types.js';
+import { findClocks } from './clocks.js';
 import { findDates } from './dates.js';
 import { findFractions } from './fractions.js';
 import { findDurations, withHalf } from './durations.js';
@@ -59,7 +60,8 @@ function figuresIn(
   // where facts are only listed, the two numbers of a ratio stand for themselves; to prove, a source's say both
   const isCompared = isLenient || isTelling;
   const wholes = isCompared ? [...findRatios(text, language, isStrict), ...findHalves(text, language)] : [];
-  const counted = maskFound(text, isStrict ? wholes : []);
+  const clocks = isCompared ? findClocks(text, language) : [];
+  const counted = maskFound(text, [...clocks, ...(isStrict ? wholes : [])]);
   const ranks = findRanks(counted, language);
   const multiples = findMultiples(counted, language);
   // Japanese writes its parts in figures, `4分の3`.
@@ -77,14 +79,19 @@ function figuresIn(
   const open = [...multiples, ...alone, ...fractions].map((figure) => leftOpen(figure, text));
   // `Sechsundsiebzig Fehler` names nobody
   const large = words.filter(({ kind, value }) => kind === 'number' && Number(value) >= MIN_LARGE);
-  return { figures: [...ranks, ...open, ...wholes, ...durations], unfigured: maskFound(bare, large) };
+  return {
+    figures: [...ranks, ...clocks, ...open, ...wholes, ...durations],
+    unfigured: maskFound(bare, large),
+  };
 }
 const MIN_LARGE = 13;
 
 function leftOpen(figure: Found, text: string): Found {
   const near = nearOf(text, figure.start);
-  return near === undefined ? figure : { ...figure, near };
+  const isCounting = COUNTED.test(text.slice(figure.end, figure.end + 6));
+  return { ...figure, ...(near !== undefined && { near }), ...(isCounting && { isCounting }) };
 }
+const COUNTED = /^(?:[\s-]\p{L}{3}|[々一-龯])/u;
 
 /** The checkable things of a source: numbers, amounts, percentages, dates, names, quotations with speaker, URLs of text and links. */
 export function extractFacts(text: string, language: string, links: readonly Link[] = []): Fact[] {

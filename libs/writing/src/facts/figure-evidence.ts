@@ -1,3 +1,4 @@
+import { hoursOf, timesOf } from './clocks.js';
 import type { Found } from './found.js';
 import { plain } from './numbers.js';
 import { nearEvidence, ratioEvidence } from './reckoned.js';
@@ -7,6 +8,7 @@ import { convertedFrom } from './units.js';
 /** Where the source says a number, an amount or a percentage, or what it was rounded or reckoned from. */
 export function figureEvidence(claim: Found, evidence: Evidence, text: string): Place | null {
   if (claim.value.startsWith('x ')) return multipleEvidence(claim, evidence);
+  if (claim.value.startsWith('clock ')) return clockEvidence(claim, evidence, text);
   const found = evidence.figures.get(`${claim.kind} ${claim.value}`) ?? [];
   const same = found.find((fact) => claim.unit === undefined || fact.unit === claim.unit);
   if (same !== undefined) return same;
@@ -21,10 +23,37 @@ export function figureEvidence(claim: Found, evidence: Evidence, text: string): 
     openEvidence(claim, evidence) ??
     convertedEvidence(claim, evidence) ??
     (claim.part === undefined ? null : ratioEvidence(partOf(claim), claim, evidence.shares)) ??
-    (claim.kind === 'number' && unit === undefined
-      ? (evidence.dates.find(({ value }) => isPartOf(claim.value, value)) ?? null)
-      : null)
+    (claim.kind === 'number' && unit === undefined ? bareEvidence(claim, evidence) : null)
   );
+}
+
+/** A number alone may be the year or the day of a date, or the hour of a time. */
+function bareEvidence({ value, isCounting = false }: Found, { dates, figures }: Evidence): Place | null {
+  const date = dates.find((each) => isPartOf(value, each.value, isCounting));
+  if (date !== undefined) return date;
+  if (isCounting || !/^\d{1,2}$/.test(value)) return null;
+  const hour = Number(value) * 60;
+  const time = [hour, hour + 12 * 60].map((minutes) => figures.get(`number clock ${minutes}`)?.[0]);
+  return time[0] ?? time[1] ?? null;
+}
+
+/** What stands in front of a time of day. */
+const AT =
+  /(?<!\p{L})(?:at|from|by|until|till|before|after|to|um|ab|gegen|von|bis|vor|nach|a las|las|desde las|à|de|às|as|alle|dalle|om|tot|vanaf)\s$/iu;
+
+/** A time of day, told with its minutes or as a bare hour where the source says that it is one. */
+function clockEvidence({ value }: Found, { figures }: Evidence, text: string): Place | null {
+  for (const time of timesOf(value)) {
+    const same = figures.get(`number ${time}`)?.[0];
+    if (same !== undefined) return same;
+  }
+  const bare = hoursOf(value).flatMap((hour) => figures.get(`number ${hour}`) ?? []);
+  const isHour = ({ kind, text: said, unit, start }: Found): boolean =>
+    kind === 'number' &&
+    /^\d/.test(said) &&
+    (unit === undefined || unit === 'hour') &&
+    AT.test(text.slice(Math.max(0, start - 12), start));
+  return bare.find(isHour) ?? null;
 }
 
 /** What an open figure may be said of; a whole percentage may be a rounded one, `33%` of a third. */
@@ -47,9 +76,18 @@ function amountEvidence(claim: Found, evidence: Evidence, text: string): Place |
 }
 
 /** `two years` of 24 months: the same in another unit; about the same where it comes out uneven, as months in days do. */
-function convertedEvidence(claim: Found, { figures, sorted }: Evidence): Place | null {
+function convertedEvidence(claim: Found, evidence: Evidence): Place | null {
+  const { figures, sorted } = evidence;
   const { unit, value } = claim;
+  if (claim.kind === 'money') return centsEvidence(claim, evidence);
   if (claim.kind !== 'number' || unit === undefined) return null;
+  const written = WRITTEN_SHORT[unit];
+  if (written !== undefined) {
+    const long = figures
+      .get(`number ${plain(Number(value) * written)}`)
+      ?.find((fact) => fact.unit === undefined);
+    if (long !== undefined) return long;
+  }
   for (const other of convertedFrom(Number(value), unit)) {
     const told: Found = { ...claim, value: plain(other.amount), unit: other.unit };
     if (!Number.isInteger(other.amount)) told.near ??= 'about';
@@ -60,22 +98,36 @@ function convertedEvidence(claim: Found, { figures, sorted }: Evidence): Place |
   return null;
 }
 
+/** `2.4m shares` counts in millions, `80 cents` are part of a whole one. */
+const WRITTEN_SHORT: Readonly<Record<string, number>> = { m: 1e6, cent: 0.01 };
+
+/** `0,80 euros` of 80 cents. */
+function centsEvidence({ value }: Found, { figures }: Evidence): Place | null {
+  const cents = plain(Number(value.slice(value.indexOf(':') + 1)) * 100);
+  return figures.get(`number ${cents}`)?.find(({ unit }) => unit === 'cent') ?? null;
+}
+
 /** What is left of something that changed by a part. */
 function partOf({ part, value }: Found): number {
   return part === 'change' ? 100 - Number(value) : Number(value);
 }
+
+/** Many times as much is a small share: its points are few. */
+const MULTIPLE_SHARE = 0.1;
 
 /** `twice`, `1.5倍`: said so, or one figure is that much of another one beside it. */
 function multipleEvidence(claim: Found, evidence: Evidence): Place | null {
   const said = evidence.figures.get(`number ${claim.value}`)?.[0];
   if (said !== undefined) return said;
   const times = Number(claim.value.slice(2));
-  return ratioEvidence(100 * Math.min(times, 1 / times), claim, evidence.shares);
+  const percent = 100 * Math.min(times, 1 / times);
+  return ratioEvidence(percent, claim, evidence.shares, percent * MULTIPLE_SHARE);
 }
 
-/** Whether a bare number is the year or the day of a date. */
-function isPartOf(number: string, date: string): boolean {
+/** Whether a bare number is the year or the day of a date; what counts is no day. */
+function isPartOf(number: string, date: string, isCounting: boolean): boolean {
   const year = /^\d{4}/.exec(date)?.[0];
+  if (isCounting) return number === year;
   const day = /-(\d{2})$/.exec(date.replace(/^(?:-|\d{4})-\d{2}$/, ''))?.[1];
   return number === year || (day !== undefined && Number(day) === Number(number));
 }

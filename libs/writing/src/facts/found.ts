@@ -10,6 +10,8 @@ export interface Found extends Fact {
   near?: Near;
   /** Parts of a whole in words: of something (`a third of`), or by which it changed (`by a third`). */
   part?: 'share' | 'change';
+  /** Numbers of a telling: a word that may be what is counted stands behind. */
+  isCounting?: boolean;
   /** Names: the first word may be an adjective that only opens the sentence. */
   isLoose?: boolean;
 }

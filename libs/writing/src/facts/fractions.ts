@@ -175,12 +175,25 @@ const patternsOf = oncePer((language: string, isStrict: boolean): Parts => {
 /** Parts of a whole in words (`two thirds of`), as percentages. Strict: only those of something that is named. */
 export function findFractions(text: string, language: string, isStrict: boolean): Found[] {
   const { any, each } = patternsOf(language, isStrict);
-  if (!any.for(text).test(text)) return [];
-  return each.flatMap(([pattern, value]) =>
+  const written = writtenParts(text);
+  if (!any.for(text).test(text)) return written;
+  const said = each.flatMap(([pattern, value]) =>
     [...text.matchAll(pattern.for(text))].map(({ 0: said, index: start }): Found => {
       const before = text.slice(Math.max(0, start - 5), start);
       const part = BY_BEFORE.for(before).test(before) ? 'change' : 'share';
       return { kind: 'percent', text: said, value, start, end: start + said.length, part };
     }),
   );
+  return [...written, ...said];
+}
+
+const IN_DIGITS = /(?<![\d/.,])([1-9])\/(10|[2-9])(?![\d/])/g;
+
+/** `1/8`. */
+function writtenParts(text: string): Found[] {
+  return [...text.matchAll(IN_DIGITS)].flatMap(({ 0: said, 1: part, 2: whole, index: start }): Found[] => {
+    if (Number(part) >= Number(whole)) return [];
+    const value = String(Number(((100 * Number(part)) / Number(whole)).toFixed(1)));
+    return [{ kind: 'percent', text: said, value, start, end: start + said.length, part: 'share' }];
+  });
 }

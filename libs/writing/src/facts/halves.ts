@@ -3,20 +3,25 @@ import type { Found } from './found.js';
 import { oncePer } from '../once-per.js';
 
 /** Measures in words that no number word says, by language: pattern, amount, unit. */
-const MEASURES: Readonly<Record<string, readonly (readonly [string, number, string])[]>> = {
+const MEASURES: Readonly<Record<string, readonly (readonly [string, number, string?])[]>> = {
   en: [
+    ['half a million', 5e5],
+    ['(?:a )?quarter of a million', 25e4],
     ['half an hour', 30, 'minute'],
     ['(?:a )?quarter of an hour', 15, 'minute'],
     ['three[ -]quarters of an hour', 45, 'minute'],
     ['an hour and a half|one and a half hours', 90, 'minute'],
     ['half a year', 6, 'month'],
     ['half an? (?:litre|liter)', 0.5, 'litre'],
+    ['(?:a )?quarter of a (?:kilo|kilogramm?e?)', 0.25, 'kg'],
     ['half a (?:kilo|kilogramm?e?)', 0.5, 'kg'],
     ['half a (?:kilomet(?:re|er)|km)', 0.5, 'km'],
     ['half a mile', 0.5, 'mile'],
     ['a fortnight', 2, 'week'],
   ],
   de: [
+    ['(?:eine |einer )?halbe[nr]? Million', 5e5],
+    ['(?:eine |einer )?Viertelmillion', 25e4],
     ['(?:eine |einer )?halbe[nr]? Stunde', 30, 'minute'],
     ['(?:eine |einer )?Viertelstunde', 15, 'minute'],
     ['(?:eine |einer )?Dreiviertelstunde|drei Viertelstunden', 45, 'minute'],
@@ -25,9 +30,11 @@ const MEASURES: Readonly<Record<string, readonly (readonly [string, number, stri
     ['halbe[sn]? Jahr', 6, 'month'],
     ['halbe[rn]? Liter', 0.5, 'litre'],
     ['halbe[sn]? Kilo(?:gramm)?', 0.5, 'kg'],
+    ['Viertelliter', 0.25, 'litre'],
     ['halbe[rn]? Kilometer', 0.5, 'km'],
   ],
   es: [
+    ['medio millón', 5e5],
     ['media hora', 30, 'minute'],
     ['(?:un )?cuarto de hora', 15, 'minute'],
     ['tres cuartos de hora', 45, 'minute'],
@@ -35,10 +42,13 @@ const MEASURES: Readonly<Record<string, readonly (readonly [string, number, stri
     ['(?:un )?año y medio', 18, 'month'],
     ['medio año', 6, 'month'],
     ['medio litro', 0.5, 'litre'],
+    ['(?:un )?cuarto de litro', 0.25, 'litre'],
+    ['(?:un )?cuarto de kilo', 0.25, 'kg'],
     ['medio kilo(?:gramo)?', 0.5, 'kg'],
     ['medio kilómetro', 0.5, 'km'],
   ],
   fr: [
+    ['(?:un )?demi-million', 5e5],
     ['(?:une )?demi-heure', 30, 'minute'],
     ["(?:un )?quart d[’']heure", 15, 'minute'],
     ["trois quarts d[’']heure", 45, 'minute'],
@@ -48,6 +58,7 @@ const MEASURES: Readonly<Record<string, readonly (readonly [string, number, stri
     ['demi-kilo', 0.5, 'kg'],
   ],
   pt: [
+    ['meio milhão', 5e5],
     ['meia hora', 30, 'minute'],
     ['(?:um )?quarto de hora', 15, 'minute'],
     ['três quartos de hora', 45, 'minute'],
@@ -57,6 +68,7 @@ const MEASURES: Readonly<Record<string, readonly (readonly [string, number, stri
     ['meio quilo', 0.5, 'kg'],
   ],
   it: [
+    ['mezzo milione', 5e5],
     ["mezz[’']ora|mezza ora", 30, 'minute'],
     ["(?:un )?quarto d[’']ora", 15, 'minute'],
     ["tre quarti d[’']ora", 45, 'minute'],
@@ -66,6 +78,7 @@ const MEASURES: Readonly<Record<string, readonly (readonly [string, number, stri
     ['mezzo chilo', 0.5, 'kg'],
   ],
   nl: [
+    ['half miljoen', 5e5],
     ['(?:een )?half uur', 30, 'minute'],
     ['(?:een )?kwartier', 15, 'minute'],
     ['drie kwartier', 45, 'minute'],
@@ -94,7 +107,14 @@ const patternsOf = oncePer((language: string) => {
 export function findHalves(text: string, language: string): Found[] {
   return patternsOf(language).flatMap(([pattern, amount, unit]) =>
     [...text.matchAll(pattern.for(text))].map(({ 0: said, index: start }): Found => {
-      return { kind: 'number', text: said, value: String(amount), unit, start, end: start + said.length };
+      const half = {
+        kind: 'number' as const,
+        text: said,
+        value: String(amount),
+        start,
+        end: start + said.length,
+      };
+      return unit === undefined ? half : { ...half, unit };
     }),
   );
 }

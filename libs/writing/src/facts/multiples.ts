@@ -3,26 +3,33 @@ import type { Found } from './found.js';
 import { numberWords } from './number-words.js';
 import { oncePer } from '../once-per.js';
 
+/** Three to ten. */
+const GERMAN = ['drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+
 /** How many times as much, in words, by language; the figure forms (`2.5 times`, `1.5倍`) stand below. */
 const WORDS: Readonly<Record<string, readonly (readonly [words: string, times: string])[]>> = {
   en: [
     ['twice|doubl(?:e|es|ed|ing)(?! (?:room|check|bed|down|bass|act|standard))|two-?fold', '2'],
     ['thrice|tripl(?:e|es|ed|ing)|treble[sd]?|three-?fold', '3'],
     ['quadrupl(?:e|es|ed|ing)|four-?fold', '4'],
+    ['quintupl(?:e|es|ed|ing)|five-?fold', '5'],
+    ['sextupl(?:e|es|ed|ing)|six-?fold', '6'],
     ['ten-?fold', '10'],
     ['halv(?:e|es|ed|ing)', '0.5'],
   ],
   de: [
     ['doppelt(?:e[nrs]?)?|verdoppel(?:t|te|ten|n)', '2'],
-    ['dreifache[nrs]?|dreimal|verdreifach(?:t|te|ten|en)', '3'],
-    ['vierfache[nrs]?|vervierfach(?:t|te|ten|en)', '4'],
-    ['zehnfache[nrs]?|verzehnfach(?:t|te|ten|en)', '10'],
+    ...GERMAN.map((word, at): readonly [string, string] => [
+      `(?:ver)?${word}fach(?:e[nrs]?|t|te|ten|en)?|${word}mal`,
+      String(at + 3),
+    ]),
     ['halbier(?:t|te|ten|en)', '0.5'],
   ],
   es: [
     ['el doble|duplic(?:a|an|ó|aron|ado|ada|ar)', '2'],
     ['el triple|triplic(?:a|an|ó|aron|ado|ada|ar)', '3'],
     ['el cuádruple|cuadruplic(?:a|an|ó|aron|ado|ada|ar)', '4'],
+    ['el quíntuple|quintuplic(?:a|an|ó|aron|ado|ada|ar)', '5'],
   ],
   fr: [
     ['le double|doubl(?:é|ée|és|ées|ent|er)', '2'],

@@ -1,4 +1,5 @@
 import { TextPattern } from '../text-pattern.js';
+import { CURRENCY_BEFORE, CURRENCY_BEHIND, currencyOf } from './currencies.js';
 import type { Found } from './found.js';
 import { MAGNITUDES } from './number-words.js';
 import { unitBehind } from './units.js';
@@ -6,8 +7,9 @@ import { unitBehind } from './units.js';
 /** Languages that write 1.000,5 where English writes 1,000.5. */
 const COMMA_DECIMAL = new Set(['de', 'es', 'fr', 'pt', 'it', 'nl']);
 
+/** `.4` is four tenths where nothing stands before its point. */
 const DIGITS =
-  /(?<![A-Za-zÀ-ÿ_\d\uE001]|\d[.,:'’]|[A-Za-zÀ-ÿ][-.])\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d.,]\d|\d))*(?![\d_])/g;
+  /(?<![A-Za-zÀ-ÿ_\d\uE001]|\d[.,:'’]|[A-Za-zÀ-ÿ][-.])(?:(?<![^\s($€£~≈<>=+−-])\.)?\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d.,]\d|\d))*(?![\d_])/g;
 const MAGNITUDE = new TextPattern(
   new RegExp(
     `^(?:(?:[ -]?(hundred|thousand|millions?|billions?|trillion|bn|mn|hundert|tausend|tsd\\.?|millionen|mio\\.?|milliarden?|mrd\\.?|cientos|mil millones|mil|millón|millones|mille|milliards?|milhão|milhões|bilhão|bilhões|mila|milione|milioni|miliardo|miliardi|honderd|duizend|miljoen|miljard|bin|milyon|тысяч[аи]?|млн|миллион(?:а|ов)?|tysiąc|tysiące|tysięcy|mln)|(k|K|M|B))(?![\\p{L}\\p{N}])|([万萬億亿兆千만억]))`,
@@ -15,76 +17,16 @@ const MAGNITUDE = new TextPattern(
   ),
 );
 export const PERCENT = new TextPattern(
-  /^(?:\s?[%％]|[\s-]?(?:percent(?:age points?)?|per cent|pct|Prozent(?:punkte?n?)?|por ciento|pour cent|por cento|per cento|procent\p{L}{0,5}|процент\p{L}{0,3}|puntos porcentuales|pontos percentuais|points? de pourcentage|punti percentuali)(?!\p{L})|パーセント|ポイント|퍼센트| في المئة| بالمئة)/iu,
+  /^(?:\s?[%％]|[\s-]?(?:percent(?:age points?)?|(?:basis points?|bps|Basispunkte?n?|puntos básicos|points de base|punti base|pontos base|basispunten)|per cent|pct|Prozent(?:punkte?n?)?|por ciento|pour cent|por cento|per cento|procent\p{L}{0,5}|процент\p{L}{0,3}|puntos porcentuales|pontos percentuais|points? de pourcentage|punti percentuali)(?!\p{L})|パーセント|ポイント|퍼센트| في المئة| بالمئة)/iu,
 );
 /** `5 percentage points` are no 5 percent. */
-const POINTS = /point|punkt|punto|punti|ponto|ポイント|percentagepunt|procentpunkt/iu;
+const POINTS = /point|bps|punkt|punto|punti|ponto|ポイント|punt/iu;
+/** A hundred of them are one percentage point. */
+const BASIS_POINTS = /basis|bps|básico|base/iu;
 /** A minus sign; between two numbers it is a dash. */
 const MINUS = /(?:^|[\s(])[-−]$/u;
 /** Signs that stand before what they measure: `yüzde 91`, `%91`. */
 const PERCENT_BEFORE = /(?:yüzde |(?<![\d\s])%|(?<=\s)%)$/iu;
-const CURRENCIES: Record<string, string> = {
-  $: 'usd',
-  us$: 'usd',
-  r$: 'brl',
-  '€': 'eur',
-  '£': 'gbp',
-  '¥': 'jpy',
-  '￥': 'jpy',
-  '₹': 'inr',
-  '₩': 'krw',
-  usd: 'usd',
-  eur: 'eur',
-  gbp: 'gbp',
-  jpy: 'jpy',
-  chf: 'chf',
-  dollar: 'usd',
-  dólar: 'usd',
-  dollars: 'usd',
-  dólares: 'usd',
-  euro: 'eur',
-  euros: 'eur',
-  pound: 'gbp',
-  pounds: 'gbp',
-  yen: 'jpy',
-  円: 'jpy',
-  ドル: 'usd',
-  ユーロ: 'eur',
-  franken: 'chf',
-  franc: 'chf',
-  francs: 'chf',
-  franchi: 'chf',
-  francos: 'chf',
-  sterline: 'gbp',
-  libras: 'gbp',
-  pesos: 'mxn',
-  peso: 'mxn',
-  元: 'cny',
-  원: 'krw',
-  lira: 'try',
-  liraya: 'try',
-  '₺': 'try',
-  '₽': 'rub',
-  zł: 'pln',
-  reais: 'brl',
-  real: 'brl',
-};
-/** Currencies that are declined. */
-const DECLINED: readonly (readonly [RegExp, string])[] = [
-  [/^рубл/u, 'rub'],
-  [/^złot/u, 'pln'],
-  [/^dinar|^دينار/u, 'dinar'],
-];
-const CURRENCY_BEFORE = /(?:(?<![A-Za-z])(?:US\$|R\$|USD|EUR|GBP|JPY|CHF)|[$€£¥￥₹₩₺])\s?$/i;
-const CURRENCY_BEHIND = new TextPattern(
-  /^(?:\s?[€£¥$](?!\d)|[\s-]?(?:(?:US[- ])?dollars?|dólar(?:es)?|de dólares|de euros|d['’]euros|USD|EUR|GBP|JPY|CHF|euros?|pounds?|yen|(?:(?:Schweizer|Swiss) )?(?:Franken|francs?)|(?:de )?pesos?|(?:de )?reais|(?:di |de )?(?:sterline|libras|franchi|francos)|lira(?:ya)?|zł|złot\p{L}{1,3}|рубл\p{L}{1,3}|دينار)(?!\p{L})|円|ドル|ユーロ|元|\s?원)/iu,
-);
-
-/** The code of a currency by its sign or name in small letters. */
-function currencyOf(sign: string): string {
-  return CURRENCIES[sign] ?? DECLINED.find(([name]) => name.test(sign))?.[1] ?? sign;
-}
-
 /** A number as written, in its plain form: `1.234,5` in German → 1234.5. */
 export function parseDigits(written: string, language: string): number {
   const text = written.replace(/[ '’]/g, '');
@@ -101,6 +43,12 @@ export function parseDigits(written: string, language: string): number {
 
 export function plain(value: number): string {
   return String(Number(value.toPrecision(12)));
+}
+
+/** `4.2.1` is no amount: the same with its points, a nought at its end more or less. */
+function versionOf(written: string, digits: number): string | undefined {
+  if (!/^\d+(?:\.\d+){2,}$/.test(written) || Number(written.replaceAll('.', '')) === digits) return undefined;
+  return written.replace(/(?:\.0)+$/, '');
 }
 
 /** Numbers, amounts and percentages written in figures. */
@@ -134,7 +82,10 @@ function readFigure(text: string, start: number, written: string, language: stri
     return finish('percent', start, end + 1);
   }
   const percent = percentAt(text, start, end);
-  if (percent !== null) return finish('percent', percent.start, percent.end, percent.tail);
+  if (percent !== null) {
+    value /= percent.of;
+    return finish('percent', percent.start, percent.end, percent.tail);
+  }
   const before = CURRENCY_BEFORE.exec(text.slice(Math.max(0, start - 5), start));
   const tail = text.slice(end, end + 24);
   const after = CURRENCY_BEHIND.for(tail).exec(tail);
@@ -145,17 +96,14 @@ function readFigure(text: string, start: number, written: string, language: stri
 
   function finish(kind: 'number' | 'percent', from: number, to: number, tail = ''): Found {
     const unit = kind === 'number' ? unitBehind(text, to) : undefined;
-    const fact = { kind, text: text.slice(from, to), value: plain(value) + tail, start: from, end: to };
+    const said = versionOf(written, digits) ?? plain(value) + tail;
+    const fact = { kind, text: text.slice(from, to), value: said, start: from, end: to };
     return { ...fact, ...rounded(), ...(unit !== undefined && { unit }) };
   }
   function money(prefix: string, suffix: string): Found {
     const from = start - prefix.length;
     const to = end + (prefix === '' ? suffix.length : 0);
-    const sign = (prefix || suffix)
-      .trim()
-      .toLowerCase()
-      .replace(/^(?:de |di |d['’]|us[- ](?=dollar)|schweizer |swiss |-)/, '');
-    const amount = `${currencyOf(sign)}:${plain(value)}`;
+    const amount = `${currencyOf(prefix || suffix)}:${plain(value)}`;
     return { kind: 'money', text: text.slice(from, to), value: amount, start: from, end: to, ...rounded() };
   }
   function rounded(): { step?: number } {
@@ -182,8 +130,13 @@ function multiplied(
     isExact ||= step.add !== undefined;
     end = step.end;
   }
-  return { value, end, isExact };
+  const range = value === digits ? RANGE.exec(text.slice(end, end + 16)) : null;
+  const shared = range === null ? null : readMagnitude(text, end + range[0].length, language);
+  return { value: value * (shared?.factor ?? 1), end, isExact };
 }
+
+/** `830–850 million`: the word behind the second number is of both. */
+const RANGE = /^\s?[-–—]\s?[$€£¥]?\d+(?:[.,]\d+)?(?!\d)/;
 
 /** `£9.4m`, `3,2 M€`: beside a currency an m is no metre. */
 function shortMillions(text: string, start: number, end: number): Step | null {
@@ -194,18 +147,28 @@ function shortMillions(text: string, start: number, end: number): Step | null {
   return match === null ? null : { end: end + match[0].length, factor: 1e6 };
 }
 
+interface Percentage {
+  start: number;
+  end: number;
+  /** What tells points from percent. */
+  tail: string;
+  /** How many of what is told make one of it. */
+  of: number;
+}
+
 /** The percentage that a number is part of, its sign before or behind it. */
-function percentAt(
-  text: string,
-  start: number,
-  end: number,
-): { start: number; end: number; tail: string } | null {
+function percentAt(text: string, start: number, end: number): Percentage | null {
   const tail = text.slice(end, end + 24);
-  const behind = PERCENT.for(tail).exec(tail);
-  if (behind !== null)
-    return { start, end: end + behind[0].length, tail: POINTS.test(behind[0]) ? 'pp' : '' };
+  const behind = PERCENT.for(tail).exec(tail)?.[0];
+  if (behind !== undefined)
+    return {
+      start,
+      end: end + behind.length,
+      tail: POINTS.test(behind) ? 'pp' : '',
+      of: BASIS_POINTS.test(behind) ? 100 : 1,
+    };
   const before = PERCENT_BEFORE.exec(text.slice(Math.max(0, start - 7), start));
-  return before === null ? null : { start: start - before[0].length, end, tail: '' };
+  return before === null ? null : { start: start - before[0].length, end, tail: '', of: 1 };
 }
 
 interface Step {

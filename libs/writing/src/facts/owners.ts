@@ -1,5 +1,6 @@
 import { contentStems } from '../offline/language/words.js';
 import { isFigure, valueOf, type Found } from './found.js';
+import { isMeasure } from './units.js';
 
 /** What a sentence gives its figures to. */
 export interface Owners {
@@ -28,6 +29,7 @@ const PRONOUN = /^(?:davon|darunter|dont|daarvan|ell[oa]s|cuales|quali|quais|whi
 /** What a figure counts: its unit, and the first word of meaning behind it. */
 function countedBehind(figure: Found, text: string, language: string): string[] {
   if (language === 'ja') {
+    if (figure.unit !== undefined && isMeasure(figure.unit)) return [];
     const before = text.slice(Math.max(0, figure.start - 12), figure.start);
     return JAPANESE_COUNTED.exec(before)?.slice(1) ?? [];
   }
@@ -55,7 +57,23 @@ function distance(name: Found, figure: Found, text: string): number {
   return between.length + (isParted ? BOUNDARY_CHARS : 0);
 }
 
-function nearestName(figure: Found, names: readonly Found[], text: string): string[] {
+/** `Ashcombe's 8`: so near behind a name, a figure is its own, and the name nobody else's. */
+const BESIDE_CHARS = 3;
+
+function isTaken(name: Found, figure: Found, figures: readonly Found[]): boolean {
+  return figures.some(
+    ({ start }) => start !== figure.start && start >= name.end && start - name.end <= BESIDE_CHARS,
+  );
+}
+
+function nearestName(
+  figure: Found,
+  all: readonly Found[],
+  figures: readonly Found[],
+  text: string,
+): string[] {
+  const free = all.filter((name) => !isTaken(name, figure, figures));
+  const names = free.length > 0 ? free : all;
   const nearest = names.toSorted((a, b) => distance(a, figure, text) - distance(b, figure, text))[0];
   return nearest === undefined ? [] : [nearest.value.split(' ').at(-1) ?? nearest.value];
 }
@@ -64,9 +82,10 @@ function nearestName(figure: Found, names: readonly Found[], text: string): stri
 export function ownersOf(own: readonly Found[], text: string, language: string): Owners {
   const names = own.length > MAX_FACTS ? [] : own.filter(({ kind }) => kind === 'name');
   const owners: Owners = { counted: new Map(), named: new Map() };
-  for (const figure of own.filter(isFigure)) {
+  const figures = own.filter(isFigure);
+  for (const figure of figures) {
     add(owners.counted, valueOf(figure), countedBehind(figure, text, language));
-    add(owners.named, valueOf(figure), nearestName(figure, names, text));
+    add(owners.named, valueOf(figure), nearestName(figure, names, figures, text));
   }
   return owners;
 }

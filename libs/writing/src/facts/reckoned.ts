@@ -1,5 +1,6 @@
 import type { Found } from './found.js';
 import { isNear, reachOf } from './near.js';
+import { inSmallest, measuredBy } from './units.js';
 
 /** A figure of the source with its value. */
 export interface Exact {
@@ -70,7 +71,7 @@ export function sharesOf(facts: readonly Found[], text: string): Exact[] {
   );
   const shares = figures.flatMap((one, at) =>
     figures.slice(at + 1, at + MAX_NEIGHBOURS).flatMap((other): Exact[] => {
-      const [small = 0, large = 0] = [amountOf(one), amountOf(other)].sort((a, b) => a - b);
+      const [small = 0, large = 0] = [measuredAmount(one), measuredAmount(other)].sort((a, b) => a - b);
       if (small <= 1 || small === large || !isBeside(one, other, text)) return [];
       return [{ amount: (100 * small) / large, fact: one }];
     }),
@@ -78,19 +79,30 @@ export function sharesOf(facts: readonly Found[], text: string): Exact[] {
   return shares.sort((a, b) => a.amount - b.amount);
 }
 
-/** The first of two figures of which one is about `percent` per cent of the other, or null. */
-export function ratioEvidence(percent: number, { near }: Found, shares: readonly Exact[]): Found | null {
-  const points = near === undefined ? POINTS : OPEN_POINTS;
+/** The first of two figures of which one is about `percent` per cent of the other, at most so many points off, or null. */
+export function ratioEvidence(
+  percent: number,
+  { near }: Found,
+  shares: readonly Exact[],
+  mostPoints = OPEN_POINTS,
+): Found | null {
+  const points = Math.min(near === undefined ? POINTS : OPEN_POINTS, mostPoints);
   const first = shares[firstFrom(shares, percent - points)];
   return first !== undefined && first.amount <= percent + points ? first.fact : null;
+}
+
+/** An amount in the smallest unit of its scale, `1.9 s` in milliseconds. */
+function measuredAmount(fact: Found): number {
+  const amount = amountOf(fact);
+  return fact.unit === undefined ? amount : inSmallest(amount, fact.unit);
 }
 
 /** Of one kind, in one sentence or the next, of the same paragraph. */
 function isBeside(one: Found, other: Found, text: string): boolean {
   if (other.start - one.end > MAX_APART_CHARS || groupOf(one) !== groupOf(other)) return false;
-  const isMeasured = one.unit !== undefined && one.unit === other.unit;
-  if (!isMeasured && (one.unit !== other.unit || Math.min(amountOf(one), amountOf(other)) < MIN_AMOUNT))
-    return false;
+  const [unit, others] = [measuredBy(one.unit ?? ''), measuredBy(other.unit ?? '')];
+  const isMeasured = unit !== '' && unit === others;
+  if (!isMeasured && (unit !== others || Math.min(amountOf(one), amountOf(other)) < MIN_AMOUNT)) return false;
   const between = text.slice(one.end, other.start);
   return !between.includes('\n') && (between.match(/[.!?](?=\s)|[。！？]/gu)?.length ?? 0) <= 1;
 }

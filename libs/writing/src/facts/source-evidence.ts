@@ -1,4 +1,5 @@
 import type { Source } from '../source/source.types.js';
+import { timesOf } from './clocks.js';
 import { findAll } from './extract-facts.js';
 import type { Found } from './found.js';
 import { normalText, type NormalText } from './normal-form.js';
@@ -151,5 +152,6 @@ function initialsOf(all: readonly Found[]): Map<string, Place> {
 function keysOf(fact: Found): string[] {
   if (fact.kind === 'money')
     return [`money ${fact.value}`, `number ${fact.value.slice(fact.value.indexOf(':') + 1)}`];
+  if (fact.value.startsWith('clock ')) return timesOf(fact.value).map((time) => `number ${time}`);
   return [`${fact.kind} ${fact.value}`];
 }

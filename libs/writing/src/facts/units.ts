@@ -46,6 +46,17 @@ const SPELLINGS: Record<string, string> = {
   house: '軒',
   time: '回',
   sheet: '枚',
+  car: '両',
+  seat: '席',
+  run: '往復',
+  head: '頭',
+  animal: '匹',
+  flight: '便',
+  room: '室',
+  home: '戸',
+  school: '校',
+  firm: '社',
+  cent: 'cent cents pence céntimo céntimos centime centimes centesimo centesimi cêntimo cêntimos',
   ms: 'ms millisecond milliseconds',
 };
 const UNITS = new Map(
@@ -54,9 +65,11 @@ const UNITS = new Map(
 const DEGREE = new TextPattern(
   /^\s?(?:°\s?([CF])|(℃)|(?:Grad|degrees|degrés|grados) (Celsius|Fahrenheit|C|F))(?!\p{L})/iu,
 );
+const SQUARE =
+  /^\s?(?:square (?:kilo)?met|(?:kiló?|quilô)?metros (?:cuadrados|quadrados)|(?:kilo)?mètres carrés|(?:chilo)?metri quadr|vierkante (?:kilo)?met|平方(?:キロ)?メートル)/iu;
 const UNIT_WORD = new TextPattern(/^(?:\s(?:de\s|di\s|d['’])|[\s-]{0,2})(\p{L}+[²2]?)(?![\p{L}\d’'])/u);
 const CJK_UNIT =
-  /^(?:か月|ヶ月|カ月|ヵ月|時間|日間|週間|年間|秒|分(?!の|野|類|析|か)|メートル|キログラム|キロメートル|トン|[人名冊册台件軒回枚])/;
+  /^(?:か月|ヶ月|カ月|ヵ月|時間|日間|週間|年間|秒|分(?!の|野|類|析|か)|メートル|キログラム|キロメートル|トン|往復|[人名冊册台件軒回枚両席頭匹便室戸校社])/;
 
 /** Units that measure the same, each with how many of the first one it is. */
 const SCALES = [
@@ -108,6 +121,12 @@ export function convertedFrom(amount: number, unit: string): { amount: number; u
     .map((other) => ({ amount: (amount * (scale[unit] ?? 0)) / (scale[other] ?? 1), unit: other }));
 }
 
+/** An amount in the unit that its scale is counted in. */
+export function inSmallest(amount: number, unit: string): number {
+  const scale: Record<string, number> = SCALE_OF.get(unit)?.scale ?? {};
+  return amount * (scale[unit] ?? 1);
+}
+
 /** The unit named right behind a number, in one spelling; undefined when the word there is no unit. */
 export function unitBehind(text: string, end: number): string | undefined {
   const behind = text.slice(end, end + 24);
@@ -117,10 +136,8 @@ export function unitBehind(text: string, end: number): string | undefined {
   if (asian !== null) return UNITS.get(asian[0]);
   const degree = DEGREE.for(behind).exec(behind);
   if (degree !== null) return /^f/iu.test(degree[1] ?? degree[3] ?? '') ? 'fahrenheit' : 'celsius';
-  const square = /^\s?(?:square|metros cuadrados|mètres carrés|kilómetros cuadrados) ?(kilomet|met)?/iu.exec(
-    behind,
-  );
-  if (square !== null) return /kil/iu.test(square[0]) ? 'km2' : /met/iu.test(square[0]) ? 'm2' : undefined;
+  const square = SQUARE.exec(behind);
+  if (square !== null) return /kil|chilo|quilô|キロ/iu.test(square[0]) ? 'km2' : 'm2';
   const word = UNIT_WORD.for(behind).exec(behind)?.[1];
   return word === undefined ? undefined : UNITS.get(word.toLowerCase());
 }
