@@ -4,7 +4,7 @@ import { readFile, writeFile, mkdir, rm, glob } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build, type Manifest } from 'vite';
+import { build, type Manifest, type Rolldown } from 'vite';
 
 const ROOT = import.meta.dirname;
 const DIST = join(ROOT, 'dist');
@@ -29,7 +29,23 @@ async function loadServerEntry(): Promise<ServerEntry> {
   return (await import(join(SERVER_DIST, 'entry-server.js'))) as ServerEntry;
 }
 
+/** The script that stands in the pages, as one expression. */
+async function buildStartScript(): Promise<string> {
+  const [bundle] = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: join(ROOT, 'src/app/start/start-page.ts'), formats: ['iife'], name: 'startPage' },
+    },
+  })) as [Rolldown.RolldownOutput];
+  return bundle.output[0].code.trim().replace(/^var startPage\s*=\s*|;$/g, '');
+}
+
 async function writePages(entry: ServerEntry): Promise<void> {
+  const startScript = await buildStartScript();
   const shell = await readFile(join(DIST, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
   const readStyle = (name: string) => readFileSync(join(DIST, name), 'utf8').trim();
@@ -45,6 +61,7 @@ async function writePages(entry: ServerEntry): Promise<void> {
         markup,
         assets: entry.pageAssets(manifest, page.path, page.frame),
         readStyle,
+        startScript,
       }),
     );
   }

@@ -6,6 +6,7 @@ import { App } from './app.js';
 import type { Frame } from './frames.js';
 import { NOT_FOUND_META, PAGE_META, type PageMeta } from './page-meta.js';
 import { PAGES, loadPage } from './pages.js';
+import type { PageStart } from './start/start-page.js';
 
 export { documentOf, robotsTxt, sitemapXml } from './prerender/document.js';
 export { shareTemplate } from './prerender/share-template.js';
@@ -17,6 +18,8 @@ export interface SitePage {
   frame: Frame;
   /** `false`: what it shows depends on who looks, so only its head is written ahead. */
   isPrerendered: boolean;
+  /** A page of reading is complete as it is written; the others ask who looks, what is up, or which address it is. */
+  opensOn: PageStart['opensOn'];
 }
 /** Depends on who looks, too, but what it shows until that is known is most of its first view. */
 const AHEAD: ReadonlySet<string> = new Set([paths.dashboard.path]);
@@ -25,11 +28,17 @@ const NOT_FOUND_PATH = '/404';
 
 /** Every page the build writes a file for. */
 export const SITE_PAGES: readonly SitePage[] = [
-  ...PAGES.map(({ path, frame }) => {
+  ...PAGES.map(({ path, frame }): SitePage => {
     const meta = PAGE_META[path] ?? NOT_FOUND_META;
-    return { path, meta, frame, isPrerendered: AHEAD.has(path) || (meta.isIndexed && frame !== 'controls') };
+    return {
+      path,
+      meta,
+      frame,
+      isPrerendered: AHEAD.has(path) || (meta.isIndexed && frame !== 'controls'),
+      opensOn: frame === 'plain' ? 'sign' : 'paint',
+    };
   }),
-  { path: NOT_FOUND_PATH, meta: NOT_FOUND_META, frame: 'plain', isPrerendered: true },
+  { path: NOT_FOUND_PATH, meta: NOT_FOUND_META, frame: 'plain', isPrerendered: true, opensOn: 'paint' },
 ];
 
 /** The markup of a page as a visitor who is not signed in sees it; the same tree as `main.tsx` hydrates. */

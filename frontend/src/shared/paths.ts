@@ -9,9 +9,11 @@ const fixed = (path: string) => ({ path, getHref: () => path });
 /** Every address of the site: `path` for the router, `getHref` for links. */
 export const paths = {
   home: { path: '/', getHref: (anchor?: 'features' | 'pricing' | 'demo') => (anchor ? `/#${anchor}` : '/') },
+  /** `tab`: opens on registering instead of logging in. */
   auth: {
     path: '/auth',
-    getHref: (query: { returnTo?: string; priceId?: string } = {}) => withQuery('/auth', { ...query }),
+    getHref: (query: { returnTo?: string; priceId?: string; tab?: 'register' } = {}) =>
+      withQuery('/auth', { ...query }),
   },
   /** `open`: a past transformation is laid open; `duplicate`: its source and settings are. */
   dashboard: {

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.js';
+import { Shown } from './shown.js';
 
 /** A page that cannot be shown (a chunk that did not load, a fault of ours) leaves the rest of the site standing. */
 export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -17,6 +18,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed
         <p className="page-lead">
           Nothing you wrote is lost: your draft is kept on this device. Reloading usually helps.
         </p>
+        <Shown />
         <Button onClick={() => window.location.reload()}>Reload the page</Button>
       </div>
     );

@@ -91,7 +91,7 @@ function GuestLinks() {
       <Link to={paths.auth.getHref()} className="site-link">
         Login
       </Link>
-      <ButtonLink to={paths.auth.getHref()} state={{ tab: 'register' }} size="small">
+      <ButtonLink to={paths.auth.getHref({ tab: 'register' })} size="small">
         Sign up
       </ButtonLink>
     </>

@@ -4,6 +4,7 @@ import { Part } from '../../shared/ui/part.js';
 import { Loading } from '../../shared/ui/spinner.js';
 import { StoreSlotContext } from '../store-slot.js';
 import { PageBoundary } from './page-boundary.js';
+import { Shown } from './shown.js';
 import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
 import { usePageChange } from './use-page-change.js';
@@ -24,6 +25,7 @@ export function SiteLayout() {
         <PageBoundary key={pathname}>
           <Suspense fallback={<Loading />}>
             <Outlet />
+            <Shown />
           </Suspense>
         </PageBoundary>
       </main>

@@ -8,12 +8,17 @@ import { shareTemplate } from './share-template.js';
 
 const SHELL =
   '<html><head><title>Old</title><meta name="description" content="Old" /><link rel="stylesheet" crossorigin href="/assets/site.css"><script type="module" crossorigin src="/assets/index.js"></script><link rel="modulepreload" crossorigin href="/assets/react.js"></head><body><div id="root"></div></body></html>';
-const page = { path: '/about', meta: { title: 'A & B', description: 'Says "so"', isIndexed: true } };
+const page = {
+  path: '/about',
+  meta: { title: 'A & B', description: 'Says "so"', isIndexed: true },
+  opensOn: 'sign',
+} as const;
 const assets = { scripts: ['assets/about.js'], styles: ['assets/site.css', 'assets/about.css'] };
 const readStyle = (file: string) => `/* ${file} */`;
+const built = { shell: SHELL, assets, readStyle, startScript: '$&start' };
 
 test('a page has its own title, description, address, picture, files and markup', () => {
-  const html = documentOf({ shell: SHELL, page, markup: '<main>$& text</main>', assets, readStyle });
+  const html = documentOf({ ...built, page, markup: '<main>$& text</main>' });
   for (const part of [
     '<title>A &amp; B</title>',
     'content="Says &quot;so&quot;"',
@@ -22,27 +27,24 @@ test('a page has its own title, description, address, picture, files and markup'
     '<style nonce="__CSP_NONCE__">/* assets/site.css */</style>',
     '<style nonce="__CSP_NONCE__">/* assets/about.css */</style>',
     '<link rel="stylesheet" media="not all" crossorigin href="/assets/about.css" />',
-    'import("/assets/index.js")',
+    '<script nonce="__CSP_NONCE__">($&start)({"files":["/assets/react.js","/assets/about.js","/assets/index.js"],"opensOn":"sign"})</script>',
     '<div id="root"><main>$& text</main></div>',
   ]) {
     expect(html).toContain(part);
   }
   expect(html.match(/href="\/assets\/site\.css"/g)).toHaveLength(1);
   expect(html).not.toMatch(/<link rel="modulepreload|type="module"/);
-  expect(html).toContain('"/assets/about.js"');
 });
 
 test('a page without markup asks for its scripts at once', () => {
-  const html = documentOf({ shell: SHELL, page, markup: '', assets, readStyle });
+  const html = documentOf({ ...built, page, markup: '' });
   expect(html).toContain('<script type="module" crossorigin src="/assets/index.js"></script>');
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/about.js" />');
 });
 
 test('a page that is not indexed asks to be left out, and the sitemap leaves it out', () => {
   const hidden = { ...page, path: '/dashboard', meta: { ...page.meta, isIndexed: false } };
-  expect(documentOf({ shell: SHELL, page: hidden, markup: '', assets, readStyle })).toContain(
-    'content="noindex"',
-  );
+  expect(documentOf({ ...built, page: hidden, markup: '' })).toContain('content="noindex"');
   const sitemap = sitemapXml([page, hidden]);
   expect(sitemap).toContain('<loc>__APP_URL__/about</loc>');
   expect(sitemap).not.toContain('dashboard');

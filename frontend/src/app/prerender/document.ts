@@ -1,3 +1,4 @@
+import type { PageStart } from '../start/start-page.js';
 import type { PageAssets } from './page-assets.js';
 
 /** Replaced by the server with the installation's own address when the page is sent. */
@@ -14,6 +15,8 @@ interface Head {
 interface Page {
   readonly path: string;
   readonly meta: Head;
+  /** When the app takes over a page that brings its markup. */
+  readonly opensOn: PageStart['opensOn'];
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -66,31 +69,15 @@ function withStylesInside(html: string, readStyle: (file: string) => string): st
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const PRELOADS = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 
-/**
- * Fetches all scripts when the page has been painted, or soon where the browser does not tell, runs them one by one, and
- * then starts the app: asking and running with a breath in between, so that the reader is never kept waiting by all.
- */
-const afterPaint = (src: string, needed: readonly string[]) =>
-  `(function(){var n=0,t="largest-contentful-paint",needed=${JSON.stringify(needed)},` +
-  `run=function(){var f=needed.shift();if(!f)return import("${src}");` +
-  `var on=function(){setTimeout(run)};import(f).then(on,on)},` +
-  `ask=function(f){var l=document.createElement("link");l.rel="modulepreload";l.crossOrigin="";l.href=f[0];` +
-  `document.head.append(l);if(f[1])setTimeout(ask,0,f.slice(1))},` +
-  `go=function(){if(n++)return;ask(needed.concat("${src}"));run()};` +
-  `if(!(PerformanceObserver.supportedEntryTypes||[]).includes(t))return go();` +
-  `new PerformanceObserver(function(){setTimeout(go)}).observe({type:t,buffered:true});setTimeout(go,1500)})()`;
-
-/**
- * A page that brings its markup is read before anything runs: its scripts do not compete with its text and fonts.
- * Links and forms of such a page work as plain HTML until then.
- */
-function withScriptsAfterPaint(html: string): string {
+/** A page that brings its markup is read before anything runs: its scripts do not compete with its text and fonts. */
+function withScriptsLater(html: string, startScript: string, opensOn: PageStart['opensOn']): string {
   const src = ENTRY.exec(html)?.[1];
   if (src === undefined) throw new Error('The built page has no entry script.');
   const needed = [...html.matchAll(PRELOADS)].flatMap(([, file]) => file ?? []);
+  const start: PageStart = { files: [...needed, src], opensOn };
   return html
     .replace(PRELOADS, '')
-    .replace(ENTRY, () => `<script nonce="${NONCE}">${afterPaint(src, needed)}</script>`);
+    .replace(ENTRY, () => `<script nonce="${NONCE}">(${startScript})(${JSON.stringify(start)})</script>`);
 }
 
 interface DocumentInput {
@@ -100,11 +87,13 @@ interface DocumentInput {
   assets: PageAssets;
   /** The text of a built stylesheet. */
   readStyle: (file: string) => string;
+  /** `start/start-page.ts` as one expression. */
+  startScript: string;
 }
 
 /** One page's HTML: the build's shell with its title, description, sharing tags, own files, styles and markup. */
 export function documentOf(input: DocumentInput): string {
-  const { shell, page, markup, assets, readStyle } = input;
+  const { shell, page, markup, assets, readStyle, startScript } = input;
   const extra = [...headTags(page), ...assetTags(shell, assets)].join('\n    ');
   const html = shell
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(page.meta.title)}</title>`)
@@ -115,7 +104,7 @@ export function documentOf(input: DocumentInput): string {
     .replace('</head>', () => `    ${extra}\n  </head>`);
   const styled = withStylesInside(html, readStyle);
   if (markup === '') return styled;
-  return withScriptsAfterPaint(styled).replace(
+  return withScriptsLater(styled, startScript, page.opensOn).replace(
     '<div id="root"></div>',
     () => `<div id="root">${markup}</div>`,
   );

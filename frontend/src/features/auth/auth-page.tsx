@@ -20,15 +20,15 @@ import './auth.css';
 
 type AuthTab = 'login' | 'register';
 
-/** What the page that led here says: the tab, and whether it was left because a session had ended. */
-type Arrival = { tab?: unknown; hasEnded?: unknown } | null;
+/** What the page that led here says: whether it was left because a session had ended. */
+type Arrival = { hasEnded?: unknown } | null;
 
 /** /auth (spec §2): login and register; whoever is signed in goes on to where they wanted. */
 export default function AuthPage() {
   const auth = useAuthState();
   const [query] = useSearchParams();
   const arrival = useLocation().state as Arrival;
-  const [tab, setTab] = useState<AuthTab>(arrival?.tab === 'register' ? 'register' : 'login');
+  const [tab, setTab] = useState<AuthTab>(query.get('tab') === 'register' ? 'register' : 'login');
   const signIn = useSignIn();
   const { data: config } = useGetConfigQuery();
   const hasIdentity = Boolean(config?.identity.firebase);

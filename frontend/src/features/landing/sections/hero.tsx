@@ -1,11 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { HERO } from '../content/landing-texts.js';
 import { POST_LIMIT, SAMPLE_SOURCE, SAMPLE_THREAD } from '../content/sample.js';
 import page from '../landing.module.css';
 import { AnchorButton } from './anchor-button.js';
 import css from './hero.module.css';
-import { useTie } from './use-tie.js';
+import { keepTied } from './keep-tied.js';
 
 /** The sentence that is tied when the page opens: the one with the figure in it. */
 const FIRST_TIED = 2;
@@ -13,10 +13,10 @@ const FIRST_TIED = 2;
 function SampleDesk() {
   const [active, setActive] = useState(FIRST_TIED);
   const desk = useRef<HTMLDivElement>(null);
-  const tie = useTie(desk, active);
+  useEffect(() => (desk.current ? keepTied(desk.current) : undefined), [active]);
   const id = useId();
   return (
-    <div className={css.desk} ref={desk}>
+    <div className={css.desk} ref={desk} data-desk>
       <section className={css.sheet} aria-label={HERO.sourceLabel}>
         <p className={css.label}>
           <span>{HERO.sourceLabel}</span>
@@ -68,10 +68,10 @@ function SampleDesk() {
         </ol>
       </section>
       <p className={css.hint}>{HERO.hint}</p>
-      <svg className={css.line} aria-hidden="true">
-        {tie && <path key={active} d={tie.path} pathLength={1} />}
-        {tie && <circle cx={tie.start.x} cy={tie.start.y} r={3} />}
-        {tie && <circle cx={tie.end.x} cy={tie.end.y} r={3} />}
+      <svg className={css.line} aria-hidden="true" data-thread>
+        <path key={active} pathLength={1} />
+        <circle r={3} />
+        <circle r={3} />
       </svg>
     </div>
   );

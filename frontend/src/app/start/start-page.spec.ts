@@ -1,0 +1,114 @@
+import startPage, { type PageStart } from './start-page.js';
+import { rememberSession } from '../../shared/session/session-hint.js';
+
+const FILES = ['/react.js', '/app.js'];
+let painted: () => void = () => undefined;
+let loaded: string[] = [];
+let takeOver: () => void = () => undefined;
+
+/** A page whose app takes it over when `takeOver` is called. */
+function openPage(opensOn: PageStart['opensOn']) {
+  loaded = [];
+  startPage({ files: FILES, opensOn }, (file) => {
+    loaded.push(file);
+    return file === '/app.js' ? new Promise<void>((resolve) => (takeOver = resolve)) : Promise.resolve();
+  });
+}
+const untilLoaded = () => untilTrue(() => loaded.includes('/app.js'));
+async function untilTrue(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve));
+}
+const links = () => [...document.head.querySelectorAll('link')].map(({ rel }) => rel);
+const button = () => document.querySelector('button') as HTMLButtonElement;
+
+beforeEach(() => {
+  rememberSession(false);
+  document.head.innerHTML = '';
+  document.body.innerHTML =
+    '<div id="root"><a href="#pricing">Pricing</a><button type="button"><svg></svg></button></div>';
+  class PaintObserver {
+    static supportedEntryTypes = ['largest-contentful-paint'];
+    constructor(private readonly tell: () => void) {}
+    observe() {
+      painted = this.tell;
+    }
+  }
+  Object.assign(window, { PerformanceObserver: PaintObserver });
+});
+afterEach(async () => {
+  // Ends the listeners of the page.
+  window.dispatchEvent(new Event('scroll'));
+  painted();
+  await untilLoaded();
+  takeOver();
+  await new Promise((resolve) => setTimeout(resolve));
+});
+
+test('a page of reading evaluates nothing until somebody does something, however long it is on screen', async () => {
+  openPage('sign');
+  painted();
+  // What a browser tells of a pointer that rests on the page.
+  document.body.dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));
+  await untilTrue(() => links().length === FILES.length);
+  expect(loaded).toEqual([]);
+});
+
+test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'])(
+  '%s is a sign of a person: the page is opened, once',
+  async (sign) => {
+    openPage('sign');
+    for (const target of [document.body, document.body])
+      target.dispatchEvent(new Event(sign, { bubbles: true }));
+    await untilLoaded();
+    expect(loaded).toEqual(FILES);
+  },
+);
+
+test('a page of reading opens by itself for whom this device remembers', async () => {
+  rememberSession(true);
+  openPage('sign');
+  painted();
+  await untilLoaded();
+});
+
+test('a page with something live on it opens after the paint', async () => {
+  openPage('paint');
+  expect(loaded).toEqual([]);
+  painted();
+  await untilLoaded();
+  expect(links()).toContain('modulepreload');
+});
+
+test('a button pressed before the app has taken over is pressed once for the app, and works as ever afterwards', async () => {
+  openPage('sign');
+  let [pressed, reachedHalfTheApp] = [0, 0];
+  document.body.addEventListener('click', () => (reachedHalfTheApp += 1), { once: true });
+  button()
+    .querySelector('svg')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  button().click();
+  await untilLoaded();
+  button().click();
+  expect(reachedHalfTheApp).toBe(0);
+  button().addEventListener('click', () => (pressed += 1));
+  takeOver();
+  await untilTrue(() => pressed > 0);
+  expect(pressed).toBe(1);
+  button().click();
+  expect(pressed).toBe(2);
+});
+
+test('a link is followed at once, and what has the focus is told so again', async () => {
+  openPage('sign');
+  const link = document.querySelector('a') as HTMLAnchorElement;
+  let [followed, focused] = [0, 0];
+  link.addEventListener('click', () => (followed += 1));
+  link.click();
+  expect(followed).toBe(1);
+  button().focus();
+  await untilLoaded();
+  button().addEventListener('focusin', () => (focused += 1));
+  takeOver();
+  await untilTrue(() => focused > 0);
+  expect([followed, focused]).toEqual([1, 1]);
+});
