@@ -18,6 +18,10 @@ export type Behaviour =
   | 'drip'
   | 'length'
   | { sentence: string }
+  /** The content of the answer made of its JSON, by a server that takes only some forms of answer. */
+  | { wrap: (json: string) => unknown; takes?: readonly string[] }
+  /** The one choice of the answer, and what it is said to have used. */
+  | { choice: object; usage?: object }
   /** The JSON of the answer, and how much of the prompt the cache had. */
   | { answer: unknown; cachedTokens?: number };
 
@@ -31,12 +35,14 @@ export interface ProviderCall {
   user: string;
   /** The last message, whoever it is from. */
   last: string;
+  /** The form of answer that was asked for. */
+  form: string;
 }
 
 interface ChatBody {
   model: string;
   messages: { role: string; content: string }[];
-  response_format: { json_schema: { name: string; schema: Schema } };
+  response_format?: { type: string; json_schema?: { name: string; schema: Schema } };
 }
 type Schema =
   | { type: 'string' | 'integer' }
@@ -81,7 +87,7 @@ export class OpenAiServer {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk as Buffer);
     const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as ChatBody;
-    const format = body.response_format.json_schema.name.replace('_draft', '');
+    const format = body.response_format?.json_schema?.name.replace('_draft', '') ?? '';
     const earlier = this.callsOf(format);
     const said = (role: string): string =>
       body.messages.find((message) => message.role === role)?.content ?? '';
@@ -94,6 +100,7 @@ export class OpenAiServer {
       system: said('system'),
       user: said('user'),
       last: body.messages.at(-1)?.content ?? '',
+      form: body.response_format?.type ?? 'text',
     });
     misbehave(res, await this.behave(format, earlier), body);
   }
@@ -121,37 +128,66 @@ function pour(res: ServerResponse, everyMs: number, piece: string): void {
 }
 
 function misbehave(res: ServerResponse, behaviour: Behaviour, body: ChatBody): void {
-  const { schema } = body.response_format.json_schema;
   if (typeof behaviour === 'string' && behaviour in ON_THE_LINE)
     return ON_THE_LINE[behaviour as keyof typeof ON_THE_LINE](res);
-  if (typeof behaviour === 'object' && 'status' in behaviour) {
-    res.writeHead(behaviour.status, { 'content-type': 'application/json', ...behaviour.headers });
-    return void res.end(JSON.stringify({ error: { message: 'as told', code: behaviour.code ?? null } }));
+  const error = errorOf(behaviour, body);
+  if (error !== null) {
+    res.writeHead(error.status, { 'content-type': 'application/json', ...error.headers });
+    return void res.end(JSON.stringify({ error: { message: error.message, code: error.code ?? null } }));
   }
-  const text = textOf(behaviour, schema);
-  const message =
-    behaviour === 'refusal'
-      ? { role: 'assistant', content: null, refusal: 'no' }
-      : { role: 'assistant', content: text };
-  const choices =
-    behaviour === 'no-choices'
-      ? []
-      : [{ index: 0, finish_reason: behaviour === 'length' ? 'length' : 'stop', message }];
   res.writeHead(200, { 'content-type': 'application/json', 'x-request-id': 'req_local' });
   res.end(
     JSON.stringify({
       id: 'chatcmpl-local',
       object: 'chat.completion',
       model: body.model,
-      choices,
-      usage: {
-        prompt_tokens: 100,
-        completion_tokens: 20,
-        total_tokens: 120,
-        prompt_tokens_details: { cached_tokens: cachedTokensOf(behaviour) },
-      },
+      choices: choicesOf(behaviour, schemaOf(body)),
+      usage: usageOf(behaviour),
     }),
   );
+}
+
+interface ToldError {
+  status: number;
+  message: string;
+  headers?: Record<string, string>;
+  code?: string;
+}
+
+function errorOf(behaviour: Behaviour, { response_format }: ChatBody): ToldError | null {
+  if (typeof behaviour === 'string') return null;
+  if ('status' in behaviour) return { ...behaviour, message: 'as told' };
+  const form = response_format?.type ?? 'text';
+  const isTaken = !('wrap' in behaviour) || behaviour.takes?.includes(form) !== false;
+  return isTaken ? null : { status: 400, message: `response_format ${form} is not supported` };
+}
+
+function choicesOf(behaviour: Behaviour, schema: Schema): object[] {
+  if (behaviour === 'no-choices') return [];
+  if (typeof behaviour === 'object' && 'choice' in behaviour) return [{ index: 0, ...behaviour.choice }];
+  const json = textOf(behaviour, schema);
+  const content = typeof behaviour === 'object' && 'wrap' in behaviour ? behaviour.wrap(json) : json;
+  const message =
+    behaviour === 'refusal'
+      ? { role: 'assistant', content: null, refusal: 'no' }
+      : { role: 'assistant', content };
+  return [{ index: 0, finish_reason: behaviour === 'length' ? 'length' : 'stop', message }];
+}
+
+function usageOf(behaviour: Behaviour): object {
+  if (typeof behaviour === 'object' && 'choice' in behaviour && behaviour.usage) return behaviour.usage;
+  return {
+    prompt_tokens: 100,
+    completion_tokens: 20,
+    total_tokens: 120,
+    prompt_tokens_details: { cached_tokens: cachedTokensOf(behaviour) },
+  };
+}
+
+/** The schema that binds the answer, or the one that is told. */
+function schemaOf({ response_format, messages }: ChatBody): Schema {
+  const told = messages.find(({ role }) => role === 'user')?.content.split('JSON schema of the answer\n')[1];
+  return response_format?.json_schema?.schema ?? (JSON.parse(told ?? '{"type":"string"}') as Schema);
 }
 
 function textOf(behaviour: Behaviour, schema: Schema): string {

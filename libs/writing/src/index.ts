@@ -53,6 +53,7 @@ export {
 export { sourceParts } from './prompts/source-parts.js';
 export { draftSchema } from './prompts/draft-schema.js';
 export { parseDraft } from './prompts/parse-draft.js';
+export { readJson } from './prompts/read-json.js';
 export type { JsonSchema } from './prompts/shape.js';
 export { mailOf, type Mail, type MailInput } from './export/eml.js';
 export { exportFile, exportZip, type ExportedFile } from './export/export-file.js';

@@ -2,21 +2,21 @@ import type { FormatKey, TransformRequest } from '@repurpose/contract';
 import type { PartRule } from '../platforms/rules.js';
 import { ruleOf } from '../platforms/rules.js';
 import type { Source } from '../source/source.types.js';
+import { isUnspaced } from '../source/words.js';
 import { stockPhrasesOf } from '../tells/stock-phrases.js';
 import type { WritingRequest } from '../writing-request.js';
 import { FENCE_RULE, fenced, languageName, TRUTH_RULES, type Prompt } from './ground-rules.js';
 import { FORMAT_BRIEFS } from './format-briefs.js';
 import { briefText } from './source-brief.js';
-import { markedText } from './source-parts.js';
+import { markedText, withAbout } from './source-parts.js';
 import { AUDIENCE, FORMALITY_GUIDE, LENGTH_FACTOR, TONE_GUIDE } from './voice.js';
 
 /** Between the fences stands not the text itself: told once, and the same for all formats. */
 const BRIEF_RULE =
   'The source is a brief of a longer text, point by point. Write as if from the text itself, in connected sentences, and never mention a brief.';
 
+/** The same for every format and setting: with the source behind it, it is what the provider's cache keeps. */
 function system(request: WritingRequest, source: Source): string {
-  const { tone, industry, formality } = request.settings;
-  const language = languageName(source.language);
   return [
     'You are a senior editor. You turn one source text into a piece for one channel, ready to post without changes.',
     '',
@@ -26,13 +26,8 @@ function system(request: WritingRequest, source: Source): string {
     'Truth',
     ...TRUTH_RULES,
     '',
-    'Language and voice',
-    `- Write in ${language}, every word of it, hashtags and labels included.`,
-    `- ${TONE_GUIDE[tone]}`,
-    `- ${FORMALITY_GUIDE[formality]}`,
-    `- For ${AUDIENCE[industry]}. Use their terms where the source supports them.`,
-    '',
     'Craft',
+    `- Write in ${languageName(source.language)}, every word of it, hashtags and labels included.`,
     '- Every sentence makes sense where it stands: no "this", "it" or "however" that points to something left out. No sentence twice.',
     `- Never use, in any language: ${stockPhrasesOf(source.language).join('; ')}. No "not just X, but Y", no lists of three for rhythm, no rhetorical question as a paragraph, at most one dash per 100 words, no emoji unless the source uses them.`,
     '- Plain text in every field: no Markdown, no HTML, no labels such as "Hook:", no numbering, no placeholders in brackets.',
@@ -41,23 +36,50 @@ function system(request: WritingRequest, source: Source): string {
   ].join('\n');
 }
 
-function partLine(part: string, { limit, unit, warnAbove, fold }: PartRule): string {
-  const most = limit === null ? [] : [`at most ${limit} ${unit}`];
+/** Models do not count: they are told to stay below a limit, and about how many words that is. */
+const MARGIN = 0.9;
+/** Longer texts are bounded by the size that is asked for. */
+const MAX_AIMED = 500;
+const CHARS_PER_WORD = 6.5;
+/** Languages that write without spaces: a word's worth takes about two characters, each of which X counts twice. */
+const UNSPACED_CHARS_PER_WORD = 2;
+
+function aim({ limit, unit }: PartRule, language: string): string[] {
+  if (limit === null || limit > MAX_AIMED || !unit.endsWith('characters')) return [];
+  const most = Math.floor((limit * MARGIN) / 10) * 10;
+  if (!isUnspaced(language)) return [`stay under ${most}, about ${Math.floor(most / CHARS_PER_WORD)} words`];
+  return [unit === 'characters' ? `stay under ${most}` : `stay under ${most / 2} characters of this script`];
+}
+
+function partLine(part: string, rule: PartRule, language: string): string {
+  const { limit, unit, warnAbove, fold } = rule;
+  const most = limit === null ? [] : [`at most ${limit} ${unit}`, ...aim(rule, language)];
   const good = warnAbove === undefined ? [] : [`better at most ${warnAbove}`];
   const visible = fold === undefined ? [] : [`the first ${fold} characters are read before "more"`];
   return `- ${part}: ${[...most, ...good, ...visible].join('; ')}`;
 }
 
-function size(request: TransformRequest, format: FormatKey): string {
+function size(request: TransformRequest, format: FormatKey, language: string): string {
   const { size: range, unit, part } = FORMAT_BRIEFS[format];
   const rule = part === undefined ? undefined : ruleOf(format).parts[part];
   const most = rule?.warnAbove ?? rule?.limit ?? Infinity;
-  const factor = LENGTH_FACTOR[request.settings.length];
+  const inCharacters = unit.startsWith('words') && isUnspaced(language);
+  const factor = LENGTH_FACTOR[request.settings.length] * (inCharacters ? UNSPACED_CHARS_PER_WORD : 1);
   const [from, to] = range.map((value) => Math.min(most, Math.max(1, Math.round(value * factor))));
-  return `- Size: ${from === to ? to : `${from} to ${to}`} ${unit}; less if the source is short.`;
+  const counted = inCharacters ? unit.replace('words', 'characters') : unit;
+  return `- Size: ${from === to ? to : `${from} to ${to}`} ${counted}; less if the source is short.`;
 }
 
-function task(request: TransformRequest, format: FormatKey): string {
+function voice({ tone, industry, formality }: TransformRequest['settings']): string[] {
+  return [
+    'Voice',
+    `- ${TONE_GUIDE[tone]}`,
+    `- ${FORMALITY_GUIDE[formality]}`,
+    `- For ${AUDIENCE[industry]}. Use their terms where the source supports them.`,
+  ];
+}
+
+function task(request: TransformRequest, format: FormatKey, language: string): string {
   const rule = ruleOf(format);
   const brief = FORMAT_BRIEFS[format];
   const hashtags =
@@ -67,12 +89,14 @@ function task(request: TransformRequest, format: FormatKey): string {
   return [
     `Write the piece for ${rule.platform}. You are ${brief.role}.`,
     ...brief.ask.map((line) => `- ${line}`),
-    size(request, format),
+    size(request, format, language),
+    '',
+    ...voice(request.settings),
     '',
     `Rules of ${rule.platform}`,
     ...Object.entries(rule.parts)
       .filter(([, part]) => part.limit !== null || part.warnAbove !== undefined)
-      .map(([name, part]) => partLine(name, part)),
+      .map(([name, part]) => partLine(name, part, language)),
     ...rule.notes.map((note) => `- ${note}`),
     `- ${hashtags}`,
   ].join('\n');
@@ -91,8 +115,8 @@ function wish({ variant = 0, instruction = '' }: WritingRequest): string {
 }
 
 /**
- * The messages that ask a model for one format. The source comes first and the same for all formats, so that a provider's
- * prompt cache serves all calls of a transform; of a long source it is the brief of the request. `delimiter` is a code
+ * The messages that ask a model for one format. The source comes first and the same for all formats and settings, so that a
+ * provider's prompt cache serves all calls about it; of a long source it is the brief of the request. `delimiter` is a code
  * that the source's author cannot know; it fences the source.
  */
 export function buildPrompt(
@@ -101,9 +125,9 @@ export function buildPrompt(
   format: FormatKey,
   delimiter: string,
 ): Prompt {
-  const material = request.brief ? briefText(request.brief) : markedText(source);
+  const material = request.brief ? withAbout(source, briefText(request.brief)) : markedText(source);
   return {
     system: system(request, source),
-    user: `${fenced(material, delimiter)}\n\n${task(request, format)}${wish(request)}`,
+    user: `${fenced(material, delimiter)}\n\n${task(request, format, source.language)}${wish(request)}`,
   };
 }

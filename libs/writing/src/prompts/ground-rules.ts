@@ -20,8 +20,13 @@ export function markedBlock(block: Block): string {
   return MARKS[block.kind](block);
 }
 
-/** The source fenced as data; the fence is longer than anything in it that looks like one. */
-export function fenced(body: string, delimiter: string): string {
+/** Words by which chat templates part messages: servers that read them in a text as well would end the message there. */
+const CONTROL =
+  /<(?=\|[\w ]{1,40}\|>|\/?s>|(?:start|end)_of_turn>|<\/?SYS>>)|\[(?=\/?INST\]|\/?SYSTEM_PROMPT\])/g;
+
+/** The source fenced as data; the fence is longer than anything in it that looks like one, and no word of it parts messages. */
+export function fenced(text: string, delimiter: string): string {
+  const body = text.replace(CONTROL, '$& ');
   let mark = delimiter;
   while (body.includes(mark)) mark += '-';
   return `<<<SOURCE ${mark}\n${body}\nSOURCE ${mark}>>>`;

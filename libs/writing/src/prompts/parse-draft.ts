@@ -8,6 +8,9 @@ import { SHAPES } from './shape.js';
 const MAX_TEXT_CHARS = 100_000;
 const MAX_LIST_ITEMS = 500;
 
+/** Servers that only know of JSON give `"30"` for 30. */
+const WRITTEN_NUMBER = /^\d{1,6}(?:\.\d+)?$/;
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -30,6 +33,7 @@ function read(shape: Shape, value: unknown, path: string): unknown {
         throw new DraftError(`longer than ${MAX_TEXT_CHARS} characters`, path);
       return value;
     case 'number':
+      if (typeof value === 'string' && WRITTEN_NUMBER.test(value)) return Number(value);
       if (typeof value !== 'number' || !Number.isFinite(value))
         throw new DraftError('a number is expected', path);
       return value;

@@ -3,6 +3,7 @@ import type { Source } from '../source/source.types.js';
 import { schemaOf } from './draft-schema.js';
 import { FENCE_RULE, fenced, languageName, TRUTH_RULES, type Prompt } from './ground-rules.js';
 import { readRecord } from './parse-draft.js';
+import { withAbout } from './source-parts.js';
 import { list, record, text, type JsonSchema } from './shape.js';
 
 /** What a long source says, section by section in its own order: all that its formats are written from. */
@@ -59,14 +60,13 @@ export function buildBriefPrompt(source: Source, part: BriefPart, delimiter: str
     'Answer with the JSON object that the schema describes and nothing else.',
   ].join('\n');
   const place = part.of === 1 ? 'a text' : `part ${part.number} of ${part.of} of a text`;
-  const about = source.title === '' ? '' : ` with the title ${JSON.stringify(source.title)}`;
   const task = [
-    `Above stands ${place}${about}.`,
+    `Above stands ${place}.`,
     `- Brief it in about ${part.points} points, spread over all of it as the source spreads its weight.`,
     '- First what it claims and decides, then the evidence: every figure that matters with what it counts, dates, names with their part in it, the strongest quotations word for word with their speakers.',
     '- Include examples and anecdotes a writer could open with, and what is said against the main point.',
   ].join('\n');
-  return { system, user: `${fenced(part.text, delimiter)}\n\n${task}` };
+  return { system, user: `${fenced(withAbout(source, part.text), delimiter)}\n\n${task}` };
 }
 
 /** A model's reply (parsed JSON) as the sections of one part. @throws DraftError naming the field */

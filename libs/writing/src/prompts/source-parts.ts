@@ -11,9 +11,19 @@ export function tokensOf(text: string): number {
   return Math.ceil(utf8.encode(text).length / BYTES_PER_TOKEN);
 }
 
-/** The whole source as a model reads it. */
+/** The whole source as a model reads it, with the title and the author that only its front matter names. */
 export function markedText(source: Source): string {
-  return source.blocks.map(markedBlock).join('\n\n') || source.text;
+  const text = source.blocks.map(markedBlock).join('\n\n') || source.text;
+  return withAbout(source, text);
+}
+
+/** A text of the source below its title and author, where it does not begin with them: they are its author's words as well. */
+export function withAbout({ title, author }: Source, text: string): string {
+  const about = [
+    ...(title === '' || text.slice(0, title.length + 10).includes(title) ? [] : [`Title: ${title}`]),
+    ...(author === '' ? [] : [`Author: ${author}`]),
+  ];
+  return [about.join('\n'), text].filter((part) => part !== '').join('\n\n');
 }
 
 /**

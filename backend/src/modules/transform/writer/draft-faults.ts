@@ -1,5 +1,13 @@
-import type { Tone } from '@repurpose/contract';
-import { detectLanguage, findTells, languageName, type Source } from '@repurpose/writing';
+import type { Claim, Tone } from '@repurpose/contract';
+import {
+  detectLanguage,
+  findTells,
+  languageName,
+  measureParts,
+  overLimitText,
+  type Draft,
+  type Source,
+} from '@repurpose/writing';
 import type { WrittenOutput } from './writer.port.js';
 
 /** What is wrong with a model's draft, as the model is told. */
@@ -11,16 +19,39 @@ export interface Fault {
 
 const INVENTED = 10_000;
 const FOREIGN = 1_000;
+const OVER = 20;
 /** A style's findings come one by one; this many are worth another call. */
 const MIN_TELLS = 2;
 /** Too short to be sure of a language. */
 const MIN_LANGUAGE_CHARS = 120;
 
+/** So much of the piece is told around what was made up. */
+const AROUND_CHARS = 40;
+
+/** `"37%" in "Sales rose by 37% in Paris."`: where a model finds what is meant. */
+function inContext({ text: said, start, end }: Claim, text: string): string {
+  const from = text.lastIndexOf(' ', Math.max(0, start - AROUND_CHARS)) + 1;
+  const behind = text.indexOf(' ', end + AROUND_CHARS);
+  const around = text
+    .slice(from, behind < 0 ? undefined : behind)
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return `${JSON.stringify(said)} in ${JSON.stringify(around)}`;
+}
+
 const quoted = (texts: readonly string[]): string => texts.map((text) => JSON.stringify(text)).join(', ');
 
-/** The faults of a draft that a second call could mend, the worst first: inventions, another language, marks of machines. */
-export function faultsOf(output: WrittenOutput, source: Source, tone: Tone): Fault[] {
-  const invented = output.checks.claims.filter((claim) => claim.source === null).map(({ text }) => text);
+/**
+ * The faults of a draft that a second call could mend, the worst first: inventions, another language, parts over their limits
+ * as they were answered (`asked`; our own repair cuts them), marks of machines.
+ */
+export function faultsOf(output: WrittenOutput, asked: Draft, source: Source, tone: Tone): Fault[] {
+  const invented = output.checks.claims
+    .filter((claim) => claim.source === null)
+    .map((claim) => inContext(claim, output.text));
+  const over = measureParts(asked, source.language).filter(
+    ({ count, rule }) => rule.limit !== null && count > rule.limit,
+  );
   const tells = findTells(output.draft, source, tone).findings;
   const isForeign =
     source.language !== 'und' &&
@@ -29,10 +60,18 @@ export function faultsOf(output: WrittenOutput, source: Source, tone: Tone): Fau
   return [
     ...(invented.length === 0
       ? []
-      : [{ complaint: `The source does not say: ${quoted(invented)}.`, weight: INVENTED * invented.length }]),
+      : [
+          {
+            complaint: `The source does not say: ${invented.join('; ')}.`,
+            weight: INVENTED * invented.length,
+          },
+        ]),
     ...(isForeign
       ? [{ complaint: `Every word must be in ${languageName(source.language)}.`, weight: FOREIGN }]
       : []),
+    ...(over.length === 0
+      ? []
+      : [{ complaint: `Too long: ${over.map(overLimitText).join('; ')}.`, weight: OVER * over.length }]),
     ...(tells.length < MIN_TELLS
       ? []
       : [

@@ -71,7 +71,7 @@ describe('the brief of a long source', () => {
     const briefed = { ...request, brief: brief ?? { sections: [] } };
     const written = await Promise.all(FORMAT_KEYS.map((format) => writer.write(briefed, format, open)));
     expect(written.map(({ draft }) => draft.format)).toEqual([...FORMAT_KEYS]);
-    expect(server.calls).toHaveLength(FORMAT_KEYS.length);
+    expect(new Set(server.calls.map(({ format }) => format))).toEqual(new Set(FORMAT_KEYS));
     const material = new Set(server.calls.map(({ user }) => user.split('>>>')[0]));
     expect(material.size).toBe(1);
     expect([...material][0]).toContain(`- ${TRUE_POINT}`);

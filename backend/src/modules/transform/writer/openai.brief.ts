@@ -3,6 +3,7 @@ import {
   buildBriefPrompt,
   checkedBrief,
   parseBrief,
+  readJson,
   sourceParts,
   type BriefPart,
   type BriefSection,
@@ -75,7 +76,7 @@ export class BriefMaker {
     ];
     const answer = await this.client.ask({ kind: 'brief', schema: BRIEF_SCHEMA, messages, signal, origin });
     try {
-      return parseBrief(JSON.parse(answer));
+      return parseBrief(readJson(answer));
     } catch (error) {
       throw new WriterError('WRITER_FAILED', 'answer is not a brief', { isRetryable: true, cause: error });
     }

@@ -4,6 +4,7 @@ import OpenAI from 'openai';
 import { Agent } from 'undici';
 import { METRICS } from '../../../metrics/metrics.js';
 import { traceParent, traced } from '../../../tracing/tracing.js';
+import { AnswerForm } from './openai.answer-form.js';
 import { toWriterError } from './openai.errors.js';
 import { providerFetch } from './provider-fetch.js';
 import { ProviderGate } from './provider-gate.js';
@@ -40,6 +41,7 @@ export interface Question {
 export class OpenAiClient {
   private readonly agent: Agent;
   private readonly client: OpenAI;
+  private readonly form: AnswerForm;
 
   constructor(
     private readonly settings: OpenAiSettings,
@@ -52,6 +54,7 @@ export class OpenAiClient {
       headersTimeout: settings.callTimeoutMs,
       bodyTimeout: settings.callTimeoutMs,
     });
+    this.form = new AnswerForm(settings.baseUrl);
     this.client = new OpenAI({
       apiKey: settings.apiKey,
       baseURL: settings.baseUrl,
@@ -90,25 +93,27 @@ export class OpenAiClient {
     });
   }
 
-  private async call(
-    { kind, schema, messages, signal }: Question,
-    headers: Record<string, string>,
-  ): Promise<Completion> {
+  private async create(question: Question, options: OpenAI.RequestOptions): Promise<Completion> {
+    const form = this.form.current;
+    const asked = this.form.asked(form, question.kind, question.schema, question.messages);
+    try {
+      return await this.client.chat.completions.create({ model: this.settings.model, ...asked }, options);
+    } catch (error) {
+      if (!this.form.stepDown(form, error)) throw error;
+      return this.create(question, options);
+    }
+  }
+
+  private async call(question: Question, headers: Record<string, string>): Promise<Completion> {
+    const { signal } = question;
     // The SDK's own timeout ends with the headers; a body that drips is cut by this one.
     const timeout = AbortSignal.timeout(this.settings.callTimeoutMs);
     const stop = METRICS.providerCalls.startTimer();
     try {
-      const completion = await this.client.chat.completions.create(
-        {
-          model: this.settings.model,
-          messages,
-          response_format: {
-            type: 'json_schema',
-            json_schema: { name: `${kind}_draft`, strict: true, schema: { ...schema } },
-          },
-        },
-        { signal: AbortSignal.any([signal, timeout]), headers },
-      );
+      const completion = await this.create(question, {
+        signal: AbortSignal.any([signal, timeout]),
+        headers,
+      });
       stop({ outcome: '200' });
       this.count(completion.usage);
       return completion;
@@ -137,8 +142,9 @@ export class OpenAiClient {
   private useOf(usage: OpenAI.CompletionUsage | undefined): ModelUse | null {
     if (!usage) return null;
     const { input = 0, cachedInput = 0, output = 0 } = this.settings.pricesPerMillion ?? {};
-    const inputTokens = usage.prompt_tokens;
-    const outputTokens = usage.completion_tokens;
+    // Compatible servers leave out what they do not count.
+    const { prompt_tokens: inputTokens = 0, completion_tokens: outputTokens = 0 } =
+      usage as Partial<OpenAI.CompletionUsage>;
     const cachedInputTokens = Math.min(inputTokens, usage.prompt_tokens_details?.cached_tokens ?? 0);
     // Dollars for a million tokens are millionths of a dollar for one.
     const costMicroUsd =
@@ -158,13 +164,21 @@ function outcomeOf(error: unknown): string {
   return typeof status === 'number' ? String(status) : 'unreached';
 }
 
+/** What a message says; models that think aloud answer in parts, of which only those of text are the answer. */
+function writtenOf(content: unknown): string {
+  if (typeof content === 'string') return content;
+  const parts = Array.isArray(content) ? (content as { type?: unknown; text?: unknown }[]) : [];
+  return parts.map(({ type, text }) => (type === 'text' && typeof text === 'string' ? text : '')).join('');
+}
+
 function textOf(completion: Completion): string {
   const choice = Array.isArray(completion.choices) ? completion.choices[0] : undefined;
-  if (choice?.message.refusal || choice?.finish_reason === 'content_filter') {
+  if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') {
     throw new WriterError('WRITER_FAILED', 'provider refused the content');
   }
   if (choice?.finish_reason === 'length') throw new WriterError('WRITER_FAILED', 'provider cut the answer');
-  const text = choice?.message.content;
-  if (!text) throw new WriterError('WRITER_FAILED', 'provider answered without text', { isRetryable: true });
+  const text = writtenOf(choice?.message?.content);
+  if (text === '')
+    throw new WriterError('WRITER_FAILED', 'provider answered without text', { isRetryable: true });
   return text;
 }

@@ -4,7 +4,9 @@ import {
   draftSchema,
   finishDraft,
   parseDraft,
+  readJson,
   readSource,
+  type Draft,
   type Source,
   type SourceBrief,
   type WritingRequest,
@@ -29,6 +31,13 @@ interface Piece {
   tone: Tone;
   signal: AbortSignal;
   origin: WriteOrigin;
+}
+
+/** A model's answer: its own words, the draft in it, and what became of that. */
+interface Answered {
+  answer: string;
+  asked: Draft;
+  output: WrittenOutput;
 }
 
 const NOBODY: WriteOrigin = { requestId: null, plan: 'free' };
@@ -76,7 +85,7 @@ export class OpenAiWriter implements WriterPort {
     const { tone } = request.settings;
     const piece = { format, source, tone, signal, origin };
     const first = await this.draft(messages, piece);
-    const faults = faultsOf(first.output, source, tone);
+    const faults = faultsOf(first.output, first.asked, source, tone);
     if (faults.length === 0) return first.output;
     return this.repair(messages, piece, { ...first, faults });
   }
@@ -112,7 +121,8 @@ export class OpenAiWriter implements WriterPort {
         [...messages, { role: 'assistant', content: first.answer }, { role: 'user', content: complaint }],
         piece,
       );
-      const isBetter = weightOf(faultsOf(again.output, piece.source, piece.tone)) < weightOf(first.faults);
+      const left = faultsOf(again.output, again.asked, piece.source, piece.tone);
+      const isBetter = weightOf(left) < weightOf(first.faults);
       return isBetter ? again.output : first.output;
     } catch (error) {
       piece.signal.throwIfAborted();
@@ -121,7 +131,7 @@ export class OpenAiWriter implements WriterPort {
     }
   }
 
-  private async draft(messages: Messages, piece: Piece): Promise<{ answer: string; output: WrittenOutput }> {
+  private async draft(messages: Messages, piece: Piece): Promise<Answered> {
     const { format, source, signal, origin } = piece;
     const answer = await this.client.ask({
       kind: format,
@@ -131,7 +141,8 @@ export class OpenAiWriter implements WriterPort {
       origin,
     });
     try {
-      return { answer, output: finishDraft(parseDraft(format, JSON.parse(answer)), source) };
+      const asked = parseDraft(format, readJson(answer));
+      return { answer, asked, output: finishDraft(asked, source) };
     } catch (error) {
       throw new WriterError('WRITER_FAILED', `${format}: answer is not a draft`, {
         isRetryable: true,
