@@ -4,7 +4,7 @@ import { countWords } from './language/words.js';
 import { ANNOUNCES } from './rank.js';
 
 export const TERMINAL = /[.!?。！？…]["'”’»」』)\]]*$/u;
-const MARKUP = /\{[{%]|[%}]\}|<\/?[a-z][^>]*>|\]\(|```|\*\*|^#{1,6} |\|.*\|/iu;
+const MARKUP = /\\[a-z]{2,}[ _^{]|\{[{%]|[%}]\}|<\/?[a-z][^>]*>|\]\(|```|\*\*|^#{1,6} |\|.*\|/iu;
 const URL = /https?:\/\/\S+|\bwww\.\S+/iu;
 const OPEN_END = /[,;]? (?:or|and|o|y|u|e|oder|und|ou|et|of|en)[.;,]?$|[:：]["”]?$/iu;
 /** "Organize: There are different ways …" announces as well. */

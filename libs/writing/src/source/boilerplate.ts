@@ -15,11 +15,14 @@ const LINES: readonly RegExp[] = [
   // What a press office puts around its news.
   /^(?:for immediate release|press release|embargoed?\b.{0,60}|media contacts?:?|press contacts?:?|notes? to editors?:?|#{3,}|[-–— ]*(?:30|ends)[-–— ]*)$/i,
   // What a site puts around its articles.
-  /^(?:skip to (?:the )?(?:main )?content|home(?: \p{Lu}[\p{L}&]+){2,}|menu|search|subscribe|sign (?:in|up)|log ?in|register|share|facebook|twitter|linkedin|whatsapp|e-?mail|print|copy link|save|bookmark|advertisement|advertising|sponsored|newsletter|(?:\d+ )?comments?|leave a (?:comment|reply)|back to top|terms (?:and|&) conditions|terms of (?:use|service)|privacy(?: policy)?|cookies?(?: settings| policy)?|contact(?: us)?|about us)$/iu,
+  /^(?:skip to (?:the )?(?:main )?content|home(?: \p{Lu}[\p{L}&]+){2,}|menu|search|subscribe|sign (?:in|up)|log ?in|register|share|(?:share on )?(?:facebook|twitter|linkedin|whatsapp)(?: (?:facebook|tweet|share|pin|email|linkedin|whatsapp|e-mail|print))*|facebook|twitter|linkedin|whatsapp|e-?mail|print|copy link|save|bookmark|advertisement|advertising|sponsored|newsletter|(?:\d+ )?comments?|leave a (?:comment|reply)|back to top|terms (?:and|&) conditions|terms of (?:use|service)|privacy(?: policy)?|cookies?(?: settings| policy)?|contact(?: us)?|about us)$/iu,
   /^(?:read (?:also|next)|see also|also read|more (?:from|on|in)\b[^.]{0,60}$|most read|popular|trending|you (?:may|might) also like|enter your e-?mail)/i,
   /^(?:©|\(c\)\s?\d{4}|copyright\b)/i,
   /^(?:share this|follow (?:us|me) (?:on|@)|related(?: posts| articles)?:|tags?:|filed under|read more|sign up|👉|➡)/i,
   /all rights reserved\.?$/i,
+  // What a printed page and an encyclopedia's page put around a text.
+  /^(?:(?:figure|fig\.|table|abb(?:ildung|\.)|tabelle|figura|tabla|tableau|tabela|tabella|figuur|tabel) \d{1,3}[.:] |(?:strictly )?confidential\b.{0,60}$|internal use only|vertraulich$)/i,
+  /^(?:From Wikipedia, the free|Aus Wikipedia, der freien|De Wikipedia, la enciclopedia|Jump to (?:navigation|search|content)|For other uses, see |This page was last edited|Categor(?:y|ies): |Retrieved from |\^ )/,
 ];
 
 /** Whether a block is a site's or author's furniture (by-line, credit, copyright, sharing) and no prose of the article. */

@@ -1,3 +1,4 @@
+import { readableFormula } from './formulas.js';
 import { REMOVED } from './template-tags.js';
 
 const blank = (piece: string): string => piece.replace(/[^\n]/g, ' ');
@@ -64,11 +65,11 @@ const HIDDEN =
 const PLAIN_ARGUMENT = '\\{[^{}\\n]{0,400}\\}';
 const OPTION = '(?:\\[[^\\]\\n]{0,200}\\])';
 const DROPPED = new RegExp(
-  `\\(?(?:[Ss]ee|cf\\.)[~ ](?:Sections?|Figures?|Fig\\.|Tables?|Chapters?|Appendix|Equations?|Eqs?\\.)[~ ]\\\\(?:ref|eqref|autoref|cref)${PLAIN_ARGUMENT}\\)?\\.?|[~ ]?\\\\(?:cite\\w*|label|ref|eqref|pageref|autoref|cref|index|footnote(?:mark|text)?|thanks)\\*?${OPTION}{0,2}${PLAIN_ARGUMENT}`,
+  `\\(?(?:[Ss]ee|cf\\.)[~ ](?:Sections?|Figures?|Fig\\.|Tables?|Chapters?|Appendix|Equations?|Eqs?\\.)[~ ]\\\\(?:ref|eqref|autoref|cref)${PLAIN_ARGUMENT}\\)?\\.?|[~ ]?\\\\(?:cite\\w*|label|ref|eqref|pageref|autoref|cref|index|footnote(?:mark|text)?|thanks|bibliographystyle)\\*?${OPTION}{0,2}${PLAIN_ARGUMENT}`,
   'g',
 );
 const SETUP = new RegExp(
-  `\\\\(?:documentclass|usepackage|input|include|includegraphics|bibliography(?:style)?|vspace|hspace|pagestyle|thispagestyle|setlength|setcounter|newcommand|renewcommand|author|date|affil|email|keywords|hypersetup|begin|end|caption|color|newpage)\\*?${OPTION}{0,3}(?:${PLAIN_ARGUMENT}){0,3}${OPTION}{0,1}`,
+  `\\\\(?:documentclass|usepackage|input|include|includegraphics|bibliography(?:style)?|addbibresource|vspace|hspace|pagestyle|thispagestyle|setlength|setcounter|newcommand|renewcommand|author|date|affil|email|keywords|hypersetup|begin|end|caption|color|newpage)\\*?${OPTION}{0,3}(?:${PLAIN_ARGUMENT}){0,3}${OPTION}{0,1}`,
   'g',
 );
 
@@ -124,7 +125,7 @@ const QUOTES: Readonly<Record<string, string>> = { '---': '—', '--': '–', '`
 
 /**
  * LaTeX in Markdown's signs, of the same length: title, headings, lists and words; comments, preamble, figures, citations
- * and settings gone. Formulas stay as they are; displayed ones and listings are set apart as code.
+ * and settings gone. Formulas of a line that have a sign for everything are read, others stay; displayed ones and listings are set apart as code.
  */
 export function latexOnly(text: string): string {
   const body = text.indexOf('\\begin{document}');
@@ -147,7 +148,8 @@ function outsideOf(text: string, rewrite: (piece: string) => string): string {
   let last = 0;
   const kept = new RegExp(`^\`\`\`[^]*?^\`\`\`|${MATH.source}`, 'gm');
   for (const match of text.matchAll(kept)) {
-    out.push(rewrite(text.slice(last, match.index)), match[0]);
+    const [own] = match;
+    out.push(rewrite(text.slice(last, match.index)), own.startsWith('```') ? own : readableFormula(own));
     last = match.index + match[0].length;
   }
   out.push(rewrite(text.slice(last)));

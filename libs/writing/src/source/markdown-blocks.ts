@@ -1,6 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 import { htmlBlocks } from './html-blocks.js';
-import { locate, writeInline, type Cursor } from './markdown-inline.js';
+import { lexInline, locate, writeInline, type Cursor } from './markdown-inline.js';
 import { writeLines } from './plain-lines.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
 import type { BlockKind } from './source.types.js';
@@ -155,13 +155,8 @@ function readParagraph(token: Token, context: Context, cursor: Cursor): void {
     inlineBlock('heading', 4, tokens, context, cursor);
     return;
   }
-  const isAside = /^\[\^[^\]\s]{1,40}\]:/.test(token.raw);
-  if (isAside) {
-    const writer = new BlockWriter();
-    const marker = token.raw.indexOf(':') + 1;
-    writer.text(token.raw.slice(marker), cursor.at + marker);
-    const note = writer.build(kind, level, true);
-    if (note !== null) context.blocks.push(note);
+  if (FOOTNOTE.test(token.raw)) {
+    readFootnotes(token.raw, context, cursor);
     return;
   }
   if (token.raw.trim().includes('\n') && tokens.every(({ type }) => type === 'text')) {
@@ -169,6 +164,25 @@ function readParagraph(token: Token, context: Context, cursor: Cursor): void {
     return;
   }
   inlineBlock(kind, level, tokens, context, cursor);
+}
+
+const FOOTNOTE = /^\[\^[^\]\s]{1,40}\]:/;
+
+/** Footnotes one below the other are one paragraph to the lexer. */
+function readFootnotes(raw: string, context: Context, cursor: Cursor): void {
+  const { kind, level } = proseKind(context);
+  let from = cursor.at;
+  for (const note of raw.split(/\n(?=[ \t]*\[\^[^\]\s]{1,40}\]:)/)) {
+    const marker = note.indexOf(':') + 1;
+    const writer = new BlockWriter();
+    writeInline(writer, lexInline(note.slice(marker)), context.content, {
+      at: from + marker,
+      end: cursor.end,
+    });
+    const block = writer.build(kind, level, true);
+    if (block !== null) context.blocks.push(block);
+    from += note.length + 1;
+  }
 }
 
 /** `**Step one**` or `**You left. Why?**` alone in its paragraph is a heading in all but its mark. */

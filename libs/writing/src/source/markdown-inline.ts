@@ -40,6 +40,7 @@ function writeToken(writer: BlockWriter, token: Token, content: string, cursor: 
   switch (token.type) {
     case 'image':
     case 'checkbox':
+    case 'del': // what its author struck out is not said
       return;
     case 'html':
       if (/^<(?:br|\/?p|\/?div|\/?li|hr|\/?td|\/?th|\/?tr)\b/i.test(token.raw)) writer.space(cursor.at);

@@ -1,20 +1,27 @@
 import { isLatex, latexOnly } from './latex.js';
+import { withoutPasteMarks } from './paste-marks.js';
+import { withoutRunningHeads } from './running-heads.js';
 import { isRestructured, restructuredOnly } from './restructured.js';
+import { REMOVED } from './template-tags.js';
 
 /** Text of the same length that nobody reads: everything after keeps its place. */
 const blank = (piece: string): string => piece.replace(/[^\n]/g, ' ');
+/** At the head of a line blanks would make code of it. */
+const gone = (piece: string): string => piece.replace(/[^\n]/g, REMOVED);
 
 const STAMP = '(?:\\d{1,2}:)?\\d{1,2}:\\d{2}[.,]\\d{3}';
 const SUBTITLES: readonly RegExp[] = [
   /^WEBVTT[^\n]*$/gm,
   new RegExp(`^(?:\\d{1,6}[ \\t]*\\n)?[ \\t]*${STAMP}[ \\t]+-->[ \\t]+${STAMP}[^\\n]*$`, 'gm'),
-  /^<v[ .][^>\n]{1,60}>/gm,
 ];
+/** Who speaks, as a talk written down has it. */
+const VOICE = /^<v(?:\.[^ >\n]{1,30})? ([^>\n]{1,60})>/gm;
 
 /** Where the mail that is answered begins; everything behind it is somebody else's. */
 const ANSWERED =
   /^(?:(?:On|Am|Le|El|Il|Em|Op)\s[^\n]{5,160}(?:wrote|schrieb[^\n]{0,60}|a écrit|escribió|ha scritto|escreveu|schreef)\s?:|-{2,}\s?(?:Original Message|Ursprüngliche Nachricht|Message d’origine|Mensaje original)\s?-{2,})[ \t]*$/m;
 const MAIL: readonly RegExp[] = [
+  /^This (?:e-?mail|message)(?: and any attachments?)? (?:is|are|may|contains?)[^\n]*$/gim,
   /^(?:From|To|Cc|Bcc|Sent|Date|Reply-To|Von|An|Gesendet|Datum|De|À|Envoyé|Para|Enviado):[ \t][^\n]{1,200}$/gm,
   /^(?:(?:Kind |Best |Warm )?regards|Best(?: wishes)?|Cheers|Sincerely|Yours(?: sincerely)?|(?:Mit )?(?:freundliche[nr]?|viele|beste|liebe) Grüße[n]?|Cordialement|Bien à vous|Saludos|Un saludo|Cordiali saluti|Atenciosamente|Met vriendelijke groet),?[ \t]*\n[ \t]*(?:\p{Lu}[\p{L}.'’-]*[ \t]*){1,4}$/gimu,
 ];
@@ -33,10 +40,30 @@ function without(text: string, patterns: readonly RegExp[]): string {
   return patterns.reduce((out, pattern) => out.replace(pattern, blank), text);
 }
 
+/** The line that parts a letter from the card below it, at its very end. */
+const SIGNATURE = /^--[ \t]*\n(?:[^\n]{0,120}\n){0,12}[^\n]{0,120}$(?![^])/m;
+const SUBJECT =
+  /^(?:Subject|Betreff|Asunto|Objet|Oggetto|Assunto|Onderwerp):[ \t]*(?:(?:RE|AW|WG|FWD?|TR|RV|SV|Antw)(?:\[\d+\])?:[ \t]*)*/im;
+
 function mailOnly(text: string): string {
   const answered = ANSWERED.exec(text);
   const own = answered === null || text.slice(0, answered.index).trim() === '' ? text.length : answered.index;
-  return without(text.slice(0, own), MAIL) + blank(text.slice(own));
+  const letter = text
+    .slice(0, own)
+    .replace(SUBJECT, (label) => '#'.padEnd(label.length))
+    .replace(SIGNATURE, blank);
+  return without(letter, MAIL) + blank(text.slice(own));
+}
+
+/** One voice alone is no talk: its name is left out. */
+const MIN_VOICES = 2;
+
+function subtitlesOnly(text: string): string {
+  const voices = new Set([...text.matchAll(VOICE)].map(([, name]) => name));
+  const said = without(text, SUBTITLES).replace(VOICE, (all, name: string) =>
+    voices.size < MIN_VOICES ? gone(all) : `${name}:`.padEnd(all.length),
+  );
+  return withoutPasteMarks(said);
 }
 
 /** `= Title` and `== Part` in Markdown's signs, blocks and attributes gone. */
@@ -51,15 +78,15 @@ function asciidocOnly(text: string): string {
 
 /**
  * Takes the form from what people paste besides articles: numbers and times of subtitles, heads, signatures and answered
- * mails of letters, times of chats, the signs of AsciiDoc, LaTeX and reStructuredText. Same length as before.
+ * mails of letters, times of chats, what programs and pages put between, the signs of AsciiDoc, LaTeX and reStructuredText. Same length as before.
  */
 export function withoutForms(text: string): string {
   const head = text.slice(0, 4_000);
-  if (text.includes('-->') && new RegExp(`${STAMP}[ \\t]+-->`).test(head)) return without(text, SUBTITLES);
+  if (text.includes('-->') && new RegExp(`${STAMP}[ \\t]+-->`).test(head)) return subtitlesOnly(text);
   if (/^\s*= \S/.test(head)) return asciidocOnly(text);
   if (isLatex(text)) return latexOnly(text);
   if (isRestructured(text)) return restructuredOnly(text);
-  const talk = text.replace(CHAT, blank);
+  const talk = withoutRunningHeads(withoutPasteMarks(text.replace(CHAT, gone)));
   return /^(?:From|Von|De|Hi|Hello|Dear|Hallo|Liebe|Sehr|Bonjour|Hola|Ciao|Olá)\b/.test(head.trimStart()) ||
     ANSWERED.test(text)
     ? mailOnly(talk)

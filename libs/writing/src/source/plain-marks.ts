@@ -9,6 +9,7 @@ const NESTED = new RegExp(
 export function normalizeMarks(text: string): string {
   return text
     .replace(/^([ \t]*)[•◦▪‣●○■□–·](?=[ \t])/gm, '$1-')
+    .replace(/^([ \t]*)o(?=(?:\t| {2,})\S)/gm, '$1-')
     .replace(/^([ \t]*)[•▪●■](?=\S)/gm, '$1 ')
     .replace(NESTED, (_all, kept: string, surplus: string) => kept + ' '.repeat(surplus.length));
 }

@@ -1,5 +1,6 @@
 import { extractFacts } from '../facts/extract-facts.js';
 import { cleanContent } from './clean.js';
+import { delimitedBlocks } from './delimited.js';
 import { decodeEntities } from './entities.js';
 import { readFrontMatter } from './front-matter.js';
 import { htmlBlocks, htmlTitle } from './html-blocks.js';
@@ -27,10 +28,11 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const isHtml = looksLikeHtml(clean.text.slice(front.end, front.end + 20_000));
   const masked = maskTemplateTags(isHtml ? clean.text : withoutForms(clean.text));
   const readable: MappedText = { text: isHtml ? masked : normalizeMarks(masked), origin: clean.origin };
-  const lined = isHtml ? readable : breakLines(readable, front.end);
+  const table = isHtml ? null : delimitedBlocks(readable.text, front.end);
+  const lined = isHtml || table !== null ? readable : breakLines(readable, front.end);
   const raw = isHtml
     ? setAside(htmlBlocks(lined.text, { start: front.end, end: lined.text.length, isMarkdownInside: false }))
-    : promoteHeadings(setAside(readTranscript(markdownBlocks(lined.text, front.end))));
+    : (table ?? promoteHeadings(setAside(readTranscript(markdownBlocks(lined.text, front.end)))));
   const page = layOut(raw, lined.origin, content.length);
   const prose = proseIndexes(page.blocks, page.asides);
   const title =

@@ -1,0 +1,67 @@
+/** A head or foot that is on so many pages. */
+const MIN_PAGES = 3;
+const MAX_CHARS = 120;
+const MIN_WORDS = 3;
+/** List items, headings, tables, quotes, fences and turns of a talk are repeated by their author. */
+const WRITTEN = /^(?:[-*+•>|#`=~]|\d+[.)]\s|\p{Lu}[\p{L} ]{0,30}:\s)|[.!?…:,;]$/u;
+
+interface Line {
+  start: number;
+  end: number;
+  /** What is on every page, and the number of this one. */
+  head: string;
+  page: number | null;
+}
+
+function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const start = at;
+    at += line.length + 1;
+    const said = line.trim();
+    if (said.length > MAX_CHARS || WRITTEN.test(said) || said.split(/\s+/).length < MIN_WORDS) continue;
+    const place = { start, end: start + line.length };
+    lines.push({ ...place, head: said, page: null });
+    const [, before, head = said, behind] = /^(?:(\d{1,4})\s+)?(.*?)(?:\s+(\d{1,4}))?$/.exec(said) ?? [];
+    const page = before ?? behind;
+    if (page !== undefined) lines.push({ ...place, head, page: Number(page) });
+  }
+  return lines;
+}
+
+/** Whether lines of one wording are on page after page: all the same, or counted upwards. */
+function areHeads(lines: readonly Line[]): boolean {
+  const pages = lines.flatMap(({ page }) => page ?? []);
+  return pages.every((page, at) => at === 0 || page > (pages[at - 1] ?? 0));
+}
+
+/**
+ * Takes out what stands on every page of a text copied from a PDF: its head, its foot, with the number of the page. The
+ * line before goes on behind it. A first line without a number stays: it may be the title. Same length as before.
+ */
+export function withoutRunningHeads(text: string): string {
+  const groups = Map.groupBy(linesOf(text), ({ head }) => head);
+  const heads = [...groups.values()].filter((lines) => {
+    const places = new Set(lines.map(({ start }) => start));
+    return places.size >= MIN_PAGES && areHeads(lines);
+  });
+  const first = text.length - text.trimStart().length;
+  const cut = heads
+    .flatMap((lines) => {
+      const isCounted = lines.some(({ page }) => page !== null);
+      return lines.filter(({ start }) => isCounted || start > first);
+    })
+    .toSorted((a, b) => a.start - b.start);
+  const out: string[] = [];
+  let last = 0;
+  for (const { start, end } of cut) {
+    if (start < last) continue;
+    // the line break in front goes too, so that a sentence goes on over the page
+    const from = start > last && text.charAt(start - 2) !== '\n' ? Math.max(0, start - 1) : start;
+    out.push(text.slice(last, from), ' '.repeat(end - from));
+    last = end;
+  }
+  out.push(text.slice(last));
+  return out.join('');
+}
