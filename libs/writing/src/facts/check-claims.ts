@@ -100,7 +100,7 @@ function claimOf({ kind, text, start, end }: Found, place: Place | null, source:
   return { kind, text, start, end, source: place === null ? null : sentPlace(place, source) };
 }
 
-/** Title and author of the front matter stand behind the text: they are proven, without a place in it. */
+/** Title, author and speakers stand behind the text: they are proven, without a place in it. */
 function sentPlace({ start, end }: Place, source: Source): Place {
   if (start >= source.text.length) return { start: 0, end: 0 };
   const from = source.toContent(start);

@@ -20,7 +20,7 @@ export class Evidence {
   readonly proper: ReadonlySet<string>;
   /** The first letters of its words. */
   readonly begun: ReadonlySet<string>;
-  /** The text, with title and author of the front matter behind it. */
+  /** The text, with title and author of the front matter and those who speak behind it. */
   readonly whole: string;
   /** Words that text, title or author write small. */
   private readonly allSmall: ReadonlySet<string>;
@@ -39,7 +39,8 @@ export class Evidence {
   }> = {};
 
   constructor(private readonly source: Source) {
-    this.whole = `${source.text}\n\n${source.title}\n\n${source.author}`;
+    const speakers = new Set(source.blocks.flatMap(({ speaker }) => speaker ?? []));
+    this.whole = [source.text, source.title, source.author, ...speakers].join('\n\n');
     this.small = smallWords(source.text);
     this.allSmall = new Set([...this.small, ...smallWords(`${source.title}\n${source.author}`)]);
     this.proper = properWords(this.whole, source.language, this.allSmall);

@@ -28,20 +28,22 @@ export function isFalseEnd(before: string, after: string): boolean {
   if (/^\d{1,3}\.$/.test(word) && ORDINAL.test(before.slice(-60))) return true;
   const bare = word.slice(0, -1).replace(/^[("“‘'«„[]+/, '');
   const beforeWord = before.trimEnd().slice(0, -word.length).trimEnd().slice(-8);
-  return isSecondHalf(bare, beforeWord) || isAbbreviation(bare, next) || /^[a-zà-ÿ,;:)|]/.test(next);
+  return (
+    isSecondHalf(bare, beforeWord) || isAbbreviation(bare, next, beforeWord) || /^[a-zà-ÿ,;:)|]/.test(next)
+  );
 }
 
 /** `Dr. h. c. Anton Weiß`, `p. ex. Usnea florida`, `J.-P. Garnier`. */
 const isSecondHalf = (bare: string, before: string): boolean =>
   (/^(?:c|ex)$/.test(bare) && /\b[hp]\.$/.test(before)) || /^\p{Lu}\.-\p{Lu}$/u.test(bare);
 
-function isAbbreviation(bare: string, next: string): boolean {
+function isAbbreviation(bare: string, next: string, before: string): boolean {
   const lower = bare.toLowerCase();
   if (/^(\p{L}|(\p{Lu})\2)$/u.test(bare) && /^(\p{L}|(\p{Lu})\2)\./u.test(next)) return true;
   if (/^\p{Lu}$/u.test(bare)) return /^\p{Lu}/u.test(next) && bare !== 'I' && !OPENERS.test(next);
   if (NEVER_END.has(lower))
     return lower !== 'no' && lower !== 'ca' && lower !== 'fr' ? true : /^[\d#]/.test(next);
-  if (/^(?:\p{L}\.)+\p{L}$/u.test(bare)) return isDotted(bare, next);
+  if (/^(?:\p{L}\.)+\p{L}$/u.test(bare)) return isDotted(bare, next, before);
   if (MONTHS.has(lower)) return /^\d/.test(next);
   if (MAY_END.has(lower)) return /^[\p{Ll}\d,;]/u.test(next);
   return (
@@ -54,9 +56,13 @@ function isAbbreviation(bare: string, next: string): boolean {
 
 /** What goes on after a dotted abbreviation such as `U.S.`: a capital of a name; an opening word begins a new sentence. */
 const OPENERS =
-  /^(?:The|This|That|These|Those|It|He|She|We|They|You|I|In|On|At|But|And|So|However|After|Before|When|If|As|For|By|Its|Their|Our|A|An|There|What|How|Why|Since|While)\b/;
+  /^(?:The|This|That|These|Those|It|He|She|We|They|You|I|In|On|At|But|And|So|However|After|Before|When|If|As|For|By|Its|Their|Our|A|An|There|What|How|Why|Since|While|Nobody|Nothing|Everybody|Everyone|Everything|Each|Every|Some|Most|Many|Few|Both|All|One|Two|Three|Not|Then|Now|Here|My|His|Her)\b/;
 
-function isDotted(bare: string, next: string): boolean {
+/** `in the U.K. No. 7 is …`: what happens at a place is told, and the next sentence counts. */
+const AT_PLACE = /(?<!\p{L})(?:in|from|to|of|across|for|outside|inside)(?: the)?$/iu;
+
+function isDotted(bare: string, next: string, before: string): boolean {
+  if (AT_PLACE.test(before) && /^Nos?\. ?\d/.test(next)) return false;
   const lower = bare.toLowerCase();
   if (/^(?:e\.g|i\.e|z\.b|d\.h|u\.a|p\.ej|p\.ex|v\.a|i\.d\.r|o\.ä|s\.o|s\.u)$/.test(lower)) return true;
   if (/^[ap]\.m$/.test(lower))

@@ -38,11 +38,13 @@ function cellsOf(line: string, separator: string, from: number): Cell[] {
 
 function rowsOf(text: string, separator: string, least: number, from: number): Cell[][] | null {
   const rows: Cell[][] = [];
-  let at = from;
-  for (const line of text.split('\n')) {
-    if (line.trim() !== '') rows.push(cellsOf(line, separator, at));
-    if (rows.length > MAX_LINES || (rows.at(-1)?.length ?? 0) !== (rows[0]?.length ?? 0)) return null;
-    at += line.length + 1;
+  // prose is given up at its second line: the rest is not looked at
+  for (let at = 0; at < text.length;) {
+    const next = text.indexOf('\n', at);
+    const line = text.slice(at, next < 0 ? undefined : next);
+    if (line.trim() !== '') rows.push(cellsOf(line, separator, from + at));
+    if (rows.length > MAX_LINES || rows.at(-1)?.length !== rows[0]?.length) return null;
+    at = next < 0 ? text.length : next + 1;
   }
   const [heads = []] = rows;
   const isTable =

@@ -1,3 +1,4 @@
+import { checkClaims } from '../facts/check-claims.js';
 import { planOf } from '../offline/plan.js';
 import { readSource } from './read-source.js';
 
@@ -101,5 +102,23 @@ describe('a question in bold that begins with a statement', () => {
       '# A talk\n\n**You were an analyst. Why funerals?**\n\nMy father died in May.\n\n**Not a question.**\n\nMore of it.\n',
     );
     expect(sections.map(({ heading }) => heading)).toEqual(['A talk', 'You were an analyst. Why funerals?']);
+  });
+});
+
+describe('a talk with full names before its turns', () => {
+  const TALK = `Interviewer: How did the library come to lend tools?
+
+Karin Vogel: It began with a drill. We bought twelve tools in 2018.
+
+Interviewer: Who borrows them?
+
+Karin Vogel: Mostly people who moved here recently.`;
+
+  it('knows who speaks, and that a telling may name them', () => {
+    const source = readSource(TALK);
+    expect(source.blocks.flatMap(({ speaker }) => speaker ?? [])).toEqual(['Karin Vogel', 'Karin Vogel']);
+    const named = checkClaims('Karin Vogel: “It began with a drill.” Karin bought twelve tools.', source);
+    expect(named.filter((claim) => claim.source === null)).toEqual([]);
+    expect(checkClaims('Karin Becker bought them.', source)).toMatchObject([{ source: null }]);
   });
 });

@@ -6,6 +6,7 @@ import { splitSentences } from './sentences.js';
 const TEXTS: [language: string, text: string][] = [
   ['en', 'Mr. Smith met Dr. A. B. Jones at 5 p.m. on Monday.|They talked.'],
   ['en', 'The U.S. Government acted.|It moved to the U.S.|The rest is history.'],
+  ['en', 'Exports fell in the U.K.|No. 7 on the list is tea.|The U.K. No. 7 label sold well.'],
   ['en', 'Use a list (e.g. apples, pears, etc.) and stop.|Then go.'],
   ['en', 'It rose by 3.5 percent to 1.2 million.|Nobody knew.'],
   ['en', '“Stop!” she said.|“Why?” he asked.'],

@@ -49,8 +49,12 @@ function turnsOf(blocks: readonly RawBlock[]): Map<string, RawBlock[]> | null {
 const asks = (turns: readonly RawBlock[]): number =>
   turns.filter(({ mapped }) => mapped.text.trimEnd().endsWith('?')).length / turns.length;
 
-/** The name of a label as the talk itself says it: `MARCUS` → "Marcus Bell"; empty where it never does. */
+/** A label that is a whole name. */
+const FULL_NAME = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)+$/u;
+
+/** The name of a label, or as the talk itself says it: `MARCUS` → "Marcus Bell"; empty where it never does. */
 function nameOf(label: string, blocks: readonly RawBlock[]): string {
+  if (FULL_NAME.test(label)) return label;
   const [first = ''] = label.split(' ');
   const name = first.charAt(0) + first.slice(1).toLowerCase();
   const named = new RegExp(`(?<!\\p{L})${name}(?: \\p{Lu}\\p{Ll}+)?(?![\\p{L}:])`, 'u');
