@@ -6,6 +6,8 @@ const HEAD_BLOCKS = 16;
 const LINES: readonly RegExp[] = [
   // The line under a quotation that says whose it is.
   /^[—–-]{1,2}(?:\s|@).{1,100}$/,
+  // The authors of a paper, by initials and names.
+  /^(?:(?:^|, (?:and )?| and | & | und )(?:\p{Lu}\.[ -]?){1,3}\p{Lu}[\p{L}'’-]+[*†‡¹²³⁴\d]{0,3}){1,8}$/u,
   // By-lines and datelines.
   /^(?:by|von|por|par|di|door)\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:\s*[|·•,–—-].{0,80})?$/iu,
   /^(?:(?:updated|published|posted|last updated|veröffentlicht|publicado|publié)\b[: ](?=.*\d)|(?:reading time|prepared by|photos?|images?|pictures?|illustrations?|foto|bild)\b(?::| (?:by|courtesy|credit))|(?:photos?|visuals|illustrations?|graphics?) by\b)/i,

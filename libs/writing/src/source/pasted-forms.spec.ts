@@ -112,6 +112,12 @@ describe('reading what is no article', () => {
     expect(words(readSource(content).text)).toEqual(words(content));
   });
 
+  it('takes the authors of a paper for no heading', () => {
+    const paper =
+      'Street Trees and Heat\nL. Marchetti, J.-P. Osei¹ and K. Lind\nWe measured 64 streets in eight towns, and the trees had cooled them all.\n';
+    expect(readSource(paper).sections.map(({ heading }) => heading)).toEqual(['Street Trees and Heat']);
+  });
+
   it('reads a table without marks row by row', () => {
     const csv = 'month,"orders, all",revenue_eur\nMay,310,"18,600"\nJune,690,41400\nJuly,,40100\n';
     const { text, toContent } = readSource(csv);
