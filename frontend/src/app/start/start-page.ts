@@ -33,6 +33,9 @@ const inNextTask = () => new Promise((resolve) => setTimeout(resolve));
  * paint, or at the first sign of a person. What was pressed before the app had taken over is pressed again then.
  */
 export default function startPage({ files, opensOn }: PageStart, load = importFile): void {
+  const { dataset } = document.documentElement;
+  // For the styles: what lies below the first view is not laid out before that is painted.
+  dataset['view'] = 'first';
   const clicks = keepClicks();
   let endTie = () => {};
   let isOpening = false;
@@ -51,6 +54,7 @@ export default function startPage({ files, opensOn }: PageStart, load = importFi
   };
   if (opensOn === 'sign') for (const sign of SIGNS) window.addEventListener(sign, openUnlessStill, LISTENING);
   afterPaint(() => {
+    delete dataset['view'];
     if (opensOn === 'paint' || isSignInLikely()) return open();
     if (isOpening) return;
     fetchAhead(files, canPrefetch() ? 'prefetch' : 'modulepreload');

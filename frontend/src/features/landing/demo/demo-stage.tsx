@@ -2,7 +2,6 @@ import { FORMATS, FORMAT_KEYS, MESSAGES } from '@repurpose/contract';
 
 import { Icon } from '../../../shared/ui/icon.js';
 import { SAMPLE_OUTPUTS } from '../content/sample.js';
-import page from '../landing.module.css';
 import css from './demo.module.css';
 import { DEMO_FORMATS, DEMO_TEXT, type DemoFrame } from './demo-script.js';
 
@@ -15,7 +14,7 @@ const SETTINGS = [
 
 function Source({ frame }: { frame: DemoFrame }) {
   return (
-    <div className={`${css.panel} ${page.piece}`}>
+    <div className={css.panel}>
       <p className={css.heading}>{MESSAGES.transform.inputTitle}</p>
       <div className={css.input}>
         {DEMO_TEXT.slice(0, frame.typedChars)}
@@ -35,7 +34,7 @@ function Source({ frame }: { frame: DemoFrame }) {
 function Formats({ frame }: { frame: DemoFrame }) {
   const isBusy = frame.phase === 'writing';
   return (
-    <div className={`${css.panel} ${page.piece}`}>
+    <div className={css.panel}>
       <p className={css.heading}>{MESSAGES.transform.formatsTitle}</p>
       <div className={css.formats}>
         {FORMAT_KEYS.map((format) => (
@@ -59,7 +58,7 @@ function Formats({ frame }: { frame: DemoFrame }) {
 
 function Results({ frame }: { frame: DemoFrame }) {
   return (
-    <div className={`${css.results} ${page.piece}`}>
+    <div className={css.results}>
       <p className={css.heading}>{MESSAGES.transform.resultPanel}</p>
       <div className={css.tabs}>
         {SAMPLE_OUTPUTS.map(({ format }, index) => (

@@ -41,7 +41,7 @@ function PlanSheet({ plan }: { plan: PlanKey }) {
         <b>{priceText(priceCents)}</b> {PRICING.perMonth}
       </p>
       <PlanButton plan={plan} />
-      <ul className={`${css.rows} ${page.piece}`}>
+      <ul className={css.rows}>
         {planRows(plan).map((row) => (
           <li key={row.text} className={`${css.row} ${row.isIncluded ? '' : css.missing}`}>
             <Icon name={row.isIncluded ? 'check' : 'minus'} />
