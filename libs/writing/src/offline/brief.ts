@@ -62,10 +62,22 @@ export function groupPicks(plan: Plan, picks: readonly Candidate[]): Group[] {
 /** Whether a heading asks what its part answers. */
 export const asks = (heading: string): boolean => /[?？]$/u.test(heading);
 
-const jointHeading = (left: Group, right: Group): string =>
-  left.section !== right.section && (asks(left.heading) || asks(right.heading)) ? '' : left.heading;
+/** Between the headings of two parts that are told as one. */
+export const JOINT = ' · ';
+const MAX_JOINT_CHARS = 60;
 
-/** At most `most` groups of about equal size, made by joining neighbours; the first heading names the joint group, unless it is a question that the rest does not answer. */
+/** Two parts told as one bear both names, where there is room for them and neither is a question. */
+function jointHeading(left: Group, right: Group): string {
+  if (left.section === right.section || right.heading === '') return left.heading;
+  if (left.heading === '') return '';
+  const both = `${left.heading}${JOINT}${right.heading}`;
+  const isOne = !asks(left.heading) && !asks(right.heading) && both.length <= MAX_JOINT_CHARS;
+  if (isOne && !left.heading.includes(JOINT) && !right.heading.includes(JOINT)) return both;
+  if (asks(left.heading) || asks(right.heading)) return '';
+  return left.picks.length >= right.picks.length ? left.heading : right.heading;
+}
+
+/** At most `most` groups of about equal size, made by joining neighbours; both headings name the joint group, or that of the larger one; a question names none. */
 export function atMost(groups: readonly Group[], most: number): Group[] {
   const out = groups.map((group) => ({ ...group, picks: [...group.picks] }));
   while (out.length > most) {
@@ -199,12 +211,21 @@ export function labelOf(text: string): string {
   return label && countWords(label) <= 6 ? label : '';
 }
 
+/** Whether what stands behind a label is a sentence by itself: "$1.94, down from $2.31" and "del 4 al 7 de mayo" are none. */
+function isStatement(rest: string, language: string): boolean {
+  if (countWords(rest) < 5 || isDanglingSentence(rest, language) || leansBack(rest, language)) return false;
+  if (language === 'en')
+    return VERBAL.test(rest) || !/^[\p{N}\p{Sc}]|^(?:from|on|at|in|until|up)\s/iu.test(rest);
+  return /^[^\p{Ll}\p{N}]/u.test(rest);
+}
+const VERBAL =
+  /(?<!\b(?:that|which|who) (?:\p{L}+ )*)\b(?:is|are|was|were|has|have|had|can|will|gave|took|came|made|went|grew|rose|fell|ran|cost|\p{L}{3,}ed)\b/iu;
+
 /** The same without its list label, where the rest stands by itself. */
 export function withoutLabel(text: string, language: string): string {
   const label = labelOf(text);
-  const rest = capitalise(text.slice(label.length).replace(/^\s?[:：]\s*/u, ''));
-  const stands = countWords(rest) >= 5 && !isDanglingSentence(rest, language) && !leansBack(rest, language);
-  return label && stands ? rest : text;
+  const rest = text.slice(label.length).replace(/^\s?[:：]\s*/u, '');
+  return label && isStatement(rest, language) ? capitalise(rest) : text;
 }
 
 /** The title's longest part that fits a line, where the whole is too long for it. */

@@ -10,6 +10,7 @@ import { wordings } from './wording/wording.js';
 import { TERMINAL, isAfterword, isBroken, isUsable, linkedSentences } from './usable.js';
 import type { Candidate } from './plan.types.js';
 import { stepsOf } from './procedures.js';
+import { SIGNATURE, inQuotes } from './quotations.js';
 
 const PARENTHESIS = / ?[（(][^（）()]{1,160}[)）]/gu;
 /** An example, a statistician's note or a ticket's number, figures or not. */
@@ -23,6 +24,10 @@ const ABOUT = /^About \p{Lu}[^:.!?]{1,48}: (?=\p{Lu})/u;
 
 /** What only the next sentences tell: "has helped us in a few ways". */
 const WAYS = / in (?:a few|several|many|different|various|a number of) (?:different )?ways(?=\.$)/iu;
+
+/** "We will also test a delivery round": beside what, the text before tells. */
+const ALSO = /^(?<head>(?!not )(?:[\p{L}'’]+ ){1,4}?)also (?=\p{Ll})(?!.*["“”])/u;
+const NEVER = /(?!)/u;
 
 /** A sentence ready to stand elsewhere, and what it leans on. */
 interface Cleaned {
@@ -57,6 +62,8 @@ export function cleanSentence(
       .replace(ABOUT, '')
       .replace(/,? (?:um|uh|erm),? /giu, ' ')
       .replace(WAYS, '')
+      .replace(SIGNATURE, '')
+      .replace(language === 'en' ? ALSO : NEVER, '$<head>')
       .trim(),
   );
   // more than once: "And of course, …", "Yeah, so, I mean, …"
@@ -81,21 +88,19 @@ export function cleanSentence(
   return { text, isDangling: leans || isBareQuote || isDanglingSentence(text, language) };
 }
 
+/** Answers the question over it: "Only if the meter is indoors." */
+const ANSWERS =
+  /^(?:only (?:if|when|for)|solo (?:si|cuando)|nur (?:wenn|falls)|seulement si|uniquement si|solo se|só se|alleen als) /iu;
+
 function isFragment(text: string, isItem: boolean, language: string): boolean {
   if (isVerbless(text, language) || isWho(text, language)) return true;
-  if (isItem && isNamed(text, language)) return true;
+  if ((isItem && isNamed(text, language)) || ANSWERS.test(text)) return true;
   return isItem && !TERMINAL.test(text) && (countWords(text) <= 10 || isThing(text));
 }
 
 /** Items lose their bullet; a fragment gets its capital letter. */
 function tidyItem(text: string, isItem: boolean): string {
   return isItem ? capitalise(text.replace(/^[-*•–]\s+/u, '')) : text;
-}
-
-/** What somebody in a talk says of themselves is theirs to say; null for what anybody may say. */
-function inQuotes({ text }: Cleaned, { speaker = '' }: Block): string | null {
-  const isPersonal = /(?<![\p{L}'’])(?:I|my|me|we|our|us)(?!\p{L})/iu.test(text);
-  return speaker !== '' && isPersonal && !/[“”"]/u.test(text) ? `${speaker}: “${text}”` : null;
 }
 
 /** "download reports" as the advice that it is: "Download reports." */
@@ -117,7 +122,7 @@ function readySentence(
 ): Ready {
   const cleaned = cleanSentence(sentence, language, known);
   const led = ledIn(lead, cleaned.text, language);
-  const quoted = inQuotes(cleaned, block);
+  const quoted = inQuotes(cleaned.text, block);
   if (quoted !== null) return { text: quoted, isItem: false, isDangling: cleaned.isDangling };
   if (led !== null) {
     const item = THEIRS.test(cleaned.text) ? {} : { item: closedItem(cleaned.text) };

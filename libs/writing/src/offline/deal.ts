@@ -7,12 +7,14 @@ import { RECIPES } from './recipes.js';
 import type { Supply } from './sizes.js';
 import { DECENT, LEAST, LENGTH_FACTOR, carriedPart, roomFor, sizeOf, sparedPoints } from './sizes.js';
 import { Settlement } from './settle.js';
+import { namesSubject } from './subject.js';
 import type { Hand } from './table.js';
 import { Table } from './table.js';
 import { takenUp } from './taken-up.js';
-import { inOrder, isLeftOpen, toldOn } from './told-on.js';
+import { inOrder, toldOn } from './told-on.js';
 import { toneBias } from './tone-bias.js';
 import { voiceOf } from './voice-of.js';
+import { withdrawUnanswered } from './withdraw.js';
 import { worded } from './wording/wording.js';
 
 /** What one format was given of a source, worded as it says it. */
@@ -33,8 +35,6 @@ const TELLERS: readonly FormatKey[] = ['medium', 'email', 'youtube', 'podcast', 
 const USED = 0.35;
 /** What a sentence loses that takes up what is not told. */
 const LONE = 0.08;
-/** What a question loses where its answer is not told. */
-const UNANSWERED = 0.4;
 /** Sentences that make a part of a long piece. */
 const SECTION = 2;
 
@@ -82,13 +82,17 @@ export class Deal {
       (hand) => this.least(hand),
       carriedPart(this.settings.length),
     );
-    const excess = settlement.run();
-    settlement.fill((hand) => this.decent(hand));
+    const settle = (): number => settlement.settle((hand) => this.decent(hand));
+    let excess = settle();
     if (LENGTH_FACTOR[this.settings.length] > 1) {
       this.isGrowing = true;
       lengthen(this.table, settlement, this.settings.length);
     }
     this.settleHooks();
+    if (withdrawUnanswered(this.table)) {
+      this.dealShortfall();
+      excess = settle();
+    }
     return excess;
   }
 
@@ -152,7 +156,7 @@ export class Deal {
   private dealHooks(): void {
     dealHooks(this.table, this.settings.tone, Infinity, (hand, candidate) => {
       if (hand.chosen.has(candidate.index)) return true;
-      return this.table.fits(hand, candidate) && this.strain(hand, candidate) <= 1;
+      return this.table.fitsIn(hand, candidate) && this.strain(hand, candidate) <= 1;
     });
   }
 
@@ -192,10 +196,9 @@ export class Deal {
   /** What a sentence gains or loses by what a hand holds beside it. */
   private fit(hand: Hand, candidate: Candidate): number {
     const told = toldOn(this.plan, hand, candidate);
-    const open = isLeftOpen(this.plan, hand, candidate) ? UNANSWERED : 0;
     // what was named before reads on; by itself it makes one ask which
     const lone = told === 0 && takenUp(this.plan).has(candidate.index) ? LONE : 0;
-    return told - open - lone;
+    return told + namesSubject(this.plan, hand, candidate) - lone;
   }
 
   private pick(hand: Hand, isStrict: boolean): boolean {
@@ -239,9 +242,9 @@ export class Deal {
 
   private allotment(hand: Hand): Allotment {
     const said = (candidate: Candidate): Candidate => worded(candidate, hand.form);
-    const picks = this.plan.candidates
-      .filter(({ index }) => hand.chosen.has(index) && index !== hand.hook?.index)
-      .filter((pick) => !isLeftOpen(this.plan, hand, pick));
+    const picks = this.plan.candidates.filter(
+      ({ index }) => hand.chosen.has(index) && index !== hand.hook?.index,
+    );
     return { hook: hand.hook && said(hand.hook), picks: inOrder(hand, picks).map(said) };
   }
 }

@@ -9,7 +9,7 @@ const NUMBER_WORD =
 const MAGNITUDE = /^[\d.,]+ (?:thousand|million|billion)$/iu;
 /** What follows a counted thing and is no part of it: "150 people inside the government". */
 const AFTER_COUNTED =
-  /^(?:inside|outside|across|per|without|within|around|during|every|each|almost|apart|instead|ahead|late|later|early|earlier|long|wide|regardless|today|yesterday|only|worth)$/iu;
+  /^(?:inside|outside|across|per|without|within|around|during|every|each|almost|apart|instead|ahead|late|later|early|earlier|long|wide|regardless|today|yesterday|only|worth|ourselves|themselves|yourselves|together|apiece)$/iu;
 
 /** Where a figure stands by itself: `23` is no part of `2023`. */
 function placeOf(figure: string, text: string): number {

@@ -5,7 +5,7 @@ import { contentStems } from './language/words.js';
 import type { Candidate, Plan } from './plan.types.js';
 import { ANNOUNCES } from './rank.js';
 import { RECIPES } from './recipes.js';
-import { takenUp } from './taken-up.js';
+import { openingThing, takenUp } from './taken-up.js';
 
 /** Who chooses its opening first: those that need the shortest sentences. */
 export const HOOK_ORDER: readonly FormatKey[] = [
@@ -78,8 +78,18 @@ const UNNAMED = new TextPattern(
   /\bthe (?<thing>city|town|village|venue|library|hospital|school|shop|place|company|spinner|site|tools?|products?|groups?|study|app|projects?|process|company|report|team|page|files?|documents?|accounts?|results?|notes|quote|text|feature|method|users?|participants?|year|period|change|system|service|form|author|staff|board|meeting|event|course|problem|solution|idea|plan|answer|list)\b(?! (?:of|that|for|who|which|in|on|at|by|behind|to|between|from|with|you|we)\b)/giu,
 );
 
+/** "The rebuilding cost …": which one, a reader who has read nothing yet does not know. */
+const OF_WHAT =
+  /^\P{L}*(?:of|that|for|who|which|in|on|at|by|to|from|with|de|du|des|del|der|von|für|di|do|da|van)(?!\p{L})/iu;
+
+function isUnnamedThing(text: string, known: string, language: string): boolean {
+  const thing = openingThing(text, language);
+  const behind = text.slice(text.toLowerCase().indexOf(thing) + thing.length);
+  return thing !== '' && !known.includes(thing) && !OF_WHAT.test(behind);
+}
+
 /** Names and things that a reader who has read nothing yet does not know. */
-function unknowns(text: string, { title, topics }: Plan): number {
+function unknowns(text: string, { title, topics, language }: Plan): number {
   const known = [title, ...topics.slice(0, 3)].join(' ').toLowerCase();
   const short = [...text.matchAll(ABBREVIATION.for(text))].filter(
     ([name]) => !known.includes(name.toLowerCase()),
@@ -87,7 +97,8 @@ function unknowns(text: string, { title, topics }: Plan): number {
   const unnamed = [...text.matchAll(UNNAMED.for(text))].filter(
     ({ groups, index }) => index === 0 || !known.includes(groups?.['thing']?.toLowerCase() ?? ''),
   );
-  return Math.min(2, short.length + unnamed.length);
+  const opening = unnamed.length === 0 && isUnnamedThing(text, known, language) ? 1 : 0;
+  return Math.min(2, short.length + unnamed.length + opening);
 }
 
 const weaknesses = new WeakMap<Plan, Map<string, number>>();
@@ -108,19 +119,30 @@ function strangeness({ stems }: Candidate, { title, topics, language }: Plan): n
   return stems.some((each) => subject.has(each)) ? 0 : -0.2;
 }
 
+/** What had been before, or what is not so, is told of something that was told. */
+const BEFOREHAND = new TextPattern(
+  /^(?:\p{L}+ ){1,4}had (?:not |never |already |just )?\p{L}+(?:ed|en|lt|pt|ld|nt|ne|wn)\b|^(?:\p{L}+ ){1,3}(?:(?:do|does|did|is|are|was|were) not|\p{L}+n['’]t)\b/iu,
+);
+
 /** Sentences of a text that has more to say than its opening. */
 const ARTICLE = 28;
 
+/** What an opening loses that tells of a price, or of what had been, before it tells of the thing. */
+function untimely({ text, words, isQuestion }: Candidate): number {
+  const isPrice = words <= MAX_PRICE_WORDS && BARE_COST.for(text).test(text) && MONEY.test(text);
+  return (isPrice ? -0.3 : 0) + (!isQuestion && BEFOREHAND.for(text).test(text) ? -0.3 : 0);
+}
+
 /** What makes a poor opening of a sentence that may open. */
 function weakness(candidate: Candidate, plan: Plan): number {
-  const { text, isQuestion, words } = candidate;
+  const { text, isQuestion } = candidate;
   // what the author opens with is an opening, whatever it begins with; of a short text every piece tells it anyway
   const isFirst = candidate.index === 0 && plan.candidates.length >= ARTICLE;
   const opening = WEAK_OPENING.for(text).test(text) && !isQuestion && !isFirst ? -0.25 : 0;
   const weak = opening + (PERSONAL.for(text).test(text) && !isQuestion && !isFirst ? -0.25 : 0);
-  const priced = words <= MAX_PRICE_WORDS && BARE_COST.for(text).test(text) && MONEY.test(text) ? -0.3 : 0;
+  const early = isFirst ? 0 : untimely(candidate);
   const known = takenUp(plan).has(candidate.index) ? -0.6 : 0;
-  return weak + priced + known + strangeness(candidate, plan) - 0.25 * unknowns(text, plan);
+  return weak + early + known + strangeness(candidate, plan) - 0.25 * unknowns(text, plan);
 }
 
 /** What draws: a question, a fact in figures, what somebody said. */

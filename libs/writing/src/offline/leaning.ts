@@ -36,6 +36,10 @@ const EN_ELLIPSIS = new TextPattern(
 const EN_TELLING = new TextPattern(
   /^(?:before|since|at the time|at first|so far|soon|by now|afterwards), |^(?:by then|until then|back then|at that point)\b|\b(?:tell|know|say|explain|ask|asked|wonder|wondered) (?:\p{L}+ )?(?:why|how|so)\.$|\b(?:after|before|of|by|with|than) (?:one|two|three|four|five|six)(?=[.:,;])|^(?:over|in|by|within|after|for|at|on|per) (?:\S+ ){1,4}(?:that|this) (?:came|comes|adds up|added up|amounts|amounted|works out|worked out) (?:to|at)\b|^(?:\S+ ){1,11}(?:first|instead|too|either|anyway|again|as well)\.$|^nothing (?:changed|happened|helped|worked)\b/iu,
 );
+/** Compares with, chooses from or counts what was told: "nearly as quiet and costs half as much", "Orrin sells none", "Guess which one". */
+const EN_SHORT_OF = new TextPattern(
+  /\b(?:nearly|almost|just|about|half|twice|not) as \p{L}+(?= and\b|[.,;])|\b(?:sells?|sold|has|have|had|offers?|needs?|needed|found|got|makes?|made|wants?|takes?|gives?) (?:none|neither|either)(?=[.,;])|\bwhich one\b|\bthere (?:is|are|was|were) (?:one|none|some|several)(?= (?:in|on|at|for|per)\b)/iu,
+);
 /** Says what kind of thing it is and leaves what it is to the text before: "the problem was not memory". */
 const EN_RELATIONAL = new TextPattern(
   /\bthe (?<thing>rate|number|figure|share|total|difference|problem|solution|answer|result|reason|cause|goal|aim|effect|outcome|alternative|exception|trick|catch)s?\b(?! (?:is|was) (?:that|to)\b)(?=[.,;:!?]|$| (?:is|are|was|were|did|does|fell|rose|went|grew|dropped|doubled|halved|climbed|stayed|changed|has|had|have|will|can|could|should|would|and|or|but|not|by|again)\b)/iu,
@@ -123,6 +127,18 @@ const EN_DONE = new TextPattern(
 const EN_FINITE =
   /\b(?:is|are|was|were|be|has|have|had|do|does|did|can|could|will|would|should|must|may|might|makes?|helps?|gives?|takes?|keeps?|\p{L}+(?:n['’]t|['’](?:s|re|ll|ve)))\b/iu;
 
+const EN_PERSON = new TextPattern(/(?<!\p{L})(?:he|him|his|she|her|hers)(?!\p{L})/iu);
+/** A name inside the sentence or at its head, or who somebody is. */
+const EN_SOMEBODY =
+  /(?<=\s)\p{Lu}|^\p{Lu}\p{Ll}*[^s\W] |\b(?:who|person|man|woman|child|boy|girl|mother|father|parent|son|daughter|brother|sister|wife|husband|friend|neighbou?r|guest|student|pupil|nurse|chef|cook|colleague|king|queen|aunt|uncle|client|patient|resident|captain|president|some(?:one|body)|every(?:one|body)|any(?:one|body)|nobody|\p{L}{2,}(?:er|[^o]or|ist|ian|ess))\b/u;
+const EN_DETERMINER = /^(?:the|an?|our|your|my|each|every|no|one|in|on|at|for|with|by|from|and|but) /iu;
+
+/** "Visitors can walk around her": nobody is named. */
+function missesPerson(text: string): boolean {
+  const at = EN_PERSON.for(text).exec(text)?.index ?? 0;
+  return at > 0 && !EN_SOMEBODY.test(text.slice(0, at).replace(EN_DETERMINER, ''));
+}
+
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Compares, counts or names what only the text before it tells. */
@@ -130,10 +146,12 @@ export function pointsBack(text: string, known: ReadonlySet<string> = NOTHING): 
   if (EN_ASIDE.for(text).test(text) && countWords(text) <= MAX_ASIDE_WORDS) return true;
   if (EN_DONE.for(text).test(text) && !EN_FINITE.test(text)) return true;
   if (
-    [EN_BARE, EN_BACKWARD, EN_ELLIPSIS, EN_TELLING, EN_HALF].some((pattern) => pattern.for(text).test(text))
+    [EN_BARE, EN_BACKWARD, EN_SHORT_OF, EN_ELLIPSIS, EN_TELLING, EN_HALF].some((pattern) =>
+      pattern.for(text).test(text),
+    )
   )
     return true;
-  if (namesNoThings(text)) return true;
+  if (namesNoThings(text) || missesPerson(text)) return true;
   return pointsAtThing(text, known) || isRelational(text, known);
 }
 

@@ -53,18 +53,29 @@ const BASE: Readonly<Record<string, string>> = {
   wanted: 'want',
   thought: 'think',
 };
-const SPEAKERS: Readonly<Record<string, string>> = { i: 'you', we: 'you', my: 'your', our: 'your' };
-const asAsked = (who: string): string =>
-  who.replace(/^\p{L}+/u, (word) => SPEAKERS[word.toLowerCase()] ?? word);
+const SPEAKERS: Readonly<Record<string, string>> = {
+  i: 'you',
+  we: 'you',
+  me: 'you',
+  us: 'you',
+  my: 'your',
+  our: 'your',
+};
+/** What somebody says of themselves as it is asked of them. */
+const asAsked = (said: string): string =>
+  said.replace(/(?<![\p{L}'’])\p{L}+(?![\p{L}'’])/gu, (word) => SPEAKERS[word.toLowerCase()] ?? word);
 
 /** "What it cost" → "What did it cost?", "What I would tell others" → "What would you tell others?" */
 function toldQuestion(heading: string): string {
+  // what the author tells the reader, no one can be asked
+  if (/^(?=.*\b(?:I|we)\b).*\byou\b/u.test(heading)) return '';
   if (/^What (?:changed|worked|went|comes|happened|helped|happens|matters)(?: |$)/u.test(heading))
     return `${heading}?`;
   const { who = '', how = '', verb = '', rest = '' } = TOLD.exec(heading)?.groups ?? {};
-  if (/^(?:would|will|can|could|should)$/u.test(verb) && rest) return `What ${verb} ${asAsked(who)}${rest}?`;
+  if (/^(?:would|will|can|could|should)$/u.test(verb) && rest)
+    return `What ${verb} ${asAsked(`${who}${rest}`)}?`;
   const base = BASE[verb];
-  return base === undefined ? '' : `What did ${asAsked(who)}${how} ${base}${rest}?`;
+  return base === undefined ? '' : `What did ${asAsked(who)}${how} ${base}${asAsked(rest)}?`;
 }
 
 /** "Was sich geändert hat" → "Was hat sich geändert?", "Was es kostet" → "Was kostet es?" */

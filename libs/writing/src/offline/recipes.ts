@@ -24,7 +24,7 @@ export interface Recipe {
   isLong: boolean;
   /** Its sentences stand apart: bullets, lines, scenes, blocks. */
   standsApart: boolean;
-  /** What is told in one go stays so: sentences that follow their neighbour have a place in it. */
+  /** What is told in one go stays so: sentences that follow their neighbour, and questions, have a place in it. */
   tellsOn: boolean;
   /** Its first paragraph goes on from its opening; elsewhere that is a line by itself. */
   opensOn: boolean;

@@ -1,6 +1,7 @@
 import type { Candidate } from './plan.types.js';
 import { RECIPES } from './recipes.js';
 import type { Hand, Table } from './table.js';
+import { withdraw } from './withdraw.js';
 
 /** Rounds of exchanges; each must lessen what is shared too much. */
 const MAX_ROUNDS = 40;
@@ -42,7 +43,7 @@ export class Settlement {
   }
 
   /** Exchanges first; where none helps any more, the larger of two hands goes without. Sentences still shared too much. */
-  run(): number {
+  private run(): number {
     let hasShuffled = false;
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const pairs = this.strained();
@@ -91,13 +92,6 @@ export class Settlement {
     return given.index !== hand.hook?.index || this.table.mayOpen(hand, taken);
   }
 
-  /** Gives a sentence back with all that lean on it. */
-  private giveBack(hand: Hand, given: Candidate): void {
-    this.table.giveBack(hand, given);
-    for (const candidate of this.table.plan.candidates)
-      if (candidate.needs === given.index && hand.chosen.has(candidate.index)) this.giveBack(hand, candidate);
-  }
-
   private spare(hand: Hand, other: Hand): Candidate[] {
     return [...hand.chosen]
       .filter((index) => other.chosen.has(index) && !this.isKept(hand, index))
@@ -136,7 +130,7 @@ export class Settlement {
 
   private make({ hand, given, taken }: Exchange): void {
     if (hand.hook?.index === given.index) hand.hook = taken;
-    this.giveBack(hand, given);
+    withdraw(this.table, hand, given);
     this.table.take(hand, taken);
   }
 
@@ -183,8 +177,15 @@ export class Settlement {
     return false;
   }
 
+  /** Settles, and gives every hand what a decent piece has; sentences still shared too much. */
+  settle(decent: (hand: Hand) => number): number {
+    const excess = this.run();
+    this.fill(decent);
+    return excess;
+  }
+
   /** Gives every hand what a decent piece has, as far as that makes nothing worse. */
-  fill(decent: (hand: Hand) => number): void {
+  private fill(decent: (hand: Hand) => number): void {
     let open = this.table.hands;
     while (open.length > 0)
       open = open.filter((hand) => hand.chosen.size < decent(hand) && this.grow(hand, false));
@@ -236,7 +237,7 @@ export class Settlement {
       .filter(({ index }) => index !== hand.hook?.index)
       .at(-1);
     if (!given || hand.chosen.size <= this.leastOf(hand)) return false;
-    this.giveBack(hand, given);
+    withdraw(this.table, hand, given);
     return true;
   }
 }

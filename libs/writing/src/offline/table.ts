@@ -5,6 +5,7 @@ import type { OwnWords } from './own-words.js';
 import type { Candidate, Plan } from './plan.types.js';
 import { RECIPES } from './recipes.js';
 import type { Supply } from './sizes.js';
+import { isLeftOpen } from './told-on.js';
 import type { Form, Wording } from './wording/wording.js';
 import { formOf, saidAlike, worded } from './wording/wording.js';
 
@@ -108,12 +109,17 @@ export class Table {
     this.shared[a.at * this.hands.length + b.at] = this.sharedBy(a, b) + change;
   }
 
-  /** Whether a format has a place for a sentence it does not hold yet. */
+  /** Whether a format has a place for a sentence it does not hold yet; for a question, only before its answer. */
   fits(hand: Hand, candidate: Candidate): boolean {
+    return !isLeftOpen(this.plan, hand, candidate) && this.fitsIn(hand, candidate);
+  }
+
+  /** The same where an opening may ask. */
+  fitsIn(hand: Hand, candidate: Candidate): boolean {
     const recipe = RECIPES[hand.format];
     const { words, counted, weight } = candidate.wordings[hand.form];
     if (candidate.step > 0 || hand.chosen.has(candidate.index) || words > recipe.maxWords) return false;
-    if (counted > recipe.maxCounted) return false;
+    if (counted > recipe.maxCounted || (candidate.isQuestion && !recipe.tellsOn)) return false;
     if (weight > recipe.maxWeight || (candidate.isFragment && !recipe.takesFragments)) return false;
     if (candidate.index === this.plan.titleSentence && WITH_TITLE.has(hand.format)) return false;
     return candidate.needs === null || this.followsIn(hand, candidate.needs, { words, weight });

@@ -17,6 +17,13 @@ const NEAR = 3;
 
 const known = new WeakMap<Plan, ReadonlySet<number>>();
 
+const articleOf = (language: string): RegExp =>
+  new RegExp(`^(?:${ARTICLES[language] ?? '(?!)'}) (?<thing>\\p{L}{3,})`, 'iu');
+
+/** The thing that a sentence begins with as one that is known ("The rebuilding cost …"), in small letters; else empty. */
+export const openingThing = (text: string, language: string): string =>
+  beginning(text, articleOf(language)).thing;
+
 /** The thing or the name that a sentence begins with, in small letters and as written. */
 function beginning(text: string, article: RegExp): { thing: string; name: string } {
   return {
@@ -29,7 +36,7 @@ function findTakenUp({ candidates, title, language }: Plan): Set<number> {
   const taken = new Set<number>();
   const names = new Set<string>();
   const heading = title.toLowerCase();
-  const article = new RegExp(`^(?:${ARTICLES[language] ?? '(?!)'}) (?<thing>\\p{L}{3,})`, 'iu');
+  const article = articleOf(language);
   candidates.forEach(({ index, text }, at) => {
     const { thing, name } = beginning(text, article);
     const near = candidates.slice(Math.max(0, at - NEAR), at).filter((other) => index - other.index <= NEAR);

@@ -9,7 +9,7 @@ const GENERIC = new Set(
     'free three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand second third digital federal national local public official progress date city programme program price prices study studies website websites partner partners stakeholder stakeholders business solution solutions best practices',
     'people user users feature features team teams product products project projects track story stories change changes process list group person customer idea ideas step steps result results tool tools question questions value task tasks page pages note notes kind level case issue issues problem problems goal goals option options method effort quality area areas item items field fields form type types text information access support agency office word words answer answers order state states focus experience practice practices action actions detail details resource resources purpose approach role today fact lack rest sense subject matter topic topics variety range amount series site sites element elements suggestion suggestions addition attention opportunity future hand mind room start beginning combination application participants place difference others order example left right',
     'usuario usuarios equipo producto proyecto proyectos proceso lista persona personas paso resultado pregunta valor página problema objetivo tipo texto información acceso gente mundo número uso trabajo cantidad caso lado razón siguiente mayoría herramienta herramientas gran',
-    'persone progetto progetti prodotto squadra processo domanda mondo lavoro numero caso utilisateur utilisateurs équipe produit projet projets processus question étape résultat monde travail nombre cas gens',
+    'persone progetto progetti prodotto squadra processo domanda mondo lavoro numero caso utilisateur utilisateurs équipe produit projet projets processus question étape résultat monde travail nombre cas gens reste',
     'nutzer team projekt projekte produkt prozess frage schritt ergebnis welt arbeit zahl fall leute ende usuário equipe produto projeto projetos processo pergunta mundo trabalho número caso pessoas gebruiker gebruikers project projecten product vraag stap resultaat wereld werk mensen',
     'beschäftigten bewerber metade cijfers chiffre chiffres numeri cifra charge',
     '人々 場合 必要 自分 方法 今日 可能 時間 最初 多く 重要 出来 以下 以上 全て 全体 一つ 一人 理由 内容 結果 問題 目的 部分 存在 意味 利用 使用 確認 注意 大切 簡単 万円 億円 万人 把握 反応 何人 一度 平均 以外 様々',
@@ -26,7 +26,7 @@ const UNITS = new Set(
 /** What stands before a noun. */
 const LEADS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(
-    'the a an our your their its my his her of for in on with about into from by at through between these this those that every each more better open new',
+    'the a an our your their its my his her of for in on with about into from by at through between these this those that every each more better open new own most',
   ),
   es: words(
     'el la los las un una unos unas del de al su sus tu tus nuestro nuestra este esta en con por sobre y',
@@ -42,6 +42,8 @@ const LEADS: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 const VERBAL = /(?:ly|ing|ed|ize|ise)$/u;
+/** What was done, in French: "personne ne le retournait". */
+const FRENCH_VERBAL = /(?<!^(?:l|tr|portr|f|souh|retr|extr|attr|bienf|parf|forf))(?:ait|aient|èrent)$/iu;
 /** Nouns all the same. */
 const NOUNS_IN_ING = words(
   'parking marketing training banking housing building buildings funding hiring pricing learning cooking writing engineering shipping programming painting running cycling testing onboarding networking accounting advertising fundraising computing hosting gaming manufacturing consulting brewing baking gardening publishing teaching nursing farming fishing recycling composting streaming spring morning evening wedding clothing seed bed speed feed feedback family supply reply fly butterfly exercise enterprise',
@@ -57,6 +59,7 @@ function isNoun(word: string, language: string): boolean {
   if (/^\p{N}/u.test(word) || /['’]/u.test(word) || word.length < 3) return false;
   if (isStopword(word.toLowerCase(), language)) return false;
   if (language === 'de') return /^\p{Lu}/u.test(word);
+  if (language === 'fr') return !FRENCH_VERBAL.test(word);
   return !(language === 'en' && VERBAL.test(word) && !NOUNS_IN_ING.has(word.toLowerCase()));
 }
 

@@ -3,6 +3,9 @@ import { rawWords, stem } from './language/words.js';
 import { isGeneric, isUnit, topicWordsOf } from './topic-words.js';
 
 const MAX_TOPICS = 14;
+/** With fewer topics a text is looked at as one of so many words. */
+const LEAST_TOPICS = 3;
+const FEW_WORDS = 400;
 
 interface Tally {
   count: number;
@@ -143,15 +146,21 @@ export function findTopics(source: Source): string[] {
       headings.some((heading) => heading.includes(name)),
     );
   const quoted = quotedNames(source);
-  const ranked = [...tallies.values()]
-    .filter((each) => isTopic(each, source))
+  const strict = [...tallies.values()].filter((each) => isTopic(each, source));
+  // a text of many small stories has few words that come back often
+  const words = Math.min(source.wordCount, FEW_WORDS);
+  const found =
+    strict.length >= LEAST_TOPICS
+      ? strict
+      : [...tallies.values()].filter((each) => isTopic(each, { ...source, wordCount: words }));
+  const ranked = found
     .filter(({ spelling }) => !spelling.split(' ').some((word) => quoted.has(word)))
     .sort((a, b) => weigh(b) - weigh(a));
   const telling = ranked.filter(({ spelling, words }) => words > 1 || !isGeneric(spelling));
   const chosen: string[] = [];
   const used = new Set<string>();
-  const found = (telling.length >= 3 ? telling : ranked).map(({ spelling }) => spelling);
-  for (const spelling of [...declaredTopics(source), ...found]) {
+  const spelled = (telling.length >= 3 ? telling : ranked).map(({ spelling }) => spelling);
+  for (const spelling of [...declaredTopics(source), ...spelled]) {
     const stems = spelling.split(' ').map(stem);
     if (!isFresh(stems, used)) continue;
     chosen.push(spelling);

@@ -45,6 +45,10 @@ export function linkedSentences({ sentences, facts }: Source): ReadonlySet<numbe
   return linked;
 }
 
+/** Greets, or asks the author's own readers for something: in another piece that is said in other words. */
+const ADDRESSES =
+  /^(?:(?:hello|hi|hey|dear|hola|bonjour|hallo|ciao|olá)(?=[ ,])|(?:write back|hit reply|reply (?:to|and)|tell me|let me know|drop me|see you|until next|escríbe(?:me|nos)|cuéntame|schreib(?:t|en sie)? (?:mir|uns)|écrivez-(?:moi|nous)|dites-(?:moi|nous)|scrivi(?:mi|ci)|conte-(?:me|nos)|schrijf (?:me|ons))(?!\p{L}))/iu;
+
 /** Shows markup, is cut off, or is made of more than one piece. */
 export function isBroken(text: string): boolean {
   return OPEN_END.test(text) || MARKUP.test(text) || URL.test(text) || !isBalanced(text);
@@ -64,6 +68,7 @@ export function isUsable(text: string, source: Source, isItem: boolean): boolean
   if (words < (isItem ? 3 : 4) || words > MAX_WORDS || isBroken(text)) return false;
   if (!isItem && !TERMINAL.test(text)) return source.sentences.length <= 3;
   if (!isItem && /^\p{Ll}/u.test(text)) return false;
+  if (ADDRESSES.test(text) && source.sentences.length > SMALL) return false;
   const bare = text.replace(LABEL, '');
   if (ANNOUNCES.for(bare).test(bare) && source.sentences.length > SMALL) return false;
   return !openingsOf(source.language).pointing.for(text).test(text);

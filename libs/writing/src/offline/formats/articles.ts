@@ -5,8 +5,8 @@ import { asks, atMost, closed, groupPicks, paragraphs, shortTitle } from '../bri
 const SUBJECT_CHARS = 58;
 const SUBTITLE_CHARS = 140;
 
-/** Sentences that make a part worth its heading. */
-const PART = 2;
+/** Sentences that make a part worth its heading, on average. */
+const PART = 1.5;
 
 /**
  * Headings name parts only where there are several, and several sentences in them; a question is seen with its answer, a

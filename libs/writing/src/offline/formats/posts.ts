@@ -1,6 +1,7 @@
 import type { PostDraft, ThreadDraft } from '../../drafts/drafts.types.js';
 import type { Brief } from '../brief.js';
 import { chains, closed, joined, paragraphs } from '../brief.js';
+import { isDanglingSentence } from '../../source/dangling.js';
 import { contentStems } from '../language/words.js';
 import type { Candidate } from '../plan.types.js';
 import { tagsOf } from '../topics.js';
@@ -23,11 +24,29 @@ const isOneOf = (pick: Candidate, last: Candidate): boolean =>
 const goesOn = (pick: Candidate, last: Candidate): boolean =>
   pick.block === last.block && pick.index > last.index && pick.index - last.index <= 2 && !pick.isItem;
 
+/** Where there is little to tell, what belongs to a sentence goes on in the next post. */
+function partsOf(
+  picks: readonly Candidate[],
+  language: string,
+): readonly (readonly [Candidate, ...Candidate[]])[] {
+  const told = chains(picks);
+  if (told.length >= THREAD) return told;
+  return told.flatMap((chain) => {
+    const parts: [Candidate, ...Candidate[]][] = [];
+    for (const pick of chain) {
+      const goesBehind = pick.words < BARE_WORDS || isDanglingSentence(pick.text, language);
+      if (goesBehind && parts.length > 0) parts.at(-1)?.push(pick);
+      else parts.push([pick]);
+    }
+    return parts;
+  });
+}
+
 /** One idea a post: a sentence, and those that belong to it; the first post hooks. */
 function postsOf({ plan, hook, picks, say }: Brief): string[] {
   const posts: string[] = [];
   let last: Candidate | undefined;
-  const told = chains(hook ? [hook, ...picks] : picks);
+  const told = partsOf(hook ? [hook, ...picks] : picks, plan.language);
   let spare = told.length - THREAD;
   for (const chain of told) {
     const [first] = chain;

@@ -2,6 +2,7 @@ import { isDanglingSentence } from '../../source/dangling.js';
 import type { PodcastDraft, YoutubeDraft } from '../../drafts/drafts.types.js';
 import type { Brief, Group } from '../brief.js';
 import {
+  JOINT,
   asks,
   atMost,
   closed,
@@ -22,6 +23,7 @@ const QUESTIONS = 3;
 /** Parts of a talk, and points that make one. */
 const SEGMENTS = 6;
 const POINTS = 2;
+const TITLE_CHARS = 50;
 const MIN_CHAPTER_SECONDS = 10;
 /** Seven seconds of speech; what is missing to YouTube's ten is a pause. */
 const MIN_CHAPTER_WORDS = 18;
@@ -45,50 +47,79 @@ function chaptersOf(brief: Brief, picks: readonly Candidate[]): Group[] {
   return titled.find(areTitled) ?? parts;
 }
 
-/** A source without sections: cut where the words are even, never inside a pair that belongs together. */
+/** What a cut between two sections is worth, in parts of a part. */
+const BOUNDARY = 0.35;
+
+/** A source without sections: cut about where the words are even, between sections if one ends there, never inside a pair that belongs together. */
 function evenParts(parts: readonly Group[], wanted: number): Group[] {
   const flat = parts.flatMap((part) => part.picks.map((pick) => ({ pick, part })));
-  const total = wordsOf(flat.map(({ pick }) => pick));
-  const out: Group[] = [];
-  let said = 0;
-  for (const { pick, part } of flat) {
-    const isDue = said >= (total * out.length) / wanted && pick.needs === null;
-    if (isDue || out.length === 0) {
-      const before = out.filter((each) => each.section === part.section).length;
-      const heading = before > 0 ? '' : part.heading;
-      out.push({ heading, section: part.section, picks: [] });
-    }
-    out.at(-1)?.picks.push(pick);
-    said += pick.words;
+  const each = wordsOf(flat.map(({ pick }) => pick)) / wanted;
+  const cuts = [0];
+  for (let turn = 1; turn < wanted; turn += 1) {
+    const far = (at: number): number => {
+      const isBoundary = flat[at]?.part !== flat[at - 1]?.part;
+      return (
+        Math.abs(wordsOf(flat.slice(0, at).map(({ pick }) => pick)) / each - turn) -
+        (isBoundary ? BOUNDARY : 0)
+      );
+    };
+    const last = cuts.at(-1) ?? 0;
+    const open = flat.map((_, at) => at).filter((at) => at > last && flat[at]?.pick.needs === null);
+    const [best] = open.toSorted((a, b) => far(a) - far(b));
+    if (best !== undefined) cuts.push(best);
   }
-  return out;
+  const named = new Set<Group>();
+  return cuts.flatMap((from, at) => {
+    const own = flat.slice(from, cuts[at + 1]);
+    const held = [...new Set(own.map(({ part }) => part))].map((part) => ({
+      ...part,
+      heading: named.has(part) ? '' : part.heading,
+      picks: own.filter((pick) => pick.part === part).map(({ pick }) => pick),
+    }));
+    for (const { part } of own) named.add(part);
+    return atMost(held, 1);
+  });
 }
 
-/** A part's own heading; else words of what it says; the way in is named so only where it says nothing of itself. */
-function titleOf(part: Group, { topics, voice, plan }: Brief, used: Set<string>): string {
-  if (part.heading) return part.heading;
-  for (const pick of part.picks) {
+/** Words of what a part says that name it. */
+function wordedTitle({ picks }: Group, { topics, plan }: Brief, used: Set<string>): string {
+  for (const pick of picks) {
     const phrase =
       keyPhrase({ ...pick, figure: '' }, topics, used) || ownPhrase(pick.text, plan.language, used);
     if (phrase) return phrase;
   }
-  const figured = part.picks.map((pick) => keyPhrase(pick, topics, used)).find((phrase) => phrase !== '');
-  if (figured) return figured;
-  const stated = part.picks
+  return '';
+}
+
+/** The first words of a part that say something by themselves. */
+function statedTitle({ picks }: Group, used: Set<string>): string {
+  const stated = picks
+    .filter(({ needs }) => needs === null)
     .map((pick) => [pick.text, firstWords({ ...pick, text: pick.wordings.bare.text })] as const)
     // a whole sentence would be said twice in a row
     .find(
-      ([text, words]) => words !== '' && !used.has(words) && !sentenceKeysOf(text).includes(keyOf(words)),
+      ([text, words]) =>
+        words !== '' &&
+        words.length <= TITLE_CHARS &&
+        !used.has(words) &&
+        !sentenceKeysOf(text).includes(keyOf(words)),
     )?.[1];
-  if (stated) {
-    used.add(stated);
-    return stated;
-  }
-  if (used.size === 0 && plan.sections[part.section]?.heading === '') {
-    used.add('');
-    return voice.intro || plan.title;
-  }
-  return '';
+  if (stated) used.add(stated);
+  return stated ?? '';
+}
+
+/** A part's own heading; else words of what it says; the way in is named so only where it says nothing of itself. */
+function titleOf(part: Group, brief: Brief, used: Set<string>): string {
+  const { topics, voice, plan } = brief;
+  const worded = part.heading || wordedTitle(part, brief, used);
+  if (worded) return worded;
+  const isWayIn = used.size === 0 && plan.sections[part.section]?.heading === '';
+  if (isWayIn && voice.intro) return voice.intro;
+  const figured = part.picks.map((pick) => keyPhrase(pick, topics, used)).find((phrase) => phrase !== '');
+  const told = figured ?? statedTitle(part, used);
+  if (told || !isWayIn) return told;
+  used.add('');
+  return plan.title;
 }
 
 /** A narrated film with chapters timed at 150 words a minute. */
@@ -104,7 +135,7 @@ export function writeYoutube(brief: Brief): YoutubeDraft {
   const hookText = hook ? closed(say(hook.text)) : '';
   let at = spokenSeconds(hookText);
   const chapters = parts.map((part, index) => {
-    const title = titleOf(part, brief, used);
+    const title = parts.length === 1 ? part.heading || plan.title : titleOf(part, brief, used);
     const ending = index === parts.length - 1 ? joined([voice.close, voice.ask('youtube')]) : '';
     const narration = [...paragraphs(part.picks, say, 3, false), ending].filter(Boolean);
     const startSeconds = index === 0 ? 0 : at;
@@ -178,8 +209,11 @@ const FOUND = /[%％]|\p{N}[.,]\p{N}{3}|\p{N}{4}/u;
 /** What its headings ask, a figure it names; a bare heading is put up for discussion only where that is not enough. */
 function ownQuestions({ plan, voice }: Brief, parts: readonly Group[]): string[] {
   const subjects = [
-    ...new Set([...parts.map(({ heading }) => heading), plan.hasOwnTitle ? plan.title : '']),
-  ].filter((subject) => subject.length <= 80 && countWords(subject) > 1);
+    ...new Set([...parts.flatMap(({ heading }) => heading.split(JOINT)), plan.hasOwnTitle ? plan.title : '']),
+  ].filter(
+    (subject) =>
+      subject.length <= 80 && countWords(subject) > 1 && !isDanglingSentence(subject, plan.language),
+  );
   // a title names the whole: asked about, it says nothing new
   const asked = subjects.map(
     (subject) => [subject, subject === plan.title ? '' : questionOf(subject, plan.language)] as const,

@@ -11,7 +11,7 @@ import {
   shortTitle,
   spokenSeconds,
 } from '../brief.js';
-import { capitalise, countWords } from '../language/words.js';
+import { capitalise, contentStems, countWords } from '../language/words.js';
 import type { Candidate } from '../plan.types.js';
 import { firstWords } from '../lines.js';
 import { tagsOf } from '../topics.js';
@@ -96,12 +96,34 @@ function shotOf(
   return shot;
 }
 
+/** A heading that says what its part tells, as a question does. */
+const CLAUSE =
+  /[?？]$|^(?:what|how|why|who|when|where|which|qué|cómo|cuándo|was|wie|warum|wer|comment|pourquoi|ce que|che cosa|come|perché|o que|como|wat|hoe|waarom)(?!\p{L})/iu;
+
+/** Whether a part's heading may stand over one sentence of it: a question over its first one, or one that speaks of the same. */
+function isNamedBy(heading: string, pick: Candidate, { sections, language }: Brief['plan']): boolean {
+  const isFirst = sections[pick.section]?.candidates[0]?.index === pick.index;
+  const named = new Set(contentStems(heading, language));
+  if (pick.isQuoted || isFirst) return isFirst && !pick.isQuoted;
+  return !CLAUSE.test(heading) || pick.stems.some((each) => named.has(each));
+}
+
+/** A topic of one word, where a block has nothing better. */
+function loneTopic({ text }: Candidate, topics: readonly string[], used: Set<string>): string {
+  const lower = text.toLowerCase();
+  const topic = topics.find((each) => lower.includes(each.toLowerCase()) && !used.has(each.toLowerCase()));
+  if (topic === undefined) return '';
+  used.add(topic.toLowerCase());
+  return capitalise(topic);
+}
+
+/** Its figure, the topic it names, words of its own. */
+const phraseOf = (pick: Candidate, { plan, topics }: Brief, used: Set<string>): string =>
+  keyPhrase(pick, topics, used) || ownPhrase(pick.text, plan.language, used) || loneTopic(pick, topics, used);
+
 /** The big letters of a block: the label it brings along, its figure, its part's heading, its topic. */
-function figureOf(
-  pick: Candidate,
-  { plan, topics }: Brief,
-  used: Set<string>,
-): InfographicDraft['blocks'][number] {
+function figureOf(pick: Candidate, brief: Brief, used: Set<string>): InfographicDraft['blocks'][number] {
+  const { plan } = brief;
   const label = labelOf(pick.text);
   const rest = capitalise(pick.text.slice(label.length).replace(/^\s?[:：]\s*/u, ''));
   if (label && !used.has(label.toLowerCase()) && !isDanglingSentence(rest, plan.language)) {
@@ -111,14 +133,13 @@ function figureOf(
   const heading = plan.sections[pick.section]?.heading ?? '';
   const isHeading =
     pick.figure === '' &&
+    isNamedBy(heading, pick, plan) &&
     heading !== label &&
     heading !== '' &&
     countWords(heading) <= FIGURE_WORDS &&
     !used.has(heading.toLowerCase());
   if (isHeading) used.add(heading.toLowerCase());
-  const phrase = isHeading
-    ? heading
-    : keyPhrase(pick, topics, used) || ownPhrase(pick.text, plan.language, used);
+  const phrase = isHeading ? heading : phraseOf(pick, brief, used);
   return { figure: phrase, text: pick.text };
 }
 

@@ -21,7 +21,7 @@ const TABLE: Readonly<Record<string, References>> = {
   },
   fr: {
     pronoun:
-      "l['’](?:a|ont|avait|avaient|aura|utilise|utilisent)|(?:les|la|le) (?:a|ont|avait|avaient|utilisent)|(?:dans|pour|avec|de|à|sur|pendant) (?:ce|cet|cette|ces)|également|y (?:a|ont) (?!\\p{L}+ \\p{L}+ de)",
+      "l['’](?:a|ont|avait|avaient|aura|utilise|utilisent)|(?:les|la|le) (?:a|ont|avait|avaient|utilisent)|(?:dans|pour|avec|de|à|sur|pendant) (?:ce|cet|cette|ces)|également|y (?:a|ont) (?!\\p{L}+ \\p{L}+ de)|y \\p{Ll}+ent|\\p{Ll}+s (?:le|la|les) \\p{Ll}+ent(?= )|en (?:ai|a|ont|avons|avez|avait|avaient|aura|auront)(?= \\p{Ll})",
     clause: 'et|mais|ou|qui|que|quand|si|car|dont|où|lorsque|parce',
   },
   it: {
@@ -51,7 +51,7 @@ const TABLE: Readonly<Record<string, References>> = {
 /** `Drei Jahre später`: later than what stands in the sentence before. */
 const LATER: Readonly<Record<string, string>> = {
   de: '(?:\\p{L}+|\\d+) (?:Jahre?|Monate?|Wochen?|Tage?|Stunden?) (?:später|danach|zuvor)|gleichzeitig|zugleich|seither|seitdem|inzwischen(?= (?:ist|sind|hat|haben))',
-  es: '(?:\\p{L}+|\\d+) (?:años?|mes(?:es)?|semanas?|días?|cursos?|horas?) (?:después|más tarde|antes)|a cambio|por su parte|desde entonces|hasta entonces',
+  es: '(?:\\p{L}+|\\d+) (?:años?|mes(?:es)?|semanas?|días?|cursos?|horas?) (?:después|más tarde|antes)|a cambio|por su parte|desde entonces|hasta entonces|.{0,40}pasad[oa]s? es[eao]s?',
   fr: '(?:\\p{L}+|\\d+) (?:ans|années|mois|semaines|jours|heures) (?:plus tard|après|auparavant)|désormais|dès lors|depuis lors',
   it: '(?:\\p{L}+|\\d+) (?:anni|mesi|settimane|giorni|ore) dopo|da allora|al loro posto|in cambio|nel (?:19|20)\\d\\d (?:ne|si|lo|la|li) |dal? [\\p{L}\\d ]{2,20} (?:19|20)\\d\\d (?:resta|restano|ha|hanno)(?= )',
   pt: '(?:\\p{L}+|\\d+) (?:anos|meses|semanas|dias|horas) depois|em troca|desde então|falta também',
@@ -72,11 +72,14 @@ function patternsOf(language: string): readonly TextPattern[] {
     .map((pattern) => new TextPattern(new RegExp(pattern, 'iu')));
 }
 
+const ADVERB = /^\p{Lu}[\p{L}'’]+(?: [\p{L}\d'’]+){0,2}, /u;
 const known = new Map<string, readonly TextPattern[]>();
 
 /** Whether a sentence of a language other than English names, before its first comma or conjunction, what only the text before it tells. */
 export function refersBack(text: string, language: string): boolean {
   const patterns = known.get(language) ?? patternsOf(language);
   known.set(language, patterns);
-  return patterns.some((pattern) => pattern.for(text).test(text));
+  // "Aujourd’hui, 64 familles y cultivent": before its comma stands no clause
+  const said = text.replace(ADVERB, '');
+  return patterns.some((pattern) => pattern.for(text).test(text) || pattern.for(said).test(said));
 }

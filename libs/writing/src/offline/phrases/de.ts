@@ -91,9 +91,9 @@ export const DE: Phrases = {
       'Wie beurteilen Sie „{topic}“?',
     ],
     [
-      'Wo ist dir „{topic}“ schon begegnet?',
-      'Wo begegnet dir „{topic}“ bei deiner Arbeit?',
-      'Was verbinden Sie mit „{topic}“?',
+      'Was würdest du zu „{topic}“ ergänzen?',
+      'Was würdest du zu „{topic}“ ergänzen?',
+      'Was würden Sie zu „{topic}“ ergänzen?',
     ],
     [
       'Was würdest du zu „{topic}“ fragen?',
@@ -102,9 +102,9 @@ export const DE: Phrases = {
     ],
   ],
   aboutFigure: [
-    '„{topic}“: Woher kommt die Zahl?',
-    '„{topic}“: Woher stammt diese Zahl?',
-    '„{topic}“: Worauf beruht diese Zahl?',
+    '„{topic}“: Was steckt dahinter?',
+    'Was steckt hinter der Zahl „{topic}“?',
+    'Was steht hinter der Zahl „{topic}“?',
   ],
   intro: 'Einführung',
   source: 'Quelle',

@@ -78,11 +78,6 @@ export const EN: Phrases = {
   greeting: ['Hi there,', 'Hello,', 'Dear reader,'],
   questions: [
     [
-      "On “{topic}”: what's the first thing that comes to mind?",
-      'On “{topic}”: what has your own experience been?',
-      'On “{topic}”: what has your experience been?',
-    ],
-    [
       '“{topic}”: what stands out?',
       '“{topic}”: what stands out to you?',
       '“{topic}”: what do you consider most significant?',
@@ -92,11 +87,16 @@ export const EN: Phrases = {
       '“{topic}”: what would you add?',
       '“{topic}”: what would you wish to add?',
     ],
+    [
+      '“{topic}”: what would you ask?',
+      'What would you like to know about “{topic}”?',
+      'What would you wish to know about “{topic}”?',
+    ],
   ],
   aboutFigure: [
-    "Where's the figure “{topic}” from?",
-    'Where does the figure “{topic}” come from?',
-    'On what is the figure “{topic}” based?',
+    "“{topic}”: what's behind this figure?",
+    'What is behind the figure “{topic}”?',
+    'What lies behind the figure “{topic}”?',
   ],
   intro: 'Introduction',
   source: 'Source',

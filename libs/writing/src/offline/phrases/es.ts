@@ -90,11 +90,7 @@ export const ES: Phrases = {
       '¿Qué destacarías de «{topic}»?',
       '¿Cómo valora usted «{topic}»?',
     ],
-    [
-      '¿Dónde te has topado con «{topic}»?',
-      '¿Dónde has encontrado «{topic}» en tu propio trabajo?',
-      '¿Qué experiencia tiene usted con «{topic}»?',
-    ],
+    ['¿Qué añadirías a «{topic}»?', '¿Qué añadirías a «{topic}»?', '¿Qué añadiría usted a «{topic}»?'],
     [
       '¿Qué preguntarías sobre «{topic}»?',
       '¿Qué más te gustaría saber sobre «{topic}»?',
@@ -102,9 +98,9 @@ export const ES: Phrases = {
     ],
   ],
   aboutFigure: [
-    '«{topic}»: ¿de dónde sale el dato?',
-    '«{topic}»: ¿de dónde sale este dato?',
-    '«{topic}»: ¿en qué se basa este dato?',
+    '«{topic}»: ¿qué hay detrás?',
+    '¿Qué hay detrás de la cifra «{topic}»?',
+    '¿Qué explica la cifra «{topic}»?',
   ],
   intro: 'Introducción',
   source: 'Fuente',

@@ -87,9 +87,9 @@ export const FR: Phrases = {
       'Comment évaluez-vous « {topic} » ?',
     ],
     [
-      'Où as-tu déjà croisé « {topic} » ?',
-      'Où rencontrez-vous « {topic} » dans votre travail ?',
-      'Quelle expérience avez-vous de « {topic} » ?',
+      'Qu’ajouterais-tu à « {topic} » ?',
+      'Qu’ajouteriez-vous à « {topic} » ?',
+      'Que souhaiteriez-vous ajouter à « {topic} » ?',
     ],
     [
       'Que demanderais-tu sur « {topic} » ?',
@@ -98,9 +98,9 @@ export const FR: Phrases = {
     ],
   ],
   aboutFigure: [
-    '« {topic} » : d’où vient ce chiffre ?',
-    '« {topic} » : d’où vient ce chiffre ?',
-    '« {topic} » : sur quoi ce chiffre repose-t-il ?',
+    '« {topic} » : qu’y a-t-il derrière ce chiffre ?',
+    'Qu’y a-t-il derrière le chiffre « {topic} » ?',
+    'Comment s’explique le chiffre « {topic} » ?',
   ],
   intro: 'Introduction',
   source: 'Source',

@@ -87,9 +87,9 @@ export const IT: Phrases = {
       'Come valuta «{topic}»?',
     ],
     [
-      'Dove ti è capitato «{topic}»?',
-      'Dove incontri «{topic}» nel tuo lavoro?',
-      'Quale esperienza ha di «{topic}»?',
+      'Che cosa aggiungeresti a «{topic}»?',
+      'Che cosa aggiungeresti a «{topic}»?',
+      'Che cosa aggiungerebbe a «{topic}»?',
     ],
     [
       'Che cosa chiederesti su «{topic}»?',
@@ -98,9 +98,9 @@ export const IT: Phrases = {
     ],
   ],
   aboutFigure: [
-    '«{topic}»: da dove viene questo dato?',
-    '«{topic}»: da dove viene questo dato?',
-    '«{topic}»: su cosa si basa questo dato?',
+    '«{topic}»: che cosa c’è dietro?',
+    'Che cosa c’è dietro la cifra «{topic}»?',
+    'Come si spiega la cifra «{topic}»?',
   ],
   intro: 'Introduzione',
   source: 'Fonte',

@@ -87,9 +87,9 @@ export const NL: Phrases = {
       'Hoe beoordeelt u “{topic}”?',
     ],
     [
-      'Waar ben jij “{topic}” tegengekomen?',
-      'Waar kom je “{topic}” in je eigen werk tegen?',
-      'Welke ervaring hebt u met “{topic}”?',
+      'Wat zou je toevoegen aan “{topic}”?',
+      'Wat zou je toevoegen aan “{topic}”?',
+      'Wat zou u toevoegen aan “{topic}”?',
     ],
     [
       'Wat zou je vragen over “{topic}”?',
@@ -98,9 +98,9 @@ export const NL: Phrases = {
     ],
   ],
   aboutFigure: [
-    '“{topic}”: waar komt dat cijfer vandaan?',
-    '“{topic}”: waar komt dat cijfer vandaan?',
-    '“{topic}”: waarop is dat cijfer gebaseerd?',
+    '“{topic}”: wat zit daarachter?',
+    'Wat zit er achter het cijfer “{topic}”?',
+    'Wat verklaart het cijfer “{topic}”?',
   ],
   intro: 'Inleiding',
   source: 'Bron',

@@ -87,9 +87,9 @@ export const PT: Phrases = {
       'Como avalia “{topic}”?',
     ],
     [
-      'Onde você já esbarrou em “{topic}”?',
-      'Onde você encontra “{topic}” no seu trabalho?',
-      'Que experiência tem com “{topic}”?',
+      'O que você acrescentaria a “{topic}”?',
+      'O que você acrescentaria a “{topic}”?',
+      'O que acrescentaria a “{topic}”?',
     ],
     [
       'O que você perguntaria sobre “{topic}”?',
@@ -98,9 +98,9 @@ export const PT: Phrases = {
     ],
   ],
   aboutFigure: [
-    '“{topic}”: de onde vem esse número?',
-    '“{topic}”: de onde vem esse número?',
-    '“{topic}”: em que se baseia esse número?',
+    '“{topic}”: o que está por trás?',
+    'O que está por trás do número “{topic}”?',
+    'Como se explica o número “{topic}”?',
   ],
   intro: 'Introdução',
   source: 'Fonte',

@@ -152,7 +152,7 @@ function shortened(text: string, language: string): { tight: string; bare: () =>
 
 function aloud(text: string, language: string): string {
   if (language === 'en') return spokenEnglish(text);
-  return text.replace(/; (\p{L})/gu, (_, first: string) => `. ${first.toUpperCase()}`);
+  return text.replace(/\s?; (\p{L})/gu, (_, first: string) => `. ${first.toUpperCase()}`);
 }
 
 /** A sentence as one form has it. */
