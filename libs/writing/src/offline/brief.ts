@@ -2,7 +2,6 @@ import type { RepurposeSettings } from '@repurpose/contract';
 import { isDanglingSentence } from '../source/dangling.js';
 import { capitalise, countWords, isUnspaced } from './language/words.js';
 import { leansBack } from './leaning.js';
-import { isGeneric, topicWordsOf } from './topic-words.js';
 import type { Voice } from './phrases/phrases.js';
 import type { Candidate, Plan } from './plan.types.js';
 
@@ -177,32 +176,6 @@ export function keyPhrase({ text, figure }: Candidate, topics: readonly string[]
   if (phrase === '' || used.has(phrase.toLowerCase())) return '';
   used.add(phrase.toLowerCase());
   return phrase;
-}
-
-/** "Each ferry carries 220 passengers": the second word is a verb, not a thing. */
-const isClause = (phrase: string, text: string): boolean =>
-  /[^s]s$/u.test(phrase) &&
-  /^ (?:\d|the|an?|all|more|no|every|its|their|that|to|from|up|on|as)(?![\p{L}])/u.test(
-    text.slice(text.indexOf(phrase) + phrase.length),
-  );
-
-/** At the head of a sentence stands as often what to do ("Reduce visual noise") as who does it ("Boat owners noticed"). */
-const isAdvice = (phrase: string, text: string): boolean =>
-  text.startsWith(phrase) &&
-  !/^ (?:now|is|are|was|were|has|have|had|can|could|will|would|must|may|\p{L}{2,}ed)(?!\p{L})/u.test(
-    text.slice(phrase.length),
-  );
-
-/** The telling pair of words of a sentence that names no topic: "Stack the labels on top of the form fields" → "Form fields". */
-export function ownPhrase(text: string, language: string, used: Set<string>): string {
-  if (language !== 'en') return '';
-  const pair = topicWordsOf(text, language)
-    .filter(({ words, isWeak }) => words.length > 1 && !isWeak && !words.some(isGeneric))
-    .map(({ words }) => words.join(' '))
-    .find((phrase) => !used.has(phrase.toLowerCase()) && !isClause(phrase, text) && !isAdvice(phrase, text));
-  if (pair === undefined) return '';
-  used.add(pair.toLowerCase());
-  return capital(pair);
 }
 
 /** "Write for humans: step back …" has the label "Write for humans"; empty where there is none. */

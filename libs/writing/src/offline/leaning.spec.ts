@@ -3,6 +3,10 @@ import { isThing, isVerbless, leansBack } from './leaning.js';
 describe('a sentence that leans on the one before it', () => {
   it.each([
     'The figures say otherwise.',
+    'Two weeks later, the team met.',
+    'Over the next few weeks, we integrated the tasks.',
+    'In the first week, 40 people came.',
+    'The same day, the mayor resigned.',
     'Volunteers have fixed more than 3,400 things since then.',
     'Somebody else pays the rest.',
     'In our district 44 percent of households own none.',
@@ -38,6 +42,10 @@ describe('a sentence that leans on the one before it', () => {
 
   it.each([
     'Once we agree on the content, I will move it to our file.',
+    'Over the next two years we will hire 40 people.',
+    'In the first week of May, 40 people came.',
+    'Over the past ten years rents doubled.',
+    'Within a week, 400 people had signed.',
     'The figures for March say otherwise to nobody in the room.',
     'Everybody stops paying for other drivers.',
     'People know their bank balance to the cent.',

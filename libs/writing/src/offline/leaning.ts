@@ -36,6 +36,10 @@ const EN_ELLIPSIS = new TextPattern(
 const EN_TELLING = new TextPattern(
   /^(?:before|since|at the time|at first|so far|soon|by now|afterwards), |^(?:by then|until then|back then|at that point)\b|\b(?:tell|know|say|explain|ask|asked|wonder|wondered) (?:\p{L}+ )?(?:why|how|so)\.$|\b(?:after|before|of|by|with|than) (?:one|two|three|four|five|six)(?=[.:,;])|^(?:over|in|by|within|after|for|at|on|per) (?:\S+ ){1,4}(?:that|this) (?:came|comes|adds up|added up|amounts|amounted|works out|worked out) (?:to|at)\b|^(?:\S+ ){1,11}(?:first|instead|too|either|anyway|again|as well)\.$|^nothing (?:changed|happened|helped|worked)\b/iu,
 );
+/** A time counted from what was told: "Two weeks later", "Over the next few weeks, we met"; not "In the next two years we will build". */
+const EN_LATER = new TextPattern(
+  /^(?:[\p{L}\d,.-]+ ){1,3}(?:minutes?|hours?|days?|weeks?|months?|years?|decades?) later\b|^later (?:that|the same) |^(?:the|that) same (?:day|week|month|year|night|morning|afternoon|evening|spring|summer|autumn|winter)\b|^(?:over|in|during|for|within) the (?:next|following|first) (?:few |couple of |\p{L}+ |\d+ )?(?:hours?|days?|weeks?|months?|years?)\b(?! (?:of|after|since|on|in|at|as)\b)(?!.*\b(?:will|shall|going to|plans? to)\b)/iu,
+);
 /** Compares with, chooses from or counts what was told: "nearly as quiet and costs half as much", "Orrin sells none", "Guess which one". */
 const EN_SHORT_OF = new TextPattern(
   /\b(?:nearly|almost|just|about|half|twice|not) as \p{L}+(?= and\b|[.,;])|\b(?:sells?|sold|has|have|had|offers?|needs?|needed|found|got|makes?|made|wants?|takes?|gives?) (?:none|neither|either)(?=[.,;])|\bwhich one\b|\bthere (?:is|are|was|were) (?:one|none|some|several)(?= (?:in|on|at|for|per)\b)/iu,
@@ -146,7 +150,7 @@ export function pointsBack(text: string, known: ReadonlySet<string> = NOTHING): 
   if (EN_ASIDE.for(text).test(text) && countWords(text) <= MAX_ASIDE_WORDS) return true;
   if (EN_DONE.for(text).test(text) && !EN_FINITE.test(text)) return true;
   if (
-    [EN_BARE, EN_BACKWARD, EN_SHORT_OF, EN_ELLIPSIS, EN_TELLING, EN_HALF].some((pattern) =>
+    [EN_BARE, EN_BACKWARD, EN_SHORT_OF, EN_ELLIPSIS, EN_TELLING, EN_LATER, EN_HALF].some((pattern) =>
       pattern.for(text).test(text),
     )
   )

@@ -1,6 +1,7 @@
 import { isDanglingSentence } from '../../source/dangling.js';
 import type { PodcastDraft, YoutubeDraft } from '../../drafts/drafts.types.js';
 import type { Brief, Group } from '../brief.js';
+import { ownPhrase } from '../own-phrase.js';
 import {
   JOINT,
   asks,
@@ -9,7 +10,6 @@ import {
   groupPicks,
   joined,
   keyPhrase,
-  ownPhrase,
   paragraphs,
   spokenSeconds,
 } from '../brief.js';

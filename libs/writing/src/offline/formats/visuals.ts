@@ -1,16 +1,8 @@
 import type { InfographicDraft, ShortVideoDraft } from '../../drafts/drafts.types.js';
 import { isDanglingSentence } from '../../source/dangling.js';
 import type { Brief } from '../brief.js';
-import {
-  chains,
-  closed,
-  joined,
-  keyPhrase,
-  labelOf,
-  ownPhrase,
-  shortTitle,
-  spokenSeconds,
-} from '../brief.js';
+import { ownPhrase } from '../own-phrase.js';
+import { chains, closed, joined, keyPhrase, labelOf, shortTitle, spokenSeconds } from '../brief.js';
 import { capitalise, contentStems, countWords } from '../language/words.js';
 import type { Candidate } from '../plan.types.js';
 import { firstWords } from '../lines.js';

@@ -1,0 +1,41 @@
+import { isGeneric, topicWordsOf } from './topic-words.js';
+
+/** "Each ferry carries 220 passengers": the second word is a verb, not a thing. */
+const isClause = (phrase: string, text: string): boolean =>
+  /[^s]s$/u.test(phrase) &&
+  /^ (?:\d|the|an?|all|more|no|every|its|their|that|to|from|up|on|as)(?![\p{L}])/u.test(
+    text.slice(text.indexOf(phrase) + phrase.length),
+  );
+
+/** At the head of a sentence stands as often what to do ("Reduce visual noise") as who does it ("Boat owners noticed"). */
+const isAdvice = (phrase: string, text: string): boolean =>
+  text.startsWith(phrase) &&
+  !/^ (?:now|is|are|was|were|has|have|had|can|could|will|would|must|may|\p{L}{2,}ed)(?!\p{L})/u.test(
+    text.slice(phrase.length),
+  );
+
+/** "World War" of "World War II": a name is whole or it is another one. */
+function isHalfName(phrase: string, text: string): boolean {
+  const at = text.indexOf(phrase);
+  const [before, behind] = [text.slice(0, at), text.slice(at + phrase.length)];
+  return (
+    (/ \p{Lu}\S*$/u.test(phrase) && /^ [\p{Lu}\d]/u.test(behind)) ||
+    (/^\p{Lu}/u.test(phrase) && /\p{Lu}[\p{L}\p{N}]* $/u.test(before))
+  );
+}
+
+/** The telling pair of words of a sentence that names no topic: "It plans a strategic realignment" → "Strategic realignment". */
+export function ownPhrase(text: string, language: string, used: Set<string>): string {
+  if (language !== 'en') return '';
+  const pair = topicWordsOf(text, language)
+    .filter(({ words, isWeak }) => words.length > 1 && !isWeak && !words.some(isGeneric))
+    .map(({ words }) => words.join(' '))
+    .find(
+      (phrase) =>
+        !used.has(phrase.toLowerCase()) &&
+        ![isClause, isAdvice, isHalfName].some((isNone) => isNone(phrase, text)),
+    );
+  if (pair === undefined) return '';
+  used.add(pair.toLowerCase());
+  return pair.charAt(0).toUpperCase() + pair.slice(1);
+}
