@@ -1,9 +1,7 @@
 import { DEFAULT_SETTINGS, FORMAT_KEYS, LENGTH_VALUES, TONE_KEYS } from '@repurpose/contract';
 import type { WritingRequest } from '@repurpose/writing';
-import { Logger } from '@nestjs/common';
-import { OpenAiServer, type Behaviour } from '../../../../test/harness/openai-server.js';
-import { OpenAiClient } from './openai.client.js';
-import { OpenAiWriter } from './openai.writer.js';
+import { openAiModel } from '../../../../test/harness/openai-model.js';
+import type { Behaviour } from '../../../../test/harness/openai-server.js';
 import { Spending } from './spending.js';
 
 const TRUE = 'The team wrote it down and read it again.';
@@ -14,33 +12,7 @@ const content = [
 ].join('\n\n');
 const request: WritingRequest = { content, formats: [...FORMAT_KEYS], settings: { ...DEFAULT_SETTINGS } };
 const open = new AbortController().signal;
-const server = new OpenAiServer();
-const clients: OpenAiClient[] = [];
-const aWriter = (): OpenAiWriter => {
-  const client = new OpenAiClient({
-    apiKey: 'sk-test',
-    baseUrl: server.baseUrl,
-    model: 'local-model',
-    callTimeoutMs: 20_000,
-    maxSockets: 16,
-    maxResponseBytes: 500_000,
-  });
-  clients.push(client);
-  return new OpenAiWriter(client, 12_000);
-};
-
-beforeAll(() => {
-  Logger.overrideLogger(false);
-  return server.start();
-});
-beforeEach(() => {
-  server.behave = () => 'ok';
-  server.calls.length = 0;
-});
-afterAll(async () => {
-  await Promise.all(clients.map((client) => client.close()));
-  await server.stop();
-});
+const { server, aWriter } = openAiModel();
 
 describe('a server that knows less than OpenAI', () => {
   it.each<[string, readonly string[], number]>([

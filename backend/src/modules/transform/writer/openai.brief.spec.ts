@@ -1,8 +1,7 @@
 import { DEFAULT_SETTINGS, FORMAT_KEYS, type TransformRequest } from '@repurpose/contract';
-import { Logger } from '@nestjs/common';
-import { OpenAiServer, type Behaviour } from '../../../../test/harness/openai-server.js';
-import { OpenAiClient } from './openai.client.js';
-import { OpenAiWriter } from './openai.writer.js';
+import { openAiModel } from '../../../../test/harness/openai-model.js';
+import type { Behaviour } from '../../../../test/harness/openai-server.js';
+import type { OpenAiWriter } from './openai.writer.js';
 import { withRetries } from './retry.policy.js';
 import { Spending } from './spending.js';
 
@@ -25,38 +24,16 @@ const requestOf = (content: string): TransformRequest => ({
   settings: { ...DEFAULT_SETTINGS },
 });
 const open = new AbortController().signal;
-const server = new OpenAiServer();
-const clients: OpenAiClient[] = [];
-function aWriter(maxSourceTokens = 600): OpenAiWriter {
-  const client = new OpenAiClient({
-    apiKey: 'sk-test',
-    baseUrl: server.baseUrl,
-    model: 'local-model',
-    callTimeoutMs: 20_000,
-    maxSockets: 16,
-    maxResponseBytes: 100_000,
-    pricesPerMillion: { input: 2, cachedInput: 0.5, output: 8 },
-  });
-  clients.push(client);
-  return new OpenAiWriter(client, maxSourceTokens);
-}
 const sections = (...points: string[]): Behaviour => ({
   answer: { sections: [{ heading: 'Notes', points }] },
 });
 const TRUE_POINT = 'In 2016 the team had 14 people.';
 
-beforeAll(() => {
-  Logger.overrideLogger(false);
-  return server.start();
-});
-beforeEach(() => {
-  server.behave = (format) => (format === 'brief' ? sections(TRUE_POINT) : 'ok');
-  server.calls.length = 0;
-});
-afterAll(async () => {
-  await Promise.all(clients.map((client) => client.close()));
-  await server.stop();
-});
+const { server, aWriter: aWriterWith } = openAiModel((format) =>
+  format === 'brief' ? sections(TRUE_POINT) : 'ok',
+);
+const pricesPerMillion = { input: 2, cachedInput: 0.5, output: 8 };
+const aWriter = (maxSourceTokens = 600): OpenAiWriter => aWriterWith({ pricesPerMillion }, maxSourceTokens);
 
 describe('the brief of a long source', () => {
   it('is made of all of it in calls that fit, and the twelve formats are written from it alone', async () => {

@@ -1,0 +1,43 @@
+import { Logger } from '@nestjs/common';
+import { OpenAiClient, type OpenAiSettings } from '../../src/modules/transform/writer/openai.client.js';
+import { OpenAiWriter } from '../../src/modules/transform/writer/openai.writer.js';
+import { OpenAiServer } from './openai-server.js';
+
+const SETTINGS = {
+  apiKey: 'sk-test',
+  model: 'local-model',
+  callTimeoutMs: 20_000,
+  maxSockets: 16,
+  maxResponseBytes: 100_000,
+};
+
+/**
+ * A model on this machine, and writers that ask it, for the tests of one file: before each of them the model behaves as
+ * `behave` says and has been called by nobody.
+ */
+export function openAiModel(behave: OpenAiServer['behave'] = () => 'ok'): {
+  server: OpenAiServer;
+  aWriter: (changes?: Partial<OpenAiSettings>, maxSourceTokens?: number) => OpenAiWriter;
+} {
+  const server = new OpenAiServer();
+  const writers: OpenAiWriter[] = [];
+  beforeAll(() => {
+    Logger.overrideLogger(false);
+    return server.start();
+  });
+  beforeEach(() => {
+    server.behave = behave;
+    server.calls.length = 0;
+  });
+  afterAll(async () => {
+    await Promise.all(writers.map((writer) => writer.close()));
+    await server.stop();
+  });
+  const aWriter = (changes: Partial<OpenAiSettings> = {}, maxSourceTokens = 12_000): OpenAiWriter => {
+    const client = new OpenAiClient({ ...SETTINGS, baseUrl: server.baseUrl, ...changes });
+    const writer = new OpenAiWriter(client, maxSourceTokens);
+    writers.push(writer);
+    return writer;
+  };
+  return { server, aWriter };
+}
