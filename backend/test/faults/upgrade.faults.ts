@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { apiEntry, makeDatabase, migrate, ServerProcess, workerEntry } from '../../../scripts/product.mjs';
+import { apiEntry, migrate, ServerProcess, workerEntry } from '../../../scripts/product.mjs';
 import { freePort, startRedis, type Redis } from '../../../scripts/services.mjs';
 import { productEnv } from '../../../scripts/test-stage.mjs';
 import { Balancer } from '../harness/balancer.js';
+import { bareDatabase } from '../harness/database.js';
 import { OpenAiServer } from '../harness/openai-server.js';
 import { stage } from '../harness/stage.js';
 import { until } from '../harness/until.js';
@@ -22,9 +22,7 @@ beforeAll(async () => {
   older = olderVersion();
   await provider.start();
   redis = await startRedis();
-  const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await makeDatabase(stage.adminDatabaseUrl(), name);
-  const databaseUrl = Object.assign(new URL(stage.adminDatabaseUrl()), { pathname: `/${name}` }).href;
+  const databaseUrl = await bareDatabase();
   ports = await Promise.all(Array.from({ length: 4 }, () => freePort()));
   balancer = await new Balancer(ports.map((port) => `http://localhost:${port}`)).start();
   const port = Number(new URL(balancer.url).port);

@@ -4,9 +4,14 @@ import { makeDatabase } from '../../../scripts/product.mjs';
 import { stage } from './stage.js';
 
 /** An empty, migrated database of the spec's own; dropped with the stage's Postgres. */
-export async function freshDatabase(): Promise<string> {
+export const freshDatabase = (): Promise<string> => newDatabase({ template: stage.template() });
+
+/** The same, not migrated. */
+export const bareDatabase = (): Promise<string> => newDatabase({});
+
+async function newDatabase(options: { template?: string }): Promise<string> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await makeDatabase(stage.adminDatabaseUrl(), name, { template: stage.template() });
+  await makeDatabase(stage.adminDatabaseUrl(), name, options);
   const url = new URL(stage.adminDatabaseUrl());
   url.pathname = `/${name}`;
   return url.href;

@@ -1,3 +1,5 @@
+import { upperFirst } from '../upper-first.js';
+
 const NOT_IN_TAG = /[^\p{L}\p{M}\p{N}]+/u;
 const HASHTAG = /(?<![\p{L}\p{N}&/])[#＃](?=[\p{L}\p{M}\p{N}_]*\p{L})/gu;
 const MAX_TAG_CHARS = 50;
@@ -5,10 +7,7 @@ const MAX_TAG_CHARS = 50;
 /** A hashtag's word as platforms take it: letters and digits only, several words in CamelCase; '' when no letter is left. */
 export function hashtagOf(text: string): string {
   const words = text.split(NOT_IN_TAG).filter((word) => word !== '');
-  const tag =
-    words.length > 1
-      ? words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
-      : (words[0] ?? '');
+  const tag = words.length > 1 ? words.map(upperFirst).join('') : (words[0] ?? '');
   return /\p{L}/u.test(tag) && tag.length <= MAX_TAG_CHARS ? tag : '';
 }
 

@@ -12,6 +12,7 @@ import { measureParts, type PartMeasure } from './measure-draft.js';
 import { isSaying } from './render-draft.js';
 import { partsOf, partText, withSegments } from './segments.js';
 import { retime } from './timing.js';
+import { upperFirst } from '../upper-first.js';
 
 /** A draft as a person left it, and where each part of it stands now. */
 export interface RevisedDraft extends FinishedDraft {
@@ -30,7 +31,7 @@ export function overLimitOf(draft: Draft, language = 'en'): PartMeasure | null {
 
 /** "Post: 301 weighted characters, limit 280", for the one who has to shorten it. */
 export function overLimitText({ part, count, rule }: PartMeasure): string {
-  return `${part.charAt(0).toUpperCase()}${part.slice(1)}: ${count} ${rule.unit}, limit ${rule.limit ?? ''}`;
+  return `${upperFirst(part)}: ${count} ${rule.unit}, limit ${rule.limit ?? ''}`;
 }
 
 /** What is read aloud: when it changes, so do the times. */

@@ -1,5 +1,6 @@
 import { DraftError } from './draft-error.js';
 import type { Draft } from './drafts.types.js';
+import { upperFirst } from '../upper-first.js';
 
 /** One part of a draft that a person may rewrite by itself. */
 export interface Segment {
@@ -83,7 +84,7 @@ function labelOf(id: string): string {
     return said;
   }, []);
   const label = words.join(', ');
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return upperFirst(label);
 }
 
 /** Every segment of a draft in reading order, empty ones included. */

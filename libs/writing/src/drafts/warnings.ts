@@ -1,11 +1,10 @@
 import type { Draft } from './drafts.types.js';
 import type { PartMeasure } from './measure-draft.js';
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { upperFirst } from '../upper-first.js';
 
 function warningOf({ part, count, rule }: PartMeasure): string[] {
   const { unit, warnAbove, warnBelow } = rule;
-  const what = unit === 'items' ? `${capitalised(part)}: ${count}` : `${capitalised(part)}: ${count} ${unit}`;
+  const what = unit === 'items' ? `${upperFirst(part)}: ${count}` : `${upperFirst(part)}: ${count} ${unit}`;
   if (warnAbove !== undefined && count > warnAbove)
     return [`${what}; more than ${warnAbove} works less well.`];
   if (warnBelow !== undefined && count > 0 && count < warnBelow)

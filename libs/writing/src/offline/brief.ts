@@ -4,6 +4,7 @@ import { capitalise, countWords, isUnspaced } from './language/words.js';
 import { leansBack } from './leaning.js';
 import type { Voice } from './phrases/phrases.js';
 import type { Candidate, Plan } from './plan.types.js';
+import { upperFirst } from '../upper-first.js';
 
 /** Speech: 150 words a minute. */
 export const WORDS_PER_SECOND = 2.5;
@@ -159,8 +160,6 @@ export function spokenSeconds(...texts: readonly string[]): number {
   return Math.ceil(texts.reduce((sum, text) => sum + countWords(text), 0) / WORDS_PER_SECOND);
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A few words of the sentence itself to show on screen: its label, its figure or its topic; empty where it has none. */
 export function keyPhrase({ text, figure }: Candidate, topics: readonly string[], used: Set<string>): string {
   const label = labelOf(text);
@@ -172,7 +171,7 @@ export function keyPhrase({ text, figure }: Candidate, topics: readonly string[]
       lower.includes(each.toLowerCase()) &&
       !used.has(each.toLowerCase()),
   );
-  const phrase = label || capital(figure) || (topic ? capital(topic) : '');
+  const phrase = label || upperFirst(figure) || (topic ? upperFirst(topic) : '');
   if (phrase === '' || used.has(phrase.toLowerCase())) return '';
   used.add(phrase.toLowerCase());
   return phrase;

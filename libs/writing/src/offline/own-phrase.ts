@@ -1,4 +1,5 @@
 import { isGeneric, topicWordsOf } from './topic-words.js';
+import { upperFirst } from '../upper-first.js';
 
 /** "Each ferry carries 220 passengers": the second word is a verb, not a thing. */
 const isClause = (phrase: string, text: string): boolean =>
@@ -37,5 +38,5 @@ export function ownPhrase(text: string, language: string, used: Set<string>): st
     );
   if (pair === undefined) return '';
   used.add(pair.toLowerCase());
-  return pair.charAt(0).toUpperCase() + pair.slice(1);
+  return upperFirst(pair);
 }

@@ -4,6 +4,7 @@ import { countWords } from './language/words.js';
 import type { Candidate, Plan, PlanSection } from './plan.types.js';
 import { dropNearDuplicates, scoreCandidates } from './rank.js';
 import { findTopics, hashtagOf } from './topics.js';
+import { upperFirst } from '../upper-first.js';
 
 const EMPTY_HEADINGS =
   /^(?:introduction|intro|overview|background|conclusions?|summary|tl;?dr|final thoughts|introducción|resumen|conclusión|conclusiones|einleitung|fazit|zusammenfassung|introduction|conclusion|résumé|introduzione|conclusione|conclusioni|introdução|conclusão|inleiding|conclusie|samenvatting|はじめに|まとめ|おわりに|概要)$/iu;
@@ -88,7 +89,7 @@ function titleFor(
 const bare = (text: string): string => text.replace(/[.!?。！？…]+$/u, '');
 
 function titleCase(topic: string): string {
-  return topic.charAt(0).toUpperCase() + topic.slice(1);
+  return upperFirst(topic);
 }
 
 function makePlan(source: Source): Plan {

@@ -1,4 +1,5 @@
 import type { Formality } from '@repurpose/contract';
+import { upperFirst } from '../upper-first.js';
 
 const NEGATIONS: readonly [string, string][] = [
   ['do not', "don't"],
@@ -27,8 +28,7 @@ const PRONOUNS: readonly [string, string][] = [
   ['it is', "it's"],
 ];
 
-const withCase = (found: string, wanted: string) =>
-  /^\p{Lu}/u.test(found) ? wanted.charAt(0).toUpperCase() + wanted.slice(1) : wanted;
+const withCase = (found: string, wanted: string) => (/^\p{Lu}/u.test(found) ? upperFirst(wanted) : wanted);
 
 function contract(text: string): string {
   const negated = NEGATIONS.reduce(

@@ -1,6 +1,7 @@
 import type { Source } from '../source/source.types.js';
 import { rawWords, stem } from './language/words.js';
 import { isGeneric, isUnit, topicWordsOf } from './topic-words.js';
+import { upperFirst } from '../upper-first.js';
 
 const MAX_TOPICS = 14;
 /** With fewer topics a text is looked at as one of so many words. */
@@ -208,7 +209,7 @@ export function hashtagOf(topic: string): string {
   return topic
     .split(/[^\p{L}\p{N}\p{M}ー]+/u)
     .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map(upperFirst)
     .join('');
 }
 

@@ -1,6 +1,7 @@
 import type { EmailDraft, MediumDraft, SummaryDraft } from '../../drafts/drafts.types.js';
 import type { Brief } from '../brief.js';
 import { asks, atMost, closed, groupPicks, paragraphs, shortTitle } from '../brief.js';
+import { upperFirst } from '../../upper-first.js';
 
 const SUBJECT_CHARS = 58;
 const SUBTITLE_CHARS = 140;
@@ -67,6 +68,6 @@ export function writeMedium(brief: Brief): MediumDraft {
     title: plan.title,
     subtitle,
     sections: sectionsOf(brief, picks, 12, 4),
-    topics: topics.slice(0, 5).map((topic) => topic.charAt(0).toUpperCase() + topic.slice(1)),
+    topics: topics.slice(0, 5).map(upperFirst),
   };
 }
