@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { stage } from '../../../../test/harness/stage.js';
 import { ProviderGate } from './provider-gate.js';
+import { ProviderLimit } from './provider-limit.js';
 import { WriterError } from './writer.port.js';
 
 const workers = [new Redis(stage.redisUrl()), new Redis(stage.redisUrl())];
@@ -49,6 +50,16 @@ describe('more calls than the provider takes, from two workers', () => {
     const positions = (wanted: PlanKey): number[] =>
       log.served.flatMap((plan, position) => (plan === wanted ? [position] : []));
     expect(mean(positions('pro'))).toBeLessThan(mean(positions('free')));
+  });
+
+  it('while there is no limit, one of them asks for it and nobody else waits', async () => {
+    const key = `test:${randomUUID()}`;
+    const asked = jest.spyOn(ProviderLimit.prototype, 'acquire');
+    const gate = new ProviderGate(workers[0] as Redis, key);
+    const call = { kind: 'summary', plan: 'free' as const, signal: open };
+    await Promise.all(Array.from({ length: 100 }, () => gate.pass(call, () => Promise.resolve('written'))));
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
   });
 
   it('a worker learns the limit from another one, and gives up with its job', async () => {

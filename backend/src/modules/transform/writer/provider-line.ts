@@ -67,7 +67,7 @@ export class ProviderLine {
     return Math.max(1, (this.passedAt.filter((at) => at > since).length * 1_000) / RATE_WINDOW_MS);
   }
 
-  /** Lets one after the other go, as the limit has room. One mover at a time. */
+  /** Lets one after the other go, as the limit has room; all of them while there is no limit. One mover at a time. */
   private async move(): Promise<void> {
     if (this.isMoving) return;
     this.isMoving = true;
@@ -78,7 +78,8 @@ export class ProviderLine {
         await delay(Math.min(waitMs, LONGEST_SLEEP_MS));
         continue;
       }
-      line.shift()?.go();
+      if (this.isLimited) line.shift()?.go();
+      else for (const each of [this.paying, this.others]) each.splice(0).forEach(({ go }) => go());
     }
     this.isMoving = false;
   }
