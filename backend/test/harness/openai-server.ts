@@ -147,6 +147,9 @@ function misbehave(res: ServerResponse, behaviour: Behaviour, body: ChatBody): v
   );
 }
 
+/** Every text of an answer that is well: within every limit, so that nobody asks a second time. */
+export const USUAL_SENTENCE = 'The team wrote it down and read it.';
+
 interface ToldError {
   status: number;
   message: string;
@@ -200,9 +203,7 @@ function textOf(behaviour: Behaviour, schema: Schema): string {
   if (own) return own;
   if (typeof behaviour === 'object' && 'answer' in behaviour) return JSON.stringify(behaviour.answer);
   const isTold = typeof behaviour === 'object' && 'sentence' in behaviour;
-  return JSON.stringify(
-    fill(schema, isTold ? behaviour.sentence : 'The team wrote it down and read it again.'),
-  );
+  return JSON.stringify(fill(schema, isTold ? behaviour.sentence : USUAL_SENTENCE));
 }
 
 function cachedTokensOf(behaviour: Behaviour): number {

@@ -1,13 +1,13 @@
 import { DEFAULT_SETTINGS, FORMAT_KEYS, LENGTH_VALUES, TONE_KEYS } from '@repurpose/contract';
 import type { WritingRequest } from '@repurpose/writing';
 import { openAiModel } from '../../../../test/harness/openai-model.js';
+import { USUAL_SENTENCE } from '../../../../test/harness/openai-server.js';
 import type { Behaviour } from '../../../../test/harness/openai-server.js';
 import { Spending } from './spending.js';
 
-const TRUE = 'The team wrote it down and read it again.';
 const content = [
   '# How we write release notes',
-  `${TRUE} In 2016 the team had 14 people, and each of them wrote one note a week.`,
+  `${USUAL_SENTENCE} In 2016 the team had 14 people, and each of them wrote one note a week.`,
   'Readers outside the team began to answer. They asked for dates, so every note now begins with one.',
 ].join('\n\n');
 const request: WritingRequest = { content, formats: [...FORMAT_KEYS], settings: { ...DEFAULT_SETTINGS } };
@@ -23,7 +23,7 @@ describe('a server that knows less than OpenAI', () => {
     server.behave = () => ({ wrap: (json) => json, takes });
     const writer = aWriter();
     const { text } = await writer.write(request, 'summary', open);
-    expect([text.includes(TRUE), server.calls.length, server.calls.at(-1)?.form]).toEqual([
+    expect([text.includes(USUAL_SENTENCE), server.calls.length, server.calls.at(-1)?.form]).toEqual([
       true,
       calls,
       form,
@@ -51,12 +51,19 @@ describe('a server that knows less than OpenAI', () => {
   ])('may answer %s', async (_name, wrap) => {
     server.behave = () => ({ wrap });
     const { text, checks } = await aWriter().write(request, 'summary', open);
-    expect([text.includes(TRUE), checks.unsupportedClaims, server.calls.length]).toEqual([true, 0, 1]);
+    expect([text.includes(USUAL_SENTENCE), checks.unsupportedClaims, server.calls.length]).toEqual([
+      true,
+      0,
+      1,
+    ]);
   });
 
   it('may count no tokens', async () => {
     const spending = new Spending();
-    const message = { role: 'assistant', content: JSON.stringify({ title: 'Notes', bullets: [TRUE] }) };
+    const message = {
+      role: 'assistant',
+      content: JSON.stringify({ title: 'Notes', bullets: [USUAL_SENTENCE] }),
+    };
     server.behave = () => ({ choice: { finish_reason: 'stop', message }, usage: { total_tokens: 7 } });
     await aWriter().write(request, 'summary', open, { requestId: null, plan: 'free', spend: spending.add });
     expect(spending.total).toMatchObject({ inputTokens: 0, outputTokens: 0, costMicroUsd: 0 });

@@ -1,15 +1,15 @@
 import { DEFAULT_SETTINGS, FORMAT_KEYS, type FormatKey } from '@repurpose/contract';
 import type { WritingRequest } from '@repurpose/writing';
 import { openAiModel } from '../../../../test/harness/openai-model.js';
+import { USUAL_SENTENCE } from '../../../../test/harness/openai-server.js';
 import type { Behaviour } from '../../../../test/harness/openai-server.js';
 import { OfflineWriter } from './offline.writer.js';
 import { Spending } from './spending.js';
 import type { WriterPort } from './writer.port.js';
 
-const SENTENCE = 'The team wrote it down and read it again.';
 const content = [
   '# How we write release notes',
-  `${SENTENCE} In 2016 the team had 14 people, and each of them wrote one note a week.`,
+  `${USUAL_SENTENCE} In 2016 the team had 14 people, and each of them wrote one note a week.`,
   'Writing together made the notes shorter. Nobody had to ask what had changed, because the notes said it first.',
   'Readers outside the team began to answer. They asked for dates, so every note now begins with one.',
 ].join('\n\n');
@@ -77,8 +77,8 @@ describe('the openai writer', () => {
     await aWriter().write(request, 'twitter', open, origin);
     const [call] = server.calls;
     expect(call).toMatchObject({ authorization: 'Bearer sk-test', model: 'local-model', format: 'twitter' });
-    expect(call?.user).toContain(SENTENCE);
-    expect(call?.system).not.toContain(SENTENCE);
+    expect(call?.user).toContain(USUAL_SENTENCE);
+    expect(call?.system).not.toContain(USUAL_SENTENCE);
     expect(spending.total).toMatchObject({ inputTokens: 100, outputTokens: 20 });
   });
 
