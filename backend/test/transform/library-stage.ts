@@ -12,6 +12,7 @@ import { Transformation } from '../../src/modules/transform/transformation.entit
 import { TransformationRepository } from '../../src/modules/transform/transformation.repository.js';
 import { PieceRepository } from '../../src/modules/transform/versions/piece.repository.js';
 import { openUsers } from '../harness/users.js';
+import { GENEROUS_TERMS } from './generous-terms.js';
 
 interface Given {
   content?: string;
@@ -61,8 +62,7 @@ export class LibraryStage {
     return id;
   }
 
-  settle = (id: string): Promise<boolean> =>
-    new SettlementService(this.db, this.credits).settle(id, 'TRANSFORM_TIMEOUT');
+  settle = (id: string): Promise<boolean> => new SettlementService(this.db).settle(id, 'TRANSFORM_TIMEOUT');
 
   /** A person's edit of the thread: its second version. */
   async edit(transformationId: string, text: string): Promise<void> {
@@ -79,21 +79,22 @@ export class LibraryStage {
 
   private async accepted(userId: string, content: string, formats: FormatKey[]): Promise<string> {
     const id = randomUUID();
-    await this.db.transaction(async (tx) => {
-      await tx.query(`UPDATE billing_account SET remaining = 5 WHERE user_id = $1`, [userId]);
-      await this.credits.hold(tx, userId, id);
-      await this.transformations.insertQueued(tx, {
+    await this.db.query(`UPDATE billing_account SET remaining = 1000 WHERE user_id = $1`, [userId]);
+    const { outcome } = await this.transformations.accept(
+      {
         id,
         userId,
         request: { content, formats, settings: { ...DEFAULT_SETTINGS } },
         excerpt: content.slice(0, 140),
         requestHash: 'hash',
         idempotencyKey: id,
-        plan: 'free',
         dueInMs: 60_000,
         requestId: null,
-      });
-    });
+      },
+      GENEROUS_TERMS,
+      new Date(),
+    );
+    if (outcome !== 'accepted') throw new Error(outcome);
     return id;
   }
 }

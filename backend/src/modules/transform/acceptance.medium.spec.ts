@@ -22,7 +22,7 @@ it('of many at once some are accepted, the others wait, and nobody else waits fo
   let begun = 0;
   const full = Promise.withResolvers<void>();
   const all = Array.from({ length: SETTINGS.database.poolSize * 2 }, () =>
-    acceptance.take(async (tx) => {
+    acceptance.transaction(async (tx) => {
       begun += 1;
       if (begun === acceptedAtOnce) full.resolve();
       await held.promise;
@@ -41,7 +41,7 @@ it('who waits while the database goes away is told so at once; who asks later is
   const held = Promise.withResolvers<void>();
   let begun = 0;
   const all = Array.from({ length: acceptedAtOnce * 3 }, () =>
-    acceptance.take(async (tx) => {
+    acceptance.transaction(async (tx) => {
       begun += 1;
       await held.promise;
       return tx.query<object>('SELECT pg_terminate_backend(pg_backend_pid())');

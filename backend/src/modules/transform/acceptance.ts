@@ -6,7 +6,7 @@ import { isDatabaseAway } from '../../http/errors.js';
 import { Turns } from '../../turns.js';
 
 /**
- * The transactions that accept work, so many at a time: a thousand callers at once wait here in the order they came, and
+ * Accepts work so many calls at a time: a thousand callers at once wait here in the order they came, and
  * not for a connection of the pool, which calls the database away when none is free within its bound.
  */
 @Injectable()
@@ -16,8 +16,13 @@ export class Acceptance {
 
   constructor(private readonly db: DataSource) {}
 
-  /** Runs the transaction in its turn and says when it was asked for. @throws AppError QUEUE_FULL; what the transaction throws */
-  take<T extends object>(work: (tx: EntityManager) => Promise<T>): Promise<T & { askedAt: number }> {
+  /** Runs a transaction like `take`. */
+  transaction<T extends object>(work: (tx: EntityManager) => Promise<T>): Promise<T & { askedAt: number }> {
+    return this.take(() => this.db.transaction(work));
+  }
+
+  /** Runs the work in its turn and says when it was asked for. @throws AppError QUEUE_FULL; what the work throws */
+  take<T extends object>(work: () => Promise<T>): Promise<T & { askedAt: number }> {
     const askedAt = performance.now();
     return this.turns.take(null, async () => {
       // The database went away meanwhile: nobody waits to be told so, too.
@@ -25,7 +30,7 @@ export class Acceptance {
       const { acceptWaitMs, retryAfterSeconds } = SETTINGS.transform;
       if (performance.now() - askedAt > acceptWaitMs) throw new AppError('QUEUE_FULL', { retryAfterSeconds });
       try {
-        return { ...(await this.db.transaction(work)), askedAt };
+        return { ...(await work()), askedAt };
       } catch (error) {
         if (isDatabaseAway(error)) this.lost = { at: performance.now(), error };
         throw error;

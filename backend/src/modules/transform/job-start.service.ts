@@ -17,9 +17,9 @@ export class JobStart {
     private readonly workers: WorkerPresence,
   ) {}
 
-  /** Without a worker nothing is accepted: it would only wait for its deadline. @throws AppError QUEUE_UNAVAILABLE */
-  async refuseWithoutWorker(): Promise<void> {
-    if (await this.workers.isGone()) throw unavailable();
+  /** Without a worker nothing is accepted: it would only wait for its deadline. */
+  isWithoutWorker(): Promise<boolean> {
+    return this.workers.isGone();
   }
 
   /** After the row's commit. @throws AppError QUEUE_UNAVAILABLE when no worker has it; nothing is charged then */
@@ -30,10 +30,7 @@ export class JobStart {
       // Begun all the same: the add was late, not lost.
       if (!(await this.settlement.settle(job.id, 'QUEUE_UNAVAILABLE', ['queued']))) return;
       this.logger.warn({ err: describeError(error) }, 'a job could not be queued');
-      throw unavailable();
+      throw new AppError('QUEUE_UNAVAILABLE', { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds });
     }
   }
 }
-
-const unavailable = (): AppError =>
-  new AppError('QUEUE_UNAVAILABLE', { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds });

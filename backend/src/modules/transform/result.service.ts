@@ -86,8 +86,12 @@ export class ResultService
     try {
       if (await start()) await this.pause(awaited, waiter, deadline);
       for (;;) {
-        const full = await this.read(awaited);
-        if (isSettled(full)) return await this.respond(awaited.userId, full);
+        // Mostly it is settled by now: the balance is asked for in the same moment.
+        const [full, { remaining }] = await Promise.all([
+          this.read(awaited),
+          this.credits.current(awaited.userId),
+        ]);
+        if (isSettled(full)) return respond(full, remaining);
         await this.pause(awaited, waiter, deadline);
       }
     } finally {
@@ -113,7 +117,8 @@ export class ResultService
         }
         yield* formatsNotTold(full, told);
         if (isSettled(full)) {
-          yield { name: 'done', data: await this.respond(awaited.userId, full) };
+          const { remaining } = await this.credits.current(awaited.userId);
+          yield { name: 'done', data: respond(full, remaining) };
           return;
         }
         await this.pause(awaited, waiter, deadline);
@@ -144,16 +149,6 @@ export class ResultService
     return full;
   }
 
-  private async respond(userId: string, full: TransformationState): Promise<TransformResponse> {
-    if (full.transformation.status === 'failed') {
-      const code = full.transformation.errorCode ?? 'WRITER_FAILED';
-      const isBusy = code === 'WRITER_UNAVAILABLE' || code === 'QUEUE_UNAVAILABLE';
-      throw new AppError(code, isBusy ? { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds } : {});
-    }
-    const { remaining } = await this.credits.current(userId);
-    return presentResponse(full, remaining);
-  }
-
   private async wakeForgotten(): Promise<void> {
     METRICS.waiters.set(this.bus.size);
     const ids = this.bus.awaitedIds(SETTINGS.transform.sweepAfterMs);
@@ -168,6 +163,16 @@ export class ResultService
       this.isSweeping = false;
     }
   }
+}
+
+/** @throws AppError the failure of the whole transformation */
+function respond(full: TransformationState, remainingCredits: number): TransformResponse {
+  if (full.transformation.status === 'failed') {
+    const code = full.transformation.errorCode ?? 'WRITER_FAILED';
+    const isBusy = code === 'WRITER_UNAVAILABLE' || code === 'QUEUE_UNAVAILABLE';
+    throw new AppError(code, isBusy ? { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds } : {});
+  }
+  return presentResponse(full, remainingCredits);
 }
 
 function isSettled({ transformation }: TransformationState): boolean {

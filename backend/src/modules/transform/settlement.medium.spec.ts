@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { freshDatabase } from '../../../test/harness/database.js';
+import { GENEROUS_TERMS } from '../../../test/transform/generous-terms.js';
 import { databaseOptions } from '../../database/data-source.js';
 import { CreditsService } from '../billing/credits/credits.service.js';
 import { grantPeriod } from '../billing/credits/grants.js';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   db = await new DataSource({ ...options, entities: [Transformation, Output] }).initialize();
   credits = new CreditsService(db);
   work = new WorkRepository(db);
-  settlement = new SettlementService(db, credits);
+  settlement = new SettlementService(db);
   transformations = new TransformationRepository(db);
 });
 afterAll(() => db.destroy());
@@ -58,11 +59,10 @@ async function accepted(
     'INSERT INTO billing_account (user_id, anchor_at, period_start, period_ends_at) VALUES ($1, $2, $2, $3)',
     [userId, period.periodStart, period.periodEnd],
   );
+  await db.transaction((tx) => grantPeriod(tx, userId, { plan, ...period, reason: 'test' }));
   const id = randomUUID();
-  await db.transaction(async (tx) => {
-    await grantPeriod(tx, userId, { plan, ...period, reason: 'test' });
-    await credits.hold(tx, userId, id);
-    await transformations.insertQueued(tx, {
+  const { outcome } = await transformations.accept(
+    {
       id,
       userId,
       request: { content: 'A text.', formats: FORMATS, settings: { ...DEFAULT_SETTINGS } },
@@ -70,10 +70,12 @@ async function accepted(
       requestHash: 'hash',
       requestId: null,
       idempotencyKey: 'key',
-      plan,
       dueInMs,
-    });
-  });
+    },
+    GENEROUS_TERMS,
+    now,
+  );
+  expect(outcome).toBe('accepted');
   return { userId, id };
 }
 
@@ -135,7 +137,7 @@ describe('a transformation', () => {
     );
     expect(await stateOf(one)).toMatchObject({ status: 'failed', errorCode: 'WRITER_UNAVAILABLE' });
     expect(await creditsOf(one.userId)).toBe(5);
-    expect(await transformations.findByKey(db.manager, one.userId, 'key')).toBeNull();
+    expect((await transformations.findOwn(one.userId, one.id))?.transformation.idempotencyKey).toBeNull();
   });
 
   it('that was begun before is gone on with: what was written is not written again', async () => {

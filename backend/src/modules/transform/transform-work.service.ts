@@ -13,6 +13,12 @@ import { Spending } from './writer/spending.js';
 import { failureCode, reasonOf, type Failed } from './writer/failure.js';
 import { WRITER, type WriteOrigin, type WriterPort, type WrittenOutput } from './writer/writer.port.js';
 
+interface EndedFormat {
+  isWritten: boolean;
+  /** The transformation was settled with it. */
+  isSettled: boolean;
+}
+
 /** Writes one claimed transformation: what is missing of it, each format kept as soon as it is there. */
 @Injectable()
 export class TransformWork {
@@ -65,16 +71,15 @@ export class TransformWork {
     const deadline = AbortSignal.timeout(claimed.remainingMs);
     const request = await this.briefs.briefed({ ...claimed, transformationId: id }, deadline);
     const pieces = missing.map(async (format) => {
-      const write = (): Promise<boolean> => this.writeFormat(id, claimed, request, format, deadline);
-      const isWritten = await traced('write a format', { format }, write);
+      const write = (): Promise<EndedFormat> => this.writeFormat(id, claimed, request, format, deadline);
+      const end = await traced('write a format', { format }, write);
       onProgress();
-      return isWritten;
+      return end;
     });
-    const ended = await Promise.allSettled(pieces);
-    const lost = ended.find((piece) => piece.status === 'rejected');
-    if (lost) throw lost.reason;
-    const written = ended.filter((piece) => piece.status === 'fulfilled' && piece.value).length;
-    if (!(await this.settlement.settle(id, 'TRANSFORM_TIMEOUT'))) return;
+    const ended = await allOf(pieces);
+    const isSettledByPiece = ended.some(({ isSettled }) => isSettled);
+    if (!isSettledByPiece && !(await this.settlement.settle(id, 'TRANSFORM_TIMEOUT'))) return;
+    const written = ended.filter(({ isWritten }) => isWritten).length;
     const outcome = written > 0 || missing.length < claimed.request.formats.length ? 'delivered' : 'failed';
     const engine = this.writer.engine;
     METRICS.transforms.observe({ plan, engine, outcome }, secondsSince(acceptedAt));
@@ -95,7 +100,7 @@ export class TransformWork {
     request: WritingRequest | Failed,
     format: FormatKey,
     deadline: AbortSignal,
-  ): Promise<boolean> {
+  ): Promise<EndedFormat> {
     const stop = METRICS.formats.startTimer({ format, engine: this.writer.engine });
     const spending = new Spending();
     const written =
@@ -103,8 +108,8 @@ export class TransformWork {
         ? request
         : await this.attempt(id, { ...claimed, request, spend: spending.add }, format, deadline);
     stop({ outcome: 'code' in written ? written.code : 'written' });
-    await this.repository.end(id, { format, ended: written, use: spending.total });
-    return !('code' in written);
+    const isSettled = await this.repository.end(id, { format, ended: written, use: spending.total });
+    return { isWritten: !('code' in written), isSettled };
   }
 
   private async attempt(
@@ -124,6 +129,12 @@ export class TransformWork {
       return { code };
     }
   }
+}
+
+/** All of them have ended, whatever became of the others. @throws what the first of those that failed threw */
+async function allOf<T>(work: Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(work);
+  return Promise.all(work);
 }
 
 const secondsSince = (startedAt: number): number => Math.max(0, performance.now() - startedAt) / 1_000;

@@ -18,7 +18,12 @@ import { readExcerpt } from './excerpt.js';
 import { JobStart } from './job-start.service.js';
 import { ResultService, type Awaited, type FollowEvent } from './result.service.js';
 import { type NewJob } from './transform.queue.js';
-import { TransformationRepository } from './transformation.repository.js';
+import {
+  TransformationRepository,
+  type AcceptOutcome,
+  type Refusal,
+  type Terms,
+} from './transformation.repository.js';
 
 /** A transformation that was accepted, with the job that is still to be put on the queue; null: there is one already. */
 export interface Accepted {
@@ -28,7 +33,7 @@ export interface Accepted {
   askedAt: number;
 }
 
-/** Accepts transformations: holds the credit and inserts the row in one transaction, then hands the id to the queue. */
+/** Accepts transformations: holds the credit and inserts the row in one statement, then hands the id to the queue. */
 @Injectable()
 export class TransformService {
   constructor(
@@ -40,7 +45,7 @@ export class TransformService {
   ) {}
 
   /**
-   * One credit, one transaction, nothing kept when it throws. The same key and request return the transformation
+   * One credit, one statement, nothing kept when it throws. The same key and request return the transformation
    * they made before; the key of a failed one is free again.
    * @throws AppError CONTENT_UNREADABLE, IDEMPOTENCY_MISMATCH, TOO_MANY_IN_FLIGHT, QUEUE_FULL, QUEUE_UNAVAILABLE, FORMAT_NOT_IN_PLAN, NO_CREDITS
    */
@@ -52,30 +57,19 @@ export class TransformService {
   ): Promise<Accepted> {
     const excerpt = readExcerpt(request.content);
     if (excerpt === null) throw new AppError('CONTENT_UNREADABLE');
+    const id = randomUUID();
     const requestHash = hashOf(request);
-    return this.acceptance.take(async (tx) => {
-      const { plan } = await this.credits.lock(tx, userId);
-      if (idempotencyKey !== null) {
-        const known = await this.transformations.findByKey(tx, userId, idempotencyKey);
-        if (known && known.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_MISMATCH');
-        if (known) return { id: known.id, job: null };
+    const dueInMs = SETTINGS.transform.jobMs;
+    const row = { id, userId, request, excerpt, requestHash, idempotencyKey, dueInMs, requestId };
+    return this.acceptance.take(async () => {
+      const terms = await this.termsFor(request.formats);
+      const now = new Date();
+      let outcome = await this.transformations.accept(row, terms, now);
+      if (outcome.outcome === 'period-over') {
+        await this.credits.current(userId, now);
+        outcome = await this.transformations.accept(row, terms, now);
       }
-      await this.refuseTooMany(tx, userId, plan);
-      refuseFormats(request.formats, plan);
-      const id = randomUUID();
-      await this.credits.hold(tx, userId, id);
-      const deadlineAt = await this.transformations.insertQueued(tx, {
-        id,
-        userId,
-        request,
-        excerpt,
-        requestHash,
-        idempotencyKey,
-        plan,
-        dueInMs: SETTINGS.transform.jobMs,
-        requestId,
-      });
-      return { id, job: { id, plan, deadlineAt } };
+      return acceptedBy(outcome, request.formats);
     });
   }
 
@@ -90,7 +84,7 @@ export class TransformService {
     format: FormatKey,
     requestId: string | null = null,
   ): Promise<Accepted> {
-    return this.acceptance.take(async (tx) => {
+    return this.acceptance.transaction(async (tx) => {
       const row = await this.transformations.lockOwn(tx, userId, id);
       if (!row?.request.formats.includes(format)) throw new AppError('NOT_FOUND');
       if (row.status === 'failed') {
@@ -132,15 +126,23 @@ export class TransformService {
     return job !== null;
   }
 
+  private async termsFor(formats: readonly FormatKey[]): Promise<Terms> {
+    const termOf = (plan: PlanKey): Terms['plans'][PlanKey] => ({
+      maxInFlight: PLANS[plan].maxInFlight,
+      isAllowed: refusedFormats(formats, plan).length === 0,
+    });
+    return {
+      maxQueued: SETTINGS.transform.maxQueued,
+      hasWorker: !(await this.jobs.isWithoutWorker()),
+      plans: { free: termOf('free'), pro: termOf('pro'), agency: termOf('agency') },
+    };
+  }
+
   private async refuseTooMany(tx: EntityManager, userId: string, plan: PlanKey): Promise<void> {
-    await this.jobs.refuseWithoutWorker();
+    if (await this.jobs.isWithoutWorker()) throw refusal('QUEUE_UNAVAILABLE');
     const { open, isQueueFull } = await this.transformations.crowd(tx, userId, SETTINGS.transform.maxQueued);
-    if (open >= PLANS[plan].maxInFlight) {
-      throw new AppError('TOO_MANY_IN_FLIGHT', { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds });
-    }
-    if (isQueueFull) {
-      throw new AppError('QUEUE_FULL', { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds });
-    }
+    if (open >= PLANS[plan].maxInFlight) throw refusal('TOO_MANY_IN_FLIGHT');
+    if (isQueueFull) throw refusal('QUEUE_FULL');
   }
 }
 
@@ -151,12 +153,38 @@ const awaitedBy = (userId: string, { id, askedAt }: Accepted, gone: AbortSignal)
   gone,
 });
 
-function refuseFormats(formats: readonly FormatKey[], plan: PlanKey): void {
-  const refused = formats.filter((format) => !isFormatInPlan(format, plan));
-  if (refused.length === 0) return;
-  const names = refused.map((format) => FORMATS[format].label).join(', ');
-  throw new AppError('FORMAT_NOT_IN_PLAN', {
-    message: `Not part of the ${PLANS[plan].name} plan: ${names}. Please upgrade to Pro.`,
+/** @throws AppError the refusal */
+function acceptedBy(outcome: AcceptOutcome, formats: readonly FormatKey[]): Omit<Accepted, 'askedAt'> {
+  switch (outcome.outcome) {
+    case 'accepted': {
+      const { id, plan, deadlineAt } = outcome;
+      return { id, job: { id, plan, deadlineAt } };
+    }
+    case 'known':
+      return { id: outcome.id, job: null };
+    case 'period-over':
+      // Opened for the same moment just now.
+      throw new AppError('INTERNAL');
+    case 'FORMAT_NOT_IN_PLAN':
+      throw notInPlan(formats, outcome.plan);
+    default:
+      throw refusal(outcome.outcome);
+  }
+}
+
+/** What passes by itself says when to come again. */
+function refusal(code: Exclude<Refusal, 'FORMAT_NOT_IN_PLAN'>): AppError {
+  const isPassing = code === 'QUEUE_UNAVAILABLE' || code === 'TOO_MANY_IN_FLIGHT' || code === 'QUEUE_FULL';
+  return new AppError(code, isPassing ? { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds } : {});
+}
+
+const refusedFormats = (formats: readonly FormatKey[], plan: PlanKey): FormatKey[] =>
+  formats.filter((format) => !isFormatInPlan(format, plan));
+
+function notInPlan(formats: readonly FormatKey[], plan: PlanKey): AppError {
+  const names = refusedFormats(formats, plan).map((format) => FORMATS[format].label);
+  return new AppError('FORMAT_NOT_IN_PLAN', {
+    message: `Not part of the ${PLANS[plan].name} plan: ${names.join(', ')}. Please upgrade to Pro.`,
   });
 }
 

@@ -8,6 +8,7 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Gathered } from '../../database/gathered.js';
+import { QUOTAS } from '../billing/credits/credits.service.js';
 import { Output } from './output.entity.js';
 import { storableJson, storableText } from './storable.js';
 import { Transformation } from './transformation.entity.js';
@@ -19,11 +20,36 @@ export interface NewTransformation {
   excerpt: string;
   requestHash: string;
   idempotencyKey: string | null;
-  plan: PlanKey;
   /** By the clock of Postgres, the one all processes share. */
   dueInMs: number;
   requestId: string | null;
 }
+
+/** What acceptance depends on besides the account. */
+export interface Terms {
+  /** Waiting transformations of all users beyond which nothing is accepted. */
+  maxQueued: number;
+  hasWorker: boolean;
+  plans: Record<PlanKey, { maxInFlight: number; isAllowed: boolean }>;
+}
+
+/** `known`: the row that the same key and request made before. Refusals change nothing. */
+export type AcceptOutcome =
+  | { outcome: 'accepted'; id: string; plan: PlanKey; deadlineAt: Date }
+  | { outcome: 'known'; id: string }
+  | { outcome: 'period-over' }
+  | { outcome: Refusal; plan: PlanKey };
+
+export type Refusal = Extract<
+  ErrorCode,
+  | 'NO_SESSION'
+  | 'IDEMPOTENCY_MISMATCH'
+  | 'QUEUE_UNAVAILABLE'
+  | 'TOO_MANY_IN_FLIGHT'
+  | 'QUEUE_FULL'
+  | 'FORMAT_NOT_IN_PLAN'
+  | 'NO_CREDITS'
+>;
 
 /** A transformation with what was written for it, outputs in the order they were asked for. */
 export interface FullTransformation {
@@ -61,40 +87,29 @@ export class TransformationRepository {
 
   constructor(private readonly db: DataSource) {}
 
-  /** Returns its deadline. */
-  async insertQueued(tx: EntityManager, row: NewTransformation): Promise<Date> {
-    const [accepted] = await tx.query<{ deadlineAt: Date }[]>(
-      `WITH accepted AS (
-         INSERT INTO transformation (id, user_id, request, request_hash, idempotency_key, plan, deadline_at, excerpt, request_id)
-         VALUES ($1, $2, $3, $4, $5, $6, ${dueIn('$7')}, $8, $9) RETURNING id, deadline_at),
-       pieces AS (INSERT INTO output (transformation_id, format) SELECT id, unnest($10::text[]) FROM accepted)
-       SELECT deadline_at AS "deadlineAt" FROM accepted`,
+  /**
+   * Holds a credit and writes the row with its outputs, or says why not; one round trip. `now` must lie in the account's
+   * period: see `period-over`.
+   */
+  async accept(row: NewTransformation, terms: Terms, now: Date): Promise<AcceptOutcome> {
+    const [outcome] = await this.db.query<[AcceptOutcome]>(
+      `SELECT outcome, accepted_id AS id, accepted_plan AS plan, due_at AS "deadlineAt"
+         FROM accept_transformation($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
-        row.id,
         row.userId,
+        row.id,
         storableJson(row.request),
         row.requestHash,
         row.idempotencyKey,
-        row.plan,
-        row.dueInMs,
         storableText(row.excerpt),
         row.requestId,
-        row.request.formats,
+        row.dueInMs,
+        QUOTAS,
+        JSON.stringify(terms),
+        now,
       ],
     );
-    return (accepted as { deadlineAt: Date }).deadlineAt;
-  }
-
-  async findByKey(
-    tx: EntityManager,
-    userId: string,
-    idempotencyKey: string,
-  ): Promise<Pick<Transformation, 'id' | 'requestHash'> | null> {
-    const [row] = await tx.query<Pick<Transformation, 'id' | 'requestHash'>[]>(
-      'SELECT id, request_hash AS "requestHash" FROM transformation WHERE user_id = $1 AND idempotency_key = $2',
-      [userId, idempotencyKey],
-    );
-    return row ?? null;
+    return outcome;
   }
 
   /**

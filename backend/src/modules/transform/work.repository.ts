@@ -3,7 +3,8 @@ import type { SourceBrief } from '@repurpose/writing';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { GatheredWrites } from '../../database/gathered-writes.js';
-import { modelUseRow, USED_MODELS } from './model-use.repository.js';
+import { QUOTAS } from '../billing/credits/credits.service.js';
+import { modelUseRow } from './model-use.repository.js';
 import { storableJson } from './storable.js';
 import type { NewJob } from './transform.queue.js';
 import type { Failed } from './writer/failure.js';
@@ -65,30 +66,25 @@ export class WorkRepository {
   }
 
   /**
-   * Keeps one format as it ended. False when that was done before, or the transformation is no longer running; what it
-   * took is kept all the same. Formats that end together are written together.
+   * Keeps one format as it ended, unless that was done before or the transformation is no longer running; what it took
+   * is kept all the same. Formats that end together are written together, and the last ones settle the transformation:
+   * then true.
    */
-  async end(id: string, piece: EndedPiece): Promise<boolean> {
-    return (await this.ends.add(id, piece)).has(piece.format);
+  end(id: string, piece: EndedPiece): Promise<boolean> {
+    return this.ends.add(id, piece);
   }
 
-  /** The shared lock makes a settlement wait for the outputs, or the outputs find the settlement: never between. */
-  private async writeEnds(id: string, pieces: EndedPiece[]): Promise<ReadonlySet<FormatKey>> {
-    const [rows] = await this.db.query<[{ format: FormatKey }[], number]>(
-      `WITH live AS (SELECT id FROM transformation WHERE id = $1 AND status = 'running' FOR SHARE),
-            used AS (${USED_MODELS})
-       UPDATE output SET status = piece.status, text = piece.text, draft = piece.draft, checks = piece.checks,
-                         error_code = piece.code, updated_at = now()
-         FROM live, jsonb_to_recordset($3) AS piece (format text, status text, text text, draft jsonb, checks jsonb, code text)
-        WHERE output.transformation_id = live.id AND output.format = piece.format AND output.status = 'queued'
-       RETURNING output.format`,
+  private async writeEnds(id: string, pieces: EndedPiece[]): Promise<boolean> {
+    const [end] = await this.db.query<{ isSettled: boolean }[]>(
+      'SELECT end_pieces($1, $2, $3, $4) AS "isSettled"',
       [
         id,
         JSON.stringify(pieces.flatMap(({ format, use }) => (use ? [modelUseRow(format, use)] : []))),
         storableJson(pieces.map(pieceRow)),
+        QUOTAS,
       ],
     );
-    return new Set(rows.map(({ format }) => format));
+    return end?.isSettled ?? false;
   }
 
   /** Not begun and less than `remainingMs` before their deadline: their job may be lost. Oldest first, a page of them. */

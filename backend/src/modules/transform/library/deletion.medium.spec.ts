@@ -24,7 +24,7 @@ describe('deleting', () => {
     expect(tables.length).toBeGreaterThan(4);
     for (const { name } of tables)
       expect(await stage.db.query(`SELECT 1 FROM ${name} WHERE transformation_id = $1`, [id])).toEqual([]);
-    expect(await stage.transformations.findByKey(stage.db.manager, userId, id)).toBeNull();
+    expect(await stage.transformations.findOwn(userId, id)).toBeNull();
     const lines = await stage.db.query(
       'SELECT kind FROM credit_entry WHERE transformation_id = $1 ORDER BY id',
       [id],
