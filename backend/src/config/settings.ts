@@ -57,11 +57,12 @@ export const SETTINGS = {
     indexAtOnce: 10,
   },
   worker: {
-    /** Bull's 30 s default answers 62 s after a worker's death; these answer after 8 s and cost nothing. */
+    /** Bull's 30 s defaults answer 62 s after a worker's death; with these a job is taken up after 4 to 8 s. */
     lockDurationMs: 6_000,
     /** Bull's half of it leaves one chance: a renewal that comes late on a busy machine loses the job. */
     lockRenewMs: 2_000,
-    stalledIntervalMs: 3_000,
+    /** A look that comes a moment early is left out by Bull: at worst every second one takes place. */
+    stalledIntervalMs: 1_000,
     maxStalledCount: 2,
     /** Finished jobs are kept for a while: Bull's own watchdogs look them up. */
     keepCompleted: { age: 3_600, count: 10_000 },

@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.js';
 import type { Block } from '../source/source.types.js';
 
 /** The messages of one call. */
@@ -46,7 +47,6 @@ export const TRUTH_RULES: readonly string[] = [
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** How a model is told a language: its English name. */
-export function languageName(code: string): string {
-  if (code === 'und' || code === '') return 'the language of the source';
-  return LANGUAGE_NAMES.of(code) ?? code;
-}
+export const languageName = oncePer((code: string): string =>
+  code === 'und' || code === '' ? 'the language of the source' : (LANGUAGE_NAMES.of(code) ?? code),
+);
