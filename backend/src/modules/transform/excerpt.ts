@@ -1,8 +1,8 @@
 import { readSource, type Source } from '@repurpose/writing';
 
 const EXCERPT_CHARS = 140;
-/** A text mostly shows in its beginning that it can be read; one that does not is read on, so much more each time. */
-const PROBE = { chars: 1_000, growth: 8 };
+/** A text mostly shows in its beginning what it is listed by; where that is too little it is read on, so much more each time. */
+const PROBE = { chars: 500, growth: 8 };
 
 /**
  * What a content is listed by: its title on a line of its own, if it has one, then the first words of its text.
@@ -11,23 +11,34 @@ const PROBE = { chars: 1_000, growth: 8 };
 export function readExcerpt(content: string): string | null {
   let { chars } = PROBE;
   for (; chars < content.length; chars *= PROBE.growth) {
-    const excerpt = excerptOf(content.slice(0, chars).toWellFormed());
-    if (excerpt !== null) return excerpt;
+    const shown = shownOf(beginningOf(content, chars));
+    if (shown !== null && shown.length > EXCERPT_CHARS) return cut(shown);
   }
-  return excerptOf(content);
+  const shown = shownOf(content);
+  return shown === null ? null : cut(shown);
 }
 
-function excerptOf(content: string): string | null {
+/** Whole lines, if there is one: half a picture's markup would be read as words. */
+function beginningOf(content: string, chars: number): string {
+  const beginning = content.slice(0, chars).toWellFormed();
+  const end = beginning.lastIndexOf('\n');
+  return end > 0 ? beginning.slice(0, end) : beginning;
+}
+
+function shownOf(content: string): string | null {
   const source = readSource(content);
   if (source.sentences.length === 0) return null;
-  const shown = titleAndText(source)
+  return titleAndText(source)
     .map((part) => part.replace(/\s+/gu, ' ').trim())
     .filter(Boolean)
     .join('\n');
+}
+
+function cut(shown: string): string {
   if (shown.length <= EXCERPT_CHARS) return shown;
-  const cut = shown.slice(0, EXCERPT_CHARS);
-  const end = Math.max(cut.search(/\s\S*$/u), EXCERPT_CHARS / 2);
-  return `${cut.slice(0, end).toWellFormed()}…`;
+  const kept = shown.slice(0, EXCERPT_CHARS);
+  const end = Math.max(kept.search(/\s\S*$/u), EXCERPT_CHARS / 2);
+  return `${kept.slice(0, end).toWellFormed()}…`;
 }
 
 /** A title that is the first block, but for its full stop, is not said twice; one within the first paragraph is none. */

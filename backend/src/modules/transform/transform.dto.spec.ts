@@ -105,6 +105,11 @@ describe('a transform request that is right', () => {
       'Our choir sings for 3 years.\n\nIt began small. It grew.',
       'Our choir sings for 3 years.\nIt began small. It grew.',
     ],
+    // Its beginning has a sentence, and is mostly what nobody is shown.
+    [
+      `Hi.\n\n![${'a picture '.repeat(60)}](https://example.com/a.png)\n\nThen the whole story begins here, on a Monday.`,
+      'Hi.\nThen the whole story begins here, on a Monday.',
+    ],
     ['***\n---\n```\n```', null],
   ])('shows its first words', (content, expected) => {
     const excerpt = readExcerpt(content);

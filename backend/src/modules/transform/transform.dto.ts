@@ -13,15 +13,15 @@ import {
 import { Rule } from '../../http/contract.pipe.js';
 import { storableText } from './storable.js';
 
-/** Nothing a reader could see: white space, zero-width characters, control characters. */
-const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Cs}]/gu;
+/** What a reader could see: no white space, no zero-width and no control character. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
 const UNKNOWN_SHOWN_CHARS = 60;
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (isString(value) && value.replace(INVISIBLE, '') === '');
+  value === undefined || value === null || (isString(value) && !VISIBLE.test(value));
 const isFormatList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0;
 
 /** A setting that was not sent is its default; one that was sent must be in the list. */
