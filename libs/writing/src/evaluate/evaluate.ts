@@ -87,12 +87,18 @@ export function coverageOf(output: Output, source: Source): number {
   return carried.length / keyPoints.length;
 }
 
-/** Part of the smaller output's sentences that the other has too. */
-export function sharedPart(a: Output, b: Output): number {
+/** The steps of a procedure as any piece may word them: told whole by every piece that tells them, they are no choice. */
+function stepKeys(source: Source): ReadonlySet<string> {
+  const steps = planOf(source).candidates.filter(({ step }) => step > 0);
+  return new Set(steps.flatMap(({ wordings }) => Object.values(wordings).flatMap(({ keys }) => keys)));
+}
+
+/** Part of the smaller output's sentences that the other has too, the `steps` of a procedure left out. */
+export function sharedPart(a: Output, b: Output, steps: ReadonlySet<string> = new Set()): number {
   const [left, right] = [new Set(sentenceKeys(a.draft)), new Set(sentenceKeys(b.draft))];
   const smaller = Math.min(left.size, right.size);
   if (smaller === 0) return 0;
-  return [...left].filter((key) => right.has(key)).length / smaller;
+  return [...left].filter((key) => right.has(key) && !steps.has(key)).length / smaller;
 }
 
 /** What an output shares with the others, and with how many of them that is too much. */
@@ -100,9 +106,10 @@ function sharing(
   output: Output,
   outputs: readonly Output[],
   length: Length,
+  steps: ReadonlySet<string>,
 ): Pick<OutputMetrics, 'shared' | 'alike'> {
   const others = outputs.filter((other) => other !== output);
-  const shared = others.map((other) => sharedPart(output, other));
+  const shared = others.map((other) => sharedPart(output, other, steps));
   const alike = others.filter(
     ({ format }, at) => (shared[at] ?? 0) > sharedLimit(output.format, format, length) + ROUNDING,
   );
@@ -115,6 +122,7 @@ export function evaluateOutputs(
   source: Source,
   { tone, length }: Pick<RepurposeSettings, 'tone' | 'length'> = DEFAULT_SETTINGS,
 ): OutputMetrics[] {
+  const steps = stepKeys(source);
   return outputs.map((output) => ({
     format: output.format,
     words: countWords(output.text),
@@ -125,7 +133,7 @@ export function evaluateOutputs(
     dangling: danglingOpenings(output.draft, source),
     duplicates: duplicateSentences(output.draft),
     tells: findTells(output.draft, source, tone).findings.length,
-    ...sharing(output, outputs, length),
+    ...sharing(output, outputs, length, steps),
     coverage: coverageOf(output, source),
   }));
 }

@@ -4,6 +4,7 @@ import { capitalise, countWords, isUnspaced } from './language/words.js';
 import { leansBack } from './leaning.js';
 import type { Voice } from './phrases/phrases.js';
 import type { Candidate, Plan } from './plan.types.js';
+import { TextPattern } from '../text-pattern.js';
 import { upperFirst } from '../upper-first.js';
 
 /** Speech: 150 words a minute. */
@@ -107,15 +108,36 @@ const isLine = ({ isItem, isFragment, step, text }: Candidate): boolean =>
 const SPEAKER = /^(?<name>[^:“”]{2,48}: )“(?<said>[^“”]+)”$/u;
 
 /** `Ann: “One.”` and `Ann: “Two.”` are told in one go: `Ann: “One. Two.”` */
-function toldOn(texts: readonly string[], text: string): string[] {
+function toldOn(texts: string[], text: string): string[] {
   const [before, next] = [SPEAKER.exec(texts.at(-1) ?? '')?.groups, SPEAKER.exec(text)?.groups];
   if (!before || !next || before['name'] !== next['name']) return [...texts, text];
   return [...texts.slice(0, -1), `${next['name']}“${before['said']} ${next['said']}”`];
 }
 
 /** Whether a sentence belongs to the one before it, whatever room there is. */
-const belongsTo = ({ needs, step, block }: Candidate, last: Candidate): boolean =>
+export const belongsTo = ({ needs, step, block }: Candidate, last: Candidate): boolean =>
   needs !== null ? needs === last.index : step > 0 && block === last.block;
+
+/** A sentence right behind the one that it goes on from is joined to it as its author did: "But it cannot …". */
+function goingOn({ index, block, joint, text }: Candidate, last: Candidate | undefined): string {
+  const isNext = joint !== '' && last?.index === index - 1 && last.block === block;
+  const [letter] = text;
+  const isOpening = letter !== undefined && joint.at(-1)?.toLowerCase() === letter.toLowerCase();
+  return isNext && isOpening ? joint + text.slice(1) : text;
+}
+
+/** Sentences told in one go, each closed; `before`: what stands right before them. */
+export function toldInOne(picks: readonly Candidate[], say: Brief['say'], before?: Candidate): string {
+  const texts = picks.map((pick, at) => closed(say(goingOn(pick, picks[at - 1] ?? before))));
+  return joined(texts.reduce<string[]>(toldOn, []));
+}
+
+/** A step as it is read, with its number. */
+export const numbered = (text: string, { step }: Candidate): string => (step > 0 ? `${step}. ${text}` : text);
+
+/** Whether a sentence may stand behind another one in a paragraph. */
+const readsOn = (pick: Candidate, last: Candidate): boolean =>
+  !areApart(last, pick) && last.index < pick.index && last.section === pick.section;
 
 /** Paragraphs of neighbouring sentences: what follows stays with what it follows; what is read has its steps numbered. */
 export function paragraphs(
@@ -128,15 +150,11 @@ export function paragraphs(
   for (const pick of picks) {
     const current = out.at(-1);
     const belongs = current !== undefined && belongsTo(pick, current.last);
-    const said = closed(say(pick.text));
-    const text = isRead && pick.step > 0 && !belongs ? `${pick.step}. ${said}` : said;
-    const fits =
-      current !== undefined &&
-      current.texts.length < most &&
-      !areApart(current.last, pick) &&
-      current.last.index < pick.index &&
-      current.last.section === pick.section;
-    if (current && (belongs || fits)) {
+    const goesOn =
+      belongs || (current !== undefined && current.texts.length < most && readsOn(pick, current.last));
+    const said = closed(say(goingOn(pick, goesOn ? current?.last : undefined)));
+    const text = isRead && !belongs ? numbered(said, pick) : said;
+    if (current && goesOn) {
       current.texts = toldOn(current.texts, text);
       current.last = pick;
     } else out.push({ texts: [text], last: pick });
@@ -144,12 +162,13 @@ export function paragraphs(
   return out.map(({ texts }) => joined(texts));
 }
 
-/** Sentences with those that lean on them. */
+/** Sentences with those that lean on them, and steps with what is said about them. */
 export function chains(picks: readonly Candidate[]): [Candidate, ...Candidate[]][] {
   const out: [Candidate, ...Candidate[]][] = [];
   for (const pick of picks) {
     const last = out.at(-1);
-    if (last && pick.needs !== null && last.at(-1)?.index === pick.needs) last.push(pick);
+    const before = last?.at(-1);
+    if (last && before && belongsTo(pick, before)) last.push(pick);
     else out.push([pick]);
   }
   return out;
@@ -180,8 +199,13 @@ export function keyPhrase({ text, figure }: Candidate, topics: readonly string[]
 /** "Write for humans: step back …" has the label "Write for humans"; empty where there is none. */
 export function labelOf(text: string): string {
   const label = /^([^:：.!?。"“«「]{3,48}?)(?:\s?:\s+|：\s*)\S/u.exec(text)?.[1] ?? '';
-  return label && countWords(label) <= 6 ? label : '';
+  return label && countWords(label) <= 6 && !STATES.for(label).test(label) ? label : '';
 }
+
+/** "Something else is new: …", "I notice who sleeps: …" say something themselves. */
+const STATES = new TextPattern(
+  /^(?:i|we|you|he|she|they|it|there|that|ich|wir|sie|es|yo|nosotros|je|j['’]|nous|il|elle|on|c['’]est)(?:\s|(?<=['’]))|(?<!\b(?:who|what|that|how|why|where|which|was|wie|wer|qui|que|quien)\s(?:\p{L}+\s)?)(?<!\p{L})(?:is|are|was|were|has|have|had|ist|sind|waren|hat|haben|es|son|era|est|sont|était)(?!\p{L})/iu,
+);
 
 /** Whether what stands behind a label is a sentence by itself: "$1.94, down from $2.31" and "del 4 al 7 de mayo" are none. */
 function isStatement(rest: string, language: string): boolean {
@@ -200,11 +224,11 @@ export function withoutLabel(text: string, language: string): string {
   return label && isStatement(rest, language) ? capitalise(rest) : text;
 }
 
-/** The title's longest part that fits a line, where the whole is too long for it. */
+/** The title's first part that fits a line and says something, where the whole is too long for it. */
 export function shortTitle(plan: Plan, maxChars: number): string {
   if (plan.title.length <= maxChars) return plan.title;
-  const parts = plan.title
+  const part = plan.title
     .split(/\s*[:：|]\s+|\s+[–—-]\s+|：|(?<=[.!?])\s+/u)
-    .filter((part) => part.length <= maxChars && countWords(part) >= 3);
-  return parts.toSorted((a, b) => b.length - a.length)[0] ?? plan.title;
+    .find((each) => each.length <= maxChars && countWords(each) >= 3);
+  return upperFirst(part ?? plan.title);
 }

@@ -1,92 +1,17 @@
 import type { Block, Sentence, Source } from '../source/source.types.js';
-import { isDanglingSentence } from '../source/dangling.js';
-import { openingsOf } from './language/openings.js';
+import { answersOf, isBareAnswer } from './answers.js';
+import type { Cleaned } from './clean-sentence.js';
+import { cleanSentence } from './clean-sentence.js';
 import { figuresOf, tellingFigure } from './figures.js';
 import { capitalise, contentStems, countWords } from './language/words.js';
 import { ledIn, leadsOf } from './lead-ins.js';
 import { rowsOf, toldRow } from './lists.js';
-import { MAX_ASIDE_WORDS, isNamed, isThing, isVerbless, isWho, leansBack, pointsBack } from './leaning.js';
+import { MAX_ASIDE_WORDS, isNamed, isThing, isVerbless, isWho } from './leaning.js';
 import { wordings } from './wording/wording.js';
 import { TERMINAL, isAfterword, isBroken, isUsable, linkedSentences } from './usable.js';
 import type { Candidate } from './plan.types.js';
 import { stepsOf } from './procedures.js';
-import { SIGNATURE, inQuotes } from './quotations.js';
-
-const PARENTHESIS = / ?[（(][^（）()]{1,160}[)）]/gu;
-/** An example, a statistician's note or a ticket's number, figures or not. */
-const NEEDLESS = /^ ?\((?:e\.g\.|i\.e\.|for example|such as|see |[pnr] ?[<=>]|95 ?% |#\d+\)|if available)/iu;
-/** `GALWAY, Ireland – March 12, 2025 – `, `BERLIN (Reuters) - `. */
-const DATELINE =
-  /^\p{Lu}[\p{Lu}. ]{2,24}(?:, [^–—\d]{2,30}?)?(?: \(\p{L}+\))?(?:,? \p{L}{3,9}\.? \d{1,2}(?:, \d{4})?)? [–—-]{1,2} (?:[^–—]{4,24}\d{4} [–—-]{1,2} )?(?=\p{Lu})/u;
-
-/** "About Nordlys: Nordlys makes lights." ends a press release. */
-const ABOUT = /^About \p{Lu}[^:.!?]{1,48}: (?=\p{Lu})/u;
-
-/** What only the next sentences tell: "has helped us in a few ways". */
-const WAYS = / in (?:a few|several|many|different|various|a number of) (?:different )?ways(?=\.$)/iu;
-
-/** "We will also test a delivery round": beside what, the text before tells. */
-const ALSO = /^(?<head>(?!not )(?:[\p{L}'’]+ ){1,4}?)also (?=\p{Ll})(?!.*["“”])/u;
-const NEVER = /(?!)/u;
-
-/** A sentence ready to stand elsewhere, and what it leans on. */
-interface Cleaned {
-  text: string;
-  isDangling: boolean;
-}
-
-/** A parenthesis is an aside, unless it holds a figure or a link, or the sentence is mostly made of it. */
-function dropParentheses(text: string): string {
-  const dropped = text
-    .replace(PARENTHESIS, (aside) => (/\d|https?:/u.test(aside) && !NEEDLESS.test(aside) ? aside : ''))
-    .replace(/ +([,.])(?=\s|$)/gu, '$1')
-    .replace(/ {2,}/gu, ' ')
-    .trim();
-  // "(… etc.)" takes the full stop with it
-  const whole = TERMINAL.test(dropped) || !TERMINAL.test(text) || dropped === text ? dropped : `${dropped}.`;
-  return dropped.length >= text.length * 0.35 ? whole : text;
-}
-
-/** Keeps the sentence whole but for asides and a leading connective; says whether it still leans on its neighbour. */
-export function cleanSentence(
-  sentence: Pick<Sentence, 'text'>,
-  language: string,
-  known?: ReadonlySet<string>,
-): Cleaned {
-  const openings = openingsOf(language);
-  const plain = dropParentheses(
-    sentence.text
-      .replace(/\s{2,}|[^\S ]/g, ' ')
-      .replace(/^[AQ]\s?: (?=\p{Lu})/u, '')
-      .replace(DATELINE, '')
-      .replace(ABOUT, '')
-      .replace(/,? (?:um|uh|erm),? /giu, ' ')
-      .replace(WAYS, '')
-      .replace(SIGNATURE, '')
-      .replace(language === 'en' ? ALSO : NEVER, '$<head>')
-      .trim(),
-  );
-  // more than once: "And of course, …", "Yeah, so, I mean, …"
-  let withoutConnective = plain;
-  for (let turn = 0; turn < 4; turn += 1) {
-    const said = withoutConnective;
-    const shorter = capitalise(said.replace(openings.droppable.for(said), ''));
-    if (shorter === withoutConnective) break;
-    withoutConnective = shorter;
-  }
-  const hasDropped = withoutConnective !== plain && withoutConnective !== capitalise(plain);
-  const text = hasDropped ? capitalise(withoutConnective) : plain;
-  const bare = text.replace(/^["'“‘«「『(]+/u, '');
-  const standing = openings.standing.for(bare).test(bare);
-  // "It’s easy to forget this" stands but for what it points at
-  const leans = standing
-    ? language === 'en' && pointsBack(bare, known)
-    : openings.dangling.for(bare).test(bare) || leansBack(bare, language, known);
-  // a bare quotation needs the sentence that says whose it is
-  const isBareQuote =
-    /^["“„«「『].*["”“»」』][.。]?$/u.test(text) && !/["”“»」』].*["“„«「『]/u.test(text.slice(1, -2));
-  return { text, isDangling: leans || isBareQuote || isDanglingSentence(text, language) };
-}
+import { inQuotes, wholeQuotes } from './quotations.js';
 
 /** Answers the question over it: "Only if the meter is indoors." */
 const ANSWERS =
@@ -123,13 +48,13 @@ function readySentence(
   const cleaned = cleanSentence(sentence, language, known);
   const led = ledIn(lead, cleaned.text, language);
   const quoted = inQuotes(cleaned.text, block);
-  if (quoted !== null) return { text: quoted, isItem: false, isDangling: cleaned.isDangling };
+  if (quoted !== null) return { ...cleaned, text: quoted, joint: '', isItem: false };
   if (led !== null) {
     const item = THEIRS.test(cleaned.text) ? {} : { item: closedItem(cleaned.text) };
-    return { text: led, isItem: false, isDangling: false, ...item };
+    return { text: led, joint: '', isItem: false, isDangling: false, ...item };
   }
   const isItem = block.kind === 'item';
-  return { text: tidyItem(cleaned.text, isItem), isItem, isDangling: cleaned.isDangling };
+  return { ...cleaned, text: tidyItem(cleaned.text, isItem), isItem };
 }
 
 /**
@@ -139,9 +64,6 @@ function readySentence(
 export function findCandidates(source: Source, sectionOfBlock: readonly number[]): Candidate[] {
   const steps = stepsOf(source);
   const found = gather(source, sectionOfBlock, steps);
-  // where there is little beside the steps, every piece tells some of them
-  if (steps.size > 0 && found.filter(({ step }) => step === 0).length < BESIDE)
-    return gather(source, sectionOfBlock, new Map());
   // where nothing stands by itself ("It took us 3 years."), what there is has to do
   return found.length > 0 ? found : gather(source, sectionOfBlock, null);
 }
@@ -156,9 +78,6 @@ function readsOn({ sentences, blocks }: Source, index: number): boolean {
 const isQuoted = (text: string, { kind }: Block): boolean =>
   kind === 'quote' || /^(?:[^:]{2,40}: )?["“«「]/u.test(text);
 
-/** Sentences beside a procedure that the other pieces can be made of. */
-const BESIDE = 8;
-
 /** What is known of a source before its sentences are looked at one by one. */
 interface Reading {
   source: Source;
@@ -169,6 +88,8 @@ interface Reading {
   leads: ReadonlyMap<number, string>;
   known: ReadonlySet<string>;
   rows: ReadonlyMap<number, string | null>;
+  /** First sentence of an answer → the question that stands over it. */
+  asked: ReadonlyMap<number, string>;
 }
 
 /** Where nothing stands by itself, what goes on from a sentence goes on from it still. */
@@ -193,17 +114,22 @@ function placed(reading: Reading, index: number, block: Block): (Ready & { needs
 }
 
 function candidateOf(reading: Reading, index: number, block: Block, ready: Ready): Omit<Candidate, 'needs'> {
-  const { source, sectionOfBlock, steps, figures, rows } = reading;
-  const { text, isItem, item } = ready;
+  const { source, sectionOfBlock, steps, figures, rows, asked } = reading;
+  const { text, joint, isItem, item } = ready;
   const at = source.sentences[index]?.block ?? 0;
-  const isRow = rows.get(index) === text;
+  const isRow = block.kind === 'item' && rows.get(index) === text;
   return {
     index,
     text,
+    joint,
     section: sectionOfBlock[at] ?? 0,
     block: at,
     isItem,
-    isFragment: steps !== null && (isRow || isFragment(text, isItem, source.language)),
+    isFragment:
+      steps !== null &&
+      (isRow ||
+        isFragment(text, isItem, source.language) ||
+        isBareAnswer(text, asked.get(index), source.language)),
     isQuestion: source.sentences[index]?.isQuestion ?? false,
     isQuoted: isQuoted(text, block),
     step: steps?.get(at) ?? 0,
@@ -227,7 +153,8 @@ function gather(
     figures: figuresOf(source),
     leads: leadsOf(source),
     known: new Set(contentStems(source.title, source.language)),
-    rows: rowsOf(source),
+    rows: new Map([...rowsOf(source), ...wholeQuotes(source)]),
+    asked: answersOf(source),
   };
   const linked = linkedSentences(source);
   const found: Candidate[] = [];

@@ -1,5 +1,6 @@
-import type { Tone } from '@repurpose/contract';
+import type { FormatKey, Tone } from '@repurpose/contract';
 import { HOOK_ORDER, canOpen, hookValue } from './hooks.js';
+import { contentStems } from './language/words.js';
 import type { Candidate } from './plan.types.js';
 import { RECIPES } from './recipes.js';
 import type { Hand, Table } from './table.js';
@@ -11,16 +12,53 @@ const FIRST = 0.3;
 const isFirst = ({ format, chosen }: Hand, { index }: Candidate): boolean =>
   RECIPES[format].opensOn && [...chosen].every((each) => each >= index);
 
+/** Openings that the source's own title may do for, where there is no good one. */
+const UNDER_TITLE: ReadonlySet<FormatKey> = new Set<FormatKey>([
+  'linkedin',
+  'facebook',
+  'instagram',
+  'reels',
+  'tiktok',
+]);
+/** Worth of an opening from which on it is better than the title. */
+const GOOD = 1;
+
+/** How openings are dealt. */
+interface Opening {
+  table: Table;
+  tone: Tone;
+  /** What an opening is worth less that another piece has. */
+  used: number;
+  /** Whether what the pieces share is settled, and no more may be shared. */
+  isFinal: boolean;
+}
+
+/** Whether a piece opens with the title rather than with a poor opening of its own. */
+function opensWithTitle(
+  { table, isFinal }: Opening,
+  hand: Hand,
+  best: Candidate | undefined,
+  worth: number,
+): boolean {
+  const { title, hasOwnTitle, language } = table.plan;
+  const wasTitled = hand.isTitled;
+  hand.isTitled = hand.format === 'twitter' && wasTitled;
+  if (!UNDER_TITLE.has(hand.format) || !hasOwnTitle || title.length > RECIPES[hand.format].hookChars)
+    return false;
+  const subject = new Set(contentStems(title, language));
+  const isTold = best?.stems.some((each) => subject.has(each)) ?? false;
+  if (isTold && worth >= GOOD) return false;
+  const before = table.totalExcess(hand);
+  hand.isTitled = true;
+  hand.isTitled = wasTitled || !isFinal || table.totalExcess(hand) <= before;
+  return hand.isTitled;
+}
+
 /**
- * Gives each piece the best opening that it `may` have; one that another piece has is worth `used` less. Who has none
- * keeps its own.
+ * Gives each piece the best opening that it `may` have, or the title where there is no good one. Who has none keeps its own.
  */
-export function dealHooks(
-  table: Table,
-  tone: Tone,
-  used: number,
-  may: (hand: Hand, candidate: Candidate) => boolean,
-): void {
+export function dealHooks(opening: Opening, may: (hand: Hand, candidate: Candidate) => boolean): void {
+  const { table, tone, used } = opening;
   const { plan, hands } = table;
   if (plan.candidates.length < 2) return;
   const opened = new Set<number>();
@@ -32,11 +70,16 @@ export function dealHooks(
       toneBias(tone, candidate) +
       (isFirst(hand, candidate) ? FIRST : 0) -
       (opened.has(candidate.index) ? used : 0);
-    const best = plan.candidates
+    const [found] = plan.candidates
       .filter((each) => canOpen(said(each), hand.format) && may(hand, each))
       .map((candidate) => ({ candidate, value: worth(candidate) }))
-      .sort((a, b) => b.value - a.value)[0]?.candidate;
-    if (!best || (opened.has(best.index) && used === Infinity)) continue;
+      .sort((a, b) => b.value - a.value);
+    const best = found?.candidate;
+    if (opensWithTitle(opening, hand, best, found?.value ?? 0)) {
+      hand.hook = null;
+      continue;
+    }
+    if (!best) continue;
     opened.add(best.index);
     hand.hook = best;
     if (!hand.chosen.has(best.index)) table.take(hand, best);

@@ -1,5 +1,6 @@
 import type { FormatKey, RepurposeSettings } from '@repurpose/contract';
 import { dealHooks } from './deal-hooks.js';
+import { dealProcedure } from './deal-procedure.js';
 import { lengthen } from './lengthen.js';
 import { OwnWords } from './own-words.js';
 import type { Candidate, Plan } from './plan.types.js';
@@ -9,7 +10,7 @@ import { DECENT, LEAST, LENGTH_FACTOR, carriedPart, roomFor, sizeOf, sparedPoint
 import { Settlement } from './settle.js';
 import { namesSubject } from './subject.js';
 import type { Hand } from './table.js';
-import { Table } from './table.js';
+import { Table, titlesOf } from './table.js';
 import { takenUp } from './taken-up.js';
 import { inOrder, toldOn } from './told-on.js';
 import { toneBias } from './tone-bias.js';
@@ -27,9 +28,6 @@ export interface Allotment {
 
 /** Who leaves out the first key points: a talk can do without the first one, an article cannot. */
 const LONG_ORDER: readonly FormatKey[] = ['podcast', 'youtube', 'email', 'medium'];
-
-/** Who tells a procedure, the first that is asked for. */
-const TELLERS: readonly FormatKey[] = ['medium', 'email', 'youtube', 'podcast', 'linkedin', 'twitter'];
 
 /** What an opening is worth less that another piece has: a poor one of one's own is worse. */
 const USED = 0.35;
@@ -53,7 +51,7 @@ export class Deal {
     /** Which way the key points are spared: another one is another deal. */
     private readonly turn = 0,
   ) {
-    this.own = new OwnWords(voiceOf(plan, settings), plan.hasOwnTitle);
+    this.own = new OwnWords(voiceOf(plan, settings));
     // a long version is a medium one that has grown
     const length = settings.length > 50 ? 50 : settings.length;
     const wanted = (format: FormatKey, supply: Supply): number =>
@@ -65,7 +63,7 @@ export class Deal {
 
   /** Deals all; how many sentences are still shared too much, after those that cannot help it have gone without. */
   run(): number {
-    this.dealProcedure();
+    dealProcedure(this.table);
     this.dealKeyPoints();
     this.dealHooks();
     // first what the long pieces cannot do without, then the short pieces, then all
@@ -122,20 +120,10 @@ export class Deal {
         [hand.format, this.room(hand)],
         [other.format, this.room(other)],
       ] as const;
-      most = Math.max(most, this.table.apart.strain(...pair, this.table.sharedBy(hand, other) + alike));
+      const shared = this.table.sharedBy(hand, other) + alike + titlesOf(hand, other);
+      most = Math.max(most, this.table.apart.strain(...pair, shared));
     }
     return most;
-  }
-
-  /** What is done in order is told whole, by the piece that has most room for it. */
-  private dealProcedure(): void {
-    const steps = this.plan.candidates.filter(({ step }) => step > 0);
-    const teller = TELLERS.map((format) => this.table.hands.find((hand) => hand.format === format)).find(
-      Boolean,
-    );
-    if (!teller) return;
-    for (const step of steps) this.table.take(teller, step);
-    teller.size += steps.length;
   }
 
   /** Long pieces carry most key points; each leaves out others. */
@@ -153,8 +141,12 @@ export class Deal {
     });
   }
 
+  private opening(isFinal: boolean): Parameters<typeof dealHooks>[0] {
+    return { table: this.table, tone: this.settings.tone, used: USED, isFinal };
+  }
+
   private dealHooks(): void {
-    dealHooks(this.table, this.settings.tone, Infinity, (hand, candidate) => {
+    dealHooks(this.opening(false), (hand, candidate) => {
       if (hand.chosen.has(candidate.index)) return true;
       return this.table.fitsIn(hand, candidate) && this.strain(hand, candidate) <= 1;
     });
@@ -163,9 +155,7 @@ export class Deal {
   /** Exchanges may have left a piece a poor opening: the best of what it holds opens it. */
   private settleHooks(): void {
     dealHooks(
-      this.table,
-      this.settings.tone,
-      USED,
+      this.opening(true),
       ({ format, chosen }, { index }) =>
         chosen.has(index) &&
         (RECIPES[format].opensOn ||

@@ -20,7 +20,7 @@ const CLAUSE_STARTS =
   /\b(?:that|which|who|whom|whose|when|where|while|if|because|so|as|until|before|after|and|but|or|than|what|how|why|once|since|to|for)\b|\p{L}ing\b/iu;
 /** Compares with, or goes on from, what was said before. */
 const EN_BACKWARD = new TextPattern(
-  /\b(?:since then|than before|as before|otherwise|the rest|the others?|that way|in that case|either way|own none|none do|by then|back then|the same way|for the same \p{L}+|(?:the|both|these) (?:two|three|four) \p{Ll}+|\p{L}+ one in \p{L}+)\b(?=[.!?]|$)|^(?:for the same|somebody else|someone else|nobody else|no one else)\b(?! (?:of|from|in|for|to|on|about|that)\b)|\b(?:since then|the rest)\.$|\b(?:they|we|he|she|it|you|i) (?:do|does|did) so\b|\b(?:told|asked|assured|reminded) (?:him|her|them)\.$/iu,
+  /\b(?:since then|than before|as before|otherwise|the rest|the others?|that way|either way|own none|none do|by then|back then|the same way|for the same \p{L}+|(?:the|both|these) (?:two|three|four) \p{Ll}+|\p{L}+ one in \p{L}+)\b(?=[.!?]|$)|^(?:for the same|somebody else|someone else|nobody else|no one else)\b(?! (?:of|from|in|for|to|on|about|that)\b)|\b(?:since then|the rest)\.$|\b(?:they|we|he|she|it|you|i) (?:do|does|did) so\b|\b(?:told|asked|assured|reminded) (?:him|her|them)\.$/iu,
 );
 
 /** A number or a possessive that stands for things named before: "Only nine had forgotten", "Ours hangs in the kitchen". */
@@ -47,6 +47,11 @@ const EN_SHORT_OF = new TextPattern(
 /** Says what kind of thing it is and leaves what it is to the text before: "the problem was not memory". */
 const EN_RELATIONAL = new TextPattern(
   /\bthe (?<thing>rate|number|figure|share|total|difference|problem|solution|answer|result|reason|cause|goal|aim|effect|outcome|alternative|exception|trick|catch)s?\b(?! (?:is|was) (?:that|to)\b)(?=[.,;:!?]|$| (?:is|are|was|were|did|does|fell|rose|went|grew|dropped|doubled|halved|climbed|stayed|changed|has|had|have|will|can|could|should|would|and|or|but|not|by|again)\b)/iu,
+);
+
+/** "that hour", "in that case", "in the largest British one", "the second reminder": which one, the text before says. */
+const EN_WHICH = new TextPattern(
+  /\bin that case\b|\b(?:with|of|to|for|about|from|by|like|than) that[.!]$|\bthat (?:hour|day|week|month|year|evening|morning|night|summer|winter|spring|autumn|moment|number|figure|amount|money|question|answer|problem|mistake|rule|list|choice|decision)\b(?! (?:the|when|that|which|who|in which|we|i|you|he|she|they|it)\b)|^(?:(?:in|for|at|with|on|from|of) )?(?:the|an?) (?:\p{L}+ ){1,3}ones?\b(?! (?:who|that|which|of|with|for|in|on|from|to|by)\b)|^(?:(?:if|when|in|at|on|for|with|by) )?the same \p{L}+|^the (?:second|third|fourth|fifth|sixth) (?!quarter|half|edition|annual|world|time|sunday|monday|tuesday|wednesday|thursday|friday|saturday)\p{Ll}+|^the first (?:claim|argument|idea|point|problem|reason|mistake|surprise|option|question|lesson|step|thing|rule|challenge|difference|finding|group)\b/iu,
 );
 
 /** What stands for what was told: "The figures say otherwise." */
@@ -109,7 +114,7 @@ const EN_NAMED =
 
 /** A thing and what it does, and no more: "Somebody who loves you a little.", "The list of sites which take part." */
 const EN_WHO =
-  /^(?:somebody|someone|something|the|an?) (?:\p{L}+ ){0,4}?(?:who|which|that) (?<does>[^,;:]+[.!])$/iu;
+  /^(?:somebody|someone|something|the|an?) (?:(?!(?:is|are|was|were|has|have|had) )\p{L}+ ){0,4}?(?:who|which|that) (?<does>[^,;:]+[.!])$/iu;
 
 /** Whether a sentence has no verb of its own beside the one behind "who" or "which". */
 export function isWho(text: string, language: string): boolean {
@@ -150,8 +155,8 @@ export function pointsBack(text: string, known: ReadonlySet<string> = NOTHING): 
   if (EN_ASIDE.for(text).test(text) && countWords(text) <= MAX_ASIDE_WORDS) return true;
   if (EN_DONE.for(text).test(text) && !EN_FINITE.test(text)) return true;
   if (
-    [EN_BARE, EN_BACKWARD, EN_SHORT_OF, EN_ELLIPSIS, EN_TELLING, EN_LATER, EN_HALF].some((pattern) =>
-      pattern.for(text).test(text),
+    [EN_BARE, EN_BACKWARD, EN_SHORT_OF, EN_ELLIPSIS, EN_TELLING, EN_LATER, EN_WHICH, EN_HALF].some(
+      (pattern) => pattern.for(text).test(text),
     )
   )
     return true;
@@ -168,7 +173,9 @@ export function leansBack(text: string, language: string, known: ReadonlySet<str
   if (pointsBack(text, known)) return true;
   const object = EN_OBJECT.for(text).exec(text);
   const before =
-    object?.[1]?.replace(/^\p{L}+ and (?=\p{L})/u, '').replace(/\b(?:more|fewer|less) than\b/giu, '') ?? '';
+    object?.[1]
+      ?.replace(/^\p{L}+ and (?=\p{L})/u, '')
+      .replace(/\b(?:more|fewer|less) than\b|\bbetween \S+ and \S+|\b(?:for|to|of|with|by) ?$/giu, '') ?? '';
   if (object && !CLAUSE_STARTS.test(before)) return !EXPLETIVE.test(text.slice(object[1]?.length).trim());
   const found = EN_PRONOUN.for(text).exec(text);
   if (!found || EXPLETIVE.test(text.slice(found.index))) return false;

@@ -4,7 +4,7 @@ import { countWords } from './language/words.js';
 import { isThing } from './leaning.js';
 import { TERMINAL } from './usable.js';
 
-const MAX_ITEM_WORDS = 8;
+const MAX_ITEM_WORDS = 10;
 const MAX_WORDS = 40;
 
 /** Items of one list that follow each other, a sentence each. */
@@ -43,7 +43,8 @@ export function rowsOf(source: Source): ReadonlyMap<number, string | null> {
     const items = run.map((index) => source.sentences[index]).filter((each) => each !== undefined);
     const things = items.filter(({ text }) => isThing(text)).length;
     if (items.length < 2 || things < items.length / 2 || !items.every(isShort)) continue;
-    const row = items.map(({ text }, at) => inRow(text.replace(/[,;]$/u, ''), at, source.text)).join(', ');
+    const told = items.map(({ text }, at) => inRow(text.replace(/[,;]$/u, ''), at, source.text));
+    const row = told.join(told.some((text) => text.includes(',')) ? '; ' : ', ');
     if (countWords(row) > MAX_WORDS) continue;
     run.forEach((index, at) => rows.set(index, at === 0 ? row : null));
   }

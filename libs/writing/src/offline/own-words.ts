@@ -13,8 +13,6 @@ const LINES: Readonly<Partial<Record<FormatKey, number>>> = {
   infographic: -1,
   podcast: 1,
 };
-/** Their running text may begin with the source's title. */
-const TITLED: ReadonlySet<FormatKey> = new Set<FormatKey>(['twitter', 'linkedin']);
 const SILENT: ReadonlySet<FormatKey> = new Set<FormatKey>(['summary', 'medium', 'infographic']);
 const asks = (format: FormatKey): format is AskingFormat => !SILENT.has(format);
 
@@ -22,10 +20,7 @@ const asks = (format: FormatKey): format is AskingFormat => !SILENT.has(format);
 export class OwnWords {
   private readonly said = new Map<FormatKey, readonly string[]>();
 
-  constructor(
-    private readonly voice: Pick<Voice, 'lead' | 'close' | 'ask'>,
-    private readonly hasTitle = false,
-  ) {}
+  constructor(private readonly voice: Pick<Voice, 'lead' | 'close' | 'ask'>) {}
 
   private keysOf(format: FormatKey): readonly string[] {
     const known = this.said.get(format);
@@ -47,7 +42,6 @@ export class OwnWords {
 
   /** How many of them two pieces have in common. */
   common(a: FormatKey, b: FormatKey): number {
-    const titles = this.hasTitle && TITLED.has(a) && TITLED.has(b) ? 1 : 0;
-    return titles + this.keysOf(a).filter((key) => this.keysOf(b).includes(key)).length;
+    return this.keysOf(a).filter((key) => this.keysOf(b).includes(key)).length;
   }
 }

@@ -92,11 +92,24 @@ function titleCase(topic: string): string {
   return upperFirst(topic);
 }
 
+/** The headings to show; one that comes again ("Fixed") says of which part it is. */
+function headingsOf({ sections, title }: Source): string[] {
+  const tidy = sections.map(({ heading }) => (heading === title ? '' : tidyHeading(heading)));
+  const counts = new Map<string, number>();
+  for (const heading of tidy) counts.set(heading, (counts.get(heading) ?? 0) + 1);
+  return tidy.map((heading, at) => {
+    const [first = -1] = sections[at]?.blocks ?? [];
+    if (heading === '' || counts.get(heading) === 1) return heading;
+    const above = sections.findLastIndex(({ blocks }, other) => other < at && blocks.includes(first));
+    // "4.6.0 – 2025-09-30"
+    const of = (tidy[above] ?? '').replace(/\s+[–—-]\s.*$/u, '');
+    return of === '' || of === heading ? heading : `${heading} (${of})`;
+  });
+}
+
 function makePlan(source: Source): Plan {
   const sectionOfBlock = mapBlocks(source);
-  const headings = source.sections.map(({ heading }) =>
-    heading === source.title ? '' : tidyHeading(heading),
-  );
+  const headings = headingsOf(source);
   const scored = findCandidates(source, sectionOfBlock);
   scoreCandidates(scored, source, headings);
   const candidates = dropNearDuplicates(scored);

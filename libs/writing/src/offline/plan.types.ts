@@ -5,6 +5,8 @@ export interface Candidate {
   /** Index into `Source.sentences`. */
   index: number;
   text: string;
+  /** What joined it to the sentence before, with its own first letter as written ("But i"); empty where nothing did. */
+  joint: string;
   /** Index into `Plan.sections`. */
   section: number;
   /** Index into `Source.blocks`. */

@@ -33,7 +33,7 @@ function isProcedure(source: Source, run: readonly number[], heading: string): b
 export function stepsOf(source: Source): ReadonlyMap<number, number> {
   const steps = new Map<number, number>();
   for (const run of numberedRuns(source)) {
-    const section = source.sections.find(({ blocks }) => blocks.includes(run[0] ?? -1));
+    const section = source.sections.findLast(({ blocks }) => blocks.includes(run[0] ?? -1));
     const heading = `${source.title} | ${section?.heading ?? ''}`;
     if (isProcedure(source, run, heading)) run.forEach((block, at) => steps.set(block, at + 1));
   }

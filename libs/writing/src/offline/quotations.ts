@@ -1,13 +1,35 @@
-import type { Block } from '../source/source.types.js';
+import type { Block, Source } from '../source/source.types.js';
+import { upperFirst } from '../upper-first.js';
+import { countWords } from './language/words.js';
 
 /** The same at the end of a sentence that it stands behind. */
-export const SIGNATURE = /(?<=[.!?…]["”»]?)\s+[—–]{1,2}\s*\p{Lu}[^.!?]{1,60}$/u;
+export const SIGNATURE = /(?<=[.!?…]["”»]?)\s+[—–]{1,2}\s*(?:an? |the )?\p{L}[^.!?]{1,60}$/u;
 /** Who stands below a quotation: "— Dorothy, guest and volunteer". */
-const SIGNED = /[.!?…]["”»]?\s+[—–-]{1,2}\s*(?<name>\p{Lu}[^.,;:!?()\n]{1,40})/u;
+const SIGNED = /[.!?…]["”»]?\s+[—–-]{1,2}\s*(?<name>(?:an? |the )?\p{Lu}?\p{L}[^.,;:!?()\n]{1,40})/u;
+
+/** Words of a quotation that is told whole or not at all. */
+const MAX_WORDS = 40;
+
+/** First sentence of a short quotation set apart → all of it, the others' → null. */
+export function wholeQuotes({ blocks, sentences }: Source): ReadonlyMap<number, string | null> {
+  const whole = new Map<number, string | null>();
+  const byBlock = Map.groupBy(sentences.keys(), (index) => sentences[index]?.block ?? -1);
+  for (const [at, indexes] of byBlock) {
+    if (blocks[at]?.kind !== 'quote' || indexes.length < 2) continue;
+    const text = indexes
+      .map((index) => sentences[index]?.text ?? '')
+      .join(' ')
+      .replace(SIGNATURE, '');
+    if (countWords(text) <= MAX_WORDS)
+      indexes.forEach((index, turn) => whole.set(index, turn === 0 ? text : null));
+  }
+  return whole;
+}
 
 /** What somebody in a talk says of themselves is theirs to say, and so is all of a quotation; null for what anybody may say. */
 export function inQuotes(text: string, block: Block): string | null {
-  const signed = block.kind === 'quote' ? (SIGNED.exec(block.text)?.groups?.['name'] ?? '').trim() : '';
+  const signed =
+    block.kind === 'quote' ? upperFirst((SIGNED.exec(block.text)?.groups?.['name'] ?? '').trim()) : '';
   const speaker = signed || (block.speaker ?? '');
   const isPersonal = signed !== '' || /(?<![\p{L}'’])(?:I|my|me|we|our|us)(?!\p{L})/iu.test(text);
   return speaker !== '' && isPersonal && !/[“”"]/u.test(text) ? `${speaker}: “${text}”` : null;

@@ -21,6 +21,8 @@ export interface Hand {
   /** Sentences it wants. */
   size: number;
   hook: Candidate | null;
+  /** Whether its running text opens with the source's own title. */
+  isTitled: boolean;
   chosen: Set<number>;
   /** Its place among the hands. */
   at: number;
@@ -31,6 +33,9 @@ export interface Hand {
   /** Section → how many sentences of it. */
   sections: Map<number, number>;
 }
+
+/** Sentences that two hands have in common by opening with the title. */
+export const titlesOf = (a: Hand, b: Hand): number => (a.isTitled && b.isTitled ? 1 : 0);
 
 /** The hands of one request and what they have in common. */
 export class Table {
@@ -65,6 +70,7 @@ export class Table {
       at,
       size: wanted(format, this.supply),
       hook: null,
+      isTitled: format === 'twitter' && plan.hasOwnTitle,
       chosen: new Set(),
       sentences: 0,
       telling: this.apart.sizeOf([format, 0]),
@@ -94,6 +100,8 @@ export class Table {
   /** Those that hold a sentence in the words in which another hand would say it, and how many sentences that makes. */
   sharersOf(hand: Hand, candidate: Candidate): readonly (readonly [Hand, number])[] {
     const sharers: (readonly [Hand, number])[] = [];
+    // steps are told whole: they are no choice of a piece
+    if (candidate.step > 0) return sharers;
     for (const other of this.holdersOf(candidate.index)) {
       const alike = other === hand ? 0 : saidAlike(candidate, hand.form, other.form);
       if (alike > 0) sharers.push([other, alike]);
@@ -181,7 +189,7 @@ export class Table {
   /** Sentences that two hands share beyond what they may, were they to share `change` more. */
   excess(a: Hand, b: Hand, change = 0): number {
     const at = a.at * this.hands.length + b.at;
-    const shared = this.sharedBy(a, b) + change + (this.common[at] ?? 0);
+    const shared = this.sharedBy(a, b) + change + (this.common[at] ?? 0) + titlesOf(a, b);
     return this.apart.excess(this.limits[at] ?? 0, Math.min(a.telling, b.telling), shared);
   }
 

@@ -3,7 +3,7 @@ import { finishDraft } from '../drafts/finish-draft.js';
 import { checkClaims } from '../facts/check-claims.js';
 import { isDanglingSentence } from '../source/dangling.js';
 import { readSource } from '../source/read-source.js';
-import { cleanSentence } from './candidates.js';
+import { cleanSentence } from './clean-sentence.js';
 import { withoutLabel } from './brief.js';
 import { voiceFor } from './phrases/phrases.js';
 import type { AskingFormat } from './phrases/phrases.types.js';

@@ -6,7 +6,7 @@ const words = (list: string) => new Set(list.split(' '));
 /** True of nearly any text: a topic only where nothing better is there. */
 const GENERIC = new Set(
   [
-    'free three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand second third digital federal national local public official progress date city programme program price prices study studies website websites partner partners stakeholder stakeholders business solution solutions best practices',
+    'first fourth fifth sixth seventh eighth ninth tenth half quarter top bottom middle side premier première deuxième troisième quatrième dernier dernière début moyenne primero primera segundo segunda tercero tercera último última zweite dritte letzte primo prima terzo terza free three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand second third digital federal national local public official progress date city programme program price prices study studies website websites partner partners stakeholder stakeholders business solution solutions best practices',
     'people user users feature features team teams product products project projects track story stories change changes process list group person customer idea ideas step steps result results tool tools question questions value task tasks page pages note notes kind level case issue issues problem problems goal goals option options method effort quality area areas item items field fields form type types text information access support agency office word words answer answers order state states focus experience practice practices action actions detail details resource resources purpose approach role today fact lack rest sense subject matter topic topics variety range amount series site sites element elements suggestion suggestions addition attention opportunity future hand mind room start beginning combination application participants place difference others order example left right',
     'usuario usuarios equipo producto proyecto proyectos proceso lista persona personas paso resultado pregunta valor página problema objetivo tipo texto información acceso gente mundo número uso trabajo cantidad caso lado razón siguiente mayoría herramienta herramientas gran',
     'persone progetto progetti prodotto squadra processo domanda mondo lavoro numero caso utilisateur utilisateurs équipe produit projet projets processus question étape résultat monde travail nombre cas gens reste',
@@ -53,7 +53,7 @@ const DEEDS = words(
   'moves carries sorts shuts sends stops wins loses charges fits weighs stays tastes reopens opens keeps makes gives takes says works helps comes goes shows needs uses costs means lets gets starts begins ends offers adds brings turns remains becomes seems looks feels sounds holds puts pays falls grows rises sits stands lives leads follows catches closes serves asks wants knows tells finds allows provides includes requires runs reads lends gives likes spent paid said made told gave took went came kept found left began became grew fell rose taught saw ran built bought sold won lost kept held met sent wrote broke chose drove cut',
 );
 /** Behind a figure stands what it counts. */
-const JAPANESE_NOUN = /(?<![\d０-９.,．，万億])(?:[ァ-ヴー]{3,}|[一-龠々]{2,6})/gu;
+const JAPANESE_NOUN = /(?<![\d０-９.,．，万億])(?:[ァ-ヴー]{3,}|お?[一-龠々]{2,6})/gu;
 
 function isNoun(word: string, language: string): boolean {
   if (/^\p{N}/u.test(word) || /['’]/u.test(word) || word.length < 3) return false;
@@ -81,16 +81,23 @@ function standsAsNoun(all: readonly string[], at: number, language: string): boo
 /** "forty minutes" and "second shop" are no topics, nor is "rapid incremental". */
 const COUNTING =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|first|second|third|last|next|several|many|few|some|own|main|whole|small|big|rapid|formal|update)$/iu;
+/** "invoices that chase themselves" */
+const REFLEXIVE = /sel(?:f|ves)$/iu;
 
-const isNoPair = (word: string, next: string): boolean =>
-  DEEDS.has(word.toLowerCase()) || DEEDS.has(next.toLowerCase()) || COUNTING.test(word);
+const isNoPair = (word: string, next: string, behind?: string): boolean =>
+  DEEDS.has(word.toLowerCase()) ||
+  DEEDS.has(next.toLowerCase()) ||
+  COUNTING.test(word) ||
+  REFLEXIVE.test(next) ||
+  // "the council votes to reopen"
+  (behind === 'to' && next.endsWith('s'));
 
 /** "release notes", "código abierto": the second word makes the first one telling. */
 function pairAt(all: readonly string[], at: number, language: string): TopicWords | null {
   const [word, next] = [all[at], all[at + 1]];
   if (language === 'de' || LEADS[language] === undefined || !word || !next || !isNoun(next, language))
     return null;
-  if (language === 'en' && isNoPair(word, next)) return null;
+  if (language === 'en' && isNoPair(word, next, all[at + 2])) return null;
   const isLed = standsAsNoun(all, at, language);
   if (!isLed && language !== 'en' && language !== 'nl') return null;
   return { words: [word, next], isWeak: !isLed && at > 0 && !isNoun(all[at - 1] ?? '', language) };

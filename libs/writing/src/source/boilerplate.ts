@@ -16,6 +16,8 @@ const LINES: readonly RegExp[] = [
   /^\d{1,3}[ -]min(?:ute)?s?(?: read)?$/i,
   // What a press office puts around its news.
   /^(?:for immediate release|press release|embargoed?\b.{0,60}|media contacts?:?|press contacts?:?|notes? to editors?:?|#{3,}|[-–— ]*(?:30|ends)[-–— ]*)$/i,
+  // Who holds an event.
+  /^(?:organi[zs]an?|organi[sz]ed by|veranstalter(?:in)?|organisé par|organizza|organiza[cç][aã]o|patrocinan?)(?:: | (?=\p{Lu}))/iu,
   // What a site puts around its articles.
   /^(?:skip to (?:the )?(?:main )?content|home(?: \p{Lu}[\p{L}&]+){2,}|menu|search|subscribe|sign (?:in|up)|log ?in|register|share|(?:share on )?(?:facebook|twitter|linkedin|whatsapp)(?: (?:facebook|tweet|share|pin|email|linkedin|whatsapp|e-mail|print))*|facebook|twitter|linkedin|whatsapp|e-?mail|print|copy link|save|bookmark|advertisement|advertising|sponsored|newsletter|(?:\d+ )?comments?|leave a (?:comment|reply)|back to top|terms (?:and|&) conditions|terms of (?:use|service)|privacy(?: policy)?|cookies?(?: settings| policy)?|contact(?: us)?|about us)$/iu,
   /^(?:read (?:also|next)|see also|also read|more (?:from|on|in)\b[^.]{0,60}$|most read|popular|trending|you (?:may|might) also like|enter your e-?mail)/i,
@@ -43,7 +45,7 @@ export function isAfterword(text: string): boolean {
 
 /** A paragraph that asks its reader to write, follow or subscribe is about the house, not about the matter. */
 const SOLICITS =
-  /\b(?:follow (?:him|her|them|me|us) on|(?:e-?mail|write to|contact|call) (?:us|me|him|her) (?:at|on|under|via)|send (?:us|me) an e-?mail|subscribe to (?:our|my|the)|sign up (?:for|to) (?:our|my|the)|enter your e-?mail|leave us a review|get in touch with us)\b/i;
+  /\b(?:follow (?:him|her|them|me|us) on|(?:e-?mail|write to|contact|call) (?:us|me|him|her) (?:at|on|under|via)|send (?:us|me) an e-?mail|subscribe to (?:our|my|the)|sign up (?:for|to) (?:our|my|the)|enter your e-?mail|leave us a review|get in touch (?:with us|at|via|on)|drop us a line|book (?:a|your) (?:free )?(?:call|demo|consultation)|kontaktieren sie uns|contáct(?:a|e)nos|contactez-nous)\b/i;
 
 /** Whether a whole paragraph is an address to the reader of the house. */
 export function isSolicitation(text: string): boolean {

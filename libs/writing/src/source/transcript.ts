@@ -14,7 +14,9 @@ const ASKED = 0.2;
 
 const isQuestion = ({ kind, mapped }: RawBlock): boolean => {
   const text = mapped.text.trim();
-  return kind === 'paragraph' && text.length <= QUESTION_CHARS && /^[^.!?…]+[?？]$/u.test(text);
+  return (
+    kind === 'paragraph' && text.length <= QUESTION_CHARS && /^(?:[^.!?…]+[.!] )?[^.!?…]+[?？]$/u.test(text)
+  );
 };
 
 /** Paragraphs that ask, each with an answer below it, are the headings of an interview, set in bold or not. */
@@ -27,6 +29,23 @@ function headed(blocks: RawBlock[]): RawBlock[] {
   if (asking.length < Math.max(MIN_QUESTIONS, paragraphs * ASKED)) return blocks;
   const questions = new Set(asking);
   return blocks.map((block) => (questions.has(block) ? { ...block, kind: 'heading', level: 2 } : block));
+}
+
+/** Who is asked, as what stands before the first question tells: "a conversation with Ruth Adeyemi". */
+const GUEST =
+  /(?:[Ii]nterview(?: with|:)|conversation with|[Tt]alk(?:ing|s|ed)? (?:with|to)|sp(?:ea|o)ke?s? (?:with|to)|chat(?:ted)? with|questions (?:for|to)|Q ?& ?A with|Interview mit|Gespräch mit|[Ee]ntrevista (?:a|con|com)|conversación con|[Ee]ntretien avec|[Rr]encontre avec|[Ii]ntervista (?:a|con)|[Gg]esprek met) (?<name>\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){1,2})/u;
+
+/** In an interview whose turns bear no label, what is said below its questions is said by who is asked. */
+function answered(blocks: RawBlock[]): RawBlock[] {
+  const asks = ({ kind, mapped }: RawBlock): boolean => kind === 'heading' && /[?？]\s*$/u.test(mapped.text);
+  const first = blocks.findIndex(asks);
+  if (blocks.filter(asks).length < MIN_QUESTIONS) return blocks;
+  const before = blocks.slice(0, first).map(({ mapped }) => mapped.text.trim());
+  const name = before.map((text) => GUEST.exec(text)?.groups?.['name'] ?? '').find((found) => found !== '');
+  if (name === undefined) return blocks;
+  return blocks.map((block, at) =>
+    at > first && block.kind === 'paragraph' ? { ...block, speaker: name } : block,
+  );
 }
 
 /** Turns by the label that stands before them, where a text is a talk of two or more, or the answers of one. */
@@ -78,7 +97,7 @@ function without(block: RawBlock, chars: number): RawBlock {
 export function readTranscript(written: RawBlock[]): RawBlock[] {
   const blocks = headed(written);
   const turns = turnsOf(blocks);
-  if (turns === null) return blocks;
+  if (turns === null) return answered(blocks);
   const labels = [...turns.keys()];
   const host =
     labels.find((label) => HOST.test(label)) ??

@@ -1,8 +1,7 @@
 import type { PostDraft, ThreadDraft } from '../../drafts/drafts.types.js';
 import type { Brief } from '../brief.js';
-import { chains, closed, joined, paragraphs } from '../brief.js';
+import { chains, joined, numbered, paragraphs, toldInOne } from '../brief.js';
 import { isDanglingSentence } from '../../source/dangling.js';
-import { contentStems } from '../language/words.js';
 import type { Candidate } from '../plan.types.js';
 import { tagsOf } from '../topics.js';
 import { weightOf } from '../wording/wording.js';
@@ -17,6 +16,7 @@ const THREAD = 4;
 const isOneOf = (pick: Candidate, last: Candidate): boolean =>
   pick.isItem &&
   last.isItem &&
+  pick.step === 0 &&
   pick.section === last.section &&
   Math.min(pick.words, last.words) <= BARE_WORDS;
 
@@ -50,13 +50,12 @@ function postsOf({ plan, hook, picks, say }: Brief): string[] {
   let spare = told.length - THREAD;
   for (const chain of told) {
     const [first] = chain;
-    const text = joined(chain.map((pick) => closed(say(pick.text))));
-    const both = joined([posts.at(-1) ?? '', text]);
+    const both = joined([posts.at(-1) ?? '', numbered(toldInOne(chain, say, last), first)]);
     const joins = last !== undefined && (isOneOf(first, last) || (spare > 0 && goesOn(first, last)));
     if (joins && weightOf(both) <= POST_CHARS) {
       posts[posts.length - 1] = both;
       spare -= 1;
-    } else posts.push(text);
+    } else posts.push(numbered(toldInOne(chain, say), first));
     last = chain.at(-1);
   }
   const headed = `${plan.title}\n\n${posts[0] ?? ''}`;
@@ -79,24 +78,16 @@ export function writeThread(brief: Brief): ThreadDraft {
   };
 }
 
-/** The hook a post opens with, and what is left for its body. */
-function opened({ hook, picks, say }: Brief, lead: string): { hook: string; rest: Brief['picks'] } {
+/** The hook a post opens with, the source's title where it has none of its own, and what is left for its body. */
+function opened({ plan, hook, picks, say }: Brief, lead: string): { hook: string; rest: Brief['picks'] } {
+  if (hook === null && plan.hasOwnTitle) return { hook: joined([lead, plan.title]), rest: picks };
   const [first = [], ...rest] = chains(hook ? [hook, ...picks] : picks);
-  return { hook: joined([lead, ...first.map(({ text }) => closed(say(text)))]), rest: rest.flat() };
-}
-
-/** The same under the source's title, where its best opening does not say what all this is about. */
-function openedOnSubject(brief: Brief, lead: string): { hook: string; rest: Brief['picks'] } {
-  const { plan, hook, picks } = brief;
-  const subject = new Set(contentStems(plan.title, plan.language));
-  const isTold = subject.size < 2 || (hook?.stems.some((stem) => subject.has(stem)) ?? false);
-  if (isTold || !plan.hasOwnTitle) return opened(brief, lead);
-  return { hook: joined([lead, plan.title]), rest: hook ? [hook, ...picks] : picks };
+  return { hook: joined([lead, toldInOne(first, say)]), rest: rest.flat() };
 }
 
 /** Short paragraphs that argue. */
 export function writeLinkedin(brief: Brief): PostDraft {
-  const { hook, rest } = openedOnSubject(brief, brief.voice.lead);
+  const { hook, rest } = opened(brief, brief.voice.lead);
   const { voice, say } = brief;
   return {
     format: 'linkedin',

@@ -1,11 +1,10 @@
-import { isDanglingSentence } from '../../source/dangling.js';
 import type { PodcastDraft, YoutubeDraft } from '../../drafts/drafts.types.js';
 import type { Brief, Group } from '../brief.js';
 import { ownPhrase } from '../own-phrase.js';
 import {
-  JOINT,
   asks,
   atMost,
+  belongsTo,
   closed,
   groupPicks,
   joined,
@@ -14,12 +13,11 @@ import {
   spokenSeconds,
 } from '../brief.js';
 import { keyOf, sentenceKeysOf } from '../../platforms/sentence-keys.js';
-import { contentStems, countWords } from '../language/words.js';
-import { firstWords, questionOf } from '../lines.js';
+import { firstWords } from '../lines.js';
 import type { Candidate } from '../plan.types.js';
+import { QUESTIONS, questionsFor } from './questions.js';
 
 const WORDS_PER_MINUTE = 150;
-const QUESTIONS = 3;
 /** Parts of a talk, and points that make one. */
 const SEGMENTS = 6;
 const POINTS = 2;
@@ -64,7 +62,10 @@ function evenParts(parts: readonly Group[], wanted: number): Group[] {
       );
     };
     const last = cuts.at(-1) ?? 0;
-    const open = flat.map((_, at) => at).filter((at) => at > last && flat[at]?.pick.needs === null);
+    const open = flat.flatMap(({ pick }, at) => {
+      const before = flat[at - 1]?.pick;
+      return at > last && before && pick.needs === null && !belongsTo(pick, before) ? [at] : [];
+    });
     const [best] = open.toSorted((a, b) => far(a) - far(b));
     if (best !== undefined) cuts.push(best);
   }
@@ -159,7 +160,10 @@ export function writeYoutube(brief: Brief): YoutubeDraft {
 function describing(picks: readonly Candidate[]): Candidate | undefined {
   const leanedOn = new Set(picks.map(({ needs }) => needs));
   return picks
-    .filter(({ index, needs, isQuestion }) => needs === null && !isQuestion && !leanedOn.has(index))
+    .filter(
+      ({ index, needs, isQuestion, step }) =>
+        needs === null && !isQuestion && step === 0 && !leanedOn.has(index),
+    )
     .toSorted((a, b) => b.score - a.score)[0];
 }
 
@@ -186,48 +190,9 @@ export function writePodcast(brief: Brief): PodcastDraft {
     title: plan.title,
     coldOpen: hook ? closed(say(hook.text)) : '',
     segments,
-    questions: [
-      ...questions.map(({ text }) => text),
-      ...leftQuestions(plan, parts),
-      ...ownQuestions(brief, parts),
-    ].slice(0, QUESTIONS),
+    questions: [...questions.map(({ text }) => text), ...questionsFor(brief, parts)].slice(0, QUESTIONS),
     outro: voice.ask('podcast'),
   };
-}
-
-/** What an interview asks beyond the parts that are told. */
-function leftQuestions({ sections, language }: Brief['plan'], parts: readonly Group[]): string[] {
-  const told = new Set(parts.map(({ heading }) => heading));
-  return sections
-    .map(({ heading }) => heading)
-    .filter((heading) => asks(heading) && !told.has(heading) && !isDanglingSentence(heading, language));
-}
-
-/** A figure that somebody has found out, not one that is set: "18%", "4,390 thefts". */
-const FOUND = /[%％]|\p{N}[.,]\p{N}{3}|\p{N}{4}/u;
-
-/** What its headings ask, a figure it names; a bare heading is put up for discussion only where that is not enough. */
-function ownQuestions({ plan, voice }: Brief, parts: readonly Group[]): string[] {
-  const subjects = [
-    ...new Set([...parts.flatMap(({ heading }) => heading.split(JOINT)), plan.hasOwnTitle ? plan.title : '']),
-  ].filter(
-    (subject) =>
-      subject.length <= 80 && countWords(subject) > 1 && !isDanglingSentence(subject, plan.language),
-  );
-  // a title names the whole: asked about, it says nothing new
-  const asked = subjects.map(
-    (subject) => [subject, subject === plan.title ? '' : questionOf(subject, plan.language)] as const,
-  );
-  const figure = parts.flatMap(({ picks }) => picks).find((pick) => FOUND.test(pick.figure))?.figure ?? '';
-  const bare = asked
-    .filter(([subject, question]) => question === '' && contentStems(subject, plan.language).length > 1)
-    .map(([subject]) => subject);
-  const put = asked.map(([, question]) => question).slice(0, figure ? 2 : QUESTIONS);
-  return [
-    ...put,
-    figure && voice.aboutFigure(figure),
-    ...bare.map((subject, at) => voice.question(subject, at)),
-  ].filter(Boolean);
 }
 
 /** As long as the source's own part takes to say, and never shorter than the points themselves. */

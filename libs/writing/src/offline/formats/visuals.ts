@@ -2,7 +2,17 @@ import type { InfographicDraft, ShortVideoDraft } from '../../drafts/drafts.type
 import { isDanglingSentence } from '../../source/dangling.js';
 import type { Brief } from '../brief.js';
 import { ownPhrase } from '../own-phrase.js';
-import { chains, closed, joined, keyPhrase, labelOf, shortTitle, spokenSeconds } from '../brief.js';
+import {
+  chains,
+  closed,
+  joined,
+  keyPhrase,
+  labelOf,
+  numbered,
+  shortTitle,
+  spokenSeconds,
+  toldInOne,
+} from '../brief.js';
 import { capitalise, contentStems, countWords } from '../language/words.js';
 import type { Candidate } from '../plan.types.js';
 import { firstWords } from '../lines.js';
@@ -24,7 +34,7 @@ export function writeShortVideo(brief: Brief, format: 'reels' | 'tiktok'): Short
       index !== plan.titleSentence ||
       brief.picks.some(({ needs }) => needs === index),
   );
-  const hook = brief.hook ?? shortHook(said);
+  const hook = brief.hook ?? (plan.hasOwnTitle ? undefined : shortHook(said));
   const picks = said.filter((pick) => pick !== hook);
   const opening = hook ? say(hook.text) : shortTitle(plan, 60);
   const caption =
@@ -37,7 +47,7 @@ export function writeShortVideo(brief: Brief, format: 'reels' | 'tiktok'): Short
   const first = format === 'tiktok' ? 2 : 0;
   let at = Math.max(HOOK_SECONDS, spokenSeconds(opening));
   const scenes = spoken.map(([pick, ...more], index) => {
-    const voiceOver = joined([pick, ...more].map(({ text }) => closed(say(text))));
+    const voiceOver = toldInOne([pick, ...more], say);
     const startSeconds = at;
     at += Math.max(MIN_SCENE_SECONDS, spokenSeconds(voiceOver));
     const speaker = voice.visuals[(first + index) % Math.max(1, voice.visuals.length)] ?? '';
@@ -54,8 +64,8 @@ export function writeShortVideo(brief: Brief, format: 'reels' | 'tiktok'): Short
 }
 
 /** What is written under a clip stands by itself, and nothing said leans on it. */
-const captions = ({ text, index, needs }: Candidate, picks: readonly Candidate[]): boolean =>
-  needs === null && labelOf(text) === '' && picks.every((pick) => pick.needs !== index);
+const captions = ({ text, index, needs, step }: Candidate, picks: readonly Candidate[]): boolean =>
+  needs === null && step === 0 && labelOf(text) === '' && picks.every((pick) => pick.needs !== index);
 
 /** The shortest thing said: the title stands in the thread already. */
 function shortHook(said: readonly Candidate[]): Candidate | undefined {
@@ -116,6 +126,7 @@ const phraseOf = (pick: Candidate, { plan, topics }: Brief, used: Set<string>): 
 /** The big letters of a block: the label it brings along, its figure, its part's heading, its topic. */
 function figureOf(pick: Candidate, brief: Brief, used: Set<string>): InfographicDraft['blocks'][number] {
   const { plan } = brief;
+  if (pick.step > 0) return { figure: '', text: numbered(pick.text, pick) };
   const label = labelOf(pick.text);
   const rest = capitalise(pick.text.slice(label.length).replace(/^\s?[:：]\s*/u, ''));
   if (label && !used.has(label.toLowerCase()) && !isDanglingSentence(rest, plan.language)) {

@@ -50,12 +50,12 @@ const TABLE: Readonly<Record<string, References>> = {
 
 /** `Drei Jahre später`: later than what stands in the sentence before. */
 const LATER: Readonly<Record<string, string>> = {
-  de: '(?:\\p{L}+|\\d+) (?:Jahre?|Monate?|Wochen?|Tage?|Stunden?) (?:später|danach|zuvor)|gleichzeitig|zugleich|seither|seitdem|inzwischen(?= (?:ist|sind|hat|haben))',
-  es: '(?:\\p{L}+|\\d+) (?:años?|mes(?:es)?|semanas?|días?|cursos?|horas?) (?:después|más tarde|antes)|a cambio|por su parte|desde entonces|hasta entonces|.{0,40}pasad[oa]s? es[eao]s?',
-  fr: '(?:\\p{L}+|\\d+) (?:ans|années|mois|semaines|jours|heures) (?:plus tard|après|auparavant)|désormais|dès lors|depuis lors',
-  it: '(?:\\p{L}+|\\d+) (?:anni|mesi|settimane|giorni|ore) dopo|da allora|al loro posto|in cambio|nel (?:19|20)\\d\\d (?:ne|si|lo|la|li) |dal? [\\p{L}\\d ]{2,20} (?:19|20)\\d\\d (?:resta|restano|ha|hanno)(?= )',
-  pt: '(?:\\p{L}+|\\d+) (?:anos|meses|semanas|dias|horas) depois|em troca|desde então|falta também',
-  nl: '(?:\\p{L}+|\\d+) (?:jaar|jaren|maanden|weken|dagen|uur) later|tegelijk(?:ertijd)?|sindsdien|inmiddels(?= (?:is|zijn|heeft|hebben))',
+  de: '(?:\\p{L}+|\\d+) (?:Jahre?|Monate?|Wochen?|Tage?|Stunden?) (?:später|danach|zuvor)|gleichzeitig|zugleich|seither|seitdem|inzwischen(?= (?:ist|sind|hat|haben))|(?:der|die|das) (?:zweite|dritte|vierte|letztere)n? (?!\\p{L}*(?:hälfte|halbjahr|quartal|weltkrieg))\\p{L}+',
+  es: '(?:\\p{L}+|\\d+) (?:años?|mes(?:es)?|semanas?|días?|cursos?|horas?) (?:después|más tarde|antes)|a cambio|por su parte|desde entonces|hasta entonces|.{0,40}pasad[oa]s? es[eao]s?|(?:el|la|en el|en la) (?:segund|tercer|cuart)[oa]? (?!\\p{L}*(?:mitad|trimestre|semestre|edición))\\p{L}+',
+  fr: '(?:\\p{L}+|\\d+) (?:ans|années|mois|semaines|jours|heures) (?:plus tard|après|auparavant)|désormais|dès lors|depuis lors|(?:(?:dans|pour|avec|chez) )?l[ea] (?:deuxième|troisième|quatrième|second|seconde) (?!moitié|trimestre|semestre|édition)\\p{L}+|l[ea] premi(?:er|ère) (?=\\p{Ll}+(?:ait|aient|a|ont) )|[^,;:]* comme (?:avant|auparavant)[.!]',
+  it: '(?:\\p{L}+|\\d+) (?:anni|mesi|settimane|giorni|ore) dopo|da allora|al loro posto|in cambio|nel (?:19|20)\\d\\d (?:ne|si|lo|la|li) |dal? [\\p{L}\\d ]{2,20} (?:19|20)\\d\\d (?:resta|restano|ha|hanno)(?= )|(?:il|la) (?:second|terz|quart)[oa] (?!metà|trimestre|semestre|edizione)\\p{L}+',
+  pt: '(?:\\p{L}+|\\d+) (?:anos|meses|semanas|dias|horas) depois|em troca|desde então|falta também|[oa] (?:segund|terceir|quart)[oa] (?!metade|trimestre|semestre|edição)\\p{L}+',
+  nl: '(?:\\p{L}+|\\d+) (?:jaar|jaren|maanden|weken|dagen|uur) later|tegelijk(?:ertijd)?|sindsdien|inmiddels(?= (?:is|zijn|heeft|hebben))|(?:de|het) (?:tweede|derde|vierde) (?!helft|kwartaal)\\p{L}+',
   tr: '(?:\\p{L}+|\\d+) (?:yıl|ay|hafta|gün) sonra',
   pl: '(?:\\p{L}+|\\d+) (?:lata|lat|miesiące|miesięcy|tygodni|dni) później',
   ru: '(?:\\p{L}+|\\d+) (?:года?|лет|месяц\\p{L}*|недел\\p{L}+|дн\\p{L}+) спустя',

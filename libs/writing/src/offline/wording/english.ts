@@ -39,7 +39,7 @@ const BREAKS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`;\\s+(?:and )?(?=${SUBJECT} |\\p{Lu})(\\p{L})`, 'u'), '. '],
   [new RegExp(`, and (?=${SUBJECT} [^,]{8,}$)(\\p{L})`, 'u'), '. '],
   [new RegExp(`, but (?=${SUBJECT} )(\\p{L})`, 'u'), '. But '],
-  [new RegExp(`, so (?=${SUBJECT} )(\\p{L})`, 'u'), '. So '],
+  [new RegExp(`, so (?!that )(?=${SUBJECT} )(\\p{L})`, 'u'), '. So '],
   [new RegExp(` ?[—–] ?(?=${SUBJECT} [^—–]{12,}$)(\\p{L})`, 'u'), '. '],
 ];
 const HAS_VERB =

@@ -1,0 +1,89 @@
+import { isDanglingSentence } from '../source/dangling.js';
+import type { Sentence } from '../source/source.types.js';
+import { openingsOf } from './language/openings.js';
+import { capitalise } from './language/words.js';
+import { leansBack, pointsBack } from './leaning.js';
+import { SIGNATURE } from './quotations.js';
+import { TERMINAL } from './usable.js';
+
+const PARENTHESIS = / ?[（(][^（）()]{1,160}[)）]/gu;
+/** An example, a statistician's note or a ticket's number, figures or not. */
+const NEEDLESS = /^ ?\((?:e\.g\.|i\.e\.|for example|such as|see |[pnr] ?[<=>]|95 ?% |#\d+\)|if available)/iu;
+/** `GALWAY, Ireland – March 12, 2025 – `, `BERLIN (Reuters) - `. */
+const DATELINE =
+  /^\p{Lu}[\p{Lu}. ]{2,24}(?:, [^–—\d]{2,30}?)?(?: \(\p{L}+\))?(?:,? \p{L}{3,9}\.? \d{1,2}(?:, \d{4})?)? [–—-]{1,2} (?:[^–—]{4,24}\d{4} [–—-]{1,2} )?(?=\p{Lu})/u;
+
+/** "About Nordlys: Nordlys makes lights." ends a press release. */
+const ABOUT = /^About \p{Lu}[^:.!?]{1,48}: (?=\p{Lu})/u;
+
+/** What only the next sentences tell: "has helped us in a few ways". */
+const WAYS = / in (?:a few|several|many|different|various|a number of) (?:different )?ways(?=\.$)/iu;
+
+/** "We will also test a delivery round": beside what, the text before tells. */
+const ALSO = /^(?<head>(?!not )(?:[\p{L}'’]+ ){1,4}?)also (?=\p{Ll})(?!.*["“”])/u;
+const NEVER = /(?!)/u;
+
+/** A sentence ready to stand elsewhere, and what it leans on. */
+export interface Cleaned {
+  text: string;
+  /** What joins it to the one before, with its own first letter as written ("But i"); empty where nothing does. */
+  joint: string;
+  isDangling: boolean;
+}
+
+/** A parenthesis is an aside, unless it holds a figure or a link, or the sentence is mostly made of it. */
+function dropParentheses(text: string): string {
+  const dropped = text
+    .replace(PARENTHESIS, (aside) => (/\d|https?:/u.test(aside) && !NEEDLESS.test(aside) ? aside : ''))
+    .replace(/ +([,.])(?=\s|$)/gu, '$1')
+    .replace(/ {2,}/gu, ' ')
+    .trim();
+  // "(… etc.)" takes the full stop with it
+  const whole = TERMINAL.test(dropped) || !TERMINAL.test(text) || dropped === text ? dropped : `${dropped}.`;
+  return dropped.length >= text.length * 0.35 ? whole : text;
+}
+
+/** Keeps the sentence whole but for asides and a leading connective; says whether it still leans on its neighbour. */
+export function cleanSentence(
+  sentence: Pick<Sentence, 'text'>,
+  language: string,
+  known?: ReadonlySet<string>,
+): Cleaned {
+  const openings = openingsOf(language);
+  const plain = dropParentheses(
+    sentence.text
+      .replace(/\s{2,}|[^\S ]/g, ' ')
+      .replace(/^[AQ]\s?: (?=\p{Lu})/u, '')
+      .replace(DATELINE, '')
+      .replace(ABOUT, '')
+      .replace(/,? (?:um|uh|erm),? /giu, ' ')
+      .replace(WAYS, '')
+      .replace(SIGNATURE, '')
+      .replace(language === 'en' ? ALSO : NEVER, '$<head>')
+      .trim(),
+  );
+  // more than once: "And of course, …", "Yeah, so, I mean, …"
+  let withoutConnective = plain;
+  for (let turn = 0; turn < 4; turn += 1) {
+    const said = withoutConnective;
+    const shorter = capitalise(said.replace(openings.droppable.for(said), ''));
+    if (shorter === withoutConnective) break;
+    withoutConnective = shorter;
+  }
+  const hasDropped = withoutConnective !== plain && withoutConnective !== capitalise(plain);
+  const text = hasDropped ? capitalise(withoutConnective) : plain;
+  const bare = text.replace(/^["'“‘«「『(]+/u, '');
+  const standing = openings.standing.for(bare).test(bare);
+  // "It’s easy to forget this" stands but for what it points at
+  const leans = standing
+    ? language === 'en' && pointsBack(bare, known)
+    : openings.dangling.for(bare).test(bare) || leansBack(bare, language, known);
+  // a bare quotation needs the sentence that says whose it is
+  const isBareQuote =
+    /^["“„«「『].*["”“»」』][.。]?$/u.test(text) && !/["”“»」』].*["“„«「『]/u.test(text.slice(1, -2));
+  return {
+    text,
+    joint: hasDropped ? plain.slice(0, plain.length - text.length + 1) : '',
+    isDangling: leans || isBareQuote || isDanglingSentence(text, language),
+  };
+}
