@@ -87,10 +87,19 @@ export function coverageOf(output: Output, source: Source): number {
   return carried.length / keyPoints.length;
 }
 
-/** The steps of a procedure as any piece may word them: told whole by every piece that tells them, they are no choice. */
-function stepKeys(source: Source): ReadonlySet<string> {
-  const steps = planOf(source).candidates.filter(({ step }) => step > 0);
-  return new Set(steps.flatMap(({ wordings }) => Object.values(wordings).flatMap(({ keys }) => keys)));
+/** What of a source is no choice of a piece. */
+interface Ground {
+  /** The steps of a procedure as any piece may word them: told whole by every piece that tells them. */
+  steps: ReadonlySet<string>;
+  /** Its other sentences that may be used. */
+  usable: number;
+}
+
+function groundOf(source: Source): Ground {
+  const { candidates } = planOf(source);
+  const steps = candidates.filter(({ step }) => step > 0);
+  const keys = steps.flatMap(({ wordings }) => Object.values(wordings).flatMap((said) => said.keys));
+  return { steps: new Set(keys), usable: candidates.length - steps.length };
 }
 
 /** Part of the smaller output's sentences that the other has too, the `steps` of a procedure left out. */
@@ -106,12 +115,12 @@ function sharing(
   output: Output,
   outputs: readonly Output[],
   length: Length,
-  steps: ReadonlySet<string>,
+  { steps, usable }: Ground,
 ): Pick<OutputMetrics, 'shared' | 'alike'> {
   const others = outputs.filter((other) => other !== output);
   const shared = others.map((other) => sharedPart(output, other, steps));
   const alike = others.filter(
-    ({ format }, at) => (shared[at] ?? 0) > sharedLimit(output.format, format, length) + ROUNDING,
+    ({ format }, at) => (shared[at] ?? 0) > sharedLimit(output.format, format, length, usable) + ROUNDING,
   );
   return { shared: Math.max(0, ...shared), alike: alike.length };
 }
@@ -122,7 +131,7 @@ export function evaluateOutputs(
   source: Source,
   { tone, length }: Pick<RepurposeSettings, 'tone' | 'length'> = DEFAULT_SETTINGS,
 ): OutputMetrics[] {
-  const steps = stepKeys(source);
+  const ground = groundOf(source);
   return outputs.map((output) => ({
     format: output.format,
     words: countWords(output.text),
@@ -133,7 +142,7 @@ export function evaluateOutputs(
     dangling: danglingOpenings(output.draft, source),
     duplicates: duplicateSentences(output.draft),
     tells: findTells(output.draft, source, tone).findings.length,
-    ...sharing(output, outputs, length, steps),
+    ...sharing(output, outputs, length, ground),
     coverage: coverageOf(output, source),
   }));
 }

@@ -33,6 +33,16 @@ describe('a figure told in another form', () => {
     ],
     ['a short million', english('They bought 2.4 million shares.'), 'They bought 2.4m shares.'],
     ['cents', english('A seed costs 80 cents.'), 'A seed costs $0.80.'],
+    [
+      'minutes that a Japanese sentence goes on with',
+      '会議を減らしました。毎朝30分の朝礼をやめました。連絡は掲示板に書きます。',
+      '30分',
+    ],
+    [
+      'a name of a figure and a letter at the end of a sentence',
+      english('We work at 18F, and we ask.'),
+      'We work at 18F. While asking helps, listening helps more.',
+    ],
     ['a day without its year', german('Am 17. Juli fiel das Urteil.'), 'Das Urteil fiel am 17.07.'],
   ])('is proven: %s', (_form, source, telling) => {
     expect(unsupported(source, telling)).toEqual([]);

@@ -12,7 +12,7 @@ const LINK = '(?:of(?: the)?|de(?: la| los)?|del|der|von|van|di|da|du|des|for|&)
 const patternOf = (link: string): TextPattern =>
   new TextPattern(
     new RegExp(
-      `(?<![\\p{L}\\p{N}_#@])${CAPITAL}(?:(?:(?<=(?<!\\p{L})\\p{Lu}|Mr|Ms|Mrs|Dr|St|Jr|Prof)\\.)?[ ](?:${link}[ ])?${CAPITAL})*(?![\\p{L}\\p{N}_])`,
+      `(?<![\\p{L}\\p{N}_#@])${CAPITAL}(?:(?:(?<=(?<![\\p{L}\\p{N}])\\p{Lu}|Mr|Ms|Mrs|Dr|St|Jr|Prof)\\.)?[ ](?:${link}[ ])?${CAPITAL})*(?![\\p{L}\\p{N}_])`,
       'gu',
     ),
   );

@@ -69,7 +69,7 @@ const SQUARE =
   /^\s?(?:square (?:kilo)?met|(?:kiló?|quilô)?metros (?:cuadrados|quadrados)|(?:kilo)?mètres carrés|(?:chilo)?metri quadr|vierkante (?:kilo)?met|平方(?:キロ)?メートル)/iu;
 const UNIT_WORD = new TextPattern(/^(?:\s(?:de\s|di\s|d['’])|[\s-]{0,2})(\p{L}+[²2]?)(?![\p{L}\d’'])/u);
 const CJK_UNIT =
-  /^(?:か月|ヶ月|カ月|ヵ月|時間|日間|週間|年間|秒|分(?!の|野|類|析|か)|メートル|キログラム|キロメートル|トン|往復|[人名冊册台件軒回枚両席頭匹便室戸校社])/;
+  /^(?:か月|ヶ月|カ月|ヵ月|時間|日間|週間|年間|秒|分(?!の[\d一二三四五六七八九十]|野|類|析|か)|メートル|キログラム|キロメートル|トン|往復|[人名冊册台件軒回枚両席頭匹便室戸校社])/;
 
 /** Units that measure the same, each with how many of the first one it is. */
 const SCALES = [

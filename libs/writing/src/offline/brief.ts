@@ -135,9 +135,12 @@ export function toldInOne(picks: readonly Candidate[], say: Brief['say'], before
 /** A step as it is read, with its number. */
 export const numbered = (text: string, { step }: Candidate): string => (step > 0 ? `${step}. ${text}` : text);
 
-/** Whether a sentence may stand behind another one in a paragraph. */
+/** Whether a sentence may stand behind another one in a paragraph: what was told far from it goes on from something else. */
 const readsOn = (pick: Candidate, last: Candidate): boolean =>
-  !areApart(last, pick) && last.index < pick.index && last.section === pick.section;
+  !areApart(last, pick) &&
+  last.index < pick.index &&
+  last.section === pick.section &&
+  pick.block - last.block <= 1;
 
 /** Paragraphs of neighbouring sentences: what follows stays with what it follows; what is read has its steps numbered. */
 export function paragraphs(
@@ -223,6 +226,15 @@ export function withoutLabel(text: string, language: string): string {
   const rest = text.slice(label.length).replace(/^\s?[:：]\s*/u, '');
   return label && isStatement(rest, language) ? capitalise(rest) : text;
 }
+
+/** How a part says its sentences under its heading: below "Fixed" none begins with "Fixed: " once more. */
+export const saidUnder =
+  (heading: string, say: Brief['say']): Brief['say'] =>
+  (text) => {
+    const label = labelOf(text);
+    const isNamed = label !== '' && (heading === label || heading.startsWith(`${label} (`));
+    return say(isNamed ? capitalise(text.slice(label.length).replace(/^\s?[:：]\s*/u, '')) : text);
+  };
 
 /** The title's first part that fits a line and says something, where the whole is too long for it. */
 export function shortTitle(plan: Plan, maxChars: number): string {

@@ -100,4 +100,56 @@ describe('the sentences a piece may use', () => {
     const texts = textsOf(`# Changes\n\n${FILL}\n\n- \`--dry-run\` option for the sync command\n`);
     expect(texts.at(-1)).toBe('--dry-run option for the sync command');
   });
+
+  it('say of a change what kind it is, so that a fault that is no more is not told as one', () => {
+    const texts = textsOf(
+      `# Harbour 4.6\n\n## Added\n\n- Export of all berths to a table. It takes a minute.\n\n## Fixed\n\n- The map hung when the server closed the line.\n`,
+    );
+    expect(texts).toContain('Added: Export of all berths to a table.');
+    expect(texts).toContain('Fixed: The map hung when the server closed the line.');
+  });
+
+  it('tell a short quotation whole, with who said it', () => {
+    const texts = textsOf(
+      `${FILL}\n\n> I'm not afraid of paying six pounds. I'm afraid of killing it.\n> — a customer in Taunton\n`,
+    );
+    expect(texts).toContain(
+      "A customer in Taunton: “I'm not afraid of paying six pounds. I'm afraid of killing it.”",
+    );
+  });
+
+  it('leave out an end that leans on what was told', () => {
+    const texts = textsOf(`${FILL} Today we are releasing Harbour 2.0, and it takes that hour away.`);
+    expect(texts).toContain('Today we are releasing Harbour 2.0.');
+  });
+
+  it('keep few words that only answer the question over them from standing alone', () => {
+    const { candidates } = planOf(
+      readSource(
+        `# Harbours\n\n${FILL}\n\n## Who pays for the work?\n\nFor a long time nobody did. The guests pay 12 euros.\n`,
+      ),
+    );
+    const answer = candidates.find(({ text }) => text.startsWith('For a long time'));
+    expect(answer?.isFragment).toBe(true);
+    expect(candidates.find(({ text }) => text.startsWith('The guests pay'))?.isFragment).toBe(false);
+  });
+
+  it('need what they answer yes to', () => {
+    const { candidates } = planOf(
+      readSource(
+        `${FILL} We close on Monday, because Tom is getting married. Yes, to Alice from the flower shop.`,
+      ),
+    );
+    expect(candidates.at(-1)).toMatchObject({
+      text: 'Yes, to Alice from the flower shop.',
+      needs: candidates.at(-2)?.index,
+    });
+  });
+
+  it('remember what joined them to the one before', () => {
+    const { candidates } = planOf(
+      readSource(`${FILL} The board met again. But in June nobody came to the pier.`),
+    );
+    expect(candidates.at(-1)).toMatchObject({ text: 'In June nobody came to the pier.', joint: 'But i' });
+  });
 });

@@ -1,5 +1,6 @@
 import type { Block, Sentence, Source } from '../source/source.types.js';
 import { answersOf, isBareAnswer } from './answers.js';
+import { changesOf } from './changes.js';
 import type { Cleaned } from './clean-sentence.js';
 import { cleanSentence } from './clean-sentence.js';
 import { figuresOf, tellingFigure } from './figures.js';
@@ -90,6 +91,8 @@ interface Reading {
   rows: ReadonlyMap<number, string | null>;
   /** First sentence of an answer → the question that stands over it. */
   asked: ReadonlyMap<number, string>;
+  /** Block → what kind of change it tells. */
+  changes: ReadonlyMap<number, string>;
 }
 
 /** Where nothing stands by itself, what goes on from a sentence goes on from it still. */
@@ -113,11 +116,28 @@ function placed(reading: Reading, index: number, block: Block): (Ready & { needs
   return { ...ready, needs: ready.isDangling || isShort ? index - 1 : null };
 }
 
+/** An item of a list of changes with what the heading over it says of it: "Fixed: …" */
+function labelled({ source, changes }: Reading, index: number, ready: Ready): Ready {
+  const at = source.sentences[index]?.block ?? -1;
+  const kind = source.sentences[index - 1]?.block === at ? undefined : changes.get(at);
+  return kind === undefined ? ready : { ...ready, text: `${kind}: ${ready.text}`, isItem: false };
+}
+
+/** Whether a sentence only makes sense where it stands in the source. */
+function isPart(
+  { source, rows, asked }: Reading,
+  index: number,
+  { text, isItem }: Pick<Ready, 'text' | 'isItem'>,
+): boolean {
+  const { language } = source;
+  const isRow = isItem && rows.get(index) === text;
+  return isRow || isFragment(text, isItem, language) || isBareAnswer(text, asked.get(index), language);
+}
+
 function candidateOf(reading: Reading, index: number, block: Block, ready: Ready): Omit<Candidate, 'needs'> {
-  const { source, sectionOfBlock, steps, figures, rows, asked } = reading;
-  const { text, joint, isItem, item } = ready;
+  const { source, sectionOfBlock, steps, figures } = reading;
   const at = source.sentences[index]?.block ?? 0;
-  const isRow = block.kind === 'item' && rows.get(index) === text;
+  const { text, joint, isItem, item } = labelled(reading, index, ready);
   return {
     index,
     text,
@@ -125,11 +145,7 @@ function candidateOf(reading: Reading, index: number, block: Block, ready: Ready
     section: sectionOfBlock[at] ?? 0,
     block: at,
     isItem,
-    isFragment:
-      steps !== null &&
-      (isRow ||
-        isFragment(text, isItem, source.language) ||
-        isBareAnswer(text, asked.get(index), source.language)),
+    isFragment: steps !== null && isPart(reading, index, { text, isItem }),
     isQuestion: source.sentences[index]?.isQuestion ?? false,
     isQuoted: isQuoted(text, block),
     step: steps?.get(at) ?? 0,
@@ -155,6 +171,7 @@ function gather(
     known: new Set(contentStems(source.title, source.language)),
     rows: new Map([...rowsOf(source), ...wholeQuotes(source)]),
     asked: answersOf(source),
+    changes: changesOf(source),
   };
   const linked = linkedSentences(source);
   const found: Candidate[] = [];

@@ -2,7 +2,7 @@ import { isDanglingSentence } from '../source/dangling.js';
 import type { Sentence } from '../source/source.types.js';
 import { openingsOf } from './language/openings.js';
 import { capitalise } from './language/words.js';
-import { leansBack, pointsBack } from './leaning.js';
+import { isVerbless, leansBack, pointsBack } from './leaning.js';
 import { SIGNATURE } from './quotations.js';
 import { TERMINAL } from './usable.js';
 
@@ -43,6 +43,19 @@ function dropParentheses(text: string): string {
   return dropped.length >= text.length * 0.35 ? whole : text;
 }
 
+/** "Today we are releasing 2.0, and it takes that hour away": what is said first stands without what leans. */
+const LEANING_END = /^(?<head>[^,;:"“”]{24,}), (?:and|but|so) [^;:"“”]+(?<stop>[.!])$/u;
+
+function withoutLeaningEnd(text: string, language: string, known?: ReadonlySet<string>): string {
+  const { head = '', stop = '' } = language === 'en' ? (LEANING_END.exec(text)?.groups ?? {}) : {};
+  if (head === '' || !leansBack(text, language, known)) return text;
+  const first = `${head}${stop}`;
+  return leansBack(first, language, known) || isVerbless(first, language) ? text : first;
+}
+
+/** What was dropped in front, with the first letter of what is left as it was written. */
+const jointOf = (plain: string, text: string): string => plain.slice(0, plain.indexOf(text.slice(1)));
+
 /** Keeps the sentence whole but for asides and a leading connective; says whether it still leans on its neighbour. */
 export function cleanSentence(
   sentence: Pick<Sentence, 'text'>,
@@ -70,6 +83,7 @@ export function cleanSentence(
     if (shorter === withoutConnective) break;
     withoutConnective = shorter;
   }
+  withoutConnective = withoutLeaningEnd(withoutConnective, language, known);
   const hasDropped = withoutConnective !== plain && withoutConnective !== capitalise(plain);
   const text = hasDropped ? capitalise(withoutConnective) : plain;
   const bare = text.replace(/^["'“‘«「『(]+/u, '');
@@ -83,7 +97,7 @@ export function cleanSentence(
     /^["“„«「『].*["”“»」』][.。]?$/u.test(text) && !/["”“»」』].*["“„«「『]/u.test(text.slice(1, -2));
   return {
     text,
-    joint: hasDropped ? plain.slice(0, plain.length - text.length + 1) : '',
+    joint: hasDropped ? jointOf(plain, text) : '',
     isDangling: leans || isBareQuote || isDanglingSentence(text, language),
   };
 }

@@ -46,6 +46,7 @@ function opensWithTitle(
   if (!UNDER_TITLE.has(hand.format) || !hasOwnTitle || title.length > RECIPES[hand.format].hookChars)
     return false;
   const subject = new Set(contentStems(title, language));
+  if (subject.size < 2) return false;
   const isTold = best?.stems.some((each) => subject.has(each)) ?? false;
   if (isTold && worth >= GOOD) return false;
   const before = table.totalExcess(hand);

@@ -1,12 +1,13 @@
 import type { FormatKey, RepurposeSettings } from '@repurpose/contract';
 import { dealHooks } from './deal-hooks.js';
+import { dealKeyPoints } from './deal-key-points.js';
 import { dealProcedure } from './deal-procedure.js';
 import { lengthen } from './lengthen.js';
 import { OwnWords } from './own-words.js';
 import type { Candidate, Plan } from './plan.types.js';
 import { RECIPES } from './recipes.js';
 import type { Supply } from './sizes.js';
-import { DECENT, LEAST, LENGTH_FACTOR, carriedPart, roomFor, sizeOf, sparedPoints } from './sizes.js';
+import { DECENT, LEAST, LENGTH_FACTOR, carriedPart, roomFor, sizeOf } from './sizes.js';
 import { Settlement } from './settle.js';
 import { namesSubject } from './subject.js';
 import type { Hand } from './table.js';
@@ -26,13 +27,10 @@ export interface Allotment {
   picks: Candidate[];
 }
 
-/** Who leaves out the first key points: a talk can do without the first one, an article cannot. */
-const LONG_ORDER: readonly FormatKey[] = ['podcast', 'youtube', 'email', 'medium'];
-
 /** What an opening is worth less that another piece has: a poor one of one's own is worse. */
 const USED = 0.35;
 /** What a sentence loses that takes up what is not told. */
-const LONE = 0.08;
+const LONE = 0.1;
 /** Sentences that make a part of a long piece. */
 const SECTION = 2;
 
@@ -64,7 +62,9 @@ export class Deal {
   /** Deals all; how many sentences are still shared too much, after those that cannot help it have gone without. */
   run(): number {
     dealProcedure(this.table);
-    this.dealKeyPoints();
+    dealKeyPoints(this.table, this.settings.length, this.turn);
+    // where that is too much in common, another deal does without
+    if (this.turn === 0) this.dealCores();
     this.dealHooks();
     // first what the long pieces cannot do without, then the short pieces, then all
     this.dealUpTo((hand) =>
@@ -126,19 +126,17 @@ export class Deal {
     return most;
   }
 
-  /** Long pieces carry most key points; each leaves out others. */
-  private dealKeyPoints(): void {
+  /** Every short piece makes one of the points, a summary two: the best that leaves it room to differ. */
+  private dealCores(): void {
     const { keyPoints } = this.plan;
-    const long = LONG_ORDER.flatMap((format) => this.table.hands.filter((hand) => hand.format === format));
-    const spared = sparedPoints(keyPoints.length, this.settings.length);
-    long.forEach((hand, at) => {
-      const from = Math.round((at * keyPoints.length) / long.length) + this.turn;
-      const left = new Set(Array.from({ length: spared }, (_, turn) => (from + turn) % keyPoints.length));
-      keyPoints.forEach((candidate, position) => {
-        if (!left.has(position) && hand.chosen.size < hand.size && this.table.fits(hand, candidate))
-          this.table.take(hand, candidate);
-      });
-    });
+    for (const hand of this.table.hands.filter(({ format }) => !RECIPES[format].isLong)) {
+      const fitting = keyPoints.filter((candidate) => this.table.fits(hand, candidate));
+      for (let turn = hand.format === 'summary' ? 2 : 1; turn > 0; turn -= 1) {
+        const open = fitting.filter((each) => !hand.chosen.has(each.index) && this.strain(hand, each) <= 1);
+        const [best] = open.toSorted((a, b) => this.value(hand, b) - this.value(hand, a));
+        if (best) this.table.take(hand, best);
+      }
+    }
   }
 
   private opening(isFinal: boolean): Parameters<typeof dealHooks>[0] {

@@ -21,7 +21,7 @@ function placeOf(figure: string, text: string): number {
 
 /** "almost one in five appointments": the five alone would say something else. */
 const RATIO =
-  /(?:(?:almost|nearly|about|around|over|more than|less than|fewer than) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:in|out of) (?:every )?$/iu;
+  /(?<!\p{L})(?:(?:almost|nearly|about|around|over|more than|less than|fewer than) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:in|out of) (?:every )?$/iu;
 
 /** "Harbor 2.0" is a name. */
 const isVersion = (figure: string, before: string): boolean =>
@@ -40,13 +40,18 @@ export function tellingFigure(text: string, figure: string, language: string): s
   return `${ratio}${figure}${isUnspaced(text) ? '' : ' '}${counted}`.trim();
 }
 
+/** Whether a word is no more of what is counted; of "200 Grad Ober- und Unterhitze" half a word is none. */
+const isBeyond = (word: string, language: string): boolean =>
+  AFTER_COUNTED.test(word) ||
+  word.endsWith('-') ||
+  (isStopword(word.toLowerCase(), language) && !TIME_WORDS.test(word));
+
 /** What a figure counts, from the text behind it. */
 function countedAfter(rest: string, language: string): string {
   if (isUnspaced(rest)) return COUNTER.exec(rest)?.[0] ?? '';
   const counted: string[] = [];
   for (const word of /^(?: [\p{L}'’-]+){1,3}/u.exec(rest)?.[0].trim().split(' ') ?? []) {
-    const isOther = isStopword(word.toLowerCase(), language) && !TIME_WORDS.test(word);
-    if (isOther || AFTER_COUNTED.test(word)) break;
+    if (isBeyond(word, language)) break;
     counted.push(word);
     // the plural closes it: "12 hospitals begin"; where verbs cannot be told from nouns, one word has to do
     if (

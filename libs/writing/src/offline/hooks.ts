@@ -125,7 +125,7 @@ const BEFOREHAND = new TextPattern(
 );
 
 /** Sentences of a text that has more to say than its opening. */
-const ARTICLE = 28;
+const ARTICLE = 12;
 
 /** What an opening loses that tells of a price, or of what had been, before it tells of the thing. */
 function untimely({ text, words, isQuestion }: Candidate): number {
@@ -137,7 +137,7 @@ function untimely({ text, words, isQuestion }: Candidate): number {
 function weakness(candidate: Candidate, plan: Plan): number {
   const { text, isQuestion } = candidate;
   // what the author opens with is an opening, whatever it begins with; of a short text every piece tells it anyway
-  const isFirst = candidate.index === 0 && plan.candidates.length >= ARTICLE;
+  const isFirst = candidate.index === plan.candidates[0]?.index && plan.candidates.length >= ARTICLE;
   const opening = WEAK_OPENING.for(text).test(text) && !isQuestion && !isFirst ? -0.25 : 0;
   const weak = opening + (PERSONAL.for(text).test(text) && !isQuestion && !isFirst ? -0.25 : 0);
   const early = isFirst ? 0 : untimely(candidate);

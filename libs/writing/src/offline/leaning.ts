@@ -51,15 +51,19 @@ const EN_RELATIONAL = new TextPattern(
 
 /** "that hour", "in that case", "in the largest British one", "the second reminder": which one, the text before says. */
 const EN_WHICH = new TextPattern(
-  /\bin that case\b|\b(?:with|of|to|for|about|from|by|like|than) that[.!]$|\bthat (?:hour|day|week|month|year|evening|morning|night|summer|winter|spring|autumn|moment|number|figure|amount|money|question|answer|problem|mistake|rule|list|choice|decision)\b(?! (?:the|when|that|which|who|in which|we|i|you|he|she|they|it)\b)|^(?:(?:in|for|at|with|on|from|of) )?(?:the|an?) (?:\p{L}+ ){1,3}ones?\b(?! (?:who|that|which|of|with|for|in|on|from|to|by)\b)|^(?:(?:if|when|in|at|on|for|with|by) )?the same \p{L}+|^the (?:second|third|fourth|fifth|sixth) (?!quarter|half|edition|annual|world|time|sunday|monday|tuesday|wednesday|thursday|friday|saturday)\p{Ll}+|^the first (?:claim|argument|idea|point|problem|reason|mistake|surprise|option|question|lesson|step|thing|rule|challenge|difference|finding|group)\b/iu,
+  /\bin that case\b|^if you forget\b(?! (?:the|your|a|an|to|that|how|what)\b)|\b(?:ask for|take|buy|get|bring|choose|pick|order|book|needs?|wants?) one(?= (?:from|at|by|in|on|with|for|before|when|if)\b|[.,;:])|^(?:book|register|sign up|apply|order|reserve|rsvp)(?: online| early)? (?:at|by|via|on|before|here|now|with|in)\b|^(?:\S+ ){1,6}instead(?=[.;,])|^(?:you can )?(?:set|change|choose|adjust) the (?:number|value|limit|size|level)\b(?! of)|\bthe (?:argument|theory|story|saying|logic) goes\b|\bnot so (?:sure|certain)\b|^the (?:rest|others?|remainder)\b(?! of\b)|\b(?:with|of|to|for|about|from|by|like|than) that[.!]$|\bthat (?:hour|day|week|month|year|evening|morning|night|summer|winter|spring|autumn|moment|number|figure|amount|money|question|answer|problem|mistake|rule|list|choice|decision)\b(?! (?:the|when|that|which|who|in which|we|i|you|he|she|they|it)\b)|^(?:(?:in|for|at|with|on|from|of) )?(?:the|an?) (?:\p{L}+ ){1,3}ones?\b(?! (?:who|that|which|of|with|for|in|on|from|to|by)\b)|^(?:(?:if|when|in|at|on|for|with|by) )?the same \p{L}+|^the (?:second|third|fourth|fifth|sixth) (?!quarter|half|edition|annual|world|time|sunday|monday|tuesday|wednesday|thursday|friday|saturday)\p{Ll}+|^the first (?:claim|argument|idea|point|problem|reason|mistake|surprise|option|question|lesson|step|thing|rule|challenge|difference|finding|group)\b/iu,
 );
 
 /** What stands for what was told: "The figures say otherwise." */
 const EN_TOLD =
   /^the (?<thing>answers?|figures|numbers|results?)\b(?! (?:of|from|in|for|to|on|about|that)\b)/iu;
 
+/** Who or what was named before and goes by its kind now: "The company has agreed …" */
+const EN_KIND =
+  /^the (?<thing>company|firm|trial|pair|couple|duo|man|woman|boy|girl|move|scheme|decision|deal|incident|measure|ruling|verdict|proposal|author|researcher|team|group|charity|operator)s?\b(?! (?:of|that|which|who|behind|at|in|for|from|on|to)\b)/iu;
+
 function isRelational(text: string, known: ReadonlySet<string>): boolean {
-  const found = EN_RELATIONAL.for(text).exec(text) ?? EN_TOLD.exec(text);
+  const found = EN_RELATIONAL.for(text).exec(text) ?? EN_TOLD.exec(text) ?? EN_KIND.exec(text);
   const thing = found?.groups?.['thing'];
   return thing !== undefined && !known.has(stem(thing.toLowerCase()));
 }
@@ -82,6 +86,10 @@ export const MAX_ASIDE_WORDS = 5;
 const EN_ASIDE = new TextPattern(
   /^(?:there|i|we|the|nobody|nothing|everybody|everything|if|some|that)\b(?!.*\d)/iu,
 );
+
+/** "Revenue did not fall.": what came of what was told. */
+const EN_TOLD_SHORT =
+  /^(?!.*\d)\S+(?: \p{Ll}+)? (?:did|was|were|had|could|would) (?:not|never|hardly|barely)\b/u;
 
 /** "these situations", "such forms": a thing named before, unless the sentence itself has named it. */
 const EN_POINTING = new TextPattern(
@@ -149,10 +157,14 @@ function missesPerson(text: string): boolean {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+/** Whose "their" may be. */
+const EN_SEVERAL =
+  /\b(?:\p{L}{2,}[^s]s|people|children|men|women|police|staff|team|group|family|nobody|no one|every(?:one|body)|any(?:one|body)|some(?:one|body)|who|and|each|company|agency|department|council)\b/iu;
 
 /** Compares, counts or names what only the text before it tells. */
 export function pointsBack(text: string, known: ReadonlySet<string> = NOTHING): boolean {
-  if (EN_ASIDE.for(text).test(text) && countWords(text) <= MAX_ASIDE_WORDS) return true;
+  const isShort = countWords(text) <= MAX_ASIDE_WORDS;
+  if (isShort && (EN_ASIDE.for(text).test(text) || EN_TOLD_SHORT.test(text))) return true;
   if (EN_DONE.for(text).test(text) && !EN_FINITE.test(text)) return true;
   if (
     [EN_BARE, EN_BACKWARD, EN_SHORT_OF, EN_ELLIPSIS, EN_TELLING, EN_LATER, EN_WHICH, EN_HALF].some(
@@ -177,13 +189,21 @@ export function leansBack(text: string, language: string, known: ReadonlySet<str
       ?.replace(/^\p{L}+ and (?=\p{L})/u, '')
       .replace(/\b(?:more|fewer|less) than\b|\bbetween \S+ and \S+|\b(?:for|to|of|with|by) ?$/giu, '') ?? '';
   if (object && !CLAUSE_STARTS.test(before)) return !EXPLETIVE.test(text.slice(object[1]?.length).trim());
+  return lacksNoun(text);
+}
+
+const namesSeveral = (text: string): boolean => EN_SEVERAL.test(text) || /(?<!^)\p{Lu}\p{Ll}/u.test(text);
+
+/** Whether a pronoun stands before what it may stand for is named. */
+function lacksNoun(text: string): boolean {
   const found = EN_PRONOUN.for(text).exec(text);
   if (!found || EXPLETIVE.test(text.slice(found.index))) return false;
+  if (/^their$/iu.test(found[0]) && !namesSeveral(text.slice(0, found.index))) return true;
   // "People know their balance": what somebody has, who is named
   const isOwned =
     /^(?:their|its|his|her)$/iu.test(found[0]) && !/^(?:there|it|we|i|you|in|at|on)\b/iu.test(text);
   const named = isOwned ? 1 : 2;
-  return contentStems(text.slice(0, found.index), language).length < named;
+  return contentStems(text.slice(0, found.index), 'en').length < named;
 }
 
 const MAX_FRAGMENT_WORDS = 10;

@@ -29,11 +29,12 @@ describe('length', () => {
 
   const tooAlike = (settings: Partial<RepurposeSettings>, may = sharedLimit): string[] => {
     const { length = 50 } = settings;
-    const { outputs } = outputsOf(HARBOUR, settings);
+    const { source, outputs } = outputsOf(HARBOUR, settings);
+    const usable = planOf(source).candidates.length;
     return outputs.flatMap((a, at) =>
       outputs
         .slice(at + 1)
-        .filter((b) => sharedPart(a, b) > may(a.format, b.format, length) + 1e-9)
+        .filter((b) => sharedPart(a, b) > may(a.format, b.format, length, usable) + 1e-9)
         .map((b) => `${a.format} ${b.format}`),
     );
   };

@@ -12,6 +12,11 @@ const OPENS_HALF =
 const GOES_ON =
   /,(?!\d)|[;:：—–(（]|\s(?=(?:so|because|instead of|when|if|until|before|after|while|whereas)\s)/u;
 
+/** "We were not" goes on; a name alone says nothing. */
+const BREAKS_OFF =
+  /(?<!\p{L})(?:not|is|are|was|were|be|an?|the|to|of|and|or|nicht|ist|sind|no|es|son|ne|pas|est|sont)$/iu;
+const NAME = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u;
+
 /** The first words of a sentence where they say something in large type; empty where they do not. */
 export function firstWords({ text, isQuoted, isFragment }: Candidate): string {
   if (isQuoted || isFragment) return '';
@@ -19,7 +24,8 @@ export function firstWords({ text, isQuoted, isFragment }: Candidate): string {
   if (isUnspaced(whole)) return whole.length <= MAX_UNSPACED_CHARS ? whole : '';
   const first = (OPENS_HALF.test(whole) ? whole : (whole.split(GOES_ON)[0] ?? '')).trim();
   const words = countWords(first);
-  return first.length <= MAX_CHARS && words >= MIN_WORDS && words <= MAX_WORDS ? first : '';
+  const isWhole = first.length <= MAX_CHARS && words >= MIN_WORDS && words <= MAX_WORDS;
+  return isWhole && !BREAKS_OFF.test(first) && !NAME.test(first) ? first : '';
 }
 
 /** What a heading tells to do. */

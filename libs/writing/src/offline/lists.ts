@@ -4,7 +4,7 @@ import { countWords } from './language/words.js';
 import { isThing } from './leaning.js';
 import { TERMINAL } from './usable.js';
 
-const MAX_ITEM_WORDS = 10;
+const MAX_ITEM_WORDS = 12;
 const MAX_WORDS = 40;
 
 /** Items of one list that follow each other, a sentence each. */
@@ -41,7 +41,7 @@ export function rowsOf(source: Source): ReadonlyMap<number, string | null> {
   const rows = new Map<number, string | null>();
   for (const run of listRuns(source)) {
     const items = run.map((index) => source.sentences[index]).filter((each) => each !== undefined);
-    const things = items.filter(({ text }) => isThing(text)).length;
+    const things = items.filter(({ text }) => isThing(text) || /\p{N}/u.test(text)).length;
     if (items.length < 2 || things < items.length / 2 || !items.every(isShort)) continue;
     const told = items.map(({ text }, at) => inRow(text.replace(/[,;]$/u, ''), at, source.text));
     const row = told.join(told.some((text) => text.includes(',')) ? '; ' : ', ');

@@ -1,12 +1,17 @@
 import { isGeneric, topicWordsOf } from './topic-words.js';
 import { upperFirst } from '../upper-first.js';
 
+/** "If a plant dies": one thing and what it does. */
+const isOfOne = (phrase: string, text: string): boolean =>
+  /(?<!\p{L})(?:an?|each|every|my|his|her) $/iu.test(text.slice(0, text.indexOf(phrase)));
+
 /** "Each ferry carries 220 passengers": the second word is a verb, not a thing. */
 const isClause = (phrase: string, text: string): boolean =>
   /[^s]s$/u.test(phrase) &&
-  /^ (?:\d|the|an?|all|more|no|every|its|their|that|to|from|up|on|as)(?![\p{L}])/u.test(
-    text.slice(text.indexOf(phrase) + phrase.length),
-  );
+  (isOfOne(phrase, text) ||
+    /^ (?:\d|the|an?|all|more|no|every|its|their|that|to|from|up|on|as)(?![\p{L}])/u.test(
+      text.slice(text.indexOf(phrase) + phrase.length),
+    ));
 
 /** At the head of a sentence stands as often what to do ("Reduce visual noise") as who does it ("Boat owners noticed"). */
 const isAdvice = (phrase: string, text: string): boolean =>

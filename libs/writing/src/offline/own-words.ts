@@ -4,14 +4,13 @@ import type { AskingFormat } from './phrases/phrases.types.js';
 import type { Voice } from './phrases/phrases.js';
 import { RECIPES } from './recipes.js';
 
-/** A thread of few posts asks nothing. */
-const MIN_THREAD = 4;
-/** What stands as a line of its own and is read as none: preheader, subtitle, label; a podcast puts a question besides. */
+/** A thread of fewer sentences asks nothing. */
+export const MIN_THREAD = 4;
+/** What stands as a line of its own and is read as none: preheader, subtitle, label. */
 const LINES: Readonly<Partial<Record<FormatKey, number>>> = {
   email: -1,
   medium: -1,
   infographic: -1,
-  podcast: 1,
 };
 const SILENT: ReadonlySet<FormatKey> = new Set<FormatKey>(['summary', 'medium', 'infographic']);
 const asks = (format: FormatKey): format is AskingFormat => !SILENT.has(format);

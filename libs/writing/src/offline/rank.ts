@@ -50,6 +50,20 @@ function penalty({ text, isQuestion, isQuoted }: Candidate): number {
   return lost;
 }
 
+/** What the sentence gains that tells early on what the title says. */
+const LEAD = 0.15;
+/** Sentences within which it stands, and words of the title that it speaks of. */
+const LEAD_WITHIN = 5;
+const LEAD_WORDS = 2;
+
+const leadOf = (candidates: readonly Candidate[], title: ReadonlySet<string>): Candidate | undefined =>
+  candidates
+    .slice(0, LEAD_WITHIN)
+    .find(
+      ({ needs, isQuestion, stems }) =>
+        needs === null && !isQuestion && stems.filter((stem) => title.has(stem)).length >= LEAD_WORDS,
+    );
+
 /** Writes each candidate's score (0 to 1) from position, title and heading words, centrality, figures and length. */
 export function scoreCandidates(candidates: Candidate[], source: Source, headings: readonly string[]): void {
   const counts = countStems(candidates);
@@ -57,6 +71,7 @@ export function scoreCandidates(candidates: Candidate[], source: Source, heading
   const headingStems = headings.map((heading) => new Set(contentStems(heading, source.language)));
   const central = candidates.map((candidate) => centrality(candidate, counts));
   const most = Math.max(...central, 0.001);
+  const lead = leadOf(candidates, title);
   let previous: Candidate | undefined;
   candidates.forEach((candidate, at) => {
     const opensSection = previous?.section !== candidate.section;
@@ -69,7 +84,8 @@ export function scoreCandidates(candidates: Candidate[], source: Source, heading
       0.16 * lengthFit(candidate.words) +
       (opensSection ? 0.1 : opensBlock ? 0.06 : 0) +
       (at < candidates.length * 0.12 ? 0.06 : 0) +
-      (candidate.figure ? 0.07 : 0);
+      (candidate.figure ? 0.07 : 0) +
+      (candidate === lead ? LEAD : 0);
     const leaning = candidate.needs === null ? 0 : 0.12;
     candidate.score = Math.max(0, Math.min(1, raw - penalty(candidate) - leaning));
   });

@@ -32,7 +32,7 @@ export interface Supply {
 const within = (part: number) => Math.max(0, Math.min(1, part));
 
 /** 0 for a source of 26 usable sentences and more, 1 for a note of 8 and fewer: every piece retells it. */
-export const shortness = ({ usable }: Supply): number => within((26 - usable) / 18);
+export const shortness = ({ usable }: Pick<Supply, 'usable'>): number => within((26 - usable) / 18);
 
 /** The blocks of an infographic are bounded. */
 function factorOf(format: FormatKey, length: Length): number {

@@ -118,8 +118,12 @@ function isTopic(tally: Tally, { wordCount, language, text }: Source): boolean {
   return isSingleTopic(tally, wordCount, isPairedFreely);
 }
 
+/** "four-day" says something only of what it counts: the four-day week. */
+const COUNTED = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf)-/iu;
+
 function isSingleTopic(tally: Tally, wordCount: number, isPairedFreely: boolean): boolean {
   const { count, strong, isHeaded, spelling } = tally;
+  if (COUNTED.test(spelling)) return false;
   const least = wordCount > 400 ? 3 : wordCount > 120 ? 1.8 : 1;
   if (wordCount < 120 && count < 1.4 && !isDistinct(spelling, isPairedFreely)) return false;
   return strong > 0 && count >= (isHeaded ? Math.min(2, least) : least);
@@ -130,7 +134,7 @@ export function findTopics(source: Source): string[] {
   if (!WITH_NOUNS.test(source.language)) return titleTopics(source);
   const tallies = new Map<string, Tally>();
   for (const { words, isWeak } of topicWordsOf(source.title, source.language))
-    add(tallies, words, isWeak || words.some(isGeneric), true);
+    add(tallies, words, isWeak || (words.some(isGeneric) && !COUNTED.test(words[0] ?? '')), true);
   const told = new Set(source.sentences.map(({ block }) => block));
   source.blocks.forEach((block, index) => {
     const isHeading = block.kind === 'heading';

@@ -8,7 +8,7 @@ import type { Plan } from './plan.types.js';
 const ADDRESS: Readonly<Record<string, { formal: RegExp; familiar: RegExp }>> = {
   de: {
     formal: /(?<=[\p{Ll},] )(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u,
-    familiar: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|ihr|euch|eure?[mnrs]?)(?!\p{L})/u,
+    familiar: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|eure?[mnrs]?)(?!\p{L})/u,
   },
   es: { formal: /(?<!\p{L})ustedes?(?!\p{L})/iu, familiar: /(?<!\p{L})(?:tú|ti|contigo)(?!\p{L})/iu },
 };

@@ -2,7 +2,9 @@ import type { Industry } from '@repurpose/contract';
 import { INDUSTRY_KEYS, TONE_KEYS } from '@repurpose/contract';
 import { coverageOf, evaluateOutputs } from '../evaluate/evaluate.js';
 import { countDefects } from '../evaluate/report.js';
+import { readSource } from '../source/read-source.js';
 import { voiceFor } from './phrases/phrases.js';
+import { planOf } from './plan.js';
 import { outputsOf, textOf } from './outputs.fixture.js';
 import { GERMAN, HARBOUR, NOTE, ONE_SENTENCE, SPANISH, STEPS } from './texts.fixture.js';
 
@@ -164,4 +166,48 @@ describe('a thread', () => {
     expect(posts.length).toBeGreaterThanOrEqual(5);
     expect(HARBOUR).toContain(last.split(/(?<=[.!?])\s/u)[0]);
   });
+});
+
+describe('the plan of a text', () => {
+  it('tells headings that come again apart by what they stand under', () => {
+    const { sections } = planOf(
+      readSource(
+        '# Harbour\n\n## 4.6 – 2025-09-30\n\n### Fixed\n\n- The map hung at night in May.\n\n### Added\n\n- A table of all berths.\n\n## 4.5 – 2025-08-18\n\n### Fixed\n\n- Names were cut at the dot.\n',
+      ),
+    );
+    const headings = sections.map(({ heading }) => heading);
+    expect(headings).toEqual(expect.arrayContaining(['Fixed (4.6)', 'Added', 'Fixed (4.5)']));
+  });
+
+  it('counts a figure with what it counts, and not with half a word before it', () => {
+    const figures = planOf(
+      readSource(
+        'We get as much done in four days as in five. Bei 200 Grad Ober- und Unterhitze backen. Almost one in five guests came back.',
+      ),
+    ).candidates.map(({ figure }) => figure.toLowerCase());
+    expect(figures.join(' | ')).not.toContain('one in four');
+    expect(figures.join(' | ')).not.toContain('ober-');
+    expect(figures.join(' | ')).toContain('one in five');
+  });
+
+  it('knows the sentence that tells early on what the title says as the lead', () => {
+    const [lead, other] = planOf(
+      readSource(
+        '# Council votes to reopen the footbridge\n\nThe footbridge of Millbrook reopens next spring after the council voted on Tuesday. A debate of the hall lasted three hours in all. Work begins in September and takes seven months. The drawings hang in the library.',
+      ),
+    ).candidates.toSorted((a, b) => b.score - a.score);
+    expect(lead?.text).toContain('reopens next spring');
+    expect((lead?.score ?? 0) - (other?.score ?? 0)).toBeGreaterThan(0.15);
+  });
+});
+
+it('a talk about a text without parts is parted', () => {
+  const { outputs } = outputsOf(HARBOUR.replace(/^## .*$/gmu, ''));
+  expect(textOf(outputs, 'podcast')).toMatch(/^2\. /mu);
+});
+
+it('who asks for a call is not quoted', () => {
+  const closing = 'Want to know where your boats hesitate? Get in touch at hello@pier.example.';
+  const { outputs } = outputsOf(`${HARBOUR}\n\n${closing}\n`);
+  for (const { text } of outputs) expect(text).not.toContain('boats hesitate');
 });

@@ -20,6 +20,18 @@ describe('an interview pasted as plain text', () => {
     );
   });
 
+  it('knows who is asked where the turns bear no label, and keeps a question of two sentences whole', () => {
+    const source = readSource(
+      'A conversation with Ruth Adeyemi\n\nRuth has counted birds for years.\n\nYou began in 1998. What was it like then?\n\nLoud. I was 23 and I slept on the boat.\n\nWho pays?\n\nNobody did. I paid the boat myself for ten summers.\n\nAnd now?\n\nWe count 1,150 pairs.\n',
+    );
+    expect(source.sections.map(({ heading }) => heading)).toContain(
+      'You began in 1998. What was it like then?',
+    );
+    const texts = planOf(source).candidates.map(({ text }) => text);
+    expect(texts).toContain('Ruth Adeyemi: “I paid the boat myself for ten summers.”');
+    expect(texts).toContain('Ruth has counted birds for years.');
+  });
+
   it('keeps the first line of a letter where it is', () => {
     expect(readSource('Dear all,\n\nThe hall is closed on Monday. Bring your keys.\n').title).toBe('');
   });

@@ -15,9 +15,9 @@ export function breakLines(content: MappedText, from: number): MappedText {
   if (MARKDOWN.test(content.text.slice(from))) return content;
   const builder = new MappedTextBuilder();
   let last = 0;
-  for (const at of meantBreaks(content.text, from)) {
+  for (const { at, mark } of meantBreaks(content.text, from)) {
     builder.copy(content.text.slice(last, at), last);
-    builder.stand('\n', at);
+    builder.stand(mark, at);
     last = at;
   }
   if (last === 0) return content;
@@ -26,13 +26,20 @@ export function breakLines(content: MappedText, from: number): MappedText {
   return { text, origin: origin.map((place) => content.origin[place] ?? 0) };
 }
 
-function meantBreaks(text: string, from: number): number[] {
-  const breaks: number[] = [];
+/** What is to stand before a line: a blank one, or a bullet. */
+interface Break {
+  at: number;
+  mark: '\n' | '- ' | '\n- ';
+}
+
+function meantBreaks(text: string, from: number): Break[] {
+  const breaks: Break[] = [];
   let lines: string[] = [];
   let start = from;
   let at = from;
   const finish = (): void => {
-    if (lines.length > 1 && lines.length <= MAX_PARAGRAPH_LINES) breaks.push(...breaksOf(lines, start));
+    if (lines.length > 1 && lines.length <= MAX_PARAGRAPH_LINES)
+      breaks.push(...(listOf(lines, start) ?? breaksOf(lines, start)));
     lines = [];
   };
   for (const line of text.slice(from).split('\n')) {
@@ -47,14 +54,44 @@ function meantBreaks(text: string, from: number): number[] {
   return breaks;
 }
 
-function breaksOf(lines: readonly string[], start: number): number[] {
+/** Lines of a list that bears no bullets, and the longest such line. */
+const MIN_ITEMS = 3;
+const MAX_ITEM_CHARS = 80;
+
+const isItem = (line: string): boolean =>
+  line.length <= MAX_ITEM_CHARS &&
+  /^[\p{Lu}\p{N}]/u.test(line) &&
+  !/^\d+[.)]\s/.test(line) &&
+  !/[.!?…:;,。！？]["”’»)]*$/.test(line) &&
+  !isBoilerplate(line);
+
+/** A price, an amount, an hour: what a list tells of its things. */
+const TELLS_AMOUNT = /\p{N}/u;
+
+/** Ingredients, prices, opening hours: short lines that are no sentences, below a line that says what they are or not. */
+function listOf(lines: readonly string[], start: number): Break[] | null {
+  const texts = lines.map((line) => line.trim());
+  const isLed = /:$/.test(texts[0] ?? '') || !TELLS_AMOUNT.test(texts[0] ?? '');
+  const items = isLed ? texts.slice(1) : texts;
+  const amounts = items.filter((text) => TELLS_AMOUNT.test(text)).length;
+  if (items.length < MIN_ITEMS || !items.every(isItem) || amounts < items.length / 2) return null;
+  let at = start;
+  return lines.flatMap((line, index): Break[] => {
+    const place = at;
+    at += line.length + 1;
+    if (index === 0) return isLed ? [] : [{ at: place, mark: '- ' }];
+    return [{ at: place, mark: index === 1 && isLed ? '\n- ' : '- ' }];
+  });
+}
+
+function breaksOf(lines: readonly string[], start: number): Break[] {
   const width = Math.max(...lines.map((line) => line.trimEnd().length));
-  const breaks: number[] = [];
+  const breaks: Break[] = [];
   let at = start;
   lines.forEach((line, index) => {
     at += line.length + 1;
     const next = lines[index + 1];
-    if (next !== undefined && isMeant(line, next, width)) breaks.push(at);
+    if (next !== undefined && isMeant(line, next, width)) breaks.push({ at, mark: '\n' });
   });
   return breaks;
 }

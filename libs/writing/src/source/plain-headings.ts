@@ -17,7 +17,10 @@ export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
     const text = block.mapped.text.trim();
     const isFirst = index === first;
     const isOverByline = isFirst && hasByline(text, blocks[index + 1]);
-    const isOver = follower.mapped.text.length > text.length || isTitle(text, isFirst, own, blocks);
+    const isOver =
+      follower.kind === 'item' ||
+      follower.mapped.text.length > text.length ||
+      isTitle(text, isFirst, own, blocks);
     const isHeading = isOverByline || (isOver && isHeadingLine(text));
     return isHeading ? { ...block, kind: 'heading', level: isFirst ? 1 : 2 } : block;
   });
@@ -42,7 +45,7 @@ function isTitle(
   blocks: readonly RawBlock[],
 ): boolean {
   if (!isFirst || own.length < 4 || text.endsWith('?') || text.split(/\s+/).length < 4) return false;
-  return own.slice(1).every((index) => blocks[index]?.kind === 'paragraph');
+  return own.slice(1).every((index) => /^(?:paragraph|item)$/.test(blocks[index]?.kind ?? ''));
 }
 
 function isHeadingLine(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { EmailDraft, MediumDraft, SummaryDraft } from '../../drafts/drafts.types.js';
 import type { Brief } from '../brief.js';
-import { asks, atMost, closed, groupPicks, paragraphs, shortTitle } from '../brief.js';
+import { asks, atMost, closed, groupPicks, paragraphs, saidUnder, shortTitle } from '../brief.js';
 import { upperFirst } from '../../upper-first.js';
 
 const SUBJECT_CHARS = 58;
@@ -20,10 +20,10 @@ function sectionsOf(
 ): EmailDraft['sections'] {
   const groups = atMost(groupPicks(plan, picks), most);
   const isHeaded = groups.length > 1 && picks.length >= groups.length * PART;
-  return groups.map(({ heading, picks: own }) => ({
-    heading: isHeaded || asks(heading) || own.some(({ isFragment }) => isFragment) ? heading : '',
-    paragraphs: paragraphs(own, say, perParagraph),
-  }));
+  return groups.map(({ heading, picks: own }) => {
+    const shown = isHeaded || asks(heading) || own.some(({ isFragment }) => isFragment) ? heading : '';
+    return { heading: shown, paragraphs: paragraphs(own, saidUnder(shown, say), perParagraph) };
+  });
 }
 
 /** The title where an inbox shows it whole; else the shortest telling sentence that it does. */

@@ -3,6 +3,7 @@ import type { Brief } from '../brief.js';
 import { chains, joined, numbered, paragraphs, toldInOne } from '../brief.js';
 import { isDanglingSentence } from '../../source/dangling.js';
 import type { Candidate } from '../plan.types.js';
+import { MIN_THREAD } from '../own-words.js';
 import { tagsOf } from '../topics.js';
 import { weightOf } from '../wording/wording.js';
 
@@ -65,11 +66,12 @@ function postsOf({ plan, hook, picks, say }: Brief): string[] {
 
 /** A thread; its last post asks. */
 export function writeThread(brief: Brief): ThreadDraft {
-  const { voice } = brief;
+  const { voice, hook, picks } = brief;
   const posts = postsOf(brief);
   // a question alone is no post: it stands under the last thing said, or is left out
   const last = posts.pop() ?? '';
-  const ask = posts.length < 3 ? '' : voice.ask('twitter');
+  const told = picks.length + (hook === null ? 0 : 1);
+  const ask = told < MIN_THREAD ? '' : voice.ask('twitter');
   const endings = [joined([voice.close, ask]), ask, voice.close].filter(Boolean);
   const ended = endings.map((ending) => [last, ending].filter(Boolean).join('\n\n'));
   return {

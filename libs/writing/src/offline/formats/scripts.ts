@@ -1,3 +1,4 @@
+import { isDanglingSentence } from '../../source/dangling.js';
 import type { PodcastDraft, YoutubeDraft } from '../../drafts/drafts.types.js';
 import type { Brief, Group } from '../brief.js';
 import { ownPhrase } from '../own-phrase.js';
@@ -10,6 +11,7 @@ import {
   joined,
   keyPhrase,
   paragraphs,
+  saidUnder,
   spokenSeconds,
 } from '../brief.js';
 import { keyOf, sentenceKeysOf } from '../../platforms/sentence-keys.js';
@@ -21,6 +23,9 @@ const WORDS_PER_MINUTE = 150;
 /** Parts of a talk, and points that make one. */
 const SEGMENTS = 6;
 const POINTS = 2;
+/** Points of a talk without parts from which on it is parted, and how many each part then has. */
+const LONG_TALK = 6;
+const POINTS_EACH = 3;
 const TITLE_CHARS = 50;
 const MIN_CHAPTER_SECONDS = 10;
 /** Seven seconds of speech; what is missing to YouTube's ten is a pause. */
@@ -64,7 +69,9 @@ function evenParts(parts: readonly Group[], wanted: number): Group[] {
     const last = cuts.at(-1) ?? 0;
     const open = flat.flatMap(({ pick }, at) => {
       const before = flat[at - 1]?.pick;
-      return at > last && before && pick.needs === null && !belongsTo(pick, before) ? [at] : [];
+      const isInside =
+        before !== undefined && (belongsTo(pick, before) || (pick.step > 0 && before.step > 0));
+      return at > last && pick.needs === null && !isInside ? [at] : [];
     });
     const [best] = open.toSorted((a, b) => far(a) - far(b));
     if (best !== undefined) cuts.push(best);
@@ -93,9 +100,10 @@ function wordedTitle({ picks }: Group, { topics, plan }: Brief, used: Set<string
 }
 
 /** The first words of a part that say something by themselves. */
-function statedTitle({ picks }: Group, used: Set<string>): string {
+function statedTitle({ picks }: Group, language: string, used: Set<string>): string {
   const stated = picks
     .filter(({ needs }) => needs === null)
+    .filter(({ text }) => !isDanglingSentence(text, language))
     .map((pick) => [pick.text, firstWords({ ...pick, text: pick.wordings.bare.text })] as const)
     // a whole sentence would be said twice in a row
     .find(
@@ -117,7 +125,7 @@ function titleOf(part: Group, brief: Brief, used: Set<string>): string {
   const isWayIn = used.size === 0 && plan.sections[part.section]?.heading === '';
   if (isWayIn && voice.intro) return voice.intro;
   const figured = part.picks.map((pick) => keyPhrase(pick, topics, used)).find((phrase) => phrase !== '');
-  const told = figured ?? statedTitle(part, used);
+  const told = figured ?? statedTitle(part, plan.language, used);
   if (told || !isWayIn) return told;
   used.add('');
   return plan.title;
@@ -138,7 +146,7 @@ export function writeYoutube(brief: Brief): YoutubeDraft {
   const chapters = parts.map((part, index) => {
     const title = parts.length === 1 ? part.heading || plan.title : titleOf(part, brief, used);
     const ending = index === parts.length - 1 ? joined([voice.close, voice.ask('youtube')]) : '';
-    const narration = [...paragraphs(part.picks, say, 3, false), ending].filter(Boolean);
+    const narration = [...paragraphs(part.picks, saidUnder(title, say), 3, false), ending].filter(Boolean);
     const startSeconds = index === 0 ? 0 : at;
     at += Math.max(MIN_CHAPTER_SECONDS, spokenSeconds(...narration));
     const onScreen =
@@ -178,12 +186,15 @@ export function writePodcast(brief: Brief): PodcastDraft {
   const most = groups.some(({ heading }) => asks(heading))
     ? SEGMENTS
     : Math.max(2, Math.floor(told.length / POINTS));
-  const parts = atMost(groups, Math.min(SEGMENTS, most));
+  const parts =
+    groups.length === 1 && told.length >= LONG_TALK
+      ? evenParts(groups, Math.floor(told.length / POINTS_EACH))
+      : atMost(groups, Math.min(SEGMENTS, most));
   const named = new Set<string>();
   const segments = parts.map((part) => ({
     title: titleOf(part, brief, named) || plan.title,
     minutes: minutesOf(brief, part),
-    talkingPoints: paragraphs(part.picks, say, 1, false),
+    talkingPoints: paragraphs(part.picks, saidUnder(part.heading, say), 1, false),
   }));
   return {
     format: 'podcast',

@@ -38,7 +38,7 @@ export function writeShortVideo(brief: Brief, format: 'reels' | 'tiktok'): Short
   const picks = said.filter((pick) => pick !== hook);
   const opening = hook ? say(hook.text) : shortTitle(plan, 60);
   const caption =
-    picks.length > 2
+    picks.length > 3
       ? picks.filter((pick) => captions(pick, picks)).toSorted((a, b) => b.score - a.score)[0]
       : undefined;
   const spoken = chains(picks.filter((pick) => pick !== caption));

@@ -46,7 +46,11 @@ const EN: Cuts = {
   ],
   clauses: [
     tail('because|so that|in order to|in order for|even though|although|whereas', LONG_TAIL),
-    tail(`so (?:${EN_SUBJECT}|a|an|users?|people|readers|everyone|nobody)`, LONG_TAIL),
+    // what somebody did about it is the point of what happened: "…, so we rewrote it"
+    new RegExp(
+      `(?<!\\b(?:was|were|had|told|said|found|\\p{L}{3,}ed)\\b.*),? so (?:${EN_SUBJECT}|a|an|users?|people|readers|everyone|nobody) ${LONG_TAIL}`,
+      'iu',
+    ),
     commaTail('while|as well as|rather than|instead of|along with|together with'),
     new RegExp(`^(?<head>${EN_ONE_CLAUSE}), and (?:${EN_SUBJECT}) ${LONG_TAIL}`, 'u'),
     new RegExp(

@@ -85,3 +85,16 @@ describe('a sentence that is said aloud', () => {
     expect(said(text).spoken).toBe(text);
   });
 });
+
+describe('a clause that belongs to what stands before it', () => {
+  it('stays where it says what was done about it', () => {
+    const text = 'Two testers told us that the second mail sounded like a threat, so we rewrote it.';
+    expect(said(text).bare).toBe(text);
+  });
+
+  it('is no sentence of its own where it says what for', () => {
+    const text =
+      'Large tables are written in parts of 128 MB, so that an export no longer runs out of memory.';
+    expect(said(text).spoken).toBe(text);
+  });
+});

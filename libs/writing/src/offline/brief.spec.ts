@@ -1,0 +1,50 @@
+import { readSource } from '../source/read-source.js';
+import { labelOf, paragraphs, saidUnder, shortTitle, toldInOne } from './brief.js';
+import { planOf } from './plan.js';
+
+const plan = planOf(
+  readSource(
+    '# The pier: what a storm left of it\n\nThe pier has stood since 1934 in the bay. But the storm of March took nine of its planks.\n\nThe bay freezes in some winters.\n\nA carpenter repaired the planks in May. The town paid 4,000 euros for wood.\n',
+  ),
+);
+const say = (text: string) => text;
+const [first, second, , fourth, fifth] = plan.candidates;
+const pier = [first, second, fourth, fifth].filter((each) => each !== undefined);
+
+describe('sentences told in one go', () => {
+  it('keep what joined them where they follow each other as in the source', () => {
+    expect(toldInOne(pier.slice(0, 2), say)).toBe(
+      'The pier has stood since 1934 in the bay. But the storm of March took nine of its planks.',
+    );
+    expect(toldInOne(pier.slice(1, 2), say)).toBe('The storm of March took nine of its planks.');
+  });
+
+  it('make a paragraph only with what stood near them', () => {
+    expect(paragraphs(pier, say, 4)).toEqual([
+      'The pier has stood since 1934 in the bay. But the storm of March took nine of its planks.',
+      'A carpenter repaired the planks in May. The town paid 4,000 euros for wood.',
+    ]);
+  });
+});
+
+describe('a label', () => {
+  it.each([
+    ['Gentle reminders: we write on the day.', 'Gentle reminders'],
+    ['Something else is new: we have a second oven.', ''],
+    ['I notice who sleeps: people with desks and savings.', ''],
+  ])('of %s', (text, label) => {
+    expect(labelOf(text)).toBe(label);
+  });
+
+  it('is not said once more under the heading that says it', () => {
+    expect(saidUnder('Fixed (4.6)', say)('Fixed: the map hung.')).toBe('The map hung.');
+    expect(saidUnder('Added', say)('Fixed: the map hung.')).toBe('Fixed: the map hung.');
+  });
+});
+
+describe('a title too long for a line', () => {
+  it('is its first part, which says what all this is about', () => {
+    const long = { ...plan, title: 'Walking for better sleep: what a study of a whole year shows' };
+    expect(shortTitle(long, 40)).toBe('Walking for better sleep');
+  });
+});
