@@ -1,11 +1,11 @@
-/* npm run bench [-- writing|gate|http|uploads|library|matrix|soak…] [--quick|--long]: Markdown tables of what the product costs, on this machine, now.
+/* npm run bench [-- writing|gate|http|uploads|library|events|matrix|soak…] [--quick|--long]: Markdown tables of what the product costs, on this machine, now.
    The same figures go to bench/latest.json. */
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDependencies, ROOT } from './dependencies.mjs';
 
-const PARTS = ['writing', 'gate', 'http', 'uploads', 'library', 'matrix', 'soak'];
+const PARTS = ['writing', 'gate', 'http', 'uploads', 'library', 'events', 'matrix', 'soak'];
 const words = process.argv.slice(2);
 const isQuick = words.includes('--quick');
 // An hour of soaking shows a leak that ten thousand transforms hide; it is asked for.
@@ -109,6 +109,8 @@ try {
     const { benchLibrary } = await import('../backend/bench/library.mjs');
     await benchLibrary({ product: await startProduct(), isQuick });
   }
+  if (wants('events'))
+    await (await import('../backend/bench/events.mjs')).benchEvents({ startProduct, isQuick });
   if (wants('matrix'))
     await (await import('../backend/bench/matrix.mjs')).benchMatrix({ startProduct, isQuick });
   if (wants('soak')) {
