@@ -15,6 +15,7 @@ import { CheckoutService } from '../../src/modules/billing/checkout.service.js';
 import { PaymentsModule } from '../../src/modules/billing/payments/payments.module.js';
 import { PlanSyncService } from '../../src/modules/billing/plan-sync.service.js';
 import { UpkeepService } from '../../src/modules/billing/upkeep/upkeep.service.js';
+import type { SignedEvent } from '../../src/modules/webhooks/webhook-events.js';
 import { WebhookInboxModule } from '../../src/modules/webhooks/webhook-inbox.module.js';
 import { freshDatabase } from '../harness/database.js';
 
@@ -113,6 +114,31 @@ export class BillingStage {
     const { clientSecret } = await this.get(CheckoutService).open(userId, this.price(plan));
     const sessionId = String(clientSecret).split('_secret_')[0];
     await this.control(`sessions/${sessionId}/pay`, { card });
+  }
+
+  /** Changes the one subscription of a user at the payment service, by the fields of its own protocol. */
+  async changeSubscription(
+    userId: string,
+    change: (itemId: string) => Record<string, string>,
+  ): Promise<void> {
+    const { stripeCustomerId } = await this.account(userId);
+    const subscriptions = `${this.sandbox.url}/v1/subscriptions`;
+    const headers = { authorization: `Bearer ${this.env.STRIPE_SECRET_KEY}` };
+    const list = await fetch(`${subscriptions}?customer=${String(stripeCustomerId)}`, { headers });
+    const { data } = (await list.json()) as { data: { id: string; items: { data: { id: string }[] } }[] };
+    const body = new URLSearchParams(change(String(data[0]?.items.data[0]?.id)));
+    await fetch(`${subscriptions}/${String(data[0]?.id)}`, { method: 'POST', headers, body });
+  }
+
+  toAgency = (itemId: string): Record<string, string> => ({
+    'items[0][id]': itemId,
+    'items[0][price]': this.price('agency'),
+  });
+
+  /** What the payment service has to say about a customer so far, oldest first. */
+  async eventsOf(customerId: string | null): Promise<SignedEvent[]> {
+    const all = (await (await fetch(`${this.sandbox.url}/_sandbox/events`)).json()) as SignedEvent[];
+    return all.filter(({ data }) => (data.object as { customer?: unknown }).customer === customerId);
   }
 
   async sync(userId: string): Promise<string> {

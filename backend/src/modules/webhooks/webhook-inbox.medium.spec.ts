@@ -13,12 +13,8 @@ const row = async (id: string) =>
       { applied_at: Date | null; error: string | null; failures: number; next_try_at: Date }[]
     >('SELECT * FROM webhook_event WHERE id = $1', [id])
   )[0];
-/** What the payment service has to say about a customer so far, oldest first. */
-const eventsOf = async (userId: string): Promise<SignedEvent[]> => {
-  const { stripeCustomerId } = await stage.account(userId);
-  const all = (await (await fetch(`${stage.sandbox.url}/_sandbox/events`)).json()) as SignedEvent[];
-  return all.filter(({ data }) => (data.object as { customer?: unknown }).customer === stripeCustomerId);
-};
+const eventsOf = async (userId: string): Promise<SignedEvent[]> =>
+  stage.eventsOf((await stage.account(userId)).stripeCustomerId);
 const wait = (ms: number) => (stage.clock.at = new Date(stage.clock.at.getTime() + ms));
 let count = 0;
 const doorbell = (customer: string, over: Partial<SignedEvent> = {}): SignedEvent => ({
@@ -39,21 +35,7 @@ it('ends at the same plan and balance in any order and with any duplicates', asy
     stage.clock.at = new Date(Date.now() - 3_600_000); // registered before, so that the paid month is a new one
     const userId = await stage.newUser();
     await stage.pay(userId, 'pro');
-    const { stripeCustomerId } = await stage.account(userId);
-    const headers = { authorization: `Bearer ${stage.env.STRIPE_SECRET_KEY}` };
-    const list = await fetch(`${stage.sandbox.url}/v1/subscriptions?customer=${String(stripeCustomerId)}`, {
-      headers,
-    });
-    const { data } = (await list.json()) as { data: { id: string; items: { data: { id: string }[] } }[] };
-    const body = new URLSearchParams({
-      'items[0][id]': String(data[0]?.items.data[0]?.id),
-      'items[0][price]': stage.price('agency'),
-    });
-    await fetch(`${stage.sandbox.url}/v1/subscriptions/${String(data[0]?.id)}`, {
-      method: 'POST',
-      headers,
-      body,
-    });
+    await stage.changeSubscription(userId, stage.toAgency);
     return userId;
   };
   await fc.assert(
