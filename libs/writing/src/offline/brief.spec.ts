@@ -25,6 +25,15 @@ describe('sentences told in one go', () => {
       'A carpenter repaired the planks in May. The town paid 4,000 euros for wood.',
     ]);
   });
+
+  it('from the next paragraph only with what follows at once', () => {
+    const early = 'The pier has stood since 1934 in the bay. The storm of March took nine of its planks.';
+    const later = 'A carpenter repaired the planks in May. The town paid 4,000 euros for wood.';
+    const [stood, storm, carpenter] = planOf(readSource(`# The pier\n\n${early}\n\n${later}\n`)).candidates;
+    if (!stood || !storm || !carpenter) throw new Error('four sentences');
+    expect(paragraphs([storm, carpenter], say, 4)).toHaveLength(1);
+    expect(paragraphs([stood, carpenter], say, 4)).toHaveLength(2);
+  });
 });
 
 describe('a label', () => {

@@ -135,12 +135,12 @@ export function toldInOne(picks: readonly Candidate[], say: Brief['say'], before
 /** A step as it is read, with its number. */
 export const numbered = (text: string, { step }: Candidate): string => (step > 0 ? `${step}. ${text}` : text);
 
-/** Whether a sentence may stand behind another one in a paragraph: what was told far from it goes on from something else. */
+/** Whether a sentence may stand behind another one in a paragraph: only the very next goes on from another paragraph. */
 const readsOn = (pick: Candidate, last: Candidate): boolean =>
   !areApart(last, pick) &&
   last.index < pick.index &&
   last.section === pick.section &&
-  pick.block - last.block <= 1;
+  (pick.block === last.block || (pick.block - last.block === 1 && pick.index - last.index === 1));
 
 /** Paragraphs of neighbouring sentences: what follows stays with what it follows; what is read has its steps numbered. */
 export function paragraphs(

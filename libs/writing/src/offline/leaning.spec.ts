@@ -51,6 +51,9 @@ describe('a sentence that leans on the one before it', () => {
     'If you forget, ask for one from the basket by the door.',
     'Book at the counter or by phone.',
     'Use the new command instead; it takes three options.',
+    'For guests from Austria that was a real problem, because trains stop at ten.',
+    'In 2019 that changed.',
+    'The daytime figure is $9.',
   ])('%s', (text) => {
     expect(leansBack(text, 'en')).toBe(true);
   });
@@ -85,6 +88,9 @@ describe('a sentence that leans on the one before it', () => {
     'Released in June, the app is free.',
     'Growing up, it can be hard to find a quiet room.',
     'The tool does what that makes possible.',
+    'In a country that is mostly desert, every well counts.',
+    'For a team that had never met, the first week was easy.',
+    'The unemployment rate fell to 4%.',
   ])('not: %s', (text) => {
     expect(leansBack(text, 'en')).toBe(false);
   });

@@ -44,9 +44,13 @@ const EN_LATER = new TextPattern(
 const EN_SHORT_OF = new TextPattern(
   /\b(?:nearly|almost|just|about|half|twice|not) as \p{L}+(?= and\b|[.,;])|\b(?:sells?|sold|has|have|had|offers?|needs?|needed|found|got|makes?|made|wants?|takes?|gives?) (?:none|neither|either)(?=[.,;])|\bwhich one\b|\bthere (?:is|are|was|were) (?:one|none|some|several)(?= (?:in|on|at|for|per)\b)/iu,
 );
+/** "For guests from abroad that was a problem": a main clause behind its place, whose subject was told before; no "In a country that is dry, …". */
+const EN_PREPOSED = new TextPattern(
+  /^(?:for|in|at|on|by|with|from|among|to|under|since|until|after|before|during) [^,;:]{2,80}?,? (?:that|this) (?:was|is|had|has|would|could|will|can|meant|means|changed|worked|failed|mattered)\b(?![^,]*, (?!(?:because|so|and|but|since|as|which|who|where|when|while|although|though|even)\b))/iu,
+);
 /** Says what kind of thing it is and leaves what it is to the text before: "the problem was not memory". */
 const EN_RELATIONAL = new TextPattern(
-  /\bthe (?<thing>rate|number|figure|share|total|difference|problem|solution|answer|result|reason|cause|goal|aim|effect|outcome|alternative|exception|trick|catch)s?\b(?! (?:is|was) (?:that|to)\b)(?=[.,;:!?]|$| (?:is|are|was|were|did|does|fell|rose|went|grew|dropped|doubled|halved|climbed|stayed|changed|has|had|have|will|can|could|should|would|and|or|but|not|by|again)\b)/iu,
+  /\bthe (?:\p{Ll}+ (?=figure))?(?<thing>rate|number|figure|share|total|difference|problem|solution|answer|result|reason|cause|goal|aim|effect|outcome|alternative|exception|trick|catch)s?\b(?! (?:is|was) (?:that|to)\b)(?=[.,;:!?]|$| (?:is|are|was|were|did|does|fell|rose|went|grew|dropped|doubled|halved|climbed|stayed|changed|has|had|have|will|can|could|should|would|and|or|but|not|by|again)\b)/iu,
 );
 
 /** "that hour", "in that case", "in the largest British one", "the second reminder": which one, the text before says. */
@@ -167,9 +171,17 @@ export function pointsBack(text: string, known: ReadonlySet<string> = NOTHING): 
   if (isShort && (EN_ASIDE.for(text).test(text) || EN_TOLD_SHORT.test(text))) return true;
   if (EN_DONE.for(text).test(text) && !EN_FINITE.test(text)) return true;
   if (
-    [EN_BARE, EN_BACKWARD, EN_SHORT_OF, EN_ELLIPSIS, EN_TELLING, EN_LATER, EN_WHICH, EN_HALF].some(
-      (pattern) => pattern.for(text).test(text),
-    )
+    [
+      EN_BARE,
+      EN_BACKWARD,
+      EN_SHORT_OF,
+      EN_ELLIPSIS,
+      EN_TELLING,
+      EN_LATER,
+      EN_PREPOSED,
+      EN_WHICH,
+      EN_HALF,
+    ].some((pattern) => pattern.for(text).test(text))
   )
     return true;
   if (namesNoThings(text) || missesPerson(text)) return true;

@@ -5,7 +5,7 @@ export const DE: Phrases = {
     professional: { lead: ['', '', ''], close: ['', '', ''] },
     casual: {
       lead: ['Mal kurz.', 'Kurz notiert.', 'In aller Kürze.'],
-      close: ['Das war’s im Kern.', 'Kurz und klar.', ''],
+      close: ['Das war’s im Kern.', 'Das war’s im Kern.', ''],
     },
     friendly: {
       lead: [

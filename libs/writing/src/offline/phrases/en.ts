@@ -5,7 +5,7 @@ export const EN: Phrases = {
     professional: { lead: ['', '', ''], close: ['', '', ''] },
     casual: {
       lead: ['Okay, quick one.', 'Quick one.', 'In brief.'],
-      close: ['Short and sweet.', 'Short and to the point.', ''],
+      close: ['Over to you.', 'Over to you.', ''],
     },
     friendly: {
       lead: ['Hey, thought of you when I saw this.', 'A little something for you.', 'A note worth sharing.'],
@@ -13,7 +13,7 @@ export const EN: Phrases = {
     },
     enthusiastic: {
       lead: ['You have to see this!', 'Worth every minute of your time!', 'Well worth your attention.'],
-      close: ["Can't wait to hear from you!", 'What a pleasure!', 'A pleasure to share.'],
+      close: ["Can't wait to hear from you!", "We can't wait to hear from you!", 'A pleasure to share.'],
     },
     authoritative: {
       lead: ['Straight to the point.', 'The point to remember.', 'For your consideration.'],
