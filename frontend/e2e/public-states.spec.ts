@@ -18,20 +18,49 @@ beforeEach(async () => {
 });
 afterEach(() => visit.context.close());
 
+/** The section begins below the header, as every anchor does. */
+const isAtTop = (within: Page, id: string) =>
+  within.waitForFunction((section) => {
+    const top = document.getElementById(section)?.getBoundingClientRect().top ?? -1;
+    return top > 80 && top < 96;
+  }, id);
+
 it('leads from the hero to pricing and demo, and from the final call to /auth', async () => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  const isInView = (id: string) =>
-    page.waitForFunction((section) => {
-      const top = document.getElementById(section)?.getBoundingClientRect().top ?? -1;
-      return top >= 0 && top < 200;
-    }, id);
   await page.getByRole('link', { name: 'Watch Demo' }).click();
-  await isInView('demo');
+  await isAtTop(page, 'demo');
   await page.getByRole('link', { name: 'Get Started Free' }).first().click();
-  await isInView('pricing');
+  await isAtTop(page, 'pricing');
   await page.getByText(MESSAGES.billing.popular, { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Get Started Free' }).last().click();
   await page.waitForURL('**/auth');
+});
+
+it('lands on the anchor on a phone that moves, from every page, each time, and leaves the reader where they went since', async () => {
+  const moving = await openVisit(browser, sharedProduct().url, {
+    width: 360,
+    height: 740,
+    reducedMotion: false,
+  });
+  const { page: phone } = moving;
+  const toPricing = async () => {
+    await phone.getByRole('button', { name: 'Open menu' }).click();
+    await phone.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click();
+    await isAtTop(phone, 'pricing');
+  };
+  await phone.goto('/');
+  await phone.getByRole('link', { name: 'Get Started Free' }).first().click();
+  await isAtTop(phone, 'pricing');
+  await phone.goto('/about');
+  await toPricing();
+  await phone.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await toPricing();
+  await phone.reload();
+  await phone.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await phone.getByRole('button', { name: 'Open menu' }).click();
+  await phone.getByRole('button', { name: 'Close menu' }).waitFor();
+  expect(await phone.evaluate(() => window.scrollY)).toBe(0);
+  await moving.context.close();
 });
 
 it('has a menu on a phone, for guests and for whoever is signed in', async () => {

@@ -53,6 +53,19 @@ test('a page of reading evaluates nothing until somebody does something, however
   expect(loaded).toEqual([]);
 });
 
+test('tells the styles of the first view until it is painted, and of a page that nobody reads until somebody does', () => {
+  const { dataset } = document.documentElement;
+  openPage('sign');
+  expect(dataset['view']).toBe('first');
+  jest.useFakeTimers();
+  painted();
+  jest.runAllTimers();
+  jest.useRealTimers();
+  expect(dataset['view']).toBe('still');
+  window.dispatchEvent(new Event('touchstart'));
+  expect(dataset).not.toHaveProperty('view');
+});
+
 test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'])(
   '%s is a sign of a person: the page is opened, once',
   async (sign) => {

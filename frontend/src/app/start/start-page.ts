@@ -34,14 +34,16 @@ const inNextTask = () => new Promise((resolve) => setTimeout(resolve));
  */
 export default function startPage({ files, opensOn }: PageStart, load = importFile): void {
   const { dataset } = document.documentElement;
-  // For the styles: what lies below the first view is not laid out before that is painted.
+  // For the styles: what lies below the first view is not laid out before that is painted, and what lies far below,
+  // if the page stands at its top, not before somebody is there, who may ask for an anchor among it.
   dataset['view'] = 'first';
   const clicks = keepClicks();
   let endTie = () => {};
-  let isOpening = false;
+  let [isOpening, isPainted] = [false, false];
   const open = () => {
     if (isOpening) return;
     isOpening = true;
+    if (isPainted) delete dataset['view'];
     for (const sign of SIGNS) window.removeEventListener(sign, openUnlessStill, LISTENING);
     fetchAhead(files, 'modulepreload');
     void evaluate(files, load).finally(() => {
@@ -54,9 +56,11 @@ export default function startPage({ files, opensOn }: PageStart, load = importFi
   };
   if (opensOn === 'sign') for (const sign of SIGNS) window.addEventListener(sign, openUnlessStill, LISTENING);
   afterPaint(() => {
+    isPainted = true;
     delete dataset['view'];
     if (opensOn === 'paint' || isSignInLikely()) return open();
     if (isOpening) return;
+    if (window.scrollY === 0) dataset['view'] = 'still';
     fetchAhead(files, canPrefetch() ? 'prefetch' : 'modulepreload');
     const desk = document.querySelector<HTMLElement>('[data-desk]');
     if (desk) endTie = keepTied(desk);
