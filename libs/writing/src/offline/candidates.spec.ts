@@ -153,3 +153,18 @@ describe('the sentences a piece may use', () => {
     expect(candidates.at(-1)).toMatchObject({ text: 'In June nobody came to the pier.', joint: 'But i' });
   });
 });
+
+describe('lists of things', () => {
+  const rowsIn = (content: string) =>
+    planOf(readSource(content)).candidates.filter(({ text }) => text.startsWith('You need'));
+  const DOUGH = 'You need for the dough:\n\n- 400 g flour\n- 60 g butter\n';
+  const TOPPING = 'You need for the topping:\n\n- 1 kg onions\n- 3 eggs\n';
+
+  it('are a sentence anywhere where there is one, and parts of a piece where there are more', () => {
+    expect(rowsIn(`${FILL}\n\n${DOUGH}`).map(({ isFragment }) => isFragment)).toEqual([false]);
+    expect(rowsIn(`${FILL}\n\n${DOUGH}\n${TOPPING}`).map(({ isFragment }) => isFragment)).toEqual([
+      true,
+      true,
+    ]);
+  });
+});

@@ -123,6 +123,9 @@ function labelled({ source, changes }: Reading, index: number, ready: Ready): Re
   return kind === undefined ? ready : { ...ready, text: `${kind}: ${ready.text}`, isItem: false };
 }
 
+const areSeveral = (rows: Reading['rows']): boolean =>
+  [...rows.values()].filter((row) => row !== null).length > 1;
+
 /** Whether a sentence only makes sense where it stands in the source. */
 function isPart(
   { source, rows, asked }: Reading,
@@ -130,7 +133,9 @@ function isPart(
   { text, isItem }: Pick<Ready, 'text' | 'isItem'>,
 ): boolean {
   const { language } = source;
-  const isRow = isItem && rows.get(index) === text;
+  const row = isItem ? rows.get(index) : undefined;
+  // "You will need: …" says all; "For the dough: …" is one list of several
+  const isRow = typeof row === 'string' && (row === text || areSeveral(rows));
   return isRow || isFragment(text, isItem, language) || isBareAnswer(text, asked.get(index), language);
 }
 

@@ -51,7 +51,7 @@ function opensWithTitle(
   if (isTold && worth >= GOOD) return false;
   const before = table.totalExcess(hand);
   hand.isTitled = true;
-  hand.isTitled = wasTitled || !isFinal || table.totalExcess(hand) <= before;
+  hand.isTitled = wasTitled || !isFinal || table.isShort || table.totalExcess(hand) <= before;
   return hand.isTitled;
 }
 

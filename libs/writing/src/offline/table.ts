@@ -5,6 +5,7 @@ import type { OwnWords } from './own-words.js';
 import type { Candidate, Plan } from './plan.types.js';
 import { RECIPES } from './recipes.js';
 import type { Supply } from './sizes.js';
+import { shortness } from './sizes.js';
 import { isLeftOpen } from './told-on.js';
 import type { Form, Wording } from './wording/wording.js';
 import { formOf, saidAlike, worded } from './wording/wording.js';
@@ -80,6 +81,11 @@ export class Table {
     this.common = Int16Array.from(formats.flatMap((a) => formats.map((b) => own.common(a, b))));
     this.limits = new Float64Array(formats.length ** 2);
     this.allow(50);
+  }
+
+  /** Whether the source is short enough for its pieces to share more than others may. */
+  get isShort(): boolean {
+    return shortness(this.supply) > 0;
   }
 
   /** Lets the pieces share what those of a length may, or a part (0 to 1) of what that is more than usual. */

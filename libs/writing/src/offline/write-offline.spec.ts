@@ -201,6 +201,15 @@ describe('the plan of a text', () => {
   });
 });
 
+it('a talk asks about the title only where there is nothing else to ask', () => {
+  const asked = (content: string) =>
+    textOf(outputsOf(content).outputs, 'podcast').split('Questions')[1] ?? '';
+  expect(
+    asked('# The ponds of the valley\n\nFrost comes early. Carps sleep in mud. Herons stand on ice.'),
+  ).toContain('The ponds of the valley');
+  expect(asked(HARBOUR)).not.toContain(`“${readSource(HARBOUR).title}”`);
+});
+
 it('a talk about a text without parts is parted', () => {
   const { outputs } = outputsOf(HARBOUR.replace(/^## .*$/gmu, ''));
   expect(textOf(outputs, 'podcast')).toMatch(/^2\. /mu);

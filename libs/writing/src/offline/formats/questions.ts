@@ -47,9 +47,9 @@ function ownQuestions({ plan, voice }: Brief, parts: readonly Group[]): string[]
     )
     .map(([subject]) => subject);
   const put = asked.map(([, question]) => question).slice(0, figure ? 2 : QUESTIONS);
-  return [
-    ...put,
-    figure && voice.aboutFigure(figure),
-    ...bare.map((subject, at) => voice.question(subject, at)),
-  ].filter(Boolean);
+  const told = [...put, figure && voice.aboutFigure(figure)].filter(Boolean);
+  // the title is asked about only where there is nothing else to ask
+  const others = bare.filter((subject) => subject !== plan.title);
+  const left = told.length + others.length > 0 ? others : bare;
+  return [...told, ...left.map((subject, at) => voice.question(subject, at))];
 }

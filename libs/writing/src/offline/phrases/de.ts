@@ -46,11 +46,7 @@ export const DE: Phrases = {
       'Was ist für dich am wichtigsten?',
       'Was halten Sie für besonders wichtig?',
     ],
-    linkedin: [
-      'Wie siehst du das?',
-      'Wie deckt sich das mit deiner Erfahrung?',
-      'Wie schätzen Sie das fachlich ein?',
-    ],
+    linkedin: ['Wie siehst du das?', 'Wie deckt sich das mit deiner Erfahrung?', 'Wie schätzen Sie das ein?'],
     facebook: [
       'Schreib’s mir in die Kommentare!',
       'Was denkst du? Schreib es in die Kommentare.',
@@ -59,7 +55,7 @@ export const DE: Phrases = {
     instagram: [
       'Speichern und an jemanden schicken.',
       'Speichere den Beitrag und teile ihn mit allen, die ihn brauchen.',
-      'Bitte speichern Sie diesen Beitrag und teilen Sie ihn im Kollegium.',
+      'Bitte speichern Sie diesen Beitrag und teilen Sie ihn mit allen, denen er nützt.',
     ],
     email: [
       'Antworte einfach und sag mir, was hängen bleibt.',
