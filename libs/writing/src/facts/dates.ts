@@ -16,7 +16,7 @@ const MONTHS = new Map(
 );
 for (const row of MONTH_NAMES.split('\n'))
   row.split('|').forEach((name, index) => MONTHS.set(name, index + 1));
-const MONTH = `(?<![\\p{L}])(?<month>${[...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?(?![\\p{L}])`;
+const MONTH = `(?<![\\p{L}])(?<month>${[...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')})(?:\\.(?!\\s+\\p{Lu}|\\s*$))?(?![\\p{L}])`;
 const DAY = '(?<day>3[01]|[12]\\d|0?[1-9])';
 const YEAR = '(?<year>1[5-9]\\d{2}|20\\d{2}|21\\d{2})(?!\\d)';
 const FREE = '(?<![\\d.,/$€£¥-])';

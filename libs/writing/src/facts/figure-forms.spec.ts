@@ -43,6 +43,11 @@ describe('a figure told in another form', () => {
       english('We work at 18F, and we ask.'),
       'We work at 18F. While asking helps, listening helps more.',
     ],
+    [
+      'a month at the end of a sentence',
+      'El museo abre el 22 de mayo en la plaza mayor de la ciudad. Todo el mundo puede venir.',
+      'Abre el 22 de mayo. Cuéntanos lo que piensas.',
+    ],
     ['a day without its year', german('Am 17. Juli fiel das Urteil.'), 'Das Urteil fiel am 17.07.'],
   ])('is proven: %s', (_form, source, telling) => {
     expect(unsupported(source, telling)).toEqual([]);

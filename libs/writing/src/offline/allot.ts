@@ -14,7 +14,7 @@ const MAX_VARIANTS = 12;
 /** Parts of the wanted size, tried in turn until the pieces differ enough: shorter rather than the same again. */
 const SCALES = [1, 0.85, 0.72, 0.6, 0.5] as const;
 /** Ways to deal at one size. */
-const TURNS = [0, 1] as const;
+const TURNS = [0, 1, 2] as const;
 /** Where none is short enough: sentences shared too much that a step down must save, two lines being no piece. */
 const STEP_DOWN = 1;
 const HOPELESS = 18;

@@ -146,6 +146,25 @@ describe('the sentences a piece may use', () => {
     });
   });
 
+  it.each([
+    'I ought to praise the pier. I am not, because most of what is said for it is wrong.',
+    'The board expected claims on 15% of bookings. In the first five months it was 2.1%.',
+    'You can cut a pointless meeting. You cannot cut a third of a ferry and call it focus.',
+    'Give sailors a free Friday, the argument goes, and they will cook. Some will.',
+  ])('are two where only both are true: %s', (both) => {
+    const texts = textsOf(`${FILL}\n\n${both} Guests from Oslo pay 14 euros in June.`);
+    expect(texts).toContain(both);
+    expect(texts.filter((text) => both.includes(text))).toEqual([both]);
+  });
+
+  it('count on in a whole text only: the head of a paragraph needs no sentence of the one before', () => {
+    const { candidates } = planOf(
+      readSource(`${FILL}\n\nThe second claim is that the pier makes guests healthier. Doctors doubt it.`),
+    );
+    const second = candidates.find(({ text }) => text.startsWith('The second claim'));
+    expect(second).toMatchObject({ needs: null, isFragment: true });
+  });
+
   it('remember what joined them to the one before', () => {
     const { candidates } = planOf(
       readSource(`${FILL} The board met again. But in June nobody came to the pier.`),

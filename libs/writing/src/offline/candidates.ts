@@ -8,8 +8,9 @@ import { capitalise, contentStems, countWords } from './language/words.js';
 import { ledIn, leadsOf } from './lead-ins.js';
 import { rowsOf, toldRow } from './lists.js';
 import { MAX_ASIDE_WORDS, isNamed, isThing, isVerbless, isWho } from './leaning.js';
-import { wordings } from './wording/wording.js';
+import { asWritten, wordings } from './wording/wording.js';
 import { TERMINAL, isAfterword, isBroken, isUsable, linkedSentences } from './usable.js';
+import { pairsOf } from './pairs.js';
 import type { Candidate } from './plan.types.js';
 import { stepsOf } from './procedures.js';
 import { inQuotes, wholeQuotes } from './quotations.js';
@@ -93,6 +94,8 @@ interface Reading {
   asked: ReadonlyMap<number, string>;
   /** Block → what kind of change it tells. */
   changes: ReadonlyMap<number, string>;
+  /** Sentence → the next one, without which it is not true. */
+  pairs: ReadonlyMap<number, string>;
 }
 
 /** Where nothing stands by itself, what goes on from a sentence goes on from it still. */
@@ -101,19 +104,22 @@ const leanedOn = ({ source }: Reading, index: number, { isDangling }: Ready): nu
 
 /** A sentence as it may stand elsewhere, and what it leans on; null where it may not. */
 function placed(reading: Reading, index: number, block: Block): (Ready & { needs: number | null }) | null {
-  const { source, steps, leads, known, rows } = reading;
+  const { source, steps, leads, known, rows, pairs } = reading;
   const sentence = source.sentences[index];
   if (!sentence) return null;
   const lead = leads.get(sentence.block);
   const row = rows.get(index);
   const led = { ...sentence, text: typeof row === 'string' ? toldRow(row, lead) : sentence.text };
-  const ready = readySentence(led, block, lead, source.language, known);
+  const first = readySentence(led, block, lead, source.language, known);
+  const second = pairs.get(index);
+  const ready = second === undefined ? first : { ...first, text: `${first.text} ${second}` };
   if ((steps?.get(sentence.block) ?? 0) > 0) return { ...ready, needs: null };
   if (steps === null)
     return isBroken(ready.text) ? null : { ...ready, needs: leanedOn(reading, index, ready) };
   const isShort = isAfterword(ready.text, ready.isItem);
   if (!isShort && !isUsable(ready.text, source, ready.isItem)) return null;
-  return { ...ready, needs: ready.isDangling || isShort ? index - 1 : null };
+  const isLeaning = isShort || (ready.isDangling && !countsOn(source, index));
+  return { ...ready, needs: isLeaning ? index - 1 : null };
 }
 
 /** An item of a list of changes with what the heading over it says of it: "Fixed: …" */
@@ -122,6 +128,13 @@ function labelled({ source, changes }: Reading, index: number, ready: Ready): Re
   const kind = source.sentences[index - 1]?.block === at ? undefined : changes.get(at);
   return kind === undefined ? ready : { ...ready, text: `${kind}: ${ready.text}`, isItem: false };
 }
+
+/** "The third claim is …" at the head of a paragraph: one of a row that only a whole text tells, not what the paragraph before said. */
+const countsOn = ({ sentences }: Source, index: number): boolean =>
+  sentences[index - 1]?.block !== sentences[index]?.block &&
+  /^(?:first|second|third|finally|the (?:first|second|third|fourth|fifth|next|last))(?:,| \p{Ll})/iu.test(
+    sentences[index]?.text ?? '',
+  );
 
 const areSeveral = (rows: Reading['rows']): boolean =>
   [...rows.values()].filter((row) => row !== null).length > 1;
@@ -136,7 +149,12 @@ function isPart(
   const row = isItem ? rows.get(index) : undefined;
   // "You will need: …" says all; "For the dough: …" is one list of several
   const isRow = typeof row === 'string' && (row === text || areSeveral(rows));
-  return isRow || isFragment(text, isItem, language) || isBareAnswer(text, asked.get(index), language);
+  return (
+    isRow ||
+    countsOn(source, index) ||
+    isFragment(text, isItem, language) ||
+    isBareAnswer(text, asked.get(index), language)
+  );
 }
 
 function candidateOf(reading: Reading, index: number, block: Block, ready: Ready): Omit<Candidate, 'needs'> {
@@ -157,7 +175,7 @@ function candidateOf(reading: Reading, index: number, block: Block, ready: Ready
     words: countWords(text),
     stems: [...new Set(contentStems(text, source.language))],
     figure: tellingFigure(text, figures.get(index) ?? '', source.language),
-    wordings: wordings(text, source.language, item),
+    wordings: reading.pairs.has(index) ? asWritten(text) : wordings(text, source.language, item),
     score: 0,
   };
 }
@@ -177,6 +195,7 @@ function gather(
     rows: new Map([...rowsOf(source), ...wholeQuotes(source)]),
     asked: answersOf(source),
     changes: changesOf(source),
+    pairs: pairsOf(source),
   };
   const linked = linkedSentences(source);
   const found: Candidate[] = [];
@@ -184,13 +203,16 @@ function gather(
   source.sentences.forEach((sentence, index) => {
     const block = source.blocks[sentence.block];
     if (!block || block.kind === 'code' || linked.has(index) || reading.rows.get(index) === null) return;
+    if (reading.pairs.has(index - 1)) return;
     const ready = placed(reading, index, block);
     if (ready === null) return;
     const { needs } = ready;
     // a sentence reads on only from one that is there
     if (needs !== null && !(last === needs && readsOn(source, index))) return;
-    last = index;
-    found.push({ ...candidateOf(reading, index, block, ready), needs });
+    last = reading.pairs.has(index) ? index + 1 : index;
+    // what goes on from the second sentence of two goes on from both
+    const from = needs !== null && reading.pairs.has(needs - 1) ? needs - 1 : needs;
+    found.push({ ...candidateOf(reading, index, block, ready), needs: from });
   });
   return found;
 }

@@ -1,7 +1,7 @@
 import type { FormatKey, Tone } from '@repurpose/contract';
 import { HOOK_ORDER, canOpen, hookValue } from './hooks.js';
 import { contentStems } from './language/words.js';
-import type { Candidate } from './plan.types.js';
+import type { Candidate, Plan } from './plan.types.js';
 import { RECIPES } from './recipes.js';
 import type { Hand, Table } from './table.js';
 import { toneBias } from './tone-bias.js';
@@ -23,6 +23,9 @@ const UNDER_TITLE: ReadonlySet<FormatKey> = new Set<FormatKey>([
 /** Worth of an opening from which on it is better than the title. */
 const GOOD = 1;
 
+/** Words of the title by which a short opening says what all this is about; a longer one goes on to say it. */
+const SUBJECT_WORDS = 2;
+
 /** How openings are dealt. */
 interface Opening {
   table: Table;
@@ -31,24 +34,37 @@ interface Opening {
   used: number;
   /** Whether what the pieces share is settled, and no more may be shared. */
   isFinal: boolean;
+  /** Whether the title may stand in for a poor opening. */
+  mayTitle: boolean;
+}
+
+/** Whether the title says enough, and is short enough, to open a piece. */
+const suitsAsOpening = ({ title, hasOwnTitle, language }: Plan, format: FormatKey): boolean =>
+  UNDER_TITLE.has(format) &&
+  hasOwnTitle &&
+  title.length <= RECIPES[format].hookChars &&
+  new Set(contentStems(title, language)).size >= SUBJECT_WORDS;
+
+/** Whether an opening says what all this is about. */
+function tellsSubject({ stems, index }: Candidate, format: FormatKey, plan: Plan): boolean {
+  const subject = new Set(contentStems(plan.title, plan.language));
+  const told = stems.filter((each) => subject.has(each)).length;
+  const enough = format === 'linkedin' || index === plan.candidates[0]?.index ? 1 : SUBJECT_WORDS;
+  return told >= enough;
 }
 
 /** Whether a piece opens with the title rather than with a poor opening of its own. */
 function opensWithTitle(
-  { table, isFinal }: Opening,
+  { table, isFinal, mayTitle }: Opening,
   hand: Hand,
   best: Candidate | undefined,
   worth: number,
 ): boolean {
-  const { title, hasOwnTitle, language } = table.plan;
+  const { plan } = table;
   const wasTitled = hand.isTitled;
   hand.isTitled = hand.format === 'twitter' && wasTitled;
-  if (!UNDER_TITLE.has(hand.format) || !hasOwnTitle || title.length > RECIPES[hand.format].hookChars)
-    return false;
-  const subject = new Set(contentStems(title, language));
-  if (subject.size < 2) return false;
-  const isTold = best?.stems.some((each) => subject.has(each)) ?? false;
-  if (isTold && worth >= GOOD) return false;
+  if (!mayTitle || !suitsAsOpening(plan, hand.format)) return false;
+  if (best && worth >= GOOD && tellsSubject(best, hand.format, plan)) return false;
   const before = table.totalExcess(hand);
   hand.isTitled = true;
   hand.isTitled = wasTitled || !isFinal || table.isShort || table.totalExcess(hand) <= before;

@@ -46,7 +46,7 @@ export class Deal {
     private readonly settings: RepurposeSettings,
     /** Part of its usual size, or how many sentences each format is to have. */
     size: number | ReadonlyMap<FormatKey, number>,
-    /** Which way the key points are spared: another one is another deal. */
+    /** Which way the key points are spared; from 1 on no piece is given a point to make, from 2 on none opens with the title. */
     private readonly turn = 0,
   ) {
     this.own = new OwnWords(voiceOf(plan, settings));
@@ -62,7 +62,7 @@ export class Deal {
   /** Deals all; how many sentences are still shared too much, after those that cannot help it have gone without. */
   run(): number {
     dealProcedure(this.table);
-    dealKeyPoints(this.table, this.settings.length, this.turn);
+    dealKeyPoints(this.table, this.settings.length, Math.min(this.turn, 1));
     // where that is too much in common, another deal does without
     if (this.turn === 0) this.dealCores();
     this.dealHooks();
@@ -140,7 +140,7 @@ export class Deal {
   }
 
   private opening(isFinal: boolean): Parameters<typeof dealHooks>[0] {
-    return { table: this.table, tone: this.settings.tone, used: USED, isFinal };
+    return { table: this.table, tone: this.settings.tone, used: USED, isFinal, mayTitle: this.turn < 2 };
   }
 
   private dealHooks(): void {

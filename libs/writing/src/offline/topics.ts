@@ -164,7 +164,7 @@ export function findTopics(source: Source): string[] {
   const telling = ranked.filter(({ spelling, words }) => words > 1 || !isGeneric(spelling));
   const chosen: string[] = [];
   const used = new Set<string>();
-  const spelled = (telling.length >= 3 ? telling : ranked).map(({ spelling }) => spelling);
+  const spelled = (telling.length > 0 ? telling : ranked).map(({ spelling }) => spelling);
   for (const spelling of [...declaredTopics(source), ...spelled]) {
     const stems = spelling.split(' ').map(stem);
     if (!isFresh(stems, used)) continue;
@@ -172,7 +172,7 @@ export function findTopics(source: Source): string[] {
     for (const part of stems) used.add(part);
     if (chosen.length === MAX_TOPICS) break;
   }
-  return chosen.map((topic, at) => sharper(topic, ranked, chosen.slice(0, at)));
+  return [...new Set(chosen.map((topic, at) => sharper(topic, ranked, chosen.slice(0, at))))];
 }
 
 /** "design" where the text speaks of "form design": the pair says what a single common word leaves open. */

@@ -212,7 +212,9 @@ it('a talk asks about the title only where there is nothing else to ask', () => 
 
 it('a talk about a text without parts is parted', () => {
   const { outputs } = outputsOf(HARBOUR.replace(/^## .*$/gmu, ''));
-  expect(textOf(outputs, 'podcast')).toMatch(/^2\. /mu);
+  const titles = textOf(outputs, 'podcast').match(/^\d\. .+(?= \()/gmu) ?? [];
+  expect(titles.length).toBeGreaterThan(1);
+  expect(new Set(titles.map((title) => title.slice(3))).size).toBe(titles.length);
 });
 
 it('who asks for a call is not quoted', () => {

@@ -123,7 +123,10 @@ function titleOf(part: Group, brief: Brief, used: Set<string>): string {
   const worded = part.heading || wordedTitle(part, brief, used);
   if (worded) return worded;
   const isWayIn = used.size === 0 && plan.sections[part.section]?.heading === '';
-  if (isWayIn && voice.intro) return voice.intro;
+  if (isWayIn && voice.intro) {
+    used.add(voice.intro);
+    return voice.intro;
+  }
   const figured = part.picks.map((pick) => keyPhrase(pick, topics, used)).find((phrase) => phrase !== '');
   const told = figured ?? statedTitle(part, plan.language, used);
   if (told || !isWayIn) return told;

@@ -184,13 +184,19 @@ function measured(text: string): Wording {
   return { text, words, counted, weight: weightOf(text), keys: sentenceKeysOf(text) };
 }
 
+/** A text that every form has as it is. */
+export function asWritten(text: string): Readonly<Record<Form, Wording>> {
+  const written = measured(text);
+  return { written, tight: written, bare: written, spoken: written };
+}
+
 /**
  * A sentence in every form; where a form has nothing to change, it is the sentence as written. `item`: what stood in the
  * source's list where the sentence was made of it and its lead-in.
  */
 export function wordings(text: string, language: string, item?: string): Readonly<Record<Form, Wording>> {
+  if (KEPT.test(text)) return asWritten(text);
   const written = measured(text);
-  if (KEPT.test(text)) return { written, tight: written, bare: written, spoken: written };
   const made = (changed: string): Wording => (changed === text ? written : measured(changed));
   const { tight, bare } = shortened(text, language);
   return {

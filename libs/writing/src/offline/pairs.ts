@@ -1,0 +1,36 @@
+import type { Source } from '../source/source.types.js';
+import { countWords } from './language/words.js';
+
+/** Words of two sentences that are told together. */
+const MAX_WORDS = 42;
+/** What turned out otherwise, or is said by others: "The managers expected five", "the argument goes". */
+const EXPECTS =
+  /\b(?:expected|predicted|assumed|hoped for|had thought|feared|bet on|the (?:argument|theory|story|saying) goes)\b/iu;
+/** How it turned out. */
+const TURNED_OUT =
+  /^(?:(?:in|after|out of|by|within|over) [^,]{1,40},? )?(?:it|they|there|we|he|she) (?:was|were|got|came|had|took|paid)\b|^(?:some|few|nobody|none|most)\b/iu;
+/** Takes back what was just said: "I am not, because …" */
+const DENIES =
+  /^(?:i am|we are|it is|they are|he is|she is|that is|it was|they were|it did|they did|he did|she did) not\b/iu;
+/** What can be done, and what cannot. */
+const CAN = /^(?<who>you|we|they|people|it) can (?!not)/iu;
+
+/** Whether a sentence says the opposite of what was meant, or half of it, without the next one. */
+function isHalf(text: string, next: string): boolean {
+  const who = CAN.exec(text)?.groups?.['who'];
+  if (who !== undefined) return new RegExp(`^${who} (?:cannot|can['’]t) `, 'iu').test(next);
+  return DENIES.test(next) || (EXPECTS.test(text) && TURNED_OUT.test(next));
+}
+
+/** First sentence of two that are only true together → the second one. */
+export function pairsOf({ sentences, language }: Source): ReadonlyMap<number, string> {
+  const pairs = new Map<number, string>();
+  if (language !== 'en') return pairs;
+  sentences.forEach(({ text, block, isQuestion }, index) => {
+    const next = sentences[index + 1];
+    if (!next || next.block !== block || isQuestion || next.isQuestion || pairs.has(index - 1)) return;
+    const isShort = countWords(text) + countWords(next.text) <= MAX_WORDS;
+    if (isShort && isHalf(text, next.text)) pairs.set(index, next.text);
+  });
+  return pairs;
+}
