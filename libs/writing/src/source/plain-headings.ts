@@ -3,12 +3,17 @@ import type { RawBlock } from './raw-block.js';
 const MAX_CHARS = 80;
 const MAX_WORDS = 12;
 
+/** Whether an author has marked the headings of a text. */
+export const hasHeadings = (blocks: readonly RawBlock[]): boolean =>
+  blocks.some(({ kind, level }) => kind === 'heading' && level < 4);
+
 /** In a paste without marked headings, a short line over a longer paragraph is read as the heading it is. */
 export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
-  if (blocks.some(({ kind, level }) => kind === 'heading' && level < 4)) return blocks;
   const own = [...blocks.keys()].filter((index) => !blocks[index]?.isAside);
   const next = new Map(own.map((index, at) => [index, blocks[own[at + 1] ?? -1]]));
-  const first = own.find((index) => !isKicker(blocks[index], next.get(index)));
+  const [top = -1] = own;
+  const isUnderLetterhead = isLetterhead(top, blocks);
+  const first = isUnderLetterhead ? own[1] : own.find((index) => !isKicker(blocks[index], next.get(index)));
   return blocks.map((block, index) => {
     const follower = next.get(index);
     const isLine = !block.isAside && block.kind === 'paragraph' && follower !== undefined;
@@ -16,15 +21,16 @@ export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
     if (first !== undefined && index < first) return { ...block, isAside: true };
     const text = block.mapped.text.trim();
     const isFirst = index === first;
-    const isOverByline = isFirst && hasByline(text, blocks[index + 1]);
-    const isOver =
-      follower.kind === 'item' ||
-      follower.mapped.text.length > text.length ||
-      isTitle(text, isFirst, own, blocks);
-    const isHeading = isOverByline || (isOver && isHeadingLine(text));
+    const isTitleLine = isFirst && (isUnderLetterhead || hasByline(text, blocks[index + 1]));
+    const isOver = standsOver(text, follower) || isTitle(text, isFirst, own, blocks);
+    const isHeading = isTitleLine || (isOver && isHeadingLine(text));
     return isHeading ? { ...block, kind: 'heading', level: isFirst ? 1 : 2 } : block;
   });
 }
+
+/** Whether a line is over a list, or over a paragraph longer than it is. */
+const standsOver = (text: string, { kind, mapped }: RawBlock): boolean =>
+  kind === 'item' || mapped.text.length > text.length;
 
 /** A line right over a by-line or a date heads the text, full stop or not. */
 const hasByline = (text: string, below: RawBlock | undefined): boolean =>
@@ -35,6 +41,20 @@ function isKicker(block: RawBlock | undefined, next: RawBlock | undefined): bool
   const [text, title] = [block?.mapped.text.trim() ?? '', next?.mapped.text.trim() ?? ''];
   const isShort = isHeadingLine(text) && text.split(/\s+/).length <= 2;
   return isShort && isHeadingLine(title) && title.split(/\s+/).length >= 4;
+}
+
+const MAX_LETTERHEAD_WORDS = 5;
+const MAX_TITLE_CHARS = 120;
+
+/** Who writes stands over the title, and the text speaks of them: "Town of Millbrook" over "Notice to all residents". */
+function isLetterhead(top: number, blocks: readonly RawBlock[]): boolean {
+  const [name = '', title = '', body = ''] = blocks
+    .slice(top, top + 3)
+    .map(({ mapped }) => mapped.text.trim());
+  const isName = isHeadingLine(name) && name.split(/\s+/).length <= MAX_LETTERHEAD_WORDS;
+  const isLine =
+    title.length <= MAX_TITLE_CHARS && title.split(/\s+/).length >= 4 && !/[.!?…:;,]$/.test(title);
+  return top >= 0 && isName && isLine && body.length > title.length && body.includes(name);
 }
 
 /** The first line of an interview or a note of several parts heads it, whatever its length. */

@@ -2,6 +2,26 @@ import { readSource } from './read-source.js';
 
 const kindsOf = (content: string) => readSource(content).blocks.map(({ kind, text }) => `${kind} ${text}`);
 
+describe('the headings of a plain paste', () => {
+  const NOTICE =
+    'Town of Millbrook\nNotice to all residents: the water is cut between the 4th and the 22nd of May\n\nThe Town of Millbrook changes the water meters of 3,200 homes in May. The old ones are fifteen years old, and they lose water every day.\n\nWhen is it cut?\n\nEvery home is without water for forty minutes, in the morning.\n\nWhat does it cost?\n\nThe change is free for all residents. The budget is large.\n\nMust I be there?\n\nOnly if the meter is inside the home of yours.\n\nWhat you can do\n\nFill a jug before the cut, and close the tap behind the meter until it is over.\n';
+
+  it('begin below the letterhead, and are lines beside questions as well', () => {
+    const source = readSource(NOTICE);
+    expect(source.title).toBe(
+      'Notice to all residents: the water is cut between the 4th and the 22nd of May',
+    );
+    const headings = source.sections.map(({ heading }) => heading);
+    expect(headings).toEqual(expect.arrayContaining(['When is it cut?', 'What you can do']));
+  });
+
+  it('begin with the first line where the text does not speak of it', () => {
+    expect(readSource(NOTICE.replace('The Town of Millbrook changes', 'We change')).title).toBe(
+      'Town of Millbrook',
+    );
+  });
+});
+
 describe('a list without bullets in a plain paste', () => {
   it('is a list below the line that says what it tells', () => {
     const kinds = kindsOf(

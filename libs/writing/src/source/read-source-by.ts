@@ -13,7 +13,8 @@ import type { MappedText } from './mapped-text.js';
 import { withoutForms } from './pasted-forms.js';
 import { breakLines } from './plain-breaks.js';
 import { normalizeMarks } from './plain-marks.js';
-import { promoteHeadings } from './plain-headings.js';
+import { hasHeadings, promoteHeadings } from './plain-headings.js';
+import type { RawBlock } from './raw-block.js';
 import { setAside } from './set-aside.js';
 import { sentencesOf } from './sentences.js';
 import { sectionsOf, titleOf } from './structure.js';
@@ -32,7 +33,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const lined = isHtml || table !== null ? readable : breakLines(readable, front.end);
   const raw = isHtml
     ? setAside(htmlBlocks(lined.text, { start: front.end, end: lined.text.length, isMarkdownInside: false }))
-    : (table ?? promoteHeadings(setAside(readTranscript(markdownBlocks(lined.text, front.end)))));
+    : (table ?? plainBlocks(lined.text, front.end));
   const page = layOut(raw, lined.origin, content.length);
   const prose = proseIndexes(page.blocks, page.asides);
   const title =
@@ -59,6 +60,13 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
     toContent: page.toContent,
     wordCount: countWords(page.text, language),
   };
+}
+
+/** Markdown, or a paste: its headings are those that are marked, or the lines that stand as such. */
+function plainBlocks(text: string, from: number): RawBlock[] {
+  const written = markdownBlocks(text, from);
+  const blocks = setAside(readTranscript(written));
+  return hasHeadings(written) ? blocks : promoteHeadings(blocks);
 }
 
 const HTML_TAG = /<(?:p|div|h[1-6]|ul|ol|li|table|article|section|main|blockquote|body|br)\b[^>\n]{0,500}>/gi;
