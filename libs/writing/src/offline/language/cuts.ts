@@ -48,7 +48,7 @@ const EN: Cuts = {
     tail('because|so that|in order to|in order for|even though|although|whereas', LONG_TAIL),
     // what somebody did about it is the point of what happened: "…, so we rewrote it"
     new RegExp(
-      `(?<!\\b(?:was|were|had|told|said|found|\\p{L}{3,}ed)\\b.*),? so (?:${EN_SUBJECT}|a|an|users?|people|readers|everyone|nobody) ${LONG_TAIL}`,
+      `(?=,? so )(?<!\\b(?:was|were|had|told|said|found|\\p{L}{3,}ed)\\b.*),? so (?:${EN_SUBJECT}|a|an|users?|people|readers|everyone|nobody) ${LONG_TAIL}`,
       'iu',
     ),
     commaTail('while|as well as|rather than|instead of|along with|together with'),
