@@ -1,5 +1,5 @@
 import { readSource } from '../source/read-source.js';
-import { labelOf, paragraphs, saidUnder, shortTitle, toldInOne } from './brief.js';
+import { labelOf, paragraphs, saidUnder, shortTitle, toldInOne, withoutLabel } from './brief.js';
 import { planOf } from './plan.js';
 
 const plan = planOf(
@@ -43,6 +43,16 @@ describe('a label', () => {
     ['I notice who sleeps: people with desks and savings.', ''],
   ])('of %s', (text, label) => {
     expect(labelOf(text)).toBe(label);
+  });
+
+  it.each([
+    [
+      'Offline maps: up to 2 GB, downloaded over Wi-Fi at night.',
+      'Offline maps: up to 2 GB, downloaded over Wi-Fi at night.',
+    ],
+    ['Votes: everybody gets three votes for each night.', 'Everybody gets three votes for each night.'],
+  ])('stays where the rest is no sentence: %s', (text, bare) => {
+    expect(withoutLabel(text, 'en')).toBe(bare);
   });
 
   it('is not said once more under the heading that says it', () => {

@@ -218,7 +218,7 @@ function isStatement(rest: string, language: string): boolean {
   return /^[^\p{Ll}\p{N}]/u.test(rest);
 }
 const VERBAL =
-  /(?<!\b(?:that|which|who) (?:\p{L}+ )*)\b(?:is|are|was|were|has|have|had|can|will|gave|took|came|made|went|grew|rose|fell|ran|cost|\p{L}{3,}ed)\b/iu;
+  /(?<!\b(?:that|which|who) (?:\p{L}+ )*)\b(?:is|are|was|were|has|have|had|can|will|gave|took|came|made|went|grew|rose|fell|ran|cost|(?<!, )\b\p{L}{3,}ed)\b/iu;
 
 /** The same without its list label, where the rest stands by itself. */
 export function withoutLabel(text: string, language: string): string {

@@ -23,9 +23,13 @@ function placeOf(figure: string, text: string): number {
 const RATIO =
   /(?<!\p{L})(?:(?:almost|nearly|about|around|over|more than|less than|fewer than) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:in|out of) (?:every )?$/iu;
 
-/** "Harbor 2.0" is a name. */
-const isVersion = (figure: string, before: string): boolean =>
-  BARE.test(figure) && before.length > 12 && /\p{Lu}[\p{L}]*\s$/u.test(before);
+/** "Harbor 2.0" is a name; at the head of a sentence "Only 12" is none. */
+function isVersion(figure: string, before: string, language: string): boolean {
+  const name = /\p{Lu}\p{L}*(?=\s$)/u.exec(before)?.[0];
+  if (name === undefined || !BARE.test(figure)) return false;
+  const isFirst = before.trim() === name;
+  return !isFirst || (/^\d+\.\d+$/u.test(figure) && !isStopword(name.toLowerCase(), language));
+}
 
 /** A figure with what it counts: "20 seconds", "1,200 beta users"; a bare number tells nothing in big letters. */
 export function tellingFigure(text: string, figure: string, language: string): string {
@@ -33,7 +37,7 @@ export function tellingFigure(text: string, figure: string, language: string): s
   if (at < 0) return '';
   const isCount = BARE.test(figure) || NUMBER_WORD.test(figure);
   if (!isCount && !MAGNITUDE.test(figure)) return figure;
-  if (isVersion(figure, text.slice(0, at))) return '';
+  if (isVersion(figure, text.slice(0, at), language)) return '';
   const counted = countedAfter(text.slice(at + figure.length), language);
   const ratio = RATIO.exec(text.slice(0, at))?.[0] ?? '';
   if (ratio === '' && counted === '' && (isCount || isUnspaced(text))) return '';

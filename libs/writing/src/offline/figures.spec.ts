@@ -1,0 +1,11 @@
+import { tellingFigure } from './figures.js';
+
+it.each([
+  ['Fernweh 2.0 splits each expense.', '2.0', ''],
+  ['We released Fernweh 3 in May.', '3', ''],
+  ['Only 2.5 hours were left.', '2.5', '2.5 hours'],
+  ['Exactly 12 guests came.', '12', '12 guests'],
+  ['Our tests with 25 groups took a week.', '25', '25 groups'],
+])('what %s shows in large type', (text, figure, shown) => {
+  expect(tellingFigure(text, figure, 'en')).toBe(shown);
+});
