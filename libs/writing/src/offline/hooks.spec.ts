@@ -1,5 +1,5 @@
 import { readSource } from '../source/read-source.js';
-import { hookValue } from './hooks.js';
+import { canOpen, hookValue } from './hooks.js';
 import { planOf } from './plan.js';
 import { takenUp } from './taken-up.js';
 
@@ -27,6 +27,14 @@ describe('an opening', () => {
 
   it('loses by a price and nothing else', () => {
     expect(valueOf('A litre costs')).toBeLessThan(valueOf('A litre saves'));
+  });
+
+  it('compares with nothing that was told before', () => {
+    const [first] = plan.candidates;
+    if (!first) throw new Error('a sentence');
+    const opens = (text: string): boolean => canOpen({ ...first, text }, 'facebook');
+    expect(opens('Larger boats wash at night.')).toBe(false);
+    expect(opens('Larger boats wash more often than small ones.')).toBe(true);
   });
 
   it('is known to go on from the sentence before', () => {

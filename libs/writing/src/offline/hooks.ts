@@ -34,8 +34,9 @@ const MAX_SPOKEN_WORDS = 16;
 const WEAK_OPENING = new TextPattern(
   /^(?:if|when|whenever|once|on the|for (?:the|those|languages)|recently|several|previously|earlier|sometimes|another|unlike|as|after|before|at|until|since|because|in order|in our|where|while|although|though|perhaps|then|to \p{Ll}+|there (?:is|are|was|were)|it(?:['’]s)?|my|i|we['’]?\p{L}*|and|si|cuando|wenn|als|quand|lorsque|se|quando|wanneer)\b/iu,
 );
+/** "Larger groups pay less": larger than which, the text before says. */
 const POINTS_BACK = new TextPattern(
-  /\b(?:these|those|this|such|also|too|the rest|the others?|the end product)\b/iu,
+  /\b(?:these|those|this|such|also|too|the rest|the others?|the end product)\b|^(?:larger|bigger|smaller|longer|shorter|higher|lower|cheaper|other) \p{Ll}+(?!.*\bthan\b)/iu,
 );
 
 /** Whether a sentence may open a piece of a format: stands alone, short enough, no list label. */
@@ -65,7 +66,7 @@ const INTRODUCTION = 0.4;
 
 /** A price tells something to who knows what is bought. */
 const BARE_COST = new TextPattern(
-  /\b(?:costs?|kostete?n?|gekostet|cuestan?|costó|coûtent?|coûté|costano?|costat[oaie]|custam?|custou|gekost)(?!\p{L})/iu,
+  /\b(?:costs?|pays?|paid|kostete?n?|gekostet|cuestan?|costó|coûtent?|coûté|costano?|costat[oaie]|custam?|custou|gekost)(?!\p{L})/iu,
 );
 const MONEY = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|euro|dollar|pound)/iu;
 const MAX_PRICE_WORDS = 14;
