@@ -97,7 +97,13 @@ describe('a sentence that leans on the one before it', () => {
 });
 
 describe('a few words that are no sentence', () => {
-  it.each(['Lamps, without a doubt.', 'A music box from 1911.', 'About a third.'])('%s', (text) => {
+  it.each([
+    'Lamps, without a doubt.',
+    'A music box from 1911.',
+    'About a third.',
+    'A litre of water, 30 grams of citric acid and a soft cloth.',
+    'With water of 14 degrees of hardness, once every three months.',
+  ])('%s', (text) => {
     expect(isVerbless(text, 'en')).toBe(true);
   });
 
@@ -106,6 +112,8 @@ describe('a few words that are no sentence', () => {
     'Do not wait for money.',
     'A new fuse costs 40 pence.',
     'The roof no longer leaks.',
+    'The boat sank in the old harbour of the town in May.',
+    'A machine with two boilers lasts for twelve years in most kitchens.',
   ])('not: %s', (text) => {
     expect(isVerbless(text, 'en')).toBe(false);
   });

@@ -218,18 +218,22 @@ function lacksNoun(text: string): boolean {
   return contentStems(text.slice(0, found.index), 'en').length < named;
 }
 
-const MAX_FRAGMENT_WORDS = 10;
+const MAX_FRAGMENT_WORDS = 14;
+/** "30 grams", "three months": plurals that are no verbs. */
+const EN_MEASURED = new TextPattern(
+  /(?<!\p{L})(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|many|several|few) \p{L}+s\b/giu,
+);
 const EN_NOUN_OPENING = new TextPattern(
   /^(?:an?|the|no|not|just|only|about|from|with|without|for|of|like|plenty|lots|\d[\d.,]*|one|two|three|four|five|\p{L}+s?,? without|\p{L}+, (?:of course|mostly|probably|definitely|maybe))\b/iu,
 );
 const EN_VERB =
-  /\b(?:is|are|was|were|be|am|has|have|had|do|does|did|can|could|will|would|should|must|may|might|came|went|took|made|got|gave|said|saw|ran|fell|rose|grew|cost|put|let|set|cut|means|meant|kept|left|led|held|told|sold|bought|brought|found|lost|won|paid|spent|built|wrote|[\p{L}]{2,}(?:ed|[^s]s|n['’]t|['’](?:s|re|ll|ve|d)))\b/iu;
+  /\b(?:is|are|was|were|be|am|has|have|had|do|does|did|can|could|will|would|should|must|may|might|came|went|took|made|got|gave|said|saw|ran|fell|rose|grew|cost|put|let|set|cut|means|meant|kept|left|led|held|told|sold|bought|brought|found|lost|won|paid|spent|built|wrote|sank|sang|drank|swam|drew|flew|threw|blew|knew|broke|spoke|stole|woke|chose|froze|drove|rode|hid|bit|ate|beat|became|began|felt|dealt|heard|stood|understood|sat|shot|hit|hurt|read|shut|spread|thought|taught|caught|fought|sent|lent|slept|swept|dug|hung|stuck|struck|tore|wore|saw|[\p{L}]{2,}(?:ed|[^s]s|n['’]t|['’](?:s|re|ll|ve|d)))\b/iu;
 
 /** A few words without a verb ("A music box from 1911.", "Lamps, without a doubt."): an answer, an item, no statement. */
 export function isVerbless(text: string, language: string): boolean {
   if (language !== 'en' || countWords(text) > MAX_FRAGMENT_WORDS || !EN_NOUN_OPENING.for(text).test(text))
     return false;
-  return !EN_VERB.test(text.replace(/^\S+\s/u, ''));
+  return !EN_VERB.test(text.replace(EN_MEASURED.for(text), ' ').replace(/^\S+\s/u, ''));
 }
 
 /** An item without its full stop that begins as a thing does: "A jar with a lid that holds 1.5 litres". */

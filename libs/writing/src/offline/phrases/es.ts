@@ -5,7 +5,7 @@ export const ES: Phrases = {
     professional: { lead: ['', '', ''], close: ['', '', ''] },
     casual: {
       lead: ['Va una rápida.', 'Una idea rápida.', 'En pocas palabras.'],
-      close: ['Ahí va lo esencial.', 'Ahí va lo esencial.', ''],
+      close: ['Te toca a ti.', 'Te toca a ti.', ''],
     },
     friendly: {
       lead: [
