@@ -54,18 +54,19 @@ const isBeyond = (word: string, language: string): boolean =>
 function countedAfter(rest: string, language: string): string {
   if (isUnspaced(rest)) return COUNTER.exec(rest)?.[0] ?? '';
   const counted: string[] = [];
+  let isWhole = !isSpoken(language) || language !== 'en';
   for (const word of /^(?: [\p{L}'’-]+){1,3}/u.exec(rest)?.[0].trim().split(' ') ?? []) {
     if (isBeyond(word, language)) break;
     counted.push(word);
     // the plural closes it: "12 hospitals begin"; where verbs cannot be told from nouns, one word has to do
-    if (
-      !isSpoken(language) ||
-      (language === 'en' && /[^s]s$|^(?:people|children|men|women|percent)$/u.test(word) && word !== 'times')
-    )
-      break;
+    isWhole ||= PLURAL.test(word);
+    if (!isSpoken(language) || (language === 'en' && PLURAL.test(word))) break;
   }
-  return counted.join(' ');
+  // "3,260 broken things": what is counted stands further on
+  return isWhole ? counted.join(' ') : '';
 }
+
+const PLURAL = /^(?!times$)(?:\p{L}*[^s]s|people|children|men|women|percent|staff|feet|fish|sheep)$/u;
 
 /** What Japanese and Chinese set behind a number to say what it counts. */
 const COUNTER =

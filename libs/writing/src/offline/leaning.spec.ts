@@ -47,6 +47,7 @@ describe('a sentence that leans on the one before it', () => {
     'The rest comes from the reserves of the town.',
     'Put the answer to their fear next to the price.',
     'Revenue did not fall.',
+    'In between we have looked at 3,260 things.',
     'Give men a free Friday, the argument goes, and they will cook.',
     'If you forget, ask for one from the basket by the door.',
     'Book at the counter or by phone.',

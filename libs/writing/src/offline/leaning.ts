@@ -34,7 +34,7 @@ const EN_ELLIPSIS = new TextPattern(
 );
 /** What came before, or comes next, in the telling: "Before, it took weeks", "Over a year that came to €61,200", "We tried the obvious first." */
 const EN_TELLING = new TextPattern(
-  /^(?:before|since|at the time|at first|so far|soon|by now|afterwards), |^(?:by then|until then|back then|at that point)\b|\b(?:tell|know|say|explain|ask|asked|wonder|wondered) (?:\p{L}+ )?(?:why|how|so)\.$|\b(?:after|before|of|by|with|than) (?:one|two|three|four|five|six)(?=[.:,;])|^(?:over|in|by|within|after|for|at|on|per) (?:\S+ ){1,4}(?:that|this) (?:came|comes|adds up|added up|amounts|amounted|works out|worked out) (?:to|at)\b|^(?:\S+ ){1,11}(?:first|instead|too|either|anyway|again|as well)\.$|^nothing (?:changed|happened|helped|worked)\b/iu,
+  /^(?:before|since|at the time|at first|so far|soon|by now|afterwards), |^(?:in between|by then|until then|back then|at that point)\b|\b(?:tell|know|say|explain|ask|asked|wonder|wondered) (?:\p{L}+ )?(?:why|how|so)\.$|\b(?:after|before|of|by|with|than) (?:one|two|three|four|five|six)(?=[.:,;])|^(?:over|in|by|within|after|for|at|on|per) (?:\S+ ){1,4}(?:that|this) (?:came|comes|adds up|added up|amounts|amounted|works out|worked out) (?:to|at)\b|^(?:\S+ ){1,11}(?:first|instead|too|either|anyway|again|as well)\.$|^nothing (?:changed|happened|helped|worked)\b/iu,
 );
 /** A time counted from what was told: "Two weeks later", "Over the next few weeks, we met"; not "In the next two years we will build". */
 const EN_LATER = new TextPattern(

@@ -10,6 +10,8 @@ const ARTICLES: Readonly<Record<string, string>> = {
   pt: 'os?|as?',
   nl: 'de|het',
 };
+/** What may stand before the article. */
+const BEFORE: Readonly<Record<string, string>> = { en: '(?:with|without) ' };
 const FIRST_NAME = /^(?<name>\p{Lu}\p{Ll}+)(?= \p{Ll}|['’]s )/u;
 const WHOLE_NAME = /(?<!\p{L})(?<first>\p{Lu}\p{Ll}+) (?<last>\p{Lu}\p{Ll}+)(?!\p{L})/gu;
 /** Sentences within which a thing is still the one just named. */
@@ -18,7 +20,10 @@ const NEAR = 3;
 const known = new WeakMap<Plan, ReadonlySet<number>>();
 
 const articleOf = (language: string): RegExp =>
-  new RegExp(`^(?:${ARTICLES[language] ?? '(?!)'}) (?<thing>\\p{L}{3,})`, 'iu');
+  new RegExp(
+    `^(?:${BEFORE[language] ?? '(?!)'})?(?:${ARTICLES[language] ?? '(?!)'}) (?<thing>\\p{L}{3,})`,
+    'iu',
+  );
 
 /** The thing that a sentence begins with as one that is known ("The rebuilding cost …"), in small letters; else empty. */
 export const openingThing = (text: string, language: string): string =>

@@ -15,6 +15,13 @@ describe('the voice of a source', () => {
     expect(askedBy(FORMAL.replace('Lassen Sie sich', 'Lass dir'))).not.toContain('Sie');
   });
 
+  it('is familiar with readers whom a text says tú to, whomever else it addresses', () => {
+    const text =
+      '# El huerto\n\nTu huerto necesita agua cada mañana de verano. Cuide usted el patio con agua de lluvia en mayo. El riego por goteo cuesta poco dinero.';
+    expect(askedBy(text)).toContain('te ');
+    expect(askedBy(text.replace('Tu huerto', 'El huerto'))).not.toContain('te ');
+  });
+
   it('is as familiar as it was asked to be', () => {
     expect(askedBy(FORMAL, 25)).not.toContain('Sie');
   });

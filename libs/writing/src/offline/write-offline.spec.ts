@@ -182,11 +182,12 @@ describe('the plan of a text', () => {
   it('counts a figure with what it counts, and not with half a word before it', () => {
     const figures = planOf(
       readSource(
-        'We get as much done in four days as in five. Bei 200 Grad Ober- und Unterhitze backen. Almost one in five guests came back.',
+        'We get as much done in four days as in five. Bei 200 Grad Ober- und Unterhitze backen. Almost one in five guests came back. We have looked at 3,260 broken things.',
       ),
     ).candidates.map(({ figure }) => figure.toLowerCase());
     expect(figures.join(' | ')).not.toContain('one in four');
     expect(figures.join(' | ')).not.toContain('ober-');
+    expect(figures.join(' | ')).not.toContain('3,260 broken');
     expect(figures.join(' | ')).toContain('one in five');
   });
 

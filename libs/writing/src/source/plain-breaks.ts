@@ -39,7 +39,9 @@ function meantBreaks(text: string, from: number): Break[] {
   let at = from;
   const finish = (): void => {
     if (lines.length > 1 && lines.length <= MAX_PARAGRAPH_LINES)
-      breaks.push(...(listOf(lines, start) ?? breaksOf(lines, start)));
+      breaks.push(
+        ...((start === from ? headOf(lines, start) : null) ?? listOf(lines, start) ?? breaksOf(lines, start)),
+      );
     lines = [];
   };
   for (const line of text.slice(from).split('\n')) {
@@ -81,6 +83,24 @@ function listOf(lines: readonly string[], start: number): Break[] | null {
     at += line.length + 1;
     if (index === 0) return isLed ? [] : [{ at: place, mark: '- ' }];
     return [{ at: place, mark: index === 1 && isLed ? '\n- ' : '- ' }];
+  });
+}
+
+const MAX_HEAD_LINES = 4;
+const MAX_HEAD_CHARS = 120;
+
+/** The title of a text over lines that say whose it is and when: "Report summary, Coastal Lab, April 2025". */
+function headOf(lines: readonly string[], start: number): Break[] | null {
+  const texts = lines.map((line) => line.trim());
+  const areLines = texts.every(
+    (text) => text.length <= MAX_HEAD_CHARS && /^[\p{Lu}\p{N}"“«¿¡]/u.test(text) && !/[.!…:;,]$/.test(text),
+  );
+  const areData = texts.slice(1).every((text) => /[\p{N},]/u.test(text));
+  if (!areLines || !areData || lines.length > MAX_HEAD_LINES) return null;
+  let at = start;
+  return lines.slice(1).map((_, index): Break => {
+    at += (lines[index]?.length ?? 0) + 1;
+    return { at, mark: '\n' };
   });
 }
 

@@ -2,6 +2,8 @@ import type { RawBlock } from './raw-block.js';
 
 const MAX_CHARS = 80;
 const MAX_WORDS = 12;
+/** The title may be somewhat longer. */
+const MAX_TITLE_WORDS = 18;
 
 /** Whether an author has marked the headings of a text. */
 export const hasHeadings = (blocks: readonly RawBlock[]): boolean =>
@@ -13,24 +15,33 @@ export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
   const next = new Map(own.map((index, at) => [index, blocks[own[at + 1] ?? -1]]));
   const [top = -1] = own;
   const isUnderLetterhead = isLetterhead(top, blocks);
-  const first = isUnderLetterhead ? own[1] : own.find((index) => !isKicker(blocks[index], next.get(index)));
+  const found = isUnderLetterhead ? own[1] : own.find((index) => !isKicker(blocks[index], next.get(index)));
+  const first = found ?? -1;
   return blocks.map((block, index) => {
     const follower = next.get(index);
     const isLine = !block.isAside && block.kind === 'paragraph' && follower !== undefined;
     if (!isLine || follower.kind === 'code') return block;
-    if (first !== undefined && index < first) return { ...block, isAside: true };
     const text = block.mapped.text.trim();
+    if (standsAround(text, index, first)) return { ...block, isAside: true };
     const isFirst = index === first;
     const isTitleLine = isFirst && (isUnderLetterhead || hasByline(text, blocks[index + 1]));
     const isOver = standsOver(text, follower) || isTitle(text, isFirst, own, blocks);
-    const isHeading = isTitleLine || (isOver && isHeadingLine(text));
+    const isHeading = isTitleLine || (isOver && isHeadingLine(text, isFirst ? MAX_TITLE_WORDS : MAX_WORDS));
     return isHeading ? { ...block, kind: 'heading', level: isFirst ? 1 : 2 } : block;
   });
 }
 
+/** Whether a line is over the title, or tells right below it whose the text is. */
+const standsAround = (text: string, index: number, first: number): boolean =>
+  index < first || (first >= 0 && index === first + 1 && isImprint(text));
+
 /** Whether a line is over a list, or over a paragraph longer than it is. */
 const standsOver = (text: string, { kind, mapped }: RawBlock): boolean =>
   kind === 'item' || mapped.text.length > text.length;
+
+/** Whose a text is and of when, right below its title: "Report summary, Coastal Health Lab, April 2025". */
+const isImprint = (text: string): boolean =>
+  isHeadingLine(text) && text.includes(',') && /(?<!\d)(?:19|20)\d{2}$/.test(text);
 
 /** A line right over a by-line or a date heads the text, full stop or not. */
 const hasByline = (text: string, below: RawBlock | undefined): boolean =>
@@ -68,11 +79,11 @@ function isTitle(
   return own.slice(1).every((index) => /^(?:paragraph|item)$/.test(blocks[index]?.kind ?? ''));
 }
 
-function isHeadingLine(text: string): boolean {
+function isHeadingLine(text: string, maxWords = MAX_WORDS): boolean {
   if (
     text.length > MAX_CHARS ||
     /^[\p{L} ]{2,24}: .*\?$/u.test(text) ||
-    text.split(/\s+/).length > MAX_WORDS ||
+    text.split(/\s+/).length > maxWords ||
     text.length < 2
   )
     return false;

@@ -15,6 +15,16 @@ describe('the headings of a plain paste', () => {
     expect(headings).toEqual(expect.arrayContaining(['When is it cut?', 'What you can do']));
   });
 
+  it('begin with the title where a line below it says whose the text is and of when', () => {
+    const source = readSource(
+      'Cold water and mood: what 1,100 swimmers of a whole coast told us over a winter\nReport summary, Coastal Lab, April 2025\n\nEach winter more people walk into cold seas and say that it makes them happy. We asked them.\n\nKey findings\n\nMood rose after 87% of swims. The gain was 1.9 points on a scale of ten.\n',
+    );
+    expect(source.title).toBe(
+      'Cold water and mood: what 1,100 swimmers of a whole coast told us over a winter',
+    );
+    expect(source.sections.map(({ heading }) => heading)).toEqual([source.title, 'Key findings']);
+  });
+
   it('begin with the first line where the text does not speak of it', () => {
     expect(readSource(NOTICE.replace('The Town of Millbrook changes', 'We change')).title).toBe(
       'Town of Millbrook',

@@ -54,7 +54,7 @@ const EN: Cuts = {
     commaTail('while|as well as|rather than|instead of|along with|together with'),
     new RegExp(`^(?<head>${EN_ONE_CLAUSE}), and (?:${EN_SUBJECT}) ${LONG_TAIL}`, 'u'),
     new RegExp(
-      `^(?<head>${EN_ONE_CLAUSE}?),? and (?:also |then |often )?(?:is|are|was|were|has|have|had|can|will|could|should|must|does|did|may) ${TAIL}`,
+      `^(?<head>${EN_ONE_CLAUSE}?),? and (?:also |then |often )?(?:is|are|has|have|can|will|could|should|must|does|may) ${TAIL}`,
       'u',
     ),
     // what is new to the reader stands without what it can do: "an open API that others build on"

@@ -101,6 +101,8 @@ class Shortening {
   private mayEnd(head: string): boolean {
     // "14 lights failed, nine of them": the end says nothing without its reason
     if (/, (?:\S+ )?(?:of|in) (?:them|these|those|which|whom)$/u.test(head)) return false;
+    // "…, and a vacuum cleaner that has lost its pull nearly always has a sock in it"
+    if (/, (?:and|or|but) (?:an?|the) (?:[\p{L}-]+ ){0,2}[\p{L}-]+\s?$/u.test(head)) return false;
     if (cutsOf(this.language).denial.test(head) || countWords(head) < MIN_HEAD) return false;
     return this.language !== 'en' || this.stated(head);
   }
