@@ -21,6 +21,8 @@ const WAYS = / in (?:a few|several|many|different|various|a number of) (?:differ
 
 /** "We will also test a delivery round": beside what, the text before tells. */
 const ALSO = /^(?<head>(?!not )(?:[\p{L}'’]+ ){1,4}?)also (?=\p{Ll})(?!.*["“”])/u;
+/** As spoken English has it; in German and Portuguese `um` is a word. */
+const HESITATION = /,? (?:um|uh|erm),? /giu;
 const NEVER = /(?!)/u;
 
 /** A sentence ready to stand elsewhere, and what it leans on. */
@@ -69,7 +71,7 @@ export function cleanSentence(
       .replace(/^[AQ]\s?: (?=\p{Lu})/u, '')
       .replace(DATELINE, '')
       .replace(ABOUT, '')
-      .replace(/,? (?:um|uh|erm),? /giu, ' ')
+      .replace(language === 'en' ? HESITATION : NEVER, ' ')
       .replace(WAYS, '')
       .replace(SIGNATURE, '')
       .replace(language === 'en' ? ALSO : NEVER, '$<head>')

@@ -18,6 +18,10 @@ describe('a sentence that refers back, in any language', () => {
     ['de', 'Ohne den Wagen wäre die Leistung nach seiner Berechnung gesunken.'],
     ['de', 'Drei Jahre später kam der Erfolg.'],
     ['de', 'In Görlitz sind das 61 Prozent.'],
+    ['de', 'Früher hatten sie im Schnitt 31 Seiten, heute sind es acht.'],
+    ['de', 'Im letzten Jahr waren es 161.'],
+    ['de', 'Kein Kunde hat sich beschwert.'],
+    ['de', 'Seit März gibt es deshalb jeden Mittwoch eine Fragestunde.'],
     ['es', 'El instituto la abandonó a los cuatro meses.'],
     ['es', 'A cambio, los alumnos leen media hora diaria.'],
     ['fr', 'Une fromagerie de Rezé l’utilise depuis mars.'],
@@ -47,6 +51,8 @@ describe('a sentence that refers back, in any language', () => {
 
   it.each([
     ['de', 'Das Team hat die Pläne geprüft, bevor es sie freigab.'],
+    ['de', 'Jeden Tag können Sie bis 20 Uhr anrufen.'],
+    ['de', 'Kein Verein der Stadt hat im letzten Jahr so viele Bäume gepflanzt.'],
     ['es', 'La biblioteca recibió 18.500 euros para libros nuevos.'],
     ['fr', 'Pesez vos invendus pendant un mois sans rien changer.'],
     ['it', 'Il museo ha ricevuto 300 libri e li ha esposti.'],
@@ -57,6 +63,13 @@ describe('a sentence that refers back, in any language', () => {
   ])('stands by itself: %s: %s', (language, text) => {
     expect(leans(language, text)).toBe(false);
   });
+});
+
+it.each([
+  ['de', 'Nach zwölf Monaten ist der Umsatz um 6 Prozent gestiegen.'],
+  ['pt', 'O museu ganhou um prêmio em 2019.'],
+])('keeps a word of %s that is a hesitation in English', (language, text) => {
+  expect(cleanSentence({ text }, language).text).toBe(text);
 });
 
 describe('what the writer itself says', () => {

@@ -11,7 +11,7 @@ interface References {
 const TABLE: Readonly<Record<string, References>> = {
   de: {
     pronoun:
-      'ihn|ihm|ihnen|nach (?:seiner|ihrer)|(?:in|an|bei|mit|aus|von|für|nach|seit|zu|unter) (?:dies|jen)e[mnrs]?|(?:ist|sind|war|waren|kostet|spart) das(?= \\d| rund| etwa| gut| knapp)|ebenfalls|^\\p{L}+ \\p{Ll}+ (?:das|dies)(?= (?:eine?[nmrs]?|d(?:er|ie|en|em)|auch|vor|nur|nicht|unter|mit|durch|für|an|in|am|im|bei|seit|aus|zu[mr]?|so|sehr|jetzt|heute|viele|kaum|schon|erst|noch|etwa|rund|unsere?[nmrs]?|sich|allen)(?!\\p{L})|[.,])',
+      'ihn|ihm|ihnen|nach (?:seiner|ihrer)|(?:in|an|bei|mit|aus|von|für|nach|seit|zu|unter) (?:dies|jen)e[mnrs]?|(?:ist|sind|war|waren|kostet|spart) das(?= \\d| rund| etwa| gut| knapp)|(?:waren|sind|war|ist) es(?= (?:\\d|rund|etwa|gut|knapp|nur|noch|schon))|ebenfalls|deshalb|deswegen|trotzdem|dennoch|^\\p{L}+ \\p{Ll}+ (?:das|dies)(?= (?:eine?[nmrs]?|d(?:er|ie|en|em)|auch|vor|nur|nicht|unter|mit|durch|für|an|in|am|im|bei|seit|aus|zu[mr]?|so|sehr|jetzt|heute|viele|kaum|schon|erst|noch|etwa|rund|unsere?[nmrs]?|sich|allen)(?!\\p{L})|[.,])',
     clause: 'und|aber|oder|denn|weil|dass|als|wenn|was|wer|wie|um|bis|damit|obwohl|während',
   },
   es: {
@@ -50,7 +50,7 @@ const TABLE: Readonly<Record<string, References>> = {
 
 /** `Drei Jahre später`: later than what stands in the sentence before. */
 const LATER: Readonly<Record<string, string>> = {
-  de: '(?:\\p{L}+|\\d+) (?:Jahre?|Monate?|Wochen?|Tage?|Stunden?) (?:später|danach|zuvor)|gleichzeitig|zugleich|seither|seitdem|inzwischen(?= (?:ist|sind|hat|haben))|(?:der|die|das) (?:zweite|dritte|vierte|letztere)n? (?!\\p{L}*(?:hälfte|halbjahr|quartal|weltkrieg))\\p{L}+',
+  de: '(?:\\p{L}+|\\d+) (?:Jahre?|Monate?|Wochen?|Tage?|Stunden?) (?:später|danach|zuvor)|gleichzeitig|zugleich|seither|seitdem|inzwischen(?= (?:ist|sind|hat|haben))|es (?:waren|sind) (?=\\d)|(?:kein\\p{L}*|niemand|nichts)(?: \\p{L}+){1,4}[.!]$|(?:der|die|das) (?:zweite|dritte|vierte|letztere)n? (?!\\p{L}*(?:hälfte|halbjahr|quartal|weltkrieg))\\p{L}+',
   es: '(?:\\p{L}+|\\d+) (?:años?|mes(?:es)?|semanas?|días?|cursos?|horas?) (?:después|más tarde|antes)|a cambio|por su parte|desde entonces|hasta entonces|.{0,40}pasad[oa]s? es[eao]s?|(?:estaban?|eran?|fue|fueron|tenían?|parecían?|costó|costaban?|duró|duraba|incluían?|(?:nos|me|les?) pareci(?:ó|eron))(?= )|si [^,]{1,30} (?:dos|tres|cuatro|más)(?=,)|(?:el|la|en el|en la) (?:segund|tercer|cuart)[oa]? (?!\\p{L}*(?:mitad|trimestre|semestre|edición))\\p{L}+',
   fr: '(?:\\p{L}+|\\d+) (?:ans|années|mois|semaines|jours|heures) (?:plus tard|après|auparavant)|désormais|dès lors|depuis lors|(?:(?:dans|pour|avec|chez) )?l[ea] (?:deuxième|troisième|quatrième|second|seconde) (?!moitié|trimestre|semestre|édition)\\p{L}+|l[ea] premi(?:er|ère)(?= \\p{Ll}+(?:ait|aient) )|[^,;:]* comme (?:avant|auparavant)[.!]',
   it: '(?:\\p{L}+|\\d+) (?:anni|mesi|settimane|giorni|ore) dopo|da allora|al loro posto|in cambio|nel (?:19|20)\\d\\d (?:ne|si|lo|la|li) |dal? [\\p{L}\\d ]{2,20} (?:19|20)\\d\\d (?:resta|restano|ha|hanno)(?= )|(?:il|la) (?:second|terz|quart)[oa] (?!metà|trimestre|semestre|edizione)\\p{L}+',
@@ -61,6 +61,11 @@ const LATER: Readonly<Record<string, string>> = {
   ru: '(?:\\p{L}+|\\d+) (?:года?|лет|месяц\\p{L}*|недел\\p{L}+|дн\\p{L}+) спустя',
 };
 
+/** With capitals as they are: German `Sie` is who is spoken to, `sie` was named before. */
+const EXACT: Readonly<Record<string, string>> = {
+  de: '^\\p{Lu}\\p{L}*(?: [\\p{Ll}\\d]+){0,2} (?:hatten?|hat|haben|waren?|ist|sind|wurden?|werden|wird|kann|können|konnten?|sollen?|müssen|muss|brauch(?:en|ten?)|kosteten?|bekam(?:en)?) (?:sie|er)(?= )',
+};
+
 function patternsOf(language: string): readonly TextPattern[] {
   const refers = TABLE[language];
   const later = LATER[language];
@@ -69,7 +74,8 @@ function patternsOf(language: string): readonly TextPattern[] {
     `^(?:(?!(?<!\\p{L})(?:${refers.clause})(?!\\p{L}))[^,;:—–«»“”„"])*(?<!\\p{L})(?:${refers.pronoun})(?!\\p{L})`;
   return [within, later && `^(?:${later})(?!\\p{L})`]
     .filter((pattern) => pattern !== undefined)
-    .map((pattern) => new TextPattern(new RegExp(pattern, 'iu')));
+    .map((pattern) => new TextPattern(new RegExp(pattern, 'iu')))
+    .concat(EXACT[language] ? new TextPattern(new RegExp(EXACT[language], 'u')) : []);
 }
 
 const ADVERB = /^\p{Lu}[\p{L}'’]+(?: [\p{L}\d'’]+){0,2}, /u;

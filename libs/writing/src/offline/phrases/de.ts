@@ -13,11 +13,15 @@ export const DE: Phrases = {
         'Etwas, das sich zu teilen lohnt.',
         'Eine Notiz, die wir gern teilen.',
       ],
-      close: ['Ich freue mich auf deine Meinung.', 'Schön, von dir zu hören.', 'Jede Rückmeldung zählt.'],
+      close: [
+        'Ich freue mich auf deine Meinung.',
+        'Wir freuen uns auf deine Meinung.',
+        'Jede Rückmeldung zählt.',
+      ],
     },
     enthusiastic: {
       lead: ['Das musst du sehen!', 'Jede Minute wert!', 'Das verdient Aufmerksamkeit.'],
-      close: ['Ich bin so gespannt!', 'So etwas macht Freude!', 'Das begeistert uns.'],
+      close: ['Ich bin so gespannt!', 'Wir sind so gespannt!', 'Das begeistert uns.'],
     },
     authoritative: {
       lead: ['Direkt zur Sache.', 'Was man sich merken sollte.', 'Eine Erwägung wert.'],

@@ -17,7 +17,7 @@ export const ES: Phrases = {
     },
     enthusiastic: {
       lead: ['¡Tienes que ver esto!', '¡Merece tu tiempo!', 'Digno de su atención.'],
-      close: ['¡Qué ganas de leerte!', '¡Qué alegría!', 'Es un verdadero placer.'],
+      close: ['¡Qué ganas de leerte!', '¡Qué ganas de leerte!', 'Es un verdadero placer.'],
     },
     authoritative: {
       lead: ['Directo al grano.', 'Conviene recordarlo.', 'Para su consideración.'],
