@@ -150,6 +150,7 @@ describe('the sentences a piece may use', () => {
     'I ought to praise the pier. I am not, because most of what is said for it is wrong.',
     'The board expected claims on 15% of bookings. In the first five months it was 2.1%.',
     'You can cut a pointless meeting. You cannot cut a third of a ferry and call it focus.',
+    'We expected better reports of faults. What we got was shorter meetings.',
     'Give sailors a free Friday, the argument goes, and they will cook. Some will.',
   ])('are two where only both are true: %s', (both) => {
     const texts = textsOf(`${FILL}\n\n${both} Guests from Oslo pay 14 euros in June.`);

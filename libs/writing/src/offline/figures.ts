@@ -50,6 +50,10 @@ const isBeyond = (word: string, language: string): boolean =>
   word.endsWith('-') ||
   (isStopword(word.toLowerCase(), language) && !TIME_WORDS.test(word));
 
+/** English nouns show by their plural, German ones by their capital: "25 Meter lang", "14 Uhr zeigen". */
+const closesCount = (word: string, language: string): boolean =>
+  (language === 'en' && PLURAL.test(word)) || (language === 'de' && /^\p{Lu}/u.test(word));
+
 /** What a figure counts, from the text behind it. */
 function countedAfter(rest: string, language: string): string {
   if (isUnspaced(rest)) return COUNTER.exec(rest)?.[0] ?? '';
@@ -60,7 +64,7 @@ function countedAfter(rest: string, language: string): string {
     counted.push(word);
     // the plural closes it: "12 hospitals begin"; where verbs cannot be told from nouns, one word has to do
     isWhole ||= PLURAL.test(word);
-    if (!isSpoken(language) || (language === 'en' && PLURAL.test(word))) break;
+    if (!isSpoken(language) || closesCount(word, language)) break;
   }
   // "3,260 broken things": what is counted stands further on
   return isWhole ? counted.join(' ') : '';

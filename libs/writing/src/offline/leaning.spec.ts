@@ -47,6 +47,8 @@ describe('a sentence that leans on the one before it', () => {
     'The rest comes from the reserves of the town.',
     'Put the answer to their fear next to the price.',
     'Revenue did not fall.',
+    'Today it takes five.',
+    'We have trained 31 engineers this way since 2021.',
     'In between we have looked at 3,260 things.',
     'Give men a free Friday, the argument goes, and they will cook.',
     'If you forget, ask for one from the basket by the door.',

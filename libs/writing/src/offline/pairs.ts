@@ -8,7 +8,7 @@ const EXPECTS =
   /\b(?:expected|predicted|assumed|hoped for|had thought|feared|bet on|the (?:argument|theory|story|saying) goes)\b/iu;
 /** How it turned out. */
 const TURNED_OUT =
-  /^(?:(?:in|after|out of|by|within|over) [^,]{1,40},? )?(?:it|they|there|we|he|she) (?:was|were|got|came|had|took|paid)\b|^(?:some|few|nobody|none|most)\b/iu;
+  /^(?:(?:in|after|out of|by|within|over) [^,]{1,40},? )?(?:it|they|there|we|he|she) (?:was|were|got|came|had|took|paid)\b|^what (?:we|i|they|he|she) (?:got|found|saw)\b|^(?:some|few|nobody|none|most)\b/iu;
 /** Takes back what was just said: "I am not, because …" */
 const DENIES =
   /^(?:i am|we are|it is|they are|he is|she is|that is|it was|they were|it did|they did|he did|she did) not\b/iu;

@@ -31,6 +31,8 @@ describe('a sentence that refers back, in any language', () => {
     ['fr', 'Les voisins dormaient comme avant.'],
     ['de', 'Das zweite Becken fror im Januar zu.'],
     ['es', 'La segunda piscina se heló en enero.'],
+    ['de', 'Die Baustelle stand deshalb fünf Monate still.'],
+    ['en', 'Before that, a new engineer needed eleven weeks.'],
     ['es', 'Estaba limpia, ordenada y cerrada con llave.'],
     ['es', 'Nos pareció un precio razonable.'],
     ['es', 'Si puede hacer dos, saque la mitad de los libros.'],

@@ -50,7 +50,7 @@ const NOUNS_IN_ING = words(
 );
 /** What a thing does, not a thing: "the plan stays", "the library reopens". */
 const DEEDS = words(
-  'cleans dies moves carries sorts shuts sends stops wins loses charges fits weighs stays tastes reopens opens keeps makes gives takes says works helps comes goes shows needs uses costs means lets gets starts begins ends offers adds brings turns remains becomes seems looks feels sounds holds puts pays falls grows rises sits stands lives leads follows catches closes serves asks wants knows tells finds allows provides includes requires runs reads lends gives likes spent paid said made told gave took went came kept found left began became grew fell rose taught saw ran built bought sold won lost kept held met sent wrote broke chose drove cut',
+  'cleans dies talk moves carries sorts shuts sends stops wins loses charges fits weighs stays tastes reopens opens keeps makes gives takes says works helps comes goes shows needs uses costs means lets gets starts begins ends offers adds brings turns remains becomes seems looks feels sounds holds puts pays falls grows rises sits stands lives leads follows catches closes serves asks wants knows tells finds allows provides includes requires runs reads lends gives likes spent paid said made told gave took went came kept found left began became grew fell rose taught saw ran built bought sold won lost kept held met sent wrote broke chose drove cut',
 );
 /** Behind a figure stands what it counts. */
 const JAPANESE_NOUN = /(?<![\d０-９.,．，万億])(?:[ァ-ヴー]{3,}|お?[一-龠々]{2,6})/gu;

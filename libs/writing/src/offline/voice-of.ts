@@ -10,7 +10,10 @@ const ADDRESS: Readonly<Record<string, { formal: RegExp; familiar: RegExp }>> = 
     formal: /(?<=[\p{Ll},] )(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u,
     familiar: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|eure?[mnrs]?)(?!\p{L})/u,
   },
-  es: { formal: /(?<!\p{L})usted(?:es)?(?!\p{L})/iu, familiar: /(?<!\p{L})(?:tú|tus?|te|ti|contigo)(?!\p{L})/iu },
+  es: {
+    formal: /(?<!\p{L})usted(?:es)?(?!\p{L})/iu,
+    familiar: /(?<!\p{L})(?:tú|tus?|te|ti|contigo)(?!\p{L})/iu,
+  },
 };
 
 /** Who says "Sie" to the readers is not made to say "du" to them in the next line. */

@@ -202,6 +202,15 @@ describe('the plan of a text', () => {
   });
 });
 
+it('a figure in German is closed by its noun', () => {
+  const { candidates } = planOf(
+    readSource(
+      'Das große Becken ist 25 Meter lang geblieben und hat eine neue Wanne. Die Sauna folgt im Januar. Kinder zahlen in diesem Bad nichts.',
+    ),
+  );
+  expect(candidates[0]?.figure).toBe('25 Meter');
+});
+
 it('a talk asks about the title only where there is nothing else to ask', () => {
   const asked = (content: string) =>
     textOf(outputsOf(content).outputs, 'podcast').split('Questions')[1] ?? '';

@@ -11,7 +11,7 @@ interface References {
 const TABLE: Readonly<Record<string, References>> = {
   de: {
     pronoun:
-      'ihn|ihm|ihnen|nach (?:seiner|ihrer)|(?:in|an|bei|mit|aus|von|für|nach|seit|zu|unter) (?:dies|jen)e[mnrs]?|(?:ist|sind|war|waren|kostet|spart) das(?= \\d| rund| etwa| gut| knapp)|(?:waren|sind|war|ist) es(?= (?:\\d|rund|etwa|gut|knapp|nur|noch|schon))|ebenfalls|deshalb|deswegen|trotzdem|dennoch|^\\p{L}+ \\p{Ll}+ (?:das|dies)(?= (?:eine?[nmrs]?|d(?:er|ie|en|em)|auch|vor|nur|nicht|unter|mit|durch|für|an|in|am|im|bei|seit|aus|zu[mr]?|so|sehr|jetzt|heute|viele|kaum|schon|erst|noch|etwa|rund|unsere?[nmrs]?|sich|allen)(?!\\p{L})|[.,])',
+      'ihn|ihm|ihnen|nach (?:seiner|ihrer)|(?:in|an|bei|mit|aus|von|für|nach|seit|zu|unter) (?:dies|jen)e[mnrs]?|(?:ist|sind|war|waren|kostet|spart) das(?= \\d| rund| etwa| gut| knapp)|(?:waren|sind|war|ist) es(?= (?:\\d|rund|etwa|gut|knapp|nur|noch|schon))|ebenfalls|deshalb|deswegen|dadurch|trotzdem|dennoch|^\\p{L}+ \\p{Ll}+ (?:das|dies)(?= (?:eine?[nmrs]?|d(?:er|ie|en|em)|auch|vor|nur|nicht|unter|mit|durch|für|an|in|am|im|bei|seit|aus|zu[mr]?|so|sehr|jetzt|heute|viele|kaum|schon|erst|noch|etwa|rund|unsere?[nmrs]?|sich|allen)(?!\\p{L})|[.,])',
     clause: 'und|aber|oder|denn|weil|dass|als|wenn|was|wer|wie|um|bis|damit|obwohl|während',
   },
   es: {
