@@ -55,7 +55,9 @@ it('lands on the anchor on a phone that moves, from every page, each time, and l
   await toPricing();
   await phone.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await toPricing();
-  await phone.reload();
+  await phone.goto('about:blank');
+  await phone.goto('/#pricing');
+  await isAtTop(phone, 'pricing');
   await phone.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await phone.getByRole('button', { name: 'Open menu' }).click();
   await phone.getByRole('button', { name: 'Close menu' }).waitFor();

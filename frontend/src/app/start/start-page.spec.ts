@@ -2,6 +2,7 @@ import startPage, { type PageStart } from './start-page.js';
 import { rememberSession } from '../../shared/session/session-hint.js';
 
 const FILES = ['/react.js', '/app.js'];
+let cameBy: 'navigate' | 'reload' | 'back_forward';
 let painted: () => void = () => undefined;
 let loaded: string[] = [];
 let takeOver: () => void = () => undefined;
@@ -15,14 +16,18 @@ function openPage(opensOn: PageStart['opensOn']) {
   });
 }
 const untilLoaded = () => untilTrue(() => loaded.includes('/app.js'));
+const inNextTask = () => new Promise((resolve) => setTimeout(resolve));
 async function untilTrue(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve));
+  while (!isSo()) await inNextTask();
 }
 const links = () => [...document.head.querySelectorAll('link')].map(({ rel }) => rel);
 const button = () => document.querySelector('button') as HTMLButtonElement;
 
 beforeEach(() => {
   rememberSession(false);
+  cameBy = 'navigate';
+  delete document.documentElement.dataset['view'];
+  Object.assign(performance, { getEntriesByType: () => [{ type: cameBy }] });
   document.head.innerHTML = '';
   document.body.innerHTML =
     '<div id="root"><a href="#pricing">Pricing</a><button type="button"><svg></svg></button></div>';
@@ -41,7 +46,9 @@ afterEach(async () => {
   painted();
   await untilLoaded();
   takeOver();
-  await new Promise((resolve) => setTimeout(resolve));
+  // Its last act, one task after the app, is a sign of a person to the page of the next test.
+  await inNextTask();
+  await inNextTask();
 });
 
 test('a page of reading evaluates nothing until somebody does something, however long it is on screen', async () => {
@@ -53,17 +60,20 @@ test('a page of reading evaluates nothing until somebody does something, however
   expect(loaded).toEqual([]);
 });
 
-test('tells the styles of the first view until it is painted, and of a page that nobody reads until somebody does', () => {
+test('tells the styles of the first view until it is painted, and of a page that nobody reads until somebody does', async () => {
   const { dataset } = document.documentElement;
   openPage('sign');
   expect(dataset['view']).toBe('first');
-  jest.useFakeTimers();
   painted();
-  jest.runAllTimers();
-  jest.useRealTimers();
-  expect(dataset['view']).toBe('still');
+  await untilTrue(() => dataset['view'] === 'still');
   window.dispatchEvent(new Event('touchstart'));
   expect(dataset).not.toHaveProperty('view');
+});
+
+test.each(['reload', 'back_forward'] as const)('a page come back to by %s is laid out whole', (type) => {
+  cameBy = type;
+  openPage('sign');
+  expect(document.documentElement.dataset).not.toHaveProperty('view');
 });
 
 test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'])(

@@ -34,9 +34,12 @@ const inNextTask = () => new Promise((resolve) => setTimeout(resolve));
  */
 export default function startPage({ files, opensOn }: PageStart, load = importFile): void {
   const { dataset } = document.documentElement;
-  // For the styles: what lies below the first view is not laid out before that is painted, and what lies far below,
-  // if the page stands at its top, not before somebody is there, who may ask for an anchor among it.
-  dataset['view'] = 'first';
+  // For the styles: what lies below the first view is not laid out before that is painted, and what lies far below not
+  // before somebody is there, who may ask for an anchor among it.
+  const tellView = (view: 'first' | 'still') => {
+    if (!isReturn()) dataset['view'] = view;
+  };
+  tellView('first');
   const clicks = keepClicks();
   let endTie = () => {};
   let [isOpening, isPainted] = [false, false];
@@ -60,12 +63,16 @@ export default function startPage({ files, opensOn }: PageStart, load = importFi
     delete dataset['view'];
     if (opensOn === 'paint' || isSignInLikely()) return open();
     if (isOpening) return;
-    if (window.scrollY === 0) dataset['view'] = 'still';
+    tellView('still');
     fetchAhead(files, canPrefetch() ? 'prefetch' : 'modulepreload');
     const desk = document.querySelector<HTMLElement>('[data-desk]');
     if (desk) endTie = keepTied(desk);
   });
 }
+
+/** A page that is come back to is opened where it was left, which only a page that is laid out whole can be. */
+const isReturn = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate');
 
 /** Browsers also tell of a pointer that rests where the page has come to stand. */
 const isStill = (event: Event) =>
