@@ -57,6 +57,7 @@ describe('a sentence that leans on the one before it', () => {
     'For guests from Austria that was a real problem, because trains stop at ten.',
     'In 2019 that changed.',
     'The daytime figure is $9.',
+    'About 70% say yes.',
   ])('%s', (text) => {
     expect(leansBack(text, 'en')).toBe(true);
   });

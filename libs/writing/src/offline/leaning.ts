@@ -42,7 +42,7 @@ const EN_LATER = new TextPattern(
 );
 /** Compares with, chooses from or counts what was told: "nearly as quiet and costs half as much", "Orrin sells none", "Guess which one". */
 const EN_SHORT_OF = new TextPattern(
-  /\b(?:nearly|almost|just|about|half|twice|not) as \p{L}+(?= and\b|[.,;])|\b(?:sells?|sold|has|have|had|offers?|needs?|needed|found|got|makes?|made|wants?|takes?|gives?) (?:none|neither|either)(?=[.,;])|\bwhich one\b|\bthere (?:is|are|was|were) (?:one|none|some|several)(?= (?:in|on|at|for|per)\b)/iu,
+  /\b(?:nearly|almost|just|about|half|twice|not) as \p{L}+(?= and\b|[.,;])|\b(?:sells?|sold|has|have|had|offers?|needs?|needed|found|got|makes?|made|wants?|takes?|gives?) (?:none|neither|either)(?=[.,;])|\bwhich one\b|\b(?:says?|said|answers?|answered) (?:yes|no)(?=[.,;])|\bthere (?:is|are|was|were) (?:one|none|some|several)(?= (?:in|on|at|for|per)\b)/iu,
 );
 /** "For guests from abroad that was a problem": a main clause behind its place, whose subject was told before; no "In a country that is dry, …". */
 const EN_PREPOSED = new TextPattern(
