@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SETTINGS } from '../../config/settings.js';
-import { AppError } from '../../http/app-error.js';
 import { isDatabaseAway } from '../../http/errors.js';
 import { Turns } from '../../turns.js';
+import { refusal } from './refusal.js';
 
 /**
  * Accepts work so many calls at a time: a thousand callers at once wait here in the order they came, and
@@ -27,8 +27,7 @@ export class Acceptance {
     return this.turns.take(null, async () => {
       // The database went away meanwhile: nobody waits to be told so, too.
       if (this.lost && this.lost.at > askedAt) throw this.lost.error;
-      const { acceptWaitMs, retryAfterSeconds } = SETTINGS.transform;
-      if (performance.now() - askedAt > acceptWaitMs) throw new AppError('QUEUE_FULL', { retryAfterSeconds });
+      if (performance.now() - askedAt > SETTINGS.transform.acceptWaitMs) throw refusal('QUEUE_FULL');
       try {
         return { ...(await work()), askedAt };
       } catch (error) {

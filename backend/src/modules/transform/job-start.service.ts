@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { SETTINGS } from '../../config/settings.js';
-import { AppError } from '../../http/app-error.js';
 import { describeError } from '../../http/errors.js';
+import { refusal } from './refusal.js';
 import { SettlementService } from './settlement.service.js';
 import { TransformQueue, type NewJob } from './transform.queue.js';
 import { WorkerPresence } from './worker-presence.js';
@@ -30,7 +29,7 @@ export class JobStart {
       // Begun all the same: the add was late, not lost.
       if (!(await this.settlement.settle(job.id, 'QUEUE_UNAVAILABLE', ['queued']))) return;
       this.logger.warn({ err: describeError(error) }, 'a job could not be queued');
-      throw new AppError('QUEUE_UNAVAILABLE', { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds });
+      throw refusal('QUEUE_UNAVAILABLE');
     }
   }
 }

@@ -15,6 +15,7 @@ import { METRICS } from '../../metrics/metrics.js';
 import { CreditsService } from '../billing/credits/credits.service.js';
 import { rowIdOf } from './jobs/add-job.js';
 import { boundClose, logQueueErrors } from './jobs/queue-connection.js';
+import { refusal } from './refusal.js';
 import { ResultBus, type Waiter, type Wake } from './result-bus.js';
 import { SettlementService } from './settlement.service.js';
 import { presentFailure, presentResponse } from './transform.presenter.js';
@@ -168,9 +169,7 @@ export class ResultService
 /** @throws AppError the failure of the whole transformation */
 function respond(full: TransformationState, remainingCredits: number): TransformResponse {
   if (full.transformation.status === 'failed') {
-    const code = full.transformation.errorCode ?? 'WRITER_FAILED';
-    const isBusy = code === 'WRITER_UNAVAILABLE' || code === 'QUEUE_UNAVAILABLE';
-    throw new AppError(code, isBusy ? { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds } : {});
+    throw refusal(full.transformation.errorCode ?? 'WRITER_FAILED');
   }
   return presentResponse(full, remainingCredits);
 }

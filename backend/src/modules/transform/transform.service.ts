@@ -1,6 +1,4 @@
 import {
-  FORMATS,
-  isFormatInPlan,
   PLANS,
   type FormatKey,
   type PlanKey,
@@ -16,14 +14,10 @@ import { CreditsService } from '../billing/credits/credits.service.js';
 import { Acceptance } from './acceptance.js';
 import { readExcerpt } from './excerpt.js';
 import { JobStart } from './job-start.service.js';
+import { notInPlan, refusal, refusedFormats } from './refusal.js';
 import { ResultService, type Awaited, type FollowEvent } from './result.service.js';
 import { type NewJob } from './transform.queue.js';
-import {
-  TransformationRepository,
-  type AcceptOutcome,
-  type Refusal,
-  type Terms,
-} from './transformation.repository.js';
+import { TransformationRepository, type AcceptOutcome, type Terms } from './transformation.repository.js';
 
 /** A transformation that was accepted, with the job that is still to be put on the queue; null: there is one already. */
 export interface Accepted {
@@ -170,22 +164,6 @@ function acceptedBy(outcome: AcceptOutcome, formats: readonly FormatKey[]): Omit
     default:
       throw refusal(outcome.outcome);
   }
-}
-
-/** What passes by itself says when to come again. */
-function refusal(code: Exclude<Refusal, 'FORMAT_NOT_IN_PLAN'>): AppError {
-  const isPassing = code === 'QUEUE_UNAVAILABLE' || code === 'TOO_MANY_IN_FLIGHT' || code === 'QUEUE_FULL';
-  return new AppError(code, isPassing ? { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds } : {});
-}
-
-const refusedFormats = (formats: readonly FormatKey[], plan: PlanKey): FormatKey[] =>
-  formats.filter((format) => !isFormatInPlan(format, plan));
-
-function notInPlan(formats: readonly FormatKey[], plan: PlanKey): AppError {
-  const names = refusedFormats(formats, plan).map((format) => FORMATS[format].label);
-  return new AppError('FORMAT_NOT_IN_PLAN', {
-    message: `Not part of the ${PLANS[plan].name} plan: ${names.join(', ')}. Please upgrade to Pro.`,
-  });
 }
 
 function hashOf(request: TransformRequest): string {

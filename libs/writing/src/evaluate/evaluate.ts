@@ -87,27 +87,12 @@ export function coverageOf(output: Output, source: Source): number {
   return carried.length / keyPoints.length;
 }
 
-/** What of a source is no choice of a piece. */
-interface Ground {
-  /** The steps of a procedure as any piece may word them: told whole by every piece that tells them. */
-  steps: ReadonlySet<string>;
-  /** Its other sentences that may be used. */
-  usable: number;
-}
-
-function groundOf(source: Source): Ground {
-  const { candidates } = planOf(source);
-  const steps = candidates.filter(({ step }) => step > 0);
-  const keys = steps.flatMap(({ wordings }) => Object.values(wordings).flatMap((said) => said.keys));
-  return { steps: new Set(keys), usable: candidates.length - steps.length };
-}
-
-/** Part of the smaller output's sentences that the other has too, the `steps` of a procedure left out. */
-export function sharedPart(a: Output, b: Output, steps: ReadonlySet<string> = new Set()): number {
+/** Part of the smaller output's sentences that the other has too. */
+export function sharedPart(a: Output, b: Output): number {
   const [left, right] = [new Set(sentenceKeys(a.draft)), new Set(sentenceKeys(b.draft))];
   const smaller = Math.min(left.size, right.size);
   if (smaller === 0) return 0;
-  return [...left].filter((key) => right.has(key) && !steps.has(key)).length / smaller;
+  return [...left].filter((key) => right.has(key)).length / smaller;
 }
 
 /** What an output shares with the others, and with how many of them that is too much. */
@@ -115,12 +100,11 @@ function sharing(
   output: Output,
   outputs: readonly Output[],
   length: Length,
-  { steps, usable }: Ground,
 ): Pick<OutputMetrics, 'shared' | 'alike'> {
   const others = outputs.filter((other) => other !== output);
-  const shared = others.map((other) => sharedPart(output, other, steps));
+  const shared = others.map((other) => sharedPart(output, other));
   const alike = others.filter(
-    ({ format }, at) => (shared[at] ?? 0) > sharedLimit(output.format, format, length, usable) + ROUNDING,
+    ({ format }, at) => (shared[at] ?? 0) > sharedLimit(output.format, format, length) + ROUNDING,
   );
   return { shared: Math.max(0, ...shared), alike: alike.length };
 }
@@ -131,7 +115,6 @@ export function evaluateOutputs(
   source: Source,
   { tone, length }: Pick<RepurposeSettings, 'tone' | 'length'> = DEFAULT_SETTINGS,
 ): OutputMetrics[] {
-  const ground = groundOf(source);
   return outputs.map((output) => ({
     format: output.format,
     words: countWords(output.text),
@@ -142,7 +125,7 @@ export function evaluateOutputs(
     dangling: danglingOpenings(output.draft, source),
     duplicates: duplicateSentences(output.draft),
     tells: findTells(output.draft, source, tone).findings.length,
-    ...sharing(output, outputs, length, ground),
+    ...sharing(output, outputs, length),
     coverage: coverageOf(output, source),
   }));
 }

@@ -13,30 +13,30 @@ const SHARED_LONG = 0.6;
 /** What is tried in turn on the way there: no more is shared than the length takes. */
 export const EASINGS = [0, 0.34, 0.67, 1] as const;
 
-/** Part of the smaller one's sentences that two outputs of a length may share, of a source with so many usable sentences. */
-export function sharedLimit(a: FormatKey, b: FormatKey, length: Length, usable: number): number {
-  const short = shortness({ usable });
-  const usual = short >= 1 ? 1 : SHARED + EASED * short;
-  return Math.max(usual, length > 50 && (RECIPES[a].isLong || RECIPES[b].isLong) ? SHARED_LONG : 0);
+/** Part of the smaller one's sentences that two outputs of a length may share, where the source is not short. */
+export function sharedLimit(a: FormatKey, b: FormatKey, length: Length): number {
+  return length > 50 && (RECIPES[a].isLong || RECIPES[b].isLong) ? SHARED_LONG : SHARED;
 }
+
 /** A format and how many sentences of the source it holds. */
 type Held = readonly [FormatKey, number];
 
 /** How much two pieces of one source may have in common. */
 export class Apart {
-  private readonly usable: number;
+  /** What any two pieces of this source may share. */
+  private readonly usual: number;
 
   constructor(
     { usable }: Pick<Supply, 'usable'>,
     private readonly own: OwnWords,
   ) {
-    this.usable = usable;
+    const short = shortness({ usable });
+    this.usual = short >= 1 ? 1 : SHARED + EASED * short;
   }
 
   /** Part of the smaller of two pieces that they may share; `eased` (0 to 1) of the way to what a length allows. */
   limit(a: FormatKey, b: FormatKey, length: Length, eased = 1): number {
-    const usual = sharedLimit(a, b, 50, this.usable);
-    return usual + eased * (sharedLimit(a, b, length, this.usable) - usual);
+    return this.usual + eased * Math.max(0, sharedLimit(a, b, length) - this.usual);
   }
 
   /** How many sentences two pieces may share, the smaller of which has so many; infinite where they may be the same. */

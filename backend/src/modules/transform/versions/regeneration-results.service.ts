@@ -8,6 +8,7 @@ import {
 import type { Queue } from 'bull';
 import { SETTINGS } from '../../../config/settings.js';
 import { AppError } from '../../../http/app-error.js';
+import { refusal } from '../refusal.js';
 import { boundClose, logQueueErrors } from '../jobs/queue-connection.js';
 import { ResultBus } from '../result-bus.js';
 import { REGENERATION_QUEUE } from './regeneration.queue.js';
@@ -50,7 +51,7 @@ export class RegenerationResults implements OnApplicationBootstrap, BeforeApplic
         const state = await this.regenerations.state(id);
         if (!state) throw new AppError('NOT_FOUND');
         if (state.status === 'succeeded') return;
-        if (state.status === 'failed') throw failureOf(state.errorCode ?? 'WRITER_FAILED');
+        if (state.status === 'failed') throw refusal(state.errorCode ?? 'WRITER_FAILED');
         gone.throwIfAborted();
         await waiter.next(SETTINGS.transform.sweepMs);
         gone.throwIfAborted();
@@ -60,9 +61,4 @@ export class RegenerationResults implements OnApplicationBootstrap, BeforeApplic
       waiter.close();
     }
   }
-}
-
-function failureOf(code: AppError['code']): AppError {
-  const isBusy = code === 'WRITER_UNAVAILABLE' || code === 'QUEUE_UNAVAILABLE';
-  return new AppError(code, isBusy ? { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds } : {});
 }

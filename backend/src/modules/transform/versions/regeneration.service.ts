@@ -1,5 +1,4 @@
 import {
-  FORMATS,
   isFormatInPlan,
   LIMITS,
   PLANS,
@@ -15,6 +14,7 @@ import { SETTINGS } from '../../../config/settings.js';
 import { AppError } from '../../../http/app-error.js';
 import { describeError } from '../../../http/errors.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
+import { notInPlan, refusal } from '../refusal.js';
 import { TransformationRepository } from '../transformation.repository.js';
 import { presentPiece } from './piece.presenter.js';
 import { PieceRepository, type PieceKey, type PieceRow } from './piece.repository.js';
@@ -75,11 +75,7 @@ export class RegenerationService {
       const piece = await this.rows.pieces.find(userId, key, tx);
       if (!piece) throw new AppError('NOT_FOUND');
       refuseKept(piece, part);
-      if (!isFormatInPlan(key.format, plan)) {
-        throw new AppError('FORMAT_NOT_IN_PLAN', {
-          message: `Not part of the ${PLANS[plan].name} plan: ${FORMATS[key.format].label}. Please upgrade to Pro.`,
-        });
-      }
+      if (!isFormatInPlan(key.format, plan)) throw notInPlan([key.format], plan);
       await this.refuseTooMany(tx, userId, key, plan);
       const id = randomUUID();
       const isCharged = piece.includedUsed >= LIMITS.includedRegenerations;
@@ -110,9 +106,7 @@ export class RegenerationService {
     if (open.some((each) => each.transformationId === transformationId && each.format === format))
       throw new AppError('REGENERATION_RUNNING');
     const transforms = await this.rows.transformations.crowd(tx, userId, SETTINGS.transform.maxQueued);
-    if (open.length + transforms.open >= PLANS[plan].maxInFlight) {
-      throw new AppError('TOO_MANY_IN_FLIGHT', { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds });
-    }
+    if (open.length + transforms.open >= PLANS[plan].maxInFlight) throw refusal('TOO_MANY_IN_FLIGHT');
   }
 
   private async start(job: { id: string; plan: PlanKey }): Promise<void> {
