@@ -3,9 +3,12 @@ import { upperFirst } from '../upper-first.js';
 const NOT_IN_TAG = /[^\p{L}\p{M}\p{N}]+/u;
 const HASHTAG = /(?<![\p{L}\p{N}&/])[#＃](?=[\p{L}\p{M}\p{N}_]*\p{L})/gu;
 const MAX_TAG_CHARS = 50;
+/** One that is a tag as it stands. */
+const PLAIN_TAG = /^[a-z][a-z0-9]{0,49}$/i;
 
 /** A hashtag's word as platforms take it: letters and digits only, several words in CamelCase; '' when no letter is left. */
 export function hashtagOf(text: string): string {
+  if (PLAIN_TAG.test(text)) return text;
   const words = text.split(NOT_IN_TAG).filter((word) => word !== '');
   const tag = words.length > 1 ? words.map(upperFirst).join('') : (words[0] ?? '');
   return /\p{L}/u.test(tag) && tag.length <= MAX_TAG_CHARS ? tag : '';

@@ -143,48 +143,46 @@ const OPENING: Readonly<Record<string, string>> = {
   nl: 'de helft',
 };
 
+type Part = readonly [pattern: TextPattern, value: string];
 interface Parts {
   /** The words of any of them: a text without is not searched for each. */
   any: TextPattern;
-  each: readonly (readonly [TextPattern, string])[];
+  each: readonly Part[];
 }
 
-const patternsOf = oncePer((language: string, isStrict: boolean): Parts => {
+/** Small parts and large ones apart: `half` stands in every other text, and there are forty of the small ones. */
+const partsOf = oncePer((language: string, isStrict: boolean): readonly Parts[] => {
   const whole = isStrict ? (WHOLE[language] ?? '') : '';
   const opens = OPENING[language];
   const opening = isStrict && opens !== undefined ? `(?<=^|[.!?\\n] ?)(?=${opens})` : '(?!)';
   const by = isStrict && whole !== '' ? BY : '';
   const edge = language === 'ja' ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})'];
-  const parts = [...smallParts(language), ...(PARTS[language] ?? [])];
-  const each = parts.map(
-    ([words, value]) =>
-      [
-        new TextPattern(
-          new RegExp(
-            `${edge[0]}(?:${by}(?:${words})|${opening}(?:${words})(?= \\p{Ll})|(?:${words})${edge[1]}${whole})${edge[1]}`,
-            'giu',
-          ),
-        ),
-        value,
-      ] as const,
-  );
-  const any = new TextPattern(new RegExp(parts.map(([words]) => words).join('|') || '(?!)', 'iu'));
-  return { any, each };
+  const patternOf = (words: string): TextPattern =>
+    new TextPattern(
+      new RegExp(
+        `${edge[0]}(?:${by}(?:${words})|${opening}(?:${words})(?= \\p{Ll})|(?:${words})${edge[1]}${whole})${edge[1]}`,
+        'giu',
+      ),
+    );
+  return [smallParts(language), PARTS[language] ?? []].map((parts) => ({
+    any: new TextPattern(new RegExp(parts.map(([words]) => words).join('|') || '(?!)', 'iu')),
+    each: parts.map(([words, value]): Part => [patternOf(words), value]),
+  }));
 });
 
 /** Parts of a whole in words (`two thirds of`), as percentages. Strict: only those of something that is named. */
 export function findFractions(text: string, language: string, isStrict: boolean): Found[] {
-  const { any, each } = patternsOf(language, isStrict);
-  const written = writtenParts(text);
-  if (!any.for(text).test(text)) return written;
-  const said = each.flatMap(([pattern, value]) =>
-    [...text.matchAll(pattern.for(text))].map(({ 0: said, index: start }): Found => {
-      const before = text.slice(Math.max(0, start - 5), start);
-      const part = BY_BEFORE.for(before).test(before) ? 'change' : 'share';
-      return { kind: 'percent', text: said, value, start, end: start + said.length, part };
-    }),
-  );
-  return [...written, ...said];
+  const near = partsOf(language, isStrict).filter(({ any }) => any.for(text).test(text));
+  const said = near
+    .flatMap(({ each }) => each)
+    .flatMap(([pattern, value]) =>
+      [...text.matchAll(pattern.for(text))].map(({ 0: said, index: start }): Found => {
+        const before = text.slice(Math.max(0, start - 5), start);
+        const part = BY_BEFORE.for(before).test(before) ? 'change' : 'share';
+        return { kind: 'percent', text: said, value, start, end: start + said.length, part };
+      }),
+    );
+  return [...writtenParts(text), ...said];
 }
 
 const IN_DIGITS = /(?<![\d/.,])([1-9])\/(10|[2-9])(?![\d/])/g;

@@ -95,17 +95,28 @@ const MEASURES: Readonly<Record<string, readonly (readonly [string, number, stri
   ],
 };
 
-const patternsOf = oncePer((language: string) => {
+interface Measures {
+  /** The words of any of them: a text without is not searched for each. */
+  any: TextPattern;
+  each: readonly (readonly [TextPattern, number, string | undefined])[];
+}
+
+const measuresOf = oncePer((language: string): Measures => {
   const [before, behind] = language === 'ja' ? ['(?<!\\d)', ''] : ['(?<![\\p{L}-])', '(?!\\p{L})'];
-  return (MEASURES[language] ?? []).map(
+  const measures = MEASURES[language] ?? [];
+  const each = measures.map(
     ([words, amount, unit]) =>
       [new TextPattern(new RegExp(`${before}(?:${words})${behind}`, 'giu')), amount, unit] as const,
   );
+  const any = new TextPattern(new RegExp(measures.map(([words]) => words).join('|') || '(?!)', 'iu'));
+  return { any, each };
 });
 
 /** Times and amounts in halves and quarters, `drie kwartier`, in their smaller unit: what a telling may say in figures. */
 export function findHalves(text: string, language: string): Found[] {
-  return patternsOf(language).flatMap(([pattern, amount, unit]) =>
+  const { any, each } = measuresOf(language);
+  if (!any.for(text).test(text)) return [];
+  return each.flatMap(([pattern, amount, unit]) =>
     [...text.matchAll(pattern.for(text))].map(({ 0: said, index: start }): Found => {
       const half = {
         kind: 'number' as const,

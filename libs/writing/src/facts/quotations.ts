@@ -1,3 +1,4 @@
+import { TextPattern } from '../text-pattern.js';
 import type { Found } from './found.js';
 import { normalPhrase } from './normal-form.js';
 
@@ -26,19 +27,27 @@ const JOINING =
   'and|but|with|from|while|where|which|when|then|than|like|for|the|because|und|aber|mit|von|vom|für|oder|wie|als|wenn|weil|bei|aus|que|con|por|para|pero|como|del|los|las|sin|pour|par|avec|mais|dans|des|les|qui|comme|chez|ma|per|che|dei|nel|dal|com|mas|dos|das|uma|een|van|voor|door|maar|zoals|het';
 /** `«…», reconoce el agrónomo Fermín Latorre`: right behind a quotation any verb before a name reports it. */
 const VERB = `(?!(?:${JOINING})\\s)\\p{Ll}{3,}`;
-const AFTER = new RegExp(
-  `^[,.]?\\s?(?:(?:${SAID})\\s(?<after>${NAME})|(?:${SAID})\\s${ROLE}(?<role>${NAME})|(?<name>${NAME}),?\\s(?:${SAID})(?!\\p{L})|[—–-]\\s?(?<dash>${NAME})|${VERB}\\s(?:${ROLE})?(?<verb>${NAME}))`,
-  'u',
+const AFTER = new TextPattern(
+  new RegExp(
+    `^[,.]?\\s?(?:(?:${SAID})\\s(?<after>${NAME})|(?:${SAID})\\s${ROLE}(?<role>${NAME})|(?<name>${NAME}),?\\s(?:${SAID})(?!\\p{L})|[—–-]\\s?(?<dash>${NAME})|${VERB}\\s(?:${ROLE})?(?<verb>${NAME}))`,
+    'u',
+  ),
 );
-const BEFORE = new RegExp(
-  `(?:(?<name>${NAME})(?:,[^,.]{1,80},)?\\s(?:${SAID})(?:\\s\\p{L}+){0,2}|(?:[Aa]ccording to|[Ll]aut|[Ss]egún|[Ss]elon)\\s(?<by>${NAME}))\\s?[,:]?\\s?$`,
-  'u',
+const BEFORE = new TextPattern(
+  new RegExp(
+    `(?:(?<name>${NAME})(?:,[^,.]{1,80},)?\\s(?:${SAID})(?:\\s\\p{L}+){0,2}|(?:[Aa]ccording to|[Ll]aut|[Ss]egún|[Ss]elon)\\s(?<by>${NAME}))\\s?[,:]?\\s?$`,
+    'u',
+  ),
 );
 /** A name that opens a line or a sentence with nothing but a colon behind it, or whose verb stands before a colon further on. */
-const COLON = new RegExp(
-  `(?:(?:^|[.!?…\\n]["”»)]?\\s*)(?<only>${NAME})(?:,[^,.:]{1,60},?)?|(?<name>${NAME})(?:,[^,.:]{1,80},|\\s(?:vom|von|der|des|from|of|at|de|del|du|di)\\s[^,.:]{1,40}?)?\\s(?:${SAID})(?!\\p{L})(?:[^.!?\\n:]|\\d\\.){0,80}|(?:^|[.!?…\\n]\\s*)(?<opening>${NAME})(?:,[^,.:]{1,60},)?\\s${VERB}):\\s?$`,
-  'u',
+const COLON = new TextPattern(
+  new RegExp(
+    `(?:(?:^|[.!?…\\n]["”»)]?\\s*)(?<only>${NAME})(?:,[^,.:]{1,60},?)?|(?<name>${NAME})(?:,[^,.:]{1,80},|\\s(?:vom|von|der|des|from|of|at|de|del|du|di)\\s[^,.:]{1,40}?)?\\s(?:${SAID})(?!\\p{L})(?:[^.!?\\n:]|\\d\\.){0,80}|(?:^|[.!?…\\n]\\s*)(?<opening>${NAME})(?:,[^,.:]{1,60},)?\\s${VERB}):\\s?$`,
+    'u',
+  ),
 );
+/** What `COLON` ends with: most quotations have none before them. */
+const BY_COLON = /:\s?$/;
 /** Whoever is the topic of the sentence right before the quotation. */
 const JAPANESE_BEFORE =
   /(?<![一-龯々ァ-ヶー・])(?!館長|社長|議員|部長|会長|代表|監督|市長|町長)(?:(?<name>[一-龯々ァ-ヶー・]{1,12}?)(?:さん|氏|様|館長|議員|教授|博士|社長|会長|代表|部長|監督|市長|町長|知事|首相)|(?<bare>[一-龯々ァ-ヶー・]{2,12}))(?:は|が|も)[、,]?$/u;
@@ -119,11 +128,11 @@ function quotation(text: string, open: number, close: number, isTelling: boolean
 
 function namedSpeaker(before: string, after: string): string | undefined {
   const groups = {
-    ...COLON.exec(before)?.groups,
+    ...(BY_COLON.test(before) ? COLON.for(before).exec(before)?.groups : {}),
     ...JAPANESE_BEFORE.exec(before)?.groups,
-    ...BEFORE.exec(before)?.groups,
+    ...BEFORE.for(before).exec(before)?.groups,
     ...JAPANESE.exec(after)?.groups,
-    ...AFTER.exec(after)?.groups,
+    ...AFTER.for(after).exec(after)?.groups,
   };
   const name = Object.values(groups).find((group) => group !== undefined);
   return name?.replace(/[.,]$/, '').trim();

@@ -39,10 +39,15 @@ export type LanguageModel = (sample: string) => { lang: string; accuracy: number
  * then the model for the other languages; a short text without evidence in plain letters is taken for English.
  */
 export function detectLanguageBy(model: LanguageModel, text: string): string {
-  const sample = text.slice(0, SAMPLE_CHARS).replace(/https?:\/\/\S+|[\w.-]+@[\w.-]+/g, ' ');
+  const sample = withoutAddresses(text.slice(0, SAMPLE_CHARS));
   const letters = lettersOf(sample);
   if (letters === 0) return 'und';
   return byScript(sample, letters) ?? byCommonWords(sample) ?? byModel(model, sample, letters);
+}
+
+function withoutAddresses(text: string): string {
+  if (!text.includes('://') && !text.includes('@')) return text;
+  return text.replace(/https?:\/\/\S+|[\w.-]+@[\w.-]+/g, ' ');
 }
 
 /** How many letters a text has. */
