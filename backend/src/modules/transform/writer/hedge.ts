@@ -17,12 +17,26 @@ const MAX_SAVED_CALLS = 50;
 
 type Call<T> = (signal: AbortSignal) => Promise<T>;
 
+/** The last durations of one kind, in order of size besides: sorted anew for each call, they cost as much as its prompt. */
+class Samples {
+  private readonly last: number[] = [];
+  readonly sorted: number[] = [];
+
+  add(ms: number): void {
+    if (this.last.length === KEPT_SAMPLES)
+      this.sorted.splice(this.sorted.indexOf(this.last.shift() ?? ms), 1);
+    this.last.push(ms);
+    const at = this.sorted.findIndex((each) => each > ms);
+    this.sorted.splice(at < 0 ? this.sorted.length : at, 0, ms);
+  }
+}
+
 /**
  * Makes a second call when the first one is much slower than usual; the first answer wins, the other call is cut.
  * Twelve formats are as slow as the slowest of them, so one straggler in twenty delays every second transform.
  */
 export class Hedge {
-  private readonly samples = new Map<string, number[]>();
+  private readonly samples = new Map<string, Samples>();
   private saved = 0;
 
   constructor(private readonly options: HedgeOptions) {}
@@ -38,9 +52,8 @@ export class Hedge {
 
   /** How long a first call of this kind is waited for, or null: for as long as it takes. */
   delayOf(kind: string): number | null {
-    const samples = this.samples.get(kind) ?? [];
-    if (samples.length < this.options.minSamples) return null;
-    const sorted = [...samples].sort((a, b) => a - b);
+    const { sorted = [] } = this.samples.get(kind) ?? {};
+    if (sorted.length < this.options.minSamples) return null;
     const usual = sorted[Math.floor(this.options.percentile * (sorted.length - 1))] ?? 0;
     return Math.max(this.options.minDelayMs, usual * this.options.factor);
   }
@@ -65,9 +78,8 @@ export class Hedge {
   }
 
   private keep(kind: string, ms: number): void {
-    const samples = this.samples.get(kind) ?? [];
-    samples.push(ms);
-    if (samples.length > KEPT_SAMPLES) samples.shift();
+    const samples = this.samples.get(kind) ?? new Samples();
+    samples.add(ms);
     this.samples.set(kind, samples);
   }
 }

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@repurpose/writing';
 import { Logger } from '@nestjs/common';
-import OpenAI, { APIError } from 'openai';
+import type OpenAI from 'openai';
+import { APIError } from 'openai';
 
 type Messages = OpenAI.Chat.Completions.ChatCompletionMessageParam[];
 type Asked = Pick<
@@ -23,8 +24,8 @@ export class AnswerForm {
   private readonly isSchemaShown: boolean;
   current: Form = FORMS[0];
 
-  constructor(baseUrl: string | undefined) {
-    this.isSchemaShown = baseUrl === undefined || URL.parse(baseUrl)?.hostname === SHOWS_SCHEMA;
+  constructor(baseUrl: string) {
+    this.isSchemaShown = URL.parse(baseUrl)?.hostname === SHOWS_SCHEMA;
   }
 
   /** Messages and form of a call. */

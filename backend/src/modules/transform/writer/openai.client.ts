@@ -1,18 +1,19 @@
 import type { JsonSchema } from '@repurpose/writing';
 import { randomUUID } from 'node:crypto';
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
+import { APIError } from 'openai';
 import { Agent } from 'undici';
 import { METRICS } from '../../../metrics/metrics.js';
 import { traceParent, traced } from '../../../tracing/tracing.js';
 import { AnswerForm } from './openai.answer-form.js';
+import { ChatCompletions } from './openai.call.js';
 import { toWriterError } from './openai.errors.js';
-import { providerFetch } from './provider-fetch.js';
 import { ProviderGate } from './provider-gate.js';
 import { WriterError, type ModelUse, type WriteOrigin } from './writer.port.js';
 
 export interface OpenAiSettings {
   apiKey: string;
-  baseUrl: string | undefined;
+  baseUrl: string;
   model: string;
   /** One call, from the connection to the last byte of its body. */
   callTimeoutMs: number;
@@ -40,7 +41,7 @@ export interface Question {
 /** Calls a server that speaks OpenAI's chat protocol, through the gate, and counts what each answer cost. */
 export class OpenAiClient {
   private readonly agent: Agent;
-  private readonly client: OpenAI;
+  private readonly completions: ChatCompletions;
   private readonly form: AnswerForm;
 
   constructor(
@@ -51,18 +52,12 @@ export class OpenAiClient {
       connections: settings.maxSockets,
       connectTimeout: settings.connectMs ?? 10_000,
       maxResponseSize: settings.maxResponseBytes,
-      headersTimeout: settings.callTimeoutMs,
-      bodyTimeout: settings.callTimeoutMs,
+      // Each call is bounded as a whole, by a signal of its own.
+      headersTimeout: 0,
+      bodyTimeout: 0,
     });
     this.form = new AnswerForm(settings.baseUrl);
-    this.client = new OpenAI({
-      apiKey: settings.apiKey,
-      baseURL: settings.baseUrl,
-      maxRetries: 0,
-      timeout: settings.callTimeoutMs,
-      logLevel: 'off',
-      fetch: providerFetch(this.agent),
-    });
+    this.completions = new ChatCompletions(settings, this.agent);
   }
 
   /**
@@ -93,34 +88,34 @@ export class OpenAiClient {
     });
   }
 
-  private async create(question: Question, options: OpenAI.RequestOptions): Promise<Completion> {
+  private async create(
+    question: Question,
+    headers: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<Completion> {
     const form = this.form.current;
     const asked = this.form.asked(form, question.kind, question.schema, question.messages);
     try {
-      return await this.client.chat.completions.create({ model: this.settings.model, ...asked }, options);
+      return await this.completions.create({ model: this.settings.model, ...asked }, headers, signal);
     } catch (error) {
       if (!this.form.stepDown(form, error)) throw error;
-      return this.create(question, options);
+      return this.create(question, headers, signal);
     }
   }
 
   private async call(question: Question, headers: Record<string, string>): Promise<Completion> {
     const { signal } = question;
-    // The SDK's own timeout ends with the headers; a body that drips is cut by this one.
     const timeout = AbortSignal.timeout(this.settings.callTimeoutMs);
     const stop = METRICS.providerCalls.startTimer();
     try {
-      const completion = await this.create(question, {
-        signal: AbortSignal.any([signal, timeout]),
-        headers,
-      });
+      const completion = await this.create(question, headers, AbortSignal.any([signal, timeout]));
       stop({ outcome: '200' });
       this.count(completion.usage);
       return completion;
     } catch (error) {
       if (signal.aborted) stop({ outcome: 'aborted' });
       signal.throwIfAborted();
-      if (timeout.aborted || error instanceof OpenAI.APIConnectionTimeoutError) {
+      if (timeout.aborted) {
         stop({ outcome: 'timeout' });
         throw new WriterError('TRANSFORM_TIMEOUT', 'provider took too long', { cause: error });
       }
@@ -160,7 +155,7 @@ function headersOf({ requestId }: WriteOrigin): Record<string, string> {
 }
 
 function outcomeOf(error: unknown): string {
-  const status = error instanceof OpenAI.APIError ? (error.status as unknown) : undefined;
+  const status = error instanceof APIError ? (error.status as unknown) : undefined;
   return typeof status === 'number' ? String(status) : 'unreached';
 }
 

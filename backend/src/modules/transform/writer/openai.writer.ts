@@ -12,7 +12,7 @@ import {
   type WritingRequest,
 } from '@repurpose/writing';
 import { Logger } from '@nestjs/common';
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, generateKeySync } from 'node:crypto';
 import { faultsOf, weightOf, type Fault } from './draft-faults.js';
 import { BriefMaker } from './openai.brief.js';
 import type { Messages, OpenAiClient } from './openai.client.js';
@@ -51,7 +51,7 @@ export class OpenAiWriter implements WriterPort {
   private readonly briefs: BriefMaker;
   /** Of this process: nobody who writes a source knows how it will be fenced, and the same source is fenced the same way
    * again, so that a retry and a further version find their beginning in the provider's prompt cache. */
-  private readonly fenceKey = randomBytes(32);
+  private readonly fenceKey = generateKeySync('hmac', { length: 256 });
 
   /** A source of more than `maxSourceTokens` is briefed first. */
   constructor(

@@ -17,7 +17,7 @@ export function chooseWriter(env: Env, redis: Redis | null = null): WriterPort {
   const account = createHash('sha256').update(`${env.OPENAI_BASE_URL} ${env.OPENAI_API_KEY ?? ''}`);
   const gate = new ProviderGate(redis, `repurpose:provider:${account.digest('base64url').slice(0, 16)}`);
   const settings = {
-    // Local servers (Ollama, vLLM) take any key, but the SDK asks for one.
+    // Local servers (Ollama, vLLM) take any key.
     apiKey: env.OPENAI_API_KEY ?? 'none',
     baseUrl: env.OPENAI_BASE_URL,
     model: env.OPENAI_MODEL,
