@@ -167,6 +167,7 @@ function candidateOf(reading: Reading, index: number, block: Block, ready: Ready
     joint,
     section: sectionOfBlock[at] ?? 0,
     block: at,
+    isInside: source.sentences[index - 1]?.block === at,
     isItem,
     isFragment: steps !== null && isPart(reading, index, { text, isItem }),
     isQuestion: source.sentences[index]?.isQuestion ?? false,
@@ -177,6 +178,8 @@ function candidateOf(reading: Reading, index: number, block: Block, ready: Ready
     figure: tellingFigure(text, figures.get(index) ?? '', source.language),
     wordings: reading.pairs.has(index) ? asWritten(text) : wordings(text, source.language, item),
     score: 0,
+    bond: 0,
+    isTakenUp: false,
   };
 }
 

@@ -12,7 +12,6 @@ import { Settlement } from './settle.js';
 import { namesSubject } from './subject.js';
 import type { Hand } from './table.js';
 import { Table, titlesOf } from './table.js';
-import { takenUp } from './taken-up.js';
 import { inOrder, toldOn } from './told-on.js';
 import { toneBias } from './tone-bias.js';
 import { voiceOf } from './voice-of.js';
@@ -29,8 +28,8 @@ export interface Allotment {
 
 /** What an opening is worth less that another piece has: a poor one of one's own is worse. */
 const USED = 0.35;
-/** What a sentence loses that takes up what is not told. */
-const LONE = 0.1;
+/** What a sentence loses that is bound to what is not told. */
+const LONE = 0.4;
 /** Sentences that make a part of a long piece. */
 const SECTION = 2;
 
@@ -185,7 +184,7 @@ export class Deal {
   private fit(hand: Hand, candidate: Candidate): number {
     const told = toldOn(this.plan, hand, candidate);
     // what was named before reads on; by itself it makes one ask which
-    const lone = told === 0 && takenUp(this.plan).has(candidate.index) ? LONE : 0;
+    const lone = told === 0 ? LONE * candidate.bond : 0;
     return told + namesSubject(this.plan, hand, candidate) - lone;
   }
 

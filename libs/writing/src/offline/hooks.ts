@@ -1,11 +1,11 @@
 import type { FormatKey } from '@repurpose/contract';
 import { TextPattern } from '../text-pattern.js';
+import { openingThing } from './bonds.js';
 import { labelOf } from './brief.js';
 import { contentStems } from './language/words.js';
 import type { Candidate, Plan } from './plan.types.js';
 import { ANNOUNCES } from './rank.js';
 import { RECIPES } from './recipes.js';
-import { openingThing, takenUp } from './taken-up.js';
 
 /** Who chooses its opening first: those that need the shortest sentences. */
 export const HOOK_ORDER: readonly FormatKey[] = [
@@ -142,7 +142,7 @@ function weakness(candidate: Candidate, plan: Plan): number {
   const opening = WEAK_OPENING.for(text).test(text) && !isQuestion && !isFirst ? -0.25 : 0;
   const weak = opening + (PERSONAL.for(text).test(text) && !isQuestion && !isFirst ? -0.25 : 0);
   const early = isFirst ? 0 : untimely(candidate);
-  const known = takenUp(plan).has(candidate.index) ? -0.6 : 0;
+  const known = candidate.isTakenUp ? -0.6 : 0;
   return weak + early + known + strangeness(candidate, plan) - 0.25 * unknowns(text, plan);
 }
 

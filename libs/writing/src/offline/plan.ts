@@ -1,4 +1,5 @@
 import type { Source } from '../source/source.types.js';
+import { bindCandidates } from './bonds.js';
 import { findCandidates } from './candidates.js';
 import { countWords } from './language/words.js';
 import type { Candidate, Plan, PlanSection } from './plan.types.js';
@@ -9,6 +10,9 @@ import { upperFirst } from '../upper-first.js';
 const EMPTY_HEADINGS =
   /^(?:introduction|intro|overview|background|conclusions?|summary|tl;?dr|final thoughts|introducción|resumen|conclusión|conclusiones|einleitung|fazit|zusammenfassung|introduction|conclusion|résumé|introduzione|conclusione|conclusioni|introdução|conclusão|inleiding|conclusie|samenvatting|はじめに|まとめ|おわりに|概要)$/iu;
 const HEADING_NUMBER = /^(?:\(?\d{1,2}[.)]|[ivx]{1,4}\.|#\d+|\d{1,2}\s*[-–—:])\s+/iu;
+
+/** What a point loses that is bound to what comes before it. */
+const BOND = 0.2;
 
 const plans = new WeakMap<Source, Plan>();
 
@@ -32,11 +36,14 @@ function mapBlocks(source: Source): number[] {
   return sectionOfBlock;
 }
 
+/** Told by itself: the best first. */
+const byWorth = (a: Candidate, b: Candidate): number => b.score - b.bond * BOND - (a.score - a.bond * BOND);
+
 function bestOf(candidates: readonly Candidate[]): Candidate | undefined {
   const standing = candidates.filter(
     ({ needs, isQuestion, step }) => needs === null && !isQuestion && step === 0,
   );
-  return standing.toSorted((a, b) => b.score - a.score)[0];
+  return standing.toSorted(byWorth)[0];
 }
 
 /** A short text has four points to make, a long one ten: the best sentence of each section, then the next best. */
@@ -56,8 +63,7 @@ export function findKeyPoints(
     .filter((each) => each !== undefined);
   const firsts = new Set(best);
   const others = standing.filter((candidate) => !firsts.has(candidate));
-  const byScore = (a: Candidate, b: Candidate): number => b.score - a.score;
-  const chosen = [...best.sort(byScore), ...others.sort(byScore)].slice(0, wanted);
+  const chosen = [...best.sort(byWorth), ...others.sort(byWorth)].slice(0, wanted);
   return chosen.sort((a, b) => a.index - b.index);
 }
 
@@ -112,6 +118,7 @@ function makePlan(source: Source): Plan {
   const headings = headingsOf(source);
   const scored = findCandidates(source, sectionOfBlock);
   scoreCandidates(scored, source, headings);
+  bindCandidates(scored, source);
   const candidates = dropNearDuplicates(scored);
   const sections: PlanSection[] = headings.map((heading, at) => ({
     heading,

@@ -11,6 +11,8 @@ export interface Candidate {
   section: number;
   /** Index into `Source.blocks`. */
   block: number;
+  /** Whether its paragraph begins before it. */
+  isInside: boolean;
   isItem: boolean;
   /** A list item or an answer that is no sentence ("A watering can", "Lamps, without a doubt."). */
   isFragment: boolean;
@@ -30,6 +32,10 @@ export interface Candidate {
   wordings: Readonly<Record<Form, Wording>>;
   /** 0 to 1: how much the sentence says of what the source is about. */
   score: number;
+  /** 0 to 1: how firmly it is bound to the sentences before it. */
+  bond: number;
+  /** Whether it begins with a thing or a name that one before has named. */
+  isTakenUp: boolean;
 }
 
 export interface PlanSection {
