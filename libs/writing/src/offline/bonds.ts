@@ -1,4 +1,5 @@
 import type { Source } from '../source/source.types.js';
+import { oncePer } from '../once-per.js';
 import { TextPattern } from '../text-pattern.js';
 import { stem } from './language/words.js';
 import type { Candidate } from './plan.types.js';
@@ -35,7 +36,7 @@ interface Tongue {
   known: RegExp;
 }
 
-function tongueOf(language: string): Tongue {
+const tongueOf = oncePer((language: string): Tongue => {
   const article = ARTICLES[language] ?? '(?!)';
   return {
     opening: new RegExp(`^(?:${BEFORE[language] ?? '(?!)'})?(?:${article}) (?<thing>\\p{L}{3,})`, 'iu'),
@@ -44,11 +45,14 @@ function tongueOf(language: string): Tongue {
       'giu',
     ),
   };
-}
+});
 
 /** The thing that a sentence begins with as one that is known ("The rebuilding cost …"), in small letters; else empty. */
 export const openingThing = (text: string, language: string): string =>
-  tongueOf(language).opening.exec(text)?.groups?.['thing']?.toLowerCase() ?? '';
+  thingOf(text, tongueOf(language).opening);
+
+const thingOf = (text: string, opening: RegExp): string =>
+  opening.exec(text)?.groups?.['thing']?.toLowerCase() ?? '';
 
 const nearOf = (candidates: readonly Candidate[], at: number): readonly Candidate[] =>
   candidates
@@ -61,7 +65,7 @@ function findTakenUp(candidates: readonly Candidate[], title: string, { opening 
   const names = new Set<string>();
   candidates.forEach((candidate, at) => {
     const { text } = candidate;
-    const thing = opening.exec(text)?.groups?.['thing']?.toLowerCase() ?? '';
+    const thing = thingOf(text, opening);
     const name = FIRST_NAME.exec(text)?.groups?.['name'] ?? '';
     const isNear = nearOf(candidates, at).some((other) => other.text.toLowerCase().includes(` ${thing}`));
     if (names.has(name) || (thing !== '' && !title.includes(thing) && isNear)) taken.add(candidate);

@@ -30,6 +30,8 @@ export interface Allotment {
 const USED = 0.35;
 /** What a sentence loses that is bound to what is not told. */
 const LONE = 0.4;
+/** What a sentence loses by those of its part that a piece has already. */
+const CROWD = { usual: 0.05, spread: 0.15 } as const;
 /** Sentences that make a part of a long piece. */
 const SECTION = 2;
 
@@ -165,7 +167,9 @@ export class Deal {
     const recipe = RECIPES[hand.format];
     const uses = this.table.holdersOf(candidate.index).length;
     const inSection = hand.sections.get(candidate.section) ?? 0;
-    const crowd = 0.05 * (inSection / Math.max(2, hand.size / Math.max(1, this.plan.sections.length)));
+    const crowd =
+      (recipe.spreads ? CROWD.spread : CROWD.usual) *
+      (inSection / Math.max(2, hand.size / Math.max(1, this.plan.sections.length)));
     // a long piece goes deeper into the parts it has rather than touching every part
     const most = Math.min(recipe.maxSections, Math.max(2, Math.floor(hand.size / SECTION)));
     const stray = recipe.isLong && inSection === 0 && hand.sections.size >= most ? 0.5 : 0;

@@ -44,6 +44,7 @@ describe('the first words of a sentence', () => {
     ['Lay the rows from west to east so a plant has light all day.', 'Lay the rows from west to east'],
     ['Keep the beds narrow, and mulch them well in autumn.', 'Keep the beds narrow'],
     ['Remove the old string.', 'Remove the old string'],
+    ['The gate closes at 11:40, so come before.', 'The gate closes at 11:40'],
     ['When the soil is dry, water the bed in the evening and not at noon.', ''],
     ['The board of the gardening club has decided in May to buy a second and a third barrel.', ''],
   ])('%s', (text, words) => {

@@ -10,7 +10,7 @@ const OPENS_HALF =
   /^(?:an? \p{L}+ with|if|when|whenever|once|as|after|before|at|until|since|because|in|on|for|while|although|though|despite|unlike|like|with|by|to|during|from|through|throughout|over|under|across|around|between|among|within|without|along|behind|beyond|besides|near|since|what|whether|how|who|wer|wie|qui|quien|chi|quem|wie|si|cuando|aunque|para|en|wenn|als|weil|nach|vor|bei|quand|lorsque|pour|dans|en|se|quando|per|nel|para|em|wanneer|omdat|bij|voor)(?!\p{L})/iu;
 /** Where a sentence goes on from what already says something. */
 const GOES_ON =
-  /,(?!\d)|[;:：—–(（]|\s(?=(?:so|because|instead of|when|if|until|before|after|while|whereas)\s)/u;
+  /,(?!\d)|[:：](?!\d)|[;—–(（]|\s(?=(?:so|because|instead of|when|if|until|before|after|while|whereas)\s)/u;
 
 /** "We were not" goes on; a name alone says nothing. */
 const BREAKS_OFF =

@@ -22,6 +22,8 @@ export interface Recipe {
   takesFragments: boolean;
   /** A long piece: carries the key points. */
   isLong: boolean;
+  /** Touches as many parts as it can rather than dwelling on one. */
+  spreads: boolean;
   /** Its sentences stand apart: bullets, lines, scenes, blocks. */
   standsApart: boolean;
   /** What is told in one go stays so: sentences that follow their neighbour, and questions, have a place in it. */
@@ -48,6 +50,7 @@ const PIECE = {
   maxSections: 6,
   takesFragments: false,
   isLong: false,
+  spreads: false,
   standsApart: false,
   tellsOn: true,
   opensOn: false,
@@ -57,6 +60,7 @@ const PIECE = {
 export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
   twitter: {
     ...PIECE,
+    spreads: true,
     opensOn: true,
     usual: 8,
     share: 0.3,
@@ -161,6 +165,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
   },
   reels: {
     ...PIECE,
+    spreads: true,
     usual: 5,
     share: 0.18,
     most: 8,
@@ -173,6 +178,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
   },
   tiktok: {
     ...PIECE,
+    spreads: true,
     usual: 5,
     share: 0.18,
     most: 8,
@@ -185,6 +191,7 @@ export const RECIPES: Readonly<Record<FormatKey, Recipe>> = {
   },
   infographic: {
     ...PIECE,
+    spreads: true,
     usual: 7,
     share: 0.26,
     most: 8,

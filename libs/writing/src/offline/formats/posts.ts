@@ -1,6 +1,7 @@
 import type { PostDraft, ThreadDraft } from '../../drafts/drafts.types.js';
 import type { Brief } from '../brief.js';
-import { chains, joined, numbered, paragraphs, toldInOne } from '../brief.js';
+import { chains, joined, labelOf, numbered, paragraphs, toldInOne } from '../brief.js';
+import { headingOver } from '../headings.js';
 import { isDanglingSentence } from '../../source/dangling.js';
 import type { Candidate } from '../plan.types.js';
 import { MIN_THREAD } from '../own-words.js';
@@ -12,6 +13,14 @@ const POST_CHARS = 268;
 const BARE_WORDS = 8;
 /** What stands by itself is joined to what it goes on from only in a thread of more posts. */
 const THREAD = 4;
+/** Fewest posts under a heading, lest one looks forgotten. */
+const HEADED = 3;
+
+interface Post {
+  text: string;
+  /** What stands over it, or empty. */
+  heading: string;
+}
 
 /** A few words of advice are no post by themselves. */
 const isOneOf = (pick: Candidate, last: Candidate): boolean =>
@@ -43,25 +52,45 @@ function partsOf(
   });
 }
 
-/** One idea a post: a sentence, and those that belong to it; the first post hooks. */
-function postsOf({ plan, hook, picks, say }: Brief): string[] {
-  const posts: string[] = [];
+/** One idea a post: a sentence, and those that belong to it, as far as what stands over it leaves room. */
+function postsUnder({ plan, hook, picks, say }: Brief, headingOf: (first: Candidate) => string): Post[] {
+  const posts: Post[] = [];
   let last: Candidate | undefined;
   const told = partsOf(hook ? [hook, ...picks] : picks, plan.language);
   let spare = told.length - THREAD;
   for (const chain of told) {
     const [first] = chain;
-    const both = joined([posts.at(-1) ?? '', numbered(toldInOne(chain, say, last), first)]);
+    const before = posts.at(-1);
+    const both = joined([before?.text ?? '', numbered(toldInOne(chain, say, last), first)]);
     const joins = last !== undefined && (isOneOf(first, last) || (spare > 0 && goesOn(first, last)));
-    if (joins && weightOf(both) <= POST_CHARS) {
-      posts[posts.length - 1] = both;
+    if (before && joins && fits({ ...before, text: both })) {
+      before.text = both;
       spare -= 1;
-    } else posts.push(numbered(toldInOne(chain, say), first));
+    } else posts.push(headed(numbered(toldInOne(chain, say), first), headingOf(first)));
     last = chain.at(-1);
   }
-  const headed = `${plan.title}\n\n${posts[0] ?? ''}`;
-  if (hook && plan.hasOwnTitle && weightOf(headed) <= POST_CHARS) posts[0] = headed;
   return posts;
+}
+
+const told = ({ heading, text }: Post): string => (heading === '' ? text : `${heading}\n\n${text}`);
+const fits = (post: Post): boolean => weightOf(told(post)) <= POST_CHARS;
+const headed = (text: string, heading: string): Post =>
+  fits({ text, heading }) ? { text, heading } : { text, heading: '' };
+
+/** The title stands over the first post, and the heading of its part over the first one of each, where that is so with several. */
+function postsOf(brief: Brief): string[] {
+  const { plan, hook } = brief;
+  const title = hook !== null && plan.hasOwnTitle ? plan.title : '';
+  const opens = (first: Candidate): boolean => first === (hook ?? brief.picks[0]);
+  const used = new Set<string>();
+  const posts = postsUnder(brief, (first) => {
+    if (opens(first) || labelOf(first.text) !== '') return opens(first) ? title : '';
+    const heading = headingOver(first, plan, used);
+    used.add(heading.toLowerCase());
+    return heading;
+  });
+  const isHeaded = posts.slice(1).filter(({ heading }) => heading !== '').length >= HEADED;
+  return (isHeaded ? posts : postsUnder(brief, (first) => (opens(first) ? title : ''))).map(told);
 }
 
 /** A thread; its last post asks. */

@@ -117,12 +117,14 @@ function statedTitle({ picks }: Group, language: string, used: Set<string>): str
   return stated ?? '';
 }
 
-/** A part's own heading; else words of what it says; the way in is named so only where it says nothing of itself. */
+/** A part's own heading; the way in is named so where other parts have one; else words of what the part says. */
 function titleOf(part: Group, brief: Brief, used: Set<string>): string {
   const { topics, voice, plan } = brief;
-  const worded = part.heading || wordedTitle(part, brief, used);
-  if (worded) return worded;
+  if (part.heading) return part.heading;
   const isWayIn = used.size === 0 && plan.sections[part.section]?.heading === '';
+  const isHeaded = plan.sections.some(({ heading }) => heading !== '');
+  const worded = isWayIn && isHeaded && voice.intro ? '' : wordedTitle(part, brief, used);
+  if (worded) return worded;
   if (isWayIn && voice.intro) {
     used.add(voice.intro);
     return voice.intro;

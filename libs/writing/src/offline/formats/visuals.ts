@@ -13,7 +13,8 @@ import {
   spokenSeconds,
   toldInOne,
 } from '../brief.js';
-import { capitalise, contentStems, countWords } from '../language/words.js';
+import { headingOver } from '../headings.js';
+import { capitalise } from '../language/words.js';
 import type { Candidate } from '../plan.types.js';
 import { firstWords } from '../lines.js';
 import { tagsOf } from '../topics.js';
@@ -21,7 +22,6 @@ import { tagsOf } from '../topics.js';
 const HOOK_SECONDS = 3;
 const HOOK_CHARS = 100;
 const MIN_SCENE_SECONDS = 2;
-const FIGURE_WORDS = 8;
 
 /** A vertical clip: the hook said in the first seconds, a sentence a scene, timed at 150 words a minute. */
 export function writeShortVideo(brief: Brief, format: 'reels' | 'tiktok'): ShortVideoDraft {
@@ -52,7 +52,7 @@ export function writeShortVideo(brief: Brief, format: 'reels' | 'tiktok'): Short
     at += Math.max(MIN_SCENE_SECONDS, spokenSeconds(voiceOver));
     const speaker = voice.visuals[(first + index) % Math.max(1, voice.visuals.length)] ?? '';
     const visual = shotOf(pick, brief, pictured) || wordsOf(pick, brief) || speaker;
-    return { startSeconds, endSeconds: at, visual, voiceOver, onScreenText: keyPhrase(pick, topics, shown) };
+    return { startSeconds, endSeconds: at, visual, voiceOver, onScreenText: onScreen(pick, brief, shown) };
   });
   return {
     format,
@@ -61,6 +61,14 @@ export function writeShortVideo(brief: Brief, format: 'reels' | 'tiktok'): Short
     caption: joined([caption ? closed(say(caption.text)) : '', voice.close, voice.ask(format)]),
     hashtags: tagsOf(topics, voice.field, 4),
   };
+}
+
+/** What is shown in large letters: its figure, its part's heading, its label or topic. */
+function onScreen(pick: Candidate, { plan, topics }: Brief, shown: Set<string>): string {
+  const heading = pick.figure === '' ? headingOver(pick, plan, shown) : '';
+  if (heading === '') return keyPhrase(pick, topics, shown);
+  shown.add(heading.toLowerCase());
+  return heading;
 }
 
 /** What is written under a clip stands by itself, and nothing said leans on it. */
@@ -98,18 +106,6 @@ function shotOf(
   return shot;
 }
 
-/** A heading that says what its part tells, as a question does. */
-const CLAUSE =
-  /[?？]$|^(?:what|how|why|who|when|where|which|qué|cómo|cuándo|was|wie|warum|wer|comment|pourquoi|ce que|che cosa|come|perché|o que|como|wat|hoe|waarom)(?!\p{L})/iu;
-
-/** Whether a part's heading may stand over one sentence of it: a question over its first one, or one that speaks of the same. */
-function isNamedBy(heading: string, pick: Candidate, { sections, language }: Brief['plan']): boolean {
-  const isFirst = sections[pick.section]?.candidates[0]?.index === pick.index;
-  const named = new Set(contentStems(heading, language));
-  if (pick.isQuoted || isFirst) return isFirst && !pick.isQuoted;
-  return !CLAUSE.test(heading) || pick.stems.some((each) => named.has(each));
-}
-
 /** A topic of one word, where a block has nothing better. */
 function loneTopic({ text }: Candidate, topics: readonly string[], used: Set<string>): string {
   const lower = text.toLowerCase();
@@ -133,17 +129,10 @@ function figureOf(pick: Candidate, brief: Brief, used: Set<string>): Infographic
     used.add(label.toLowerCase());
     return { figure: label, text: rest };
   }
-  const heading = plan.sections[pick.section]?.heading ?? '';
-  const isHeading =
-    pick.figure === '' &&
-    isNamedBy(heading, pick, plan) &&
-    heading !== label &&
-    heading !== '' &&
-    countWords(heading) <= FIGURE_WORDS &&
-    !used.has(heading.toLowerCase());
-  if (isHeading) used.add(heading.toLowerCase());
-  const phrase = isHeading ? heading : phraseOf(pick, brief, used);
-  return { figure: phrase, text: pick.text };
+  const heading = pick.figure === '' ? headingOver(pick, plan, used) : '';
+  if (heading === '' || heading === label) return { figure: phraseOf(pick, brief, used), text: pick.text };
+  used.add(heading.toLowerCase());
+  return { figure: heading, text: pick.text };
 }
 
 /** Six to eight blocks, those with figures first among equals; the footer names the source. */
