@@ -30,4 +30,17 @@ Der Hafen gibt jeden Monat ein Heft heraus. Am Montag lesen alle Leute am Kai da
     expect(bondOf(german, 'Am Montag lesen')).toBe(0.25);
     expect(bondOf(german.replace('Heft von vorn', 'Heft'), 'Am Montag lesen')).toBeGreaterThan(0.5);
   });
+
+  it('keeps what is firmly bound behind its neighbour, where enough else stands by itself', () => {
+    const things = 'ropes sails masts hulls pumps lamps flags bells maps nets oars rafts'.split(' ');
+    const facts = things.map((thing) => `Every harbour in the north sells ${thing} to its visitors.`);
+    const more = things.map((thing) => `A good master counts the ${thing} of a boat twice a year.`);
+    const story = 'Divers found a wreck below the pier. We counted visitors at the gate for one week.';
+    const needOf = (facts: readonly string[]): number | null | undefined => {
+      const candidates = planFor(`# The pier\n\n${[story, ...facts].join('\n\n')}`);
+      return candidates.find(({ text }) => text.startsWith('We counted'))?.needs;
+    };
+    expect(needOf([...facts, ...more])).toBe(0);
+    expect(needOf(facts)).toBeNull();
+  });
 });

@@ -24,6 +24,10 @@ const NEAR = 3;
 /** What binds a sentence to the one before: its paragraph, what it begins with, what it names as known, that it tells a story on. */
 const BINDS = { inside: 0.25, takenUp: 0.4, known: 0.3, story: 0.35 } as const;
 
+/** A bond from which on a sentence stays behind its neighbour, and sentences that stand by themselves enough to choose from. */
+const FIRM = 0.6;
+const ENOUGH = 22;
+
 /** "We focused on …", "Once someone had developed their idea, …": one deed after another; not what anybody may do ("When you can, …"). */
 const STORY = new TextPattern(
   /^(?:(?:we|i|they|he|she) (?:\p{L}+ly )?(?:\p{L}{2,}ed|was|were|had|did|went|found|took|made|got|gave|wrote|built|ran|met|saw|told|said|began|kept|left|chose|sent|set|put|held|knew|thought|came|became|brought|bought|spent|lost|won|paid|led|grew|drew|sold|cut)\b|(?:as|once|after|when|while|before)\s(?!.*\b(?:you|your)\b)[^,]{3,},\s)/iu,
@@ -32,6 +36,8 @@ const STORY = new TextPattern(
 interface Tongue {
   /** A sentence that begins with a thing as one that is known. */
   opening: RegExp;
+  /** One that is a name: "The FBI". */
+  name: RegExp;
   /** Each such thing in it. */
   known: RegExp;
 }
@@ -40,6 +46,7 @@ const tongueOf = oncePer((language: string): Tongue => {
   const article = ARTICLES[language] ?? '(?!)';
   return {
     opening: new RegExp(`^(?:${BEFORE[language] ?? '(?!)'})?(?:${article}) (?<thing>\\p{L}{3,})`, 'iu'),
+    name: language === 'de' ? /(?!)/u : /^\p{Lu}/u,
     known: new RegExp(
       `(?<= )(?:${article}) (?<thing>\\p{L}{4,})(?! (?:of|that|who|which|de|que|von)\\b)`,
       'giu',
@@ -49,10 +56,15 @@ const tongueOf = oncePer((language: string): Tongue => {
 
 /** The thing that a sentence begins with as one that is known ("The rebuilding cost …"), in small letters; else empty. */
 export const openingThing = (text: string, language: string): string =>
-  thingOf(text, tongueOf(language).opening);
+  thingOf(text, tongueOf(language)).toLowerCase();
 
-const thingOf = (text: string, opening: RegExp): string =>
-  opening.exec(text)?.groups?.['thing']?.toLowerCase() ?? '';
+const thingOf = (text: string, { opening }: Tongue): string => opening.exec(text)?.groups?.['thing'] ?? '';
+
+/** The same, in small letters, where it is no name. */
+function commonThingOf(text: string, tongue: Tongue): string {
+  const thing = thingOf(text, tongue);
+  return tongue.name.test(thing) ? '' : thing.toLowerCase();
+}
 
 const nearOf = (candidates: readonly Candidate[], at: number): readonly Candidate[] =>
   candidates
@@ -60,12 +72,12 @@ const nearOf = (candidates: readonly Candidate[], at: number): readonly Candidat
     .filter(({ index }) => (candidates[at]?.index ?? 0) - index <= NEAR);
 
 /** Sentences that begin with what one before has named: "The link went live", "Keller spent £300". */
-function findTakenUp(candidates: readonly Candidate[], title: string, { opening }: Tongue): Set<Candidate> {
+function findTakenUp(candidates: readonly Candidate[], title: string, tongue: Tongue): Set<Candidate> {
   const taken = new Set<Candidate>();
   const names = new Set<string>();
   candidates.forEach((candidate, at) => {
     const { text } = candidate;
-    const thing = thingOf(text, opening);
+    const thing = commonThingOf(text, tongue);
     const name = FIRST_NAME.exec(text)?.groups?.['name'] ?? '';
     const isNear = nearOf(candidates, at).some((other) => other.text.toLowerCase().includes(` ${thing}`));
     if (names.has(name) || (thing !== '' && !title.includes(thing) && isNear)) taken.add(candidate);
@@ -107,4 +119,20 @@ export function bindCandidates(
       (isInside ? BINDS.inside : 0) + (candidate.isTakenUp ? BINDS.takenUp : 0) + known + story;
     candidate.bond = Math.min(1, candidate.bond);
   });
+  keepBound(candidates);
+}
+
+/** Where enough is left that stands by itself, what is firmly bound stays behind its neighbour. */
+function keepBound(candidates: readonly Candidate[]): void {
+  const bound = candidates.filter(
+    ({ index, needs, bond, block, isItem }, at) =>
+      needs === null &&
+      !isItem &&
+      bond >= FIRM &&
+      candidates[at - 1]?.index === index - 1 &&
+      candidates[at - 1]?.block === block,
+  );
+  const standing = candidates.filter(({ needs }) => needs === null).length;
+  if (standing - bound.length < ENOUGH) return;
+  for (const candidate of bound) candidate.needs = candidate.index - 1;
 }
