@@ -4,7 +4,7 @@ import { TextPattern } from '../text-pattern.js';
 const LEANING: Record<string, readonly string[]> = {
   en: [
     'however|moreover|furthermore|therefore|thus|hence|consequently|nevertheless|nonetheless|meanwhile|otherwise|instead|likewise|similarly|conversely|accordingly|besides|additionally|also|then|still|yet|again|finally|lastly|last|secondly|thirdly|next|afterwards?|alternatively|further|plus|indeed|specifically|namely|too',
-    'but|so|and|or|nor|because(?! of)',
+    'but|so|and|or|nor|because(?! of|[^,]{8,}, \\p{L})',
     'this|these|those|it|its|they|their|them|he|she|his|her|him|such|both|neither|either|others|another|most of (?:them|these|those)|(?:some|all|none|each|one|many|few|any|several) of (?:them|these|those|which)',
     "it['’](?:s|ll|d)|that['’](?:s|ll|d)|they['’](?:re|ve|ll|d)|he['’](?:s|ll|d)|she['’](?:s|ll|d)|here['’]s|here (?:is|are)",
     'that(?: is| was| means| makes| would| will| said| way| can|,)',
