@@ -1,3 +1,4 @@
+import { isDanglingSentence } from '../source/dangling.js';
 import { contentStems, countWords } from './language/words.js';
 import type { Candidate, Plan } from './plan.types.js';
 
@@ -20,5 +21,7 @@ function isNamedBy(heading: string, pick: Candidate, { sections, language }: Pla
 export function headingOver(pick: Candidate, plan: Plan, used: ReadonlySet<string>): string {
   const heading = plan.sections[pick.section]?.heading ?? '';
   if (heading === '' || countWords(heading) > MAX_WORDS || used.has(heading.toLowerCase())) return '';
+  // "Perché …" asks or gives a reason
+  if (isDanglingSentence(heading, plan.language)) return '';
   return isNamedBy(heading, pick, plan) ? heading : '';
 }

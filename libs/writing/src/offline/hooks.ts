@@ -28,6 +28,8 @@ const INTRODUCING: ReadonlySet<FormatKey> = new Set<FormatKey>([
   'linkedin',
   'youtube',
 ]);
+/** What an opening loses that is bound to what comes before it. */
+const BOUND = 0.4;
 const MIN_CHARS = 12;
 const MAX_SPOKEN_WORDS = 16;
 /** A condition or a place in time comes before the thing itself; one person's "I" is not the reader's. */
@@ -142,7 +144,7 @@ function weakness(candidate: Candidate, plan: Plan): number {
   const opening = WEAK_OPENING.for(text).test(text) && !isQuestion && !isFirst ? -0.25 : 0;
   const weak = opening + (PERSONAL.for(text).test(text) && !isQuestion && !isFirst ? -0.25 : 0);
   const early = isFirst ? 0 : untimely(candidate);
-  const known = candidate.isTakenUp ? -0.6 : 0;
+  const known = candidate.isTakenUp ? -0.6 : -BOUND * candidate.bond;
   return weak + early + known + strangeness(candidate, plan) - 0.25 * unknowns(text, plan);
 }
 

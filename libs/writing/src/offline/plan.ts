@@ -22,7 +22,7 @@ function tidyHeading(heading: string): string {
     .replace(HEADING_NUMBER, '')
     .replace(/^Q\s?: /u, '')
     .replace(/\s+/gu, ' ')
-    .replace(/[:：.!]$/u, '')
+    .replace(/[:：.。!！]$/u, '')
     .trim();
   return EMPTY_HEADINGS.test(tidy) ? '' : tidy;
 }

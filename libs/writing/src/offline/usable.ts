@@ -1,6 +1,7 @@
 import type { Source } from '../source/source.types.js';
 import { openingsOf } from './language/openings.js';
-import { countWords } from './language/words.js';
+import { isForeign } from './language/stopwords.js';
+import { countWords, isUnspaced } from './language/words.js';
 import { ANNOUNCES } from './rank.js';
 
 export const TERMINAL = /[.!?。！？…]["'”’»」』)\]]*$/u;
@@ -68,6 +69,7 @@ export function isUsable(text: string, source: Source, isItem: boolean): boolean
   if (words < (isItem ? 3 : 4) || words > MAX_WORDS || isBroken(text)) return false;
   if (!isItem && !TERMINAL.test(text)) return source.sentences.length <= 3;
   if (!isItem && /^\p{Ll}/u.test(text)) return false;
+  if (!isUnspaced(text) && isForeign(text, source.language)) return false;
   if (ADDRESSES.test(text) && source.sentences.length > SMALL) return false;
   const bare = text.replace(LABEL, '');
   if (ANNOUNCES.for(bare).test(bare) && source.sentences.length > SMALL) return false;

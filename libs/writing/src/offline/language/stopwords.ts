@@ -69,3 +69,20 @@ export function isStopword(word: string, language: string): boolean {
   if (set === undefined) return word.length < 4;
   return set.has(word.includes('’') ? word.replaceAll('’', "'") : word);
 }
+
+/** Part of a text's words that every sentence of its language is held together by. */
+const HELD_TOGETHER = 0.1;
+/** Part of them that no text of another language has. */
+const FOREIGN = 0.35;
+/** Fewer words do not tell their language. */
+const MIN_WORDS = 6;
+
+/** Whether a sentence is of another language than its text: a quotation that nobody has translated. */
+export function isForeign(text: string, language: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [];
+  if (words.length < MIN_WORDS) return false;
+  const partOf = (other: string): number =>
+    words.filter((word) => isStopword(word, other)).length / words.length;
+  if (SETS.has(language) && partOf(language) >= HELD_TOGETHER) return false;
+  return [...SETS.keys()].some((other) => other !== language && partOf(other) >= FOREIGN);
+}

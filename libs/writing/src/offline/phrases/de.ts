@@ -111,7 +111,7 @@ export const DE: Phrases = {
   visuals: [
     'Sprecher nah in die Kamera',
     'Person am Schreibtisch, von der Seite',
-    'Langsamer Zoom auf die sprechende Person',
+    'Die Kamera fährt langsam auf die sprechende Person zu',
     'Im Gehen in die Kamera gesprochen',
   ],
   shots: {

@@ -107,7 +107,7 @@ export const FR: Phrases = {
   visuals: [
     'Gros plan face caméra',
     'Personne à son bureau, de profil',
-    'Zoom lent sur la personne qui parle',
+    'Travelling lent vers la personne qui parle',
     'En marchant, face caméra',
   ],
   shots: {

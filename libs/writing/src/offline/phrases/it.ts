@@ -107,7 +107,7 @@ export const IT: Phrases = {
   visuals: [
     'Primo piano di chi parla',
     'Persona alla scrivania, di profilo',
-    'Zoom lento su chi parla',
+    'Carrellata lenta verso chi parla',
     'Camminando, rivolti alla camera',
   ],
   shots: {

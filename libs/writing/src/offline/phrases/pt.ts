@@ -107,7 +107,7 @@ export const PT: Phrases = {
   visuals: [
     'Close de quem fala',
     'Pessoa à mesa, de perfil',
-    'Zoom lento em quem fala',
+    'Aproximação lenta de quem fala',
     'Caminhando e falando para a câmera',
   ],
   shots: {

@@ -182,7 +182,8 @@ export function weightOf(text: string): number {
 
 function measured(text: string): Wording {
   const words = countWords(text);
-  const counted = isUnspaced(text) ? wordsOf(text) : words;
+  // the parts of "three-year" count
+  const counted = isUnspaced(text) || text.includes('-') ? wordsOf(text) : words;
   return { text, words, counted, weight: weightOf(text), keys: sentenceKeysOf(text) };
 }
 
