@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, FORMAT_KEYS } from '@repurpose/contract';
 import fc from 'fast-check';
 import { writeOffline } from '../offline/write-offline.js';
-import { SPANISH, STEPS } from '../offline/texts.fixture.js';
+import { HARBOUR, STEPS } from '../offline/texts.fixture.js';
 import { draftSchema } from '../prompts/draft-schema.js';
 import { parseDraft } from '../prompts/parse-draft.js';
 import type { JsonSchema } from '../prompts/shape.js';
@@ -160,7 +160,7 @@ describe('an edited draft', () => {
 });
 
 describe('a draft written anew', () => {
-  const long = readSource([STEPS, SPANISH].join('\n\n'));
+  const long = readSource([STEPS, HARBOUR].join('\n\n'));
 
   it.each(FORMAT_KEYS)('has other sentences than the first version: %s', (format) => {
     const content = long.text;

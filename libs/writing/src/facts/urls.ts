@@ -29,7 +29,7 @@ export function findUrls(text: string): Found[] {
 }
 
 /** Names in social networks, `@harbourlight`. */
-const HANDLE = /(?<![\w@.+-])@\w(?:[\w.]{0,38}\w)?(?![\w@]|\.\w)/g;
+const HANDLE = /(?<![\w@.+-])@\w(?:[\w.-]{0,38}\w)?(?![\w@]|\.\w)/g;
 
 export function findHandles(text: string): Found[] {
   if (!text.includes('@')) return [];

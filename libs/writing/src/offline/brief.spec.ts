@@ -56,8 +56,9 @@ describe('a label', () => {
   });
 
   it('is not said once more under the heading that says it', () => {
-    expect(saidUnder('Fixed (4.6)', say)('Fixed: the map hung.')).toBe('The map hung.');
-    expect(saidUnder('Added', say)('Fixed: the map hung.')).toBe('Fixed: the map hung.');
+    expect(saidUnder('Fixed (4.6)', { say, plan })('Fixed: the map hung.')).toBe('The map hung.');
+    expect(saidUnder('Added', { say, plan })('Fixed: the map hung.')).toBe('Fixed: the map hung.');
+    expect(saidUnder('Fixed', { say, plan })('Fixed: this was slow.')).toBe('Fixed: this was slow.');
   });
 });
 

@@ -138,6 +138,8 @@ export const numbered = (text: string, { step }: Candidate): string => (step > 0
 /** Whether a sentence may stand behind another one in a paragraph: only the very next goes on from another paragraph. */
 const readsOn = (pick: Candidate, last: Candidate): boolean =>
   !areApart(last, pick) &&
+  // in the middle of what somebody says nothing is left out
+  (!pick.isQuoted || pick.index - last.index === 1) &&
   last.index < pick.index &&
   last.section === pick.section &&
   (pick.block === last.block || (pick.block - last.block === 1 && pick.index - last.index === 1));
@@ -229,11 +231,12 @@ export function withoutLabel(text: string, language: string): string {
 
 /** How a part says its sentences under its heading: below "Fixed" none begins with "Fixed: " once more. */
 export const saidUnder =
-  (heading: string, say: Brief['say']): Brief['say'] =>
+  (heading: string, { say, plan }: Pick<Brief, 'say' | 'plan'>): Brief['say'] =>
   (text) => {
     const label = labelOf(text);
     const isNamed = label !== '' && (heading === label || heading.startsWith(`${label} (`));
-    return say(isNamed ? capitalise(text.slice(label.length).replace(/^\s?[:：]\s*/u, '')) : text);
+    const rest = capitalise(text.slice(label.length).replace(/^\s?[:：]\s*/u, ''));
+    return say(isNamed && !isDanglingSentence(rest, plan.language) ? rest : text);
   };
 
 /** The title's first part that fits a line and says something, where the whole is too long for it. */

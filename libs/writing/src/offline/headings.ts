@@ -5,16 +5,15 @@ import type { Candidate, Plan } from './plan.types.js';
 /** Words of a heading that stands over one sentence. */
 const MAX_WORDS = 9;
 
-/** A heading that says what its part tells, as a question does. */
-const CLAUSE =
-  /[?？]$|^(?:what|how|why|who|when|where|which|qué|cómo|cuándo|was|wie|warum|wer|comment|pourquoi|ce que|che cosa|come|perché|o que|como|wat|hoe|waarom)(?!\p{L})/iu;
+/** A heading that asks: not every sentence of its part answers. */
+const ASKS = /[?？]$|^(?:why|por qué|warum|pourquoi|perché|por que|waarom)(?!\p{L})/iu;
 
 /** Whether a part's heading may stand over one sentence of it: a question over its first one, or one that speaks of the same. */
 function isNamedBy(heading: string, pick: Candidate, { sections, language }: Plan): boolean {
   const isFirst = sections[pick.section]?.candidates[0]?.index === pick.index;
   const named = new Set(contentStems(heading, language));
   if (pick.isQuoted || isFirst) return isFirst && !pick.isQuoted;
-  return !CLAUSE.test(heading) || pick.stems.some((each) => named.has(each));
+  return !ASKS.test(heading) || pick.stems.some((each) => named.has(each));
 }
 
 /** The heading of its part where that may stand over a sentence, and is not `used` (small letters) yet; else empty. */

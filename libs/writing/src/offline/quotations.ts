@@ -3,9 +3,11 @@ import { upperFirst } from '../upper-first.js';
 import { countWords } from './language/words.js';
 
 /** The same at the end of a sentence that it stands behind. */
-export const SIGNATURE = /(?<=[.!?…]["”»]?)\s+[—–]{1,2}\s*(?:an? |the )?\p{L}[^.!?]{1,60}$/u;
+export const SIGNATURE =
+  /(?<=[.!?…]["”»]?)\s+[—–]{1,2}\s*(?:(?:an? |the )?\p{L}|@\w)(?:[^.!?]|\.(?=\S)){1,90}$/u;
 /** Who stands below a quotation: "— Dorothy, guest and volunteer". */
-const SIGNED = /[.!?…]["”»]?\s+[—–-]{1,2}\s*(?<name>(?:an? |the )?\p{Lu}?\p{L}[^.,;:!?()\n]{1,40})/u;
+const SIGNED =
+  /[.!?…]["”»]?\s+[—–-]{1,2}\s*(?<name>@\w[\w.-]*|(?:an? |the )?\p{Lu}?\p{L}[^.,;:!?()\n]{1,40})/u;
 
 /** Words of a quotation that is told whole or not at all. */
 const MAX_WORDS = 40;

@@ -1,5 +1,5 @@
 import type { RawBlock, RawLink } from './raw-block.js';
-import type { Block } from './source.types.js';
+import type { Block, BlockKind } from './source.types.js';
 
 export interface Page {
   text: string;
@@ -12,6 +12,12 @@ export interface Page {
 }
 
 const BETWEEN = '\n\n';
+
+/** Who said it stands behind it: "… all night. — Dorothy Lee, volunteer". */
+const SIGNATURE =
+  /[.!?…。！？]["”»]?\s+[—–] ?(?:@[\w.-]+|\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3})(?:(?: &|,| \().{2,90})?$/u;
+const isSigned = (kind: BlockKind, text: string): boolean =>
+  (kind === 'paragraph' || kind === 'item') && SIGNATURE.test(text);
 
 /** Joins the blocks by blank lines and composes the way back: text → clean content → content as sent. */
 export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, contentLength: number): Page {
@@ -27,7 +33,13 @@ export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, conten
     if (text === '') continue;
     if (isAside) asides.add(blocks.length);
     places.push({ start: at, origin: mapped.origin.subarray(lead, lead + text.length) });
-    const place = { kind, level, text, start: at, end: at + text.length };
+    const place = {
+      kind: isSigned(kind, text) ? ('quote' as const) : kind,
+      level,
+      text,
+      start: at,
+      end: at + text.length,
+    };
     const said = speaker === undefined ? place : { ...place, speaker };
     blocks.push(isNumbered === true ? { ...said, isNumbered } : said);
     for (const link of own) links.push({ url: link.url, ...moved(link, at - lead, at, at + text.length) });

@@ -22,7 +22,7 @@ function sectionsOf(
   const isHeaded = groups.length > 1 && picks.length >= groups.length * PART;
   return groups.map(({ heading, picks: own }) => {
     const shown = isHeaded || asks(heading) || own.some(({ isFragment }) => isFragment) ? heading : '';
-    return { heading: shown, paragraphs: paragraphs(own, saidUnder(shown, say), perParagraph) };
+    return { heading: shown, paragraphs: paragraphs(own, saidUnder(shown, { plan, say }), perParagraph) };
   });
 }
 

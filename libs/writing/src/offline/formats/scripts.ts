@@ -151,7 +151,7 @@ export function writeYoutube(brief: Brief): YoutubeDraft {
   const chapters = parts.map((part, index) => {
     const title = parts.length === 1 ? part.heading || plan.title : titleOf(part, brief, used);
     const ending = index === parts.length - 1 ? joined([voice.close, voice.ask('youtube')]) : '';
-    const narration = [...paragraphs(part.picks, saidUnder(title, say), 3, false), ending].filter(Boolean);
+    const narration = [...paragraphs(part.picks, saidUnder(title, brief), 3, false), ending].filter(Boolean);
     const startSeconds = index === 0 ? 0 : at;
     at += Math.max(MIN_CHAPTER_SECONDS, spokenSeconds(...narration));
     const onScreen =
@@ -199,7 +199,7 @@ export function writePodcast(brief: Brief): PodcastDraft {
   const segments = parts.map((part) => ({
     title: titleOf(part, brief, named) || plan.title,
     minutes: minutesOf(brief, part),
-    talkingPoints: paragraphs(part.picks, saidUnder(part.heading, say), 1, false),
+    talkingPoints: paragraphs(part.picks, saidUnder(part.heading, brief), 1, false),
   }));
   return {
     format: 'podcast',
