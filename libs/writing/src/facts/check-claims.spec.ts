@@ -42,3 +42,24 @@ describe('the place of a claim', () => {
     ]);
   });
 });
+
+describe('a quotation', () => {
+  const source = readSource(
+    'We asked around. Free icons for every page, harbour.example included. (...) Version 4 is three years old. — <a href="https://code.example/dave-lind">@dave-lind</a>, maintainer of Pier',
+  );
+  const unproven = (text: string): string[] =>
+    checkClaims(text, source)
+      .filter((claim) => claim.source === null)
+      .map((claim) => claim.text);
+
+  it('is proven with an address in its middle and what its author left out', () => {
+    const said = '“Free icons for every page, harbour.example included. (...) Version 4 is three years old.”';
+    expect(unproven(said)).toEqual([]);
+    expect(unproven(said.replace('Free', 'Paid'))).not.toEqual([]);
+  });
+
+  it('is whose handle it says, hyphens and all', () => {
+    expect(unproven('@dave-lind maintains Pier.')).toEqual([]);
+    expect(unproven('@dave-land maintains Pier.')).toEqual(['@dave-land']);
+  });
+});

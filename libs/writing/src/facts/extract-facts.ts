@@ -45,7 +45,7 @@ export function findAll(text: string, language: string, options: Options = {}): 
   const undated = maskFound(plain, dates);
   const { figures, unfigured } = figuresIn(undated, language, options);
   const names = findNames(unfigured, language, options);
-  return [...urls, ...dates, ...figures, ...names, ...findQuotations(plain, options.isTelling)]
+  return [...urls, ...dates, ...figures, ...names, ...findQuotations(figuresText, plain, options.isTelling)]
     .map((fact) => ({ ...fact, text: fact.kind === 'quote' ? fact.text : text.slice(fact.start, fact.end) }))
     .sort((a, b) => a.start - b.start || b.end - a.end);
 }

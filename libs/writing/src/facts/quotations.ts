@@ -55,9 +55,9 @@ const JAPANESE = /^と(?<name>[\p{L}・ ー]{2,16}?)(?:さん|氏|様|社長|部
 
 /**
  * Quotations of at least three words (or as many signs in scripts without spaces), with their speaker where told. In a telling only one who
- * is named: who `she` is depends on what it has put before.
+ * is named: who `she` is depends on what it has put before. `text` is what is `written` without its addresses, which may hold marks.
  */
-export function findQuotations(text: string, isTelling = false): Found[] {
+export function findQuotations(written: string, text: string, isTelling = false): Found[] {
   const found: Found[] = [];
   const marks = new Marks(text);
   let at = 0;
@@ -69,8 +69,8 @@ export function findQuotations(text: string, isTelling = false): Found[] {
       at = open.at + 1;
       continue;
     }
-    const inner = text.slice(open.at + 1, close);
-    if (isQuotation(inner)) found.push(quotation(text, open.at, close, isTelling));
+    const inner = written.slice(open.at + 1, close);
+    if (isQuotation(inner)) found.push({ ...quotation(text, open.at, close, isTelling), ...said(inner) });
     at = close + 1;
   }
   return found;
@@ -112,15 +112,15 @@ function isQuotation(inner: string): boolean {
   return words >= 3 || /[\u3040-\u30FF\u3400-\u9FFF]{8,}/.test(inner);
 }
 
-function quotation(text: string, open: number, close: number, isTelling: boolean): Found {
-  const inner = text.slice(open + 1, close);
-  const found: Found = {
-    kind: 'quote',
-    text: inner,
-    value: normalPhrase(inner),
-    start: open,
-    end: close + 1,
-  };
+const said = (inner: string): Pick<Found, 'text' | 'value'> => ({ text: inner, value: normalPhrase(inner) });
+
+function quotation(
+  text: string,
+  open: number,
+  close: number,
+  isTelling: boolean,
+): Omit<Found, 'text' | 'value'> {
+  const found: Omit<Found, 'text' | 'value'> = { kind: 'quote', start: open, end: close + 1 };
   const [before, after] = [text.slice(Math.max(0, open - 160), open), text.slice(close + 1, close + 100)];
   const speaker = namedSpeaker(before, after) ?? (isTelling ? undefined : pronounOf(before, after));
   return speaker === undefined ? found : { ...found, speaker };

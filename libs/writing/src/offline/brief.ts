@@ -139,7 +139,7 @@ export const numbered = (text: string, { step }: Candidate): string => (step > 0
 const readsOn = (pick: Candidate, last: Candidate): boolean =>
   !areApart(last, pick) &&
   // in the middle of what somebody says nothing is left out
-  (!pick.isQuoted || pick.index - last.index === 1) &&
+  (!pick.isQuoted || (pick.isInside && pick.index - last.index === 1)) &&
   last.index < pick.index &&
   last.section === pick.section &&
   (pick.block === last.block || (pick.block - last.block === 1 && pick.index - last.index === 1));

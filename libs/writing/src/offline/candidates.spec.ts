@@ -188,3 +188,28 @@ describe('lists of things', () => {
     ]);
   });
 });
+
+describe('a quotation set apart', () => {
+  it('is told as its speaker’s, whatever block it stands in', () => {
+    const texts = textsOf(`${FILL}\n\nI begged the harbour for a berth in May. — @ry, "A history of piers"`);
+    expect(texts).toContain('@ry: “I begged the harbour for a berth in May.”');
+  });
+
+  it('tells that something was left out of it', () => {
+    const told = 'Members did most of the digging. (...) Nobody paid for the pipes.';
+    expect(textsOf(`${FILL}\n\n> (...) ${told}`)).toContain(told);
+  });
+});
+
+describe('a sentence of another language', () => {
+  it.each([
+    ['Der Hafen hat einen Preis gewonnen, weil er weniger Wasser verbraucht als andere.', false],
+    ['You ideally need a single place that you can point the guests to.', false],
+    ['Every pier of this harbour has had a meter since the spring of that year.', true],
+  ])('%s', (sentence, isTold) => {
+    const german =
+      'Im Hafen liegen 140 Boote. Jeden Sommer stieg die Rechnung für das Wasser. Der Vorstand tagte im Mai. Alle Gäste bezahlen für das Wasser, das sie verbrauchen.';
+    const texts = textsOf(`${isTold || sentence.startsWith('Der') ? FILL : german} ${sentence}`);
+    expect(texts.includes(sentence)).toBe(isTold);
+  });
+});

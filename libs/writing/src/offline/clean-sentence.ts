@@ -9,6 +9,8 @@ import { TERMINAL } from './usable.js';
 const PARENTHESIS = / ?[（(][^（）()]{1,160}[)）]/gu;
 /** An example, a statistician's note or a ticket's number, figures or not. */
 const NEEDLESS = /^ ?\((?:e\.g\.|i\.e\.|for example|such as|see |[pnr] ?[<=>]|95 ?% |#\d+\)|if available)/iu;
+/** What was left out of a quotation. */
+const LEFT_OUT = /^ ?\((?:\.{3}|…)\)$/u;
 /** `GALWAY, Ireland – March 12, 2025 – `, `BERLIN (Reuters) - `. */
 const DATELINE =
   /^\p{Lu}[\p{Lu}. ]{2,24}(?:, [^–—\d]{2,30}?)?(?: \(\p{L}+\))?(?:,? \p{L}{3,9}\.? \d{1,2}(?:, \d{4})?)? [–—-]{1,2} (?:[^–—]{4,24}\d{4} [–—-]{1,2} )?(?=\p{Lu})/u;
@@ -36,7 +38,9 @@ export interface Cleaned {
 /** A parenthesis is an aside, unless it holds a figure or a link, or the sentence is mostly made of it. */
 function dropParentheses(text: string): string {
   const dropped = text
-    .replace(PARENTHESIS, (aside) => (/\d|https?:/u.test(aside) && !NEEDLESS.test(aside) ? aside : ''))
+    .replace(PARENTHESIS, (aside) =>
+      (/\d|https?:/u.test(aside) && !NEEDLESS.test(aside)) || LEFT_OUT.test(aside) ? aside : '',
+    )
     .replace(/ +([,.])(?=\s|$)/gu, '$1')
     .replace(/ {2,}/gu, ' ')
     .trim();

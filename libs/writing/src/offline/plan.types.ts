@@ -11,7 +11,7 @@ export interface Candidate {
   section: number;
   /** Index into `Source.blocks`. */
   block: number;
-  /** Whether its paragraph begins before it. */
+  /** Whether it stands right behind another sentence of its block. */
   isInside: boolean;
   isItem: boolean;
   /** A list item or an answer that is no sentence ("A watering can", "Lamps, without a doubt."). */

@@ -13,14 +13,19 @@ const SIGNED =
 const MAX_WORDS = 40;
 
 /** First sentence of a short quotation set apart → all of it, the others' → null. */
-export function wholeQuotes({ blocks, sentences }: Source): ReadonlyMap<number, string | null> {
+export function wholeQuotes({
+  blocks,
+  sentences,
+  text: written,
+}: Source): ReadonlyMap<number, string | null> {
   const whole = new Map<number, string | null>();
   const byBlock = Map.groupBy(sentences.keys(), (index) => sentences[index]?.block ?? -1);
   for (const [at, indexes] of byBlock) {
     if (blocks[at]?.kind !== 'quote' || indexes.length < 2) continue;
-    const text = indexes
-      .map((index) => sentences[index]?.text ?? '')
-      .join(' ')
+    // what its author left out of it, "(...)", is no sentence
+    const text = written
+      .slice(sentences[indexes[0] ?? 0]?.start, sentences[indexes.at(-1) ?? 0]?.end)
+      .replace(/\s+/gu, ' ')
       .replace(SIGNATURE, '');
     if (countWords(text) <= MAX_WORDS)
       indexes.forEach((index, turn) => whole.set(index, turn === 0 ? text : null));

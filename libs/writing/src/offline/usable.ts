@@ -1,11 +1,13 @@
 import type { Source } from '../source/source.types.js';
 import { openingsOf } from './language/openings.js';
 import { isForeign } from './language/stopwords.js';
-import { countWords, isUnspaced } from './language/words.js';
+import { countWords } from './language/words.js';
 import { ANNOUNCES } from './rank.js';
 
 export const TERMINAL = /[.!?。！？…]["'”’»」』)\]]*$/u;
 const MARKUP = /\\[a-z]{2,}[ _^{]|\{[{%]|[%}]\}|<\/?[a-z][^>]*>|\]\(|```|\*\*|^#{1,6} |\|.*\|/iu;
+/** A quotation from which something was left out before or behind the sentence. */
+const GAP = /^[([](?:\.{3}|…)[)\]]|[([](?:\.{3}|…)[)\]]$/u;
 const URL = /https?:\/\/\S+|\bwww\.\S+/iu;
 const OPEN_END = /[,;]? (?:or|and|o|y|u|e|oder|und|ou|et|of|en)[.;,]?$|[:：]["”]?$/iu;
 /** "Organize: There are different ways …" announces as well. */
@@ -52,7 +54,7 @@ const ADDRESSES =
 
 /** Shows markup, is cut off, or is made of more than one piece. */
 export function isBroken(text: string): boolean {
-  return OPEN_END.test(text) || MARKUP.test(text) || URL.test(text) || !isBalanced(text);
+  return OPEN_END.test(text) || GAP.test(text) || MARKUP.test(text) || URL.test(text) || !isBalanced(text);
 }
 
 /** Two or three words that round off what was said: "We removed it.", "Chalk dissolves." */
@@ -69,9 +71,9 @@ export function isUsable(text: string, source: Source, isItem: boolean): boolean
   if (words < (isItem ? 3 : 4) || words > MAX_WORDS || isBroken(text)) return false;
   if (!isItem && !TERMINAL.test(text)) return source.sentences.length <= 3;
   if (!isItem && /^\p{Ll}/u.test(text)) return false;
-  if (!isUnspaced(text) && isForeign(text, source.language)) return false;
-  if (ADDRESSES.test(text) && source.sentences.length > SMALL) return false;
+  if (isForeign(text, source.language)) return false;
   const bare = text.replace(LABEL, '');
-  if (ANNOUNCES.for(bare).test(bare) && source.sentences.length > SMALL) return false;
+  const isForOthers = ADDRESSES.test(text) || ANNOUNCES.for(bare).test(bare);
+  if (isForOthers && source.sentences.length > SMALL) return false;
   return !openingsOf(source.language).pointing.for(text).test(text);
 }

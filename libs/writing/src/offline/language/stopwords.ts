@@ -79,7 +79,9 @@ const MIN_WORDS = 6;
 
 /** Whether a sentence is of another language than its text: a quotation that nobody has translated. */
 export function isForeign(text: string, language: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [];
+  const words = /[^\p{Script=Latin}\P{L}]/u.test(text)
+    ? []
+    : (text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []);
   if (words.length < MIN_WORDS) return false;
   const partOf = (other: string): number =>
     words.filter((word) => isStopword(word, other)).length / words.length;
