@@ -99,9 +99,10 @@ export function atMost(groups: readonly Group[], most: number): Group[] {
   return out;
 }
 
-/** An item with a label or without a verb is a line of its own; advice on one thing reads on, and what one item says stays together. */
+/** An item with a label or without a verb is a line of its own, as is what begins with its time or number; advice on one thing reads on, and what one item says stays together. */
 const areApart = (last: Candidate, pick: Candidate): boolean =>
-  last.block !== pick.block && (isLine(last) || isLine(pick) || last.isItem !== pick.isItem);
+  last.block !== pick.block &&
+  (isLine(last) || isLine(pick) || last.isItem !== pick.isItem || /^\p{N}/u.test(pick.text));
 const isLine = ({ isItem, isFragment, step, text }: Candidate): boolean =>
   step > 0 || (isItem && (isFragment || labelOf(text) !== ''));
 

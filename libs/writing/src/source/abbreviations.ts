@@ -18,6 +18,10 @@ const MONTHS = new Set(
 const ORDINAL =
   /(?<!\p{L})(?:im|am|zum|zur|der|die|das|den|dem|des|vom|beim|ins|ihre?[nm]?|jede[nrsm]?|ab) \d{1,3}\.\s*$/iu;
 
+/** A time of day that what follows tells of: `At 10:00 a.m. I check in`. */
+const TIME_ALONE =
+  /^\s*(?:(?:at|by|around|about|until|since|before|after) (?:around |about )?)?\d{1,2}(?:[:.]\d\d)? ?[ap]\.m\.\s*$/iu;
+
 /** Whether a sentence cut after `before` and before `after` was cut at an abbreviation, an initial or a number. */
 export function isFalseEnd(before: string, after: string): boolean {
   const next = after.trimStart();
@@ -25,6 +29,7 @@ export function isFalseEnd(before: string, after: string): boolean {
   const word = /(\S+)\s*$/.exec(before.slice(-60))?.[1] ?? '';
   if (/(?:\.\.\.|…)["”’)]*$/.test(word)) return /^\p{Ll}/u.test(next);
   if (!word.endsWith('.')) return false;
+  if (TIME_ALONE.test(before)) return true;
   if (/^\d{1,3}\.$/.test(word) && ORDINAL.test(before.slice(-60))) return true;
   const bare = word.slice(0, -1).replace(/^[("“‘'«„[]+/, '');
   const beforeWord = before.trimEnd().slice(0, -word.length).trimEnd().slice(-8);
