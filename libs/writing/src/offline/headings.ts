@@ -3,7 +3,7 @@ import { contentStems, countWords } from './language/words.js';
 import type { Candidate, Plan } from './plan.types.js';
 
 /** Words of a heading that stands over one sentence. */
-const MAX_WORDS = 9;
+const MAX_WORDS = 8;
 
 /** A heading that asks: not every sentence of its part answers. */
 const ASKS = /[?？]$|^(?:why|por qué|warum|pourquoi|perché|por que|waarom)(?!\p{L})/iu;

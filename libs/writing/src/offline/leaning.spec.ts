@@ -3,6 +3,11 @@ import { isThing, isVerbless, leansBack } from './leaning.js';
 describe('a sentence that leans on the one before it', () => {
   it.each([
     'The figures say otherwise.',
+    'A server runs commands like this at fixed times.',
+    'A similar idea for charging stations drew far less criticism.',
+    'One powerful example: the hotspots made for a fair in Austin.',
+    'Though both promotions came from a place of good intent, one failed.',
+    'Definition established, Steve got right to the crux of his argument.',
     'Two weeks later, the team met.',
     'Over the next few weeks, we integrated the tasks.',
     'In the first week, 40 people came.',

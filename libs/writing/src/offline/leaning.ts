@@ -5,7 +5,7 @@ import { contentStems, countWords, stem } from './language/words.js';
 
 /** "This" or "these" for a thing named before: "That will help with this." */
 const EN_BARE = new TextPattern(
-  /\b(?:this|these)(?=[.,;:!?]|$| (?:is|are|was|were|means|can|will|has|have|could|should|may|might|and|to|later|in|with|by)\b)/iu,
+  /\b(?:this|these)(?=[.,;:!?]|$| (?:is|are|was|were|means|can|will|has|have|could|should|may|might|and|to|later|in|with|by|at|for|on|from|as|when|because|if)\b)/iu,
 );
 const EN_PRONOUN = new TextPattern(
   /\b(?:it|its|they|them|their|this|these|those|he|him|his|she|her)\b(?!['’]s (?:important|easy|hard))/iu,
@@ -56,6 +56,11 @@ const EN_RELATIONAL = new TextPattern(
 /** "that hour", "in that case", "in the largest British one", "the second reminder": which one, the text before says. */
 const EN_WHICH = new TextPattern(
   /\bin that case\b|\bthis way\b(?! of\b)|\b(?:takes?|took|needs?|needed|costs?) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\.$|^if you forget\b(?! (?:the|your|a|an|to|that|how|what)\b)|\b(?:ask for|take|buy|get|bring|choose|pick|order|book|needs?|wants?) one(?= (?:from|at|by|in|on|with|for|before|when|if)\b|[.,;:])|^(?:book|register|sign up|apply|order|reserve|rsvp)(?: online| early)? (?:at|by|via|on|before|here|now|with|in)\b|^(?:\S+ ){1,6}instead(?=[.;,])|^(?:you can )?(?:set|change|choose|adjust) the (?:number|value|limit|size|level)\b(?! of)|\bthe (?:argument|theory|story|saying|logic) goes\b|\bnot so (?:sure|certain)\b|^the (?:rest|others?|remainder)\b(?! of\b)|\b(?:with|of|to|for|about|from|by|like|than) that[.!]$|\bthat (?:hour|day|week|month|year|evening|morning|night|summer|winter|spring|autumn|moment|number|figure|amount|money|question|answer|problem|mistake|rule|list|choice|decision)\b(?! (?:the|when|that|which|who|in which|we|i|you|he|she|they|it)\b)|^(?:(?:in|for|at|with|on|from|of) )?(?:the|an?) (?:\p{L}+ ){1,3}ones?\b(?! (?:who|that|which|of|with|for|in|on|from|to|by)\b)|^(?:(?:if|when|in|at|on|for|with|by) )?the same \p{L}+|^the (?:second|third|fourth|fifth|sixth) (?!quarter|half|edition|annual|world|time|sunday|monday|tuesday|wednesday|thursday|friday|saturday)\p{Ll}+|^the first (?:claim|argument|idea|point|problem|reason|mistake|surprise|option|question|lesson|step|thing|rule|challenge|difference|finding|group)\b/iu,
+);
+
+/** What it is like, an example of, or done after, the text before says: "A similar idea …", "Both promotions …", "That done, …". */
+const EN_LIKE = new TextPattern(
+  /^(?:in |for |with )?(?:an? )?similar \p{Ll}+(?! to\b)|^(?:one|another|an?) (?:\p{L}+ )?(?:example|instance)(?:[:,]| is| was| of (?:this|that)\b)|^(?:though |although |while |since )?both \p{Ll}{3,}s (?!and\b)|^\p{L}+ (?:established|done|accomplished|completed|finished|settled|sorted), /iu,
 );
 
 /** What stands for what was told: "The figures say otherwise." */
@@ -180,6 +185,7 @@ export function pointsBack(text: string, known: ReadonlySet<string> = NOTHING): 
       EN_LATER,
       EN_PREPOSED,
       EN_WHICH,
+      EN_LIKE,
       EN_HALF,
     ].some((pattern) => pattern.for(text).test(text))
   )
