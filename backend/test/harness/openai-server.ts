@@ -58,7 +58,8 @@ export class OpenAiServer {
   private port = 0;
 
   async start(): Promise<this> {
-    this.server.listen(this.port, '127.0.0.1');
+    // Node's 511 are fewer than what a worker opens at once; the kernel leaves the others to try again, a minute long.
+    this.server.listen({ port: this.port, host: '127.0.0.1', backlog: 4_096 });
     await once(this.server, 'listening');
     this.port = (this.server.address() as AddressInfo).port;
     return this;
