@@ -6,7 +6,7 @@ import type { Supply } from './sizes.js';
 
 const ARTICLE = { usable: 45, words: 1200, keyPoints: 5 };
 const NOTE = { usable: 8, words: 90, keyPoints: 4 };
-const PASTE = { usable: 20, words: 260, keyPoints: 4 };
+const PASTE = { usable: 16, words: 210, keyPoints: 4 };
 
 const apartOf = (supply: Supply, tone: Tone, formality: Formality = 50): Apart =>
   new Apart(supply, new OwnWords(voiceFor('en', tone, formality)));
@@ -38,7 +38,7 @@ describe('what two pieces of one source may have in common', () => {
     expect(apartOf(ARTICLE, 'humorous').strain(...posts, 2)).toBeLessThanOrEqual(1);
   });
 
-  it('is all of it for a note, and somewhat more than of an article for a text of twenty sentences', () => {
+  it('is all of it for a note, and somewhat more than of an article for a text of sixteen sentences', () => {
     const note = apartOf(NOTE, 'professional');
     expect(note.strain(['email', 7], ['medium', 8], 7)).toBeLessThanOrEqual(1);
     const short = apartOf(PASTE, 'professional');

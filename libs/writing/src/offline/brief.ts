@@ -122,9 +122,9 @@ export const belongsTo = ({ needs, step, block }: Candidate, last: Candidate): b
 /** A sentence right behind the one that it goes on from is joined to it as its author did: "But it cannot …". */
 function goingOn({ index, block, joint, text }: Candidate, last: Candidate | undefined): string {
   const isNext = joint !== '' && last?.index === index - 1 && last.block === block;
-  const [letter] = text;
-  const isOpening = letter !== undefined && joint.at(-1)?.toLowerCase() === letter.toLowerCase();
-  return isNext && isOpening ? joint + text.slice(1) : text;
+  const { speaker = '', said = '' } = /^(?<speaker>[^:“”]{2,48}: “)?(?<said>.*)$/su.exec(text)?.groups ?? {};
+  const isOpening = joint.at(-1)?.toLowerCase() === said.charAt(0).toLowerCase();
+  return isNext && isOpening ? speaker + joint + said.slice(1) : text;
 }
 
 /** Sentences told in one go, each closed; `before`: what stands right before them. */

@@ -13,7 +13,7 @@ import { TERMINAL, isAfterword, isBroken, isUsable, linkedSentences } from './us
 import { pairsOf } from './pairs.js';
 import type { Candidate } from './plan.types.js';
 import { stepsOf } from './procedures.js';
-import { inQuotes, wholeQuotes } from './quotations.js';
+import { SIGNATURE, inQuotes, wholeQuotes } from './quotations.js';
 
 /** Answers the question over it: "Only if the meter is indoors." */
 const ANSWERS =
@@ -37,6 +37,12 @@ const closedItem = (text: string): string =>
 /** Says of those whom the lead-in names: "Use the API to build their own applications". */
 const THEIRS = /(?<!\p{L})(?:they|them|their|it|its|he|him|his|she|her)(?!\p{L})/iu;
 
+/** What is quoted may lose what joined it to the sentence before, and nothing else. */
+function verbatim(written: string, { text, joint }: Cleaned): string {
+  const whole = written.replace(SIGNATURE, '').replace(/\s+/gu, ' ').trim();
+  return whole === joint + text.slice(joint === '' ? 0 : 1) ? text : whole;
+}
+
 type Ready = Cleaned & { isItem: boolean; item?: string };
 
 /** A sentence or item as it may stand elsewhere; an item that completes its lead-in becomes a sentence. */
@@ -49,8 +55,8 @@ function readySentence(
 ): Ready {
   const cleaned = cleanSentence(sentence, language, known);
   const led = ledIn(lead, cleaned.text, language);
-  const quoted = inQuotes(cleaned.text, block);
-  if (quoted !== null) return { ...cleaned, text: quoted, joint: '', isItem: false };
+  const quoted = inQuotes(verbatim(sentence.text, cleaned), block);
+  if (quoted !== null) return { ...cleaned, text: quoted, isItem: false };
   if (led !== null) {
     const item = THEIRS.test(cleaned.text) ? {} : { item: closedItem(cleaned.text) };
     return { text: led, joint: '', isItem: false, isDangling: false, ...item };

@@ -5,7 +5,7 @@ import { contentStems, countWords, stem } from './language/words.js';
 
 /** "This" or "these" for a thing named before: "That will help with this." */
 const EN_BARE = new TextPattern(
-  /\b(?:this|these)(?=[.,;:!?]|$| (?:is|are|was|were|means|can|will|has|have|could|should|may|might|and|to|later|in|with|by|at|for|on|from|as|when|because|if)\b)/iu,
+  /\b(?:this|these)(?=[.,;:!?]|$| (?:is|are|was|were|means|can|will|has|have|could|should|may|might|and|to|later|in|with|by|at|for|on|from|as|when|because|if|they|we|you)\b)/iu,
 );
 const EN_PRONOUN = new TextPattern(
   /\b(?:it|its|they|them|their|this|these|those|he|him|his|she|her)\b(?!['’]s (?:important|easy|hard))/iu,
@@ -60,7 +60,7 @@ const EN_WHICH = new TextPattern(
 
 /** What it is like, an example of, or done after, the text before says: "A similar idea …", "Both promotions …", "That done, …". */
 const EN_LIKE = new TextPattern(
-  /^(?:in |for |with )?(?:an? )?similar \p{Ll}+(?! to\b)|^(?:one|another|an?) (?:\p{L}+ )?(?:example|instance)(?:[:,]| is| was| of (?:this|that)\b)|^(?:though |although |while |since )?both \p{Ll}{3,}s (?!and\b)|^\p{L}+ (?:established|done|accomplished|completed|finished|settled|sorted), /iu,
+  /^(?:in |for |with )?(?:an? )?similar \p{Ll}+(?! to\b)|^(?:one|another|an?) (?:\p{L}+ )?(?:example|instance)(?:[:,]| is| was| of (?:this|that)\b)|^(?:though |although |while |since )?both \p{Ll}{3,}s (?!and\b)|^\p{L}+ (?:established|done|accomplished|completed|finished|settled|sorted), |^(?:it )?turns out (?:i|we|they|it|you) \p{L}+[.!]$/iu,
 );
 
 /** What stands for what was told: "The figures say otherwise." */

@@ -20,7 +20,6 @@ const plans = new WeakMap<Source, Plan>();
 function tidyHeading(heading: string): string {
   const tidy = heading
     .replace(HEADING_NUMBER, '')
-    .replace(/^Q\s?: /u, '')
     .replace(/\s+/gu, ' ')
     .replace(/[:：.。!！]$/u, '')
     .trim();
@@ -98,9 +97,20 @@ function titleCase(topic: string): string {
   return upperFirst(topic);
 }
 
+/** Who asks all the questions of an interview, with the colon behind: "Q: ". */
+function askerOf(headings: readonly string[]): string {
+  const labels = headings.flatMap(
+    (heading) => /^(?:\p{Lu}|\d)[^:?!.]{0,24}: (?=\p{Lu}.*[?？]$)/u.exec(heading) ?? [],
+  );
+  return labels.find((label, at) => label === 'Q: ' || labels.indexOf(label) < at) ?? '';
+}
+
 /** The headings to show; one that comes again ("Fixed") says of which part it is. */
 function headingsOf({ sections, title }: Source): string[] {
-  const tidy = sections.map(({ heading }) => (heading === title ? '' : tidyHeading(heading)));
+  const asker = askerOf(sections.map(({ heading }) => heading));
+  const tidy = sections.map(({ heading }) =>
+    heading === title ? '' : tidyHeading(heading.replace(asker, '')),
+  );
   const counts = new Map<string, number>();
   for (const heading of tidy) counts.set(heading, (counts.get(heading) ?? 0) + 1);
   return tidy.map((heading, at) => {

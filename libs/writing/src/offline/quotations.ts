@@ -39,5 +39,11 @@ export function inQuotes(text: string, block: Block): string | null {
     block.kind === 'quote' ? upperFirst((SIGNED.exec(block.text)?.groups?.['name'] ?? '').trim()) : '';
   const speaker = signed || (block.speaker ?? '');
   const isPersonal = signed !== '' || /(?<![\p{L}'’])(?:I|my|me|we|our|us)(?!\p{L})/iu.test(text);
-  return speaker !== '' && isPersonal && !/[“”"]/u.test(text) ? `${speaker}: “${text}”` : null;
+  if (speaker === '' || !isPersonal) return null;
+  // what is quoted in a quotation stands in single marks
+  const inner = text.replace(
+    /“([^“”]*)”|"([^"]*)"/gu,
+    (_, curly?: string, straight?: string) => `‘${curly ?? straight ?? ''}’`,
+  );
+  return /[“”"]/u.test(inner) || inner.startsWith('‘') ? null : `${speaker}: “${inner}”`;
 }

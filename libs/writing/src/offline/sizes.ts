@@ -31,8 +31,8 @@ export interface Supply {
 
 const within = (part: number) => Math.max(0, Math.min(1, part));
 
-/** 0 for a source of 26 usable sentences and more, 1 for a note of 8 and fewer: every piece retells it. */
-export const shortness = ({ usable }: Pick<Supply, 'usable'>): number => within((26 - usable) / 18);
+/** 0 for a source of 20 usable sentences and more, 1 for a note of 8 and fewer: every piece retells it. */
+export const shortness = ({ usable }: Pick<Supply, 'usable'>): number => within((20 - usable) / 12);
 
 /** The blocks of an infographic are bounded. */
 function factorOf(format: FormatKey, length: Length): number {

@@ -22,7 +22,7 @@ export function readFrontMatter(text: string): FrontMatter {
     `\\n(?:${fence[1] === '---' ? '---|\\.\\.\\.' : '\\+\\+\\+'})[ \\t]*(?:\\n|$)`,
   ).exec(head.slice(fence[0].length - 1));
   if (close === null) return NONE;
-  const body = head.slice(fence[0].length, fence[0].length - 1 + close.index);
+  const body = unfolded(head.slice(fence[0].length, fence[0].length - 1 + close.index));
   const fields = fence[1] === '---' ? yamlFields(body) : lineFields(body, '=');
   if (fields === null) return NONE;
   return {
@@ -33,6 +33,12 @@ export function readFrontMatter(text: string): FrontMatter {
     end: fence[0].length - 1 + close.index + close[0].length,
   };
 }
+
+/** A quoted value over several lines that are not indented, as most site generators take it, is one line. */
+const unfolded = (body: string): string =>
+  body.replace(/^[\w-]+:[ \t]*(["'])(?:(?!\1)[^\\]|\\.){1,4000}\1[ \t]*$/gmu, (field) =>
+    field.replace(/[ \t]*\n[ \t]*/gu, ' '),
+  );
 
 const firstOf = (fields: Record<string, unknown>, ...names: string[]): unknown =>
   names.map((name) => fields[name]).find((value) => value !== undefined && value !== null);

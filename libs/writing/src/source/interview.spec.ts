@@ -134,3 +134,54 @@ Karin Vogel: Mostly people who moved here recently.`;
     expect(checkClaims('Karin Becker bought them.', source)).toMatchObject([{ source: null }]);
   });
 });
+
+describe('an interview whose answers bear a label once', () => {
+  const source = readSource(`# Five questions
+
+Rosa Lindqvist runs a garden on a roof.
+
+**City: How did it begin?**
+
+**Rosa Lindqvist**: I wrote a letter, “One Summer.” The city said yes.
+
+I asked 40 neighbours to help.
+
+**City: What was hard?**
+
+**RL**: My deck has one tap. Kale survives our winters.
+
+**City: Who pays?**
+
+**RL**: We sell 200 kilos of tomatoes.
+
+**City: What comes next?**
+
+**RL**: I plan a second roof. So, I also need a second tap.
+
+---
+
+You can meet our editors at the fair.
+`);
+  const texts = planOf(source).candidates.map(({ text }) => text);
+
+  it('knows who gives them, paragraph after paragraph and by initials', () => {
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'Rosa Lindqvist: “I wrote a letter, ‘One Summer.’”',
+        'Rosa Lindqvist: “I asked 40 neighbours to help.”',
+        'Rosa Lindqvist: “My deck has one tap.”',
+        'Rosa Lindqvist: “We sell 200 kilos of tomatoes.”',
+      ]),
+    );
+  });
+
+  it('gives nobody what stands below a rule', () => {
+    expect(texts).toContain('You can meet our editors at the fair.');
+  });
+
+  it('heads its parts with the questions, not with who asks', () => {
+    expect(planOf(source).sections.map(({ heading }) => heading)).toEqual(
+      expect.arrayContaining(['How did it begin?', 'What was hard?', 'Who pays?']),
+    );
+  });
+});

@@ -88,8 +88,10 @@ function readTokens(tokens: readonly Token[], context: Context, cursor: Cursor):
 
 function readToken(token: Token, context: Context, cursor: Cursor): void {
   switch (token.type) {
-    case 'space':
     case 'hr':
+      Object.assign(context.blocks.at(-1) ?? {}, { isRuled: true });
+      return;
+    case 'space':
     case 'def':
     case 'checkbox':
       return;

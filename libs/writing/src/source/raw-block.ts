@@ -22,6 +22,8 @@ export interface RawBlock {
   speaker?: string;
   /** An item of a numbered list. */
   isNumbered?: boolean;
+  /** A rule stands below it: what follows is another matter. */
+  isRuled?: boolean;
 }
 
 /** White space, entities and dropped pieces; a single space between plain signs is as plain as they are. */

@@ -150,6 +150,12 @@ describe('reading HTML and plain text', () => {
       'Ann Lee',
     ],
     [
+      'front matter over lines that are not indented',
+      '---\ntitle: "A new way to make rules easier to\nimplement"\nauthor: Ann Lee\n---\n\nText.',
+      'A new way to make rules easier to implement',
+      'Ann Lee',
+    ],
+    [
       'broken front matter',
       '---\ntitle: {{ page.x }}: y\nauthors: [handle-one]\n---\n# Head\n\nText.',
       '{{ page.x }}: y',

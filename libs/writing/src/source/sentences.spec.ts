@@ -5,7 +5,7 @@ import { splitSentences } from './sentences.js';
 /** Each row: language, then a text with `|` where a reader would part it. */
 const TEXTS: [language: string, text: string][] = [
   ['en', 'Mr. Smith met Dr. A. B. Jones at 5 p.m. on Monday.|They talked.'],
-    ['en', 'At 10:00 a.m. I check in with Ann.|We meet at 6 p.m.|The talk is short.'],
+  ['en', 'At 10:00 a.m. I check in with Ann.|We meet at 6 p.m.|The talk is short.'],
   ['en', 'The U.S. Government acted.|It moved to the U.S.|The rest is history.'],
   ['en', 'Exports fell in the U.K.|No. 7 on the list is tea.|The U.K. No. 7 label sold well.'],
   ['en', 'Use a list (e.g. apples, pears, etc.) and stop.|Then go.'],

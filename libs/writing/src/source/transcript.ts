@@ -31,15 +31,17 @@ function headed(blocks: RawBlock[]): RawBlock[] {
   return blocks.map((block) => (questions.has(block) ? { ...block, kind: 'heading', level: 2 } : block));
 }
 
+/** Whether a heading puts a question. */
+const isAsked = ({ kind, mapped }: RawBlock): boolean => kind === 'heading' && /[?？]\s*$/u.test(mapped.text);
+
 /** Who is asked, as what stands before the first question tells: "a conversation with Ruth Adeyemi". */
 const GUEST =
   /(?:[Ii]nterview(?: with|:)|conversation with|[Tt]alk(?:ing|s|ed)? (?:with|to)|sp(?:ea|o)ke?s? (?:with|to)|chat(?:ted)? with|questions (?:for|to)|Q ?& ?A with|Interview mit|Gespräch mit|[Ee]ntrevista (?:a|con|com)|conversación con|[Ee]ntretien avec|[Rr]encontre avec|[Ii]ntervista (?:a|con)|[Gg]esprek met) (?<name>\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){1,2})/u;
 
 /** In an interview whose turns bear no label, what is said below its questions is said by who is asked. */
 function answered(blocks: RawBlock[]): RawBlock[] {
-  const asks = ({ kind, mapped }: RawBlock): boolean => kind === 'heading' && /[?？]\s*$/u.test(mapped.text);
-  const first = blocks.findIndex(asks);
-  if (blocks.filter(asks).length < MIN_QUESTIONS) return blocks;
+  const first = blocks.findIndex(isAsked);
+  if (blocks.filter(isAsked).length < MIN_QUESTIONS) return blocks;
   const before = blocks.slice(0, first).map(({ mapped }) => mapped.text.trim());
   const name = before.map((text) => GUEST.exec(text)?.groups?.['name'] ?? '').find((found) => found !== '');
   if (name === undefined) return blocks;
@@ -58,9 +60,7 @@ function turnsOf(blocks: readonly RawBlock[]): Map<string, RawBlock[]> | null {
   }
   const talks = [...turns.values()].filter(({ length }) => length > 1);
   const count = talks.reduce((sum, { length }) => sum + length, 0);
-  const asked = blocks.filter(
-    ({ kind, mapped }) => kind === 'heading' && /[?？]\s*$/u.test(mapped.text),
-  ).length;
+  const asked = blocks.filter(isAsked).length;
   const answers = talks.length === 1 && count >= MIN_QUESTIONS && asked >= MIN_QUESTIONS;
   return answers || (talks.length > 1 && count >= MIN_TURNS && count >= blocks.length * 0.6) ? turns : null;
 }
@@ -71,9 +71,18 @@ const asks = (turns: readonly RawBlock[]): number =>
 /** A label that is a whole name. */
 const FULL_NAME = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)+$/u;
 
+/** Whose initials a label is: `DB` where the talk names a "Dan Brown". */
+function initialled(label: string, blocks: readonly RawBlock[]): string {
+  const letters = [...label].map((letter) => `${letter}\\p{Ll}[\\p{L}'’-]*`).join(' ');
+  const named = new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u');
+  return blocks.map(({ mapped }) => named.exec(mapped.text)?.[0] ?? '').find((name) => name !== '') ?? '';
+}
+
 /** The name of a label, or as the talk itself says it: `MARCUS` → "Marcus Bell"; empty where it never does. */
 function nameOf(label: string, blocks: readonly RawBlock[]): string {
   if (FULL_NAME.test(label)) return label;
+  const whole = /^\p{Lu}{2,3}$/u.test(label) ? initialled(label, blocks) : '';
+  if (whole !== '') return whole;
   const [first = ''] = label.split(' ');
   const name = first.charAt(0) + first.slice(1).toLowerCase();
   const named = new RegExp(`(?<!\\p{L})${name}(?: \\p{Lu}\\p{Ll}+)?(?![\\p{L}:])`, 'u');
@@ -105,14 +114,36 @@ export function readTranscript(written: RawBlock[]): RawBlock[] {
       .filter((label) => asks(turns.get(label) ?? []) > 0)
       .toSorted((a, b) => asks(turns.get(b) ?? []) - asks(turns.get(a) ?? []))[0];
   const names = new Map(labels.map((label) => [label, nameOf(label, blocks)]));
+  return carriedOn(
+    blocks.map((block) => {
+      const match = TURN.exec(block.mapped.text);
+      const label = match?.[1] ?? '';
+      if (match === null || !turns.has(label)) return block;
+      const said = without(block, match[0].length);
+      const text = said.mapped.text.trim();
+      if (label !== host) return { ...said, speaker: names.get(label) ?? '' };
+      if (text.endsWith('?') && text.length <= QUESTION_CHARS) return { ...said, kind: 'heading', level: 2 };
+      return text.length < REMARK_CHARS ? { ...said, isAside: true } : said;
+    }),
+  );
+}
+
+const namesSpeaker = ({ mapped }: RawBlock, speaker: string): boolean =>
+  speaker.split(' ').some((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(mapped.text));
+
+/** Between the questions of an interview all is said by who began to answer. */
+function carriedOn(blocks: RawBlock[]): RawBlock[] {
+  if (blocks.filter(isAsked).length < MIN_QUESTIONS) return blocks;
+  let speaker: string | undefined;
   return blocks.map((block) => {
-    const match = TURN.exec(block.mapped.text);
-    const label = match?.[1] ?? '';
-    if (match === null || !turns.has(label)) return block;
-    const said = without(block, match[0].length);
-    const text = said.mapped.text.trim();
-    if (label !== host) return { ...said, speaker: names.get(label) ?? '' };
-    if (text.endsWith('?') && text.length <= QUESTION_CHARS) return { ...said, kind: 'heading', level: 2 };
-    return text.length < REMARK_CHARS ? { ...said, isAside: true } : said;
+    if (block.kind === 'heading') speaker = undefined;
+    else speaker = block.speaker ?? (speaker && namesSpeaker(block, speaker) ? undefined : speaker);
+    const said =
+      speaker !== undefined && (block.kind === 'paragraph' || block.kind === 'item')
+        ? { ...block, speaker }
+        : block;
+    // below a rule, or where their name is said, it is no longer they who speak
+    if (block.isRuled === true) speaker = undefined;
+    return said;
   });
 }
