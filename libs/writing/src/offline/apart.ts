@@ -46,7 +46,7 @@ export class Apart {
 
   /** How many sentences a piece has, its own and those of the source. */
   sizeOf([format, held]: Held): number {
-    return held + this.own.count(format, held);
+    return held + this.own.count(format);
   }
 
   /** What two pieces have in common of what they may: above 1 is too much. */

@@ -4,8 +4,6 @@ import type { AskingFormat } from './phrases/phrases.types.js';
 import type { Voice } from './phrases/phrases.js';
 import { RECIPES } from './recipes.js';
 
-/** A thread of fewer sentences asks nothing. */
-export const MIN_THREAD = 4;
 /** What stands as a line of its own and is read as none: preheader, subtitle, label. */
 const LINES: Readonly<Partial<Record<FormatKey, number>>> = {
   email: -1,
@@ -31,12 +29,12 @@ export class OwnWords {
     return keys;
   }
 
-  /** How many sentences a piece has beyond the `held` ones of the source; below 0 where some of these are read as lines. */
-  count(format: FormatKey, held: number): number {
+  /** How many sentences a piece is sure to have beyond those of the source; below 0 where some of these are read as lines. */
+  count(format: FormatKey): number {
     const keys = this.keysOf(format);
-    // under the last post there is not always room for more than what it asks
-    const sure = format === 'twitter' ? keys.slice(held < MIN_THREAD ? keys.length : -1) : keys;
-    return sure.length + (LINES[format] ?? 0);
+    // under the last post there is not always room
+    const sure = format === 'twitter' ? 0 : keys.length;
+    return sure + (LINES[format] ?? 0);
   }
 
   /** How many of them two pieces have in common. */

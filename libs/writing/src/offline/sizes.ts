@@ -51,7 +51,7 @@ export const sparedPoints = (keyPoints: number, length: Length): number =>
 export function roomFor(keyPoints: number, length: Length, format: FormatKey, own: OwnWords): number {
   const common = keyPoints - Math.min(keyPoints, 2 * sparedPoints(keyPoints, length));
   const room = Math.ceil(Math.max(common, length < 50 ? 1 : 2) / 0.3) + (length < 50 ? 0 : 1);
-  return room - own.count(format, room);
+  return room - own.count(format);
 }
 
 /** How many sentences the short version has of a piece that has `held` ones; two bullets, lines or scenes are none. */

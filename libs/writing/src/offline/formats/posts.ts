@@ -4,7 +4,6 @@ import { chains, joined, labelOf, numbered, paragraphs, toldInOne } from '../bri
 import { headingOver } from '../headings.js';
 import { isDanglingSentence } from '../../source/dangling.js';
 import type { Candidate } from '../plan.types.js';
-import { MIN_THREAD } from '../own-words.js';
 import { tagsOf } from '../topics.js';
 import { weightOf } from '../wording/wording.js';
 
@@ -13,6 +12,8 @@ const POST_CHARS = 268;
 const BARE_WORDS = 8;
 /** What stands by itself is joined to what it goes on from only in a thread of more posts. */
 const THREAD = 4;
+/** A thread of fewer sentences asks nothing. */
+const MIN_TO_ASK = 4;
 /** Fewest posts under a heading, lest one looks forgotten. */
 const HEADED = 3;
 
@@ -100,7 +101,7 @@ export function writeThread(brief: Brief): ThreadDraft {
   // a question alone is no post: it stands under the last thing said, or is left out
   const last = posts.pop() ?? '';
   const told = picks.length + (hook === null ? 0 : 1);
-  const ask = told < MIN_THREAD ? '' : voice.ask('twitter');
+  const ask = told < MIN_TO_ASK ? '' : voice.ask('twitter');
   const endings = [joined([voice.close, ask]), ask, voice.close].filter(Boolean);
   const ended = endings.map((ending) => [last, ending].filter(Boolean).join('\n\n'));
   return {
