@@ -23,9 +23,9 @@ export default function ApiPage() {
           </h2>
           <ul className={css.rows}>
             {PLANNED_ENDPOINTS.map(({ method, path, text }) => (
-              <li key={path}>
+              <li key={path} className={css.endpoint}>
                 <h3 className={css.path}>
-                  {method} {path}
+                  <span className={css.method}>{method}</span> {path}
                 </h3>
                 <p>{text}</p>
                 <span className="chip">{API_TEXTS.soon}</span>
@@ -37,7 +37,7 @@ export default function ApiPage() {
           <h2 className={css.h2} id="sample">
             {API_TEXTS.sampleTitle}
           </h2>
-          <pre className={css.code} tabIndex={0}>
+          <pre className={css.code}>
             <code>{API_TEXTS.sample}</code>
           </pre>
           <ButtonLink kind="quiet" to={paths.contact.getHref()}>

@@ -6,20 +6,8 @@ import { PageHead, markBlanks } from './page-head.js';
 
 function BlockView({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{markBlanks(block)}</p>;
-  if ('list' in block)
-    return (
-      <ul className={css.list}>
-        {block.list.map((item) => (
-          <li key={item}>{markBlanks(item)}</li>
-        ))}
-      </ul>
-    );
-  if ('code' in block)
-    return (
-      <pre className={css.code} tabIndex={0}>
-        <code>{block.code}</code>
-      </pre>
-    );
+  if ('list' in block) return <ul className={css.list}>{itemsOf(block.list)}</ul>;
+  if ('steps' in block) return <ol className={css.list}>{itemsOf(block.steps)}</ol>;
   return (
     <dl className={css.terms}>
       {block.terms.flatMap(([term, meaning]) => [
@@ -29,6 +17,8 @@ function BlockView({ block }: { block: Block }) {
     </dl>
   );
 }
+
+const itemsOf = (items: readonly string[]) => items.map((item) => <li key={item}>{markBlanks(item)}</li>);
 
 /** A page of reading: contents in the margin of wide screens, the text on one sheet. */
 export function DocumentView({ page, children }: { page: DocumentPage; children?: ReactNode }) {

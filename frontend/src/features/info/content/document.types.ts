@@ -1,9 +1,9 @@
-/** A paragraph, a list, a table of terms, or a sample to be shown as it is typed. */
+/** A paragraph, a list, steps in their order, or a table of terms. */
 export type Block =
   | string
   | { readonly list: readonly string[] }
-  | { readonly terms: readonly (readonly [term: string, meaning: string])[] }
-  | { readonly code: string };
+  | { readonly steps: readonly string[] }
+  | { readonly terms: readonly (readonly [term: string, meaning: string])[] };
 
 export interface DocumentSection {
   /** Anchor of the section; stable, people link to it. */

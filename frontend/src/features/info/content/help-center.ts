@@ -9,7 +9,7 @@ export const HELP_CENTER: DocumentPage = {
       heading: 'How do I start?',
       blocks: [
         {
-          list: [
+          steps: [
             'Sign up. The Free plan needs no card.',
             'Paste your text into Input Content on the dashboard, or upload a Word, PDF or text file.',
             'Choose tone, industry, formality and length.',
