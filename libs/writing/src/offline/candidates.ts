@@ -55,7 +55,8 @@ function readySentence(
 ): Ready {
   const cleaned = cleanSentence(sentence, language, known);
   const led = ledIn(lead, cleaned.text, language);
-  const quoted = inQuotes(verbatim(sentence.text, cleaned), block);
+  const mayQuote = block.kind === 'quote' || block.speaker !== undefined;
+  const quoted = mayQuote ? inQuotes(verbatim(sentence.text, cleaned), block) : null;
   if (quoted !== null) return { ...cleaned, text: quoted, isItem: false };
   if (led !== null) {
     const item = THEIRS.test(cleaned.text) ? {} : { item: closedItem(cleaned.text) };

@@ -70,21 +70,25 @@ export function isStopword(word: string, language: string): boolean {
   return set.has(word.includes('’') ? word.replaceAll('’', "'") : word);
 }
 
-/** Part of a text's words that every sentence of its language is held together by. */
-const HELD_TOGETHER = 0.1;
-/** Part of them that no text of another language has. */
+/** A word in so many, at least, is one that holds the sentences of its language together. */
+const HELD_TOGETHER = 10;
+/** Part of the words that no text of another language has. */
 const FOREIGN = 0.35;
 /** Fewer words do not tell their language. */
 const MIN_WORDS = 6;
 
 /** Whether a sentence is of another language than its text: a quotation that nobody has translated. */
 export function isForeign(text: string, language: string): boolean {
-  const words = /[^\p{Script=Latin}\P{L}]/u.test(text)
-    ? []
-    : (text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []);
-  if (words.length < MIN_WORDS) return false;
-  const partOf = (other: string): number =>
-    words.filter((word) => isStopword(word, other)).length / words.length;
-  if (SETS.has(language) && partOf(language) >= HELD_TOGETHER) return false;
-  return [...SETS.keys()].some((other) => other !== language && partOf(other) >= FOREIGN);
+  const words = text.toLowerCase().split(' ');
+  const own = SETS.get(language);
+  // most sentences say with their first words whose they are
+  let missing = own === undefined ? Infinity : words.length / HELD_TOGETHER;
+  for (const word of words) {
+    if (own?.has(word)) missing -= 1;
+    if (missing <= 0) return false;
+  }
+  if (words.length < MIN_WORDS || /[^\p{Script=Latin}\P{L}]/u.test(text)) return false;
+  const isOf = (other: string): boolean =>
+    words.filter((word) => isStopword(word, other)).length >= words.length * FOREIGN;
+  return [...SETS.keys()].some((other) => other !== language && isOf(other));
 }
