@@ -37,10 +37,10 @@ export function statusRows(health: Health | undefined): StatusRow[] {
   ];
 }
 
-/** The sentence over the table. */
+/** The sentence over the table: how bad it is at the worst, and where. */
 export function overallSentence(rows: readonly StatusRow[]): string {
   const worst = worstOf(rows.map((row) => row.state));
   if (worst === 'operational') return 'All systems operational';
-  const affected = rows.filter((row) => row.state !== 'operational').map((row) => row.name);
+  const affected = rows.filter((row) => row.state === worst).map((row) => row.name);
   return `${STATES[worst].label}: ${affected.join(', ')}`;
 }

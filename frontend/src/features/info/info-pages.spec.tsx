@@ -87,7 +87,7 @@ describe('Status', () => {
     let current = { status: 503, body: health({ database: 'outage', redis: 'degraded' }) };
     answerCalls({ 'GET /api/health/ready': () => current });
     renderPage(<StatusPage />);
-    await screen.findByText('Major Outage: Content Transformation AI, Database');
+    await screen.findByText('Major Outage: Database');
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(names);
     expect(screen.getByText('Degraded Performance')).toBeInTheDocument();
     current = { status: 200, body: health() };
@@ -116,8 +116,10 @@ describe('Status', () => {
     expect(statusRows(health(states)).map((row) => row.state)).toEqual(expected);
   });
 
-  test('the sentence over the table names the worst and all that is affected', () => {
+  test('the sentence over the table names the worst and where it is', () => {
     expect(worstOf([])).toBe('operational');
     expect(overallSentence(statusRows(health({ api: 'partial' })))).toBe('Partial Outage: Website and API');
+    const rows = statusRows(health({ writer: 'outage', identity: 'degraded' }));
+    expect(overallSentence(rows)).toBe('Major Outage: Content Transformation AI');
   });
 });

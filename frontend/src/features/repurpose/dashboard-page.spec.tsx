@@ -137,6 +137,15 @@ it.each([
   expect(await source()).toHaveValue('A text.');
 });
 
+it('a session that is over is not told of twice: the text stays, and one signs in again', async () => {
+  const json = { message: 'Please log in to continue.' };
+  openDesk({}, { 'POST /api/transform': { status: 401, json } });
+  await start('A text.', ['Twitter Thread']);
+  expect(await screen.findByRole('heading', { name: 'Repurposing Error' })).toBeVisible();
+  expect(toasts().queryByText('Repurposing Failed')).toBeNull();
+  expect(await source()).toHaveValue('A text.');
+});
+
 it('retries one failed format', async () => {
   const failures = [{ format: 'email', code: 'WRITER_FAILED', message: 'The writer stumbled.' }];
   const sent = openDesk(

@@ -58,7 +58,9 @@ export function useRun(user: User | null) {
     } else {
       const message = end.message || MESSAGES.transform.failed;
       tell({ type: 'failed', message });
-      toast({ title: MESSAGES.transform.failedTitle, description: message, variant: 'destructive' });
+      // a session that is over is told of where one signs in again
+      if (end.status !== 401)
+        toast({ title: MESSAGES.transform.failedTitle, description: message, variant: 'destructive' });
       noteCredits(null);
     }
     dispatch(api.util.invalidateTags(['Transformations']));
