@@ -46,7 +46,7 @@ function penalty({ text, isQuestion, isQuoted }: Candidate): number {
   if (ANNOUNCES.for(text).test(text)) lost += 0.6;
   if (/\b(?:(?:these|those|this|such) \p{L}+|the rest\b|the (?:group|former|latter)\b)/iu.test(text))
     lost += 0.12;
-  if (/\b(?:thank|thrilled|grateful|excited to|proud)/iu.test(text)) lost += 0.15;
+  if (/\b(?:thank|thrilled|grateful|excited to|proud|we['’]d love|we hope)/iu.test(text)) lost += 0.3;
   return lost;
 }
 

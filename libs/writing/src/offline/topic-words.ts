@@ -113,9 +113,9 @@ function inSpaced(clause: string, language: string): TopicWords[] {
   });
 }
 
-/** `www.example.com` and `e.g.` are no words. */
+/** `www.example.com`, `.gov` and `e.g.` are no words. */
 function withoutAddresses(text: string): string {
-  return /[^\s.]\.[^\s.]/.test(text) ? text.replace(/(?<!\S)\S*\p{L}\.\p{L}\S*/gu, ' | ') : text;
+  return /\.[^\s.]/.test(text) ? text.replace(/(?<!\S)(?:\S*\p{L})?\.\p{L}\S*/gu, ' | ') : text;
 }
 
 /** The words and pairs of a text that may name a topic, as written. */

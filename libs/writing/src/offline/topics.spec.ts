@@ -14,6 +14,14 @@ describe('topics', () => {
       expect(topics).not.toContain(none);
   });
 
+  it('are no ends of addresses', () => {
+    const topics = topicsOf(
+      '# The names of .gov\n\nThe office runs the .gov domain registry. Every .gov domain has an owner. Owners of a .gov domain pay the registry.',
+    );
+    expect(topics.join()).toContain('registry');
+    expect(topics.filter((topic) => /\bgov\b/u.test(topic))).toEqual([]);
+  });
+
   it('name what is counted, not the count', () => {
     const topics = topicsOf(
       '# The four-day week\n\nA four-day week suits nurses. The four-day week costs hospitals money. In a four-day week hospitals hire nurses.',

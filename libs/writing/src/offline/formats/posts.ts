@@ -31,9 +31,13 @@ const isOneOf = (pick: Candidate, last: Candidate): boolean =>
   pick.section === last.section &&
   Math.min(pick.words, last.words) <= BARE_WORDS;
 
-/** Whether a pick goes on where the one before it ended. */
+/** Whether a pick goes on where the one before it ended; what somebody says is a post of its own. */
 const goesOn = (pick: Candidate, last: Candidate): boolean =>
-  pick.block === last.block && pick.index > last.index && pick.index - last.index <= 2 && !pick.isItem;
+  pick.block === last.block &&
+  pick.index > last.index &&
+  pick.index - last.index <= 2 &&
+  !pick.isItem &&
+  !pick.isQuoted;
 
 /** Where there is little to tell, what belongs to a sentence goes on in the next post. */
 function partsOf(
