@@ -195,6 +195,14 @@ describe('a quotation set apart', () => {
     expect(texts).toContain('@ry: “I begged the harbour for a berth in May.”');
   });
 
+  it('is known by its signature behind a hyphen too', () => {
+    const texts = textsOf(
+      `${FILL}\n\n<div>Our harbour has been unique. - Ann Lee, master of Lindholm</div>\n\nPiers rot - Ann Lee, master, says so.`,
+    );
+    expect(texts).toContain('Ann Lee: “Our harbour has been unique.”');
+    expect(texts).toContain('Piers rot - Ann Lee, master, says so.');
+  });
+
   it('tells that something was left out of it', () => {
     const told = 'Members did most of the digging. (...) Nobody paid for the pipes.';
     expect(textsOf(`${FILL}\n\n> (...) ${told}`)).toContain(told);

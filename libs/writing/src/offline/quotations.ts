@@ -4,7 +4,7 @@ import { countWords } from './language/words.js';
 
 /** The same at the end of a sentence that it stands behind. */
 export const SIGNATURE =
-  /(?<=[.!?…]["”»]?)\s+[—–]{1,2}\s*(?:(?:an? |the )?\p{L}|@\w)(?:[^.!?]|\.(?=\S)){1,90}$/u;
+  /(?<=[.!?…]["”»]?)\s+(?:[—–]{1,2}|-(?=[^,]{3,40}, ))\s*(?:(?:an? |the )?\p{L}|@\w)(?:[^.!?]|\.(?=\S)){1,90}$/u;
 /** Who stands below a quotation: "— Dorothy, guest and volunteer". */
 const SIGNED =
   /[.!?…]["”»]?\s+[—–-]{1,2}\s*(?<name>@\w[\w.-]*|(?:an? |the )?\p{Lu}?\p{L}[^.,;:!?()\n]{1,40})/u;

@@ -15,7 +15,7 @@ const BETWEEN = '\n\n';
 
 /** Who said it stands behind it: "… all night. — Dorothy Lee, volunteer". */
 const SIGNATURE =
-  /[.!?…。！？]["”»]?\s+[—–] ?(?:@[\w.-]+|\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3})(?:(?: &|,| \().{2,90})?$/u;
+  /[.!?…。！？]["”»]?\s+(?:[—–]|-(?=[^,]{3,40}, )) ?(?:@[\w.-]+|\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3})(?:(?: &|,| \().{2,90})?$/u;
 const isSigned = (kind: BlockKind, text: string): boolean =>
   (kind === 'paragraph' || kind === 'item') && SIGNATURE.test(text);
 

@@ -57,6 +57,7 @@ export class ChatCompletions {
 
 /** Why a call was not answered: the status, and what is told beside it, be it whole, in JSON, under `error`, or not. */
 async function refusalOf({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<APIError> {
+  // the status is the cause that is told and logged; of a body that was cut there is nothing to add
   const text = await body.text().catch(() => '');
   const told = parsed(text);
   const error = isObject(told) ? (told['error'] ?? told) : told;
