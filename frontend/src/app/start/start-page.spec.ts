@@ -16,12 +16,18 @@ function openPage(opensOn: PageStart['opensOn']) {
   });
 }
 const untilLoaded = () => untilTrue(() => loaded.includes('/app.js'));
-const inNextTask = () => new Promise((resolve) => setTimeout(resolve));
 async function untilTrue(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await inNextTask();
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve));
 }
 const links = () => [...document.head.querySelectorAll('link')].map(({ rel }) => rel);
 const button = () => document.querySelector('button') as HTMLButtonElement;
+/** Whether what is pressed reaches the page: it no longer withholds anything. */
+function letsPress(): boolean {
+  let isPressed = false;
+  button().addEventListener('click', () => (isPressed = true), { once: true });
+  button().click();
+  return isPressed;
+}
 
 beforeEach(() => {
   rememberSession(false);
@@ -46,9 +52,8 @@ afterEach(async () => {
   painted();
   await untilLoaded();
   takeOver();
-  // Its last act, one task after the app, is a sign of a person to the page of the next test.
-  await inNextTask();
-  await inNextTask();
+  // Its last act, some tasks after the app, is a sign of a person to the page of the next test.
+  await untilTrue(letsPress);
 });
 
 test('a page of reading evaluates nothing until somebody does something, however long it is on screen', async () => {

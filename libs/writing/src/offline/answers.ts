@@ -1,4 +1,5 @@
 import type { Source } from '../source/source.types.js';
+import { asks } from './brief.js';
 import { contentStems, countWords } from './language/words.js';
 
 /** A longer answer says itself what it is about. */
@@ -8,7 +9,7 @@ const MAX_WORDS = 12;
 export function answersOf({ sections, sentences }: Source): ReadonlyMap<number, string> {
   const questions = new Map<number, string>();
   for (const { heading, blocks } of sections)
-    if (/[?？]$/u.test(heading) && blocks[0] !== undefined) questions.set(blocks[0], heading);
+    if (asks(heading) && blocks[0] !== undefined) questions.set(blocks[0], heading);
   const answers = new Map<number, string>();
   sentences.forEach(({ block }, index) => {
     const question = questions.get(block);

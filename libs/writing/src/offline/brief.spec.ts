@@ -1,5 +1,6 @@
 import { readSource } from '../source/read-source.js';
-import { labelOf, paragraphs, saidUnder, shortTitle, toldInOne, withoutLabel } from './brief.js';
+import { paragraphs, shortTitle, toldInOne } from './brief.js';
+import { labelOf, saidUnder, withoutLabel } from './labels.js';
 import { planOf } from './plan.js';
 
 const plan = planOf(

@@ -88,7 +88,7 @@ const isQuoted = (text: string, { kind }: Block): boolean =>
   kind === 'quote' || /^(?:[^:]{2,40}: )?["“«「]/u.test(text);
 
 /** Whether a sentence stands right behind another one of its block; behind "(...)" it does not. */
-function goesOn({ sentences, text }: Source, index: number): boolean {
+function standsBehind({ sentences, text }: Source, index: number): boolean {
   const [before, own] = [sentences[index - 1], sentences[index]];
   return before?.block === own?.block && text.slice(before?.end, own?.start).trim() === '';
 }
@@ -180,7 +180,7 @@ function candidateOf(reading: Reading, index: number, block: Block, ready: Ready
     joint,
     section: sectionOfBlock[at] ?? 0,
     block: at,
-    isInside: goesOn(source, index),
+    isInside: standsBehind(source, index),
     isItem,
     isFragment: steps !== null && isPart(reading, index, { text, isItem }),
     isQuestion: source.sentences[index]?.isQuestion ?? false,

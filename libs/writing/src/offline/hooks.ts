@@ -1,7 +1,7 @@
 import type { FormatKey } from '@repurpose/contract';
 import { TextPattern } from '../text-pattern.js';
 import { openingThing } from './bonds.js';
-import { labelOf } from './brief.js';
+import { labelOf } from './labels.js';
 import { contentStems } from './language/words.js';
 import type { Candidate, Plan } from './plan.types.js';
 import { ANNOUNCES } from './rank.js';

@@ -1,5 +1,5 @@
 import type { Sentence, Source } from '../source/source.types.js';
-import { labelOf } from './brief.js';
+import { labelOf } from './labels.js';
 import { countWords } from './language/words.js';
 import { isThing } from './leaning.js';
 import { TERMINAL } from './usable.js';

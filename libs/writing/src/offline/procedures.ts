@@ -1,5 +1,5 @@
 import type { Source } from '../source/source.types.js';
-import { labelOf } from './brief.js';
+import { labelOf } from './labels.js';
 import { isBroken } from './usable.js';
 
 const MIN_STEPS = 3;

@@ -1,6 +1,7 @@
 import { readSource } from '../source/read-source.js';
 import type { Group } from './brief.js';
-import { atMost, withoutLabel } from './brief.js';
+import { atMost } from './brief.js';
+import { withoutLabel } from './labels.js';
 import { leansBack } from './leaning.js';
 import { questionOf } from './lines.js';
 import { planOf } from './plan.js';

@@ -4,7 +4,7 @@ import { checkClaims } from '../facts/check-claims.js';
 import { isDanglingSentence } from '../source/dangling.js';
 import { readSource } from '../source/read-source.js';
 import { cleanSentence } from './clean-sentence.js';
-import { withoutLabel } from './brief.js';
+import { withoutLabel } from './labels.js';
 import { voiceFor } from './phrases/phrases.js';
 import type { AskingFormat } from './phrases/phrases.types.js';
 import { planOf } from './plan.js';

@@ -4,7 +4,7 @@ import type { Source } from '../source/source.types.js';
 import type { WritingRequest } from '../writing-request.js';
 import { allot } from './allot.js';
 import type { Brief } from './brief.js';
-import { withoutLabel } from './brief.js';
+import { withoutLabel } from './labels.js';
 import { writeEmail, writeMedium, writeSummary } from './formats/articles.js';
 import { writeFacebook, writeInstagram, writeLinkedin, writeThread } from './formats/posts.js';
 import { writePodcast, writeYoutube } from './formats/scripts.js';

@@ -1,6 +1,7 @@
 import type { EmailDraft, MediumDraft, SummaryDraft } from '../../drafts/drafts.types.js';
 import type { Brief } from '../brief.js';
-import { asks, atMost, closed, groupPicks, paragraphs, saidUnder, shortTitle } from '../brief.js';
+import { asks, atMost, closed, groupPicks, paragraphs, shortTitle } from '../brief.js';
+import { saidUnder } from '../labels.js';
 import { upperFirst } from '../../upper-first.js';
 
 const SUBJECT_CHARS = 58;

@@ -1,6 +1,7 @@
 import type { PostDraft, ThreadDraft } from '../../drafts/drafts.types.js';
 import type { Brief } from '../brief.js';
-import { chains, joined, labelOf, numbered, paragraphs, toldInOne } from '../brief.js';
+import { chains, joined, numbered, paragraphs, toldInOne } from '../brief.js';
+import { labelOf } from '../labels.js';
 import { headingOver } from '../headings.js';
 import { isDanglingSentence } from '../../source/dangling.js';
 import type { Candidate } from '../plan.types.js';

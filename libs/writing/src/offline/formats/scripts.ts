@@ -11,9 +11,9 @@ import {
   joined,
   keyPhrase,
   paragraphs,
-  saidUnder,
   spokenSeconds,
 } from '../brief.js';
+import { saidUnder } from '../labels.js';
 import { keyOf, sentenceKeysOf } from '../../platforms/sentence-keys.js';
 import { firstWords } from '../lines.js';
 import type { Candidate } from '../plan.types.js';

@@ -7,12 +7,12 @@ import {
   closed,
   joined,
   keyPhrase,
-  labelOf,
   numbered,
   shortTitle,
   spokenSeconds,
   toldInOne,
 } from '../brief.js';
+import { behindLabel, labelOf } from '../labels.js';
 import { headingOver } from '../headings.js';
 import { capitalise } from '../language/words.js';
 import type { Candidate } from '../plan.types.js';
@@ -124,7 +124,7 @@ function figureOf(pick: Candidate, brief: Brief, used: Set<string>): Infographic
   const { plan } = brief;
   if (pick.step > 0) return { figure: '', text: numbered(pick.text, pick) };
   const label = labelOf(pick.text);
-  const rest = capitalise(pick.text.slice(label.length).replace(/^\s?[:：]\s*/u, ''));
+  const rest = capitalise(behindLabel(pick.text, label));
   if (label && !used.has(label.toLowerCase()) && !isDanglingSentence(rest, plan.language)) {
     used.add(label.toLowerCase());
     return { figure: label, text: rest };
