@@ -6,8 +6,8 @@ import { shortness } from './sizes.js';
 
 /** Two outputs may share this part of the smaller one's sentences. */
 const SHARED = 0.3;
-/** What that part grows by, down to a note: a short text has few sentences that a piece can do without. */
-const EASED = 0.5;
+/** The same for a short text, which has few sentences that a piece can do without; all of it for a note. */
+const SHARED_SHORT = 0.6;
 /** Long versions, where one of the two is a long piece: who wishes for length gets it before variety. */
 const SHARED_LONG = 0.6;
 /** What is tried in turn on the way there: no more is shared than the length takes. */
@@ -27,11 +27,11 @@ export class Apart {
   private readonly usual: number;
 
   constructor(
-    { usable }: Pick<Supply, 'usable'>,
+    supply: Pick<Supply, 'usable' | 'words'>,
     private readonly own: OwnWords,
   ) {
-    const short = shortness({ usable });
-    this.usual = short >= 1 ? 1 : SHARED + EASED * short;
+    const short = shortness(supply);
+    this.usual = short === 0 ? SHARED : SHARED_SHORT + (1 - SHARED_SHORT) * short;
   }
 
   /** Part of the smaller of two pieces that they may share; `eased` (0 to 1) of the way to what a length allows. */

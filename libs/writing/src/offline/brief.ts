@@ -106,29 +106,40 @@ const isLine = ({ isItem, isFragment, step, text }: Candidate): boolean =>
 
 const SPEAKER = /^(?<name>[^:“”]{2,48}: )“(?<said>[^“”]+)”$/u;
 
-/** `Ann: “One.”` and `Ann: “Two.”` are told in one go: `Ann: “One. Two.”` */
-function toldOn(texts: string[], text: string): string[] {
+/** `Ann: “One.”` and `Ann: “Two.”`, or what she says right behind it (`isSameTurn`), are told in one go: `Ann: “One. Two.”` */
+function toldOn(texts: string[], text: string, isSameTurn: boolean): string[] {
   const [before, next] = [SPEAKER.exec(texts.at(-1) ?? '')?.groups, SPEAKER.exec(text)?.groups];
-  if (!before || !next || before['name'] !== next['name']) return [...texts, text];
-  return [...texts.slice(0, -1), `${next['name']}“${before['said']} ${next['said']}”`];
+  const said = next ? next['said'] : text;
+  const isSame = next ? next['name'] === before?.['name'] : isSameTurn && !/[“”"]/u.test(text);
+  if (!before || !isSame) return [...texts, text];
+  return [...texts.slice(0, -1), `${before['name']}“${before['said']} ${said}”`];
 }
 
 /** Whether a sentence belongs to the one before it, whatever room there is. */
 export const belongsTo = ({ needs, step, block }: Candidate, last: Candidate): boolean =>
   needs !== null ? needs === last.index : step > 0 && block === last.block;
 
+type Place = Pick<Candidate, 'index' | 'block'>;
+/** Whether a sentence stands right behind another one of its block. */
+const isNext = ({ index, block }: Place, last: Place | undefined): boolean =>
+  last?.index === index - 1 && last.block === block;
+
 /** A sentence right behind the one that it goes on from is joined to it as its author did: "But it cannot …". */
 function goingOn({ index, block, joint, text }: Candidate, last: Candidate | undefined): string {
-  const isNext = joint !== '' && last?.index === index - 1 && last.block === block;
+  const isJoined = joint !== '' && isNext({ index, block }, last);
   const { speaker = '', said = '' } = /^(?<speaker>[^:“”]{2,48}: “)?(?<said>.*)$/su.exec(text)?.groups ?? {};
   const isOpening = joint.at(-1)?.toLowerCase() === said.charAt(0).toLowerCase();
-  return isNext && isOpening ? speaker + joint + said.slice(1) : text;
+  return isJoined && isOpening ? speaker + joint + said.slice(1) : text;
 }
 
 /** Sentences told in one go, each closed; `before`: what stands right before them. */
 export function toldInOne(picks: readonly Candidate[], say: Brief['say'], before?: Candidate): string {
   const texts = picks.map((pick, at) => closed(say(goingOn(pick, picks[at - 1] ?? before))));
-  return joined(texts.reduce<string[]>(toldOn, []));
+  const told = picks.reduce<string[]>(
+    (out, pick, at) => toldOn(out, texts[at] ?? '', isNext(pick, picks[at - 1])),
+    [],
+  );
+  return joined(told);
 }
 
 /** A step as it is read, with its number. */
@@ -159,7 +170,7 @@ export function paragraphs(
     const said = closed(say(goingOn(pick, goesOn ? current?.last : undefined)));
     const text = isRead && !belongs ? numbered(said, pick) : said;
     if (current && goesOn) {
-      current.texts = toldOn(current.texts, text);
+      current.texts = toldOn(current.texts, text, isNext(pick, current.last));
       current.last = pick;
     } else out.push({ texts: [text], last: pick });
   }

@@ -149,9 +149,12 @@ function weakness(candidate: Candidate, plan: Plan): number {
 }
 
 /** What draws: a question, a fact in figures, what somebody said. */
+/** Words of a question that draws a reader in; a shorter one is part of a talk: "You want 20 percent off?" */
+const MIN_QUESTION = 6;
+
 function draw({ isQuestion, figure, isQuoted, words }: Candidate): number {
   const spoken = isQuoted && words <= MAX_SPOKEN_WORDS ? 0.2 : 0;
-  return (isQuestion ? 0.3 : 0) + (figure ? 0.2 : 0) + spoken;
+  return (isQuestion && words >= MIN_QUESTION ? 0.3 : 0) + (figure ? 0.2 : 0) + spoken;
 }
 
 /** How well a sentence opens a piece: says much, is short, asks, has a figure, stands early. */

@@ -17,6 +17,11 @@ export const DECENT: Readonly<Partial<Record<FormatKey, number>>> = {
   tiktok: 4,
 };
 
+/** The same for a long piece of a short text. */
+const DECENT_LONG = 8;
+/** By how much more a long piece takes of a short text than of an article. */
+const SHORT_SHARE = 1.6;
+
 /** About ×0.6, ×1, ×1.6 of the medium size. */
 export const LENGTH_FACTOR: Readonly<Record<Length, number>> = { 25: 0.6, 50: 1, 75: 1.6 };
 
@@ -31,8 +36,14 @@ export interface Supply {
 
 const within = (part: number) => Math.max(0, Math.min(1, part));
 
-/** 0 for a source of 20 usable sentences and more, 1 for a note of 8 and fewer: every piece retells it. */
-export const shortness = ({ usable }: Pick<Supply, 'usable'>): number => within((20 - usable) / 12);
+/** What counts as short: fewer sentences or words than an article has. */
+const SHORT = { usable: 20, words: 440 } as const;
+/** A note: every piece retells it. */
+const NOTE = 8;
+
+/** 0 for an article, up to 1 for a note of 8 usable sentences and fewer. */
+export const shortness = ({ usable, words }: Pick<Supply, 'usable' | 'words'>): number =>
+  within(Math.max((SHORT.usable - usable) / (SHORT.usable - NOTE), (SHORT.words - words) / SHORT.words));
 
 /** The blocks of an infographic are bounded. */
 function factorOf(format: FormatKey, length: Length): number {
@@ -66,21 +77,26 @@ interface Wanted {
   scale?: number;
 }
 
+/** Sentences of a medium piece that has room for as many as its source can spare. */
+function mediumOf(format: FormatKey, supply: Supply): number {
+  const { usable } = supply;
+  const { isLong, usual, share } = RECIPES[format];
+  const short = shortness(supply);
+  // pieces of a short text may share more, so that each is a whole one
+  const least = short > 0 ? (DECENT[format] ?? DECENT_LONG) : format === 'infographic' ? 6 : 4;
+  const part = isLong && short > 0 ? Math.max(share * SHORT_SHARE, short) : share;
+  const largeSource = isLong && usable > 60 ? usable / 60 : 1;
+  return Math.max(1, Math.min(usual * largeSource, Math.max(usable * part, Math.min(usable, least))));
+}
+
 /** How many sentences a format takes from a source with that many usable ones and key points. */
 export function sizeOf(format: FormatKey, supply: Supply, { length, own, scale = 1 }: Wanted): number {
   const { usable, keyPoints } = supply;
-  const recipe = RECIPES[format];
-  const largeSource = recipe.isLong && usable > 60 ? usable / 60 : 1;
-  const share = recipe.isLong ? Math.max(recipe.share, 0.85 * shortness(supply)) : recipe.share;
-  const medium = Math.max(
-    1,
-    Math.min(
-      recipe.usual * largeSource,
-      Math.max(usable * share, Math.min(usable, format === 'infographic' ? 6 : 4)),
-    ),
+  const { isLong, most } = RECIPES[format];
+  const forKeyPoints = isLong ? Math.min(roomFor(keyPoints, length, format, own), usable) : 0;
+  const wanted = Math.max(
+    Math.round(mediumOf(format, supply) * factorOf(format, length) * scale),
+    forKeyPoints,
   );
-  const factor = factorOf(format, length);
-  const forKeyPoints = recipe.isLong ? Math.min(roomFor(keyPoints, length, format, own), usable) : 0;
-  const wanted = Math.max(Math.round(medium * factor * scale), forKeyPoints);
-  return Math.max(1, Math.min(wanted, recipe.most, usable));
+  return Math.max(1, Math.min(wanted, most, usable));
 }

@@ -164,7 +164,7 @@ export function findTopics(source: Source): string[] {
   const telling = ranked.filter(({ spelling, words }) => words > 1 || !isGeneric(spelling));
   const chosen: string[] = [];
   const used = new Set<string>();
-  const spelled = (telling.length > 0 ? telling : ranked).map(({ spelling }) => spelling);
+  const spelled = (telling.length > 0 ? telling : ranked).map((each) => spellingOf(each, source));
   for (const spelling of [...declaredTopics(source), ...spelled]) {
     const stems = spelling.split(' ').map(stem);
     if (!isFresh(stems, used)) continue;
@@ -173,6 +173,13 @@ export function findTopics(source: Source): string[] {
     if (chosen.length === MAX_TOPICS) break;
   }
   return [...new Set(chosen.map((topic, at) => sharper(topic, ranked, chosen.slice(0, at))))];
+}
+
+/** Of "pair program" and "pair programming" the one that the title has. */
+function spellingOf({ spelling, spellings }: Tally, { title }: Source): string {
+  const lower = title.toLowerCase();
+  const told = [...spellings].filter(([each, uses]) => uses >= 1 && lower.includes(each.toLowerCase()));
+  return told.toSorted((a, b) => b[1] - a[1] || b[0].length - a[0].length)[0]?.[0] ?? spelling;
 }
 
 /** "design" where the text speaks of "form design": the pair says what a single common word leaves open. */

@@ -52,6 +52,10 @@ export function linkedSentences({ sentences, facts }: Source): ReadonlySet<numbe
 const ADDRESSES =
   /^(?:(?:hello|hi|hey|dear|hola|bonjour|hallo|ciao|olá)(?=[ ,])|(?:write back|hit reply|reply (?:to|and)|tell me|let me know|drop me|see you|until next|escríbe(?:me|nos)|cuéntame|schreib(?:t|en sie)? (?:mir|uns)|écrivez-(?:moi|nous)|dites-(?:moi|nous)|scrivi(?:mi|ci)|conte-(?:me|nos)|schrijf (?:me|ons))(?!\p{L}))/iu;
 
+/** What people in a talk say to each other: "Tomás, welcome.", "Happy to be here." */
+const SMALL_TALK =
+  /^(?:(?:\p{Lu}\p{L}+, )?welcome(?:,? \p{L}+)?[.!]|welcome,? (?:everyone|everybody|all|back|to)\b|(?:happy|glad|great|good|lovely|nice|pleased|excited|delighted) to (?:be here|be with|have you|see you|meet you)\b|(?:great|good|excellent) question\b|can (?:you|everyone|everybody)(?: all)? (?:hear|see)\b|(?:we['’]ve got|we have|there are) (?:about |over |around )?\d+ people (?:on the line|in the room|with us|watching|listening)|the (?:slides|recording)s? (?:will|are going to) be\b)/iu;
+
 /** Shows markup, is cut off, or is made of more than one piece. */
 export function isBroken(text: string): boolean {
   return OPEN_END.test(text) || GAP.test(text) || MARKUP.test(text) || URL.test(text) || !isBalanced(text);
@@ -63,6 +67,7 @@ export const isAfterword = (text: string, isItem: boolean): boolean =>
   /^\p{Lu}/u.test(text) &&
   /[.!]$/u.test(text) &&
   [2, 3].includes(countWords(text)) &&
+  !SMALL_TALK.test(text) &&
   !isBroken(text);
 
 /** Whether a sentence says something by itself: whole, of a fair length, neither announcing nor pointing elsewhere. */
@@ -73,7 +78,7 @@ export function isUsable(text: string, source: Source, isItem: boolean): boolean
   if (!isItem && /^\p{Ll}/u.test(text)) return false;
   if (isForeign(text, source.language)) return false;
   const bare = text.replace(LABEL, '');
-  const isForOthers = ADDRESSES.test(text) || ANNOUNCES.for(bare).test(bare);
+  const isForOthers = ADDRESSES.test(text) || SMALL_TALK.test(text) || ANNOUNCES.for(bare).test(bare);
   if (isForOthers && source.sentences.length > SMALL) return false;
   return !openingsOf(source.language).pointing.for(text).test(text);
 }

@@ -10,7 +10,7 @@ const LINES: readonly RegExp[] = [
   /^(?:(?:^|, (?:and )?| and | & | und )(?:\p{Lu}\.[ -]?){1,3}\p{Lu}[\p{L}'’-]+[*†‡¹²³⁴\d]{0,3}){1,8}$/u,
   // By-lines and datelines.
   /^(?:by|von|por|par|di|door)\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:\s*[|·•,–—-].{0,80})?$/iu,
-  /^(?:(?:updated|published|posted|last updated|veröffentlicht|publicado|publié)\b[: ](?=.*\d)|(?:reading time|prepared by|photos?|images?|pictures?|illustrations?|foto|bild)\b(?::| (?:by|courtesy|credit))|(?:photos?|visuals|illustrations?|graphics?) by\b)/i,
+  /^(?:(?:updated|published|posted|recorded(?: (?:on|at))?|last updated|veröffentlicht|publicado|publié)\b[: ](?=.*\d)|(?:reading time|prepared by|photos?|images?|pictures?|illustrations?|foto|bild)\b(?::| (?:by|courtesy|credit))|(?:photos?|visuals|illustrations?|graphics?) by\b)/i,
   // A kicker with its date and reading time: `Opinion | 14 June 2024 | 5 min read`.
   /^(?=[^.!?]{3,90}$)(?=.*(?:\b(?:19|20)\d{2}\b|\bmin(?:ute)?s? read\b))[^|·•]{2,40}(?:\s[|·•]\s[^|·•]{2,40}){1,4}$/i,
   /^\d{1,3}[ -]min(?:ute)?s?(?: read)?$/i,

@@ -69,6 +69,30 @@ Rosa: Tomatoes love the heat. Kale survives our winters.
     );
   });
 
+  it('knows two who answer in turn, and who asks by a name and its initials', () => {
+    const turns = (...said: string[]): string =>
+      readSource(
+        `# Two at one oven\n\nWe met Orla Finch Grey and Tam Reed at their bakery.\n\n${said.join('\n\n')}\n`,
+      )
+        .blocks.filter(({ kind }) => kind !== 'heading')
+        .map(({ speaker, text }) => `${speaker ?? '-'}: ${text}`)
+        .join('\n');
+    const told = turns(
+      '**Mona Kerr: Could you both tell us how you began?**',
+      '**Orla:** I rented one oven. Nobody came for a month.',
+      'My first bread was flat.',
+      '**MK: What changed?**',
+      '**Tam:** We sold at the station from May on.',
+      '**MK: What would you do again?**',
+      '**Orla:** I would buy the oven.',
+      'MK: Do you have any rules that you keep in the kitchen? Some bakers do.',
+      '**Tam:** We never bake on Mondays.',
+    );
+    expect(told).toContain('Orla Finch Grey: My first bread was flat.');
+    expect(told).toContain('Tam Reed: We never bake on Mondays.');
+    expect(told).not.toMatch(/MK|Mona|Some bakers/);
+  });
+
   it('is none where a text asks now and then', () => {
     const headings = readSource(
       '# Why plan?\n\nWhy not?\n\nPlans fail on Tuesday.\n\nA list is enough.\n',

@@ -1,7 +1,7 @@
 import type { RawBlock } from './raw-block.js';
 
 /** `MARCUS: `, `Dana Ruiz: ` before what somebody says. */
-const TURN = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})\s?: (?=\S)/u;
+const TURN = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?: \([^()]{2,40}\))?\s?: (?=\S)/u;
 const HOST = /^(?:host|interviewer|moderator|presenter|question)$/iu;
 const MIN_TURNS = 4;
 /** A question longer than this is no heading; a remark shorter than this is small talk. */
@@ -50,6 +50,10 @@ function answered(blocks: RawBlock[]): RawBlock[] {
   );
 }
 
+/** A label that is a whole name. */
+const FULL_NAME = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)+$/u;
+const isSpeaker = (label: string): boolean => HOST.test(label) || FULL_NAME.test(label);
+
 /** Turns by the label that stands before them, where a text is a talk of two or more, or the answers of one. */
 function turnsOf(blocks: readonly RawBlock[]): Map<string, RawBlock[]> | null {
   const turns = new Map<string, RawBlock[]>();
@@ -61,15 +65,14 @@ function turnsOf(blocks: readonly RawBlock[]): Map<string, RawBlock[]> | null {
   const talks = [...turns.values()].filter(({ length }) => length > 1);
   const count = talks.reduce((sum, { length }) => sum + length, 0);
   const asked = blocks.filter(isAsked).length;
-  const answers = talks.length === 1 && count >= MIN_QUESTIONS && asked >= MIN_QUESTIONS;
-  return answers || (talks.length > 1 && count >= MIN_TURNS && count >= blocks.length * 0.6) ? turns : null;
+  const answers = talks.length > 0 && count >= MIN_QUESTIONS && asked >= MIN_QUESTIONS;
+  if (!answers && (talks.length < 2 || count < MIN_TURNS || count < blocks.length * 0.6)) return null;
+  // "Webinar: Pricing for freelancers" is no turn
+  return new Map([...turns].filter(([label, { length }]) => length > 1 || isSpeaker(label)));
 }
 
 const asks = (turns: readonly RawBlock[]): number =>
   turns.filter(({ mapped }) => mapped.text.trimEnd().endsWith('?')).length / turns.length;
-
-/** A label that is a whole name. */
-const FULL_NAME = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)+$/u;
 
 /** Whose initials a label is: `DB` where the talk names a "Dan Brown". */
 function initialled(label: string, blocks: readonly RawBlock[]): string {
@@ -85,7 +88,7 @@ function nameOf(label: string, blocks: readonly RawBlock[]): string {
   if (whole !== '') return whole;
   const [first = ''] = label.split(' ');
   const name = first.charAt(0) + first.slice(1).toLowerCase();
-  const named = new RegExp(`(?<!\\p{L})${name}(?: \\p{Lu}\\p{Ll}+)?(?![\\p{L}:])`, 'u');
+  const named = new RegExp(`(?<!\\p{L})${name}(?: \\p{Lu}\\p{Ll}+){0,2}(?![\\p{L}:])`, 'u');
   return (
     blocks
       .map(({ mapped }) => named.exec(mapped.text)?.[0] ?? '')
@@ -93,10 +96,43 @@ function nameOf(label: string, blocks: readonly RawBlock[]): string {
   );
 }
 
-function without(block: RawBlock, chars: number): RawBlock {
+function sliced(block: RawBlock, from: number, to: number): RawBlock {
   const { text, origin } = block.mapped;
-  const links = block.links.map((link) => ({ ...link, start: link.start - chars, end: link.end - chars }));
-  return { ...block, mapped: { text: text.slice(chars), origin: origin.subarray(chars) }, links };
+  const links = block.links
+    .filter(({ start, end }) => start >= from && end <= to)
+    .map((link) => ({ ...link, start: link.start - from, end: link.end - from }));
+  return { ...block, mapped: { text: text.slice(from, to), origin: origin.subarray(from, to) }, links };
+}
+
+/** Labels of who asks: those of the questions that are headings, or of the turns that ask most. */
+function hostsOf(turns: ReadonlyMap<string, readonly RawBlock[]>, blocks: readonly RawBlock[]): Set<string> {
+  const asking = blocks.filter(isAsked).flatMap(({ mapped }) => TURN.exec(mapped.text)?.[1] ?? []);
+  if (asking.length >= MIN_QUESTIONS) return new Set(asking);
+  const labels = [...turns.keys()];
+  const host =
+    labels.find((label) => HOST.test(label)) ??
+    labels
+      .filter((label) => asks(turns.get(label) ?? []) > 0)
+      .toSorted((a, b) => asks(turns.get(b) ?? []) - asks(turns.get(a) ?? []))[0];
+  return new Set(host === undefined ? [] : [host]);
+}
+
+/** What leads up to a question: "Ouch. Last question.", "So let's start with what everybody asks." */
+const LEADS_UP =
+  /^(?:(?:[^\s.!?]+ ){0,2}[^\s.!?]+[.!…] |(?:so,? |ok(?:ay)?,? |now,? )?let['’]s (?:start|begin|talk|move|turn|go)\b[^.!?]*[.!] )+(?=\p{Lu}[^.!?]{12,}\?)/iu;
+
+/** What a host says: a question is a heading, without what is said around it; a remark is small talk. */
+function asHost(turn: RawBlock, speaker: string): RawBlock {
+  const lead = LEADS_UP.exec(turn.mapped.text)?.[0].length ?? 0;
+  const said = sliced(turn, lead, turn.mapped.text.length);
+  const { text } = said.mapped;
+  if (said.kind === 'heading') return said;
+  const asked = text.trim().endsWith('?')
+    ? text.trimEnd()
+    : (/^[^.!?]{20,}\?(?= \p{Lu})/u.exec(text)?.[0] ?? '');
+  if (asked !== '' && asked.length <= QUESTION_CHARS)
+    return { ...sliced(said, 0, asked.length), kind: 'heading', level: 2 };
+  return { ...said, speaker, isAside: text.trim().length < REMARK_CHARS };
 }
 
 /**
@@ -107,23 +143,15 @@ export function readTranscript(written: RawBlock[]): RawBlock[] {
   const blocks = headed(written);
   const turns = turnsOf(blocks);
   if (turns === null) return answered(blocks);
-  const labels = [...turns.keys()];
-  const host =
-    labels.find((label) => HOST.test(label)) ??
-    labels
-      .filter((label) => asks(turns.get(label) ?? []) > 0)
-      .toSorted((a, b) => asks(turns.get(b) ?? []) - asks(turns.get(a) ?? []))[0];
-  const names = new Map(labels.map((label) => [label, nameOf(label, blocks)]));
+  const hosts = hostsOf(turns, blocks);
+  const names = new Map([...turns.keys()].map((label) => [label, nameOf(label, blocks)]));
   return carriedOn(
     blocks.map((block) => {
-      const match = TURN.exec(block.mapped.text);
-      const label = match?.[1] ?? '';
-      if (match === null || !turns.has(label)) return block;
-      const said = without(block, match[0].length);
-      const text = said.mapped.text.trim();
-      if (label !== host) return { ...said, speaker: names.get(label) ?? '' };
-      if (text.endsWith('?') && text.length <= QUESTION_CHARS) return { ...said, kind: 'heading', level: 2 };
-      return text.length < REMARK_CHARS ? { ...said, isAside: true } : said;
+      const [written = '', label = ''] = TURN.exec(block.mapped.text) ?? [];
+      if (!hosts.has(label) && !turns.has(label)) return block;
+      const said = sliced(block, written.length, block.mapped.text.length);
+      const speaker = names.get(label) ?? '';
+      return hosts.has(label) ? asHost(said, speaker) : { ...said, speaker };
     }),
   );
 }

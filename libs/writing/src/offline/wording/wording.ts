@@ -103,6 +103,8 @@ class Shortening {
     if (/, (?:\S+ )?(?:of|in) (?:them|these|those|which|whom)$/u.test(head)) return false;
     // "…, and a vacuum cleaner that has lost its pull nearly always has a sock in it"
     if (/, (?:and|or|but) (?:an?|the) (?:[\p{L}-]+ ){0,2}[\p{L}-]+\s?$/u.test(head)) return false;
+    // "There's a zone in the middle, where …": what it is stands behind it
+    if (/^there(?: is| are| was| were|['’]s) (?:an?|one|another|some)\b/iu.test(head)) return false;
     if (cutsOf(this.language).denial.test(head) || countWords(head) < MIN_HEAD) return false;
     return this.language !== 'en' || this.stated(head);
   }
