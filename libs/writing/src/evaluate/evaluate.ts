@@ -52,12 +52,12 @@ const MIN_LANGUAGE_CHARS = 80;
 const CARRIED = 0.6;
 const ROUNDING = 1e-9;
 
-/** Openings of paragraphs that lean on a sentence which is not there; with which the source itself opens, there is none. */
-function danglingOpenings(draft: Draft, { language, sentences }: Source): number {
-  const own = keyOf(sentences[0]?.text ?? '');
+/** Openings of paragraphs that lean on a sentence which is not there; with its title and its first sentence the source itself opens. */
+function danglingOpenings(draft: Draft, { language, sentences, title }: Source): number {
+  const own = new Set([keyOf(sentences[0]?.text ?? ''), keyOf(title)]);
   return paragraphsOf(draft)
     .map((text) => text.split(/(?<=[.!?。！？])\s*/u)[0] ?? '')
-    .filter((opening) => isDanglingSentence(opening, language) && keyOf(opening) !== own).length;
+    .filter((opening) => isDanglingSentence(opening, language) && !own.has(keyOf(opening))).length;
 }
 
 function duplicateSentences(draft: Draft): number {

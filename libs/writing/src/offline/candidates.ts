@@ -19,6 +19,10 @@ import { SIGNATURE, inQuotes, wholeQuotes } from './quotations.js';
 const ANSWERS =
   /^(?:only (?:if|when|for)|solo (?:si|cuando)|nur (?:wenn|falls)|seulement si|uniquement si|solo se|só se|alleen als) /iu;
 
+/** Goes on from its lead-in: "Our plan was:", "get a product to market"; not where it has a subject of its own. */
+const GOES_ON =
+  /^(?!(?:i|we|you|they|it|he|she|there|nobody|everybody|the|an?|our|your|my|their|its|all|most|some|many|few|each|every|no|one|two|three|this|these|if|when|where|because)\b)\p{Ll}[\p{L}-]*[ ,]/u;
+
 function isFragment(text: string, isItem: boolean, language: string): boolean {
   if (isVerbless(text, language) || isWho(text, language)) return true;
   if ((isItem && isNamed(text, language)) || ANSWERS.test(text)) return true;
@@ -154,16 +158,19 @@ const areSeveral = (rows: Reading['rows']): boolean =>
 
 /** Whether a sentence only makes sense where it stands in the source. */
 function isPart(
-  { source, rows, asked }: Reading,
+  { source, rows, asked, leads }: Reading,
   index: number,
   { text, isItem }: Pick<Ready, 'text' | 'isItem'>,
 ): boolean {
   const { language } = source;
+  const { text: written = '', block = -1 } = source.sentences[index] ?? {};
+  const goesOn = language === 'en' && isItem && leads.has(block) && GOES_ON.test(written);
   const row = isItem ? rows.get(index) : undefined;
   // "You will need: …" says all; "For the dough: …" is one list of several
   const isRow = typeof row === 'string' && (row === text || areSeveral(rows));
   return (
     isRow ||
+    goesOn ||
     countsOn(source, index) ||
     isFragment(text, isItem, language) ||
     isBareAnswer(text, asked.get(index), language)

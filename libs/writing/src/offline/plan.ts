@@ -3,6 +3,7 @@ import { bindCandidates } from './bonds.js';
 import { findCandidates } from './candidates.js';
 import { countWords } from './language/words.js';
 import type { Candidate, Plan, PlanSection } from './plan.types.js';
+import { unquoted } from './quotations.js';
 import { dropNearDuplicates, scoreCandidates } from './rank.js';
 import { findTopics, hashtagOf } from './topics.js';
 import { upperFirst } from '../upper-first.js';
@@ -119,7 +120,10 @@ function headingsOf({ sections, title }: Source): string[] {
     const above = sections.findLastIndex(({ blocks }, other) => other < at && blocks.includes(first));
     // "4.6.0 – 2025-09-30"
     const of = (tidy[above] ?? '').replace(/\s+[–—-]\s.*$/u, '');
-    return of === '' || of === heading ? heading : `${heading} (${of})`;
+    if (of === '' || of === heading) return heading;
+    // "How to address this" says what when it stands under another heading
+    const named = heading.replace(/(?<= )(?:this|that|it|these|them)$/u, () => `“${unquoted(of)}”`);
+    return named === heading ? `${heading} (${of})` : named;
   });
 }
 

@@ -33,6 +33,16 @@ export function wholeQuotes({
   return whole;
 }
 
+/** A text as it stands in quotation marks: what is quoted in it stands in single ones. */
+export const asQuoted = (text: string): string =>
+  text.replace(
+    /“([^“”]*)”|"([^"]*)"/gu,
+    (_, curly?: string, straight?: string) => `‘${curly ?? straight ?? ''}’`,
+  );
+
+/** A heading that is a quotation, without its marks and its full stop. */
+export const unquoted = (text: string): string => text.replace(/^["“]([^"“”]*?)\.?["”]$/u, '$1');
+
 /** What somebody in a talk says of themselves is theirs to say, and so is all of a quotation; null for what anybody may say. */
 export function inQuotes(text: string, block: Block): string | null {
   const signed =
@@ -40,10 +50,6 @@ export function inQuotes(text: string, block: Block): string | null {
   const speaker = signed || (block.speaker ?? '');
   const isPersonal = signed !== '' || /(?<![\p{L}'’])(?:I|my|me|we|our|us)(?!\p{L})/iu.test(text);
   if (speaker === '' || !isPersonal) return null;
-  // what is quoted in a quotation stands in single marks
-  const inner = text.replace(
-    /“([^“”]*)”|"([^"]*)"/gu,
-    (_, curly?: string, straight?: string) => `‘${curly ?? straight ?? ''}’`,
-  );
+  const inner = asQuoted(text);
   return /[“”"]/u.test(inner) || inner.startsWith('‘') ? null : `${speaker}: “${inner}”`;
 }

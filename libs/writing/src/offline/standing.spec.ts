@@ -65,3 +65,14 @@ it('a long text of small stories still has topics', () => {
   );
   expect(topics).toEqual(expect.arrayContaining(['kitchen', 'Harlow']));
 });
+
+it('a heading that comes again says of what, and an item that completes its list says nothing without it', () => {
+  const source = readSource(
+    '# Two fears\n\nWe asked 40 shops about their fears.\n\n## “It takes too long.”\n\nMost shops count the hours of their owners.\n\n### How to answer this\n\nShow the hours that a list saves.\n\n## Nobody asks for it\n\nCustomers never see the list.\n\n### How to answer this\n\nOur plan was a little like this:\n\n1. get a small list that every single customer of the shop can see\n2. get a large list that every single customer of the town can see\n',
+  );
+  const { sections, candidates } = planOf(source);
+  expect(sections.map(({ heading }) => heading)).toEqual(
+    expect.arrayContaining(['How to answer “It takes too long”', 'How to answer “Nobody asks for it”']),
+  );
+  expect(candidates.filter(({ isItem }) => isItem).map(({ isFragment }) => isFragment)).toEqual([true, true]);
+});

@@ -76,6 +76,7 @@ describe('reading Markdown', () => {
     ],
     ['Handlebars inside a sentence', 'Dear {{name}}, welcome back.', ['Dear, welcome back.']],
     ['Hugo, ERB, comments', '{{< figure src="a" >}}\n\nA <!-- b -->c <%= d %>e.', ['A c e.']],
+    ['kramdown’s table of contents', 'Text here.\n\n1. Ordered list\n   {:toc}\n', ['Text here.']],
     ['kramdown attributes', '## Head {#id}\n\nText here.\n{: .note}', ['Text here.']],
     [
       'HTML in Markdown',

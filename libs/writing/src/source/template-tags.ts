@@ -32,6 +32,8 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   // A value that MDX puts in, alone on its line.
   ['{', /^\{[\w.]{1,80}\}[ \t]*$/gm],
   ['[^', /\[\^[^\]\s]{1,40}\](?!:)/g],
+  // The list that stands for a table of contents, then any other attribute.
+  ['{:', /^[ \t]*(?:[-*+]|\d{1,3}\.)[ \t][^\n]{0,80}\n[ \t]*\{:\s?toc[^}\n]{0,100}\}/gm],
   ['{:', /\{:[^}\n]{0,200}\}/g],
   ['{', /(?<=[ \t])\{[#.][^}\n]{0,200}\}/g],
   ['[', /\[caption[^\]\n]{0,300}\][^[\n]{0,300}\[\/caption\]/gi],

@@ -3,6 +3,7 @@ import type { Brief, Group } from '../brief.js';
 import { JOINT, asks } from '../brief.js';
 import { contentStems, countWords } from '../language/words.js';
 import { questionOf } from '../lines.js';
+import { unquoted } from '../quotations.js';
 
 /** Questions that a talk puts. */
 export const QUESTIONS = 3;
@@ -33,7 +34,11 @@ function ownQuestions({ plan, voice }: Brief, parts: readonly Group[]): string[]
     ...new Set([...parts.flatMap(({ heading }) => heading.split(JOINT)), plan.hasOwnTitle ? plan.title : '']),
   ].filter(
     (subject) =>
-      subject.length <= 80 && countWords(subject) > 1 && !isDanglingSentence(subject, plan.language),
+      subject.length <= 80 &&
+      countWords(subject) > 1 &&
+      // a heading that quotes another one
+      !/[“”]/u.test(unquoted(subject)) &&
+      !isDanglingSentence(subject, plan.language),
   );
   // a title names the whole: asked about, it says nothing new
   const asked = subjects.map(

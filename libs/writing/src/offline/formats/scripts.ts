@@ -13,7 +13,7 @@ import {
   paragraphs,
   spokenSeconds,
 } from '../brief.js';
-import { saidUnder } from '../labels.js';
+import { behindLabel, labelOf, saidUnder } from '../labels.js';
 import { keyOf, sentenceKeysOf } from '../../platforms/sentence-keys.js';
 import { firstWords } from '../lines.js';
 import type { Candidate } from '../plan.types.js';
@@ -92,8 +92,10 @@ function evenParts(parts: readonly Group[], wanted: number): Group[] {
 /** Words of what a part says that name it. */
 function wordedTitle({ picks }: Group, { topics, plan }: Brief, used: Set<string>): string {
   for (const pick of picks) {
+    // the label of one item names no part of several
+    const text = pick.isItem && picks.length > 1 ? behindLabel(pick.text, labelOf(pick.text)) : pick.text;
     const phrase =
-      keyPhrase({ ...pick, figure: '' }, topics, used) || ownPhrase(pick.text, plan.language, used);
+      keyPhrase({ ...pick, text, figure: '' }, topics, used) || ownPhrase(text, plan.language, used);
     if (phrase) return phrase;
   }
   return '';

@@ -1,6 +1,7 @@
 import type { Formality, Industry, Tone } from '@repurpose/contract';
 import { INDUSTRY_KEYS } from '@repurpose/contract';
 import { colonOf } from '../../drafts/labels.js';
+import { asQuoted, unquoted } from '../quotations.js';
 import { DE } from './de.js';
 import { EN } from './en.js';
 import { ES } from './es.js';
@@ -105,7 +106,8 @@ export function voiceFor(
     field,
     ask: (format) =>
       toned(format === 'instagram' && passOn !== '' ? passOn : phrases.asks[format][level], tone),
-    question: (topic, at) => fill(phrases.questions[at % phrases.questions.length], topic),
+    question: (topic, at) =>
+      fill(phrases.questions[at % phrases.questions.length], asQuoted(unquoted(topic))),
     aboutFigure: (figure) => fill(phrases.aboutFigure, figure),
   };
 }

@@ -95,6 +95,8 @@ describe('a clause that belongs to what stands before it', () => {
   it.each([
     'Two thirds of the swimmers had tried a walking group before and had given up.',
     'Lamps need a new switch, zips need a new slider, and a vacuum cleaner that has lost its pull nearly always has a sock in it.',
+    'For a focused shop like ours with clear customers and steady demand, saying no to loans makes more sense.',
+    'There’s a quiet zone in the middle, where a problem is ready to be worked on but not yet solved.',
   ])('stays where the rest says something else, or half of it: %s', (text) => {
     expect(said(text).bare).toBe(text);
   });

@@ -56,6 +56,16 @@ const DASHES = [PAIRED_DASHES, LAST_DASH] as const;
 const VERB =
   /\b(?:is|are|was|were|be|has|have|had|do|does|did|can|could|will|would|should|must|may|might|\p{L}{2,}(?:ed|[^s]s|n['’]t|['’](?:s|re|ll|ve)))\b/iu;
 
+/** Begins with a place, a time or a purpose. */
+const PREPOSED =
+  /^(?:in|on|at|for|with|by|from|under|over|near|during|despite|without|through|across|between|among|after|before|since|like|unlike|instead of|as)\b/iu;
+/** A verb that is none but that, or one behind its subject. */
+const FINITE =
+  /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|may|might|(?:we|you|they|I|he|she|it|who|nobody|everybody) \p{L}+|\p{L}+n['’]t|\p{L}+['’](?:re|ll|ve))\b/u;
+
+/** "There's a zone in the middle, where …": what it is stands behind it. */
+const THERE_IS = /^there(?: is| are| was| were|['’]s) (?:an?|one|another|some)\b/iu;
+
 /** Shortens one sentence of one language, step by step, each step only where the rest stands. */
 class Shortening {
   private readonly stems: number;
@@ -92,6 +102,7 @@ class Shortening {
     const end = found.index + found[0].length;
     if (/\d/u.test(this.text.slice(head.length, end)) || (isClause && !this.mayEnd(head))) return this;
     const rest = this.text.slice(end);
+    if (rest.length <= 1 && THERE_IS.test(head)) return this;
     const joint = /[\p{L}\d]$/u.test(head) && /^\p{L}/u.test(rest) ? ' ' : '';
     this.try(`${head}${joint}${rest}`.replace(/ {2,}/gu, ' ').replace(/ (?=[.,!])/gu, ''));
     return this;
@@ -103,8 +114,6 @@ class Shortening {
     if (/, (?:\S+ )?(?:of|in) (?:them|these|those|which|whom)$/u.test(head)) return false;
     // "…, and a vacuum cleaner that has lost its pull nearly always has a sock in it"
     if (/, (?:and|or|but) (?:an?|the) (?:[\p{L}-]+ ){0,2}[\p{L}-]+\s?$/u.test(head)) return false;
-    // "There's a zone in the middle, where …": what it is stands behind it
-    if (/^there(?: is| are| was| were|['’]s) (?:an?|one|another|some)\b/iu.test(head)) return false;
     if (cutsOf(this.language).denial.test(head) || countWords(head) < MIN_HEAD) return false;
     return this.language !== 'en' || this.stated(head);
   }
@@ -113,6 +122,8 @@ class Shortening {
   private stated(head: string): boolean {
     if (/^(?:if|when|once|while|although|as|because|since|unless|until|after|before)\b[^,]*$/iu.test(head))
       return false;
+    // "For a focused product like ours, …": what looks like a verb is none
+    if (PREPOSED.test(head)) return FINITE.test(head);
     return (
       VERB.test(head.replace(/^\S+ /u, '')) ||
       !/^(?:the|an?|this|these|our|your|in|on|at|for|with|by|from|under|over|near|during)\b/iu.test(head)
