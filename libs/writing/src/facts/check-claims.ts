@@ -4,7 +4,7 @@ import { contradicted } from './contradictions.js';
 import { findEvidence } from './evidence.js';
 import { findAll } from './extract-facts.js';
 import { maskFound, type Found } from './found.js';
-import { isDifference } from './reckoned.js';
+import { placeByOthers } from './by-others.js';
 import { isTitleCase, maskScaffolding } from './scaffolding.js';
 import { findSerials, isNumbering, type Serial } from './serials.js';
 import { evidenceOf, wordsOf, type Place } from './source-evidence.js';
@@ -38,7 +38,7 @@ export function checkClaims(text: string, source: Source, labels: readonly strin
   claims.sort((a, b) => a.start - b.start || b.end - a.end);
   const places = claims.map((found) => (wrong.has(found) ? null : findEvidence(found, source)));
   return claims.map((found, index) => {
-    const reckoned = wrong.has(found) ? null : differenceOf(index, claims, places, masked);
+    const reckoned = wrong.has(found) ? null : placeByOthers(index, claims, places, masked, source);
     return claimOf(found, places[index] ?? reckoned, source);
   });
 }
@@ -58,33 +58,6 @@ function misnumberedIn(text: string, source: Source): Serial[] {
       things.has(thing) && !known.has(value) && !isNumbering(source.text, number, source.language),
   );
 }
-
-/** So many claims before and behind a figure may be what it was reckoned from. */
-const AROUND = 4;
-
-/** A figure is proven by two proven ones of its sentence that it is the difference of. */
-function differenceOf(
-  at: number,
-  claims: readonly Found[],
-  places: readonly (Place | null)[],
-  text: string,
-): Place | null {
-  const claim = claims[at];
-  if (claim === undefined || !FIGURES.has(claim.kind)) return null;
-  const from = Math.max(0, at - AROUND);
-  const beside = claims.slice(from, at + AROUND).flatMap((found, index) => {
-    const place = places[from + index] ?? null;
-    const between = text.slice(Math.min(claim.end, found.end), Math.max(claim.start, found.start));
-    return place === null || /[.!?](?=\s)|[。！？\n]/u.test(between) ? [] : [{ found, place }];
-  });
-  const isReckoned = isDifference(
-    claim,
-    beside.map(({ found }) => found),
-  );
-  return isReckoned ? (beside[0]?.place ?? null) : null;
-}
-
-const FIGURES: ReadonlySet<string> = new Set(['number', 'money']);
 
 /** The lines of a text in title case; each line is looked at once. */
 function titleLines(text: string): { start: number; end: number }[] {

@@ -74,6 +74,6 @@ In the 1990s the library lent 2 million books a year. By 2019 it was 650,000, an
     ['Some 300 people lost a branch near Lake Tahoe.', ['Lake Tahoe']],
     ['Microsoft announced a similar catalogue.', ['Microsoft']],
     ['Twenty-five branches remain in Riverton.', ['Twenty-five']],
-    ['Half a billion readers? No: 3 billion books.', ['3 billion']],
+    ['Half a billion readers? No: 3 billion books.', ['Half a billion', '3 billion']],
   ],
 };

@@ -1,49 +1,12 @@
-import { TextPattern } from '../text-pattern.js';
 import { contentStems } from '../offline/language/words.js';
 import { isDanglingSentence } from '../source/dangling.js';
 import { isFigure, valueOf, type Found } from './found.js';
 import { MAX_FACTS, ownersOf, unitWord, type Owners } from './owners.js';
+import { directionOf, tiltBefore, tiltBehind } from './directions.js';
+import { rateOf } from './rates.js';
 import { measuredBy } from './units.js';
 
-/** Growing and shrinking, in all languages we read; matched as whole words. */
-const UP =
-  'up(?= (?:(?:by|from|to|about|nearly|almost|over) )?[$€£]?\\d)|legt\\p{L}*(?=[^.!?\\n]{0,80} zu(?!\\p{L}))|rose|rises?|rising|risen|grew|grows?|growing|grown|increas\\p{L}+|climbed|climbs|jumped|soared|gained|stieg\\p{L}*|steigt|wuchs\\p{L}*|wächst|erhöht\\p{L}*|zugenommen|subió|subido|sube|aumentó|aumentaron|aumentado|aumenta|subieron|crecieron|creció|crecido|augmenté|augmente|progressé|progresse|hausse|aumentato|cresciut[oaie]|cresce|salit[oaie]|aumentou|cresceu|cresceram|subiu|subiram|aumentarono|crebbero|salirono|stegen|groeiden|steeg|gestegen|stijgt|groeide|gegroeid|toegenomen';
-const DOWN =
-  'down(?= (?:(?:by|from|to|about|nearly|almost|over) )?[$€£]?\\d)|lowered|rebaj\\p{L}+|gekürzt|gesenkt|senkte|verlor|fell|falls?|falling|fallen|dropp?\\p{L}*|decreas\\p{L}+|declin\\p{L}+|shrank|shrunk|sank|sunk|reduc\\p{L}+|plunged|sank|sinkt|gesunken|fiel\\p{L}*|gefallen|verringert\\p{L}*|abgenommen|bajó|bajaron|bajado|baja|cayó|cayeron|caído|redujeron|disminuy\\p{L}+|redujo|reducido|baissé|baisse|reculé|recule|diminué|chuté|diminuit[oaie]|calat[oaie]|sces[oaie]|scende|caiu|caíram|diminuiu|diminuíram|reduziu|reduziram|baixou|baixaram|scesero|calarono|diminuirono|daalden|sanken|daalde|gedaald|daalt|afgenomen|zakte';
-/** Japanese writes them without spaces around. */
-const ASIAN_UP = /増え|増加|増し|増や|上昇|上がっ|伸び|伸ば|拡大/;
-const ASIAN_DOWN = /減っ|減少|減り|減ら|下落|下がっ|落ち込|縮小/;
-const ways = [UP, DOWN].map(
-  (words) => new TextPattern(new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')),
-);
-/** `22 minutes longer`, `300.000 Euro weniger als geplant`, `5万冊多い`: more or less by a figure, said right behind it. */
-const MORE =
-  'more|longer|higher|larger|bigger|greater|taller|older|heavier|dearer|later|slower|mehr|langsamer|länger|höher|größer|teurer|älter|schwerer|später|(?:más|plus|più|mais)(?= (?:que|qu|de|di|do|al)(?!\\p{L})|[.,;)]|$)|más tarde|plus tard|davantage|meer|langer|hoger|groter|duurder';
-const LESS =
-  'less|fewer|shorter|lower|smaller|cheaper|younger|lighter|earlier|sooner|faster|quicker|weniger|schneller|kürzer|niedriger|kleiner|billiger|günstiger|jünger|leichter|früher|menos|moins|meno|minder|korter|lager|goedkoper|eerder';
-const [BY_MORE, BY_LESS] = [MORE, LESS].map(
-  (words) => new TextPattern(new RegExp(`^(?: \\p{L}+[²2]?){0,2}? (?:${words})(?!\\p{L})`, 'iu')),
-);
-const BY_MORE_ASIAN = /^[^、。\d]{0,6}?(?:多[いくか]|増|高[いくか]|長[いくか]|上回|遅[いく])/;
-const BY_LESS_ASIAN = /^[^、。\d]{0,6}?(?:少な|減|低[いくか]|短[いくか]|下回|早[いく])/;
-
-function tiltBehind(behind: string, unit: string): number {
-  if (BY_MORE_ASIAN.test(behind)) return 1;
-  if (BY_LESS_ASIAN.test(behind)) return -1;
-  const rest = behind.slice(unit.length);
-  const isMore = BY_MORE?.for(rest).test(rest) === true;
-  const isLess = BY_LESS?.for(rest).test(rest) === true;
-  return Number(isMore) - Number(isLess);
-}
-
 const SENTENCE_END = /[.!?。！？](?=\s|$|["”»」])|[。！？]|\n/gu;
-
-function directionOf(sentence: string): number {
-  if (/[\u3040-\u30ff]/.test(sentence))
-    return Number(ASIAN_UP.test(sentence)) - Number(ASIAN_DOWN.test(sentence));
-  const [up, down] = ways.map((words) => Number(words.for(sentence).test(sentence)));
-  return (up ?? 0) - (down ?? 0);
-}
 
 /** Where the sentences of a text end. */
 function endsOf(text: string): number[] {
@@ -90,14 +53,24 @@ export class Context {
     return (this.known.direction ??= directionOf(this.text.slice(this.place.start, this.place.end)));
   }
 
-  /** 1 where a figure is what something has more, 1 below zero where it has that less, 0 where neither is said. */
+  /** 1 where the words beside a figure say that something is more by it, -1 for less, 0 for neither. */
   tiltOf(figure: string): number {
     const own = this.own.find((each) => valueOf(each) === figure);
     if (own === undefined) return 0;
-    return tiltBehind(
-      this.text.slice(own.end, Math.min(own.end + 48, this.place.end)),
-      unitWord(own, this.text),
-    );
+    const behind = this.text.slice(own.end, Math.min(own.end + 48, this.place.end));
+    const tilt = tiltBehind(behind, unitWord(own, this.text));
+    if (tilt !== 0 || own.kind !== 'percent') return tilt;
+    return tiltBefore(this.text.slice(Math.max(0, own.start - 8), own.start));
+  }
+
+  /** The time that a figure is counted in, `a day`; undefined where none is named in its clause. */
+  rateOf(figure: string): string | undefined {
+    const own = this.own.find((each) => valueOf(each) === figure);
+    if (own === undefined) return undefined;
+    const { start, end } = clauseAround(own, this.text, this.place);
+    const next = this.own.find((each) => each.start >= own.end)?.start ?? end;
+    const behind = this.text.slice(own.end + unitWord(own, this.text).length, Math.min(end, next));
+    return rateOf(this.text.slice(start, own.start), behind);
   }
 
   /** Figures it came from. */

@@ -110,11 +110,17 @@ function isTurned(figure: string, said: Context, told: Context): boolean {
 
 /** Whether something rises in the telling and falls in the source, or is more by a figure that it is less by. */
 function isReversed(figure: string, said: Context, told: Context): boolean {
-  const tilt = said.tiltOf(figure);
-  if (tilt !== 0 && told.tiltOf(figure) === -tilt) return true;
   const isShared = told.figures.length > 1;
-  const [{ direction }, known] = isShared ? [said.around(figure), told.around(figure)] : [said, told];
-  return direction !== 0 && known.direction === -direction;
+  const wayOf = (context: Context): number =>
+    context.tiltOf(figure) || (isShared ? context.around(figure) : context).direction;
+  const way = wayOf(said);
+  return way !== 0 && wayOf(told) === -way;
+}
+
+/** Whether a telling counts by the hour what the source counts by the day. */
+function isOtherRate(figure: string, said: Context, told: Context): boolean {
+  const rate = said.rateOf(figure);
+  return rate !== undefined && rate !== (told.rateOf(figure) ?? rate);
 }
 
 /** Words that a telling shares with a sentence that gives another figure of the same measure. */
@@ -145,24 +151,16 @@ function isOfOtherClause(figure: string, said: Context, told: Context): boolean 
 function isMisplaced(figure: string, said: Context, places: readonly Context[], source: Told): boolean {
   const measure = places[0]?.measures.get(figure);
   if (measure === undefined) return false;
+  if (places.some(({ background }) => overlap(said.topic, background))) return false;
   const topic = said.figures.length > 1 ? said.around(figure).topic : said.topic;
   const words = [...topic].filter((word) => source.topics.has(word));
   const telling = words.filter((word) => (source.topics.get(word)?.length ?? 0) < EVERYWHERE);
-  if (
-    places.some(({ background }) =>
-      (telling.length > 0 ? telling : words).some((word) => background.has(word)),
-    )
-  )
-    return false;
   const others = new Set(words.flatMap((word) => source.topics.get(word) ?? []));
   const isOf = (other: Context): boolean => {
     const shared = words.filter((word) => other.topic.has(word)).length;
     return (
       shared >= MIN_SHARED ||
-      (shared > 0 &&
-        topic.size - words.length <= 1 &&
-        telling.length > 0 &&
-        telling.every((word) => other.topic.has(word)))
+      (topic.size === words.length && telling.length > 0 && telling.every((word) => other.topic.has(word)))
     );
   };
   return [...others].some(
@@ -232,6 +230,7 @@ export function contradicted(text: string, claims: readonly Found[], source: Sou
           isMiscounted(key, context, place, told) ||
           isTurned(key, context, place) ||
           isReversed(key, context, place) ||
+          isOtherRate(key, context, place) ||
           isOfOtherClause(key, context, place),
       );
       if (isTurnedEverywhere || isMisplaced(key, context, places, told)) wrong.add(claim);

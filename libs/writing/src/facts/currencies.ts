@@ -9,6 +9,11 @@ const CURRENCIES: Record<string, string> = {
   '¥': 'jpy',
   '￥': 'jpy',
   '₹': 'inr',
+  rs: 'inr',
+  'rs.': 'inr',
+  rupees: 'inr',
+  rupias: 'inr',
+  roupies: 'inr',
   '₩': 'krw',
   usd: 'usd',
   eur: 'eur',
@@ -53,10 +58,10 @@ const DECLINED: readonly (readonly [RegExp, string])[] = [
   [/^dinar|^دينار/u, 'dinar'],
 ];
 /** A currency's sign or code in front of an amount. */
-export const CURRENCY_BEFORE = /(?:(?<![A-Za-z])(?:US\$|R\$|USD|EUR|GBP|JPY|CHF)|[$€£¥￥₹₩₺])\s?$/i;
+export const CURRENCY_BEFORE = /(?:(?<![A-Za-z])(?:US\$|R\$|USD|EUR|GBP|JPY|CHF|Rs\.?)|[$€£¥￥₹₩₺])\s?$/i;
 /** Its sign, code or name behind one. */
 export const CURRENCY_BEHIND = new TextPattern(
-  /^(?:\s?[€£¥$](?!\d)|[\s-]?(?:(?:US[- ])?dollars?|dólar(?:es)?|de dólares|de euros|d['’]euros|USD|EUR|GBP|JPY|CHF|euros?|pounds?|yen|(?:(?:Schweizer|Swiss) )?(?:Franken|francs?)|(?:de )?pesos?|(?:de )?reais|(?:di |de )?(?:sterline|libras|franchi|francos)|lira(?:ya)?|zł|złot\p{L}{1,3}|рубл\p{L}{1,3}|دينار)(?!\p{L})|円|ドル|ユーロ|元|\s?원)/iu,
+  /^(?:\s?[€£¥$](?!\d)|[\s-]?(?:(?:US[- ])?dollars?|dólar(?:es)?|de dólares|de dollars|de euros|de roupies|de rupias|rupees|d['’]euros|USD|EUR|GBP|JPY|CHF|euros?|pounds?|yen|(?:(?:Schweizer|Swiss) )?(?:Franken|francs?)|(?:de )?pesos?|(?:de )?reais|(?:di |de )?(?:sterline|libras|franchi|francos)|lira(?:ya)?|zł|złot\p{L}{1,3}|рубл\p{L}{1,3}|دينار)(?!\p{L})|円|ドル|ユーロ|元|\s?원)/iu,
 );
 
 /** The code of a currency by its sign or name as it stands beside an amount. */

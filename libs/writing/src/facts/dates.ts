@@ -1,5 +1,6 @@
 import { TextPattern } from '../text-pattern.js';
 import type { Found } from './found.js';
+import { isSamePeriod, PERIOD_HINT, PERIODS, type DateReader } from './periods.js';
 
 const MONTH_NAMES = `january|february|march|april|may|june|july|august|september|october|november|december
 januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember
@@ -21,39 +22,30 @@ const DAY = '(?<day>3[01]|[12]\\d|0?[1-9])';
 const YEAR = '(?<year>1[5-9]\\d{2}|20\\d{2}|21\\d{2})(?!\\d)';
 const FREE = '(?<![\\d.,/$€£¥-])';
 
-type Reader = (groups: Record<string, string | undefined>, language: string) => string | null;
-
-const named: Reader = ({ year, month, day }) => {
+const named: DateReader = ({ year, month, day }) => {
   const number = MONTHS.get((month ?? '').toLowerCase());
   return number === undefined ? null : format(year, number, day);
 };
-const numeric: Reader = ({ year, month, day }) => format(year, Number(month), day);
+const numeric: DateReader = ({ year, month, day }) => format(year, Number(month), day);
 /** `17.07.`: a German day without its year. */
-const germanDay: Reader = ({ month, day, day2 }, language) =>
+const germanDay: DateReader = ({ month, day, day2 }, language) =>
   language === 'de' ? format(undefined, Number(month), day ?? day2) : null;
 /** 3/4/2015 is 4 March in American English, 3 April elsewhere. */
-const slashed: Reader = ({ year, first, second }, language) => {
+const slashed: DateReader = ({ year, first, second }, language) => {
   const isMonthFirst = language === 'en' ? Number(first) <= 12 : Number(second) > 12;
   const [month, day] = isMonthFirst ? [first, second] : [second, first];
   return Number(month) > 12 ? null : format(year, Number(month), day);
 };
 
-const QUARTERS = [
-  'first|ersten?s?|primer|premier|primo|primeiro|eerste',
-  'second|zweiten?s?|segundo|deuxième|secondo|tweede',
-  'third|dritten?s?|tercer|troisième|terzo|terceiro|derde',
-  'fourth|vierten?s?|cuarto|quatrième|quarto|vierde',
-];
-const QUARTER_YEAR = '(?:,? (?:of |des Jahres |de |del |do |van )?(?:FY ?)?(?<year>(?:19|20)\\d{2})(?!\\d))?';
-const quarterly: Reader = ({ year, quarter, word }) => {
-  const at = QUARTERS.findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(word ?? ''));
-  return `${year ?? ''}-Q${quarter ?? at + 1}`;
-};
-const fiscal: Reader = ({ year }) => (year?.length === 2 ? `20${year}` : (year ?? null));
+/** The year before the first of each Japanese era. */
+const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
+const imperial: DateReader = ({ era, year, month, day }) =>
+  format(String((ERAS[era ?? ''] ?? 0) + (year === '元' ? 1 : Number(year))), Number(month), day);
+const fiscal: DateReader = ({ year }) => (year?.length === 2 ? `20${year}` : (year ?? null));
 
 interface Form {
   pattern: TextPattern;
-  read: Reader;
+  read: DateReader;
   /** What a text without is not searched for this form. */
   needs: readonly (keyof typeof HINTS)[];
 }
@@ -62,34 +54,22 @@ interface Form {
 const HINTS = {
   digit: new TextPattern(/\d/u),
   month: new TextPattern(new RegExp(`(?<!\\p{L})(?:${[...MONTHS.keys()].join('|')})`, 'iu')),
-  quarter: new TextPattern(/quarter|quartal|trimestre|kwartaal/iu),
+  period: new TextPattern(PERIOD_HINT),
+  era: new TextPattern(/令和|平成|昭和/u),
 };
 
-const form = (pattern: RegExp, read: Reader, ...needs: Form['needs']): Form => ({
+const form = (pattern: RegExp, read: DateReader, ...needs: Form['needs']): Form => ({
   pattern: new TextPattern(pattern),
   read,
   needs,
 });
 
 const FORMS: readonly Form[] = [
+  ...PERIODS.map(([pattern, read, ...needs]) => form(pattern, read, ...needs)),
   form(
-    new RegExp(`(?<![\\p{L}\\d])Q(?<quarter>[1-4])(?![\\p{L}\\d])${QUARTER_YEAR}`, 'gu'),
-    quarterly,
-    'digit',
-  ),
-  form(
-    new RegExp(
-      `(?<!\\p{L})(?<word>${QUARTERS.join('|')}) (?:fiscal )?(?:quarter|Quartals?|trimestre|kwartaal)(?!\\p{L})${QUARTER_YEAR}`,
-      'giu',
-    ),
-    quarterly,
-    'quarter',
-  ),
-  form(
-    /(?<![\p{L}\d.])(?<quarter>[1-4])\. Quartals?(?:,? (?:des Jahres )?(?<year>(?:19|20)\d{2})(?!\d))?/gu,
-    quarterly,
-    'digit',
-    'quarter',
+    /(?<era>令和|平成|昭和)(?<year>元|\d{1,2})年度?(?:(?<month>1[0-2]|0?[1-9])月(?:(?<day>[0-3]?\d)日)?)?/gu,
+    imperial,
+    'era',
   ),
   form(/(?<![\p{L}\d])FY ?['’]?(?<year>(?:19|20)?\d{2})(?!\d)/gu, fiscal, 'digit'),
   form(
@@ -162,7 +142,7 @@ function format(year: string | undefined, month: number, day: string | undefined
 }
 
 /**
- * Dates: `2017-03-02`, `2017-03`, `2017`, quarters `2017-Q3`, `-Q3`, without a year `--03-02`, `--03`; decades `1990s`.
+ * Dates: `2017-03-02`, `2017-03`, `2017`, quarters `2017-Q3`, `-Q3`, halves `2017-H1`, seasons `2017-S3` (autumn), without a year `--03-02`, `--03`; decades `1990s`.
  * Longer forms first; a place is read once.
  */
 export function findDates(text: string, language: string): Found[] {
@@ -218,7 +198,7 @@ export function isSameDate(said: string, known: string): boolean {
   if (said === known) return true;
   if (said.endsWith('s') || known.endsWith('s'))
     return known.startsWith(said) || (said.length === 4 && known === `${said}s`);
-  if (said.startsWith('-Q')) return known.endsWith(said);
+  if (isSamePeriod(said, known)) return true;
   if (said.startsWith('--')) return known.slice(known.startsWith('--') ? 2 : 5).startsWith(said.slice(2));
   return known.startsWith(`${said}-`);
 }

@@ -1,6 +1,7 @@
 import type { Found } from './found.js';
 import { plain } from './numbers.js';
-import { convertedFrom, unitBehind } from './units.js';
+import { TextPattern } from '../text-pattern.js';
+import { convertedFrom, isMeasure, unitBehind } from './units.js';
 
 /** What may stand between the two parts of a time: `two hours and 35 minutes`, `una hora y 35 minutos`. */
 const BETWEEN = /^\s?(?:[,、]\s?)?(?:and|und|y|et|e|en)?\s?$/u;
@@ -63,5 +64,20 @@ export function findDurations(figures: readonly Found[], text: string): Found[] 
     const one = ONE.exec(lead);
     const unit = one === null ? undefined : unitBehind(` ${one.groups?.['unit'] ?? ''}`, 0);
     return one === null || unit === undefined ? [] : made(1, unit, small.start - lead.length + one.index);
+  });
+}
+
+const SINGLE = new TextPattern(
+  /(?<!\p{L})(?:an?|une?|una?|eine[rnms]?|ein|uma?|un|een|één)(?= (\p{L}{2,9})(?!\p{L}))/giu,
+);
+
+/** `a week` as one of its unit: what a source that says so may be told in. */
+export function findSingles(text: string): Found[] {
+  return [...text.matchAll(SINGLE.for(text))].flatMap(({ 0: said, index: start }): Found[] => {
+    const end = start + said.length;
+    const unit = unitBehind(text, end);
+    return unit === undefined || !isMeasure(unit)
+      ? []
+      : [{ kind: 'number', text: said, value: '1', unit, start, end }];
   });
 }

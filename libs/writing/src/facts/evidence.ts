@@ -1,4 +1,5 @@
 import type { Source } from '../source/source.types.js';
+import { placeOfAlias } from './aliases.js';
 import { isSameDate } from './dates.js';
 import { figureEvidence } from './figure-evidence.js';
 import type { Found } from './found.js';
@@ -6,6 +7,7 @@ import { findPhrase, normalPhrase } from './normal-form.js';
 import { isTitleWord } from './name-stops.js';
 import { placeOfHandle } from './urls.js';
 import { isNegation, isSameQuotation } from './same-quotation.js';
+import { isInPeriod } from './periods.js';
 import { evidenceOf, type Evidence, type Place } from './source-evidence.js';
 
 /** Where the source says the claimed thing, in offsets of `Source.text`, or null. */
@@ -30,6 +32,9 @@ export function findEvidence(claim: Found, source: Source): Place | null {
 function dateEvidence(claim: Found, evidence: Evidence, text: string): Place | null {
   const date = evidence.dates.find(({ value }) => isSameDate(claim.value, value));
   if (date !== undefined) return date;
+  const known = evidence.dates.map(({ value }) => value);
+  const within = evidence.dates.find(({ value }) => isInPeriod(claim.value, value, known));
+  if (within !== undefined) return within;
   if (/^--\d{2}$/.test(claim.value)) return wordEvidence(claim.text.replace(/\.$/, ''), text);
   return /^\d{4}$/.test(claim.value) ? (evidence.figures.get(`number ${claim.value}`)?.[0] ?? null) : null;
 }
@@ -100,24 +105,40 @@ function nameEvidence(claim: Found, evidence: Evidence): Place | null {
   );
 }
 
-/** `Margery Stroud` of Margery Ellen Stroud: up to two names between, and all of them names. */
+/** `Margery Stroud` and `M. E. Stroud` of Margery Ellen Stroud: the same last name, initials, and up to two names between. */
 function fullNameEvidence({ value }: Found, { all }: Evidence): Place | null {
-  const names = value.split(' ');
-  if (names.length !== 2) return null;
-  const [first, last] = names;
-  const full = all.find(({ kind, value: other }) => {
-    if (kind !== 'name') return false;
-    const words = other.split(' ');
-    return words.length > 2 && words.length <= 4 && words[0] === first && words.at(-1) === last;
-  });
-  return full ?? null;
+  const said = value.split(' ').filter((name) => !isTitleWord(name));
+  if (said.length < 2) return null;
+  return all.find(({ kind, value: known }) => kind === 'name' && isShortFor(said, known.split(' '))) ?? null;
 }
 
-/** `EC` for the European Commission; `Lindners Firma` for a firm of the source's Lindner. */
-function aliasEvidence({ text, value }: Found, { initials, proper, words }: Evidence): Place | null {
-  if (/^\p{Lu}{2,5}$/u.test(text)) return initials.get(value) ?? null;
-  const owner = /^(\p{L}{3,})s \p{L}+$/u.exec(value)?.[1];
-  return owner !== undefined && proper.has(owner) ? findPhrase(words, owner) : null;
+/** Most words of a person's name, title included. */
+const MAX_NAMES = 5;
+
+function isShortFor(said: readonly string[], known: readonly string[]): boolean {
+  if (known.length < said.length || known.length > MAX_NAMES || said.at(-1) !== known.at(-1)) return false;
+  const names = known.filter((name) => !isTitleWord(name));
+  let at = 0;
+  for (const [index, name] of said.entries()) {
+    const found = names.findIndex(
+      (other, place) => place >= at && (other === name || (name.length === 1 && other.startsWith(name))),
+    );
+    // the first name stands first
+    if (found === -1 || (index === 0 && found > 0)) return false;
+    at = found + 1;
+  }
+  return true;
+}
+
+/** `EC` for the European Commission; `UK` for the United Kingdom; `Lindners Firma` for a firm of the source's Lindner. */
+function aliasEvidence({ text, value }: Found, { initials, whole, words, language }: Evidence): Place | null {
+  const short = /^\p{Lu}{2,5}$/u.test(text) ? initials.get(value) : undefined;
+  const alias = short ?? placeOfAlias(text, whole);
+  if (alias !== null || language !== 'de') return alias;
+  const [, owner = '', owned = ''] = /^(\p{L}[\p{L} ]{2,}?)s (.+)$/u.exec(value) ?? [];
+  const place = findPhrase(words, owner);
+  const things = owned.split(' ');
+  return things.length === 1 || things.every((thing) => findPhrase(words, thing) !== null) ? place : null;
 }
 
 /** German: the `Anlage` of a `Hackschnitzelanlage`. */

@@ -5,6 +5,7 @@ import { findFractions } from './fractions.js';
 import { findDurations, withHalf } from './durations.js';
 import { findHalves } from './halves.js';
 import { maskFound, type Found } from './found.js';
+import { withFigures } from './kanji-figures.js';
 import { findMultiples } from './multiples.js';
 import { findNames } from './names.js';
 import { nearOf } from './near.js';
@@ -12,6 +13,7 @@ import { findRanks } from './ordinals.js';
 import { findFigures } from './numbers.js';
 import { findRatios } from './ratios.js';
 import { findNumberWords } from './numbers-in-words.js';
+import { findOpenCounts } from './open-counts.js';
 import { findQuotations } from './quotations.js';
 import { findHandles, findUrls, normalUrl } from './urls.js';
 
@@ -38,7 +40,8 @@ interface Options {
 
 /** Everything a reader could check, in order of place; each place of the text is read as one kind, quotations apart. */
 export function findAll(text: string, language: string, options: Options = {}): Found[] {
-  const figuresText = text.replace(/[\uFF05\uFF10-\uFF19\uFF0C\uFF0E]/g, (sign) => sign.normalize('NFKC'));
+  const wide = text.replace(/[\uFF05\uFF10-\uFF19\uFF0C\uFF0E]/g, (sign) => sign.normalize('NFKC'));
+  const figuresText = language === 'ja' ? withFigures(wide) : wide;
   const urls = [...findUrls(figuresText), ...(options.isTelling === true ? findHandles(figuresText) : [])];
   const plain = maskFound(figuresText, urls);
   const dates = findDates(plain, language);
@@ -70,7 +73,9 @@ function figuresIn(
   const digits = findFigures(maskFound(counted, said), language);
   const bare = maskFound(counted, [...said, ...digits]);
   const fractions = [...written, ...findFractions(bare, language, isStrict)];
-  const words = findNumberWords(maskFound(bare, isStrict ? fractions : []), language, isStrict);
+  const unsaid = isCompared ? findOpenCounts(maskFound(bare, fractions), language) : [];
+  const counting = maskFound(bare, [...unsaid, ...(isStrict ? fractions : [])]);
+  const words = findNumberWords(counting, language, isStrict);
   const numbers = [...digits, ...words];
   const durations = isCompared ? [...withHalf(numbers, text), ...findDurations(numbers, text)] : [];
   const alone = numbers.filter(
@@ -80,14 +85,14 @@ function figuresIn(
   // `Sechsundsiebzig Fehler` names nobody
   const large = words.filter(({ kind, value }) => kind === 'number' && Number(value) >= MIN_LARGE);
   return {
-    figures: [...ranks, ...clocks, ...open, ...wholes, ...durations],
+    figures: [...ranks, ...clocks, ...unsaid, ...open, ...wholes, ...durations],
     unfigured: maskFound(bare, large),
   };
 }
 const MIN_LARGE = 13;
 
 function leftOpen(figure: Found, text: string): Found {
-  const near = nearOf(text, figure.start);
+  const near = nearOf(text, figure.start, figure.end);
   const isCounting = COUNTED.test(text.slice(figure.end, figure.end + 6));
   return { ...figure, ...(near !== undefined && { near }), ...(isCounting && { isCounting }) };
 }

@@ -1,30 +1,36 @@
+import { TextPattern } from '../text-pattern.js';
 import { hoursOf, timesOf } from './clocks.js';
 import type { Found } from './found.js';
 import { plain } from './numbers.js';
+import { openCountEvidence } from './open-counts.js';
 import { nearEvidence, ratioEvidence } from './reckoned.js';
 import type { Evidence, Place } from './source-evidence.js';
-import { convertedFrom } from './units.js';
+import { placeOfOrdinal } from './serials.js';
+import { convertedFrom, unitBehind } from './units.js';
 
 /** Where the source says a number, an amount or a percentage, or what it was rounded or reckoned from. */
 export function figureEvidence(claim: Found, evidence: Evidence, text: string): Place | null {
   if (claim.value.startsWith('x ')) return multipleEvidence(claim, evidence);
   if (claim.value.startsWith('clock ')) return clockEvidence(claim, evidence, text);
-  const found = evidence.figures.get(`${claim.kind} ${claim.value}`) ?? [];
-  const same = found.find((fact) => claim.unit === undefined || fact.unit === claim.unit);
-  if (same !== undefined) return same;
-  const { unit } = claim;
-  const measured =
-    unit === undefined
-      ? undefined
-      : found.find((fact) => fact.unit === undefined && isMeasuredIn(unit, fact, evidence, text));
+  if (claim.value.startsWith('open ')) return openCountEvidence(claim, evidence, text);
   return (
-    measured ??
+    saidEvidence(claim, evidence, text) ??
     amountEvidence(claim, evidence, text) ??
+    shortEvidence(claim, evidence, text) ??
+    ordinalEvidence(claim, evidence, text) ??
     openEvidence(claim, evidence) ??
     convertedEvidence(claim, evidence) ??
     (claim.part === undefined ? null : ratioEvidence(partOf(claim), claim, evidence.shares)) ??
-    (claim.kind === 'number' && unit === undefined ? bareEvidence(claim, evidence) : null)
+    (claim.kind === 'number' && claim.unit === undefined ? bareEvidence(claim, evidence) : null)
   );
+}
+
+/** The same figure in the same unit, which the source may name beside it. */
+function saidEvidence({ kind, value, unit }: Found, evidence: Evidence, text: string): Place | null {
+  const found = evidence.figures.get(`${kind} ${value}`) ?? [];
+  const same = found.find((fact) => unit === undefined || fact.unit === unit);
+  if (same !== undefined || unit === undefined) return same ?? null;
+  return found.find((fact) => fact.unit === undefined && isMeasuredIn(unit, fact, evidence, text)) ?? null;
 }
 
 /** A number alone may be the year or the day of a date, or the hour of a time. */
@@ -73,6 +79,28 @@ function amountEvidence(claim: Found, evidence: Evidence, text: string): Place |
       ({ kind, value: other }) => kind === 'money' && other.startsWith(`${currency}:`),
     );
   return bare.find((fact) => fact.unit === undefined && isIn(fact)) ?? null;
+}
+
+/** `250 million, of which 100 were spent`: another figure of the sentence says what multiplies this one too. */
+function shortEvidence(claim: Found, evidence: Evidence, text: string): Place | null {
+  const { factor, value } = claim;
+  if (factor === undefined) return null;
+  const digits = plain(Number(value.slice(value.indexOf(':') + 1)) / factor);
+  const bare = evidence.figures.get(`number ${digits}`) ?? [];
+  const isShort = (fact: Found): boolean =>
+    fact.unit === undefined &&
+    fact.factor === undefined &&
+    neighbours(fact, evidence, text).some((other) => other.factor === factor);
+  return bare.find(isShort) ?? null;
+}
+
+const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|\.?[ºª°]|er|ème|e)$/u;
+
+/** `8th` of the eighth, in words or as a rank. */
+function ordinalEvidence({ text: said }: Found, { figures, language }: Evidence, text: string): Place | null {
+  const number = ORDINAL.exec(said)?.[1];
+  if (number === undefined) return null;
+  return figures.get(`number rank ${number}`)?.[0] ?? placeOfOrdinal(text, number, language);
 }
 
 /** `two years` of 24 months: the same in another unit; about the same where it comes out uneven, as months in days do. */
@@ -144,7 +172,14 @@ function neighbours(figure: Found, { all, places }: Evidence, text: string): Fou
   });
 }
 
+/** So far behind a figure, past its adjectives, stands what it is measured in: `4 long, happy years`. */
+const UNIT_CHARS = 48;
+const ADJECTIVES = new TextPattern(/^(?:,? \p{Ll}{3,},?){1,4}/u);
+
 /** `30 to 40 minutes`, `480 km in one, 620 in the other`: another figure of the sentence names the unit. */
 function isMeasuredIn(unit: string, figure: Found, evidence: Evidence, text: string): boolean {
-  return neighbours(figure, evidence, text).some((other) => other.unit === unit);
+  if (neighbours(figure, evidence, text).some((other) => other.unit === unit)) return true;
+  const rest = text.slice(figure.end, figure.end + UNIT_CHARS);
+  const behind = ADJECTIVES.for(rest).exec(rest)?.[0] ?? '';
+  return [...behind.matchAll(/ /g)].some(({ index }) => unitBehind(behind, index) === unit);
 }

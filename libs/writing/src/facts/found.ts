@@ -6,6 +6,10 @@ export interface Found extends Fact {
   unit?: string;
   /** Figures with a short magnitude (`1.2k`): what they are rounded to. */
   step?: number;
+  /** Figures with a word that multiplies them: by how much. */
+  factor?: number;
+  /** Counts that name no number: the word for what they count. */
+  counted?: string;
   /** Figures said to be near: about, a little less than or a little more than what is told. */
   near?: Near;
   /** Parts of a whole in words: of something (`a third of`), or by which it changed (`by a third`). */

@@ -1,5 +1,6 @@
 import { TextPattern } from '../text-pattern.js';
 import type { Found } from './found.js';
+import { nearOf } from './near.js';
 import { oncePer } from '../once-per.js';
 
 /** How a language says so many parts: counts from one on, and parts from thirds to tenths, one and several of them. */
@@ -120,7 +121,7 @@ const PARTS: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
 };
 /** What a part is of: without it, `half` is a measure (`half an hour`) or an idiom (`half the battle`). */
 const WHOLE: Readonly<Record<string, string>> = {
-  en: '(?= of | the \\p{L}+s\\b)',
+  en: '(?= of | the \\p{L}+s\\b| \\()',
   de: '(?= de[rs] | aller | von )',
   es: '(?= del? )',
   fr: "(?= de| d[’'])",
@@ -178,7 +179,9 @@ export function findFractions(text: string, language: string, isStrict: boolean)
     .flatMap(([pattern, value]) =>
       [...text.matchAll(pattern.for(text))].map(({ 0: said, index: start }): Found => {
         const before = text.slice(Math.max(0, start - 5), start);
-        const part = BY_BEFORE.for(before).test(before) ? 'change' : 'share';
+        // the `de` of `más de un tercio` belongs to what leaves it open
+        const isBy = BY_BEFORE.for(before).test(before) && nearOf(text, start) === undefined;
+        const part = isBy ? 'change' : 'share';
         return { kind: 'percent', text: said, value, start, end: start + said.length, part };
       }),
     );

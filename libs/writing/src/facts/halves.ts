@@ -1,5 +1,7 @@
 import { TextPattern } from '../text-pattern.js';
+import { CURRENCY_BEHIND, currencyOf } from './currencies.js';
 import type { Found } from './found.js';
+import { nearOf } from './near.js';
 import { oncePer } from '../once-per.js';
 
 /** Measures in words that no number word says, by language: pattern, amount, unit. */
@@ -7,7 +9,8 @@ const MEASURES: Readonly<Record<string, readonly (readonly [string, number, stri
   en: [
     ['half a million', 5e5],
     ['(?:a )?quarter of a million', 25e4],
-    ['half an hour', 30, 'minute'],
+    ['half a billion', 5e8],
+    ['half an hour|half-hour|half hour', 30, 'minute'],
     ['(?:a )?quarter of an hour', 15, 'minute'],
     ['three[ -]quarters of an hour', 45, 'minute'],
     ['an hour and a half|one and a half hours', 90, 'minute'],
@@ -21,6 +24,7 @@ const MEASURES: Readonly<Record<string, readonly (readonly [string, number, stri
   ],
   de: [
     ['(?:eine |einer )?halbe[nr]? Million', 5e5],
+    ['(?:eine |einer )?halbe[nr]? Milliarde', 5e8],
     ['(?:eine |einer )?Viertelmillion', 25e4],
     ['(?:eine |einer )?halbe[nr]? Stunde', 30, 'minute'],
     ['(?:eine |einer )?Viertelstunde', 15, 'minute'],
@@ -117,15 +121,24 @@ export function findHalves(text: string, language: string): Found[] {
   const { any, each } = measuresOf(language);
   if (!any.for(text).test(text)) return [];
   return each.flatMap(([pattern, amount, unit]) =>
-    [...text.matchAll(pattern.for(text))].map(({ 0: said, index: start }): Found => {
-      const half = {
-        kind: 'number' as const,
-        text: said,
-        value: String(amount),
-        start,
-        end: start + said.length,
-      };
-      return unit === undefined ? half : { ...half, unit };
-    }),
+    [...text.matchAll(pattern.for(text))].map((match) => measureOf(match, text, amount, unit)),
   );
+}
+
+function measureOf(
+  { 0: said, index: start }: RegExpExecArray,
+  text: string,
+  amount: number,
+  unit: string | undefined,
+): Found {
+  const end = start + said.length;
+  const near = nearOf(text, start);
+  const open = near === undefined ? {} : { near };
+  const number: Found = { kind: 'number', text: said, value: String(amount), start, end, ...open };
+  if (unit !== undefined) return { ...number, unit };
+  const behind = text.slice(end, end + 24);
+  const currency = CURRENCY_BEHIND.for(behind).exec(behind)?.[0];
+  if (currency === undefined) return number;
+  const value = `${currencyOf(currency)}:${amount}`;
+  return { ...number, kind: 'money', text: said + currency, value, end: end + currency.length };
 }

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, readonly (readonly [words: string, times: s
     ['halbier(?:t|te|ten|en)', '0.5'],
   ],
   es: [
-    ['el doble|duplic(?:a|an|ó|aron|ado|ada|ar)', '2'],
+    ['el doble|dobl(?:ó|aron|ado|ada|ar)|duplic(?:a|an|ó|aron|ado|ada|ar)', '2'],
     ['el triple|triplic(?:a|an|ó|aron|ado|ada|ar)', '3'],
     ['el cuádruple|cuadruplic(?:a|an|ó|aron|ado|ada|ar)', '4'],
     ['el quíntuple|quintuplic(?:a|an|ó|aron|ado|ada|ar)', '5'],

@@ -28,7 +28,9 @@ const SMALL_WORD = new TextPattern(/(?<![\p{L}\p{N}])\p{Ll}{3,}(?![\p{L}\p{N}])/
 const LONG_WORD = new TextPattern(/(?<![\p{L}\p{N}])\p{L}{3,}/gu);
 const CAPITALS = new TextPattern(/\p{Lu} \p{Lu}/u);
 const SMALL = new TextPattern(/\p{Ll}/u);
-const ODD_CAPITALS = new TextPattern(/^\p{Lu}[\p{Lu}\p{N}&-]+$|\p{Ll}\p{Lu}|^\d+\p{Lu}|\p{Lu}-?\d/u);
+const ODD_CAPITALS = new TextPattern(
+  /^\p{Lu}[\p{Lu}\p{N}&-]+$|\p{Ll}\p{Lu}|^\p{Lu}{2,}\p{Ll}{2,}|^\d+\p{Lu}|\p{Lu}-?\d/u,
+);
 const PROPER_WORD = new TextPattern(/^\p{Lu}\p{L}{2,}/u);
 const ONE_CAPITAL = new TextPattern(/^\p{Lu}\p{Ll}[\p{L}]*$/u);
 const LATIN_IN_CJK = /[\u3040-\u30FF\u4E00-\u9FFF]/;

@@ -5,23 +5,43 @@ import type { Found, Near } from './found.js';
 const WORDS: readonly (readonly [Near, string])[] = [
   [
     'about',
-    "about|around|roughly|some|approximately|circa|ca\\.|rund|etwa|ungefähr|zirka|unos|unas|alrededor de|cerca de|aproximadamente|environ|près de|autour de|cerca di|circa|ongeveer|zo[’']n|約|およそ|ほぼ",
+    "about|around|roughly|some|approximately|circa|ca\\.|rund|etwa|ungefähr|zirka|unos|unas|alrededor de|cerca de|aproximadamente|en torno a(?: los)?|environ|près de|autour de|cerca di|circa|ongeveer|zo[’']n|約|およそ|ほぼ",
   ],
-  ['below', 'nearly|almost|just under|close to|fast|knapp|beinahe|casi|presque|quasi|quase|bijna'],
+  [
+    'below',
+    'nearly|almost|just under|close to|nearing|approaching|fast|knapp|beinahe|an die|casi|rozando los|presque|quasi|quase|perto de|bijna|ほとんど',
+  ],
   [
     'above',
-    'over|more than|just over|above|gut|mehr als|über|más de|plus de|più di|oltre|mais de|meer dan|ruim',
+    "over|more than|just over|above|beyond|upwards of|at least|exceed(?:s|ed|ing)|surpass(?:es|ed|ing)|topp(?:ed|ing)|tops|past|gut|mehr als|über|mindestens|oberhalb von|más de|al menos|super(?:a|an|ó|aron)(?: los)?|rebas(?:a|ó)(?: los)?|plus (?:de|d['’])|au moins|dépass(?:e|é|ent)(?: les)?|più di|oltre|almeno|super(?:a|ato) i|mais de|acima de|pelo menos|pass(?:a|am|ou) (?:d[oa]s?|de)|ultrapass(?:a|am|ou)(?: os)?|meer dan|ruim|minstens",
   ],
 ];
 const NEAR = WORDS.map(
   ([near, words]) =>
-    [near, new TextPattern(new RegExp(`(?<!\\p{L})(?:${words})\\s?[€$£¥]?$`, 'iu'))] as const,
+    [near, new TextPattern(new RegExp(`(?<!\\p{L})(?:${words})\\s?[€$£¥₹]?$`, 'iu'))] as const,
 );
+/** The same right behind a figure: `2,000 or more`, `50+`, `1万人を超える`. */
+const BEHIND: readonly (readonly [Near, TextPattern])[] = [
+  ['about', new TextPattern(/^(?: or so| oder so| o así|前後|ほど(?!ど)|程度|くらい|ぐらい|あまり|余り?)/iu)],
+  ['below', new TextPattern(/^(?:弱|近く|に迫)/u)],
+  [
+    'above',
+    new TextPattern(
+      /^(?:\+| or more| and more| plus(?= )| und mehr| o más| y pico| et plus| o più| ou mais| en meer|強|超|以上|を?(?:超え|上回|突破))/iu,
+    ),
+  ],
+];
+/** What is counted may stand between a Japanese figure and such a word: `1万人を超える`. */
+const COUNTER = /^[一-龯ァ-ヶーか円]{1,3}/u;
 
-/** How a figure is left open by the words before it. */
-export function nearOf(text: string, start: number): Near | undefined {
+/** How a figure is left open by the words beside it. */
+export function nearOf(text: string, start: number, end = start): Near | undefined {
   const before = text.slice(Math.max(0, start - 18), start);
-  return NEAR.find(([, words]) => words.for(before).test(before))?.[0];
+  const said = NEAR.find(([, words]) => words.for(before).test(before))?.[0];
+  if (said !== undefined || end === start) return said;
+  const behind = text.slice(end, end + 12);
+  const rest = [behind, behind.replace(COUNTER, '')];
+  return BEHIND.find(([, words]) => rest.some((each) => words.for(each).test(each)))?.[0];
 }
 
 /** `about 1,250` is said of 1,248; `nearly` only of less, `over` only of more. Shares of a whole may be three points off. */

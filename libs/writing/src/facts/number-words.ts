@@ -30,6 +30,12 @@ export const MAGNITUDES: Record<string, number> = {
   billions: 1e9,
   trillion: 1e12,
   k: 1e3,
+  crore: 1e7,
+  crores: 1e7,
+  lakh: 1e5,
+  lakhs: 1e5,
+  md: 1e9,
+  mds: 1e9,
   M: 1e6,
   mn: 1e6,
   bn: 1e9,
@@ -93,7 +99,7 @@ export const MAGNITUDES: Record<string, number> = {
 /** Other forms of the small ones, and hundreds in one word. */
 const FURTHER: Record<string, string> = {
   de: 'zweieinhalb:2.5 dreieinhalb:3.5 viereinhalb:4.5 dreissig:30 zweihundert:200 dreihundert:300 vierhundert:400 fünfhundert:500 sechshundert:600 siebenhundert:700 achthundert:800 neunhundert:900',
-  es: 'cien:100 doscientos:200 doscientas:200 trescientos:300 trescientas:300 cuatrocientos:400 cuatrocientas:400 quinientos:500 quinientas:500 seiscientos:600 seiscientas:600 setecientos:700 setecientas:700 ochocientos:800 ochocientas:800 novecientos:900 novecientas:900',
+  es: 'veintiún:21 veintiuna:21 cien:100 doscientos:200 doscientas:200 trescientos:300 trescientas:300 cuatrocientos:400 cuatrocientas:400 quinientos:500 quinientas:500 seiscientos:600 seiscientas:600 setecientos:700 setecientas:700 ochocientos:800 ochocientas:800 novecientos:900 novecientas:900',
   fr: 'cent:100 soixante-dix:70 soixante-et-onze:71 quatre-vingts:80 quatre-vingt:80 quatre-vingt-dix:90 septante:70 nonante:90',
   pt: 'duas:2 catorze:14 dezasseis:16 dezassete:17 dezanove:19 cem:100 duzentos:200 duzentas:200 trezentos:300 trezentas:300 quatrocentos:400 quatrocentas:400 quinhentos:500 quinhentas:500',
   it: 'cento:100 duecento:200 trecento:300 quattrocento:400 cinquecento:500',

@@ -12,7 +12,7 @@ const DIGITS =
   /(?<![A-Za-zÀ-ÿ_\d\uE001]|\d[.,:'’]|[A-Za-zÀ-ÿ][-.])(?:(?<![^\s($€£~≈<>=+−-])\.)?\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d.,]\d|\d))*(?![\d_])/g;
 const MAGNITUDE = new TextPattern(
   new RegExp(
-    `^(?:(?:[ -]?(hundred|thousand|millions?|billions?|trillion|bn|mn|hundert|tausend|tsd\\.?|millionen|mio\\.?|milliarden?|mrd\\.?|cientos|mil millones|mil|millón|millones|mille|milliards?|milhão|milhões|bilhão|bilhões|mila|milione|milioni|miliardo|miliardi|honderd|duizend|miljoen|miljard|bin|milyon|тысяч[аи]?|млн|миллион(?:а|ов)?|tysiąc|tysiące|tysięcy|mln)|(k|K|M|B))(?![\\p{L}\\p{N}])|([万萬億亿兆千만억]))`,
+    `^(?:(?:[ -]?(hundred|thousand|millions?|billions?|trillion|bn|mn|hundert|tausend|tsd\\.?|millionen|mio\\.?|milliarden?|mrd\\.?|cientos|mil millones|mil|millón|millones|mille|milliards?|crores?|lakhs?|milhão|milhões|bilhão|bilhões|mila|milione|milioni|miliardo|miliardi|honderd|duizend|miljoen|miljard|bin|milyon|тысяч[аи]?|млн|миллион(?:а|ов)?|tysiąc|tysiące|tysięcy|mln)|(k|K|M|B|Mds?))(?![\\p{L}\\p{N}])|([万萬億亿兆千만억]))`,
     'iu',
   ),
 );
@@ -70,8 +70,7 @@ function readFigure(text: string, start: number, written: string, language: stri
   let end = start + written.length;
   const digits = parseDigits(written, language);
   let value = digits;
-  if (MINUS.test(text.slice(Math.max(0, start - 2), start))) value = -value;
-  const ordinal = /^(?:st|nd|rd|th)(?![A-Za-z])|^(?:[ºª°]|er|ème|e)(?![A-Za-zÀ-ÿ])/.exec(
+  const ordinal = /^(?:st|nd|rd|th)(?![A-Za-z])|^(?:\.?[ºª°]|er|ème|e)(?![A-Za-zÀ-ÿ])/.exec(
     text.slice(end, end + 5),
   );
   if (ordinal !== null) return finish('number', start, end + ordinal[0].length);
@@ -86,6 +85,8 @@ function readFigure(text: string, start: number, written: string, language: stri
     value /= percent.of;
     return finish('percent', percent.start, percent.end, percent.tail);
   }
+  // a percentage less is told as one that something fell by
+  if (MINUS.test(text.slice(Math.max(0, start - 2), start))) value = -value;
   const before = CURRENCY_BEFORE.exec(text.slice(Math.max(0, start - 5), start));
   const tail = text.slice(end, end + 24);
   const after = CURRENCY_BEHIND.for(tail).exec(tail);
@@ -106,10 +107,11 @@ function readFigure(text: string, start: number, written: string, language: stri
     const amount = `${currencyOf(prefix || suffix)}:${plain(value)}`;
     return { kind: 'money', text: text.slice(from, to), value: amount, start: from, end: to, ...rounded() };
   }
-  function rounded(): { step?: number } {
+  function rounded(): { step?: number; factor?: number } {
     if (value === digits || digits === 0 || whole.isExact) return {};
     const decimals = String(digits).split('.')[1]?.length ?? 0;
-    return { step: value / digits / 10 ** decimals };
+    const factor = value / digits;
+    return { step: factor / 10 ** decimals, factor };
   }
 }
 
@@ -130,6 +132,8 @@ function multiplied(
     isExact ||= step.add !== undefined;
     end = step.end;
   }
+  const half = value === digits ? null : AND_HALF.exec(text.slice(end, end + 12));
+  if (half !== null) return { value: value * (1 + 0.5 / digits), end: end + half[0].length, isExact: true };
   const range = value === digits ? RANGE.exec(text.slice(end, end + 16)) : null;
   const shared = range === null ? null : readMagnitude(text, end + range[0].length, language);
   return { value: value * (shared?.factor ?? 1), end, isExact };
@@ -187,6 +191,9 @@ export function readMagnitude(text: string, end: number, language: string): Step
   const factor = MAGNITUDES[word] ?? MAGNITUDES[word.toLowerCase()];
   return factor === undefined ? null : { end: end + match[0].length, factor };
 }
+
+/** `2 millones y medio`, `3 millions et demi`. */
+const AND_HALF = /^ (?:y medio|et demi|e mezzo|e meio)(?![a-zà-ÿ])/iu;
 
 /** `1億2000万`: what stands behind a myriad is added. */
 function nextMyriad(text: string, end: number, language: string): Step | null {

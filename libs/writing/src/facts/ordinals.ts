@@ -6,31 +6,31 @@ import { oncePer } from '../once-per.js';
 const RANKS: Readonly<Record<string, readonly [stems: string, behind: string]>> = {
   en: [
     'second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth',
-    '[ -](?:\\p{L}+est|most|least|floor|place|edition|generation|anniversary|century|term)(?!\\p{L})',
+    '[ -](?:\\p{L}+est|most|least|floor|place|edition|generation|anniversary|century|term|straight|consecutive)(?!\\p{L})| (?:time|year|quarter|month|week|day|season|win) (?:in a row|running)(?!\\p{L})',
   ],
   de: [
     'zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt',
-    '(?:\\p{Ll}+te[nrsm]?|e[nrsm]? (?:Platz|Rang|Stock|Auflage|Generation|Jahrhundert))(?!\\p{L})',
+    '(?:\\p{Ll}+te[nrsm]?|e[nrsm]? (?:Platz|Rang|Stock|Auflage|Generation|Jahrhundert)|e[nrsm]? (?:\\p{L}+ )?in Folge)(?!\\p{L})',
   ],
   es: [
     'segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|séptim[oa]|octav[oa]|noven[oa]|décim[oa]',
-    ' (?:\\p{L}+ )?(?:más|mayor|menor|puesto|lugar|piso|edición|generación|siglo)(?!\\p{L})',
+    ' (?:\\p{L}+ )?(?:más|mayor|menor|puesto|lugar|piso|edición|generación|siglo|consecutiv[oa]|seguid[oa])(?!\\p{L})',
   ],
   fr: [
     'deuxième|troisième|quatrième|cinquième|sixième|septième|huitième|neuvième|dixième',
-    ' (?:\\p{L}+ )?(?:plus|place|rang|étage|édition|génération|siècle)(?!\\p{L})',
+    ' (?:\\p{L}+ )?(?:plus|place|rang|étage|édition|génération|siècle|consécutive?|d’affilée)(?!\\p{L})',
   ],
   it: [
     'second[oa]|terz[oa]|quart[oa]|quint[oa]|sest[oa]|settim[oa]|ottav[oa]|non[oa]|decim[oa]',
-    ' (?:\\p{L}+ )?(?:più|posto|piano|edizione|generazione|secolo)(?!\\p{L})',
+    ' (?:\\p{L}+ )?(?:più|posto|piano|edizione|generazione|secolo|consecutiv[oa]|di fila)(?!\\p{L})',
   ],
   pt: [
     'segund[oa]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]|sétim[oa]|oitav[oa]|non[oa]|décim[oa]',
-    ' (?:\\p{L}+ )?(?:mais|maior|menor|lugar|andar|edição|geração|século)(?!\\p{L})',
+    ' (?:\\p{L}+ )?(?:mais|maior|menor|lugar|andar|edição|geração|século|consecutiv[oa]|seguid[oa])(?!\\p{L})',
   ],
   nl: [
     'tweede|derde|vierde|vijfde|zesde|zevende|achtste|negende|tiende',
-    '(?: (?:\\p{L}+ste|plaats|verdieping|editie|generatie|eeuw))(?!\\p{L})',
+    '(?: (?:\\p{L}+ste|plaats|verdieping|editie|generatie|eeuw|\\p{L}+ op rij))(?!\\p{L})',
   ],
 };
 const IN_DIGITS = new TextPattern(

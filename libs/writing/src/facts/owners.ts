@@ -1,3 +1,4 @@
+import { TextPattern } from '../text-pattern.js';
 import { contentStems } from '../offline/language/words.js';
 import { isFigure, valueOf, type Found } from './found.js';
 import { isMeasure } from './units.js';
@@ -26,6 +27,8 @@ export function unitWord({ unit, end }: Found, text: string): string {
 /** Counts what was named before. */
 const PRONOUN = /^(?:davon|darunter|dont|daarvan|ell[oa]s|cuales|quali|quais|which|whom|them|those)$/iu;
 
+const NAME = new TextPattern(/^\p{Lu}/u);
+
 /** What a figure counts: its unit, and the first word of meaning behind it. */
 function countedBehind(figure: Found, text: string, language: string): string[] {
   if (language === 'ja') {
@@ -40,7 +43,9 @@ function countedBehind(figure: Found, text: string, language: string): string[] 
       text.slice(end, end + 40),
     );
   const counted = behind?.[1] ?? '';
-  return [unit, PRONOUN.test(counted) ? '' : counted].flatMap((word) =>
+  // `the 500 of Spain` counts no Spain
+  const isName = language !== 'de' && NAME.for(counted).test(counted);
+  return [unit, isName || PRONOUN.test(counted) ? '' : counted].flatMap((word) =>
     contentStems(word, language).slice(0, 1),
   );
 }
@@ -58,11 +63,11 @@ function distance(name: Found, figure: Found, text: string): number {
 }
 
 /** `Ashcombe's 8`: so near behind a name, a figure is its own, and the name nobody else's. */
-const BESIDE_CHARS = 3;
+const BESIDE = /^(?:['’]s)? ?$/u;
 
-function isTaken(name: Found, figure: Found, figures: readonly Found[]): boolean {
+function isTaken(name: Found, figure: Found, figures: readonly Found[], text: string): boolean {
   return figures.some(
-    ({ start }) => start !== figure.start && start >= name.end && start - name.end <= BESIDE_CHARS,
+    ({ start }) => start !== figure.start && start >= name.end && BESIDE.test(text.slice(name.end, start)),
   );
 }
 
@@ -72,7 +77,7 @@ function nearestName(
   figures: readonly Found[],
   text: string,
 ): string[] {
-  const free = all.filter((name) => !isTaken(name, figure, figures));
+  const free = all.filter((name) => !isTaken(name, figure, figures, text));
   const names = free.length > 0 ? free : all;
   const nearest = names.toSorted((a, b) => distance(a, figure, text) - distance(b, figure, text))[0];
   return nearest === undefined ? [] : [nearest.value.split(' ').at(-1) ?? nearest.value];

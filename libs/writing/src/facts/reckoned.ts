@@ -1,5 +1,7 @@
+import { TextPattern } from '../text-pattern.js';
 import type { Found } from './found.js';
 import { isNear, reachOf } from './near.js';
+import { plain } from './numbers.js';
 import { inSmallest, measuredBy } from './units.js';
 
 /** A figure of the source with its value. */
@@ -107,9 +109,44 @@ function isBeside(one: Found, other: Found, text: string): boolean {
   return !between.includes('\n') && (between.match(/[.!?](?=\s)|[。！？]/gu)?.length ?? 0) <= 1;
 }
 
-/** Whether a figure is what two others of its sentence differ by: reckoned from what stands beside it. */
-export function isDifference(claim: Found, others: readonly Found[]): boolean {
+/** Whether a figure is what two others of its sentence differ by or come to, or what all of them come to. */
+export function isReckoned(claim: Found, others: readonly Found[]): boolean {
   const amounts = others.filter((other) => groupOf(other) === groupOf(claim)).map(amountOf);
-  const wanted = amountOf(claim);
-  return amounts.some((one) => amounts.some((other) => one - other === wanted));
+  const wanted = plain(amountOf(claim));
+  const isWanted = (amount: number): boolean => plain(amount) === wanted;
+  const pairs = amounts.some((one, at) =>
+    amounts.slice(at + 1).some((other) => isWanted(Math.abs(one - other)) || isWanted(one + other)),
+  );
+  return pairs || (amounts.length > 2 && isWanted(amounts.reduce((sum, amount) => sum + amount, 0)));
+}
+
+/** What figures come to with those beside them and differ by, by kind and amount. */
+export function sumsOf(facts: readonly Found[], text: string): Map<string, Found> {
+  const sums = new Map<string, Found>();
+  const figures = facts.filter(
+    ({ kind, value }) => (kind === 'number' && /^\d/.test(value)) || kind === 'money',
+  );
+  figures.forEach((one, at) => {
+    for (const other of figures.slice(at + 1, at + MAX_NEIGHBOURS)) {
+      if (!isBeside(one, other, text)) continue;
+      const [a, b] = [amountOf(one), amountOf(other)];
+      for (const amount of [a + b, Math.abs(a - b)]) sums.set(`${groupOf(one)} ${plain(amount)}`, one);
+    }
+  });
+  return sums;
+}
+
+/** Words that say that a figure is reckoned from others, before or behind it. */
+const RECKONING = new TextPattern(
+  /(?<!\p{L})(?:total|in all|altogether|together|combined|sum|more|fewer|less|by|difference|rise|insgesamt|zusammen|mehr|weniger|um|en conjunto|juntos|suman?|más|menos|de plus|de moins|ensemble|en tout|totale|in tutto|complessiv\p{L}+|in più|in meno|ao todo|juntos|a mais|a menos|totaal|samen|meer|minder)(?!\p{L})|合計|合わせ|増え|増加|減っ|減少|差/iu,
+);
+/** An amount of so many digits is no other one's by chance. */
+const TELLING_DIGITS = 3;
+
+/** The figure of the source that this one is reckoned from together with its neighbour, or null. `around` is what stands beside the claim. */
+export function sumEvidence(claim: Found, sums: ReadonlyMap<string, Found>, around: string): Found | null {
+  const amount = amountOf(claim);
+  const digits = String(amount).replace(/\D|0+$/g, '').length;
+  if (Number.isNaN(amount) || (digits < TELLING_DIGITS && !RECKONING.for(around).test(around))) return null;
+  return sums.get(`${groupOf(claim)} ${plain(amount)}`) ?? null;
 }

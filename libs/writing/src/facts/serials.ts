@@ -52,9 +52,19 @@ const seriesOf = oncePer((language: string): Series | null => {
 });
 
 /** Whether a text numbers anything so: `in der zweiten` may mean a week named before. */
-export function isNumbering(text: string, number: string, language: string): boolean {
+export const isNumbering = (text: string, number: string, language: string): boolean =>
+  placeOfOrdinal(text, number, language) !== null;
+
+/** Where a text has an ordinal in words. */
+export function placeOfOrdinal(
+  text: string,
+  number: string,
+  language: string,
+): { start: number; end: number } | null {
   const ordinal = ORDINALS[language]?.split(' ')[Number(number) - 1];
-  return ordinal !== undefined && new RegExp(`(?<!\\p{L})(?:${ordinal})(?!\\p{L})`, 'iu').test(text);
+  const match =
+    ordinal === undefined ? null : new RegExp(`(?<!\\p{L})(?:${ordinal})(?!\\p{L})`, 'iu').exec(text);
+  return match === null ? null : { start: match.index, end: match.index + match[0].length };
 }
 
 /** The numbered things of a text. */

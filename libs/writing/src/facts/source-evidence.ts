@@ -1,11 +1,12 @@
 import type { Source } from '../source/source.types.js';
 import { timesOf } from './clocks.js';
+import { findSingles } from './durations.js';
 import { findAll } from './extract-facts.js';
 import type { Found } from './found.js';
 import { normalText, type NormalText } from './normal-form.js';
 import { properWords, smallWords, wordBeginnings } from './names.js';
 import { findSerials, type Serial } from './serials.js';
-import { sharesOf, sortedFigures, type Exact } from './reckoned.js';
+import { sharesOf, sortedFigures, sumsOf, type Exact } from './reckoned.js';
 
 export interface Place {
   start: number;
@@ -20,7 +21,7 @@ export class Evidence {
   readonly proper: ReadonlySet<string>;
   /** The first letters of its words. */
   readonly begun: ReadonlySet<string>;
-  /** The text, with title and author of the front matter and those who speak behind it. */
+  /** The text, with title, author and date of the front matter and those who speak behind it. */
   readonly whole: string;
   /** Words that text, title or author write small. */
   private readonly allSmall: ReadonlySet<string>;
@@ -30,6 +31,7 @@ export class Evidence {
     figures: Map<string, Found[]>;
     sorted: Map<string, Exact[]>;
     shares: Exact[];
+    sums: Map<string, Found>;
     initials: Map<string, Place>;
     dates: Found[];
     urls: Map<string, Place>;
@@ -40,7 +42,7 @@ export class Evidence {
 
   constructor(private readonly source: Source) {
     const speakers = new Set(source.blocks.flatMap(({ speaker }) => speaker ?? []));
-    this.whole = [source.text, source.title, source.author, ...speakers].join('\n\n');
+    this.whole = [source.text, source.title, source.author, source.published, ...speakers].join('\n\n');
     this.small = smallWords(source.text);
     this.allSmall = new Set([...this.small, ...smallWords(`${source.title}\n${source.author}`)]);
     this.proper = properWords(this.whole, source.language, this.allSmall);
@@ -62,7 +64,7 @@ export class Evidence {
   }
 
   get figures(): Map<string, Found[]> {
-    return (this.known.figures ??= figuresOf(this.all));
+    return (this.known.figures ??= figuresOf([...this.all, ...findSingles(this.whole)]));
   }
 
   /** The same by kind (money by currency), the smallest first. */
@@ -73,6 +75,11 @@ export class Evidence {
   /** What share figures are of those beside them. */
   get shares(): Exact[] {
     return (this.known.shares ??= sharesOf(this.all, this.source.text));
+  }
+
+  /** What figures come to with those beside them. */
+  get sums(): Map<string, Found> {
+    return (this.known.sums ??= sumsOf(this.all, this.source.text));
   }
 
   /** First letters of names of several words. */

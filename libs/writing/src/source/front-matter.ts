@@ -4,14 +4,18 @@ export interface FrontMatter {
   title: string;
   author: string;
   tags: string[];
+  /** When it was published, as declared there, or empty. */
+  date: string;
   /** Declared language, ISO 639-1, or empty. */
   language: string;
   /** Index of the first character behind the front matter. */
   end: number;
 }
 
-const NONE: FrontMatter = { title: '', author: '', tags: [], language: '', end: 0 };
+const NONE: FrontMatter = { title: '', author: '', tags: [], date: '', language: '', end: 0 };
 const MAX_CHARS = 20_000;
+/** `2015-05-12T09:00` and `12 December 2015` without the time of day. */
+const DATE_CHARS = 20;
 
 /** Reads YAML (`---`) or TOML (`+++`) front matter at the head of a text; what is not a mapping is left as text. */
 export function readFrontMatter(text: string): FrontMatter {
@@ -29,6 +33,7 @@ export function readFrontMatter(text: string): FrontMatter {
     title: textOf(firstOf(fields, 'title', 'Title')),
     author: authorsOf(firstOf(fields, 'author', 'authors', 'Author', 'byline')),
     tags: tagsOf(firstOf(fields, 'tags', 'keywords', 'topics')),
+    date: textOf(firstOf(fields, 'date', 'published', 'pubDate', 'publishDate')).slice(0, DATE_CHARS),
     language: languageOf(firstOf(fields, 'lang', 'language', 'locale')),
     end: fence[0].length - 1 + close.index + close[0].length,
   };

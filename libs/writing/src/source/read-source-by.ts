@@ -49,6 +49,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
     title,
     author: decodeEntities(front.author) || bylineOf(page.blocks),
     tags: front.tags.map(decodeEntities),
+    published: front.date,
     language,
     blocks: page.blocks,
     sections: sectionsOf(page.blocks, page.asides),

@@ -55,6 +55,8 @@ export interface Source {
   author: string;
   /** What its front matter files it under. */
   tags: string[];
+  /** When its front matter says it was published, or empty. */
+  published: string;
   /** ISO 639-1, or `und`. */
   language: string;
   blocks: Block[];

@@ -1,0 +1,38 @@
+import { TextPattern } from '../text-pattern.js';
+import { unitBehind } from './units.js';
+
+const TIMES: ReadonlySet<string> = new Set([
+  'second',
+  'minute',
+  'hour',
+  'day',
+  'week',
+  'month',
+  'year',
+  'decade',
+]);
+/** What makes a time behind it the one that something is counted in: `a day`, `pro Stunde`, `al mes`, `par an`. */
+const PER = new TextPattern(
+  /(?<!\p{L})(?:per|an?|each|every|pro|je|jede[nrsm]?|por|al|cada|par|chaque|ogni|elk[e]?)(?=\s\p{L})|(?<!\p{L})all['’](?=\p{L})|(?<!\p{L})(?:on|in) an average(?=\s\p{L})/giu,
+);
+const ADJECTIVE = new TextPattern(
+  /(?<!\p{L})(?:(?<hour>hourly|stündlich)|(?<day>daily|täglich\p{L}*|diari[oa]s?|giornalier\p{L})|(?<week>weekly|wöchentlich\p{L}*|seman(?:al|ales|ais))|(?<month>monthly|monatlich\p{L}*|mensua?l\p{L}*|mensile)|(?<year>yearly|annual\p{L}*|jährlich\p{L}*|anua(?:l|les|is)))(?!\p{L})/iu,
+);
+
+/** The time that a figure is counted in (`350 million packages a day`): the first one named behind it, or the one in front of it; undefined where none is. */
+export function rateOf(before: string, behind: string): string | undefined {
+  return rateIn(behind) ?? rateIn(before);
+}
+
+function rateIn(text: string): string | undefined {
+  for (const { 0: said, index } of text.matchAll(PER.for(text))) {
+    const end = index + said.length;
+    const unit = unitBehind(
+      text.charAt(end) === ' ' ? text : ` ${text.slice(end)}`,
+      text.charAt(end) === ' ' ? end : 0,
+    );
+    if (unit !== undefined && TIMES.has(unit)) return unit;
+  }
+  const named = ADJECTIVE.for(text).exec(text)?.groups ?? {};
+  return Object.keys(named).find((unit) => named[unit] !== undefined);
+}
