@@ -30,13 +30,15 @@ export function placeByOthers(
   source: Source,
 ): Place | null {
   const claim = claims[at];
-  if (claim === undefined || (claim.kind !== 'number' && claim.kind !== 'money')) return null;
+  if (claim === undefined || (claim.kind !== 'date' && claim.kind !== 'number' && claim.kind !== 'money'))
+    return null;
   const from = Math.max(0, at - AROUND);
   const beside = claims.slice(from, at + AROUND + 1).flatMap((found, index): Proven[] => {
     const place = places[from + index] ?? null;
     const between = text.slice(Math.min(claim.end, found.end), Math.max(claim.start, found.start));
     return place === null || SENTENCE_END.test(between) ? [] : [{ found, place }];
   });
+  if (claim.kind === 'date') return yearBefore(claim, beside, source);
   if (
     isReckoned(
       claim,
@@ -50,6 +52,24 @@ export function placeByOthers(
     shortEvidence(claim, beside, source) ??
     countedNames(claim, claims, places, text)
   );
+}
+
+/** What says that a figure is of the year before. */
+const YEAR_BEFORE =
+  /(?<!\p{L})(?:Vorjahr\p{L}*|(?:a|the|one) year (?:earlier|before|ago)|(?:previous|prior) year|l[’']an (?:dernier|passé)|l[’']année (?:précédente|dernière)|año (?:anterior|pasado)|ano (?:anterior|passado)|anno (?:precedente|scorso)|vorig jaar|jaar eerder)(?!\p{L})|前年(?!度?比)/iu;
+const YEAR_CHARS = 60;
+
+/** `383 million in 2020`, where the source of 2021 says `after 383 million the year before`. */
+function yearBefore({ value }: Found, beside: readonly Proven[], source: Source): Place | null {
+  if (!/^\d{4}$/.test(value)) return null;
+  const { whole, dates } = evidenceOf(source);
+  const next = dates.find((date) => date.value.startsWith(String(Number(value) + 1)));
+  if (next === undefined) return null;
+  const isOfYearBefore = ({ found: { kind }, place: { start, end } }: Proven): boolean =>
+    kind !== 'date' &&
+    kind !== 'name' &&
+    YEAR_BEFORE.test(whole.slice(Math.max(0, start - YEAR_CHARS), end + YEAR_CHARS));
+  return beside.some(isOfYearBefore) ? next : null;
 }
 
 /** `48 million abroad, 88 at home`: another figure of the sentence says what multiplies this one too. */

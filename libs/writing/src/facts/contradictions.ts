@@ -1,72 +1,15 @@
 import type { Source } from '../source/source.types.js';
 import { contextsOf, type Context } from './contexts.js';
 import { isFigure, valueOf, type Found } from './found.js';
-import { contentStems } from '../offline/language/words.js';
-import { isMeasure, unitBehind } from './units.js';
-import { evidenceOf, type Evidence } from './source-evidence.js';
+import { isAmountCounted, isMisplaced, isOfAnotherKind, isOfOtherClause } from './misplaced.js';
+import { NOBODY, overlap, sharedBy, toldBy, type Told } from './told.js';
 
-/** A figure told more often than this is looked up in the first places only. */
-const MAX_PLACES = 40;
-function placesOf(byFigure: Map<string, Context[]>, figure: string): Context[] {
-  const places = byFigure.get(figure) ?? [];
-  byFigure.set(figure, places);
-  return places.length < MAX_PLACES ? places : [];
+/** `Loomkit 4.2`: with the name in front as the source has it, a figure is part of that name. */
+function isNamesOwn({ text: said, start }: Found, text: string, source: Source): boolean {
+  const name = NAME_BEFORE.exec(text.slice(Math.max(0, start - 24), start))?.[0];
+  return name !== undefined && source.text.includes(`${name}${said}`);
 }
-
-/** A source by its figures; what only some claims need is worked out for the first of them. */
-class Told {
-  /** Figure → the sentences that hold it. */
-  readonly places = new Map<string, Context[]>();
-  /** Numbers of amounts. */
-  readonly amounts = new Set<string>();
-  private readonly contexts: readonly Context[];
-  private known: Partial<{ counts: Map<string, Set<string>>; topics: Map<string, Context[]> }> = {};
-
-  constructor({ whole, all }: Evidence, language: string) {
-    this.contexts = contextsOf(whole, all, language).map(({ context }) => context);
-    for (const context of this.contexts)
-      for (const figure of context.figures) {
-        placesOf(this.places, figure).push(context);
-        if (figure.startsWith('money ')) this.amounts.add(`number ${figure.slice(figure.indexOf(':') + 1)}`);
-      }
-  }
-
-  /** What is counted → with which figures. */
-  get counts(): Map<string, Set<string>> {
-    return (this.known.counts ??= this.counted());
-  }
-
-  /** Word of meaning → the sentences with figures that have it. */
-  get topics(): Map<string, Context[]> {
-    return (this.known.topics ??= this.spoken());
-  }
-
-  private counted(): Map<string, Set<string>> {
-    const counts = new Map<string, Set<string>>();
-    for (const { counted } of this.contexts)
-      for (const [figure, things] of counted)
-        for (const what of things) counts.set(what, (counts.get(what) ?? new Set<string>()).add(figure));
-    return counts;
-  }
-
-  private spoken(): Map<string, Context[]> {
-    const topics = new Map<string, Context[]>();
-    for (const context of this.contexts)
-      for (const word of context.topic) placesOf(topics, word).push(context);
-    return topics;
-  }
-}
-
-const known = new WeakMap<Source, Told>();
-
-function toldBy(source: Source): Told {
-  const made = known.get(source) ?? new Told(evidenceOf(source), source.language);
-  known.set(source, made);
-  return made;
-}
-
-const NOBODY: ReadonlySet<string> = new Set();
-const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].some((each) => b.has(each));
+const NAME_BEFORE = /(?<!\p{L})\p{Lu}[\p{L}.]{2,} $/u;
 
 /** Whether a sentence names somebody next to a figure whom the source names next to another one, in the sentence that has both. */
 function isAnothers(figure: string, said: Context, told: Context): boolean {
@@ -123,84 +66,6 @@ function isOtherRate(figure: string, said: Context, told: Context): boolean {
   return rate !== undefined && rate !== (told.rateOf(figure) ?? rate);
 }
 
-/** Words that a telling shares with a sentence that gives another figure of the same measure. */
-const MIN_SHARED = 2;
-/** A word in so many sentences with figures tells none of them from the others. */
-const EVERYWHERE = 3;
-
-const sharedBy = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
-  [...a].filter((each) => b.has(each)).length;
-
-/** Whether a telling says a figure in the words of another clause of its sentence, one with a figure of the same measure. */
-function isOfOtherClause(figure: string, said: Context, told: Context): boolean {
-  if (told.figures.length < 2) return false;
-  const words = said.around(figure).topic;
-  if (overlap(words, told.around(figure).topic)) return false;
-  return told.figures.some((other) => {
-    const clause = told.around(other);
-    const isAnother = !clause.figures.includes(figure) && !said.figures.includes(other);
-    const isSameMeasure = told.measures.get(other) === told.measures.get(figure);
-    return isAnother && isSameMeasure && sharedBy(words, clause.topic) >= MIN_SHARED;
-  });
-}
-
-/**
- * Whether a telling has nothing in common with the sentence its figure is from, and much with one that says another figure
- * of the same measure: `416 crossings were counted` where 1,248 were.
- */
-function isMisplaced(figure: string, said: Context, places: readonly Context[], source: Told): boolean {
-  const measure = places[0]?.measures.get(figure);
-  if (measure === undefined) return false;
-  if (places.some(({ background }) => overlap(said.topic, background))) return false;
-  const topic = said.figures.length > 1 ? said.around(figure).topic : said.topic;
-  const words = [...topic].filter((word) => source.topics.has(word));
-  const telling = words.filter((word) => (source.topics.get(word)?.length ?? 0) < EVERYWHERE);
-  const others = new Set(words.flatMap((word) => source.topics.get(word) ?? []));
-  const isOf = (other: Context): boolean => {
-    const shared = words.filter((word) => other.topic.has(word)).length;
-    return (
-      shared >= MIN_SHARED ||
-      (topic.size === words.length && telling.length > 0 && telling.every((word) => other.topic.has(word)))
-    );
-  };
-  return [...others].some(
-    (other) =>
-      said.figures.every((each) => !other.measures.has(each)) &&
-      [...other.measures.values()].includes(measure) &&
-      isOf(other),
-  );
-}
-
-/** Whether a telling counts with the number of an amount what the source counts with other numbers. */
-function isAmountCounted(figure: string, said: Context, source: Told): boolean {
-  if (!source.amounts.has(figure)) return false;
-  return [...(said.counted.get(figure) ?? NOBODY)].some((what) => source.counts.has(what));
-}
-
-/** `Loomkit 4.2`: with the name in front as the source has it, a figure is part of that name. */
-function isNamesOwn({ text: said, start }: Found, text: string, source: Source): boolean {
-  const name = NAME_BEFORE.exec(text.slice(Math.max(0, start - 24), start))?.[0];
-  return name !== undefined && source.text.includes(`${name}${said}`);
-}
-const NAME_BEFORE = /(?<!\p{L})\p{Lu}[\p{L}.]{2,} $/u;
-
-/** What follows a figure within so many signs may be its unit, `5 working days`. */
-const BEHIND_CHARS = 40;
-
-/** Whether a telling counts things with a number that the source only measures with: five developers, where it has five years. */
-function isMeasureCounted({ kind, unit, value, end }: Found, text: string, source: Source): boolean {
-  if (kind !== 'number' || unit !== undefined || !/^\d/.test(value)) return false;
-  const known = evidenceOf(source).figures.get(`number ${value}`) ?? [];
-  const measures = new Set(known.map((fact) => (fact.kind === 'number' ? (fact.unit ?? '') : '')));
-  if (measures.size === 0 || [...measures].some((each) => !isMeasure(each))) return false;
-  const behind = text.slice(end, end + BEHIND_CHARS);
-  const [, counted = ''] = /^ (\p{L}{4,})/u.exec(behind) ?? [];
-  if (contentStems(counted, source.language).length === 0) return false;
-  return !Array.from(behind.matchAll(/\p{L}+/gu)).some(
-    ({ index }) => unitBehind(behind, index) !== undefined,
-  );
-}
-
 /**
  * The figures of a telling that the source has, but says something else of: rising where the source says falling, or given
  * to what the same sentence of the source gives another figure. Only contradictions: a figure told without either is none.
@@ -219,7 +84,7 @@ export function contradicted(text: string, claims: readonly Found[], source: Sou
       if (isQuestion || !isFigure(claim) || isNamesOwn(claim, text, source)) continue;
       const key = valueOf(claim);
       const places = told.places.get(key) ?? [];
-      if (isMeasureCounted(claim, text, source)) wrong.add(claim);
+      if (isOfAnotherKind(claim, context, text, source)) wrong.add(claim);
       if (places.length === 0) {
         if (isAmountCounted(key, context, told)) wrong.add(claim);
         continue;

@@ -107,7 +107,9 @@ function nameEvidence(claim: Found, evidence: Evidence): Place | null {
 
 /** `Margery Stroud` and `M. E. Stroud` of Margery Ellen Stroud: the same last name, initials, and up to two names between. */
 function fullNameEvidence({ value }: Found, { all }: Evidence): Place | null {
-  const said = value.split(' ').filter((name) => !isTitleWord(name));
+  const names = value.split(' ');
+  // the `M.` of `M. J. Stroud` is no monsieur
+  const said = names.filter((name) => !isTitleWord(name) || (name.length === 1 && names.length > 2));
   if (said.length < 2) return null;
   return all.find(({ kind, value: known }) => kind === 'name' && isShortFor(said, known.split(' '))) ?? null;
 }
@@ -131,14 +133,17 @@ function isShortFor(said: readonly string[], known: readonly string[]): boolean 
 }
 
 /** `EC` for the European Commission; `UK` for the United Kingdom; `Lindners Firma` for a firm of the source's Lindner. */
-function aliasEvidence({ text, value }: Found, { initials, whole, words, language }: Evidence): Place | null {
+function aliasEvidence({ text, value }: Found, evidence: Evidence): Place | null {
+  const { initials, whole, words, language } = evidence;
   const short = /^\p{Lu}{2,5}$/u.test(text) ? initials.get(value) : undefined;
   const alias = short ?? placeOfAlias(text, whole);
   if (alias !== null || language !== 'de') return alias;
   const [, owner = '', owned = ''] = /^(\p{L}[\p{L} ]{2,}?)s (.+)$/u.exec(value) ?? [];
   const place = findPhrase(words, owner);
   const things = owned.split(' ');
-  return things.length === 1 || things.every((thing) => findPhrase(words, thing) !== null) ? place : null;
+  const isSaid = (thing: string): boolean =>
+    findPhrase(words, thing) !== null || compoundPlace(thing, evidence) !== null;
+  return things.length === 1 || things.every(isSaid) ? place : null;
 }
 
 /** German: the `Anlage` of a `Hackschnitzelanlage`. */

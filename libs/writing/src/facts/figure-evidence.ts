@@ -3,7 +3,7 @@ import { hoursOf, timesOf } from './clocks.js';
 import type { Found } from './found.js';
 import { plain } from './numbers.js';
 import { openCountEvidence } from './open-counts.js';
-import { nearEvidence, ratioEvidence } from './reckoned.js';
+import { nearEvidence, ratioFacts } from './reckoned.js';
 import type { Evidence, Place } from './source-evidence.js';
 import { placeOfOrdinal } from './serials.js';
 import { convertedFrom, unitBehind } from './units.js';
@@ -20,7 +20,7 @@ export function figureEvidence(claim: Found, evidence: Evidence, text: string): 
     ordinalEvidence(claim, evidence, text) ??
     openEvidence(claim, evidence) ??
     convertedEvidence(claim, evidence) ??
-    (claim.part === undefined ? null : ratioEvidence(partOf(claim), claim, evidence.shares)) ??
+    (claim.part === undefined ? undefined : ratioFacts(partOf(claim), claim, evidence.shares)[0]) ??
     (claim.kind === 'number' && claim.unit === undefined ? bareEvidence(claim, evidence) : null)
   );
 }
@@ -144,12 +144,16 @@ function partOf({ part, value }: Found): number {
 const MULTIPLE_SHARE = 0.1;
 
 /** `twice`, `1.5倍`: said so, or one figure is that much of another one beside it. */
-function multipleEvidence(claim: Found, evidence: Evidence): Place | null {
-  const said = evidence.figures.get(`number ${claim.value}`)?.[0];
+const multipleEvidence = (claim: Found, evidence: Evidence): Place | null =>
+  multipleFacts(claim, evidence)[0] ?? null;
+
+/** The figures of the source that a multiple may be told of: one that says it, or those that are so much of their neighbour. */
+export function multipleFacts(claim: Found, { figures, shares }: Evidence): readonly Found[] {
+  const said = figures.get(`number ${claim.value}`);
   if (said !== undefined) return said;
   const times = Number(claim.value.slice(2));
   const percent = 100 * Math.min(times, 1 / times);
-  return ratioEvidence(percent, claim, evidence.shares, percent * MULTIPLE_SHARE);
+  return ratioFacts(percent, claim, shares, percent * MULTIPLE_SHARE);
 }
 
 /** Whether a bare number is the year or the day of a date; what counts is no day. */

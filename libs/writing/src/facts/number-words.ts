@@ -34,8 +34,6 @@ export const MAGNITUDES: Record<string, number> = {
   crores: 1e7,
   lakh: 1e5,
   lakhs: 1e5,
-  md: 1e9,
-  mds: 1e9,
   M: 1e6,
   mn: 1e6,
   bn: 1e9,

@@ -12,7 +12,7 @@ const DIGITS =
   /(?<![A-Za-zÀ-ÿ_\d\uE001]|\d[.,:'’]|[A-Za-zÀ-ÿ][-.])(?:(?<![^\s($€£~≈<>=+−-])\.)?\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d.,]\d|\d))*(?![\d_])/g;
 const MAGNITUDE = new TextPattern(
   new RegExp(
-    `^(?:(?:[ -]?(hundred|thousand|millions?|billions?|trillion|bn|mn|hundert|tausend|tsd\\.?|millionen|mio\\.?|milliarden?|mrd\\.?|cientos|mil millones|mil|millón|millones|mille|milliards?|crores?|lakhs?|milhão|milhões|bilhão|bilhões|mila|milione|milioni|miliardo|miliardi|honderd|duizend|miljoen|miljard|bin|milyon|тысяч[аи]?|млн|миллион(?:а|ов)?|tysiąc|tysiące|tysięcy|mln)|(k|K|M|B|Mds?))(?![\\p{L}\\p{N}])|([万萬億亿兆千만억]))`,
+    `^(?:(?:[ -]?(hundred|thousand|millions?|billions?|trillion|bn|mn|hundert|tausend|tsd\\.?|millionen|mio\\.?|milliarden?|mrd\\.?|cientos|mil millones|mil|millón|millones|mille|milliards?|crores?|lakhs?|milhão|milhões|bilhão|bilhões|mila|milione|milioni|miliardo|miliardi|honderd|duizend|miljoen|miljard|bin|milyon|тысяч[аи]?|млн|миллион(?:а|ов)?|tysiąc|tysiące|tysięcy|mln)|(k|K|M|B))(?![\\p{L}\\p{N}])|([万萬億亿兆千만억]))`,
     'iu',
   ),
 );
@@ -142,14 +142,15 @@ function multiplied(
 /** `830–850 million`: the word behind the second number is of both. */
 const RANGE = /^\s?[-–—]\s?[$€£¥]?\d+(?:[.,]\d+)?(?!\d)/;
 
-/** `£9.4m`, `3,2 M€`: beside a currency an m is no metre. */
+/** `£9.4m`, `3,2 M€`, `20 Md$`: beside a currency an m is no metre. */
 function shortMillions(text: string, start: number, end: number): Step | null {
   const sign = CURRENCY_BEFORE.test(text.slice(Math.max(0, start - 5), start))
     ? /^\s?(?:m|M)(?![\p{L}\p{N}²])/u
-    : /^\s?M(?=\s?(?:[€£$]|EUR|USD|GBP|CHF))/u;
-  const match = sign.exec(text.slice(end, end + 8));
-  return match === null ? null : { end: end + match[0].length, factor: 1e6 };
+    : /^\s?(?:k|Mds?|M)(?=\s?(?:[€£$]|EUR|USD|GBP|CHF))/u;
+  const said = sign.exec(text.slice(end, end + 8))?.[0];
+  return said === undefined ? null : { end: end + said.length, factor: SHORT[said.trim()] ?? 1e6 };
 }
+const SHORT: Readonly<Record<string, number>> = { k: 1e3, Md: 1e9, Mds: 1e9 };
 
 interface Percentage {
   start: number;

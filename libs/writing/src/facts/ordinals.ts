@@ -48,7 +48,7 @@ const ranksOf = oncePer((language: string): Ranks | null => {
   return stems === undefined || behind === undefined
     ? null
     : {
-        pattern: new TextPattern(new RegExp(`(?<!\\p{L})(?:${stems})${behind}`, 'giu')),
+        pattern: new TextPattern(new RegExp(`(?<!\\p{L})(?:${stems})(?:${behind})`, 'giu')),
         stems: stems.split('|').map((stem) => new RegExp(`^(?:${stem})`, 'iu')),
       };
 });

@@ -81,16 +81,21 @@ export function sharesOf(facts: readonly Found[], text: string): Exact[] {
   return shares.sort((a, b) => a.amount - b.amount);
 }
 
-/** The first of two figures of which one is about `percent` per cent of the other, at most so many points off, or null. */
-export function ratioEvidence(
+/** The first of two figures each of which one is about `percent` per cent of the other, at most so many points off. */
+export function ratioFacts(
   percent: number,
   { near }: Found,
   shares: readonly Exact[],
   mostPoints = OPEN_POINTS,
-): Found | null {
+): Found[] {
   const points = Math.min(near === undefined ? POINTS : OPEN_POINTS, mostPoints);
-  const first = shares[firstFrom(shares, percent - points)];
-  return first !== undefined && first.amount <= percent + points ? first.fact : null;
+  const from = firstFrom(shares, percent - points);
+  const found: Found[] = [];
+  for (let at = from; (shares[at]?.amount ?? Infinity) <= percent + points; at += 1) {
+    const fact = shares[at]?.fact;
+    if (fact !== undefined) found.push(fact);
+  }
+  return found;
 }
 
 /** An amount in the smallest unit of its scale, `1.9 s` in milliseconds. */
