@@ -1,6 +1,8 @@
+import { TextPattern } from '../text-pattern.js';
 import { upperFirst } from '../upper-first.js';
 
-const NOT_IN_TAG = /[^\p{L}\p{M}\p{N}]+/u;
+const NOT_IN_TAG = new TextPattern(/[^\p{L}\p{M}\p{N}]+/u);
+const LETTER = new TextPattern(/\p{L}/u);
 const HASHTAG = /(?<![\p{L}\p{N}&/])[#＃](?=[\p{L}\p{M}\p{N}_]*\p{L})/gu;
 const MAX_TAG_CHARS = 50;
 /** One that is a tag as it stands. */
@@ -9,9 +11,9 @@ const PLAIN_TAG = /^[a-z][a-z0-9]{0,49}$/i;
 /** A hashtag's word as platforms take it: letters and digits only, several words in CamelCase; '' when no letter is left. */
 export function hashtagOf(text: string): string {
   if (PLAIN_TAG.test(text)) return text;
-  const words = text.split(NOT_IN_TAG).filter((word) => word !== '');
+  const words = text.split(NOT_IN_TAG.for(text)).filter((word) => word !== '');
   const tag = words.length > 1 ? words.map(upperFirst).join('') : (words[0] ?? '');
-  return /\p{L}/u.test(tag) && tag.length <= MAX_TAG_CHARS ? tag : '';
+  return LETTER.for(tag).test(tag) && tag.length <= MAX_TAG_CHARS ? tag : '';
 }
 
 /** At most `max` hashtags, each once whatever its case. */

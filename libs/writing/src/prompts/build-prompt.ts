@@ -125,9 +125,25 @@ export function buildPrompt(
   format: FormatKey,
   delimiter: string,
 ): Prompt {
+  const { system, material } = sharedOf(request, source, delimiter);
+  return { system, user: `${material}\n\n${task(request, format, source.language)}${wish(request)}` };
+}
+
+interface Shared {
+  source: Source;
+  delimiter: string;
+  system: string;
+  material: string;
+}
+
+const shared = new WeakMap<WritingRequest, Shared>();
+
+/** What stands first in the prompts of all formats of a request is made once. */
+function sharedOf(request: WritingRequest, source: Source, delimiter: string): Shared {
+  const known = shared.get(request);
+  if (known?.source === source && known.delimiter === delimiter) return known;
   const material = request.brief ? withAbout(source, briefText(request.brief)) : markedText(source);
-  return {
-    system: system(request, source),
-    user: `${fenced(material, delimiter)}\n\n${task(request, format, source.language)}${wish(request)}`,
-  };
+  const made = { source, delimiter, system: system(request, source), material: fenced(material, delimiter) };
+  shared.set(request, made);
+  return made;
 }

@@ -1,4 +1,5 @@
 import type { FormatKey } from '@repurpose/contract';
+import { oncePer } from '../once-per.js';
 import type { JsonSchema, Shape } from './shape.js';
 import { SHAPES } from './shape.js';
 
@@ -24,6 +25,4 @@ export function schemaOf(shape: Shape): JsonSchema {
 }
 
 /** JSON schema of a format's draft for a model's structured output: strict-compatible (all required, nothing else allowed). */
-export function draftSchema(format: FormatKey): JsonSchema {
-  return schemaOf(SHAPES[format]);
-}
+export const draftSchema = oncePer((format: FormatKey): JsonSchema => schemaOf(SHAPES[format]));

@@ -27,6 +27,7 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 /** From Greek to Hangul. */
 const OTHER_SCRIPT = /[\u0370-\uD7AF]/;
 const HIGH_SURROGATE = /[\uD800-\uDBFF]/;
+const LETTER = new TextPattern(/\p{L}/u);
 const LETTERS = new TextPattern(/\p{L}+/gu);
 const MODEL_MIN_CHARS = 24;
 const MODEL_MIN_ACCURACY = 0.3;
@@ -40,9 +41,8 @@ export type LanguageModel = (sample: string) => { lang: string; accuracy: number
  */
 export function detectLanguageBy(model: LanguageModel, text: string): string {
   const sample = withoutAddresses(text.slice(0, SAMPLE_CHARS));
-  const letters = lettersOf(sample);
-  if (letters === 0) return 'und';
-  return byScript(sample, letters) ?? byCommonWords(sample) ?? byModel(model, sample, letters);
+  if (!LETTER.for(sample).test(sample)) return 'und';
+  return byScript(sample) ?? byCommonWords(sample) ?? byModel(model, sample);
 }
 
 function withoutAddresses(text: string): string {
@@ -57,8 +57,9 @@ function lettersOf(text: string): number {
   return runs.reduce((sum, run) => sum + (isPaired ? [...run].length : run.length), 0);
 }
 
-function byScript(sample: string, letters: number): string | null {
+function byScript(sample: string): string | null {
   if (!OTHER_SCRIPT.test(sample)) return null;
+  const letters = lettersOf(sample);
   for (const [script, language] of SCRIPTS) {
     const count = sample.match(script)?.length ?? 0;
     if (count >= letters * (language === 'ja' ? 0.08 : 0.3)) return language;
@@ -85,8 +86,8 @@ function byCommonWords(sample: string): string | null {
   return isClear ? best[0] : null;
 }
 
-function byModel(model: LanguageModel, sample: string, letters: number): string {
-  const best = letters >= MODEL_MIN_CHARS ? model(sample) : undefined;
+function byModel(model: LanguageModel, sample: string): string {
+  const best = lettersOf(sample) >= MODEL_MIN_CHARS ? model(sample) : undefined;
   if (best !== undefined && best.accuracy >= MODEL_MIN_ACCURACY) return best.lang;
   if (/[\u0400-\u04FF]/.test(sample)) return best?.lang ?? 'ru';
   if (/[\u0600-\u06FF]/.test(sample)) return best?.lang ?? 'ar';

@@ -31,6 +31,7 @@ export class CircuitBreaker {
 
   reached(): void {
     this.misses = 0;
+    if (this.openUntil === 0) return;
     this.openUntil = 0;
     METRICS.providerCircuit.set(0);
   }

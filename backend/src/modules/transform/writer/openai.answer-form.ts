@@ -57,12 +57,21 @@ export class AnswerForm {
   }
 }
 
+const schemas = new WeakMap<JsonSchema, string>();
+
+/** There is one schema for each format: it is written once. */
+function written(schema: JsonSchema): string {
+  const known = schemas.get(schema) ?? JSON.stringify(schema);
+  schemas.set(schema, known);
+  return known;
+}
+
 /** The schema behind the first task: what stands before it stays the same for all formats, and so does a second call's beginning. */
 function withSchema(messages: Messages, schema: JsonSchema): Messages {
   const at = messages.findIndex(({ role }) => role === 'user');
   return messages.map((message, index) =>
     index === at && typeof message.content === 'string' && message.role === 'user'
-      ? { ...message, content: `${message.content}\n\nJSON schema of the answer\n${JSON.stringify(schema)}` }
+      ? { ...message, content: `${message.content}\n\nJSON schema of the answer\n${written(schema)}` }
       : message,
   );
 }

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@repurpose/writing';
 import { randomUUID } from 'node:crypto';
 import type OpenAI from 'openai';
-import { APIError } from 'openai';
+import { APIConnectionTimeoutError, APIError } from 'openai';
 import { Agent } from 'undici';
 import { METRICS } from '../../../metrics/metrics.js';
 import { traceParent, traced } from '../../../tracing/tracing.js';
@@ -88,34 +88,30 @@ export class OpenAiClient {
     });
   }
 
-  private async create(
-    question: Question,
-    headers: Record<string, string>,
-    signal: AbortSignal,
-  ): Promise<Completion> {
+  private async create(question: Question, headers: Record<string, string>): Promise<Completion> {
+    const { signal } = question;
     const form = this.form.current;
     const asked = this.form.asked(form, question.kind, question.schema, question.messages);
     try {
       return await this.completions.create({ model: this.settings.model, ...asked }, headers, signal);
     } catch (error) {
       if (!this.form.stepDown(form, error)) throw error;
-      return this.create(question, headers, signal);
+      return this.create(question, headers);
     }
   }
 
   private async call(question: Question, headers: Record<string, string>): Promise<Completion> {
     const { signal } = question;
-    const timeout = AbortSignal.timeout(this.settings.callTimeoutMs);
     const stop = METRICS.providerCalls.startTimer();
     try {
-      const completion = await this.create(question, headers, AbortSignal.any([signal, timeout]));
+      const completion = await this.create(question, headers);
       stop({ outcome: '200' });
       this.count(completion.usage);
       return completion;
     } catch (error) {
       if (signal.aborted) stop({ outcome: 'aborted' });
       signal.throwIfAborted();
-      if (timeout.aborted) {
+      if (error instanceof APIConnectionTimeoutError) {
         stop({ outcome: 'timeout' });
         throw new WriterError('TRANSFORM_TIMEOUT', 'provider took too long', { cause: error });
       }
