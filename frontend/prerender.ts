@@ -50,8 +50,8 @@ async function writePages(entry: ServerEntry): Promise<void> {
   const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
   const readStyle = (name: string) => readFileSync(join(DIST, name), 'utf8').trim();
   for (const page of entry.SITE_PAGES) {
-    const markup = page.isPrerendered ? await entry.renderPage(page.path) : '';
-    const file = join(DIST, page.path, 'index.html');
+    const markup = page.isPrerendered ? await entry.renderPage(page) : '';
+    const file = join(DIST, page.path, `index${page.search.replace('?', '.')}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(
       file,

@@ -53,9 +53,14 @@ const toResponse = ({ status = 200, json, text, headers }: Answer) =>
     ...(headers ? { headers } : {}),
   });
 
-/** Answers `fetch` by `METHOD /path`; a call nobody foresaw is a 404. Returns what was sent, in order. */
+/**
+ * Answers `fetch` by `METHOD /path`; a call nobody foresaw is a 404. Returns what was sent, in order. Where the user is
+ * asked for, the browser has brought a cookie, and the page was sent saying so.
+ */
 export function stubApi(answers: Answers): SentCall[] {
   const sent: SentCall[] = [];
+  if (answers['GET /api/user']) document.documentElement.dataset['session'] = 'known';
+  else delete document.documentElement.dataset['session'];
   globalThis.fetch = (input, init) => {
     const { pathname, search } = new URL(String(input));
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;

@@ -13,6 +13,9 @@ const FILES = {
     'home <link rel="canonical" href="__APP_URL__/"><a href="/auth?priceId=__PRICE_PRO__"><a href="/auth?priceId=__PRICE_AGENCY__">',
   ),
   'about/index.html': html('about'),
+  'auth/index.html': html('log in'),
+  'auth/index.tab=register.html': html('register'),
+  'library/index.html': html('<meta name="guests-to" content="/auth?returnTo=__HERE__" />library'),
   '404/index.html': html('404 Page Not Found'),
   'robots.txt': 'Sitemap: __APP_URL__/sitemap.xml',
   'assets/app-1a2b.js': 'let plain;',
@@ -41,11 +44,22 @@ describe('The built pages', () => {
     ['/', 200, 'home'],
     ['/about', 200, 'about'],
     ['/about/', 200, 'about'],
+    ['/auth?tab=other', 200, 'log in'],
+    ['/auth?priceId=1&tab=register', 200, 'register'],
     ['/nowhere', 404, '404 Page Not Found'],
   ])('%s answers %i with its own markup and the nonce of this response', async (path, status, text) => {
     const response = await request(app).get(path).expect(status).expect('cache-control', 'no-store');
     expect(response.text).toContain(text);
     expect(response.text).toContain('nonce="n0nce"');
+  });
+
+  test('a protected page leads whoever brings no session on, with the address asked for', async () => {
+    const { headers } = await request(app)
+      .get('/library?q=a%26b')
+      .expect(302)
+      .expect('cache-control', 'no-store');
+    expect(headers['location']).toBe('/auth?returnTo=%2Flibrary%3Fq%3Da%2526b');
+    expect((await request(app).get('/library').set('cookie', 'sid=s').expect(200)).text).toContain('library');
   });
 
   test.each([

@@ -36,11 +36,19 @@ export interface Installation {
   /** The payment provider's price ids. */
   prices: Readonly<Record<PaidPlan, string>>;
 }
+interface Page {
+  html: string;
+  /** Where whoever brings no session is led, with `HERE` for the address asked for. */
+  guestsTo: string | null;
+}
 interface Site {
   assets: ReadonlyMap<string, Asset>;
-  /** Path of the page → its HTML; `/` is the app's shell. */
-  pages: ReadonlyMap<string, string>;
+  /** Path of the page, and the one question it opens otherwise for (`/auth?tab=register`); `/` is the app's shell. */
+  pages: ReadonlyMap<string, Page>;
 }
+const HERE = '__HERE__';
+const GUESTS_TO = /<meta name="guests-to" content="([^"]+)"/;
+const PAGE_FILE = /^(.*)\/index(?:\.([^/]+))?\.html$/;
 
 /**
  * The built single-page app: hashed assets for ever, pages fresh with this response's nonce. A path of a prerendered
@@ -62,11 +70,20 @@ export function servePages(dir: string, installation: Installation): RequestHand
       res.status(404).type('text/plain').send('Not found.');
       return;
     }
-    const page = site.pages.get(path.replace(/\/+$/, '') || '/');
+    const page = pageFor(site, path.replace(/\/+$/, '') || '/', req.query['tab']);
     if (!page && notFound) res.status(404);
-    sendPage(req, res, page ?? shell).catch(next);
+    sendOrLead(req, res, page ?? shell).catch(next);
   };
 }
+
+async function sendOrLead(req: Request, res: Response, { html, guestsTo }: Page): Promise<void> {
+  if (guestsTo === null || hasSessionCookie(req)) return sendPage(req, res, html);
+  res.setHeader('Cache-Control', 'no-store');
+  res.redirect(guestsTo.replace(HERE, encodeURIComponent(req.originalUrl)));
+}
+
+const pageFor = ({ pages }: Site, path: string, tab: unknown): Page | undefined =>
+  (typeof tab === 'string' ? pages.get(`${path}?tab=${tab}`) : undefined) ?? pages.get(path);
 
 /** A missing file is a plain 404 for whoever fetches it; who goes to its address in a browser gets a page. */
 const isFile = (req: Request, path: string): boolean =>
@@ -75,19 +92,22 @@ const isFile = (req: Request, path: string): boolean =>
 function readSite(dir: string, settled: (text: string) => string): Site {
   const read = (name: string) => settled(readFileSync(join(dir, name), 'utf8'));
   const assets = new Map<string, Asset>();
-  const pages = new Map<string, string>();
+  const pages = new Map<string, Page>();
   if (!existsSync(dir)) return { assets, pages };
   const files = globSync('**/*.*', { cwd: dir });
   const known = new Set(files);
   for (const name of files) {
     const path = `/${name.split(sep).join('/')}`;
-    if (path.endsWith('/index.html')) pages.set(path.slice(0, -11) || '/', read(name));
+    const [, page, question] = PAGE_FILE.exec(path) ?? [];
+    if (page !== undefined) pages.set((page || '/') + (question ? `?${question}` : ''), pageOf(read(name)));
     else if (/^\/(sitemap\.xml|robots\.txt)$/.test(path))
       assets.set(path, { ...describeAsset(dir, name, path, new Set()), text: read(name) });
     else if (!/\.(br|gz|map|html)$/.test(name)) assets.set(path, describeAsset(dir, name, path, known));
   }
   return { assets, pages };
 }
+
+const pageOf = (html: string): Page => ({ html, guestsTo: GUESTS_TO.exec(html)?.[1] ?? null });
 
 /** Price ids as in an address, so that they are plain text in markup too. */
 function settle(text: string, { appUrl, prices }: Installation): string {
@@ -135,6 +155,7 @@ function sendAsset(req: Request, res: Response, asset: Asset, path: string): voi
 
 /** `__Host-` or not: the cookie of `session.middleware.ts`. Whether it is still good, only the API knows. */
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sid=/;
+const hasSessionCookie = (req: Request) => SESSION_COOKIE.test(req.headers.cookie ?? '');
 /** The page will ask who that is: the browser asks while it still reads the page. */
 const ASK_USER = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/user">';
 const withSessionHint = (html: string) =>
@@ -157,7 +178,7 @@ async function sendPage(req: Request, res: Response, html: string): Promise<void
     res.end();
     return;
   }
-  const known = SESSION_COOKIE.test(req.headers.cookie ?? '') ? withSessionHint(html) : html;
+  const known = hasSessionCookie(req) ? withSessionHint(html) : html;
   const page = known.replaceAll(NONCE_PLACEHOLDER, nonceOf(res));
   const encoding = (['br', 'gzip'] as const).find((name) => req.acceptsEncodings(name) !== false);
   if (!encoding) {

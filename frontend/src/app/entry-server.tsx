@@ -14,39 +14,53 @@ export { pageAssets } from './prerender/page-assets.js';
 
 export interface SitePage {
   path: string;
+  /** With the question mark; a page that opens otherwise is written once more. */
+  search: string;
   meta: PageMeta;
   frame: Frame;
   /** `false`: what it shows depends on who looks, so only its head is written ahead. */
   isPrerendered: boolean;
   /** A page of reading is complete as it is written; the others ask who looks, what is up, or which address it is. */
   opensOn: PageStart['opensOn'];
+  /** Where the server leads whoever brings no session. */
+  guestsTo: string | null;
 }
 /** Depends on who looks, too, but what it shows until that is known is most of its first view. */
 const AHEAD: ReadonlySet<string> = new Set([paths.dashboard.path]);
+/** The protected pages (spec §2), as the page itself leads on; the server puts the address asked for in its place. */
+const GUESTS_TO: Readonly<Record<string, string>> = {
+  [paths.dashboard.path]: paths.auth.getHref(),
+  [paths.library.path]: paths.auth.getHref({ returnTo: '__HERE__' }),
+};
 /** Where the not-found page is built; the server sends it for every address that is no page. */
 const NOT_FOUND_PATH = '/404';
 
 /** Every page the build writes a file for. */
 export const SITE_PAGES: readonly SitePage[] = [
-  ...PAGES.map(({ path, frame }): SitePage => {
-    const meta = PAGE_META[path] ?? NOT_FOUND_META;
-    return {
-      path,
-      meta,
-      frame,
-      isPrerendered: AHEAD.has(path) || (meta.isIndexed && frame !== 'controls'),
-      opensOn: frame === 'plain' ? 'sign' : 'paint',
-    };
-  }),
-  { path: NOT_FOUND_PATH, meta: NOT_FOUND_META, frame: 'plain', isPrerendered: true, opensOn: 'paint' },
+  ...PAGES.map(({ path, frame }) => sitePage(path, frame)),
+  { ...sitePage(paths.auth.path, 'store'), search: '?tab=register' },
+  { ...sitePage(NOT_FOUND_PATH, 'plain'), isPrerendered: true, opensOn: 'paint' },
 ];
 
+function sitePage(path: string, frame: Frame): SitePage {
+  const meta = PAGE_META[path] ?? NOT_FOUND_META;
+  return {
+    path,
+    search: '',
+    meta,
+    frame,
+    isPrerendered: AHEAD.has(path) || meta.isIndexed,
+    opensOn: frame === 'plain' ? 'sign' : 'paint',
+    guestsTo: GUESTS_TO[path] ?? null,
+  };
+}
+
 /** The markup of a page as a visitor who is not signed in sees it; the same tree as `main.tsx` hydrates. */
-export async function renderPage(path: string): Promise<string> {
+export async function renderPage({ path, search }: SitePage): Promise<string> {
   await loadPage(path);
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
+      <StaticRouter location={path + search}>
         <App />
       </StaticRouter>
     </StrictMode>,

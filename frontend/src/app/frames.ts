@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 import { lazyPage } from './lazy-page.js';
 
 /**
- * What a page stands in. `plain`: nothing, it only reads. `store`: the site's store (calls, session, toasts).
- * `controls`: the store and the MUI theme. Each frame is loaded with the first page that needs it.
+ * What a page stands in. `plain`: nothing, it only reads. `store`: the site's store (calls, session, toasts), loaded with
+ * the first page that needs it.
  */
-export type Frame = 'plain' | 'store' | 'controls';
+export type Frame = 'plain' | 'store';
 type LazyFrame = ReturnType<typeof lazyPage<{ children: ReactNode }>>;
 
 const store: LazyFrame = lazyPage(() => import('./store-frame.js'));
-const controls: LazyFrame = lazyPage(() => import('../shared/theme/mui-frame.js'));
 
 /** Around a page, from the outside in. */
 export const FRAMES: Readonly<Record<Frame, readonly LazyFrame[]>> = {
   plain: [],
   store: [store],
-  controls: [store, controls],
 };

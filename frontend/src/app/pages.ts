@@ -11,7 +11,7 @@ const page = (path: string, frame: Frame, load: Parameters<typeof lazyPage>[0]) 
 /** Every route of the site and where its page lives; pages are default exports. */
 export const PAGES = [
   page(paths.home.path, 'plain', () => import('../features/landing/landing-page.js')),
-  page(paths.auth.path, 'controls', () => import('../features/auth/auth-page.js')),
+  page(paths.auth.path, 'store', () => import('../features/auth/auth-page.js')),
   page(paths.dashboard.path, 'store', () => import('../features/repurpose/dashboard-page.js')),
   page(paths.library.path, 'store', () => import('../features/library/library-page.js')),
   page(paths.checkout.path, 'store', () => import('../features/billing/checkout-page.js')),

@@ -10,8 +10,10 @@ const SHELL =
   '<html><head><title>Old</title><meta name="description" content="Old" /><link rel="stylesheet" crossorigin href="/assets/site.css"><script type="module" crossorigin src="/assets/index.js"></script><link rel="modulepreload" crossorigin href="/assets/react.js"></head><body><div id="root"></div></body></html>';
 const page = {
   path: '/about',
+  search: '',
   meta: { title: 'A & B', description: 'Says "so"', isIndexed: true },
   opensOn: 'sign',
+  guestsTo: null,
 } as const;
 const assets = { scripts: ['assets/about.js'], styles: ['assets/site.css', 'assets/about.css'] };
 const readStyle = (file: string) => `/* ${file} */`;

@@ -14,16 +14,20 @@ interface Head {
 }
 interface Page {
   readonly path: string;
+  readonly search: string;
   readonly meta: Head;
   /** When the app takes over a page that brings its markup. */
   readonly opensOn: PageStart['opensOn'];
+  /** Where the server leads whoever brings no session (`http/pages.ts`). */
+  readonly guestsTo: string | null;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-function headTags({ path, meta }: Page): string[] {
-  if (!meta.isIndexed) return ['<meta name="robots" content="noindex" />'];
+function headTags({ path, meta, guestsTo }: Page): string[] {
+  const guests = guestsTo === null ? [] : [`<meta name="guests-to" content="${escaped(guestsTo)}" />`];
+  if (!meta.isIndexed) return ['<meta name="robots" content="noindex" />', ...guests];
   const url = `${ORIGIN}${path}`;
   const properties = {
     'og:site_name': 'Repurpose',
@@ -113,7 +117,7 @@ export function documentOf(input: DocumentInput): string {
 /** The pages that search engines should know. */
 export function sitemapXml(pages: readonly Page[]): string {
   const urls = pages
-    .filter(({ meta }) => meta.isIndexed)
+    .filter(({ meta, search }) => meta.isIndexed && search === '')
     .map(({ path }) => `  <url><loc>${ORIGIN}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

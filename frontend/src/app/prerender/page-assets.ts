@@ -24,7 +24,6 @@ const SOURCES: Readonly<Record<string, string>> = {
 const FRAME_SOURCES: Readonly<Record<Frame, readonly string[]>> = {
   plain: [],
   store: ['src/app/store-frame.tsx'],
-  controls: ['src/app/store-frame.tsx', 'src/shared/theme/mui-frame.tsx'],
 };
 const sourceOf = (path: string) => `src/features/${SOURCES[path] ?? `info${path}-page`}.tsx`;
 

@@ -1,5 +1,5 @@
-/** What does nothing by itself; a link, a field or a summary works without the app. */
-const NEEDS_APP = '#root button[type="button"]';
+/** What does nothing by itself, or would send a form to an address; a link, a field or a summary works without the app. */
+const NEEDS_APP = '#root button';
 
 /**
  * From now until `release`, a press of a button (by pointer, key or assistive technology: all of them end in a click) is
@@ -12,6 +12,7 @@ export function keepClicks(): { release: () => void } {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>(NEEDS_APP);
     if (!button) return;
     event.stopPropagation();
+    event.preventDefault();
     pressed.add(button);
   };
   window.addEventListener('click', keep, true);

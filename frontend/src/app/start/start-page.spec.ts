@@ -126,6 +126,23 @@ test('a button pressed before the app has taken over is pressed once for the app
   expect(pressed).toBe(2);
 });
 
+test('a form is not sent to an address before the app has taken over', async () => {
+  document.body.innerHTML = '<div id="root"><form><button>Login</button></form></div>';
+  openPage('paint');
+  painted();
+  await untilLoaded();
+  let sent = 0;
+  document.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent += 1;
+  });
+  button().click();
+  expect(sent).toBe(0);
+  takeOver();
+  await untilTrue(() => sent > 0);
+  expect(sent).toBe(1);
+});
+
 test('a link is followed at once, and what has the focus is told so again', async () => {
   openPage('sign');
   const link = document.querySelector('a') as HTMLAnchorElement;

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { BRAND, MESSAGES } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../shared/api/api.js';
 import { useIdentity } from '../../shared/identity/use-identity.js';
@@ -9,16 +7,14 @@ import { reportOnce } from '../../shared/report.js';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
 import { Button } from '../../shared/ui/button.js';
 import { Icon } from '../../shared/ui/icon.js';
-import { Loading } from '../../shared/ui/spinner.js';
 import { AuthAside } from './auth-aside.js';
+import { AuthTabs, type AuthTab } from './auth-tabs.js';
 import { LoginForm } from './login-form.js';
 import { RegisterForm } from './register-form.js';
 import { destinationOf } from './return-to.js';
 import { logInWithGoogle } from './sign-in.js';
 import { useSignIn } from './use-sign-in.js';
 import './auth.css';
-
-type AuthTab = 'login' | 'register';
 
 /** What the page that led here says: whether it was left because a session had ended. */
 type Arrival = { hasEnded?: unknown } | null;
@@ -33,7 +29,6 @@ export default function AuthPage() {
   const { data: config } = useGetConfigQuery();
   const hasIdentity = Boolean(config?.identity.firebase);
   if (auth.status === 'signed-in') return <Navigate to={destinationOf(query)} replace />;
-  if (auth.status === 'loading' && signIn.busy === null) return <Loading />;
   return (
     <div className="auth">
       <section className="auth-form sheet" aria-labelledby="auth-title">
@@ -41,17 +36,8 @@ export default function AuthPage() {
           {BRAND.name}
         </h1>
         <p className="soft">{BRAND.tagline}</p>
-        {arrival?.hasEnded === true && <SessionEnded />}
-        <Tabs
-          className="auth-tabs"
-          value={tab}
-          onChange={(_event, next: AuthTab) => setTab(next)}
-          variant="fullWidth"
-          aria-label="Login or register"
-        >
-          <Tab id="auth-tab-login" aria-controls="auth-panel" value="login" label="Login" />
-          <Tab id="auth-tab-register" aria-controls="auth-panel" value="register" label="Register" />
-        </Tabs>
+        {(arrival?.hasEnded === true || (auth.status === 'signed-out' && auth.hasEnded)) && <SessionEnded />}
+        <AuthTabs tab={tab} onTab={setTab} />
         <div role="tabpanel" id="auth-panel" aria-labelledby={`auth-tab-${tab}`} key={tab}>
           {tab === 'login' ? (
             <LoginForm signIn={signIn} canResetPassword={hasIdentity} />

@@ -11,7 +11,7 @@ import type { useSignIn } from './use-sign-in.js';
 type LoginFormProps = { signIn: ReturnType<typeof useSignIn>; canResetPassword: boolean };
 
 export function LoginForm({ signIn, canResetPassword }: LoginFormProps) {
-  const form = useForm<LoginRequest>({ defaultValues: { email: '', password: '' } });
+  const form = useForm<LoginRequest>();
   const sendReset = usePasswordReset();
   const submit = form.handleSubmit(({ email, password }) =>
     signIn.attempt('login', (dispatch, identity) =>

@@ -6,9 +6,7 @@ import { register as registerAccount } from './sign-in.js';
 import type { useSignIn } from './use-sign-in.js';
 
 export function RegisterForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
-  const form = useForm<RegisterRequest>({
-    defaultValues: { username: '', email: '', password: '' },
-  });
+  const form = useForm<RegisterRequest>();
   const submit = form.handleSubmit(({ username, email, password }) =>
     signIn.attempt('registration', (dispatch, identity) =>
       registerAccount(dispatch, identity, { username: username.trim(), email: email.trim(), password }),

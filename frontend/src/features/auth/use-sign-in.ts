@@ -37,7 +37,8 @@ export function useSignIn() {
       const { user, greeting } = await run(dispatch, await loadIdentity());
       toast({ title: TITLES[way].done, description: greeting });
       await dispatch(api.util.upsertQueryData('getUser', undefined, user));
-      dispatch(api.util.invalidateTags(['User', 'Transformations']));
+      void dispatch(api.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
+      dispatch(api.util.invalidateTags(['Transformations']));
     } catch (cause) {
       if (own !== latest.current && isPopupClosed(cause)) return;
       toast({ title: TITLES[way].failed, description: signInMessageOf(way, cause), variant: 'destructive' });

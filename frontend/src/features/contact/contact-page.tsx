@@ -20,7 +20,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** `/contact`: sending is simulated (spec §2), nothing leaves the browser. */
 export default function ContactPage() {
   const toast = useToast();
-  const { register, handleSubmit, reset, formState } = useForm<ContactForm>({ defaultValues: EMPTY });
+  const { register, handleSubmit, reset, formState } = useForm<ContactForm>();
 
   const send = handleSubmit(async () => {
     await wait(UI_TIMINGS.contactSubmitMs);

@@ -39,5 +39,6 @@ export function hasFirebaseRecord(): boolean {
  * cookie when it sent the page (`data-session` on `<html>`). Saves every first visitor a refused call.
  */
 export function isSignInLikely(): boolean {
+  if (typeof document === 'undefined') return false;
   return document.documentElement.dataset['session'] === 'known' || hasStoredSignIn();
 }

@@ -43,7 +43,7 @@ export function useAuthState(): AuthState {
 
 /** Whether this device knew of a sign-in when the page was opened, or somebody has been signed in since. */
 function useWasSignedIn(isSignedIn: boolean): boolean {
-  const [was, setWas] = useState(() => typeof document !== 'undefined' && isSignInLikely());
+  const [was, setWas] = useState(isSignInLikely);
   if (isSignedIn && !was) setWas(true);
   return was;
 }
