@@ -9,11 +9,11 @@ import { mapDraft } from './map-draft.js';
 import { measureParts, type PartMeasure } from './measure-draft.js';
 import { isSaying } from './render-draft.js';
 import { withoutOwnNumbers } from './thread-numbers.js';
-import { withFixedSpaces } from './typography.js';
+import { typeset } from './typography.js';
 
 function clean(draft: Draft, language: string): Draft {
   const cleaned = mapDraft(draft, (text, role) =>
-    withFixedSpaces(role === 'prose' || role === 'needed' ? cleanProse(text) : cleanLine(text), language),
+    typeset(role === 'prose' || role === 'needed' ? cleanProse(text) : cleanLine(text), language),
   );
   return cleaned.format === 'twitter' ? { ...cleaned, posts: withoutOwnNumbers(cleaned.posts) } : cleaned;
 }

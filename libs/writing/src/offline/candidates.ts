@@ -13,7 +13,7 @@ import { TERMINAL, isAfterword, isBroken, isUsable, linkedSentences } from './us
 import { pairsOf } from './pairs.js';
 import type { Candidate } from './plan.types.js';
 import { stepsOf } from './procedures.js';
-import { SIGNATURE, inQuotes, wholeQuotes } from './quotations.js';
+import { inQuotes, isUntold, wholeQuotes } from './quotations.js';
 
 /** Answers the question over it: "Only if the meter is indoors." */
 const ANSWERS =
@@ -43,7 +43,7 @@ const THEIRS = /(?<!\p{L})(?:they|them|their|it|its|he|him|his|she|her)(?!\p{L})
 
 /** What is quoted may lose what joined it to the sentence before, and nothing else. */
 function verbatim(written: string, { text, joint }: Cleaned): string {
-  const whole = written.replace(SIGNATURE, '').replace(/\s+/gu, ' ').trim();
+  const whole = written.replace(/\s+/gu, ' ').trim();
   return whole === joint + text.slice(joint === '' ? 0 : 1) ? text : whole;
 }
 
@@ -60,7 +60,7 @@ function readySentence(
   const cleaned = cleanSentence(sentence, language, known);
   const led = ledIn(lead, cleaned.text, language);
   const mayQuote = block.kind === 'quote' || block.speaker !== undefined;
-  const quoted = mayQuote ? inQuotes(verbatim(sentence.text, cleaned), block) : null;
+  const quoted = mayQuote ? inQuotes(verbatim(sentence.text, cleaned), block, language) : null;
   if (quoted !== null) return { ...cleaned, text: quoted, isItem: false };
   if (led !== null) {
     const item = THEIRS.test(cleaned.text) ? {} : { item: closedItem(cleaned.text) };
@@ -119,20 +119,27 @@ interface Reading {
 const leanedOn = ({ source }: Reading, index: number, { isDangling }: Ready): number | null =>
   isDangling && index > 0 && readsOn(source, index) ? index - 1 : null;
 
-/** A sentence as it may stand elsewhere, and what it leans on; null where it may not. */
-function placed(reading: Reading, index: number, block: Block): (Ready & { needs: number | null }) | null {
-  const { source, steps, leads, known, rows, pairs } = reading;
-  const sentence = source.sentences[index];
-  if (!sentence) return null;
+/** A sentence in its words, with what stands with it in a list or makes it true. */
+function readied(reading: Reading, index: number, sentence: Sentence, block: Block): Ready {
+  const { source, leads, known, rows, pairs } = reading;
   const lead = leads.get(sentence.block);
   const row = rows.get(index);
   const led = { ...sentence, text: typeof row === 'string' ? toldRow(row, lead) : sentence.text };
   const first = readySentence(led, block, lead, source.language, known);
   const second = pairs.get(index);
-  const ready = second === undefined ? first : { ...first, text: `${first.text} ${second}` };
+  return second === undefined ? first : { ...first, text: `${first.text} ${second}` };
+}
+
+/** A sentence as it may stand elsewhere, and what it leans on; null where it may not. */
+function placed(reading: Reading, index: number, block: Block): (Ready & { needs: number | null }) | null {
+  const { source, steps } = reading;
+  const sentence = source.sentences[index];
+  if (!sentence) return null;
+  const ready = readied(reading, index, sentence, block);
   if ((steps?.get(sentence.block) ?? 0) > 0) return { ...ready, needs: null };
   if (steps === null)
     return isBroken(ready.text) ? null : { ...ready, needs: leanedOn(reading, index, ready) };
+  if (isUntold(block, ready.text, source.language)) return null;
   const isShort = isAfterword(ready.text, ready.isItem);
   if (!isShort && !isUsable(ready.text, source, ready.isItem)) return null;
   const isLeaning = isShort || (ready.isDangling && !countsOn(source, index));

@@ -3,7 +3,6 @@ import type { Sentence } from '../source/source.types.js';
 import { openingsOf } from './language/openings.js';
 import { capitalise } from './language/words.js';
 import { isVerbless, leansBack, pointsBack } from './leaning.js';
-import { SIGNATURE } from './quotations.js';
 import { TERMINAL } from './usable.js';
 
 const PARENTHESIS = / ?[（(][^（）()]{1,160}[)）]/gu;
@@ -72,12 +71,13 @@ export function cleanSentence(
   const plain = dropParentheses(
     sentence.text
       .replace(/\s{2,}|[^\S ]/g, ' ')
+      // a sentence said in passing is one by itself
+      .replace(/^\(([^()]+[.!?…])\)$/u, '$1')
       .replace(/^[AQ]\s?: (?=\p{Lu})/u, '')
       .replace(DATELINE, '')
       .replace(ABOUT, '')
       .replace(language === 'en' ? HESITATION : NEVER, ' ')
       .replace(WAYS, '')
-      .replace(SIGNATURE, '')
       .replace(language === 'en' ? ALSO : NEVER, '$<head>')
       .trim(),
   );

@@ -96,7 +96,11 @@ export function dealHooks(opening: Opening, may: (hand: Hand, candidate: Candida
       hand.hook = null;
       continue;
     }
-    if (!best) continue;
+    if (!best) {
+      // who has no opening at all has the title for one
+      hand.isTitled ||= hand.hook === null && plan.hasOwnTitle && UNDER_TITLE.has(hand.format);
+      continue;
+    }
     opened.add(best.index);
     hand.hook = best;
     if (!hand.chosen.has(best.index)) table.take(hand, best);

@@ -22,10 +22,13 @@ const STATES = new TextPattern(
 /** Whether what stands behind a label is a sentence by itself: "$1.94, down from $2.31" and "del 4 al 7 de mayo" are none. */
 function isStatement(rest: string, language: string): boolean {
   if (countWords(rest) < 5 || isDanglingSentence(rest, language) || leansBack(rest, language)) return false;
+  if (language === 'en' && GERUND.test(rest)) return false;
   if (language === 'en')
     return VERBAL.test(rest) || !/^[\p{N}\p{Sc}]|^(?:from|on|at|in|until|up)\s/iu.test(rest);
   return /^[^\p{Ll}\p{N}]/u.test(rest);
 }
+/** "Ensuring that …" and "Deciding what …" say no more than their label. */
+const GERUND = /^\p{L}+ing (?:that|what|who|how|whether|where|which|when|why)\b/u;
 const VERBAL =
   /(?<!\b(?:that|which|who) (?:\p{L}+ )*)\b(?:is|are|was|were|has|have|had|can|will|gave|took|came|made|went|grew|rose|fell|ran|cost|(?<!, )\b\p{L}{3,}ed)\b/iu;
 

@@ -1,13 +1,7 @@
 import type { Block, Source } from '../source/source.types.js';
 import { upperFirst } from '../upper-first.js';
+import { isForeign } from './language/stopwords.js';
 import { countWords } from './language/words.js';
-
-/** The same at the end of a sentence that it stands behind. */
-export const SIGNATURE =
-  /(?<=[.!?…]["”»]?)\s+(?:[—–]{1,2}|-(?=[^,]{3,40}, ))\s*(?:(?:an? |the )?\p{L}|@\w)(?:[^.!?]|\.(?=\S)){1,90}$/u;
-/** Who stands below a quotation: "— Dorothy, guest and volunteer". */
-const SIGNED =
-  /[.!?…]["”»]?\s+[—–-]{1,2}\s*(?<name>@\w[\w.-]*|(?:an? |the )?\p{Lu}?\p{L}[^.,;:!?()\n]{1,40})/u;
 
 /** Words of a quotation that is told whole or not at all. */
 const MAX_WORDS = 40;
@@ -25,8 +19,7 @@ export function wholeQuotes({
     // what its author left out of it, "(...)", is no sentence
     const text = written
       .slice(sentences[indexes[0] ?? 0]?.start, sentences[indexes.at(-1) ?? 0]?.end)
-      .replace(/\s+/gu, ' ')
-      .replace(SIGNATURE, '');
+      .replace(/\s+/gu, ' ');
     if (countWords(text) <= MAX_WORDS)
       indexes.forEach((index, turn) => whole.set(index, turn === 0 ? text : null));
   }
@@ -43,12 +36,31 @@ export const asQuoted = (text: string): string =>
 /** A heading that is a quotation, without its marks and its full stop. */
 export const unquoted = (text: string): string => text.replace(/^["“]([^"“”]*?)\.?["”]$/u, '$1');
 
+/** Says something of who speaks; other languages need no word for that. */
+const FIRST_PERSON: Readonly<Record<string, RegExp>> = {
+  en: /(?<![\p{L}'’])(?:I|my|me|we|our|us)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:ich|mich|mir|mein(?:e[rnms]?)?|wir|uns|unser(?:e[rnms]?)?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:je|j['’]\p{L}+|me|m['’]\p{L}+|moi|mon|ma|mes|nous|notre|nos)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:ik|mij|me|mijn|wij|we|ons|onze)(?!\p{L})/iu,
+};
+
+/** "We" may be the author's own house, "I" is somebody. */
+const SINGULAR =
+  /(?<![\p{L}'’])(?:I|my|me|ich|mich|mir|mein(?:e[rnms]?)?|je|j['’]\p{L}+|moi|mon|ik|mijn)(?!\p{L})/u;
+
+/**
+ * Whether a quotation is not to be told: nobody has translated it, or it says "I" and not who that is: told as it stands it
+ * would be the author who says so.
+ */
+export function isUntold({ kind, speaker, text: whole }: Block, text: string, language: string): boolean {
+  if (kind !== 'quote') return false;
+  return isForeign(whole, language) || (speaker === undefined && SINGULAR.test(text));
+}
+
 /** What somebody in a talk says of themselves is theirs to say, and so is all of a quotation; null for what anybody may say. */
-export function inQuotes(text: string, block: Block): string | null {
-  const signed =
-    block.kind === 'quote' ? upperFirst((SIGNED.exec(block.text)?.groups?.['name'] ?? '').trim()) : '';
-  const speaker = signed || (block.speaker ?? '');
-  const isPersonal = signed !== '' || /(?<![\p{L}'’])(?:I|my|me|we|our|us)(?!\p{L})/iu.test(text);
+export function inQuotes(text: string, block: Block, language: string): string | null {
+  const speaker = upperFirst(block.speaker ?? '');
+  const isPersonal = block.kind === 'quote' || FIRST_PERSON[language]?.test(text) !== false;
   if (speaker === '' || !isPersonal) return null;
   const inner = asQuoted(text);
   return /[“”"]/u.test(inner) || inner.startsWith('‘') ? null : `${speaker}: “${inner}”`;

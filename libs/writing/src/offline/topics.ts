@@ -177,8 +177,10 @@ export function findTopics(source: Source): string[] {
 
 /** Of "pair program" and "pair programming" the one that the title has. */
 function spellingOf({ spelling, spellings }: Tally, { title }: Source): string {
-  const lower = title.toLowerCase();
-  const told = [...spellings].filter(([each, uses]) => uses >= 1 && lower.includes(each.toLowerCase()));
+  const words = ` ${title.toLowerCase().replace(/[^\p{L}\p{N}'’-]+/gu, ' ')} `;
+  const told = [...spellings].filter(
+    ([each, uses]) => uses >= 1 && words.includes(` ${each.toLowerCase()} `),
+  );
   return told.toSorted((a, b) => b[1] - a[1] || b[0].length - a[0].length)[0]?.[0] ?? spelling;
 }
 

@@ -1,5 +1,5 @@
 import type { RawBlock, RawLink } from './raw-block.js';
-import type { Block, BlockKind } from './source.types.js';
+import type { Block } from './source.types.js';
 
 export interface Page {
   text: string;
@@ -12,12 +12,6 @@ export interface Page {
 }
 
 const BETWEEN = '\n\n';
-
-/** Who said it stands behind it: "… all night. — Dorothy Lee, volunteer". */
-const SIGNATURE =
-  /[.!?…。！？]["”»]?\s+(?:[—–]|-(?=[^,]{3,40}, )) ?(?:@[\w.-]+|\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3})(?:(?: &|,| \().{2,90})?$/u;
-const isSigned = (kind: BlockKind, text: string): boolean =>
-  (kind === 'paragraph' || kind === 'item') && SIGNATURE.test(text);
 
 /** Joins the blocks by blank lines and composes the way back: text → clean content → content as sent. */
 export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, contentLength: number): Page {
@@ -34,7 +28,7 @@ export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, conten
     if (isAside) asides.add(blocks.length);
     places.push({ start: at, origin: mapped.origin.subarray(lead, lead + text.length) });
     const place = {
-      kind: isSigned(kind, text) ? ('quote' as const) : kind,
+      kind,
       level,
       text,
       start: at,

@@ -26,6 +26,15 @@ export interface RawBlock {
   isRuled?: boolean;
 }
 
+/** A part of a block's text, which knows its place as the whole did. */
+export function sliced(block: RawBlock, from: number, to: number): RawBlock {
+  const { text, origin } = block.mapped;
+  const links = block.links
+    .filter(({ start, end }) => start >= from && end <= to)
+    .map((link) => ({ ...link, start: link.start - from, end: link.end - from }));
+  return { ...block, mapped: { text: text.slice(from, to), origin: origin.subarray(from, to) }, links };
+}
+
 /** White space, entities and dropped pieces; a single space between plain signs is as plain as they are. */
 const PIECE =
   /(?!(?<=[^\s;\uE000]) (?=[^\s&\uE000]))\s+|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});|\uE000+/gi;

@@ -16,6 +16,7 @@ import { normalizeMarks } from './plain-marks.js';
 import { hasHeadings, promoteHeadings } from './plain-headings.js';
 import type { RawBlock } from './raw-block.js';
 import { setAside } from './set-aside.js';
+import { readSignatures } from './signatures.js';
 import { sentencesOf } from './sentences.js';
 import { sectionsOf, titleOf } from './structure.js';
 import type { Block, Fact, Source } from './source.types.js';
@@ -34,7 +35,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const raw = isHtml
     ? setAside(htmlBlocks(lined.text, { start: front.end, end: lined.text.length, isMarkdownInside: false }))
     : (table ?? plainBlocks(lined.text, front.end));
-  const page = layOut(raw, lined.origin, content.length);
+  const page = layOut(readSignatures(raw), lined.origin, content.length);
   const prose = proseIndexes(page.blocks, page.asides);
   const title =
     decodeEntities(front.title) ||

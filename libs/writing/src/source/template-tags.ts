@@ -43,7 +43,8 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['[/', /\[\/[a-z][\w-]{1,30}\](?![(:])/gi],
   ['[[', /\[\[_?toc_?\]\]/gi],
   ['[!', /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi],
-  [':', /(?<=^|\s):[a-z][a-z0-9_+-]{1,30}:(?=\s|$)/gm],
+  // an emoji that a sentence speaks of ("like a :thumbsup:") stays
+  [':', /(?<=^|\s)(?<!\b(?:an?|the|of|with|using|like|type) ):[a-z][a-z0-9_+-]{1,30}:(?=\s|$)/gm],
   [':::', /^:{3,}.{0,200}$/gm],
   // MDX: statements and components; a component named in code keeps its back-tick.
   ['export', /^export\s(?:const|let|default|function)\s[^\n]{0,500}$/gm],

@@ -1,4 +1,4 @@
-import type { RawBlock } from './raw-block.js';
+import { type RawBlock, sliced } from './raw-block.js';
 
 /** `MARCUS: `, `Dana Ruiz: ` before what somebody says. */
 const TURN = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?: \([^()]{2,40}\))?\s?: (?=\S)/u;
@@ -94,14 +94,6 @@ function nameOf(label: string, blocks: readonly RawBlock[]): string {
       .map(({ mapped }) => named.exec(mapped.text)?.[0] ?? '')
       .toSorted((a, b) => b.length - a.length)[0] ?? ''
   );
-}
-
-function sliced(block: RawBlock, from: number, to: number): RawBlock {
-  const { text, origin } = block.mapped;
-  const links = block.links
-    .filter(({ start, end }) => start >= from && end <= to)
-    .map((link) => ({ ...link, start: link.start - from, end: link.end - from }));
-  return { ...block, mapped: { text: text.slice(from, to), origin: origin.subarray(from, to) }, links };
 }
 
 /** Labels of who asks: those of the questions that are headings, or of the turns that ask most. */

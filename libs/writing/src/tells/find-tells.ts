@@ -81,7 +81,7 @@ const COST: Readonly<Record<Tell['kind'], number>> = {
 /** Shorter ones stand in any source by chance. */
 const MIN_KEY = 12;
 /** Who says it: `Ann: “`. */
-const SPEAKER = /^[^:“”"]{2,48}: [“„"]/u;
+const SPEAKER = /^[^:“”"]{2,48}(?:\s?: [“„«"]|「)/u;
 const sources = new WeakMap<Source, string>();
 
 function sentencesOf(draft: Draft): string[] {

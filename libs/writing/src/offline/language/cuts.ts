@@ -60,7 +60,7 @@ const EN: Cuts = {
     // what is new to the reader stands without what it can do: "an open API that others build on"
     /(?=that |which )(?<=\ban? (?:[\p{L}-]+ ){0,2}(?!(?:us|me|you|him|her|them|it|thing|one|kind|sort|world|hour|minute|moment|day|week|month|year|way|form|manner|future|extent|time|place|point|sign|idea|fact|belief|sense|feeling|hope|chance|reason|\p{L}+ly) )[\p{L}-]+ )(?:that|which) [^;:—–]+(?=[.!]$)/u,
     // a list of what has been named: "four publications: …"
-    /^(?<head>(?:[^\s:]+ ){7,}[^\s:]+): (?=[^:]*,)[^:;—–]+(?=[.!]$)/u,
+    /^(?!.*\b(?:broken|divided|split|consists?|comes? down|there (?:are|were)|follow)\b[^:]*:)(?<head>(?:[^\s:]+ ){7,}[^\s:]+): (?=[^:]*,)[^:;—–]+(?=[.!]$)/u,
     /(?= to (?:help|ensure|make|avoid|allow|enable|encourage) )(?<!\b(?:needs?|needed|wants?|wanted|try|tries|tried|able|easy|easier|hard|going|used|have|has|had|ought|ways?|order|begin|began|start|started|continue|plans?|hopes?|aims?|designed|intended|meant|important|good|best|enough|ready|how|what|where|when|opportunity|ability|chance|right|time|reason|them|us|you|people|users|is|was|are|be|more|step|and)) to (?:help|ensure|make sure|avoid|allow|enable|encourage) [^;:—–]+(?=[.!]$)/u,
     /^(?<head>(?:(?!ing\b)[^,;:—–])+), (?:\p{Ll}+ly )?(?!(?:during|according|regarding|concerning|depending|considering|nothing|something|everything|anything)\b)\p{Ll}{2,}ing (?:(?!, and )[^;:—–])+(?=[.!]$)/u,
   ],

@@ -1,0 +1,17 @@
+import { typeset } from './typography.js';
+
+const SAID = 'Ann Lee: “Es war ‘gut’.” Danach kam Bo.';
+
+test.each([
+  ['en', SAID],
+  ['de', 'Ann Lee: „Es war ‚gut‘.“ Danach kam Bo.'],
+  ['es', 'Ann Lee: «Es war “gut”.» Danach kam Bo.'],
+  ['fr', 'Ann Lee\u00a0: «\u00a0Es war “gut”.\u00a0» Danach kam Bo.'],
+  ['ja', 'Ann Lee「Es war 『gut』.」 Danach kam Bo.'],
+])('what somebody says has the marks of its language: %s', (language, text) => {
+  expect(typeset(SAID, language)).toBe(text);
+});
+
+test('what a text quotes itself keeps its marks', () => {
+  expect(typeset('Das Schild “Zu” hing da.', 'de')).toBe('Das Schild “Zu” hing da.');
+});
