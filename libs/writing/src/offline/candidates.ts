@@ -5,6 +5,7 @@ import type { Cleaned } from './clean-sentence.js';
 import { cleanSentence } from './clean-sentence.js';
 import { figuresOf, tellingFigure } from './figures.js';
 import { capitalise, contentStems, countWords } from './language/words.js';
+import { behindLabel, labelOf } from './labels.js';
 import { ledIn, leadsOf } from './lead-ins.js';
 import { rowsOf, toldRow } from './lists.js';
 import { MAX_ASIDE_WORDS, isNamed, isThing, isVerbless, isWho } from './leaning.js';
@@ -24,7 +25,8 @@ const GOES_ON =
   /^(?!(?:i|we|you|they|it|he|she|there|nobody|everybody|the|an?|our|your|my|their|its|all|most|some|many|few|each|every|no|one|two|three|this|these|if|when|where|because)\b)\p{Ll}[\p{L}-]*[ ,]/u;
 
 function isFragment(text: string, isItem: boolean, language: string): boolean {
-  if (isVerbless(text, language) || isWho(text, language)) return true;
+  const said = isItem ? text : behindLabel(text, labelOf(text));
+  if (isVerbless(said, language) || isWho(text, language)) return true;
   if ((isItem && isNamed(text, language)) || ANSWERS.test(text)) return true;
   return isItem && !TERMINAL.test(text) && (countWords(text) <= 10 || isThing(text));
 }

@@ -1,4 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked';
+import { isCaption } from './captions.js';
 import { htmlBlocks } from './html-blocks.js';
 import { lexInline, locate, writeInline, type Cursor } from './markdown-inline.js';
 import { writeLines } from './plain-lines.js';
@@ -141,9 +142,10 @@ function inlineBlock(
   context: Context,
   cursor: Cursor,
 ): void {
+  const isAside = kind === 'paragraph' && isCaption(tokens, context.content, cursor.at);
   const writer = new BlockWriter();
   writeInline(writer, tokens, context.content, cursor);
-  const block = writer.build(kind, level);
+  const block = writer.build(kind, level, isAside);
   if (block !== null) context.blocks.push(block);
 }
 

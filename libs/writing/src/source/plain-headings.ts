@@ -13,6 +13,7 @@ export const hasHeadings = (blocks: readonly RawBlock[]): boolean =>
 export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
   const own = [...blocks.keys()].filter((index) => !blocks[index]?.isAside);
   const next = new Map(own.map((index, at) => [index, blocks[own[at + 1] ?? -1]]));
+  const before = new Map(own.map((index, at) => [index, blocks[own[at - 1] ?? -1]]));
   const [top = -1] = own;
   const isUnderLetterhead = isLetterhead(top, blocks);
   const found = isUnderLetterhead ? own[1] : own.find((index) => !isKicker(blocks[index], next.get(index)));
@@ -22,6 +23,8 @@ export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
     const isLine = !block.isAside && block.kind === 'paragraph' && follower !== undefined;
     if (!isLine || follower.kind === 'code') return block;
     const text = block.mapped.text.trim();
+    // one question after the other asks nobody: "Who are you? Who are you to your bank?"
+    if (asks(block) && (asks(follower) || asks(before.get(index)))) return block;
     if (standsAround(text, index, first)) return { ...block, isAside: true };
     const isFirst = index === first;
     const isTitleLine = isFirst && (isUnderLetterhead || hasByline(text, blocks[index + 1]));
@@ -30,6 +33,11 @@ export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
     return isHeading ? { ...block, kind: 'heading', level: isFirst ? 1 : 2 } : block;
   });
 }
+
+const asks = (block: RawBlock | undefined): boolean =>
+  block?.kind === 'paragraph' &&
+  /[?？]$/u.test(block.mapped.text.trim()) &&
+  block.mapped.text.length <= MAX_CHARS;
 
 /** Whether a line is over the title, or tells right below it whose the text is. */
 const standsAround = (text: string, index: number, first: number): boolean =>

@@ -76,6 +76,16 @@ describe('reading Markdown', () => {
     ],
     ['Handlebars inside a sentence', 'Dear {{name}}, welcome back.', ['Dear, welcome back.']],
     ['Hugo, ERB, comments', '{{< figure src="a" >}}\n\nA <!-- b -->c <%= d %>e.', ['A c e.']],
+    [
+      'what a picture shows',
+      'Text here.\n\n_Text_ there.\n\n{% image "a.png" "A map" %}\n\n*Ann Lee, members of her team, and guests.*',
+      ['Text here.', 'Text there.'],
+    ],
+    [
+      'questions one after the other',
+      'Who are you?\n\nWho are you to your bank?\n\nYou have a number and a card.',
+      ['Who are you?', 'Who are you to your bank?', 'You have a number and a card.'],
+    ],
     ['kramdown’s table of contents', 'Text here.\n\n1. Ordered list\n   {:toc}\n', ['Text here.']],
     ['kramdown attributes', '## Head {#id}\n\nText here.\n{: .note}', ['Text here.']],
     [
