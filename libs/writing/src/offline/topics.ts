@@ -1,5 +1,7 @@
 import type { Source } from '../source/source.types.js';
-import { rawWords, stem } from './language/words.js';
+import { isStopword } from './language/stopwords.js';
+import { stem } from './language/words.js';
+import { titleTopics } from './title-topics.js';
 import { isGeneric, isUnit, topicWordsOf } from './topic-words.js';
 import { upperFirst } from '../upper-first.js';
 
@@ -81,13 +83,18 @@ function quotedNames({ facts, title }: Source): Set<string> {
 }
 
 /** Names that are no pair of nouns, as often as they stand: "Digital Analytics Program", "Call Lane". */
-function longNames({ facts }: Source, pairs: ReadonlyMap<string, Tally>): string[] {
-  return facts
-    .filter(
-      ({ kind, text }) => kind === 'name' && /^\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){1,3}$/u.test(text),
-    )
-    .map(({ text }) => text)
-    .filter((name) => !pairs.has(keyOf(name.split(' '))));
+function longNames({ facts, language }: Source, pairs: ReadonlyMap<string, Tally>): string[] {
+  return (
+    facts
+      .filter(
+        ({ kind, text }) =>
+          kind === 'name' && /^\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){1,3}$/u.test(text),
+      )
+      .map(({ text }) => text)
+      // a title's capitals make no name of "Fix Them"
+      .filter((name) => !isStopword((name.split(' ').at(-1) ?? '').toLowerCase(), language))
+      .filter((name) => !pairs.has(keyOf(name.split(' '))))
+  );
 }
 
 /** What the author has filed the text under, where the text itself speaks of it, as the text spells it. */
@@ -192,29 +199,6 @@ function sharper(topic: string, ranked: readonly Tally[], before: readonly strin
       words === 2 && count >= 2 && spelling.split(' ').map(stem).includes(stem(topic)),
   )?.spelling;
   return pair === undefined || before.includes(pair) ? topic : pair;
-}
-
-/** Signs of a word that stay when it is bent, in scripts and languages whose nouns we cannot tell. */
-const rootOf = (word: string): string => word.slice(0, /\p{Script=Hangul}/u.test(word) ? 2 : 4).toLowerCase();
-/** A Korean noun without the particle that says what it does in its sentence. */
-const PARTICLE =
-  /(?<=\p{Script=Hangul}{2})(?:에서는|에게는|에는|에서|에게|으로|까지|부터|은|는|이|가|을|를|의|에|와|과|도|만|로)$/u;
-const isLongEnough = (word: string): boolean =>
-  word.length >= (/\p{Script=Hangul}/u.test(word) ? 2 : /\p{Script=Arabic}/u.test(word) ? 4 : 5);
-
-/** Words of the title that the text comes back to, in their shortest form. */
-function titleTopics({ title, sentences, language }: Source): string[] {
-  const said = sentences.map(({ text }) => rawWords(text, language));
-  const topics = rawWords(title, language)
-    .filter(isLongEnough)
-    .flatMap((word) => {
-      const root = rootOf(word);
-      const forms = said.map((words) => words.filter((each) => rootOf(each) === root && isLongEnough(each)));
-      if (forms.filter((each) => each.length > 0).length < 2) return [];
-      const bare = [word, ...forms.flat()].map((each) => each.replace(PARTICLE, ''));
-      return bare.toSorted((a, b) => a.length - b.length).slice(0, 1);
-    });
-  return [...new Set(topics)];
 }
 
 /** A topic as a hashtag's text, without `#`: `ReleaseNotes`. */

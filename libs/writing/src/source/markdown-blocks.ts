@@ -2,6 +2,7 @@ import { Lexer, type Token, type Tokens } from 'marked';
 import { isCaption } from './captions.js';
 import { htmlBlocks } from './html-blocks.js';
 import { lexInline, locate, writeInline, type Cursor } from './markdown-inline.js';
+import { tableBlocks } from './markdown-tables.js';
 import { writeLines } from './plain-lines.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
 import type { BlockKind } from './source.types.js';
@@ -111,7 +112,7 @@ function readToken(token: Token, context: Context, cursor: Cursor): void {
       readList(token as Tokens.List, context, cursor);
       return;
     case 'table':
-      readTable(token as Tokens.Table, context, cursor);
+      context.blocks.push(...tableBlocks(token as Tokens.Table, context.content, cursor));
       return;
     case 'html':
       readHtml(token.raw, context, cursor);
@@ -135,6 +136,10 @@ function proseKind(context: Context): { kind: BlockKind; level: number } {
   return context.listLevel > 0 ? { kind: 'item', level: context.listLevel } : { kind: 'paragraph', level: 0 };
 }
 
+function add(context: Context, block: RawBlock | null): void {
+  if (block !== null) context.blocks.push(block);
+}
+
 function inlineBlock(
   kind: BlockKind,
   level: number,
@@ -142,11 +147,10 @@ function inlineBlock(
   context: Context,
   cursor: Cursor,
 ): void {
-  const isAside = kind === 'paragraph' && isCaption(tokens, context.content, cursor.at);
+  const isAside = isCaption(tokens, context.content, cursor.at);
   const writer = new BlockWriter();
   writeInline(writer, tokens, context.content, cursor);
-  const block = writer.build(kind, level, isAside);
-  if (block !== null) context.blocks.push(block);
+  add(context, writer.build(kind, level, isAside));
 }
 
 const BOLD_LINE_CHARS = 80;
@@ -212,8 +216,7 @@ function readCode(token: Tokens.Code, context: Context, cursor: Cursor): void {
   const writer = new BlockWriter(true);
   const body = token.text.split('\n', 1)[0] ?? '';
   writer.text(token.text, locate(context.content, body, cursor).at);
-  const block = writer.build('code', 0);
-  if (block !== null) context.blocks.push(block);
+  add(context, writer.build('code', 0));
 }
 
 function readList(list: Tokens.List, context: Context, cursor: Cursor): void {
@@ -226,27 +229,4 @@ function readList(list: Tokens.List, context: Context, cursor: Cursor): void {
     if (list.ordered) for (const block of context.blocks.slice(from)) block.isNumbered = true;
     cursor.at = Math.max(inside.at, place.end);
   }
-}
-
-/** One block per row, cells parted so that a person can read them: `Region: North, 2023: 40`. */
-function readTable(table: Tokens.Table, context: Context, cursor: Cursor): void {
-  const heads = table.header.map((cell) => cell.text.trim());
-  if (table.rows.length === 0) return;
-  cursor.at += table.raw.indexOf('\n') + 1;
-  for (const row of table.rows) {
-    const writer = new BlockWriter();
-    row.forEach((cell, column) => {
-      if (cell.text.trim() === '') return;
-      if (writer.length > 0) writer.decoded('; ', cursor.at);
-      const head = heads[column] ?? '';
-      if (head !== '' && column > 0) writer.decoded(`${plainHead(head)}: `, cursor.at);
-      writeInline(writer, cell.tokens, context.content, cursor);
-    });
-    const block = writer.build('table', 0);
-    if (block !== null) context.blocks.push(block);
-  }
-}
-
-function plainHead(head: string): string {
-  return head.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/:$/, '');
 }

@@ -13,18 +13,17 @@ export const hasHeadings = (blocks: readonly RawBlock[]): boolean =>
 export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
   const own = [...blocks.keys()].filter((index) => !blocks[index]?.isAside);
   const next = new Map(own.map((index, at) => [index, blocks[own[at + 1] ?? -1]]));
-  const before = new Map(own.map((index, at) => [index, blocks[own[at - 1] ?? -1]]));
+  const rhetorical = rhetoricalOf(blocks);
+  const isLine = (block: RawBlock): boolean =>
+    !block.isAside && block.kind === 'paragraph' && !rhetorical.has(block);
   const [top = -1] = own;
   const isUnderLetterhead = isLetterhead(top, blocks);
   const found = isUnderLetterhead ? own[1] : own.find((index) => !isKicker(blocks[index], next.get(index)));
   const first = found ?? -1;
   return blocks.map((block, index) => {
     const follower = next.get(index);
-    const isLine = !block.isAside && block.kind === 'paragraph' && follower !== undefined;
-    if (!isLine || follower.kind === 'code') return block;
+    if (follower === undefined || follower.kind === 'code' || !isLine(block)) return block;
     const text = block.mapped.text.trim();
-    // one question after the other asks nobody: "Who are you? Who are you to your bank?"
-    if (asks(block) && (asks(follower) || asks(before.get(index)))) return block;
     if (standsAround(text, index, first)) return { ...block, isAside: true };
     const isFirst = index === first;
     const isTitleLine = isFirst && (isUnderLetterhead || hasByline(text, blocks[index + 1]));
@@ -38,6 +37,10 @@ const asks = (block: RawBlock | undefined): boolean =>
   block?.kind === 'paragraph' &&
   /[?？]$/u.test(block.mapped.text.trim()) &&
   block.mapped.text.length <= MAX_CHARS;
+
+/** One question after the other asks nobody: "Who are you? Who are you to your bank?" */
+const rhetoricalOf = (blocks: readonly RawBlock[]): ReadonlySet<RawBlock> =>
+  new Set(blocks.filter((block, at) => asks(block) && (asks(blocks[at + 1]) || asks(blocks[at - 1]))));
 
 /** Whether a line is over the title, or tells right below it whose the text is. */
 const standsAround = (text: string, index: number, first: number): boolean =>
@@ -87,7 +90,8 @@ function isTitle(
   return own.slice(1).every((index) => /^(?:paragraph|item)$/.test(blocks[index]?.kind ?? ''));
 }
 
-function isHeadingLine(text: string, maxWords = MAX_WORDS): boolean {
+/** Whether a line is short and whole enough to head what stands below it. */
+export function isHeadingLine(text: string, maxWords = MAX_WORDS): boolean {
   if (
     text.length > MAX_CHARS ||
     /^[\p{L} ]{2,24}: .*\?$/u.test(text) ||

@@ -60,3 +60,28 @@ describe('a list without bullets in a plain paste', () => {
     expect(kindsOf(wrapped).filter((kind) => kind.startsWith('item'))).toEqual([]);
   });
 });
+
+describe('a numbered list whose lines stand over paragraphs', () => {
+  const part = (line: string): string =>
+    `${line}\nMost shops leave this for the last hour of the day. It costs them orders.\n`;
+
+  it('is the headings of a listicle', () => {
+    const source = readSource(
+      `Three mistakes\n\nWe read 87 letters.\n\n${part('1. Writing the subject last')}\n${part('2. One list for everybody')}\n${part('3. Never cleaning the list')}\nPick one of them.\n`,
+    );
+    expect(source.sections.map(({ heading }) => heading)).toEqual(
+      expect.arrayContaining([
+        'Writing the subject last',
+        'One list for everybody',
+        'Never cleaning the list',
+      ]),
+    );
+  });
+
+  it('stays a list where its lines follow each other', () => {
+    const { blocks } = readSource(
+      'How to\n\n1. Switch the machine off\n2. Fill the tank\n3. Wait an hour\n\nThen rinse it twice with fresh water.\n',
+    );
+    expect(blocks.filter(({ kind }) => kind === 'item')).toHaveLength(3);
+  });
+});

@@ -14,6 +14,7 @@ import { withoutForms } from './pasted-forms.js';
 import { breakLines } from './plain-breaks.js';
 import { normalizeMarks } from './plain-marks.js';
 import { hasHeadings, promoteHeadings } from './plain-headings.js';
+import { promoteNumbered } from './numbered-headings.js';
 import type { RawBlock } from './raw-block.js';
 import { setAside } from './set-aside.js';
 import { readSignatures } from './signatures.js';
@@ -67,7 +68,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
 /** Markdown, or a paste: its headings are those that are marked, or the lines that stand as such. */
 function plainBlocks(text: string, from: number): RawBlock[] {
   const written = markdownBlocks(text, from);
-  const blocks = setAside(readTranscript(written));
+  const blocks = promoteNumbered(setAside(readTranscript(written)));
   return hasHeadings(written) ? blocks : promoteHeadings(blocks);
 }
 

@@ -39,18 +39,17 @@ function subjectOf(plan: Brief['plan']): string {
 export function writeEmail(brief: Brief): EmailDraft {
   const { plan, hook, picks, voice, say } = brief;
   const sections = sectionsOf(brief, picks, 6, 3);
-  const opening = sections[0];
-  if (voice.lead && opening)
-    opening.paragraphs = opening.heading === '' ? [voice.lead, ...opening.paragraphs] : opening.paragraphs;
-  if (voice.lead && opening?.heading) sections.unshift({ heading: '', paragraphs: [voice.lead] });
   const preheader = hook && hook.text.length >= 25 ? say(hook.text) : '';
+  const wayIn = [voice.lead, hook && !preheader ? closed(say(hook.text)) : ''].filter(Boolean);
+  const opening = sections[0];
+  if (opening?.heading === '') opening.paragraphs = [...wayIn, ...opening.paragraphs];
+  else if (wayIn.length > 0) sections.unshift({ heading: '', paragraphs: wayIn });
   return {
     format: 'email',
     subject: subjectOf(plan),
     preheader,
     greeting: voice.greeting,
-    sections:
-      hook && !preheader ? [{ heading: '', paragraphs: [closed(say(hook.text))] }, ...sections] : sections,
+    sections,
     callToAction: voice.ask('email'),
   };
 }

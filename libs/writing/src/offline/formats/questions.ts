@@ -28,6 +28,10 @@ const FOUND = /[%％]|\p{N}[.,]\p{N}{3}|\p{N}{4}/u;
 /** A heading that says when, about which there is nothing to ask. */
 const DATED = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
 
+/** Whose parts are what not to do: nobody asks how it is done best. */
+const WRONG =
+  /\b(?:mistakes?|myths?|errors?|pitfalls?|sins?|traps?|lies|wrong|fehler|mythen|errores|mitos|erreurs|errori|erros|fouten)\b/iu;
+
 /** What its headings ask, a figure it names; a bare heading is put up for discussion only where that is not enough. */
 function ownQuestions({ plan, voice }: Brief, parts: readonly Group[]): string[] {
   const subjects = [
@@ -42,7 +46,11 @@ function ownQuestions({ plan, voice }: Brief, parts: readonly Group[]): string[]
   );
   // a title names the whole: asked about, it says nothing new
   const asked = subjects.map(
-    (subject) => [subject, subject === plan.title ? '' : questionOf(subject, plan.language)] as const,
+    (subject) =>
+      [
+        subject,
+        subject === plan.title || WRONG.test(plan.title) ? '' : questionOf(subject, plan.language),
+      ] as const,
   );
   const figure = parts.flatMap(({ picks }) => picks).find((pick) => FOUND.test(pick.figure))?.figure ?? '';
   const bare = asked

@@ -1,0 +1,25 @@
+import type { Tokens } from 'marked';
+import { writeInline, type Cursor } from './markdown-inline.js';
+import { BlockWriter, type RawBlock } from './raw-block.js';
+
+/** One block per row, cells parted so that a person can read them: `Region: North, 2023: 40`. */
+export function tableBlocks(table: Tokens.Table, content: string, cursor: Cursor): RawBlock[] {
+  const heads = table.header.map((cell) => cell.text.trim());
+  if (table.rows.length === 0) return [];
+  cursor.at += table.raw.indexOf('\n') + 1;
+  return table.rows.flatMap((row) => {
+    const writer = new BlockWriter();
+    row.forEach((cell, column) => {
+      if (cell.text.trim() === '') return;
+      if (writer.length > 0) writer.decoded('; ', cursor.at);
+      const head = heads[column] ?? '';
+      if (head !== '' && column > 0) writer.decoded(`${plainHead(head)}: `, cursor.at);
+      writeInline(writer, cell.tokens, content, cursor);
+    });
+    return writer.build('table', 0) ?? [];
+  });
+}
+
+function plainHead(head: string): string {
+  return head.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/:$/, '');
+}

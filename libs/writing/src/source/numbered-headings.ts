@@ -1,0 +1,24 @@
+import { isHeadingLine } from './plain-headings.js';
+import type { RawBlock } from './raw-block.js';
+
+/** Fewer numbered lines are no list of parts. */
+const MIN_PARTS = 3;
+
+/** Whether a numbered line stands by itself over a paragraph: "3. One list for everybody". */
+function standsOver(block: RawBlock, before: RawBlock | undefined, below: RawBlock | undefined): boolean {
+  const isAlone = block.isNumbered === true && block.level === 1 && before?.kind !== 'item';
+  return isAlone && below?.kind === 'paragraph' && isHeadingLine(block.mapped.text.trim());
+}
+
+/** In a list whose every numbered line has its own paragraphs below it, the lines are headings: "10 mistakes and how to fix them". */
+export function promoteNumbered(blocks: readonly RawBlock[]): RawBlock[] {
+  const own = blocks.filter(({ isAside }) => !isAside);
+  const numbered = own.filter(({ isNumbered, level }) => isNumbered === true && level === 1);
+  const over = new Set(own.filter((block, at) => standsOver(block, own[at - 1], own[at + 1])));
+  if (over.size < MIN_PARTS || over.size < numbered.length) return [...blocks];
+  return blocks.map(({ isNumbered, ...block }, at) => {
+    const written = blocks[at];
+    if (written && over.has(written)) return { ...block, kind: 'heading', level: 2 };
+    return isNumbered === undefined ? block : { ...block, isNumbered };
+  });
+}
