@@ -3,33 +3,18 @@ import { answersOf, isBareAnswer } from './answers.js';
 import { changesOf } from './changes.js';
 import type { Cleaned } from './clean-sentence.js';
 import { cleanSentence } from './clean-sentence.js';
+import { goesOnFrom, isFragment } from './fragments.js';
 import { figuresOf, tellingFigure } from './figures.js';
 import { capitalise, contentStems, countWords } from './language/words.js';
-import { behindLabel, labelOf } from './labels.js';
 import { ledIn, leadsOf } from './lead-ins.js';
 import { rowsOf, toldRow } from './lists.js';
-import { MAX_ASIDE_WORDS, isNamed, isThing, isVerbless, isWho } from './leaning.js';
+import { MAX_ASIDE_WORDS } from './leaning.js';
 import { asWritten, wordings } from './wording/wording.js';
 import { TERMINAL, isAfterword, isBroken, isUsable, linkedSentences } from './usable.js';
 import { pairsOf } from './pairs.js';
 import type { Candidate } from './plan.types.js';
 import { stepsOf } from './procedures.js';
 import { inQuotes, isUntold, wholeQuotes } from './quotations.js';
-
-/** Answers the question over it: "Only if the meter is indoors." */
-const ANSWERS =
-  /^(?:only (?:if|when|for)|solo (?:si|cuando)|nur (?:wenn|falls)|seulement si|uniquement si|solo se|só se|alleen als) /iu;
-
-/** Goes on from its lead-in: "Our plan was:", "get a product to market"; not where it has a subject of its own. */
-const GOES_ON =
-  /^(?!(?:i|we|you|they|it|he|she|there|nobody|everybody|the|an?|our|your|my|their|its|all|most|some|many|few|each|every|no|one|two|three|this|these|if|when|where|because)\b)\p{Ll}[\p{L}-]*[ ,]/u;
-
-function isFragment(text: string, isItem: boolean, language: string): boolean {
-  const said = isItem ? text : behindLabel(text, labelOf(text));
-  if (isVerbless(said, language) || isWho(text, language)) return true;
-  if ((isItem && isNamed(text, language)) || ANSWERS.test(text)) return true;
-  return isItem && !TERMINAL.test(text) && (countWords(text) <= 10 || isThing(text));
-}
 
 /** Items lose their bullet; a fragment gets its capital letter. */
 function tidyItem(text: string, isItem: boolean): string {
@@ -63,7 +48,11 @@ function readySentence(
   const led = ledIn(lead, cleaned.text, language);
   const mayQuote = block.kind === 'quote' || block.speaker !== undefined;
   const quoted = mayQuote ? inQuotes(verbatim(sentence.text, cleaned), block, language) : null;
-  if (quoted !== null) return { ...cleaned, text: quoted, isItem: false };
+  if (quoted !== null) {
+    // what is set apart and signed stands by itself from its first word: "It's the first project …"
+    const isApart = block.kind === 'quote' && sentence.start <= block.start;
+    return { ...cleaned, text: quoted, isItem: false, isDangling: cleaned.isDangling && !isApart };
+  }
   if (led !== null) {
     const item = THEIRS.test(cleaned.text) ? {} : { item: closedItem(cleaned.text) };
     return { text: led, joint: '', isItem: false, isDangling: false, ...item };
@@ -173,7 +162,7 @@ function isPart(
 ): boolean {
   const { language } = source;
   const { text: written = '', block = -1 } = source.sentences[index] ?? {};
-  const goesOn = language === 'en' && isItem && leads.has(block) && GOES_ON.test(written);
+  const goesOn = isItem && leads.has(block) && goesOnFrom(written, language);
   const row = isItem ? rows.get(index) : undefined;
   // "You will need: …" says all; "For the dough: …" is one list of several
   const isRow = typeof row === 'string' && (row === text || areSeveral(rows));

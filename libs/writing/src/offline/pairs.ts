@@ -8,7 +8,7 @@ const EXPECTS =
   /\b(?:expected|predicted|assumed|hoped for|had thought|feared|bet on|the (?:argument|theory|story|saying) goes)\b/iu;
 /** How it turned out. */
 const TURNED_OUT =
-  /^(?:(?:in|after|out of|by|within|over) [^,]{1,40},? )?(?:it|they|there|we|he|she) (?:was|were|got|came|had|took|paid)\b|^what (?:we|i|they|he|she) (?:got|found|saw)\b|^(?:some|few|nobody|none|most)\b/iu;
+  /^(?:(?:in|after|out of|by|within|over) [^,]{1,40},? )?(?:it|they|there|we|he|she) (?:was|were|got|came|had|took|paid)\b|^what (?:we|i|they|he|she) (?:got|found|saw)\b|^(?:some|few|nobody|none|most|instead)\b/iu;
 /** Takes back what was just said: "I am not, because …" */
 const DENIES =
   /^(?:i am|we are|it is|they are|he is|she is|that is|it was|they were|it did|they did|he did|she did) not\b/iu;
@@ -19,7 +19,7 @@ const CAN = /^(?<who>you|we|they|people|it) can (?!not)/iu;
 function isHalf(text: string, next: string): boolean {
   const who = CAN.exec(text)?.groups?.['who'];
   if (who !== undefined) return new RegExp(`^${who} (?:cannot|can['’]t) `, 'iu').test(next);
-  return DENIES.test(next) || (EXPECTS.test(text) && TURNED_OUT.test(next));
+  return DENIES.test(next) || (EXPECTS.test(text) && TURNED_OUT.test(next.replace(/^["“]/u, '')));
 }
 
 /** First sentence of two that are only true together → the second one. */

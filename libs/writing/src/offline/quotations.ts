@@ -62,6 +62,6 @@ export function inQuotes(text: string, block: Block, language: string): string |
   const speaker = upperFirst(block.speaker ?? '');
   const isPersonal = block.kind === 'quote' || FIRST_PERSON[language]?.test(text) !== false;
   if (speaker === '' || !isPersonal) return null;
-  const inner = asQuoted(text);
+  const inner = asQuoted(text.replace(/^["“„«]([^"“”„«»]+)["”“»]$/u, '$1'));
   return /[“”"]/u.test(inner) || inner.startsWith('‘') ? null : `${speaker}: “${inner}”`;
 }
