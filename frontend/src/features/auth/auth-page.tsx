@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { BRAND, MESSAGES } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../shared/api/api.js';
@@ -22,13 +22,16 @@ type Arrival = { hasEnded?: unknown } | null;
 /** /auth (spec §2): login and register; whoever is signed in goes on to where they wanted. */
 export default function AuthPage() {
   const auth = useAuthState();
+  // The page is taken over as it was written, also when the answer is already there.
+  const status = useDeferredValue(auth.status, 'loading');
   const [query] = useSearchParams();
   const arrival = useLocation().state as Arrival;
   const [tab, setTab] = useState<AuthTab>(query.get('tab') === 'register' ? 'register' : 'login');
   const signIn = useSignIn();
   const { data: config } = useGetConfigQuery();
   const hasIdentity = Boolean(config?.identity.firebase);
-  if (auth.status === 'signed-in') return <Navigate to={destinationOf(query)} replace />;
+  const hasEnded = auth.status === 'signed-out' && auth.hasEnded;
+  if (status === 'signed-in') return <Navigate to={destinationOf(query)} replace />;
   return (
     <div className="auth">
       <section className="auth-form sheet" aria-labelledby="auth-title">
@@ -36,7 +39,7 @@ export default function AuthPage() {
           {BRAND.name}
         </h1>
         <p className="soft">{BRAND.tagline}</p>
-        {(arrival?.hasEnded === true || (auth.status === 'signed-out' && auth.hasEnded)) && <SessionEnded />}
+        {(arrival?.hasEnded === true || (status === 'signed-out' && hasEnded)) && <SessionEnded />}
         <AuthTabs tab={tab} onTab={setTab} />
         <div role="tabpanel" id="auth-panel" aria-labelledby={`auth-tab-${tab}`} key={tab}>
           {tab === 'login' ? (

@@ -26,7 +26,7 @@ main{max-width:36rem;margin:0 auto;padding:24px 16px 40px}
 .sheet{background:var(--sheet);border:1px solid var(--line);border-radius:10px;padding:20px;margin:0 0 16px}
 h1{font:600 26px/1.15 Fraunces,Newsreader,Georgia,serif;margin:0 0 4px}
 h2{font:600 18px/1.3 Fraunces,Newsreader,Georgia,serif;margin:0 0 8px}
-p{margin:0 0 12px}.soft{color:var(--soft)}.sum{font-variant-numeric:tabular-nums}
+p{margin:0 0 12px;overflow-wrap:anywhere}.soft{color:var(--soft)}.sum{font-variant-numeric:tabular-nums}
 label{display:block;font-size:14px;font-weight:600;margin:12px 0 4px}
 input,select{width:100%;min-height:44px;padding:8px 12px;border:1px solid var(--edge);border-radius:8px;background:var(--sheet);
 color:var(--ink);font:inherit;font-variant-numeric:tabular-nums}

@@ -18,31 +18,33 @@ export function AccountPanel({ user }: { user: User }) {
   const [showsReceipts, setShowsReceipts] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   return (
-    <Sheet id="account" title={MESSAGES.billing.accountTitle}>
+    <Sheet id="account" title={MESSAGES.billing.accountTitle} className="account-sheet">
       <AccountFacts user={user} />
-      <Actions name="Billing">
-        <Button kind="quiet" size="small" disabled={portal.isBusy} onClick={() => void portal.open()}>
-          Manage billing
-        </Button>
-        <Button
-          kind="quiet"
-          size="small"
-          aria-expanded={showsReceipts}
-          onClick={() => setShowsReceipts(!showsReceipts)}
-        >
-          Receipts
-        </Button>
-      </Actions>
-      <Suspense>{showsReceipts && <ReceiptsList />}</Suspense>
-      <SignInActions />
-      <Actions name="Your data">
-        <a className="btn btn-quiet btn-small" href={API.exportUser.path} download>
-          Download my data
-        </a>
-        <Button kind="quiet" size="small" className="account-delete" onClick={() => setDeleting(true)}>
-          Delete my account
-        </Button>
-      </Actions>
+      <div>
+        <Actions name="Billing">
+          <Button kind="quiet" size="small" disabled={portal.isBusy} onClick={() => void portal.open()}>
+            Manage billing
+          </Button>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-expanded={showsReceipts}
+            onClick={() => setShowsReceipts(!showsReceipts)}
+          >
+            Receipts
+          </Button>
+        </Actions>
+        <Suspense>{showsReceipts && <ReceiptsList />}</Suspense>
+        <SignInActions />
+        <Actions name="Your data">
+          <a className="btn btn-quiet btn-small" href={API.exportUser.path} download>
+            Download my data
+          </a>
+          <Button kind="quiet" size="small" className="account-delete" onClick={() => setDeleting(true)}>
+            Delete my account
+          </Button>
+        </Actions>
+      </div>
       <Suspense>{isDeleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}</Suspense>
     </Sheet>
   );

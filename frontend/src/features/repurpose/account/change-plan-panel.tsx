@@ -14,7 +14,6 @@ export function ChangePlanPanel({ user }: { user: User }) {
     <Sheet
       id="change-plan"
       title={MESSAGES.billing.changePlanTitle}
-      className="plans-sheet"
       aside={config?.payments.isSandbox && <span className="chip">Test mode: no card is charged</span>}
     >
       {user.planChange && <PlanChangeNotice user={user} change={user.planChange} />}
@@ -50,7 +49,7 @@ function PlanRow({ plan, isCurrent, beginsAt, action }: PlanCard) {
         ))}
       </ul>
       {action && (
-        <ButtonLink to={action.href} kind={plan === 'pro' ? 'primary' : 'quiet'} size="small" isWide>
+        <ButtonLink to={action.href} kind={action.isAdvised ? 'primary' : 'quiet'} size="small" isWide>
           {action.label}
         </ButtonLink>
       )}

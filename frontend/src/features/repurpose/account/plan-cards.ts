@@ -14,8 +14,8 @@ export interface PlanCard {
   isCurrent: boolean;
   /** ISO instant at which the current plan becomes this one by itself; null: it does not. */
   beginsAt: string | null;
-  /** Null: the card offers nothing to do (spec §2: the current one, and Free). */
-  action: { label: string; href: string } | null;
+  /** Null: the card offers nothing to do (spec §2: the current one, and Free). `isAdvised`: the step up that most take. */
+  action: { label: string; href: string; isAdvised: boolean } | null;
 }
 
 /** Spec §2, Change Plan: 'Upgrade to' from Free, else 'Switch to'; the Free card has no action. */
@@ -32,6 +32,7 @@ export function planCardsOf(
       current === 'free'
         ? MESSAGES.billing.upgradeTo(PLANS[plan].name)
         : MESSAGES.billing.switchTo(PLANS[plan].name);
-    return { ...card, action: { label, href: paths.checkout.getHref(prices[plan]) } };
+    const isAdvised = current === 'free' && PLANS[plan].isPopular;
+    return { ...card, action: { label, href: paths.checkout.getHref(prices[plan]), isAdvised } };
   });
 }

@@ -12,6 +12,11 @@ type StartBarProps = { user: User | null; chosenFormats: number; isBusy: boolean
 const never = () => () => undefined;
 const isMac = () => /mac|iphone|ipad/iu.test(navigator.userAgent);
 
+function priceFor(user: User | null): string {
+  if (user && isUnlimited(user.plan)) return 'Unlimited on your plan';
+  return user?.transformationsLeft === 0 ? 'No credits left' : 'Uses 1 credit';
+}
+
 /** The start button, its price and shortcut, and the low-credit notice; sticks to the bottom on phones. */
 export function StartBar({ user, chosenFormats, isBusy, onStart }: StartBarProps) {
   const notice = user && creditNoticeOf(user);
@@ -24,7 +29,7 @@ export function StartBar({ user, chosenFormats, isBusy, onStart }: StartBarProps
         </Button>
         <p className="start-note small soft">
           {chosenFormats > 0 && `${chosenFormats} ${chosenFormats === 1 ? 'format' : 'formats'} · `}
-          {user && isUnlimited(user.plan) ? 'Unlimited on your plan' : 'Uses 1 credit'}
+          {priceFor(user)}
           <span className="start-keys">
             <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd> <kbd>Enter</kbd>
           </span>

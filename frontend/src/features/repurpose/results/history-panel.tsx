@@ -36,7 +36,7 @@ export function HistoryPanel({ onOpen, openId }: HistoryPanelProps) {
       }
     >
       {error && <p className="field-error">The history could not be read.</p>}
-      {rows?.length === 0 && <p className="history-none soft">Nothing yet. What you make is kept here.</p>}
+      {rows?.length === 0 && <p className="soft">Nothing yet. What you make is kept here.</p>}
       {rows && rows.length > 0 && (
         <ul className="history-rows">
           {rows.map((row) => (
