@@ -1,5 +1,7 @@
 /* One Jest for the workspace. Source is native ESM; tests are compiled to CommonJS by swc (Jest's own ESM mode
    fails with CommonJS Nest packages), and ESM-only packages are required through Node's require(esm). */
+/** Slow to load, and seldom asked for by what imports them: loaded when they are. */
+const LAZY = ['tinyld', 'twitter-text', '@repurpose/writing'];
 const swc = (jsx) => ({
   jsc: {
     target: 'es2023',
@@ -12,7 +14,7 @@ const swc = (jsx) => ({
     },
     keepClassNames: true,
   },
-  module: { type: 'commonjs' },
+  module: { type: 'commonjs', lazy: LAZY },
   sourceMaps: 'inline',
   swcrc: false,
 });
