@@ -14,7 +14,7 @@ const GOES_ON =
 
 /** "We were not" goes on; a name alone says nothing. */
 const BREAKS_OFF =
-  /(?<!\p{L})(?:not|is|are|was|were|be|an?|the|to|of|and|or|nicht|ist|sind|no|es|son|ne|pas|est|sont)$/iu;
+  /(?<!\p{L})(?:not|is|are|was|were|be|has|have|had|includes?|included|contains?|needs?|means|requires?|provides?|offers?|suggests?|says?|said|an?|the|to|of|and|or|nicht|ist|sind|no|es|son|ne|pas|est|sont)$/iu;
 const NAME = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u;
 
 /** The first words of a sentence where they say something in large type; empty where they do not. */

@@ -5,13 +5,21 @@ import { upperFirst } from '../upper-first.js';
 const isOfOne = (phrase: string, text: string): boolean =>
   /(?<!\p{L})(?:an?|each|every|my|his|her) $/iu.test(text.slice(0, text.indexOf(phrase)));
 
-/** "Each ferry carries 220 passengers": the second word is a verb, not a thing. */
+/** What stands behind several things: a stop, their verb, a preposition, the next clause. */
+const BEHIND_THINGS =
+  /^(?:[^\p{L}\p{N} ]|$| (?:is|are|was|were|have|had|has|can|could|will|would|should|must|may|might|do|did|in|of|for|with|at|by|about|than|that|which|who|and|or|but|so|when|because|if|\p{L}{2,}ed)(?!\p{L}))/u;
+
+/** "Each ferry carries 220 passengers", "Twitter raises questions": the second word is a verb, not a thing. */
 const isClause = (phrase: string, text: string): boolean =>
   /[^s]s$/u.test(phrase) &&
-  (isOfOne(phrase, text) ||
-    /^ (?:\d|the|an?|all|more|no|every|its|their|that|to|from|up|on|as)(?![\p{L}])/u.test(
-      text.slice(text.indexOf(phrase) + phrase.length),
-    ));
+  (isOfOne(phrase, text) || !BEHIND_THINGS.test(text.slice(text.indexOf(phrase) + phrase.length)));
+
+/** "Interactions remain": things and what they do; a few plurals stand before another noun. */
+const isOfMany = (phrase: string): boolean =>
+  /^\p{L}+[^s]s \p{L}*[^s]$/u.test(phrase) &&
+  !/^(?:sales|sports|operations|news|systems|goods|savings|services|communications|customs|admissions|benefits|arts|graphics|analytics|economics|politics|logistics|electronics)\b/iu.test(
+    phrase,
+  );
 
 /** At the head of a sentence stands as often what to do ("Reduce visual noise") as who does it ("Boat owners noticed"). */
 const isAdvice = (phrase: string, text: string): boolean =>
@@ -39,7 +47,7 @@ export function ownPhrase(text: string, language: string, used: Set<string>): st
     .find(
       (phrase) =>
         !used.has(phrase.toLowerCase()) &&
-        ![isClause, isAdvice, isHalfName].some((isNone) => isNone(phrase, text)),
+        ![isClause, isOfMany, isAdvice, isHalfName].some((isNone) => isNone(phrase, text)),
     );
   if (pair === undefined) return '';
   used.add(pair.toLowerCase());

@@ -128,9 +128,13 @@ function isTopic(tally: Tally, { wordCount, language, text }: Source): boolean {
 /** "four-day" says something only of what it counts: the four-day week. */
 const COUNTED = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf)-/iu;
 
+/** What something is like is no topic by itself. */
+const QUALITY =
+  /^(?:entire|whole|main|real|early|recent|similar|various|endless|\p{L}{4,}(?:ful|ous|less))$/iu;
+
 function isSingleTopic(tally: Tally, wordCount: number, isPairedFreely: boolean): boolean {
   const { count, strong, isHeaded, spelling } = tally;
-  if (COUNTED.test(spelling)) return false;
+  if (COUNTED.test(spelling) || QUALITY.test(spelling)) return false;
   const least = wordCount > 400 ? 3 : wordCount > 120 ? 1.8 : 1;
   if (wordCount < 120 && count < 1.4 && !isDistinct(spelling, isPairedFreely)) return false;
   return strong > 0 && count >= (isHeaded ? Math.min(2, least) : least);
