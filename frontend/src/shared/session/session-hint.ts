@@ -7,12 +7,24 @@ const FIREBASE_RECORD = 'firebase:authUser:';
 
 const listeners = new Set<() => void>();
 
+/** What the API said; that nobody is signed in where somebody was known is the end of a session. */
 export function rememberSession(isSignedIn: boolean): void {
+  const { dataset } = document.documentElement;
   writeStored(SESSION_HINT_KEY, isSignedIn ? '1' : null);
-  if (isSignedIn) document.documentElement.dataset['session'] = 'known';
-  else delete document.documentElement.dataset['session'];
+  if (isSignedIn) dataset['session'] = 'known';
+  else if (dataset['session'] === 'known') dataset['session'] = 'ended';
   for (const changed of listeners) changed();
 }
+
+/** After a logout: nobody is missed. */
+export function forgetSession(): void {
+  delete document.documentElement.dataset['session'];
+  rememberSession(false);
+}
+
+/** Whether a session has ended since this page was opened, whichever part of it was told. */
+export const hasSessionEnded = () =>
+  typeof document !== 'undefined' && document.documentElement.dataset['session'] === 'ended';
 
 /** For `useSyncExternalStore`: the hint changes in this tab (`rememberSession`) or in another one. */
 export function subscribeToSessionHint(changed: () => void): () => void {

@@ -7,7 +7,7 @@ import { hasIdentityEnded, type IdentityPort } from '../identity/identity.port.j
 import { useIdentity } from '../identity/use-identity.js';
 import { useToast } from '../toasts/use-toast.js';
 import { identitySessionApi, syncCallOf } from './identity-session.js';
-import { hasFirebaseRecord, isSignInLikely } from './session-hint.js';
+import { hasFirebaseRecord, hasSessionEnded, isSignInLikely } from './session-hint.js';
 import { useSession } from './use-session.js';
 
 export type AuthState =
@@ -43,7 +43,7 @@ export function useAuthState(): AuthState {
 
 /** Whether this device knew of a sign-in when the page was opened, or somebody has been signed in since. */
 function useWasSignedIn(isSignedIn: boolean): boolean {
-  const [was, setWas] = useState(isSignInLikely);
+  const [was, setWas] = useState(() => isSignInLikely() || hasSessionEnded());
   if (isSignedIn && !was) setWas(true);
   return was;
 }

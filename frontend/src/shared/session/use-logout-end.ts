@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { api } from '../api/api.js';
 import { useApiDispatch } from '../api/use-api-dispatch.js';
 import { paths } from '../paths.js';
-import { rememberSession } from './session-hint.js';
+import { forgetSession } from './session-hint.js';
 import { leavingChanged } from './session.slice.js';
 
 /** For the frame of all pages: once `/` stands on screen after a logout, the user and what was theirs are forgotten. */
@@ -14,7 +14,7 @@ export function useLogoutEnd(): void {
   const dispatch = useApiDispatch();
   useEffect(() => {
     if (!isLeaving || pathname !== paths.home.path) return;
-    rememberSession(false);
+    forgetSession();
     void dispatch(api.util.upsertQueryData('getUser', undefined, null));
     dispatch(api.util.invalidateTags(['Transformations']));
     dispatch(leavingChanged(false));
