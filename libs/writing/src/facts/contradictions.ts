@@ -1,7 +1,13 @@
 import type { Source } from '../source/source.types.js';
 import { contextsOf, type Context } from './contexts.js';
 import { isFigure, valueOf, type Found } from './found.js';
-import { isAmountCounted, isMisplaced, isOfAnotherKind, isOfOtherClause } from './misplaced.js';
+import {
+  isAmountCounted,
+  isMisplaced,
+  isOfAnotherKind,
+  isOfOtherClause,
+  isSaidOfAnother,
+} from './misplaced.js';
 import { NOBODY, overlap, sharedBy, toldBy, type Told } from './told.js';
 
 /** `Loomkit 4.2`: with the name in front as the source has it, a figure is part of that name. */
@@ -66,6 +72,26 @@ function isOtherRate(figure: string, said: Context, told: Context): boolean {
   return rate !== undefined && rate !== (told.rateOf(figure) ?? rate);
 }
 
+/** Whether the source says something else of a figure, wherever it has it. */
+function isContradicted(claim: Found, context: Context, text: string, source: Source): boolean {
+  if (isOfAnotherKind(claim, context, text, source)) return true;
+  const told = toldBy(source);
+  const key = valueOf(claim);
+  const places = told.places.get(key) ?? [];
+  if (places.length === 0) return isAmountCounted(key, context, told);
+  const isTurnedEverywhere = places.every(
+    (place) =>
+      isAnothers(key, context, place) ||
+      isMiscounted(key, context, place, told) ||
+      isTurned(key, context, place) ||
+      isReversed(key, context, place) ||
+      isOtherRate(key, context, place) ||
+      isOfOtherClause(key, context, place),
+  );
+  const isWrong = isTurnedEverywhere || isMisplaced(key, context, places, told);
+  return isWrong && !isSaidOfAnother(claim, context, source);
+}
+
 /**
  * The figures of a telling that the source has, but says something else of: rising where the source says falling, or given
  * to what the same sentence of the source gives another figure. Only contradictions: a figure told without either is none.
@@ -73,7 +99,6 @@ function isOtherRate(figure: string, said: Context, told: Context): boolean {
 export function contradicted(text: string, claims: readonly Found[], source: Source): Set<Found> {
   const wrong = new Set<Found>();
   if (!claims.some(isFigure)) return wrong;
-  const told = toldBy(source);
   let next = 0;
   const sorted = claims.toSorted((a, b) => a.start - b.start);
   for (const { start, end, context } of contextsOf(text, sorted, source.language)) {
@@ -82,23 +107,7 @@ export function contradicted(text: string, claims: readonly Found[], source: Sou
     for (let claim = sorted[next]; claim !== undefined && claim.start < end; claim = sorted[next]) {
       next += 1;
       if (isQuestion || !isFigure(claim) || isNamesOwn(claim, text, source)) continue;
-      const key = valueOf(claim);
-      const places = told.places.get(key) ?? [];
-      if (isOfAnotherKind(claim, context, text, source)) wrong.add(claim);
-      if (places.length === 0) {
-        if (isAmountCounted(key, context, told)) wrong.add(claim);
-        continue;
-      }
-      const isTurnedEverywhere = places.every(
-        (place) =>
-          isAnothers(key, context, place) ||
-          isMiscounted(key, context, place, told) ||
-          isTurned(key, context, place) ||
-          isReversed(key, context, place) ||
-          isOtherRate(key, context, place) ||
-          isOfOtherClause(key, context, place),
-      );
-      if (isTurnedEverywhere || isMisplaced(key, context, places, told)) wrong.add(claim);
+      if (isContradicted(claim, context, text, source)) wrong.add(claim);
     }
   }
   return wrong;

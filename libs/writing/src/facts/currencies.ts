@@ -23,6 +23,10 @@ const CURRENCIES: Record<string, string> = {
   dollar: 'usd',
   dólar: 'usd',
   dollars: 'usd',
+  dollari: 'usd',
+  dollaro: 'usd',
+  livres: 'gbp',
+  'livres sterling': 'gbp',
   dólares: 'usd',
   euro: 'eur',
   euros: 'eur',
@@ -61,7 +65,7 @@ const DECLINED: readonly (readonly [RegExp, string])[] = [
 export const CURRENCY_BEFORE = /(?:(?<![A-Za-z])(?:US\$|R\$|USD|EUR|GBP|JPY|CHF|Rs\.?)|[$€£¥￥₹₩₺])\s?$/i;
 /** Its sign, code or name behind one. */
 export const CURRENCY_BEHIND = new TextPattern(
-  /^(?:\s?[€£¥$](?!\d)|[\s-]?(?:(?:US[- ])?dollars?|dólar(?:es)?|de dólares|de dollars|de euros|de roupies|de rupias|rupees|d['’]euros|USD|EUR|GBP|JPY|CHF|euros?|pounds?|yen|(?:(?:Schweizer|Swiss) )?(?:Franken|francs?)|(?:de )?pesos?|(?:de )?reais|(?:di |de )?(?:sterline|libras|franchi|francos)|lira(?:ya)?|zł|złot\p{L}{1,3}|рубл\p{L}{1,3}|دينار)(?!\p{L})|円|ドル|ユーロ|元|\s?원)/iu,
+  /^(?:\s?[€£¥$](?!\d)|(?:[\s-]?(?:(?:de|di) |d['’])?)(?:(?:US[- ])?dollars?|dollar[oi]|dólar(?:es)?|USD|EUR|GBP|JPY|CHF|euros?|pounds?|yen|(?:(?:Schweizer|Swiss) )?(?:Franken|francs?)|pesos?|reais|sterline|libras|livres(?: sterling)?|franchi|francos|rupees|rupias|roupies|lira(?:ya)?|zł|złot\p{L}{1,3}|рубл\p{L}{1,3}|دينار)(?!\p{L})|円|ドル|ユーロ|元|\s?원)/iu,
 );
 
 /** The code of a currency by its sign or name as it stands beside an amount. */

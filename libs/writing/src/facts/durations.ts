@@ -24,11 +24,11 @@ function inSmaller(amount: number, from: string, to: string): number | null {
 
 const LEAD_CHARS = 24;
 const wordEnd = (text: string, at: number): number =>
-  at + (/^\s\p{L}+/u.exec(text.slice(at, at + 16))?.[0].length ?? 0);
+  at + (/^(?:\s\p{L}+|年|[かヶカ]月|時間|日|分)/u.exec(text.slice(at, at + 16))?.[0].length ?? 0);
 
 /** `two and a half years`, `dos años y medio`. */
 const AND_HALF =
-  /^(?: and a half(?=\s(?<behind>\p{L}+))|\s\p{L}+ (?:y medi[oa]|et demie?|e mezz[oa]|e mei[oa])(?!\p{L}))/iu;
+  /^(?: and a half(?=\s(?<behind>\p{L}+))|\s\p{L}+ (?:y medi[oa]|et demie?|e mezz[oa]|e mei[oa])(?!\p{L})|(?:年|時間|[かヶカ]月)半)/iu;
 
 /** Figures with a half behind them. */
 export function withHalf(figures: readonly Found[], text: string): Found[] {

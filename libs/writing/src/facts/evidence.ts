@@ -78,13 +78,17 @@ function isNegatedBefore({ start }: Place, { words }: Evidence): boolean {
   return isNegation(before);
 }
 
+/** `角原馨` of 角原: Japanese writes first names right behind. */
+const isWithFirstName = (name: string, other: string): boolean =>
+  /^[一-龯々]{2,}$/u.test(other) && name.startsWith(other);
+
 /** Whether both speakers are named and share no name. */
 function isOthers({ speaker }: Found, quote: Found | undefined): boolean {
   if (speaker === undefined || quote?.speaker === undefined) return false;
   const names = new Set(normalPhrase(quote.speaker).split(' '));
   return !normalPhrase(speaker)
     .split(' ')
-    .some((name) => names.has(name) || normalPhrase(quote.speaker ?? '').includes(name));
+    .some((name) => [...names].some((other) => other.includes(name) || isWithFirstName(name, other)));
 }
 
 /**

@@ -113,7 +113,7 @@ function convertedEvidence(claim: Found, evidence: Evidence): Place | null {
   if (written !== undefined) {
     const long = figures
       .get(`number ${plain(Number(value) * written)}`)
-      ?.find((fact) => fact.unit === undefined);
+      ?.find(({ factor }) => unit === 'cent' || factor !== undefined);
     if (long !== undefined) return long;
   }
   for (const other of convertedFrom(Number(value), unit)) {

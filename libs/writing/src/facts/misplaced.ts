@@ -3,6 +3,7 @@ import { contentStems } from '../offline/language/words.js';
 import type { Context } from './contexts.js';
 import { multipleFacts } from './figure-evidence.js';
 import { valueOf, type Found } from './found.js';
+import { nearFacts } from './reckoned.js';
 import { evidenceOf } from './source-evidence.js';
 import { NOBODY, overlap, sharedBy, toldBy, type Told } from './told.js';
 import { isMeasure, unitBehind } from './units.js';
@@ -95,3 +96,13 @@ function isOtherMultiple(claim: Found, said: Context, source: Source): boolean {
 /** Whether a number measures or multiplies in the source something else than the telling counts or multiplies with it. */
 export const isOfAnotherKind = (claim: Found, said: Context, text: string, source: Source): boolean =>
   isMeasureCounted(claim, text, source) || isOtherMultiple(claim, said, source);
+
+/** Whether an open figure may as well be said of another one that the source tells in these words. */
+export function isSaidOfAnother(claim: Found, said: Context, source: Source): boolean {
+  if (claim.near === undefined) return false;
+  const { places } = toldBy(source);
+  const others = nearFacts(claim, evidenceOf(source).sorted).filter((fact) => fact.value !== claim.value);
+  return others.some((fact) =>
+    (places.get(valueOf(fact)) ?? []).some(({ background }) => overlap(said.topic, background)),
+  );
+}

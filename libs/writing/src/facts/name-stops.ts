@@ -37,7 +37,7 @@ const STOPS = new Set(`${OPENERS} ${POSTING}`.split(/\s+/));
 /** Forms of address and offices: `Director Keller` is proven by `Keller`. */
 const TITLES = new Set(
   `mr mrs ms dr prof professor president director author engineer ceo founder designer developer minister mayor senator chancellor judge
-  coach chef doctor librarian editor chairman chairwoman sir dame lord lady herr frau leiterin leiter señor señora sr sra srta don doña
+  coach chef doctor librarian editor chairman chairwoman sir dame lord lady cllr councillor rep sen gov herr frau leiterin leiter señor señora sr sra srta don doña
     m mme mlle madame monsieur sig signor signora dott senhor senhora meneer mevrouw`.split(/\s+/),
 );
 

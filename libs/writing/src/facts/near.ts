@@ -5,11 +5,11 @@ import type { Found, Near } from './found.js';
 const WORDS: readonly (readonly [Near, string])[] = [
   [
     'about',
-    "about|around|roughly|some|approximately|circa|ca\\.|rund|etwa|ungefähr|zirka|unos|unas|alrededor de|cerca de|aproximadamente|en torno a(?: los)?|environ|près de|autour de|cerca di|circa|ongeveer|zo[’']n|約|およそ|ほぼ",
+    "about|around|roughly|some|approximately|circa|ca\\.|rund|etwa|ungefähr|zirka|unos|unas|alrededor de|cerca de|aproximadamente|en torno a(?: los)?|environ|près de|autour de|cerca di|circa|ongeveer|zo[’']n",
   ],
   [
     'below',
-    'nearly|almost|just under|close to|nearing|approaching|fast|knapp|beinahe|an die|casi|rozando los|presque|quasi|quase|perto de|bijna|ほとんど',
+    'nearly|almost|just under|close to|nearing|approaching|fast|knapp|beinahe|an die|casi|rozando los|presque|quasi|quase|perto de|bijna',
   ],
   [
     'above',
@@ -18,7 +18,15 @@ const WORDS: readonly (readonly [Near, string])[] = [
 ];
 const NEAR = WORDS.map(
   ([near, words]) =>
-    [near, new TextPattern(new RegExp(`(?<!\\p{L})(?:${words})\\s?[€$£¥₹]?$`, 'iu'))] as const,
+    [
+      near,
+      new TextPattern(
+        new RegExp(
+          `(?<!\\p{L})(?:${words})\\s?[€$£¥₹]?$${near === 'about' ? '|(?:約|およそ|ほぼ)$' : ''}`,
+          'iu',
+        ),
+      ),
+    ] as const,
 );
 /** The same right behind a figure: `2,000 or more`, `50+`, `1万人を超える`. */
 const BEHIND: readonly (readonly [Near, TextPattern])[] = [
@@ -49,6 +57,8 @@ const SHARE = 0.08;
 /** Round figures are said `over` and `nearly` of what is further off: `over 2,000` of 2,200. */
 const ROUND_SHARE = 0.15;
 const POINTS = 3;
+/** `Almost a third` is 30 percent too. */
+const PART_POINTS = 3.5;
 
 /** A figure of one digit and zeros. */
 const isRound = (said: number): boolean => said >= 10 && /^[1-9]0+$/.test(String(said));
@@ -58,11 +68,19 @@ const shareOf = ({ near }: Found, said: number): number =>
 
 /** Whether an open or rounded figure may be said of an exact one. */
 export function isNear(claim: Found, said: number, exact: number): boolean {
-  const { kind, near, step } = claim;
+  const { kind, near, step, part } = claim;
   const apart = exact - said;
-  if (step !== undefined && Math.abs(apart) <= step / 2) return true;
+  // half a step more is rounded up
+  if (step !== undefined && apart < step / 2 && apart >= -step / 2) return true;
   if (near === undefined || (near === 'below' && apart > 0) || (near === 'above' && apart < 0)) return false;
-  return Math.abs(apart) <= (kind === 'percent' ? POINTS : Math.abs(exact) * shareOf(claim, said));
+  return (
+    Math.abs(apart) <=
+    (kind === 'percent'
+      ? part === undefined
+        ? POINTS
+        : PART_POINTS
+      : Math.abs(exact) * shareOf(claim, said))
+  );
 }
 
 /** The furthest that an exact figure may be from an open or rounded one. */
@@ -70,5 +88,5 @@ export function reachOf(claim: Found, said: number): number {
   const { kind, near, step = 0 } = claim;
   const share = shareOf(claim, said);
   if (near === undefined) return step / 2;
-  return Math.max(step / 2, kind === 'percent' ? POINTS : (Math.abs(said) * share) / (1 - share));
+  return Math.max(step / 2, kind === 'percent' ? PART_POINTS : (Math.abs(said) * share) / (1 - share));
 }

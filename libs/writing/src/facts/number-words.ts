@@ -49,6 +49,8 @@ export const MAGNITUDES: Record<string, number> = {
   milliarden: 1e9,
   'mrd.': 1e9,
   mrd: 1e9,
+  mld: 1e9,
+  'mld.': 1e9,
   cien: 1e2,
   cientos: 1e2,
   mil: 1e3,

@@ -1,7 +1,8 @@
 import { TextPattern } from '../text-pattern.js';
 import type { Found } from './found.js';
 import { DOZENS, numberWords } from './number-words.js';
-import { PERCENT, plain, readMagnitude } from './numbers.js';
+import { readMagnitude } from './magnitudes.js';
+import { PERCENT, plain } from './numbers.js';
 import { unitBehind } from './units.js';
 import { oncePer } from '../once-per.js';
 

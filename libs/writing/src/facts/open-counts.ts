@@ -85,7 +85,7 @@ const countsOf = oncePer((language: string): OpenCounts => {
 
 /** What is counted stands within so many signs behind its count, past small words. */
 const COUNTED_CHARS = 40;
-const COUNTED = new TextPattern(/^(?:[^\S\n]\p{L}{1,3}(?!\p{L})){0,2}[^\S\n](\p{L}{4,})/u);
+const COUNTED = new TextPattern(/^(?:[^\S\n]\p{L}{1,3}(?!\p{L})){0,2}(?:[^\S\n]|['’])(\p{L}{4,})/u);
 
 /** `dozens of`, `Tausende`, `数百` as numbers of their own: `open 100`, at least a hundred. */
 export function findOpenCounts(text: string, language: string): Found[] {
@@ -102,6 +102,11 @@ export function findOpenCounts(text: string, language: string): Found[] {
 
 /** A few of them are said of up to so many times as much. */
 const MOST = 20;
+/** And of no fewer than two of them: `hundreds` of 200. */
+const FEW = 1.9;
+/** What may be said of anybody who is counted. */
+const ANYBODY =
+  /^(?:people|users?|persons?|menschen|leute|personen|gente|personas?|usuarios?|personnes?|gens|persone|utenti|pessoas?|mensen|times|veces|fois|volte|vezes|mal|keer)$/iu;
 /** The source names what its figure counts within so many signs behind it. */
 const NEARBY_CHARS = 60;
 const STEM = 5;
@@ -112,14 +117,13 @@ export function openCountEvidence(claim: Found, evidence: Evidence, text: string
   if (said !== undefined) return said;
   const least = Number(claim.value.slice('open '.length));
   const figures = [...evidence.sorted.values()].flat();
-  const fits = figures.filter(({ amount }) => amount >= least && amount < least * MOST);
-  const word = claim.counted?.slice(0, STEM).toLowerCase();
-  if (word === undefined) return fits[0]?.fact ?? null;
-  const counts = ({ fact }: { fact: Found }): boolean =>
-    text
-      .slice(fact.end, fact.end + NEARBY_CHARS)
-      .toLowerCase()
-      .includes(` ${word}`);
-  const same = fits.find(counts);
-  return same?.fact ?? (figures.some(counts) ? null : (fits[0]?.fact ?? null));
+  const fits = figures.filter(({ amount }) => amount >= least * FEW && amount < least * MOST);
+  const any = fits[0]?.fact ?? null;
+  if (claim.counted === undefined || ANYBODY.test(claim.counted)) return any;
+  const word = claim.counted.slice(0, STEM).toLowerCase();
+  const small = text.toLowerCase();
+  if (!small.includes(word)) return null;
+  const counts = ({ fact: { end } }: { fact: Found }): boolean =>
+    small.slice(end, end + NEARBY_CHARS).includes(` ${word}`);
+  return fits.find(counts)?.fact ?? (figures.some(counts) ? null : any);
 }

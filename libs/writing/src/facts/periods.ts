@@ -23,8 +23,8 @@ const SEASONS = [
   'winter|invierno|hiver|inverno|冬',
 ];
 const seasonal: DateReader = ({ year, season }) => `${year ?? ''}-S${placeOf(season ?? '', SEASONS)}`;
-const half: DateReader = ({ year, half: number, word, asian }) =>
-  `${year ?? ''}-H${number ?? { 上: 1, 下: 2 }[asian ?? ''] ?? placeOf(word ?? '', QUARTERS)}`;
+const half: DateReader = ({ year, half: number, half2, word, asian }) =>
+  `${year ?? ''}-H${number ?? half2 ?? { 上: 1, 下: 2 }[asian ?? ''] ?? placeOf(word ?? '', QUARTERS)}`;
 
 const YEAR = '(?<year>(?:19|20)\\d{2})(?!\\d)';
 const OF_YEAR = `(?:,? (?:of |des Jahres |de |del |do |du |van )?(?:FY ?)?${YEAR})?`;
@@ -53,10 +53,17 @@ export const PERIODS: readonly (readonly [
     'period',
   ],
   [/第(?<quarter>[1-4])四半期/gu, quarterly, 'digit', 'period'],
-  [new RegExp(`(?<![\\p{L}\\d])H(?<half>[12])(?![\\p{L}\\d])${OF_YEAR}`, 'gu'), half, 'digit'],
   [
     new RegExp(
-      `(?<!\\p{L})(?:(?<word>${QUARTERS.slice(0, 2).join('|')})|(?<half>[12])\\.) (?:half,? of (?:the year|${YEAR})|(?:Halbjahrs?|semestre|semester)(?!\\p{L})(?:,? (?:de |del |do |du |van )?(?<year2>(?:19|20)\\d{2})(?!\\d))?)`,
+      `(?<![\\p{L}\\d])(?:H(?<half>[12])|(?<half2>[12])[HS](?= (?:de )?(?:19|20)\\d\\d))(?![\\p{L}\\d])${OF_YEAR}`,
+      'gu',
+    ),
+    half,
+    'digit',
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:(?<word>${QUARTERS.slice(0, 2).join('|')})|(?<half>[12])\\.) (?:half,? of (?:the year|${YEAR})|(?:Halbjahr(?:e?s)?|semestre|semester)(?!\\p{L})(?:,? (?:de |del |do |du |van )?(?<year2>(?:19|20)\\d{2})(?!\\d))?)`,
       'giu',
     ),
     (groups, language) => half({ ...groups, year: groups['year'] ?? groups['year2'] }, language),

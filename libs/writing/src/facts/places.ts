@@ -19,7 +19,8 @@ const PLACES = `afghanistan ägypten argentinien argentina australien australia 
   pittsburgh porto potsdam prag prague rom rome roma rostock rotterdam salamanca salzburg santander seattle seoul sevilla seville
   shanghai sheffield sofia stockholm estocolmo straßburg strasbourg stuttgart sydney tokio tokyo toledo toronto toulouse turin utrecht
   valencia valladolid vancouver venedig venice vigo warschau warsaw varsovia washington wien vienna viena wiesbaden wuppertal zaragoza
-  zürich zurich`;
+  zürich zurich
+  südamerika nordamerika lateinamerika asien südostasien europa osteuropa südeuropa afrika ozeanien skandinavien`;
 const KNOWN = new Set(PLACES.split(/\s+/u));
 /** Words of a language that are written as a place is. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,8 @@
 import { TextPattern } from '../text-pattern.js';
 import type { Found } from './found.js';
+import { CURRENCY_BEHIND } from './currencies.js';
 import { numberWords } from './number-words.js';
+import { PERCENT } from './numbers.js';
 import { unitBehind } from './units.js';
 import { oncePer } from '../once-per.js';
 
@@ -21,9 +23,10 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
   it: { one: 'un[oa]?', of: 'su|in ogni|ogni', loosely: 'di' },
   nl: { one: 'een|één', of: 'op de|op|van de' },
 };
-/** Words that stand between a number and what it is of: `two visitors in five`. */
-const THING = '(?: \\p{Ll}{3,})?';
+/** Words that stand between a number and what it is of: `two visitors in five`; a German noun there is what is measured, `ein Plus von 35`. */
+const thingOf = (language: string): string => (language === 'de' ? '' : '(?: \\p{Ll}{3,}){0,2}');
 const MAX_WORD_VALUE = 100;
+const BEHIND_CHARS = 24;
 /** `Jeder dritte Anschluss`; every second Saturday is a time. */
 const EVERY = new TextPattern(
   /(?<!\p{L})jede[rsnm]? (zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)e[rsnm]?(?= (?!\p{L}*(?:tag|abend|morgen|nacht|samstag|woche|mal|jahr|monat|stunde|minute)s?(?!\p{L}))\p{L})/giu,
@@ -44,7 +47,7 @@ function sayingPattern({ one, of, loosely }: Saying, language: string, isStrict:
   const number = `(?:\\d{1,4}|${one}|${words.sort((a, b) => b.length - a.length).join('|')})`;
   const between = isStrict || loosely === undefined ? of : `${of}|${loosely}`;
   return new RegExp(
-    `(?<![\\p{L}\\p{N}.,-])(?<part>${number})${THING} (?:${between}) (?<whole>${number})(?![\\p{L}\\p{N}%]|[.,]\\d)`,
+    `(?<![\\p{L}\\p{N}.,-])(?<part>${number})${thingOf(language)} (?:${between}) (?<whole>${number})(?![\\p{L}\\p{N}%]|[.,]\\d)`,
     'giu',
   );
 }
@@ -64,7 +67,12 @@ export function findRatios(text: string, language: string, isStrict: boolean): F
     /^\d/.test(word) ? Number(word) : (numberWords(language).get(word.toLowerCase()) ?? 1);
   const said = [...text.matchAll(pattern.for(text))].flatMap((match) => {
     const { part, whole } = match.groups ?? {};
-    const isMeasured = unitBehind(text, match.index + match[0].length) !== undefined;
+    const end = match.index + match[0].length;
+    const behind = text.slice(end, end + BEHIND_CHARS);
+    const isMeasured =
+      unitBehind(text, end) !== undefined ||
+      PERCENT.for(behind).test(behind) ||
+      CURRENCY_BEHIND.for(behind).test(behind);
     return isMeasured ? [] : shareOf(match, valueOf(part), valueOf(whole));
   });
   if (language !== 'de') return said;

@@ -44,14 +44,27 @@ function firstFrom(group: readonly Exact[], amount: number): number {
 const MAX_NEAR = 20;
 
 /** The exact figure of the source of which an open or rounded one is said (`about 1,250`, `1.2k`), or null. */
-export function nearEvidence(claim: Found, sorted: ReadonlyMap<string, Exact[]>): Found | null {
-  if (claim.near === undefined && claim.step === undefined) return null;
+export const nearEvidence = (claim: Found, sorted: ReadonlyMap<string, Exact[]>): Found | null =>
+  nearFacts(claim, sorted)[0] ?? null;
+
+/** All of them, the smallest first; an amount is also told by its bare number. */
+export function nearFacts(claim: Found, sorted: ReadonlyMap<string, Exact[]>): Found[] {
+  if (claim.near === undefined && claim.step === undefined) return [];
+  const isBare = claim.kind === 'number' && claim.unit === undefined;
+  const own = groupOf(claim);
+  const groups = [...sorted].filter(([name]) => name === own || (isBare && name !== 'percent'));
+  return groups.flatMap(([, group]) => nearIn(group, claim));
+}
+
+function nearIn(group: readonly Exact[], claim: Found): Found[] {
   const said = amountOf(claim);
-  const group = sorted.get(groupOf(claim)) ?? [];
   const from = firstFrom(group, said - reachOf(claim, said));
   const isSame = ({ amount, fact }: Exact): boolean =>
     isNear(claim, said, amount) && (claim.unit === undefined || claim.unit === fact.unit);
-  return group.slice(from, from + MAX_NEAR).find(isSame)?.fact ?? null;
+  return group
+    .slice(from, from + MAX_NEAR)
+    .filter(isSame)
+    .map(({ fact }) => fact);
 }
 
 /** Figures further apart are not set against each other by a reader. */
@@ -104,9 +117,14 @@ function measuredAmount(fact: Found): number {
   return fact.unit === undefined ? amount : inSmallest(amount, fact.unit);
 }
 
+/** `2,137 million euros`, before `1,573 million`: the second one is money too. */
+const isOneGroup = (one: Found, other: Found): boolean =>
+  groupOf(one) === groupOf(other) ||
+  (one.factor !== undefined && one.factor === other.factor && [one.kind, other.kind].includes('number'));
+
 /** Of one kind, in one sentence or the next, of the same paragraph. */
 function isBeside(one: Found, other: Found, text: string): boolean {
-  if (other.start - one.end > MAX_APART_CHARS || groupOf(one) !== groupOf(other)) return false;
+  if (other.start - one.end > MAX_APART_CHARS || !isOneGroup(one, other)) return false;
   const [unit, others] = [measuredBy(one.unit ?? ''), measuredBy(other.unit ?? '')];
   const isMeasured = unit !== '' && unit === others;
   if (!isMeasured && (unit !== others || Math.min(amountOf(one), amountOf(other)) < MIN_AMOUNT)) return false;
@@ -135,7 +153,9 @@ export function sumsOf(facts: readonly Found[], text: string): Map<string, Found
     for (const other of figures.slice(at + 1, at + MAX_NEIGHBOURS)) {
       if (!isBeside(one, other, text)) continue;
       const [a, b] = [amountOf(one), amountOf(other)];
-      for (const amount of [a + b, Math.abs(a - b)]) sums.set(`${groupOf(one)} ${plain(amount)}`, one);
+      for (const amount of [a + b, Math.abs(a - b)])
+        for (const group of new Set([groupOf(one), groupOf(other), 'number']))
+          sums.set(`${group} ${plain(amount)}`, one);
     }
   });
   return sums;

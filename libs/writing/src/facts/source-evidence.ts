@@ -4,6 +4,7 @@ import { findSingles } from './durations.js';
 import { findAll } from './extract-facts.js';
 import type { Found } from './found.js';
 import { normalText, type NormalText } from './normal-form.js';
+import { isOrdinaryWord } from './name-stops.js';
 import { properWords, smallWords, wordBeginnings } from './names.js';
 import { findSerials, type Serial } from './serials.js';
 import { sharesOf, sortedFigures, sumsOf, type Exact } from './reckoned.js';
@@ -149,7 +150,9 @@ export function wordsOf(source: Source): Record<'known' | 'proper' | 'begun', Re
 function initialsOf(all: readonly Found[]): Map<string, Place> {
   const initials = new Map<string, Place>();
   for (const { kind, value, start, end } of all) {
-    const letters = value.split(' ').filter((word) => word.length > 2 || /\d/.test(word));
+    const letters = value
+      .split(' ')
+      .filter((word) => (word.length > 2 && !isOrdinaryWord(word)) || /\d/.test(word));
     if (kind !== 'name' || letters.length < 2) continue;
     initials.set(letters.map((word) => word.charAt(0)).join(''), { start, end });
   }
