@@ -2,7 +2,7 @@ import type { Source } from '../source/source.types.js';
 import { findEvidence } from './evidence.js';
 import type { Found } from './found.js';
 import { plain } from './numbers.js';
-import { isReckoned, sumEvidence } from './reckoned.js';
+import { isReckoned, isShareOf, sumEvidence } from './reckoned.js';
 import { evidenceOf, type Place } from './source-evidence.js';
 
 /** So many claims before and behind a figure may be what it was reckoned from. */
@@ -12,6 +12,8 @@ const BESIDE_CHARS = 32;
 const SENTENCE_END = /[.!?](?=\s)|[。！？\n]/u;
 /** More names are not counted in words by anybody. */
 const MAX_NAMES = 12;
+
+const RECKONED: ReadonlySet<string> = new Set(['date', 'number', 'money', 'percent']);
 
 interface Proven {
   found: Found;
@@ -30,8 +32,7 @@ export function placeByOthers(
   source: Source,
 ): Place | null {
   const claim = claims[at];
-  if (claim === undefined || (claim.kind !== 'date' && claim.kind !== 'number' && claim.kind !== 'money'))
-    return null;
+  if (claim === undefined || !RECKONED.has(claim.kind)) return null;
   const from = Math.max(0, at - AROUND);
   const beside = claims.slice(from, at + AROUND + 1).flatMap((found, index): Proven[] => {
     const place = places[from + index] ?? null;
@@ -39,13 +40,9 @@ export function placeByOthers(
     return place === null || SENTENCE_END.test(between) ? [] : [{ found, place }];
   });
   if (claim.kind === 'date') return yearBefore(claim, beside, source);
-  if (
-    isReckoned(
-      claim,
-      beside.map(({ found }) => found),
-    )
-  )
-    return beside[0]?.place ?? null;
+  const others = beside.map(({ found }) => found);
+  if (claim.kind === 'percent') return isShareOf(claim, others) ? (beside[0]?.place ?? null) : null;
+  if (isReckoned(claim, others)) return beside[0]?.place ?? null;
   const around = text.slice(Math.max(0, claim.start - BESIDE_CHARS), claim.end + BESIDE_CHARS);
   return (
     sumEvidence(claim, evidenceOf(source).sums, around) ??

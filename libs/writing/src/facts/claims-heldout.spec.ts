@@ -4,6 +4,8 @@ import { secondHeldOut } from './claims-heldout-second.fixture.js';
 import { heldOut } from './claims-heldout.fixture.js';
 import { thirdHeldOut } from './claims-heldout-third.fixture.js';
 import { fourthHeldOut } from './claims-heldout-fourth.fixture.js';
+import { eighthHeldOutElsewhere } from './claims-heldout-eighth-elsewhere.fixture.js';
+import { eighthHeldOut } from './claims-heldout-eighth.fixture.js';
 import { fifthHeldOutElsewhere } from './claims-heldout-fifth-elsewhere.fixture.js';
 import { fifthHeldOut } from './claims-heldout-fifth.fixture.js';
 import { seventhHeldOutElsewhere } from './claims-heldout-seventh-elsewhere.fixture.js';
@@ -38,6 +40,7 @@ describe.each([
   ['the fifth held-out set', [...fifthHeldOut, ...fifthHeldOutElsewhere]],
   ['the sixth held-out set', [...sixthHeldOut, ...sixthHeldOutElsewhere]],
   ['the seventh held-out set', [...seventhHeldOut, ...seventhHeldOutElsewhere]],
+  ['the eighth held-out set', [...eighthHeldOut, ...eighthHeldOutElsewhere]],
 ])('%s', (_name, fixtures) => {
   const results = fixtures.map(measured);
   const found = results.reduce((sum, result) => sum + result.found, 0);

@@ -17,16 +17,16 @@ const figuresOf = oncePer((language: string): TextPattern => {
   const forms = [
     `${FREE}${HOUR}[:：]${MINUTE}${END}${half}?`,
     `${FREE}${HOUR}(?:\\.${MINUTE})?${half}`,
-    `${FREE}${HOUR}\\.${MINUTE}(?=\\s(?:Uhr|uur|h)(?!\\p{L}))`,
+    `${FREE}${HOUR}\\.${MINUTE}(?=\\s(?:Uhr|uur|horas|h)(?!\\p{L}))`,
     `${FREE}${HOUR}\\s?h\\s?${MINUTE}(?![\\d\\p{L}]|\\s?min)`,
-    `(?<=(?<!\\p{L})(?:alle|dalle|ore)\\s)${HOUR}\\.${MINUTE}${END}`,
+    `(?<=(?<!\\p{L})(?:alle|dalle|ore|a las|às)\\s)${HOUR}\\.${MINUTE}${END}`,
     `${FREE}${HOUR}\\sUhr(?:\\s${MINUTE}(?!\\d))?`,
     `${FREE}${HOUR}\\so['’]clock`,
     `(?<!\\d)(?<asian>午前|午後)?${HOUR}時(?!間|代|点|期)(?:(?<few>[0-5]?\\d)分|(?<halved>半))?`,
   ].map((form, at) => form.replace(/\(\?<(\w+)>/g, (_said, name: string) => `(?<${name}${at}>`));
   return new TextPattern(new RegExp(`(?=[\\d午])(?:${forms.join('|')})`, 'giu'));
 });
-const HINT = new TextPattern(/\d\s?(?:[:：.h時]|[ap]\.?\s?m|Uhr|o['’]c)/iu);
+const HINT = new TextPattern(/\d\s?(?:[:：.h時]|[ap]\.?\s?m|Uhr|horas|o['’]c)/iu);
 
 /** Half an hour before or behind an hour in words: minutes to add to it. */
 const HALVES: Readonly<Record<string, readonly [before: string, minutes: number]>> = {

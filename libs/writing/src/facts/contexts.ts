@@ -67,7 +67,8 @@ export class Context {
   rateOf(figure: string): string | undefined {
     const own = this.own.find((each) => valueOf(each) === figure);
     if (own === undefined) return undefined;
-    const { start, end } = clauseAround(own, this.text, this.place);
+    // with no other figure, the sentence is this one's
+    const { start, end } = this.figures.length > 1 ? clauseAround(own, this.text, this.place) : this.place;
     const next = this.own.find((each) => each.start >= own.end)?.start ?? end;
     const behind = this.text.slice(own.end + unitWord(own, this.text).length, Math.min(end, next));
     return rateOf(this.text.slice(start, own.start), behind);

@@ -62,11 +62,13 @@ function clockEvidence({ value }: Found, { figures }: Evidence, text: string): P
   return bare.find(isHour) ?? null;
 }
 
-/** What an open figure may be said of; a whole percentage may be a rounded one, `33%` of a third. */
-function openEvidence(claim: Found, { sorted }: Evidence): Place | null {
+/** What an open figure may be said of; a whole percentage may be a rounded one, `33%` of a third, or what 1.7 times as much is more. */
+function openEvidence(claim: Found, { sorted, figures }: Evidence): Place | null {
   const near = nearEvidence(claim, sorted);
   const isWhole = claim.kind === 'percent' && claim.near === undefined && /^\d+$/.test(claim.value);
-  return near ?? (isWhole ? nearEvidence({ ...claim, step: 1 }, sorted) : null);
+  const rounded = near ?? (isWhole ? nearEvidence({ ...claim, step: 1 }, sorted) : null);
+  if (rounded !== null || claim.kind !== 'percent') return rounded;
+  return figures.get(`number x ${plain(1 + Number(claim.value) / 100)}`)?.[0] ?? null;
 }
 
 /** `310,000 euros, of which 120,000 …`: another amount of the sentence names the currency. */
@@ -149,9 +151,9 @@ const multipleEvidence = (claim: Found, evidence: Evidence): Place | null =>
 
 /** The figures of the source that a multiple may be told of: one that says it, or those that are so much of their neighbour. */
 export function multipleFacts(claim: Found, { figures, shares }: Evidence): readonly Found[] {
-  const said = figures.get(`number ${claim.value}`);
-  if (said !== undefined) return said;
   const times = Number(claim.value.slice(2));
+  const said = figures.get(`number ${claim.value}`) ?? figures.get(`percent ${plain(100 * (times - 1))}`);
+  if (said !== undefined) return said;
   const percent = 100 * Math.min(times, 1 / times);
   return ratioFacts(percent, claim, shares, percent * MULTIPLE_SHARE);
 }

@@ -49,6 +49,30 @@ describe('a figure told in another form', () => {
       'Abre el 22 de mayo. Cuéntanos lo que piensas.',
     ],
     ['a day without its year', german('Am 17. Juli fiel das Urteil.'), 'Das Urteil fiel am 17.07.'],
+    ['a month by its season', english('It opened on 12 May 2015.'), 'It opened in spring 2015.'],
+    ['half a year by its months', english('Sales rose until June 2019.'), 'Sales rose in H1 2019.'],
+    ['a year of an era', '町の博物館は2019年4月に開館しました。建物は古い倉です。', '平成31年4月に開館。'],
+    ['a sum', english('They shipped 19 large and 12 small boats.'), 'They shipped 31 boats in all.'],
+    ['a difference', english('Sales rose from 4.2 to 14 million euros.'), 'That is €9.8 million more.'],
+    [
+      'what multiplies, once for two',
+      english('They earn 48 million abroad and 88 million at home.'),
+      'They earn 48 million abroad, 88 at home.',
+    ],
+    [
+      'a day as a streak',
+      english('It won for the second year in a row.'),
+      'It won for the second straight year.',
+    ],
+    ['a few by the word', english('There were 663 contributors.'), 'Hundreds of contributors came.'],
+    [
+      'a share of two figures beside it',
+      english('Of 212 guests, 159 agreed.'),
+      '159 of 212 guests (75%) agreed.',
+    ],
+    ['as many names', english('Only Ana Ruiz and Tom Beck stayed.'), 'Two stayed: Ana Ruiz and Tom Beck.'],
+    ['a name by its initials', english('Dr. Anjali K. Mehta joined.'), 'A. Mehta and Anjali Mehta joined.'],
+    ['a country by its other name', english('They left the U.S. in May.'), 'They left the United States.'],
   ])('is proven: %s', (_form, source, telling) => {
     expect(unsupported(source, telling)).toEqual([]);
   });
@@ -69,6 +93,32 @@ describe('a figure told in another form', () => {
       english('They bought 2.4 thousand shares.'),
       'They bought 2.4m shares.',
       '2.4',
+    ],
+    ['another season', english('It opened on 12 May 2015.'), 'It opened in autumn 2015.', 'autumn 2015'],
+    [
+      'another rate',
+      english('It serves 350 million files a day.'),
+      'It serves 350 million files an hour.',
+      '350 million',
+    ],
+    [
+      'a longer streak',
+      english('It won for the second year in a row.'),
+      'It won for the third year in a row.',
+      'third year in a row',
+    ],
+    [
+      'dozens for three',
+      english('Three babies were born, and 24 boats built.'),
+      'Dozens of babies were born.',
+      'Dozens',
+    ],
+    ['a percentage turned by its sign', english('Output changed by -4.2%.'), 'Output rose by 4.2%.', '4.2%'],
+    [
+      'dollars for euros',
+      'El grupo ganó 136 millones de euros el año pasado, y todos lo saben en la ciudad.',
+      'El grupo ganó 136 millones de dólares.',
+      '136 millones de dólares',
     ],
   ])('is found: %s', (_form, source, telling, madeUp) => {
     expect(unsupported(source, telling)).toEqual([madeUp]);

@@ -76,8 +76,8 @@ const PARTS: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['half', '50'],
   ],
   de: [
-    ['drei ?viertel', '75'],
-    ['zwei drittel', '66.7'],
+    ['drei ?vierteln?', '75'],
+    ['zwei dritteln?', '66.7'],
     ['ein(?:em)? drittel', '33.3'],
     ['ein(?:em)? viertel', '25'],
     ['die hälfte|der hälfte', '50'],
@@ -122,7 +122,7 @@ const PARTS: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
 /** What a part is of: without it, `half` is a measure (`half an hour`) or an idiom (`half the battle`). */
 const WHOLE: Readonly<Record<string, string>> = {
   en: '(?= of | the \\p{L}+s\\b| \\()',
-  de: '(?= de[rs] | aller | von )',
+  de: '(?= de[rs] | aller | von | aus )',
   es: '(?= del? )',
   fr: "(?= de| d[’'])",
   pt: '(?= d[aoe]s? )',

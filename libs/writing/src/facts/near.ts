@@ -9,7 +9,7 @@ const WORDS: readonly (readonly [Near, string])[] = [
   ],
   [
     'below',
-    'nearly|almost|just under|close to|nearing|approaching|fast|knapp|beinahe|an die|casi|rozando los|presque|quasi|quase|perto de|bijna',
+    'nearly|almost|just under|under|below|less than|fewer than|unter|weniger als|menos de|moins de|moins d’|meno di|onder|minder dan|close to|nearing|approaching|fast|knapp|beinahe|an die|casi|rozando los|presque|quasi|quase|perto de|bijna',
   ],
   [
     'above',
@@ -59,6 +59,13 @@ const ROUND_SHARE = 0.15;
 const POINTS = 3;
 /** `Almost a third` is 30 percent too. */
 const PART_POINTS = 3.5;
+/** And `close to half` is 45. */
+const HALF_POINTS = 5;
+
+function pointsOf({ part }: Found, said: number): number {
+  if (part === undefined) return POINTS;
+  return said === 50 ? HALF_POINTS : PART_POINTS;
+}
 
 /** A figure of one digit and zeros. */
 const isRound = (said: number): boolean => said >= 10 && /^[1-9]0+$/.test(String(said));
@@ -68,18 +75,13 @@ const shareOf = ({ near }: Found, said: number): number =>
 
 /** Whether an open or rounded figure may be said of an exact one. */
 export function isNear(claim: Found, said: number, exact: number): boolean {
-  const { kind, near, step, part } = claim;
+  const { kind, near, step } = claim;
   const apart = exact - said;
   // half a step more is rounded up
   if (step !== undefined && apart < step / 2 && apart >= -step / 2) return true;
   if (near === undefined || (near === 'below' && apart > 0) || (near === 'above' && apart < 0)) return false;
   return (
-    Math.abs(apart) <=
-    (kind === 'percent'
-      ? part === undefined
-        ? POINTS
-        : PART_POINTS
-      : Math.abs(exact) * shareOf(claim, said))
+    Math.abs(apart) <= (kind === 'percent' ? pointsOf(claim, said) : Math.abs(exact) * shareOf(claim, said))
   );
 }
 
@@ -88,5 +90,5 @@ export function reachOf(claim: Found, said: number): number {
   const { kind, near, step = 0 } = claim;
   const share = shareOf(claim, said);
   if (near === undefined) return step / 2;
-  return Math.max(step / 2, kind === 'percent' ? PART_POINTS : (Math.abs(said) * share) / (1 - share));
+  return Math.max(step / 2, kind === 'percent' ? HALF_POINTS : (Math.abs(said) * share) / (1 - share));
 }

@@ -99,10 +99,10 @@ export const MAGNITUDES: Record<string, number> = {
 /** Other forms of the small ones, and hundreds in one word. */
 const FURTHER: Record<string, string> = {
   de: 'zweieinhalb:2.5 dreieinhalb:3.5 viereinhalb:4.5 dreissig:30 zweihundert:200 dreihundert:300 vierhundert:400 fünfhundert:500 sechshundert:600 siebenhundert:700 achthundert:800 neunhundert:900',
-  es: 'veintiún:21 veintiuna:21 cien:100 doscientos:200 doscientas:200 trescientos:300 trescientas:300 cuatrocientos:400 cuatrocientas:400 quinientos:500 quinientas:500 seiscientos:600 seiscientas:600 setecientos:700 setecientas:700 ochocientos:800 ochocientas:800 novecientos:900 novecientas:900',
-  fr: 'cent:100 soixante-dix:70 soixante-et-onze:71 quatre-vingts:80 quatre-vingt:80 quatre-vingt-dix:90 septante:70 nonante:90',
+  es: 'veintena:20 treintena:30 centenar:100 veintiún:21 veintiuna:21 cien:100 doscientos:200 doscientas:200 trescientos:300 trescientas:300 cuatrocientos:400 cuatrocientas:400 quinientos:500 quinientas:500 seiscientos:600 seiscientas:600 setecientos:700 setecientas:700 ochocientos:800 ochocientas:800 novecientos:900 novecientas:900',
+  fr: 'vingtaine:20 trentaine:30 cinquantaine:50 soixantaine:60 centaine:100 cent:100 soixante-dix:70 soixante-et-onze:71 quatre-vingts:80 quatre-vingt:80 quatre-vingt-dix:90 septante:70 nonante:90',
   pt: 'duas:2 catorze:14 dezasseis:16 dezassete:17 dezanove:19 cem:100 duzentos:200 duzentas:200 trezentos:300 trezentas:300 quatrocentos:400 quatrocentas:400 quinhentos:500 quinhentas:500',
-  it: 'cento:100 duecento:200 trecento:300 quattrocento:400 cinquecento:500',
+  it: 'ventina:20 trentina:30 cinquantina:50 centinaio:100 cento:100 duecento:200 trecento:300 quattrocento:400 cinquecento:500',
   nl: 'tweeënhalf:2.5 drieënhalf:3.5 honderd:100 tweehonderd:200 driehonderd:300 vierhonderd:400 vijfhonderd:500',
 };
 

@@ -107,11 +107,11 @@ const FEW = 1.9;
 /** What may be said of anybody who is counted. */
 const ANYBODY =
   /^(?:people|users?|persons?|menschen|leute|personen|gente|personas?|usuarios?|personnes?|gens|persone|utenti|pessoas?|mensen|times|veces|fois|volte|vezes|mal|keer)$/iu;
-/** The source names what its figure counts within so many signs behind it. */
+/** The source names what its figure counts within so many signs. */
 const NEARBY_CHARS = 60;
 const STEM = 5;
 
-/** A figure of the source that such a count may be said of: not where the source counts the same with others only. */
+/** A figure of the source that such a count may be said of, beside the word for what is counted. */
 export function openCountEvidence(claim: Found, evidence: Evidence, text: string): Place | null {
   const said = evidence.figures.get(`number ${claim.value}`)?.[0];
   if (said !== undefined) return said;
@@ -122,8 +122,11 @@ export function openCountEvidence(claim: Found, evidence: Evidence, text: string
   if (claim.counted === undefined || ANYBODY.test(claim.counted)) return any;
   const word = claim.counted.slice(0, STEM).toLowerCase();
   const small = text.toLowerCase();
-  if (!small.includes(word)) return null;
-  const counts = ({ fact: { end } }: { fact: Found }): boolean =>
-    small.slice(end, end + NEARBY_CHARS).includes(` ${word}`);
-  return fits.find(counts)?.fact ?? (figures.some(counts) ? null : any);
+  const counts = ({ fact: { start, end } }: { fact: Found }): boolean => {
+    const [clause = ''] = small.slice(end, end + NEARBY_CHARS).split(/[,.;:!?]\s/u, 1);
+    // in Japanese what is counted may stand in front
+    const before = evidence.language === 'ja' ? small.slice(Math.max(0, start - NEARBY_CHARS), start) : '';
+    return clause.includes(word) || before.includes(word);
+  };
+  return fits.find(counts)?.fact ?? null;
 }

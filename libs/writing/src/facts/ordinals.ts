@@ -37,6 +37,17 @@ const IN_DIGITS = new TextPattern(
   /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th)[ -](?:\p{L}+est|most|least|floor|place|edition|generation|anniversary|century|term)(?!\p{L})|(?:第)?([2-9])(?:番目|位)(?=に)/gu,
 );
 
+/** Verbs behind which an ordinal is a rank: `came third`. */
+const PLACED: Readonly<Record<string, string>> = {
+  en: '(?:came|comes|finished|finishes|placed|ranks|ranked)(?: in)? ',
+  de: '(?:wurde|wird|landete als|kam als) ',
+  es: '(?:quedó|acabó|terminó) ',
+  fr: '(?:arrivée?|terminée?|classée?|finit|termine) ',
+  it: '(?:arrivat[oa]|giunt[oa]|classificat[oa]) ',
+  pt: '(?:ficou|terminou|chegou) (?:em )?',
+  nl: '(?:werd|eindigde als) ',
+};
+
 interface Ranks {
   pattern: TextPattern;
   /** What opens a rank, from the second on. */
@@ -48,7 +59,12 @@ const ranksOf = oncePer((language: string): Ranks | null => {
   return stems === undefined || behind === undefined
     ? null
     : {
-        pattern: new TextPattern(new RegExp(`(?<!\\p{L})(?:${stems})(?:${behind})`, 'giu')),
+        pattern: new TextPattern(
+          new RegExp(
+            `(?<!\\p{L})(?:${stems})(?:${behind})|(?<=(?<!\\p{L})${PLACED[language] ?? '(?!)'})(?:${stems})(?:e[nrs]?)?(?!\\p{L}| \\p{L}*(?:time|mal|vez|fois))`,
+            'giu',
+          ),
+        ),
         stems: stems.split('|').map((stem) => new RegExp(`^(?:${stem})`, 'iu')),
       };
 });

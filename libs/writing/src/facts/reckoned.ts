@@ -73,6 +73,7 @@ const MAX_NEIGHBOURS = 8;
 const POINTS = 1.6;
 /** What `almost` and `about` add to them. */
 const OPEN_POINTS = 3.5;
+const WIDE_POINTS = 6;
 /** Small counts are in any proportion by chance. */
 const MIN_AMOUNT = 10;
 
@@ -94,19 +95,27 @@ export function sharesOf(facts: readonly Found[], text: string): Exact[] {
   return shares.sort((a, b) => a.amount - b.amount);
 }
 
+/** How far below and above a share may be of which a part is told: `less than half` is said of less only, and further off. */
+function pointsOf({ near, part }: Found, mostPoints: number): [below: number, above: number] {
+  if (part === 'share' && near === 'below') return [WIDE_POINTS, 0];
+  if (part === 'share' && near === 'above') return [0, WIDE_POINTS];
+  const points = Math.min(near === undefined ? POINTS : OPEN_POINTS, mostPoints);
+  return [points, points];
+}
+
 /** The first of two figures each of which one is about `percent` per cent of the other, at most so many points off. */
 export function ratioFacts(
   percent: number,
-  { near }: Found,
+  claim: Found,
   shares: readonly Exact[],
   mostPoints = OPEN_POINTS,
 ): Found[] {
-  const points = Math.min(near === undefined ? POINTS : OPEN_POINTS, mostPoints);
-  const from = firstFrom(shares, percent - points);
+  const [below, above] = pointsOf(claim, mostPoints);
   const found: Found[] = [];
-  for (let at = from; (shares[at]?.amount ?? Infinity) <= percent + points; at += 1) {
-    const fact = shares[at]?.fact;
-    if (fact !== undefined) found.push(fact);
+  for (let at = firstFrom(shares, percent - below); at < shares.length; at += 1) {
+    const share = shares[at];
+    if (share === undefined || share.amount > percent + above) break;
+    found.push(share.fact);
   }
   return found;
 }
@@ -134,8 +143,12 @@ function isBeside(one: Found, other: Found, text: string): boolean {
 
 /** Whether a figure is what two others of its sentence differ by or come to, or what all of them come to. */
 export function isReckoned(claim: Found, others: readonly Found[]): boolean {
-  const amounts = others.filter((other) => groupOf(other) === groupOf(claim)).map(amountOf);
-  const wanted = plain(amountOf(claim));
+  // pence are reckoned from pounds
+  const isCents = claim.unit === 'cent';
+  const amounts = others
+    .filter((other) => (isCents ? other.kind === 'money' : groupOf(other) === groupOf(claim)))
+    .map(amountOf);
+  const wanted = plain(amountOf(claim) / (isCents ? 100 : 1));
   const isWanted = (amount: number): boolean => plain(amount) === wanted;
   const pairs = amounts.some((one, at) =>
     amounts.slice(at + 1).some((other) => isWanted(Math.abs(one - other)) || isWanted(one + other)),
@@ -163,7 +176,7 @@ export function sumsOf(facts: readonly Found[], text: string): Map<string, Found
 
 /** Words that say that a figure is reckoned from others, before or behind it. */
 const RECKONING = new TextPattern(
-  /(?<!\p{L})(?:total|in all|altogether|together|combined|sum|more|fewer|less|by|difference|rise|insgesamt|zusammen|mehr|weniger|um|en conjunto|juntos|suman?|más|menos|de plus|de moins|ensemble|en tout|totale|in tutto|complessiv\p{L}+|in più|in meno|ao todo|juntos|a mais|a menos|totaal|samen|meer|minder)(?!\p{L})|合計|合わせ|増え|増加|減っ|減少|差/iu,
+  /(?<!\p{L})(?:total|in all|altogether|together|combined|sum|more|fewer|less|by|gain(?:s|ed)?|lo(?:st|ses)|difference|rise|insgesamt|zusammen|mehr|weniger|um|en conjunto|juntos|suman?|más|menos|gagn\p{L}+|perd|de plus|de moins|ensemble|en tout|totale|in tutto|complessiv\p{L}+|in più|in meno|ao todo|juntos|a mais|a menos|totaal|samen|meer|minder)(?!\p{L})|合計|合わせ|増え|増加|減っ|減少|差/iu,
 );
 /** An amount of so many digits is no other one's by chance. */
 const TELLING_DIGITS = 3;
@@ -174,4 +187,19 @@ export function sumEvidence(claim: Found, sums: ReadonlyMap<string, Found>, arou
   const digits = String(amount).replace(/\D|0+$/g, '').length;
   if (Number.isNaN(amount) || (digits < TELLING_DIGITS && !RECKONING.for(around).test(around))) return null;
   return sums.get(`${groupOf(claim)} ${plain(amount)}`) ?? null;
+}
+
+/** A percentage of one decimal or none may be rounded by so much. */
+const SHARE_POINTS = 0.6;
+
+/** `159 of 212, 75%`: whether a percentage is what one figure beside it is of another one. */
+export function isShareOf(claim: Found, others: readonly Found[]): boolean {
+  const percent = amountOf(claim);
+  return others.some((one) =>
+    others.some((other) => {
+      if (one.kind === 'percent' || groupOf(one) !== groupOf(other)) return false;
+      const [part, whole] = [amountOf(one), amountOf(other)];
+      return part < whole && Math.abs((100 * part) / whole - percent) <= SHARE_POINTS;
+    }),
+  );
 }

@@ -7,6 +7,19 @@ const NEGATION =
   /^(?:not|no|never|none|nobody|nothing|nor|neither|without|cannot|t|isnt|dont|nicht|kein\p{L}*|nie|niemals|niemand|nichts|ohne|nunca|jamás|sin|nadie|nada|tampoco|ne|n|pas|jamais|rien|aucune?|sans|non|mai|nessun\p{L}*|niente|senza|não|nem|sem|ninguém|niet|geen|nooit|niemand|niets|zonder)$/u;
 const ASIAN_NEGATION = /ない|ません|なかっ|ずに|ぬ|不|没|沒|无|未|非|안 |않|없|못/gu;
 const ASIAN = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/u;
+/** Signs of words of meaning. */
+const ASIAN_WORD = /[々\u3400-\u9FFF\u30A0-\u30FF\uAC00-\uD7AF\d]/u;
+
+/** What a phrase has where the other one differs from it. */
+function changed(phrase: string, other: string): string {
+  let from = 0;
+  while (from < phrase.length && phrase[from] === other[from]) from += 1;
+  let to = 0;
+  while (to < Math.min(phrase.length, other.length) - from && phrase.at(-1 - to) === other.at(-1 - to))
+    to += 1;
+  return phrase.slice(from, phrase.length - to);
+}
+
 /** Words that share this many first letters are forms of one word. */
 const SHARED_LETTERS = 4;
 
@@ -37,7 +50,10 @@ export function isNegation(word: string): boolean {
 export function isSameQuotation(said: string, known: string, language: string): boolean {
   if (likeness(said, known) < QUOTE_LIKENESS) return false;
   if (ASIAN.test(said))
-    return (said.match(ASIAN_NEGATION)?.length ?? 0) === (known.match(ASIAN_NEGATION)?.length ?? 0);
+    return (
+      (said.match(ASIAN_NEGATION)?.length ?? 0) === (known.match(ASIAN_NEGATION)?.length ?? 0) &&
+      !ASIAN_WORD.test(changed(said, known))
+    );
   const [theirs, ours] = [said.split(' '), known.split(' ')];
   const [added, dropped] = [surplus(theirs, ours), surplus(ours, theirs)];
   if ([...added, ...dropped].some((word) => isNegation(word) || /\d/u.test(word))) return false;
