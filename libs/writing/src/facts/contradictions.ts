@@ -37,6 +37,11 @@ function isMiscounted(figure: string, said: Context, told: Context, source: Told
   if (what.size === 0 || theirs.size === 0 || overlap(what, theirs)) return false;
   // `30 to 40 people queue` where 40 customers do: told of the same in another word
   const around = said.around(figure).topic;
+  // `three farmers sue` where, of 31, three do: what the source has it count is said beside it, and of no other figure
+  const isOthersToo = [...said.counted].some(
+    ([other, things]) => other !== figure && overlap(things, theirs),
+  );
+  if (!isOthersToo && overlap(theirs, around)) return false;
   const isSwapped = [...told.counted.values()].some((others) => overlap(what, others));
   if (!isSwapped && sharedBy(around, told.topic) >= SAME_STORY) return false;
   const kind = figure.slice(0, figure.indexOf(' '));

@@ -2,7 +2,7 @@ import { TextPattern } from '../text-pattern.js';
 
 /** Growing and shrinking, in all languages we read; matched as whole words. */
 const UP = [
-  'up(?= (?:(?:by|from|to|about|nearly|almost|over) )?[$€£]?\\d)|rose|ris(?:e|es|ing|en)|gr[eo]w(?:s|n|ing|th)?|increas\\p{L}+|climb(?:s|ed)|jumped|soared|surged|gain(?:s|ed)|expanded',
+  'up(?= (?:(?:by|from|to|about|nearly|almost|over) )?[$€£]?\\d)|rose|ris(?:e|es|ing|en)|gr[eo]w(?:s|n|ing|th)?|increas\\p{L}+|climb(?:s|ed)|jumped|soared|surged|gain(?:s|ed)|rais(?:e|es|ed|ing)|hiked|boosted|expanded',
   'legt\\p{L}*(?=[^.!?\\n]{0,80} zu(?!\\p{L}))|zulegen|zugelegt|(?:an)?stieg\\p{L}*|(?:ge)?steiger\\p{L}+|steigt|gestiegen|wuchs\\p{L}*|wächst|gewachsen|\\p{L}*wachstums?|zuwachs|erhöh\\p{L}+|zugenommen|zunahme|kletter\\p{L}+|ein(?:em)? plus|plus von',
   'sub(?:ió|ido|ida|e|ieron|iu|iram)|aument\\p{L}+|crec(?:ió|ieron|ido|e|imiento)|increment\\p{L}+|al alza|repunt[eó]',
   'augment\\p{L}+|progress(?:é|e|ion)|hausse|cr[uû]|croissance|bond(?:i|it)|un bond|grimp(?:é|e)',
@@ -10,11 +10,11 @@ const UP = [
   'stegen|steeg|gestegen|stijg(?:t|ing)|groei\\p{L}*|gegroeid|toegenomen|toename',
 ].join('|');
 const DOWN = [
-  'down(?= (?:(?:by|from|to|about|nearly|almost|over) )?[$€£]?\\d)|lowered|fell|fall(?:s|ing|en)?|dropp?\\p{L}*|decreas\\p{L}+|declin\\p{L}+|shr[au]nk|s[au]nk|reduc\\p{L}+|plunged|plummeted|slumped|tumbled',
+  'down(?= (?:(?:by|from|to|about|nearly|almost|over) )?[$€£]?\\d)|lowered|fell|fall(?:s|ing|en)?|dropp?\\p{L}*|decreas\\p{L}+|declin\\p{L}+|shr[au]nk|s[au]nk|reduc\\p{L}+|cuts?|cutting|slashed|trimmed|plunged|plummeted|slumped|tumbled',
   'gekürzt|gesenkt|senk(?:te|t|ung)|verlor|sinkt|sanken|gesunken|fiel\\p{L}*|fällt|gefallen|verringer\\p{L}+|abgenommen|abnahme|\\p{L}*rückgangs?|zurückgegangen|(?:ging|gingen|geht)(?=[^.!?\\n]{0,80} zurück)|schrumpf\\p{L}+|geschrumpft|eingebrochen|ein(?:em)? minus|minus von',
-  'rebaj\\p{L}+|baj(?:ó|aron|ado|a|ada)|cay(?:ó|eron)|caíd[oa]|reduj(?:o|eron)|disminu\\p{L}+|descen(?:dió|dieron|dido|so)|retroced\\p{L}+|desplom\\p{L}+|recorte',
-  'baiss\\p{L}+|recul(?:é|e|er)?|diminu\\p{L}+|chut(?:é|e)|repli',
-  'cal(?:o|at[oaie]|arono)|sces[oaie]|scende|scesero|ridott[oaie]|riduzione|ca(?:iu|íram)|queda|redu(?:ziu|ziram|ção)|baix(?:ou|aram)|desceu|desceram',
+  'rebaj\\p{L}+|baj(?:ó|aron|ado|a|ada)|cay(?:ó|eron)|caíd[oa]|reduj(?:o|eron)|disminu\\p{L}+|descen(?:dió|dieron|dido|so)|retroced\\p{L}+|desplom\\p{L}+|recort(?:e|ó|aron)',
+  'baiss\\p{L}+|recul(?:é|e|er)?|diminu\\p{L}+|chut(?:é|e)|rédui\\p{L}+|réduction|repli',
+  'cal(?:o|at[oaie]|arono)|sces[oaie]|scende|scesero|ridott[oaie]|riduzione|ca(?:iu|íram)|queda|redu(?:ziu|ziram|ção)|baix(?:ou|aram)|desceu|cort(?:ou|aram)|desceram',
   'daal(?:de|den|t)|gedaald|daling|afgenomen|afname|zakte|gekrompen',
 ].join('|');
 /** Japanese writes them without spaces around. */

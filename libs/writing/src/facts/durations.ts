@@ -28,7 +28,7 @@ const wordEnd = (text: string, at: number): number =>
 
 /** `two and a half years`, `dos años y medio`. */
 const AND_HALF =
-  /^(?: and a half(?=\s(?<behind>\p{L}+))|\s\p{L}+ (?:y medi[oa]|et demie?|e mezz[oa]|e mei[oa])(?!\p{L})|(?:年|時間|[かヶカ]月)半)/iu;
+  /^(?: and a half(?=\s(?<behind>\p{L}+))|\s\p{L}+ (?:y medi[oa]|et demie?|e mezz[oa]|e mei[oa]|y cuarto|et quart|e un quarto|e um quarto)(?!\p{L})|(?:年|時間|[かヶカ]月)半)/iu;
 
 /** Figures with a half behind them. */
 export function withHalf(figures: readonly Found[], text: string): Found[] {
@@ -38,7 +38,7 @@ export function withHalf(figures: readonly Found[], text: string): Found[] {
     const unit = behind === undefined ? figure.unit : unitBehind(` ${behind}`, 0);
     if (found === null || figure.kind !== 'number' || unit === undefined) return [];
     const end = figure.end + found[0].length;
-    const value = plain(Number(figure.value) + 0.5);
+    const value = plain(Number(figure.value) + (/(?:quart|cuart)/u.test(found[0]) ? 0.25 : 0.5));
     return [{ ...figure, value, unit, end, text: text.slice(figure.start, end) }];
   });
 }

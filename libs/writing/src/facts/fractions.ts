@@ -131,7 +131,8 @@ const WHOLE: Readonly<Record<string, string>> = {
   ja: '',
 };
 /** What something grew or shrank by is a part of what it was. */
-const BY = "(?<=(?<!\\p{L})(?:(?:by|um|en|de|di|met) |d['’]))";
+const BY =
+  "(?<=(?<!\\p{L})(?:(?:by|um|en|de|di|met) (?:(?:about|almost|nearly|around|over|more than|fast|rund|knapp|etwa|gut|mehr als|casi|cerca de|más de|près de|presque|plus de|quasi|oltre|quase|mais de|bijna|ruim) )?|d['’]))";
 const BY_BEFORE = new TextPattern(new RegExp(`${BY}$`, 'iu'));
 
 /** What opens a sentence as a share does: `La mitad lo pagó`. */
@@ -178,7 +179,7 @@ export function findFractions(text: string, language: string, isStrict: boolean)
     .flatMap(({ each }) => each)
     .flatMap(([pattern, value]) =>
       [...text.matchAll(pattern.for(text))].map(({ 0: said, index: start }): Found => {
-        const before = text.slice(Math.max(0, start - 5), start);
+        const before = text.slice(Math.max(0, start - 20), start);
         // the `de` of `más de un tercio` belongs to what leaves it open
         const isBy = BY_BEFORE.for(before).test(before) && nearOf(text, start) === undefined;
         const part = isBy ? 'change' : 'share';

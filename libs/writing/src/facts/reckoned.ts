@@ -136,7 +136,14 @@ function isBeside(one: Found, other: Found, text: string): boolean {
   if (other.start - one.end > MAX_APART_CHARS || !isOneGroup(one, other)) return false;
   const [unit, others] = [measuredBy(one.unit ?? ''), measuredBy(other.unit ?? '')];
   const isMeasured = unit !== '' && unit === others;
-  if (!isMeasured && (unit !== others || Math.min(amountOf(one), amountOf(other)) < MIN_AMOUNT)) return false;
+  // `8,500 tonnes then, 2,900 now`
+  const isElliptic =
+    (unit === '') !== (others === '') && !/[.!?。！？\n]/u.test(text.slice(one.end, other.start));
+  if (
+    !isMeasured &&
+    ((unit !== others && !isElliptic) || Math.min(amountOf(one), amountOf(other)) < MIN_AMOUNT)
+  )
+    return false;
   const between = text.slice(one.end, other.start);
   return !between.includes('\n') && (between.match(/[.!?](?=\s)|[。！？]/gu)?.length ?? 0) <= 1;
 }

@@ -59,5 +59,7 @@ export function isSameQuotation(said: string, known: string, language: string): 
   if ([...added, ...dropped].some((word) => isNegation(word) || /\d/u.test(word))) return false;
   const kept = (words: readonly string[], gone: readonly string[]) => surplus(words, gone).join(' ');
   if (kept(theirs, added) !== kept(ours, dropped)) return false;
-  return added.every((word) => isStopword(word, language) || dropped.some((other) => areForms(word, other)));
+  const isKept = (word: string, others: readonly string[]): boolean =>
+    isStopword(word, language) || others.some((other) => areForms(word, other));
+  return added.every((word) => isKept(word, dropped)) && dropped.every((word) => isKept(word, added));
 }
