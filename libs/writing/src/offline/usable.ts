@@ -5,7 +5,8 @@ import { countWords } from './language/words.js';
 import { ANNOUNCES } from './rank.js';
 
 export const TERMINAL = /[.!?。！？…]["'”’»」』)\]]*$/u;
-const MARKUP = /\\[a-z]{2,}[ _^{]|\{[{%]|[%}]\}|<\/?[a-z][^>]*>|\]\(|```|\*\*|^#{1,6} |\|.*\||(?<=\s):[a-z][a-z0-9_+-]+:(?=\s)/iu;
+const MARKUP =
+  /\\[a-z]{2,}[ _^{]|\{[{%]|[%}]\}|<\/?[a-z][^>]*>|\]\(|```|\*\*|^#{1,6} |\|.*\||(?<=\s):[a-z][a-z0-9_+-]+:(?=\s)/iu;
 /** A quotation from which something was left out before or behind the sentence. */
 const GAP = /^[([（](?:\.{3}|…|中略)[)\]）]|[([（](?:\.{3}|…|中略)[)\]）]$/u;
 const URL = /https?:\/\/\S+|\bwww\.\S+/iu;
