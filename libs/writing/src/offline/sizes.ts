@@ -37,7 +37,7 @@ export interface Supply {
 const within = (part: number) => Math.max(0, Math.min(1, part));
 
 /** What counts as short: fewer sentences or words than an article has. */
-const SHORT = { usable: 20, words: 440 } as const;
+const SHORT = { usable: 25, words: 440 } as const;
 /** A note: every piece retells it. */
 const NOTE = 8;
 
