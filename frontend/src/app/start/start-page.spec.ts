@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import startPage, { type PageStart } from './start-page.js';
 import { rememberSession } from '../../shared/session/session-hint.js';
 
@@ -15,10 +16,8 @@ function openPage(opensOn: PageStart['opensOn']) {
     return file === '/app.js' ? new Promise<void>((resolve) => (takeOver = resolve)) : Promise.resolve();
   });
 }
+const untilTrue = (isSo: () => boolean) => waitFor(() => expect(isSo()).toBe(true), { interval: 1 });
 const untilLoaded = () => untilTrue(() => loaded.includes('/app.js'));
-async function untilTrue(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve));
-}
 const links = () => [...document.head.querySelectorAll('link')].map(({ rel }) => rel);
 const button = () => document.querySelector('button') as HTMLButtonElement;
 /** Whether what is pressed reaches the page: it no longer withholds anything. */

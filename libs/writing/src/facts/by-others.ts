@@ -46,7 +46,7 @@ export function placeByOthers(
   const around = text.slice(Math.max(0, claim.start - BESIDE_CHARS), claim.end + BESIDE_CHARS);
   return (
     sumEvidence(claim, evidenceOf(source).sums, around) ??
-    shortEvidence(claim, beside, source) ??
+    elidedEvidence(claim, beside, source) ??
     countedNames(claim, claims, places, text)
   );
 }
@@ -70,7 +70,7 @@ function yearBefore({ value }: Found, beside: readonly Proven[], source: Source)
 }
 
 /** `48 million abroad, 88 at home`: another figure of the sentence says what multiplies this one too. */
-function shortEvidence(claim: Found, beside: readonly Proven[], source: Source): Place | null {
+function elidedEvidence(claim: Found, beside: readonly Proven[], source: Source): Place | null {
   if (claim.kind !== 'number' || claim.factor !== undefined) return null;
   for (const { found } of beside) {
     if (found.factor === undefined) continue;

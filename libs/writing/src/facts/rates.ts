@@ -18,10 +18,8 @@ export function rateOf(before: string, behind: string): string | undefined {
 function rateIn(text: string): string | undefined {
   for (const { 0: said, index } of text.matchAll(PER.for(text))) {
     const end = index + said.length;
-    const unit = unitBehind(
-      text.charAt(end) === ' ' ? text : ` ${text.slice(end)}`,
-      text.charAt(end) === ' ' ? end : 0,
-    );
+    const behind = text.slice(end);
+    const unit = unitBehind(behind.startsWith(' ') ? behind : ` ${behind}`, 0);
     if (unit !== undefined && isMeasure(unit)) return unit;
   }
   const asian = ASIAN.exec(text)?.[1];

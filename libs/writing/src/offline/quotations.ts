@@ -33,8 +33,14 @@ export const asQuoted = (text: string): string =>
     (_, curly?: string, straight?: string) => `‘${curly ?? straight ?? ''}’`,
   );
 
+/** What is one quotation from end to end, without its marks. */
+const inMarks = (text: string): string => text.replace(/^["“„«]([^"“”„«»]+)["”“»]$/u, '$1');
+
 /** A heading that is a quotation, without its marks and its full stop. */
-export const unquoted = (text: string): string => text.replace(/^["“]([^"“”]*?)\.?["”]$/u, '$1');
+export function unquoted(text: string): string {
+  const inner = inMarks(text);
+  return inner === text ? text : inner.replace(/\.$/u, '');
+}
 
 /** Says something of who speaks; other languages need no word for that. */
 const FIRST_PERSON: Readonly<Record<string, RegExp>> = {
@@ -62,6 +68,6 @@ export function inQuotes(text: string, block: Block, language: string): string |
   const speaker = upperFirst(block.speaker ?? '');
   const isPersonal = block.kind === 'quote' || FIRST_PERSON[language]?.test(text) !== false;
   if (speaker === '' || !isPersonal) return null;
-  const inner = asQuoted(text.replace(/^["“„«]([^"“”„«»]+)["”“»]$/u, '$1'));
+  const inner = asQuoted(inMarks(text));
   return /[“”"]/u.test(inner) || inner.startsWith('‘') ? null : `${speaker}: “${inner}”`;
 }

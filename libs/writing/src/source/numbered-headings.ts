@@ -16,9 +16,5 @@ export function promoteNumbered(blocks: readonly RawBlock[]): RawBlock[] {
   const numbered = own.filter(({ isNumbered, level }) => isNumbered === true && level === 1);
   const over = new Set(own.filter((block, at) => standsOver(block, own[at - 1], own[at + 1])));
   if (over.size < MIN_PARTS || over.size < numbered.length) return [...blocks];
-  return blocks.map(({ isNumbered, ...block }, at) => {
-    const written = blocks[at];
-    if (written && over.has(written)) return { ...block, kind: 'heading', level: 2 };
-    return isNumbered === undefined ? block : { ...block, isNumbered };
-  });
+  return blocks.map((block) => (over.has(block) ? { ...block, kind: 'heading', level: 2 } : block));
 }

@@ -3,12 +3,12 @@ import { type RawBlock, sliced } from './raw-block.js';
 /** Who said a paragraph stands behind it: "… all night. — Dorothy Lee, volunteer". */
 const BEHIND =
   /(?<=[.!?…。！？]["”»]?)\s+(?:[—–]|-(?=[^,]{3,40}, | ?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}.]*$)) ?(?<name>@[\w-]+|(?:Dr|Mrs?|Ms|Prof)\. \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|\p{Lu}[\p{L}'’-]+(?: (?:& )?\p{Lu}[\p{L}.'’-]*){1,5}?)(?:(?:,| \().{2,90})?\.?$/u;
-/** Behind a quotation set apart it need be no whole name: "— Dorothy, guest and volunteer". */
-const BEHIND_QUOTE =
-  /(?<=[.!?…。！？]["”»]?)\s+[—–-]{1,2}\s*(?<name>@\w[\w-]*|(?:an? |the |(?:Dr|Mrs?|Ms|Prof)\. )?\p{L}[^.,;:!?()\n]{1,40}?)(?:\s?[,(][^!?]{0,90})?\.?$/u;
+/** Beside a quotation set apart it need be no whole name: "— Dorothy, guest and volunteer". */
+const ANYBODY =
+  '[—–-]{1,2}\\s*(?<name>@\\w[\\w-]*|(?:an? |the |(?:Dr|Mrs?|Ms|Prof)\\. )?\\p{L}[^.,;:!?()\\n]{1,40}?)(?:\\s?[,(][^!?]{0,90})?\\.?$';
+const BEHIND_QUOTE = new RegExp(`(?<=[.!?…。！？]["”»]?)\\s+${ANYBODY}`, 'u');
 /** The same on a line of its own below the quotation. */
-const BELOW =
-  /^[—–-]{1,2}\s*(?<name>@\w[\w-]*|(?:an? |the |(?:Dr|Mrs?|Ms|Prof)\. )?\p{L}[^.,;:!?()\n]{1,40}?)(?:\s?[,(][^!?]{0,90})?\.?$/u;
+const BELOW = new RegExp(`^${ANYBODY}`, 'u');
 /** A name that stands above what it says: "Kate:". */
 const ABOVE = /^(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,2})\s?:$/u;
 

@@ -124,10 +124,7 @@ class Shortening {
       return false;
     // "For a focused product like ours, …": what looks like a verb is none
     if (PREPOSED.test(head)) return FINITE.test(head);
-    return (
-      VERB.test(head.replace(/^\S+ /u, '')) ||
-      !/^(?:the|an?|this|these|our|your|in|on|at|for|with|by|from|under|over|near|during)\b/iu.test(head)
-    );
+    return VERB.test(head.replace(/^\S+ /u, '')) || !/^(?:the|an?|this|these|our|your)\b/iu.test(head);
   }
 
   lead(pattern: RegExp): this {
