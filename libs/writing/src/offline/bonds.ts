@@ -16,8 +16,11 @@ const ARTICLES: Readonly<Record<string, string>> = {
 };
 /** What may stand before the article at the beginning. */
 const BEFORE: Readonly<Record<string, string>> = { en: '(?:with|without) ' };
-const FIRST_NAME = /^(?<name>\p{Lu}\p{Ll}+)(?= \p{Ll}|['’]s )/u;
+const FIRST_NAME = /^(?:[^,]{2,30}, )?(?<name>\p{Lu}\p{Ll}+)(?= \p{Ll}|['’]s )/u;
 const WHOLE_NAME = /(?<!\p{L})(?<first>\p{Lu}\p{Ll}+) (?<last>\p{Lu}\p{Ll}+)(?!\p{L})/gu;
+/** "my boss, Miriam": who she is stands there and nowhere else. */
+const INTRODUCED =
+  /(?<!\p{L})(?:my|our|his|her|their) \p{Ll}+(?: \p{Ll}+)?,? (?<first>\p{Lu}\p{Ll}+)(?=[,.;]| (?:and|who)(?!\p{L}))/gu;
 /** Sentences within which a thing is still the one just named. */
 const NEAR = 3;
 
@@ -81,7 +84,7 @@ function findTakenUp(candidates: readonly Candidate[], title: string, tongue: To
     const name = FIRST_NAME.exec(text)?.groups?.['name'] ?? '';
     const isNear = nearOf(candidates, at).some((other) => other.text.toLowerCase().includes(` ${thing}`));
     if (names.has(name) || (thing !== '' && !title.includes(thing) && isNear)) taken.add(candidate);
-    for (const { groups = {} } of text.matchAll(WHOLE_NAME))
+    for (const { groups = {} } of [...text.matchAll(WHOLE_NAME), ...text.matchAll(INTRODUCED)])
       for (const part of Object.values(groups)) if (!title.includes(part.toLowerCase())) names.add(part);
   });
   return taken;

@@ -54,6 +54,22 @@ describe('the sentences a piece may use', () => {
     );
   });
 
+  it('say what somebody feared behind the words that say so', () => {
+    const { candidates } = planOf(
+      readSource(`${FILL}\n\nI was sure that something would break. A client would leave.`),
+    );
+    expect(candidates.at(-1)).toMatchObject({
+      text: 'A client would leave.',
+      needs: candidates.at(-2)?.index,
+    });
+  });
+
+  it('say for whom they are', () => {
+    expect(textsOf(`${FILL}\n\nAlready a member of ours? You do not have to do anything.`)).toContain(
+      'Already a member of ours? You do not have to do anything.',
+    );
+  });
+
   it('lose what only announces', () => {
     expect(
       textsOf(

@@ -6,6 +6,7 @@ import { cleanSentence } from './clean-sentence.js';
 import { goesOnFrom, isFragment } from './fragments.js';
 import { figuresOf, tellingFigure } from './figures.js';
 import { capitalise, contentStems, countWords } from './language/words.js';
+import { isImagined } from './imagined.js';
 import { ledIn, leadsOf } from './lead-ins.js';
 import { rowsOf, toldRow } from './lists.js';
 import { MAX_ASIDE_WORDS } from './leaning.js';
@@ -133,7 +134,7 @@ function placed(reading: Reading, index: number, block: Block): (Ready & { needs
   if (isUntold(block, ready.text, source.language)) return null;
   const isShort = isAfterword(ready.text, ready.isItem);
   if (!isShort && !isUsable(ready.text, source, ready.isItem)) return null;
-  const isLeaning = isShort || (ready.isDangling && !countsOn(source, index));
+  const isLeaning = isShort || isImagined(source, index) || (ready.isDangling && !countsOn(source, index));
   return { ...ready, needs: isLeaning ? index - 1 : null };
 }
 
@@ -188,7 +189,7 @@ function candidateOf(reading: Reading, index: number, block: Block, ready: Ready
     isInside: standsBehind(source, index),
     isItem,
     isFragment: steps !== null && isPart(reading, index, { text, isItem }),
-    isQuestion: source.sentences[index]?.isQuestion ?? false,
+    isQuestion: (source.sentences[index]?.isQuestion ?? false) && !reading.pairs.has(index),
     isQuoted: isQuoted(text, block),
     step: steps?.get(at) ?? 0,
     words: countWords(text),

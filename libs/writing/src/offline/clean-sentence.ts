@@ -1,4 +1,5 @@
 import { isDanglingSentence } from '../source/dangling.js';
+import { LEADING_SIGNS } from '../source/plain-marks.js';
 import type { Sentence } from '../source/source.types.js';
 import { openingsOf } from './language/openings.js';
 import { capitalise } from './language/words.js';
@@ -73,6 +74,7 @@ export function cleanSentence(
       .replace(/\s{2,}|[^\S ]/g, ' ')
       // a sentence said in passing is one by itself
       .replace(/^\(([^()]+[.!?…])\)$/u, '$1')
+      .replace(LEADING_SIGNS, '')
       .replace(/^[AQ]\s?: (?=\p{Lu})/u, '')
       .replace(DATELINE, '')
       .replace(ABOUT, '')

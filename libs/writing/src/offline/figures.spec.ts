@@ -5,6 +5,10 @@ it.each([
   ['We released Fernweh 3 in May.', '3', ''],
   ['Only 2.5 hours were left.', '2.5', '2.5 hours'],
   ['Exactly 12 guests came.', '12', '12 guests'],
+  ['It fell from 5 hours 40 minutes to three.', '40 minutes', '5 hours 40 minutes'],
+  ['It fell from 5 hours 40 minutes to three.', '5', '5 hours 40 minutes'],
+  ['The shop closes at 15 Uhr.', '15', ''],
+  ['The doors open at 5 pm.', '5', ''],
   ['Our tests with 25 groups took a week.', '25', '25 groups'],
 ])('what %s shows in large type', (text, figure, shown) => {
   expect(tellingFigure(text, figure, 'en')).toBe(shown);

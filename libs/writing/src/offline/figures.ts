@@ -11,12 +11,12 @@ const MAGNITUDE = /^[\d.,]+ (?:thousand|million|billion)$/iu;
 const AFTER_COUNTED =
   /^(?:inside|outside|across|per|without|within|around|during|every|each|almost|apart|instead|ahead|late|later|early|earlier|long|wide|regardless|today|yesterday|only|worth|ourselves|themselves|yourselves|together|apiece)$/iu;
 
-/** Where a figure stands by itself: `23` is no part of `2023`. */
+/** Where a figure stands by itself: `23` is no part of `2023`, and 15 no figure of `15 Uhr`. */
 function placeOf(figure: string, text: string): number {
   if (figure === '') return -1;
   let at = text.indexOf(figure);
   while (at > 0 && /[\d.,]/u.test(text.charAt(at - 1))) at = text.indexOf(figure, at + 1);
-  return at;
+  return CLOCK.test(text.slice(at + figure.length)) ? -1 : at;
 }
 
 /** "almost one in five appointments": the five alone would say something else. */
@@ -31,10 +31,28 @@ function isVersion(figure: string, before: string, language: string): boolean {
   return !isFirst || (/^\d+\.\d+$/u.test(figure) && !isStopword(name.toLowerCase(), language));
 }
 
+const UNIT =
+  '(?:hours?|minutes?|seconds?|years?|months?|weeks?|days?|feet|inch(?:es)?|pounds?|ounces?|Stunden?|Minuten?|Sekunden?|Jahren?|Monaten?|Wochen?|Tagen?|horas?|minutos?|segundos?|años?|mes(?:es)?|semanas?|días?|heures?|secondes?|ans?|mois|semaines?|jours?|or[ae]|minut[oi]|second[oi]|ann[oi]|mes[ei]|settiman[ae]|giorn[oi]|uur|minuten|jaar|maanden)';
+const COUNT = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+/** "5 hours 40 minutes": the minutes alone would say something else. */
+const COMPOUND = new RegExp(
+  `(?<![\\d.,\\p{L}])${COUNT} ${UNIT},? (?:(?:and|und|y|et|e|en) )?${COUNT} ${UNIT}(?!\\p{L})`,
+  'giu',
+);
+/** A time of day counts nothing: "15 Uhr", "5 pm". */
+const CLOCK = /^(?::\d|[   ]?(?:Uhr|[ap]\.?m\b|o['’]clock|h(?!\p{L})))/u;
+
+/** The whole of what a figure at a place is a part of; empty where it is whole. */
+const compoundAt = (text: string, at: number): string =>
+  [...text.matchAll(COMPOUND)].find(({ 0: whole, index }) => index <= at && at < index + whole.length)?.[0] ??
+  '';
+
 /** A figure with what it counts: "20 seconds", "1,200 beta users"; a bare number tells nothing in big letters. */
 export function tellingFigure(text: string, figure: string, language: string): string {
   const at = placeOf(figure, text);
   if (at < 0) return '';
+  const compound = compoundAt(text, at);
+  if (compound !== '') return compound;
   const isCount = BARE.test(figure) || NUMBER_WORD.test(figure);
   if (!isCount && !MAGNITUDE.test(figure)) return figure;
   if (isVersion(figure, text.slice(0, at), language)) return '';

@@ -3,6 +3,10 @@ import { isThing, isVerbless, leansBack } from './leaning.js';
 describe('a sentence that leans on the one before it', () => {
   it.each([
     'The figures say otherwise.',
+    'Refills were cheaper for 27 of them, about the same for eight.',
+    'We subtract that weight at the till.',
+    'In September, that soup brought in 612 euros.',
+    'Helen asked in writing whether this invites abuse.',
     'A server runs commands like this at fixed times.',
     'A similar idea for charging stations drew far less criticism.',
     'One powerful example: the hotspots made for a fair in Austin.',
@@ -103,8 +107,29 @@ describe('a sentence that leans on the one before it', () => {
     'In a country that is mostly desert, every well counts.',
     'For a team that had never met, the first week was easy.',
     'The unemployment rate fell to 4%.',
+    'We compared 40 products, and 27 of them were cheaper.',
+    'We know that people in the town wait.',
+    'We found that guests of the house pay more.',
   ])('not: %s', (text) => {
     expect(leansBack(text, 'en')).toBe(false);
+  });
+
+  it.each([
+    'Entscheidend sei, wer gesehen werde.',
+    'Stellen würden oft am Abend vergeben, wenn andere zu Hause seien.',
+    'Wer Frauen coache, aber die Regeln nicht ändere, ändere nichts.',
+    'Die Klinik in Jena geht einen dritten Weg.',
+  ])('in German: %s', (text) => {
+    expect(leansBack(text, 'de')).toBe(true);
+  });
+
+  it.each([
+    'Entscheidend sei, wer gesehen werde, sagt die Leiterin.',
+    'Wer heute Abend kommt, hat Glück.',
+    'Ich habe den Bericht gelesen und gehe davon aus.',
+    'Sei freundlich zu allen, die anrufen.',
+  ])('in German not: %s', (text) => {
+    expect(leansBack(text, 'de')).toBe(false);
   });
 });
 

@@ -1,11 +1,11 @@
 import { TextPattern } from '../text-pattern.js';
 import { refersBack } from './language/references.js';
-import { isStopword } from './language/stopwords.js';
 import { contentStems, countWords, stem } from './language/words.js';
+import { namesNoThings, pointsAtThing } from './pointing.js';
 
 /** "This" or "these" for a thing named before: "That will help with this." */
 const EN_BARE = new TextPattern(
-  /\b(?:this|these)(?=[.,;:!?]|$| (?:is|are|was|were|means|can|will|has|have|could|should|may|might|and|to|later|in|with|by|at|for|on|from|as|when|because|if|they|we|you)\b)/iu,
+  /\bwhether (?:this|these)\b|\b(?:this|these)(?=[.,;:!?]|$| (?:is|are|was|were|means|can|will|has|have|could|should|may|might|and|to|later|in|with|by|at|for|on|from|as|when|because|if|they|we|you)\b)/iu,
 );
 const EN_PRONOUN = new TextPattern(
   /\b(?:it|its|they|them|their|this|these|those|he|him|his|she|her)\b(?!['’]s (?:important|easy|hard))/iu,
@@ -81,14 +81,6 @@ function isRelational(text: string, known: ReadonlySet<string>): boolean {
 const EN_HALF = new TextPattern(
   /^(?:when|because|although|though|whereas|unless|so that)\b[^,;:—–?]*[.!]$/iu,
 );
-/** "writes all of them": things that the sentence itself does not name. */
-const EN_PART = /\b(?:all|both|none|some|most|many|few|each|one|two|three|half) of (?:them|these|those)\b/iu;
-
-function namesNoThings(text: string): boolean {
-  const at = EN_PART.exec(text)?.index ?? -1;
-  return at >= 0 && !/(?<!\b(?:that|who|which|it|he|she) )\b\p{L}{3,}s\b/u.test(text.slice(0, at));
-}
-
 /** Words of a remark that only its neighbours make sense of. */
 export const MAX_ASIDE_WORDS = 5;
 /** A few words that set up or round off their neighbours: "There is a cost", "I liked the feeling", "Nobody came". */
@@ -99,31 +91,6 @@ const EN_ASIDE = new TextPattern(
 /** "Revenue did not fall.": what came of what was told. */
 const EN_TOLD_SHORT =
   /^(?!.*\d)\S+(?: \p{Ll}+)? (?:did|was|were|had|could|would) (?:not|never|hardly|barely)\b/u;
-
-/** "these situations", "such forms": a thing named before, unless the sentence itself has named it. */
-const EN_POINTING = new TextPattern(
-  /\b(?:this|that|these|those|such)(?= (?:(?:new|same|first|two|three|four|small|other|big) )?(?<thing>\p{Ll}{3,}))/giu,
-);
-/** Relative "that", time ("this summer") and what no thing is. */
-const NO_THING =
-  /^(?:year|month|week|summer|spring|fall|autumn|winter|morning|evening|afternoon|days|time|way|case|point|can|could|will|would|may|might|must|should|has|have|had|are|was|were|does|did|they|you|the|our|your|their|its|his|her|who|which|makes?|made|helps?|lets?|gets?|goes|holds?|takes?|gives?|comes?|keeps?|works?|needs?|resulted|used|happens?|means?|runs?|\p{L}+ed)$/iu;
-/** What one thing does; "those sources" are things. */
-const DEED = /es$/iu;
-
-function pointsAtThing(text: string, known: ReadonlySet<string>): boolean {
-  for (const match of text.matchAll(EN_POINTING.for(text))) {
-    const thing = match.groups?.['thing'] ?? '';
-    const isThat = /^that$/iu.test(match[0]);
-    if (NO_THING.test(thing) || isStopword(thing.toLowerCase(), 'en')) continue;
-    if (DEED.test(thing) && !/^th[eo]se$/iu.test(match[0])) continue;
-    // "that" is mostly a conjunction; it points only behind a preposition
-    if (isThat && !/\b(?:in|at|of|for|from|with|on|by|during|to) $/iu.test(text.slice(0, match.index)))
-      continue;
-    const before = new Set(contentStems(text.slice(0, match.index), 'en'));
-    if (!before.has(stem(thing)) && !known.has(stem(thing))) return true;
-  }
-  return false;
-}
 
 /** A thing with what was done to it and no verb: "Data collected from a public scan", "Whether domains take part". */
 const EN_NAMED =

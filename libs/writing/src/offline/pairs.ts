@@ -15,8 +15,13 @@ const DENIES =
 /** What can be done, and what cannot. */
 const CAN = /^(?<who>you|we|they|people|it) can (?!not)/iu;
 
+/** Whom the next sentence is for: "Already a customer?" */
+const FOR_WHOM =
+  /^(?:already|new (?:to|here)|not (?:a|an|yet)|still|no|prefer|missed|using|stuck|in a hurry|short on|too)\b[^?]{0,50}\?$/iu;
+
 /** Whether a sentence says the opposite of what was meant, or half of it, without the next one. */
 function isHalf(text: string, next: string): boolean {
+  if (text.endsWith('?')) return FOR_WHOM.test(text);
   const who = CAN.exec(text)?.groups?.['who'];
   if (who !== undefined) return new RegExp(`^${who} (?:cannot|can['’]t) `, 'iu').test(next);
   return DENIES.test(next) || (EXPECTS.test(text) && TURNED_OUT.test(next.replace(/^["“]/u, '')));
@@ -26,9 +31,9 @@ function isHalf(text: string, next: string): boolean {
 export function pairsOf({ sentences, language }: Source): ReadonlyMap<number, string> {
   const pairs = new Map<number, string>();
   if (language !== 'en') return pairs;
-  sentences.forEach(({ text, block, isQuestion }, index) => {
+  sentences.forEach(({ text, block }, index) => {
     const next = sentences[index + 1];
-    if (!next || next.block !== block || isQuestion || next.isQuestion || pairs.has(index - 1)) return;
+    if (!next || next.block !== block || next.isQuestion || pairs.has(index - 1)) return;
     const isShort = countWords(text) + countWords(next.text) <= MAX_WORDS;
     if (isShort && isHalf(text, next.text)) pairs.set(index, next.text);
   });

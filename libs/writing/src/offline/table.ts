@@ -14,6 +14,9 @@ type Measure = Pick<Wording, 'words' | 'weight'>;
 
 const WITH_TITLE = new Set<string>(['email', 'summary', 'youtube', 'medium', 'podcast', 'infographic']);
 
+/** Pieces that may have a sentence too short to be counted as shared. */
+const MOST_UNCOUNTED = 3;
+
 /** What one format holds while the sentences are dealt. */
 export interface Hand {
   format: FormatKey;
@@ -136,7 +139,12 @@ export class Table {
     if (counted > recipe.maxCounted || (candidate.isQuestion && !recipe.tellsOn)) return false;
     if (weight > recipe.maxWeight || (candidate.isFragment && !recipe.takesFragments)) return false;
     if (candidate.index === this.plan.titleSentence && WITH_TITLE.has(hand.format)) return false;
+    if (this.isWorn(hand, candidate)) return false;
     return candidate.needs === null || this.followsIn(hand, candidate.needs, { words, weight });
+  }
+
+  private isWorn({ form }: Hand, { index, wordings }: Candidate): boolean {
+    return wordings[form].keys.length === 0 && this.holdersOf(index).length >= MOST_UNCOUNTED;
   }
 
   /** Whether a hand has the sentence that another one leans on, and a place behind it. */

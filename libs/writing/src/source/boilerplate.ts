@@ -22,7 +22,8 @@ const LINES: readonly RegExp[] = [
   /^(?:skip to (?:the )?(?:main )?content|home(?: \p{Lu}[\p{L}&]+){2,}|menu|search|subscribe|sign (?:in|up)|log ?in|register|share|(?:share on )?(?:facebook|twitter|linkedin|whatsapp)(?: (?:facebook|tweet|share|pin|email|linkedin|whatsapp|e-mail|print))*|facebook|twitter|linkedin|whatsapp|e-?mail|print|copy link|save|bookmark|advertisement|advertising|sponsored|newsletter|(?:\d+ )?comments?|leave a (?:comment|reply)|back to top|terms (?:and|&) conditions|terms of (?:use|service)|privacy(?: policy)?|cookies?(?: settings| policy)?|contact(?: us)?|about us)$/iu,
   /^(?:read (?:also|next)|see also|also read|more (?:from|on|in)\b[^.]{0,60}$|most read|popular|trending|you (?:may|might) also like|enter your e-?mail)/i,
   /^(?:©|\(c\)\s?\d{4}|copyright\b)/i,
-  /^(?:share this|follow (?:us|me) (?:on|@)|related(?: posts| articles)?:|tags?:|filed under|read more|sign up|👉|➡)/i,
+  /^(?:share this|follow (?:us|me) (?:on|@)|related(?: posts| articles)?:|tags?:|filed under|read more|sign up)/i,
+  /^[👉➡]\uFE0F?\s*(?:https?:|(?:click|read|sign|join|subscribe|follow|more|get|download|book|learn|register|try|start|watch|see|link|here)\b)/iu,
   /all rights reserved\.?$/i,
   // What a printed page and an encyclopedia's page put around a text.
   /^(?:(?:figure|fig\.|table|abb(?:ildung|\.)|tabelle|figura|tabla|tableau|tabela|tabella|figuur|tabel) \d{1,3}[.:] |(?:strictly )?confidential\b.{0,60}$|internal use only|vertraulich$)/i,

@@ -4,10 +4,11 @@ import type { RawBlock } from './raw-block.js';
 /** Fewer numbered lines are no list of parts. */
 const MIN_PARTS = 3;
 
-/** Whether a numbered line stands by itself over a paragraph: "3. One list for everybody". */
+/** Whether a numbered line stands by itself over a paragraph or a list without numbers: "3. One list for everybody". */
 function standsOver(block: RawBlock, before: RawBlock | undefined, below: RawBlock | undefined): boolean {
   const isAlone = block.isNumbered === true && block.level === 1 && before?.kind !== 'item';
-  return isAlone && below?.kind === 'paragraph' && isHeadingLine(block.mapped.text.trim());
+  const isBelow = below?.kind === 'paragraph' || (below?.kind === 'item' && below.isNumbered !== true);
+  return isAlone && isBelow && isHeadingLine(block.mapped.text.trim());
 }
 
 /** In a list whose every numbered line has its own paragraphs below it, the lines are headings: "10 mistakes and how to fix them". */

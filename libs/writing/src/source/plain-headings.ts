@@ -1,4 +1,5 @@
 import type { RawBlock } from './raw-block.js';
+import { undecorated } from './plain-marks.js';
 
 const MAX_CHARS = 80;
 const MAX_WORDS = 12;
@@ -26,7 +27,8 @@ export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
     const text = block.mapped.text.trim();
     if (standsAround(text, index, first)) return { ...block, isAside: true };
     const isFirst = index === first;
-    const isTitleLine = isFirst && (isUnderLetterhead || hasByline(text, blocks[index + 1]));
+    const isTitleLine =
+      isFirst && (isUnderLetterhead || hasByline(text, blocks[index + 1]) || calls(text, own.length));
     const isOver = standsOver(text, follower) || isTitle(text, isFirst, own, blocks);
     const isHeading = isTitleLine || (isOver && isHeadingLine(text, isFirst ? MAX_TITLE_WORDS : MAX_WORDS));
     return isHeading ? { ...block, kind: 'heading', level: isFirst ? 1 : 2 } : block;
@@ -52,11 +54,23 @@ const standsOver = (text: string, { kind, mapped }: RawBlock): boolean =>
 
 /** Whose a text is and of when, right below its title: "Report summary, Coastal Health Lab, April 2025". */
 const isImprint = (text: string): boolean =>
-  isHeadingLine(text) && text.includes(',') && /(?<!\d)(?:19|20)\d{2}$/.test(text);
+  isHeadingLine(text) && (text.includes(',') || DAY.test(text)) && /(?<!\d)(?:19|20)\d{2}$/.test(text);
+
+/** "Thursday 8 October 2026", "October 8 2026", "8. Oktober 2026" */
+const DAY = /^(?:\p{L}+ )?(?:\p{L}+ \d{1,2}|\d{1,2}(?:st|nd|rd|th|\.)?(?: de)? \p{L}+(?: de)?) \d{4}$/u;
 
 /** A line right over a by-line or a date heads the text, full stop or not. */
 const hasByline = (text: string, below: RawBlock | undefined): boolean =>
   below?.isAside === true && text.length <= MAX_CHARS;
+
+/** News called out over a text: "Loop Planner 3.0 is here!"; no greeting. */
+const calls = (text: string, blocks: number): boolean =>
+  blocks >= 4 &&
+  /!$/u.test(undecorated(text)) &&
+  !/^(?:h(?:ello|i|ey)|dear|happy|good|welcome|thank|hall?o|hola|bonjour|salut|ciao|liebe|olá)(?!\p{L})/iu.test(
+    text,
+  ) &&
+  isHeadingLine(undecorated(text).replace(/!+$/u, ''));
 
 /** A word or two over the title that name its desk: "City", "World news". */
 function isKicker(block: RawBlock | undefined, next: RawBlock | undefined): boolean {
@@ -87,7 +101,7 @@ function isTitle(
   blocks: readonly RawBlock[],
 ): boolean {
   if (!isFirst || own.length < 4 || text.endsWith('?') || text.split(/\s+/).length < 4) return false;
-  return own.slice(1).every((index) => /^(?:paragraph|item)$/.test(blocks[index]?.kind ?? ''));
+  return own.slice(1).every((index) => /^(?:paragraph|item|heading)$/.test(blocks[index]?.kind ?? ''));
 }
 
 /** Whether a line is short and whole enough to head what stands below it. */

@@ -32,6 +32,37 @@ describe('the headings of a plain paste', () => {
   });
 });
 
+describe('a plain paste of a post', () => {
+  const POST =
+    '🎉 BIG NEWS: Loop 3.0 is here! 🎉\n\nAfter 14 months of work we launch the biggest update since we began.\n\n✅ Shared boards for 25 people\n✅ Offline mode on every train\n\n👉 Launch offer: 30% off the yearly plan until 15 December.\n\n👉 Read more: https://loop.example\n\nThe service is away for about 20 minutes in the night of 2 December.';
+
+  it('has the news that it calls out for a title, and a list where its lines begin with pictures', () => {
+    expect(readSource(POST).title).toBe('BIG NEWS: Loop 3.0 is here!');
+    expect(kindsOf(POST)).toContain('item Offline mode on every train');
+    const said = readSource(POST).sentences.map(({ text }) => text);
+    expect(said).toContain('Launch offer: 30% off the yearly plan until 15 December.');
+    expect(said.join(' ')).not.toContain('Read more');
+  });
+
+  it('is not headed by a greeting, nor by a picture that is a word', () => {
+    expect(kindsOf(POST.replace(/^.*\n/u, 'Hello everybody!\n'))).toContain('paragraph Hello everybody!');
+    expect(kindsOf('❤️ is our sign.\n\nWe use it every day of the year.')).toContain(
+      'paragraph ❤️ is our sign.',
+    );
+  });
+});
+
+describe('minutes of a meeting', () => {
+  const MINUTES =
+    'Quarterly review, support\nThursday 8 October 2026\n\n1. Numbers\nWe closed 14,210 tickets in the third quarter, more than in the second one.\n\n2. Weekend cover\nTom presented three options to all of us, and we talked about them for an hour.\n\n3. Decisions\n- Weekend cover goes to Manila.\n- The refund rule stays.\n';
+
+  it('have their numbered lines for headings, over paragraphs and lists, and not their day', () => {
+    const headings = readSource(MINUTES).sections.map(({ heading }) => heading);
+    expect(headings).toEqual(expect.arrayContaining(['Numbers', 'Weekend cover', 'Decisions']));
+    expect(headings).not.toContain('Thursday 8 October 2026');
+  });
+});
+
 describe('a list without bullets in a plain paste', () => {
   it('is a list below the line that says what it tells', () => {
     const kinds = kindsOf(

@@ -5,9 +5,41 @@ const NESTED = new RegExp(
   'gm',
 );
 
+/** What marks a line or decorates a heading: "✅ Offline mode", "🎉 Big news 🎉" */
+const SIGN = '(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F|[✔✓➡➤►✦★☑])';
+const SIGNED = new RegExp(`^([ \\t]*)(${SIGN})(?=[ \\t]{1,2}\\S)`, 'u');
+const DECORATION = new RegExp(`^(?:${SIGN}\\s*)+|(?:\\s*${SIGN})+$`, 'gu');
+
+/** The same over a sentence; "❤️ is our sign" is one with it. */
+export const LEADING_SIGNS = new RegExp(`^(?:${SIGN}\\s*)+(?=[\\p{Lu}\\p{N}])`, 'u');
+
+/** A heading without the pictures at its ends; one that is nothing else stays. */
+export const undecorated = (text: string): string => text.replace(DECORATION, '').trim() || text;
+
+/** Lines that begin with a picture, one right after the other, are a list. */
+function normalizeSigns(text: string): string {
+  const lines = text.split('\n');
+  const signed = [...lines.keys()].filter((at) => lines[at]?.trim() !== '' && SIGNED.test(lines[at] ?? ''));
+  const listed = new Set(
+    signed.filter(
+      (at, turn) => at - (signed[turn - 1] ?? -9) <= 2 || (signed[turn + 1] ?? Infinity) - at <= 2,
+    ),
+  );
+  return lines
+    .map((line, at) =>
+      listed.has(at)
+        ? line.replace(
+            SIGNED,
+            (_all, indent: string, sign: string) => `${indent}-${' '.repeat(sign.length - 1)}`,
+          )
+        : line,
+    )
+    .join('\n');
+}
+
 /** Turns the bullets of word processors into Markdown's, of the same length, and cuts nesting that nobody reads. */
 export function normalizeMarks(text: string): string {
-  return text
+  return normalizeSigns(text)
     .replace(/^([ \t]*)[•◦▪‣●○■□–·](?=[ \t])/gm, '$1-')
     .replace(/^([ \t]*)o(?=(?:\t| {2,})\S)/gm, '$1-')
     .replace(/^([ \t]*)[•▪●■](?=\S)/gm, '$1 ')

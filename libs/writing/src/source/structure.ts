@@ -1,3 +1,4 @@
+import { undecorated } from './plain-marks.js';
 import type { Block, Section } from './source.types.js';
 
 const TITLE_CHARS = 120;
@@ -6,7 +7,7 @@ const TITLE_CHARS = 120;
 export function titleOf(blocks: readonly Block[], pageTitle: string): string {
   const headings = blocks.filter(({ kind }) => kind === 'heading');
   const first = headings.find(({ level }) => level === 1)?.text ?? (pageTitle || headed(headings[0], blocks));
-  if (first !== undefined && first !== '') return first;
+  if (first !== undefined && first !== '') return undecorated(first);
   const opening = blocks.find(({ kind }) => kind !== 'code' && kind !== 'table')?.text ?? '';
   const sentence = /^[^.!?…。！？\n]{2,120}[.!?…。！？]?/.exec(opening)?.[0] ?? '';
   return sentence === opening && opening.length <= TITLE_CHARS && !/[,;:，、]$/.test(opening)
@@ -29,7 +30,7 @@ export function sectionsOf(blocks: readonly Block[], asides: ReadonlySet<number>
     if (block.kind === 'heading') {
       while ((open.at(-1)?.level ?? 0) >= block.level) open.pop();
       for (const { section } of open) section.blocks.push(index);
-      const section: Section = { heading: block.text, blocks: [] };
+      const section: Section = { heading: undecorated(block.text), blocks: [] };
       open.push({ section, level: block.level });
       sections.push(section);
     } else if (open.length === 0) lead.blocks.push(index);

@@ -1,6 +1,6 @@
 import type { PostDraft, ThreadDraft } from '../../drafts/drafts.types.js';
 import type { Brief } from '../brief.js';
-import { chains, joined, numbered, paragraphs, toldInOne } from '../brief.js';
+import { chains, closed, joined, numbered, paragraphs, toldInOne } from '../brief.js';
 import { labelOf } from '../labels.js';
 import { headingOver } from '../headings.js';
 import { isDanglingSentence } from '../../source/dangling.js';
@@ -117,7 +117,8 @@ export function writeThread(brief: Brief): ThreadDraft {
 
 /** The hook a post opens with, the source's title where it has none of its own, and what is left for its body. */
 function opened({ plan, hook, picks, say }: Brief, lead: string): { hook: string; rest: Brief['picks'] } {
-  if (hook === null && plan.hasOwnTitle) return { hook: joined([lead, plan.title]), rest: picks };
+  if (hook === null && plan.hasOwnTitle)
+    return { hook: joined(lead ? [lead, closed(plan.title)] : [plan.title]), rest: picks };
   const [first = [], ...rest] = chains(hook ? [hook, ...picks] : picks);
   return { hook: joined([lead, toldInOne(first, say)]), rest: rest.flat() };
 }

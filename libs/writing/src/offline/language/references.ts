@@ -50,7 +50,7 @@ const TABLE: Readonly<Record<string, References>> = {
 
 /** `Drei Jahre später`: later than what stands in the sentence before. */
 const LATER: Readonly<Record<string, string>> = {
-  de: '(?:\\p{L}+|\\d+) (?:Jahre?|Monate?|Wochen?|Tage?|Stunden?) (?:später|danach|zuvor)|gleichzeitig|zugleich|seither|seitdem|inzwischen(?= (?:ist|sind|hat|haben))|es (?:waren|sind) (?=\\d)|(?:kein\\p{L}*|niemand|nichts)(?: \\p{L}+){1,4}[.!]$|(?:der|die|das) (?:zweite|dritte|vierte|letztere)n? (?!\\p{L}*(?:hälfte|halbjahr|quartal|weltkrieg))\\p{L}+',
+  de: '(?:\\p{L}+|\\d+) (?:Jahre?|Monate?|Wochen?|Tage?|Stunden?) (?:später|danach|zuvor)|gleichzeitig|zugleich|seither|seitdem|inzwischen(?= (?:ist|sind|hat|haben))|es (?:waren|sind) (?=\\d)|(?:kein\\p{L}*|niemand|nichts)(?: \\p{L}+){1,4}[.!]$|[^,]{2,80} (?:geht|gehen|ging|gingen|wählt|wählte) einen (?:zweiten|dritten|vierten|anderen) Weg|(?:der|die|das) (?:zweite|dritte|vierte|letztere)n? (?!\\p{L}*(?:hälfte|halbjahr|quartal|weltkrieg))\\p{L}+',
   es: '(?:\\p{L}+|\\d+) (?:años?|mes(?:es)?|semanas?|días?|cursos?|horas?) (?:después|más tarde|antes)|a cambio|por su parte|desde entonces|hasta entonces|.{0,40}pasad[oa]s? es[eao]s?|(?:estaban?|eran?|fue|fueron|tenían?|parecían?|costó|costaban?|duró|duraba|incluían?|(?:nos|me|les?) pareci(?:ó|eron))(?= )|si [^,]{1,30} (?:dos|tres|cuatro|más)(?=,)|(?:el|la|en el|en la) (?:segund|tercer|cuart)[oa]? (?!\\p{L}*(?:mitad|trimestre|semestre|edición))\\p{L}+',
   fr: '(?:\\p{L}+|\\d+) (?:ans|années|mois|semaines|jours|heures) (?:plus tard|après|auparavant)|désormais|dès lors|depuis lors|(?:(?:dans|pour|avec|chez) )?l[ea] (?:deuxième|troisième|quatrième|second|seconde) (?!moitié|trimestre|semestre|édition)\\p{L}+|l[ea] premi(?:er|ère)(?= \\p{Ll}+(?:ait|aient) )|[^,;:]* comme (?:avant|auparavant)[.!]',
   it: '(?:\\p{L}+|\\d+) (?:anni|mesi|settimane|giorni|ore) dopo|da allora|al loro posto|in cambio|nel (?:19|20)\\d\\d (?:ne|si|lo|la|li) |dal? [\\p{L}\\d ]{2,20} (?:19|20)\\d\\d (?:resta|restano|ha|hanno)(?= )|(?:il|la) (?:second|terz|quart)[oa] (?!metà|trimestre|semestre|edizione)\\p{L}+',
@@ -66,6 +66,11 @@ const EXACT: Readonly<Record<string, string>> = {
   de: '^\\p{Lu}\\p{L}*(?: [\\p{Ll}\\d]+){0,2} (?:hatten?|hat|haben|waren?|ist|sind|wurden?|werden|wird|kann|können|konnten?|sollen?|müssen|muss|brauch(?:en|ten?)|kosteten?|bekam(?:en)?) (?:sie|er)(?= )',
 };
 
+/** Who said so stands in a sentence before: "Entscheidend sei, wer gesehen werde." What begins with a capital is an order. */
+const REPORTED: Readonly<Record<string, string>> = {
+  de: '^(?!.*(?:sagt|sagen|erklär|mein(?:t|en)|findet|berichte|beton|schreib|warn|behaupt|glaub|hofft?|laut |zufolge|heißt es|als ob|als (?:sei|habe)|es sei denn|sei es|(?<!\\p{L})(?:[Ii]ch|ob|so|damit|[„“"])))(?:.* (?:seien?|habe|werde|müsse|könne|solle|dürfe|wolle|gebe|gehe|komme|bleibe)(?!\\p{L})|Wer [^,]* \\p{Ll}{2,}e, )',
+};
+
 function patternsOf(language: string): readonly TextPattern[] {
   const refers = TABLE[language];
   const later = LATER[language];
@@ -75,7 +80,11 @@ function patternsOf(language: string): readonly TextPattern[] {
   return [within, later && `^(?:${later})(?!\\p{L})`]
     .filter((pattern) => pattern !== undefined)
     .map((pattern) => new TextPattern(new RegExp(pattern, 'iu')))
-    .concat(EXACT[language] ? new TextPattern(new RegExp(EXACT[language], 'u')) : []);
+    .concat(
+      [EXACT[language], REPORTED[language]]
+        .filter((pattern) => pattern !== undefined)
+        .map((pattern) => new TextPattern(new RegExp(pattern, 'u'))),
+    );
 }
 
 const ADVERB = /^\p{Lu}[\p{L}'’]+(?: [\p{L}\d'’]+){0,2}, /u;
