@@ -8,16 +8,16 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => product?.stop());
 
-/** A login whose headers the server has read and whose body is sent when `finish` is called. */
-async function halfALogin(): Promise<{ finish: () => Promise<number> }> {
+/** A login whose headers the server has read and whose body is sent when `finish` is called: its status, and what becomes of the line. */
+async function halfALogin(): Promise<{ finish: () => Promise<unknown[]> }> {
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'not the one' });
   const call = request(`${product.url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
   });
-  const status = new Promise<number>((resolve, reject) => {
+  const answered = new Promise<unknown[]>((resolve, reject) => {
     call.on('response', (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+      answer.resume().on('end', () => resolve([answer.statusCode, answer.headers.connection]));
     });
     call.on('error', reject);
   });
@@ -28,7 +28,7 @@ async function halfALogin(): Promise<{ finish: () => Promise<number> }> {
   return {
     finish: () => {
       call.end(body);
-      return status;
+      return answered;
     },
   };
 }
@@ -40,12 +40,12 @@ const readiness = () =>
   );
 
 describe('an api that is told to stop', () => {
-  it('is no longer ready, answers what it has begun, and ends by itself', async () => {
+  it('is no longer ready, answers what it has begun as the last on each line, and ends by itself', async () => {
     const calls = await Promise.all(Array.from({ length: 10 }, halfALogin));
     product.api.child?.kill('SIGTERM');
     await until('not ready', async () => (await readiness()) !== 200);
-    const statuses = await Promise.all(calls.map((call) => call.finish()));
-    expect(statuses).toEqual(Array<number>(10).fill(401));
+    const answers = await Promise.all(calls.map((call) => call.finish()));
+    expect(answers).toEqual(Array<unknown[]>(10).fill([401, 'close']));
     expect(await product.api.exited()).toBe(0);
   });
 });
