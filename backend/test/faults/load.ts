@@ -1,5 +1,6 @@
 import type { FormatKey } from '@repurpose/contract';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Balancer } from '../harness/balancer.js';
 import { type Client, signedUp } from '../harness/client.js';
 import { query } from '../harness/database.js';
 import { brokenInvariants } from '../harness/invariants.js';
@@ -18,8 +19,16 @@ const USERS = 25;
 /** Requests in flight when the fault strikes. */
 export const LOAD = USERS * MIX.length;
 
-/** What became of a request: its status, or 0 when the line was cut. */
-export type Outcome = number;
+/** What became of a request: its status, or why there is none. */
+export type Outcome = number | `cut: ${string}`;
+
+export const outcome = (answer: Promise<{ status: number }>): Promise<Outcome> =>
+  answer.then(
+    ({ status }) => status,
+    // fetch says why in the cause alone, and of a name with two addresses in its code alone.
+    ({ cause = {}, message }: Error & { cause?: { code?: string; message?: string } }): Outcome =>
+      `cut: ${cause.code ?? ''} ${cause.message ?? message}`,
+  );
 
 /** The settings that make `provider` the model. */
 export const modelEnv = (provider: OpenAiServer): Record<string, string> => ({
@@ -58,10 +67,7 @@ export function load(clients: Client[]): Promise<Outcome[]> {
     MIX.map(async (formats, i) => {
       await delay((user * MIX.length + i) * EVERY_MS);
       const content = `${ARTICLE}\n\nVersion ${user}-${i}.`;
-      return transform(client, { content, formats }).then(
-        ({ status }) => status,
-        () => 0,
-      );
+      return outcome(transform(client, { content, formats }));
     }),
   );
   return Promise.all(sent);
@@ -99,9 +105,18 @@ export async function atRest(databaseUrl: string): Promise<{ broken: string[]; c
  * Everybody was answered by one of `allowed`, half of them with what they asked for; a busy machine may refuse some
  * (503). Returns how many were delivered.
  */
-export function delivered(outcomes: Outcome[], allowed: readonly number[] = [200, 503]): number {
+export function delivered(outcomes: Outcome[], allowed: readonly Outcome[] = [200, 503]): number {
   const others = tally(outcomes.filter((status) => !allowed.includes(status)));
   const served = outcomes.filter((status) => status === 200).length;
   expect([others, served >= LOAD / 2 ? 'half or more' : tally(outcomes)]).toEqual([{}, 'half or more']);
   return served;
+}
+
+/** Everybody got 200 by way of `balancer`; if not, its journal is shown: which process was what when which line broke. */
+export function allServed(balancer: Balancer, ...loads: Outcome[][]): void {
+  const areServed = loads.flat().every((each) => each === 200);
+  expect([loads.map(tally), areServed ? [] : balancer.journal]).toEqual([
+    loads.map((outcomes) => ({ 200: outcomes.length })),
+    [],
+  ]);
 }

@@ -68,8 +68,8 @@ describe('under a hundred requests', () => {
     const outcomes = await answers;
     expect(await product.api.exited()).toBe(0);
     await product.restartApi();
-    // Whoever came after the end found nobody (0); whoever was heard was answered.
-    await expectAccounts(delivered(outcomes, [200, 503, 0]));
+    // Whoever came after the end found nobody; whoever was heard was answered.
+    await expectAccounts(delivered(outcomes.filter((outcome) => typeof outcome === 'number')));
   });
 
   it('an api killed: what it had accepted is settled all the same', async () => {

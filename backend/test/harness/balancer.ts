@@ -1,20 +1,47 @@
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 100;
+const LOOK_PATIENCE_MS = 1_000;
+/** What concerns one connection alone (RFC 9110, 7.6.1): how long a process keeps its own says nothing about ours. */
+const OF_ONE_CONNECTION = new Set([
+  'connection',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.has(name)));
 
 /**
- * What stands before several api processes, as an ingress or nginx does: it sends to those whose readiness says 200,
- * in turn, and to the next one when a connection is refused. What was sent once is never sent again.
+ * What stands before several api processes, as nginx does: it keeps connections to them, sends to those whose
+ * readiness says 200, in turn, and to the next one when a call cannot have had an effect: none of it was sent, or it
+ * only reads and was not answered. Any other broken line is the caller's: 502, or an answer that is cut.
  */
 export class Balancer {
+  /** Who was ready when, and each line that broke: it tells of a test that fails whose fault it was. */
+  readonly journal: string[] = [];
   private readonly server: Server = createServer((req, res) => this.send(req, res));
+  private readonly kept = new Agent({ keepAlive: true });
   private readonly ready = new Set<string>();
+  private readonly startedAt = performance.now();
   private turn = 0;
   private isOver = false;
-  private looking = Promise.resolve();
+  private looking: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly targets: readonly string[]) {}
 
@@ -25,7 +52,7 @@ export class Balancer {
   async start(): Promise<this> {
     this.server.listen(0);
     await once(this.server, 'listening');
-    this.looking = this.look();
+    this.looking = Promise.all(this.targets.map((target) => this.watch(target)));
     return this;
   }
 
@@ -34,6 +61,7 @@ export class Balancer {
     await this.looking;
     this.server.close();
     this.server.closeAllConnections();
+    this.kept.destroy();
   }
 
   /** Whether so many processes are sent to. */
@@ -41,18 +69,17 @@ export class Balancer {
     return this.ready.size === count;
   }
 
-  private async look(): Promise<void> {
+  note(what: string): void {
+    this.journal.push(`${Math.round(performance.now() - this.startedAt)} ms: ${what}`);
+  }
+
+  /** Each process by itself: one that is slow to tell must not hide that another one stops. */
+  private async watch(target: string): Promise<void> {
     while (!this.isOver) {
-      await Promise.all(
-        this.targets.map(async (target) => {
-          const isReady = await fetch(`${target}/api/health/ready`).then(
-            ({ status }) => status === 200,
-            () => false,
-          );
-          if (isReady) this.ready.add(target);
-          else this.ready.delete(target);
-        }),
-      );
+      const isReady = await isWell(target);
+      if (isReady !== this.ready.has(target)) this.note(`${target} is ${isReady ? 'ready' : 'not ready'}`);
+      if (isReady) this.ready.add(target);
+      else this.ready.delete(target);
       await delay(LOOK_EVERY_MS);
     }
   }
@@ -60,16 +87,41 @@ export class Balancer {
   private send(req: IncomingMessage, res: ServerResponse, tried: readonly string[] = []): void {
     const targets = [...this.ready].filter((target) => !tried.includes(target));
     const target = targets[this.turn++ % targets.length];
-    if (target === undefined) return void res.writeHead(502).end('nobody is ready');
-    const { method, headers } = req;
-    const out = request(`${target}${req.url ?? ''}`, { method, headers, agent: false }, (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(res);
+    const { method, url = '' } = req;
+    if (target === undefined) return this.giveUp(res, `${method} ${url}: nobody is ready`);
+    const call = `${method} ${url} at ${target}`;
+    const headers = passedOn(req.headers);
+    const out = request(`${target}${url}`, { method, headers, agent: this.kept }, (answer) => {
+      res.writeHead(answer.statusCode ?? 502, passedOn(answer.headers));
+      pipeline(answer, res, (error) => error && this.note(`${call}: the answer was cut, ${error.message}`));
     });
-    out.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED') this.send(req, res, [...tried, target]);
-      else res.destroy();
+    let isSent = false;
+    out.once('error', (error) => {
+      if (res.headersSent) return;
+      this.note(`${call}: ${error.message}`);
+      if (!isSent || method === 'GET') this.send(req, res, [...tried, target]);
+      else this.giveUp(res, `${call}: ${error.message} when it was sent`);
     });
-    out.once('socket', (socket) => socket.once('connect', () => req.pipe(out)));
+    const pass = (): void => {
+      isSent = true;
+      req.pipe(out);
+    };
+    out.once('socket', (socket) => (socket.connecting ? socket.once('connect', pass) : pass()));
   }
+
+  private giveUp(res: ServerResponse, why: string): void {
+    this.note(why);
+    res.writeHead(502).end(why);
+  }
+}
+
+function isWell(target: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(LOOK_PATIENCE_MS);
+  return fetch(`${target}/api/health/ready`, { signal }).then(
+    async (answer) => {
+      await answer.body?.cancel();
+      return answer.status === 200;
+    },
+    () => false,
+  );
 }
