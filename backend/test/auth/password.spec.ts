@@ -106,6 +106,19 @@ describe('POST /api/login', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
   });
 
+  it('of a hundred at once keeps nobody waiting who has signed in', async () => {
+    const { client } = await signedUp(url);
+    let open = 100;
+    const logins = Array.from({ length: open }, async () => {
+      const answer = await new Client(url).post('/api/login', { email: address(), password: PASSWORD });
+      open -= 1;
+      return answer.status;
+    });
+    expect((await client.get('/api/user')).status).toBe(200);
+    expect(open).toBeGreaterThan(0);
+    expect(new Set(await Promise.all(logins))).toEqual(new Set([401]));
+  });
+
   it('stops one address that tries one password on many accounts', async () => {
     const attacker = new Client(url);
     const statuses = await Promise.all(

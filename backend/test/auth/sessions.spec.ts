@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorBody } from '@repurpose/contract';
+import { API, type ErrorBody } from '@repurpose/contract';
 import { Client, PASSWORD, signedUp } from '../harness/client.js';
 import { query } from '../harness/database.js';
 import { sharedProduct } from '../harness/product.js';
@@ -20,9 +20,21 @@ const rowsOf = (userId: string) =>
     [userId],
   );
 
+/** Signing in and out, what a balancer and the page ask for, and what proves itself by a signature. */
+const OPEN_TO_ALL: ReadonlySet<string> = new Set([
+  ...[API.login.path, API.register.path, API.logout.path, API.firebaseAuth.path, API.firebaseRegister.path],
+  ...[API.config.path, API.live.path, API.ready.path, API.stripeWebhook.path],
+]);
+const guarded = Object.values(API).filter(({ path }) => !OPEN_TO_ALL.has(path));
+
 describe('a session', () => {
-  it('is needed for the user’s own data', async () => {
-    const answer = await new Client(url).get<ErrorBody>('/api/user');
+  it.each(guarded.map(({ method, path }) => [method, path]))('is needed for %s %s', async (method, path) => {
+    const call = path.replace(/:\w+/g, randomUUID());
+    const file = new FormData();
+    const body = path === API.extract.path ? file : JSON.stringify({});
+    const headers: Record<string, string> = body === file ? {} : { 'content-type': 'application/json' };
+    const init = method === 'GET' ? {} : { body, headers };
+    const answer = await new Client(url).send<ErrorBody>(method, call, init);
     expect([answer.status, answer.body.message]).toEqual([401, 'Please log in to continue.']);
   });
 

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import type { ErrorBody, Health } from '@repurpose/contract';
 import { Client } from '../harness/client.js';
 import { sharedProduct } from '../harness/product.js';
@@ -142,6 +145,27 @@ describe('a request that cannot be understood', () => {
   });
 });
 
+it('five hundred lines that send nothing, or half of a request, keep nobody waiting', async () => {
+  const { hostname, port } = new URL(url);
+  const halves = [
+    '',
+    'POST /api/login HT',
+    'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+  ];
+  const lines = await Promise.all(
+    Array.from({ length: 500 }, async (_, i) => {
+      const line = connect(Number(port), hostname);
+      await once(line, 'connect');
+      line.write(halves[i % halves.length] ?? '');
+      return line;
+    }),
+  );
+  const { status } = await new Client(url).post('/api/login', { email: 'a@b.de', password: 'not the one' });
+  const areOpen = lines.every((line) => !line.destroyed);
+  for (const line of lines) line.destroy();
+  expect([status, areOpen]).toEqual([401, true]);
+});
+
 describe('an answer', () => {
   it('of the API is never stored, and says where to find it in the log', async () => {
     const answer = await new Client(url).get('/api/user');
@@ -171,6 +195,17 @@ describe('an answer', () => {
   it('of the page after a payment does not pass its address on', async () => {
     const answer = await new Client(url).get('/checkout-return?session_id=cs_1');
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('of a script of the page has no map of its source and no key', async () => {
+    const files = readdirSync(join(__dirname, '../../../frontend/dist/assets'));
+    const scripts = files.filter((name) => name.endsWith('.js'));
+    expect([scripts.length > 0, files.filter((name) => name.endsWith('.map'))]).toEqual([true, []]);
+    const answers = await Promise.all(scripts.map((name) => new Client(url).get(`/assets/${name}`)));
+    for (const { status, text } of answers) {
+      expect(status).toBe(200);
+      expect(text).not.toMatch(/sourceMappingURL|sk_(test|live)_|whsec_|SESSION_SECRET/);
+    }
   });
 
   it('for an asset that does not exist is 404, and not the page', async () => {

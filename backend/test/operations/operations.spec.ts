@@ -6,7 +6,7 @@ import { startProduct, type OwnProduct } from '../harness/product.js';
 import { creditsOf, transform, type Failure } from '../harness/transforms.js';
 import { until } from '../harness/until.js';
 import { Collector } from './collector.js';
-import { metricsOf, redisContents } from './traces.js';
+import { metricsOf, metricsPort, redisContents } from './traces.js';
 
 const provider = new OpenAiServer();
 const collector = new Collector();
@@ -92,6 +92,16 @@ describe('what operators see', () => {
     expect(worker).toMatch(/provider_call_seconds_count\{outcome="200"\} [1-9]/);
     expect(worker).toMatch(/provider_tokens_total\{direction="input"\} [1-9]/);
     expect(worker).toMatch(/provider_cost_usd_total 0\.00[1-9]/);
+  });
+
+  it('is for this machine alone: no other address than its loopback serves figures, nor does the public port', async () => {
+    for (const part of ['api', 'worker'] as const) {
+      // 127.0.0.2 is this machine by another address: it answers whoever listens on all of them.
+      const elsewhere = fetch(`http://127.0.0.2:${await metricsPort(product, part)}/metrics`);
+      await expect(elsewhere).rejects.toThrow();
+    }
+    const { status, text } = await new Client(product.url).get('/metrics');
+    expect([status, text.includes('repurpose_http')]).toEqual([404, false]);
   });
 });
 
