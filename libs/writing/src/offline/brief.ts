@@ -1,6 +1,6 @@
 import type { RepurposeSettings } from '@repurpose/contract';
 import { countWords, isUnspaced } from './language/words.js';
-import { labelOf } from './labels.js';
+import { behindLabel, labelOf } from './labels.js';
 import type { Voice } from './phrases/phrases.js';
 import type { Candidate, Plan } from './plan.types.js';
 import { upperFirst } from '../upper-first.js';
@@ -124,8 +124,17 @@ type Place = Pick<Candidate, 'index' | 'block'>;
 const isNext = ({ index, block }: Place, last: Place | undefined): boolean =>
   last?.index === index - 1 && last.block === block;
 
+/** What a sentence says of the same thing as the one before it, which names it. */
+function withoutSameLabel({ text, section }: Candidate, last: Candidate | undefined): string {
+  const label = labelOf(text);
+  const isSame = label !== '' && last?.section === section && last.text.includes(label);
+  return isSame ? behindLabel(text, label) : text;
+}
+
 /** A sentence right behind the one that it goes on from is joined to it as its author did: "But it cannot …". */
-function goingOn({ index, block, joint, text }: Candidate, last: Candidate | undefined): string {
+function goingOn(pick: Candidate, last: Candidate | undefined): string {
+  const { index, block, joint } = pick;
+  const text = withoutSameLabel(pick, last);
   const isJoined = joint !== '' && isNext({ index, block }, last);
   const { speaker = '', said = '' } = /^(?<speaker>[^:“”]{2,48}: “)?(?<said>.*)$/su.exec(text)?.groups ?? {};
   const isOpening = joint.at(-1)?.toLowerCase() === said.charAt(0).toLowerCase();

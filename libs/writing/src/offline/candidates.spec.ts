@@ -64,6 +64,17 @@ describe('the sentences a piece may use', () => {
     });
   });
 
+  it('keep what somebody says in two halves in one', () => {
+    expect(textsOf(`${FILL}\n\n“No machine is needed,” says Rosa. “Look at the bins.”`)).toContain(
+      '“No machine is needed,” says Rosa. “Look at the bins.”',
+    );
+  });
+
+  it('neither greet nor thank', () => {
+    const texts = textsOf(`Good evening, graduates and friends. I would like to thank Ann Lee. ${FILL} The pier was new. A crane lifted the old boats.`);
+    expect(texts.filter((text) => /evening|thank/u.test(text))).toEqual([]);
+  });
+
   it('say for whom they are', () => {
     expect(textsOf(`${FILL}\n\nAlready a member of ours? You do not have to do anything.`)).toContain(
       'Already a member of ours? You do not have to do anything.',

@@ -12,6 +12,7 @@ import { rowsOf, toldRow } from './lists.js';
 import { MAX_ASIDE_WORDS } from './leaning.js';
 import { asWritten, wordings } from './wording/wording.js';
 import { TERMINAL, isAfterword, isBroken, isUsable, linkedSentences } from './usable.js';
+import { isUnowned, ownedText, ownersOf, type Owner } from './owners.js';
 import { pairsOf } from './pairs.js';
 import type { Candidate } from './plan.types.js';
 import { stepsOf } from './procedures.js';
@@ -36,6 +37,7 @@ function verbatim(written: string, { text, joint }: Cleaned): string {
 }
 
 type Ready = Cleaned & { isItem: boolean; item?: string };
+type Placed = Ready & { needs: number | null };
 
 /** A sentence or item as it may stand elsewhere; an item that completes its lead-in becomes a sentence. */
 function readySentence(
@@ -103,6 +105,8 @@ interface Reading {
   asked: ReadonlyMap<number, string>;
   /** Block → what kind of change it tells. */
   changes: ReadonlyMap<number, string>;
+  /** Block → what its part is about, where the text tells of several things. */
+  owners: ReadonlyMap<number, Owner>;
   /** Sentence → the next one, without which it is not true. */
   pairs: ReadonlyMap<number, string>;
 }
@@ -123,7 +127,7 @@ function readied(reading: Reading, index: number, sentence: Sentence, block: Blo
 }
 
 /** A sentence as it may stand elsewhere, and what it leans on; null where it may not. */
-function placed(reading: Reading, index: number, block: Block): (Ready & { needs: number | null }) | null {
+function placed(reading: Reading, index: number, block: Block): Placed | null {
   const { source, steps } = reading;
   const sentence = source.sentences[index];
   if (!sentence) return null;
@@ -138,11 +142,12 @@ function placed(reading: Reading, index: number, block: Block): (Ready & { needs
   return { ...ready, needs: isLeaning ? index - 1 : null };
 }
 
-/** An item of a list of changes with what the heading over it says of it: "Fixed: …" */
-function labelled({ source, changes }: Reading, index: number, ready: Ready): Ready {
+/** A sentence with what its heading says of it: "Fixed: …" in a list of changes, "Terra L: …" where several things are compared. */
+function labelled({ source, changes, owners }: Reading, index: number, ready: Placed): Ready {
   const at = source.sentences[index]?.block ?? -1;
   const kind = source.sentences[index - 1]?.block === at ? undefined : changes.get(at);
-  return kind === undefined ? ready : { ...ready, text: `${kind}: ${ready.text}`, isItem: false };
+  if (kind !== undefined) return { ...ready, text: `${kind}: ${ready.text}`, isItem: false };
+  return ready.needs === null ? { ...ready, text: ownedText(ready.text, owners.get(at)) } : ready;
 }
 
 /** "The third claim is …" at the head of a paragraph: one of a row that only a whole text tells, not what the paragraph before said. */
@@ -157,7 +162,7 @@ const areSeveral = (rows: Reading['rows']): boolean =>
 
 /** Whether a sentence only makes sense where it stands in the source. */
 function isPart(
-  { source, rows, asked, leads }: Reading,
+  { source, rows, asked, leads, owners }: Reading,
   index: number,
   { text, isItem }: Pick<Ready, 'text' | 'isItem'>,
 ): boolean {
@@ -170,13 +175,14 @@ function isPart(
   return (
     isRow ||
     goesOn ||
+    isUnowned(text, owners.get(block)) ||
     countsOn(source, index) ||
     isFragment(text, isItem, language) ||
     isBareAnswer(text, asked.get(index), language)
   );
 }
 
-function candidateOf(reading: Reading, index: number, block: Block, ready: Ready): Omit<Candidate, 'needs'> {
+function candidateOf(reading: Reading, index: number, block: Block, ready: Placed): Omit<Candidate, 'needs'> {
   const { source, sectionOfBlock, steps, figures } = reading;
   const at = source.sentences[index]?.block ?? 0;
   const { text, joint, isItem, item } = labelled(reading, index, ready);
@@ -217,6 +223,7 @@ function gather(
     rows: new Map([...rowsOf(source), ...wholeQuotes(source)]),
     asked: answersOf(source),
     changes: changesOf(source),
+    owners: ownersOf(source),
     pairs: pairsOf(source),
   };
   const linked = linkedSentences(source);

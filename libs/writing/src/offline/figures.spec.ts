@@ -10,6 +10,7 @@ it.each([
   ['The shop closes at 15 Uhr.', '15', ''],
   ['The doors open at 5 pm.', '5', ''],
   ['Our tests with 25 groups took a week.', '25', '25 groups'],
+  ['La fête dure de 11 heures à 18 heures.', '11', ''],
 ])('what %s shows in large type', (text, figure, shown) => {
   expect(tellingFigure(text, figure, 'en')).toBe(shown);
 });

@@ -16,7 +16,9 @@ function placeOf(figure: string, text: string): number {
   if (figure === '') return -1;
   let at = text.indexOf(figure);
   while (at > 0 && /[\d.,]/u.test(text.charAt(at - 1))) at = text.indexOf(figure, at + 1);
-  return CLOCK.test(text.slice(at + figure.length)) ? -1 : at;
+  const isClock =
+    CLOCK.test(text.slice(at + figure.length)) || FRENCH_CLOCK.test(text.slice(0, at + figure.length + 7));
+  return isClock ? -1 : at;
 }
 
 /** "almost one in five appointments": the five alone would say something else. */
@@ -33,6 +35,7 @@ function isVersion(figure: string, before: string, language: string): boolean {
 
 const UNIT =
   '(?:hours?|minutes?|seconds?|years?|months?|weeks?|days?|feet|inch(?:es)?|pounds?|ounces?|Stunden?|Minuten?|Sekunden?|Jahren?|Monaten?|Wochen?|Tagen?|horas?|minutos?|segundos?|años?|mes(?:es)?|semanas?|días?|heures?|secondes?|ans?|mois|semaines?|jours?|or[ae]|minut[oi]|second[oi]|ann[oi]|mes[ei]|settiman[ae]|giorn[oi]|uur|minuten|jaar|maanden)';
+const FRENCH_CLOCK = /(?<!\p{L})(?:de|à|dès|vers|jusqu['’]à|avant|après) \d{1,2} heures$/u;
 const COUNT = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 /** "5 hours 40 minutes": the minutes alone would say something else. */
 const COMPOUND = new RegExp(

@@ -44,7 +44,8 @@ export const saidUnder =
   (heading: string, { say, plan }: Pick<Brief, 'say' | 'plan'>): Brief['say'] =>
   (text) => {
     const label = labelOf(text);
-    const isNamed = label !== '' && (heading === label || heading.startsWith(`${label} (`));
+    const isNamed =
+      label !== '' && heading.startsWith(label) && /^(?: ?[(:–—,]|$)/u.test(heading.slice(label.length));
     const rest = capitalise(behindLabel(text, label));
     return say(isNamed && !isDanglingSentence(rest, plan.language) ? rest : text);
   };

@@ -7,6 +7,9 @@ describe('a sentence that leans on the one before it', () => {
     'We subtract that weight at the till.',
     'In September, that soup brought in 612 euros.',
     'Helen asked in writing whether this invites abuse.',
+    'At 58 kilos, it is hard to push up a ramp.',
+    'Five of the six families have since bought one.',
+    'I have thought about that blanket for 37 years.',
     'A server runs commands like this at fixed times.',
     'A similar idea for charging stations drew far less criticism.',
     'One powerful example: the hotspots made for a fair in Austin.',
@@ -121,6 +124,24 @@ describe('a sentence that leans on the one before it', () => {
     'Die Klinik in Jena geht einen dritten Weg.',
   ])('in German: %s', (text) => {
     expect(leansBack(text, 'de')).toBe(true);
+  });
+
+  it.each([
+    ['es', '«Me dolía más que la luz», cuenta.'],
+    ['es', 'Nadie las quería, pero el escaparate daba confianza.'],
+    ['fr', 'Un tiers va à l’épicerie de la rue.'],
+    ['de', 'Ein Drittel geht an die Tafel.'],
+  ])('in %s: %s', (language, text) => {
+    expect(leansBack(text, language)).toBe(true);
+  });
+
+  it.each([
+    ['es', 'Hoy la panadería tira menos de dos kilos al día.'],
+    ['es', 'La mitad de las plantas se secó.'],
+    ['fr', 'Un tiers des légumes va à l’épicerie.'],
+    ['de', 'Ein Drittel der Ernte geht an die Tafel.'],
+  ])('in %s not: %s', (language, text) => {
+    expect(leansBack(text, language)).toBe(false);
   });
 
   it.each([

@@ -27,15 +27,24 @@ function isHalf(text: string, next: string): boolean {
   return DENIES.test(next) || (EXPECTS.test(text) && TURNED_OUT.test(next.replace(/^["“]/u, '')));
 }
 
-/** First sentence of two that are only true together → the second one. */
+/** "“No machine is needed,” she says. “Look at the bins.”": who speaks is named between. */
+const SAYS = /^["“„«「][^"“”„«»]{4,}["“”»」][^"“”„«»]{4,60}\.$/u;
+const GOES_ON = /^["“„«][^"“”„«»]{4,}["“”»]\.?$/u;
+/** Words of both. */
+const MAX_QUOTED = 30;
+
+const isOneQuotation = (text: string, next: string): boolean =>
+  SAYS.test(text) && GOES_ON.test(next) && countWords(text) + countWords(next) <= MAX_QUOTED;
+
+/** First sentence of two that are only true, or only whole, together → the second one. */
 export function pairsOf({ sentences, language }: Source): ReadonlyMap<number, string> {
   const pairs = new Map<number, string>();
-  if (language !== 'en') return pairs;
   sentences.forEach(({ text, block }, index) => {
     const next = sentences[index + 1];
     if (!next || next.block !== block || next.isQuestion || pairs.has(index - 1)) return;
     const isShort = countWords(text) + countWords(next.text) <= MAX_WORDS;
-    if (isShort && isHalf(text, next.text)) pairs.set(index, next.text);
+    const isPair = language === 'en' && isShort && isHalf(text, next.text);
+    if (isPair || isOneQuotation(text, next.text)) pairs.set(index, next.text);
   });
   return pairs;
 }

@@ -31,7 +31,7 @@ const DEED = /es$/iu;
 
 /** "that" is mostly a conjunction; it points behind a preposition, and behind a time or a place that a sentence begins with. */
 const EN_BEFORE_THAT =
-  /\b(?:in|at|of|for|from|with|on|by|during|to) $|^(?:in|at|on|by|for|from|since|after|before|during|last|every|within|over) [^,]{2,40}, $/iu;
+  /\b(?:in|at|of|for|from|with|without|on|by|during|to|about|like|over|under|into|behind) $|^(?:in|at|on|by|for|from|since|after|before|during|last|every|within|over) [^,]{2,40}, $/iu;
 /** "We subtract that weight at the till": what is done to it. */
 const EN_DEED =
   /\b(?:we|you|i|they|he|she|to|can|will|should|must|could) (?!(?:say|think|know|believe|mean|show|find|hope|feel|see|note|argue|claim|ensure|suggest|report|admit|agree|ask|hear|learn|notice|promise|recommend|require|tell|understand|wish|expect|assume|imagine|fear|guess|demand|insist|remember|forget|realise|realize|prove|decide|be|conclude|explain|doubt|warn|check|assure|predict|propose|worry)\b)\p{Ll}+ $/iu;

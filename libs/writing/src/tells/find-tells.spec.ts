@@ -52,6 +52,12 @@ describe('marks of machine-made text', () => {
     expect(findTells(aPost('We leverage old pipes!'), told, 'professional').findings).toEqual([]);
   });
 
+  it('are not those of the source’s title, with a word over it that says so', () => {
+    const told = readSource('# The harbour is open!\n\nBoats wait. Pipes leak in nine places.');
+    expect(findTells(aPost('Source: The harbour is open!'), told, 'professional').findings).toEqual([]);
+    expect(findTells(aPost('Source: The harbour is shut!'), told, 'professional').findings).not.toEqual([]);
+  });
+
   it('are hashtags beyond what the channel usually has', () => {
     const stuffed = aPost('Pipes leak.', { hashtags: Array.from({ length: 9 }, (_, at) => `Tag${at}`) });
     expect(findTells(stuffed, source, 'professional').findings.map(({ kind }) => kind)).toEqual(['hashtags']);

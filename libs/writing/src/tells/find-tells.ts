@@ -80,8 +80,8 @@ const COST: Readonly<Record<Tell['kind'], number>> = {
 
 /** Shorter ones stand in any source by chance. */
 const MIN_KEY = 12;
-/** Who says it: `Ann: “`. */
-const SPEAKER = /^[^:“”"]{2,48}(?:\s?: [“„«"]|「)/u;
+/** Who says it, and the word over what it is from: `Ann: “`, `Source: `. */
+const LABELLED = /^(?:[^:“”"]{2,48}(?:\s?: [“„«"]|「)|\p{L}+\s?: ?|\p{L}+：)/u;
 const sources = new WeakMap<Source, string>();
 
 function sentencesOf(draft: Draft): string[] {
@@ -98,7 +98,7 @@ function ownOf(sentences: readonly string[], source: Source): string {
   const whole = sources.get(source) ?? keyOf(`${source.text} ${source.title}`);
   sources.set(source, whole);
   const isOwn = (key: string): boolean => key.length < MIN_KEY || !whole.includes(key);
-  return sentences.filter((text) => isOwn(keyOf(text.replace(SPEAKER, '')))).join('\n');
+  return sentences.filter((text) => isOwn(keyOf(text)) && isOwn(keyOf(text.replace(LABELLED, '')))).join('\n');
 }
 
 const escaped = (phrase: string): string =>

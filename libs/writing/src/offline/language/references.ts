@@ -16,7 +16,7 @@ const TABLE: Readonly<Record<string, References>> = {
   },
   es: {
     pronoun:
-      '(?:lo|la|los|las|les?) (?:ha|han|había|habían|hemos|he|\\p{L}+(?:ó|aron|ieron|aban|aba))|(?:para|con|sin|de|por|en) (?:ell[oa]s?|él)|tampoco|también|est[ea] último',
+      '(?:lo|la|los|las|les?) (?:ha|han|había|habían|hemos|he|\\p{L}+(?:ó|aron|ieron|aban|aba)|(?:quer|ped|ten|hac|conoc|vend|beb|com|deb|pod|sab|viv|recib|escrib|le)ían?)|(?:para|con|sin|de|por|en) (?:ell[oa]s?|él)|tampoco|también|est[ea] último',
     clause: 'y|e|pero|o|que|cuando|si|porque|aunque|donde|como|quien',
   },
   fr: {
@@ -50,10 +50,10 @@ const TABLE: Readonly<Record<string, References>> = {
 
 /** `Drei Jahre später`: later than what stands in the sentence before. */
 const LATER: Readonly<Record<string, string>> = {
-  de: '(?:\\p{L}+|\\d+) (?:Jahre?|Monate?|Wochen?|Tage?|Stunden?) (?:später|danach|zuvor)|gleichzeitig|zugleich|seither|seitdem|inzwischen(?= (?:ist|sind|hat|haben))|es (?:waren|sind) (?=\\d)|(?:kein\\p{L}*|niemand|nichts)(?: \\p{L}+){1,4}[.!]$|[^,]{2,80} (?:geht|gehen|ging|gingen|wählt|wählte) einen (?:zweiten|dritten|vierten|anderen) Weg|(?:der|die|das) (?:zweite|dritte|vierte|letztere)n? (?!\\p{L}*(?:hälfte|halbjahr|quartal|weltkrieg))\\p{L}+',
-  es: '(?:\\p{L}+|\\d+) (?:años?|mes(?:es)?|semanas?|días?|cursos?|horas?) (?:después|más tarde|antes)|a cambio|por su parte|desde entonces|hasta entonces|.{0,40}pasad[oa]s? es[eao]s?|(?:estaban?|eran?|fue|fueron|tenían?|parecían?|costó|costaban?|duró|duraba|incluían?|(?:nos|me|les?) pareci(?:ó|eron))(?= )|si [^,]{1,30} (?:dos|tres|cuatro|más)(?=,)|(?:el|la|en el|en la) (?:segund|tercer|cuart)[oa]? (?!\\p{L}*(?:mitad|trimestre|semestre|edición))\\p{L}+',
-  fr: '(?:\\p{L}+|\\d+) (?:ans|années|mois|semaines|jours|heures) (?:plus tard|après|auparavant)|désormais|dès lors|depuis lors|(?:(?:dans|pour|avec|chez) )?l[ea] (?:deuxième|troisième|quatrième|second|seconde) (?!moitié|trimestre|semestre|édition)\\p{L}+|l[ea] premi(?:er|ère)(?= \\p{Ll}+(?:ait|aient) )|[^,;:]* comme (?:avant|auparavant)[.!]',
-  it: '(?:\\p{L}+|\\d+) (?:anni|mesi|settimane|giorni|ore) dopo|da allora|al loro posto|in cambio|nel (?:19|20)\\d\\d (?:ne|si|lo|la|li) |dal? [\\p{L}\\d ]{2,20} (?:19|20)\\d\\d (?:resta|restano|ha|hanno)(?= )|(?:il|la) (?:second|terz|quart)[oa] (?!metà|trimestre|semestre|edizione)\\p{L}+',
+  de: '(?:ein (?:Drittel|Viertel|Fünftel)|die Hälfte|der Rest) (?!de[rs](?!\\p{L})|von|aller|davon)\\p{Ll}+|(?:\\p{L}+|\\d+) (?:Jahre?|Monate?|Wochen?|Tage?|Stunden?) (?:später|danach|zuvor)|gleichzeitig|zugleich|seither|seitdem|inzwischen(?= (?:ist|sind|hat|haben))|es (?:waren|sind) (?=\\d)|(?:kein\\p{L}*|niemand|nichts)(?: \\p{L}+){1,4}[.!]$|[^,]{2,80} (?:geht|gehen|ging|gingen|wählt|wählte) einen (?:zweiten|dritten|vierten|anderen) Weg|(?:der|die|das) (?:zweite|dritte|vierte|letztere)n? (?!\\p{L}*(?:hälfte|halbjahr|quartal|weltkrieg))\\p{L}+',
+  es: '(?:un tercio|un cuarto|la mitad|el resto) (?!del? )\\p{Ll}+|(?:\\p{L}+|\\d+) (?:años?|mes(?:es)?|semanas?|días?|cursos?|horas?) (?:después|más tarde|antes)|a cambio|por su parte|desde entonces|hasta entonces|.{0,40}pasad[oa]s? es[eao]s?|(?:estaban?|eran?|fue|fueron|tenían?|parecían?|costó|costaban?|duró|duraba|incluían?|(?:nos|me|les?) pareci(?:ó|eron))(?= )|si [^,]{1,30} (?:dos|tres|cuatro|más)(?=,)|(?:el|la|en el|en la) (?:segund|tercer|cuart)[oa]? (?!\\p{L}*(?:mitad|trimestre|semestre|edición))\\p{L}+',
+  fr: "(?:(?:un|deux) tiers|un quart|la moitié|le reste) (?!d(?:es?|u) )(?!d[’'])\\p{Ll}+|(?:\\p{L}+|\\d+) (?:ans|années|mois|semaines|jours|heures) (?:plus tard|après|auparavant)|désormais|dès lors|depuis lors|(?:(?:dans|pour|avec|chez) )?l[ea] (?:deuxième|troisième|quatrième|second|seconde) (?!moitié|trimestre|semestre|édition)\\p{L}+|l[ea] premi(?:er|ère)(?= \\p{Ll}+(?:ait|aient) )|[^,;:]* comme (?:avant|auparavant)[.!]",
+  it: '(?:un terzo|un quarto|la metà|il resto) (?!d(?:i|e\\p{L}+) )\\p{Ll}+|(?:\\p{L}+|\\d+) (?:anni|mesi|settimane|giorni|ore) dopo|da allora|al loro posto|in cambio|nel (?:19|20)\\d\\d (?:ne|si|lo|la|li) |dal? [\\p{L}\\d ]{2,20} (?:19|20)\\d\\d (?:resta|restano|ha|hanno)(?= )|(?:il|la) (?:second|terz|quart)[oa] (?!metà|trimestre|semestre|edizione)\\p{L}+',
   pt: '(?:\\p{L}+|\\d+) (?:anos|meses|semanas|dias|horas) depois|em troca|desde então|falta também|[oa] (?:segund|terceir|quart)[oa] (?!metade|trimestre|semestre|edição)\\p{L}+',
   nl: '(?:\\p{L}+|\\d+) (?:jaar|jaren|maanden|weken|dagen|uur) later|tegelijk(?:ertijd)?|sindsdien|inmiddels(?= (?:is|zijn|heeft|hebben))|(?:de|het) (?:tweede|derde|vierde) (?!helft|kwartaal)\\p{L}+',
   tr: '(?:\\p{L}+|\\d+) (?:yıl|ay|hafta|gün) sonra',
@@ -66,9 +66,13 @@ const EXACT: Readonly<Record<string, string>> = {
   de: '^\\p{Lu}\\p{L}*(?: [\\p{Ll}\\d]+){0,2} (?:hatten?|hat|haben|waren?|ist|sind|wurden?|werden|wird|kann|können|konnten?|sollen?|müssen|muss|brauch(?:en|ten?)|kosteten?|bekam(?:en)?) (?:sie|er)(?= )',
 };
 
-/** Who said so stands in a sentence before: "Entscheidend sei, wer gesehen werde." What begins with a capital is an order. */
+/** Who said so stands in a sentence before: "Entscheidend sei, wer gesehen werde", "«Me dolía», cuenta". */
 const REPORTED: Readonly<Record<string, string>> = {
   de: '^(?!.*(?:sagt|sagen|erklär|mein(?:t|en)|findet|berichte|beton|schreib|warn|behaupt|glaub|hofft?|laut |zufolge|heißt es|als ob|als (?:sei|habe)|es sei denn|sei es|(?<!\\p{L})(?:[Ii]ch|ob|so|damit|[„“"])))(?:.* (?:seien?|habe|werde|müsse|könne|solle|dürfe|wolle|gebe|gehe|komme|bleibe)(?!\\p{L})|Wer [^,]* \\p{Ll}{2,}e, )',
+  es: '[»”"],? (?:cuenta|dice|explica|recuerda|añade|asegura|afirma|señala|contó|dijo|explicó|recordó|añadió)\\.$',
+  fr: '[»”"],? (?:dit|explique|raconte|ajoute)-(?:il|elle|t-il|t-elle)\\.$',
+  it: '[»”"],? (?:racconta|dice|spiega|ricorda|aggiunge)\\.$',
+  pt: '[»”"],? (?:conta|diz|explica|lembra|acrescenta)\\.$',
 };
 
 function patternsOf(language: string): readonly TextPattern[] {

@@ -1,0 +1,68 @@
+import type { Section, Source } from '../source/source.types.js';
+import { labelOf } from './labels.js';
+import { isStopword } from './language/stopwords.js';
+
+/** Parts about a thing each, from which on a text compares them. */
+const LEAST = 2;
+const MAX_WORDS = 4;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+const wordOf = (text: string, flags: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`, flags);
+
+/** What a heading names before it goes on to say what that is: "2. Terra L: the tank" → "Terra L"; empty where it is no name. */
+function namedBy(heading: string): string {
+  const head = (heading.replace(/^\d+[.)]\s+/u, '').split(/\s*[:–—(,|?!]|\s-\s/u)[0] ?? '').trim();
+  const words = head.split(/\s+/u);
+  return words.length <= MAX_WORDS && words.every((word) => /^[\p{Lu}\p{N}]/u.test(word)) ? head : '';
+}
+
+/** The shortest form under which a part speaks of what its heading names; empty where it does not, or it is no name. */
+function shortOf(name: string, { blocks: own }: Section, { blocks, text, language }: Source): string {
+  const [first = ''] = name.split(' ');
+  const isLone = first === name;
+  const short = first.length > 3 && !isStopword(first.toLowerCase(), language) ? first : name;
+  // every German noun has a capital
+  if (short === '' || (language === 'de' && isLone)) return '';
+  const body = own
+    .flatMap((at) => (blocks[at]?.kind === 'heading' ? [] : [blocks[at]?.text ?? '']))
+    .join('\n');
+  const told = body.match(wordOf(short, 'gu'))?.length ?? 0;
+  const isInside = new RegExp(`[\\p{Ll},] ${escaped(short)}(?![\\p{L}\\p{N}])`, 'u').test(body);
+  const isCommon = wordOf(short.toLowerCase(), 'u').test(text) && short !== short.toLowerCase();
+  return (isInside || told > 1) && !isCommon ? short : '';
+}
+
+/** What a part of a text is about, as its heading says it and in the short form. */
+export interface Owner {
+  name: string;
+  short: string;
+}
+
+/**
+ * Block → the thing that its part is about, in a text that tells of several: "The display cannot be read" is said of one of
+ * three bicycles.
+ */
+export function ownersOf(source: Source): ReadonlyMap<number, Owner> {
+  const owned = source.sections.flatMap((section) => {
+    const name = namedBy(section.heading);
+    const short = name === '' ? '' : shortOf(name, section, source);
+    return short === '' ? [] : [{ section, owner: { name, short } }];
+  });
+  const owners = new Map<number, Owner>();
+  if (new Set(owned.map(({ owner }) => owner.short)).size < LEAST) return owners;
+  for (const { section, owner } of owned) for (const block of section.blocks) owners.set(block, owner);
+  return owners;
+}
+
+const isNamed = (text: string, { short }: Owner): boolean => wordOf(short, 'u').test(text);
+
+/** A sentence with the name of what it is said of, where it does not say that itself: "Mira Family: The display cannot be read." */
+export function ownedText(text: string, owner: Owner | undefined): string {
+  if (owner === undefined || labelOf(text) !== '' || isNamed(text, owner)) return text;
+  return `${owner.name}: ${text}`;
+}
+
+/** "Range: 74 kilometres": only its heading says of what. */
+export const isUnowned = (text: string, owner: Owner | undefined): boolean =>
+  owner !== undefined && labelOf(text) !== '' && !isNamed(text, owner);
