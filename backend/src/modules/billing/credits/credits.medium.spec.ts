@@ -175,4 +175,24 @@ describe('a period of credits', () => {
     }
     expect(await ledgerOf(userId)).toMatchObject({ kinds: { grant: 2 }, sum: 49, remaining: 49 });
   });
+
+  it.each([
+    ['free', 'pro', 'captured', capture, 0],
+    ['free', 'pro', 'released', release, 1],
+    ['pro', 'agency', 'released', release, 1],
+    ['agency', 'pro', 'captured', capture, 0],
+    ['agency', 'pro', 'released', release, 0],
+  ] as const)(
+    'what was held as %s is settled by that when it is %s by then: %s',
+    async (was, is, _how, settle, back) => {
+      const userId = await anAccount(was);
+      const id = await hold(userId);
+      const period = { anchorAt: JANUARY, periodStart: JANUARY, periodEnd: FEBRUARY };
+      await db.transaction((tx) => grantPeriod(tx, userId, { plan: is, ...period, reason: 'change' }));
+      const before = await ledgerOf(userId);
+      await settle(id);
+      const { sum, remaining } = await ledgerOf(userId);
+      expect([remaining - before.remaining, sum]).toEqual([back, remaining]);
+    },
+  );
 });

@@ -70,8 +70,8 @@ export class CreditsService {
   }
 
   /**
-   * The held credit goes back to the period it was taken from, never above the plan's quota; a credit of a period
-   * that is over expires. Does nothing when it was already captured or released.
+   * The held credit goes back to the period it was taken from, never above the quota of a plan that has one; a credit of
+   * a period that is over expires. Does nothing when it was already captured or released.
    */
   async release(tx: EntityManager, transformationId: string, reason: string): Promise<void> {
     await tx.query(SETTLE, [transformationId, 'release', reason, QUOTAS]);
