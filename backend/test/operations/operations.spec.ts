@@ -1,4 +1,4 @@
-import type { Health } from '@repurpose/contract';
+import type { Health, TransformationSummary } from '@repurpose/contract';
 import { openCheckout, PRICES } from '../billing/paying.js';
 import { Client, signedUp } from '../harness/client.js';
 import { OpenAiServer } from '../harness/openai-server.js';
@@ -103,6 +103,36 @@ describe('what operators see', () => {
     const { status, text } = await new Client(product.url).get('/metrics');
     expect([status, text.includes('repurpose_http')]).toEqual([404, false]);
   });
+});
+
+it('callers who leave are waited for no more, and what they asked for is written all the same', async () => {
+  let answerNow = (): void => undefined;
+  const isAllowed = new Promise<void>((resolve) => (answerNow = resolve));
+  provider.behave = () => isAllowed.then(() => 'ok' as const);
+  const clients = await Promise.all(
+    Array.from({ length: 4 }, async () => (await signedUp(product.url)).client),
+  );
+  const gone = new AbortController();
+  const body = JSON.stringify({ content: 'A text. It says something.', formats: ['summary'] });
+  const init = { body, headers: { 'content-type': 'application/json' }, signal: gone.signal };
+  const calls = clients.flatMap((client) =>
+    Array.from({ length: 5 }, () => client.send('POST', '/api/transform', init)),
+  );
+  const ends = Promise.allSettled(calls);
+  const waiting = (count: number): Promise<boolean> =>
+    until(`${count} callers`, async () =>
+      (await metricsOf(product, 'api')).includes(`\nrepurpose_waiting_callers ${count}\n`),
+    );
+  await waiting(calls.length);
+  gone.abort();
+  await waiting(0);
+  expect((await ends).map(({ status }) => status)).toEqual(calls.map(() => 'rejected'));
+  answerNow();
+  for (const client of clients)
+    await until('five texts', async () => {
+      const { body: kept } = await client.get<TransformationSummary[]>('/api/transformations');
+      return kept.filter(({ status }) => status === 'succeeded').length === 5;
+    });
 });
 
 it('no secret and nothing users write is in logs, error bodies, Redis, traces or metrics', async () => {
