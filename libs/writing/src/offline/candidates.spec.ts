@@ -71,7 +71,9 @@ describe('the sentences a piece may use', () => {
   });
 
   it('neither greet nor thank', () => {
-    const texts = textsOf(`Good evening, graduates and friends. I would like to thank Ann Lee. ${FILL} The pier was new. A crane lifted the old boats.`);
+    const texts = textsOf(
+      `Good evening, graduates and friends. I would like to thank Ann Lee. ${FILL} The pier was new. A crane lifted the old boats.`,
+    );
     expect(texts.filter((text) => /evening|thank/u.test(text))).toEqual([]);
   });
 
