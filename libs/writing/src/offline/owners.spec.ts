@@ -33,6 +33,22 @@ describe('a text that tells of several things under their names', () => {
     expect(texts).toContain('The rain cover was the weakest part of all.');
   });
 
+  it('knows a name that is said once beside those that are said more often', () => {
+    const bolder =
+      '## Bolder\n\nBolder is the cheap one. The lights are too weak for a dark lane.\n\n## Our choice';
+    expect(textsOf(REVIEW.replace('## Our choice', bolder))).toContain(
+      'Bolder: The lights are too weak for a dark lane.',
+    );
+  });
+
+  it('does not say the name of the whole', () => {
+    const whole = REVIEW.replace('# Three cargo bikes for a winter', '# Velo').replace(
+      'Six',
+      'At Velo and Velo, six',
+    );
+    expect(textsOf(whole).filter((text) => text.startsWith('Velo:'))).toEqual([]);
+  });
+
   it('gives a row of its figures only where its heading stands', () => {
     const row = candidatesOf(REVIEW).find(({ text }) => text.startsWith('Range'));
     expect(row?.isFragment).toBe(true);

@@ -17,26 +17,29 @@ function namedBy(heading: string): string {
   return words.length <= MAX_WORDS && words.every((word) => /^[\p{Lu}\p{N}]/u.test(word)) ? head : '';
 }
 
-/** The shortest form under which a part speaks of what its heading names; empty where it does not, or it is no name. */
-function shortOf(name: string, { blocks: own }: Section, { blocks, text, language }: Source): string {
+/** What a part of a text is about, as its heading says it and in the short form. */
+export interface Owner {
+  name: string;
+  short: string;
+}
+
+type Owned = Owner & { isSure: boolean };
+
+/** What its heading names and a part speaks of; sure where it is spoken of as only names are; null where it is no name. */
+function ownerOf({ heading, blocks: own }: Section, { blocks, text, language }: Source): Owned | null {
+  const name = namedBy(heading);
   const [first = ''] = name.split(' ');
   const isLone = first === name;
   const short = first.length > 3 && !isStopword(first.toLowerCase(), language) ? first : name;
-  // every German noun has a capital
-  if (short === '' || (language === 'de' && isLone)) return '';
+  // what the whole text is about needs no name; every German noun has a capital
+  if (short === '' || own.length > blocks.length / 2 || (language === 'de' && isLone)) return null;
   const body = own
     .flatMap((at) => (blocks[at]?.kind === 'heading' ? [] : [blocks[at]?.text ?? '']))
     .join('\n');
   const told = body.match(wordOf(short, 'gu'))?.length ?? 0;
   const isInside = new RegExp(`[\\p{Ll},] ${escaped(short)}(?![\\p{L}\\p{N}])`, 'u').test(body);
   const isCommon = wordOf(short.toLowerCase(), 'u').test(text) && short !== short.toLowerCase();
-  return (isInside || told > 1) && !isCommon ? short : '';
-}
-
-/** What a part of a text is about, as its heading says it and in the short form. */
-export interface Owner {
-  name: string;
-  short: string;
+  return told > 0 && !isCommon ? { name, short, isSure: isInside || told > 1 } : null;
 }
 
 /**
@@ -44,14 +47,13 @@ export interface Owner {
  * three bicycles.
  */
 export function ownersOf(source: Source): ReadonlyMap<number, Owner> {
-  const owned = source.sections.flatMap((section) => {
-    const name = namedBy(section.heading);
-    const short = name === '' ? '' : shortOf(name, section, source);
-    return short === '' ? [] : [{ section, owner: { name, short } }];
-  });
+  const owned = source.sections.map((section) => [section, ownerOf(section, source)] as const);
+  const sure = new Set(owned.map(([, owner]) => (owner?.isSure ? owner.short : null)));
+  sure.delete(null);
   const owners = new Map<number, Owner>();
-  if (new Set(owned.map(({ owner }) => owner.short)).size < LEAST) return owners;
-  for (const { section, owner } of owned) for (const block of section.blocks) owners.set(block, owner);
+  if (sure.size < LEAST) return owners;
+  for (const [section, owner] of owned)
+    if (owner) for (const block of section.blocks) owners.set(block, owner);
   return owners;
 }
 
