@@ -11,6 +11,7 @@ import {
   WIDTHS,
   withoutProvoked,
 } from './harness/browser.js';
+import { holdCall } from './harness/calls.js';
 import { logIn, onTheDesk, untilToast } from './harness/people.js';
 
 const CHINESE = '麵包店每天減少浪費。團隊開始寫下來。三月的時候每週丟掉二百一十個麵包。';
@@ -110,6 +111,26 @@ it('finds, tags, uses again, archives, deletes and reopens what was written', as
   await opened(page, 'How a small bakery').click();
   await page.getByRole('textbox', { name: 'Twitter Thread' }).waitFor();
   expect(withoutProvoked(complaints, 401)).toEqual([]);
+  await context.close();
+});
+
+it('shows the library ahead while it asks who is there, and moves nothing when it knows', async () => {
+  const { page, context } = await openVisit(browser, sharedProduct().url, { width: 360, height: 740 });
+  await onTheDesk(page);
+  await write(page, TEXTS[2] ?? '', ['twitter']);
+  const held = await holdCall(page, '**/api/user');
+  await page.goto('/library');
+  await page.getByRole('status').filter({ hasText: 'Opening your library…' }).waitFor();
+  const ahead = page.getByPlaceholder('Search');
+  const top = (await ahead.boundingBox())?.y;
+  expect(top).toBeGreaterThan(0);
+  await ahead.evaluate((field: HTMLInputElement) => field.focus());
+  expect(await ahead.evaluate((field) => field === document.activeElement)).toBe(false);
+  held.release();
+  await rows(page).first().waitFor();
+  expect((await search(page).boundingBox())?.y).toBe(top);
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(footer?.y).toBeGreaterThanOrEqual(740);
   await context.close();
 });
 

@@ -26,7 +26,7 @@ export interface SitePage {
   guestsTo: string | null;
 }
 /** Depends on who looks, too, but what it shows until that is known is most of its first view. */
-const AHEAD: ReadonlySet<string> = new Set([paths.dashboard.path]);
+const AHEAD: ReadonlySet<string> = new Set([paths.dashboard.path, paths.library.path]);
 /** The protected pages (spec §2), as the page itself leads on; the server puts the address asked for in its place. */
 const GUESTS_TO: Readonly<Record<string, string>> = {
   [paths.dashboard.path]: paths.auth.getHref(),

@@ -1,12 +1,19 @@
 import { useState, type ReactNode } from 'react';
-import { FORMATS, FORMAT_KEYS, LIBRARY_STATES, type LibraryState } from '@repurpose/contract';
+import {
+  FORMATS,
+  FORMAT_KEYS,
+  LIBRARY_STATES,
+  type LibraryState,
+  type LibraryTag,
+} from '@repurpose/contract';
 import { Button } from '../../shared/ui/button.js';
 import { Icon } from '../../shared/ui/icon.js';
-import { useGetTagsQuery } from './library.api.js';
 import { filtersOf, STATE_LABELS, withoutFilters, type Search } from './search-state.js';
 import type { ChangeSearch } from './use-search.js';
 
-type FiltersProps = { search: Search; onChange: ChangeSearch };
+type SearchProps = { search: Search; onChange: ChangeSearch };
+/** `tags`: those there are to choose from. */
+type FiltersProps = SearchProps & { tags: readonly LibraryTag[] };
 
 const formats: [string, string][] = FORMAT_KEYS.map((key) => [key, FORMATS[key].label]);
 const states = (Object.keys(LIBRARY_STATES) as LibraryState[]).map((key): [string, string] => [
@@ -15,9 +22,8 @@ const states = (Object.keys(LIBRARY_STATES) as LibraryState[]).map((key): [strin
 ]);
 
 /** Format, state, tag and dates; on a phone behind a button, and what is set stands below as chips. */
-export function Filters({ search, onChange }: FiltersProps) {
+export function Filters({ search, tags, onChange }: FiltersProps) {
   const [isOpen, setOpen] = useState(false);
-  const { data: tags = [] } = useGetTagsQuery();
   const set = filtersOf(search);
   const names = tags.map(({ name, count }): [string, string] => [name, `${name} (${count})`]);
   const isListed = search.tag === '' || tags.some(({ name }) => name === search.tag);
@@ -67,7 +73,7 @@ export function Filters({ search, onChange }: FiltersProps) {
   );
 }
 
-type FieldProps<Name> = FiltersProps & { name: Name; label: string };
+type FieldProps<Name> = SearchProps & { name: Name; label: string };
 
 function Choice({
   name,

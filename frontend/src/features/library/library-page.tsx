@@ -1,15 +1,20 @@
+import { useDeferredValue } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../../shared/paths.js';
-import { useAuthState } from '../../shared/session/use-auth-state.js';
-import { Loading } from '../../shared/ui/spinner.js';
+import { useAuthState, type AuthState } from '../../shared/session/use-auth-state.js';
+import { LibraryAhead } from './library-ahead.js';
 import { Library } from './library.js';
 import './library.css';
 
+const LOADING: AuthState = { status: 'loading', user: null };
+
 /** /library, protected like the desk; whoever signs in comes back to the same search. */
 export default function LibraryPage() {
-  const auth = useAuthState();
+  const latest = useAuthState();
+  // The page is taken over as it was written, also when the answer is already there.
+  const auth = useDeferredValue(latest, LOADING);
   const { pathname, search } = useLocation();
-  if (auth.status === 'loading') return <Loading label="Opening your library…" />;
+  if (auth.status === 'loading') return <LibraryAhead />;
   if (auth.status === 'signed-out')
     return (
       <Navigate

@@ -1,21 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { TransformationSummary } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
 import { messageOf, type ApiFailure } from '../../shared/api/failure.js';
 import { useApiDispatch } from '../../shared/api/use-api-dispatch.js';
-import { paths } from '../../shared/paths.js';
 import { useGetTransformationsInfiniteQuery } from '../../shared/transformations/transformations.api.js';
 import { Button } from '../../shared/ui/button.js';
+import { useGetTagsQuery } from './library.api.js';
 import { DeleteDialog } from './delete-dialog.js';
-import { Filters } from './filters.js';
 import { LibraryList, LoadingRows } from './library-list.js';
+import { LibraryTitle } from './library-title.js';
 import { Nothing } from './nothing.js';
-import { SearchField } from './search-field.js';
 import type { RowActions } from './library-row.js';
 import { isNarrowed, toQuery, type Search } from './search-state.js';
 import { SelectionBar } from './selection-bar.js';
 import { TagsDialog } from './tags-dialog.js';
+import { Tools } from './tools.js';
 import { useChanges } from './use-changes.js';
 import { useSearch, type ChangeSearch } from './use-search.js';
 import { useSelection, type Selection } from './use-selection.js';
@@ -47,13 +46,8 @@ export function Library() {
 
   return (
     <div className="library page">
-      <header className="library-title">
-        <h1 ref={heading} tabIndex={-1}>
-          {isArchive ? 'Archive' : 'Library'}
-        </h1>
-        <Views isArchive={isArchive} />
-      </header>
-      <Tools list={list} search={search} onSearch={change} />
+      <LibraryTitle heading={heading} isArchive={isArchive} />
+      <ListTools list={list} search={search} onSearch={change} />
       <Rows
         list={list}
         rows={rows}
@@ -120,28 +114,12 @@ function Rows({ list, rows, search, onSearch, selection, ...actions }: RowsProps
 }
 
 /** Search and filters, unless there is nothing to look for. */
-function Tools({ list, search, onSearch }: Pick<RowsProps, 'list' | 'search' | 'onSearch'>) {
+function ListTools({ list, search, onSearch }: Pick<RowsProps, 'list' | 'search' | 'onSearch'>) {
+  const { data: tags = [] } = useGetTagsQuery();
   // Of this very search: the answer to the one before says nothing of it.
   const isEmpty = list.currentData?.pages[0]?.rows.length === 0 && !isNarrowed(search);
-  if (isEmpty) return null;
-  return (
-    <div className="library-tools">
-      <SearchField q={search.q} onChange={onSearch} />
-      <Filters search={search} onChange={onSearch} />
-    </div>
-  );
+  return isEmpty ? null : <Tools search={search} tags={tags} onChange={onSearch} />;
 }
-
-const Views = ({ isArchive }: { isArchive: boolean }) => (
-  <nav className="library-views" aria-label="Library or archive">
-    <Link to={paths.library.getHref()} aria-current={isArchive ? undefined : 'page'}>
-      Library
-    </Link>
-    <Link to={`${paths.library.getHref()}?view=archive`} aria-current={isArchive ? 'page' : undefined}>
-      Archive
-    </Link>
-  </nav>
-);
 
 const Failed = ({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) => (
   <div className="library-nothing" role="alert">

@@ -21,7 +21,7 @@ type DeskLayoutProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'class
 export function DeskLayout({ isAhead, mark, note, left, right, below, ...rest }: DeskLayoutProps) {
   const opened = useTurns(!isAhead, 3);
   return (
-    <div className={`desk ${isAhead ? 'desk-ahead' : ''}`} {...rest}>
+    <div className={`desk ${isAhead ? 'ahead desk-ahead' : ''}`} {...rest}>
       <header className="desk-head" {...outOfReach(opened < 2)}>
         <h1>Your desk</h1>
         {mark}

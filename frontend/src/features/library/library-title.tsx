@@ -1,0 +1,24 @@
+import type { Ref } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../shared/paths.js';
+
+type LibraryTitleProps = { heading?: Ref<HTMLHeadingElement>; isArchive: boolean };
+
+/** What lies here, and the way to the other half of it. */
+export function LibraryTitle({ heading, isArchive }: LibraryTitleProps) {
+  return (
+    <header className="library-title">
+      <h1 ref={heading} tabIndex={-1}>
+        {isArchive ? 'Archive' : 'Library'}
+      </h1>
+      <nav className="library-views" aria-label="Library or archive">
+        <Link to={paths.library.getHref()} aria-current={isArchive ? undefined : 'page'}>
+          Library
+        </Link>
+        <Link to={`${paths.library.getHref()}?view=archive`} aria-current={isArchive ? 'page' : undefined}>
+          Archive
+        </Link>
+      </nav>
+    </header>
+  );
+}
