@@ -51,6 +51,26 @@ describe.each(routes)('the page %s', (name, path) => {
   });
 });
 
+it('changes from light to dark at once', async () => {
+  const { page, context } = await openVisit(browser, sharedProduct().url, { reducedMotion: false });
+  await page.goto('/auth', { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: 'Login', exact: true });
+  const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const light = await ground();
+  const toggle = page.getByRole('button', { name: 'Switch between light and dark' });
+  // In the task of the click: the first look at the page after it.
+  const dark = await button.evaluate(
+    (element, pressed) => {
+      (pressed as HTMLElement | null)?.click();
+      return getComputedStyle(element).backgroundColor;
+    },
+    await toggle.elementHandle(),
+  );
+  expect(dark).not.toBe(light);
+  expect(await ground()).toBe(dark);
+  await context.close();
+});
+
 it('paints the landing page without JavaScript', async () => {
   const { page, context } = await openVisit(browser, sharedProduct().url, { javaScript: false });
   await page.goto('/');

@@ -12,8 +12,13 @@ export function currentScheme(): SchemeName {
     : 'light';
 }
 
-/** Puts a scheme on screen and remembers it on this device. */
+/** Puts a scheme on screen, all of it at once, and remembers it on this device. */
 export function chooseScheme(scheme: SchemeName): void {
-  document.documentElement.dataset['theme'] = scheme;
+  const root = document.documentElement;
+  // Some parts fade from colour to colour: on the way they would stand in the old one on the new ground.
+  root.dataset['switching'] = '';
+  root.dataset['theme'] = scheme;
+  root.getBoundingClientRect();
+  delete root.dataset['switching'];
   writeStored(SCHEME_KEY, scheme);
 }
