@@ -53,6 +53,16 @@ it('sends an anonymous visitor to /auth', async () => {
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/auth'));
 });
 
+it('leads whoever has no credits from beside the start button to the plans', async () => {
+  openDesk({ transformationsLeft: 0 });
+  await source();
+  const beside = await screen.findByText(/^No credits left/);
+  expect(within(beside).getByRole('link', { name: 'See plans' })).toHaveAttribute(
+    'href',
+    '/dashboard#change-plan',
+  );
+});
+
 it('lays out the desk: ten rows, four settings, twelve formats, six of them locked on Free', async () => {
   openDesk();
   expect((await source()).rows).toBe(10);

@@ -30,6 +30,12 @@ export function StartBar({ user, chosenFormats, isBusy, onStart }: StartBarProps
         <p className="start-note small soft">
           {chosenFormats > 0 && `${chosenFormats} ${chosenFormats === 1 ? 'format' : 'formats'} · `}
           {priceFor(user)}
+          {user?.transformationsLeft === 0 && !isUnlimited(user.plan) && (
+            <span className="start-plans">
+              {' · '}
+              <Link to="#change-plan">See plans</Link>
+            </span>
+          )}
           <span className="start-keys">
             <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd> <kbd>Enter</kbd>
           </span>
