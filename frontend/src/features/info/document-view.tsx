@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 
 import type { Block, DocumentPage } from './content/document.types.js';
 import css from './info.module.css';
-import { PageHead, markBlanks } from './page-head.js';
+import { PageHead, inline } from './page-head.js';
 
 function BlockView({ block }: { block: Block }) {
-  if (typeof block === 'string') return <p>{markBlanks(block)}</p>;
+  if (typeof block === 'string') return <p>{inline(block)}</p>;
   if ('list' in block) return <ul className={css.list}>{itemsOf(block.list)}</ul>;
   if ('steps' in block) return <ol className={css.list}>{itemsOf(block.steps)}</ol>;
   return (
     <dl className={css.terms}>
       {block.terms.flatMap(([term, meaning]) => [
         <dt key={term}>{term}</dt>,
-        <dd key={`${term}:`}>{markBlanks(meaning)}</dd>,
+        <dd key={`${term}:`}>{inline(meaning)}</dd>,
       ])}
     </dl>
   );
 }
 
-const itemsOf = (items: readonly string[]) => items.map((item) => <li key={item}>{markBlanks(item)}</li>);
+const itemsOf = (items: readonly string[]) => items.map((item) => <li key={item}>{inline(item)}</li>);
 
 /** A page of reading: contents in the margin of wide screens, the text on one sheet. */
 export function DocumentView({ page, children }: { page: DocumentPage; children?: ReactNode }) {

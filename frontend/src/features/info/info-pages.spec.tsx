@@ -53,6 +53,14 @@ test.each([
   expect(marks).toEqual(expect.arrayContaining(['[DATE]', '[JURISDICTION]']));
 });
 
+test.each([
+  ['About', AboutPage, 'careers page', '/careers'],
+  ['Help Center', HelpCenterPage, 'contact page', '/contact'],
+])('%s leads to the page it speaks of', (_name, Page, name, href) => {
+  renderPage(<Page />);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
 test('The API page names the planned endpoints as coming soon', () => {
   renderPage(<ApiPage />);
   for (const name of ['POST /api/v1/transform', 'GET /api/v1/status', 'GET /api/v1/credits']) {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import css from './info.module.css';
 
 /** Title and first sentence of a page of reading. */
@@ -6,20 +7,26 @@ export function PageHead(props: { title: string; lead: string; dated?: string | 
     <header>
       <h1 className="page-title">{props.title}</h1>
       <p className="page-lead">{props.lead}</p>
-      {props.dated !== undefined && <p className={css.dated}>{markBlanks(props.dated)}</p>}
+      {props.dated !== undefined && <p className={css.dated}>{inline(props.dated)}</p>}
     </header>
   );
 }
 
-/** Marks `[PLACEHOLDERS]` of legal texts, so that nobody takes them for finished. */
-export function markBlanks(text: string) {
-  return text.split(/(\[[A-Z ]+\])/).map((part, index) =>
-    index % 2 === 1 ? (
+/** Marks `[PLACEHOLDERS]` of legal texts, so that nobody takes them for finished, and makes links of `[words](/path)`. */
+export function inline(text: string) {
+  return text.split(/(\[[^\]]+\](?:\([^)]+\))?)/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const [, words, to] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+    if (words !== undefined && to !== undefined)
+      return (
+        <Link key={`${part}-${index}`} to={to}>
+          {words}
+        </Link>
+      );
+    return (
       <mark key={`${part}-${index}`} className={css.blank}>
         {part}
       </mark>
-    ) : (
-      part
-    ),
-  );
+    );
+  });
 }

@@ -1,3 +1,5 @@
+import { paths } from '../../../shared/paths.js';
+
 export const ABOUT = {
   title: 'About',
   lead: 'One page, many voices: we build the desk where a finished text becomes everything else it needs to be.',
@@ -22,7 +24,7 @@ export const ABOUT = {
       heading: 'Our team',
       blocks: [
         'We are a small remote team of engineers and editors. Engineers build the checks; editors argue with what passes them. Everybody answers letters.',
-        'We are looking for three more people. The openings are on the careers page.',
+        `We are looking for three more people. The openings are on the [careers page](${paths.careers.path}).`,
       ],
     },
   ],

@@ -1,4 +1,4 @@
-/** A paragraph, a list, steps in their order, or a table of terms. */
+/** A paragraph, a list, steps in their order, or a table of terms; `[words](/path)` in any of them is a link. */
 export type Block =
   | string
   | { readonly list: readonly string[] }

@@ -1,3 +1,4 @@
+import { paths } from '../../../shared/paths.js';
 import type { DocumentPage } from './document.types.js';
 
 export const HELP_CENTER: DocumentPage = {
@@ -52,7 +53,7 @@ export const HELP_CENTER: DocumentPage = {
       id: 'billing',
       heading: 'How do I change or cancel my plan?',
       blocks: [
-        'Press Upgrade or Switch in Change Plan on the dashboard. To change your card, see invoices or cancel, open the billing portal from the Account panel. It is there once you have a subscription.',
+        `Press Upgrade or Switch in Change Plan on the [dashboard](${paths.dashboard.path}). To change your card, see invoices or cancel, open the billing portal from the Account panel. It is there once you have a subscription.`,
       ],
     },
     {
@@ -66,7 +67,7 @@ export const HELP_CENTER: DocumentPage = {
       id: 'password',
       heading: 'I cannot sign in',
       blocks: [
-        'Check the address you signed up with. If you used Google then, use it again now. If it still fails, write to us through the contact page.',
+        `Check the address you signed up with. If you used Google then, use it again now. If it still fails, write to us through the [contact page](${paths.contact.path}).`,
       ],
     },
   ],
