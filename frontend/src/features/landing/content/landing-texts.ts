@@ -8,7 +8,7 @@ export const HERO = {
   demo: 'Watch Demo',
   sourceLabel: 'Your source',
   threadLabel: 'Twitter Thread',
-  hint: 'Touch a post to see the sentence it was made from.',
+  hint: 'Pick a post to see the sentence it was made from.',
 } as const;
 
 /** The six platforms of the icon row, in the specification's order. */

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { Fragment, Suspense, lazy, useState, type ReactNode } from 'react';
 import { API, MESSAGES, PLANS, isUnlimited, type User } from '@repurpose/contract';
 import { longDay } from '../../../shared/dates.js';
 import { useLogout } from '../../../shared/session/use-logout.js';
@@ -101,7 +101,14 @@ function AccountFacts({ user }: { user: User }) {
   return (
     <dl className="account">
       <Row name="Username">{user.username}</Row>
-      <Row name="Email">{user.email}</Row>
+      <Row name="Email">
+        {user.email.split(/(?=@)/).map((part) => (
+          <Fragment key={part}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
+      </Row>
       <Row name="Plan">
         {plan.name}
         {user.planChange && `, until ${longDay(user.planChange.at)}`}
