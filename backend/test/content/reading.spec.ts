@@ -134,6 +134,14 @@ describe('a file becomes text with its headings, lists, tables and links', () =>
     });
   });
 
+  it('reads the first thousand pages of a PDF of more, and says so', async () => {
+    // Lines that differ by a number alone would be running heads.
+    const word = (n: number) => [...String(n)].map((digit) => 'qwertyuiop'[Number(digit)]).join('');
+    const pages = Array.from({ length: 1_001 }, (_, n) => [{ text: `Here it says ${word(n)}.`, y: 400 }]);
+    const { status, body } = await upload(client, pdf(pages), 'endless.pdf');
+    expect([status, body.warnings]).toEqual([200, ['Only the first 1000 of 1001 pages were read.']]);
+  });
+
   it('cuts what is longer than a transform may be, at a paragraph, and says so', async () => {
     const paragraph = 'word '.repeat(100).trim();
     const { body } = await upload(client, Buffer.from(Array<string>(300).fill(paragraph).join('\n\n')));
