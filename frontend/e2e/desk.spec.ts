@@ -1,5 +1,5 @@
 import { MESSAGES } from '@repurpose/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { ARTICLE } from './harness/article.js';
 import {
@@ -92,6 +92,31 @@ it('works by keyboard alone', async () => {
   await page.keyboard.press('Space');
   await page.keyboard.press('Control+Enter');
   await page.getByRole('textbox', { name: 'Bullet-Point Summary' }).waitFor();
+  await context.close();
+});
+
+it('keeps the keyboard where the work is: at the start, in the pieces, in the editor', async () => {
+  const { page, context } = await openVisit(browser, sharedProduct().url);
+  await onTheDesk(page);
+  const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
+  const pieces = page.getByRole('region', { name: MESSAGES.transform.resultPanel });
+  const start = page.getByRole('button', { name: MESSAGES.transform.start });
+  await sourceOf(page).fill(ARTICLE);
+  await page.getByRole('checkbox', { name: 'Twitter Thread' }).check();
+  await start.press('Enter');
+  await untilToast(page, MESSAGES.transform.doneTitle);
+  expect(await hasFocus(start)).toBe(true);
+  await page.reload();
+  await page.getByRole('button', { name: /^Open: / }).press('Enter');
+  const edit = page.getByRole('button', { name: 'Edit Twitter Thread' });
+  await edit.waitFor();
+  expect(await pieces.evaluate((region) => region.parentElement === document.activeElement)).toBe(true);
+  await edit.press('Enter');
+  await page.getByRole('button', { name: 'Done' }).waitFor();
+  expect(await hasFocus(page.getByRole('tabpanel'))).toBe(true);
+  await page.getByRole('button', { name: 'Done' }).press('Enter');
+  await edit.waitFor();
+  expect(await hasFocus(page.getByRole('tabpanel'))).toBe(true);
   await context.close();
 });
 

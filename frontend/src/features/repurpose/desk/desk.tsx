@@ -122,12 +122,14 @@ function Outcome({ user, hasContent, onTrySample, ...pieces }: OutcomeProps) {
       {run.phase === 'idle' ? (
         <EmptyResults onTrySample={onTrySample} hasContent={hasContent} />
       ) : (
-        <Part
-          fallback={<ResultsAhead run={run} />}
-          failed={run.phase !== 'error' && <NotLoaded what="The results" />}
-        >
-          <ResultsPanel {...pieces} plan={user.plan} />
-        </Part>
+        <div className="desk-outcome" tabIndex={-1}>
+          <Part
+            fallback={<ResultsAhead run={run} />}
+            failed={run.phase !== 'error' && <NotLoaded what="The results" />}
+          >
+            <ResultsPanel {...pieces} plan={user.plan} />
+          </Part>
+        </div>
       )}
     </>
   );

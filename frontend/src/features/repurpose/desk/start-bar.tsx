@@ -23,8 +23,14 @@ export function StartBar({ user, chosenFormats, isBusy, onStart }: StartBarProps
   const isApple = useSyncExternalStore(never, isMac, () => false);
   return (
     <>
+      {/* Not disabled while it runs, which would take the focus from it. */}
       <div className="start">
-        <Button size="large" disabled={isBusy} onClick={onStart} aria-keyshortcuts="Control+Enter Meta+Enter">
+        <Button
+          size="large"
+          aria-disabled={isBusy}
+          onClick={onStart}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+        >
           {isBusy ? MESSAGES.transform.busy : MESSAGES.transform.start}
         </Button>
         <p className="start-note small soft">

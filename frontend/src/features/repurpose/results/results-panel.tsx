@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { FORMATS, MESSAGES, type FormatKey, type PieceState, type PlanKey } from '@repurpose/contract';
@@ -77,17 +77,15 @@ export default function ResultsPanel(props: ResultsPanelProps) {
         </MuiFrame>
       )}
       {shown !== null && piece?.status === 'done' && (
-        <div role="tabpanel" id="result-panel" aria-labelledby={`result-tab-${shown}`}>
-          <EditablePiece
-            key={shown}
-            {...props}
-            format={shown}
-            piece={piece}
-            title={title}
-            tab={tab}
-            onTab={setTab}
-          />
-        </div>
+        <EditablePiece
+          key={shown}
+          {...props}
+          format={shown}
+          piece={piece}
+          title={title}
+          tab={tab}
+          onTab={setTab}
+        />
       )}
       <Failures run={run} onRetry={onRetry} />
     </Sheet>
@@ -105,26 +103,34 @@ type EditablePieceProps = ResultsPanelProps & {
 /** Read-only until "Edit" (spec §2). */
 function EditablePiece({ run, onSaved, format, ...view }: EditablePieceProps) {
   const [isEditing, setEditing] = useState(false);
-  if (isEditing && run.id !== null)
-    return (
-      <Part fallback={<Loading label="Opening the editor…" />} failed={<NotLoaded what="The editor" />}>
-        <PieceEditor
-          transformationId={run.id}
-          format={format}
-          content={run.content}
-          onSaved={onSaved}
-          onClose={() => setEditing(false)}
-        />
-      </Part>
-    );
+  const panel = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes: the keyboard goes on from the top of what comes in its place.
+  const turn = (isNow: boolean) => {
+    setEditing(isNow);
+    panel.current?.focus({ preventScroll: true });
+  };
   const canEdit = run.phase === 'results' && run.id !== null;
   return (
-    <PieceView
-      {...view}
-      format={format}
-      transformationId={run.id}
-      onEdit={canEdit ? () => setEditing(true) : null}
-    />
+    <div ref={panel} role="tabpanel" id="result-panel" aria-labelledby={`result-tab-${format}`} tabIndex={-1}>
+      {isEditing && run.id !== null ? (
+        <Part fallback={<Loading label="Opening the editor…" />} failed={<NotLoaded what="The editor" />}>
+          <PieceEditor
+            transformationId={run.id}
+            format={format}
+            content={run.content}
+            onSaved={onSaved}
+            onClose={() => turn(false)}
+          />
+        </Part>
+      ) : (
+        <PieceView
+          {...view}
+          format={format}
+          transformationId={run.id}
+          onEdit={canEdit ? () => turn(true) : null}
+        />
+      )}
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import { useLazyGetTransformationQuery } from '../repurpose.api.js';
 
-/** Reads a past transformation and hands it on, drawn at once, then brings `target` into view; a failure is told. */
+/** Reads a past transformation and hands it on, drawn at once, then brings `target` into view and the keyboard to it; a failure is told. */
 export function usePast() {
   const [load, { isFetching }] = useLazyGetTransformationQuery();
   const toast = useToast();
@@ -16,7 +16,10 @@ export function usePast() {
     try {
       const detail = await load(id).unwrap();
       flushSync(() => onRead(detail));
-      document.getElementById(target)?.scrollIntoView({ block: 'start' });
+      const place = document.getElementById(target);
+      place?.scrollIntoView({ block: 'start' });
+      // What was pressed lies far away by now, and out of reach.
+      place?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     } catch (cause) {
       if (!isApiFailure(cause)) throw cause;
       toast({
