@@ -77,12 +77,6 @@ describe('the sentences a piece may use', () => {
     expect(texts.filter((text) => /evening|thank/u.test(text))).toEqual([]);
   });
 
-  it('say for whom they are', () => {
-    expect(textsOf(`${FILL}\n\nAlready a member of ours? You do not have to do anything.`)).toContain(
-      'Already a member of ours? You do not have to do anything.',
-    );
-  });
-
   it('lose what only announces', () => {
     expect(
       textsOf(

@@ -11,11 +11,11 @@ const MAGNITUDE = /^[\d.,]+ (?:thousand|million|billion)$/iu;
 const AFTER_COUNTED =
   /^(?:inside|outside|across|per|without|within|around|during|every|each|almost|apart|instead|ahead|late|later|early|earlier|long|wide|regardless|today|yesterday|only|worth|ourselves|themselves|yourselves|together|apiece)$/iu;
 
-/** Where a figure stands by itself: `23` is no part of `2023`, and 15 no figure of `15 Uhr`. */
+/** Where a figure stands by itself: `23` is no part of `2023` or `-23`, and 15 no figure of `15 Uhr`. */
 function placeOf(figure: string, text: string): number {
   if (figure === '') return -1;
   let at = text.indexOf(figure);
-  while (at > 0 && /[\d.,]/u.test(text.charAt(at - 1))) at = text.indexOf(figure, at + 1);
+  while (at > 0 && /[\d.,-]/u.test(text.charAt(at - 1))) at = text.indexOf(figure, at + 1);
   const isClock =
     CLOCK.test(text.slice(at + figure.length)) || FRENCH_CLOCK.test(text.slice(0, at + figure.length + 7));
   return isClock ? -1 : at;
@@ -43,7 +43,8 @@ const COMPOUND = new RegExp(
   'giu',
 );
 /** A time of day counts nothing: "15 Uhr", "5 pm". */
-const CLOCK = /^(?::\d|[   ]?(?:Uhr|[ap]\.?m\b|o['’]clock|h(?!\p{L})))/u;
+const CLOCK =
+  /^(?::\d| (?:CET|CEST|GMT|UTC|E[SD]T|P[SD]T)\b|[   ]?(?:Uhr|[ap]\.?m\b|o['’]clock|h(?!\p{L})))/u;
 
 /** The whole of what a figure at a place is a part of; empty where it is whole. */
 const compoundAt = (text: string, at: number): string =>

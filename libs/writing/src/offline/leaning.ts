@@ -34,7 +34,7 @@ const EN_ELLIPSIS = new TextPattern(
 );
 /** What came before, or comes next, in the telling: "Before, it took weeks", "Over a year that came to €61,200", "We tried the obvious first." */
 const EN_TELLING = new TextPattern(
-  /^(?:at|with|for) [^,]*\d[^,]*, (?:it|they)\b|^(?:before|since|at the time|at first|so far|soon|by now|afterwards), |^(?:in between|by then|until then|back then|at that point)\b|\b(?:tell|know|say|explain|ask|asked|wonder|wondered) (?:\p{L}+ )?(?:why|how|so)\.$|\b(?:after|before|of|by|with|than) (?:one|two|three|four|five|six)(?=[.:,;])|^(?:over|in|by|within|after|for|at|on|per) (?:\S+ ){1,4}(?:that|this) (?:came|comes|adds up|added up|amounts|amounted|works out|worked out) (?:to|at)\b|^(?:\S+ ){1,11}(?:first|instead|too|either|anyway|again|as well)\.$|^nothing (?:changed|happened|helped|worked)\b/iu,
+  /^(?:at|with|for) [^,]*\d[^,]*, (?:it|they)\b|^(?:of|among|unlike|like|compared (?:to|with)|as with|besides) [^,]{2,60}, (?:it|they|he|she)\b|^(?:before|since|at the time|at first|so far|soon|by now|afterwards), |^(?:in between|by then|until then|back then|at that point)\b|\b(?:tell|know|say|explain|ask|asked|wonder|wondered) (?:\p{L}+ )?(?:why|how|so)\.$|\b(?:after|before|of|by|with|than) (?:one|two|three|four|five|six)(?=[.:,;])|^(?:over|in|by|within|after|for|at|on|per) (?:\S+ ){1,4}(?:that|this) (?:came|comes|adds up|added up|amounts|amounted|works out|worked out) (?:to|at)\b|^(?:\S+ ){1,11}(?:first|instead|too|either|anyway|again|as well)\.$|^nothing (?:changed|happened|helped|worked)\b/iu,
 );
 /** A time counted from what was told: "Two weeks later", "Over the next few weeks, we met"; not "In the next two years we will build". */
 const EN_LATER = new TextPattern(
@@ -50,7 +50,7 @@ const EN_PREPOSED = new TextPattern(
 );
 /** Says what kind of thing it is and leaves what it is to the text before: "the problem was not memory". */
 const EN_RELATIONAL = new TextPattern(
-  /\bthe (?:\p{Ll}+ (?=figure))?(?<thing>rate|number|figure|share|total|difference|problem|solution|answer|result|reason|cause|goal|aim|effect|outcome|alternative|exception|trick|catch)s?\b(?! (?:is|was) (?:that|to)\b)(?=[.,;:!?]|$| (?:is|are|was|were|did|does|fell|rose|went|grew|dropped|doubled|halved|climbed|stayed|changed|has|had|have|will|can|could|should|would|and|or|but|not|by|again)\b)/iu,
+  /\bthe (?:\p{Ll}+ (?=figure))?(?<thing>rate|number|figure|share|total|difference|situation|problem|solution|answer|result|reason|cause|goal|aim|effect|outcome|alternative|exception|trick|catch)s?\b(?! (?:is|was) (?:that|to)\b)(?=[.,;:!?]|$| (?:is|are|was|were|did|does|fell|rose|went|grew|dropped|doubled|halved|climbed|stayed|changed|has|had|have|will|can|could|should|would|and|or|but|not|by|again)\b)/iu,
 );
 
 /** "that hour", "in that case", "in the largest British one", "the second reminder": which one, the text before says. */
@@ -60,7 +60,7 @@ const EN_WHICH = new TextPattern(
 
 /** What it is like, an example of, or done after, the text before says: "A similar idea …", "Both promotions …", "That done, …". */
 const EN_LIKE = new TextPattern(
-  /^(?:in |for |with )?(?:an? )?similar \p{Ll}+(?! to\b)|^(?:one|another|an?) (?:\p{L}+ )?(?:example|instance)(?:[:,]| is| was| of (?:this|that)\b)|^(?:though |although |while |since )?both \p{Ll}{3,}s (?!and\b)|^\p{L}+ (?:established|done|accomplished|completed|finished|settled|sorted), |^(?:it )?turns out (?:i|we|they|it|you) \p{L}+[.!]$/iu,
+  /^(?:in |for |with )?(?:an? )?similar \p{Ll}+(?! to\b)|^a case[- ]in[- ]point\b|^(?:one|another|an?) (?:\p{L}+ )?(?:example|instance)(?:[:,]| is| was| of (?:this|that)\b)|^(?:though |although |while |since )?both \p{Ll}{3,}s (?!and\b)|^\p{L}+ (?:established|done|accomplished|completed|finished|settled|sorted), |^(?:it )?turns out (?:i|we|they|it|you) \p{L}+[.!]$/iu,
 );
 
 /** What stands for what was told: "The figures say otherwise." */

@@ -8,7 +8,7 @@ const REVIEW = `# Three cargo bikes for a winter
 
 Six families in Ghent shared three electric cargo bikes from November to March. Together they rode 5,840 kilometres.
 
-## Terra L: the tank
+## 1. Terra L: the tank
 
 The Terra L costs 5,290 euros and carries 120 kilos. The belt drive needs no oil in the rain. We think the Terra is safe. Range: 74 kilometres in November.
 
@@ -58,7 +58,7 @@ describe('a text that tells of several things under their names', () => {
     const source = readSource(REVIEW);
     const request = { content: REVIEW, formats: ['medium' as const], settings: DEFAULT_SETTINGS };
     const { text } = finishDraft(writeOffline(request, source, 'medium'), source);
-    expect(text).toContain('Mira Family: the clever one');
+    expect(text).toContain('\nMira Family: the clever one');
     expect(text).not.toContain('Mira Family: The');
   });
 

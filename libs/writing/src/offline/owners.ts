@@ -10,9 +10,9 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '
 const wordOf = (text: string, flags: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`, flags);
 
-/** What a heading names before it goes on to say what that is: "2. Terra L: the tank" → "Terra L"; empty where it is no name. */
+/** What a heading names before it goes on to say what that is: "Terra L: the tank" → "Terra L"; empty where it is no name. */
 function namedBy(heading: string): string {
-  const head = (heading.replace(/^\d+[.)]\s+/u, '').split(/\s*[:–—(,|?!]|\s-\s/u)[0] ?? '').trim();
+  const head = (heading.split(/\s*[:–—(,|?!]|\s-\s/u)[0] ?? '').trim();
   const words = head.split(/\s+/u);
   return words.length <= MAX_WORDS && words.every((word) => /^[\p{Lu}\p{N}]/u.test(word)) ? head : '';
 }

@@ -57,9 +57,16 @@ const ADDRESSES =
 const SMALL_TALK =
   /^(?:good (?:morning|afternoon|evening|day)\b|ladies and gentlemen\b|congratulations\b|thank you\b|(?:i|we)(?: would|['’]d) like to thank\b|(?:\p{Lu}\p{L}+, )?welcome(?:,? \p{L}+)?[.!]|welcome,? (?:everyone|everybody|all|back|to)\b|(?:happy|glad|great|good|lovely|nice|pleased|excited|delighted) to (?:be here|be with|have you|see you|meet you)\b|(?:great|good|excellent) question\b|can (?:you|everyone|everybody)(?: all)? (?:hear|see)\b|(?:we['’]ve got|we have|there are) (?:about |over |around )?\d+ people (?:on the line|in the room|with us|watching|listening)|the (?:slides|recording)s? (?:will|are going to) be\b)/iu;
 
-/** Shows markup, is cut off, or is made of more than one piece. */
+/** Has no word, shows markup, is cut off, or is made of more than one piece. */
 export function isBroken(text: string): boolean {
-  return OPEN_END.test(text) || GAP.test(text) || MARKUP.test(text) || URL.test(text) || !isBalanced(text);
+  return (
+    !/\p{L}/u.test(text) ||
+    OPEN_END.test(text) ||
+    GAP.test(text) ||
+    MARKUP.test(text) ||
+    URL.test(text) ||
+    !isBalanced(text)
+  );
 }
 
 /** Two or three words that round off what was said: "We removed it.", "Chalk dissolves." */

@@ -19,7 +19,7 @@ const LINES: readonly RegExp[] = [
   // Who holds an event.
   /^(?:organi[zs]an?|organi[sz]ed by|veranstalter(?:in)?|organisé par|organizza|organiza[cç][aã]o|patrocinan?)(?:: | (?=\p{Lu}))/iu,
   // What a site puts around its articles.
-  /^(?:skip to (?:the )?(?:main )?content|home(?: \p{Lu}[\p{L}&]+){2,}|menu|search|subscribe|sign (?:in|up)|log ?in|register|share|(?:share on )?(?:facebook|twitter|linkedin|whatsapp)(?: (?:facebook|tweet|share|pin|email|linkedin|whatsapp|e-mail|print))*|facebook|twitter|linkedin|whatsapp|e-?mail|print|copy link|save|bookmark|advertisement|advertising|sponsored|newsletter|(?:\d+ )?comments?|leave a (?:comment|reply)|back to top|terms (?:and|&) conditions|terms of (?:use|service)|privacy(?: policy)?|cookies?(?: settings| policy)?|contact(?: us)?|about us)$/iu,
+  /^(?:skip to (?:the )?(?:main )?content|table of contents|on this page|inhaltsverzeichnis|table des matières|tabla de contenidos?|home(?: \p{Lu}[\p{L}&]+){2,}|menu|search|subscribe|sign (?:in|up)|log ?in|register|share|(?:share on )?(?:facebook|twitter|linkedin|whatsapp)(?: (?:facebook|tweet|share|pin|email|linkedin|whatsapp|e-mail|print))*|facebook|twitter|linkedin|whatsapp|e-?mail|print|copy link|save|bookmark|advertisement|advertising|sponsored|newsletter|(?:\d+ )?comments?|leave a (?:comment|reply)|back to top|terms (?:and|&) conditions|terms of (?:use|service)|privacy(?: policy)?|cookies?(?: settings| policy)?|contact(?: us)?|about us)$/iu,
   /^(?:read (?:also|next)|see also|also read|more (?:from|on|in)\b[^.]{0,60}$|most read|popular|trending|you (?:may|might) also like|enter your e-?mail)/i,
   /^(?:©|\(c\)\s?\d{4}|copyright\b)/i,
   /^(?:share this|follow (?:us|me) (?:on|@)|related(?: posts| articles)?:|tags?:|filed under|read more|sign up)/i,

@@ -11,6 +11,8 @@ export interface Page {
   toContent(offset: number): number;
 }
 
+/** Where a link leads that says so wherever its text stands. */
+const ABSOLUTE = /^(?:https?:\/\/|mailto:|\/\/|www\.)/i;
 const BETWEEN = '\n\n';
 
 /** Joins the blocks by blank lines and composes the way back: text → clean content → content as sent. */
@@ -36,7 +38,8 @@ export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, conten
     };
     const said = speaker === undefined ? place : { ...place, speaker };
     blocks.push(isNumbered === true ? { ...said, isNumbered } : said);
-    for (const link of own) links.push({ url: link.url, ...moved(link, at - lead, at, at + text.length) });
+    for (const link of own.filter(({ url }) => ABSOLUTE.test(url)))
+      links.push({ url: link.url, ...moved(link, at - lead, at, at + text.length) });
     pieces.push(text);
     at += text.length + BETWEEN.length;
   }

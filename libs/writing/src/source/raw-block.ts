@@ -95,13 +95,8 @@ export class BlockWriter {
 
   /** Remembers where the text written since `start` leads. */
   link(start: number, url: string): void {
-    if (
-      /^(?:https?:\/\/|mailto:|\/\/|www\.)/i.test(url) &&
-      !url.includes(REMOVED) &&
-      this.builder.length > start
-    ) {
-      this.links.push({ start, end: this.builder.length, url });
-    }
+    if (url === '' || url.includes(REMOVED) || this.builder.length <= start) return;
+    this.links.push({ start, end: this.builder.length, url });
   }
 
   build(kind: BlockKind, level: number, isAside = false): RawBlock | null {

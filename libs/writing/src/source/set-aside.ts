@@ -1,4 +1,5 @@
 import { isAfterword, isBoilerplate, isSolicitation } from './boilerplate.js';
+import { navigationOf } from './navigation.js';
 import type { RawBlock } from './raw-block.js';
 
 /** An afterword under a plain line (no heading says where it ends) stands in this last part of a text. */
@@ -11,6 +12,7 @@ const MIN_BLOCKS = 4;
  */
 export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
   const isLong = blocks.length >= MIN_BLOCKS;
+  const navigation = navigationOf(blocks);
   /** Level of the heading that opened an afterword; Infinity for a plain line, 0 outside of one. */
   let afterword = 0;
   const marked = blocks.map((block, index) => {
@@ -18,7 +20,7 @@ export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
     if (level <= afterword && level !== Infinity) afterword = 0;
     const isLate = isLong && index >= blocks.length * TAIL;
     if (afterword === 0 && isLate && opensAfterword(block)) afterword = level;
-    return afterword > 0 || isAroundText(block, isLong) ? aside(block) : block;
+    return afterword > 0 || navigation.has(index) || isAroundText(block, isLong) ? aside(block) : block;
   });
   // a text that is nothing else is what its author wanted read
   return marked.some(({ isAside, kind }) => !isAside && kind !== 'heading') ? marked : [...blocks];

@@ -3,11 +3,26 @@ import type { Block, Section } from './source.types.js';
 
 const TITLE_CHARS = 120;
 
+/** The number of a part: "2. Lifting it", "14.6.1. Risks", "A.2. Why", "Chapter 3. The project"; no "7 tools". */
+const NUMBER =
+  /^(?:(?:[A-Z]|\d+)(?:\.\d+)+\.?|\d+[.)]|(?:chapter|part|appendix|section|kapitel|teil|anhang|cap[ií]tulo|chapitre|annexe|apéndice|apêndice|capitolo|appendice|hoofdstuk|bijlage) (?:\d+|[A-Z]|[IVX]+)[.:])\s+(?=\p{L})/iu;
+/** One that no version has: "3.2. How to migrate". */
+const DEEP = /^(?:\d+(?:\.\d+)+\.|\p{L}{4,} (?:\d+|[A-Z]|[IVX]+)[.:])\s/u;
+
+/** How headings are said: without the pictures at their ends, and without their number where it is one of several or nothing else. */
+function headingsOf(blocks: readonly Block[]): (text: string) => string {
+  const isRow = blocks.filter(({ kind, text }) => kind === 'heading' && NUMBER.test(text)).length > 1;
+  return (text) => {
+    const said = undecorated(text);
+    return isRow || DEEP.test(said) ? said.replace(NUMBER, '') : said;
+  };
+}
+
 /** First heading of level 1, else the page's own title, else the first heading, else a short first line; may be empty. */
 export function titleOf(blocks: readonly Block[], pageTitle: string): string {
   const headings = blocks.filter(({ kind }) => kind === 'heading');
   const first = headings.find(({ level }) => level === 1)?.text ?? (pageTitle || headed(headings[0], blocks));
-  if (first !== undefined && first !== '') return undecorated(first);
+  if (first !== undefined && first !== '') return headingsOf(blocks)(first);
   const opening = blocks.find(({ kind }) => kind !== 'code' && kind !== 'table')?.text ?? '';
   const sentence = /^[^.!?…。！？\n]{2,120}[.!?…。！？]?/.exec(opening)?.[0] ?? '';
   return sentence === opening && opening.length <= TITLE_CHARS && !/[,;:，、]$/.test(opening)
@@ -23,6 +38,7 @@ function headed(heading: Block | undefined, blocks: readonly Block[]): string | 
 /** Headings with the blocks under them, asides left out; the first section holds what stands before any heading, if anything does. */
 export function sectionsOf(blocks: readonly Block[], asides: ReadonlySet<number>): Section[] {
   const sections: Section[] = [];
+  const said = headingsOf(blocks);
   const open: { section: Section; level: number }[] = [];
   const lead: Section = { heading: '', blocks: [] };
   blocks.forEach((block, index) => {
@@ -30,7 +46,7 @@ export function sectionsOf(blocks: readonly Block[], asides: ReadonlySet<number>
     if (block.kind === 'heading') {
       while ((open.at(-1)?.level ?? 0) >= block.level) open.pop();
       for (const { section } of open) section.blocks.push(index);
-      const section: Section = { heading: undecorated(block.text), blocks: [] };
+      const section: Section = { heading: said(block.text), blocks: [] };
       open.push({ section, level: block.level });
       sections.push(section);
     } else if (open.length === 0) lead.blocks.push(index);

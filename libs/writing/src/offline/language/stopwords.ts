@@ -71,9 +71,11 @@ export function isStopword(word: string, language: string): boolean {
 }
 
 /** A word in so many, at least, is one that holds the sentences of its language together. */
-const HELD_TOGETHER = 10;
+const HELD_TOGETHER = 5;
 /** Part of the words that no text of another language has. */
 const FOREIGN = 0.35;
+/** The same where it has next to none of its own language. */
+const BORROWED = 0.25;
 /** Fewer words do not tell their language. */
 const MIN_WORDS = 6;
 
@@ -88,7 +90,10 @@ export function isForeign(text: string, language: string): boolean {
     if (missing <= 0) return false;
   }
   if (words.length < MIN_WORDS || /[^\p{Script=Latin}\P{L}]/u.test(text)) return false;
-  const isOf = (other: string): boolean =>
-    words.filter((word) => isStopword(word, other)).length >= words.length * FOREIGN;
+  const bare = words.map((word) => word.replace(/^\P{L}+|\P{L}+$/gu, ''));
+  const held = (other: string): number => bare.filter((word) => isStopword(word, other)).length;
+  const least =
+    own === undefined ? words.length * FOREIGN : Math.max(words.length * BORROWED, 3 * held(language));
+  const isOf = (other: string): boolean => held(other) >= least;
   return [...SETS.keys()].some((other) => other !== language && isOf(other));
 }
