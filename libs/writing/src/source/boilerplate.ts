@@ -8,6 +8,8 @@ const LINES: readonly RegExp[] = [
   /^[—–-]{1,2}(?:\s|@).{1,100}$/,
   // The authors of a paper, by initials and names.
   /^(?:(?:^|, (?:and )?| and | & | und )(?:\p{Lu}\.[ -]?){1,3}\p{Lu}[\p{L}'’-]+[*†‡¹²³⁴\d]{0,3}){1,8}$/u,
+  // A work that is referred to: "Sfard, A. (1998). On two metaphors for learning."
+  /^(?:(?:references?|quelle|literatur|fuente|source|référence):? )?\p{Lu}[\p{L}'’-]+, (?:\p{Lu}\.[ -]?)+.{0,80}\((?:19|20)\d{2}[a-z]?\)\./iu,
   // By-lines and datelines.
   /^(?:by|von|por|par|di|door)\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:\s*[|·•,–—-].{0,80})?$/iu,
   /^(?:(?:updated|published|posted|recorded(?: (?:on|at))?|last updated|veröffentlicht|publicado|publié)\b[: ](?=.*\d)|(?:reading time|prepared by|photos?|images?|pictures?|illustrations?|foto|bild)\b(?::| (?:by|courtesy|credit))|(?:photos?|visuals|illustrations?|graphics?) by\b)/i,

@@ -37,6 +37,11 @@ describe('what leads about on a page', () => {
     );
   });
 
+  it('is a work referred to as well', () => {
+    const told = said(`${PAGE}<p>Reference: Sfard, A. (1998). On two metaphors for learning.</p>`);
+    expect(told.join(' ')).not.toContain('metaphors');
+  });
+
   it('gives no address that stands in the page alone for a fact', () => {
     const urls = readSource(PAGE).facts.filter(({ kind }) => kind === 'url');
     expect(urls).toHaveLength(2);

@@ -55,6 +55,8 @@ describe('marks of machine-made text', () => {
   it('are not those of the source’s title, with a word over it that says so', () => {
     const told = readSource('# The harbour is open!\n\nBoats wait. Pipes leak in nine places.');
     expect(findTells(aPost('Source: The harbour is open!'), told, 'professional').findings).toEqual([]);
+    const short = readSource('# To you!\n\nBoats wait. Pipes leak in nine places.');
+    expect(findTells(aPost('To you!'), short, 'professional').findings).toEqual([]);
     expect(findTells(aPost('Source: The harbour is shut!'), told, 'professional').findings).not.toEqual([]);
   });
 

@@ -97,7 +97,8 @@ function sentencesOf(draft: Draft): string[] {
 function ownOf(sentences: readonly string[], source: Source): string {
   const whole = sources.get(source) ?? keyOf(`${source.text} ${source.title}`);
   sources.set(source, whole);
-  const isOwn = (key: string): boolean => key.length < MIN_KEY || !whole.includes(key);
+  const title = keyOf(source.title);
+  const isOwn = (key: string): boolean => key !== title && (key.length < MIN_KEY || !whole.includes(key));
   return sentences
     .filter((text) => isOwn(keyOf(text)) && isOwn(keyOf(text.replace(LABELLED, ''))))
     .join('\n');

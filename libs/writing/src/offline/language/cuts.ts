@@ -19,8 +19,10 @@ const TAIL = '[^,;:—–]+(?=[.!]$)';
 const LONG_TAIL = '[^;:—–]+(?=[.!]$)';
 const tail = (words: string, rest = TAIL): RegExp => new RegExp(`,? (?:${words}) ${rest}`, 'iu');
 const commaTail = (words: string, rest = TAIL): RegExp => new RegExp(`, (?:${words}) ${rest}`, 'iu');
-const inside = (words: string): RegExp =>
-  new RegExp(`, (?:${words}) [^,;:—–]{3,90},(?= (?!and |or |but |which |who |whose |where ))`, 'iu');
+/** What stands behind it is no further thing of a list: "companies, including Google, Facebook, Twitter and others". */
+const NO_LIST =
+  '(?!\\p{Lu}|[^,;:—–]*,[^;:—–]* (?:and|or|und|oder|y|o|et|ou|e|en|of) )(?!(?:and|or|but|which|who|whose|where|und|oder|y|o|et|ou|e|en|of) )';
+const inside = (words: string): RegExp => new RegExp(`, (?:${words}) [^,;:—–]{3,90},(?= ${NO_LIST})`, 'u');
 const opening = (words: string): RegExp => new RegExp(`^(?:${words}) [^,;:—–]{4,110}, `, 'iu');
 
 const EN_EXAMPLE = 'such as|including|like|for example|for instance|especially|particularly';

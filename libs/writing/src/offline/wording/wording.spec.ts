@@ -34,6 +34,7 @@ describe('a sentence in fewer words', () => {
   it.each([
     'Machines with a brass boiler are fine with citric acid, which is cheaper, has no smell and rinses out quickly.',
     'March was the first good month: $2,260 after wages, including mine, which is small but exists.',
+    'Rust is used by many companies, including newcomers and names like Google, Facebook, Dropbox and, of course, Mozilla.',
     '14 lights failed over 61,000 kilometres, nine of them because of a leaking seal.',
     'Every recording is a thing that you have to protect, explain and one day delete.',
     'The roof did not leak because the gutter was old.',
