@@ -38,7 +38,11 @@ function cut(shown: string): string {
   if (shown.length <= EXCERPT_CHARS) return shown;
   const kept = shown.slice(0, EXCERPT_CHARS);
   const end = Math.max(kept.search(/\s\S*$/u), EXCERPT_CHARS / 2);
-  return `${kept.slice(0, end).toWellFormed()}…`;
+  // Where it is cut at the end of a sentence, the dots stand for the full stop.
+  return `${kept
+    .slice(0, end)
+    .toWellFormed()
+    .replace(/[\s.,;:]+$/u, '')}…`;
 }
 
 /** A title that is the first block, but for its full stop, is not said twice; one within the first paragraph is none. */

@@ -100,6 +100,7 @@ describe('a transform request that is right', () => {
       '# Title\n\nA first sentence. '.concat('And more of it. '.repeat(40)),
       /^Title\nA first sentence\. .{20,}…$/,
     ],
+    ['Bread. '.repeat(40), /^(Bread\. )+Bread…$/],
     ['---\ntitle: From above\n---\n\nA first sentence.', 'From above\nA first sentence.'],
     [
       'Our choir sings for 3 years.\n\nIt began small. It grew.',
