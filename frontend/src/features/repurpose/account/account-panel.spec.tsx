@@ -43,6 +43,10 @@ it('reads the receipts when they are asked for', async () => {
   expect(sent()).not.toContainEqual(['GET /api/credits', undefined]);
   await press('Receipts');
   expect(await screen.findByText('5 credits granted until 21 December')).toBeVisible();
+  const list = screen.getByRole('list', { name: 'Receipts' });
+  list.focus();
+  // A long list is scrolled by the keyboard, too.
+  expect(list).toHaveFocus();
 });
 
 it('signs out everywhere and goes home', async () => {

@@ -14,7 +14,8 @@ export default function ReceiptsList() {
   if (!data) return <p className="soft small">Reading the receipts…</p>;
   const formats = new Map(recent?.pages[0]?.rows.map((work) => [work.id, work.formats]));
   return (
-    <ul className="history-rows receipts" aria-label="Receipts">
+    // Nothing in it takes the focus: it does so itself, so that the keyboard can scroll it.
+    <ul className="history-rows receipts" aria-label="Receipts" tabIndex={0}>
       {receiptsOf(data, (id) => formats.get(id)).map(({ id, text, at }) => (
         <li key={id} className="history-row">
           <span>{text}</span>
