@@ -81,6 +81,13 @@ function textOf(value: unknown): string {
   return typeof value === 'number' ? String(value) : '';
 }
 
+/** "Ann Lee (https://ann.example)", "[Ann Lee](https://ann.example)", "Ann Lee <ann@example.org>" */
+const withoutAddress = (name: string): string =>
+  name
+    .replace(/\[([^\]]+)\]\([^()\s]*\)/gu, '$1')
+    .replace(/\s*[(<]?(?:https?:\/\/|mailto:|www\.|[\w.+-]+@)[^\s()<>]+[)>]?/giu, '')
+    .trim();
+
 /** Account handles (`ryan-sibley`, `jtindel`) are no names a reader should see. */
 function authorsOf(value: unknown): string {
   const list: unknown[] = Array.isArray(value) ? value : [value];
@@ -89,7 +96,10 @@ function authorsOf(value: unknown): string {
       ? textOf((entry as Record<string, unknown>)['name'])
       : textOf(entry),
   );
-  return names.filter((name) => /\s|[^ -~]/.test(name) || /^[A-Z][a-z]+$/.test(name)).join(', ');
+  return names
+    .map(withoutAddress)
+    .filter((name) => /\s|[^ -~]/.test(name) || /^[A-Z][a-z]+$/.test(name))
+    .join(', ');
 }
 
 const MAX_TAGS = 30;

@@ -95,6 +95,19 @@ function proseIndexes(blocks: readonly Block[], asides: ReadonlySet<number>): nu
   return prose.length > 0 ? prose : ofKinds(['heading', 'table']);
 }
 
+/** Characters that tell a language, and more than which are not asked. */
+const ENOUGH = 400;
+const MOST = 4_000;
+
+function sampleOf(blocks: readonly Block[], indexes: readonly number[]): string {
+  let sample = '';
+  for (const index of indexes) {
+    if (sample.length > MOST) break;
+    sample += `${blocks[index]?.text ?? ''}\n`;
+  }
+  return sample;
+}
+
 /** Declared languages are often wrong (a site's default): the text decides unless it is too short to tell. */
 function languageOf(
   model: LanguageModel,
@@ -103,11 +116,10 @@ function languageOf(
   title: string,
   declared: string,
 ): string {
-  let sample = '';
-  for (const index of prose) {
-    if (sample.length > 4_000) break;
-    sample += `${blocks[index]?.text ?? ''}\n`;
-  }
+  const isParagraph = (index: number): boolean => blocks[index]?.kind === 'paragraph';
+  // what a list names may be in any language
+  const told = sampleOf(blocks, prose.filter(isParagraph));
+  const sample = told.length >= ENOUGH ? told : sampleOf(blocks, prose);
   if (sample.length < 40 && declared !== '') return declared;
   return detectLanguageBy(model, sample.length < 40 ? `${title}\n${sample}` : sample);
 }

@@ -154,35 +154,6 @@ describe('reading HTML and plain text', () => {
   });
 
   it.each([
-    [
-      'front matter',
-      '---\ntitle: "The &quot;Plan&quot;"\nauthor: Ann Lee\n---\n\n# Other\n\nText.',
-      'The "Plan"',
-      'Ann Lee',
-    ],
-    [
-      'front matter over lines that are not indented',
-      '---\ntitle: "A new way to make rules easier to\nimplement"\nauthor: Ann Lee\n---\n\nText.',
-      'A new way to make rules easier to implement',
-      'Ann Lee',
-    ],
-    [
-      'broken front matter',
-      '---\ntitle: {{ page.x }}: y\nauthors: [handle-one]\n---\n# Head\n\nText.',
-      '{{ page.x }}: y',
-      '',
-    ],
-    ['the first heading of level 1', '## Sub\n\nText.\n\n# Main\n\nText.', 'Main', ''],
-    ['the first heading', '## Sub\n\nText.', 'Sub', ''],
-    ['a short first line', 'Only a short line', 'Only a short line', ''],
-    ['nothing', `${'Long words follow here and go on '.repeat(6)}.`, '', ''],
-  ])('takes the title from %s', (_name, content, title, author) => {
-    expect(readSource(content)).toMatchObject(
-      _name === 'broken front matter' ? { author } : { title, author },
-    );
-  });
-
-  it.each([
     '',
     '  \n ',
     '{% include a.html %}',

@@ -143,8 +143,9 @@ export function writeInfographic(brief: Brief): InfographicDraft {
   const blocks = picks
     .map((pick) => figureOf(pick, brief, used))
     .map(({ figure, text }) => ({ figure, text: closed(say(text)) }));
-  const named = plan.hasOwnTitle ? [plan.title, plan.author] : [plan.author];
-  const source = named.filter(Boolean).join(', ');
+  const title = plan.hasOwnTitle ? plan.title.replace(/[!！]$/u, '') : '';
+  // "Which one would we buy again? – Ann Lee"
+  const source = [title, plan.author].filter(Boolean).join(/[?？]$/u.test(title) ? ' – ' : ', ');
   return {
     format: 'infographic',
     headline: plan.title,

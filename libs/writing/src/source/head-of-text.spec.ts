@@ -1,0 +1,47 @@
+import { readSource } from './read-source.js';
+
+describe('what a text is, before it is read', () => {
+  it('asks its paragraphs for the language, not what a list names', () => {
+    const es =
+      'La panadería del barrio tira menos pan que antes y vende más por la mañana que por la tarde. '.repeat(
+        5,
+      );
+    const items = '- This lesson introduces a way to fill a page with the data of another page\n'.repeat(12);
+    expect(readSource(`${es}\n\n${items}`).language).toBe('es');
+  });
+
+  it.each([
+    [
+      'front matter',
+      '---\ntitle: "The &quot;Plan&quot;"\nauthor: Ann Lee\n---\n\n# Other\n\nText.',
+      'The "Plan"',
+      'Ann Lee',
+    ],
+    [
+      'front matter over lines that are not indented',
+      '---\ntitle: "A new way to make rules easier to\nimplement"\nauthor: Ann Lee\n---\n\nText.',
+      'A new way to make rules easier to implement',
+      'Ann Lee',
+    ],
+    [
+      'front matter with the address of its author',
+      '---\ntitle: The plan\nauthor: "Ann Lee (https://ann.example), [Bo Li](https://bo.example) and Cy Ray <cy@ray.example>"\n---\n\nText.',
+      'The plan',
+      'Ann Lee, Bo Li and Cy Ray',
+    ],
+    [
+      'broken front matter',
+      '---\ntitle: {{ page.x }}: y\nauthors: [handle-one]\n---\n# Head\n\nText.',
+      '{{ page.x }}: y',
+      '',
+    ],
+    ['the first heading of level 1', '## Sub\n\nText.\n\n# Main\n\nText.', 'Main', ''],
+    ['the first heading', '## Sub\n\nText.', 'Sub', ''],
+    ['a short first line', 'Only a short line', 'Only a short line', ''],
+    ['nothing', `${'Long words follow here and go on '.repeat(6)}.`, '', ''],
+  ])('takes the title from %s', (_name, content, title, author) => {
+    expect(readSource(content)).toMatchObject(
+      _name === 'broken front matter' ? { author } : { title, author },
+    );
+  });
+});
