@@ -1,46 +1,47 @@
 import type { RawBlock } from './raw-block.js';
 
-const bare = (text: string): string =>
-  text
-    .replace(/^[\p{L}\d]{1,8}(?:\.\d+)*\.?\s+/u, '')
-    .toLowerCase()
-    .trim();
-
-/** Whether an item is a link and nothing else. */
-const isLink = ({ kind, mapped, links }: RawBlock): boolean =>
-  kind === 'item' && links.some(({ start, end }) => end - start >= mapped.text.trim().length - 2);
-
 /** "14.6.1. Risks of web applications", in a list of links */
 const NUMBERED = /^\d+(?:\.\d+)+\.?\s/u;
 
-/** Items in a row, each list of them by itself. */
-function rowsOf(blocks: readonly RawBlock[]): number[][] {
-  const rows: number[][] = [];
-  blocks.forEach(({ kind }, at) => {
-    if (kind !== 'item') return;
-    if (blocks[at - 1]?.kind === 'item') rows.at(-1)?.push(at);
-    else rows.push([at]);
+const bare = ({ mapped }: RawBlock): string =>
+  mapped.text
+    .replace(/^\s*(?:(?:[A-Z]|\d+)(?:\.\d+)+\.?|\d+[.)])\s+/u, '')
+    .toLowerCase()
+    .trim();
+
+/** Whether a block is a link and nothing else. */
+const isLink = ({ mapped, links }: RawBlock): boolean =>
+  links.some(({ start, end }) => end - start >= mapped.text.trim().length - 2);
+
+/** Whether it leads to another part of what is read. */
+const leadsOn = (block: RawBlock): boolean =>
+  isLink(block) &&
+  (block.links.every(({ url }) => url.startsWith('#')) || NUMBERED.test(block.mapped.text.trim()));
+
+type Item = readonly [number, RawBlock];
+
+/** Items right behind each other, each list of them by itself. */
+function listsOf(blocks: readonly RawBlock[]): [Item, ...Item[]][] {
+  const lists: [Item, ...Item[]][] = [];
+  blocks.forEach((block, at) => {
+    if (block.kind !== 'item') return;
+    if (blocks[at - 1]?.kind === 'item') lists.at(-1)?.push([at, block]);
+    else lists.push([[at, block]]);
   });
-  return rows;
+  return lists;
 }
 
 /** The indexes of a page's items that lead about: its table of contents, and lists of links over its first heading and below its last paragraph. */
 export function navigationOf(blocks: readonly RawBlock[]): ReadonlySet<number> {
   const isHeading = ({ kind }: RawBlock): boolean => kind === 'heading';
-  const headings = new Set(blocks.filter(isHeading).map(({ mapped }) => bare(mapped.text)));
+  const headings = new Set(blocks.filter(isHeading).map(bare));
   const first = blocks.findIndex(isHeading);
   const last = blocks.findLastIndex(({ kind, isAside }) => kind === 'paragraph' && !isAside);
-  const found = rowsOf(blocks).flatMap((row) => {
-    const links = row.filter((at) => blocks[at] !== undefined && isLink(blocks[at]));
-    const isOutside = Math.max(...row) < first || Math.min(...row) > last;
-    if (isOutside && links.length * 2 >= row.length) return row;
-    const isAbout = (at: number): boolean => {
-      const { mapped, links: own } = blocks[at] ?? { mapped: { text: '' }, links: [] };
-      if (headings.has(bare(mapped.text))) return true;
-      const isInPage = own.length > 0 && own.every(({ url }) => url.startsWith('#'));
-      return links.includes(at) && (isInPage || NUMBERED.test(mapped.text));
-    };
-    return row.filter(isAbout);
+  const found = listsOf(blocks).flatMap((list) => {
+    const isOutside = (list.at(-1)?.[0] ?? 0) < first || list[0][0] > last;
+    const isAllLinks = list.filter(([, block]) => isLink(block)).length * 2 >= list.length;
+    if (isOutside && isAllLinks) return list;
+    return list.filter(([, block]) => headings.has(bare(block)) || leadsOn(block));
   });
-  return new Set(found);
+  return new Set(found.map(([at]) => at));
 }
