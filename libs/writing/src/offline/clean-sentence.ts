@@ -6,6 +6,10 @@ import { capitalise } from './language/words.js';
 import { isVerbless, leansBack, pointsBack } from './leaning.js';
 import { TERMINAL } from './usable.js';
 
+/** "TL;DR: …", "The short answer is: Yes, …" */
+const IN_SHORT =
+  /^(?:TL;?DR[:,]?|(?:the )?short answer(?: is)?[:,](?: (?:yes|no)[,;:])?) (?<first>\S)(?=\S* \S+ \S+ \S)/iu;
+
 const PARENTHESIS = / ?[（(][^（）()]{1,160}[)）]/gu;
 /** An example, a statistician's note or a ticket's number, figures or not. */
 const NEEDLESS = /^ ?\((?:e\.g\.|i\.e\.|for example|such as|see |[pnr] ?[<=>]|95 ?% |#\d+\)|if available)/iu;
@@ -75,6 +79,7 @@ export function cleanSentence(
       // a sentence said in passing is one by itself
       .replace(/^\(([^()]+[.!?…])\)$/u, '$1')
       .replace(LEADING_SIGNS, '')
+      .replace(IN_SHORT, (_, first: string) => first.toUpperCase())
       .replace(/^[AQ]\s?: (?=\p{Lu})/u, '')
       .replace(DATELINE, '')
       .replace(ABOUT, '')
