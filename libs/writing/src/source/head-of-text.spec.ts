@@ -1,13 +1,15 @@
 import { readSource } from './read-source.js';
 
 describe('what a text is, before it is read', () => {
-  it('asks its paragraphs for the language, not what a list names', () => {
+  it.each([
+    [3, 10, 'es'],
+    [2, 12, 'en'],
+  ])('is of the language of most of it: %i paragraphs, %i things named', (paragraphs, items, language) => {
     const es =
-      'La panadería del barrio tira menos pan que antes y vende más por la mañana que por la tarde. '.repeat(
-        5,
-      );
-    const items = '- This lesson introduces a way to fill a page with the data of another page\n'.repeat(12);
-    expect(readSource(`${es}\n\n${items}`).language).toBe('es');
+      'La panadería del barrio tira menos pan que antes y vende más por la mañana que por la tarde. ';
+    const en = '- This lesson introduces a way to fill a page with the data of another page and of the web\n';
+    const content = `${`${es.repeat(4)}\n\n`.repeat(paragraphs)}${en.repeat(items)}`;
+    expect(readSource(content).language).toBe(language);
   });
 
   it.each([

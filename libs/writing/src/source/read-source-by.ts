@@ -95,17 +95,27 @@ function proseIndexes(blocks: readonly Block[], asides: ReadonlySet<number>): nu
   return prose.length > 0 ? prose : ofKinds(['heading', 'table']);
 }
 
-/** Characters that tell a language, and more than which are not asked. */
-const ENOUGH = 400;
+/** Characters that tell a language, of one block and of all, and more than which are not asked. */
+const ENOUGH = { block: 60, all: 400 };
 const MOST = 4_000;
 
-function sampleOf(blocks: readonly Block[], indexes: readonly number[]): string {
+function sampleOf(texts: readonly string[]): string {
   let sample = '';
-  for (const index of indexes) {
+  for (const text of texts) {
     if (sample.length > MOST) break;
-    sample += `${blocks[index]?.text ?? ''}\n`;
+    sample += `${text}\n`;
   }
   return sample;
+}
+
+/** Which of two languages more of the text is written in. */
+function commoner(model: LanguageModel, texts: readonly string[], either: readonly string[]): string {
+  const chars = new Map(either.map((language) => [language, 0]));
+  for (const text of sampleOf(texts.filter(({ length }) => length >= ENOUGH.block)).split('\n')) {
+    const language = detectLanguageBy(model, text);
+    if (chars.has(language)) chars.set(language, (chars.get(language) ?? 0) + text.length);
+  }
+  return either.toSorted((a, b) => (chars.get(b) ?? 0) - (chars.get(a) ?? 0))[0] ?? '';
 }
 
 /** Declared languages are often wrong (a site's default): the text decides unless it is too short to tell. */
@@ -116,10 +126,14 @@ function languageOf(
   title: string,
   declared: string,
 ): string {
-  const isParagraph = (index: number): boolean => blocks[index]?.kind === 'paragraph';
-  // what a list names may be in any language
-  const told = sampleOf(blocks, prose.filter(isParagraph));
-  const sample = told.length >= ENOUGH ? told : sampleOf(blocks, prose);
+  const own = prose.map((index) => blocks[index]).filter((block) => block !== undefined);
+  const textsOf = (some: readonly Block[]): string[] => some.map(({ text }) => text);
+  const sample = sampleOf(textsOf(own));
   if (sample.length < 40 && declared !== '') return declared;
-  return detectLanguageBy(model, sample.length < 40 ? `${title}\n${sample}` : sample);
+  const whole = detectLanguageBy(model, sample.length < 40 ? `${title}\n${sample}` : sample);
+  const told = sampleOf(textsOf(own.filter(({ kind }) => kind === 'paragraph')));
+  if (told.length === sample.length || told.length < ENOUGH.all) return whole;
+  // what a list names may be in another language
+  const inParagraphs = detectLanguageBy(model, told);
+  return inParagraphs === whole ? whole : commoner(model, textsOf(own), [whole, inParagraphs]);
 }
