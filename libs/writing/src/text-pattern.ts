@@ -101,3 +101,6 @@ export class TextPattern {
     return signs === undefined ? this.any : (this.made[at] ??= spelledOut(this.any, signs));
   }
 }
+
+/** A text as a pattern that finds it and nothing else. */
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');

@@ -1,3 +1,4 @@
+import { isMeasure, unitBehind } from '../facts/units.js';
 import type { Fact, Source } from '../source/source.types.js';
 import { isStopword } from './language/stopwords.js';
 import { isSpoken } from './phrases/phrases.js';
@@ -11,14 +12,16 @@ const MAGNITUDE = /^[\d.,]+ (?:thousand|million|billion)$/iu;
 const AFTER_COUNTED =
   /^(?:inside|outside|across|per|without|within|around|during|every|each|almost|apart|instead|ahead|late|later|early|earlier|long|wide|regardless|today|yesterday|only|worth|ourselves|themselves|yourselves|together|apiece)$/iu;
 
+/** A time of day counts nothing: "15 Uhr", "5 pm", "08.00 CET", "de 11 heures". */
+const TIME_OF_DAY =
+  /\d{1,2}(?:[.:]\d\d)?(?:\s?(?:Uhr|[ap]\.?m\b|o['’]clock|h(?!\p{L}))|\s(?:CES?T|GMT|UTC|[EP][SD]T)\b)|\d{1,2}:\d\d|(?<=(?<!\p{L})(?:de|à|dès|vers|jusqu['’]à|avant|après) )\d{1,2} heures/gu;
+
 /** Where a figure stands by itself: `23` is no part of `2023` or `-23`, and 15 no figure of `15 Uhr`. */
 function placeOf(figure: string, text: string): number {
   if (figure === '') return -1;
   let at = text.indexOf(figure);
   while (at > 0 && /[\d.,-]/u.test(text.charAt(at - 1))) at = text.indexOf(figure, at + 1);
-  const isClock =
-    CLOCK.test(text.slice(at + figure.length)) || FRENCH_CLOCK.test(text.slice(0, at + figure.length + 7));
-  return isClock ? -1 : at;
+  return foundAround(TIME_OF_DAY, text, at) ? -1 : at;
 }
 
 /** "almost one in five appointments": the five alone would say something else. */
@@ -33,23 +36,27 @@ function isVersion(figure: string, before: string, language: string): boolean {
   return !isFirst || (/^\d+\.\d+$/u.test(figure) && !isStopword(name.toLowerCase(), language));
 }
 
-const UNIT =
-  '(?:hours?|minutes?|seconds?|years?|months?|weeks?|days?|feet|inch(?:es)?|pounds?|ounces?|Stunden?|Minuten?|Sekunden?|Jahren?|Monaten?|Wochen?|Tagen?|horas?|minutos?|segundos?|años?|mes(?:es)?|semanas?|días?|heures?|secondes?|ans?|mois|semaines?|jours?|or[ae]|minut[oi]|second[oi]|ann[oi]|mes[ei]|settiman[ae]|giorn[oi]|uur|minuten|jaar|maanden)';
-const FRENCH_CLOCK = /(?<!\p{L})(?:de|à|dès|vers|jusqu['’]à|avant|après) \d{1,2} heures$/u;
 const COUNT = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 /** "5 hours 40 minutes": the minutes alone would say something else. */
 const COMPOUND = new RegExp(
-  `(?<![\\d.,\\p{L}])${COUNT} ${UNIT},? (?:(?:and|und|y|et|e|en) )?${COUNT} ${UNIT}(?!\\p{L})`,
+  `(?<![\\d.,\\p{L}])${COUNT}(?<large> \\p{L}+),? (?:(?:and|und|y|et|e|en) )?${COUNT}(?<small> \\p{L}+)`,
   'giu',
 );
-/** A time of day counts nothing: "15 Uhr", "5 pm". */
-const CLOCK =
-  /^(?::\d| (?:CET|CEST|GMT|UTC|E[SD]T|P[SD]T)\b|[   ]?(?:Uhr|[ap]\.?m\b|o['’]clock|h(?!\p{L})))/u;
+
+const isUnit = (behind: string | undefined): boolean => {
+  const unit = unitBehind(behind ?? '', 0);
+  return unit !== undefined && isMeasure(unit);
+};
+
+/** What a pattern finds around a place. */
+const foundAround = (pattern: RegExp, text: string, at: number): RegExpExecArray | undefined =>
+  [...text.matchAll(pattern)].find(({ 0: whole, index }) => index <= at && at < index + whole.length);
 
 /** The whole of what a figure at a place is a part of; empty where it is whole. */
-const compoundAt = (text: string, at: number): string =>
-  [...text.matchAll(COMPOUND)].find(({ 0: whole, index }) => index <= at && at < index + whole.length)?.[0] ??
-  '';
+function compoundAt(text: string, at: number): string {
+  const { 0: whole = '', groups } = foundAround(COMPOUND, text, at) ?? {};
+  return isUnit(groups?.['large']) && isUnit(groups?.['small']) ? whole : '';
+}
 
 /** A figure with what it counts: "20 seconds", "1,200 beta users"; a bare number tells nothing in big letters. */
 export function tellingFigure(text: string, figure: string, language: string): string {

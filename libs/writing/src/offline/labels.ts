@@ -39,13 +39,17 @@ export function withoutLabel(text: string, language: string): string {
   return label && isStatement(rest, language) ? capitalise(rest) : text;
 }
 
-/** How a part says its sentences under its heading: below "Fixed" none begins with "Fixed: " once more. */
+/** A sentence as it is under a heading: below "Fixed" none begins with "Fixed: " once more. */
+export function underHeading(heading: string, text: string, language: string): string {
+  const label = labelOf(text);
+  const isNamed =
+    label !== '' && heading.startsWith(label) && /^(?: ?[(:–—,]|$)/u.test(heading.slice(label.length));
+  const rest = capitalise(behindLabel(text, label));
+  return isNamed && !isDanglingSentence(rest, language) ? rest : text;
+}
+
+/** How a part says its sentences under its heading. */
 export const saidUnder =
   (heading: string, { say, plan }: Pick<Brief, 'say' | 'plan'>): Brief['say'] =>
-  (text) => {
-    const label = labelOf(text);
-    const isNamed =
-      label !== '' && heading.startsWith(label) && /^(?: ?[(:–—,]|$)/u.test(heading.slice(label.length));
-    const rest = capitalise(behindLabel(text, label));
-    return say(isNamed && !isDanglingSentence(rest, plan.language) ? rest : text);
-  };
+  (text) =>
+    say(underHeading(heading, text, plan.language));

@@ -121,39 +121,29 @@ describe('a sentence that leans on the one before it', () => {
   });
 
   it.each([
-    'Entscheidend sei, wer gesehen werde.',
-    'Stellen würden oft am Abend vergeben, wenn andere zu Hause seien.',
-    'Wer Frauen coache, aber die Regeln nicht ändere, ändere nichts.',
-    'Die Klinik in Jena geht einen dritten Weg.',
-  ])('in German: %s', (text) => {
-    expect(leansBack(text, 'de')).toBe(true);
-  });
-
-  it.each([
+    ['de', 'Entscheidend sei, wer gesehen werde.'],
+    ['de', 'Stellen würden oft am Abend vergeben, wenn andere zu Hause seien.'],
+    ['de', 'Wer Frauen coache, aber die Regeln nicht ändere, ändere nichts.'],
+    ['de', 'Die Klinik in Jena geht einen dritten Weg.'],
+    ['de', 'Ein Drittel geht an die Tafel.'],
     ['es', '«Me dolía más que la luz», cuenta.'],
     ['es', 'Nadie las quería, pero el escaparate daba confianza.'],
     ['fr', 'Un tiers va à l’épicerie de la rue.'],
-    ['de', 'Ein Drittel geht an die Tafel.'],
   ])('in %s: %s', (language, text) => {
     expect(leansBack(text, language)).toBe(true);
   });
 
   it.each([
+    ['de', 'Entscheidend sei, wer gesehen werde, sagt die Leiterin.'],
+    ['de', 'Wer heute Abend kommt, hat Glück.'],
+    ['de', 'Ich habe den Bericht gelesen und gehe davon aus.'],
+    ['de', 'Sei freundlich zu allen, die anrufen.'],
+    ['de', 'Ein Drittel der Ernte geht an die Tafel.'],
     ['es', 'Hoy la panadería tira menos de dos kilos al día.'],
     ['es', 'La mitad de las plantas se secó.'],
     ['fr', 'Un tiers des légumes va à l’épicerie.'],
-    ['de', 'Ein Drittel der Ernte geht an die Tafel.'],
   ])('in %s not: %s', (language, text) => {
     expect(leansBack(text, language)).toBe(false);
-  });
-
-  it.each([
-    'Entscheidend sei, wer gesehen werde, sagt die Leiterin.',
-    'Wer heute Abend kommt, hat Glück.',
-    'Ich habe den Bericht gelesen und gehe davon aus.',
-    'Sei freundlich zu allen, die anrufen.',
-  ])('in German not: %s', (text) => {
-    expect(leansBack(text, 'de')).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { escapePattern } from '../text-pattern.js';
 import type { Section, Source } from '../source/source.types.js';
 import { labelOf } from './labels.js';
 import { isStopword } from './language/stopwords.js';
@@ -6,9 +7,8 @@ import { isStopword } from './language/stopwords.js';
 const LEAST = 2;
 const MAX_WORDS = 4;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 const wordOf = (text: string, flags: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`, flags);
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(text)}(?![\\p{L}\\p{N}])`, flags);
 
 /** What a heading names before it goes on to say what that is: "Terra L: the tank" → "Terra L"; empty where it is no name. */
 function namedBy(heading: string): string {
@@ -37,7 +37,7 @@ function ownerOf({ heading, blocks: own }: Section, { blocks, text, language }: 
     .flatMap((at) => (blocks[at]?.kind === 'heading' ? [] : [blocks[at]?.text ?? '']))
     .join('\n');
   const told = body.match(wordOf(short, 'gu'))?.length ?? 0;
-  const isInside = new RegExp(`[\\p{Ll},] ${escaped(short)}(?![\\p{L}\\p{N}])`, 'u').test(body);
+  const isInside = new RegExp(`[\\p{Ll},] ${escapePattern(short)}(?![\\p{L}\\p{N}])`, 'u').test(body);
   const isCommon = wordOf(short.toLowerCase(), 'u').test(text) && short !== short.toLowerCase();
   return told > 0 && !isCommon ? { name, short, isSure: isInside || told > 1 } : null;
 }

@@ -1,13 +1,7 @@
+import { isDeeplyNumbered, withoutNumber } from './part-number.js';
 import type { RawBlock } from './raw-block.js';
 
-/** "14.6.1. Risks of web applications", in a list of links */
-const NUMBERED = /^\d+(?:\.\d+)+\.?\s/u;
-
-const bare = ({ mapped }: RawBlock): string =>
-  mapped.text
-    .replace(/^\s*(?:(?:[A-Z]|\d+)(?:\.\d+)+\.?|\d+[.)])\s+/u, '')
-    .toLowerCase()
-    .trim();
+const bare = ({ mapped }: RawBlock): string => withoutNumber(mapped.text.trim()).toLowerCase();
 
 /** Whether a block is a link and nothing else. */
 const isLink = ({ mapped, links }: RawBlock): boolean =>
@@ -16,7 +10,7 @@ const isLink = ({ mapped, links }: RawBlock): boolean =>
 /** Whether it leads to another part of what is read. */
 const leadsOn = (block: RawBlock): boolean =>
   isLink(block) &&
-  (block.links.every(({ url }) => url.startsWith('#')) || NUMBERED.test(block.mapped.text.trim()));
+  (block.links.every(({ url }) => url.startsWith('#')) || isDeeplyNumbered(block.mapped.text.trim()));
 
 type Item = readonly [number, RawBlock];
 

@@ -19,7 +19,7 @@ export const undecorated = (text: string): string => text.replace(DECORATION, ''
 /** Lines that begin with a picture, one right after the other, are a list. */
 function normalizeSigns(text: string): string {
   const lines = text.split('\n');
-  const signed = [...lines.keys()].filter((at) => lines[at]?.trim() !== '' && SIGNED.test(lines[at] ?? ''));
+  const signed = [...lines.keys()].filter((at) => SIGNED.test(lines[at] ?? ''));
   const listed = new Set(
     signed.filter(
       (at, turn) => at - (signed[turn - 1] ?? -9) <= 2 || (signed[turn + 1] ?? Infinity) - at <= 2,

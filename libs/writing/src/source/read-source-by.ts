@@ -5,7 +5,8 @@ import { decodeEntities } from './entities.js';
 import { readFrontMatter } from './front-matter.js';
 import { htmlBlocks, htmlTitle } from './html-blocks.js';
 import { bylineOf } from './boilerplate.js';
-import { detectLanguageBy, type LanguageModel } from './language.js';
+import type { LanguageModel } from './language.js';
+import { languageOfBlocks } from './language-of-blocks.js';
 import { markdownBlocks } from './markdown-blocks.js';
 import { layOut } from './lay-out.js';
 import { countWords } from './words.js';
@@ -44,7 +45,12 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
       page.blocks.filter((_, index) => !page.asides.has(index)),
       isHtml ? htmlTitle(clean.text) : '',
     );
-  const language = languageOf(model, page.blocks, prose, title, front.language);
+  const language = languageOfBlocks(
+    model,
+    prose.flatMap((index) => page.blocks[index] ?? []),
+    title,
+    front.language,
+  );
   let facts: Fact[] | undefined;
   return {
     text: page.text,
@@ -93,47 +99,4 @@ function proseIndexes(blocks: readonly Block[], asides: ReadonlySet<number>): nu
     });
   const prose = ofKinds(['paragraph', 'item', 'quote']);
   return prose.length > 0 ? prose : ofKinds(['heading', 'table']);
-}
-
-/** Characters that tell a language, of one block and of all, and more than which are not asked. */
-const ENOUGH = { block: 60, all: 400 };
-const MOST = 4_000;
-
-function sampleOf(texts: readonly string[]): string {
-  let sample = '';
-  for (const text of texts) {
-    if (sample.length > MOST) break;
-    sample += `${text}\n`;
-  }
-  return sample;
-}
-
-/** Which of two languages more of the text is written in. */
-function commoner(model: LanguageModel, texts: readonly string[], either: readonly string[]): string {
-  const chars = new Map(either.map((language) => [language, 0]));
-  for (const text of sampleOf(texts.filter(({ length }) => length >= ENOUGH.block)).split('\n')) {
-    const language = detectLanguageBy(model, text);
-    if (chars.has(language)) chars.set(language, (chars.get(language) ?? 0) + text.length);
-  }
-  return either.toSorted((a, b) => (chars.get(b) ?? 0) - (chars.get(a) ?? 0))[0] ?? '';
-}
-
-/** Declared languages are often wrong (a site's default): the text decides unless it is too short to tell. */
-function languageOf(
-  model: LanguageModel,
-  blocks: readonly Block[],
-  prose: readonly number[],
-  title: string,
-  declared: string,
-): string {
-  const own = prose.map((index) => blocks[index]).filter((block) => block !== undefined);
-  const textsOf = (some: readonly Block[]): string[] => some.map(({ text }) => text);
-  const sample = sampleOf(textsOf(own));
-  if (sample.length < 40 && declared !== '') return declared;
-  const whole = detectLanguageBy(model, sample.length < 40 ? `${title}\n${sample}` : sample);
-  const told = sampleOf(textsOf(own.filter(({ kind }) => kind === 'paragraph')));
-  if (told.length === sample.length || told.length < ENOUGH.all) return whole;
-  // what a list names may be in another language
-  const inParagraphs = detectLanguageBy(model, told);
-  return inParagraphs === whole ? whole : commoner(model, textsOf(own), [whole, inParagraphs]);
 }

@@ -1,20 +1,15 @@
+import { isDeeplyNumbered, isNumbered, withoutNumber } from './part-number.js';
 import { undecorated } from './plain-marks.js';
 import type { Block, Section } from './source.types.js';
 
 const TITLE_CHARS = 120;
 
-/** The number of a part: "2. Lifting it", "14.6.1. Risks", "A.2. Why", "Chapter 3. The project"; no "7 tools". */
-const NUMBER =
-  /^(?:(?:[A-Z]|\d+)(?:\.\d+)+\.?|\d+[.)]|(?:chapter|part|appendix|section|kapitel|teil|anhang|cap[ií]tulo|chapitre|annexe|apéndice|apêndice|capitolo|appendice|hoofdstuk|bijlage) (?:\d+|[A-Z]|[IVX]+)[.:])\s+(?=\p{L})/iu;
-/** One that no version has: "3.2. How to migrate". */
-const DEEP = /^(?:\d+(?:\.\d+)+\.|\p{L}{4,} (?:\d+|[A-Z]|[IVX]+)[.:])\s/u;
-
 /** How headings are said: without the pictures at their ends, and without their number where it is one of several or nothing else. */
 function headingsOf(blocks: readonly Block[]): (text: string) => string {
-  const isRow = blocks.filter(({ kind, text }) => kind === 'heading' && NUMBER.test(text)).length > 1;
+  const isRow = blocks.filter(({ kind, text }) => kind === 'heading' && isNumbered(text)).length > 1;
   return (text) => {
     const said = undecorated(text);
-    return isRow || DEEP.test(said) ? said.replace(NUMBER, '') : said;
+    return isRow || isDeeplyNumbered(said) ? withoutNumber(said) : said;
   };
 }
 

@@ -4,7 +4,7 @@ import { mapDraft } from '../drafts/map-draft.js';
 import { countWords } from '../platforms/count.js';
 import { keyOf } from '../platforms/sentence-keys.js';
 import { partsOfText } from '../platforms/units-of-text.js';
-import { TextPattern } from '../text-pattern.js';
+import { TextPattern, escapePattern } from '../text-pattern.js';
 import { ruleOf } from '../platforms/rules.js';
 import type { Source } from '../source/source.types.js';
 import { STOCK_PHRASES, stockPhrasesOf } from './stock-phrases.js';
@@ -104,8 +104,7 @@ function ownOf(sentences: readonly string[], source: Source): string {
     .join('\n');
 }
 
-const escaped = (phrase: string): string =>
-  phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]");
+const escaped = (phrase: string): string => escapePattern(phrase).replace(/['’]/g, "['’]");
 const patterns = new Map<string, TextPattern>();
 
 /** All stock phrases of a language, in every inflection. */

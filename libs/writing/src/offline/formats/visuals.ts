@@ -12,7 +12,7 @@ import {
   spokenSeconds,
   toldInOne,
 } from '../brief.js';
-import { behindLabel, labelOf, saidUnder } from '../labels.js';
+import { behindLabel, labelOf, underHeading } from '../labels.js';
 import { headingOver } from '../headings.js';
 import { capitalise } from '../language/words.js';
 import type { Candidate } from '../plan.types.js';
@@ -132,8 +132,7 @@ function figureOf(pick: Candidate, brief: Brief, used: Set<string>): Infographic
   const heading = pick.figure === '' ? headingOver(pick, plan, used) : '';
   if (heading === '' || heading === label) return { figure: phraseOf(pick, brief, used), text: pick.text };
   used.add(heading.toLowerCase());
-  const asWritten = (text: string): string => text;
-  return { figure: heading, text: saidUnder(heading, { plan, say: asWritten })(pick.text) };
+  return { figure: heading, text: underHeading(heading, pick.text, plan.language) };
 }
 
 /** Six to eight blocks, those with figures first among equals; the footer names the source. */
