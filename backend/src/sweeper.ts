@@ -1,5 +1,5 @@
 import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { describeError } from './http/errors.js';
+import { describeError } from './errors/errors.js';
 
 /** Does something from time to time, one round after the other; a stop ends the round at hand and waits for it. */
 export abstract class Sweeper implements OnModuleInit, OnModuleDestroy {

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { freshDatabase, query } from '../../test/harness/database.js';
 import { until } from '../../test/harness/until.js';
-import { isDatabaseAway } from '../http/errors.js';
+import { isDatabaseAway } from '../errors/errors.js';
 import { databaseOptions } from './data-source.js';
 
 let url = '';

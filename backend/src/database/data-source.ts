@@ -5,7 +5,7 @@ import { DataSource, type DataSourceOptions, QueryFailedError } from 'typeorm';
 import type { Env } from '../config/env.js';
 import { SETTINGS } from '../config/settings.js';
 import { MIGRATIONS } from './migrations.js';
-import { Statements } from './statements.js';
+import { Statements } from './prepared-statements.js';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 

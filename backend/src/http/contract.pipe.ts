@@ -2,7 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform, type Type } from
 import { ERRORS, type ErrorCode } from '@repurpose/contract';
 import { plainToInstance } from 'class-transformer';
 import { validate, ValidateBy, type ValidationError } from 'class-validator';
-import { AppError } from './app-error.js';
+import { AppError } from '../errors/app-error.js';
 
 interface RuleContext {
   code: ErrorCode;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { API } from '@repurpose/contract';
 import type { RequestHandler } from 'express';
-import { AppError } from './app-error.js';
+import { AppError } from '../errors/app-error.js';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

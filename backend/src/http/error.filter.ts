@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import type { AppError } from './app-error.js';
-import { errorBody, toAppError } from './errors.js';
+import type { AppError } from '../errors/app-error.js';
+import { errorBody, toAppError } from '../errors/errors.js';
 import { requestId } from './request-id.js';
 
 const logger = new Logger('Http');

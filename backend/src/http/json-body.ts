@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { API, LIMITS } from '@repurpose/contract';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
-import { AppError } from './app-error.js';
+import { AppError } from '../errors/app-error.js';
 
 /** Over the longest text a body may carry, so that a field that is too long gets its own sentence. */
 const MAX_BYTES = LIMITS.bodyBytes + 100_000;

@@ -3,7 +3,7 @@ import { LoggerModule } from 'nestjs-pino';
 import type { Env } from '../config/env.js';
 import { LOG_DESTINATION } from '../log-destination.js';
 import { withoutToken } from './api-path.js';
-import { describeError } from './errors.js';
+import { describeError } from '../errors/errors.js';
 import { requestId } from './request-id.js';
 
 /** Never in a log, wherever it turns up: credentials, and what users write or receive. */

@@ -1,6 +1,6 @@
 import { API } from '@repurpose/contract';
 import type { RequestHandler } from 'express';
-import { AppError } from './app-error.js';
+import { AppError } from '../errors/app-error.js';
 
 const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
 const CALLS = Object.values(API).map(({ method, path }) => ({ method, path: pattern(path) }));

@@ -8,7 +8,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { AppError } from './app-error.js';
+import { AppError } from '../errors/app-error.js';
 
 interface Window {
   points: number;

@@ -3,7 +3,7 @@ import connectPgSimple from 'connect-pg-simple';
 import session, { type SessionData } from 'express-session';
 import type { Pool } from 'pg';
 import { SETTINGS } from '../config/settings.js';
-import { Gathered } from '../database/gathered.js';
+import { Gathered } from '../database/batch-loader.js';
 
 const PgStore = connectPgSimple(session);
 type StoredSession = SessionData & { storedExpiry?: number };

@@ -3,9 +3,9 @@ import type { Logger } from 'nestjs-pino';
 import { collectDefaultMetrics } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import type { Env } from '../config/env.js';
-import { describeError } from '../http/errors.js';
+import { describeError } from '../errors/errors.js';
 import { registry } from './metrics.js';
-import { stockGauges } from './stock.gauges.js';
+import { stockGauges } from './database.gauges.js';
 
 /**
  * Prometheus text at `/metrics` on a port of its own, by default of the loopback address only: it is for whoever

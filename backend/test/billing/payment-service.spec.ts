@@ -2,7 +2,7 @@ import type { ErrorBody } from '@repurpose/contract';
 import { signedUp } from '../harness/client.js';
 import { query } from '../harness/database.js';
 import { startProduct, type OwnProduct } from '../harness/product.js';
-import { stage } from '../harness/stage.js';
+import { stage } from '../harness/test-services.js';
 import { until } from '../harness/until.js';
 import { control, openCheckout, PRICES, subscribe, userOf } from './paying.js';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeDatabase } from '../../../scripts/product.mjs';
 import { startPostgres } from '../../../scripts/services.mjs';
 import { type Client, signedUp } from '../harness/client.js';
-import { Line } from '../harness/line.js';
+import { Line } from '../harness/tcp-proxy.js';
 import { OpenAiServer } from '../harness/openai-server.js';
 import type { OwnProduct } from '../harness/product.js';
 import { transform } from '../harness/transforms.js';

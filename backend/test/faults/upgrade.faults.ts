@@ -4,7 +4,7 @@ import { productEnv } from '../../../scripts/test-stage.mjs';
 import { Balancer } from '../harness/balancer.js';
 import { bareDatabase } from '../harness/database.js';
 import { OpenAiServer } from '../harness/openai-server.js';
-import { stage } from '../harness/stage.js';
+import { stage } from '../harness/test-services.js';
 import { until } from '../harness/until.js';
 import { allServed, atRest, crowd, load, modelEnv, type Outcome, outcome, slowly } from './load.js';
 import { olderVersion, type OlderVersion } from './older-version.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { makeDatabase } from '../../../scripts/product.mjs';
-import { stage } from './stage.js';
+import { stage } from './test-services.js';
 
 /** An empty, migrated database of the spec's own; dropped with the stage's Postgres. */
 export const freshDatabase = (): Promise<string> => newDatabase({ template: stage.template() });

@@ -8,7 +8,7 @@ import {
 import { freePort, startRedis, type Redis } from '../../../scripts/services.mjs';
 import { productEnv } from '../../../scripts/test-stage.mjs';
 import { freshDatabase } from './database.js';
-import { stage } from './stage.js';
+import { stage } from './test-services.js';
 
 export interface Product {
   url: string;

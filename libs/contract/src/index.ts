@@ -8,6 +8,6 @@ export * from './limits.js';
 export * from './messages.js';
 export * from './errors.js';
 export * from './api.js';
-export * from './pieces.js';
+export * from './outputs.js';
 export * from './shares.js';
 export * from './library.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
-import { stage } from '../../../test/harness/stage.js';
+import { stage } from '../../../test/harness/test-services.js';
 import { openUsers } from '../../../test/harness/users.js';
 import type { UsersService } from '../users/users.service.js';
 import { AuthService } from './auth.service.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ChangePasswordRequest, LoginRequest, RegisterRequest, User } from '@repurpose/contract';
 import { ENV, type Env } from '../../config/env.js';
-import { AppError } from '../../http/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { normalEmail } from '../users/email.js';
 import { UsersService } from '../users/users.service.js';
 import { LoginLimits } from './login.limits.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SETTINGS } from '../../config/settings.js';
-import { AppError } from '../../http/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { UsersService } from '../users/users.service.js';
 import { LoginLimits } from './login.limits.js';
 import { PasswordHasher } from './password-hasher.js';

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 import { SETTINGS } from '../../config/settings.js';
-import { AppError } from '../../http/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 
 const { memoryKib, iterations, parallelism, maxConcurrent } = SETTINGS.passwords;
 /** The library's algorithm is argon2id unless told otherwise. */

@@ -1,6 +1,6 @@
 import type { PlanKey } from '@repurpose/contract';
 import { Inject, Injectable } from '@nestjs/common';
-import { AppError } from '../../http/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { BillingAccountsService } from './billing-accounts.service.js';
 import { PAYMENTS, type PaymentsPort } from './payments/payments.port.js';
 import { hasEnded } from './payments/pick-subscription.js';

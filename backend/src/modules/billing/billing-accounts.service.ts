@@ -2,7 +2,7 @@ import { PLANS, type PlanChange, type PlanKey } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../config/clock.js';
-import { AppError } from '../../http/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { BillingAccount } from './billing-account.entity.js';
 import { CreditsService } from './credits/credits.service.js';
 import { grantPeriod } from './credits/grants.js';

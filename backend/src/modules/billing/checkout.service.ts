@@ -1,7 +1,7 @@
 import type { CheckoutResponse, CheckoutStatus, PaidPlan } from '@repurpose/contract';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../../config/env.js';
-import { AppError } from '../../http/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { BillingAccountsService } from './billing-accounts.service.js';
 import { PAYMENTS, type Checkout, type PaymentsPort, type Subscription } from './payments/payments.port.js';
 import { hasEnded, isEntitled } from './payments/pick-subscription.js';

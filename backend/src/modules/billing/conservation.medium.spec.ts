@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { BillingStage } from '../../../test/billing/billing-stage.js';
-import { AppError } from '../../http/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { CheckoutService } from './checkout.service.js';
 import { CreditsService } from './credits/credits.service.js';
 import { addMonths } from './period.js';

@@ -2,7 +2,7 @@ import { Controller, HttpCode, Post, Res, UploadedFile, UseGuards, UseIntercepto
 import { FileInterceptor } from '@nestjs/platform-express';
 import { API, type ExtractResponse, LIMITS } from '@repurpose/contract';
 import type { Response } from 'express';
-import { AppError } from '../../http/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { callerGone } from '../../http/caller-gone.js';
 import { SessionGuard } from '../../http/session.guard.js';
 import { FileReaderService } from './file-reader.service.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ExtractResponse } from '@repurpose/contract';
 import { SETTINGS } from '../../config/settings.js';
-import { AppError } from '../../http/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { titleOfName } from './file-name.js';
 import { readInProcess } from './reader-process.js';
-import { Turns } from '../../turns.js';
+import { Turns } from '../../semaphore.js';
 
 /** Turns the bytes of a file into text. Files are hostile until proven otherwise, so none is parsed in this process. */
 @Injectable()

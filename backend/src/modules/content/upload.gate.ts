@@ -12,7 +12,7 @@ import type { Redis } from 'ioredis';
 import { catchError, finalize, type Observable, throwError } from 'rxjs';
 import { SETTINGS } from '../../config/settings.js';
 import { REDIS } from '../../database/redis.module.js';
-import { AppError } from '../../http/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { RateLimit } from '../../http/rate-limits.js';
 import '../../http/session.types.js';
 

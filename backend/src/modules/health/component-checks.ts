@@ -6,7 +6,7 @@ import { ENV, type Env } from '../../config/env.js';
 import { SETTINGS } from '../../config/settings.js';
 import { REDIS } from '../../database/redis.module.js';
 import { IDENTITY, type IdentityPort } from '../auth/identity/identity.port.js';
-import { WorkerPresence } from '../transform/worker-presence.js';
+import { WorkerPresence } from '../transform/admission/worker-presence.js';
 
 type Component = keyof Health['components'];
 /** The payment service is someone else's: it is asked once a minute, however often we are. */

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { Env } from '../../config/env.js';
 import { SETTINGS } from '../../config/settings.js';
 import type { IdentityPort } from '../auth/identity/identity.port.js';
-import { WorkerPresence } from '../transform/worker-presence.js';
+import { WorkerPresence } from '../transform/admission/worker-presence.js';
 import { ComponentChecks } from './component-checks.js';
 import { DrainState } from './drain.state.js';
 import { HealthController } from './health.controller.js';

@@ -2,7 +2,7 @@ import { LIMITS } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import type { PieceKey } from '../transform/versions/piece.repository.js';
+import type { PieceKey } from '../transform/versions/output.repository.js';
 
 export interface ShareLinkRow {
   id: string;

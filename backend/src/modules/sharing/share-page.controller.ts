@@ -7,10 +7,10 @@ import { ENV, type Env } from '../../config/env.js';
 import { SETTINGS } from '../../config/settings.js';
 import { REDIS } from '../../database/redis.module.js';
 import { beginFailure } from '../../http/error.filter.js';
-import { toAppError } from '../../http/errors.js';
+import { toAppError } from '../../errors/errors.js';
 import { addressKey, RateLimit } from '../../http/rate-limits.js';
 import { nonceOf } from '../../http/security-headers.js';
-import { PieceRepository } from '../transform/versions/piece.repository.js';
+import { PieceRepository } from '../transform/versions/output.repository.js';
 import { ShareLinkRepository } from './share-link.repository.js';
 import { SharePage, type SharedText } from './share-page.js';
 

@@ -1,9 +1,9 @@
 import { API, type ShareLink } from '@repurpose/contract';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
-import { AppError } from '../../http/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { CurrentUserId } from '../../http/current-user.decorator.js';
 import { SessionGuard } from '../../http/session.guard.js';
-import { isUuid, keyOf, type PiecePath } from '../transform/versions/piece-path.js';
+import { isUuid, keyOf, type PiecePath } from '../transform/versions/output-path.js';
 import { ShareDto } from './shares.dto.js';
 import { SharesService } from './shares.service.js';
 

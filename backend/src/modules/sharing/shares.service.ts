@@ -4,9 +4,9 @@ import type { Redis } from 'ioredis';
 import { ENV, type Env } from '../../config/env.js';
 import { SETTINGS } from '../../config/settings.js';
 import { REDIS } from '../../database/redis.module.js';
-import { AppError } from '../../http/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { RateLimit } from '../../http/rate-limits.js';
-import { PieceRepository, type PieceKey } from '../transform/versions/piece.repository.js';
+import { PieceRepository, type PieceKey } from '../transform/versions/output.repository.js';
 import { ShareLinkRepository, type ShareLinkRow } from './share-link.repository.js';
 
 /** Public links of a piece, for its owner only. A link shows the version it was made from until it is moved. */

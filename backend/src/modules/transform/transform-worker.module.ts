@@ -2,19 +2,19 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CreditsModule } from '../billing/credits/credits.module.js';
 import { SearchIndexer } from './library/search-indexer.js';
-import { BriefService } from './brief.service.js';
-import { ModelUseRepository } from './model-use.repository.js';
+import { BriefService } from './worker/brief.service.js';
+import { ModelUseRepository } from './worker/model-use.repository.js';
 import { Output } from './output.entity.js';
-import { SettlementService } from './settlement.service.js';
-import { TransformProcessor } from './transform.processor.js';
-import { TransformQueue, transformQueueModule } from './transform.queue.js';
-import { TransformSweeper } from './transform.sweeper.js';
-import { TransformWork } from './transform-work.service.js';
+import { SettlementService } from './results/settlement.service.js';
+import { TransformProcessor } from './worker/transform.processor.js';
+import { TransformQueue, transformQueueModule } from './queue/transform.queue.js';
+import { TransformSweeper } from './worker/transform.sweeper.js';
+import { TransformWork } from './worker/transform-job.service.js';
 import { Transformation } from './transformation.entity.js';
-import { WorkerHeartbeat } from './worker-heartbeat.js';
+import { WorkerHeartbeat } from './worker/worker-heartbeat.js';
 import { regenerationQueueModule } from './versions/regeneration.queue.js';
 import { versionWorkerProviders } from './versions/versions.providers.js';
-import { WorkRepository } from './work.repository.js';
+import { WorkRepository } from './worker/job.repository.js';
 import { writerProvider } from './writer/writer.factory.js';
 
 /** Owns the writing itself: processor and sweeper, in the worker process only. May import billing. */

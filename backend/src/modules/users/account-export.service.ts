@@ -6,7 +6,7 @@ import {
 } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AppError } from '../../http/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { BillingAccountsService } from '../billing/billing-accounts.service.js';
 import { LedgerService } from '../billing/credits/ledger.service.js';
 import { UsersService } from './users.service.js';

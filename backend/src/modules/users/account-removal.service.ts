@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AppError } from '../../http/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { AccountClosingService, type PaymentLinks } from '../billing/account-closing.service.js';
 import { CreditsService } from '../billing/credits/credits.service.js';
 

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { User } from '@repurpose/contract';
 import { DataSource, type EntityManager, IsNull, Repository } from 'typeorm';
-import { Gathered } from '../../database/gathered.js';
-import { AppError } from '../../http/app-error.js';
+import { Gathered } from '../../database/batch-loader.js';
+import { AppError } from '../../errors/app-error.js';
 import {
   BILLING_COLUMNS,
   BillingAccountsService,

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { SETTINGS } from '../../config/settings.js';
-import { AppError } from '../../http/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import type { SignedEvent } from './webhook-events.js';
 
 /** The event in signed bytes. @throws AppError WEBHOOK_SIGNATURE unless `v1` fits and is at most 5 minutes old */

@@ -3,7 +3,7 @@ import type { RawBodyRequest } from '@nestjs/common';
 import { API } from '@repurpose/contract';
 import type { Request } from 'express';
 import { ENV, type Env } from '../../config/env.js';
-import { AppError } from '../../http/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { verifyEvent } from './stripe-signature.js';
 import { WebhookInboxService } from './webhook-inbox.service.js';
 

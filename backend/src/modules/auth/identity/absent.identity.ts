@@ -1,5 +1,5 @@
 import type { ComponentState } from '@repurpose/contract';
-import { AppError } from '../../../http/app-error.js';
+import { AppError } from '../../../errors/app-error.js';
 import type { IdentityPort, ProvenIdentity } from './identity.port.js';
 
 /** No identity service: our own sessions are the only way in. */

@@ -2,7 +2,7 @@ import type { ComponentState, ErrorCode } from '@repurpose/contract';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { SETTINGS } from '../../../config/settings.js';
-import { AppError } from '../../../http/app-error.js';
+import { AppError } from '../../../errors/app-error.js';
 import type { IdentityPort, ProvenIdentity } from './identity.port.js';
 
 /** Clocks differ a little; a token from further ahead was not issued by Google. */

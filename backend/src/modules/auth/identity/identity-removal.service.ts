@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { backOffMs } from '../../../config/back-off.js';
 import { SETTINGS } from '../../../config/settings.js';
-import { describeError } from '../../../http/errors.js';
+import { describeError } from '../../../errors/errors.js';
 import { IDENTITY, type IdentityPort } from './identity.port.js';
 
 const { removalBackOff, removalKeptMs } = SETTINGS.identity;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FirebaseSyncRequest, User } from '@repurpose/contract';
 import { DataSource } from 'typeorm';
-import { violatedConstraint } from '../../../database/constraints.js';
-import { AppError } from '../../../http/app-error.js';
+import { violatedConstraint } from '../../../errors/constraints.js';
+import { AppError } from '../../../errors/app-error.js';
 import { normalEmail } from '../../users/email.js';
 import type { UserEntity } from '../../users/user.entity.js';
 import { UsersService } from '../../users/users.service.js';

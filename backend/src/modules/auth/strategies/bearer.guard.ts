@@ -1,8 +1,8 @@
 import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import { AppError } from '../../../http/app-error.js';
-import { toAppError } from '../../../http/errors.js';
+import { AppError } from '../../../errors/app-error.js';
+import { toAppError } from '../../../errors/errors.js';
 import type { ProvenIdentity } from '../identity/identity.port.js';
 
 /** Name of the passport strategy that proves an identity token. */

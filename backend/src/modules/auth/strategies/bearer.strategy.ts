@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-custom';
-import { AppError } from '../../../http/app-error.js';
+import { AppError } from '../../../errors/app-error.js';
 import { IDENTITY, type IdentityPort, type ProvenIdentity } from '../identity/identity.port.js';
 import { LoginLimits } from '../login.limits.js';
 import { BEARER } from './bearer.guard.js';

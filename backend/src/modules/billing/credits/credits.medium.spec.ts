@@ -1,4 +1,4 @@
-import type { AppError } from '../../../http/app-error.js';
+import type { AppError } from '../../../errors/app-error.js';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { freshDatabase } from '../../../../test/harness/database.js';

@@ -1,8 +1,8 @@
 import { PLAN_KEYS, PLANS, type PlanKey } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Gathered } from '../../../database/gathered.js';
-import { AppError } from '../../../http/app-error.js';
+import { Gathered } from '../../../database/batch-loader.js';
+import { AppError } from '../../../errors/app-error.js';
 import { readAccount, readAccounts, rollOver, type CreditAccount } from './grants.js';
 
 /** What a caller needs to know of the account after a credit moved. */

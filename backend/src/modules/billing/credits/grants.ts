@@ -1,6 +1,6 @@
 import { PLANS, type PlanKey } from '@repurpose/contract';
 import type { EntityManager } from 'typeorm';
-import { AppError } from '../../../http/app-error.js';
+import { AppError } from '../../../errors/app-error.js';
 import { periodAt } from '../period.js';
 
 /** The part of a billing account that credits are about. */

@@ -2,7 +2,7 @@ import { PLANS, type PaidPlan } from '@repurpose/contract';
 import Stripe from 'stripe';
 import type { Clock } from '../../../config/clock.js';
 import type { Env } from '../../../config/env.js';
-import { AppError } from '../../../http/app-error.js';
+import { AppError } from '../../../errors/app-error.js';
 import type { Checkout, OpenCheckout, PaymentsPort, Subscription } from './payments.port.js';
 import { pickSubscription } from './pick-subscription.js';
 import { cancelledBy, plannedEnd, plannedPrice, staying } from './planned-change.js';

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../config/clock.js';
 import { SETTINGS } from '../../../config/settings.js';
-import { AppError } from '../../../http/app-error.js';
+import { AppError } from '../../../errors/app-error.js';
 import { METRICS } from '../../../metrics/metrics.js';
 import { rollOver } from '../credits/grants.js';
 import { PlanSyncService } from '../plan-sync.service.js';

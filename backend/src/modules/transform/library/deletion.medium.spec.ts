@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { LibraryStage } from '../../../../test/transform/library-stage.js';
-import { PieceRepository } from '../versions/piece.repository.js';
+import { LibraryStage } from '../../../../test/transform/library-fixture.js';
+import { PieceRepository } from '../versions/output.repository.js';
 import { RegenerationRepository } from '../versions/regeneration.repository.js';
 
 const stage = new LibraryStage();

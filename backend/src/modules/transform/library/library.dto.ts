@@ -6,7 +6,7 @@ import {
   type LibrarySelection,
 } from '@repurpose/contract';
 import { Rule } from '../../../http/contract.pipe.js';
-import { isUuid } from '../versions/piece-path.js';
+import { isUuid } from '../versions/output-path.js';
 
 const isSelection = (value: unknown): boolean =>
   Array.isArray(value) &&

@@ -7,8 +7,8 @@ import {
   type FormatKey,
   type TransformationStatus,
 } from '@repurpose/contract';
-import { AppError } from '../../../http/app-error.js';
-import { isUuid } from '../versions/piece-path.js';
+import { AppError } from '../../../errors/app-error.js';
+import { isUuid } from '../versions/output-path.js';
 
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;

@@ -1,6 +1,6 @@
 import { LIMITS } from '@repurpose/contract';
 import { randomUUID } from 'node:crypto';
-import { LibraryStage } from '../../../../test/transform/library-stage.js';
+import { LibraryStage } from '../../../../test/transform/library-fixture.js';
 import { readPageRequest } from './library.filter.js';
 import { SearchIndexer } from './search-indexer.js';
 

@@ -6,13 +6,13 @@ import type {
 } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AppError } from '../../../http/app-error.js';
+import { AppError } from '../../../errors/app-error.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
-import { presentDetail, presentSummary } from '../transform.presenter.js';
-import { TransformationRepository } from '../transformation.repository.js';
+import { presentDetail, presentSummary } from '../results/transformation.presenter.js';
+import { TransformationRepository } from '../results/transformation.repository.js';
 import type { LibraryCursor, LibraryPageRequest } from './library.filter.js';
 import { LibraryRepository } from './library.repository.js';
-import { isUuid } from '../versions/piece-path.js';
+import { isUuid } from '../versions/output-path.js';
 
 export interface LibraryPage {
   rows: TransformationSummary[];

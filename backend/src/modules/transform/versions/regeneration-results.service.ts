@@ -7,10 +7,10 @@ import {
 } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { SETTINGS } from '../../../config/settings.js';
-import { AppError } from '../../../http/app-error.js';
-import { refusal } from '../refusal.js';
-import { boundClose, logQueueErrors } from '../jobs/queue-connection.js';
-import { ResultBus } from '../result-bus.js';
+import { AppError } from '../../../errors/app-error.js';
+import { refusal } from '../admission/refusals.js';
+import { boundClose, logQueueErrors } from '../queue/queue-connection.js';
+import { ResultBus } from '../results/result-waiters.js';
 import { REGENERATION_QUEUE } from './regeneration.queue.js';
 import { RegenerationRepository } from './regeneration.repository.js';
 

@@ -2,10 +2,10 @@ import { InjectQueue } from '@nestjs/bull';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { ENV, type Env } from '../../../config/env.js';
-import { JobProcessor } from '../jobs/job-processor.js';
+import { JobProcessor } from '../worker/job-processor.js';
 import { REGENERATION_QUEUE, type RegenerationJob } from './regeneration.queue.js';
 import { RegenerationRepository } from './regeneration.repository.js';
-import { RegenerationWork } from './regeneration-work.service.js';
+import { RegenerationWork } from './regeneration-job.service.js';
 
 /** Writes pieces anew. */
 @Injectable()

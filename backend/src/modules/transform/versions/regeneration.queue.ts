@@ -2,8 +2,8 @@ import { BullModule, InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { ENV, type Env } from '../../../config/env.js';
-import { addJob } from '../jobs/add-job.js';
-import { queueOptions } from '../jobs/queue-options.js';
+import { addJob } from '../queue/add-job.js';
+import { queueOptions } from '../queue/queue-options.js';
 import type { RegenerationJobRow } from './regeneration.repository.js';
 
 export const REGENERATION_QUEUE = 'regeneration';

@@ -9,8 +9,8 @@ import type { SourceBrief } from '@repurpose/writing';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CreditsService } from '../../billing/credits/credits.service.js';
-import { storableText } from '../storable.js';
-import { PieceRepository, type PieceContent, type PieceKey } from './piece.repository.js';
+import { storableText } from '../../../database/storable.js';
+import { PieceRepository, type PieceContent, type PieceKey } from './output.repository.js';
 
 export interface NewRegeneration extends PieceKey {
   id: string;

@@ -1,12 +1,12 @@
-import { PieceRepository } from './piece.repository.js';
-import { PieceService } from './piece.service.js';
+import { PieceRepository } from './output.repository.js';
+import { PieceService } from './output.service.js';
 import { RegenerationProcessor } from './regeneration.processor.js';
 import { RegenerationQueue } from './regeneration.queue.js';
 import { RegenerationRepository } from './regeneration.repository.js';
 import { RegenerationResults } from './regeneration-results.service.js';
 import { RegenerationRows, RegenerationService } from './regeneration.service.js';
 import { RegenerationSweeper } from './regeneration.sweeper.js';
-import { RegenerationWork } from './regeneration-work.service.js';
+import { RegenerationWork } from './regeneration-job.service.js';
 import { SourceCache } from './source-cache.js';
 
 /** Edits, versions and regenerations as the API serves them. */

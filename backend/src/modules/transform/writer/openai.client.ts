@@ -5,7 +5,7 @@ import { APIConnectionTimeoutError, APIError } from 'openai';
 import { Agent } from 'undici';
 import { METRICS } from '../../../metrics/metrics.js';
 import { traceParent, traced } from '../../../tracing/tracing.js';
-import { AnswerForm } from './openai.answer-form.js';
+import { AnswerForm } from './openai.response-format.js';
 import { ChatCompletions } from './openai.call.js';
 import { toWriterError } from './openai.errors.js';
 import { ProviderGate } from './provider-gate.js';

@@ -1,7 +1,7 @@
 import type { PlanKey } from '@repurpose/contract';
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { stage } from '../../../../test/harness/stage.js';
+import { stage } from '../../../../test/harness/test-services.js';
 import { ProviderGate } from './provider-gate.js';
 import { ProviderLimit } from './provider-limit.js';
 import { WriterError } from './writer.port.js';

@@ -4,7 +4,7 @@ import { SETTINGS } from '../../../config/settings.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { Hedge } from './hedge.js';
 import { ProviderLimit } from './provider-limit.js';
-import { ProviderLine } from './provider-line.js';
+import { ProviderLine } from './provider-queue.js';
 import { WriterError } from './writer.port.js';
 
 export interface GatedCall {

@@ -1,0 +1,100 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from '@repurpose/contract';
+import { HttpException } from '@nestjs/common';
+import { QueryFailedError } from 'typeorm';
+import { CONSTRAINTS, violatedConstraint } from './constraints.js';
+import { AppError } from './app-error.js';
+
+/** Errors of the body reader (the `type` of http-errors) → what the caller is told. */
+const BODY_ERRORS: Readonly<Record<string, ErrorCode>> = {
+  'entity.too.large': 'BODY_TOO_LARGE',
+  'entity.parse.failed': 'BAD_JSON',
+  'encoding.unsupported': 'BAD_CONTENT_TYPE',
+  'charset.unsupported': 'BAD_CONTENT_TYPE',
+  'request.aborted': 'BAD_REQUEST',
+  'request.size.invalid': 'BAD_REQUEST',
+};
+const HTTP_STATUSES: Readonly<Record<number, ErrorCode>> = {
+  400: 'BAD_REQUEST',
+  401: 'NO_SESSION',
+  404: 'NOT_FOUND',
+  405: 'NOT_FOUND',
+  413: 'BODY_TOO_LARGE',
+  415: 'BAD_CONTENT_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'UNAVAILABLE',
+};
+/** Postgres is away, starting, full, read-only, out of room or broke a deadlock: not the caller's fault and soon over. */
+const UNAVAILABLE_STATES = /^(08|53|57P|25006|58|40P01)/;
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+const CONNECTION_TEXTS =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered|was closed)/;
+/** TypeORM's words for a transaction whose connection was lost between two of its queries. */
+const LOST_IN_TRANSACTION = new Set([
+  'QueryRunnerAlreadyReleasedError',
+  'QueryRunnerProviderAlreadyReleasedError',
+]);
+const RETRY_SECONDS = 2;
+
+interface Coded {
+  code?: unknown;
+  type?: unknown;
+  message?: unknown;
+}
+
+/** Whether the database could not be reached, as opposed to refusing what was asked. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof Error && LOST_IN_TRANSACTION.has(error.name)) return true;
+  const { code, message } = (error instanceof QueryFailedError ? error.driverError : error) as Coded;
+  if (typeof code === 'string' && (CONNECTION_CODES.has(code) || UNAVAILABLE_STATES.test(code))) return true;
+  return typeof message === 'string' && CONNECTION_TEXTS.test(message);
+}
+
+/** Any thrown thing as the failure the caller is told about; the original stays as its cause. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const constraint = violatedConstraint(error);
+  const mapped = constraint === null ? undefined : CONSTRAINTS[constraint];
+  if (mapped) return new AppError(mapped, { cause: error });
+  const type = (error as Coded | null)?.type;
+  const bodyError = typeof type === 'string' ? BODY_ERRORS[type] : undefined;
+  if (bodyError) return new AppError(bodyError, { cause: error });
+  if (error instanceof URIError) return new AppError('NOT_FOUND', { cause: error });
+  if (error instanceof HttpException) {
+    const isUndecodable = error.message.startsWith('Failed to decode param');
+    const code = isUndecodable ? 'NOT_FOUND' : HTTP_STATUSES[error.getStatus()];
+    if (code) return new AppError(code, { cause: error });
+  }
+  if (error && isDatabaseAway(error)) {
+    return new AppError('UNAVAILABLE', { cause: error, retryAfterSeconds: RETRY_SECONDS });
+  }
+  return new AppError('INTERNAL', { cause: error });
+}
+
+/** The JSON of a failed call; `error` repeats `message` for the calls that read it. */
+export function errorBody(error: AppError, requestId: string): ErrorBody {
+  const message = error.message || ERRORS[error.code].message;
+  return { code: error.code, message, error: message, requestId };
+}
+
+/**
+ * What a log may say about an error: name, message, stack, causes. Never its other fields: a failed query carries
+ * its parameters, and those are what users wrote.
+ */
+export function describeError(error: unknown, depth = 0): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: typeof error === 'string' ? error : typeof error };
+  const { code } = (error instanceof QueryFailedError ? error.driverError : error) as Coded;
+  return {
+    type: error.name,
+    message: error.message,
+    ...(typeof code === 'string' && { code }),
+    stack: error.stack,
+    ...(error.cause !== undefined && depth < 3 && { cause: describeError(error.cause, depth + 1) }),
+  };
+}

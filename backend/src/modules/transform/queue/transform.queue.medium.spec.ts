@@ -1,0 +1,142 @@
+import type { PlanKey } from '@repurpose/contract';
+import Bull, { type Queue, type QueueOptions } from 'bull';
+import type { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
+import { SETTINGS } from '../../../config/settings.js';
+import { stage } from '../../../../test/harness/test-services.js';
+import { boundClose } from './queue-connection.js';
+import { queueOptions } from './queue-options.js';
+import { ResultBus } from '../results/result-waiters.js';
+import { rowIdOf } from './add-job.js';
+import { JobProcessor } from '../worker/job-processor.js';
+import { jobIdOf, TransformQueue, type TransformJob } from './transform.queue.js';
+
+const queues: Queue<TransformJob>[] = [];
+const clients: Redis[] = [];
+const connect = (name: string, redisUrl = stage.redisUrl()): Queue<TransformJob> => {
+  const options = queueOptions({ REDIS_URL: redisUrl });
+  const createClient: QueueOptions['createClient'] = (type, redis) => {
+    const client = options.createClient?.(type, redis) as Redis;
+    clients.push(client);
+    return client;
+  };
+  const queue = new Bull<TransformJob>(name, { ...options, createClient });
+  // Connection errors are what one of the specs is about.
+  queue.on('error', () => undefined);
+  boundClose(queue, 2_000);
+  queues.push(queue);
+  return queue;
+};
+/** `disconnect()` keeps the process for two seconds when there is no connection: that one ends by its next attempt. */
+const end = async (client: Redis): Promise<void> => {
+  if (client.status !== 'reconnecting') return client.disconnect();
+  client.options.retryStrategy = () => null;
+  await new Promise<void>((resolve) => client.once('end', () => resolve()));
+};
+const aJob = (plan: PlanKey = 'free') => ({
+  id: randomUUID(),
+  deadlineAt: new Date(Date.now() + 60_000),
+  plan,
+});
+
+afterAll(async () => {
+  await Promise.all(queues.map((queue) => queue.close(true)));
+  // Bull leaves connections it did not make itself to their maker.
+  await Promise.all(clients.map(end));
+});
+
+describe('the queue of transformations', () => {
+  it('serves Agency before Pro before Free', async () => {
+    const queue = connect(`order-${randomUUID()}`);
+    const add = new TransformQueue(queue);
+    const plans: PlanKey[] = ['free', 'pro', 'free', 'agency', 'pro'];
+    const planOf = new Map<string, PlanKey>();
+    for (const plan of plans) {
+      const job = aJob(plan);
+      planOf.set(job.id, plan);
+      await add.enqueue(job);
+    }
+    const served = await new Promise<PlanKey[]>((resolve) => {
+      const order: PlanKey[] = [];
+      void queue.process(1, (job) => {
+        order.push(planOf.get(job.data.transformationId) ?? 'free');
+        if (order.length === plans.length) resolve(order);
+        return Promise.resolve();
+      });
+    });
+    expect(served).toEqual(['agency', 'pro', 'pro', 'free', 'free']);
+  });
+
+  it('a job whose Redis knows its name alone, started again empty while it was taken, is still for its row', async () => {
+    class Named extends JobProcessor<TransformJob> {
+      constructor(queue: Queue<TransformJob>) {
+        super(queue, 1);
+      }
+      readonly rows: string[] = [];
+      readonly seen = Promise.withResolvers<void>();
+      protected run(rowId: string): Promise<void> {
+        this.rows.push(rowId);
+        if (this.rows.length === 2) this.seen.resolve();
+        return Promise.resolve();
+      }
+      protected fail(): Promise<unknown> {
+        return Promise.reject(new Error('no job fails here'));
+      }
+    }
+    const queue = connect(`named-${randomUUID()}`);
+    const [lost, whole] = [aJob(), aJob()];
+    await queue.client.lpush(queue.toKey('wait'), jobIdOf(lost.id, lost.deadlineAt));
+    const processor = new Named(queue);
+    processor.onApplicationBootstrap();
+    await new TransformQueue(queue).enqueue(whole);
+    await processor.seen.promise;
+    expect(processor.rows.sort()).toEqual([lost.id, whole.id].sort());
+  });
+
+  it('holds a transformation once, however often it is added; a retry is another job', async () => {
+    const queue = connect(`once-${randomUUID()}`);
+    const add = new TransformQueue(queue);
+    const job = aJob();
+    await Promise.all([add.enqueue(job), add.enqueue(job), add.enqueue(job)]);
+    expect(await queue.getWaitingCount()).toBe(1);
+    await add.enqueue({ ...job, deadlineAt: new Date(job.deadlineAt.getTime() + 1) });
+    expect(await queue.getWaitingCount()).toBe(2);
+    expect(rowIdOf(jobIdOf(job.id, job.deadlineAt))).toBe(job.id);
+  });
+
+  it('carries the id and nothing else', async () => {
+    const queue = connect(`payload-${randomUUID()}`);
+    const job = aJob();
+    await new TransformQueue(queue).enqueue(job);
+    expect((await queue.getJob(jobIdOf(job.id, job.deadlineAt)))?.data).toEqual({ transformationId: job.id });
+  });
+
+  it('wakes every waiter of two hundred jobs that take no time at all', async () => {
+    const name = `fast-${randomUUID()}`;
+    const [worker, api] = [connect(name), connect(name)];
+    const bus = new ResultBus();
+    api.on('global:completed', (jobId: string) => bus.wake(rowIdOf(jobId), 'settled'));
+    const listening = new Promise((resolve) => api.once('registered:global:completed', resolve));
+    void worker.process(50, () => Promise.resolve());
+    await listening;
+    const add = new TransformQueue(api);
+    const woken = await Promise.all(
+      Array.from({ length: 200 }, async () => {
+        const job = aJob();
+        const waiter = bus.open(job.id, ['settled']);
+        await add.enqueue(job);
+        const isWoken = await waiter.next(30_000);
+        waiter.close();
+        return isWoken;
+      }),
+    );
+    expect(woken.filter(Boolean)).toHaveLength(200);
+  });
+
+  it('does not keep a caller waiting when Redis is away', async () => {
+    const lost = connect('lost', 'redis://127.0.0.1:9');
+    const from = Date.now();
+    await expect(new TransformQueue(lost).enqueue(aJob())).rejects.toThrow();
+    expect(Date.now() - from).toBeLessThan(SETTINGS.transform.enqueueMs * 4);
+  });
+});

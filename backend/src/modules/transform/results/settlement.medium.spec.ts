@@ -1,0 +1,244 @@
+import { DEFAULT_SETTINGS, type FormatKey, type PlanKey } from '@repurpose/contract';
+import { Logger } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { freshDatabase } from '../../../../test/harness/database.js';
+import { GENEROUS_TERMS } from '../../../../test/transform/generous-limits.js';
+import { databaseOptions } from '../../../database/data-source.js';
+import { CreditsService } from '../../billing/credits/credits.service.js';
+import { grantPeriod } from '../../billing/credits/grants.js';
+import { addMonths } from '../../billing/period.js';
+import { BriefService } from '../worker/brief.service.js';
+import { ModelUseRepository } from '../worker/model-use.repository.js';
+import { SettlementService } from './settlement.service.js';
+import { TransformationRepository } from './transformation.repository.js';
+import { Transformation } from '../transformation.entity.js';
+import { Output } from '../output.entity.js';
+import { TransformWork } from '../worker/transform-job.service.js';
+import { WorkRepository } from '../worker/job.repository.js';
+import { WriterError, type WriterPort, type WrittenOutput } from '../writer/writer.port.js';
+
+const FORMATS: FormatKey[] = ['twitter', 'email', 'summary'];
+const IN_A_MINUTE = 60_000;
+let db: DataSource;
+let credits: CreditsService;
+let work: WorkRepository;
+let settlement: SettlementService;
+let transformations: TransformationRepository;
+
+beforeAll(async () => {
+  Logger.overrideLogger(false);
+  const options = databaseOptions({ DATABASE_URL: await freshDatabase() }, () => undefined);
+  db = await new DataSource({ ...options, entities: [Transformation, Output] }).initialize();
+  credits = new CreditsService(db);
+  work = new WorkRepository(db);
+  settlement = new SettlementService(db);
+  transformations = new TransformationRepository(db);
+});
+afterAll(() => db.destroy());
+
+const written = (text: string): WrittenOutput => ({
+  draft: { format: 'summary', title: text, bullets: [] },
+  text,
+  checks: { claims: [], unsupportedClaims: 0, count: 1, limit: null, unit: 'characters', warnings: [] },
+});
+
+/** A user with five credits and one accepted transformation that holds one of them. */
+async function accepted(
+  dueInMs = IN_A_MINUTE,
+  plan: PlanKey = 'free',
+): Promise<{ userId: string; id: string }> {
+  const [user] = await db.query<{ id: string }[]>(
+    `INSERT INTO app_user (email, username) VALUES ($1, 'Ada') RETURNING id`,
+    [`${randomUUID()}@example.com`],
+  );
+  const userId = user?.id ?? '';
+  const now = new Date();
+  const period = { anchorAt: now, periodStart: now, periodEnd: addMonths(now, 1) };
+  await db.query(
+    'INSERT INTO billing_account (user_id, anchor_at, period_start, period_ends_at) VALUES ($1, $2, $2, $3)',
+    [userId, period.periodStart, period.periodEnd],
+  );
+  await db.transaction((tx) => grantPeriod(tx, userId, { plan, ...period, reason: 'test' }));
+  const id = randomUUID();
+  const { outcome } = await transformations.accept(
+    {
+      id,
+      userId,
+      request: { content: 'A text.', formats: FORMATS, settings: { ...DEFAULT_SETTINGS } },
+      excerpt: 'A text.',
+      requestHash: 'hash',
+      requestId: null,
+      idempotencyKey: 'key',
+      dueInMs,
+    },
+    GENEROUS_TERMS,
+    now,
+  );
+  expect(outcome).toBe('accepted');
+  return { userId, id };
+}
+
+const creditsOf = async (userId: string): Promise<number> => (await credits.current(userId)).remaining;
+const stateOf = async ({ userId, id }: { userId: string; id: string }) => {
+  const full = await transformations.findOwn(userId, id);
+  return {
+    status: full?.transformation.status,
+    errorCode: full?.transformation.errorCode,
+    outputs: full?.outputs.map((output) => output.text ?? output.errorCode),
+  };
+};
+
+/** A writer that answers from a list, one entry a call; it remembers which formats it was asked for. */
+function aWriter(answer: (format: FormatKey) => Promise<WrittenOutput>): WriterPort & { asked: FormatKey[] } {
+  const asked: FormatKey[] = [];
+  return {
+    engine: 'offline',
+    asked,
+    brief: () => Promise.resolve(null),
+    write: (_request, format) => (asked.push(format), answer(format)),
+  };
+}
+const run = (writer: WriterPort, id: string): Promise<void> => {
+  const uses = new ModelUseRepository(db);
+  const briefs = new BriefService(writer, uses);
+  return new TransformWork(writer, work, briefs, settlement).write(id, () => undefined);
+};
+
+describe('a transformation', () => {
+  it('is charged once when everything was delivered, however often its job runs', async () => {
+    const one = await accepted();
+    const writer = aWriter((format) => Promise.resolve(written(format)));
+    await Promise.all([run(writer, one.id), run(writer, one.id)]);
+    await run(writer, one.id);
+    expect(await stateOf(one)).toEqual({ status: 'succeeded', errorCode: null, outputs: FORMATS });
+    expect(await creditsOf(one.userId)).toBe(4);
+  });
+
+  it('is charged when some formats were delivered, and says which were not', async () => {
+    const one = await accepted();
+    const fail = new WriterError('WRITER_FAILED', 'refused');
+    await run(
+      aWriter((format) => (format === 'email' ? Promise.reject(fail) : Promise.resolve(written(format)))),
+      one.id,
+    );
+    expect(await stateOf(one)).toMatchObject({
+      status: 'succeeded',
+      outputs: ['twitter', 'WRITER_FAILED', 'summary'],
+    });
+    expect(await creditsOf(one.userId)).toBe(4);
+  });
+
+  it('is not charged when nothing was delivered, and its key is free again', async () => {
+    const one = await accepted();
+    await run(
+      aWriter(() => Promise.reject(new WriterError('WRITER_UNAVAILABLE', 'down'))),
+      one.id,
+    );
+    expect(await stateOf(one)).toMatchObject({ status: 'failed', errorCode: 'WRITER_UNAVAILABLE' });
+    expect(await creditsOf(one.userId)).toBe(5);
+    expect((await transformations.findOwn(one.userId, one.id))?.transformation.idempotencyKey).toBeNull();
+  });
+
+  it('that was begun before is gone on with: what was written is not written again', async () => {
+    const one = await accepted();
+    await work.claim(one.id, 'offline');
+    await work.end(one.id, { format: 'email', ended: written('the first text'), use: null });
+    const writer = aWriter((format) => Promise.resolve(written(format)));
+    await run(writer, one.id);
+    expect([...writer.asked].sort()).toEqual(['summary', 'twitter']);
+    const again = { format: 'email' as const, ended: written('another text'), use: null };
+    expect(await work.end(one.id, again)).toBe(false);
+    expect((await stateOf(one)).outputs).toEqual(['twitter', 'the first text', 'summary']);
+  });
+
+  it('whose writing the database broke off waits to be begun again, and is then delivered', async () => {
+    const one = await accepted();
+    const broken = aWriter(async (format) => {
+      await db.query('ALTER TABLE IF EXISTS output RENAME TO output_away');
+      return written(format);
+    });
+    await expect(run(broken, one.id)).rejects.toThrow('output');
+    await db.query('ALTER TABLE output_away RENAME TO output');
+    expect((await stateOf(one)).status).toBe('queued');
+    await run(
+      aWriter((format) => Promise.resolve(written(format))),
+      one.id,
+    );
+    expect(await stateOf(one)).toEqual({ status: 'succeeded', errorCode: null, outputs: FORMATS });
+    expect(await creditsOf(one.userId)).toBe(4);
+  });
+
+  it('ends delivered or released when it is settled from all sides at once', async () => {
+    const many = await Promise.all(Array.from({ length: 12 }, () => accepted()));
+    const writer = aWriter((format) => Promise.resolve(written(format)));
+    const settledBy = await Promise.all(
+      many.map(async ({ id }) => {
+        const [, ...ours] = await Promise.all([
+          run(writer, id),
+          settlement.settle(id, 'TRANSFORM_TIMEOUT'),
+          settlement.settle(id, 'TRANSFORM_TIMEOUT'),
+        ]);
+        return ours.filter(Boolean).length;
+      }),
+    );
+    expect(Math.max(...settledBy)).toBeLessThanOrEqual(1);
+    for (const one of many) {
+      const { status, outputs } = await stateOf(one);
+      const delivered = outputs?.filter((output) => FORMATS.includes(output as FormatKey)) ?? [];
+      expect([status, await creditsOf(one.userId)]).toEqual(
+        delivered.length > 0 ? ['succeeded', 4] : ['failed', 5],
+      );
+    }
+  });
+
+  it('is not begun after its deadline, and not by a job that comes late', async () => {
+    const late = await accepted(-1_000);
+    expect(await work.claim(late.id, 'offline')).toBeNull();
+    expect(await work.overdue(0)).toContain(late.id);
+    await settlement.settle(late.id, 'TRANSFORM_TIMEOUT');
+    expect(await work.overdue(0)).not.toContain(late.id);
+    expect(await creditsOf(late.userId)).toBe(5);
+  });
+
+  it('that was never begun is found, and given back only while it is still queued', async () => {
+    const one = await accepted(1_000);
+    expect((await work.neverStarted(IN_A_MINUTE)).map((job) => job.id)).toContain(one.id);
+    expect((await work.neverStarted(0)).map((job) => job.id)).not.toContain(one.id);
+    await work.claim(one.id, 'offline');
+    expect(await settlement.settle(one.id, 'QUEUE_UNAVAILABLE', ['queued'])).toBe(false);
+  });
+
+  it('is retried free of charge, the failed format only and a bounded number of times', async () => {
+    const one = await accepted();
+    const failing = aWriter((format) =>
+      format === 'email'
+        ? Promise.reject(new WriterError('WRITER_FAILED', 'no'))
+        : Promise.resolve(written(format)),
+    );
+    await run(failing, one.id);
+    const retry = {
+      id: one.id,
+      format: 'email',
+      maxRetries: 1,
+      dueInMs: IN_A_MINUTE,
+      requestId: 'again',
+    } as const;
+    expect(await transformations.reopen(db.manager, { ...retry, format: 'twitter' })).toBeNull();
+    expect(await transformations.reopen(db.manager, retry)).toBeInstanceOf(Date);
+    await run(failing, one.id);
+    expect(await transformations.reopen(db.manager, retry)).toBeNull();
+    expect(failing.asked.filter((format) => format === 'email')).toHaveLength(2);
+    expect(failing.asked).toHaveLength(4);
+    expect([(await stateOf(one)).status, await creditsOf(one.userId)]).toEqual(['succeeded', 4]);
+  });
+
+  it('keeps texts that no database takes: NUL and half characters', async () => {
+    const one = await accepted();
+    await run(
+      aWriter(() => Promise.resolve(written('a\0b\ud800'))),
+      one.id,
+    );
+    expect((await stateOf(one)).outputs).toEqual(['ab\ufffd', 'ab\ufffd', 'ab\ufffd']);
+  });
+});

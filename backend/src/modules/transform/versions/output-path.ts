@@ -1,0 +1,18 @@
+import { isFormatKey } from '@repurpose/contract';
+import { AppError } from '../../../errors/app-error.js';
+import type { PieceKey } from './output.repository.js';
+
+/** The parameters of an address below a piece. */
+export interface PiecePath {
+  id: string;
+  format: string;
+}
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const isUuid = (text: string): boolean => UUID.test(text);
+
+/** @throws AppError NOT_FOUND on what cannot be a piece */
+export function keyOf({ id, format }: PiecePath): PieceKey {
+  if (!isUuid(id) || !isFormatKey(format)) throw new AppError('NOT_FOUND');
+  return { transformationId: id, format };
+}

@@ -1,0 +1,145 @@
+import {
+  LIMITS,
+  type FormatKey,
+  type OutputChecks,
+  type TransformRequest,
+  type VersionKind,
+} from '@repurpose/contract';
+import type { Draft } from '@repurpose/writing';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { storableJson, storableText } from '../../../database/storable.js';
+
+/** Which piece is meant: one format of one transformation. */
+export interface PieceKey {
+  transformationId: string;
+  format: FormatKey;
+}
+
+/** What one version of a piece holds. */
+export interface PieceContent {
+  draft: Draft;
+  text: string;
+  checks: OutputChecks | null;
+  edited: string[];
+  locked: string[];
+}
+export interface PieceRow extends PieceContent {
+  version: number;
+  request: TransformRequest;
+  /** Included regenerations that were made or are being made. */
+  includedUsed: number;
+  /** Regenerations of any kind and end. */
+  regenerations: number;
+}
+export interface VersionRow {
+  version: number;
+  kind: VersionKind;
+  createdAt: Date;
+}
+
+const KEY = 'transformation_id = $1 AND format = $2';
+/** Until a piece is changed for the first time its only version is the output itself. */
+const VERSIONS = `
+  SELECT version, kind, draft, text, checks, edited, locked, created_at FROM output_version WHERE ${KEY}
+  UNION ALL
+  SELECT 1, 'written', draft, text, checks, edited, locked, updated_at FROM output
+   WHERE ${KEY} AND status = 'succeeded' AND version = 1
+     AND NOT EXISTS (SELECT 1 FROM output_version WHERE ${KEY})`;
+
+/** Reads pieces and adds versions; each is written once and never changed. */
+@Injectable()
+export class PieceRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /** Null when it was not delivered, or is another user's. */
+  async find(
+    userId: string,
+    { transformationId, format }: PieceKey,
+    tx: EntityManager = this.db.manager,
+  ): Promise<PieceRow | null> {
+    const [row] = await tx.query<PieceRow[]>(
+      `SELECT o.version, o.draft, o.text, o.checks, o.edited, o.locked, t.request,
+              (SELECT count(*)::int FROM regeneration r WHERE r.transformation_id = $1 AND r.format = $2
+                AND r.status <> 'failed' AND NOT r.is_charged) AS "includedUsed",
+              (SELECT count(*)::int FROM regeneration r WHERE r.transformation_id = $1 AND r.format = $2) AS regenerations
+         FROM output o JOIN transformation t ON t.id = o.transformation_id
+        WHERE o.transformation_id = $1 AND o.format = $2 AND t.user_id = $3
+          AND o.status = 'succeeded' AND o.draft IS NOT NULL`,
+      [transformationId, format, userId],
+    );
+    return row ?? null;
+  }
+
+  /** Adds a version after `expected` and makes it the newest; false when another one was added meanwhile. */
+  async add(
+    tx: EntityManager,
+    { transformationId, format }: PieceKey,
+    expected: number,
+    next: PieceContent & { kind: VersionKind },
+  ): Promise<boolean> {
+    await tx.query(
+      `INSERT INTO output_version (transformation_id, format, version, kind, draft, text, checks, edited, locked, created_at)
+       SELECT transformation_id, format, 1, 'written', draft, text, checks, edited, locked, updated_at
+         FROM output WHERE ${KEY} AND version = 1 AND status = 'succeeded'
+       ON CONFLICT DO NOTHING`,
+      [transformationId, format],
+    );
+    const values = [
+      transformationId,
+      format,
+      expected,
+      storableJson(next.draft),
+      storableText(next.text),
+      storableJson(next.checks),
+      storableJson(next.edited),
+      storableJson(next.locked),
+    ];
+    const [, updated] = await tx.query<[unknown[], number]>(
+      `UPDATE output SET version = version + 1, draft = $4::jsonb, text = $5, checks = $6::jsonb,
+              edited = $7::jsonb, locked = $8::jsonb, updated_at = now()
+        WHERE ${KEY} AND version = $3 AND status = 'succeeded'`,
+      values,
+    );
+    if (updated === 0) return false;
+    await tx.query(
+      `INSERT INTO output_version (transformation_id, format, version, kind, draft, text, checks, edited, locked)
+       VALUES ($1, $2, $3 + 1, $9, $4::jsonb, $5, $6::jsonb, $7::jsonb, $8::jsonb)`,
+      [...values, next.kind],
+    );
+    return true;
+  }
+
+  /** Changes what is kept, not what is said: no new version. False when another one was added meanwhile. */
+  async keep(
+    { transformationId, format }: PieceKey,
+    expected: number,
+    { edited, locked }: Pick<PieceContent, 'edited' | 'locked'>,
+  ): Promise<boolean> {
+    const [, updated] = await this.db.query<[unknown[], number]>(
+      `UPDATE output SET edited = $4::jsonb, locked = $5::jsonb WHERE ${KEY} AND version = $3`,
+      [transformationId, format, expected, storableJson(edited), storableJson(locked)],
+    );
+    return updated > 0;
+  }
+
+  /** Newest first. */
+  versions({ transformationId, format }: PieceKey): Promise<VersionRow[]> {
+    return this.db.query<VersionRow[]>(
+      `SELECT version, kind, created_at AS "createdAt" FROM (${VERSIONS}) v ORDER BY version DESC LIMIT ${LIMITS.versions}`,
+      [transformationId, format],
+    );
+  }
+
+  async findVersion(
+    { transformationId, format }: PieceKey,
+    version: number,
+  ): Promise<(PieceContent & VersionRow) | null> {
+    const [row] = await this.db.query<(PieceContent & VersionRow)[]>(
+      `SELECT version, kind, draft, text, checks, edited, locked, created_at AS "createdAt"
+         FROM (${VERSIONS}) v WHERE version = $3`,
+      [transformationId, format, version],
+    );
+    return row ?? null;
+  }
+}

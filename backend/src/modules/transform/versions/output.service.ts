@@ -1,0 +1,152 @@
+import {
+  ERRORS,
+  LIMITS,
+  type PieceState,
+  type SavePieceRequest,
+  type VersionDetail,
+  type VersionSummary,
+} from '@repurpose/contract';
+import {
+  DraftError,
+  overLimitOf,
+  overLimitText,
+  partsOf,
+  reviseDraft,
+  type RevisedDraft,
+  type Revision,
+} from '@repurpose/writing';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AppError } from '../../../errors/app-error.js';
+import { presentPiece, presentVersion } from './output.presenter.js';
+import {
+  PieceRepository,
+  type PieceContent,
+  type PieceKey,
+  type PieceRow,
+  type VersionRow,
+} from './output.repository.js';
+import { SourceCache } from './source-cache.js';
+
+/** Edits and versions of delivered pieces, by their owner only. What is saved is within its platform's limits. */
+@Injectable()
+export class PieceService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly pieces: PieceRepository,
+    private readonly sources: SourceCache,
+  ) {}
+
+  /** @throws AppError NOT_FOUND, also for another user's */
+  async get(userId: string, key: PieceKey): Promise<PieceState> {
+    return presentPiece(key.format, await this.own(userId, key));
+  }
+
+  /**
+   * Saves edited segments as a new version; what they say is a person's from then on. Nothing is cut: too long is refused.
+   * @throws AppError NOT_FOUND, VERSION_CONFLICT, SEGMENT_UNKNOWN, DRAFT_OVER_LIMIT, DRAFT_EMPTY, TOO_MANY_VERSIONS
+   */
+  async save(userId: string, key: PieceKey, request: SavePieceRequest): Promise<PieceState> {
+    const piece = await this.own(userId, key);
+    refuseOutdated(piece, request.expectedVersion);
+    refuseUnknown(piece, [...(request.locked ?? []), ...(request.released ?? [])]);
+    const source = this.sources.read(key.transformationId, piece.request.content);
+    const revised = revise(piece, request, source);
+    const marks = marksAfter(piece, request, revised);
+    if (revised.changed.length === 0 && revised.text === piece.text) {
+      if (!(await this.pieces.keep(key, piece.version, marks))) throw new AppError('VERSION_CONFLICT');
+    } else {
+      const { draft, text, checks } = revised;
+      await this.add(key, piece.version, { kind: 'edited', draft, text, checks, ...marks });
+    }
+    return this.get(userId, key);
+  }
+
+  /** Newest first. @throws AppError NOT_FOUND */
+  async versions(userId: string, key: PieceKey): Promise<VersionSummary[]> {
+    await this.own(userId, key);
+    return (await this.pieces.versions(key)).map(presentVersion);
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async version(userId: string, key: PieceKey, version: number): Promise<VersionDetail> {
+    const row = await this.ownVersion(userId, key, version);
+    return { ...presentVersion(row), text: row.text };
+  }
+
+  /** An older version as a new one; nothing is lost by it. @throws AppError NOT_FOUND, VERSION_CONFLICT, TOO_MANY_VERSIONS */
+  async restore(userId: string, key: PieceKey, version: number, expected: number): Promise<PieceState> {
+    const { draft, text, checks, edited, locked } = await this.ownVersion(userId, key, version);
+    await this.add(key, expected, { kind: 'restored', draft, text, checks, edited, locked });
+    return this.get(userId, key);
+  }
+
+  private async add(
+    key: PieceKey,
+    expected: number,
+    next: PieceContent & { kind: 'edited' | 'restored' },
+  ): Promise<void> {
+    if (expected >= LIMITS.versions) throw new AppError('TOO_MANY_VERSIONS');
+    const isAdded = await this.db.transaction((tx) => this.pieces.add(tx, key, expected, next));
+    if (!isAdded) throw new AppError('VERSION_CONFLICT');
+  }
+
+  private async own(userId: string, key: PieceKey): Promise<PieceRow> {
+    const piece = await this.pieces.find(userId, key);
+    if (!piece) throw new AppError('NOT_FOUND');
+    return piece;
+  }
+
+  private async ownVersion(
+    userId: string,
+    key: PieceKey,
+    version: number,
+  ): Promise<PieceContent & VersionRow> {
+    await this.own(userId, key);
+    const row = await this.pieces.findVersion(key, version);
+    if (!row) throw new AppError('NOT_FOUND');
+    return row;
+  }
+}
+
+function refuseOutdated(piece: PieceRow, expectedVersion: number): void {
+  if (piece.version !== expectedVersion) throw new AppError('VERSION_CONFLICT');
+}
+
+function refuseUnknown(piece: PieceRow, parts: readonly string[]): void {
+  const known = new Set(partsOf(piece.draft).map(({ id }) => id));
+  if (parts.some((part) => !known.has(part))) throw new AppError('SEGMENT_UNKNOWN');
+}
+
+function revise(
+  piece: PieceRow,
+  revision: Revision,
+  source: Parameters<typeof reviseDraft>[2],
+): RevisedDraft {
+  let revised: RevisedDraft;
+  try {
+    revised = reviseDraft(piece.draft, revision, source);
+  } catch (cause) {
+    if (!(cause instanceof DraftError)) throw cause;
+    throw new AppError(cause.path === '' ? 'DRAFT_EMPTY' : 'SEGMENT_UNKNOWN', { cause });
+  }
+  const over = overLimitOf(revised.draft, source.language);
+  if (over === null) return revised;
+  throw new AppError('DRAFT_OVER_LIMIT', {
+    message: `${ERRORS.DRAFT_OVER_LIMIT.message} ${overLimitText(over)}.`,
+  });
+}
+
+/** What is kept, where it stands after the edit: locks as asked for; edited is what was, less what was released, and what is new. */
+function marksAfter(
+  piece: PieceRow,
+  { locked = piece.locked, released = [] }: Pick<SavePieceRequest, 'locked' | 'released'>,
+  { moved, changed }: RevisedDraft,
+): Pick<PieceContent, 'edited' | 'locked'> {
+  const after = (parts: readonly string[]): string[] => parts.flatMap((part) => moved.get(part) ?? []);
+  const stillEdited = piece.edited.filter((part) => !released.includes(part));
+  return {
+    edited: [...new Set([...after(stillEdited), ...changed])],
+    locked: [...new Set(after(locked))],
+  };
+}

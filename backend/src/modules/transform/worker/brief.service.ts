@@ -1,0 +1,61 @@
+import type { PlanKey, TransformRequest } from '@repurpose/contract';
+import type { SourceBrief, WritingRequest } from '@repurpose/writing';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { SETTINGS } from '../../../config/settings.js';
+import { ModelUseRepository } from './model-use.repository.js';
+import { failureCode, reasonOf, type Failed } from '../writer/failure.js';
+import { withRetries } from '../writer/retry.policy.js';
+import { Spending } from '../writer/spending.js';
+import { WRITER, type ModelUse, type WriterPort } from '../writer/writer.port.js';
+
+/** A claimed transformation or regeneration, as far as its brief is concerned. */
+export interface ToBrief {
+  transformationId: string;
+  request: TransformRequest;
+  /** The one that was made before. */
+  brief: SourceBrief | null;
+  plan: PlanKey;
+  /** The call it is made for. */
+  requestId: string | null;
+}
+
+/** Sees to it that a long source is briefed once, for all formats, attempts and later versions of a transformation. */
+@Injectable()
+export class BriefService {
+  private readonly logger = new Logger(BriefService.name);
+
+  constructor(
+    @Inject(WRITER) private readonly writer: WriterPort,
+    private readonly uses: ModelUseRepository,
+  ) {}
+
+  /**
+   * The request as its formats are written from it, or why there is none: a brief that fails fails them all.
+   * @throws when the database is away
+   */
+  async briefed(work: ToBrief, deadline: AbortSignal): Promise<WritingRequest | Failed> {
+    const { transformationId, request, brief } = work;
+    if (brief) return { ...request, brief };
+    const spending = new Spending();
+    const made = await this.attempt(work, deadline, spending.add);
+    await this.uses.record(transformationId, 'brief', spending.total);
+    if (made === null) return request;
+    return 'code' in made ? made : { ...request, brief: await this.uses.keepBrief(transformationId, made) };
+  }
+
+  private async attempt(
+    { transformationId, request, plan, requestId }: ToBrief,
+    deadline: AbortSignal,
+    spend: (use: ModelUse) => void,
+  ): Promise<SourceBrief | null | Failed> {
+    try {
+      const make = () => this.writer.brief(request, deadline, { plan, requestId, spend });
+      return await withRetries(make, SETTINGS.transform.providerRetry, deadline);
+    } catch (error) {
+      const code = failureCode(error, deadline);
+      const reason = reasonOf(error);
+      this.logger.warn({ transformationId, requestId, code, reason }, 'a source was not briefed');
+      return { code };
+    }
+  }
+}

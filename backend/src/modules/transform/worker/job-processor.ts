@@ -1,0 +1,71 @@
+import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Job, Queue } from 'bull';
+import { SETTINGS } from '../../../config/settings.js';
+import { describeError } from '../../../errors/errors.js';
+import { METRICS } from '../../../metrics/metrics.js';
+import { rowIdOf } from '../queue/add-job.js';
+import { boundClose, logQueueErrors } from '../queue/queue-connection.js';
+
+/** The worker's end of one queue, whose jobs name a row each: every job at least once. */
+export abstract class JobProcessor<Data extends object>
+  implements OnApplicationBootstrap, BeforeApplicationShutdown
+{
+  protected readonly logger = new Logger(this.constructor.name);
+  private readonly running = new Map<Job['id'], Promise<void>>();
+
+  protected constructor(
+    private readonly queue: Queue<Data>,
+    private readonly concurrency: number,
+  ) {}
+
+  /** Does the work and settles the row; a settled row is left alone. @throws when the queue is to run the job again */
+  protected abstract run(rowId: string, job: Job<Data>): Promise<void>;
+
+  /** Settles the row of a job that will not be run again; a settled row is left alone. */
+  protected abstract fail(rowId: string): Promise<unknown>;
+
+  onApplicationBootstrap(): void {
+    logQueueErrors(this.queue, this.logger);
+    boundClose(this.queue, SETTINGS.worker.closeMs);
+    this.queue.on('failed', (job: Job<Data>, error: Error) => void this.settleFailed(job, error));
+    this.queue
+      .process(this.concurrency, (job) => this.track(job, () => this.run(rowIdOf(job.id), job)))
+      .catch((error: unknown) => {
+        this.logger.warn({ err: describeError(error) }, 'the queue stopped');
+      });
+  }
+
+  /** Takes no new jobs and waits for the running ones: each is executed once. Ends without Redis, too. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.queue.pause(true, true).catch((error: unknown) => {
+      this.logger.warn({ err: describeError(error) }, 'the queue was not paused');
+    });
+    await Promise.allSettled(this.running.values());
+  }
+
+  /** A process that stood still loses its jobs' locks, and is given the jobs again: the run at hand goes on for both. */
+  private track({ id }: Job<Data>, run: () => Promise<void>): Promise<void> {
+    const known = this.running.get(id);
+    if (known) return known;
+    METRICS.jobsRunning.inc();
+    const ended = run().finally(() => {
+      this.running.delete(id);
+      METRICS.jobsRunning.dec();
+    });
+    this.running.set(id, ended);
+    return ended;
+  }
+
+  /** Final failures only, and Bull knows which: a stalled job fails with `attemptsMade` 0. */
+  private async settleFailed(job: Job<Data>, error: Error): Promise<void> {
+    // Given up for a process that stood still, and is this one: what runs here settles the row, or its deadline does.
+    if (this.running.has(job.id)) return;
+    try {
+      this.logger.error({ jobId: job.id, err: describeError(error) }, 'a job failed');
+      if (await job.isFailed()) await this.fail(rowIdOf(job.id));
+    } catch (cause) {
+      // The database or Redis is away: the sweeper settles it after its deadline.
+      this.logger.error({ err: describeError(cause) }, 'a failed job could not be settled yet');
+    }
+  }
+}

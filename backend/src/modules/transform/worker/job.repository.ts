@@ -1,0 +1,115 @@
+import type { FormatKey, PlanKey, TransformRequest, WriterEngine } from '@repurpose/contract';
+import type { SourceBrief } from '@repurpose/writing';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { GatheredWrites } from '../../../database/write-batcher.js';
+import { QUOTAS } from '../../billing/credits/credits.service.js';
+import { modelUseRow } from './model-use.repository.js';
+import { storableJson } from '../../../database/storable.js';
+import type { NewJob } from '../queue/transform.queue.js';
+import type { Failed } from '../writer/failure.js';
+import type { ModelUse, WrittenOutput } from '../writer/writer.port.js';
+
+/** A transformation this worker may write: what was asked for, and what of it is still missing. */
+export interface ClaimedWork {
+  request: TransformRequest;
+  missing: FormatKey[];
+  /** Of a long source, once it was made. */
+  brief: SourceBrief | null;
+  /** Until its deadline, when it was claimed. */
+  remainingMs: number;
+  plan: PlanKey;
+  requestId: string | null;
+  /** How often it was begun, this time included. */
+  attempt: number;
+}
+
+/** One format at its end: what was written or why nothing was, and what it took. */
+export interface EndedPiece {
+  format: FormatKey;
+  ended: WrittenOutput | Failed;
+  use: ModelUse | null;
+}
+
+/** What the worker writes: claims and outputs, each guarded by its state, so a job that runs twice does no harm. */
+@Injectable()
+export class WorkRepository {
+  private readonly ends = new GatheredWrites((id: string, pieces: EndedPiece[]) =>
+    this.writeEnds(id, pieces),
+  );
+
+  constructor(private readonly db: DataSource) {}
+
+  /** Null when it is settled already, or its deadline has passed. */
+  async claim(id: string, engine: WriterEngine): Promise<ClaimedWork | null> {
+    const [claimed] = await this.db.query<ClaimedWork[]>(
+      `WITH claimed AS (
+         UPDATE transformation
+            SET status = 'running', attempt = attempt + 1, engine = $2, started_at = coalesce(started_at, now())
+          WHERE id = $1 AND status IN ('queued', 'running') AND deadline_at > now()
+          RETURNING request, brief, plan, request_id, attempt, deadline_at)
+       SELECT request, brief, plan, request_id AS "requestId", attempt,
+              (extract(epoch FROM deadline_at - now()) * 1000)::int AS "remainingMs",
+              ARRAY(SELECT format FROM output WHERE transformation_id = $1 AND status = 'queued') AS missing
+         FROM claimed`,
+      [id, engine],
+    );
+    return claimed ?? null;
+  }
+
+  /** The `attempt` could not go on: waits to be begun again, unless it was already, or is settled. */
+  async putBack(id: string, attempt: number): Promise<void> {
+    await this.db.query(
+      `UPDATE transformation SET status = 'queued' WHERE id = $1 AND status = 'running' AND attempt = $2`,
+      [id, attempt],
+    );
+  }
+
+  /**
+   * Keeps one format as it ended, unless that was done before or the transformation is no longer running; what it took
+   * is kept all the same. Formats that end together are written together, and the last ones settle the transformation:
+   * then true.
+   */
+  end(id: string, piece: EndedPiece): Promise<boolean> {
+    return this.ends.add(id, piece);
+  }
+
+  private async writeEnds(id: string, pieces: EndedPiece[]): Promise<boolean> {
+    const [end] = await this.db.query<{ isSettled: boolean }[]>(
+      'SELECT end_pieces($1, $2, $3, $4) AS "isSettled"',
+      [
+        id,
+        JSON.stringify(pieces.flatMap(({ format, use }) => (use ? [modelUseRow(format, use)] : []))),
+        storableJson(pieces.map(pieceRow)),
+        QUOTAS,
+      ],
+    );
+    return end?.isSettled ?? false;
+  }
+
+  /** Not begun and less than `remainingMs` before their deadline: their job may be lost. Oldest first, a page of them. */
+  async neverStarted(remainingMs: number): Promise<NewJob[]> {
+    return this.db.query<NewJob[]>(
+      `SELECT id, plan, deadline_at AS "deadlineAt" FROM transformation
+        WHERE status = 'queued' AND deadline_at > now() AND deadline_at < now() + make_interval(secs => $1)
+        ORDER BY created_at LIMIT 500`,
+      [remainingMs / 1_000],
+    );
+  }
+
+  /** Open and past their deadline by more than `graceMs`: nobody is going to settle them. */
+  async overdue(graceMs: number): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }[]>(
+      `SELECT id FROM transformation
+        WHERE status IN ('queued', 'running') AND deadline_at < now() - make_interval(secs => $1)
+        ORDER BY deadline_at LIMIT 500`,
+      [graceMs / 1_000],
+    );
+    return rows.map((row) => row.id);
+  }
+}
+
+const pieceRow = ({ format, ended }: EndedPiece): object =>
+  'code' in ended
+    ? { format, status: 'failed', code: ended.code }
+    : { format, status: 'succeeded', text: ended.text, draft: ended.draft, checks: ended.checks };

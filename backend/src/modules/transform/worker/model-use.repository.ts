@@ -1,0 +1,39 @@
+import type { FormatKey } from '@repurpose/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { SourceBrief } from '@repurpose/writing';
+import { storableJson } from '../../../database/storable.js';
+import type { ModelUse } from '../writer/writer.port.js';
+
+/** A use as `keep_model_use` and `end_pieces` take it. */
+export const modelUseRow = (piece: FormatKey | 'brief', use: ModelUse): object => ({
+  piece,
+  input_tokens: use.inputTokens,
+  cached_input_tokens: use.cachedInputTokens,
+  output_tokens: use.outputTokens,
+  cost_micro_usd: Math.round(use.costMicroUsd),
+});
+
+/** What models made and took for a transformation: its brief, and a line of `model_use` for each piece written. */
+@Injectable()
+export class ModelUseRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /** A line for good: money that was spent stays spent, whatever becomes of the piece. */
+  async record(transformationId: string, piece: FormatKey | 'brief', use: ModelUse | null): Promise<void> {
+    if (!use) return;
+    await this.db.query('SELECT keep_model_use($1, $2)', [
+      transformationId,
+      JSON.stringify([modelUseRow(piece, use)]),
+    ]);
+  }
+
+  /** The first brief of a transformation is its brief: the one that stands is returned. */
+  async keepBrief(transformationId: string, brief: SourceBrief): Promise<SourceBrief> {
+    const [rows] = await this.db.query<[{ brief: SourceBrief }[], number]>(
+      'UPDATE transformation SET brief = coalesce(brief, $2::jsonb) WHERE id = $1 RETURNING brief',
+      [transformationId, storableJson(brief)],
+    );
+    return rows[0]?.brief ?? brief;
+  }
+}

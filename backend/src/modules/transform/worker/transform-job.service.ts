@@ -1,0 +1,140 @@
+import type { FormatKey } from '@repurpose/contract';
+import type { WritingRequest } from '@repurpose/writing';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { SETTINGS } from '../../../config/settings.js';
+import { describeError } from '../../../errors/errors.js';
+import { METRICS } from '../../../metrics/metrics.js';
+import { ofCall, traced } from '../../../tracing/tracing.js';
+import { BriefService } from './brief.service.js';
+import { SettlementService } from '../results/settlement.service.js';
+import { type ClaimedWork, WorkRepository } from './job.repository.js';
+import { withRetries } from '../writer/retry.policy.js';
+import { Spending } from '../writer/spending.js';
+import { failureCode, reasonOf, type Failed } from '../writer/failure.js';
+import { WRITER, type WriteOrigin, type WriterPort, type WrittenOutput } from '../writer/writer.port.js';
+
+interface EndedFormat {
+  isWritten: boolean;
+  /** The transformation was settled with it. */
+  isSettled: boolean;
+}
+
+/** Writes one claimed transformation: what is missing of it, each format kept as soon as it is there. */
+@Injectable()
+export class TransformWork {
+  private readonly logger = new Logger(TransformWork.name);
+
+  constructor(
+    @Inject(WRITER) private readonly writer: WriterPort,
+    private readonly repository: WorkRepository,
+    private readonly briefs: BriefService,
+    private readonly settlement: SettlementService,
+  ) {}
+
+  /**
+   * Idempotent: a second run writes only what is missing, a settled transformation is left alone. At most twelve
+   * formats run at once; the sockets to the provider are bounded in the writer, for all jobs together.
+   * @throws when the database is away: the queue runs the job again
+   */
+  async write(id: string, onProgress: () => void): Promise<void> {
+    const claimed = await this.repository.claim(id, this.writer.engine);
+    if (!claimed) return;
+    onProgress();
+    const { plan, attempt, missing } = claimed;
+    const attributes = { plan, attempt, engine: this.writer.engine, formats: missing.length };
+    const work = (): Promise<void> => this.writeClaimed(id, claimed, onProgress);
+    try {
+      await traced('write a transformation', attributes, work, ofCall(claimed.requestId));
+    } catch (error) {
+      await this.putBack(id, claimed);
+      throw error;
+    }
+  }
+
+  /** The queue runs the job again, unless its Redis has forgotten it: then the sweeper finds the row waiting. */
+  private async putBack(id: string, { attempt, requestId }: ClaimedWork): Promise<void> {
+    try {
+      await this.repository.putBack(id, attempt);
+    } catch (error) {
+      this.logger.warn(
+        { transformationId: id, requestId, err: describeError(error) },
+        'a job was not put back',
+      );
+    }
+  }
+
+  private async writeClaimed(id: string, claimed: ClaimedWork, onProgress: () => void): Promise<void> {
+    const { plan, attempt, missing } = claimed;
+    const startedAt = performance.now();
+    const acceptedAt = startedAt + claimed.remainingMs - SETTINGS.transform.jobMs;
+    if (attempt === 1) METRICS.queueWaits.observe({ plan }, secondsSince(acceptedAt));
+    const deadline = AbortSignal.timeout(claimed.remainingMs);
+    const request = await this.briefs.briefed({ ...claimed, transformationId: id }, deadline);
+    const pieces = missing.map(async (format) => {
+      const write = (): Promise<EndedFormat> => this.writeFormat(id, claimed, request, format, deadline);
+      const end = await traced('write a format', { format }, write);
+      onProgress();
+      return end;
+    });
+    const ended = await allOf(pieces);
+    const isSettledByPiece = ended.some(({ isSettled }) => isSettled);
+    if (!isSettledByPiece && !(await this.settlement.settle(id, 'TRANSFORM_TIMEOUT'))) return;
+    const written = ended.filter(({ isWritten }) => isWritten).length;
+    const outcome = written > 0 || missing.length < claimed.request.formats.length ? 'delivered' : 'failed';
+    const engine = this.writer.engine;
+    METRICS.transforms.observe({ plan, engine, outcome }, secondsSince(acceptedAt));
+    this.logger.log({
+      transformationId: id,
+      requestId: claimed.requestId,
+      formats: missing.length,
+      written,
+      attempt,
+      ms: Math.round(performance.now() - startedAt),
+      msg: 'a transformation was settled',
+    });
+  }
+
+  private async writeFormat(
+    id: string,
+    claimed: ClaimedWork,
+    request: WritingRequest | Failed,
+    format: FormatKey,
+    deadline: AbortSignal,
+  ): Promise<EndedFormat> {
+    const stop = METRICS.formats.startTimer({ format, engine: this.writer.engine });
+    const spending = new Spending();
+    const written =
+      'code' in request
+        ? request
+        : await this.attempt(id, { ...claimed, request, spend: spending.add }, format, deadline);
+    stop({ outcome: 'code' in written ? written.code : 'written' });
+    const isSettled = await this.repository.end(id, { format, ended: written, use: spending.total });
+    return { isWritten: !('code' in written), isSettled };
+  }
+
+  private async attempt(
+    id: string,
+    { request, ...origin }: WriteOrigin & { request: WritingRequest },
+    format: FormatKey,
+    deadline: AbortSignal,
+  ): Promise<WrittenOutput | Failed> {
+    try {
+      const write = (): Promise<WrittenOutput> => this.writer.write(request, format, deadline, origin);
+      return await withRetries(write, SETTINGS.transform.providerRetry, deadline);
+    } catch (error) {
+      const code = failureCode(error, deadline);
+      const { requestId } = origin;
+      const reason = reasonOf(error);
+      this.logger.warn({ transformationId: id, requestId, format, code, reason }, 'a format was not written');
+      return { code };
+    }
+  }
+}
+
+/** All of them have ended, whatever became of the others. @throws what the first of those that failed threw */
+async function allOf<T>(work: Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(work);
+  return Promise.all(work);
+}
+
+const secondsSince = (startedAt: number): number => Math.max(0, performance.now() - startedAt) / 1_000;

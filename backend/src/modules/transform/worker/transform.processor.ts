@@ -1,0 +1,50 @@
+import { InjectQueue } from '@nestjs/bull';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Job, Queue } from 'bull';
+import { ENV, type Env } from '../../../config/env.js';
+import { SETTINGS } from '../../../config/settings.js';
+import { JobProcessor } from './job-processor.js';
+import { SettlementService } from '../results/settlement.service.js';
+import { TRANSFORM_QUEUE, type TransformJob } from '../queue/transform.queue.js';
+import { TransformWork } from './transform-job.service.js';
+
+/** Writes transformations: one Bull job per request, its formats fanned out inside it. */
+@Injectable()
+export class TransformProcessor extends JobProcessor<TransformJob> {
+  constructor(
+    @InjectQueue(TRANSFORM_QUEUE) queue: Queue<TransformJob>,
+    @Inject(ENV) env: Env,
+    private readonly work: TransformWork,
+    private readonly settlement: SettlementService,
+  ) {
+    super(queue, env.WORKER_CONCURRENCY);
+  }
+
+  protected async run(id: string, job: Job<TransformJob>): Promise<void> {
+    let steps = 0;
+    let toldAt = -Infinity;
+    let timer: NodeJS.Timeout | undefined;
+    const tell = (): void => {
+      timer = undefined;
+      toldAt = performance.now();
+      job.progress(steps).catch((error: unknown) => {
+        // Only a wake-up is lost: the API's sweep finds the row.
+        this.logger.debug(`progress was not told: ${String(error)}`);
+      });
+    };
+    try {
+      await this.work.write(id, () => {
+        steps += 1;
+        // At once, but not again and again: steps that come together are told together.
+        timer ??= setTimeout(tell, Math.max(0, toldAt + SETTINGS.transform.progressMs - performance.now()));
+      });
+    } finally {
+      // The job's end tells the rest.
+      clearTimeout(timer);
+    }
+  }
+
+  protected fail(id: string): Promise<unknown> {
+    return this.settlement.settle(id, 'WRITER_FAILED');
+  }
+}

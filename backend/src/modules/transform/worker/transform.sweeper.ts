@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { SETTINGS } from '../../../config/settings.js';
+import { Sweeper } from '../../../sweeper.js';
+import { SettlementService } from '../results/settlement.service.js';
+import { TransformQueue } from '../queue/transform.queue.js';
+import { WorkRepository } from './job.repository.js';
+
+@Injectable()
+export class TransformSweeper extends Sweeper {
+  protected readonly everyMs = SETTINGS.transform.reapEveryMs;
+
+  constructor(
+    private readonly repository: WorkRepository,
+    private readonly settlement: SettlementService,
+    private readonly queue: TransformQueue,
+  ) {
+    super();
+  }
+
+  protected async sweep(): Promise<void> {
+    for (const id of await this.repository.overdue(SETTINGS.transform.reapGraceMs)) {
+      await this.settlement.settle(id, 'TRANSFORM_TIMEOUT');
+    }
+    const { jobMs, requeueAfterMs } = SETTINGS.transform;
+    for (const job of await this.repository.neverStarted(jobMs - requeueAfterMs)) {
+      await this.queue.enqueue(job);
+    }
+  }
+}

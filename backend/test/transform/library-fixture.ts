@@ -1,0 +1,100 @@
+import { DEFAULT_SETTINGS, type FormatKey, type TransformationStatus } from '@repurpose/contract';
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { CreditsService } from '../../src/modules/billing/credits/credits.service.js';
+import { readPageRequest } from '../../src/modules/transform/library/library.filter.js';
+import { LibraryRepository } from '../../src/modules/transform/library/library.repository.js';
+import { LibraryService } from '../../src/modules/transform/library/library.service.js';
+import { SearchIndexer } from '../../src/modules/transform/library/search-indexer.js';
+import { Output } from '../../src/modules/transform/output.entity.js';
+import { SettlementService } from '../../src/modules/transform/results/settlement.service.js';
+import { Transformation } from '../../src/modules/transform/transformation.entity.js';
+import { TransformationRepository } from '../../src/modules/transform/results/transformation.repository.js';
+import { PieceRepository } from '../../src/modules/transform/versions/output.repository.js';
+import { openUsers } from '../harness/users.js';
+import { GENEROUS_TERMS } from './generous-limits.js';
+
+interface Given {
+  content?: string;
+  formats?: FormatKey[];
+  /** The texts that were delivered; the formats' names unless told otherwise. */
+  pieces?: string[];
+  status?: TransformationStatus;
+  createdAt?: Date;
+}
+
+/** The library on a database of the spec's own, with users who have something in it. */
+export class LibraryStage {
+  db!: DataSource;
+  credits!: CreditsService;
+  transformations!: TransformationRepository;
+  library!: LibraryService;
+  indexer!: SearchIndexer;
+  private users!: Awaited<ReturnType<typeof openUsers>>['users'];
+
+  async open(): Promise<void> {
+    ({ db: this.db, users: this.users } = await openUsers([Transformation, Output]));
+    this.credits = new CreditsService(this.db);
+    this.transformations = new TransformationRepository(this.db);
+    const repository = new LibraryRepository(this.db);
+    this.library = new LibraryService(this.db, this.credits, repository, this.transformations);
+    this.indexer = new SearchIndexer(this.db);
+  }
+
+  close = (): Promise<void> => this.db.destroy();
+
+  aUser = (): Promise<string> =>
+    this.users.create({ email: `${randomUUID()}@example.com`, username: 'Ada', passwordHash: 'x' });
+
+  /** A transformation as it stands after its life so far. */
+  async aTransformation(userId: string, given: Given = {}): Promise<string> {
+    const { formats = ['twitter'], status = 'succeeded', createdAt } = given;
+    const id = await this.accepted(userId, given.content ?? 'A text about bread.', formats);
+    for (const [at, text] of (given.pieces ?? formats).entries())
+      await this.db.query(
+        `UPDATE output SET status = 'succeeded', text = $3, draft = '{}' WHERE transformation_id = $1 AND format = $2`,
+        [id, formats[at], text],
+      );
+    if (status === 'succeeded') await this.settle(id);
+    else await this.db.query('UPDATE transformation SET status = $2 WHERE id = $1', [id, status]);
+    if (createdAt)
+      await this.db.query('UPDATE transformation SET created_at = $2 WHERE id = $1', [id, createdAt]);
+    return id;
+  }
+
+  settle = (id: string): Promise<boolean> => new SettlementService(this.db).settle(id, 'TRANSFORM_TIMEOUT');
+
+  /** A person's edit of the thread: its second version. */
+  async edit(transformationId: string, text: string): Promise<void> {
+    const next = { kind: 'edited' as const, draft: {} as never, text, checks: null, edited: [], locked: [] };
+    const key = { transformationId, format: 'twitter' as const };
+    await this.db.transaction((tx) => new PieceRepository(this.db).add(tx, key, 1, next));
+  }
+
+  /** Ids as the list gives them, everything indexed. */
+  async listed(userId: string, query: Record<string, unknown> = {}): Promise<string[]> {
+    await this.indexer.catchUp();
+    return (await this.library.list(userId, readPageRequest(query))).rows.map(({ id }) => id);
+  }
+
+  private async accepted(userId: string, content: string, formats: FormatKey[]): Promise<string> {
+    const id = randomUUID();
+    await this.db.query(`UPDATE billing_account SET remaining = 1000 WHERE user_id = $1`, [userId]);
+    const { outcome } = await this.transformations.accept(
+      {
+        id,
+        userId,
+        request: { content, formats, settings: { ...DEFAULT_SETTINGS } },
+        excerpt: content.slice(0, 140),
+        requestHash: 'hash',
+        idempotencyKey: id,
+        dueInMs: 60_000,
+        requestId: null,
+      },
+      GENEROUS_TERMS,
+      new Date(),
+    );
+    if (outcome !== 'accepted') throw new Error(outcome);
+    return id;
+  }
+}
