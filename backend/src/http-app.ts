@@ -9,10 +9,10 @@ import { SETTINGS } from './config/settings.js';
 import { isBelowApi } from './http/api-path.js';
 import { ContractPipe } from './http/contract.pipe.js';
 import { refuseCrossSite } from './http/cross-site.js';
-import { earlyErrors, ErrorFilter } from './http/error.filter.js';
-import { refuseOtherShapes, refuseOtherTypes, useJsonBodies } from './http/json-body.js';
-import { refuseOtherMethods } from './http/methods.js';
-import { useOriginForm } from './http/origin-form.js';
+import { earlyErrorHandler, ErrorFilter } from './http/error.filter.js';
+import { refuseBadBodies, refuseWrongContentType, useJsonBodies } from './http/json-body.js';
+import { refuseWrongMethod } from './http/methods.js';
+import { useRelativeUrls } from './http/origin-form.js';
 import { servePages } from './http/pages.js';
 import { requestId } from './http/request-id.js';
 import { timeRequests } from './metrics/request-metrics.js';
@@ -45,19 +45,24 @@ export async function createHttpApp(env: Env, pagesDir: string): Promise<NestExp
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(useOriginForm);
+  app.use(useRelativeUrls);
   app.use(timeRequests);
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT) app.use(traceRequests);
   app.use(securityHeaders(env));
-  for (const middleware of [apiHeaders, refuseOtherMethods, refuseCrossSite(env.APP_URL), refuseOtherTypes]) {
+  for (const middleware of [
+    apiHeaders,
+    refuseWrongMethod,
+    refuseCrossSite(env.APP_URL),
+    refuseWrongContentType,
+  ]) {
     app.use(forApi(middleware));
   }
   useJsonBodies(app);
-  app.use(forApi(refuseOtherShapes));
+  app.use(forApi(refuseBadBodies));
   app.use(forApi(sessions(env, app.get(DataSource))));
   const prices = { pro: env.STRIPE_PRICE_PRO, agency: env.STRIPE_PRICE_AGENCY };
   app.use(servePages(pagesDir, { appUrl: env.APP_URL, prices }));
-  app.use(earlyErrors);
+  app.use(earlyErrorHandler);
   app.useGlobalPipes(new ContractPipe());
   app.useGlobalFilters(new ErrorFilter());
   limitConnections(app);

@@ -4,7 +4,7 @@ import { Logger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { SETTINGS } from './config/settings.js';
 import { startEnv } from './config/start-env.js';
-import { connectionsEnder } from './http/end-connections.js';
+import { closeConnectionsAfterResponses } from './http/end-connections.js';
 import { createHttpApp } from './http-app.js';
 import { serveMetrics } from './metrics/serve-metrics.js';
 import { startTracing } from './tracing/start-tracing.js';
@@ -19,7 +19,7 @@ const logger = app.get(Logger);
 stopOnFatalError(logger);
 const endTracing = await startTracing(env, 'repurpose-api', (message) => logger.warn(message));
 serveMetrics(env, app.get(DataSource), logger);
-const endConnections = connectionsEnder(app.getHttpServer());
+const endConnections = closeConnectionsAfterResponses(app.getHttpServer());
 onStopSignal(logger, async () => {
   // Readiness says 503 first, so that a balancer stops sending; then running calls are answered, then the pools close.
   app.get(DrainState).begin();

@@ -1,9 +1,9 @@
-import { Turns } from './semaphore.js';
+import { Semaphore } from './semaphore.js';
 
 const { signal } = new AbortController();
 
 it('so many run at a time, the others in the order they came', async () => {
-  const turns = new Turns(2);
+  const turns = new Semaphore(2);
   const started: number[] = [];
   const ends: (() => void)[] = [];
   const work = (n: number) => () => {
@@ -22,7 +22,7 @@ it('so many run at a time, the others in the order they came', async () => {
 });
 
 it('who is gone when its turn comes does not run, and a failure hands the place on', async () => {
-  const turns = new Turns(1);
+  const turns = new Semaphore(1);
   const gone = new AbortController();
   const failing = turns.take(signal, () => Promise.reject(new Error('broken')));
   const left = turns.take(gone.signal, () => Promise.resolve('never'));

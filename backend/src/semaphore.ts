@@ -1,5 +1,5 @@
 /** Lets so many pieces of work run at a time, the others in the order they came. */
-export class Turns {
+export class Semaphore {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 

@@ -1,10 +1,10 @@
-import { Gathered } from './batch-loader.js';
+import { BatchLoader } from './batch-loader.js';
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 function readerOf(rows: Record<string, string>) {
   const reads: string[][] = [];
-  const gathered = new Gathered<string>((keys) => {
+  const gathered = new BatchLoader<string>((keys) => {
     reads.push(keys);
     return Promise.resolve(new Map(Object.entries(rows)));
   });
@@ -19,7 +19,7 @@ it('what is asked for in one turn is read once, each key too, and what is not th
 
 it('who asks while a read is under way gets a later one: nothing is older than the question', async () => {
   const answers: ((rows: Map<string, string>) => void)[] = [];
-  const gathered = new Gathered<string>(() => new Promise((resolve) => answers.push(resolve)));
+  const gathered = new BatchLoader<string>(() => new Promise((resolve) => answers.push(resolve)));
   const before = gathered.find('a');
   await turn();
   const after = gathered.find('a');
@@ -31,7 +31,7 @@ it('who asks while a read is under way gets a later one: nothing is older than t
 
 it('a read that fails fails for all who asked, and for nobody after', async () => {
   let isAway = true;
-  const gathered = new Gathered<string>(() =>
+  const gathered = new BatchLoader<string>(() =>
     isAway ? Promise.reject(new Error('away')) : Promise.resolve(new Map()),
   );
   const [first, second] = await Promise.allSettled([gathered.find('a'), gathered.find('b')]);

@@ -4,7 +4,7 @@ type Asked<Row> = PromiseWithResolvers<Row | null>;
  * Rows that are asked for by their key, one at a time: those asked for in the same turn of the event loop are read by
  * one query. A process with time to spare asks at once; the fuller its turns get, the less each of them costs.
  */
-export class Gathered<Row> {
+export class BatchLoader<Row> {
   private asked = new Map<string, Asked<Row>>();
 
   /** `read` answers what it finds of the keys, by key; it may throw, and then nobody is answered. */

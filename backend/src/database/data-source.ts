@@ -5,7 +5,7 @@ import { DataSource, type DataSourceOptions, QueryFailedError } from 'typeorm';
 import type { Env } from '../config/env.js';
 import { SETTINGS } from '../config/settings.js';
 import { MIGRATIONS } from './migrations.js';
-import { Statements } from './prepared-statements.js';
+import { PreparedStatements } from './prepared-statements.js';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
@@ -16,8 +16,8 @@ const READ_TIMEOUT = 'Query read timeout';
  * the process. Whoever queries it next gets the error; the pool drops it. One whose network went silent is ended at
  * the first query without an answer: pg alone would hand it out again.
  */
-class SteadyClient extends pg.Client {
-  private readonly statements = new Statements();
+class ResilientClient extends pg.Client {
+  private readonly statements = new PreparedStatements();
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -60,7 +60,7 @@ export function databaseOptions(
     // An idle connection that dies (restart, failover) reports here; without a listener it ends the process.
     poolErrorHandler: onPoolError,
     extra: {
-      Client: SteadyClient,
+      Client: ResilientClient,
       max: SETTINGS.database.poolSize,
       connectionTimeoutMillis: SETTINGS.database.connectTimeoutMs,
       statement_timeout: SETTINGS.database.statementTimeoutMs,

@@ -1,11 +1,11 @@
 import { SETTINGS } from '../config/settings.js';
-import { Statements } from './prepared-statements.js';
+import { PreparedStatements } from './prepared-statements.js';
 
 const { maxStatements } = SETTINGS.database;
 const nameOf = ([first]: unknown[]): unknown => (first as { name?: string }).name;
 
 it('names a statement from its second time on, each its own name', () => {
-  const statements = new Statements();
+  const statements = new PreparedStatements();
   const [one, two] = [
     ['SELECT $1', [1]],
     ['SELECT $1::text', ['a']],
@@ -18,7 +18,7 @@ it('names a statement from its second time on, each its own name', () => {
 });
 
 it('leaves alone what has no values, and what is no text', () => {
-  const statements = new Statements();
+  const statements = new PreparedStatements();
   for (const args of [['COMMIT'], [{ text: 'SELECT $1', values: [1] }]]) {
     statements.prepared(args);
     expect(statements.prepared(args)).toBe(args);
@@ -26,7 +26,7 @@ it('leaves alone what has no values, and what is no text', () => {
 });
 
 it('names so many and no more, however many are made for one call', () => {
-  const statements = new Statements();
+  const statements = new PreparedStatements();
   for (let n = 0; n < maxStatements * 3; n += 1) statements.prepared([`SELECT ${String(n)}, $1`, [n]]);
   statements.prepared(['SELECT $1', [1]]);
   expect(nameOf(statements.prepared(['SELECT $1', [1]]))).toBe('repurpose_0');

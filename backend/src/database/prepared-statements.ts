@@ -4,7 +4,7 @@ import { SETTINGS } from '../config/settings.js';
  * The statements of one connection. From its second time on a statement has a name: Postgres then reads and plans it
  * once for the connection and not for each call, which is a third of what our short ones cost.
  */
-export class Statements {
+export class PreparedStatements {
   private readonly names = new Map<string, string>();
   private readonly seen = new Set<string>();
 

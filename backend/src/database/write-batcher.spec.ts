@@ -1,10 +1,10 @@
-import { GatheredWrites } from './write-batcher.js';
+import { WriteBatcher } from './write-batcher.js';
 
 /** Writes that stay under way until they are ended, in order. */
 function slowWriter() {
   const written: string[] = [];
   const ends: ((error?: Error) => void)[] = [];
-  const writes = new GatheredWrites<number, string>((key, rows) => {
+  const writes = new WriteBatcher<number, string>((key, rows) => {
     written.push(`${key}${rows.join('')}`);
     return new Promise((resolve, reject) =>
       ends.push((error) => (error ? reject(error) : resolve(`${key}${rows.join('')}`))),

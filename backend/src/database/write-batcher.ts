@@ -1,12 +1,12 @@
-type HandedIn<Row, Result> = PromiseWithResolvers<Result> & { row: Row };
+type PendingRow<Row, Result> = PromiseWithResolvers<Result> & { row: Row };
 
 /**
  * Rows written under a key, one statement after the other: those handed in while one is under way go into the next
  * together. At rest a row is written at once; the longer a statement takes, the more rows the next one carries.
  */
-export class GatheredWrites<Row, Result> {
+export class WriteBatcher<Row, Result> {
   /** By key, while a statement of that key is under way. */
-  private readonly waiting = new Map<string, HandedIn<Row, Result>[]>();
+  private readonly waiting = new Map<string, PendingRow<Row, Result>[]>();
 
   /** `write` writes all of the rows or throws. */
   constructor(private readonly write: (key: string, rows: Row[]) => Promise<Result>) {}
@@ -20,7 +20,7 @@ export class GatheredWrites<Row, Result> {
     return handedIn.promise;
   }
 
-  private async writeAll(key: string, first: HandedIn<Row, Result>[]): Promise<void> {
+  private async writeAll(key: string, first: PendingRow<Row, Result>[]): Promise<void> {
     for (let rows = first; rows.length > 0; rows = this.waiting.get(key) ?? []) {
       this.waiting.set(key, []);
       try {

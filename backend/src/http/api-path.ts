@@ -10,4 +10,4 @@ const SHARED = new RegExp(`^${SHARE}/[^/?]+`, 'i');
 export const hasController = (path: string): boolean => isBelowApi(path) || SHARED.test(path);
 
 /** A path as it may stand in a log: whoever has the address of a public link can read what it shows. */
-export const withoutToken = (path: string): string => path.replace(SHARED, SHARE_PAGE);
+export const redactShareToken = (path: string): string => path.replace(SHARED, SHARE_PAGE);

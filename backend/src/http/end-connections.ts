@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 
-const endWith = (answer: ServerResponse): void => {
+const closeAfter = (answer: ServerResponse): void => {
   if (!answer.headersSent) answer.setHeader('Connection', 'close');
 };
 
@@ -9,17 +9,17 @@ const endWith = (answer: ServerResponse): void => {
  * before. Whoever keeps connections to us, as balancers do, is so led to open the next one elsewhere, and none is
  * closed under a call that is on its way.
  */
-export function connectionsEnder(server: Server): () => void {
+export function closeConnectionsAfterResponses(server: Server): () => void {
   const open = new Set<ServerResponse>();
   let isEnding = false;
   server.prependListener('request', (_call, answer: ServerResponse) => {
-    if (isEnding) return endWith(answer);
+    if (isEnding) return closeAfter(answer);
     open.add(answer);
     answer.once('close', () => open.delete(answer));
   });
   return () => {
     isEnding = true;
-    for (const answer of open) endWith(answer);
+    for (const answer of open) closeAfter(answer);
     open.clear();
   };
 }

@@ -9,14 +9,14 @@ const logger = new Logger('Http');
 /** Answers a failed call once, as JSON, and logs the cause of our own failures with the request's id. */
 export function writeError(thrown: unknown, req: Request, res: Response): void {
   const error = toAppError(thrown);
-  if (beginFailure(error, req, res)) res.json(errorBody(error, requestId(req, res)));
+  if (startErrorResponse(error, req, res)) res.json(errorBody(error, requestId(req, res)));
 }
 
 /**
  * Logs a failure of our own and writes its status and headers. False when the answer had begun: a stream that broke
  * half-way is cut, so that the caller sees the end and does not wait for more.
  */
-export function beginFailure(error: AppError, req: Request, res: Response): boolean {
+export function startErrorResponse(error: AppError, req: Request, res: Response): boolean {
   if (error.status >= 500) {
     logger.error({ code: error.code, requestId: requestId(req, res), err: error.cause ?? error });
   }
@@ -41,7 +41,7 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 /** The same for what fails before a controller is reached: body, session, cross-site check. */
-export const earlyErrors: ErrorRequestHandler = (thrown, req, res, next) => {
+export const earlyErrorHandler: ErrorRequestHandler = (thrown, req, res, next) => {
   if (res.headersSent) return next(thrown);
   writeError(thrown, req, res);
 };

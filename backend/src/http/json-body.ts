@@ -23,7 +23,7 @@ const hasBody = (req: IncomingMessage) =>
 const isUpload = (req: WithRawBody) => req.method === 'POST' && req.originalUrl === API.extract.path;
 
 /** Writes carry JSON or nothing, an upload a form; other forms and plain text, which other sites can send, are refused. */
-export const refuseOtherTypes: RequestHandler = (req, _res, next) => {
+export const refuseWrongContentType: RequestHandler = (req, _res, next) => {
   const type = req.headers['content-type'];
   if (isUpload(req)) {
     return next(type !== undefined && FORM_TYPE.test(type) ? undefined : new AppError('UPLOAD_TYPE'));
@@ -33,7 +33,7 @@ export const refuseOtherTypes: RequestHandler = (req, _res, next) => {
 };
 
 /** A body is an object, and not one that is made to exhaust whoever walks it. */
-export const refuseOtherShapes: RequestHandler = (req, _res, next) => {
+export const refuseBadBodies: RequestHandler = (req, _res, next) => {
   const body: unknown = req.body;
   if (body === undefined) return next();
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

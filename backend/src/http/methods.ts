@@ -12,7 +12,7 @@ export function methodsOf(path: string): string[] {
 }
 
 /** A call that exists under another method says under which (RFC 9110 §15.5.6). */
-export const refuseOtherMethods: RequestHandler = (req, res, next) => {
+export const refuseWrongMethod: RequestHandler = (req, res, next) => {
   const methods = methodsOf(req.path);
   if (methods.length === 0 || req.method === 'OPTIONS' || methods.includes(req.method)) return next();
   res.setHeader('Allow', methods.join(', '));

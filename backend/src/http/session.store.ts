@@ -3,7 +3,7 @@ import connectPgSimple from 'connect-pg-simple';
 import session, { type SessionData } from 'express-session';
 import type { Pool } from 'pg';
 import { SETTINGS } from '../config/settings.js';
-import { Gathered } from '../database/batch-loader.js';
+import { BatchLoader } from '../database/batch-loader.js';
 
 const PgStore = connectPgSimple(session);
 type StoredSession = SessionData & { storedExpiry?: number };
@@ -23,7 +23,7 @@ export const hashOfSid = (sid: string): string => createHash('sha256').update(si
  * once an hour.
  */
 export class SessionStore extends PgStore {
-  private readonly rows = new Gathered((sids) => this.read(sids));
+  private readonly rows = new BatchLoader((sids) => this.read(sids));
 
   constructor(
     private readonly pool: Pool,

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { SETTINGS } from '../config/settings.js';
 import { registry } from './metrics.js';
 
-interface Stock {
+interface Figures {
   queued: number;
   running: number;
   oldestQueuedSeconds: number;
@@ -15,7 +15,7 @@ interface Stock {
 }
 
 /** `$1`: from acceptance to deadline in seconds. A row that was opened again keeps the day it was made, not its deadline. */
-const STOCK = `
+const FIGURES_SQL = `
   WITH work AS (
     SELECT id, status, deadline_at FROM transformation WHERE status IN ('queued', 'running')
     UNION ALL SELECT id, status, deadline_at FROM regeneration WHERE status IN ('queued', 'running')),
@@ -36,7 +36,7 @@ const STOCK = `
            WHERE removed_at IS NULL) AS "oldestIdentitySeconds",
          (SELECT count(*)::int FROM search_change) AS "searchPending"`;
 
-const HELP: Record<keyof Stock, [name: string, help: string]> = {
+const HELP: Record<keyof Figures, [name: string, help: string]> = {
   queued: ['repurpose_queue_depth', 'Transformations and regenerations that wait for a worker.'],
   running: ['repurpose_transforms_in_flight', 'Transformations and regenerations that are being written.'],
   oldestQueuedSeconds: ['repurpose_queue_oldest_seconds', 'Age of the oldest one that waits.'],
@@ -54,15 +54,15 @@ const HELP: Record<keyof Stock, [name: string, help: string]> = {
  * What lies in the database, as gauges: the same figure in every process, so take `max`, not `sum`. The function
  * returned reads them anew; while the database is away they are absent, and it throws.
  */
-export function stockGauges(db: DataSource): () => Promise<void> {
-  const keys = Object.keys(HELP) as (keyof Stock)[];
+export function databaseGauges(db: DataSource): () => Promise<void> {
+  const keys = Object.keys(HELP) as (keyof Figures)[];
   const gauges = keys.map((key) => {
     const [name, help] = HELP[key];
     return { key, gauge: new Gauge({ name, help, registers: [registry] }) };
   });
   return async () => {
     for (const { gauge } of gauges) gauge.remove();
-    const [stock] = await db.query<Stock[]>(STOCK, [SETTINGS.transform.jobMs / 1_000]);
+    const [stock] = await db.query<Figures[]>(FIGURES_SQL, [SETTINGS.transform.jobMs / 1_000]);
     for (const { key, gauge } of gauges) if (stock) gauge.set(stock[key]);
   };
 }

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import type { Env } from '../config/env.js';
 import { describeError } from '../errors/errors.js';
 import { registry } from './metrics.js';
-import { stockGauges } from './database.gauges.js';
+import { databaseGauges } from './database.gauges.js';
 
 /**
  * Prometheus text at `/metrics` on a port of its own, by default of the loopback address only: it is for whoever
@@ -19,9 +19,9 @@ export function serveMetrics(
 ): Server | null {
   if (env.METRICS_PORT === undefined) return null;
   collectDefaultMetrics({ register: registry });
-  const readStock = stockGauges(db);
+  const readFigures = databaseGauges(db);
   const read = async (): Promise<string> => {
-    await readStock().catch((error: unknown) => {
+    await readFigures().catch((error: unknown) => {
       // The rest is needed most while the database is away.
       logger.warn({ err: describeError(error) }, 'metrics without the figures of the database');
     });

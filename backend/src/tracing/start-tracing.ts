@@ -1,6 +1,6 @@
 import type { Env } from '../config/env.js';
 import { SETTINGS } from '../config/settings.js';
-import { SPAN_IDS } from './tracing.js';
+import { spanIds } from './tracing.js';
 
 /**
  * Sends spans to OTEL_EXPORTER_OTLP_ENDPOINT as OTLP over HTTP; the SDK is loaded only then. Returns what sends the
@@ -37,7 +37,7 @@ export async function startTracing(
   });
   const provider = new sdk.TracerProvider({
     resource: resources.resourceFromAttributes({ 'service.name': service }),
-    idGenerator: SPAN_IDS,
+    idGenerator: spanIds,
     spanProcessors: [
       new sdk.BatchSpanProcessor({
         exporter,

@@ -2,12 +2,12 @@ import { context, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { RequestHandler } from 'express';
 import { isBelowApi } from '../http/api-path.js';
 import { requestId } from '../http/request-id.js';
-import { beginCall } from './tracing.js';
+import { startCallSpan } from './tracing.js';
 
 /** The first span of each call of the API: its route's pattern and status, nothing of what it carried. */
 export const traceRequests: RequestHandler = (req, res, next) => {
   if (!isBelowApi(req.originalUrl)) return next();
-  const span = beginCall(requestId(req, res), req.method);
+  const span = startCallSpan(requestId(req, res), req.method);
   res.once('close', () => {
     const { path } = (req.route ?? {}) as { path?: unknown };
     const route = typeof path === 'string' ? path : 'none';

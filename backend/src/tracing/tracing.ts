@@ -25,13 +25,13 @@ const firstSpanIdOf = (traceId: string): string => traceId.slice(16);
 let next: string | null = null;
 
 /** The ids of the SDK (see `startTracing`): random, but those of a first span follow from the request id. */
-export const SPAN_IDS = {
+export const spanIds = {
   generateTraceId: (): string => next ?? randomBytes(16).toString('hex'),
   generateSpanId: (): string => (next ? firstSpanIdOf(next) : randomBytes(8).toString('hex')),
 };
 
 /** Begins the first span of a call. */
-export function beginCall(requestId: string, name: string): Span {
+export function startCallSpan(requestId: string, name: string): Span {
   next = traceIdOf(requestId);
   try {
     return tracer.startSpan(name, { root: true });
@@ -41,7 +41,7 @@ export function beginCall(requestId: string, name: string): Span {
 }
 
 /** Where spans of work done for a call belong, in whatever process. */
-export function ofCall(requestId: string | null): Context {
+export function callContext(requestId: string | null): Context {
   const traceId = traceIdOf(requestId);
   if (traceId === null) return context.active();
   const spanId = firstSpanIdOf(traceId);

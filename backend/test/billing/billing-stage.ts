@@ -23,7 +23,7 @@ const nothing = (): void => undefined;
 const QUIET: LoggerService = { log: nothing, warn: nothing, error: nothing };
 
 /** A clock that stands still until a spec moves it. */
-export class HandClock extends Clock {
+export class FakeClock extends Clock {
   at = new Date();
   now(): Date {
     return this.at;
@@ -36,8 +36,8 @@ export interface LedgerFault {
 }
 
 /** Billing's services on a database of their own and a sandbox that tells nobody: specs decide what arrives when. */
-export class BillingStage {
-  readonly clock = new HandClock();
+export class BillingFixture {
+  readonly clock = new FakeClock();
   sandbox!: StripeSandbox;
   env!: Env;
   private module!: TestingModule;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeDatabase } from '../../../scripts/product.mjs';
 import { startPostgres } from '../../../scripts/services.mjs';
 import { type Client, signedUp } from '../harness/client.js';
-import { Line } from '../harness/tcp-proxy.js';
+import { TcpProxy } from '../harness/tcp-proxy.js';
 import { OpenAiServer } from '../harness/openai-server.js';
 import type { OwnProduct } from '../harness/product.js';
 import { transform } from '../harness/transforms.js';
@@ -14,7 +14,7 @@ import { atRest, callsReach, crowd, load, LOAD, slowly, startWith, tally } from 
 const provider = new OpenAiServer();
 const dir = mkdtempSync(join(tmpdir(), 'repurpose-network-'));
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
-let line: Line;
+let line: TcpProxy;
 let product: OwnProduct;
 let direct = '';
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   postgres = await startPostgres({ dir: join(dir, 'postgres'), isDurable: true });
   await makeDatabase(postgres.url('postgres'), 'network');
   direct = postgres.url('network');
-  line = await new Line(postgres.port).start();
+  line = await new TcpProxy(postgres.port).start();
   product = await startWith(provider, { databaseUrl: line.by(direct) });
 });
 beforeEach(() => {

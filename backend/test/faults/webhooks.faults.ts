@@ -1,7 +1,7 @@
 import { WebhookInboxService } from '../../src/modules/webhooks/webhook-inbox.service.js';
-import { BillingStage } from '../billing/billing-stage.js';
+import { BillingFixture } from '../billing/billing-stage.js';
 
-const stage = new BillingStage();
+const stage = new BillingFixture();
 beforeAll(() => stage.open());
 afterAll(() => stage.close());
 

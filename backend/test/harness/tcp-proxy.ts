@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A line to a local server that can be made as bad as a network: slow, or silent without ever being cut. */
-export class Line {
+export class TcpProxy {
   /** Added to every piece of data, each way. */
   delayMs = 0;
   /** What is sent arrives nowhere, and nobody is told; what was swallowed never comes. */

@@ -1,4 +1,4 @@
-import type { AccountExport, PieceState, ShareDays, ShareLink } from '@repurpose/contract';
+import type { AccountExport, OutputState, ShareDays, ShareLink } from '@repurpose/contract';
 import { Client, PASSWORD, signedUp, type Answer } from '../harness/client.js';
 import { query } from '../harness/database.js';
 import { sharedProduct } from '../harness/product.js';
@@ -34,7 +34,7 @@ const visitor = () => new Client(sharedProduct().url);
 const pathOf = ({ url }: ShareLink) => new URL(url).pathname;
 const open = (link: ShareLink) => visitor().get(pathOf(link));
 const edit = ({ client, path }: Owned, expectedVersion: number, post: string) =>
-  client.send<PieceState>('PUT', path, {
+  client.send<OutputState>('PUT', path, {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ expectedVersion, texts: { 'posts.0': post } }),
   });

@@ -1,9 +1,9 @@
-import type { Terms } from '../../src/modules/transform/results/transformation.repository.js';
+import type { AdmissionLimits } from '../../src/modules/transform/results/transformation.repository.js';
 
 const GENEROUS = { maxInFlight: 1_000, isAllowed: true };
 
 /** Nothing is refused but for the account's own sake. */
-export const GENEROUS_TERMS: Terms = {
+export const GENEROUS_LIMITS: AdmissionLimits = {
   maxQueued: 1_000,
   hasWorker: true,
   plans: { free: GENEROUS, pro: GENEROUS, agency: GENEROUS },

@@ -10,21 +10,21 @@ import { Output } from '../../src/modules/transform/output.entity.js';
 import { SettlementService } from '../../src/modules/transform/results/settlement.service.js';
 import { Transformation } from '../../src/modules/transform/transformation.entity.js';
 import { TransformationRepository } from '../../src/modules/transform/results/transformation.repository.js';
-import { PieceRepository } from '../../src/modules/transform/versions/output.repository.js';
+import { OutputRepository } from '../../src/modules/transform/versions/output.repository.js';
 import { openUsers } from '../harness/users.js';
-import { GENEROUS_TERMS } from './generous-limits.js';
+import { GENEROUS_LIMITS } from './generous-limits.js';
 
 interface Given {
   content?: string;
   formats?: FormatKey[];
   /** The texts that were delivered; the formats' names unless told otherwise. */
-  pieces?: string[];
+  outputs?: string[];
   status?: TransformationStatus;
   createdAt?: Date;
 }
 
 /** The library on a database of the spec's own, with users who have something in it. */
-export class LibraryStage {
+export class LibraryFixture {
   db!: DataSource;
   credits!: CreditsService;
   transformations!: TransformationRepository;
@@ -50,7 +50,7 @@ export class LibraryStage {
   async aTransformation(userId: string, given: Given = {}): Promise<string> {
     const { formats = ['twitter'], status = 'succeeded', createdAt } = given;
     const id = await this.accepted(userId, given.content ?? 'A text about bread.', formats);
-    for (const [at, text] of (given.pieces ?? formats).entries())
+    for (const [at, text] of (given.outputs ?? formats).entries())
       await this.db.query(
         `UPDATE output SET status = 'succeeded', text = $3, draft = '{}' WHERE transformation_id = $1 AND format = $2`,
         [id, formats[at], text],
@@ -68,7 +68,7 @@ export class LibraryStage {
   async edit(transformationId: string, text: string): Promise<void> {
     const next = { kind: 'edited' as const, draft: {} as never, text, checks: null, edited: [], locked: [] };
     const key = { transformationId, format: 'twitter' as const };
-    await this.db.transaction((tx) => new PieceRepository(this.db).add(tx, key, 1, next));
+    await this.db.transaction((tx) => new OutputRepository(this.db).add(tx, key, 1, next));
   }
 
   /** Ids as the list gives them, everything indexed. */
@@ -91,7 +91,7 @@ export class LibraryStage {
         dueInMs: 60_000,
         requestId: null,
       },
-      GENEROUS_TERMS,
+      GENEROUS_LIMITS,
       new Date(),
     );
     if (outcome !== 'accepted') throw new Error(outcome);

@@ -1,4 +1,4 @@
-import type { PieceState, RegenerateResponse, TransformResponse } from '@repurpose/contract';
+import type { OutputState, RegenerateResponse, TransformResponse } from '@repurpose/contract';
 import { signedUp, type Answer, type Client } from '../harness/client.js';
 import { query } from '../harness/database.js';
 import { brokenInvariants } from '../harness/invariants.js';
@@ -42,14 +42,14 @@ const regenerate = <Body = RegenerateResponse>(
   { client, path }: Opened,
   body: unknown = {},
 ): Promise<Answer<Body>> => client.post<Body>(`${path}/regenerate`, body);
-const pieceOf = async ({ client, path }: Opened) =>
-  (await client.get<PieceState & { draft: { hook: string; body: string[] } }>(path)).body;
+const outputOf = async ({ client, path }: Opened) =>
+  (await client.get<OutputState & { draft: { hook: string; body: string[] } }>(path)).body;
 
 it('three are included, each further one costs a credit, and what fails costs nothing', async () => {
   const one = await opened();
   provider.behave = () => ({ status: 400 });
   const failed = await regenerate<Failure>(one);
-  expect([failed.status, (await pieceOf(one)).regenerationsLeft]).toEqual([502, 3]);
+  expect([failed.status, (await outputOf(one)).regenerationsLeft]).toEqual([502, 3]);
   provider.behave = another;
   const left: [number, number][] = [];
   for (let times = 0; times < 4; times += 1) {
@@ -64,7 +64,7 @@ it('three are included, each further one costs a credit, and what fails costs no
   ]);
   provider.behave = () => ({ status: 400 });
   expect([(await regenerate(one)).status, await creditsOf(one.client)]).toEqual([502, 3]);
-  expect((await pieceOf(one)).version).toBe(5);
+  expect((await outputOf(one)).version).toBe(5);
 });
 
 it('without a credit the fourth is refused', async () => {
@@ -90,7 +90,7 @@ it('says so when the writer has nothing new', async () => {
   await regenerate(one);
   const again = await regenerate<Failure>(one);
   expect([again.status, again.body.code]).toEqual([422, 'NOTHING_NEW']);
-  expect((await pieceOf(one)).regenerationsLeft).toBe(2);
+  expect((await outputOf(one)).regenerationsLeft).toBe(2);
 });
 
 it('what is edited while it runs stays, and a second one is refused meanwhile', async () => {
@@ -107,7 +107,7 @@ it('what is edited while it runs stays, and a second one is refused meanwhile', 
   });
   go.resolve({ sentence: 'Written while somebody edited.' });
   expect([saved.status, (await running).status]).toEqual([200, 200]);
-  expect(await pieceOf(one)).toMatchObject({
+  expect(await outputOf(one)).toMatchObject({
     version: 3,
     edited: ['callToAction'],
     draft: { callToAction: 'Mine, while you write.', hook: 'Written while somebody edited.' },

@@ -1,6 +1,6 @@
 import type {
   FormatKey,
-  PieceState,
+  OutputState,
   RegenerateResponse,
   VersionDetail,
   VersionSummary,
@@ -12,9 +12,9 @@ import { ARTICLE, creditsOf, transform, type Failure } from '../harness/transfor
 interface Opened {
   client: Client;
   path: string;
-  piece: PieceState;
+  output: OutputState;
 }
-type Thread = PieceState & { draft: { posts: string[] } };
+type Thread = OutputState & { draft: { posts: string[] } };
 
 /** More than one thread takes. */
 const LONGER = [
@@ -29,7 +29,7 @@ async function opened(format: FormatKey = 'twitter', content = ARTICLE): Promise
   const { client } = await signedUp(sharedProduct().url);
   const { body } = await transform(client, { formats: [format], content });
   const path = `/api/transformations/${body.id}/pieces/${format}`;
-  return { client, path, piece: (await client.get<PieceState>(path)).body };
+  return { client, path, output: (await client.get<OutputState>(path)).body };
 }
 const put = <Body = Thread>({ client, path }: Opened, body: unknown): Promise<Answer<Body>> =>
   client.send<Body>('PUT', path, {
@@ -48,7 +48,7 @@ const kindsOf = async ({ client, path }: Opened): Promise<string[]> =>
 describe('editing a piece', () => {
   it('makes versions that can be read and restored; the newest is the text everywhere', async () => {
     const one = await opened();
-    expect(one.piece).toMatchObject({ version: 1, edited: [], locked: [], regenerationsLeft: 3 });
+    expect(one.output).toMatchObject({ version: 1, edited: [], locked: [], regenerationsLeft: 3 });
     expect(await kindsOf(one)).toEqual(['1 written']);
     const { status, body } = await put(one, { expectedVersion: 1, texts: { 'posts.1': 'It took 3 hours.' } });
     expect([status, body.version, body.draft.posts[1], body.edited]).toEqual([
@@ -64,11 +64,11 @@ describe('editing a piece', () => {
     );
     expect(history.body.transformedContent.twitter).toBe(body.text);
     const first = await one.client.get<VersionDetail>(`${one.path}/versions/1`);
-    expect(first.body.text).toBe(one.piece.text);
-    const restored = await one.client.post<PieceState>(`${one.path}/versions/1/restore`, {
+    expect(first.body.text).toBe(one.output.text);
+    const restored = await one.client.post<OutputState>(`${one.path}/versions/1/restore`, {
       expectedVersion: 2,
     });
-    expect(restored.body).toMatchObject({ version: 3, text: one.piece.text, edited: [] });
+    expect(restored.body).toMatchObject({ version: 3, text: one.output.text, edited: [] });
     expect(await kindsOf(one)).toEqual(['3 restored', '2 edited', '1 written']);
     expect(await creditsOf(one.client)).toBe(4);
   });
@@ -88,7 +88,7 @@ describe('editing a piece', () => {
 
   it('moves, adds and takes out posts; what was kept or written by hand stays so in its new place', async () => {
     const one = await opened();
-    const [first = '', second = '', third = ''] = (one.piece as Thread).draft.posts;
+    const [first = '', second = '', third = ''] = (one.output as Thread).draft.posts;
     await put(one, { expectedVersion: 1, texts: {}, locked: ['posts.0'] });
     const { body } = await put(one, {
       expectedVersion: 1,
@@ -141,9 +141,9 @@ describe('editing a piece', () => {
   let shared: Promise<Opened> | undefined;
 
   it('is the owner’s alone', async () => {
-    const { path, piece } = await opened();
+    const { path, output } = await opened();
     const { client } = await signedUp(sharedProduct().url);
-    const stranger = { client, path, piece };
+    const stranger = { client, path, output };
     const answers = await Promise.all([
       client.get(path),
       put(stranger, { expectedVersion: 1, texts: {} }),

@@ -3,7 +3,7 @@ import type { FormatKey } from './formats.js';
 import type { PlanKey } from './plans.js';
 
 /** One line of a user's append-only ledger of credits. */
-export interface CreditLine {
+export interface LedgerEntry {
   id: string;
   kind: 'grant' | 'hold' | 'capture' | 'release' | 'expire';
   /** The change of the balance: a hold is -1 (0 on an unlimited plan), its capture 0, its release what came back. */
@@ -24,7 +24,7 @@ export interface Credits {
   periodStart: string;
   renewsAt: string;
   /** The last 50, newest first. */
-  entries: CreditLine[];
+  entries: LedgerEntry[];
 }
 
 /** Body of `DELETE /api/user`; an account without a password proves itself by a new session instead. */
@@ -50,7 +50,7 @@ export interface AccountExport {
     stripeSubscriptionId: string | null;
   };
   /** Newest first, as the transformations. */
-  credits: CreditLine[];
+  credits: LedgerEntry[];
   transformations: ExportedTransformation[];
 }
 export interface ExportedTransformation {

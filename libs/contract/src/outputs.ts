@@ -5,7 +5,7 @@ import type { FormatKey } from './formats.js';
 export type VersionKind = 'written' | 'edited' | 'regenerated' | 'restored';
 
 /** One piece as it stands, to be edited segment by segment. */
-export interface PieceState {
+export interface OutputState {
   format: FormatKey;
   /** Counts from 1; the newest is the piece's text everywhere. Sent back as `expectedVersion`. */
   version: number;
@@ -20,7 +20,7 @@ export interface PieceState {
   regenerationsLeft: number;
 }
 /** `PUT /api/transformations/:id/pieces/:format`. */
-export interface SavePieceRequest {
+export interface SaveOutputRequest {
   expectedVersion: number;
   /** Segment id → its new text; segments that are not named stay. */
   texts: Record<string, string>;
@@ -39,7 +39,7 @@ export interface RegenerateRequest {
   part?: string;
   instruction?: string;
 }
-export interface RegenerateResponse extends PieceState {
+export interface RegenerateResponse extends OutputState {
   creditsLeft: number;
 }
 export interface VersionSummary {

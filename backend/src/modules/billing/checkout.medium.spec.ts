@@ -1,8 +1,8 @@
-import { BillingStage } from '../../../test/billing/billing-stage.js';
+import { BillingFixture } from '../../../test/billing/billing-stage.js';
 import { AccountClosingService } from './account-closing.service.js';
 import { CheckoutService } from './checkout.service.js';
 
-const stage = new BillingStage();
+const stage = new BillingFixture();
 const open = (userId: string, plan: 'pro' | 'agency') =>
   stage.get(CheckoutService).open(userId, stage.price(plan));
 const sessionOf = (clientSecret: string | null) => String(clientSecret).split('_secret_')[0] ?? '';

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { BillingStage } from '../../../test/billing/billing-stage.js';
+import { BillingFixture } from '../../../test/billing/billing-stage.js';
 import { AppError } from '../../errors/app-error.js';
 import { CheckoutService } from './checkout.service.js';
 import { CreditsService } from './credits/credits.service.js';
@@ -8,7 +8,7 @@ import { UpkeepService } from './upkeep/upkeep.service.js';
 
 const USERS = 20;
 const OPERATIONS = 500;
-const stage = new BillingStage();
+const stage = new BillingFixture();
 beforeAll(() => stage.open());
 afterAll(() => stage.close());
 

@@ -5,7 +5,10 @@ import type { Subscription } from './payments/payments.port.js';
 import { isEntitled } from './payments/pick-subscription.js';
 import { addMonths, periodAt } from './period.js';
 
-type Standing = Pick<BillingAccount, 'plan' | 'anchorAt' | 'periodStart' | 'periodEndsAt' | 'graceEndsAt'>;
+type AccountPeriod = Pick<
+  BillingAccount,
+  'plan' | 'anchorAt' | 'periodStart' | 'periodEndsAt' | 'graceEndsAt'
+>;
 interface Change {
   plan: PlanKey;
   at: Date;
@@ -41,7 +44,11 @@ export function comingChange(
  * own. What was planned for a date that has come counts as done, also while the payment service is still about to do
  * it. Null leaves a free account as it is. A period never begins before the account's current one.
  */
-export function nextGrant(account: Standing, subscription: Subscription | null, now: Date): Grant | null {
+export function nextGrant(
+  account: AccountPeriod,
+  subscription: Subscription | null,
+  now: Date,
+): Grant | null {
   const due = dueChange(account.graceEndsAt, subscription, now);
   if (subscription && isEntitled(subscription)) {
     const plan = due?.plan ?? subscription.plan ?? 'free';
@@ -60,7 +67,12 @@ function dueChange(graceEndsAt: Date | null, subscription: Subscription | null, 
   return subscription?.next && subscription.next.at <= now ? subscription.next : null;
 }
 
-function paidGrant(account: Standing, subscription: Subscription, plan: PlanKey, due: Change | null): Grant {
+function paidGrant(
+  account: AccountPeriod,
+  subscription: Subscription,
+  plan: PlanKey,
+  due: Change | null,
+): Grant {
   const { anchorAt } = subscription;
   const reported = due
     ? periodAt(anchorAt, due.at)

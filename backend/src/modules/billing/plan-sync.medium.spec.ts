@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { BillingStage } from '../../../test/billing/billing-stage.js';
+import { BillingFixture } from '../../../test/billing/billing-stage.js';
 import { CreditsService } from './credits/credits.service.js';
 import type { PaymentsPort, Subscription } from './payments/payments.port.js';
 import { PlanSyncService } from './plan-sync.service.js';
 
-const stage = new BillingStage();
+const stage = new BillingFixture();
 beforeAll(() => stage.open());
 afterAll(() => stage.close());
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { BillingStage } from '../../../test/billing/billing-stage.js';
+import { BillingFixture } from '../../../test/billing/billing-stage.js';
 import { CheckoutService } from './checkout.service.js';
 import { CreditsService } from './credits/credits.service.js';
 import { UpkeepService } from './upkeep/upkeep.service.js';
 
-const stage = new BillingStage();
+const stage = new BillingFixture();
 const open = (userId: string, plan: 'pro' | 'agency') =>
   stage.get(CheckoutService).open(userId, stage.price(plan));
 const hold = (userId: string) =>

@@ -3,7 +3,7 @@ import { FileInterceptor } from '@nestjs/platform-express';
 import { API, type ExtractResponse, LIMITS } from '@repurpose/contract';
 import type { Response } from 'express';
 import { AppError } from '../../errors/app-error.js';
-import { callerGone } from '../../http/caller-gone.js';
+import { disconnectSignal } from '../../http/caller-gone.js';
 import { SessionGuard } from '../../http/session.guard.js';
 import { FileReaderService } from './file-reader.service.js';
 import { UploadGate } from './upload.gate.js';
@@ -33,6 +33,6 @@ export class ContentController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ExtractResponse> {
     if (!upload) throw new AppError('FILE_REQUIRED');
-    return this.reader.read(upload.buffer, upload.originalname, callerGone(response));
+    return this.reader.read(upload.buffer, upload.originalname, disconnectSignal(response));
   }
 }

@@ -4,12 +4,12 @@ import { SETTINGS } from '../../config/settings.js';
 import { AppError } from '../../errors/app-error.js';
 import { titleOfName } from './file-name.js';
 import { readInProcess } from './reader-process.js';
-import { Turns } from '../../semaphore.js';
+import { Semaphore } from '../../semaphore.js';
 
 /** Turns the bytes of a file into text. Files are hostile until proven otherwise, so none is parsed in this process. */
 @Injectable()
 export class FileReaderService {
-  private readonly turns = new Turns(SETTINGS.uploads.maxReaders);
+  private readonly turns = new Semaphore(SETTINGS.uploads.maxReaders);
 
   /**
    * `name` serves only as the last choice of a title. A reader is ended when `signal` aborts.

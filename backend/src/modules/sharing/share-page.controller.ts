@@ -6,11 +6,11 @@ import type { Redis } from 'ioredis';
 import { ENV, type Env } from '../../config/env.js';
 import { SETTINGS } from '../../config/settings.js';
 import { REDIS } from '../../database/redis.module.js';
-import { beginFailure } from '../../http/error.filter.js';
+import { startErrorResponse } from '../../http/error.filter.js';
 import { toAppError } from '../../errors/errors.js';
 import { addressKey, RateLimit } from '../../http/rate-limits.js';
 import { nonceOf } from '../../http/security-headers.js';
-import { PieceRepository } from '../transform/versions/output.repository.js';
+import { OutputRepository } from '../transform/versions/output.repository.js';
 import { ShareLinkRepository } from './share-link.repository.js';
 import { SharePage, type SharedText } from './share-page.js';
 
@@ -33,7 +33,7 @@ export class SharePageController {
 
   constructor(
     private readonly links: ShareLinkRepository,
-    private readonly pieces: PieceRepository,
+    private readonly outputs: OutputRepository,
     private readonly page: SharePage,
     @Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>,
     @Inject(REDIS) redis: Redis,
@@ -53,7 +53,7 @@ export class SharePageController {
       res.send(shared ? this.page.shared(shared, nonce) : this.page.absent(nonce));
     } catch (thrown) {
       const error = toAppError(thrown);
-      if (beginFailure(error, req, res)) {
+      if (startErrorResponse(error, req, res)) {
         res.send(this.page.message(nonce, 'This page cannot be shown now', error.message));
       }
     }
@@ -61,15 +61,15 @@ export class SharePageController {
 
   private async find(token: string): Promise<SharedText | null> {
     const link = await this.links.findShared(token);
-    const piece = link && (await this.pieces.findVersion(link, link.version));
-    if (!piece) return null;
+    const output = link && (await this.outputs.findVersion(link, link.version));
+    if (!output) return null;
     const { format, sharedAt } = link;
     const url = this.env.APP_URL + SHARE_PAGE.replace(':token', token);
     return {
       format,
       sharedAt,
       url,
-      published: publishedText({ format, text: piece.text, draft: piece.draft }),
+      published: publishedText({ format, text: output.text, draft: output.draft }),
     };
   }
 }

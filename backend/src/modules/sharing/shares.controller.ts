@@ -3,11 +3,11 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseGuards } 
 import { AppError } from '../../errors/app-error.js';
 import { CurrentUserId } from '../../http/current-user.decorator.js';
 import { SessionGuard } from '../../http/session.guard.js';
-import { isUuid, keyOf, type PiecePath } from '../transform/versions/output-path.js';
+import { isUuid, keyOf, type OutputPath } from '../transform/versions/output-path.js';
 import { ShareDto } from './shares.dto.js';
 import { SharesService } from './shares.service.js';
 
-interface SharePath extends PiecePath {
+interface SharePath extends OutputPath {
   shareId: string;
 }
 
@@ -23,14 +23,14 @@ export class SharesController {
   constructor(private readonly shares: SharesService) {}
 
   @Get(API.shares.path)
-  list(@CurrentUserId() userId: string, @Param() path: PiecePath): Promise<ShareLink[]> {
+  list(@CurrentUserId() userId: string, @Param() path: OutputPath): Promise<ShareLink[]> {
     return this.shares.list(userId, keyOf(path));
   }
 
   @Post(API.createShare.path)
   create(
     @CurrentUserId() userId: string,
-    @Param() path: PiecePath,
+    @Param() path: OutputPath,
     @Body() { days }: ShareDto,
   ): Promise<ShareLink> {
     return this.shares.create(userId, keyOf(path), days);

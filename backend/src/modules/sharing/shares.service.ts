@@ -6,7 +6,7 @@ import { SETTINGS } from '../../config/settings.js';
 import { REDIS } from '../../database/redis.module.js';
 import { AppError } from '../../errors/app-error.js';
 import { RateLimit } from '../../http/rate-limits.js';
-import { PieceRepository, type PieceKey } from '../transform/versions/output.repository.js';
+import { OutputRepository, type OutputKey } from '../transform/versions/output.repository.js';
 import { ShareLinkRepository, type ShareLinkRow } from './share-link.repository.js';
 
 /** Public links of a piece, for its owner only. A link shows the version it was made from until it is moved. */
@@ -15,7 +15,7 @@ export class SharesService {
   private readonly limit: RateLimit;
 
   constructor(
-    private readonly pieces: PieceRepository,
+    private readonly outputs: OutputRepository,
     private readonly links: ShareLinkRepository,
     @Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>,
     @Inject(REDIS) redis: Redis,
@@ -24,13 +24,13 @@ export class SharesService {
   }
 
   /** Those that are still good, oldest first. @throws AppError NOT_FOUND, also for another user's */
-  async list(userId: string, key: PieceKey): Promise<ShareLink[]> {
+  async list(userId: string, key: OutputKey): Promise<ShareLink[]> {
     const newest = await this.newestOf(userId, key);
     return (await this.links.list(key)).map((row) => this.present(row, newest));
   }
 
   /** A link to the newest version. @throws AppError NOT_FOUND, TOO_MANY_SHARES, TOO_MANY_REQUESTS */
-  async create(userId: string, key: PieceKey, days: ShareDays): Promise<ShareLink> {
+  async create(userId: string, key: OutputKey, days: ShareDays): Promise<ShareLink> {
     await this.limit.take(userId);
     const newest = await this.newestOf(userId, key);
     const row = await this.links.create(key, newest, days);
@@ -39,7 +39,7 @@ export class SharesService {
   }
 
   /** Moves a link to the newest version; its address and its end stay. @throws AppError NOT_FOUND */
-  async update(userId: string, key: PieceKey, shareId: string): Promise<ShareLink> {
+  async update(userId: string, key: OutputKey, shareId: string): Promise<ShareLink> {
     const newest = await this.newestOf(userId, key);
     const row = await this.links.show(key, shareId, newest);
     if (!row) throw new AppError('NOT_FOUND');
@@ -47,15 +47,15 @@ export class SharesService {
   }
 
   /** From the answer on nobody opens it any more. @throws AppError NOT_FOUND for a piece of somebody else */
-  async revoke(userId: string, key: PieceKey, shareId: string): Promise<void> {
+  async revoke(userId: string, key: OutputKey, shareId: string): Promise<void> {
     await this.newestOf(userId, key);
     await this.links.remove(key, shareId);
   }
 
-  private async newestOf(userId: string, key: PieceKey): Promise<number> {
-    const piece = await this.pieces.find(userId, key);
-    if (!piece) throw new AppError('NOT_FOUND');
-    return piece.version;
+  private async newestOf(userId: string, key: OutputKey): Promise<number> {
+    const output = await this.outputs.find(userId, key);
+    if (!output) throw new AppError('NOT_FOUND');
+    return output.version;
   }
 
   private present({ id, token, version, createdAt, expiresAt }: ShareLinkRow, newest: number): ShareLink {

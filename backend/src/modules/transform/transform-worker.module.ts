@@ -9,12 +9,12 @@ import { SettlementService } from './results/settlement.service.js';
 import { TransformProcessor } from './worker/transform.processor.js';
 import { TransformQueue, transformQueueModule } from './queue/transform.queue.js';
 import { TransformSweeper } from './worker/transform.sweeper.js';
-import { TransformWork } from './worker/transform-job.service.js';
+import { TransformJobService } from './worker/transform-job.service.js';
 import { Transformation } from './transformation.entity.js';
 import { WorkerHeartbeat } from './worker/worker-heartbeat.js';
 import { regenerationQueueModule } from './versions/regeneration.queue.js';
 import { versionWorkerProviders } from './versions/versions.providers.js';
-import { WorkRepository } from './worker/job.repository.js';
+import { JobRepository } from './worker/job.repository.js';
 import { writerProvider } from './writer/writer.factory.js';
 
 /** Owns the writing itself: processor and sweeper, in the worker process only. May import billing. */
@@ -33,9 +33,9 @@ import { writerProvider } from './writer/writer.factory.js';
     TransformProcessor,
     TransformQueue,
     TransformSweeper,
-    TransformWork,
+    TransformJobService,
     WorkerHeartbeat,
-    WorkRepository,
+    JobRepository,
     writerProvider,
     ...versionWorkerProviders,
   ],

@@ -1,23 +1,23 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CreditsModule } from '../billing/credits/credits.module.js';
-import { Acceptance } from './admission/admission-limiter.js';
-import { JobStart } from './queue/job-dispatcher.service.js';
+import { AdmissionLimiter } from './admission/admission-limiter.js';
+import { JobDispatcher } from './queue/job-dispatcher.service.js';
 import { LibraryController } from './library/library.controller.js';
 import { LibraryRepository } from './library/library.repository.js';
 import { LibraryService } from './library/library.service.js';
 import { Output } from './output.entity.js';
 import { ResultService } from './results/result.service.js';
 import { SettlementService } from './results/settlement.service.js';
-import { TransformAnswer } from './results/transform.responder.js';
+import { TransformResponder } from './results/transform.responder.js';
 import { TransformController } from './admission/transform.controller.js';
 import { TransformQueue, transformQueueModule } from './queue/transform.queue.js';
 import { TransformService } from './admission/transform.service.js';
 import { Transformation } from './transformation.entity.js';
 import { TransformationRepository } from './results/transformation.repository.js';
 import { WorkerPresence } from './admission/worker-presence.js';
-import { PieceRepository } from './versions/output.repository.js';
-import { PiecesController } from './versions/outputs.controller.js';
+import { OutputRepository } from './versions/output.repository.js';
+import { OutputsController } from './versions/outputs.controller.js';
 import { regenerationQueueModule } from './versions/regeneration.queue.js';
 import { versionProviders } from './versions/versions.providers.js';
 
@@ -29,21 +29,21 @@ import { versionProviders } from './versions/versions.providers.js';
     transformQueueModule,
     regenerationQueueModule,
   ],
-  controllers: [TransformController, LibraryController, PiecesController],
+  controllers: [TransformController, LibraryController, OutputsController],
   providers: [
-    Acceptance,
-    JobStart,
+    AdmissionLimiter,
+    JobDispatcher,
     LibraryRepository,
     LibraryService,
     ResultService,
     SettlementService,
-    TransformAnswer,
+    TransformResponder,
     TransformQueue,
     TransformService,
     TransformationRepository,
     WorkerPresence,
     ...versionProviders,
   ],
-  exports: [PieceRepository, WorkerPresence],
+  exports: [OutputRepository, WorkerPresence],
 })
 export class TransformModule {}

@@ -1,7 +1,7 @@
 import {
   SHARE_PAGE,
   type AccountExport,
-  type CreditLine,
+  type LedgerEntry,
   type ExportedTransformation,
 } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
@@ -11,9 +11,9 @@ import { BillingAccountsService } from '../billing/billing-accounts.service.js';
 import { LedgerService } from '../billing/credits/ledger.service.js';
 import { UsersService } from './users.service.js';
 
-const LINES_PER_READ = 500;
+const ENTRIES_PER_READ = 500;
 /** A source may have 100,000 characters, its outputs as many again. */
-const WORKS_PER_READ = 10;
+const TRANSFORMATIONS_PER_READ = 10;
 
 type Head = Pick<AccountExport, 'exportedAt' | 'account' | 'billing'>;
 type Work = ExportedTransformation & { cursor: string };
@@ -52,30 +52,30 @@ export class AccountExportService {
     };
   }
 
-  private async *lines(userId: string): AsyncGenerator<CreditLine> {
-    let page: CreditLine[] = [];
+  private async *lines(userId: string): AsyncGenerator<LedgerEntry> {
+    let page: LedgerEntry[] = [];
     do {
-      page = await this.ledger.list(userId, LINES_PER_READ, page.at(-1)?.id ?? null);
+      page = await this.ledger.list(userId, ENTRIES_PER_READ, page.at(-1)?.id ?? null);
       yield* page;
-    } while (page.length === LINES_PER_READ);
+    } while (page.length === ENTRIES_PER_READ);
   }
 
   private async *works(userId: string): AsyncGenerator<ExportedTransformation> {
     let page: Work[] = [];
     do {
       const last = page.at(-1);
-      page = await this.db.query<Work[]>(WORKS, [
+      page = await this.db.query<Work[]>(TRANSFORMATIONS_SQL, [
         userId,
         last?.cursor ?? null,
         last?.id ?? null,
-        WORKS_PER_READ,
+        TRANSFORMATIONS_PER_READ,
       ]);
       for (const { cursor: _, ...work } of page) yield work;
-    } while (page.length === WORKS_PER_READ);
+    } while (page.length === TRANSFORMATIONS_PER_READ);
   }
 }
 
-const WORKS = `
+const TRANSFORMATIONS_SQL = `
   SELECT t.id, t.status, t.request, t.created_at AS "createdAt", t.created_at::text AS cursor,
          t.archived_at IS NOT NULL AS "isArchived",
          ARRAY(SELECT name FROM transformation_tag g WHERE g.transformation_id = t.id ORDER BY key) AS tags,

@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { User } from '@repurpose/contract';
 import { DataSource, type EntityManager, IsNull, Repository } from 'typeorm';
-import { Gathered } from '../../database/batch-loader.js';
+import { BatchLoader } from '../../database/batch-loader.js';
 import { AppError } from '../../errors/app-error.js';
 import {
   BILLING_COLUMNS,
   BillingAccountsService,
   type BillingRow,
 } from '../billing/billing-accounts.service.js';
-import { presentUser, type ShownUser } from './user.presenter.js';
+import { presentUser, type UserSummary } from './user.presenter.js';
 import { UserEntity } from './user.entity.js';
 
 export interface NewUser {
@@ -26,7 +26,7 @@ export interface NewUser {
 /** Accounts: made together with their billing account, found by any of their keys, presented as the contract's `User`. */
 @Injectable()
 export class UsersService {
-  private readonly views = new Gathered((ids) => this.readViews(ids));
+  private readonly views = new BatchLoader((ids) => this.readViews(ids));
 
   constructor(
     private readonly db: DataSource,
@@ -75,8 +75,8 @@ export class UsersService {
     return presentUser(row, await this.billing.view(id, row));
   }
 
-  private async readViews(ids: string[]): Promise<Map<string, ShownUser & BillingRow>> {
-    const rows = await this.db.query<(ShownUser & BillingRow)[]>(
+  private async readViews(ids: string[]): Promise<Map<string, UserSummary & BillingRow>> {
+    const rows = await this.db.query<(UserSummary & BillingRow)[]>(
       `SELECT u.id, u.email, u.username, u.profile_image_url AS "profileImageUrl", ${BILLING_COLUMNS}
          FROM app_user u JOIN billing_account a ON a.user_id = u.id WHERE u.id = ANY($1)`,
       [ids],

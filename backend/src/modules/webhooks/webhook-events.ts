@@ -1,5 +1,5 @@
 /** Events after which a customer's plan may be another. They are doorbells: what holds is asked for, not read. */
-const DOORBELLS = new Set([
+const SYNC_EVENTS = new Set([
   'checkout.session.completed',
   'customer.subscription.created',
   'customer.subscription.updated',
@@ -21,7 +21,7 @@ export interface SignedEvent {
 
 /** The customer whose plan may have changed, or null when the event is about something else. */
 export function customerToSync(event: Pick<SignedEvent, 'type' | 'data'>): string | null {
-  if (!DOORBELLS.has(event.type)) return null;
+  if (!SYNC_EVENTS.has(event.type)) return null;
   const { customer } = event.data.object as { customer?: unknown };
   if (typeof customer === 'string') return customer;
   const id: unknown = (customer as { id?: unknown } | null | undefined)?.id;

@@ -1,11 +1,11 @@
 import { fc } from '@repurpose/testing';
-import { BillingStage } from '../../../test/billing/billing-stage.js';
+import { BillingFixture } from '../../../test/billing/billing-stage.js';
 import { CheckoutService } from '../billing/checkout.service.js';
 import type { PlanSyncService } from '../billing/plan-sync.service.js';
 import type { SignedEvent } from './webhook-events.js';
 import { WebhookInboxService } from './webhook-inbox.service.js';
 
-const stage = new BillingStage();
+const stage = new BillingFixture();
 const inbox = () => stage.get(WebhookInboxService);
 const row = async (id: string) =>
   (

@@ -1,7 +1,7 @@
 import { PLAN_KEYS, PLANS, type PlanKey } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Gathered } from '../../../database/batch-loader.js';
+import { BatchLoader } from '../../../database/batch-loader.js';
 import { AppError } from '../../../errors/app-error.js';
 import { readAccount, readAccounts, rollOver, type CreditAccount } from './grants.js';
 
@@ -26,7 +26,7 @@ export const QUOTAS = JSON.stringify(
  */
 @Injectable()
 export class CreditsService {
-  private readonly accounts = new Gathered((userIds) => readAccounts(this.db.manager, userIds));
+  private readonly accounts = new BatchLoader((userIds) => readAccounts(this.db.manager, userIds));
 
   constructor(private readonly db: DataSource) {}
 

@@ -125,7 +125,7 @@ function dueChange({ nextPlan, nextPlanAt }: CreditAccount, now: Date): { plan: 
     : null;
 }
 
-interface Line {
+interface LedgerLine {
   kind: 'grant' | 'expire';
   credits: number;
   balance: number;
@@ -133,7 +133,7 @@ interface Line {
   reason?: string;
 }
 
-async function append(tx: EntityManager, userId: string, line: Line): Promise<void> {
+async function append(tx: EntityManager, userId: string, line: LedgerLine): Promise<void> {
   await tx.query(
     `INSERT INTO credit_entry (user_id, kind, credits, balance_after, period_start, reason)
      VALUES ($1, $2, $3, $4, $5, $6)`,

@@ -1,4 +1,4 @@
-import type { CreditLine } from '@repurpose/contract';
+import type { LedgerEntry } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -8,8 +8,8 @@ export class LedgerService {
   constructor(private readonly db: DataSource) {}
 
   /** A user's own lines, newest first: at most `limit`, those older than the line `before` when it is given. */
-  async list(userId: string, limit: number, before: string | null = null): Promise<CreditLine[]> {
-    const rows = await this.db.query<(Omit<CreditLine, 'periodStart' | 'createdAt'> & Instants)[]>(
+  async list(userId: string, limit: number, before: string | null = null): Promise<LedgerEntry[]> {
+    const rows = await this.db.query<(Omit<LedgerEntry, 'periodStart' | 'createdAt'> & Instants)[]>(
       `SELECT id, kind, credits, balance_after AS "balanceAfter", reason, transformation_id AS "transformationId",
               period_start AS "periodStart", created_at AS "createdAt"
          FROM credit_entry WHERE user_id = $1 AND ($2::bigint IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,

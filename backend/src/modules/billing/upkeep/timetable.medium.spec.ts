@@ -2,7 +2,7 @@ import { getQueueToken } from '@nestjs/bull';
 import { Test, type TestingModule } from '@nestjs/testing';
 import type { Queue } from 'bull';
 import { startRedis, type Redis } from '../../../../../scripts/services.mjs';
-import { BillingStage } from '../../../../test/billing/billing-stage.js';
+import { BillingFixture } from '../../../../test/billing/billing-stage.js';
 import { until } from '../../../../test/harness/until.js';
 import { ConfigModule } from '../../../config/config.module.js';
 import { DatabaseModule } from '../../../database/database.module.js';
@@ -10,7 +10,7 @@ import { BillingWorkerModule } from '../billing-worker.module.js';
 import { UPKEEP_JOBS, UPKEEP_QUEUE } from './upkeep.queue.js';
 import { UpkeepTimetable } from './upkeep.timetable.js';
 
-const stage = new BillingStage();
+const stage = new BillingFixture();
 let redis: Redis;
 let worker: TestingModule;
 let queue: Queue;

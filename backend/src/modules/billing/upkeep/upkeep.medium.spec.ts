@@ -1,5 +1,5 @@
 import { fc } from '@repurpose/testing';
-import { BillingStage } from '../../../../test/billing/billing-stage.js';
+import { BillingFixture } from '../../../../test/billing/billing-stage.js';
 import { BillingAccountsService } from '../billing-accounts.service.js';
 import { addMonths } from '../period.js';
 import type { Env } from '../../../config/env.js';
@@ -8,7 +8,7 @@ import { StripePayments } from '../payments/stripe.payments.js';
 import { PlanSyncService } from '../plan-sync.service.js';
 import { UpkeepService, type Reconciliation } from './upkeep.service.js';
 
-const stage = new BillingStage();
+const stage = new BillingFixture();
 const upkeep = () => stage.get(UpkeepService);
 const round = (checked: number, over: Partial<Reconciliation> = {}): Reconciliation => ({
   ...{ checked, repaired: 0, failed: 0, missing: 0, isStopped: false },
@@ -103,7 +103,7 @@ describe('the nightly look at the payment service', () => {
 
   it('is broken off, and takes no plan away, when another account answers that knows nobody', async () => {
     const users = await subscribers(3);
-    const other = new BillingStage();
+    const other = new BillingFixture();
     await other.open();
     const { STRIPE_API_BASE } = other.env;
     const elsewhere = upkeepWith({ STRIPE_API_BASE });

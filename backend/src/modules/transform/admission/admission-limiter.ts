@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SETTINGS } from '../../../config/settings.js';
 import { isDatabaseAway } from '../../../errors/errors.js';
-import { Turns } from '../../../semaphore.js';
+import { Semaphore } from '../../../semaphore.js';
 import { refusal } from './refusals.js';
 
 /**
@@ -10,8 +10,8 @@ import { refusal } from './refusals.js';
  * not for a connection of the pool, which calls the database away when none is free within its bound.
  */
 @Injectable()
-export class Acceptance {
-  private readonly turns = new Turns(SETTINGS.transform.acceptedAtOnce);
+export class AdmissionLimiter {
+  private readonly turns = new Semaphore(SETTINGS.transform.acceptedAtOnce);
   private lost: { at: number; error: unknown } | null = null;
 
   constructor(private readonly db: DataSource) {}

@@ -3,17 +3,17 @@ import { freshDatabase } from '../../../../test/harness/database.js';
 import { SETTINGS } from '../../../config/settings.js';
 import { databaseOptions } from '../../../database/data-source.js';
 import { isDatabaseAway } from '../../../errors/errors.js';
-import { Acceptance } from './admission-limiter.js';
+import { AdmissionLimiter } from './admission-limiter.js';
 
 const { acceptedAtOnce } = SETTINGS.transform;
 let db: DataSource;
-let acceptance: Acceptance;
+let acceptance: AdmissionLimiter;
 beforeAll(async () => {
   const url = await freshDatabase();
   db = await new DataSource(databaseOptions({ DATABASE_URL: url }, () => undefined)).initialize();
 });
 beforeEach(() => {
-  acceptance = new Acceptance(db);
+  acceptance = new AdmissionLimiter(db);
 });
 afterAll(() => db.destroy());
 

@@ -1,17 +1,18 @@
-import { Absence, type Sign } from './failure-detector.js';
+import { FailureDetector, type HeartbeatSignal } from './failure-detector.js';
 
 const START_GRACE = 60;
 const PATIENCE = 5;
 
 /** Looks once a second from second 0 on; the seconds at which somebody was called gone. */
-function goneAt(signs: Sign[]): number[] {
-  const absence = new Absence(0, START_GRACE, PATIENCE);
+function goneAt(signs: HeartbeatSignal[]): number[] {
+  const absence = new FailureDetector(0, START_GRACE, PATIENCE);
   return signs.flatMap((sign, second) => (absence.note(sign, second) ? [second] : []));
 }
-const times = (count: number, sign: Sign): Sign[] => Array<Sign>(count).fill(sign);
+const times = (count: number, sign: HeartbeatSignal): HeartbeatSignal[] =>
+  Array<HeartbeatSignal>(count).fill(sign);
 
 describe('somebody who shows a sign of life', () => {
-  it.each<[string, Sign[], number[]]>([
+  it.each<[string, HeartbeatSignal[], number[]]>([
     ['is not missed while it is there', times(100, 'alive'), []],
     ['is missed after the patience', [...times(3, 'alive'), ...times(7, 'absent')], [7, 8, 9]],
     ['is not missed over a short gap', [...times(3, 'alive'), ...times(4, 'absent'), 'alive'], []],

@@ -1,11 +1,11 @@
 /** What one look at a sign of life told: there, not there, or nobody could say. */
-export type Sign = 'alive' | 'absent' | 'unknown';
+export type HeartbeatSignal = 'alive' | 'absent' | 'unknown';
 
 /**
  * When somebody who shows a sign of life is to be called gone. Only a row of looks that found none proves it: one
  * `unknown` (nobody could look) starts the patience anew, and before the first sign there is a longer one.
  */
-export class Absence {
+export class FailureDetector {
   private missableAt: number;
 
   constructor(
@@ -17,7 +17,7 @@ export class Absence {
   }
 
   /** Notes one look and tells whether whoever is looked for is gone. */
-  note(sign: Sign, now: number): boolean {
+  note(sign: HeartbeatSignal, now: number): boolean {
     if (sign === 'alive') this.missableAt = now + this.patienceMs;
     if (sign === 'unknown') this.missableAt = Math.max(this.missableAt, now + this.patienceMs);
     return sign === 'absent' && now >= this.missableAt;

@@ -23,12 +23,12 @@ export function refusal(code: ErrorCode): AppError {
 }
 
 /** Those of the formats that a plan does not have. */
-export const refusedFormats = (formats: readonly FormatKey[], plan: PlanKey): FormatKey[] =>
+export const formatsNotInPlan = (formats: readonly FormatKey[], plan: PlanKey): FormatKey[] =>
   formats.filter((format) => !isFormatInPlan(format, plan));
 
 /** Names the formats that the plan does not have. */
 export function notInPlan(formats: readonly FormatKey[], plan: PlanKey): AppError {
-  const names = refusedFormats(formats, plan).map((format) => FORMATS[format].label);
+  const names = formatsNotInPlan(formats, plan).map((format) => FORMATS[format].label);
   return new AppError('FORMAT_NOT_IN_PLAN', {
     message: `Not part of the ${PLANS[plan].name} plan: ${names.join(', ')}. Please upgrade to Pro.`,
   });

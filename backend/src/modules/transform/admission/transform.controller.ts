@@ -6,7 +6,7 @@ import { requestId } from '../../../http/request-id.js';
 import { SessionGuard } from '../../../http/session.guard.js';
 import { toIdempotencyKey } from './idempotency-key.js';
 import { RetryDto, toRequest, TransformDto } from './transform.dto.js';
-import { TransformAnswer } from '../results/transform.responder.js';
+import { TransformResponder } from '../results/transform.responder.js';
 import { TransformService } from './transform.service.js';
 
 /** The calls that have something written. */
@@ -15,7 +15,7 @@ import { TransformService } from './transform.service.js';
 export class TransformController {
   constructor(
     private readonly transforms: TransformService,
-    private readonly answers: TransformAnswer,
+    private readonly answers: TransformResponder,
   ) {}
 
   @Post(API.transform.path)

@@ -11,7 +11,7 @@ import {
   type TransformRequest,
 } from '@repurpose/contract';
 import { Rule } from '../../../http/contract.pipe.js';
-import { storableText } from '../../../database/storable.js';
+import { toStorableText } from '../../../database/storable.js';
 
 /** What a reader could see: no white space, no zero-width and no control character. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
@@ -33,7 +33,7 @@ const isSetting =
 function unknownFormat(formats: unknown): string {
   const unknown: unknown = isFormatList(formats) ? formats.find((format) => !isFormatKey(format)) : formats;
   const shown = isString(unknown) ? unknown : (JSON.stringify(unknown) ?? '');
-  return `Unknown output format: ${storableText(shown).slice(0, UNKNOWN_SHOWN_CHARS)}.`;
+  return `Unknown output format: ${toStorableText(shown).slice(0, UNKNOWN_SHOWN_CHARS)}.`;
 }
 
 /** Body of `POST /api/transform`, as sent; `toRequest` is what we keep of it. */
@@ -59,7 +59,7 @@ export class TransformDto implements Partial<TransformRequest> {
 export function toRequest(dto: TransformDto): TransformRequest {
   const { tone, industry, formality, length } = { ...DEFAULT_SETTINGS, ...defined(dto.settings) };
   return {
-    content: storableText(dto.content),
+    content: toStorableText(dto.content),
     formats: [...new Set(dto.formats)],
     settings: { tone, industry, formality, length },
   };

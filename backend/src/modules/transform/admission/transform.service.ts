@@ -11,16 +11,16 @@ import type { EntityManager } from 'typeorm';
 import { SETTINGS } from '../../../config/settings.js';
 import { AppError } from '../../../errors/app-error.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
-import { Acceptance } from './admission-limiter.js';
+import { AdmissionLimiter } from './admission-limiter.js';
 import { readExcerpt } from './excerpt.js';
-import { JobStart } from '../queue/job-dispatcher.service.js';
-import { notInPlan, refusal, refusedFormats } from './refusals.js';
+import { JobDispatcher } from '../queue/job-dispatcher.service.js';
+import { notInPlan, refusal, formatsNotInPlan } from './refusals.js';
 import { ResultService, type Awaited, type FollowEvent } from '../results/result.service.js';
 import { type NewJob } from '../queue/transform.queue.js';
 import {
   TransformationRepository,
-  type AcceptOutcome,
-  type Terms,
+  type AdmissionOutcome,
+  type AdmissionLimits,
 } from '../results/transformation.repository.js';
 
 /** A transformation that was accepted, with the job that is still to be put on the queue; null: there is one already. */
@@ -35,10 +35,10 @@ export interface Accepted {
 @Injectable()
 export class TransformService {
   constructor(
-    private readonly acceptance: Acceptance,
+    private readonly acceptance: AdmissionLimiter,
     private readonly credits: CreditsService,
     private readonly transformations: TransformationRepository,
-    private readonly jobs: JobStart,
+    private readonly jobs: JobDispatcher,
     private readonly results: ResultService,
   ) {}
 
@@ -60,7 +60,7 @@ export class TransformService {
     const dueInMs = SETTINGS.transform.jobMs;
     const row = { id, userId, request, excerpt, requestHash, idempotencyKey, dueInMs, requestId };
     return this.acceptance.take(async () => {
-      const terms = await this.termsFor(request.formats);
+      const terms = await this.limitsFor(request.formats);
       const now = new Date();
       let outcome = await this.transformations.accept(row, terms, now);
       if (outcome.outcome === 'period-over') {
@@ -124,10 +124,10 @@ export class TransformService {
     return job !== null;
   }
 
-  private async termsFor(formats: readonly FormatKey[]): Promise<Terms> {
-    const termOf = (plan: PlanKey): Terms['plans'][PlanKey] => ({
+  private async limitsFor(formats: readonly FormatKey[]): Promise<AdmissionLimits> {
+    const termOf = (plan: PlanKey): AdmissionLimits['plans'][PlanKey] => ({
       maxInFlight: PLANS[plan].maxInFlight,
-      isAllowed: refusedFormats(formats, plan).length === 0,
+      isAllowed: formatsNotInPlan(formats, plan).length === 0,
     });
     return {
       maxQueued: SETTINGS.transform.maxQueued,
@@ -138,7 +138,11 @@ export class TransformService {
 
   private async refuseTooMany(tx: EntityManager, userId: string, plan: PlanKey): Promise<void> {
     if (await this.jobs.isWithoutWorker()) throw refusal('QUEUE_UNAVAILABLE');
-    const { open, isQueueFull } = await this.transformations.crowd(tx, userId, SETTINGS.transform.maxQueued);
+    const { open, isQueueFull } = await this.transformations.countInFlight(
+      tx,
+      userId,
+      SETTINGS.transform.maxQueued,
+    );
     if (open >= PLANS[plan].maxInFlight) throw refusal('TOO_MANY_IN_FLIGHT');
     if (isQueueFull) throw refusal('QUEUE_FULL');
   }
@@ -152,7 +156,7 @@ const awaitedBy = (userId: string, { id, askedAt }: Accepted, gone: AbortSignal)
 });
 
 /** @throws AppError the refusal */
-function acceptedBy(outcome: AcceptOutcome, formats: readonly FormatKey[]): Omit<Accepted, 'askedAt'> {
+function acceptedBy(outcome: AdmissionOutcome, formats: readonly FormatKey[]): Omit<Accepted, 'askedAt'> {
   switch (outcome.outcome) {
     case 'accepted': {
       const { id, plan, deadlineAt } = outcome;

@@ -8,14 +8,14 @@ import {
 import type { Redis } from 'ioredis';
 import { SETTINGS } from '../../../config/settings.js';
 import { REDIS } from '../../../database/redis.module.js';
-import { Absence, type Sign } from './failure-detector.js';
+import { FailureDetector, type HeartbeatSignal } from './failure-detector.js';
 import { WORKER_ALIVE_KEY } from '../worker/worker-heartbeat.js';
 
-/** Whether there is anybody to write. A Redis that is away, slow or newly empty proves nothing (see `Absence`). */
+/** Whether there is anybody to write. A Redis that is away, slow or newly empty proves nothing (see `FailureDetector`). */
 @Injectable()
 export class WorkerPresence implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(WorkerPresence.name);
-  private readonly absence = new Absence(
+  private readonly absence = new FailureDetector(
     performance.now(),
     SETTINGS.heartbeat.startGraceMs,
     SETTINGS.heartbeat.patienceMs,
@@ -46,7 +46,7 @@ export class WorkerPresence implements OnApplicationBootstrap, OnModuleDestroy {
     this.isMissed = isMissed;
   }
 
-  private async sign(): Promise<Sign> {
+  private async sign(): Promise<HeartbeatSignal> {
     try {
       return (await this.redis.exists(WORKER_ALIVE_KEY)) === 1 ? 'alive' : 'absent';
     } catch (error) {

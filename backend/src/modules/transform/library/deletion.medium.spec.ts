@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { LibraryStage } from '../../../../test/transform/library-fixture.js';
-import { PieceRepository } from '../versions/output.repository.js';
+import { LibraryFixture } from '../../../../test/transform/library-fixture.js';
+import { OutputRepository } from '../versions/output.repository.js';
 import { RegenerationRepository } from '../versions/regeneration.repository.js';
 
-const stage = new LibraryStage();
+const stage = new LibraryFixture();
 beforeAll(() => stage.open());
 afterAll(() => stage.close());
 
@@ -48,7 +48,7 @@ describe('deleting', () => {
 
   it('and a piece written anew at the same moment: one of them comes first, and no credit is lost', async () => {
     const userId = await stage.aUser();
-    const regenerations = new RegenerationRepository(stage.db, stage.credits, new PieceRepository(stage.db));
+    const regenerations = new RegenerationRepository(stage.db, stage.credits, new OutputRepository(stage.db));
     for (let round = 0; round < 12; round += 1) {
       const id = await stage.aTransformation(userId);
       const regeneration = randomUUID();

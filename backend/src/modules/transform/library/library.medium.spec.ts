@@ -1,10 +1,10 @@
 import { LIMITS } from '@repurpose/contract';
 import { randomUUID } from 'node:crypto';
-import { LibraryStage } from '../../../../test/transform/library-fixture.js';
+import { LibraryFixture } from '../../../../test/transform/library-fixture.js';
 import { readPageRequest } from './library.filter.js';
 import { SearchIndexer } from './search-indexer.js';
 
-const stage = new LibraryStage();
+const stage = new LibraryFixture();
 beforeAll(() => stage.open());
 afterAll(() => stage.close());
 
@@ -12,8 +12,8 @@ describe('a search', () => {
   it('finds by source, piece and tag, together and apart, and nobody else’s', async () => {
     const [userId, other] = [await stage.aUser(), await stage.aUser()];
     const content = 'Der Bäcker wog jedes Brot.';
-    const one = await stage.aTransformation(userId, { content, pieces: ['Weigh every loaf'] });
-    await stage.aTransformation(other, { content, pieces: ['Weigh every loaf'] });
+    const one = await stage.aTransformation(userId, { content, outputs: ['Weigh every loaf'] });
+    await stage.aTransformation(other, { content, outputs: ['Weigh every loaf'] });
     await stage.library.changeTags(userId, [one], { add: ['Herbst 2026'], remove: [] });
     for (const q of ['backer', 'loaf', 'herb', 'brot weigh herbst'])
       expect(await stage.listed(userId, { q })).toEqual([one]);
@@ -30,7 +30,7 @@ describe('a search', () => {
 
   it('follows the newest version of a piece and a tag that goes, and finds what still runs', async () => {
     const userId = await stage.aUser();
-    const id = await stage.aTransformation(userId, { pieces: ['An older sentence'], status: 'running' });
+    const id = await stage.aTransformation(userId, { outputs: ['An older sentence'], status: 'running' });
     expect(await stage.listed(userId, { q: 'bread' })).toEqual([id]);
     await stage.settle(id);
     await stage.library.changeTags(userId, [id], { add: ['autumn'], remove: [] });
@@ -61,11 +61,11 @@ it('filters by format, state, tag and dates', async () => {
     formats: ['email'],
     createdAt: new Date('2026-01-15T12:00:00Z'),
   });
-  const failed = await stage.aTransformation(userId, { status: 'failed', pieces: [] });
+  const failed = await stage.aTransformation(userId, { status: 'failed', outputs: [] });
   const running = await stage.aTransformation(userId, {
     formats: ['email', 'twitter'],
     status: 'running',
-    pieces: [],
+    outputs: [],
   });
   await stage.library.changeTags(userId, [old, running], { add: ['News'], remove: [] });
   expect(await stage.listed(userId)).toEqual([running, failed, old]);

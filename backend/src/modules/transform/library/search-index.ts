@@ -7,7 +7,7 @@ import { documentWords, searchTerms } from './search-words.js';
 const signOf = (userId: string): string => userId.slice(0, 4);
 
 /** For `array_to_tsvector`. */
-export function indexEntries(userId: string, texts: Iterable<string>): string[] {
+export function toIndexWords(userId: string, texts: Iterable<string>): string[] {
   const sign = signOf(userId);
   return documentWords(texts).map((word) => sign + word);
 }

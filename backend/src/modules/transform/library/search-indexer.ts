@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SETTINGS } from '../../../config/settings.js';
 import { Sweeper } from '../../../sweeper.js';
-import { indexEntries } from './search-index.js';
+import { toIndexWords } from './search-index.js';
 
 interface Change {
   id: string;
@@ -56,7 +56,7 @@ export class SearchIndexer extends Sweeper {
   /** On a connection of its own: the rows are locked for this one statement, not for the batch. */
   private async index(ids: string[]): Promise<void> {
     const found = await this.db.query<SearchableText[]>(SEARCHABLE, [ids]);
-    const words = found.map(({ userId, texts }) => indexEntries(userId, texts).join(' '));
+    const words = found.map(({ userId, texts }) => toIndexWords(userId, texts).join(' '));
     await this.db.query(KEEP, [found.map(({ id }) => id), words]);
   }
 }

@@ -4,7 +4,7 @@ import type { Queue } from 'bull';
 import { SETTINGS } from '../../../config/settings.js';
 
 /** A job that names a committed row; the row is the truth, and no content travels through Redis. */
-export interface RowJob<Data> {
+export interface NewQueueJob<Data> {
   /** Begins with the row's id. Adding the same one twice is adding it once. */
   jobId: string;
   data: Data;
@@ -22,7 +22,7 @@ export function rowIdOf(jobId: string | number): string {
 /** After the row's commit. @throws when Redis did not take the job within its bound; a late add does no harm */
 export async function addJob<Data>(
   queue: Queue<Data>,
-  { jobId, data, plan }: RowJob<Data>,
+  { jobId, data, plan }: NewQueueJob<Data>,
   logger: Logger,
 ): Promise<void> {
   const added = queue.add(data, { jobId, priority: PLANS[plan].queuePriority });

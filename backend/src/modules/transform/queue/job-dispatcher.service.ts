@@ -7,8 +7,8 @@ import { WorkerPresence } from '../admission/worker-presence.js';
 
 /** Hands accepted transformations to the queue, or gives the credit back. A crash before it is the sweeper's. */
 @Injectable()
-export class JobStart {
-  private readonly logger = new Logger(JobStart.name);
+export class JobDispatcher {
+  private readonly logger = new Logger(JobDispatcher.name);
 
   constructor(
     private readonly queue: TransformQueue,

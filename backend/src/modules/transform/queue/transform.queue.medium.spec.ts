@@ -6,7 +6,7 @@ import { SETTINGS } from '../../../config/settings.js';
 import { stage } from '../../../../test/harness/test-services.js';
 import { boundClose } from './queue-connection.js';
 import { queueOptions } from './queue-options.js';
-import { ResultBus } from '../results/result-waiters.js';
+import { ResultWaiters } from '../results/result-waiters.js';
 import { rowIdOf } from './add-job.js';
 import { JobProcessor } from '../worker/job-processor.js';
 import { jobIdOf, TransformQueue, type TransformJob } from './transform.queue.js';
@@ -114,7 +114,7 @@ describe('the queue of transformations', () => {
   it('wakes every waiter of two hundred jobs that take no time at all', async () => {
     const name = `fast-${randomUUID()}`;
     const [worker, api] = [connect(name), connect(name)];
-    const bus = new ResultBus();
+    const bus = new ResultWaiters();
     api.on('global:completed', (jobId: string) => bus.wake(rowIdOf(jobId), 'settled'));
     const listening = new Promise((resolve) => api.once('registered:global:completed', resolve));
     void worker.process(50, () => Promise.resolve());

@@ -1,9 +1,9 @@
-import { ResultBus } from './result-waiters.js';
+import { ResultWaiters } from './result-waiters.js';
 
 const LONG_MS = 60_000;
 
 describe('the result bus', () => {
-  const bus = new ResultBus();
+  const bus = new ResultWaiters();
 
   it.each([
     ['before anybody waits', true],
@@ -68,7 +68,7 @@ describe('the result bus', () => {
 
   it('names only those who have waited for long', () => {
     const waiter = bus.open('a', ['settled']);
-    expect([bus.awaitedIds(0), bus.awaitedIds(LONG_MS)]).toEqual([['a'], []]);
+    expect([bus.idsWaitingLongerThan(0), bus.idsWaitingLongerThan(LONG_MS)]).toEqual([['a'], []]);
     waiter.close();
   });
 });

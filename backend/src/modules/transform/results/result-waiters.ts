@@ -1,5 +1,5 @@
 /** What a waiter hears: something was written, or the transformation is settled. */
-export type Wake = 'progress' | 'settled';
+export type WakeEvent = 'progress' | 'settled';
 
 /** One caller that waits for one transformation. Close it in a `finally`, or it is asked about for ever. */
 export interface Waiter {
@@ -21,7 +21,7 @@ class OpenWaiter implements Waiter {
 
   constructor(
     readonly transformationId: string,
-    readonly hears: ReadonlySet<Wake>,
+    readonly events: ReadonlySet<WakeEvent>,
     private readonly onClose: (waiter: OpenWaiter) => void,
   ) {}
 
@@ -61,7 +61,7 @@ class OpenWaiter implements Waiter {
  * and a sweep of the rows rings it for whatever an event lost. A waiter is opened before the job is added, so
  * that no job is too fast for it.
  */
-export class ResultBus {
+export class ResultWaiters {
   private readonly waiters = new Map<string, Set<OpenWaiter>>();
   private whenIdle: (() => void)[] = [];
 
@@ -72,24 +72,24 @@ export class ResultBus {
   }
 
   /** Ids somebody has waited for longer than `olderThanMs`. */
-  awaitedIds(olderThanMs: number): string[] {
+  idsWaitingLongerThan(olderThanMs: number): string[] {
     const before = performance.now() - olderThanMs;
     const isOld = (waiters: Set<OpenWaiter>): boolean =>
       [...waiters].some((waiter) => waiter.openedAt <= before);
     return [...this.waiters].filter(([, waiters]) => isOld(waiters)).map(([id]) => id);
   }
 
-  open(transformationId: string, hears: readonly Wake[]): Waiter {
-    const waiter = new OpenWaiter(transformationId, new Set(hears), (closed) => this.forget(closed));
+  open(transformationId: string, events: readonly WakeEvent[]): Waiter {
+    const waiter = new OpenWaiter(transformationId, new Set(events), (closed) => this.forget(closed));
     const others = this.waiters.get(transformationId);
     if (others) others.add(waiter);
     else this.waiters.set(transformationId, new Set([waiter]));
     return waiter;
   }
 
-  wake(transformationId: string, wake: Wake): void {
+  wake(transformationId: string, wake: WakeEvent): void {
     for (const waiter of this.waiters.get(transformationId) ?? []) {
-      if (waiter.hears.has(wake)) waiter.wake();
+      if (waiter.events.has(wake)) waiter.wake();
     }
   }
 

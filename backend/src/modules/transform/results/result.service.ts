@@ -16,7 +16,7 @@ import { CreditsService } from '../../billing/credits/credits.service.js';
 import { rowIdOf } from '../queue/add-job.js';
 import { boundClose, logQueueErrors } from '../queue/queue-connection.js';
 import { refusal } from '../admission/refusals.js';
-import { ResultBus, type Waiter, type Wake } from './result-waiters.js';
+import { ResultWaiters, type Waiter, type WakeEvent } from './result-waiters.js';
 import { SettlementService } from './settlement.service.js';
 import { presentFailure, presentResponse } from './transformation.presenter.js';
 import { TRANSFORM_QUEUE } from '../queue/transform.queue.js';
@@ -46,7 +46,7 @@ export class ResultService
   implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown
 {
   private readonly logger = new Logger(ResultService.name);
-  private readonly bus = new ResultBus();
+  private readonly bus = new ResultWaiters();
   private sweep: NodeJS.Timeout | undefined;
   private isSweeping = false;
 
@@ -64,7 +64,7 @@ export class ResultService
     for (const event of ['global:completed', 'global:failed']) {
       this.queue.on(event, (jobId: string) => this.bus.wake(rowIdOf(jobId), 'settled'));
     }
-    this.sweep = setInterval(() => void this.wakeForgotten(), SETTINGS.transform.sweepMs);
+    this.sweep = setInterval(() => void this.sweepWaiters(), SETTINGS.transform.sweepMs);
   }
 
   /** The queue closes after this: whoever waits gets an answer first. */
@@ -116,7 +116,7 @@ export class ResultService
           isStarted = true;
           yield { name: 'started', data: { id } };
         }
-        yield* formatsNotTold(full, told);
+        yield* newFormatEvents(full, told);
         if (isSettled(full)) {
           const { remaining } = await this.credits.current(awaited.userId);
           yield { name: 'done', data: respond(full, remaining) };
@@ -129,8 +129,8 @@ export class ResultService
     }
   }
 
-  private open({ transformationId, gone }: Awaited, hears: readonly Wake[]): Waiter {
-    const waiter = this.bus.open(transformationId, hears);
+  private open({ transformationId, gone }: Awaited, events: readonly WakeEvent[]): Waiter {
+    const waiter = this.bus.open(transformationId, events);
     METRICS.waiters.set(this.bus.size);
     gone.addEventListener('abort', () => waiter.close(), { once: true });
     return waiter;
@@ -150,9 +150,9 @@ export class ResultService
     return full;
   }
 
-  private async wakeForgotten(): Promise<void> {
+  private async sweepWaiters(): Promise<void> {
     METRICS.waiters.set(this.bus.size);
-    const ids = this.bus.awaitedIds(SETTINGS.transform.sweepAfterMs);
+    const ids = this.bus.idsWaitingLongerThan(SETTINGS.transform.sweepAfterMs);
     if (ids.length === 0 || this.isSweeping) return;
     this.isSweeping = true;
     try {
@@ -178,7 +178,7 @@ function isSettled({ transformation }: TransformationState): boolean {
   return transformation.status === 'succeeded' || transformation.status === 'failed';
 }
 
-function* formatsNotTold(full: TransformationState, told: Set<string>): Generator<FollowEvent> {
+function* newFormatEvents(full: TransformationState, told: Set<string>): Generator<FollowEvent> {
   for (const output of full.outputs) {
     if (output.status === 'queued' || told.has(output.format)) continue;
     told.add(output.format);

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { freshDatabase } from '../../../../test/harness/database.js';
-import { GENEROUS_TERMS } from '../../../../test/transform/generous-limits.js';
+import { GENEROUS_LIMITS } from '../../../../test/transform/generous-limits.js';
 import { databaseOptions } from '../../../database/data-source.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
 import { grantPeriod } from '../../billing/credits/grants.js';
@@ -14,15 +14,15 @@ import { SettlementService } from './settlement.service.js';
 import { TransformationRepository } from './transformation.repository.js';
 import { Transformation } from '../transformation.entity.js';
 import { Output } from '../output.entity.js';
-import { TransformWork } from '../worker/transform-job.service.js';
-import { WorkRepository } from '../worker/job.repository.js';
+import { TransformJobService } from '../worker/transform-job.service.js';
+import { JobRepository } from '../worker/job.repository.js';
 import { WriterError, type WriterPort, type WrittenOutput } from '../writer/writer.port.js';
 
 const FORMATS: FormatKey[] = ['twitter', 'email', 'summary'];
 const IN_A_MINUTE = 60_000;
 let db: DataSource;
 let credits: CreditsService;
-let work: WorkRepository;
+let work: JobRepository;
 let settlement: SettlementService;
 let transformations: TransformationRepository;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const options = databaseOptions({ DATABASE_URL: await freshDatabase() }, () => undefined);
   db = await new DataSource({ ...options, entities: [Transformation, Output] }).initialize();
   credits = new CreditsService(db);
-  work = new WorkRepository(db);
+  work = new JobRepository(db);
   settlement = new SettlementService(db);
   transformations = new TransformationRepository(db);
 });
@@ -72,7 +72,7 @@ async function accepted(
       idempotencyKey: 'key',
       dueInMs,
     },
-    GENEROUS_TERMS,
+    GENEROUS_LIMITS,
     now,
   );
   expect(outcome).toBe('accepted');
@@ -102,7 +102,7 @@ function aWriter(answer: (format: FormatKey) => Promise<WrittenOutput>): WriterP
 const run = (writer: WriterPort, id: string): Promise<void> => {
   const uses = new ModelUseRepository(db);
   const briefs = new BriefService(writer, uses);
-  return new TransformWork(writer, work, briefs, settlement).write(id, () => undefined);
+  return new TransformJobService(writer, work, briefs, settlement).write(id, () => undefined);
 };
 
 describe('a transformation', () => {

@@ -1,21 +1,21 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { SETTINGS } from '../../../config/settings.js';
-import { callerGone } from '../../../http/caller-gone.js';
+import { disconnectSignal } from '../../../http/caller-gone.js';
 import { describeError, toAppError } from '../../../errors/errors.js';
 import { EventStream } from './event-stream.js';
 import { TransformService, type Accepted } from '../admission/transform.service.js';
 
 /** Writes the answer of an accepted transformation: one JSON, or events as they happen when the caller takes those. */
 @Injectable()
-export class TransformAnswer {
-  private readonly logger = new Logger(TransformAnswer.name);
+export class TransformResponder {
+  private readonly logger = new Logger(TransformResponder.name);
 
   constructor(private readonly transforms: TransformService) {}
 
   /** Ends early when the caller has gone; the work goes on and is in the history. @throws AppError before anything was written */
   async send(userId: string, accepted: Accepted, request: Request, response: Response): Promise<void> {
-    const gone = callerGone(response);
+    const gone = disconnectSignal(response);
     try {
       if (request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream') {
         await this.stream(userId, accepted, response, gone);

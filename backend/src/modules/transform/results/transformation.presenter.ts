@@ -6,32 +6,32 @@ import {
   type TransformResponse,
 } from '@repurpose/contract';
 import type { LibraryRow } from '../library/library.repository.js';
-import type { FullTransformation, TransformationState, WrittenPiece } from './transformation.repository.js';
+import type { FullTransformation, TransformationState, OutputResult } from './transformation.repository.js';
 
-type Pieces = Pick<TransformResponse, 'transformedContent' | 'failures' | 'checks' | 'drafts'>;
+type OutputsView = Pick<TransformResponse, 'transformedContent' | 'failures' | 'checks' | 'drafts'>;
 
 /** What was delivered and what was not, of a transformation in any state. */
-export function presentPieces(outputs: readonly WrittenPiece[]): Pieces {
-  const pieces: Pieces = { transformedContent: {}, failures: [], checks: {}, drafts: {} };
+export function presentOutputs(outputs: readonly OutputResult[]): OutputsView {
+  const view: OutputsView = { transformedContent: {}, failures: [], checks: {}, drafts: {} };
   for (const output of outputs) {
     if (output.status === 'succeeded' && output.text !== null) {
-      pieces.transformedContent[output.format] = output.text;
-      if (output.checks) pieces.checks[output.format] = output.checks;
-      if (output.draft) pieces.drafts[output.format] = output.draft;
+      view.transformedContent[output.format] = output.text;
+      if (output.checks) view.checks[output.format] = output.checks;
+      if (output.draft) view.drafts[output.format] = output.draft;
     }
-    if (output.status === 'failed') pieces.failures.push(presentFailure(output));
+    if (output.status === 'failed') view.failures.push(presentFailure(output));
   }
-  return pieces;
+  return view;
 }
 
-export function presentFailure(output: WrittenPiece): FormatFailure {
+export function presentFailure(output: OutputResult): FormatFailure {
   const code = output.errorCode ?? 'WRITER_FAILED';
   return { format: output.format, code, message: ERRORS[code].message };
 }
 
 /** The answer of a delivered transformation, the spec's field first. */
 export function presentResponse(state: TransformationState, creditsLeft: number): TransformResponse {
-  const { transformedContent, failures, checks, drafts } = presentPieces(state.outputs);
+  const { transformedContent, failures, checks, drafts } = presentOutputs(state.outputs);
   return { transformedContent, id: state.transformation.id, creditsLeft, failures, checks, drafts };
 }
 
@@ -52,7 +52,7 @@ export function presentDetail({ transformation, outputs, tags }: FullTransformat
     isArchived: archivedAt !== null,
     request,
     engine: engine ?? 'offline',
-    ...presentPieces(outputs),
+    ...presentOutputs(outputs),
     errorCode,
   };
 }

@@ -7,10 +7,10 @@ import type {
 } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Gathered } from '../../../database/batch-loader.js';
+import { BatchLoader } from '../../../database/batch-loader.js';
 import { QUOTAS } from '../../billing/credits/credits.service.js';
 import { Output } from '../output.entity.js';
-import { storableJson, storableText } from '../../../database/storable.js';
+import { toStorableJson, toStorableText } from '../../../database/storable.js';
 import { Transformation } from '../transformation.entity.js';
 
 export interface NewTransformation {
@@ -26,7 +26,7 @@ export interface NewTransformation {
 }
 
 /** What acceptance depends on besides the account. */
-export interface Terms {
+export interface AdmissionLimits {
   /** Waiting transformations of all users beyond which nothing is accepted. */
   maxQueued: number;
   hasWorker: boolean;
@@ -34,7 +34,7 @@ export interface Terms {
 }
 
 /** `known`: the row that the same key and request made before. Refusals change nothing. */
-export type AcceptOutcome =
+export type AdmissionOutcome =
   | { outcome: 'accepted'; id: string; plan: PlanKey; deadlineAt: Date }
   | { outcome: 'known'; id: string }
   | { outcome: 'period-over' }
@@ -60,16 +60,16 @@ export interface FullTransformation {
 }
 
 /** One format as far as it was written. */
-export type WrittenPiece = Pick<Output, 'format' | 'status' | 'text' | 'draft' | 'checks' | 'errorCode'>;
+export type OutputResult = Pick<Output, 'format' | 'status' | 'text' | 'draft' | 'checks' | 'errorCode'>;
 
 /** How far a transformation is, without its source; outputs in the order they were asked for. */
 export interface TransformationState {
   userId: string;
   transformation: Pick<Transformation, 'id' | 'status' | 'errorCode'>;
-  outputs: WrittenPiece[];
+  outputs: OutputResult[];
 }
 
-type StateRow = WrittenPiece & {
+type StateRow = OutputResult & {
   id: string;
   userId: string;
   state: TransformationStatus;
@@ -80,10 +80,10 @@ type StateRow = WrittenPiece & {
 const dueIn = (parameter: string): string =>
   `date_trunc('milliseconds', now() + make_interval(secs => ${parameter}::float8 / 1000))`;
 
-/** What the HTTP side reads and creates. Settling is `SettlementService`'s, writing outputs `WorkRepository`'s. */
+/** What the HTTP side reads and creates. Settling is `SettlementService`'s, writing outputs `JobRepository`'s. */
 @Injectable()
 export class TransformationRepository {
-  private readonly states = new Gathered((ids) => this.readStates(ids));
+  private readonly states = new BatchLoader((ids) => this.readStates(ids));
 
   constructor(private readonly db: DataSource) {}
 
@@ -91,17 +91,17 @@ export class TransformationRepository {
    * Holds a credit and writes the row with its outputs, or says why not; one round trip. `now` must lie in the account's
    * period: see `period-over`.
    */
-  async accept(row: NewTransformation, terms: Terms, now: Date): Promise<AcceptOutcome> {
-    const [outcome] = await this.db.query<[AcceptOutcome]>(
+  async accept(row: NewTransformation, terms: AdmissionLimits, now: Date): Promise<AdmissionOutcome> {
+    const [outcome] = await this.db.query<[AdmissionOutcome]>(
       `SELECT outcome, accepted_id AS id, accepted_plan AS plan, due_at AS "deadlineAt"
          FROM accept_transformation($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
         row.userId,
         row.id,
-        storableJson(row.request),
+        toStorableJson(row.request),
         row.requestHash,
         row.idempotencyKey,
-        storableText(row.excerpt),
+        toStorableText(row.excerpt),
         row.requestId,
         row.dueInMs,
         QUOTAS,
@@ -116,7 +116,7 @@ export class TransformationRepository {
    * Open requests of one user, exact while the caller holds the lock on the user's account; and whether more than
    * `maxQueued` requests of all users wait for a worker.
    */
-  async crowd(
+  async countInFlight(
     tx: EntityManager,
     userId: string,
     maxQueued: number,
@@ -158,10 +158,10 @@ export class TransformationRepository {
       [ids],
     );
     const states = new Map<string, TransformationState>();
-    for (const { id, userId, state: status, error: errorCode, ...piece } of rows) {
+    for (const { id, userId, state: status, error: errorCode, ...output } of rows) {
       const known = states.get(id);
-      if (known) known.outputs.push(piece);
-      else states.set(id, { userId, transformation: { id, status, errorCode }, outputs: [piece] });
+      if (known) known.outputs.push(output);
+      else states.set(id, { userId, transformation: { id, status, errorCode }, outputs: [output] });
     }
     return states;
   }

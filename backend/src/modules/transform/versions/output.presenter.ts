@@ -1,8 +1,8 @@
-import { LIMITS, type FormatKey, type PieceState, type VersionSummary } from '@repurpose/contract';
-import type { PieceRow, VersionRow } from './output.repository.js';
+import { LIMITS, type FormatKey, type OutputState, type VersionSummary } from '@repurpose/contract';
+import type { OutputRow, VersionRow } from './output.repository.js';
 
-export function presentPiece(format: FormatKey, piece: PieceRow): PieceState {
-  const { version, draft, text, checks, edited, locked, includedUsed } = piece;
+export function presentOutput(format: FormatKey, output: OutputRow): OutputState {
+  const { version, draft, text, checks, edited, locked, includedUsed } = output;
   const regenerationsLeft = Math.max(0, LIMITS.includedRegenerations - includedUsed);
   return { format, version, draft, text, checks, edited, locked, regenerationsLeft };
 }

@@ -8,23 +8,23 @@ import {
 import type { Draft } from '@repurpose/writing';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { storableJson, storableText } from '../../../database/storable.js';
+import { toStorableJson, toStorableText } from '../../../database/storable.js';
 
 /** Which piece is meant: one format of one transformation. */
-export interface PieceKey {
+export interface OutputKey {
   transformationId: string;
   format: FormatKey;
 }
 
 /** What one version of a piece holds. */
-export interface PieceContent {
+export interface OutputContent {
   draft: Draft;
   text: string;
   checks: OutputChecks | null;
   edited: string[];
   locked: string[];
 }
-export interface PieceRow extends PieceContent {
+export interface OutputRow extends OutputContent {
   version: number;
   request: TransformRequest;
   /** Included regenerations that were made or are being made. */
@@ -49,16 +49,16 @@ const VERSIONS = `
 
 /** Reads pieces and adds versions; each is written once and never changed. */
 @Injectable()
-export class PieceRepository {
+export class OutputRepository {
   constructor(private readonly db: DataSource) {}
 
   /** Null when it was not delivered, or is another user's. */
   async find(
     userId: string,
-    { transformationId, format }: PieceKey,
+    { transformationId, format }: OutputKey,
     tx: EntityManager = this.db.manager,
-  ): Promise<PieceRow | null> {
-    const [row] = await tx.query<PieceRow[]>(
+  ): Promise<OutputRow | null> {
+    const [row] = await tx.query<OutputRow[]>(
       `SELECT o.version, o.draft, o.text, o.checks, o.edited, o.locked, t.request,
               (SELECT count(*)::int FROM regeneration r WHERE r.transformation_id = $1 AND r.format = $2
                 AND r.status <> 'failed' AND NOT r.is_charged) AS "includedUsed",
@@ -74,9 +74,9 @@ export class PieceRepository {
   /** Adds a version after `expected` and makes it the newest; false when another one was added meanwhile. */
   async add(
     tx: EntityManager,
-    { transformationId, format }: PieceKey,
+    { transformationId, format }: OutputKey,
     expected: number,
-    next: PieceContent & { kind: VersionKind },
+    next: OutputContent & { kind: VersionKind },
   ): Promise<boolean> {
     await tx.query(
       `INSERT INTO output_version (transformation_id, format, version, kind, draft, text, checks, edited, locked, created_at)
@@ -89,11 +89,11 @@ export class PieceRepository {
       transformationId,
       format,
       expected,
-      storableJson(next.draft),
-      storableText(next.text),
-      storableJson(next.checks),
-      storableJson(next.edited),
-      storableJson(next.locked),
+      toStorableJson(next.draft),
+      toStorableText(next.text),
+      toStorableJson(next.checks),
+      toStorableJson(next.edited),
+      toStorableJson(next.locked),
     ];
     const [, updated] = await tx.query<[unknown[], number]>(
       `UPDATE output SET version = version + 1, draft = $4::jsonb, text = $5, checks = $6::jsonb,
@@ -112,19 +112,19 @@ export class PieceRepository {
 
   /** Changes what is kept, not what is said: no new version. False when another one was added meanwhile. */
   async keep(
-    { transformationId, format }: PieceKey,
+    { transformationId, format }: OutputKey,
     expected: number,
-    { edited, locked }: Pick<PieceContent, 'edited' | 'locked'>,
+    { edited, locked }: Pick<OutputContent, 'edited' | 'locked'>,
   ): Promise<boolean> {
     const [, updated] = await this.db.query<[unknown[], number]>(
       `UPDATE output SET edited = $4::jsonb, locked = $5::jsonb WHERE ${KEY} AND version = $3`,
-      [transformationId, format, expected, storableJson(edited), storableJson(locked)],
+      [transformationId, format, expected, toStorableJson(edited), toStorableJson(locked)],
     );
     return updated > 0;
   }
 
   /** Newest first. */
-  versions({ transformationId, format }: PieceKey): Promise<VersionRow[]> {
+  versions({ transformationId, format }: OutputKey): Promise<VersionRow[]> {
     return this.db.query<VersionRow[]>(
       `SELECT version, kind, created_at AS "createdAt" FROM (${VERSIONS}) v ORDER BY version DESC LIMIT ${LIMITS.versions}`,
       [transformationId, format],
@@ -132,10 +132,10 @@ export class PieceRepository {
   }
 
   async findVersion(
-    { transformationId, format }: PieceKey,
+    { transformationId, format }: OutputKey,
     version: number,
-  ): Promise<(PieceContent & VersionRow) | null> {
-    const [row] = await this.db.query<(PieceContent & VersionRow)[]>(
+  ): Promise<(OutputContent & VersionRow) | null> {
+    const [row] = await this.db.query<(OutputContent & VersionRow)[]>(
       `SELECT version, kind, draft, text, checks, edited, locked, created_at AS "createdAt"
          FROM (${VERSIONS}) v WHERE version = $3`,
       [transformationId, format, version],

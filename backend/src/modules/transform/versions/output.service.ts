@@ -1,8 +1,8 @@
 import {
   ERRORS,
   LIMITS,
-  type PieceState,
-  type SavePieceRequest,
+  type OutputState,
+  type SaveOutputRequest,
   type VersionDetail,
   type VersionSummary,
 } from '@repurpose/contract';
@@ -18,114 +18,114 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../errors/app-error.js';
-import { presentPiece, presentVersion } from './output.presenter.js';
+import { presentOutput, presentVersion } from './output.presenter.js';
 import {
-  PieceRepository,
-  type PieceContent,
-  type PieceKey,
-  type PieceRow,
+  OutputRepository,
+  type OutputContent,
+  type OutputKey,
+  type OutputRow,
   type VersionRow,
 } from './output.repository.js';
 import { SourceCache } from './source-cache.js';
 
 /** Edits and versions of delivered pieces, by their owner only. What is saved is within its platform's limits. */
 @Injectable()
-export class PieceService {
+export class OutputService {
   constructor(
     private readonly db: DataSource,
-    private readonly pieces: PieceRepository,
+    private readonly outputs: OutputRepository,
     private readonly sources: SourceCache,
   ) {}
 
   /** @throws AppError NOT_FOUND, also for another user's */
-  async get(userId: string, key: PieceKey): Promise<PieceState> {
-    return presentPiece(key.format, await this.own(userId, key));
+  async get(userId: string, key: OutputKey): Promise<OutputState> {
+    return presentOutput(key.format, await this.own(userId, key));
   }
 
   /**
    * Saves edited segments as a new version; what they say is a person's from then on. Nothing is cut: too long is refused.
    * @throws AppError NOT_FOUND, VERSION_CONFLICT, SEGMENT_UNKNOWN, DRAFT_OVER_LIMIT, DRAFT_EMPTY, TOO_MANY_VERSIONS
    */
-  async save(userId: string, key: PieceKey, request: SavePieceRequest): Promise<PieceState> {
-    const piece = await this.own(userId, key);
-    refuseOutdated(piece, request.expectedVersion);
-    refuseUnknown(piece, [...(request.locked ?? []), ...(request.released ?? [])]);
-    const source = this.sources.read(key.transformationId, piece.request.content);
-    const revised = revise(piece, request, source);
-    const marks = marksAfter(piece, request, revised);
-    if (revised.changed.length === 0 && revised.text === piece.text) {
-      if (!(await this.pieces.keep(key, piece.version, marks))) throw new AppError('VERSION_CONFLICT');
+  async save(userId: string, key: OutputKey, request: SaveOutputRequest): Promise<OutputState> {
+    const output = await this.own(userId, key);
+    refuseOutdated(output, request.expectedVersion);
+    refuseUnknown(output, [...(request.locked ?? []), ...(request.released ?? [])]);
+    const source = this.sources.read(key.transformationId, output.request.content);
+    const revised = revise(output, request, source);
+    const marks = marksAfter(output, request, revised);
+    if (revised.changed.length === 0 && revised.text === output.text) {
+      if (!(await this.outputs.keep(key, output.version, marks))) throw new AppError('VERSION_CONFLICT');
     } else {
       const { draft, text, checks } = revised;
-      await this.add(key, piece.version, { kind: 'edited', draft, text, checks, ...marks });
+      await this.add(key, output.version, { kind: 'edited', draft, text, checks, ...marks });
     }
     return this.get(userId, key);
   }
 
   /** Newest first. @throws AppError NOT_FOUND */
-  async versions(userId: string, key: PieceKey): Promise<VersionSummary[]> {
+  async versions(userId: string, key: OutputKey): Promise<VersionSummary[]> {
     await this.own(userId, key);
-    return (await this.pieces.versions(key)).map(presentVersion);
+    return (await this.outputs.versions(key)).map(presentVersion);
   }
 
   /** @throws AppError NOT_FOUND */
-  async version(userId: string, key: PieceKey, version: number): Promise<VersionDetail> {
+  async version(userId: string, key: OutputKey, version: number): Promise<VersionDetail> {
     const row = await this.ownVersion(userId, key, version);
     return { ...presentVersion(row), text: row.text };
   }
 
   /** An older version as a new one; nothing is lost by it. @throws AppError NOT_FOUND, VERSION_CONFLICT, TOO_MANY_VERSIONS */
-  async restore(userId: string, key: PieceKey, version: number, expected: number): Promise<PieceState> {
+  async restore(userId: string, key: OutputKey, version: number, expected: number): Promise<OutputState> {
     const { draft, text, checks, edited, locked } = await this.ownVersion(userId, key, version);
     await this.add(key, expected, { kind: 'restored', draft, text, checks, edited, locked });
     return this.get(userId, key);
   }
 
   private async add(
-    key: PieceKey,
+    key: OutputKey,
     expected: number,
-    next: PieceContent & { kind: 'edited' | 'restored' },
+    next: OutputContent & { kind: 'edited' | 'restored' },
   ): Promise<void> {
     if (expected >= LIMITS.versions) throw new AppError('TOO_MANY_VERSIONS');
-    const isAdded = await this.db.transaction((tx) => this.pieces.add(tx, key, expected, next));
+    const isAdded = await this.db.transaction((tx) => this.outputs.add(tx, key, expected, next));
     if (!isAdded) throw new AppError('VERSION_CONFLICT');
   }
 
-  private async own(userId: string, key: PieceKey): Promise<PieceRow> {
-    const piece = await this.pieces.find(userId, key);
-    if (!piece) throw new AppError('NOT_FOUND');
-    return piece;
+  private async own(userId: string, key: OutputKey): Promise<OutputRow> {
+    const output = await this.outputs.find(userId, key);
+    if (!output) throw new AppError('NOT_FOUND');
+    return output;
   }
 
   private async ownVersion(
     userId: string,
-    key: PieceKey,
+    key: OutputKey,
     version: number,
-  ): Promise<PieceContent & VersionRow> {
+  ): Promise<OutputContent & VersionRow> {
     await this.own(userId, key);
-    const row = await this.pieces.findVersion(key, version);
+    const row = await this.outputs.findVersion(key, version);
     if (!row) throw new AppError('NOT_FOUND');
     return row;
   }
 }
 
-function refuseOutdated(piece: PieceRow, expectedVersion: number): void {
-  if (piece.version !== expectedVersion) throw new AppError('VERSION_CONFLICT');
+function refuseOutdated(output: OutputRow, expectedVersion: number): void {
+  if (output.version !== expectedVersion) throw new AppError('VERSION_CONFLICT');
 }
 
-function refuseUnknown(piece: PieceRow, parts: readonly string[]): void {
-  const known = new Set(partsOf(piece.draft).map(({ id }) => id));
+function refuseUnknown(output: OutputRow, parts: readonly string[]): void {
+  const known = new Set(partsOf(output.draft).map(({ id }) => id));
   if (parts.some((part) => !known.has(part))) throw new AppError('SEGMENT_UNKNOWN');
 }
 
 function revise(
-  piece: PieceRow,
+  output: OutputRow,
   revision: Revision,
   source: Parameters<typeof reviseDraft>[2],
 ): RevisedDraft {
   let revised: RevisedDraft;
   try {
-    revised = reviseDraft(piece.draft, revision, source);
+    revised = reviseDraft(output.draft, revision, source);
   } catch (cause) {
     if (!(cause instanceof DraftError)) throw cause;
     throw new AppError(cause.path === '' ? 'DRAFT_EMPTY' : 'SEGMENT_UNKNOWN', { cause });
@@ -139,12 +139,12 @@ function revise(
 
 /** What is kept, where it stands after the edit: locks as asked for; edited is what was, less what was released, and what is new. */
 function marksAfter(
-  piece: PieceRow,
-  { locked = piece.locked, released = [] }: Pick<SavePieceRequest, 'locked' | 'released'>,
+  output: OutputRow,
+  { locked = output.locked, released = [] }: Pick<SaveOutputRequest, 'locked' | 'released'>,
   { moved, changed }: RevisedDraft,
-): Pick<PieceContent, 'edited' | 'locked'> {
+): Pick<OutputContent, 'edited' | 'locked'> {
   const after = (parts: readonly string[]): string[] => parts.flatMap((part) => moved.get(part) ?? []);
-  const stillEdited = piece.edited.filter((part) => !released.includes(part));
+  const stillEdited = output.edited.filter((part) => !released.includes(part));
   return {
     edited: [...new Set([...after(stillEdited), ...changed])],
     locked: [...new Set(after(locked))],

@@ -1,6 +1,6 @@
 import {
   API,
-  type PieceState,
+  type OutputState,
   type RegenerateResponse,
   type VersionDetail,
   type VersionSummary,
@@ -8,16 +8,16 @@ import {
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppError } from '../../../errors/app-error.js';
-import { callerGone } from '../../../http/caller-gone.js';
+import { disconnectSignal } from '../../../http/caller-gone.js';
 import { CurrentUserId } from '../../../http/current-user.decorator.js';
 import { requestId } from '../../../http/request-id.js';
 import { SessionGuard } from '../../../http/session.guard.js';
-import { keyOf, type PiecePath } from './output-path.js';
-import { PieceService } from './output.service.js';
-import { RegenerateDto, RestoreDto, SavePieceDto } from './outputs.dto.js';
+import { keyOf, type OutputPath } from './output-path.js';
+import { OutputService } from './output.service.js';
+import { RegenerateDto, RestoreDto, SaveOutputDto } from './outputs.dto.js';
 import { RegenerationService } from './regeneration.service.js';
 
-interface VersionPath extends PiecePath {
+interface VersionPath extends OutputPath {
   version: string;
 }
 
@@ -29,37 +29,37 @@ function versionOf({ version }: VersionPath): number {
 /** The calls of one delivered piece: edit, write anew, versions. */
 @Controller()
 @UseGuards(SessionGuard)
-export class PiecesController {
+export class OutputsController {
   constructor(
-    private readonly pieces: PieceService,
+    private readonly outputs: OutputService,
     private readonly regenerations: RegenerationService,
   ) {}
 
-  @Get(API.piece.path)
-  find(@CurrentUserId() userId: string, @Param() path: PiecePath): Promise<PieceState> {
-    return this.pieces.get(userId, keyOf(path));
+  @Get(API.output.path)
+  find(@CurrentUserId() userId: string, @Param() path: OutputPath): Promise<OutputState> {
+    return this.outputs.get(userId, keyOf(path));
   }
 
-  @Put(API.savePiece.path)
+  @Put(API.saveOutput.path)
   save(
     @CurrentUserId() userId: string,
-    @Param() path: PiecePath,
-    @Body() dto: SavePieceDto,
-  ): Promise<PieceState> {
-    return this.pieces.save(userId, keyOf(path), dto);
+    @Param() path: OutputPath,
+    @Body() dto: SaveOutputDto,
+  ): Promise<OutputState> {
+    return this.outputs.save(userId, keyOf(path), dto);
   }
 
   /** Answers when it is written; a caller that has gone finds it among the versions. */
-  @Post(API.regeneratePiece.path)
+  @Post(API.regenerateOutput.path)
   @HttpCode(200)
   async regenerate(
     @CurrentUserId() userId: string,
-    @Param() path: PiecePath,
+    @Param() path: OutputPath,
     @Body() dto: RegenerateDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RegenerateResponse | undefined> {
-    const gone = callerGone(response);
+    const gone = disconnectSignal(response);
     try {
       const call = { requestId: requestId(request, response), gone };
       return await this.regenerations.regenerate(userId, keyOf(path), dto, call);
@@ -69,14 +69,14 @@ export class PiecesController {
     }
   }
 
-  @Get(API.pieceVersions.path)
-  versions(@CurrentUserId() userId: string, @Param() path: PiecePath): Promise<VersionSummary[]> {
-    return this.pieces.versions(userId, keyOf(path));
+  @Get(API.outputVersions.path)
+  versions(@CurrentUserId() userId: string, @Param() path: OutputPath): Promise<VersionSummary[]> {
+    return this.outputs.versions(userId, keyOf(path));
   }
 
-  @Get(API.pieceVersion.path)
+  @Get(API.outputVersion.path)
   version(@CurrentUserId() userId: string, @Param() path: VersionPath): Promise<VersionDetail> {
-    return this.pieces.version(userId, keyOf(path), versionOf(path));
+    return this.outputs.version(userId, keyOf(path), versionOf(path));
   }
 
   @Post(API.restoreVersion.path)
@@ -85,7 +85,7 @@ export class PiecesController {
     @CurrentUserId() userId: string,
     @Param() path: VersionPath,
     @Body() dto: RestoreDto,
-  ): Promise<PieceState> {
-    return this.pieces.restore(userId, keyOf(path), versionOf(path), dto.expectedVersion);
+  ): Promise<OutputState> {
+    return this.outputs.restore(userId, keyOf(path), versionOf(path), dto.expectedVersion);
   }
 }

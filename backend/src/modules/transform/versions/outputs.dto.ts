@@ -2,7 +2,7 @@ import {
   LIMITS,
   type RegenerateRequest,
   type RestoreRequest,
-  type SavePieceRequest,
+  type SaveOutputRequest,
 } from '@repurpose/contract';
 import { Rule } from '../../../http/contract.pipe.js';
 
@@ -25,7 +25,7 @@ const isTextRecord = (value: unknown): boolean =>
   Object.values(value).every(isString);
 
 /** Body of `PUT …/pieces/:format`. */
-export class SavePieceDto implements SavePieceRequest {
+export class SaveOutputDto implements SaveOutputRequest {
   @Rule('EXPECTED_VERSION_REQUIRED', isVersion)
   expectedVersion: number;
 

@@ -2,18 +2,18 @@ import type { ErrorCode } from '@repurpose/contract';
 import { readSource, rewriteDraft, type Draft, type Source, type WritingRequest } from '@repurpose/writing';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SETTINGS } from '../../../config/settings.js';
-import { ofCall, traced } from '../../../tracing/tracing.js';
+import { callContext, traced } from '../../../tracing/tracing.js';
 import { BriefService } from '../worker/brief.service.js';
 import { ModelUseRepository } from '../worker/model-use.repository.js';
-import { failureCode, reasonOf, type Failed } from '../writer/failure.js';
+import { failureCode, reasonOf, type WriteFailure } from '../writer/failure.js';
 import { withRetries } from '../writer/retry.policy.js';
-import { Spending } from '../writer/spending.js';
+import { UsageTotal } from '../writer/spending.js';
 import { WRITER, type WriterPort } from '../writer/writer.port.js';
-import { PieceRepository } from './output.repository.js';
+import { OutputRepository } from './output.repository.js';
 import {
   RegenerationRepository,
   type ClaimedRegeneration,
-  type Settling,
+  type SettleOutcome,
 } from './regeneration.repository.js';
 
 /** A fresh draft may say nothing new to a short source, or to one part: so many are asked for. */
@@ -21,13 +21,13 @@ const MAX_DRAFTS = 3;
 
 /** Writes one claimed regeneration. Nothing that is locked or edited is touched, whenever it was locked or edited. */
 @Injectable()
-export class RegenerationWork {
-  private readonly logger = new Logger(RegenerationWork.name);
+export class RegenerationJobService {
+  private readonly logger = new Logger(RegenerationJobService.name);
 
   constructor(
     @Inject(WRITER) private readonly writer: WriterPort,
     private readonly regenerations: RegenerationRepository,
-    private readonly pieces: PieceRepository,
+    private readonly outputs: OutputRepository,
     private readonly briefs: BriefService,
     private readonly uses: ModelUseRepository,
   ) {}
@@ -39,7 +39,7 @@ export class RegenerationWork {
     const { plan, format, requestId } = claimed;
     const attributes = { plan, format, engine: this.writer.engine };
     const work = (): Promise<ErrorCode | null> => this.writeClaimed(id, claimed);
-    const failure = await traced('write a piece anew', attributes, work, ofCall(requestId));
+    const failure = await traced('write a piece anew', attributes, work, callContext(requestId));
     if (failure !== null) await this.regenerations.fail(id, failure);
   }
 
@@ -63,19 +63,19 @@ export class RegenerationWork {
     fresh: Draft,
     source: Source,
   ): Promise<boolean> {
-    let settling: Settling = 'conflict';
+    let settling: SettleOutcome = 'conflict';
     while (settling === 'conflict') {
-      const piece = await this.pieces.find(claimed.userId, claimed);
-      if (!piece) return true;
-      const kept = new Set([...piece.edited, ...piece.locked]);
+      const output = await this.outputs.find(claimed.userId, claimed);
+      if (!output) return true;
+      const kept = new Set([...output.edited, ...output.locked]);
       const { part: only } = claimed;
-      const rewritten = rewriteDraft(piece.draft, fresh, { kept, only }, source);
+      const rewritten = rewriteDraft(output.draft, fresh, { kept, only }, source);
       if (rewritten === null) return false;
       const { draft, text, checks } = rewritten;
       // With anything kept the parts stay where they are, so the marks do, too.
-      const { edited, locked } = piece;
+      const { edited, locked } = output;
       const next = { draft, text, checks, edited, locked };
-      settling = await this.regenerations.succeed(id, claimed, piece.version, next);
+      settling = await this.regenerations.succeed(id, claimed, output.version, next);
     }
     return true;
   }
@@ -86,10 +86,10 @@ export class RegenerationWork {
     request: WritingRequest,
     variant: number,
     deadline: AbortSignal,
-  ): Promise<{ draft: Draft } | Failed> {
+  ): Promise<{ draft: Draft } | WriteFailure> {
     // Another version is asked for through the same port: the writers read it from the request.
     const wanted: WritingRequest = { ...request, variant, instruction };
-    const spending = new Spending();
+    const spending = new UsageTotal();
     const origin = { requestId, plan, spend: spending.add };
     try {
       const write = () => this.writer.write(wanted, format, deadline, origin);

@@ -10,7 +10,7 @@ import { SETTINGS } from '../../../config/settings.js';
 import { AppError } from '../../../errors/app-error.js';
 import { refusal } from '../admission/refusals.js';
 import { boundClose, logQueueErrors } from '../queue/queue-connection.js';
-import { ResultBus } from '../results/result-waiters.js';
+import { ResultWaiters } from '../results/result-waiters.js';
 import { REGENERATION_QUEUE } from './regeneration.queue.js';
 import { RegenerationRepository } from './regeneration.repository.js';
 
@@ -18,7 +18,7 @@ import { RegenerationRepository } from './regeneration.repository.js';
 @Injectable()
 export class RegenerationResults implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(RegenerationResults.name);
-  private readonly bus = new ResultBus();
+  private readonly bus = new ResultWaiters();
 
   constructor(
     @InjectQueue(REGENERATION_QUEUE) private readonly queue: Queue,

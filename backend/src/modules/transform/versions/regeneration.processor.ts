@@ -5,7 +5,7 @@ import { ENV, type Env } from '../../../config/env.js';
 import { JobProcessor } from '../worker/job-processor.js';
 import { REGENERATION_QUEUE, type RegenerationJob } from './regeneration.queue.js';
 import { RegenerationRepository } from './regeneration.repository.js';
-import { RegenerationWork } from './regeneration-job.service.js';
+import { RegenerationJobService } from './regeneration-job.service.js';
 
 /** Writes pieces anew. */
 @Injectable()
@@ -13,7 +13,7 @@ export class RegenerationProcessor extends JobProcessor<RegenerationJob> {
   constructor(
     @InjectQueue(REGENERATION_QUEUE) queue: Queue<RegenerationJob>,
     @Inject(ENV) env: Env,
-    private readonly work: RegenerationWork,
+    private readonly work: RegenerationJobService,
     private readonly regenerations: RegenerationRepository,
   ) {
     super(queue, env.WORKER_CONCURRENCY);

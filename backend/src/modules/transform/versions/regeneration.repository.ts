@@ -9,10 +9,10 @@ import type { SourceBrief } from '@repurpose/writing';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CreditsService } from '../../billing/credits/credits.service.js';
-import { storableText } from '../../../database/storable.js';
-import { PieceRepository, type PieceContent, type PieceKey } from './output.repository.js';
+import { toStorableText } from '../../../database/storable.js';
+import { OutputRepository, type OutputContent, type OutputKey } from './output.repository.js';
 
-export interface NewRegeneration extends PieceKey {
+export interface NewRegeneration extends OutputKey {
   id: string;
   userId: string;
   part: string | null;
@@ -26,7 +26,7 @@ export interface NewRegeneration extends PieceKey {
 }
 
 /** A regeneration this worker may write. */
-export interface ClaimedRegeneration extends PieceKey {
+export interface ClaimedRegeneration extends OutputKey {
   userId: string;
   part: string | null;
   instruction: string;
@@ -50,7 +50,7 @@ export interface RegenerationJobRow {
   plan: PlanKey;
 }
 /** How an attempt to settle ended: a `conflict` is tried again on the newer version. */
-export type Settling = 'settled' | 'conflict' | 'too-late';
+export type SettleOutcome = 'settled' | 'conflict' | 'too-late';
 
 const OPEN = `status IN ('queued', 'running')`;
 
@@ -60,7 +60,7 @@ export class RegenerationRepository {
   constructor(
     private readonly db: DataSource,
     private readonly credits: CreditsService,
-    private readonly pieces: PieceRepository,
+    private readonly outputs: OutputRepository,
   ) {}
 
   async insert(tx: EntityManager, row: NewRegeneration): Promise<void> {
@@ -74,7 +74,7 @@ export class RegenerationRepository {
         row.format,
         row.userId,
         row.part,
-        storableText(row.instruction),
+        toStorableText(row.instruction),
         row.variant,
         row.isCharged,
         row.plan,
@@ -116,10 +116,10 @@ export class RegenerationRepository {
   /** Adds the version and spends the credit in one transaction; does nothing when it is settled already. */
   succeed(
     id: string,
-    { transformationId, format }: PieceKey,
+    { transformationId, format }: OutputKey,
     expected: number,
-    next: PieceContent,
-  ): Promise<Settling> {
+    next: OutputContent,
+  ): Promise<SettleOutcome> {
     return this.db.transaction(async (tx) => {
       const [row] = await tx.query<{ status: TransformationStatus }[]>(
         'SELECT status FROM regeneration WHERE id = $1 FOR UPDATE',
@@ -127,7 +127,7 @@ export class RegenerationRepository {
       );
       if (row?.status !== 'running') return 'too-late';
       const key = { transformationId, format };
-      const isAdded = await this.pieces.add(tx, key, expected, { kind: 'regenerated', ...next });
+      const isAdded = await this.outputs.add(tx, key, expected, { kind: 'regenerated', ...next });
       if (!isAdded) return 'conflict';
       await tx.query(`UPDATE regeneration SET status = 'succeeded', settled_at = now() WHERE id = $1`, [id]);
       await this.credits.capture(tx, id);

@@ -16,8 +16,8 @@ import { describeError } from '../../../errors/errors.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
 import { notInPlan, refusal } from '../admission/refusals.js';
 import { TransformationRepository } from '../results/transformation.repository.js';
-import { presentPiece } from './output.presenter.js';
-import { PieceRepository, type PieceKey, type PieceRow } from './output.repository.js';
+import { presentOutput } from './output.presenter.js';
+import { OutputRepository, type OutputKey, type OutputRow } from './output.repository.js';
 import { RegenerationQueue } from './regeneration.queue.js';
 import { RegenerationRepository } from './regeneration.repository.js';
 import { RegenerationResults } from './regeneration-results.service.js';
@@ -26,7 +26,7 @@ import { RegenerationResults } from './regeneration-results.service.js';
 @Injectable()
 export class RegenerationRows {
   constructor(
-    readonly pieces: PieceRepository,
+    readonly outputs: OutputRepository,
     readonly regenerations: RegenerationRepository,
     readonly transformations: TransformationRepository,
   ) {}
@@ -52,33 +52,33 @@ export class RegenerationService {
    */
   async regenerate(
     userId: string,
-    key: PieceKey,
+    key: OutputKey,
     request: RegenerateRequest,
     call: { requestId: string; gone: AbortSignal },
   ): Promise<RegenerateResponse> {
     const accepted = await this.accept(userId, key, request, call.requestId);
     await this.results.wait(accepted.id, call.gone, () => this.start(accepted));
-    const piece = await this.rows.pieces.find(userId, key);
-    if (!piece) throw new AppError('NOT_FOUND');
+    const output = await this.rows.outputs.find(userId, key);
+    if (!output) throw new AppError('NOT_FOUND');
     const { remaining } = await this.credits.current(userId);
-    return { ...presentPiece(key.format, piece), creditsLeft: remaining };
+    return { ...presentOutput(key.format, output), creditsLeft: remaining };
   }
 
   private accept(
     userId: string,
-    key: PieceKey,
+    key: OutputKey,
     { part, instruction = '' }: RegenerateRequest,
     requestId: string,
   ): Promise<{ id: string; plan: PlanKey }> {
     return this.db.transaction(async (tx) => {
       const { plan } = await this.credits.lock(tx, userId);
-      const piece = await this.rows.pieces.find(userId, key, tx);
-      if (!piece) throw new AppError('NOT_FOUND');
-      refuseKept(piece, part);
+      const output = await this.rows.outputs.find(userId, key, tx);
+      if (!output) throw new AppError('NOT_FOUND');
+      refuseKept(output, part);
       if (!isFormatInPlan(key.format, plan)) throw notInPlan([key.format], plan);
       await this.refuseTooMany(tx, userId, key, plan);
       const id = randomUUID();
-      const isCharged = piece.includedUsed >= LIMITS.includedRegenerations;
+      const isCharged = output.includedUsed >= LIMITS.includedRegenerations;
       if (isCharged) await this.credits.hold(tx, userId, id);
       await this.rows.regenerations.insert(tx, {
         ...key,
@@ -86,7 +86,7 @@ export class RegenerationService {
         userId,
         part: part ?? null,
         instruction: instruction.trim(),
-        variant: piece.regenerations + 1,
+        variant: output.regenerations + 1,
         isCharged,
         plan,
         dueInMs: SETTINGS.transform.jobMs,
@@ -99,13 +99,17 @@ export class RegenerationService {
   private async refuseTooMany(
     tx: EntityManager,
     userId: string,
-    { transformationId, format }: PieceKey,
+    { transformationId, format }: OutputKey,
     plan: PlanKey,
   ): Promise<void> {
     const open = await this.rows.regenerations.openOf(tx, userId);
     if (open.some((each) => each.transformationId === transformationId && each.format === format))
       throw new AppError('REGENERATION_RUNNING');
-    const transforms = await this.rows.transformations.crowd(tx, userId, SETTINGS.transform.maxQueued);
+    const transforms = await this.rows.transformations.countInFlight(
+      tx,
+      userId,
+      SETTINGS.transform.maxQueued,
+    );
     if (open.length + transforms.open >= PLANS[plan].maxInFlight) throw refusal('TOO_MANY_IN_FLIGHT');
   }
 
@@ -120,9 +124,9 @@ export class RegenerationService {
   }
 }
 
-function refuseKept(piece: PieceRow, part: string | undefined): void {
-  const kept = new Set([...piece.edited, ...piece.locked]);
-  const parts = partsOf(piece.draft).map(({ id }) => id);
+function refuseKept(output: OutputRow, part: string | undefined): void {
+  const kept = new Set([...output.edited, ...output.locked]);
+  const parts = partsOf(output.draft).map(({ id }) => id);
   if (part !== undefined && !parts.includes(part)) throw new AppError('SEGMENT_UNKNOWN');
   if (part === undefined ? parts.every((id) => kept.has(id)) : kept.has(part))
     throw new AppError('SEGMENT_KEPT');

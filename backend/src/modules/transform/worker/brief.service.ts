@@ -3,13 +3,13 @@ import type { SourceBrief, WritingRequest } from '@repurpose/writing';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SETTINGS } from '../../../config/settings.js';
 import { ModelUseRepository } from './model-use.repository.js';
-import { failureCode, reasonOf, type Failed } from '../writer/failure.js';
+import { failureCode, reasonOf, type WriteFailure } from '../writer/failure.js';
 import { withRetries } from '../writer/retry.policy.js';
-import { Spending } from '../writer/spending.js';
+import { UsageTotal } from '../writer/spending.js';
 import { WRITER, type ModelUse, type WriterPort } from '../writer/writer.port.js';
 
 /** A claimed transformation or regeneration, as far as its brief is concerned. */
-export interface ToBrief {
+export interface BriefRequest {
   transformationId: string;
   request: TransformRequest;
   /** The one that was made before. */
@@ -33,10 +33,10 @@ export class BriefService {
    * The request as its formats are written from it, or why there is none: a brief that fails fails them all.
    * @throws when the database is away
    */
-  async briefed(work: ToBrief, deadline: AbortSignal): Promise<WritingRequest | Failed> {
+  async briefed(work: BriefRequest, deadline: AbortSignal): Promise<WritingRequest | WriteFailure> {
     const { transformationId, request, brief } = work;
     if (brief) return { ...request, brief };
-    const spending = new Spending();
+    const spending = new UsageTotal();
     const made = await this.attempt(work, deadline, spending.add);
     await this.uses.record(transformationId, 'brief', spending.total);
     if (made === null) return request;
@@ -44,10 +44,10 @@ export class BriefService {
   }
 
   private async attempt(
-    { transformationId, request, plan, requestId }: ToBrief,
+    { transformationId, request, plan, requestId }: BriefRequest,
     deadline: AbortSignal,
     spend: (use: ModelUse) => void,
-  ): Promise<SourceBrief | null | Failed> {
+  ): Promise<SourceBrief | null | WriteFailure> {
     try {
       const make = () => this.writer.brief(request, deadline, { plan, requestId, spend });
       return await withRetries(make, SETTINGS.transform.providerRetry, deadline);

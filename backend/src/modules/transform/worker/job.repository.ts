@@ -2,16 +2,16 @@ import type { FormatKey, PlanKey, TransformRequest, WriterEngine } from '@repurp
 import type { SourceBrief } from '@repurpose/writing';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { GatheredWrites } from '../../../database/write-batcher.js';
+import { WriteBatcher } from '../../../database/write-batcher.js';
 import { QUOTAS } from '../../billing/credits/credits.service.js';
 import { modelUseRow } from './model-use.repository.js';
-import { storableJson } from '../../../database/storable.js';
+import { toStorableJson } from '../../../database/storable.js';
 import type { NewJob } from '../queue/transform.queue.js';
-import type { Failed } from '../writer/failure.js';
+import type { WriteFailure } from '../writer/failure.js';
 import type { ModelUse, WrittenOutput } from '../writer/writer.port.js';
 
 /** A transformation this worker may write: what was asked for, and what of it is still missing. */
-export interface ClaimedWork {
+export interface ClaimedJob {
   request: TransformRequest;
   missing: FormatKey[];
   /** Of a long source, once it was made. */
@@ -25,24 +25,24 @@ export interface ClaimedWork {
 }
 
 /** One format at its end: what was written or why nothing was, and what it took. */
-export interface EndedPiece {
+export interface FinishedOutput {
   format: FormatKey;
-  ended: WrittenOutput | Failed;
+  ended: WrittenOutput | WriteFailure;
   use: ModelUse | null;
 }
 
 /** What the worker writes: claims and outputs, each guarded by its state, so a job that runs twice does no harm. */
 @Injectable()
-export class WorkRepository {
-  private readonly ends = new GatheredWrites((id: string, pieces: EndedPiece[]) =>
-    this.writeEnds(id, pieces),
+export class JobRepository {
+  private readonly writes = new WriteBatcher((id: string, outputs: FinishedOutput[]) =>
+    this.writeFinished(id, outputs),
   );
 
   constructor(private readonly db: DataSource) {}
 
   /** Null when it is settled already, or its deadline has passed. */
-  async claim(id: string, engine: WriterEngine): Promise<ClaimedWork | null> {
-    const [claimed] = await this.db.query<ClaimedWork[]>(
+  async claim(id: string, engine: WriterEngine): Promise<ClaimedJob | null> {
+    const [claimed] = await this.db.query<ClaimedJob[]>(
       `WITH claimed AS (
          UPDATE transformation
             SET status = 'running', attempt = attempt + 1, engine = $2, started_at = coalesce(started_at, now())
@@ -70,17 +70,17 @@ export class WorkRepository {
    * is kept all the same. Formats that end together are written together, and the last ones settle the transformation:
    * then true.
    */
-  end(id: string, piece: EndedPiece): Promise<boolean> {
-    return this.ends.add(id, piece);
+  end(id: string, output: FinishedOutput): Promise<boolean> {
+    return this.writes.add(id, output);
   }
 
-  private async writeEnds(id: string, pieces: EndedPiece[]): Promise<boolean> {
+  private async writeFinished(id: string, outputs: FinishedOutput[]): Promise<boolean> {
     const [end] = await this.db.query<{ isSettled: boolean }[]>(
       'SELECT end_pieces($1, $2, $3, $4) AS "isSettled"',
       [
         id,
-        JSON.stringify(pieces.flatMap(({ format, use }) => (use ? [modelUseRow(format, use)] : []))),
-        storableJson(pieces.map(pieceRow)),
+        JSON.stringify(outputs.flatMap(({ format, use }) => (use ? [modelUseRow(format, use)] : []))),
+        toStorableJson(outputs.map(outputRow)),
         QUOTAS,
       ],
     );
@@ -109,7 +109,7 @@ export class WorkRepository {
   }
 }
 
-const pieceRow = ({ format, ended }: EndedPiece): object =>
+const outputRow = ({ format, ended }: FinishedOutput): object =>
   'code' in ended
     ? { format, status: 'failed', code: ended.code }
     : { format, status: 'succeeded', text: ended.text, draft: ended.draft, checks: ended.checks };

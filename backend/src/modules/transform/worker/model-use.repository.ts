@@ -2,12 +2,12 @@ import type { FormatKey } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SourceBrief } from '@repurpose/writing';
-import { storableJson } from '../../../database/storable.js';
+import { toStorableJson } from '../../../database/storable.js';
 import type { ModelUse } from '../writer/writer.port.js';
 
 /** A use as `keep_model_use` and `end_pieces` take it. */
-export const modelUseRow = (piece: FormatKey | 'brief', use: ModelUse): object => ({
-  piece,
+export const modelUseRow = (label: FormatKey | 'brief', use: ModelUse): object => ({
+  piece: label,
   input_tokens: use.inputTokens,
   cached_input_tokens: use.cachedInputTokens,
   output_tokens: use.outputTokens,
@@ -20,11 +20,11 @@ export class ModelUseRepository {
   constructor(private readonly db: DataSource) {}
 
   /** A line for good: money that was spent stays spent, whatever becomes of the piece. */
-  async record(transformationId: string, piece: FormatKey | 'brief', use: ModelUse | null): Promise<void> {
+  async record(transformationId: string, label: FormatKey | 'brief', use: ModelUse | null): Promise<void> {
     if (!use) return;
     await this.db.query('SELECT keep_model_use($1, $2)', [
       transformationId,
-      JSON.stringify([modelUseRow(piece, use)]),
+      JSON.stringify([modelUseRow(label, use)]),
     ]);
   }
 
@@ -32,7 +32,7 @@ export class ModelUseRepository {
   async keepBrief(transformationId: string, brief: SourceBrief): Promise<SourceBrief> {
     const [rows] = await this.db.query<[{ brief: SourceBrief }[], number]>(
       'UPDATE transformation SET brief = coalesce(brief, $2::jsonb) WHERE id = $1 RETURNING brief',
-      [transformationId, storableJson(brief)],
+      [transformationId, toStorableJson(brief)],
     );
     return rows[0]?.brief ?? brief;
   }

@@ -4,16 +4,16 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SETTINGS } from '../../../config/settings.js';
 import { describeError } from '../../../errors/errors.js';
 import { METRICS } from '../../../metrics/metrics.js';
-import { ofCall, traced } from '../../../tracing/tracing.js';
+import { callContext, traced } from '../../../tracing/tracing.js';
 import { BriefService } from './brief.service.js';
 import { SettlementService } from '../results/settlement.service.js';
-import { type ClaimedWork, WorkRepository } from './job.repository.js';
+import { type ClaimedJob, JobRepository } from './job.repository.js';
 import { withRetries } from '../writer/retry.policy.js';
-import { Spending } from '../writer/spending.js';
-import { failureCode, reasonOf, type Failed } from '../writer/failure.js';
+import { UsageTotal } from '../writer/spending.js';
+import { failureCode, reasonOf, type WriteFailure } from '../writer/failure.js';
 import { WRITER, type WriteOrigin, type WriterPort, type WrittenOutput } from '../writer/writer.port.js';
 
-interface EndedFormat {
+interface FormatOutcome {
   isWritten: boolean;
   /** The transformation was settled with it. */
   isSettled: boolean;
@@ -21,12 +21,12 @@ interface EndedFormat {
 
 /** Writes one claimed transformation: what is missing of it, each format kept as soon as it is there. */
 @Injectable()
-export class TransformWork {
-  private readonly logger = new Logger(TransformWork.name);
+export class TransformJobService {
+  private readonly logger = new Logger(TransformJobService.name);
 
   constructor(
     @Inject(WRITER) private readonly writer: WriterPort,
-    private readonly repository: WorkRepository,
+    private readonly repository: JobRepository,
     private readonly briefs: BriefService,
     private readonly settlement: SettlementService,
   ) {}
@@ -44,7 +44,7 @@ export class TransformWork {
     const attributes = { plan, attempt, engine: this.writer.engine, formats: missing.length };
     const work = (): Promise<void> => this.writeClaimed(id, claimed, onProgress);
     try {
-      await traced('write a transformation', attributes, work, ofCall(claimed.requestId));
+      await traced('write a transformation', attributes, work, callContext(claimed.requestId));
     } catch (error) {
       await this.putBack(id, claimed);
       throw error;
@@ -52,7 +52,7 @@ export class TransformWork {
   }
 
   /** The queue runs the job again, unless its Redis has forgotten it: then the sweeper finds the row waiting. */
-  private async putBack(id: string, { attempt, requestId }: ClaimedWork): Promise<void> {
+  private async putBack(id: string, { attempt, requestId }: ClaimedJob): Promise<void> {
     try {
       await this.repository.putBack(id, attempt);
     } catch (error) {
@@ -63,22 +63,22 @@ export class TransformWork {
     }
   }
 
-  private async writeClaimed(id: string, claimed: ClaimedWork, onProgress: () => void): Promise<void> {
+  private async writeClaimed(id: string, claimed: ClaimedJob, onProgress: () => void): Promise<void> {
     const { plan, attempt, missing } = claimed;
     const startedAt = performance.now();
     const acceptedAt = startedAt + claimed.remainingMs - SETTINGS.transform.jobMs;
     if (attempt === 1) METRICS.queueWaits.observe({ plan }, secondsSince(acceptedAt));
     const deadline = AbortSignal.timeout(claimed.remainingMs);
     const request = await this.briefs.briefed({ ...claimed, transformationId: id }, deadline);
-    const pieces = missing.map(async (format) => {
-      const write = (): Promise<EndedFormat> => this.writeFormat(id, claimed, request, format, deadline);
+    const outputs = missing.map(async (format) => {
+      const write = (): Promise<FormatOutcome> => this.writeFormat(id, claimed, request, format, deadline);
       const end = await traced('write a format', { format }, write);
       onProgress();
       return end;
     });
-    const ended = await allOf(pieces);
-    const isSettledByPiece = ended.some(({ isSettled }) => isSettled);
-    if (!isSettledByPiece && !(await this.settlement.settle(id, 'TRANSFORM_TIMEOUT'))) return;
+    const ended = await allOf(outputs);
+    const isSettledByOutput = ended.some(({ isSettled }) => isSettled);
+    if (!isSettledByOutput && !(await this.settlement.settle(id, 'TRANSFORM_TIMEOUT'))) return;
     const written = ended.filter(({ isWritten }) => isWritten).length;
     const outcome = written > 0 || missing.length < claimed.request.formats.length ? 'delivered' : 'failed';
     const engine = this.writer.engine;
@@ -96,13 +96,13 @@ export class TransformWork {
 
   private async writeFormat(
     id: string,
-    claimed: ClaimedWork,
-    request: WritingRequest | Failed,
+    claimed: ClaimedJob,
+    request: WritingRequest | WriteFailure,
     format: FormatKey,
     deadline: AbortSignal,
-  ): Promise<EndedFormat> {
+  ): Promise<FormatOutcome> {
     const stop = METRICS.formats.startTimer({ format, engine: this.writer.engine });
-    const spending = new Spending();
+    const spending = new UsageTotal();
     const written =
       'code' in request
         ? request
@@ -117,7 +117,7 @@ export class TransformWork {
     { request, ...origin }: WriteOrigin & { request: WritingRequest },
     format: FormatKey,
     deadline: AbortSignal,
-  ): Promise<WrittenOutput | Failed> {
+  ): Promise<WrittenOutput | WriteFailure> {
     try {
       const write = (): Promise<WrittenOutput> => this.writer.write(request, format, deadline, origin);
       return await withRetries(write, SETTINGS.transform.providerRetry, deadline);

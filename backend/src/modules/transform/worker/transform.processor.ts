@@ -6,7 +6,7 @@ import { SETTINGS } from '../../../config/settings.js';
 import { JobProcessor } from './job-processor.js';
 import { SettlementService } from '../results/settlement.service.js';
 import { TRANSFORM_QUEUE, type TransformJob } from '../queue/transform.queue.js';
-import { TransformWork } from './transform-job.service.js';
+import { TransformJobService } from './transform-job.service.js';
 
 /** Writes transformations: one Bull job per request, its formats fanned out inside it. */
 @Injectable()
@@ -14,7 +14,7 @@ export class TransformProcessor extends JobProcessor<TransformJob> {
   constructor(
     @InjectQueue(TRANSFORM_QUEUE) queue: Queue<TransformJob>,
     @Inject(ENV) env: Env,
-    private readonly work: TransformWork,
+    private readonly work: TransformJobService,
     private readonly settlement: SettlementService,
   ) {
     super(queue, env.WORKER_CONCURRENCY);

@@ -3,14 +3,14 @@ import { SETTINGS } from '../../../config/settings.js';
 import { Sweeper } from '../../../sweeper.js';
 import { SettlementService } from '../results/settlement.service.js';
 import { TransformQueue } from '../queue/transform.queue.js';
-import { WorkRepository } from './job.repository.js';
+import { JobRepository } from './job.repository.js';
 
 @Injectable()
 export class TransformSweeper extends Sweeper {
   protected readonly everyMs = SETTINGS.transform.reapEveryMs;
 
   constructor(
-    private readonly repository: WorkRepository,
+    private readonly repository: JobRepository,
     private readonly settlement: SettlementService,
     private readonly queue: TransformQueue,
   ) {

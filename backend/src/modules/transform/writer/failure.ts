@@ -2,7 +2,7 @@ import type { ErrorCode } from '@repurpose/contract';
 import { WriterError } from './writer.port.js';
 
 /** What stands for a text that could not be written. */
-export interface Failed {
+export interface WriteFailure {
   code: ErrorCode;
 }
 

@@ -3,7 +3,7 @@ import type { WritingRequest } from '@repurpose/writing';
 import { openAiModel } from '../../../../test/harness/openai-model.js';
 import { USUAL_SENTENCE } from '../../../../test/harness/openai-server.js';
 import type { Behaviour } from '../../../../test/harness/openai-server.js';
-import { Spending } from './spending.js';
+import { UsageTotal } from './spending.js';
 
 const content = [
   '# How we write release notes',
@@ -59,7 +59,7 @@ describe('a server that knows less than OpenAI', () => {
   });
 
   it('may count no tokens', async () => {
-    const spending = new Spending();
+    const spending = new UsageTotal();
     const message = {
       role: 'assistant',
       content: JSON.stringify({ title: 'Notes', bullets: [USUAL_SENTENCE] }),

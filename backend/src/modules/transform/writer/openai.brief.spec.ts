@@ -3,7 +3,7 @@ import { openAiModel } from '../../../../test/harness/openai-model.js';
 import type { Behaviour } from '../../../../test/harness/openai-server.js';
 import type { OpenAiWriter } from './openai.writer.js';
 import { withRetries } from './retry.policy.js';
-import { Spending } from './spending.js';
+import { UsageTotal } from './spending.js';
 
 const MARK = 'A sentence that only the whole text has, near its very end.';
 const textOf = (notes: number): string =>
@@ -115,7 +115,7 @@ describe('the brief of a long source', () => {
       if (earlier === 0) return { status: 429, headers: { 'retry-after': '0' } };
       return { answer: { sections: [{ heading: '', points: [TRUE_POINT] }] }, cachedTokens: 40 };
     };
-    const spending = new Spending();
+    const spending = new UsageTotal();
     const origin = { requestId: null, plan: 'free', spend: spending.add } as const;
     const writer = aWriter();
     const request = requestOf(LONG);

@@ -21,8 +21,8 @@ const MAX_POINTS = 90;
 const MIN_POINTS_PER_PART = 6;
 
 /** Briefs sources that are too long to be read by every format: in parts that fit, each by a call of its own. */
-export class BriefMaker {
-  private readonly logger = new Logger(BriefMaker.name);
+export class BriefWriter {
+  private readonly logger = new Logger(BriefWriter.name);
   /** Parts that were answered stay when another one failed: a second attempt pays only for what is missing. */
   private readonly answered = new WeakMap<Source, Map<number, BriefSection[]>>();
 

@@ -5,7 +5,7 @@ import { APIConnectionTimeoutError, APIError } from 'openai';
 import { Agent } from 'undici';
 import { METRICS } from '../../../metrics/metrics.js';
 import { traceParent, traced } from '../../../tracing/tracing.js';
-import { AnswerForm } from './openai.response-format.js';
+import { ResponseFormat } from './openai.response-format.js';
 import { ChatCompletions } from './openai.call.js';
 import { toWriterError } from './openai.errors.js';
 import { ProviderGate } from './provider-gate.js';
@@ -29,7 +29,7 @@ export type Messages = OpenAI.Chat.Completions.ChatCompletionMessageParam[];
 type Completion = OpenAI.Chat.Completions.ChatCompletion;
 
 /** One answer that is wanted. */
-export interface Question {
+export interface ModelRequest {
   /** What is asked for, a key of ours: slow is what is slower than others of its kind. */
   kind: string;
   schema: JsonSchema;
@@ -42,7 +42,7 @@ export interface Question {
 export class OpenAiClient {
   private readonly agent: Agent;
   private readonly completions: ChatCompletions;
-  private readonly form: AnswerForm;
+  private readonly form: ResponseFormat;
 
   constructor(
     private readonly settings: OpenAiSettings,
@@ -56,7 +56,7 @@ export class OpenAiClient {
       headersTimeout: 0,
       bodyTimeout: 0,
     });
-    this.form = new AnswerForm(settings.baseUrl);
+    this.form = new ResponseFormat(settings.baseUrl);
     this.completions = new ChatCompletions(settings, this.agent);
   }
 
@@ -64,7 +64,7 @@ export class OpenAiClient {
    * The text of one whole answer; what it cost is told to the origin, usable or not.
    * @throws WriterError, for an answer that was cut or refused as well; the signal's reason
    */
-  async ask(question: Question): Promise<string> {
+  async ask(question: ModelRequest): Promise<string> {
     const { kind, origin, signal } = question;
     const gated = { kind, plan: origin.plan, signal };
     const completion = await this.gate.pass(gated, (either) =>
@@ -80,7 +80,7 @@ export class OpenAiClient {
     await this.agent.close();
   }
 
-  private complete(question: Question): Promise<Completion> {
+  private complete(question: ModelRequest): Promise<Completion> {
     const attributes = { 'gen_ai.request.model': this.settings.model, format: question.kind };
     return traced('call the provider', attributes, (span) => {
       const headers = { ...headersOf(question.origin), ...traceParent(span) };
@@ -88,7 +88,7 @@ export class OpenAiClient {
     });
   }
 
-  private async create(question: Question, headers: Record<string, string>): Promise<Completion> {
+  private async create(question: ModelRequest, headers: Record<string, string>): Promise<Completion> {
     const { signal } = question;
     const form = this.form.current;
     const asked = this.form.asked(form, question.kind, question.schema, question.messages);
@@ -100,7 +100,7 @@ export class OpenAiClient {
     }
   }
 
-  private async call(question: Question, headers: Record<string, string>): Promise<Completion> {
+  private async call(question: ModelRequest, headers: Record<string, string>): Promise<Completion> {
     const { signal } = question;
     const stop = METRICS.providerCalls.startTimer();
     try {

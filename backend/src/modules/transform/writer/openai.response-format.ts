@@ -19,8 +19,8 @@ const SHOWS_SCHEMA = 'api.openai.com';
 const UNKNOWN_FORM = /response[_ ]?format|json[_ ](?:schema|object|mode)|structured output|grammar/i;
 
 /** The strictest form of answer that a server takes; found out by its first answers, for all later calls. */
-export class AnswerForm {
-  private readonly logger = new Logger(AnswerForm.name);
+export class ResponseFormat {
+  private readonly logger = new Logger(ResponseFormat.name);
   private readonly isSchemaShown: boolean;
   current: Form = FORMS[0];
 

@@ -14,7 +14,7 @@ import {
 import { Logger } from '@nestjs/common';
 import { createHmac, generateKeySync } from 'node:crypto';
 import { faultsOf, weightOf, type Fault } from './draft-faults.js';
-import { BriefMaker } from './openai.brief.js';
+import { BriefWriter } from './openai.brief.js';
 import type { Messages, OpenAiClient } from './openai.client.js';
 import { toWriterError } from './openai.errors.js';
 import { WriterError, type WriteOrigin, type WriterPort, type WrittenOutput } from './writer.port.js';
@@ -25,7 +25,7 @@ interface ReadRequest {
 }
 
 /** One format that is being written: what its calls have in common. */
-interface Piece {
+interface FormatTask {
   format: FormatKey;
   source: Source;
   tone: Tone;
@@ -34,13 +34,13 @@ interface Piece {
 }
 
 /** A model's answer: its own words, the draft in it, and what became of that. */
-interface Answered {
+interface DraftAnswer {
   answer: string;
   asked: Draft;
   output: WrittenOutput;
 }
 
-const NOBODY: WriteOrigin = { requestId: null, plan: 'free' };
+const ANONYMOUS: WriteOrigin = { requestId: null, plan: 'free' };
 
 /** Writes through any server that speaks OpenAI's chat protocol; each format is asked for by its JSON schema. */
 export class OpenAiWriter implements WriterPort {
@@ -48,7 +48,7 @@ export class OpenAiWriter implements WriterPort {
   private readonly logger = new Logger(OpenAiWriter.name);
   /** The formats of one job share their request object: one reading for all of them. */
   private readonly requests = new WeakMap<WritingRequest, ReadRequest>();
-  private readonly briefs: BriefMaker;
+  private readonly briefs: BriefWriter;
   /** Of this process: nobody who writes a source knows how it will be fenced, and the same source is fenced the same way
    * again, so that a retry and a further version find their beginning in the provider's prompt cache. */
   private readonly fenceKey = generateKeySync('hmac', { length: 256 });
@@ -58,13 +58,13 @@ export class OpenAiWriter implements WriterPort {
     private readonly client: OpenAiClient,
     maxSourceTokens: number,
   ) {
-    this.briefs = new BriefMaker(client, maxSourceTokens);
+    this.briefs = new BriefWriter(client, maxSourceTokens);
   }
 
   async brief(
     request: WritingRequest,
     signal: AbortSignal,
-    origin: WriteOrigin = NOBODY,
+    origin: WriteOrigin = ANONYMOUS,
   ): Promise<SourceBrief | null> {
     const { source, fence } = this.read(request);
     return this.briefs.make(source, fence, signal, origin);
@@ -74,7 +74,7 @@ export class OpenAiWriter implements WriterPort {
     request: WritingRequest,
     format: FormatKey,
     signal: AbortSignal,
-    origin: WriteOrigin = NOBODY,
+    origin: WriteOrigin = ANONYMOUS,
   ): Promise<WrittenOutput> {
     const { source, fence } = this.read(request);
     const prompt = buildPrompt(request, source, format, fence);
@@ -83,11 +83,11 @@ export class OpenAiWriter implements WriterPort {
       { role: 'user', content: prompt.user },
     ];
     const { tone } = request.settings;
-    const piece = { format, source, tone, signal, origin };
-    const first = await this.draft(messages, piece);
+    const task = { format, source, tone, signal, origin };
+    const first = await this.draft(messages, task);
     const faults = faultsOf(first.output, first.asked, source, tone);
     if (faults.length === 0) return first.output;
-    return this.repair(messages, piece, { ...first, faults });
+    return this.repair(messages, task, { ...first, faults });
   }
 
   /** Frees the sockets; called once, when the process ends. */
@@ -111,7 +111,7 @@ export class OpenAiWriter implements WriterPort {
   /** One more attempt that names what was found; the better of the two is delivered, with its report. */
   private async repair(
     messages: Messages,
-    piece: Piece,
+    task: FormatTask,
     first: { answer: string; output: WrittenOutput; faults: Fault[] },
   ): Promise<WrittenOutput> {
     const named = first.faults.map(({ complaint }) => complaint).join(' ');
@@ -119,20 +119,20 @@ export class OpenAiWriter implements WriterPort {
     try {
       const again = await this.draft(
         [...messages, { role: 'assistant', content: first.answer }, { role: 'user', content: complaint }],
-        piece,
+        task,
       );
-      const left = faultsOf(again.output, again.asked, piece.source, piece.tone);
+      const left = faultsOf(again.output, again.asked, task.source, task.tone);
       const isBetter = weightOf(left) < weightOf(first.faults);
       return isBetter ? again.output : first.output;
     } catch (error) {
-      piece.signal.throwIfAborted();
-      this.logger.warn(`repair of ${piece.format} failed: ${toWriterError(error).message}`);
+      task.signal.throwIfAborted();
+      this.logger.warn(`repair of ${task.format} failed: ${toWriterError(error).message}`);
       return first.output;
     }
   }
 
-  private async draft(messages: Messages, piece: Piece): Promise<Answered> {
-    const { format, source, signal, origin } = piece;
+  private async draft(messages: Messages, task: FormatTask): Promise<DraftAnswer> {
+    const { format, source, signal, origin } = task;
     const answer = await this.client.ask({
       kind: format,
       schema: draftSchema(format),

@@ -4,7 +4,7 @@ import { SETTINGS } from '../../../config/settings.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { Hedge } from './hedge.js';
 import { ProviderLimit } from './provider-limit.js';
-import { ProviderLine } from './provider-queue.js';
+import { ProviderQueue } from './provider-queue.js';
 import { WriterError } from './writer.port.js';
 
 export interface GatedCall {
@@ -21,11 +21,11 @@ export interface GatedCall {
 export class ProviderGate {
   private readonly circuit = new CircuitBreaker(SETTINGS.provider.circuit);
   private readonly hedge = new Hedge(SETTINGS.provider.hedge);
-  private readonly line: ProviderLine | null;
+  private readonly line: ProviderQueue | null;
 
   /** Without `redis` (a terminal, a spec) refusals are the caller's. `key` names the provider and its account. */
   constructor(redis: Redis | null, key: string) {
-    this.line = redis === null ? null : new ProviderLine(new ProviderLimit(redis, key));
+    this.line = redis === null ? null : new ProviderQueue(new ProviderLimit(redis, key));
   }
 
   /** @throws WriterError; the signal's reason */

@@ -19,8 +19,8 @@ interface Waiting {
 }
 
 /** Those of this process that wait for the provider's rate limit: paying plans first, each by arrival. */
-export class ProviderLine {
-  private readonly logger = new Logger(ProviderLine.name);
+export class ProviderQueue {
+  private readonly logger = new Logger(ProviderQueue.name);
   private readonly paying: Waiting[] = [];
   private readonly others: Waiting[] = [];
   private readonly passedAt: number[] = [];

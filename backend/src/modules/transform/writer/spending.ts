@@ -1,7 +1,7 @@
 import type { ModelUse } from './writer.port.js';
 
 /** Adds up what the answers for one piece took, repairs and failed attempts included. */
-export class Spending {
+export class UsageTotal {
   private sum: ModelUse | null = null;
 
   readonly add = (use: ModelUse): void => {

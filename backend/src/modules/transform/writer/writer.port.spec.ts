@@ -4,7 +4,7 @@ import { openAiModel } from '../../../../test/harness/openai-model.js';
 import { USUAL_SENTENCE } from '../../../../test/harness/openai-server.js';
 import type { Behaviour } from '../../../../test/harness/openai-server.js';
 import { OfflineWriter } from './offline.writer.js';
-import { Spending } from './spending.js';
+import { UsageTotal } from './spending.js';
 import type { WriterPort } from './writer.port.js';
 
 const content = [
@@ -72,7 +72,7 @@ describe('the openai writer', () => {
   };
 
   it('sends key and model, the rules as system and the source as user, and counts the tokens', async () => {
-    const spending = new Spending();
+    const spending = new UsageTotal();
     const origin = { requestId: null, plan: 'free', spend: spending.add } as const;
     await aWriter().write(request, 'twitter', open, origin);
     const [call] = server.calls;
@@ -117,7 +117,7 @@ describe('the openai writer', () => {
   it('asks once more when the source does not say what was written, and delivers the better one', async () => {
     server.behave = (_format, earlier) =>
       earlier === 0 ? { sentence: 'Sales rose by 37% in Paris.' } : 'ok';
-    const spending = new Spending();
+    const spending = new UsageTotal();
     const origin = { requestId: null, plan: 'free', spend: spending.add } as const;
     const { text, checks } = await aWriter().write(request, 'summary', open, origin);
     expect([text.includes('37%'), checks.unsupportedClaims, server.calls.length]).toEqual([false, 0, 2]);

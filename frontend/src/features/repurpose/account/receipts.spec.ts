@@ -1,8 +1,8 @@
-import type { CreditLine } from '@repurpose/contract';
+import type { LedgerEntry } from '@repurpose/contract';
 import { receiptsOf } from './receipts.js';
 
 const NOW = '2026-11-21T12:00:00.000Z';
-const line = (kind: CreditLine['kind'], changes: Partial<CreditLine> = {}): CreditLine => ({
+const line = (kind: LedgerEntry['kind'], changes: Partial<LedgerEntry> = {}): LedgerEntry => ({
   ...{ id: kind, kind, credits: 0, balanceAfter: 0, reason: '', transformationId: null },
   ...{ periodStart: NOW, createdAt: NOW, ...changes },
 });
@@ -10,14 +10,14 @@ const held = line('hold', { credits: -1, transformationId: 't' });
 const captured = line('capture', { transformationId: 't' });
 const released = (reason: string) => line('release', { credits: 1, transformationId: 't', reason });
 const said = (
-  entries: CreditLine[],
+  entries: LedgerEntry[],
   formats: ('twitter' | 'email' | 'medium')[] = ['twitter', 'email', 'medium'],
 ) =>
   receiptsOf({ entries, periodStart: NOW, renewsAt: '2026-12-21T12:00:00.000Z' }, (id) =>
     id === 't' ? formats : undefined,
   ).map(({ text }) => text);
 
-it.each<[string, CreditLine[], string[]]>([
+it.each<[string, LedgerEntry[], string[]]>([
   ['a grant of this period', [line('grant', { credits: 5 })], ['5 credits granted until 21 December']],
   [
     'a grant of a period before',

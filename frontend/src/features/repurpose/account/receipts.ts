@@ -1,4 +1,4 @@
-import { FORMATS, type CreditLine, type Credits, type FormatKey } from '@repurpose/contract';
+import { FORMATS, type LedgerEntry, type Credits, type FormatKey } from '@repurpose/contract';
 import { dayOfYear } from '../../../shared/dates.js';
 
 export interface Receipt {
@@ -40,9 +40,9 @@ export function receiptsOf(
   });
 }
 
-const isSettlement = ({ kind }: CreditLine) => kind === 'capture' || kind === 'release';
+const isSettlement = ({ kind }: LedgerEntry) => kind === 'capture' || kind === 'release';
 
-function sentence(line: CreditLine, { until, cost, name }: { until: string; cost: number; name: string }) {
+function sentence(line: LedgerEntry, { until, cost, name }: { until: string; cost: number; name: string }) {
   switch (line.kind) {
     case 'grant':
       return `${counted(line.credits)} granted${until}`;
@@ -57,7 +57,7 @@ function sentence(line: CreditLine, { until, cost, name }: { until: string; cost
   }
 }
 
-function nameOf({ transformationId }: CreditLine, formatsOf: FormatsOf): string {
+function nameOf({ transformationId }: LedgerEntry, formatsOf: FormatsOf): string {
   const [first, ...more] = (transformationId === null ? undefined : formatsOf(transformationId)) ?? [];
   if (!first) return 'a piece of your writing';
   return more.length === 0 ? FORMATS[first].label : `${FORMATS[first].label} and ${more.length} more`;

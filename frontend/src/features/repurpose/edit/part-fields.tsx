@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PieceState } from '@repurpose/contract';
+import type { OutputState } from '@repurpose/contract';
 import type { DraftPart } from '@repurpose/writing';
 import { Button } from '../../../shared/ui/button.js';
 import { IconButton } from '../../../shared/ui/icon-button.js';
@@ -13,7 +13,7 @@ type Edit = ReturnType<typeof usePieceEdit>;
 type PartFieldsProps = {
   part: DraftPart;
   edit: Edit;
-  state: PieceState;
+  state: OutputState;
   /** The parts that may be moved, in order. */
   list: readonly string[];
   /** What the writer is asked to do differently. */

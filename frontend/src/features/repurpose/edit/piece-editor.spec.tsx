@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PieceState, SavePieceRequest, VersionSummary } from '@repurpose/contract';
+import type { OutputState, SaveOutputRequest, VersionSummary } from '@repurpose/contract';
 import { renderDraft, type Draft } from '@repurpose/writing';
 import { answerCalls, renderPage, type Answers } from '../../../../test/render-page.js';
 import { aConfig } from '../../../../test/site.js';
@@ -9,7 +9,7 @@ import PieceEditor from './piece-editor.js';
 const PIECE = '/api/transformations/t1/pieces/twitter';
 const SAVE_PATIENCE_MS = 10_000;
 
-function pieceOf(posts: string[], changes: Partial<PieceState> = {}): PieceState {
+function pieceOf(posts: string[], changes: Partial<OutputState> = {}): OutputState {
   const draft: Draft = { format: 'twitter', posts };
   return {
     format: 'twitter',
@@ -25,7 +25,7 @@ function pieceOf(posts: string[], changes: Partial<PieceState> = {}): PieceState
 }
 
 function openEditor(answers: Answers, content = 'One. Two. Three.') {
-  const saved: PieceState[] = [];
+  const saved: OutputState[] = [];
   const { calls } = answerCalls({
     [`GET ${PIECE}`]: { body: pieceOf(['One.', 'Two.', 'Three.']) },
     'GET /api/config': { body: { ...aConfig(), writer: 'openai' } },
@@ -55,7 +55,7 @@ it('saves what was typed when typing pauses, as a version of the one it was made
   await user.clear(await post(2));
   await user.type(await post(2), 'Two, better.');
   expect(await screen.findByText('Saved as version 2', {}, { timeout: SAVE_PATIENCE_MS })).toBeVisible();
-  const sent = bodies(calls, `PUT ${PIECE}`) as SavePieceRequest[];
+  const sent = bodies(calls, `PUT ${PIECE}`) as SaveOutputRequest[];
   expect(sent.at(-1)).toEqual({ expectedVersion: 1, texts: { 'posts.1': 'Two, better.' } });
   expect(saved.at(-1)).toEqual(next);
   expect(within(screen.getByRole('group', { name: /^Post 2/ })).getByText('edited')).toBeVisible();
@@ -77,7 +77,7 @@ it('moves, adds and removes posts', async () => {
   const orders: unknown[] = [];
   const { calls, user } = openEditor({
     [`PUT ${PIECE}`]: () => {
-      const { order } = bodies(calls, `PUT ${PIECE}`).at(-1) as SavePieceRequest;
+      const { order } = bodies(calls, `PUT ${PIECE}`).at(-1) as SaveOutputRequest;
       orders.push(order);
       const { posts } = piece.draft as { posts: string[] };
       const texts = (order ?? []).map((placed) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FORMATS, LIMITS, type FormatKey, type PieceState } from '@repurpose/contract';
+import { FORMATS, LIMITS, type FormatKey, type OutputState } from '@repurpose/contract';
 import {
   arrangeableParts,
   checkDraft,
@@ -26,7 +26,7 @@ type PieceEditorProps = {
   transformationId: string;
   format: FormatKey;
   content: string;
-  onSaved: (piece: PieceState) => void;
+  onSaved: (piece: OutputState) => void;
   onClose: () => void;
 };
 
@@ -41,7 +41,7 @@ const Opening = () => <Loading label="Opening the editor…" />;
 type EditorProps = Omit<PieceEditorProps, 'content'> & { source: Source };
 
 function Editor({ source, onClose, ...piece }: EditorProps) {
-  const findRefusal = (state: PieceState, texts: Record<string, string>): string | null => {
+  const findRefusal = (state: OutputState, texts: Record<string, string>): string | null => {
     const over = overLimitOf(editDraft(state.draft as Draft, texts), source.language);
     return over === null ? null : overLimitText(over);
   };

@@ -1,10 +1,10 @@
 import {
   API,
   type FormatKey,
-  type PieceState,
+  type OutputState,
   type RegenerateRequest,
   type RegenerateResponse,
-  type SavePieceRequest,
+  type SaveOutputRequest,
   type VersionDetail,
   type VersionSummary,
 } from '@repurpose/contract';
@@ -30,13 +30,13 @@ export function pieceCalls(transformationId: string, format: FormatKey) {
       .replace(':version', String(version ?? '')),
   });
   return {
-    open: () => ask<PieceState>(at(API.piece)),
-    save: (body: SavePieceRequest) => ask<PieceState>(at(API.savePiece), body),
-    regenerate: (body: RegenerateRequest) => ask<RegenerateResponse>(at(API.regeneratePiece), body),
-    versions: () => ask<VersionSummary[]>(at(API.pieceVersions)),
-    version: (version: number) => ask<VersionDetail>(at(API.pieceVersion, version)),
+    open: () => ask<OutputState>(at(API.output)),
+    save: (body: SaveOutputRequest) => ask<OutputState>(at(API.saveOutput), body),
+    regenerate: (body: RegenerateRequest) => ask<RegenerateResponse>(at(API.regenerateOutput), body),
+    versions: () => ask<VersionSummary[]>(at(API.outputVersions)),
+    version: (version: number) => ask<VersionDetail>(at(API.outputVersion, version)),
     restore: (version: number, expectedVersion: number) =>
-      ask<PieceState>(at(API.restoreVersion, version), { expectedVersion }),
+      ask<OutputState>(at(API.restoreVersion, version), { expectedVersion }),
   };
 }
 export type PieceCalls = ReturnType<typeof pieceCalls>;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { FormatKey, PieceState, RegenerateRequest, SavePieceRequest } from '@repurpose/contract';
+import type { FormatKey, OutputState, RegenerateRequest, SaveOutputRequest } from '@repurpose/contract';
 import type { Placed } from '@repurpose/writing';
 import { readStored, writeStored } from '../../../shared/ui/stored.js';
 import { pieceCalls, type Answered } from './pieces.calls.js';
@@ -7,7 +7,7 @@ import { pieceCalls, type Answered } from './pieces.calls.js';
 /** After the last key a person waits a moment, not the server. */
 const SAVE_AFTER_MS = 1_500;
 
-type Changes = Omit<SavePieceRequest, 'expectedVersion' | 'texts'>;
+type Changes = Omit<SaveOutputRequest, 'expectedVersion' | 'texts'>;
 
 const ARRANGING = 'Putting in order…';
 
@@ -16,22 +16,22 @@ export interface PieceEdit {
   transformationId: string;
   format: FormatKey;
   /** The piece as saved, whenever it changes. */
-  onSaved: (piece: PieceState) => void;
+  onSaved: (piece: OutputState) => void;
   /** Why what is typed cannot be saved now (too long), or null. */
-  findRefusal: (piece: PieceState, texts: Record<string, string>) => string | null;
+  findRefusal: (piece: OutputState, texts: Record<string, string>) => string | null;
 }
 
 /** One piece being edited: what is typed is kept on this device at once and saved as a version when typing pauses. */
 export function usePieceEdit({ transformationId, format, onSaved, findRefusal }: PieceEdit) {
   const calls = useMemo(() => pieceCalls(transformationId, format), [transformationId, format]);
   const key = `repurpose.edit.${transformationId}.${format}`;
-  const [piece, setPiece] = useState<PieceState | null>(null);
+  const [piece, setPiece] = useState<OutputState | null>(null);
   const [texts, setTexts] = useState<Record<string, string>>(() => readTexts(key));
   const [note, setNote] = useState<EditNote>(null);
   const isBusy = useRef(false);
   const refusal = piece === null ? null : findRefusal(piece, texts);
 
-  function take(next: PieceState, sent: Record<string, string> = {}): void {
+  function take(next: OutputState, sent: Record<string, string> = {}): void {
     setPiece(next);
     onSaved(next);
     setTexts((typed) => Object.fromEntries(Object.entries(typed).filter(([id, text]) => sent[id] !== text)));
@@ -39,7 +39,7 @@ export function usePieceEdit({ transformationId, format, onSaved, findRefusal }:
 
   async function run(
     words: string,
-    call: () => Promise<Answered<PieceState>>,
+    call: () => Promise<Answered<OutputState>>,
     sent: Record<string, string> = {},
   ): Promise<boolean> {
     if (isBusy.current) return false;
@@ -89,7 +89,7 @@ export function usePieceEdit({ transformationId, format, onSaved, findRefusal }:
   };
 }
 
-function noteOf(answer: Answered<PieceState>): EditNote {
+function noteOf(answer: Answered<OutputState>): EditNote {
   if (answer.ok) return { kind: 'saved', text: `Saved as version ${answer.value.version}` };
   return { kind: answer.status === 409 ? 'conflict' : 'wrong', text: answer.message };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PieceState, VersionDetail, VersionKind, VersionSummary } from '@repurpose/contract';
+import type { OutputState, VersionDetail, VersionKind, VersionSummary } from '@repurpose/contract';
 import { dayAndTime } from '../../../shared/dates.js';
 import { Button } from '../../../shared/ui/button.js';
 import type { usePieceEdit } from './use-piece-edit.js';
@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<VersionKind, string>> = {
   restored: 'Restored',
 };
 
-type VersionsProps = { edit: ReturnType<typeof usePieceEdit>; state: PieceState };
+type VersionsProps = { edit: ReturnType<typeof usePieceEdit>; state: OutputState };
 
 /** What the piece said before: compare with what it says now, restore. */
 export function Versions({ edit: { calls, restore, isBusy }, state }: VersionsProps) {

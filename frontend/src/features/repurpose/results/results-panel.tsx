@@ -1,7 +1,7 @@
 import { lazy, useRef, useState } from 'react';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { FORMATS, MESSAGES, type FormatKey, type PieceState, type PlanKey } from '@repurpose/contract';
+import { FORMATS, MESSAGES, type FormatKey, type OutputState, type PlanKey } from '@repurpose/contract';
 import MuiFrame from '../../../shared/theme/mui-frame.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Part } from '../../../shared/ui/part.js';
@@ -28,7 +28,7 @@ type ResultsPanelProps = {
   onRetry: (format: FormatKey) => void;
   onShowInSource: ShowInSource | null;
   /** A piece was edited, written anew or restored. */
-  onSaved: (piece: PieceState) => void;
+  onSaved: (piece: OutputState) => void;
 };
 
 /** The pieces: rows that fill while it runs, a tab for each that is finished, failures with their retry. */

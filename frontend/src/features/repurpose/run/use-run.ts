@@ -2,7 +2,7 @@ import { useReducer } from 'react';
 import {
   MESSAGES,
   type FormatKey,
-  type PieceState,
+  type OutputState,
   type TransformationDetail,
   type User,
 } from '@repurpose/contract';
@@ -72,7 +72,7 @@ export function useRun(user: User | null) {
     retry,
     reopen: (detail: TransformationDetail) => tell({ type: 'reopened', detail }),
     /** A piece was changed: its text everywhere; a rewrite may have cost a credit. */
-    replace: ({ format, text, checks, draft, ...rest }: PieceState & { creditsLeft?: number }) => {
+    replace: ({ format, text, checks, draft, ...rest }: OutputState & { creditsLeft?: number }) => {
       tell({ type: 'pieceArrived', format, text, checks, draft });
       if (rest.creditsLeft !== undefined) noteCredits(rest.creditsLeft);
     },
