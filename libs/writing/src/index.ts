@@ -1,21 +1,21 @@
 export type * from './source/source.types.js';
-export type * from './drafts/drafts.types.js';
+export type * from './formats/draft/draft.types.js';
 export * from './platforms/rules.js';
 export { type Counter, countAs, countText, countWords, graphemesOf, postsOf } from './platforms/count.js';
 export { fitText } from './platforms/fit-text.js';
 export { postSuffix } from './platforms/post-suffix.js';
 export { splitThread, type SplitOptions } from './platforms/split-thread.js';
-export { DraftError } from './drafts/draft-error.js';
-export { renderDraft } from './drafts/render-draft.js';
+export { DraftError } from './formats/draft/draft-error.js';
+export { renderDraft } from './formats/draft/render-draft.js';
 export {
   countedTexts,
   measureDraft,
   measureParts,
   type Measure,
   type PartMeasure,
-} from './drafts/measure-draft.js';
-export { finishDraft, type FinishedDraft } from './drafts/finish-draft.js';
-export { checkDraft } from './drafts/check-draft.js';
+} from './formats/draft/measure-draft.js';
+export { finishDraft, type FinishedDraft } from './formats/finish/finish-draft.js';
+export { checkDraft } from './formats/finish/check-draft.js';
 export {
   partOf,
   partsOf,
@@ -25,7 +25,7 @@ export {
   withSegments,
   type DraftPart,
   type Segment,
-} from './drafts/segments.js';
+} from './formats/draft/segments.js';
 export {
   editDraft,
   overLimitOf,
@@ -33,10 +33,10 @@ export {
   reviseDraft,
   type RevisedDraft,
   type Revision,
-} from './drafts/revise-draft.js';
-export { arrangeableParts, type Placed } from './drafts/arrange-draft.js';
-export { rewriteDraft, type RewriteRules } from './drafts/rewrite-draft.js';
-export type { WritingRequest } from './writing-request.js';
+} from './formats/edit/revise-draft.js';
+export { arrangeableParts, type Placed } from './formats/edit/arrange-draft.js';
+export { rewriteDraft, type RewriteRules } from './formats/edit/rewrite-draft.js';
+export type { WritingRequest } from './formats/writing-request.js';
 export { buildPrompt } from './prompts/build-prompt.js';
 export { languageName, type Prompt } from './prompts/ground-rules.js';
 export { findTells, type Tell, type Tells } from './tells/find-tells.js';
@@ -49,7 +49,7 @@ export {
   type BriefSection,
   type CheckedBrief,
   type SourceBrief,
-} from './prompts/source-brief.js';
+} from './prompts/source-digest.js';
 export { sourceParts } from './prompts/source-parts.js';
 export { draftSchema } from './prompts/draft-schema.js';
 export { parseDraft } from './prompts/parse-draft.js';
@@ -70,9 +70,9 @@ export {
   type PreviewInput,
   type PreviewLine,
 } from './previews/preview.js';
-export { checkClaims } from './facts/check-claims.js';
-export type { LanguageModel } from './source/language.js';
-export { detectLanguage, languageModel } from './source/language-model.js';
+export { checkClaims } from './claims/check-claims.js';
+export type { LanguageModel } from './languages/detect-language.js';
+export { detectLanguage, languageModel } from './languages/language-model.js';
 export { readSource } from './source/read-source.js';
 export { readSourceBy } from './source/read-source-by.js';
 export { writeOffline } from './offline/write-offline.js';

@@ -5,13 +5,13 @@ import {
   type OutputChecks,
   type RepurposeSettings,
 } from '@repurpose/contract';
-import type { Draft } from '../drafts/drafts.types.js';
-import { sharedLimit } from '../offline/apart.js';
-import { contentStems, countWords } from '../offline/language/words.js';
-import { planOf } from '../offline/plan.js';
-import { keyOf } from '../platforms/sentence-keys.js';
-import { isDanglingSentence } from '../source/dangling.js';
-import { detectLanguage } from '../source/language-model.js';
+import type { Draft } from '../formats/draft/draft.types.js';
+import { sharedLimit } from '../offline/allotment/apart.js';
+import { contentStems, countWords } from '../languages/words.js';
+import { planOf } from '../offline/analysis/analysis.js';
+import { keyOf } from '../text/sentence-keys.js';
+import { isDanglingSentence } from '../languages/context-dependence.js';
+import { detectLanguage } from '../languages/language-model.js';
 import type { Source } from '../source/source.types.js';
 import { findTells } from '../tells/find-tells.js';
 import { paragraphsOf, sentenceKeys, sentencesOfDraft } from './output-sentences.js';

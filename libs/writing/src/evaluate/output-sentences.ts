@@ -1,7 +1,7 @@
-import type { Draft } from '../drafts/drafts.types.js';
-import { mapDraft } from '../drafts/map-draft.js';
-import { sentenceKeysOf } from '../platforms/sentence-keys.js';
-import { partsOfText } from '../platforms/units-of-text.js';
+import type { Draft } from '../formats/draft/draft.types.js';
+import { mapDraft } from '../formats/draft/map-draft.js';
+import { sentenceKeysOf } from '../text/sentence-keys.js';
+import { partsOfText } from '../text/units-of-text.js';
 
 /** The paragraphs of running text of a draft in reading order; titles, tags and words on screen left out. */
 export function paragraphsOf(draft: Draft): string[] {

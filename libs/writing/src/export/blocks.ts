@@ -1,7 +1,7 @@
-import type { Draft } from '../drafts/drafts.types.js';
-import type { BlockRole } from '../drafts/layout.js';
-import { layoutDraft, textOf } from '../drafts/layout.js';
-import { renderDraft } from '../drafts/render-draft.js';
+import type { Draft } from '../formats/draft/draft.types.js';
+import type { BlockRole } from '../formats/draft/layout.js';
+import { layoutDraft, textOf } from '../formats/draft/layout.js';
+import { renderDraft } from '../formats/draft/render-draft.js';
 import type { ExportInput } from './export-text.js';
 
 /** A block of an output on its way into a file. */

@@ -1,9 +1,9 @@
 import { EXPORT_KEYS, exportsOf, FORMAT_KEYS, isExportInPlan } from '@repurpose/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth';
-import type { EmailDraft, MediumDraft, ThreadDraft } from '../drafts/drafts.types.js';
-import { renderDraft } from '../drafts/render-draft.js';
-import type { Draft } from '../drafts/drafts.types.js';
+import type { EmailDraft, MediumDraft, ThreadDraft } from '../formats/draft/draft.types.js';
+import { renderDraft } from '../formats/draft/render-draft.js';
+import type { Draft } from '../formats/draft/draft.types.js';
 import { exportFile, exportZip } from './export-file.js';
 import { fileNameOf } from './file-name.js';
 

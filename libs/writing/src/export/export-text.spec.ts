@@ -3,8 +3,8 @@ import { fc } from '@repurpose/testing';
 import { marked } from 'marked';
 import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import type { MediumDraft } from '../drafts/drafts.types.js';
-import { renderDraft } from '../drafts/render-draft.js';
+import type { MediumDraft } from '../formats/draft/draft.types.js';
+import { renderDraft } from '../formats/draft/render-draft.js';
 import { exportText } from './export-text.js';
 
 type Node = DefaultTreeAdapterTypes.Node;

@@ -1,5 +1,5 @@
 import type { FormatKey } from '@repurpose/contract';
-import type { Draft } from '../drafts/drafts.types.js';
+import type { Draft } from '../formats/draft/draft.types.js';
 import { toHtml } from './html.js';
 import { toMarkdown } from './markdown.js';
 

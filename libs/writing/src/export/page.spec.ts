@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { FORMAT_KEYS } from '@repurpose/contract';
-import type { Draft } from '../drafts/drafts.types.js';
-import { renderDraft } from '../drafts/render-draft.js';
+import type { Draft } from '../formats/draft/draft.types.js';
+import { renderDraft } from '../formats/draft/render-draft.js';
 import { publishedText } from './page.js';
 
 const of = (draft: Draft) => publishedText({ format: draft.format, text: renderDraft(draft), draft });

@@ -1,6 +1,6 @@
 import { cutAtFold } from '../previews/fold.js';
 import { previewOf, type PreviewInput } from '../previews/preview.js';
-import { detectLanguage } from '../source/language-model.js';
+import { detectLanguage } from '../languages/language-model.js';
 import { exportBlocks } from './blocks.js';
 import { htmlBlocks } from './html.js';
 

@@ -1,10 +1,10 @@
-import { fifthHeldOut } from '../facts/claims-heldout-fifth.fixture.js';
-import { fifthHeldOutElsewhere } from '../facts/claims-heldout-fifth-elsewhere.fixture.js';
-import { seventhHeldOutElsewhere } from '../facts/claims-heldout-seventh-elsewhere.fixture.js';
-import { sixthHeldOut } from '../facts/claims-heldout-sixth.fixture.js';
-import { sixthHeldOutElsewhere } from '../facts/claims-heldout-sixth-elsewhere.fixture.js';
+import { fifthHeldOut } from '../claims/regression/fifth.fixture.js';
+import { fifthHeldOutElsewhere } from '../claims/regression/fifth-elsewhere.fixture.js';
+import { seventhHeldOutElsewhere } from '../claims/regression/seventh-elsewhere.fixture.js';
+import { sixthHeldOut } from '../claims/regression/sixth.fixture.js';
+import { sixthHeldOutElsewhere } from '../claims/regression/sixth-elsewhere.fixture.js';
 import { readSource } from '../source/read-source.js';
-import { planOf } from './plan.js';
+import { planOf } from './analysis/analysis.js';
 import { GERMAN, SPANISH } from './texts.fixture.js';
 
 const TEXTS = [

@@ -1,6 +1,6 @@
 import type { Industry } from '@repurpose/contract';
 import { DEFAULT_SETTINGS } from '@repurpose/contract';
-import { stem } from './language/words.js';
+import { stem } from '../languages/words.js';
 
 /** Words an industry's readers look for; they only raise topics that the source itself has. */
 const WORDS: Readonly<Record<Industry, string>> = {

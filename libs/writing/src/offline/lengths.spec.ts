@@ -2,10 +2,10 @@ import type { FormatKey, RepurposeSettings } from '@repurpose/contract';
 import { DEFAULT_SETTINGS, FORMAT_KEYS, TONE_KEYS } from '@repurpose/contract';
 import { sharedPart } from '../evaluate/evaluate.js';
 import { readSource } from '../source/read-source.js';
-import { allot } from './allot.js';
-import { sharedLimit } from './apart.js';
+import { allot } from './allotment/allot.js';
+import { sharedLimit } from './allotment/apart.js';
 import { outputsOf, textOf } from './outputs.fixture.js';
-import { planOf } from './plan.js';
+import { planOf } from './analysis/analysis.js';
 import { HARBOUR } from './texts.fixture.js';
 
 const LONG = ['medium', 'email', 'youtube', 'podcast'] as const;

@@ -1,6 +1,6 @@
 import type { FormatKey, RepurposeSettings, TransformRequest } from '@repurpose/contract';
 import { DEFAULT_SETTINGS, FORMAT_KEYS } from '@repurpose/contract';
-import { finishDraft } from '../drafts/finish-draft.js';
+import { finishDraft } from '../formats/finish/finish-draft.js';
 import type { Output } from '../evaluate/evaluate.js';
 import { readSource } from '../source/read-source.js';
 import { writeOffline } from './write-offline.js';

@@ -1,11 +1,11 @@
 import { readSource } from '../source/read-source.js';
-import type { Group } from './brief.js';
-import { atMost } from './brief.js';
-import { withoutLabel } from './labels.js';
-import { leansBack } from './leaning.js';
-import { questionOf } from './lines.js';
-import { planOf } from './plan.js';
-import { findTopics } from './topics.js';
+import type { Group } from './writers/brief.js';
+import { atMost } from './writers/brief.js';
+import { withoutLabel } from './wording/labels.js';
+import { leansBack } from './wording/leaning.js';
+import { questionOf } from './wording/lines.js';
+import { planOf } from './analysis/analysis.js';
+import { findTopics } from './analysis/topics.js';
 
 describe('a line that stands alone', () => {
   it.each([

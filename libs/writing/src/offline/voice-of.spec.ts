@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@repurpose/contract';
 import { readSource } from '../source/read-source.js';
-import { planOf } from './plan.js';
+import { planOf } from './analysis/analysis.js';
 import { voiceOf } from './voice-of.js';
 
 const askedBy = (content: string, formality: 25 | 50 = 50) =>

@@ -1,8 +1,8 @@
 import type { Formality, RepurposeSettings } from '@repurpose/contract';
 import { addressed } from './industries.js';
-import type { Voice } from './phrases/phrases.js';
-import { voiceFor } from './phrases/phrases.js';
-import type { Plan } from './plan.types.js';
+import type { Voice } from './voice.js';
+import { voiceFor } from './voice.js';
+import type { Plan } from './analysis/analysis.types.js';
 
 /** How a language says "you" to who is not a friend, and to who is. */
 const ADDRESS: Readonly<Record<string, { formal: RegExp; familiar: RegExp }>> = {

@@ -3,8 +3,8 @@ import { INDUSTRY_KEYS, TONE_KEYS } from '@repurpose/contract';
 import { coverageOf, evaluateOutputs } from '../evaluate/evaluate.js';
 import { countDefects } from '../evaluate/report.js';
 import { readSource } from '../source/read-source.js';
-import { voiceFor } from './phrases/phrases.js';
-import { planOf } from './plan.js';
+import { voiceFor } from './voice.js';
+import { planOf } from './analysis/analysis.js';
 import { outputsOf, textOf } from './outputs.fixture.js';
 import { GERMAN, HARBOUR, NOTE, ONE_SENTENCE, SPANISH, STEPS } from './texts.fixture.js';
 

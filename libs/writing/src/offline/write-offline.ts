@@ -1,19 +1,19 @@
 import type { FormatKey } from '@repurpose/contract';
-import type { Draft } from '../drafts/drafts.types.js';
+import type { Draft } from '../formats/draft/draft.types.js';
 import type { Source } from '../source/source.types.js';
-import type { WritingRequest } from '../writing-request.js';
-import { allot } from './allot.js';
-import type { Brief } from './brief.js';
-import { withoutLabel } from './labels.js';
-import { writeEmail, writeMedium, writeSummary } from './formats/articles.js';
-import { writeFacebook, writeInstagram, writeLinkedin, writeThread } from './formats/posts.js';
-import { writePodcast, writeYoutube } from './formats/scripts.js';
-import { writeInfographic, writeShortVideo } from './formats/visuals.js';
+import type { WritingRequest } from '../formats/writing-request.js';
+import { allot } from './allotment/allot.js';
+import type { Brief } from './writers/brief.js';
+import { withoutLabel } from './wording/labels.js';
+import { writeEmail, writeMedium, writeSummary } from './writers/articles.js';
+import { writeFacebook, writeInstagram, writeLinkedin, writeThread } from './writers/posts.js';
+import { writePodcast, writeYoutube } from './writers/scripts.js';
+import { writeInfographic, writeShortVideo } from './writers/visuals.js';
 import { industryStems } from './industries.js';
-import { toned } from './phrases/phrases.js';
-import { planOf } from './plan.js';
-import { inRegister } from './register.js';
-import { byIndustry } from './topics.js';
+import { toned } from './voice.js';
+import { planOf } from './analysis/analysis.js';
+import { inRegister } from './wording/register.js';
+import { byIndustry } from './analysis/topics.js';
 import { voiceOf } from './voice-of.js';
 
 const WRITERS: Readonly<Record<FormatKey, (brief: Brief) => Draft>> = {

@@ -1,7 +1,7 @@
 import { graphemesOf } from './count.js';
 import type { Counter } from './count.js';
 import { longestPrefix } from './longest-prefix.js';
-import { partsOfText } from './units-of-text.js';
+import { partsOfText } from '../text/units-of-text.js';
 
 const ELLIPSIS = '…';
 /** A shortened text may end at a sentence if that keeps at least this share of the room. */

@@ -2,8 +2,8 @@ import { countAs, graphemesOf } from './count.js';
 import type { Counter } from './count.js';
 import { longestPrefix } from './longest-prefix.js';
 import { PLATFORM_RULES } from './rules.js';
-import type { Granularity } from './units-of-text.js';
-import { partsOfText } from './units-of-text.js';
+import type { Granularity } from '../text/units-of-text.js';
+import { partsOfText } from '../text/units-of-text.js';
 
 export interface SplitOptions {
   /** Longest post, its number included. */

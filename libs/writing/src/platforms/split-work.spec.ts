@@ -2,7 +2,7 @@ import { fc } from '@repurpose/testing';
 import { ENDLESS } from './endless.fixture.js';
 import { fitText } from './fit-text.js';
 import { splitThread } from './split-thread.js';
-import { partsOfText } from './units-of-text.js';
+import { partsOfText } from '../text/units-of-text.js';
 
 const LIMIT = 280;
 /** Characters that were counted while a text was split, and while it was shortened. */

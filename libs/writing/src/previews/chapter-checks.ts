@@ -1,4 +1,4 @@
-import type { YoutubeDraft } from '../drafts/drafts.types.js';
+import type { YoutubeDraft } from '../formats/draft/draft.types.js';
 import { MIN_CHAPTER_SECONDS } from '../platforms/rules.js';
 
 export interface ChapterCheck {

@@ -1,6 +1,6 @@
 import { fc } from '@repurpose/testing';
-import type { Draft, YoutubeDraft } from '../drafts/drafts.types.js';
-import { renderDraft } from '../drafts/render-draft.js';
+import type { Draft, YoutubeDraft } from '../formats/draft/draft.types.js';
+import { renderDraft } from '../formats/draft/render-draft.js';
 import { chapterChecks } from './chapter-checks.js';
 import { cutAtFold } from './fold.js';
 import { previewOf, previewText } from './preview.js';

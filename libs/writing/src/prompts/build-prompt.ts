@@ -2,12 +2,12 @@ import type { FormatKey, TransformRequest } from '@repurpose/contract';
 import type { PartRule } from '../platforms/rules.js';
 import { ruleOf } from '../platforms/rules.js';
 import type { Source } from '../source/source.types.js';
-import { isUnspaced } from '../source/words.js';
+import { isUnspaced } from '../text/count-words.js';
 import { stockPhrasesOf } from '../tells/stock-phrases.js';
-import type { WritingRequest } from '../writing-request.js';
+import type { WritingRequest } from '../formats/writing-request.js';
 import { FENCE_RULE, fenced, languageName, TRUTH_RULES, type Prompt } from './ground-rules.js';
 import { FORMAT_BRIEFS } from './format-briefs.js';
-import { briefText } from './source-brief.js';
+import { briefText } from './source-digest.js';
 import { markedText, withAbout } from './source-parts.js';
 import { AUDIENCE, FORMALITY_GUIDE, LENGTH_FACTOR, TONE_GUIDE } from './voice.js';
 

@@ -1,5 +1,5 @@
 import type { FormatKey } from '@repurpose/contract';
-import { oncePer } from '../once-per.js';
+import { oncePer } from '../text/memo.js';
 import type { JsonSchema, Shape } from './shape.js';
 import { SHAPES } from './shape.js';
 

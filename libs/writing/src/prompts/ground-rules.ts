@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.js';
+import { oncePer } from '../text/memo.js';
 import type { Block } from '../source/source.types.js';
 
 /** The messages of one call. */

@@ -1,6 +1,6 @@
 import type { FormatKey } from '@repurpose/contract';
-import { DraftError } from '../drafts/draft-error.js';
-import type { Draft } from '../drafts/drafts.types.js';
+import { DraftError } from '../formats/draft/draft-error.js';
+import type { Draft } from '../formats/draft/draft.types.js';
 import type { RecordShape, Shape } from './shape.js';
 import { SHAPES } from './shape.js';
 

@@ -7,11 +7,11 @@ import {
   LENGTH_VALUES,
   TONE_KEYS,
 } from '@repurpose/contract';
-import { DraftError } from '../drafts/draft-error.js';
+import { DraftError } from '../formats/draft/draft-error.js';
 import { ruleOf } from '../platforms/rules.js';
 import { readSource } from '../source/read-source.js';
 import { buildPrompt } from './build-prompt.js';
-import { buildBriefPrompt } from './source-brief.js';
+import { buildBriefPrompt } from './source-digest.js';
 import { sourceParts } from './source-parts.js';
 import { draftSchema } from './draft-schema.js';
 import { parseDraft } from './parse-draft.js';

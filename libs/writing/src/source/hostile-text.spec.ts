@@ -1,5 +1,5 @@
-import { cleanProse } from '../drafts/clean-text.js';
-import { checkClaims } from '../facts/check-claims.js';
+import { cleanProse } from '../formats/finish/clean-text.js';
+import { checkClaims } from '../claims/check-claims.js';
 import { readSource } from './read-source.js';
 
 /** Pieces that parsers and patterns choke on when repeated; each is a text of 8,000 characters here. */

@@ -1,5 +1,5 @@
-import { checkClaims } from '../facts/check-claims.js';
-import { planOf } from '../offline/plan.js';
+import { checkClaims } from '../claims/check-claims.js';
+import { planOf } from '../offline/analysis/analysis.js';
 import { readSource } from './read-source.js';
 
 describe('an interview pasted as plain text', () => {

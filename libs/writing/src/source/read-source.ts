@@ -1,4 +1,4 @@
-import { languageModel } from './language-model.js';
+import { languageModel } from '../languages/language-model.js';
 import { readSourceBy } from './read-source-by.js';
 import type { Source } from './source.types.js';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, FORMALITY_VALUES, FORMAT_KEYS, TONE_KEYS } from '@repurpose/contract';
-import { finishDraft } from '../drafts/finish-draft.js';
-import type { PostDraft } from '../drafts/drafts.types.js';
+import { finishDraft } from '../formats/finish/finish-draft.js';
+import type { PostDraft } from '../formats/draft/draft.types.js';
 import { GERMAN, HARBOUR, SPANISH } from '../offline/texts.fixture.js';
 import { writeOffline } from '../offline/write-offline.js';
 import { readSource } from '../source/read-source.js';

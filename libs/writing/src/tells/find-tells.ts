@@ -1,10 +1,10 @@
 import type { Tone } from '@repurpose/contract';
-import type { Draft } from '../drafts/drafts.types.js';
-import { mapDraft } from '../drafts/map-draft.js';
+import type { Draft } from '../formats/draft/draft.types.js';
+import { mapDraft } from '../formats/draft/map-draft.js';
 import { countWords } from '../platforms/count.js';
-import { keyOf } from '../platforms/sentence-keys.js';
-import { partsOfText } from '../platforms/units-of-text.js';
-import { TextPattern, escapePattern } from '../text-pattern.js';
+import { keyOf } from '../text/sentence-keys.js';
+import { partsOfText } from '../text/units-of-text.js';
+import { TextPattern, escapePattern } from '../text/text-pattern.js';
 import { ruleOf } from '../platforms/rules.js';
 import type { Source } from '../source/source.types.js';
 import { STOCK_PHRASES, stockPhrasesOf } from './stock-phrases.js';

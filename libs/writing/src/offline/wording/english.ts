@@ -1,5 +1,5 @@
-import { cutsOf } from '../language/cuts.js';
-import { capitalise } from '../language/words.js';
+import { cutsOf } from './cuts.js';
+import { capitalise } from '../../languages/words.js';
 
 /** Long for short. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [

@@ -1,11 +1,11 @@
 import type { FormatKey, Formality } from '@repurpose/contract';
 import { countWords as wordsOf } from '../../platforms/count.js';
-import { sentenceKeysOf } from '../../platforms/sentence-keys.js';
-import { isDanglingSentence } from '../../source/dangling.js';
-import { cutsOf } from '../language/cuts.js';
-import { capitalise, contentStems, countWords, isUnspaced } from '../language/words.js';
-import { leansBack } from '../leaning.js';
-import type { Candidate } from '../plan.types.js';
+import { sentenceKeysOf } from '../../text/sentence-keys.js';
+import { isDanglingSentence } from '../../languages/context-dependence.js';
+import { cutsOf } from './cuts.js';
+import { capitalise, contentStems, countWords, isUnspaced } from '../../languages/words.js';
+import { leansBack } from './leaning.js';
+import type { Candidate } from '../analysis/analysis.types.js';
 import { advised, plainly, spokenEnglish } from './english.js';
 
 /** How a piece words a sentence: as written, without its asides, the statement alone, or as it is said aloud. */

@@ -1,0 +1,113 @@
+import type { Fact } from '../../source/source.types.js';
+import { findClocks } from './times/clocks.js';
+import { findDates } from './times/dates.js';
+import { findFractions } from './quantities/fractions.js';
+import { findDurations, withHalf } from './times/durations.js';
+import { findHalves } from './quantities/halves.js';
+import { maskFound, type Found } from './mention.js';
+import { withFigures } from './quantities/kanji-numerals.js';
+import { findMultiples } from './quantities/multiples.js';
+import { findNames } from './names/names.js';
+import { nearOf } from './quantities/approximation.js';
+import { findRanks } from './quantities/ordinals.js';
+import { findFigures } from './quantities/numbers.js';
+import { findRatios } from './quantities/ratios.js';
+import { findNumberWords } from './quantities/numbers-in-words.js';
+import { findOpenCounts } from './quantities/vague-quantifiers.js';
+import { findQuotations } from './quotations.js';
+import { findHandles, findUrls, normalUrl } from './links.js';
+
+interface Link {
+  start: number;
+  end: number;
+  url: string;
+}
+
+interface Options {
+  /** Number words standing alone and `one` are read too: wanted where something is to be proven, not where it is claimed. */
+  isLenient?: boolean;
+  /** Of a telling, whose quotations are only whose they are named to be. */
+  isTelling?: boolean;
+  /** Words that the source writes small. */
+  known?: ReadonlySet<string>;
+  /** Words of the source that are names, in small letters. */
+  proper?: ReadonlySet<string>;
+  /** The first letters of its words. */
+  begun?: ReadonlySet<string>;
+  /** Words that the text writes small, where they are known. */
+  small?: ReadonlySet<string>;
+}
+
+/** Everything a reader could check, in order of place; each place of the text is read as one kind, quotations apart. */
+export function findAll(text: string, language: string, options: Options = {}): Found[] {
+  const wide = text.replace(/[\uFF05\uFF10-\uFF19\uFF0C\uFF0E]/g, (sign) => sign.normalize('NFKC'));
+  const figuresText = language === 'ja' ? withFigures(wide) : wide;
+  const urls = [...findUrls(figuresText), ...(options.isTelling === true ? findHandles(figuresText) : [])];
+  const plain = maskFound(figuresText, urls);
+  const dates = findDates(plain, language);
+  const undated = maskFound(plain, dates);
+  const { figures, unfigured } = figuresIn(undated, language, options);
+  const names = findNames(unfigured, language, options);
+  return [...urls, ...dates, ...figures, ...names, ...findQuotations(figuresText, plain, options.isTelling)]
+    .map((fact) => ({ ...fact, text: fact.kind === 'quote' ? fact.text : text.slice(fact.start, fact.end) }))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** Everything that is counted or measured, and the text without it. */
+function figuresIn(
+  text: string,
+  language: string,
+  { isLenient = false, isTelling = false }: Options,
+): { figures: Found[]; unfigured: string } {
+  const isStrict = !isLenient;
+  // where facts are only listed, the two numbers of a ratio stand for themselves; to prove, a source's say both
+  const isCompared = isLenient || isTelling;
+  const wholes = isCompared ? [...findRatios(text, language, isStrict), ...findHalves(text, language)] : [];
+  const clocks = isCompared ? findClocks(text, language) : [];
+  const counted = maskFound(text, [...clocks, ...(isStrict ? wholes : [])]);
+  const ranks = findRanks(counted, language);
+  const multiples = findMultiples(counted, language);
+  // Japanese writes its parts in figures, `4分の3`.
+  const written = language === 'ja' ? findFractions(counted, language, true) : [];
+  const said = [...ranks, ...multiples, ...written];
+  const digits = findFigures(maskFound(counted, said), language);
+  const bare = maskFound(counted, [...said, ...digits]);
+  const fractions = [...written, ...findFractions(bare, language, isStrict)];
+  const unsaid = isCompared ? findOpenCounts(maskFound(bare, fractions), language) : [];
+  const counting = maskFound(bare, [...unsaid, ...(isStrict ? fractions : [])]);
+  const words = findNumberWords(counting, language, isStrict);
+  const numbers = [...digits, ...words];
+  const durations = isCompared ? [...withHalf(numbers, text), ...findDurations(numbers, text)] : [];
+  const alone = numbers.filter(
+    ({ start, end }) => isLenient || !durations.some((whole) => whole.start <= start && end <= whole.end),
+  );
+  const open = [...multiples, ...alone, ...fractions].map((figure) => leftOpen(figure, text));
+  // `Sechsundsiebzig Fehler` names nobody
+  const large = words.filter(({ kind, value }) => kind === 'number' && Number(value) >= MIN_LARGE);
+  return {
+    figures: [...ranks, ...clocks, ...unsaid, ...open, ...wholes, ...durations],
+    unfigured: maskFound(bare, large),
+  };
+}
+const MIN_LARGE = 13;
+
+function leftOpen(figure: Found, text: string): Found {
+  const near = nearOf(text, figure.start, figure.end);
+  const isCounting = COUNTED.test(text.slice(figure.end, figure.end + 6));
+  return { ...figure, ...(near !== undefined && { near }), ...(isCounting && { isCounting }) };
+}
+const COUNTED = /^(?:[\s-]\p{L}{3}|[々一-龯])/u;
+
+/** The checkable things of a source: numbers, amounts, percentages, dates, names, quotations with speaker, URLs of text and links. */
+export function extractFacts(text: string, language: string, links: readonly Link[] = []): Fact[] {
+  const facts: Fact[] = findAll(text, language).map(factOf);
+  for (const { start, end, url } of links)
+    facts.push({ kind: 'url', text: url, value: normalUrl(url), start, end });
+  return facts.sort((a, b) => a.start - b.start);
+}
+
+/** Without what only the comparison needs. */
+function factOf({ kind, text, value, speaker, start, end }: Found): Fact {
+  const fact = { kind, text, value, start, end };
+  return speaker === undefined ? fact : { ...fact, speaker };
+}

@@ -1,0 +1,63 @@
+import { TextPattern } from '../../text/text-pattern.js';
+import type { Found } from './mention.js';
+
+const TLD =
+  'com|org|net|gov|edu|mil|int|io|dev|app|co|ai|info|eu|uk|us|de|at|ch|es|fr|it|nl|be|pt|br|mx|ar|jp|cn|kr|in|au|ca|me|tv|xyz|blog|page|tech|news|shop|site|online|cloud|design|agency|example';
+const DOMAINS = `https?://(?:[\\p{L}\\p{N}_-]{1,63}\\.){1,8}[\\p{L}\\p{N}-]{1,63}[^\\s<>"“”„「」（）\\uE001]*|(?<![\\p{L}\\p{N}@._/-])(?:[a-z0-9][a-z0-9-]{0,62}\\.){1,5}(?:${TLD})(?![\\p{L}\\p{N}_-]|\\.\\p{L})(?:/[^\\s<>"“”「」]*)?|(?<![\\p{L}\\p{N}@._/-])www\\.(?:[\\p{L}\\p{N}-]{1,63}\\.){1,5}[\\p{L}]{2,63}(?![\\p{L}\\p{N}_-])(?:/[^\\s<>"“”「」]*)?`;
+const MAILS = '[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{2,63}){1,4}';
+const WITHOUT_MAILS = new TextPattern(new RegExp(DOMAINS, 'giu'));
+const WITH_MAILS = new TextPattern(new RegExp(`${DOMAINS}|${MAILS}`, 'giu'));
+/** Every address has a dot inside a word. */
+const INNER_DOT = new TextPattern(/[\p{L}\p{N}_-]\.[\p{L}\p{N}_-]/u);
+
+/** Web addresses, bare domains and mail addresses. */
+export function findUrls(text: string): Found[] {
+  if (!INNER_DOT.for(text).test(text)) return [];
+  const pattern = text.includes('@') ? WITH_MAILS : WITHOUT_MAILS;
+  const found: Found[] = [];
+  for (const match of text.matchAll(pattern.for(text))) {
+    const url = withoutTail(match[0]);
+    found.push({
+      kind: 'url',
+      text: url,
+      value: normalUrl(url),
+      start: match.index,
+      end: match.index + url.length,
+    });
+  }
+  return found;
+}
+
+/** Names in social networks, `@harbourlight`. */
+const HANDLE = /(?<![\w@.+-])@\w(?:[\w.-]{0,38}\w)?(?![\w@]|\.\w)/g;
+
+export function findHandles(text: string): Found[] {
+  if (!text.includes('@')) return [];
+  return [...text.matchAll(HANDLE)].map(({ 0: said, index: start }) => {
+    return { kind: 'url', text: said, value: said.toLowerCase(), start, end: start + said.length };
+  });
+}
+
+/** Where a text has a handle, by itself or at the end of an address. */
+export function placeOfHandle(handle: string, text: string): { start: number; end: number } | null {
+  const name = handle.slice(1).replace(/\./g, '\\.');
+  const found = new RegExp(`(?<=@|/)${name}(?![\\w-]|\\.\\w)`, 'i').exec(text);
+  return found === null ? null : { start: found.index, end: found.index + found[0].length };
+}
+
+/** Punctuation of the sentence around it is no part of an address. */
+function withoutTail(url: string): string {
+  let end = url.length;
+  while (end > 0 && /[.,;:!?'’"*_]/.test(url.charAt(end - 1))) end -= 1;
+  if (url.charAt(end - 1) === ')' && !url.slice(0, end).includes('(')) end -= 1;
+  return url.slice(0, end);
+}
+
+/** Comparable form: no scheme, no `www.`, no slash at the end, lower case. */
+export function normalUrl(url: string): string {
+  return url
+    .replace(/^(?:https?:\/\/|mailto:|\/\/)/i, '')
+    .replace(/^www\./i, '')
+    .replace(/\/+$/, '')
+    .toLowerCase();
+}

@@ -1,0 +1,232 @@
+import { TextPattern } from '../../../text/text-pattern.js';
+import type { Found } from '../mention.js';
+import { normalPhrase } from '../../../text/normal-form.js';
+import { isHeadName } from './sentence-initial-names.js';
+import { isNoName, isOrdinaryWord } from './name-stop-words.js';
+import { isKnownBrand, JAPANESE_NAMES } from './brands.js';
+import { isKnownPlace } from './places.js';
+
+const CAPITAL =
+  "(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}[\\p{L}\\p{N}]*|\\d+\\p{Lu}+|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]*)(?:['’&-](?!s(?!\\p{L}))[\\p{L}\\p{N}]+)*";
+const LINK = '(?:of(?: the)?|de(?: la| los)?|del|der|von|van|di|da|du|des|for|&)';
+const patternOf = (link: string): TextPattern =>
+  new TextPattern(
+    new RegExp(
+      `(?<![\\p{L}\\p{N}_#@])${CAPITAL}(?:(?:(?<=(?<![\\p{L}\\p{N}])\\p{Lu}|Mr|Ms|Mrs|Dr|St|Jr|Prof)\\.)?[ ](?:${link}[ ])?${CAPITAL})*(?![\\p{L}\\p{N}_])`,
+      'gu',
+    ),
+  );
+const RUN = patternOf(LINK);
+/** German links nouns by the same words. */
+const GERMAN_RUN = patternOf('(?:von|van|de|&)');
+const SENTENCE_HEAD =
+  /(?:^|[.!?…:;。！？\n]["”’»)\]]*\s*|[\n•·|>–—]\s*|\n\s*-\s*|["“„«「(]|(?<=^|\s)['‘])["'“‘«„([¿¡*_]*$/;
+const REPORTING = new TextPattern(
+  /^\s(?:said|says|announced|reported|told|explained|launched|acquired|founded|sagte?|kündigte|dijo|anunció|annonce|annoncé)(?!\p{L})/u,
+);
+const SMALL_WORD = new TextPattern(/(?<![\p{L}\p{N}])\p{Ll}{3,}(?![\p{L}\p{N}])/gu);
+const LONG_WORD = new TextPattern(/(?<![\p{L}\p{N}])\p{L}{3,}/gu);
+const CAPITALS = new TextPattern(/\p{Lu} \p{Lu}/u);
+const SMALL = new TextPattern(/\p{Ll}/u);
+const ODD_CAPITALS = new TextPattern(
+  /^\p{Lu}[\p{Lu}\p{N}&-]+$|\p{Ll}\p{Lu}|^\p{Lu}{2,}\p{Ll}{2,}|^\d+\p{Lu}|\p{Lu}-?\d/u,
+);
+const PROPER_WORD = new TextPattern(/^\p{Lu}\p{L}{2,}/u);
+const ONE_CAPITAL = new TextPattern(/^\p{Lu}\p{Ll}[\p{L}]*$/u);
+const LATIN_IN_CJK = /[\u3040-\u30FF\u4E00-\u9FFF]/;
+/** Person, company or place by its form of address, dotted transcription, kind or office. */
+const JAPANESE =
+  /(?<![\u30A1-\u30FA\u30FC])[\u30A1-\u30FA\u30FC]{2,20}(?:[・＝][\u30A1-\u30FA\u30FC]{1,20}){1,4}|[々\u4E00-\u9FFF\u30A0-\u30FF]{2,8}?(?=さん|氏(?![名])|教授|社長|博士|首相|大統領|館長|議員|監督|選手|会長|知事|理事長|委員長|校長|院長|市長|町長|村長|区長|学長|専務|常務)|(?<![々\u4E00-\u9FFF])(?!国立|公立|私立|市立|県立|女子|同|各|本|当|某|地方|中央|関係|主要|大手|老舗)[々\u4E00-\u9FFF]{2,6}(?:大学|製作所|銀行|新聞社?|省|庁|裁判所|工業|電機|鉄道)(?![々\u4E00-\u9FFF])|(?:株式会社|合同会社)[\u4E00-\u9FFF\u30A0-\u30FFA-Za-z]{2,12}|(?<![々\u4E00-\u9FFF])(?!地方|全国|近隣|周辺|各|同|当|某|都市|大都市|下町|港町|城下町|農村|漁村|地区|学区|市町|過疎|隣|自治)[々\u4E00-\u9FFF]{2,4}[都府県市町村区](?![々\u4E00-\u9FFF])/g;
+
+/** Words that a text also writes small: at the head of a sentence they are ordinary words, not names. */
+export function smallWords(text: string): Set<string> {
+  return new Set(text.match(SMALL_WORD.for(text)) ?? []);
+}
+
+/** What is known of the source's words. */
+interface Known {
+  known?: ReadonlySet<string>;
+  proper?: ReadonlySet<string>;
+  /** Beginnings of the source's words. */
+  begun?: ReadonlySet<string>;
+  /** Words that the text itself writes small, where they are known. */
+  small?: ReadonlySet<string>;
+}
+const NONE: ReadonlySet<string> = new Set();
+
+/** Words with a capital inside a sentence, and never `small`: the names of a text, in small letters. */
+export function properWords(text: string, language: string, small: ReadonlySet<string>): Set<string> {
+  const names = findNames(text, language, { small });
+  const words = names
+    .flatMap(({ text: name }) => name.split(/[ .]+/u))
+    .filter((word) => PROPER_WORD.for(word).test(word));
+  return new Set(words.map((word) => word.toLowerCase()).filter((word) => !small.has(word)));
+}
+
+const BEGINNING = 4;
+
+/** The first letters of a text's words that do not stand only as names: what another form of them begins with. */
+export function wordBeginnings(text: string): Set<string> {
+  const words = text.match(LONG_WORD.for(text)) ?? [];
+  return new Set(words.map((word) => word.slice(0, BEGINNING).toLowerCase()));
+}
+
+const PREFIX = 3;
+/** Shorter ones are near to too many words. */
+const MIN_NAME = 6;
+const byPrefix = new WeakMap<ReadonlySet<string>, Map<string, string[]>>();
+
+function namesLike(word: string, proper: ReadonlySet<string>): readonly string[] {
+  let index = byPrefix.get(proper);
+  if (index === undefined) {
+    index = new Map();
+    for (const name of proper) {
+      const prefix = name.slice(0, PREFIX);
+      index.set(prefix, [...(index.get(prefix) ?? []), name].slice(-MAX_LIKE));
+    }
+    byPrefix.set(proper, index);
+  }
+  return index.get(word.slice(0, PREFIX)) ?? [];
+}
+
+/** So many names of one beginning are compared. */
+const MAX_LIKE = 20;
+
+/** A letter more, less, other or moved: how names are misspelt. Endings of a word's own forms do not count. */
+function isMisspelling(word: string, proper: ReadonlySet<string>): boolean {
+  return (
+    word.length >= MIN_NAME && !proper.has(word) && namesLike(word, proper).some((name) => isNear(word, name))
+  );
+}
+
+/** The last letters of a word's forms. */
+const ENDING = /^(?:s|n|en|e|es|er|i|a|o|x)$/u;
+
+function isNear(word: string, name: string): boolean {
+  const [long, short] = word.length > name.length ? [word, name] : [name, word];
+  if (long.startsWith(short) && ENDING.test(long.slice(short.length))) return false;
+  let from = 0;
+  while (from < short.length && long[from] === short[from]) from += 1;
+  let to = 0;
+  while (to < short.length - from && long.at(-1 - to) === short.at(-1 - to)) to += 1;
+  const [left, right] = [long.slice(from, long.length - to), short.slice(from, short.length - to)];
+  return left.length <= 1 || (left.length === 2 && left === [...right].reverse().join(''));
+}
+
+/**
+ * Proper names by their form: capitalised sequences, acronyms, single capitalised words inside a sentence.
+ * Words that only open a sentence are none. In German, where nouns have capitals, single words are no names.
+ */
+export function findNames(text: string, language: string, options: Known = {}): Found[] {
+  const { known = NONE, proper = NONE, small = smallWords(text) } = options;
+  const found: Found[] = [];
+  const isOrdinary = (word: string): boolean =>
+    isOrdinaryWord(word) || small.has(word.toLowerCase()) || known.has(word.toLowerCase());
+  for (const match of text.matchAll((language === 'de' ? GERMAN_RUN : RUN).for(text))) {
+    const isOpening = SENTENCE_HEAD.test(text.slice(Math.max(0, match.index - 12), match.index));
+    const run = trimRun(match[0], match.index, isOpening ? isOrdinary : isOrdinaryWord, isOpening);
+    if (run === null) continue;
+    const isKnown = isProperWord(run.text, proper) || isPlaceOrHead(text, run, language, options.begun);
+    if (!isKnown && !isName(text, run, { isOpening: run.isOpening, language })) continue;
+    found.push(nameOf(run, language));
+  }
+  if (LATIN_IN_CJK.test(text)) found.push(...japaneseNames(text));
+  return found;
+}
+
+/** A single word that is a place everybody knows, or one that opens a sentence as only names do. */
+function isPlaceOrHead(
+  text: string,
+  { text: word, start, isOpening }: Run,
+  language: string,
+  begun: ReadonlySet<string> = NONE,
+): boolean {
+  if (isNoName(word) || /\s/u.test(word)) return false;
+  if (isKnownPlace(word, language) || isKnownBrand(word, language)) return true;
+  if (!isOpening || begun.size === 0) return false;
+  const behind = text.slice(start + word.length, start + word.length + 40);
+  return isHeadName({ word, behind, language, isBegun: (letters) => begun.has(letters) });
+}
+
+/** A single word that is a name of the source, or one misspelt. */
+function isProperWord(word: string, proper: ReadonlySet<string>): boolean {
+  if (proper.size === 0 || !ONE_CAPITAL.for(word).test(word)) return false;
+  return proper.has(word.toLowerCase()) || isMisspelling(word.toLowerCase(), proper);
+}
+
+interface Run {
+  text: string;
+  start: number;
+  isOpening: boolean;
+}
+
+/** Leaves out ordinary words at both ends: `When Ben Balter` → `Ben Balter`. */
+function trimRun(
+  text: string,
+  start: number,
+  isOrdinary: (word: string) => boolean,
+  isOpening: boolean,
+): Run | null {
+  let from = 0;
+  let opening = isOpening;
+  for (;;) {
+    const space = text.indexOf(' ', from);
+    const word = text.slice(from, space < 0 ? undefined : space);
+    if (!(from === 0 ? isOrdinary : isOrdinaryWord)(word.replace(/[.,]$/, ''))) break;
+    if (space < 0) return null;
+    from = space + 1;
+    opening = false;
+  }
+  const rest = withoutTail(text.slice(from));
+  return rest === '' ? null : { text: rest, start: start + from, isOpening: opening };
+}
+
+const TAIL = /^(?:Sie|Ihr|Ihre[nmrs]?|The|A|An|I|We|You|It|This|Here|And|But|So)$/;
+
+/** Ordinary words behind a name: `Lesen Sie` keeps nothing, `Brightline Labs The` its name. */
+function withoutTail(text: string): string {
+  const words = text.split(' ');
+  while (words.length > 0 && TAIL.test(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
+}
+
+function isName(
+  text: string,
+  run: Run,
+  { isOpening, language }: { isOpening: boolean; language: string },
+): boolean {
+  // A line in capitals throughout tells nothing about names.
+  const around = text.slice(Math.max(0, run.start - 20), run.start + run.text.length + 20);
+  if (CAPITALS.for(around).test(around) && !SMALL.for(around).test(around) && !/[\u3040-\u9FFF]/.test(around))
+    return false;
+  const words = run.text.split(' ');
+  const [first = ''] = words;
+  if (words.length > 1) return !words.every((word) => isNoName(word) || isOrdinaryWord(word));
+  if (isNoName(first) || first.length < 2) return false;
+  if (ODD_CAPITALS.for(first).test(first)) return !/^\p{Lu}s?$/u.test(first);
+  if (language === 'de') return false;
+  if (!isOpening) return true;
+  const end = run.start + run.text.length;
+  const behind = text.slice(end, end + 14);
+  return REPORTING.for(behind).test(behind);
+}
+
+function nameOf(run: Run, language: string): Found {
+  const { text, start } = run;
+  const isLoose = language === 'de' && run.isOpening && /^\p{L}{2,}e[rsnm]?\s/u.test(text);
+  return { kind: 'name', text, value: normalPhrase(text), start, end: start + text.length, isLoose };
+}
+
+function japaneseNames(text: string): Found[] {
+  const formal = [...text.matchAll(JAPANESE)];
+  const known = [...text.matchAll(JAPANESE_NAMES)].filter(
+    ({ index }) => !formal.some(({ 0: name, index: at }) => at <= index && index < at + name.length),
+  );
+  return [...formal, ...known].map((match) => ({
+    kind: 'name',
+    text: match[0],
+    value: normalPhrase(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}

@@ -1,0 +1,94 @@
+import { TextPattern } from '../../../text/text-pattern.js';
+import type { Found, Near } from '../mention.js';
+
+/** Words in front of a figure that leave it open, by what they say of the exact one. */
+const WORDS: readonly (readonly [Near, string])[] = [
+  [
+    'about',
+    "about|around|roughly|some|approximately|circa|ca\\.|rund|etwa|ungefähr|zirka|unos|unas|alrededor de|cerca de|aproximadamente|en torno a(?: los)?|environ|près de|autour de|cerca di|circa|ongeveer|zo[’']n",
+  ],
+  [
+    'below',
+    'nearly|almost|just under|under|below|less than|fewer than|unter|weniger als|menos de|moins de|moins d’|meno di|onder|minder dan|close to|nearing|approaching|fast|knapp|beinahe|an die|casi|rozando los|presque|quasi|quase|perto de|bijna',
+  ],
+  [
+    'above',
+    "over|more than|just over|above|beyond|upwards of|at least|exceed(?:s|ed|ing)|surpass(?:es|ed|ing)|topp(?:ed|ing)|tops|past|gut|mehr als|über|mindestens|oberhalb von|más de|al menos|super(?:a|an|ó|aron)(?: los)?|rebas(?:a|ó)(?: los)?|plus (?:de|d['’])|au moins|dépass(?:e|é|ent)(?: les)?|più di|oltre|almeno|super(?:a|ato) i|mais de|acima de|pelo menos|pass(?:a|am|ou) (?:d[oa]s?|de)|ultrapass(?:a|am|ou)(?: os)?|meer dan|ruim|minstens",
+  ],
+];
+const NEAR = WORDS.map(
+  ([near, words]) =>
+    [
+      near,
+      new TextPattern(
+        new RegExp(
+          `(?<!\\p{L})(?:${words})\\s?[€$£¥₹]?$${near === 'about' ? '|(?:約|およそ|ほぼ)$' : ''}`,
+          'iu',
+        ),
+      ),
+    ] as const,
+);
+/** The same right behind a figure: `2,000 or more`, `50+`, `1万人を超える`. */
+const BEHIND: readonly (readonly [Near, TextPattern])[] = [
+  ['about', new TextPattern(/^(?: or so| oder so| o así|前後|ほど(?!ど)|程度|くらい|ぐらい|あまり|余り?)/iu)],
+  ['below', new TextPattern(/^(?:弱|近く|に迫)/u)],
+  [
+    'above',
+    new TextPattern(
+      /^(?:\+| or more| and more| plus(?= )| und mehr| o más| y pico| et plus| o più| ou mais| en meer|強|超|以上|を?(?:超え|上回|突破))/iu,
+    ),
+  ],
+];
+/** What is counted may stand between a Japanese figure and such a word: `1万人を超える`. */
+const COUNTER = /^[一-龯ァ-ヶーか円]{1,3}/u;
+
+/** How a figure is left open by the words beside it. */
+export function nearOf(text: string, start: number, end = start): Near | undefined {
+  const before = text.slice(Math.max(0, start - 18), start);
+  const said = NEAR.find(([, words]) => words.for(before).test(before))?.[0];
+  if (said !== undefined || end === start) return said;
+  const behind = text.slice(end, end + 12);
+  const rest = [behind, behind.replace(COUNTER, '')];
+  return BEHIND.find(([, words]) => rest.some((each) => words.for(each).test(each)))?.[0];
+}
+
+/** `about 1,250` is said of 1,248; `nearly` only of less, `over` only of more. Shares of a whole may be three points off. */
+const SHARE = 0.08;
+/** Round figures are said `over` and `nearly` of what is further off: `over 2,000` of 2,200. */
+const ROUND_SHARE = 0.15;
+const POINTS = 3;
+/** `Almost a third` is 30 percent too. */
+const PART_POINTS = 3.5;
+/** And `close to half` is 45. */
+const HALF_POINTS = 5;
+
+function pointsOf({ part }: Found, said: number): number {
+  if (part === undefined) return POINTS;
+  return said === 50 ? HALF_POINTS : PART_POINTS;
+}
+
+/** A figure of one digit and zeros. */
+const isRound = (said: number): boolean => said >= 10 && /^[1-9]0+$/.test(String(said));
+
+const shareOf = ({ near }: Found, said: number): number =>
+  near !== 'about' && isRound(said) ? ROUND_SHARE : SHARE;
+
+/** Whether an open or rounded figure may be said of an exact one. */
+export function isNear(claim: Found, said: number, exact: number): boolean {
+  const { kind, near, step } = claim;
+  const apart = exact - said;
+  // half a step more is rounded up
+  if (step !== undefined && apart < step / 2 && apart >= -step / 2) return true;
+  if (near === undefined || (near === 'below' && apart > 0) || (near === 'above' && apart < 0)) return false;
+  return (
+    Math.abs(apart) <= (kind === 'percent' ? pointsOf(claim, said) : Math.abs(exact) * shareOf(claim, said))
+  );
+}
+
+/** The furthest that an exact figure may be from an open or rounded one. */
+export function reachOf(claim: Found, said: number): number {
+  const { kind, near, step = 0 } = claim;
+  const share = shareOf(claim, said);
+  if (near === undefined) return step / 2;
+  return Math.max(step / 2, kind === 'percent' ? HALF_POINTS : (Math.abs(said) * share) / (1 - share));
+}

@@ -1,0 +1,80 @@
+import { TextPattern } from '../../../text/text-pattern.js';
+import type { Found } from '../mention.js';
+import { DOZENS, numberWords } from './number-words.js';
+import { readMagnitude } from './magnitudes.js';
+import { PERCENT, plain } from './numbers.js';
+import { unitBehind } from './units.js';
+import { oncePer } from '../../../text/memo.js';
+
+/** Numbers written in words. Strict: only those that count something; else also `one` and words standing alone. */
+export function findNumberWords(text: string, language: string, isStrict: boolean): Found[] {
+  const table = numberWords(language);
+  if (table.size === 0) return [];
+  const found: Found[] = [];
+  let behind = 0;
+  for (const match of text.matchAll(wordPattern(language).for(text))) {
+    if (match.index < behind) continue;
+    const run = readRun(text, match[0], match.index, language);
+    behind = run.end;
+    if (!isStrict || isCounting(text, run)) found.push(run);
+  }
+  return found;
+}
+
+const wordPattern = oncePer((language: string): TextPattern => {
+  const words = [...numberWords(language).keys()].sort((a, b) => b.length - a.length).join('|');
+  return new TextPattern(new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${words})(?![\\p{L}\\p{N}_])`, 'giu'));
+});
+
+/** `twenty-five`, `three hundred`, `two million`: tens and ones added, magnitudes multiplied. */
+function readRun(text: string, first: string, start: number, language: string): Found {
+  const { value, end } = readWords(text, first, start, language);
+  const behind = text.slice(end, end + 24);
+  const percent = PERCENT.for(behind).exec(behind);
+  const stop = end + (percent?.[0].length ?? 0);
+  const kind = percent === null ? ('number' as const) : ('percent' as const);
+  const unit = unitBehind(text, stop);
+  const fact = { kind, text: text.slice(start, stop), value: plain(value), start, end: stop };
+  return unit === undefined ? fact : { ...fact, unit };
+}
+
+const NEXT_WORD = new TextPattern(/^([ -])(\p{L}+)/u);
+
+function readWords(
+  text: string,
+  first: string,
+  start: number,
+  language: string,
+): { value: number; end: number } {
+  const table = numberWords(language);
+  let value = table.get(first.toLowerCase()) ?? 0;
+  let end = start + first.length;
+  const rest = text.slice(end, end + 24);
+  const next = NEXT_WORD.for(rest).exec(rest);
+  const said = (next?.[2] ?? '').toLowerCase();
+  const amount = table.get(said);
+  const sum = amount === undefined ? null : joined(value, amount, said === DOZENS[language]);
+  if (next !== null && sum !== null) {
+    value = sum;
+    end += next[0].length;
+  }
+  const magnitude = readMagnitude(text, end, language);
+  return magnitude === null ? { value, end } : { value: value * magnitude.factor, end: magnitude.end };
+}
+
+/** `twenty` and `five`, `two` and `dozen`; null when the second word begins another number. */
+function joined(value: number, amount: number, isDozen: boolean): number | null {
+  if (value === 0) return amount;
+  if (isDozen) return value * amount;
+  return value >= 20 && value % 10 === 0 && amount < 10 ? value + amount : null;
+}
+
+/** A word of two or more with what it counts behind it; `one` is a pronoun too often to be a figure. */
+function isCounting(text: string, { kind, value, end }: Found): boolean {
+  if (kind === 'percent' || Number(value) >= 13) return true;
+  return (
+    Number(value) >= 2 &&
+    /^[\s-]\p{L}{2,}/u.test(text.slice(end, end + 4)) &&
+    !/^ (?:of|or|to|and)\b/.test(text.slice(end, end + 5))
+  );
+}

@@ -1,0 +1,118 @@
+import { TextPattern } from '../../../text/text-pattern.js';
+import { CURRENCY_BEFORE, CURRENCY_BEHIND, currencyOf } from './currencies.js';
+import type { Found } from '../mention.js';
+import { COMMA_DECIMAL, multiplied, parseDigits } from './magnitudes.js';
+import { unitBehind } from './units.js';
+
+/** `.4` is four tenths where nothing stands before its point. */
+const DIGITS =
+  /(?<![A-Za-zÀ-ÿ_\d\uE001]|\d[.,:'’]|[A-Za-zÀ-ÿ][-.])(?:(?<![^\s($€£~≈<>=+−-])\.)?\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d.,]\d|\d))*(?![\d_])/g;
+export const PERCENT = new TextPattern(
+  /^(?:\s?[%％]|[\s-]?(?:percent(?:age points?)?|(?:basis points?|bps|Basispunkte?n?|puntos básicos|points de base|punti base|pontos base|basispunten)|per cent|pct|Prozent(?:punkte?n?)?|por ciento|pour cent|por cento|per cento|procent\p{L}{0,5}|процент\p{L}{0,3}|puntos porcentuales|pontos percentuais|points? de pourcentage|punti percentuali)(?!\p{L})|パーセント|ポイント|퍼센트| في المئة| بالمئة)/iu,
+);
+/** `5 percentage points` are no 5 percent. */
+const POINTS = /point|bps|punkt|punto|punti|ponto|ポイント|punt/iu;
+/** A hundred of them are one percentage point. */
+const BASIS_POINTS = /basis|bps|básico|base/iu;
+/** A minus sign; between two numbers it is a dash. */
+const MINUS = /(?:^|[\s(])[-−]$/u;
+/** Signs that stand before what they measure: `yüzde 91`, `%91`. */
+const PERCENT_BEFORE = /(?:yüzde |(?<![\d\s])%|(?<=\s)%)$/iu;
+export function plain(value: number): string {
+  return String(Number(value.toPrecision(12)));
+}
+
+/** `4.2.1` is no amount: the same with its points, a nought at its end more or less. */
+function versionOf(written: string, digits: number): string | undefined {
+  if (!/^\d+(?:\.\d+){2,}$/.test(written) || Number(written.replaceAll('.', '')) === digits) return undefined;
+  return written.replace(/(?:\.0)+$/, '');
+}
+
+/** Numbers, amounts and percentages written in figures. */
+export function findFigures(text: string, language: string): Found[] {
+  const found: Found[] = [];
+  let behind = 0;
+  for (const match of text.matchAll(DIGITS)) {
+    if (match.index < behind) continue;
+    const written = COMMA_DECIMAL.has(language) ? match[0] : (match[0].split(' ', 1)[0] ?? match[0]);
+    const figure = readFigure(text, match.index, written, language);
+    if (figure === null) continue;
+    behind = figure.end;
+    found.push(figure);
+  }
+  return found;
+}
+
+const ORDINAL = /^(?:st|nd|rd|th)(?![A-Za-z])|^(?:\.?[ºª°]|er|ème|e)(?![A-Za-zÀ-ÿ])/;
+
+function readFigure(text: string, start: number, written: string, language: string): Found | null {
+  let end = start + written.length;
+  const digits = parseDigits(written, language);
+  let value = digits;
+  const ordinal = ORDINAL.exec(text.slice(end, end + 5));
+  if (ordinal !== null) return finish('number', start, end + ordinal[0].length);
+  const whole = multiplied(value, text, start, end, language);
+  ({ value, end } = whole);
+  if (/^割(?![り引])/u.test(text.slice(end, end + 2))) {
+    value *= 10;
+    return finish('percent', start, end + 1);
+  }
+  const percent = percentAt(text, start, end);
+  if (percent !== null) {
+    value /= percent.of;
+    return finish('percent', percent.start, percent.end, percent.tail);
+  }
+  // a percentage less is told as one that something fell by
+  if (MINUS.test(text.slice(Math.max(0, start - 2), start))) value = -value;
+  const before = CURRENCY_BEFORE.exec(text.slice(Math.max(0, start - 5), start));
+  const { shared = end } = whole;
+  const tail = text.slice(shared, shared + 24);
+  const after = CURRENCY_BEHIND.for(tail).exec(tail);
+  if (before !== null || after !== null) return money(before?.[0] ?? '', after?.[0] ?? '');
+  const rest = text.slice(end, end + 3);
+  if (/^[A-Za-zÀ-ÿ]/.test(rest) && unitBehind(text, end) === undefined) return null;
+  return finish('number', start, end);
+
+  function finish(kind: 'number' | 'percent', from: number, to: number, tail = ''): Found {
+    const unit = kind === 'number' ? unitBehind(text, to) : undefined;
+    const said = versionOf(written, digits) ?? plain(value) + tail;
+    const fact = { kind, text: text.slice(from, to), value: said, start: from, end: to };
+    return { ...fact, ...rounded(), ...(unit !== undefined && { unit }) };
+  }
+  function money(prefix: string, suffix: string): Found {
+    const from = start - prefix.length;
+    const to = end + (prefix === '' && shared === end ? suffix.length : 0);
+    const amount = `${currencyOf(prefix || suffix)}:${plain(value)}`;
+    return { kind: 'money', text: text.slice(from, to), value: amount, start: from, end: to, ...rounded() };
+  }
+  function rounded(): { step?: number; factor?: number } {
+    if (value === digits || digits === 0 || whole.isExact) return {};
+    const decimals = String(digits).split('.')[1]?.length ?? 0;
+    const factor = value / digits;
+    return { step: factor / 10 ** decimals, factor };
+  }
+}
+
+interface Percentage {
+  start: number;
+  end: number;
+  /** What tells points from percent. */
+  tail: string;
+  /** How many of what is told make one of it. */
+  of: number;
+}
+
+/** The percentage that a number is part of, its sign before or behind it. */
+function percentAt(text: string, start: number, end: number): Percentage | null {
+  const tail = text.slice(end, end + 24);
+  const behind = PERCENT.for(tail).exec(tail)?.[0];
+  if (behind !== undefined)
+    return {
+      start,
+      end: end + behind.length,
+      tail: POINTS.test(behind) ? 'pp' : '',
+      of: BASIS_POINTS.test(behind) ? 100 : 1,
+    };
+  const before = PERCENT_BEFORE.exec(text.slice(Math.max(0, start - 7), start));
+  return before === null ? null : { start: start - before[0].length, end, tail: '', of: 1 };
+}

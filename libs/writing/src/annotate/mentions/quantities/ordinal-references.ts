@@ -1,0 +1,94 @@
+import { TextPattern } from '../../../text/text-pattern.js';
+import { stem } from '../../../languages/words.js';
+import type { Found } from '../mention.js';
+import { isUnit } from './units.js';
+import { oncePer } from '../../../text/memo.js';
+
+/** Ordinals from the first on, by language. */
+const ORDINALS: Readonly<Record<string, string>> = {
+  en: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
+  de: 'erste[rnsm]? zweite[rnsm]? dritte[rnsm]? vierte[rnsm]? fünfte[rnsm]? sechste[rnsm]? siebte[rnsm]? achte[rnsm]? neunte[rnsm]? zehnte[rnsm]? elfte[rnsm]? zwölfte[rnsm]?',
+  es: 'primer[oa]? segund[oa] tercer[oa]? cuart[oa] quint[oa] sext[oa] séptim[oa] octav[oa] noven[oa] décim[oa]',
+  fr: 'premi(?:er|ère) (?:deuxième|second|seconde) troisième quatrième cinquième sixième septième huitième neuvième dixième',
+  pt: 'primeir[oa] segund[oa] terceir[oa] quart[oa] quint[oa] sext[oa] sétim[oa] oitav[oa] non[oa] décim[oa]',
+  it: 'prim[oa] second[oa] terz[oa] quart[oa] quint[oa] sest[oa] settim[oa] ottav[oa] non[oa] decim[oa]',
+  nl: 'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde',
+};
+/** What a text counts of its own: a telling may have other ones. */
+const OWN =
+  /^(?:steps?|tips?|lessons?|reasons?|points?|things?|ways?|parts?|questions?|half|hand|place|glance|schritte?|tipps?|lektion|grund|punkte?|teile?|fragen?|blick|hälfte|linie|pasos?|consejos?|razón|puntos?|partes?|preguntas?|lugar|étapes?|conseils?|raisons?|lieu|parties?|questions?|passos?|dicas?|razão|perguntas?|passi|passo|consigli|motivo|punti|domande|stap|stappen|reden|punt|vragen|plaats)$/iu;
+const TIMES = /^(?:times?|mal|vez|veces|fois|volta|volte|vezes|keer)$/iu;
+/** Things that bear their number behind their name. */
+const NUMBERED = new TextPattern(
+  /(?<!\p{L})(version|release|phase|chapter|section|article|platform|room|route|line|track|gate|stage|level|grade|season|episode|round|act|kapitel|abschnitt|artikel|raum|linie|gleis|stufe|klasse|staffel|folge|versión|fase|capítulo|sección|artículo|línea|etapa|nivel|temporada|episodio|saison|épisode|niveau|ligne|chapitre|versão|capítulo|linha|nível|versione|capitolo|livello|linea|stagione|versie|hoofdstuk|lijn|seizoen|aflevering) (\d{1,3}(?:\.\d{1,3}){0,2})(?![\p{L}\p{N}]|\.\d)/giu,
+);
+const JAPANESE = /第(\d{1,3}|[一二三四五六七八九十])([々一-龯ァ-ヶー]{1,4})/g;
+const KANJI = '一二三四五六七八九十';
+
+/** One of a series: the third shop, version 7.2, 第2火曜日. */
+export interface Serial extends Found {
+  number: string;
+  /** What is numbered, in its comparable form. */
+  thing: string;
+}
+
+interface Series {
+  pattern: TextPattern;
+  ordinals: readonly RegExp[];
+}
+
+const seriesOf = oncePer((language: string): Series | null => {
+  const words = ORDINALS[language]?.split(' ');
+  if (words === undefined) return null;
+  return {
+    pattern: new TextPattern(
+      new RegExp(
+        `(?<!\\p{L})(${words.join('|')}|\\d{1,2}(?:st|nd|rd|th|[ºª]))[ ](\\p{L}{3,})(?!\\p{L})`,
+        'giu',
+      ),
+    ),
+    ordinals: words.map((word) => new RegExp(`^${word}$`, 'iu')),
+  };
+});
+
+/** Whether a text numbers anything so: `in der zweiten` may mean a week named before. */
+export const isNumbering = (text: string, number: string, language: string): boolean =>
+  placeOfOrdinal(text, number, language) !== null;
+
+/** Where a text has an ordinal in words. */
+export function placeOfOrdinal(
+  text: string,
+  number: string,
+  language: string,
+): { start: number; end: number } | null {
+  const ordinal = ORDINALS[language]?.split(' ')[Number(number) - 1];
+  const match =
+    ordinal === undefined ? null : new RegExp(`(?<!\\p{L})(?:${ordinal})(?!\\p{L})`, 'iu').exec(text);
+  return match === null ? null : { start: match.index, end: match.index + match[0].length };
+}
+
+/** The numbered things of a text. */
+export function findSerials(text: string, language: string): Serial[] {
+  const found: Serial[] = [];
+  const add = ({ 0: said, index: start }: RegExpExecArray, number: string, name: string): void => {
+    // `for the first time` is said of anything
+    if (OWN.test(name) || isUnit(name) || (number === '1' && TIMES.test(name))) return;
+    const thing = stem(name);
+    const value = `no ${number} ${thing}`;
+    found.push({ kind: 'number', text: said, value, number, thing, start, end: start + said.length });
+  };
+  for (const match of text.matchAll(NUMBERED.for(text))) add(match, match[2] ?? '', match[1] ?? '');
+  if (language === 'ja')
+    for (const match of text.matchAll(JAPANESE)) {
+      const [, written = '', thing = ''] = match;
+      add(match, /\d/.test(written) ? written : String(KANJI.indexOf(written) + 1), thing);
+    }
+  const series = seriesOf(language);
+  if (series === null) return found;
+  for (const match of text.matchAll(series.pattern.for(text))) {
+    const [, word = '', thing = ''] = match;
+    const at = series.ordinals.findIndex((ordinal) => ordinal.test(word));
+    add(match, /^\d/.test(word) ? String(Number.parseInt(word, 10)) : String(at + 1), thing);
+  }
+  return found;
+}

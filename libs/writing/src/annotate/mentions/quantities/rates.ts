@@ -1,0 +1,29 @@
+import { TextPattern } from '../../../text/text-pattern.js';
+import { isMeasure, unitBehind } from './units.js';
+
+/** What makes a time behind it the one that something is counted in: `a day`, `pro Stunde`, `al mes`, `par an`. */
+const PER = new TextPattern(
+  /(?<!\p{L})(?:per|an?|each|every|pro|je|jede[nrsm]?|por|al|cada|par|chaque|ogni|elk[e]?)(?=\s\p{L})|(?<!\p{L})all['’](?=\p{L})|(?<!\p{L})(?:on|in) an average(?=\s\p{L})/giu,
+);
+const ASIAN = /(秒|分|時間|日|週間?|月|年|キロ|グラム|リットル|トン)(?:当たり|あたり|につき)/u;
+const ADJECTIVE = new TextPattern(
+  /(?<!\p{L})(?:(?<hour>hourly|stündlich)|(?<day>daily|täglich\p{L}*|diari[oa]s?|giornalier\p{L})|(?<week>weekly|wöchentlich\p{L}*|seman(?:al|ales|ais))|(?<month>monthly|monatlich\p{L}*|mensua?l\p{L}*|mensile)|(?<year>yearly|annual\p{L}*|jährlich\p{L}*|anua(?:l|les|is)))(?!\p{L})/iu,
+);
+
+/** The time that a figure is counted in (`350 million packages a day`): the first one named behind it, or the one in front of it; undefined where none is. */
+export function rateOf(before: string, behind: string): string | undefined {
+  return rateIn(behind) ?? rateIn(before);
+}
+
+function rateIn(text: string): string | undefined {
+  for (const { 0: said, index } of text.matchAll(PER.for(text))) {
+    const end = index + said.length;
+    const behind = text.slice(end);
+    const unit = unitBehind(behind.startsWith(' ') ? behind : ` ${behind}`, 0);
+    if (unit !== undefined && isMeasure(unit)) return unit;
+  }
+  const asian = ASIAN.exec(text)?.[1];
+  if (asian !== undefined) return asian;
+  const named = ADJECTIVE.for(text).exec(text)?.groups ?? {};
+  return Object.keys(named).find((unit) => named[unit] !== undefined);
+}

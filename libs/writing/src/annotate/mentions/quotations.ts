@@ -1,0 +1,172 @@
+import { TextPattern } from '../../text/text-pattern.js';
+import type { Found } from './mention.js';
+import { normalPhrase } from '../../text/normal-form.js';
+
+/** Longest quotation that is read as one. */
+const MAX_CHARS = 1_200;
+/** Opening marks with those that may close them. */
+const PAIRS: Record<string, string> = {
+  '“': '”',
+  '„': '“”"',
+  '«': '»',
+  '»': '«',
+  '「': '」',
+  '『': '』',
+  '"': '"',
+};
+const SAID =
+  'said|says|insists|insisted|admits|admitted|laughs|laughed|explained|explains|noted|notes|told|tells|wrote|writes|added|adds|argued|argues|asked|asks|recalled|recalls|stated|states|sagt|sagte|erklärt|erklärte|schreibt|schrieb|betont|betonte|meint|meinte|berichtet|erzählt|erzählte|lacht|lachte|versichert|versicherte|ergänzt|warnt|erinnert|erinnerte|rief|ruft|antwortet|antwortete|dice|dijo|explica|explicó|afirma|afirmó|señala|señaló|recuerda|recordó|sostiene|cuenta|contó|asegura|aseguró|comenta|comentó|añade|añadió|advierte|dit|explique|affirme|déclare|raconte|estime|précise|souligne|ajoute|confie|assure|résume|rappelle|insiste|glisse|sourit|lance|diz|disse|afirmou|explicou|conta|contou|relata|ressalta|garante|garantiu|lembra|lembrou|spiega|afferma|racconta|commenta|aggiunge|osserva|assicura|ricorda|zegt|zei|stelt|vertelt|vertelde|meent|lacht|lachte|vindt|vond|schrijft';
+const WORD = "(?:(?:\\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St)\\.|\\p{Lu}[\\p{L}'’-]*)";
+const PARTICLE = '\\s(?:van|von|de|del|da|di|du|der|den|la|le|ten|ter)';
+const NAME = `${WORD}(?:(?:${PARTICLE}){0,2}\\s${WORD}){0,3}`;
+/** What somebody is, between the verb and the name: `said master baker Colin Prosser`, `dit le mécanicien Yann Tanguy`. */
+const ROLE =
+  "(?:(?!(?:in|on|at|to|with|about|after|before|during|for|from|by|and|mit|bei|zu|nach|im|an|auf|über|und|en|con|para|tras|y|dans|avec|lors|pour|après|à|et|al|nel|per|dopo|e|em|no|na|com|após|op|bij|tegen|aan|met|na|that|dass|que|che|dat)\\s)\\p{Ll}[\\p{L}’'-]*,?\\s){1,5}";
+/** What joins a quotation to the rest of its sentence and reports nothing. */
+const JOINING =
+  'and|but|with|from|while|where|which|when|then|than|like|for|the|because|und|aber|mit|von|vom|für|oder|wie|als|wenn|weil|bei|aus|que|con|por|para|pero|como|del|los|las|sin|pour|par|avec|mais|dans|des|les|qui|comme|chez|ma|per|che|dei|nel|dal|com|mas|dos|das|uma|een|van|voor|door|maar|zoals|het';
+/** `«…», reconoce el agrónomo Fermín Latorre`: right behind a quotation any verb before a name reports it. */
+const VERB = `(?!(?:${JOINING})\\s)\\p{Ll}{3,}`;
+const AFTER = new TextPattern(
+  new RegExp(
+    `^[,.]?\\s?(?:(?:${SAID})\\s(?<after>${NAME})|(?:${SAID})\\s${ROLE}(?<role>${NAME})|(?<name>${NAME}),?\\s(?:${SAID})(?!\\p{L})|[—–-]\\s?(?<dash>${NAME})|${VERB}\\s(?:${ROLE})?(?<verb>${NAME}))`,
+    'u',
+  ),
+);
+const BEFORE = new TextPattern(
+  new RegExp(
+    `(?:(?<name>${NAME})(?:,[^,.]{1,80},)?\\s(?:${SAID})(?:\\s\\p{L}+){0,2}|(?:[Aa]ccording to|[Ll]aut|[Ss]egún|[Ss]elon)\\s(?<by>${NAME}))\\s?[,:]?\\s?$`,
+    'u',
+  ),
+);
+/** A name that opens a line or a sentence with nothing but a colon behind it, or whose verb stands before a colon further on. */
+const COLON = new TextPattern(
+  new RegExp(
+    `(?:(?:^|[.!?…\\n]["”»)]?\\s*)(?<only>${NAME})(?:,[^,.:]{1,60},?)?|(?<name>${NAME})(?:,[^,.:]{1,80},|\\s(?:vom|von|der|des|from|of|at|de|del|du|di)\\s[^,.:]{1,40}?)?\\s(?:${SAID})(?!\\p{L})(?:[^.!?\\n:]|\\d\\.){0,80}|(?:^|[.!?…\\n]\\s*)(?<opening>${NAME})(?:,[^,.:]{1,60},)?\\s${VERB}):\\s?$`,
+    'u',
+  ),
+);
+/** What `COLON` ends with: most quotations have none before them. */
+const BY_COLON = /:\s?$/;
+/** Whoever is the topic of the sentence right before the quotation. */
+const JAPANESE_BEFORE =
+  /(?<![一-龯々ァ-ヶー・])(?!館長|社長|議員|部長|会長|代表|監督|市長|町長)(?:(?<name>[一-龯々ァ-ヶー・]{1,12}?)(?:さん|氏|様|館長|議員|教授|博士|社長|会長|代表|部長|監督|市長|町長|知事|首相|理事長|院長|校長|学長|委員長|専務|常務|課長|選手)|(?<bare>[一-龯々ァ-ヶー・]{2,12}))(?:は|が|も)[、,]?$/u;
+const JAPANESE = /^と(?<name>[\p{L}・ ー]{2,16}?)(?:さん|氏|様|社長|部長)?(?:は|が)/u;
+
+/**
+ * Quotations of at least three words (or as many signs in scripts without spaces), with their speaker where told. In a telling only one who
+ * is named: who `she` is depends on what it has put before. `text` is what is `written` without its addresses, which may hold marks.
+ */
+export function findQuotations(written: string, text: string, isTelling = false): Found[] {
+  const found: Found[] = [];
+  const marks = new Marks(text);
+  let at = 0;
+  while (at < text.length) {
+    const open = nextOpen(text, at);
+    if (open === null) break;
+    const close = marks.closingOf(open.at, open.mark);
+    if (close === -1) {
+      at = open.at + 1;
+      continue;
+    }
+    const inner = written.slice(open.at + 1, close);
+    if (isQuotation(inner)) found.push({ ...quotation(text, open.at, close, isTelling), ...said(inner) });
+    at = close + 1;
+  }
+  return found;
+}
+
+const OPENINGS = /[“„«»「『]|(?<![\p{L}\p{N}.,!?])"(?=\S)/gu;
+
+function nextOpen(text: string, from: number): { at: number; mark: string } | null {
+  OPENINGS.lastIndex = from;
+  const match = OPENINGS.exec(text);
+  return match === null ? null : { at: match.index, mark: match[0] };
+}
+
+/** Looks each mark up once for all openings before it: linear, also when nothing ever closes. */
+class Marks {
+  private readonly next = new Map<string, number>();
+
+  constructor(private readonly text: string) {}
+
+  /** Where the quotation opened at `open` ends, in its own paragraph; -1 when it does not. */
+  closingOf(open: number, mark: string): number {
+    const limit = Math.min(open + MAX_CHARS, this.find('\n', open));
+    const close = Math.min(...[...(PAIRS[mark] ?? mark)].map((sign) => this.find(sign, open + 1)));
+    return close < limit ? close : -1;
+  }
+
+  private find(sign: string, from: number): number {
+    const known = this.next.get(sign);
+    if (known !== undefined && known >= from) return known;
+    const at = this.text.indexOf(sign, from);
+    const found = at === -1 ? Number.MAX_SAFE_INTEGER : at;
+    this.next.set(sign, found);
+    return found;
+  }
+}
+
+function isQuotation(inner: string): boolean {
+  const words = inner.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return words >= 3 || /[\u3040-\u30FF\u3400-\u9FFF]{8,}/.test(inner);
+}
+
+const said = (inner: string): Pick<Found, 'text' | 'value'> => ({ text: inner, value: normalPhrase(inner) });
+
+function quotation(
+  text: string,
+  open: number,
+  close: number,
+  isTelling: boolean,
+): Omit<Found, 'text' | 'value'> {
+  const found: Omit<Found, 'text' | 'value'> = { kind: 'quote', start: open, end: close + 1 };
+  const [before, after] = [text.slice(Math.max(0, open - 160), open), text.slice(close + 1, close + 100)];
+  const speaker = namedSpeaker(before, after) ?? (isTelling ? undefined : pronounOf(before, after));
+  return speaker === undefined ? found : { ...found, speaker };
+}
+
+function namedSpeaker(before: string, after: string): string | undefined {
+  const groups = {
+    ...(BY_COLON.test(before) ? COLON.for(before).exec(before)?.groups : {}),
+    ...JAPANESE_BEFORE.exec(before)?.groups,
+    ...BEFORE.for(before).exec(before)?.groups,
+    ...JAPANESE.exec(after)?.groups,
+    ...AFTER.for(after).exec(after)?.groups,
+  };
+  const name = Object.values(groups).find((group) => group !== undefined);
+  return name?.replace(/[.,]$/, '').trim();
+}
+
+const PRONOUN = 'he|she|sie|er|ella|él|elle|il|lei|lui|ela|ele|ze|zij|hij';
+/** `she said`, `dice.`: whoever was named last in the paragraph before. */
+const BY_PRONOUN = new RegExp(
+  `^[,.]?\\s?(?:(?:${PRONOUN})\\s(?:${SAID})(?!\\p{L})|(?:${SAID})(?:\\s(?:${PRONOUN})(?!\\p{L})|(?=[.,;]|$)))`,
+  'iu',
+);
+const FULL_NAME = /\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)+/gu;
+
+function pronounOf(before: string, after: string): string | undefined {
+  if (!BY_PRONOUN.test(after)) return undefined;
+  return before.split('\n').at(-1)?.match(FULL_NAME)?.at(-1);
+}
+
+/** Bare words in pairs, for likeness that survives a changed word. */
+function pairsOf(phrase: string): Map<string, number> {
+  const pairs = new Map<string, number>();
+  for (let i = 0; i + 1 < phrase.length; i += 1) {
+    const pair = phrase.slice(i, i + 2);
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  }
+  return pairs;
+}
+
+/** Likeness of two phrases of bare words: 1 for the same, 0 for nothing in common (Dice's coefficient of sign pairs). */
+export function likeness(a: string, b: string): number {
+  if (a === b) return 1;
+  if (a.length < 2 || b.length < 2) return 0;
+  const left = pairsOf(a);
+  let shared = 0;
+  for (const [pair, count] of pairsOf(b)) shared += Math.min(count, left.get(pair) ?? 0);
+  return (2 * shared) / (a.length + b.length - 2);
+}

@@ -1,0 +1,83 @@
+import type { Found } from '../mention.js';
+import { plain } from '../quantities/numbers.js';
+import { TextPattern } from '../../../text/text-pattern.js';
+import { convertedFrom, isMeasure, unitBehind } from '../quantities/units.js';
+
+/** What may stand between the two parts of a time: `two hours and 35 minutes`, `una hora y 35 minutos`. */
+const BETWEEN = /^\s?(?:[,、]\s?)?(?:and|und|y|et|e|en)?\s?$/u;
+/** One of a unit, in front of the smaller part. */
+const ONE =
+  /(?<!\p{L})(?:an?|one|una?|eine[rn]?|ein|une?|um|uma|een|één)\s(?<unit>\p{L}{2,8})\s(?:and|und|y|et|e|en)\s$/iu;
+const SMALLER: Readonly<Record<string, string>> = {
+  hour: 'minute',
+  minute: 'second',
+  year: 'month',
+  week: 'day',
+};
+
+/** How many of a unit so many of a larger one are. */
+function inSmaller(amount: number, from: string, to: string): number | null {
+  if (SMALLER[from] !== to) return null;
+  const found = convertedFrom(amount, from).find(({ unit }) => unit === to)?.amount;
+  return found === undefined ? null : Math.round(found);
+}
+
+const LEAD_CHARS = 24;
+const wordEnd = (text: string, at: number): number =>
+  at + (/^(?:\s\p{L}+|年|[かヶカ]月|時間|日|分)/u.exec(text.slice(at, at + 16))?.[0].length ?? 0);
+
+/** `two and a half years`, `dos años y medio`. */
+const AND_HALF =
+  /^(?: and a half(?=\s(?<behind>\p{L}+))|\s\p{L}+ (?:y medi[oa]|et demie?|e mezz[oa]|e mei[oa]|y cuarto|et quart|e un quarto|e um quarto)(?!\p{L})|(?:年|時間|[かヶカ]月)半)/iu;
+
+/** Figures with a half behind them. */
+export function withHalf(figures: readonly Found[], text: string): Found[] {
+  return figures.flatMap((figure): Found[] => {
+    const found = AND_HALF.exec(text.slice(figure.end, figure.end + LEAD_CHARS));
+    const behind = found?.groups?.['behind'];
+    const unit = behind === undefined ? figure.unit : unitBehind(` ${behind}`, 0);
+    if (found === null || figure.kind !== 'number' || unit === undefined) return [];
+    const end = figure.end + found[0].length;
+    const value = plain(Number(figure.value) + (/(?:quart|cuart)/u.test(found[0]) ? 0.25 : 0.5));
+    return [{ ...figure, value, unit, end, text: text.slice(figure.start, end) }];
+  });
+}
+
+/** Times told in two units, as one in the smaller: `1 hour 35 minutes` is 95 minutes. */
+export function findDurations(figures: readonly Found[], text: string): Found[] {
+  const sorted = figures.toSorted((a, b) => a.start - b.start);
+  return sorted.flatMap((small, at): Found[] => {
+    if (small.kind !== 'number' || small.unit === undefined) return [];
+    const made = (large: number, unit: string, start: number): Found[] => {
+      const more = inSmaller(large, unit, small.unit ?? '');
+      if (more === null) return [];
+      const value = plain(more + Number(small.value));
+      return [{ ...small, value, start, text: text.slice(start, small.end) }];
+    };
+    const before = sorted[at - 1];
+    if (before?.unit !== undefined && before.kind === 'number') {
+      const unitEnd = wordEnd(text, before.end);
+      if (BETWEEN.test(text.slice(unitEnd, small.start)))
+        return made(Number(before.value), before.unit, before.start);
+    }
+    const lead = text.slice(Math.max(0, small.start - LEAD_CHARS), small.start);
+    const one = ONE.exec(lead);
+    const unit = one === null ? undefined : unitBehind(` ${one.groups?.['unit'] ?? ''}`, 0);
+    return one === null || unit === undefined ? [] : made(1, unit, small.start - lead.length + one.index);
+  });
+}
+
+const SINGLE = new TextPattern(
+  /(?<!\p{L})(?:an?|une?|una?|eine[rnms]?|ein|uma?|un|een|één)(?= (\p{L}{2,9})(?!\p{L}))/giu,
+);
+
+/** `a week` as one of its unit: what a source that says so may be told in. */
+export function findSingles(text: string): Found[] {
+  return [...text.matchAll(SINGLE.for(text))].flatMap(({ 0: said, index: start }): Found[] => {
+    const end = start + said.length;
+    const unit = unitBehind(text, end);
+    return unit === undefined || !isMeasure(unit)
+      ? []
+      : [{ kind: 'number', text: said, value: '1', unit, start, end }];
+  });
+}

@@ -1,0 +1,102 @@
+import { TextPattern } from '../text/text-pattern.js';
+import { contentStems } from '../languages/words.js';
+import { isFigure, valueOf, type Found } from '../annotate/mentions/mention.js';
+import { isMeasure } from '../annotate/mentions/quantities/units.js';
+
+/** What a sentence gives its figures to. */
+export interface Owners {
+  /** Figure → what it counts. */
+  counted: Map<string, Set<string>>;
+  /** Figure → the name next to it. */
+  named: Map<string, Set<string>>;
+}
+
+/** A sentence of more facts than this is a list: who owns what cannot be told. */
+export const MAX_FACTS = 60;
+
+/** `職員は8人`, `大学生12人`: in Japanese what is counted stands in front. */
+const JAPANESE_COUNTED = /([々\u4E00-\u9FFF\u30A0-\u30FF]{2,8})(?:[はがもをの]|は約|は月に|は年間|が約)?$/u;
+
+const UNIT = /^[\s-]?\p{L}+/u;
+
+/** The word behind a figure that it is measured in, with what parts the two. */
+export function unitWord({ unit, end }: Found, text: string): string {
+  return unit === undefined ? '' : (UNIT.exec(text.slice(end, end + 24))?.[0] ?? '');
+}
+
+/** Counts what was named before. */
+const PRONOUN = /^(?:davon|darunter|dont|daarvan|ell[oa]s|cuales|quali|quais|which|whom|them|those)$/iu;
+
+const NAME = new TextPattern(/^\p{Lu}/u);
+
+/** What a figure counts: its unit, and the first word of meaning behind it. */
+function countedBehind(figure: Found, text: string, language: string): string[] {
+  if (language === 'ja') {
+    if (figure.unit !== undefined && isMeasure(figure.unit)) return [];
+    const before = text.slice(Math.max(0, figure.start - 12), figure.start);
+    return JAPANESE_COUNTED.exec(before)?.slice(1) ?? [];
+  }
+  const unit = unitWord(figure, text);
+  const end = figure.end + unit.length;
+  const behind =
+    /^\s(?:of |the |der |des |de |del |do |da |dos |das |della |dello |du |los |las |les |van |di |dei |delle )*(\p{L}{3,})/u.exec(
+      text.slice(end, end + 40),
+    );
+  const counted = behind?.[1] ?? '';
+  // `the 500 of Spain` counts no Spain
+  const isName = language !== 'de' && NAME.for(counted).test(counted);
+  return [unit, isName || PRONOUN.test(counted) ? '' : counted].flatMap((word) =>
+    contentStems(word, language).slice(0, 1),
+  );
+}
+
+const BOUNDARY_CHARS = 40;
+
+/** How far a name stands from a figure; another clause is further away. */
+function distance(name: Found, figure: Found, text: string): number {
+  const between =
+    name.end <= figure.start ? text.slice(name.end, figure.start) : text.slice(figure.end, name.start);
+  const isParted = /[,;:、]|\s(?:and|but|while|und|aber|während|y|pero|et|mais|e|ma|mas|en|maar)\s/u.test(
+    between,
+  );
+  return between.length + (isParted ? BOUNDARY_CHARS : 0);
+}
+
+/** `Ashcombe's 8`: so near behind a name, a figure is its own, and the name nobody else's. */
+const BESIDE = /^(?:['’]s)? ?$/u;
+
+function isTaken(name: Found, figure: Found, figures: readonly Found[], text: string): boolean {
+  return figures.some(
+    ({ start }) => start !== figure.start && start >= name.end && BESIDE.test(text.slice(name.end, start)),
+  );
+}
+
+function nearestName(
+  figure: Found,
+  all: readonly Found[],
+  figures: readonly Found[],
+  text: string,
+): string[] {
+  const free = all.filter((name) => !isTaken(name, figure, figures, text));
+  const names = free.length > 0 ? free : all;
+  const nearest = names.toSorted((a, b) => distance(a, figure, text) - distance(b, figure, text))[0];
+  return nearest === undefined ? [] : [nearest.value.split(' ').at(-1) ?? nearest.value];
+}
+
+/** What each figure of a sentence counts, and whose it is. */
+export function ownersOf(own: readonly Found[], text: string, language: string): Owners {
+  const names = own.length > MAX_FACTS ? [] : own.filter(({ kind }) => kind === 'name');
+  const owners: Owners = { counted: new Map(), named: new Map() };
+  const figures = own.filter(isFigure);
+  for (const figure of figures) {
+    add(owners.counted, valueOf(figure), countedBehind(figure, text, language));
+    add(owners.named, valueOf(figure), nearestName(figure, names, figures, text));
+  }
+  return owners;
+}
+
+function add(owners: Map<string, Set<string>>, figure: string, own: readonly string[]): void {
+  const known = owners.get(figure) ?? new Set<string>();
+  for (const one of own) known.add(one);
+  owners.set(figure, known);
+}

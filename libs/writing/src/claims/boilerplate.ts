@@ -1,0 +1,63 @@
+import { TextPattern } from '../text/text-pattern.js';
+
+/** Marks of an output's form that state nothing about the source, all of them with figures; blanked before claims are read. */
+const FORMS: readonly RegExp[] = [
+  // A thread's own count, ` 3/9`.
+  /[ \t]\d{1,3}\/\d{1,3}(?=[ \t]*(?:\n|$))/g,
+  /^\d{1,3}\/\d{1,3}(?=[ \t])/gm,
+  // Chapter stamps, `0:00` and ranges of them.
+  /^[ \t]*[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[ \t]*[–—-][ \t]*\d{1,2}:\d{2}(?::\d{2})?)?[\])]?/gm,
+  // Scene times, `0–3 s`, `(3-8 s)`.
+  /[[(]?\d{1,3}(?:[–—-]|[ \t]to[ \t])\d{1,3}[ \t]?(?:s|sec|sek|seg|秒)\b\.?[\])]?/gi,
+  // Markers of numbered lists.
+  /^[ \t]*(?:[-*•][ \t]*)?\d{1,2}[.)](?=[ \t])/gm,
+  // Parts that the form counts, `Segment 2`, `Minutes: 5`, `(5 min)` at the end of a heading.
+  /^[#*_ \t>]*(?:[[(])?(?:segment|scene|chapter|part|block|post|section|question|tweet|slide|abschnitt|szene|kapitel|teil|frage|segmento|escena|capítulo|parte|pregunta|scène|chapitre|partie|セグメント|シーン|チャプター|パート)[ \t]?\d{1,2}/gim,
+  /^[*_ \t-]*(?:minutes?|minuten|minutos|minuti|minuten|duration|dauer|duración|durée|分)[*_]*[:：][ \t]*\d{1,3}.{0,12}$/gim,
+  /[[(]\d{1,3}[ \t]?(?:min(?:utes?|uten|utos|uti)?|分)\.?[\])](?=[ \t:]*(?:\n|$))/gim,
+  // Steps counted inside a line.
+  /(?<![\p{L}\p{N}])(?:step|tip|part|lesson|schritt|tipp|paso|consejo|étape|passo|stap)[ \t]\d{1,2}(?=[:.)])/giu,
+];
+/** Greetings, and hashtags, which are built from the source's words. */
+const WORDED: readonly RegExp[] = [
+  /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|hola|bonjour|salut|olá|ciao|beste)[ \t][\p{L} ]{1,30}[,!]?[ \t]*$/gimu,
+  /[#＃][\p{L}\p{N}_]+/gu,
+];
+
+const HOUSE = `hook|visual|voice[- ]?over|on[- ]screen(?: text)?|caption|hashtags?|title|subtitle|subject(?: line)?|preheader|preview(?: text)?|segment|scene|chapters?|intro|outro|
+  talking points|questions?|cold open|key (?:takeaways?|points)|takeaways?|summary|description|tags|topics|headline|footer|source|read more|call to action|cta|narration|body|
+  greeting|host|guest|b-roll|in short|the short version|episode|script|show notes|next steps?|learn more|quick take|why it matters|bottom line|what to know|at a glance|by the numbers|final thoughts?|conclusion|introduction|background|overview`;
+const LABEL = new RegExp(
+  `^[#*_ \\t>\\[(-]*(?:${HOUSE.replace(/\s*\n\s*/g, '')})(?=[\\]*_ \\t)]*(?:[:：]|\\n|$|[—–-][ \\t]))`,
+  'gim',
+);
+
+/**
+ * Blanks out what belongs to the form of an output, keeping all offsets: counters, stamps, list markers, hashtags and
+ * labels. `labels` adds the caller's own.
+ */
+export function maskScaffolding(text: string, labels: readonly string[] = []): string {
+  let masked = text;
+  for (const pattern of [...(/\d/.test(text) ? FORMS : []), ...WORDED, LABEL])
+    masked = masked.replace(pattern, blank);
+  for (const label of labels) {
+    if (label !== '' && masked.includes(label)) masked = masked.split(label).join(' '.repeat(label.length));
+  }
+  return masked;
+}
+
+function blank(piece: string): string {
+  return piece.replace(/[^\n]/g, ' ');
+}
+
+const WORD = new TextPattern(/\p{L}[\p{L}'’-]*/gu);
+const CAPITAL = new TextPattern(/^\p{Lu}/u);
+
+/** A line in title case, where capitals tell nothing about names. */
+export function isTitleCase(line: string): boolean {
+  if (/[.!?。]["”’)]*\s*$/.test(line)) return false;
+  const words = line.match(WORD.for(line)) ?? [];
+  if (words.length < 2 || words.length > 16) return false;
+  const long = words.filter((word) => word.length > 3);
+  return long.length >= 2 && long.filter((word) => CAPITAL.for(word).test(word)).length >= long.length * 0.75;
+}

@@ -1,0 +1,215 @@
+import { contentStems } from '../languages/words.js';
+import { isDanglingSentence } from '../languages/context-dependence.js';
+import { isFigure, valueOf, type Found } from '../annotate/mentions/mention.js';
+import { MAX_FACTS, ownersOf, unitWord, type Owners } from './attachment.js';
+import { directionOf, tiltBefore, tiltBehind } from './polarity.js';
+import { rateOf } from '../annotate/mentions/quantities/rates.js';
+import { measuredBy } from '../annotate/mentions/quantities/units.js';
+
+const SENTENCE_END = /[.!?。！？](?=\s|$|["”»」])|[。！？]|\n/gu;
+
+/** Where the sentences of a text end. */
+function endsOf(text: string): number[] {
+  return [...text.matchAll(SENTENCE_END)].map(({ index }) => index + 1);
+}
+
+/** What a sentence says of its figures; worked out when it is asked for. */
+export class Context {
+  /** The values of its figures, each once. */
+  readonly figures: readonly string[];
+  private readonly own: readonly Found[];
+  private known: Partial<{
+    owners: Owners;
+    direction: number;
+    from: Set<string>;
+    to: Set<string>;
+    measures: Map<string, string>;
+    words: Set<string>;
+    background: Set<string>;
+  }> = {};
+  private readonly clauses = new Map<string, Context>();
+
+  constructor(
+    private readonly facts: readonly Found[],
+    private readonly text: string,
+    private readonly place: Place,
+    private readonly language: string,
+    private readonly before?: Context,
+  ) {
+    this.own = facts.filter(isFigure);
+    this.figures = [...new Set(this.own.map(valueOf))];
+  }
+
+  get counted(): Owners['counted'] {
+    return this.owners.counted;
+  }
+
+  get named(): Owners['named'] {
+    return this.owners.named;
+  }
+
+  /** 1 for growing, -1 for shrinking, 0 for neither or both. */
+  get direction(): number {
+    return (this.known.direction ??= directionOf(this.text.slice(this.place.start, this.place.end)));
+  }
+
+  /** 1 where the words beside a figure say that something is more by it, -1 for less, 0 for neither. */
+  tiltOf(figure: string): number {
+    const own = this.own.find((each) => valueOf(each) === figure);
+    if (own === undefined) return 0;
+    const behind = this.text.slice(own.end, Math.min(own.end + 48, this.place.end));
+    const tilt = tiltBehind(behind, unitWord(own, this.text));
+    if (tilt !== 0 || own.kind !== 'percent') return tilt;
+    return tiltBefore(this.text.slice(Math.max(0, own.start - 8), own.start));
+  }
+
+  /** The time that a figure is counted in, `a day`; undefined where none is named in its clause. */
+  rateOf(figure: string): string | undefined {
+    const own = this.own.find((each) => valueOf(each) === figure);
+    if (own === undefined) return undefined;
+    // with no other figure, the sentence is this one's
+    const { start, end } = this.figures.length > 1 ? clauseAround(own, this.text, this.place) : this.place;
+    const next = this.own.find((each) => each.start >= own.end)?.start ?? end;
+    const behind = this.text.slice(own.end + unitWord(own, this.text).length, Math.min(end, next));
+    return rateOf(this.text.slice(start, own.start), behind);
+  }
+
+  /** Figures it came from. */
+  get from(): Set<string> {
+    return (this.known.from ??= behindWord(FROM, this.own, this.text));
+  }
+
+  /** Figures it came to. */
+  get to(): Set<string> {
+    return (this.known.to ??= behindWord(TO, this.own, this.text));
+  }
+
+  /** What a figure measures, its kind where no unit is named. */
+  get measures(): Map<string, string> {
+    return (this.known.measures ??= new Map(this.own.map((figure) => [valueOf(figure), measureOf(figure)])));
+  }
+
+  /** Stems of its words of meaning; none where it has no figures, or is a list of them. */
+  get topic(): Set<string> {
+    return this.own.length === 0 ? NO_WORDS : this.words;
+  }
+
+  /** The same with the sentence before, where this one leans on it. */
+  get background(): Set<string> {
+    return (this.known.background ??=
+      this.before !== undefined && this.isLeaning()
+        ? new Set([...this.topic, ...this.before.words])
+        : this.topic);
+  }
+
+  /** What the clause that a figure stands in says. */
+  around(figure: string): Context {
+    if (this.facts.length > MAX_FACTS) return this;
+    const known = this.clauses.get(figure);
+    if (known !== undefined) return known;
+    const found = this.own.find((each) => valueOf(each) === figure);
+    const place = found === undefined ? this.place : clauseAround(found, this.text, this.place);
+    const facts = this.facts.filter(({ start, end }) => start >= place.start && end <= place.end);
+    const made = new Context(facts, this.text, place, this.language);
+    this.clauses.set(figure, made);
+    return made;
+  }
+
+  private isLeaning(): boolean {
+    const { start, end } = this.place;
+    return isDanglingSentence(this.text.slice(start, end).trim(), this.language);
+  }
+
+  private get words(): Set<string> {
+    return (this.known.words ??=
+      this.facts.length > MAX_FACTS ? NO_WORDS : topicOf(this.own, this.text, this.place, this.language));
+  }
+
+  private get owners(): Owners {
+    return (this.known.owners ??= ownersOf(this.facts, this.text, this.language));
+  }
+}
+
+const NO_WORDS = new Set<string>();
+
+const measureOf = ({ kind, value, unit }: Found): string =>
+  kind === 'money' ? value.slice(0, value.indexOf(':')) : `${kind} ${measuredBy(unit ?? '')}`;
+
+const CLAUSE_END =
+  /[,;:—–()](?=\s)|[、；：]|\s(?:and|but|while|whereas|und|aber|während|y|pero|mientras|et|mais|tandis que|e|ma|mentre|mas|enquanto|en|maar|terwijl)(?=\s)/gu;
+
+/** The clause of a sentence that a figure stands in. */
+function clauseAround({ start, end }: Found, text: string, sentence: Place): Place {
+  const ends = [...text.slice(sentence.start, sentence.end).matchAll(CLAUSE_END)]
+    .filter(({ 0: said, index }) => {
+      const [from, to] = [sentence.start + index, sentence.start + index + said.length];
+      // `between 30 and 40` is one thing
+      return !(/\d/.test(text.charAt(from - 1)) && /\d/.test(text.charAt(to + 1)));
+    })
+    .map(({ index }) => sentence.start + index);
+  return {
+    start: ends.findLast((at) => at < start) ?? sentence.start,
+    end: ends.find((at) => at >= end) ?? sentence.end,
+  };
+}
+
+const FROM = /(?<!\p{L})(?:from|von|de|da|van) [$€£¥]?$/iu;
+const TO = /(?<!\p{L})(?:to|auf|a|à|para|naar) [$€£¥]?$/iu;
+
+/** The figures that a sentence has right behind a word such as `from`. */
+function behindWord(word: RegExp, figures: readonly Found[], text: string): Set<string> {
+  const is = ({ start }: Found): boolean => word.test(text.slice(Math.max(0, start - 8), start));
+  return new Set(figures.filter(is).map(valueOf));
+}
+
+/** What follows in a sentence longer than any that is read tells nothing more. */
+const MAX_WORDS = 80;
+
+/** The stems of a sentence's words of meaning, its figures and what they are measured in left out. */
+function topicOf(
+  figures: readonly Found[],
+  text: string,
+  { start, end }: Place,
+  language: string,
+): Set<string> {
+  const bare = figures.reduce(
+    (rest, figure) => {
+      const behind = unitWord(figure, text);
+      const from = figure.start - start;
+      const length = figure.end - figure.start + behind.length;
+      return rest.slice(0, from) + ' '.repeat(length) + rest.slice(from + length);
+    },
+    text.slice(start, end),
+  );
+  const stems = contentStems(bare, language).filter((word) => !/\d/u.test(word));
+  return new Set(stems.slice(0, MAX_WORDS));
+}
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** The sentences of a text with the facts in each, read once over both lists. */
+export function contextsOf(
+  text: string,
+  facts: readonly Found[],
+  language: string,
+): { start: number; end: number; context: Context }[] {
+  const ends = [...endsOf(text), text.length];
+  let start = 0;
+  let next = 0;
+  let before: Context | undefined;
+  return ends.map((end) => {
+    const from = start;
+    start = end;
+    const own: Found[] = [];
+    for (let fact = facts[next]; fact !== undefined && fact.start < end; fact = facts[next]) {
+      own.push(fact);
+      next += 1;
+    }
+    const context = new Context(own, text, { start: from, end }, language, before);
+    before = context;
+    return { start: from, end, context };
+  });
+}

@@ -1,0 +1,119 @@
+import type { Source } from '../source/source.types.js';
+import { contextsOf, type Context } from './contexts.js';
+import { isFigure, valueOf, type Found } from '../annotate/mentions/mention.js';
+import {
+  isAmountCounted,
+  isMisplaced,
+  isOfAnotherKind,
+  isOfOtherClause,
+  isSaidOfAnother,
+} from './misattribution.js';
+import { NOBODY, overlap, sharedBy, toldBy, type Told } from './source-index.js';
+
+/** `Loomkit 4.2`: with the name in front as the source has it, a figure is part of that name. */
+function isNamesOwn({ text: said, start }: Found, text: string, source: Source): boolean {
+  const name = NAME_BEFORE.exec(text.slice(Math.max(0, start - 24), start))?.[0];
+  return name !== undefined && source.text.includes(`${name}${said}`);
+}
+const NAME_BEFORE = /(?<!\p{L})\p{Lu}[\p{L}.]{2,} $/u;
+
+/** Whether a sentence names somebody next to a figure whom the source names next to another one, in the sentence that has both. */
+function isAnothers(figure: string, said: Context, told: Context): boolean {
+  const whose = said.named.get(figure) ?? NOBODY;
+  const theirs = told.named.get(figure) ?? NOBODY;
+  if (whose.size === 0 || theirs.size === 0 || overlap(whose, theirs)) return false;
+  // told of one name, the figures of both are only told together
+  const isOf = (other: string): boolean =>
+    other !== figure && !overlap(said.named.get(other) ?? NOBODY, whose);
+  return [...told.named].some(([other, owners]) => isOf(other) && overlap(owners, whose));
+}
+
+/** Words beside what is counted that a telling shares with the sentence of the source that has the figure. */
+const SAME_STORY = 2;
+/** Whether a sentence counts with a figure what the source counts with others of its kind, and with this one something else. */
+function isMiscounted(figure: string, said: Context, told: Context, source: Told): boolean {
+  const what = said.counted.get(figure) ?? NOBODY;
+  const theirs = told.counted.get(figure) ?? NOBODY;
+  if (what.size === 0 || theirs.size === 0 || overlap(what, theirs)) return false;
+  // `30 to 40 people queue` where 40 customers do: told of the same in another word
+  const around = said.around(figure).topic;
+  // `three farmers sue` where, of 31, three do: what the source has it count is said beside it, and of no other figure
+  const isOthersToo = [...said.counted].some(
+    ([other, things]) => other !== figure && overlap(things, theirs),
+  );
+  if (!isOthersToo && overlap(theirs, around)) return false;
+  const isSwapped = [...told.counted.values()].some((others) => overlap(what, others));
+  if (!isSwapped && sharedBy(around, told.topic) >= SAME_STORY) return false;
+  const kind = figure.slice(0, figure.indexOf(' '));
+  return [...what].some((each) =>
+    [...(source.counts.get(each) ?? NOBODY)].some((other) => other !== figure && other.startsWith(kind)),
+  );
+}
+
+/** Whether what came from one figure to another one is told the other way round. */
+function isTurned(figure: string, said: Context, told: Context): boolean {
+  const isOnly = (ours: Set<string>, others: Set<string>): boolean => ours.has(figure) && !others.has(figure);
+  return (
+    said.direction !== 0 &&
+    told.from.size > 0 &&
+    told.to.size > 0 &&
+    ((isOnly(said.to, said.from) && isOnly(told.from, told.to)) ||
+      (isOnly(said.from, said.to) && isOnly(told.to, told.from)))
+  );
+}
+
+/** Whether something rises in the telling and falls in the source, or is more by a figure that it is less by. */
+function isReversed(figure: string, said: Context, told: Context): boolean {
+  const isShared = told.figures.length > 1;
+  const wayOf = (context: Context): number =>
+    context.tiltOf(figure) || (isShared ? context.around(figure) : context).direction;
+  const way = wayOf(said);
+  return way !== 0 && wayOf(told) === -way;
+}
+
+/** Whether a telling counts by the hour what the source counts by the day. */
+function isOtherRate(figure: string, said: Context, told: Context): boolean {
+  const rate = said.rateOf(figure);
+  return rate !== undefined && rate !== (told.rateOf(figure) ?? rate);
+}
+
+/** Whether the source says something else of a figure, wherever it has it. */
+function isContradicted(claim: Found, context: Context, text: string, source: Source): boolean {
+  if (isOfAnotherKind(claim, context, text, source)) return true;
+  const told = toldBy(source);
+  const key = valueOf(claim);
+  const places = told.places.get(key) ?? [];
+  if (places.length === 0) return isAmountCounted(key, context, told);
+  const isTurnedEverywhere = places.every(
+    (place) =>
+      isAnothers(key, context, place) ||
+      isMiscounted(key, context, place, told) ||
+      isTurned(key, context, place) ||
+      isReversed(key, context, place) ||
+      isOtherRate(key, context, place) ||
+      isOfOtherClause(key, context, place),
+  );
+  const isWrong = isTurnedEverywhere || isMisplaced(key, context, places, told);
+  return isWrong && !isSaidOfAnother(claim, context, source);
+}
+
+/**
+ * The figures of a telling that the source has, but says something else of: rising where the source says falling, or given
+ * to what the same sentence of the source gives another figure. Only contradictions: a figure told without either is none.
+ */
+export function contradicted(text: string, claims: readonly Found[], source: Source): Set<Found> {
+  const wrong = new Set<Found>();
+  if (!claims.some(isFigure)) return wrong;
+  let next = 0;
+  const sorted = claims.toSorted((a, b) => a.start - b.start);
+  for (const { start, end, context } of contextsOf(text, sorted, source.language)) {
+    // a question asks about a figure and gives it to nobody
+    const isQuestion = /[?？]$/u.test(text.slice(start, end));
+    for (let claim = sorted[next]; claim !== undefined && claim.start < end; claim = sorted[next]) {
+      next += 1;
+      if (isQuestion || !isFigure(claim) || isNamesOwn(claim, text, source)) continue;
+      if (isContradicted(claim, context, text, source)) wrong.add(claim);
+    }
+  }
+  return wrong;
+}

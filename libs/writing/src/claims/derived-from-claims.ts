@@ -1,0 +1,104 @@
+import type { Source } from '../source/source.types.js';
+import { findEvidence } from './find-evidence.js';
+import type { Found } from '../annotate/mentions/mention.js';
+import { plain } from '../annotate/mentions/quantities/numbers.js';
+import { isReckoned, isShareOf, sumEvidence } from './derived-quantities.js';
+import { evidenceOf, type Place } from './evidence.js';
+
+/** So many claims before and behind a figure may be what it was reckoned from. */
+const AROUND = 4;
+/** A word of reckoning stands within so many signs of its figure. */
+const BESIDE_CHARS = 32;
+const SENTENCE_END = /[.!?](?=\s)|[。！？\n]/u;
+/** More names are not counted in words by anybody. */
+const MAX_NAMES = 12;
+
+const RECKONED: ReadonlySet<string> = new Set(['date', 'number', 'money', 'percent']);
+
+interface Proven {
+  found: Found;
+  place: Place;
+}
+
+/**
+ * Where a figure comes from that the source does not say itself: what proven ones of its sentence come to or differ by, or
+ * figures of the source that stand together; how many names stand beside it; `88` behind `48 million`, in millions.
+ */
+export function placeByOthers(
+  at: number,
+  claims: readonly Found[],
+  places: readonly (Place | null)[],
+  text: string,
+  source: Source,
+): Place | null {
+  const claim = claims[at];
+  if (claim === undefined || !RECKONED.has(claim.kind)) return null;
+  const from = Math.max(0, at - AROUND);
+  const beside = claims.slice(from, at + AROUND + 1).flatMap((found, index): Proven[] => {
+    const place = places[from + index] ?? null;
+    const between = text.slice(Math.min(claim.end, found.end), Math.max(claim.start, found.start));
+    return place === null || SENTENCE_END.test(between) ? [] : [{ found, place }];
+  });
+  if (claim.kind === 'date') return yearBefore(claim, beside, source);
+  const others = beside.map(({ found }) => found);
+  if (claim.kind === 'percent') return isShareOf(claim, others) ? (beside[0]?.place ?? null) : null;
+  if (isReckoned(claim, others)) return beside[0]?.place ?? null;
+  const around = text.slice(Math.max(0, claim.start - BESIDE_CHARS), claim.end + BESIDE_CHARS);
+  return (
+    sumEvidence(claim, evidenceOf(source).sums, around) ??
+    elidedEvidence(claim, beside, source) ??
+    countedNames(claim, claims, places, text)
+  );
+}
+
+/** What says that a figure is of the year before. */
+const YEAR_BEFORE =
+  /(?<!\p{L})(?:Vorjahr\p{L}*|(?:a|the|one) year (?:earlier|before|ago)|(?:previous|prior) year|l[’']an (?:dernier|passé)|l[’']année (?:précédente|dernière)|año (?:anterior|pasado)|ano (?:anterior|passado)|anno (?:precedente|scorso)|vorig jaar|jaar eerder)(?!\p{L})|前年(?!度?比)/iu;
+const YEAR_CHARS = 60;
+
+/** `383 million in 2020`, where the source of 2021 says `after 383 million the year before`. */
+function yearBefore({ value }: Found, beside: readonly Proven[], source: Source): Place | null {
+  if (!/^\d{4}$/.test(value)) return null;
+  const { whole, dates } = evidenceOf(source);
+  const next = dates.find((date) => date.value.startsWith(String(Number(value) + 1)));
+  if (next === undefined) return null;
+  const isOfYearBefore = ({ found: { kind }, place: { start, end } }: Proven): boolean =>
+    kind !== 'date' &&
+    kind !== 'name' &&
+    YEAR_BEFORE.test(whole.slice(Math.max(0, start - YEAR_CHARS), end + YEAR_CHARS));
+  return beside.some(isOfYearBefore) ? next : null;
+}
+
+/** `48 million abroad, 88 at home`: another figure of the sentence says what multiplies this one too. */
+function elidedEvidence(claim: Found, beside: readonly Proven[], source: Source): Place | null {
+  if (claim.kind !== 'number' || claim.factor !== undefined) return null;
+  for (const { found } of beside) {
+    if (found.factor === undefined) continue;
+    const [currency, amount] = found.kind === 'money' ? found.value.split(':') : ['', ''];
+    const value = plain(Number(claim.value) * found.factor);
+    const whole: Found = {
+      ...claim,
+      kind: found.kind,
+      value: amount === '' ? value : `${currency}:${value}`,
+    };
+    const place = findEvidence(whole, source);
+    if (place !== null) return place;
+  }
+  return null;
+}
+
+/** `two provinces, Ávila and Zamora`: as many proven names in the sentence, and no others. */
+function countedNames(
+  { kind, value, start, end }: Found,
+  claims: readonly Found[],
+  places: readonly (Place | null)[],
+  text: string,
+): Place | null {
+  const count = Number(value);
+  if (kind !== 'number' || !Number.isInteger(count) || count < 2 || count > MAX_NAMES) return null;
+  const isBeside = (name: Found): boolean =>
+    name.kind === 'name' &&
+    !SENTENCE_END.test(text.slice(Math.min(end, name.end), Math.max(start, name.start)));
+  const names = claims.flatMap((name, at) => (isBeside(name) ? [places[at] ?? null] : []));
+  return names.length === count && names.every((place) => place !== null) ? (names[0] ?? null) : null;
+}

@@ -1,0 +1,212 @@
+import { TextPattern } from '../text/text-pattern.js';
+import type { Found } from '../annotate/mentions/mention.js';
+import { isNear, reachOf } from '../annotate/mentions/quantities/approximation.js';
+import { plain } from '../annotate/mentions/quantities/numbers.js';
+import { inSmallest, measuredBy } from '../annotate/mentions/quantities/units.js';
+
+/** A figure of the source with its value. */
+export interface Exact {
+  amount: number;
+  fact: Found;
+}
+
+const groupOf = ({ kind, value }: Found): string =>
+  kind === 'money' ? value.slice(0, value.indexOf(':')) : kind;
+const amountOf = ({ kind, value }: Found): number =>
+  Number(kind === 'money' ? value.slice(value.indexOf(':') + 1) : value);
+
+/** Numbers, percentages, and money by its currency, each the smallest first. */
+export function sortedFigures(facts: readonly Found[]): Map<string, Exact[]> {
+  const groups = new Map<string, Exact[]>();
+  for (const fact of facts) {
+    const amount = amountOf(fact);
+    if (Number.isNaN(amount) || fact.kind === 'date') continue;
+    const group = groups.get(groupOf(fact)) ?? [];
+    group.push({ amount, fact });
+    groups.set(groupOf(fact), group);
+  }
+  for (const group of groups.values()) group.sort((a, b) => a.amount - b.amount);
+  return groups;
+}
+
+/** The first of the sorted figures that is not below `amount`. */
+function firstFrom(group: readonly Exact[], amount: number): number {
+  let [low, high] = [0, group.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((group[middle]?.amount ?? 0) < amount) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** So many figures near an open one are looked at. */
+const MAX_NEAR = 20;
+
+/** The exact figure of the source of which an open or rounded one is said (`about 1,250`, `1.2k`), or null. */
+export const nearEvidence = (claim: Found, sorted: ReadonlyMap<string, Exact[]>): Found | null =>
+  nearFacts(claim, sorted)[0] ?? null;
+
+/** All of them, the smallest first; an amount is also told by its bare number. */
+export function nearFacts(claim: Found, sorted: ReadonlyMap<string, Exact[]>): Found[] {
+  if (claim.near === undefined && claim.step === undefined) return [];
+  const isBare = claim.kind === 'number' && claim.unit === undefined;
+  const own = groupOf(claim);
+  const groups = [...sorted].filter(([name]) => name === own || (isBare && name !== 'percent'));
+  return groups.flatMap(([, group]) => nearIn(group, claim));
+}
+
+function nearIn(group: readonly Exact[], claim: Found): Found[] {
+  const said = amountOf(claim);
+  const from = firstFrom(group, said - reachOf(claim, said));
+  const isSame = ({ amount, fact }: Exact): boolean =>
+    isNear(claim, said, amount) && (claim.unit === undefined || claim.unit === fact.unit);
+  return group
+    .slice(from, from + MAX_NEAR)
+    .filter(isSame)
+    .map(({ fact }) => fact);
+}
+
+/** Figures further apart are not set against each other by a reader. */
+const MAX_APART_CHARS = 260;
+const MAX_NEIGHBOURS = 8;
+const POINTS = 1.6;
+/** What `almost` and `about` add to them. */
+const OPEN_POINTS = 3.5;
+const WIDE_POINTS = 6;
+/** Small counts are in any proportion by chance. */
+const MIN_AMOUNT = 10;
+
+/**
+ * What share one figure of the source is of another one beside it, in per cent, the smallest first: `a third of`, `cut by
+ * half` and `twice` may be said of them.
+ */
+export function sharesOf(facts: readonly Found[], text: string): Exact[] {
+  const figures = facts.filter(
+    ({ kind, value }) => (kind === 'number' && /^\d/.test(value)) || kind === 'money',
+  );
+  const shares = figures.flatMap((one, at) =>
+    figures.slice(at + 1, at + MAX_NEIGHBOURS).flatMap((other): Exact[] => {
+      const [small = 0, large = 0] = [measuredAmount(one), measuredAmount(other)].sort((a, b) => a - b);
+      if (small <= 1 || small === large || !isBeside(one, other, text)) return [];
+      return [{ amount: (100 * small) / large, fact: one }];
+    }),
+  );
+  return shares.sort((a, b) => a.amount - b.amount);
+}
+
+/** How far below and above a share may be of which a part is told: `less than half` is said of less only, and further off. */
+function pointsOf({ near, part }: Found, mostPoints: number): [below: number, above: number] {
+  if (part === 'share' && near === 'below') return [WIDE_POINTS, 0];
+  if (part === 'share' && near === 'above') return [0, WIDE_POINTS];
+  const points = Math.min(near === undefined ? POINTS : OPEN_POINTS, mostPoints);
+  return [points, points];
+}
+
+/** The first of two figures each of which one is about `percent` per cent of the other, at most so many points off. */
+export function ratioFacts(
+  percent: number,
+  claim: Found,
+  shares: readonly Exact[],
+  mostPoints = OPEN_POINTS,
+): Found[] {
+  const [below, above] = pointsOf(claim, mostPoints);
+  const found: Found[] = [];
+  for (let at = firstFrom(shares, percent - below); at < shares.length; at += 1) {
+    const share = shares[at];
+    if (share === undefined || share.amount > percent + above) break;
+    found.push(share.fact);
+  }
+  return found;
+}
+
+/** An amount in the smallest unit of its scale, `1.9 s` in milliseconds. */
+function measuredAmount(fact: Found): number {
+  const amount = amountOf(fact);
+  return fact.unit === undefined ? amount : inSmallest(amount, fact.unit);
+}
+
+/** `2,137 million euros`, before `1,573 million`: the second one is money too. */
+const isOneGroup = (one: Found, other: Found): boolean =>
+  groupOf(one) === groupOf(other) ||
+  (one.factor !== undefined && one.factor === other.factor && [one.kind, other.kind].includes('number'));
+
+/** Of one kind, in one sentence or the next, of the same paragraph. */
+function isBeside(one: Found, other: Found, text: string): boolean {
+  if (other.start - one.end > MAX_APART_CHARS || !isOneGroup(one, other)) return false;
+  const [unit, others] = [measuredBy(one.unit ?? ''), measuredBy(other.unit ?? '')];
+  const isMeasured = unit !== '' && unit === others;
+  // `8,500 tonnes then, 2,900 now`
+  const isElliptic =
+    (unit === '') !== (others === '') && !/[.!?。！？\n]/u.test(text.slice(one.end, other.start));
+  if (
+    !isMeasured &&
+    ((unit !== others && !isElliptic) || Math.min(amountOf(one), amountOf(other)) < MIN_AMOUNT)
+  )
+    return false;
+  const between = text.slice(one.end, other.start);
+  return !between.includes('\n') && (between.match(/[.!?](?=\s)|[。！？]/gu)?.length ?? 0) <= 1;
+}
+
+/** Whether a figure is what two others of its sentence differ by or come to, or what all of them come to. */
+export function isReckoned(claim: Found, others: readonly Found[]): boolean {
+  // pence are reckoned from pounds
+  const isCents = claim.unit === 'cent';
+  const amounts = others
+    .filter((other) => (isCents ? other.kind === 'money' : groupOf(other) === groupOf(claim)))
+    .map(amountOf);
+  const wanted = plain(amountOf(claim) / (isCents ? 100 : 1));
+  const isWanted = (amount: number): boolean => plain(amount) === wanted;
+  const pairs = amounts.some((one, at) =>
+    amounts.slice(at + 1).some((other) => isWanted(Math.abs(one - other)) || isWanted(one + other)),
+  );
+  return pairs || (amounts.length > 2 && isWanted(amounts.reduce((sum, amount) => sum + amount, 0)));
+}
+
+/** What figures come to with those beside them and differ by, by kind and amount. */
+export function sumsOf(facts: readonly Found[], text: string): Map<string, Found> {
+  const sums = new Map<string, Found>();
+  const figures = facts.filter(
+    ({ kind, value }) => (kind === 'number' && /^\d/.test(value)) || kind === 'money',
+  );
+  figures.forEach((one, at) => {
+    for (const other of figures.slice(at + 1, at + MAX_NEIGHBOURS)) {
+      if (!isBeside(one, other, text)) continue;
+      const [a, b] = [amountOf(one), amountOf(other)];
+      for (const amount of [a + b, Math.abs(a - b)])
+        for (const group of new Set([groupOf(one), groupOf(other), 'number']))
+          sums.set(`${group} ${plain(amount)}`, one);
+    }
+  });
+  return sums;
+}
+
+/** Words that say that a figure is reckoned from others, before or behind it. */
+const RECKONING = new TextPattern(
+  /(?<!\p{L})(?:total|in all|altogether|together|combined|sum|more|fewer|less|by|gain(?:s|ed)?|lo(?:st|ses)|difference|rise|insgesamt|zusammen|mehr|weniger|um|en conjunto|juntos|suman?|más|menos|gagn\p{L}+|perd|de plus|de moins|ensemble|en tout|totale|in tutto|complessiv\p{L}+|in più|in meno|ao todo|juntos|a mais|a menos|totaal|samen|meer|minder)(?!\p{L})|合計|合わせ|増え|増加|減っ|減少|差/iu,
+);
+/** An amount of so many digits is no other one's by chance. */
+const TELLING_DIGITS = 3;
+
+/** The figure of the source that this one is reckoned from together with its neighbour, or null. `around` is what stands beside the claim. */
+export function sumEvidence(claim: Found, sums: ReadonlyMap<string, Found>, around: string): Found | null {
+  const amount = amountOf(claim);
+  const digits = String(amount).replace(/\D|0+$/g, '').length;
+  if (Number.isNaN(amount) || (digits < TELLING_DIGITS && !RECKONING.for(around).test(around))) return null;
+  return sums.get(`${groupOf(claim)} ${plain(amount)}`) ?? null;
+}
+
+/** A percentage of one decimal or none may be rounded by so much. */
+const SHARE_POINTS = 0.6;
+
+/** `159 of 212, 75%`: whether a percentage is what one figure beside it is of another one. */
+export function isShareOf(claim: Found, others: readonly Found[]): boolean {
+  const percent = amountOf(claim);
+  return others.some((one) =>
+    others.some((other) => {
+      if (one.kind === 'percent' || groupOf(one) !== groupOf(other)) return false;
+      const [part, whole] = [amountOf(one), amountOf(other)];
+      return part < whole && Math.abs((100 * part) / whole - percent) <= SHARE_POINTS;
+    }),
+  );
+}

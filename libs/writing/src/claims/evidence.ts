@@ -1,0 +1,168 @@
+import type { Source } from '../source/source.types.js';
+import { timesOf } from '../annotate/mentions/times/clocks.js';
+import { findSingles } from '../annotate/mentions/times/durations.js';
+import { findAll } from '../annotate/mentions/extract-mentions.js';
+import type { Found } from '../annotate/mentions/mention.js';
+import { normalText, type NormalText } from '../text/normal-form.js';
+import { isOrdinaryWord } from '../annotate/mentions/names/name-stop-words.js';
+import { properWords, smallWords, wordBeginnings } from '../annotate/mentions/names/names.js';
+import { findSerials, type Serial } from '../annotate/mentions/quantities/ordinal-references.js';
+import { sharesOf, sortedFigures, sumsOf, type Exact } from './derived-quantities.js';
+
+export interface Place {
+  start: number;
+  end: number;
+}
+
+/** What a source can prove, laid out for look-up; each part when it is asked for first. */
+export class Evidence {
+  /** Words that the source writes small. */
+  readonly small: ReadonlySet<string>;
+  /** Words that are names, in small letters. */
+  readonly proper: ReadonlySet<string>;
+  /** The first letters of its words. */
+  readonly begun: ReadonlySet<string>;
+  /** The text, with title, author and date of the front matter and those who speak behind it. */
+  readonly whole: string;
+  /** Words that text, title or author write small. */
+  private readonly allSmall: ReadonlySet<string>;
+  private known: Partial<{
+    all: readonly Found[];
+    words: NormalText;
+    figures: Map<string, Found[]>;
+    sorted: Map<string, Exact[]>;
+    shares: Exact[];
+    sums: Map<string, Found>;
+    initials: Map<string, Place>;
+    dates: Found[];
+    urls: Map<string, Place>;
+    quotes: Found[];
+    places: Map<Found, number>;
+    serials: readonly Serial[];
+  }> = {};
+
+  constructor(private readonly source: Source) {
+    const speakers = new Set(source.blocks.flatMap(({ speaker }) => speaker ?? []));
+    this.whole = [source.text, source.title, source.author, source.published, ...speakers].join('\n\n');
+    this.small = smallWords(source.text);
+    this.allSmall = new Set([...this.small, ...smallWords(`${source.title}\n${source.author}`)]);
+    this.proper = properWords(this.whole, source.language, this.allSmall);
+    this.begun = wordBeginnings(this.whole);
+  }
+
+  get language(): string {
+    return this.source.language;
+  }
+
+  /** Everything that can be checked, in order of place. */
+  get all(): readonly Found[] {
+    const { proper, allSmall: small } = this;
+    return (this.known.all ??= findAll(this.whole, this.source.language, { isLenient: true, proper, small }));
+  }
+
+  get words(): NormalText {
+    return (this.known.words ??= normalText(this.whole));
+  }
+
+  get figures(): Map<string, Found[]> {
+    return (this.known.figures ??= figuresOf([...this.all, ...findSingles(this.whole)]));
+  }
+
+  /** The same by kind (money by currency), the smallest first. */
+  get sorted(): Map<string, Exact[]> {
+    return (this.known.sorted ??= sortedFigures(this.all));
+  }
+
+  /** What share figures are of those beside them. */
+  get shares(): Exact[] {
+    return (this.known.shares ??= sharesOf(this.all, this.source.text));
+  }
+
+  /** What figures come to with those beside them. */
+  get sums(): Map<string, Found> {
+    return (this.known.sums ??= sumsOf(this.all, this.source.text));
+  }
+
+  /** First letters of names of several words. */
+  get initials(): Map<string, Place> {
+    return (this.known.initials ??= initialsOf(this.all));
+  }
+
+  get dates(): Found[] {
+    return (this.known.dates ??= this.all.filter(({ kind }) => kind === 'date'));
+  }
+
+  get quotes(): Found[] {
+    return (this.known.quotes ??= this.all.filter(({ kind }) => kind === 'quote'));
+  }
+
+  /** Addresses in the text, and those it links to. */
+  get urls(): Map<string, Place> {
+    return (this.known.urls ??= urlsOf(this.source));
+  }
+
+  /** Numbered things, `the third shop`. */
+  get serials(): readonly Serial[] {
+    return (this.known.serials ??= findSerials(this.whole, this.source.language));
+  }
+
+  /** Where each of them stands among all. */
+  get places(): Map<Found, number> {
+    return (this.known.places ??= new Map(this.all.map((fact, index) => [fact, index])));
+  }
+}
+
+const known = new WeakMap<Source, Evidence>();
+
+/** What a source can prove; laid out once for each source. */
+export function evidenceOf(source: Source): Evidence {
+  const made = known.get(source) ?? new Evidence(source);
+  known.set(source, made);
+  return made;
+}
+
+function figuresOf(all: readonly Found[]): Map<string, Found[]> {
+  const figures = new Map<string, Found[]>();
+  for (const fact of all) {
+    if (fact.kind !== 'number' && fact.kind !== 'percent' && fact.kind !== 'money') continue;
+    for (const key of keysOf(fact)) {
+      const list = figures.get(key);
+      if (list === undefined) figures.set(key, [fact]);
+      else list.push(fact);
+    }
+  }
+  return figures;
+}
+
+function urlsOf({ facts }: Source): Map<string, Place> {
+  const urls = new Map<string, Place>();
+  for (const fact of facts) if (fact.kind === 'url' && !urls.has(fact.value)) urls.set(fact.value, fact);
+  return urls;
+}
+
+/** Words that the source writes small somewhere (capitalised at the head of a sentence, they are no names), and its names. */
+export function wordsOf(source: Source): Record<'known' | 'proper' | 'begun', ReadonlySet<string>> {
+  const { small, proper, begun } = evidenceOf(source);
+  return { known: small, proper, begun };
+}
+
+/** `European Commission` is also EC. */
+function initialsOf(all: readonly Found[]): Map<string, Place> {
+  const initials = new Map<string, Place>();
+  for (const { kind, value, start, end } of all) {
+    const letters = value
+      .split(' ')
+      .filter((word) => (word.length > 2 && !isOrdinaryWord(word)) || /\d/.test(word));
+    if (kind !== 'name' || letters.length < 2) continue;
+    initials.set(letters.map((word) => word.charAt(0)).join(''), { start, end });
+  }
+  return initials;
+}
+
+/** An amount also proves its bare number; a percentage does not. */
+function keysOf(fact: Found): string[] {
+  if (fact.kind === 'money')
+    return [`money ${fact.value}`, `number ${fact.value.slice(fact.value.indexOf(':') + 1)}`];
+  if (fact.value.startsWith('clock ')) return timesOf(fact.value).map((time) => `number ${time}`);
+  return [`${fact.kind} ${fact.value}`];
+}

@@ -1,0 +1,167 @@
+import type { Source } from '../source/source.types.js';
+import { placeOfAlias } from '../annotate/mentions/names/aliases.js';
+import { isSameDate } from '../annotate/mentions/times/dates.js';
+import { figureEvidence } from './quantity-evidence.js';
+import type { Found } from '../annotate/mentions/mention.js';
+import { findPhrase, normalPhrase } from '../text/normal-form.js';
+import { isTitleWord } from '../annotate/mentions/names/name-stop-words.js';
+import { placeOfHandle } from '../annotate/mentions/links.js';
+import { isNegation, isSameQuotation } from './same-quotation.js';
+import { isInPeriod } from '../annotate/mentions/times/periods.js';
+import { evidenceOf, type Evidence, type Place } from './evidence.js';
+
+/** Where the source says the claimed thing, in offsets of `Source.text`, or null. */
+export function findEvidence(claim: Found, source: Source): Place | null {
+  const evidence = evidenceOf(source);
+  switch (claim.kind) {
+    case 'number':
+    case 'money':
+    case 'percent':
+      return figureEvidence(claim, evidence, source.text);
+    case 'date':
+      return dateEvidence(claim, evidence, source.text);
+    case 'url':
+      return urlEvidence(claim, evidence);
+    case 'quote':
+      return quoteEvidence(claim, evidence, source.language);
+    case 'name':
+      return nameEvidence(claim, evidence);
+  }
+}
+
+function dateEvidence(claim: Found, evidence: Evidence, text: string): Place | null {
+  const date = evidence.dates.find(({ value }) => isSameDate(claim.value, value));
+  if (date !== undefined) return date;
+  const known = evidence.dates.map(({ value }) => value);
+  const within = evidence.dates.find(({ value }) => isInPeriod(claim.value, value, known));
+  if (within !== undefined) return within;
+  if (/^--\d{2}$/.test(claim.value)) return wordEvidence(claim.text.replace(/\.$/, ''), text);
+  return /^\d{4}$/.test(claim.value) ? (evidence.figures.get(`number ${claim.value}`)?.[0] ?? null) : null;
+}
+
+/** A month by its name alone, wherever it stands. */
+function wordEvidence(word: string, text: string): Place | null {
+  const match = new RegExp(`(?<!\\p{L})${word.replace(/[^\p{L}\p{N} ]/gu, '.')}(?!\\p{L})`, 'u').exec(text);
+  return match === null ? null : { start: match.index, end: match.index + word.length };
+}
+
+/** A bare domain is proven by any address on it. */
+function urlEvidence(claim: Found, evidence: Evidence): Place | null {
+  if (claim.value.startsWith('@')) return placeOfHandle(claim.value, evidence.whole);
+  const exact = evidence.urls.get(claim.value);
+  if (exact !== undefined) return exact;
+  if (claim.value.includes('/')) return null;
+  for (const [url, place] of evidence.urls) if (url.startsWith(`${claim.value}/`)) return place;
+  return null;
+}
+
+/** A quotation is proven by its words in the source, from the mouth of whoever said them there. */
+function quoteEvidence(claim: Found, evidence: Evidence, language: string): Place | null {
+  const place = findPhrase(evidence.words, claim.value);
+  if (place !== null) {
+    const quote = evidence.quotes.find(({ start, end }) => start <= place.start && end >= place.end);
+    return isNegatedBefore(place, evidence) || isOthers(claim, quote) ? null : place;
+  }
+  const same = evidence.quotes.find(({ value }) => isSameQuotation(claim.value, value, language));
+  return same === undefined || isOthers(claim, same) ? null : same;
+}
+
+/** Cut behind its `not`, a quotation says the opposite. */
+function isNegatedBefore({ start }: Place, { words }: Evidence): boolean {
+  const at = words.fromWritten(start);
+  const before =
+    words.text
+      .slice(Math.max(0, at - 24), at)
+      .trim()
+      .split(' ')
+      .at(-1) ?? '';
+  return isNegation(before);
+}
+
+/** `角原馨` of 角原: Japanese writes first names right behind. */
+const isWithFirstName = (name: string, other: string): boolean =>
+  /^[一-龯々]{2,}$/u.test(other) && name.startsWith(other);
+
+/** Whether both speakers are named and share no name. */
+function isOthers({ speaker }: Found, quote: Found | undefined): boolean {
+  if (speaker === undefined || quote?.speaker === undefined) return false;
+  const names = new Set(normalPhrase(quote.speaker).split(' '));
+  return !normalPhrase(speaker)
+    .split(' ')
+    .some((name) => [...names].some((other) => other.includes(name) || isWithFirstName(name, other)));
+}
+
+/**
+ * Names are proven by the same words side by side, whatever their case; a plural or a genitive s more or less is the same.
+ * A form of address in front needs no proof, nor does a German adjective that opens the sentence.
+ */
+function nameEvidence(claim: Found, evidence: Evidence): Place | null {
+  const phrase = claim.value;
+  const variants = [phrase, phrase.replace(/s$/, ''), `${phrase}s`];
+  const [first = '', ...rest] = phrase.split(' ');
+  if (rest.length > 0 && (isTitleWord(first) || claim.isLoose === true)) variants.push(rest.join(' '));
+  for (const variant of variants) {
+    const place = findPhrase(evidence.words, variant);
+    if (place !== null) return place;
+  }
+  return (
+    partsEvidence(phrase, evidence) ?? fullNameEvidence(claim, evidence) ?? aliasEvidence(claim, evidence)
+  );
+}
+
+/** `Margery Stroud` and `M. E. Stroud` of Margery Ellen Stroud: the same last name, initials, and up to two names between. */
+function fullNameEvidence({ value }: Found, { all }: Evidence): Place | null {
+  const names = value.split(' ');
+  // the `M.` of `M. J. Stroud` is no monsieur
+  const said = names.filter((name) => !isTitleWord(name) || (name.length === 1 && names.length > 2));
+  if (said.length < 2) return null;
+  return all.find(({ kind, value: known }) => kind === 'name' && isShortFor(said, known.split(' '))) ?? null;
+}
+
+/** Most words of a person's name, title included. */
+const MAX_NAMES = 5;
+
+function isShortFor(said: readonly string[], known: readonly string[]): boolean {
+  if (known.length < said.length || known.length > MAX_NAMES || said.at(-1) !== known.at(-1)) return false;
+  const names = known.filter((name) => !isTitleWord(name));
+  let at = 0;
+  for (const [index, name] of said.entries()) {
+    const found = names.findIndex(
+      (other, place) => place >= at && (other === name || (name.length === 1 && other.startsWith(name))),
+    );
+    // the first name stands first
+    if (found === -1 || (index === 0 && found > 0)) return false;
+    at = found + 1;
+  }
+  return true;
+}
+
+/** `EC` for the European Commission; `UK` for the United Kingdom; `Lindners Firma` for a firm of the source's Lindner. */
+function aliasEvidence({ text, value }: Found, evidence: Evidence): Place | null {
+  const { initials, whole, words, language } = evidence;
+  const short = /^\p{Lu}{2,5}$/u.test(text) ? initials.get(value) : undefined;
+  const alias = short ?? placeOfAlias(text, whole);
+  if (alias !== null || language !== 'de') return alias;
+  const [, owner = '', owned = ''] = /^(\p{L}[\p{L} ]{2,}?)s (.+)$/u.exec(value) ?? [];
+  const place = findPhrase(words, owner);
+  const things = owned.split(' ');
+  const isSaid = (thing: string): boolean =>
+    findPhrase(words, thing) !== null || compoundPlace(thing, evidence) !== null;
+  return things.length === 1 || things.every(isSaid) ? place : null;
+}
+
+/** German: the `Anlage` of a `Hackschnitzelanlage`. */
+function compoundPlace(part: string, { words, language }: Evidence): Place | null {
+  if (language !== 'de' || part.length < MIN_COMPOUND || part.includes(' ')) return null;
+  const at = words.text.indexOf(`${part} `);
+  return at < 0 ? null : { start: words.toWritten(at), end: words.toWritten(at + part.length - 1) + 1 };
+}
+const MIN_COMPOUND = 5;
+
+/** `Ann Lee of Acme` is proven by a source that names both, whatever it links them with. */
+function partsEvidence(phrase: string, evidence: Evidence): Place | null {
+  const parts = phrase.split(/ (?:of the|of|for|de la|de los|de|del|von|van) /);
+  if (parts.length < 2) return null;
+  const places = parts.map((part) => findPhrase(evidence.words, part) ?? compoundPlace(part, evidence));
+  return places.every((place) => place !== null) ? (places[0] ?? null) : null;
+}

@@ -1,0 +1,108 @@
+import type { Source } from '../source/source.types.js';
+import { contentStems } from '../languages/words.js';
+import type { Context } from './contexts.js';
+import { multipleFacts } from './quantity-evidence.js';
+import { valueOf, type Found } from '../annotate/mentions/mention.js';
+import { nearFacts } from './derived-quantities.js';
+import { evidenceOf } from './evidence.js';
+import { NOBODY, overlap, sharedBy, toldBy, type Told } from './source-index.js';
+import { isMeasure, unitBehind } from '../annotate/mentions/quantities/units.js';
+
+/** Words that a telling shares with a sentence that gives another figure of the same measure. */
+const MIN_SHARED = 2;
+/** A word in so many sentences with figures tells none of them from the others. */
+const EVERYWHERE = 3;
+
+/** Whether a telling says a figure in the words of another clause of its sentence, one with a figure of the same measure. */
+export function isOfOtherClause(figure: string, said: Context, told: Context): boolean {
+  if (told.figures.length < 2) return false;
+  const words = said.around(figure).topic;
+  if (overlap(words, told.around(figure).topic)) return false;
+  return told.figures.some((other) => {
+    const clause = told.around(other);
+    const isAnother = !clause.figures.includes(figure) && !said.figures.includes(other);
+    const isSameMeasure = told.measures.get(other) === told.measures.get(figure);
+    return isAnother && isSameMeasure && sharedBy(words, clause.topic) >= MIN_SHARED;
+  });
+}
+
+/**
+ * Whether a telling has nothing in common with the sentence its figure is from, and much with one that says another figure
+ * of the same measure: `416 crossings were counted` where 1,248 were.
+ */
+export function isMisplaced(
+  figure: string,
+  said: Context,
+  places: readonly Context[],
+  source: Told,
+): boolean {
+  const measure = places[0]?.measures.get(figure);
+  if (measure === undefined) return false;
+  if (places.some(({ background }) => overlap(said.topic, background))) return false;
+  const topic = said.figures.length > 1 ? said.around(figure).topic : said.topic;
+  const words = [...topic].filter((word) => source.topics.has(word));
+  const telling = words.filter((word) => (source.topics.get(word)?.length ?? 0) < EVERYWHERE);
+  const others = new Set(words.flatMap((word) => source.topics.get(word) ?? []));
+  const isOf = (other: Context): boolean => {
+    const shared = words.filter((word) => other.topic.has(word)).length;
+    return (
+      shared >= MIN_SHARED ||
+      (topic.size === words.length && telling.length > 0 && telling.every((word) => other.topic.has(word)))
+    );
+  };
+  return [...others].some(
+    (other) =>
+      said.figures.every((each) => !other.measures.has(each)) &&
+      [...other.measures.values()].includes(measure) &&
+      isOf(other),
+  );
+}
+
+/** Whether a telling counts with the number of an amount what the source counts with other numbers. */
+export function isAmountCounted(figure: string, said: Context, source: Told): boolean {
+  if (!source.amounts.has(figure)) return false;
+  return [...(said.counted.get(figure) ?? NOBODY)].some((what) => source.counts.has(what));
+}
+
+/** What follows a figure within so many signs may be its unit, `5 working days`. */
+const BEHIND_CHARS = 40;
+
+/** Whether a telling counts things with a number that the source only measures with: five developers, where it has five years. */
+function isMeasureCounted({ kind, unit, value, end }: Found, text: string, source: Source): boolean {
+  if (kind !== 'number' || unit !== undefined || !/^\d/.test(value)) return false;
+  const known = evidenceOf(source).figures.get(`number ${value}`) ?? [];
+  const measures = new Set(known.map((fact) => (fact.kind === 'number' ? (fact.unit ?? '') : '')));
+  if (measures.size === 0 || [...measures].some((each) => !isMeasure(each))) return false;
+  const behind = text.slice(end, end + BEHIND_CHARS);
+  const [, counted = ''] = /^ (\p{L}{4,})/u.exec(behind) ?? [];
+  if (contentStems(counted, source.language).length === 0) return false;
+  return !Array.from(behind.matchAll(/\p{L}+/gu)).some(
+    ({ index }) => unitBehind(behind, index) !== undefined,
+  );
+}
+
+/** Whether a telling multiplies what the figures of the source that are so much of one another are not told of. */
+function isOtherMultiple(claim: Found, said: Context, source: Source): boolean {
+  if (!claim.value.startsWith('x ')) return false;
+  const { topics, places } = toldBy(source);
+  const words = new Set([...said.topic].filter((word) => topics.has(word)));
+  const facts = multipleFacts(claim, evidenceOf(source));
+  if (words.size === 0 || facts.length === 0) return false;
+  return !facts.some((fact) =>
+    (places.get(valueOf(fact)) ?? []).some(({ background }) => overlap(words, background)),
+  );
+}
+
+/** Whether a number measures or multiplies in the source something else than the telling counts or multiplies with it. */
+export const isOfAnotherKind = (claim: Found, said: Context, text: string, source: Source): boolean =>
+  isMeasureCounted(claim, text, source) || isOtherMultiple(claim, said, source);
+
+/** Whether an open figure may as well be said of another one that the source tells in these words. */
+export function isSaidOfAnother(claim: Found, said: Context, source: Source): boolean {
+  if (claim.near === undefined) return false;
+  const { places } = toldBy(source);
+  const others = nearFacts(claim, evidenceOf(source).sorted).filter((fact) => fact.value !== claim.value);
+  return others.some((fact) =>
+    (places.get(valueOf(fact)) ?? []).some(({ background }) => overlap(said.topic, background)),
+  );
+}

@@ -1,0 +1,191 @@
+import { TextPattern } from '../text/text-pattern.js';
+import { hoursOf, timesOf } from '../annotate/mentions/times/clocks.js';
+import type { Found } from '../annotate/mentions/mention.js';
+import { plain } from '../annotate/mentions/quantities/numbers.js';
+import { openCountEvidence } from '../annotate/mentions/quantities/vague-quantifiers.js';
+import { nearEvidence, ratioFacts } from './derived-quantities.js';
+import type { Evidence, Place } from './evidence.js';
+import { placeOfOrdinal } from '../annotate/mentions/quantities/ordinal-references.js';
+import { convertedFrom, unitBehind } from '../annotate/mentions/quantities/units.js';
+
+/** Where the source says a number, an amount or a percentage, or what it was rounded or reckoned from. */
+export function figureEvidence(claim: Found, evidence: Evidence, text: string): Place | null {
+  if (claim.value.startsWith('x ')) return multipleEvidence(claim, evidence);
+  if (claim.value.startsWith('clock ')) return clockEvidence(claim, evidence, text);
+  if (claim.value.startsWith('open ')) return openCountEvidence(claim, evidence, text);
+  return (
+    saidEvidence(claim, evidence, text) ??
+    amountEvidence(claim, evidence, text) ??
+    shortEvidence(claim, evidence, text) ??
+    ordinalEvidence(claim, evidence, text) ??
+    openEvidence(claim, evidence) ??
+    convertedEvidence(claim, evidence) ??
+    (claim.part === undefined ? undefined : ratioFacts(partOf(claim), claim, evidence.shares)[0]) ??
+    (claim.kind === 'number' && claim.unit === undefined ? bareEvidence(claim, evidence) : null)
+  );
+}
+
+/** The same figure in the same unit, which the source may name beside it. */
+function saidEvidence({ kind, value, unit }: Found, evidence: Evidence, text: string): Place | null {
+  const found = evidence.figures.get(`${kind} ${value}`) ?? [];
+  const same = found.find((fact) => unit === undefined || fact.unit === unit);
+  if (same !== undefined || unit === undefined) return same ?? null;
+  return found.find((fact) => fact.unit === undefined && isMeasuredIn(unit, fact, evidence, text)) ?? null;
+}
+
+/** A number alone may be the year or the day of a date, or the hour of a time. */
+function bareEvidence({ value, isCounting = false }: Found, { dates, figures }: Evidence): Place | null {
+  const date = dates.find((each) => isPartOf(value, each.value, isCounting));
+  if (date !== undefined) return date;
+  if (isCounting || !/^\d{1,2}$/.test(value)) return null;
+  const hour = Number(value) * 60;
+  const time = [hour, hour + 12 * 60].map((minutes) => figures.get(`number clock ${minutes}`)?.[0]);
+  return time[0] ?? time[1] ?? null;
+}
+
+/** What stands in front of a time of day. */
+const AT =
+  /(?<!\p{L})(?:at|from|by|until|till|before|after|to|um|ab|gegen|von|bis|vor|nach|a las|las|desde las|à|de|às|as|alle|dalle|om|tot|vanaf)\s$/iu;
+
+/** A time of day, told with its minutes or as a bare hour where the source says that it is one. */
+function clockEvidence({ value }: Found, { figures }: Evidence, text: string): Place | null {
+  for (const time of timesOf(value)) {
+    const same = figures.get(`number ${time}`)?.[0];
+    if (same !== undefined) return same;
+  }
+  const bare = hoursOf(value).flatMap((hour) => figures.get(`number ${hour}`) ?? []);
+  const isHour = ({ kind, text: said, unit, start }: Found): boolean =>
+    kind === 'number' &&
+    /^\d/.test(said) &&
+    (unit === undefined || unit === 'hour') &&
+    AT.test(text.slice(Math.max(0, start - 12), start));
+  return bare.find(isHour) ?? null;
+}
+
+/** What an open figure may be said of; a whole percentage may be a rounded one, `33%` of a third, or what 1.7 times as much is more. */
+function openEvidence(claim: Found, { sorted, figures }: Evidence): Place | null {
+  const near = nearEvidence(claim, sorted);
+  const isWhole = claim.kind === 'percent' && claim.near === undefined && /^\d+$/.test(claim.value);
+  const rounded = near ?? (isWhole ? nearEvidence({ ...claim, step: 1 }, sorted) : null);
+  if (rounded !== null || claim.kind !== 'percent') return rounded;
+  return figures.get(`number x ${plain(1 + Number(claim.value) / 100)}`)?.[0] ?? null;
+}
+
+/** `310,000 euros, of which 120,000 …`: another amount of the sentence names the currency. */
+function amountEvidence(claim: Found, evidence: Evidence, text: string): Place | null {
+  if (claim.kind !== 'money') return null;
+  const [currency = '', value = ''] = claim.value.split(':');
+  const bare = evidence.figures.get(`number ${value}`)?.filter(({ kind }) => kind === 'number') ?? [];
+  const isIn = (fact: Found): boolean =>
+    neighbours(fact, evidence, text).some(
+      ({ kind, value: other }) => kind === 'money' && other.startsWith(`${currency}:`),
+    );
+  return bare.find((fact) => fact.unit === undefined && isIn(fact)) ?? null;
+}
+
+/** `250 million, of which 100 were spent`: another figure of the sentence says what multiplies this one too. */
+function shortEvidence(claim: Found, evidence: Evidence, text: string): Place | null {
+  const { factor, value } = claim;
+  if (factor === undefined) return null;
+  const digits = plain(Number(value.slice(value.indexOf(':') + 1)) / factor);
+  const bare = evidence.figures.get(`number ${digits}`) ?? [];
+  const isShort = (fact: Found): boolean =>
+    fact.unit === undefined &&
+    fact.factor === undefined &&
+    neighbours(fact, evidence, text).some((other) => other.factor === factor);
+  return bare.find(isShort) ?? null;
+}
+
+const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|\.?[ºª°]|er|ème|e)$/u;
+
+/** `8th` of the eighth, in words or as a rank. */
+function ordinalEvidence({ text: said }: Found, { figures, language }: Evidence, text: string): Place | null {
+  const number = ORDINAL.exec(said)?.[1];
+  if (number === undefined) return null;
+  return figures.get(`number rank ${number}`)?.[0] ?? placeOfOrdinal(text, number, language);
+}
+
+/** `two years` of 24 months: the same in another unit; about the same where it comes out uneven, as months in days do. */
+function convertedEvidence(claim: Found, evidence: Evidence): Place | null {
+  const { figures, sorted } = evidence;
+  const { unit, value } = claim;
+  if (claim.kind === 'money') return centsEvidence(claim, evidence);
+  if (claim.kind !== 'number' || unit === undefined) return null;
+  const written = WRITTEN_SHORT[unit];
+  if (written !== undefined) {
+    const long = figures
+      .get(`number ${plain(Number(value) * written)}`)
+      ?.find(({ factor }) => unit === 'cent' || factor !== undefined);
+    if (long !== undefined) return long;
+  }
+  for (const other of convertedFrom(Number(value), unit)) {
+    const told: Found = { ...claim, value: plain(other.amount), unit: other.unit };
+    if (!Number.isInteger(other.amount)) told.near ??= 'about';
+    const same = figures.get(`number ${told.value}`)?.find((fact) => fact.unit === other.unit);
+    const found = same ?? nearEvidence(told, sorted);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** `2.4m shares` counts in millions, `80 cents` are part of a whole one. */
+const WRITTEN_SHORT: Readonly<Record<string, number>> = { m: 1e6, cent: 0.01 };
+
+/** `0,80 euros` of 80 cents. */
+function centsEvidence({ value }: Found, { figures }: Evidence): Place | null {
+  const cents = plain(Number(value.slice(value.indexOf(':') + 1)) * 100);
+  return figures.get(`number ${cents}`)?.find(({ unit }) => unit === 'cent') ?? null;
+}
+
+/** What is left of something that changed by a part. */
+function partOf({ part, value }: Found): number {
+  return part === 'change' ? 100 - Number(value) : Number(value);
+}
+
+/** Many times as much is a small share: its points are few. */
+const MULTIPLE_SHARE = 0.1;
+
+/** `twice`, `1.5倍`: said so, or one figure is that much of another one beside it. */
+const multipleEvidence = (claim: Found, evidence: Evidence): Place | null =>
+  multipleFacts(claim, evidence)[0] ?? null;
+
+/** The figures of the source that a multiple may be told of: one that says it, or those that are so much of their neighbour. */
+export function multipleFacts(claim: Found, { figures, shares }: Evidence): readonly Found[] {
+  const times = Number(claim.value.slice(2));
+  const said = figures.get(`number ${claim.value}`) ?? figures.get(`percent ${plain(100 * (times - 1))}`);
+  if (said !== undefined) return said;
+  const percent = 100 * Math.min(times, 1 / times);
+  return ratioFacts(percent, claim, shares, percent * MULTIPLE_SHARE);
+}
+
+/** Whether a bare number is the year or the day of a date; what counts is no day. */
+function isPartOf(number: string, date: string, isCounting: boolean): boolean {
+  const year = /^\d{4}/.exec(date)?.[0];
+  if (isCounting) return number === year;
+  const day = /-(\d{2})$/.exec(date.replace(/^(?:-|\d{4})-\d{2}$/, ''))?.[1];
+  return number === year || (day !== undefined && Number(day) === Number(number));
+}
+
+/** So many facts around a figure are asked for its unit. */
+const AROUND = 4;
+
+/** The facts before and behind a figure in its sentence. */
+function neighbours(figure: Found, { all, places }: Evidence, text: string): Found[] {
+  const at = places.get(figure) ?? 0;
+  return all.slice(Math.max(0, at - AROUND), at + AROUND).filter((other) => {
+    const between = text.slice(Math.min(figure.end, other.end), Math.max(figure.start, other.start));
+    return other !== figure && !/[.!?。！？](?:\s|$)|[。！？\n]/u.test(between);
+  });
+}
+
+/** So far behind a figure, past its adjectives, stands what it is measured in: `4 long, happy years`. */
+const UNIT_CHARS = 48;
+const ADJECTIVES = new TextPattern(/^(?:,? \p{Ll}{3,},?){1,4}/u);
+
+/** `30 to 40 minutes`, `480 km in one, 620 in the other`: another figure of the sentence names the unit. */
+function isMeasuredIn(unit: string, figure: Found, evidence: Evidence, text: string): boolean {
+  if (neighbours(figure, evidence, text).some((other) => other.unit === unit)) return true;
+  const rest = text.slice(figure.end, figure.end + UNIT_CHARS);
+  const behind = ADJECTIVES.for(rest).exec(rest)?.[0] ?? '';
+  return [...behind.matchAll(/ /g)].some(({ index }) => unitBehind(behind, index) === unit);
+}

@@ -1,0 +1,65 @@
+import { isStopword } from '../languages/stop-words.js';
+import { likeness } from '../annotate/mentions/quotations.js';
+
+/** Quotations as like as this are the same quotation (a changed inflection, a dropped filler word). */
+const QUOTE_LIKENESS = 0.85;
+const NEGATION =
+  /^(?:not|no|never|none|nobody|nothing|nor|neither|without|cannot|t|isnt|dont|nicht|kein\p{L}*|nie|niemals|niemand|nichts|ohne|nunca|jamás|sin|nadie|nada|tampoco|ne|n|pas|jamais|rien|aucune?|sans|non|mai|nessun\p{L}*|niente|senza|não|nem|sem|ninguém|niet|geen|nooit|niemand|niets|zonder)$/u;
+const ASIAN_NEGATION = /ない|ません|なかっ|ずに|ぬ|不|没|沒|无|未|非|안 |않|없|못/gu;
+const ASIAN = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/u;
+/** Signs of words of meaning. */
+const ASIAN_WORD = /[々\u3400-\u9FFF\u30A0-\u30FF\uAC00-\uD7AF\d]/u;
+
+/** What a phrase has where the other one differs from it. */
+function changed(phrase: string, other: string): string {
+  let from = 0;
+  while (from < phrase.length && phrase[from] === other[from]) from += 1;
+  let to = 0;
+  while (to < Math.min(phrase.length, other.length) - from && phrase.at(-1 - to) === other.at(-1 - to))
+    to += 1;
+  return phrase.slice(from, phrase.length - to);
+}
+
+/** Words that share this many first letters are forms of one word. */
+const SHARED_LETTERS = 4;
+
+/** Words of `left` that `right` has not, each as often as it has more of it. */
+function surplus(left: readonly string[], right: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of right) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return left.filter((word) => {
+    const count = counts.get(word) ?? 0;
+    counts.set(word, count - 1);
+    return count <= 0;
+  });
+}
+
+function areForms(a: string, b: string): boolean {
+  return a.slice(0, SHARED_LETTERS) === b.slice(0, SHARED_LETTERS) && Math.abs(a.length - b.length) <= 4;
+}
+
+/** Whether words of bare form negate: `did not`, `kein`, `jamais`. */
+export function isNegation(word: string): boolean {
+  return NEGATION.test(word);
+}
+
+/**
+ * Whether a quotation is told as it was said: word for word but for a dropped filler or an inflection. A negation more or
+ * less, another figure or another word of meaning makes it another quotation. Both in bare words.
+ */
+export function isSameQuotation(said: string, known: string, language: string): boolean {
+  if (likeness(said, known) < QUOTE_LIKENESS) return false;
+  if (ASIAN.test(said))
+    return (
+      (said.match(ASIAN_NEGATION)?.length ?? 0) === (known.match(ASIAN_NEGATION)?.length ?? 0) &&
+      !ASIAN_WORD.test(changed(said, known))
+    );
+  const [theirs, ours] = [said.split(' '), known.split(' ')];
+  const [added, dropped] = [surplus(theirs, ours), surplus(ours, theirs)];
+  if ([...added, ...dropped].some((word) => isNegation(word) || /\d/u.test(word))) return false;
+  const kept = (words: readonly string[], gone: readonly string[]) => surplus(words, gone).join(' ');
+  if (kept(theirs, added) !== kept(ours, dropped)) return false;
+  const isKept = (word: string, others: readonly string[]): boolean =>
+    isStopword(word, language) || others.some((other) => areForms(word, other));
+  return added.every((word) => isKept(word, dropped)) && dropped.every((word) => isKept(word, added));
+}

@@ -1,0 +1,70 @@
+import type { Source } from '../source/source.types.js';
+import { contextsOf, type Context } from './contexts.js';
+import { evidenceOf, type Evidence } from './evidence.js';
+
+/** A figure told more often than this is looked up in the first places only. */
+const MAX_PLACES = 40;
+function placesOf(byFigure: Map<string, Context[]>, figure: string): Context[] {
+  const places = byFigure.get(figure) ?? [];
+  byFigure.set(figure, places);
+  return places.length < MAX_PLACES ? places : [];
+}
+
+/** A source by its figures; what only some claims need is worked out for the first of them. */
+export class Told {
+  /** Figure → the sentences that hold it. */
+  readonly places = new Map<string, Context[]>();
+  /** Numbers of amounts. */
+  readonly amounts = new Set<string>();
+  private readonly contexts: readonly Context[];
+  private known: Partial<{ counts: Map<string, Set<string>>; topics: Map<string, Context[]> }> = {};
+
+  constructor({ whole, all }: Evidence, language: string) {
+    this.contexts = contextsOf(whole, all, language).map(({ context }) => context);
+    for (const context of this.contexts)
+      for (const figure of context.figures) {
+        placesOf(this.places, figure).push(context);
+        if (figure.startsWith('money ')) this.amounts.add(`number ${figure.slice(figure.indexOf(':') + 1)}`);
+      }
+  }
+
+  /** What is counted → with which figures. */
+  get counts(): Map<string, Set<string>> {
+    return (this.known.counts ??= this.counted());
+  }
+
+  /** Word of meaning → the sentences with figures that have it. */
+  get topics(): Map<string, Context[]> {
+    return (this.known.topics ??= this.spoken());
+  }
+
+  private counted(): Map<string, Set<string>> {
+    const counts = new Map<string, Set<string>>();
+    for (const { counted } of this.contexts)
+      for (const [figure, things] of counted)
+        for (const what of things) counts.set(what, (counts.get(what) ?? new Set<string>()).add(figure));
+    return counts;
+  }
+
+  private spoken(): Map<string, Context[]> {
+    const topics = new Map<string, Context[]>();
+    for (const context of this.contexts)
+      for (const word of context.topic) placesOf(topics, word).push(context);
+    return topics;
+  }
+}
+
+const known = new WeakMap<Source, Told>();
+
+/** A source by its figures; laid out once for each source. */
+export function toldBy(source: Source): Told {
+  const made = known.get(source) ?? new Told(evidenceOf(source), source.language);
+  known.set(source, made);
+  return made;
+}
+
+export const NOBODY: ReadonlySet<string> = new Set();
+export const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  [...a].some((each) => b.has(each));
+export const sharedBy = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  [...a].filter((each) => b.has(each)).length;

@@ -1,0 +1,42 @@
+import { TextPattern } from '../../text/text-pattern.js';
+import { upperFirst } from '../../text/upper-first.js';
+
+const NOT_IN_TAG = new TextPattern(/[^\p{L}\p{M}\p{N}]+/u);
+const LETTER = new TextPattern(/\p{L}/u);
+const HASHTAG = /(?<![\p{L}\p{N}&/])[#＃](?=[\p{L}\p{M}\p{N}_]*\p{L})/gu;
+const MAX_TAG_CHARS = 50;
+/** One that is a tag as it stands. */
+const PLAIN_TAG = /^[a-z][a-z0-9]{0,49}$/i;
+
+/** A hashtag's word as platforms take it: letters and digits only, several words in CamelCase; '' when no letter is left. */
+export function hashtagOf(text: string): string {
+  if (PLAIN_TAG.test(text)) return text;
+  const words = text.split(NOT_IN_TAG.for(text)).filter((word) => word !== '');
+  const tag = words.length > 1 ? words.map(upperFirst).join('') : (words[0] ?? '');
+  return LETTER.for(tag).test(tag) && tag.length <= MAX_TAG_CHARS ? tag : '';
+}
+
+/** At most `max` hashtags, each once whatever its case. */
+export function tidyHashtags(hashtags: readonly string[], max: number): string[] {
+  return uniqueTexts(hashtags.map(hashtagOf)).slice(0, max);
+}
+
+/** Texts that are not empty, the first of each spelling. */
+export function uniqueTexts(texts: readonly string[]): string[] {
+  const seen = new Set<string>(['']);
+  return texts.filter((text) => {
+    const key = text.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Takes the `#` from every hashtag inside a text beyond the first `max`; the words stay. */
+export function limitInlineHashtags(text: string, max: number): string {
+  let kept = 0;
+  return text.replace(HASHTAG, (sign) => {
+    kept += 1;
+    return kept > max ? '' : sign;
+  });
+}

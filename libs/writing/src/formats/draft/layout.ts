@@ -1,0 +1,250 @@
+import { postSuffix } from '../../platforms/post-suffix.js';
+import type {
+  Draft,
+  EmailDraft,
+  InfographicDraft,
+  MediumDraft,
+  PodcastDraft,
+  PostDraft,
+  ShortVideoDraft,
+  SummaryDraft,
+  ThreadDraft,
+  YoutubeDraft,
+} from './draft.types.js';
+import type { LayoutLabels } from '../../languages/labels.js';
+import { labelsFor } from '../../languages/labels.js';
+import { lasting, timecode } from './times.js';
+
+/** A stretch of an output; `isOurs` for what the layout adds (numbers of posts, labels, times, hashtags). */
+export interface Piece {
+  text: string;
+  isOurs: boolean;
+}
+/** Where in its platform's frame a block stands. */
+export type LayoutPart =
+  | 'post'
+  | 'body'
+  | 'inbox'
+  | 'title'
+  | 'subtitle'
+  | 'hook'
+  | 'script'
+  | 'description'
+  | 'tags'
+  | 'scene'
+  | 'caption'
+  | 'figure'
+  | 'footer';
+export type BlockRole = 'title' | 'heading' | 'label' | 'item' | 'text';
+/** What stands between two blank lines. */
+export interface LayoutBlock {
+  role: BlockRole;
+  part: LayoutPart;
+  pieces: Piece[];
+}
+
+const said = (text: string): Piece => ({ text, isOurs: false });
+const ours = (text: string): Piece => ({ text, isOurs: true });
+const block = (role: BlockRole, ...pieces: Piece[]): LayoutBlock => ({
+  role,
+  part: 'body',
+  pieces,
+});
+/** Blocks in another part than the body. */
+const inPart = (part: LayoutPart, ...blocks: LayoutBlock[]) => blocks.map((each) => ({ ...each, part }));
+const text = (content: string) => block('text', said(content));
+const labelled = (label: string, { colon }: LayoutLabels, content: string, role: BlockRole = 'text') =>
+  block(role, ...(label === '' || content === '' ? [] : [ours(label + colon)]), said(content));
+/** A line that only names what follows; left out with it, or where we have no word for it. */
+const under = (label: string, ...blocks: LayoutBlock[]) =>
+  label === '' || blocks.every((each) => textOf(each) === '')
+    ? blocks
+    : [block('label', ours(label)), ...blocks];
+
+export function textOf(layoutBlock: LayoutBlock): string {
+  return layoutBlock.pieces.map((piece) => piece.text).join('');
+}
+
+/** Lines of one block, each with its mark. */
+function lines(role: BlockRole, contents: readonly string[], mark: (index: number) => string): LayoutBlock {
+  return block(
+    role,
+    ...contents.flatMap((content, index) => [ours(`${index > 0 ? '\n' : ''}${mark(index)}`), said(content)]),
+  );
+}
+
+/** Hashtags as they end a post. */
+export function hashtagLine(hashtags: readonly string[]): string {
+  return hashtags.map((tag) => `#${tag}`).join(' ');
+}
+
+const labelledList = (label: string, { colon }: LayoutLabels, items: readonly string[]) =>
+  block('text', ours(`${label === '' ? '' : label + colon}${items.join(', ')}`));
+
+/** The chapter list YouTube reads from the description; '' when it would not take it (fewer than three). */
+export function chapterList(chapters: YoutubeDraft['chapters']): string {
+  if (chapters.length < 3) return '';
+  return chapters.map(({ startSeconds, title }) => `${timecode(startSeconds)} ${title}`).join('\n');
+}
+
+const thread = (draft: ThreadDraft) =>
+  inPart(
+    'post',
+    ...draft.posts.map((post, index) =>
+      block('text', said(post), ours(postSuffix(index, draft.posts.length))),
+    ),
+  );
+
+const post = (draft: PostDraft) => [
+  text(draft.hook),
+  ...draft.body.map(text),
+  text(draft.callToAction),
+  block('text', ours(hashtagLine(draft.hashtags))),
+];
+
+const email = (draft: EmailDraft, labels: LayoutLabels) => [
+  ...inPart(
+    'inbox',
+    block(
+      'text',
+      ...labelled(labels.subject, labels, draft.subject).pieces,
+      ...(draft.preheader === ''
+        ? []
+        : [ours('\n'), ...labelled(labels.preheader, labels, draft.preheader).pieces]),
+    ),
+  ),
+  text(draft.greeting),
+  ...draft.sections.flatMap((section) => [
+    block('heading', said(section.heading)),
+    ...section.paragraphs.map(text),
+  ]),
+  text(draft.callToAction),
+];
+
+const summary = (draft: SummaryDraft) => [
+  ...inPart('title', block('title', said(draft.title))),
+  lines('item', draft.bullets, () => '• '),
+];
+
+const youtube = (draft: YoutubeDraft, labels: LayoutLabels) => {
+  const list = chapterList(draft.chapters);
+  return [
+    ...inPart('title', labelled(labels.title, labels, draft.title, 'title')),
+    ...inPart('hook', ...under(labels.hook, text(draft.hook))),
+    ...draft.chapters.flatMap((chapter) =>
+      inPart(
+        'script',
+        block('heading', ours(`${timecode(chapter.startSeconds)} `), said(chapter.title)),
+        ...(chapter.onScreen === '' ? [] : [onScreen(labels, chapter.onScreen)]),
+        ...chapter.narration.map(text),
+      ),
+    ),
+    ...inPart(
+      'description',
+      ...under(labels.description, text(draft.description), block('text', ours(list))),
+    ),
+    ...(draft.tags.length === 0 ? [] : inPart('tags', labelledList(labels.tags, labels, draft.tags))),
+  ];
+};
+const onScreen = (labels: LayoutLabels, content: string) =>
+  block(
+    'text',
+    ours(labels.onScreen === '' ? '[' : `[${labels.onScreen}${labels.colon}`),
+    said(content),
+    ours(']'),
+  );
+
+const medium = (draft: MediumDraft, labels: LayoutLabels) => [
+  ...inPart('title', block('title', said(draft.title))),
+  ...inPart('subtitle', text(draft.subtitle)),
+  ...draft.sections.flatMap((section) => [
+    block('heading', said(section.heading)),
+    ...section.paragraphs.map(text),
+  ]),
+  ...(draft.topics.length === 0 ? [] : inPart('tags', labelledList(labels.topics, labels, draft.topics))),
+];
+
+const podcast = (draft: PodcastDraft, labels: LayoutLabels) => [
+  ...inPart('title', block('title', said(draft.title))),
+  ...under(labels.coldOpen, text(draft.coldOpen)),
+  ...draft.segments.flatMap((segment, index) => [
+    block('heading', ours(`${index + 1}. `), said(segment.title), ours(lasting(segment.minutes, labels))),
+    lines('item', segment.talkingPoints, () => '• '),
+  ]),
+  ...under(
+    labels.questions,
+    lines('item', draft.questions, () => '• '),
+  ),
+  ...under(labels.outro, text(draft.outro)),
+];
+
+function scene(each: ShortVideoDraft['scenes'][number], labels: LayoutLabels): LayoutBlock {
+  const rows = [
+    labelled(labels.visual, labels, each.visual),
+    labelled(labels.voiceOver, labels, each.voiceOver),
+    labelled(labels.onScreen, labels, each.onScreenText),
+  ];
+  const shown = rows.filter((row) => textOf(row) !== '');
+  return block(
+    'text',
+    ours(`${timecode(each.startSeconds)}–${timecode(each.endSeconds)}`),
+    ...shown.flatMap((row) => [ours('\n'), ...row.pieces]),
+  );
+}
+
+const shortVideo = (draft: ShortVideoDraft, labels: LayoutLabels) => [
+  ...inPart('scene', hookScene(draft, labels), ...draft.scenes.map((each) => scene(each, labels))),
+  ...inPart(
+    'caption',
+    ...under(labels.caption, text(draft.caption), block('text', ours(hashtagLine(draft.hashtags)))),
+  ),
+];
+
+/** The hook with its time, which ends where the first scene begins. */
+function hookScene({ hook, scenes }: ShortVideoDraft, labels: LayoutLabels): LayoutBlock {
+  const until = scenes[0]?.startSeconds ?? 0;
+  const time = hook === '' || until <= 0 ? [] : [ours(`${timecode(0)}–${timecode(until)}\n`)];
+  return block('text', ...time, ...labelled(labels.hook, labels, hook).pieces);
+}
+
+const infographic = (draft: InfographicDraft) => [
+  ...inPart('title', block('title', said(draft.headline))),
+  ...inPart(
+    'figure',
+    ...draft.blocks.map(({ figure, text: meaning }) =>
+      block('text', said(figure), ours(figure === '' || meaning === '' ? '' : '\n'), said(meaning)),
+    ),
+  ),
+  ...inPart('footer', text(draft.footer)),
+];
+
+function blocksOf(draft: Draft, labels: LayoutLabels): LayoutBlock[] {
+  switch (draft.format) {
+    case 'twitter':
+      return thread(draft);
+    case 'linkedin':
+    case 'facebook':
+    case 'instagram':
+      return post(draft);
+    case 'email':
+      return email(draft, labels);
+    case 'summary':
+      return summary(draft);
+    case 'youtube':
+      return youtube(draft, labels);
+    case 'medium':
+      return medium(draft, labels);
+    case 'podcast':
+      return podcast(draft, labels);
+    case 'reels':
+    case 'tiktok':
+      return shortVideo(draft, labels);
+    case 'infographic':
+      return infographic(draft);
+  }
+}
+
+/** The blocks of an output in order, empty ones left out; labels in the language given (ISO 639-1). */
+export function layoutDraft(draft: Draft, language: string): LayoutBlock[] {
+  return blocksOf(draft, labelsFor(language)).filter((each) => textOf(each).trim() !== '');
+}

@@ -1,0 +1,133 @@
+import { countAs } from '../../platforms/count.js';
+import type { PartRule } from '../../platforms/rules.js';
+import { partRule } from '../../platforms/rules.js';
+import { postSuffix } from '../../platforms/post-suffix.js';
+import type { Draft, PostDraft, ShortVideoDraft, YoutubeDraft } from './draft.types.js';
+import { chapterList, hashtagLine } from './layout.js';
+import { renderDraft } from './render-draft.js';
+
+/** Length of one part of an output beside its rule. */
+export interface PartMeasure {
+  part: string;
+  count: number;
+  rule: PartRule;
+}
+export interface Measure {
+  count: number;
+  limit: number | null;
+  unit: string;
+}
+
+/** A post or a video's caption with its hashtags, as pasted. */
+export function captionOf(draft: PostDraft | ShortVideoDraft): string {
+  if (draft.format !== 'reels' && draft.format !== 'tiktok') return renderDraft(draft);
+  return [draft.caption, hashtagLine(draft.hashtags)].filter((part) => part !== '').join('\n\n');
+}
+
+/** A video's description with its chapter list, as pasted. */
+export function descriptionOf(draft: YoutubeDraft): string {
+  return [draft.description, chapterList(draft.chapters)].filter((part) => part !== '').join('\n\n');
+}
+
+/** Length of YouTube tags as its API counts: commas between them, and quotes around a tag with a space. */
+export function tagsLength(tags: readonly string[]): number {
+  return tags.reduce(
+    (sum, tag) => sum + tag.length + (tag.includes(' ') ? 2 : 0),
+    Math.max(0, tags.length - 1),
+  );
+}
+
+/** Every text of an output that a limit applies to, by the part's name. */
+export function countedTexts(draft: Draft, language = 'en'): [part: string, text: string][] {
+  switch (draft.format) {
+    case 'twitter':
+      return draft.posts.map((post, index) => ['post', post + postSuffix(index, draft.posts.length)]);
+    case 'linkedin':
+    case 'facebook':
+      return [['post', captionOf(draft)]];
+    case 'instagram':
+    case 'reels':
+    case 'tiktok':
+      return [['caption', captionOf(draft)]];
+    case 'email':
+      return [
+        ['subject', draft.subject],
+        ['preheader', draft.preheader],
+      ];
+    case 'summary':
+      return draft.bullets.map((bullet) => ['bullet', bullet]);
+    case 'youtube':
+      return [
+        ['title', draft.title],
+        ['description', descriptionOf(draft)],
+      ];
+    case 'medium':
+      return [
+        ['story', renderDraft(draft, language)],
+        ['title', draft.title],
+        ['subtitle', draft.subtitle],
+      ];
+    case 'podcast':
+      return [['outline', renderDraft(draft, language)]];
+    case 'infographic':
+      return draft.blocks.flatMap((block): [string, string][] => [
+        ['block', block.text],
+        ['figure', block.figure],
+      ]);
+  }
+}
+
+/** Parts that are numbers, not texts: how many posts, bullets, seconds. */
+function countedNumbers(draft: Draft): [part: string, count: number][] {
+  switch (draft.format) {
+    case 'twitter':
+      return [['posts', draft.posts.length]];
+    case 'summary':
+      return [['bullets', draft.bullets.length]];
+    case 'youtube':
+      return [['tags', tagsLength(draft.tags)]];
+    case 'medium':
+      return [['topics', draft.topics.length]];
+    case 'podcast':
+      return [['segments', draft.segments.length]];
+    case 'reels':
+    case 'tiktok':
+      return [['seconds', draft.scenes.at(-1)?.endSeconds ?? 0]];
+    case 'infographic':
+      return [['blocks', draft.blocks.length]];
+    default:
+      return [];
+  }
+}
+
+/** Every part of a draft that has a rule, measured as its platform counts. */
+export function measureParts(draft: Draft, language = 'en'): PartMeasure[] {
+  const texts = countedTexts(draft, language).map(([part, text]): PartMeasure => {
+    const rule = partRule(draft.format, part);
+    return { part, count: countAs(rule.unit, text), rule };
+  });
+  const numbers = countedNumbers(draft).map(([part, count]): PartMeasure => ({
+    part,
+    count,
+    rule: partRule(draft.format, part),
+  }));
+  return [...texts, ...numbers];
+}
+
+const usedShare = ({ count, rule }: PartMeasure) => (rule.limit === null ? 0 : count / rule.limit);
+
+/** The part that is nearest to its limit: its length, the limit and the unit in words. */
+export function tightestOf(parts: readonly PartMeasure[]): Measure {
+  const texts = parts.filter(
+    ({ rule, count }) => rule.unit !== 'items' && rule.unit !== 'seconds' && count > 0,
+  );
+  const [first, ...rest] = texts.length > 0 ? texts : parts;
+  if (first === undefined) return { count: 0, limit: null, unit: 'characters' };
+  const { part, count, rule } = rest.reduce((a, b) => (usedShare(b) > usedShare(a) ? b : a), first);
+  return { count, limit: rule.limit, unit: parts.length > 1 ? `${rule.unit} (${part})` : rule.unit };
+}
+
+/** Length of a draft by its platform's own way of counting: of its parts the one nearest to its limit. */
+export function measureDraft(draft: Draft, language = 'en'): Measure {
+  return tightestOf(measureParts(draft, language));
+}

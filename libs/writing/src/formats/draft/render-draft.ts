@@ -1,0 +1,32 @@
+import type { Draft } from './draft.types.js';
+import { layoutDraft, textOf, type LayoutBlock } from './layout.js';
+
+/**
+ * A draft as plain text, laid out as one would paste it: what is counted, shown and exported. Labels ("Subject:") are in
+ * the language given (ISO 639-1); languages we have no labels for get none.
+ */
+export function renderDraft(draft: Draft, language = 'en'): string {
+  return renderBlocks(layoutDraft(draft, language));
+}
+
+/** The same of a draft that is laid out already. */
+export function renderBlocks(blocks: readonly LayoutBlock[]): string {
+  return blocks.map(textOf).join('\n\n');
+}
+
+const blanked = (text: string): string =>
+  text.includes('\n') ? text.replace(/[^\n]/g, ' ') : ' '.repeat(text.length);
+
+/** The rendered text with everything the layout added blanked out at equal length: only the writer's own words are claims. */
+export function renderSaid(blocks: readonly LayoutBlock[]): string {
+  return blocks
+    .map(({ pieces }) => pieces.map((piece) => (piece.isOurs ? blanked(piece.text) : piece.text)).join(''))
+    .join('\n\n');
+}
+
+/** Whether a draft says anything of its own. */
+export function isSaying(draft: Draft, language: string): boolean {
+  return layoutDraft(draft, language).some(({ pieces }) =>
+    pieces.some(({ isOurs, text }) => !isOurs && text.trim() !== ''),
+  );
+}

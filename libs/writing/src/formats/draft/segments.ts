@@ -1,0 +1,145 @@
+import { DraftError } from './draft-error.js';
+import type { Draft } from './draft.types.js';
+import { upperFirst } from '../../text/upper-first.js';
+
+/** One part of a draft that a person may rewrite by itself. */
+export interface Segment {
+  /** Its path in the draft, such as `posts.2` or `sections.0.heading`; hashtags, tags and topics are one segment each. */
+  id: string;
+  /** What it is, for people: "Post 3", "Section 1, heading". */
+  label: string;
+  text: string;
+}
+
+/** Reading order of the fields; JSON from a database has lost the writer's own. */
+const ORDER = [
+  ...['title', 'subject', 'headline', 'subtitle', 'preheader', 'greeting', 'hook', 'coldOpen'],
+  ...['posts', 'body', 'sections', 'bullets', 'chapters', 'segments', 'scenes', 'blocks'],
+  ...['heading', 'paragraphs', 'onScreen', 'narration', 'visual', 'voiceOver', 'onScreenText'],
+  ...['figure', 'text', 'talkingPoints', 'questions', 'outro', 'callToAction', 'caption', 'description'],
+  ...['footer', 'hashtags', 'tags', 'topics'],
+];
+const TAG_LISTS: ReadonlySet<string> = new Set(['hashtags', 'tags', 'topics']);
+
+const NAMES: Readonly<Record<string, string>> = {
+  posts: 'Post',
+  body: 'Paragraph',
+  sections: 'Section',
+  bullets: 'Bullet',
+  chapters: 'Chapter',
+  segments: 'Segment',
+  scenes: 'Scene',
+  blocks: 'Block',
+  paragraphs: 'paragraph',
+  narration: 'narration',
+  talkingPoints: 'point',
+  questions: 'Question',
+  hashtags: 'Hashtags, one a line',
+  tags: 'Tags, one a line',
+  topics: 'Topics, one a line',
+  coldOpen: 'Cold open',
+  callToAction: 'Call to action',
+  onScreen: 'on screen',
+  onScreenText: 'on screen',
+  voiceOver: 'voice-over',
+};
+
+type Visit = (text: string, id: string) => string;
+
+function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
+
+function walk(value: unknown, path: readonly string[], visit: Visit): unknown {
+  if (typeof value === 'string') return visit(value, path.join('.'));
+  if (TAG_LISTS.has(path.at(-1) ?? '') && isTextList(value)) {
+    const text = visit(value.join('\n'), path.join('.'));
+    return text === '' ? [] : text.split('\n');
+  }
+  if (Array.isArray(value)) return value.map((each, index) => walk(each, [...path, String(index)], visit));
+  if (typeof value !== 'object' || value === null) return value;
+  return walkRecord(value, path, visit);
+}
+
+function walkRecord(record: object, path: readonly string[], visit: Visit): object {
+  const fields = Object.entries(record).sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b));
+  return Object.fromEntries(
+    fields.map(([name, field]: [string, unknown]) => [
+      name,
+      name === 'format' ? field : walk(field, [...path, name], visit),
+    ]),
+  );
+}
+
+/** A draft with the text of each segment replaced, visited in reading order. */
+export function mapSegments<D extends Draft>(draft: D, visit: Visit): D {
+  // Every field keeps its place and its type: texts become texts, anything else stays.
+  return walkRecord(draft, [], visit) as D;
+}
+
+function labelOf(id: string): string {
+  const words = id.split('.').reduce<string[]>((said, step) => {
+    if (/^\d+$/.test(step)) said.push(`${said.pop() ?? ''} ${Number(step) + 1}`);
+    else said.push(NAMES[step] ?? step);
+    return said;
+  }, []);
+  const label = words.join(', ');
+  return upperFirst(label);
+}
+
+/** Every segment of a draft in reading order, empty ones included. */
+export function segmentsOf(draft: Draft): Segment[] {
+  const segments: Segment[] = [];
+  mapSegments(draft, (text, id) => {
+    segments.push({ id, label: labelOf(id), text });
+    return text;
+  });
+  return segments;
+}
+
+/** The draft with one segment replaced. @throws DraftError when it has no such segment */
+export function withSegment<D extends Draft>(draft: D, id: string, text: string): D {
+  return withSegments(draft, { [id]: text });
+}
+
+/** The draft with the named segments replaced. @throws DraftError naming the first it does not have */
+export function withSegments<D extends Draft>(draft: D, texts: Readonly<Record<string, string>>): D {
+  const left = new Set(Object.keys(texts));
+  const replaced = mapSegments(draft, (text, id) => (left.delete(id) ? (texts[id] ?? text) : text));
+  for (const unknown of left) throw new DraftError('no such segment', unknown);
+  return replaced;
+}
+
+/** What belongs together and is locked or written anew as one: a post, a section with its paragraphs, a scene. */
+export interface DraftPart {
+  /** `posts.2`, `sections.0`, `hook`. */
+  id: string;
+  label: string;
+  segments: Segment[];
+}
+
+/** The part a segment belongs to: `sections.0.paragraphs.1` is of `sections.0`. */
+export function partOf(segmentId: string): string {
+  const [field = '', index] = segmentId.split('.');
+  return index !== undefined && /^\d+$/.test(index) ? `${field}.${index}` : field;
+}
+
+/** The parts of a draft in reading order. */
+export function partsOf(draft: Draft): DraftPart[] {
+  const parts = new Map<string, DraftPart>();
+  for (const segment of segmentsOf(draft)) {
+    const id = partOf(segment.id);
+    const part = parts.get(id) ?? { id, label: labelOf(id), segments: [] };
+    part.segments.push(segment);
+    parts.set(id, part);
+  }
+  return [...parts.values()];
+}
+
+/** Everything a part says. */
+export function partText({ segments }: DraftPart): string {
+  return segments
+    .map(({ text }) => text)
+    .filter((text) => text !== '')
+    .join('\n');
+}

@@ -1,0 +1,13 @@
+import type { LayoutLabels } from '../../languages/labels.js';
+
+/** `1:05`, or `1:02:03` from an hour on: as YouTube reads chapters. */
+export function timecode(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
+  const tail = String(whole % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
+}
+
+/** ` (5 min)`; as `5:00` where we have no word for minutes. */
+export const lasting = (minutes: number, labels: LayoutLabels) =>
+  ` (${labels.minutes === '' ? timecode(minutes * 60) : `${minutes}${labels.minutes}`})`;

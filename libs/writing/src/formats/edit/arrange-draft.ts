@@ -1,0 +1,59 @@
+import type { FormatKey } from '@repurpose/contract';
+import { DraftError } from '../draft/draft-error.js';
+import type { Draft } from '../draft/draft.types.js';
+
+/** A part where it is to stand: one that is there, by its id, or a new one. */
+export type Placed = string | { text: string };
+
+export interface ArrangedDraft {
+  draft: Draft;
+  /** Part before → part after; parts that were left out are missing. */
+  moved: ReadonlyMap<string, string>;
+  /** New parts, where they stand now. */
+  added: string[];
+}
+
+/** The list of texts whose order is a person's to choose. */
+const LISTS: Partial<Record<FormatKey, string>> = {
+  twitter: 'posts',
+  linkedin: 'body',
+  facebook: 'body',
+  instagram: 'body',
+  summary: 'bullets',
+};
+
+/** The ids of the parts that may be moved, removed and added to, in order; empty for formats without such a list. */
+export function arrangeableParts(draft: Draft): string[] {
+  const field = LISTS[draft.format];
+  return field === undefined ? [] : listOf(draft, field).map((_text, at) => `${field}.${at}`);
+}
+
+const listOf = (draft: Draft, field: string) => (draft as unknown as Record<string, string[]>)[field] ?? [];
+
+/**
+ * A draft whose list of parts is the one given: in its order, without those it does not name.
+ * @throws DraftError for a part that is not of this list, or named twice
+ */
+export function arrangeDraft(draft: Draft, order: readonly Placed[]): ArrangedDraft {
+  const field = LISTS[draft.format];
+  if (field === undefined) {
+    if (order.length > 0) throw new DraftError('no list of parts', 'order');
+    return { draft, moved: new Map(), added: [] };
+  }
+  const left = new Map(arrangeableParts(draft).map((id, at) => [id, listOf(draft, field)[at] ?? '']));
+  const moved = new Map<string, string>();
+  const added: string[] = [];
+  const texts = order.map((placed, at) => {
+    const now = `${field}.${at}`;
+    if (typeof placed !== 'string') {
+      added.push(now);
+      return placed.text;
+    }
+    const text = left.get(placed);
+    if (text === undefined) throw new DraftError('no such part', placed);
+    left.delete(placed);
+    moved.set(placed, now);
+    return text;
+  });
+  return { draft: { ...draft, [field]: texts } as Draft, moved, added };
+}

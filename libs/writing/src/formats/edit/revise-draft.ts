@@ -1,0 +1,124 @@
+import { ruleOf } from '../../platforms/rules.js';
+import type { Source } from '../../source/source.types.js';
+import { arrangeableParts, arrangeDraft, type Placed } from './arrange-draft.js';
+import { checkDraft, type FinishedDraft } from '../finish/check-draft.js';
+import { plainText } from '../finish/clean-text.js';
+import { DraftError } from '../draft/draft-error.js';
+import type { Draft } from '../draft/draft.types.js';
+import { fillDraft } from '../finish/fill-draft.js';
+import { tidyHashtags, uniqueTexts } from '../draft/hashtags.js';
+import { mapDraft } from '../draft/map-draft.js';
+import { measureParts, type PartMeasure } from '../draft/measure-draft.js';
+import { isSaying } from '../draft/render-draft.js';
+import { partsOf, partText, withSegments } from '../draft/segments.js';
+import { retime } from '../draft/timing.js';
+import { upperFirst } from '../../text/upper-first.js';
+
+/** A draft as a person left it, and where each part of it stands now. */
+export interface RevisedDraft extends FinishedDraft {
+  /** Part before → part after: what stands behind an emptied one moves up. */
+  moved: ReadonlyMap<string, string>;
+  /** Parts whose words are new, where they stand now. */
+  changed: string[];
+}
+
+/** The first part that is longer than its platform takes, or null. */
+export function overLimitOf(draft: Draft, language = 'en'): PartMeasure | null {
+  return (
+    measureParts(draft, language).find(({ count, rule }) => rule.limit !== null && count > rule.limit) ?? null
+  );
+}
+
+/** "Post: 301 weighted characters, limit 280", for the one who has to shorten it. */
+export function overLimitText({ part, count, rule }: PartMeasure): string {
+  return `${upperFirst(part)}: ${count} ${rule.unit}, limit ${rule.limit ?? ''}`;
+}
+
+/** What is read aloud: when it changes, so do the times. */
+const SPOKEN = /\.(?:voiceOver|narration)\b/;
+
+function tidyTags(draft: Draft): Draft {
+  switch (draft.format) {
+    case 'linkedin':
+    case 'facebook':
+    case 'instagram':
+    case 'reels':
+    case 'tiktok':
+      return { ...draft, hashtags: tidyHashtags(draft.hashtags, ruleOf(draft.format).hashtags?.max ?? 0) };
+    case 'youtube':
+      return { ...draft, tags: uniqueTexts(draft.tags.map((tag) => tag.replace(/[<>,"#]/g, '').trim())) };
+    case 'medium':
+      return { ...draft, topics: uniqueTexts(draft.topics.map((topic) => topic.replace(/^#/, '').trim())) };
+    default:
+      return draft;
+  }
+}
+
+/** Which part of `before` each one of `after` is: `after` is `before` without what was empty. */
+function movesBetween(before: Draft, after: Draft): Map<string, string> {
+  const saidIn = (draft: Draft) =>
+    partsOf(draft)
+      .map((part) => ({ id: part.id, text: partText(part) }))
+      .filter(({ text }) => text !== '');
+  const left = saidIn(after);
+  const moved = new Map<string, string>();
+  for (const { id, text } of saidIn(before)) {
+    const at = left.findIndex((each) => each.text === text);
+    if (at < 0) continue;
+    moved.set(id, left[at]?.id ?? id);
+    left.splice(0, at + 1);
+  }
+  return moved;
+}
+
+/** What people type: invisible characters go, and line breaks where the format has one line. */
+function tidyTexts(draft: Draft): Draft {
+  return mapDraft(draft, (text, role) =>
+    role === 'prose' || role === 'needed'
+      ? plainText(text).trim()
+      : plainText(text)
+          .replace(/\s*\n\s*/g, ' ')
+          .trim(),
+  );
+}
+
+/** Edited texts put into a draft as they were typed: invisible characters go, empty parts go, nothing is cut or reworded. */
+export function editDraft(draft: Draft, texts: Readonly<Record<string, string>>): Draft {
+  const tidy = tidyTags(tidyTexts(withSegments(draft, texts)));
+  return Object.keys(texts).some((id) => SPOKEN.test(id)) ? retime(tidy) : tidy;
+}
+
+export interface Revision {
+  /** Segment id → its new text. */
+  texts: Readonly<Record<string, string>>;
+  /** The parts of the format's list in their new order (`arrangeDraft`), named as they stand before; without it they stay. */
+  order?: readonly Placed[] | undefined;
+}
+
+/**
+ * A draft with a person's texts, checked. Within its limits the text is theirs, word for word.
+ * @throws DraftError for an unknown segment, or when nothing is left; `overLimitOf` tells of a part too long
+ */
+export function reviseDraft(draft: Draft, { texts, order }: Revision, source: Source): RevisedDraft {
+  const typed = editDraft(draft, texts);
+  const { draft: arranged, moved, added } = arrangeDraft(typed, order ?? arrangeableParts(typed));
+  const tidy = tidyTexts(arranged);
+  const filled = fillDraft(tidy, '');
+  if (!isSaying(filled, source.language)) throw new DraftError('the draft has no text');
+  const kept = movesBetween(tidy, filled);
+  const listed = new Set(arrangeableParts(typed));
+  const placeOf = (id: string) => kept.get(listed.has(id) ? (moved.get(id) ?? '') : id) ?? [];
+  const before = new Map(partsOf(draft).map((part) => [part.id, partText(part)]));
+  const changed = partsOf(typed)
+    .filter((part) => partText(part) !== before.get(part.id))
+    .flatMap(({ id }) => placeOf(id));
+  const places = partsOf(typed).flatMap(({ id }) => {
+    const place = placeOf(id);
+    return typeof place === 'string' ? [[id, place] as const] : [];
+  });
+  return {
+    ...checkDraft(filled, source),
+    moved: new Map(places),
+    changed: [...changed, ...added.flatMap((id) => kept.get(id) ?? [])],
+  };
+}

@@ -1,0 +1,101 @@
+import { TextPattern } from '../../text/text-pattern.js';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  '#39': "'",
+};
+/** Control characters, byte order marks and the direction overrides that X refuses and that can disguise text. */
+const UNSEEN = new TextPattern(
+  /(?![\t\n])\p{Cc}|[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\uffff]/gu,
+);
+const TAG = /<!--(?:(?!<!--)[\s\S])*?-->|<(script|style)\b(?:(?!<\1\b)[\s\S])*?<\/\1\s*>|<\/?[a-z][^<>]*>/gi;
+
+/** What a model leaves for somebody to fill in: "[Your Name]", "[insert link]". */
+const PLACEHOLDER = /\[(?:your|insert|add|link|url|name|company|brand)\b[^\]\n]{0,40}\](?!\()/gi;
+/** A field's own name, written into the field: the layout names what needs a name. */
+const FIELD_NAME =
+  /^(?:subject(?: line)?|preheader|title|subtitle|headline|hook|caption|description|voice-?over|narration|on-?screen(?: text)?|visual|call to action|cta) ?: +(?=\S)/i;
+
+function withoutTags(text: string): string {
+  if (!text.includes('<')) return text;
+  let before: string;
+  let after = text;
+  do {
+    before = after;
+    after = before.replace(TAG, (tag) => (/^<\/?(?:p|br|div|li|h\d|tr|td)\b/i.test(tag) ? ' ' : ''));
+  } while (after !== before);
+  return after.replace(/<(?=[a-z/!?])/gi, '');
+}
+
+function link(_match: string, label: string, target: string): string {
+  const address = target.trim().split(/\s/)[0] ?? '';
+  const isShown = /^(?:https?:\/\/|mailto:)/i.test(address) && !label.includes(address);
+  return isShown ? `${label} (${address.replace(/^mailto:/i, '')})` : label;
+}
+
+function withoutTemplateTags(text: string): string {
+  if (!/[{[<]/.test(text)) return text;
+  return text
+    .replace(/\{\{[^{}]*\}\}|\{%[^{}]*%\}|<%[^<>]*%>|\{:[^{}]*\}/g, '')
+    .replace(/\[\^[^[\]\s]+\]:?/g, '')
+    .replace(PLACEHOLDER, '');
+}
+
+/** Without one of these there is no Markdown. */
+const MARKDOWN_SIGN = /[[\]`~#>*_+•◦▪‣●-]/;
+
+function withoutMarkdown(text: string): string {
+  if (!MARKDOWN_SIGN.test(text)) return text;
+  return text
+    .replace(/!\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
+    .replace(/\[([^[\]]+)\]\(((?:[^()]|\([^()]*\))*)\)/g, link)
+    .replace(/^[ \t]*(?:`{3,}|~{3,}).*$/gm, '')
+    .replace(/^[ \t]{0,3}#{1,6}[ \t]+/gm, '')
+    .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')
+    .replace(/^[ \t]*[-*+•◦▪‣●][ \t]+(?=\S)/gm, '')
+    .replace(/^[ \t]*(?:[-*_][ \t]*){3,}$/gm, '')
+    .replace(/(__|~~)(?=\S)((?:(?!\1)[^\n])*)(?<=\S)\1/g, '$2')
+    .replace(/(?<![\w*])\*(?=[^\s*])([^*\n]*?[^\s*])\*(?![\w*])/g, '$1')
+    .replace(/(?<![\w])_(?=[^\s_])([^_\n]*?[^\s_])_(?![\w])/g, '$1')
+    .replace(/(?<!`)`+([^`\n]+)`+/g, '$1')
+    .replace(/\*\*|`{3,}/g, '');
+}
+
+/** Text without control and invisible characters, NFC, with plain line ends: nothing a reader could see is changed. */
+export function plainText(text: string): string {
+  const lined = text.toWellFormed().replace(/\r\n?|[\u2028\u2029]/g, '\n');
+  return lined.replace(UNSEEN.for(lined), '').normalize('NFC');
+}
+
+/** One line that nothing below would change. */
+const PLAIN_LINE = /^[\wÀ-ž"“„«¿¡(][\wÀ-ž "'‘’“”„«».,;!?()$€£%/–—…¿¡-]*$/;
+const isPlain = (text: string): boolean =>
+  PLAIN_LINE.test(text) && !text.endsWith(' ') && !text.includes('  ') && !text.includes('_');
+
+/**
+ * A writer's text as plain text: HTML, Markdown, template tags and invisible characters gone, NFC, paragraphs apart by one
+ * blank line. Links keep their address when it is http, https or mailto; any other scheme goes.
+ */
+export function cleanProse(text: string): string {
+  if (isPlain(text)) return text;
+  const decoded = plainText(text).replace(
+    /&(#39|amp|lt|gt|quot|apos|nbsp);/gi,
+    (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity,
+  );
+  return withoutMarkdown(withoutTags(withoutTemplateTags(decoded)))
+    .replace(/[^\S\n\u00a0\u202f]+/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .replace(FIELD_NAME, '');
+}
+
+/** The same for what stands on one line: titles, bullets, hooks. */
+export function cleanLine(text: string): string {
+  return cleanProse(text).replace(/\n+/g, ' ');
+}

@@ -1,0 +1,41 @@
+import { keyOf } from '../../text/sentence-keys.js';
+import { partsOfText } from '../../text/units-of-text.js';
+import type { Draft } from '../draft/draft.types.js';
+import { mapDraft } from '../draft/map-draft.js';
+
+/** Shorter sentences ("Yes, really.") may come back on purpose. */
+const MIN_KEY_CHARS = 16;
+
+function withoutSeen(text: string, seen: Set<string>): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      partsOfText(line, 'sentence')
+        .filter((sentence) => {
+          const key = keyOf(sentence);
+          if (key.length < MIN_KEY_CHARS) return true;
+          if (seen.has(key)) return false;
+          seen.add(key);
+          return true;
+        })
+        .join('')
+        .trim(),
+    )
+    .filter((line, index, lines) => line !== '' || (index > 0 && lines[index - 1] !== ''))
+    .join('\n')
+    .trim();
+}
+
+/** A draft in which no sentence of running text says again what stood before it in the same draft. */
+export function dropDuplicateSentences<D extends Draft>(draft: D): D {
+  const seen = new Set<string>();
+  return mapDraft(draft, (text, role) => {
+    if (role === 'screen' || role === 'tag') return text;
+    if (role === 'line') {
+      seen.add(keyOf(text));
+      return text;
+    }
+    const kept = withoutSeen(text, seen);
+    return kept === '' && role === 'needed' ? text : kept;
+  });
+}

@@ -1,0 +1,102 @@
+import { fitText } from '../../platforms/fit-text.js';
+import type { Draft } from '../draft/draft.types.js';
+
+const filled = (texts: readonly string[]) => texts.filter((text) => text !== '');
+const TITLE_CHARS = 60;
+
+function titleFrom(texts: readonly string[], sourceTitle: string): string {
+  const first = sourceTitle.trim() || (filled(texts)[0] ?? '');
+  return fitText(first.replace(/\n+/g, ' '), TITLE_CHARS, (text) => text.length);
+}
+
+type Sectioned = Extract<Draft, { format: 'email' | 'medium' }>;
+const sectionsOf = (draft: Sectioned) =>
+  draft.sections
+    .map(({ heading, paragraphs }) => ({ heading, paragraphs: filled(paragraphs) }))
+    .filter(({ paragraphs }) => paragraphs.length > 0);
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+function fillSectioned(draft: Sectioned, sourceTitle: string): Sectioned {
+  const sections = sectionsOf(draft);
+  const title = () =>
+    titleFrom(
+      sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
+      sourceTitle,
+    );
+  if (draft.format === 'medium') {
+    const known = draft.title || title();
+    return {
+      ...draft,
+      sections,
+      title: known,
+      subtitle: isSame(draft.subtitle, known) ? '' : draft.subtitle,
+    };
+  }
+  const subject = draft.subject || title();
+  return { ...draft, sections, subject, preheader: isSame(draft.preheader, subject) ? '' : draft.preheader };
+}
+
+/**
+ * A draft without empty parts: empty posts, bullets, sections and scenes go; a missing title comes from the source's title or the
+ * first words; a missing hook is the first paragraph.
+ */
+export function fillDraft(draft: Draft, sourceTitle: string): Draft {
+  switch (draft.format) {
+    case 'twitter':
+      return { ...draft, posts: filled(draft.posts) };
+    case 'linkedin':
+    case 'facebook':
+    case 'instagram': {
+      const [hook = '', ...body] = filled([draft.hook, ...draft.body]);
+      return { ...draft, hook, body };
+    }
+    case 'email':
+    case 'medium':
+      return fillSectioned(draft, sourceTitle);
+    case 'summary': {
+      const bullets = filled(draft.bullets);
+      return { ...draft, bullets, title: draft.title || titleFrom([], sourceTitle) };
+    }
+    case 'infographic': {
+      const blocks = draft.blocks.filter(({ figure, text }) => text !== '' || figure !== '');
+      return { ...draft, blocks, headline: draft.headline || titleFrom([], sourceTitle) };
+    }
+    default:
+      return fillScript(draft, sourceTitle);
+  }
+}
+
+type Script = Extract<Draft, { format: 'youtube' | 'podcast' | 'reels' | 'tiktok' }>;
+
+function fillScript(draft: Script, sourceTitle: string): Draft {
+  switch (draft.format) {
+    case 'youtube': {
+      const chapters = draft.chapters
+        .map((chapter) => ({ ...chapter, narration: filled(chapter.narration) }))
+        .filter(({ narration, onScreen }) => narration.length > 0 || onScreen !== '')
+        .map((chapter) => ({
+          ...chapter,
+          title: chapter.title || titleFrom([...chapter.narration, chapter.onScreen], ''),
+        }));
+      return { ...draft, chapters, title: draft.title || titleFrom([draft.hook], sourceTitle) };
+    }
+    case 'podcast': {
+      const segments = draft.segments
+        .map((segment) => ({ ...segment, talkingPoints: filled(segment.talkingPoints) }))
+        .filter(({ title, talkingPoints }) => title !== '' && talkingPoints.length > 0);
+      return {
+        ...draft,
+        segments,
+        questions: filled(draft.questions),
+        title: draft.title || titleFrom([draft.coldOpen], sourceTitle),
+      };
+    }
+    case 'reels':
+    case 'tiktok':
+      return {
+        ...draft,
+        scenes: draft.scenes.filter(({ voiceOver, onScreenText }) => voiceOver !== '' || onScreenText !== ''),
+      };
+  }
+}

@@ -1,0 +1,198 @@
+import { counterOf } from '../../platforms/count.js';
+import { fitText } from '../../platforms/fit-text.js';
+import { partRule, ruleOf } from '../../platforms/rules.js';
+import { splitThread } from '../../platforms/split-thread.js';
+import type {
+  Draft,
+  EmailDraft,
+  InfographicDraft,
+  MediumDraft,
+  PostDraft,
+  ShortVideoDraft,
+  SummaryDraft,
+  ThreadDraft,
+  YoutubeDraft,
+} from '../draft/draft.types.js';
+import { limitInlineHashtags, tidyHashtags, uniqueTexts } from '../draft/hashtags.js';
+import { chapterList, hashtagLine } from '../draft/layout.js';
+import { mapDraft } from '../draft/map-draft.js';
+import { captionOf, descriptionOf, tagsLength } from '../draft/measure-draft.js';
+import { renderDraft } from '../draft/render-draft.js';
+import { timeChapters, timeScenes, timeSegments } from '../draft/timing.js';
+
+const limitOf = (draft: Draft, part: string) => partRule(draft.format, part).limit ?? Infinity;
+const fitPart = (draft: Draft, part: string, text: string) =>
+  fitText(text, limitOf(draft, part), counterOf(draft.format, part));
+const hashtagsOf = (draft: PostDraft | ShortVideoDraft) =>
+  tidyHashtags(draft.hashtags, ruleOf(draft.format).hashtags?.max ?? 0);
+
+function fitThread(draft: ThreadDraft): ThreadDraft {
+  const limit = limitOf(draft, 'post');
+  const most = limitOf(draft, 'posts');
+  const posts = splitThread(draft.posts, { limit, isPacked: false, most: most + 1 });
+  return { ...draft, posts: posts.length <= most ? posts : splitThread(draft.posts, { limit, most }) };
+}
+
+/** Paragraphs from the start for which there is room; the last one shortened at a sentence. */
+function fitParagraphs(paragraphs: readonly string[], room: number): string[] {
+  const kept: string[] = [];
+  let left = room;
+  for (const paragraph of paragraphs) {
+    const needed = paragraph.length + '\n\n'.length;
+    if (needed <= left) kept.push(paragraph);
+    else {
+      const start = fitText(paragraph, left - '\n\n'.length, (text) => text.length);
+      return start === '' ? kept : [...kept, start];
+    }
+    left -= needed;
+  }
+  return kept;
+}
+
+function fitPost(draft: PostDraft): PostDraft {
+  const limit = limitOf(draft, ruleOf(draft.format).main);
+  const whole = { ...draft, hashtags: hashtagsOf(draft) };
+  if (captionOf(whole).length <= limit) return whole;
+  const chars = (text: string) => text.length;
+  const hook = fitText(draft.hook, Math.floor(limit / 3), chars);
+  const callToAction = fitText(draft.callToAction, Math.floor(limit / 6), chars);
+  const frame = { ...whole, hook, callToAction, body: [] };
+  return { ...frame, body: fitParagraphs(draft.body, limit - captionOf(frame).length) };
+}
+
+function fitEmail(draft: EmailDraft): EmailDraft {
+  return {
+    ...draft,
+    subject: fitPart(draft, 'subject', draft.subject),
+    preheader: fitPart(draft, 'preheader', draft.preheader),
+  };
+}
+
+/** Angle brackets are refused by YouTube in titles and descriptions; these look the same and are taken. */
+const withoutAngles = (text: string) => text.replaceAll('<', '‹').replaceAll('>', '›');
+
+function fitTags(tags: readonly string[], most: number): string[] {
+  const kept: string[] = [];
+  for (const tag of uniqueTexts(tags.map((each) => each.replace(/[<>,"#]/g, '').trim()))) {
+    if (tagsLength([...kept, tag]) <= most) kept.push(tag);
+  }
+  return kept;
+}
+
+const CHAPTER_TITLE_CHARS = 100;
+
+function fitYoutube(draft: YoutubeDraft): YoutubeDraft {
+  const limit = limitOf(draft, 'description');
+  const bytes = counterOf('youtube', 'description');
+  const short = (text: string) => fitText(withoutAngles(text), CHAPTER_TITLE_CHARS, (each) => each.length);
+  let chapters = timeChapters(draft.chapters).map((chapter) => ({ ...chapter, title: short(chapter.title) }));
+  while (bytes(chapterList(chapters)) > limit * 0.8) chapters = chapters.slice(0, -1);
+  const list = bytes(descriptionOf({ ...draft, chapters, description: '' }));
+  const description = fitText(withoutAngles(draft.description), limit - list - (list > 0 ? 2 : 0), bytes);
+  const title = fitPart(draft, 'title', withoutAngles(draft.title));
+  return { ...draft, title, chapters, description, tags: fitTags(draft.tags, limitOf(draft, 'tags')) };
+}
+
+function fitMedium(draft: MediumDraft): MediumDraft {
+  const topics = uniqueTexts(draft.topics.map((topic) => topic.replace(/^#/, '').trim())).slice(
+    0,
+    limitOf(draft, 'topics'),
+  );
+  const fitted = {
+    ...draft,
+    topics,
+    title: fitPart(draft, 'title', draft.title),
+    subtitle: fitPart(draft, 'subtitle', draft.subtitle),
+  };
+  let room = limitOf(draft, 'story') - renderDraft({ ...fitted, sections: [] }).length - '\n\n'.length * 3;
+  const sections = fitted.sections.flatMap((section) => {
+    const heading = fitText(section.heading, 200, (text) => text.length);
+    const paragraphs = fitParagraphs(section.paragraphs, room - heading.length - 2);
+    room -= heading.length + 2 + paragraphs.reduce((sum, paragraph) => sum + paragraph.length + 2, 0);
+    return paragraphs.length > 0 ? [{ heading, paragraphs }] : [];
+  });
+  return { ...fitted, sections };
+}
+
+function fitShortVideo(draft: ShortVideoDraft): ShortVideoDraft {
+  const hashtags = hashtagsOf(draft);
+  const room = limitOf(draft, 'caption') - hashtagLine(hashtags).length - '\n\n'.length;
+  return {
+    ...draft,
+    scenes: timeScenes(draft),
+    caption: fitText(draft.caption, room, (text) => text.length),
+    hashtags,
+  };
+}
+
+interface EntryRule<T> {
+  fit: (entry: T) => T;
+  isSame: (one: T, other: T) => boolean;
+  most: number;
+  /** With this many that fit as they are, an entry that does not is left out rather than cut. */
+  enough: number;
+}
+
+function fitEntries<T>(entries: readonly T[], { fit, isSame, most, enough }: EntryRule<T>): T[] {
+  const whole = entries.filter((entry) => isSame(entry, fit(entry)));
+  return (whole.length >= enough ? whole : entries.map(fit)).slice(0, most);
+}
+
+function fitSummary(draft: SummaryDraft): SummaryDraft {
+  const fit = (bullet: string) => fitPart(draft, 'bullet', bullet);
+  const isSame = (one: string, other: string) => one === other;
+  return {
+    ...draft,
+    bullets: fitEntries(draft.bullets, { fit, isSame, most: limitOf(draft, 'bullets'), enough: 5 }),
+  };
+}
+
+function fitInfographic(draft: InfographicDraft): InfographicDraft {
+  type Entry = InfographicDraft['blocks'][number];
+  const fit = ({ figure, text }: Entry) => ({
+    figure: fitPart(draft, 'figure', figure),
+    text: fitPart(draft, 'block', text),
+  });
+  const isSame = (one: Entry, other: Entry) => one.figure === other.figure && one.text === other.text;
+  return {
+    ...draft,
+    blocks: fitEntries(draft.blocks, { fit, isSame, most: limitOf(draft, 'blocks'), enough: 6 }),
+  };
+}
+
+/** How many hashtags may stand inside running text: what the platform allows beside those at the end. */
+function limitHashtagsInText<D extends Draft>(draft: D): D {
+  const rule = ruleOf(draft.format).hashtags;
+  if (rule === null)
+    return mapDraft(draft, (text, role) => (role === 'tag' ? text : limitInlineHashtags(text, 0)));
+  const inline = 'hashtags' in draft ? 0 : rule.max;
+  return mapDraft(draft, (text, role) => (role === 'tag' ? text : limitInlineHashtags(text, inline)));
+}
+
+/** A draft within every limit of its platform: shortened at sentences, never cut inside a word, URL or number. */
+export function fitDraft(raw: Draft): Draft {
+  const draft = limitHashtagsInText(raw);
+  switch (draft.format) {
+    case 'twitter':
+      return fitThread(draft);
+    case 'linkedin':
+    case 'facebook':
+    case 'instagram':
+      return fitPost(draft);
+    case 'email':
+      return fitEmail(draft);
+    case 'summary':
+      return fitSummary(draft);
+    case 'youtube':
+      return fitYoutube(draft);
+    case 'medium':
+      return fitMedium(draft);
+    case 'podcast':
+      return { ...draft, segments: timeSegments(draft.segments.slice(0, limitOf(draft, 'segments'))) };
+    case 'reels':
+    case 'tiktok':
+      return fitShortVideo(draft);
+    case 'infographic':
+      return fitInfographic(draft);
+  }
+}

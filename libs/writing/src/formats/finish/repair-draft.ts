@@ -1,0 +1,35 @@
+import type { Source } from '../../source/source.types.js';
+import { cleanLine, cleanProse } from './clean-text.js';
+import { DraftError } from '../draft/draft-error.js';
+import type { Draft } from '../draft/draft.types.js';
+import { dropDuplicateSentences } from './duplicates.js';
+import { fillDraft } from './fill-draft.js';
+import { fitDraft } from './fit-draft.js';
+import { mapDraft } from '../draft/map-draft.js';
+import { measureParts, type PartMeasure } from '../draft/measure-draft.js';
+import { isSaying } from '../draft/render-draft.js';
+import { withoutOwnNumbers } from '../draft/thread-numbers.js';
+import { typeset } from './typography.js';
+
+function clean(draft: Draft, language: string): Draft {
+  const cleaned = mapDraft(draft, (text, role) =>
+    typeset(role === 'prose' || role === 'needed' ? cleanProse(text) : cleanLine(text), language),
+  );
+  return cleaned.format === 'twitter' ? { ...cleaned, posts: withoutOwnNumbers(cleaned.posts) } : cleaned;
+}
+
+/**
+ * Whatever a writer produced, made fit to send without a model: markup, empty parts, repeated sentences, hashtags, times and
+ * lengths; with its measures. @throws DraftError when nothing is left, or a part would still break its limit
+ */
+export function repairDraft(
+  draft: Draft,
+  source: Pick<Source, 'title' | 'language'>,
+): { draft: Draft; parts: readonly PartMeasure[] } {
+  const repaired = fitDraft(fillDraft(dropDuplicateSentences(clean(draft, source.language)), source.title));
+  if (!isSaying(repaired, source.language)) throw new DraftError('the draft has no text');
+  const parts = measureParts(repaired, source.language);
+  const over = parts.find(({ count, rule }) => rule.limit !== null && count > rule.limit);
+  if (over) throw new DraftError(`${over.count} ${over.rule.unit}, limit ${over.rule.limit}`, over.part);
+  return { draft: repaired, parts };
+}

@@ -1,0 +1,35 @@
+import type { Draft } from '../draft/draft.types.js';
+import type { PartMeasure } from '../draft/measure-draft.js';
+import { upperFirst } from '../../text/upper-first.js';
+
+function warningOf({ part, count, rule }: PartMeasure): string[] {
+  const { unit, warnAbove, warnBelow } = rule;
+  const what = unit === 'items' ? `${upperFirst(part)}: ${count}` : `${upperFirst(part)}: ${count} ${unit}`;
+  if (warnAbove !== undefined && count > warnAbove)
+    return [`${what}; more than ${warnAbove} works less well.`];
+  if (warnBelow !== undefined && count > 0 && count < warnBelow)
+    return [`${what}; at least ${warnBelow} works better.`];
+  return [];
+}
+
+function editorial(draft: Draft): string[] {
+  switch (draft.format) {
+    case 'email':
+      return /\p{Lu}{4,}\s+\p{Lu}{4,}/u.test(draft.subject)
+        ? ['Subject: words in capitals look like spam.']
+        : [];
+    case 'youtube':
+      return draft.chapters.length < 3 ? ['Chapters: YouTube shows them from three on.'] : [];
+    case 'instagram':
+      return /https?:\/\//.test([draft.hook, ...draft.body, draft.callToAction].join(' '))
+        ? ['Links in an Instagram caption cannot be clicked.']
+        : [];
+    default:
+      return [];
+  }
+}
+
+/** What an editor should look at before posting: within the limits, but not at its best. */
+export function warningsOf(draft: Draft, parts: readonly PartMeasure[]): string[] {
+  return [...new Set([...parts.flatMap(warningOf), ...editorial(draft)])];
+}

@@ -1,0 +1,12 @@
+import type { TransformRequest } from '@repurpose/contract';
+import type { SourceBrief } from '../prompts/source-digest.js';
+
+/** What a writer is asked for: a transform, or another version of one of its formats. */
+export interface WritingRequest extends TransformRequest {
+  /** 0 or absent: the first version; each further number says it with other sentences. */
+  variant?: number;
+  /** The author's wish for this version; writers without a model cannot follow it. */
+  instruction?: string;
+  /** What stands for a source that is too long for a model to be given with every format. */
+  brief?: SourceBrief;
+}

@@ -1,0 +1,101 @@
+import { TextPattern } from '../text/text-pattern.js';
+
+/** The words that give a language away, by their share in running text. */
+const COMMON: Record<string, string> = {
+  en: 'the of and to in is that for it with as was are on this be by at from have you we our not or your they their an will can how what',
+  de: 'der die das und ist nicht ein eine zu den mit von sich auf für im dem wir sie es auch als an werden aus bei nach wird oder wie haben',
+  es: 'el la de que y en los las un una por con para es no se del al lo su como más o pero sus este esta son tu puedes está',
+  fr: 'le la les de des et est en un une que pour dans qui sur au par avec ce pas plus nous vous il sont du aux cette ou leur être',
+  pt: 'o a os as de do da que e em um uma para com não por mais dos das no na se como seu sua ao você são mas foi está',
+  it: 'il lo la gli le di che e un una per con non del della dei delle nel sono più come si anche ha al alla questo è i da',
+  nl: 'de het een van en is dat op te in niet met voor zijn aan er ook als bij om maar door naar dan je we wordt worden deze',
+};
+const VOTES = new Map<string, string[]>();
+for (const [language, words] of Object.entries(COMMON)) {
+  for (const word of words.split(' ')) VOTES.set(word, [...(VOTES.get(word) ?? []), language]);
+}
+
+const SAMPLE_CHARS = 4_000;
+const SCRIPTS: readonly (readonly [RegExp, string])[] = [
+  [/[\u3040-\u30FF]/g, 'ja'],
+  [/[\uAC00-\uD7AF]/g, 'ko'],
+  [/[\u4E00-\u9FFF]/g, 'zh'],
+  [/[\u0E00-\u0E7F]/g, 'th'],
+  [/[\u0590-\u05FF]/g, 'he'],
+  [/[\u0370-\u03FF]/g, 'el'],
+];
+/** From Greek to Hangul. */
+const OTHER_SCRIPT = /[\u0370-\uD7AF]/;
+const HIGH_SURROGATE = /[\uD800-\uDBFF]/;
+const LETTER = new TextPattern(/\p{L}/u);
+const LETTERS = new TextPattern(/\p{L}+/gu);
+const MODEL_MIN_CHARS = 24;
+const MODEL_MIN_ACCURACY = 0.3;
+
+/** Tells the languages that neither a script nor common words tell: its best guess (ISO 639-1), 0..1 sure of it. */
+export type LanguageModel = (sample: string) => { lang: string; accuracy: number } | undefined;
+
+/**
+ * Language of a text (ISO 639-1) or `und` when it has no words to tell by. Scripts first, then common words,
+ * then the model for the other languages; a short text without evidence in plain letters is taken for English.
+ */
+export function detectLanguageBy(model: LanguageModel, text: string): string {
+  const sample = withoutAddresses(text.slice(0, SAMPLE_CHARS));
+  if (!LETTER.for(sample).test(sample)) return 'und';
+  return byScript(sample) ?? byCommonWords(sample) ?? byModel(model, sample);
+}
+
+function withoutAddresses(text: string): string {
+  if (!text.includes('://') && !text.includes('@')) return text;
+  return text.replace(/https?:\/\/\S+|[\w.-]+@[\w.-]+/g, ' ');
+}
+
+/** How many letters a text has. */
+function lettersOf(text: string): number {
+  const runs = text.match(LETTERS.for(text)) ?? [];
+  const isPaired = HIGH_SURROGATE.test(text);
+  return runs.reduce((sum, run) => sum + (isPaired ? [...run].length : run.length), 0);
+}
+
+function byScript(sample: string): string | null {
+  if (!OTHER_SCRIPT.test(sample)) return null;
+  const letters = lettersOf(sample);
+  for (const [script, language] of SCRIPTS) {
+    const count = sample.match(script)?.length ?? 0;
+    if (count >= letters * (language === 'ja' ? 0.08 : 0.3)) return language;
+  }
+  return null;
+}
+
+function byCommonWords(sample: string): string | null {
+  const lower = sample.toLowerCase();
+  const words = lower.match(LETTERS.for(lower)) ?? [];
+  const scores = new Map<string, number>();
+  for (const word of words) {
+    const languages = VOTES.get(word);
+    if (languages === undefined) continue;
+    // Single letters are articles in one language and stray letters in another.
+    const weight = word.length === 1 ? 0.3 : 1;
+    for (const language of languages)
+      scores.set(language, (scores.get(language) ?? 0) + weight / languages.length);
+  }
+  const ranked = [...scores].sort((a, b) => b[1] - a[1]);
+  const [best, second] = ranked;
+  if (best === undefined) return null;
+  const isClear = best[1] >= 1.5 * (second?.[1] ?? 0) && best[1] >= Math.max(1, words.length * 0.12);
+  return isClear ? best[0] : null;
+}
+
+function byModel(model: LanguageModel, sample: string): string {
+  const best = lettersOf(sample) >= MODEL_MIN_CHARS ? model(sample) : undefined;
+  if (best !== undefined && best.accuracy >= MODEL_MIN_ACCURACY) return best.lang;
+  if (/[\u0400-\u04FF]/.test(sample)) return best?.lang ?? 'ru';
+  if (/[\u0600-\u06FF]/.test(sample)) return best?.lang ?? 'ar';
+  const hints: readonly (readonly [RegExp, string])[] = [
+    [/[äöüß]/i, 'de'],
+    [/[ñ¿¡]/i, 'es'],
+    [/[ãõ]/i, 'pt'],
+    [/[êèçœùâî]/i, 'fr'],
+  ];
+  return hints.find(([mark]) => mark.test(sample))?.[1] ?? 'en';
+}

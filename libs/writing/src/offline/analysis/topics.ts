@@ -1,0 +1,237 @@
+import type { Source } from '../../source/source.types.js';
+import { isStopword } from '../../languages/stop-words.js';
+import { stem } from '../../languages/words.js';
+import { titleTopics } from './title-topics.js';
+import { isGeneric, isUnit, topicWordsOf } from './topic-words.js';
+import { upperFirst } from '../../text/upper-first.js';
+
+const MAX_TOPICS = 14;
+/** With fewer topics a text is looked at as one of so many words. */
+const LEAST_TOPICS = 3;
+const FEW_WORDS = 400;
+
+interface Tally {
+  count: number;
+  /** Uses where nouns stand. */
+  strong: number;
+  spelling: string;
+  spellings: Map<string, number>;
+  isHeaded: boolean;
+  words: number;
+}
+
+const keyOf = (words: readonly string[]): string => words.map(stem).join(' ');
+
+function add(
+  tallies: Map<string, Tally>,
+  words: readonly string[],
+  isWeak: boolean,
+  isHeading: boolean,
+): void {
+  const key = keyOf(words);
+  const spelling = words.join(' ');
+  const known = tallies.get(key) ?? {
+    count: 0,
+    strong: 0,
+    spelling,
+    spellings: new Map<string, number>(),
+    isHeaded: false,
+    words: words.length,
+  };
+  tallies.set(key, known);
+  known.count += isWeak ? (isHeading ? 0 : 0.4) : 1;
+  if (!isWeak) known.strong += 1;
+  known.isHeaded ||= isHeading;
+  // a heading's capitals are no spelling; the most usual one wins
+  const uses = (known.spellings.get(spelling) ?? 0) + (isHeading ? 0.1 : 1);
+  known.spellings.set(spelling, uses);
+  if (uses > (known.spellings.get(known.spelling) ?? 0)) known.spelling = spelling;
+}
+
+/** `Vier-Tage-Woche` in a heading names the subject, though it never comes back. */
+const isCompound = ({ isHeaded, spelling }: Tally): boolean =>
+  isHeaded && /^\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)+$/u.test(spelling);
+
+function weigh(tally: Tally): number {
+  const { words, isHeaded, spelling } = tally;
+  const count = Math.max(tally.count, isCompound(tally) ? 2 : 0);
+  // a name of three words says more than two of them
+  const pair = words > 2 ? 3.2 : words > 1 ? 2.4 : 1;
+  const headed = isHeaded ? 1.8 : 1;
+  const isName = /\p{Lu}/u.test(spelling) ? 1.15 : 1;
+  return count * pair * headed * isName * (words === 1 && isGeneric(spelling) ? 0.2 : 1);
+}
+
+function isFresh(stems: readonly string[], used: ReadonlySet<string>): boolean {
+  if (stems.length === 1) return !used.has(stems[0] ?? '');
+  return stems.filter((part) => used.has(part)).length <= (stems.length > 2 ? 1 : 0);
+}
+
+/** A name, another script, or (where pairs are not counted) a long word. */
+function isDistinct(spelling: string, isPairedFreely: boolean): boolean {
+  return /^\p{Lu}|[^\p{Script=Latin}]/u.test(spelling) || (!isPairedFreely && spelling.length >= 6);
+}
+
+/** Languages whose nouns are told from other words: by articles, capitals or script. */
+const WITH_NOUNS = /^(?:en|es|fr|it|pt|nl|de|ja)$/;
+
+/** Who is quoted speaks about the subject and is none, unless the title names them. */
+function quotedNames({ facts, title }: Source): Set<string> {
+  const speakers = facts.flatMap(({ speaker = '' }) => (speaker === '' ? [] : [speaker]));
+  const outside = speakers.filter((speaker) => !title.includes(speaker.split(' ').at(-1) ?? speaker));
+  return new Set(outside.flatMap((speaker) => speaker.split(' ')));
+}
+
+/** Names that are no pair of nouns, as often as they stand: "Digital Analytics Program", "Call Lane". */
+function longNames({ facts, language }: Source, pairs: ReadonlyMap<string, Tally>): string[] {
+  return (
+    facts
+      .filter(
+        ({ kind, text }) =>
+          kind === 'name' && /^\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){1,3}$/u.test(text),
+      )
+      .map(({ text }) => text)
+      // a title's capitals make no name of "Fix Them"
+      .filter((name) => !isStopword((name.split(' ').at(-1) ?? '').toLowerCase(), language))
+      .filter((name) => !pairs.has(keyOf(name.split(' '))))
+  );
+}
+
+/** What the author has filed the text under, where the text itself speaks of it, as the text spells it. */
+function declaredTopics({ tags, text }: Source): string[] {
+  const lower = text.toLowerCase();
+  return tags.flatMap((tag) => {
+    const at = lower.indexOf(tag.toLowerCase());
+    if (at < 0 || tag.length < 3 || tag.includes('.') || isGeneric(tag)) return [];
+    const spelled = text.slice(at, at + tag.length);
+    return /^\p{Lu}{2,}$/u.test(spelled) || tag.includes(' ') || tag !== tag.toLowerCase()
+      ? [spelled]
+      : [tag];
+  });
+}
+
+/** A heading's noun that the text has in compounds: "Bibliothek" in "Stadtbibliothek". */
+const isCompounded = ({ isHeaded, strong, spelling }: Tally, text: string): boolean =>
+  isHeaded && strong > 0 && new RegExp(`\\p{L}${spelling.toLowerCase()}(?!\\p{L})`, 'u').test(text);
+
+/** A pair must come back or stand in a heading; a single word must come back more, and stand once where nouns do. */
+function isTopic(tally: Tally, { wordCount, language, text }: Source): boolean {
+  const { count, isHeaded } = tally;
+  if (tally.words === 1 && isUnit(tally.spelling)) return false;
+  if (language === 'de' && (isCompound(tally) || isCompounded(tally, text))) return true;
+  // elsewhere a word and its neighbour are as often subject and verb: "mairie prête"
+  const isPairedFreely = language === 'en' || language === 'nl';
+  if (tally.words > 1) return count >= (isPairedFreely && (isHeaded || wordCount < 120) ? 1 : 2);
+  return isSingleTopic(tally, wordCount, isPairedFreely);
+}
+
+/** "four-day" says something only of what it counts: the four-day week. */
+const COUNTED = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf)-/iu;
+
+/** What something is like is no topic by itself. */
+const QUALITY =
+  /^(?:entire|whole|main|real|early|recent|similar|various|endless|\p{L}{4,}(?:ful|ous|less))$/iu;
+
+function isSingleTopic(tally: Tally, wordCount: number, isPairedFreely: boolean): boolean {
+  const { count, strong, isHeaded, spelling } = tally;
+  if (COUNTED.test(spelling) || QUALITY.test(spelling)) return false;
+  const least = wordCount > 400 ? 3 : wordCount > 120 ? 1.8 : 1;
+  if (wordCount < 120 && count < 1.4 && !isDistinct(spelling, isPairedFreely)) return false;
+  return strong > 0 && count >= (isHeaded ? Math.min(2, least) : least);
+}
+
+/** What the source is about, best first, as it spells it: words that come back where nouns stand, pairs that come back. */
+export function findTopics(source: Source): string[] {
+  if (!WITH_NOUNS.test(source.language)) return titleTopics(source);
+  const tallies = new Map<string, Tally>();
+  for (const { words, isWeak } of topicWordsOf(source.title, source.language))
+    add(tallies, words, isWeak || (words.some(isGeneric) && !COUNTED.test(words[0] ?? '')), true);
+  const told = new Set(source.sentences.map(({ block }) => block));
+  source.blocks.forEach((block, index) => {
+    const isHeading = block.kind === 'heading';
+    if (!isHeading && !told.has(index)) return;
+    for (const { words, isWeak } of topicWordsOf(block.text, source.language))
+      add(tallies, words, isWeak || isHeading, isHeading);
+  });
+  const headings = source.blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
+  for (const name of longNames(source, tallies))
+    add(
+      tallies,
+      name.split(' '),
+      false,
+      headings.some((heading) => heading.includes(name)),
+    );
+  const quoted = quotedNames(source);
+  const strict = [...tallies.values()].filter((each) => isTopic(each, source));
+  // a text of many small stories has few words that come back often
+  const words = Math.min(source.wordCount, FEW_WORDS);
+  const found =
+    strict.length >= LEAST_TOPICS
+      ? strict
+      : [...tallies.values()].filter((each) => isTopic(each, { ...source, wordCount: words }));
+  const ranked = found
+    .filter(({ spelling }) => !spelling.split(' ').some((word) => quoted.has(word)))
+    .sort((a, b) => weigh(b) - weigh(a));
+  const telling = ranked.filter(({ spelling, words }) => words > 1 || !isGeneric(spelling));
+  const chosen: string[] = [];
+  const used = new Set<string>();
+  const spelled = (telling.length > 0 ? telling : ranked).map((each) => spellingOf(each, source));
+  for (const spelling of [...declaredTopics(source), ...spelled]) {
+    const stems = spelling.split(' ').map(stem);
+    if (!isFresh(stems, used)) continue;
+    chosen.push(spelling);
+    for (const part of stems) used.add(part);
+    if (chosen.length === MAX_TOPICS) break;
+  }
+  return [...new Set(chosen.map((topic, at) => sharper(topic, ranked, chosen.slice(0, at))))];
+}
+
+/** Of "pair program" and "pair programming" the one that the title has. */
+function spellingOf({ spelling, spellings }: Tally, { title }: Source): string {
+  const words = ` ${title.toLowerCase().replace(/[^\p{L}\p{N}'’-]+/gu, ' ')} `;
+  const told = [...spellings].filter(
+    ([each, uses]) => uses >= 1 && words.includes(` ${each.toLowerCase()} `),
+  );
+  return told.toSorted((a, b) => b[1] - a[1] || b[0].length - a[0].length)[0]?.[0] ?? spelling;
+}
+
+/** "design" where the text speaks of "form design": the pair says what a single common word leaves open. */
+function sharper(topic: string, ranked: readonly Tally[], before: readonly string[]): string {
+  if (/\s|\p{Lu}/u.test(topic)) return topic;
+  const pair = ranked.find(
+    ({ words, count, spelling }) =>
+      words === 2 && count >= 2 && spelling.split(' ').map(stem).includes(stem(topic)),
+  )?.spelling;
+  return pair === undefined || before.includes(pair) ? topic : pair;
+}
+
+/** A topic as a hashtag's text, without `#`: `ReleaseNotes`. */
+export function hashtagOf(topic: string): string {
+  return topic
+    .split(/[^\p{L}\p{N}\p{M}ー]+/u)
+    .filter(Boolean)
+    .map(upperFirst)
+    .join('');
+}
+
+/** A post's hashtags, without `#`: its topics, and last the field it is for. */
+export function tagsOf(topics: readonly string[], field: string, most: number): string[] {
+  const last = hashtagOf(field);
+  const own = [...new Set(topics.map(hashtagOf))].filter((tag) => isTag(tag) && tag !== last);
+  return last === '' ? own.slice(0, most) : [...own.slice(0, most - 1), last];
+}
+
+/** Whether a hashtag says something: three letters, or two signs of a script that writes words with as many. */
+function isTag(tag: string): boolean {
+  return tag.length > (/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(tag) ? 1 : 2);
+}
+
+/** Topics with those of an industry raised by three places; nothing is added that the source does not have. */
+export function byIndustry(topics: readonly string[], industry: ReadonlySet<string>): string[] {
+  const place = (topic: string, at: number) =>
+    topic.split(' ').some((word) => industry.has(stem(word))) ? at - 3.5 : at;
+  return topics
+    .map((topic, at) => ({ topic, place: place(topic, at) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ topic }) => topic);
+}

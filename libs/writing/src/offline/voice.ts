@@ -1,0 +1,113 @@
+import type { Formality, Industry, Tone } from '@repurpose/contract';
+import { INDUSTRY_KEYS } from '@repurpose/contract';
+import { colonOf } from '../languages/labels.js';
+import { asQuoted, unquoted } from './analysis/quotations.js';
+import { DE } from '../languages/de/phrases.js';
+import { EN } from '../languages/en/phrases.js';
+import { ES } from '../languages/es/phrases.js';
+import { FIELDS } from '../languages/industries.js';
+import { FR } from '../languages/fr/phrases.js';
+import { IT } from '../languages/it/phrases.js';
+import { JA } from '../languages/ja/phrases.js';
+import { NL } from '../languages/nl/phrases.js';
+import type { AskingFormat, ByFormality, Phrases } from '../languages/phrases.types.js';
+import { PT } from '../languages/pt/phrases.js';
+
+const TABLE: Readonly<Record<string, Phrases>> = {
+  en: EN,
+  es: ES,
+  de: DE,
+  fr: FR,
+  it: IT,
+  pt: PT,
+  nl: NL,
+  ja: JA,
+};
+const LEVEL: Readonly<Record<Formality, 0 | 1 | 2>> = { 25: 0, 50: 1, 75: 2 };
+
+/** The writer's own words in one language, tone and formality; all empty where we do not speak the language. */
+export interface Voice {
+  lead: string;
+  close: string;
+  greeting: string;
+  intro: string;
+  source: string;
+  /** Who it is for, as a tag: the industry's name; empty where none is addressed. */
+  field: string;
+  visuals: readonly string[];
+  shots: Phrases['shots'];
+  ask: (format: AskingFormat) => string;
+  /** A question about a part of the source; `at` varies it. */
+  question: (topic: string, at: number) => string;
+  /** A question about a figure of the source. */
+  aboutFigure: (figure: string) => string;
+}
+
+const SILENT: Voice = {
+  lead: '',
+  close: '',
+  greeting: '',
+  intro: '',
+  source: '',
+  field: '',
+  visuals: [],
+  shots: { figure: '', quotation: '', question: '', words: '', thing: '' },
+  ask: () => '',
+  question: () => '',
+  aboutFigure: () => '',
+};
+
+/** Whether the writer has words of its own in a language (ISO 639-1). */
+export function isSpoken(language: string): boolean {
+  return language in TABLE;
+}
+
+/** Tones that do not exclaim. */
+const CALM: ReadonlySet<Tone> = new Set<Tone>(['professional', 'authoritative', 'educational']);
+
+/** A text as a tone says it: without exclamations where it does not exclaim; what is quoted stays as it was said. */
+export function toned(text: string, tone: Tone): string {
+  return CALM.has(tone) && /[!！]/.test(text) && !/["“”„«»「」]/u.test(text) ? calm(text) : text;
+}
+
+function calm(text: string): string {
+  return text
+    .replace(/¡([^!]*)!/gu, '$1.')
+    .replace(/\s?!/gu, '.')
+    .replaceAll('！', '。');
+}
+
+/** The voice for a language (ISO 639-1), to an industry's readers: never a word of another language. */
+export function voiceFor(
+  language: string,
+  tone: Tone,
+  formality: Formality,
+  industry: Industry | null = null,
+): Voice {
+  const phrases = TABLE[language];
+  if (!phrases) return SILENT;
+  const level = LEVEL[formality];
+  const fill = (choices: ByFormality | undefined, topic: string) =>
+    (choices?.[level] ?? '').replace(
+      /\{topic\}([.。]?)/u,
+      (_, stop: string) => topic + (/[.!?。！？…]$/u.test(topic) ? '' : stop),
+    );
+  const fields = FIELDS[language];
+  const field = (industry && fields?.names[INDUSTRY_KEYS.indexOf(industry)]) ?? '';
+  const passOn = field && (fields?.passOn[level].replace('{field}', field) ?? '');
+  return {
+    lead: toned(phrases.voices[tone].lead[level], tone),
+    close: toned(phrases.voices[tone].close[level], tone),
+    greeting: phrases.greeting[level],
+    intro: phrases.intro,
+    source: phrases.source + colonOf(language),
+    visuals: phrases.visuals,
+    shots: phrases.shots,
+    field,
+    ask: (format) =>
+      toned(format === 'instagram' && passOn !== '' ? passOn : phrases.asks[format][level], tone),
+    question: (topic, at) =>
+      fill(phrases.questions[at % phrases.questions.length], asQuoted(unquoted(topic))),
+    aboutFigure: (figure) => fill(phrases.aboutFigure, figure),
+  };
+}

@@ -1,0 +1,127 @@
+import { checkClaims } from '../claims/check-claims.js';
+import type { Source } from '../source/source.types.js';
+import { schemaOf } from './draft-schema.js';
+import { FENCE_RULE, fenced, languageName, TRUTH_RULES, type Prompt } from './ground-rules.js';
+import { readRecord } from './parse-draft.js';
+import { withAbout } from './source-parts.js';
+import { list, record, text, type JsonSchema } from './shape.js';
+
+/** What a long source says, section by section in its own order: all that its formats are written from. */
+export interface SourceBrief {
+  sections: BriefSection[];
+}
+
+export interface BriefSection {
+  heading: string;
+  points: string[];
+}
+
+/** A point is a sentence or two; anything longer is a copy of the source. */
+const MAX_POINT_CHARS = 600;
+
+const SHAPE = record({
+  sections: list(
+    'The sections of this part of the source, in its order.',
+    record({
+      heading: text('The heading of the section in the source; empty if it has none.'),
+      points: list('What the section says, one complete statement each.'),
+    }),
+  ),
+});
+
+/** JSON schema of a brief, strict-compatible. */
+export const BRIEF_SCHEMA: JsonSchema = schemaOf(SHAPE);
+
+/** Which stretch of a source is briefed, and how many points are asked for. */
+export interface BriefPart {
+  text: string;
+  /** From 1. */
+  number: number;
+  of: number;
+  points: number;
+}
+
+/**
+ * The messages that ask a model for the brief of one part of a long source. They do not depend on the settings, so that
+ * whatever is written later, of another tone, is written from the same brief.
+ */
+export function buildBriefPrompt(source: Source, part: BriefPart, delimiter: string): Prompt {
+  const system = [
+    'You are a careful reader. You brief writers who will never see the source: what you leave out, they cannot tell, and what you get wrong, they repeat.',
+    '',
+    FENCE_RULE,
+    '',
+    'Truth',
+    ...TRUTH_RULES,
+    '- Each point is understood alone: names in full, no "this" or "he" that points to another one.',
+    '- No opinion about the source, no advice to the writers, no "the text says".',
+    '',
+    `Write in ${languageName(source.language)}, the headings too.`,
+    'Answer with the JSON object that the schema describes and nothing else.',
+  ].join('\n');
+  const place = part.of === 1 ? 'a text' : `part ${part.number} of ${part.of} of a text`;
+  const task = [
+    `Above stands ${place}.`,
+    `- Brief it in about ${part.points} points, spread over all of it as the source spreads its weight.`,
+    '- First what it claims and decides, then the evidence: every figure that matters with what it counts, dates, names with their part in it, the strongest quotations word for word with their speakers.',
+    '- Include examples and anecdotes a writer could open with, and what is said against the main point.',
+  ].join('\n');
+  return { system, user: `${fenced(withAbout(source, part.text), delimiter)}\n\n${task}` };
+}
+
+/** A model's reply (parsed JSON) as the sections of one part. @throws DraftError naming the field */
+export function parseBrief(value: unknown): BriefSection[] {
+  // The reader returns exactly what the shape describes.
+  return readRecord(SHAPE, value, '').sections as BriefSection[];
+}
+
+export interface CheckedBrief {
+  brief: SourceBrief;
+  /** Points left out because the source does not say them. */
+  dropped: number;
+}
+
+/**
+ * The sections of all parts as one brief that keeps to the source: points with a figure, date, name, quotation or address
+ * that the source does not have are left out, and so are repetitions and what is no point at all. At most `maxPoints` a part.
+ */
+export function checkedBrief(
+  parts: readonly BriefSection[][],
+  source: Source,
+  maxPoints: number,
+): CheckedBrief {
+  const seen = new Set<string>();
+  let dropped = 0;
+  const isTrue = (said: string): boolean => checkClaims(said, source).every((claim) => claim.source !== null);
+  const takePoints = (points: readonly string[]): string[] =>
+    points.map(oneLine).filter((point) => {
+      const key = point.toLowerCase();
+      if (point === '' || point.length > MAX_POINT_CHARS || seen.has(key)) return false;
+      seen.add(key);
+      if (isTrue(point)) return true;
+      dropped += 1;
+      return false;
+    });
+  const sections = parts.flatMap((part) => {
+    let left = maxPoints;
+    return part.flatMap(({ heading, points }) => {
+      const kept = takePoints(points).slice(0, left);
+      left -= kept.length;
+      const title = oneLine(heading);
+      return kept.length === 0 ? [] : [{ heading: isTrue(title) ? title : '', points: kept }];
+    });
+  });
+  return { brief: { sections }, dropped };
+}
+
+const oneLine = (said: string): string => said.replace(/\s+/gu, ' ').trim();
+
+/** The brief as a model reads it in place of the source. */
+export function briefText({ sections }: SourceBrief): string {
+  return sections
+    .flatMap(({ heading, points }) => [
+      ...(heading === '' ? [] : [`## ${heading}`]),
+      points.map((point) => `- ${point}`).join('\n'),
+    ])
+    .join('\n\n');
+}

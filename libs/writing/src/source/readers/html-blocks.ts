@@ -1,0 +1,201 @@
+import { parse, type DefaultTreeAdapterMap } from 'parse5';
+import { decodeEntities } from '../clean/entities.js';
+import { lexInline, writeInline } from './markdown-inline.js';
+import { BlockWriter, type RawBlock } from './raw-block.js';
+import type { BlockKind } from '../source.types.js';
+
+type Node = DefaultTreeAdapterMap['childNode'];
+type Parent = DefaultTreeAdapterMap['parentNode'];
+type Element = DefaultTreeAdapterMap['element'];
+
+const DROPPED = new Set(
+  'script style noscript template head nav footer aside-nav form button select svg math iframe object embed video audio canvas img picture map figcaption dialog menu input textarea'.split(
+    ' ',
+  ),
+);
+const BLOCKS = new Set(
+  'address article aside blockquote body caption center dd details div dl dt fieldset figure h1 h2 h3 h4 h5 h6 header hgroup hr html li main ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+interface Options {
+  /** Where the HTML stands in the clean content. */
+  start: number;
+  end: number;
+  /** Text between tags is Markdown (kramdown's `markdown="1"`, HTML blocks inside Markdown). */
+  isMarkdownInside: boolean;
+}
+
+interface Place {
+  kind: BlockKind;
+  level: number;
+  isAside: boolean;
+  isNumbered?: boolean;
+}
+
+/** Reads HTML, whole pages and fragments alike; navigation, scripts, forms, images and captions are left out. */
+export function htmlBlocks(content: string, options: Options): RawBlock[] {
+  const html = content.slice(options.start, options.end);
+  // A fragment is read as a page too: parse5 is quadratic in the number of a fragment's children.
+  const tree = parse(html, { sourceCodeLocationInfo: true });
+  return new HtmlReader(content, html, options).read(mainPart(tree));
+}
+
+/** The `<title>` of a page, or an empty text. */
+export function htmlTitle(html: string): string {
+  const match = /<title[^>]{0,200}>([^<]{1,300})<\/title/i.exec(html.slice(0, 20_000));
+  return decodeEntities(match?.[1] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+/** `<article>` or `<main>` when there is exactly one: the page around it is no part of the writing. */
+function mainPart(tree: Parent): Parent {
+  const found: Record<string, Element[]> = { article: [], main: [] };
+  const stack: Node[] = [...tree.childNodes];
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if (!isElement(node)) continue;
+    found[node.tagName]?.push(node);
+    for (const child of node.childNodes) stack.push(child);
+  }
+  const [article, second] = found['article'] ?? [];
+  return (second === undefined ? article : undefined) ?? found['main']?.[0] ?? tree;
+}
+
+type Step = { node: Node; place: Place } | { leave: Place } | { link: Element; start: number };
+
+/** Walks the tree with a stack of its own: a hundred thousand nested tags are no reason to fail. */
+class HtmlReader {
+  private readonly blocks: RawBlock[] = [];
+  private writer = new BlockWriter();
+
+  constructor(
+    private readonly content: string,
+    private readonly html: string,
+    private readonly options: Options,
+  ) {}
+
+  read(root: Parent): RawBlock[] {
+    const place: Place = { kind: 'paragraph', level: 0, isAside: false };
+    const stack: Step[] = [{ leave: place }];
+    push(stack, root.childNodes, place);
+    for (let step = stack.pop(); step !== undefined; step = stack.pop()) {
+      if ('leave' in step) this.finish(step.leave);
+      else if ('link' in step) this.writer.link(step.start, attribute(step.link, 'href'));
+      else this.visit(step.node, step.place, stack);
+    }
+    return this.blocks;
+  }
+
+  private visit(node: Node, place: Place, stack: Step[]): void {
+    if (node.nodeName === '#text' && 'value' in node) this.text(node);
+    if (!isElement(node) || isHidden(node)) return;
+    if (node.tagName === 'br' || node.tagName === 'wbr') this.writer.space(this.startOf(node));
+    if (BLOCKS.has(node.tagName)) this.enter(node, place, stack);
+    else {
+      if (node.tagName === 'a') stack.push({ link: node, start: this.writer.length });
+      push(stack, node.childNodes, place);
+    }
+  }
+
+  private enter(node: Element, outer: Place, stack: Step[]): void {
+    if (isCell(node)) {
+      if (this.writer.length > 0) this.writer.decoded('; ', this.startOf(node));
+      push(stack, node.childNodes, outer);
+      return;
+    }
+    this.finish(outer);
+    const place = placeOf(node, outer);
+    if (place.kind === 'code') this.writer = new BlockWriter(true);
+    stack.push({ leave: place });
+    push(stack, node.childNodes, place);
+  }
+
+  private finish(place: Place): void {
+    const block = this.writer.build(place.kind, place.level, place.isAside);
+    if (block !== null) this.blocks.push(place.isNumbered === true ? { ...block, isNumbered: true } : block);
+    this.writer = new BlockWriter();
+  }
+
+  private text(node: DefaultTreeAdapterMap['textNode']): void {
+    const place = node.sourceCodeLocation;
+    const from = this.startOf(node);
+    const raw = place ? this.html.slice(place.startOffset, place.endOffset) : '';
+    if (this.options.isMarkdownInside && /[[*_`]/.test(raw)) {
+      this.markdown(raw, from);
+    } else if (raw === node.value || /^[^<]*$/.test(raw)) this.writer.text(raw, from);
+    else this.writer.decoded(node.value, from);
+  }
+
+  private markdown(raw: string, from: number): void {
+    const lead = raw.length - raw.trimStart().length;
+    if (lead > 0) this.writer.space(from);
+    writeInline(this.writer, lexInline(raw.trim()), this.content, {
+      at: from + lead,
+      end: from + raw.length,
+    });
+    if (/\s$/.test(raw)) this.writer.space(from + raw.length - 1);
+  }
+
+  private startOf(node: Node): number {
+    return this.options.start + (node.sourceCodeLocation?.startOffset ?? 0);
+  }
+}
+
+function push(stack: Step[], nodes: readonly Node[], place: Place): void {
+  for (let i = nodes.length - 1; i >= 0; i -= 1) {
+    const node = nodes[i];
+    if (node !== undefined) stack.push({ node, place });
+  }
+}
+
+function attribute(node: Element, name: string): string {
+  return node.attrs.find((attr) => attr.name === name)?.value ?? '';
+}
+
+function isHidden(node: Element): boolean {
+  if (DROPPED.has(node.tagName)) return true;
+  const parent = node.parentNode !== null && 'tagName' in node.parentNode ? node.parentNode.tagName : '';
+  if ((node.tagName === 'cite' && parent === 'blockquote') || (node.tagName === 'tr' && parent === 'thead'))
+    return true;
+  return node.attrs.some(
+    ({ name, value }) =>
+      name === 'hidden' ||
+      (name === 'aria-hidden' && value === 'true') ||
+      (name === 'style' && /display\s*:\s*none/.test(value)),
+  );
+}
+
+function isCell(node: Element): boolean {
+  return node.tagName === 'td' || node.tagName === 'th';
+}
+
+function placeOf(node: Element, outer: Place): Place {
+  const heading = /^h([1-6])$/.exec(node.tagName);
+  if (heading !== null) return { ...outer, kind: 'heading', level: Number(heading[1]) };
+  switch (node.tagName) {
+    case 'pre':
+      return { ...outer, kind: 'code', level: 0 };
+    case 'blockquote':
+      return { ...outer, kind: 'quote', level: 0 };
+    case 'tr':
+    case 'caption':
+      return { ...outer, kind: 'table', level: 0 };
+    case 'ul':
+    case 'ol': {
+      const list: Place = outer.kind === 'item' ? outer : { ...outer, kind: 'item', level: 0 };
+      return { ...list, isNumbered: node.tagName === 'ol' };
+    }
+    case 'li':
+    case 'dd':
+    case 'dt':
+      return { ...outer, kind: 'item', level: outer.kind === 'item' ? outer.level + 1 : 1 };
+    default:
+      return outer;
+  }
+}

@@ -1,0 +1,232 @@
+import { Lexer, type Token, type Tokens } from 'marked';
+import { isCaption } from './captions.js';
+import { htmlBlocks } from './html-blocks.js';
+import { lexInline, locate, writeInline, type Cursor } from './markdown-inline.js';
+import { tableBlocks } from './markdown-tables.js';
+import { writeLines } from './plain-lines.js';
+import { BlockWriter, type RawBlock } from './raw-block.js';
+import type { BlockKind } from '../source.types.js';
+
+interface Context {
+  content: string;
+  blocks: RawBlock[];
+  isQuote: boolean;
+  listLevel: number;
+}
+
+/**
+ * Reads Markdown (and plain text, which is Markdown without marks) from `from` on.
+ * `content` is clean and masked; offsets of the blocks point into it.
+ */
+export function markdownBlocks(content: string, from: number): RawBlock[] {
+  const context: Context = { content, blocks: [], isQuote: false, listLevel: 0 };
+  const parts = partLongLines(content, from);
+  // Reference links may be defined anywhere: one lexer reads all parts.
+  const lexer = new Lexer({ gfm: true });
+  for (const { start, end } of parts) {
+    lexer.tokens.length = 0;
+    readTokens(lexer.lex(content.slice(start, end)), context, { at: start, end });
+  }
+  return context.blocks;
+}
+
+/** The lexer is quadratic in the length of a paragraph; a line this long is cut, at a sentence's end where there is one. */
+const MAX_LINE_CHARS = 4_000;
+/** The lexer tries each mark of a line with each: a line with more than any author sets is cut so that a piece has fewer. */
+const MAX_MARKS = 300;
+const MARKS_PER_PIECE = 100;
+const MIN_PIECE_CHARS = 200;
+
+function longestPiece(line: string): number {
+  const marks = line.match(/[*_~`[\]<]/g)?.length ?? 0;
+  if (marks <= MAX_MARKS) return MAX_LINE_CHARS;
+  return Math.max(MIN_PIECE_CHARS, Math.floor((line.length * MARKS_PER_PIECE) / marks));
+}
+
+function partLongLines(content: string, from: number): { start: number; end: number }[] {
+  const parts: { start: number; end: number }[] = [];
+  let start = from;
+  let most = MAX_LINE_CHARS;
+  let measuredTo = from;
+  for (let at = from; at < content.length;) {
+    const lineEnd = content.indexOf('\n', at);
+    const end = lineEnd === -1 ? content.length : lineEnd + 1;
+    if (end - at <= MAX_LINE_CHARS) {
+      at = end;
+      continue;
+    }
+    if (at >= measuredTo) {
+      measuredTo = at + MAX_LINE_CHARS;
+      most = longestPiece(content.slice(at, measuredTo));
+    }
+    at = cutOf(content, at, most);
+    parts.push({ start, end: at });
+    start = at;
+  }
+  if (start < content.length) parts.push({ start, end: content.length });
+  return parts;
+}
+
+function cutOf(content: string, from: number, most: number): number {
+  const line = content.slice(from, from + most);
+  const sentence = Math.max(
+    line.lastIndexOf('. '),
+    line.lastIndexOf('。'),
+    line.lastIndexOf('? '),
+    line.lastIndexOf('! '),
+  );
+  const cut = sentence > most / 4 ? sentence + 1 : line.lastIndexOf(' ');
+  return from + (cut > 0 ? cut : most);
+}
+
+function readTokens(tokens: readonly Token[], context: Context, cursor: Cursor): void {
+  for (const token of tokens) {
+    const place = locate(context.content, token.raw, cursor);
+    const inner: Cursor = { at: place.at, end: cursor.end };
+    readToken(token, context, inner);
+    cursor.at = Math.max(inner.at, place.end);
+  }
+}
+
+function readToken(token: Token, context: Context, cursor: Cursor): void {
+  switch (token.type) {
+    case 'hr':
+      Object.assign(context.blocks.at(-1) ?? {}, { isRuled: true });
+      return;
+    case 'space':
+    case 'def':
+    case 'checkbox':
+      return;
+    case 'heading': {
+      const heading = token as Tokens.Heading;
+      inlineBlock('heading', heading.depth, heading.tokens, context, cursor);
+      return;
+    }
+    case 'code':
+      readCode(token as Tokens.Code, context, cursor);
+      return;
+    case 'blockquote':
+      readTokens((token as Tokens.Blockquote).tokens, { ...context, isQuote: true }, cursor);
+      return;
+    case 'list':
+      readList(token as Tokens.List, context, cursor);
+      return;
+    case 'table':
+      context.blocks.push(...tableBlocks(token as Tokens.Table, context.content, cursor));
+      return;
+    case 'html':
+      readHtml(token.raw, context, cursor);
+      return;
+    default:
+      readParagraph(token, context, cursor);
+  }
+}
+
+function readHtml(raw: string, context: Context, cursor: Cursor): void {
+  const end = Math.min(cursor.end, cursor.at + raw.length);
+  const blocks = htmlBlocks(context.content, { start: cursor.at, end, isMarkdownInside: true });
+  const { kind, level } = proseKind(context);
+  context.blocks.push(
+    ...blocks.map((block) => (block.kind === 'paragraph' ? { ...block, kind, level } : block)),
+  );
+}
+
+function proseKind(context: Context): { kind: BlockKind; level: number } {
+  if (context.isQuote) return { kind: 'quote', level: 0 };
+  return context.listLevel > 0 ? { kind: 'item', level: context.listLevel } : { kind: 'paragraph', level: 0 };
+}
+
+function add(context: Context, block: RawBlock | null): void {
+  if (block !== null) context.blocks.push(block);
+}
+
+function inlineBlock(
+  kind: BlockKind,
+  level: number,
+  tokens: readonly Token[],
+  context: Context,
+  cursor: Cursor,
+): void {
+  const isAside = isCaption(tokens, context.content, cursor.at);
+  const writer = new BlockWriter();
+  writeInline(writer, tokens, context.content, cursor);
+  add(context, writer.build(kind, level, isAside));
+}
+
+const BOLD_LINE_CHARS = 80;
+const BOLD_QUESTION_CHARS = 160;
+
+function readParagraph(token: Token, context: Context, cursor: Cursor): void {
+  const tokens = 'tokens' in token && token.tokens !== undefined ? token.tokens : [token];
+  const { kind, level } = proseKind(context);
+  if (isBoldLine(tokens, token.raw) && kind === 'paragraph') {
+    inlineBlock('heading', 4, tokens, context, cursor);
+    return;
+  }
+  if (FOOTNOTE.test(token.raw)) {
+    readFootnotes(token.raw, context, cursor);
+    return;
+  }
+  if (token.raw.trim().includes('\n') && tokens.every(({ type }) => type === 'text')) {
+    context.blocks.push(...writeLines(token.raw, context.content, cursor, kind, level));
+    return;
+  }
+  inlineBlock(kind, level, tokens, context, cursor);
+}
+
+const FOOTNOTE = /^\[\^[^\]\s]{1,40}\]:/;
+
+/** Footnotes one below the other are one paragraph to the lexer. */
+function readFootnotes(raw: string, context: Context, cursor: Cursor): void {
+  const { kind, level } = proseKind(context);
+  let from = cursor.at;
+  for (const note of raw.split(/\n(?=[ \t]*\[\^[^\]\s]{1,40}\]:)/)) {
+    const marker = note.indexOf(':') + 1;
+    const writer = new BlockWriter();
+    writeInline(writer, lexInline(note.slice(marker)), context.content, {
+      at: from + marker,
+      end: cursor.end,
+    });
+    const block = writer.build(kind, level, true);
+    if (block !== null) context.blocks.push(block);
+    from += note.length + 1;
+  }
+}
+
+/** `**Step one**` or `**You left. Why?**` alone in its paragraph is a heading in all but its mark. */
+function isBoldLine(tokens: readonly Token[], raw: string): boolean {
+  const [only, second] = tokens;
+  if (only?.type !== 'strong' || second !== undefined) return false;
+  if (/[?？]\**\s*$/.test(raw)) return raw.length <= BOLD_QUESTION_CHARS;
+  return raw.length <= BOLD_LINE_CHARS && !/[.!…。！,;]\**\s*$/.test(raw);
+}
+
+/** Indented prose (a plain paste with indents) is taken for code by Markdown: read it as the prose it is. */
+function readCode(token: Tokens.Code, context: Context, cursor: Cursor): void {
+  const isProse =
+    token.codeBlockStyle === 'indented' &&
+    /\p{L}{2,}[^\n]*\s\p{L}{2,}[^\n]*\s\p{L}{2,}/u.test(token.text) &&
+    /[.!?。！？:,]["”’)]?\s*$/.test(token.text) &&
+    !/[{}<>;=]|\$ |=>|\(\)/.test(token.text);
+  if (isProse) {
+    const { kind, level } = proseKind(context);
+    context.blocks.push(...writeLines(token.raw, context.content, cursor, kind, level));
+    return;
+  }
+  const writer = new BlockWriter(true);
+  const body = token.text.split('\n', 1)[0] ?? '';
+  writer.text(token.text, locate(context.content, body, cursor).at);
+  add(context, writer.build('code', 0));
+}
+
+function readList(list: Tokens.List, context: Context, cursor: Cursor): void {
+  const inner = { ...context, listLevel: context.listLevel + 1 };
+  for (const item of list.items) {
+    const place = locate(context.content, item.raw.trimEnd(), cursor);
+    const inside: Cursor = { at: place.at, end: cursor.end };
+    const from = context.blocks.length;
+    readTokens(item.tokens, inner, inside);
+    if (list.ordered) for (const block of context.blocks.slice(from)) block.isNumbered = true;
+    cursor.at = Math.max(inside.at, place.end);
+  }
+}

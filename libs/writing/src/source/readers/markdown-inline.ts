@@ -1,0 +1,104 @@
+import { Lexer, type Token, type Tokens } from 'marked';
+import type { BlockWriter } from './raw-block.js';
+import { REMOVED } from '../clean/template-tags.js';
+
+/** A place in the clean content that only moves forward while the tokens of a text are followed. */
+export interface Cursor {
+  at: number;
+  end: number;
+}
+
+/** How far behind the cursor a token's raw text may begin: indents and markers that the lexer drops are short. */
+const SLACK = 400;
+
+/** Finds where `raw` stands from the cursor on; a token the lexer has re-indented is found by its first line. */
+export function locate(content: string, raw: string, cursor: Cursor): Cursor {
+  const window = content.slice(cursor.at, Math.min(cursor.end, cursor.at + raw.length + SLACK));
+  const whole = window.indexOf(raw);
+  if (whole !== -1) return { at: cursor.at + whole, end: cursor.at + whole + raw.length };
+  const line = raw.trim().split('\n', 1)[0] ?? '';
+  const at = cursor.at + Math.max(window.indexOf(line), 0);
+  return { at, end: at };
+}
+
+/** Writes inline tokens as plain text: emphasis gone, link text kept with its URL aside, images and HTML tags dropped. */
+export function writeInline(
+  writer: BlockWriter,
+  tokens: readonly Token[],
+  content: string,
+  cursor: Cursor,
+): void {
+  for (const token of tokens) {
+    const place = locate(content, token.raw, cursor);
+    cursor.at = place.at;
+    writeToken(writer, token, content, cursor);
+    cursor.at = Math.max(place.end, cursor.at);
+  }
+}
+
+function writeToken(writer: BlockWriter, token: Token, content: string, cursor: Cursor): void {
+  switch (token.type) {
+    case 'image':
+    case 'checkbox':
+    case 'del': // what its author struck out is not said
+      return;
+    case 'html':
+      if (/^<(?:br|\/?p|\/?div|\/?li|hr|\/?td|\/?th|\/?tr)\b/i.test(token.raw)) writer.space(cursor.at);
+      return;
+    case 'br':
+      writer.space(cursor.at);
+      return;
+    case 'escape':
+      writer.text((token as Tokens.Escape).raw.slice(1), cursor.at + 1);
+      return;
+    case 'codespan':
+      writeCode(writer, (token as Tokens.Codespan).raw, cursor.at);
+      return;
+    case 'link':
+      writeLink(writer, token as Tokens.Link, content, cursor);
+      return;
+    default:
+      if ('tokens' in token && token.tokens !== undefined && token.tokens.length > 0) {
+        writeInline(writer, token.tokens, content, cursor);
+      } else writeText(writer, token.raw, content, cursor);
+  }
+}
+
+/** Several lines that the lexer has re-indented are written line by line, each where it stands. */
+function writeText(writer: BlockWriter, raw: string, content: string, cursor: Cursor): void {
+  if (content.startsWith(raw, cursor.at)) {
+    writer.text(raw, cursor.at);
+    return;
+  }
+  const place: Cursor = { at: cursor.at, end: cursor.end };
+  for (const line of raw.split('\n')) {
+    place.at = locate(content, line.trim(), place).at;
+    writer.space(place.at);
+    writer.text(line.trim(), place.at);
+    place.at += line.trim().length;
+  }
+  if (/\s$/.test(raw)) writer.space(place.at);
+  cursor.at = place.at;
+}
+
+function writeCode(writer: BlockWriter, raw: string, from: number): void {
+  const ticks = /^`+/.exec(raw)?.[0].length ?? 1;
+  writer.code(raw.slice(ticks, -ticks), from + ticks);
+}
+
+function writeLink(writer: BlockWriter, token: Tokens.Link, content: string, cursor: Cursor): void {
+  const start = writer.length;
+  const isAuto = /^<|^https?:|^www\.|^mailto:/i.test(token.raw) && !token.raw.startsWith('[');
+  if (isAuto) {
+    const offset = token.raw.startsWith('<') ? 1 : 0;
+    writer.text(token.raw.slice(offset, token.raw.length - offset), cursor.at + offset);
+  } else {
+    writeInline(writer, token.tokens, content, { at: cursor.at + 1, end: cursor.end });
+  }
+  if (!token.href.includes(REMOVED)) writer.link(start, token.href);
+}
+
+/** Inline Markdown inside a text that another reader found (HTML with `markdown="1"`). */
+export function lexInline(text: string): Token[] {
+  return Lexer.lexInline(text);
+}

@@ -1,0 +1,126 @@
+import { isBoilerplate } from '../clean/boilerplate.js';
+import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
+
+/** Marks that show a Markdown author at work: there a single line break means nothing. */
+const MARKDOWN = /^(?:#{1,6} \S|```|~~~|> \S|\|.+\|)|\]\([^)\s([]{0,300}\)|\*\*\S/m;
+/** Narrower texts are not wrapped by a program. */
+const MIN_WIDTH = 45;
+const MAX_PARAGRAPH_LINES = 400;
+
+/**
+ * In a plain paste, turns the line breaks that a person meant into paragraph breaks: the next line begins with a capital,
+ * a figure or a sign, and its first word would still have fitted on the line. Wrapped lines stay as they are.
+ */
+export function breakLines(content: MappedText, from: number): MappedText {
+  if (MARKDOWN.test(content.text.slice(from))) return content;
+  const builder = new MappedTextBuilder();
+  let last = 0;
+  for (const { at, mark } of meantBreaks(content.text, from)) {
+    builder.copy(content.text.slice(last, at), last);
+    builder.stand(mark, at);
+    last = at;
+  }
+  if (last === 0) return content;
+  builder.copy(content.text.slice(last), last);
+  const { text, origin } = builder.build();
+  return { text, origin: origin.map((place) => content.origin[place] ?? 0) };
+}
+
+/** What is to stand before a line: a blank one, or a bullet. */
+interface Break {
+  at: number;
+  mark: '\n' | '- ' | '\n- ';
+}
+
+function meantBreaks(text: string, from: number): Break[] {
+  const breaks: Break[] = [];
+  let lines: string[] = [];
+  let start = from;
+  let at = from;
+  const finish = (): void => {
+    if (lines.length > 1 && lines.length <= MAX_PARAGRAPH_LINES)
+      breaks.push(
+        ...((start === from ? headOf(lines, start) : null) ?? listOf(lines, start) ?? breaksOf(lines, start)),
+      );
+    lines = [];
+  };
+  for (const line of text.slice(from).split('\n')) {
+    if (line.trim() === '') finish();
+    else {
+      if (lines.length === 0) start = at;
+      lines.push(line);
+    }
+    at += line.length + 1;
+  }
+  finish();
+  return breaks;
+}
+
+/** Lines of a list that bears no bullets, and the longest such line. */
+const MIN_ITEMS = 3;
+const MAX_ITEM_CHARS = 80;
+
+const isItem = (line: string): boolean =>
+  line.length <= MAX_ITEM_CHARS &&
+  /^[\p{Lu}\p{N}]/u.test(line) &&
+  !/^\d+[.)]\s/.test(line) &&
+  !/[.!?…:;,。！？]["”’»)]*$/.test(line) &&
+  !isBoilerplate(line);
+
+/** A price, an amount, an hour: what a list tells of its things. */
+const TELLS_AMOUNT = /\p{N}/u;
+
+/** Ingredients, prices, opening hours: short lines that are no sentences, below a line that says what they are or not. */
+function listOf(lines: readonly string[], start: number): Break[] | null {
+  const texts = lines.map((line) => line.trim());
+  const isLed = /:$/.test(texts[0] ?? '') || !TELLS_AMOUNT.test(texts[0] ?? '');
+  const items = isLed ? texts.slice(1) : texts;
+  const amounts = items.filter((text) => TELLS_AMOUNT.test(text)).length;
+  if (items.length < MIN_ITEMS || !items.every(isItem) || amounts < items.length / 2) return null;
+  let at = start;
+  return lines.flatMap((line, index): Break[] => {
+    const place = at;
+    at += line.length + 1;
+    if (index === 0) return isLed ? [] : [{ at: place, mark: '- ' }];
+    return [{ at: place, mark: index === 1 && isLed ? '\n- ' : '- ' }];
+  });
+}
+
+const MAX_HEAD_LINES = 4;
+const MAX_HEAD_CHARS = 120;
+
+/** The title of a text over lines that say whose it is and when: "Report summary, Coastal Lab, April 2025". */
+function headOf(lines: readonly string[], start: number): Break[] | null {
+  const texts = lines.map((line) => line.trim());
+  const areLines = texts.every(
+    (text) => text.length <= MAX_HEAD_CHARS && /^[\p{Lu}\p{N}"“«¿¡]/u.test(text) && !/[.!…:;,]$/.test(text),
+  );
+  const areData = texts.slice(1).every((text) => /[\p{N},]/u.test(text));
+  if (!areLines || !areData || lines.length > MAX_HEAD_LINES) return null;
+  let at = start;
+  return lines.slice(1).map((_, index): Break => {
+    at += (lines[index]?.length ?? 0) + 1;
+    return { at, mark: '\n' };
+  });
+}
+
+function breaksOf(lines: readonly string[], start: number): Break[] {
+  const width = Math.max(...lines.map((line) => line.trimEnd().length));
+  const breaks: Break[] = [];
+  let at = start;
+  lines.forEach((line, index) => {
+    at += line.length + 1;
+    const next = lines[index + 1];
+    if (next !== undefined && isMeant(line, next, width)) breaks.push({ at, mark: '\n' });
+  });
+  return breaks;
+}
+
+function isMeant(line: string, next: string, width: number): boolean {
+  if (!/^[^\p{Ll}\p{Lo}\s=-]/u.test(next.trimStart()) || /^\s*(?:[-*+]|\d+[.)])\s/.test(next)) return false;
+  if (/^\s*(?:[QAFRPDV]|Frage|Antwort|Pregunta|Respuesta|Question|Answer)\s?: \S/.test(next)) return true;
+  if (isBoilerplate(line.trim()) || isBoilerplate(next.trim())) return true;
+  if (/[,;\\]$/.test(line.trimEnd())) return false;
+  const word = /^\s*\S+/.exec(next)?.[0].trim().length ?? 0;
+  return width < MIN_WIDTH || line.trimEnd().length + 1 + word <= width - 4;
+}

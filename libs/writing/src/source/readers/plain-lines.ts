@@ -1,0 +1,52 @@
+import { locate, type Cursor } from './markdown-inline.js';
+import { BlockWriter, type RawBlock } from './raw-block.js';
+import type { BlockKind } from '../source.types.js';
+
+/** A line this long that ends a sentence is a paragraph of its own (one paragraph a line, as word processors paste). */
+const OWN_PARAGRAPH_CHARS = 100;
+const SENTENCE_END = /[.!?…。！？]["”’»)\]]*$/;
+
+/** `for-` at the end of a wrapped line goes on with `getting`; `self-` keeps its hyphen. */
+const HYPHENATED = /\p{Ll}{2}-$/u;
+const COMPOUND = /(?<!\p{L})(?:self|well|non|pre|post|high|low|long|short|cross|all|half|full|user|data)-$/iu;
+
+/**
+ * Parts a run of plain lines into paragraphs: hard-wrapped lines are joined, lines that are paragraphs of their own stay apart.
+ * A hard-wrapped text shows by lines of about one width that mostly end inside a sentence.
+ */
+export function writeLines(
+  raw: string,
+  content: string,
+  cursor: Cursor,
+  kind: BlockKind,
+  level: number,
+): RawBlock[] {
+  const lines = raw.split('\n').filter((line) => line.trim() !== '');
+  const blocks: RawBlock[] = [];
+  let writer = new BlockWriter();
+  const isParted = areParagraphs(lines.map((line) => line.trim()));
+  const finish = (): void => {
+    const block = writer.build(kind, level);
+    if (block !== null) blocks.push(block);
+    writer = new BlockWriter();
+  };
+  let isJoined = true;
+  for (const line of lines) {
+    const text = line.trim();
+    cursor.at = locate(content, text, cursor).at;
+    if (!isJoined) writer.text('\n', cursor.at);
+    isJoined = HYPHENATED.test(text) && !COMPOUND.test(text);
+    writer.text(isJoined ? text.slice(0, -1) : text, cursor.at);
+    cursor.at += text.length;
+    if (isParted) finish();
+  }
+  finish();
+  return blocks;
+}
+
+function areParagraphs(lines: readonly string[]): boolean {
+  if (lines.length < 2) return false;
+  const whole = lines.filter((line) => SENTENCE_END.test(line)).length;
+  const longest = Math.max(...lines.slice(0, 2_000).map((line) => line.length));
+  return longest >= OWN_PARAGRAPH_CHARS ? whole >= lines.length * 0.6 : whole === lines.length;
+}

@@ -1,0 +1,141 @@
+import type { BlockKind } from '../source.types.js';
+import { decodeEntity } from '../clean/entities.js';
+import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
+import { REMOVED } from '../clean/template-tags.js';
+
+/** A link met while reading: where its text stands in the block and where it leads. */
+export interface RawLink {
+  start: number;
+  end: number;
+  url: string;
+}
+
+/** A block as a reader (Markdown, HTML) found it: text without markup, each unit knowing its place in the clean content. */
+export interface RawBlock {
+  kind: BlockKind;
+  level: number;
+  mapped: MappedText;
+  links: RawLink[];
+  /** Footnotes and figure captions: facts may stand on them, prose is not made of them. */
+  isAside: boolean;
+  /** Who says it, in a talk written down. */
+  speaker?: string;
+  /** An item of a numbered list. */
+  isNumbered?: boolean;
+  /** A rule stands below it: what follows is another matter. */
+  isRuled?: boolean;
+}
+
+/** A part of a block's text, which knows its place as the whole did. */
+export function sliced(block: RawBlock, from: number, to: number): RawBlock {
+  const { text, origin } = block.mapped;
+  const links = block.links
+    .filter(({ start, end }) => start >= from && end <= to)
+    .map((link) => ({ ...link, start: link.start - from, end: link.end - from }));
+  return { ...block, mapped: { text: text.slice(from, to), origin: origin.subarray(from, to) }, links };
+}
+
+/** White space, entities and dropped pieces; a single space between plain signs is as plain as they are. */
+const PIECE =
+  /(?!(?<=[^\s;\uE000]) (?=[^\s&\uE000]))\s+|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});|\uE000+/gi;
+
+const UNSPACED = /[\u3001-\u30FF\u3400-\u9FFF\uFF01-\uFF60]/;
+
+/** Collects the text of one block: white space collapsed, entities decoded, masked pieces dropped. */
+export class BlockWriter {
+  private readonly builder = new MappedTextBuilder();
+  private readonly links: RawLink[] = [];
+  private pendingSpaceAt = -1;
+  private hasDropped = false;
+  private isLineBreak = false;
+  private last = '';
+
+  constructor(private readonly isPreformatted = false) {}
+
+  get length(): number {
+    return this.builder.length;
+  }
+
+  /** Appends source text that begins at `from` in the clean content. */
+  text(raw: string, from: number): void {
+    if (this.isPreformatted) {
+      this.builder.copy(raw, from);
+      return;
+    }
+    let last = 0;
+    for (const match of raw.matchAll(PIECE)) {
+      this.plain(raw.slice(last, match.index), from + last);
+      last = match.index + match[0].length;
+      this.piece(match[0], from + match.index);
+    }
+    this.plain(raw.slice(last), from + last);
+  }
+
+  /** Code inside a line: its text as it stands, no entities decoded. */
+  code(raw: string, from: number): void {
+    this.plain(raw.replace(/[\n\uE000]/g, ' '), from);
+  }
+
+  /** A space, unless the text has none to part yet. */
+  space(from: number): void {
+    if (this.builder.length > 0 && this.pendingSpaceAt < 0) this.pendingSpaceAt = from;
+  }
+
+  /** Text that is not in the content one by one (decoded by a parser): all of it points at `from`. */
+  decoded(value: string, from: number): void {
+    for (const part of value.split(/(\s+)/)) {
+      if (part === '') continue;
+      if (/^\s/.test(part)) this.space(from);
+      else {
+        this.flush(part);
+        this.builder.stand(part, from);
+      }
+    }
+  }
+
+  /** Remembers where the text written since `start` leads. */
+  link(start: number, url: string): void {
+    if (url === '' || url.includes(REMOVED) || this.builder.length <= start) return;
+    this.links.push({ start, end: this.builder.length, url });
+  }
+
+  build(kind: BlockKind, level: number, isAside = false): RawBlock | null {
+    const mapped = this.builder.build();
+    if (mapped.text.trim() === '') return null;
+    const links = this.links.map((link) =>
+      mapped.text[link.start] === ' ' ? { ...link, start: link.start + 1 } : link,
+    );
+    return { kind, level, mapped, links, isAside };
+  }
+
+  private piece(piece: string, from: number): void {
+    if (piece.startsWith(REMOVED)) {
+      this.hasDropped = true;
+      return;
+    }
+    if (!piece.startsWith('&')) {
+      this.space(from);
+      this.isLineBreak = piece.includes('\n');
+      return;
+    }
+    this.decoded(decodeEntity(piece), from);
+  }
+
+  private plain(piece: string, from: number): void {
+    if (piece === '') return;
+    this.flush(piece);
+    this.builder.copy(piece, from);
+  }
+
+  /** Writes the space that waits, except before punctuation that a dropped piece has left alone (`a {{x}}, b`). */
+  private flush(next: string): void {
+    const isNeedless = this.hasDropped && /^[,.;:!?)\]]/.test(next);
+    // Lines of a text without spaces between words are joined without one.
+    const isUnspaced = this.isLineBreak && UNSPACED.test(this.last) && UNSPACED.test(next.charAt(0));
+    if (this.pendingSpaceAt >= 0 && !isNeedless && !isUnspaced) this.builder.stand(' ', this.pendingSpaceAt);
+    this.pendingSpaceAt = -1;
+    this.hasDropped = false;
+    this.isLineBreak = false;
+    this.last = next.slice(-1);
+  }
+}

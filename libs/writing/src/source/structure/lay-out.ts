@@ -1,0 +1,78 @@
+import type { RawBlock, RawLink } from '../readers/raw-block.js';
+import type { Block } from '../source.types.js';
+
+export interface Page {
+  text: string;
+  blocks: Block[];
+  /** Indexes of blocks that are no prose of the article (footnotes). */
+  asides: Set<number>;
+  /** Links with offsets into `text`. */
+  links: RawLink[];
+  toContent(offset: number): number;
+}
+
+/** Where a link leads that says so wherever its text stands. */
+const ABSOLUTE = /^(?:https?:\/\/|mailto:|\/\/|www\.)/i;
+const BETWEEN = '\n\n';
+
+/** Joins the blocks by blank lines and composes the way back: text → clean content → content as sent. */
+export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, contentLength: number): Page {
+  const pieces: string[] = [];
+  const blocks: Block[] = [];
+  const links: RawLink[] = [];
+  const asides = new Set<number>();
+  const places: { start: number; origin: Int32Array }[] = [];
+  let at = 0;
+  for (const { kind, level, mapped, links: own, isAside, speaker, isNumbered } of raw) {
+    const lead = mapped.text.length - mapped.text.trimStart().length;
+    const text = mapped.text.trim();
+    if (text === '') continue;
+    if (isAside) asides.add(blocks.length);
+    places.push({ start: at, origin: mapped.origin.subarray(lead, lead + text.length) });
+    const place = {
+      kind,
+      level,
+      text,
+      start: at,
+      end: at + text.length,
+    };
+    const said = speaker === undefined ? place : { ...place, speaker };
+    blocks.push(isNumbered === true ? { ...said, isNumbered } : said);
+    for (const link of own.filter(({ url }) => ABSOLUTE.test(url)))
+      links.push({ url: link.url, ...moved(link, at - lead, at, at + text.length) });
+    pieces.push(text);
+    at += text.length + BETWEEN.length;
+  }
+  return {
+    text: pieces.join(BETWEEN),
+    blocks,
+    asides,
+    links,
+    toContent: mapBack(places, cleanOrigin, contentLength),
+  };
+}
+
+function moved(link: RawLink, by: number, min: number, max: number): { start: number; end: number } {
+  return { start: Math.max(min, link.start + by), end: Math.min(max, link.end + by) };
+}
+
+function mapBack(
+  places: readonly { start: number; origin: Int32Array }[],
+  cleanOrigin: Int32Array,
+  contentLength: number,
+): (offset: number) => number {
+  return (offset) => {
+    let low = 0;
+    let high = places.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((places[middle]?.start ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    const place = places[low];
+    if (place === undefined || offset < 0) return 0;
+    const within = Math.min(offset - place.start, place.origin.length - 1);
+    const behind = offset - place.start > within ? 1 : 0;
+    return Math.min(contentLength, (cleanOrigin[place.origin[within] ?? 0] ?? contentLength) + behind);
+  };
+}

@@ -1,0 +1,49 @@
+import { readSource } from '../read-source.js';
+
+const PAGE = `<ul><li><a href="why.html">Anterior</a></li><li>O Manual da Casa</li><li><a href="how.html">Próxima</a></li></ul>
+<h1>3.2. Why this house</h1>
+<ul><li><a href="#cost">3.2.1. What it costs</a></li><li><a href="time.html">3.2.2. How long it takes</a></li></ul>
+<p>The house was built in 1931 by the fishermen of the town.</p>
+<h2>3.2.1. What it costs</h2>
+<p>The roof cost 40,000 euros, and the town paid half of it.</p>
+<ul><li>The <a href="https://wood.example">wood</a> came from the north</li><li><a href="https://stone.example">The stone is local</a></li></ul>
+<p>The pipes are new.</p>
+<ul><li><a href="why.html">Prev3.1. Where</a></li><li>Up</li><li><a href="how.html">Next3.3. When</a></li></ul>`;
+
+const said = (content: string): string[] => readSource(content).sentences.map(({ text }) => text);
+
+describe('what leads about on a page', () => {
+  it('is no part of what it says', () => {
+    expect(said(PAGE)).toEqual([
+      'The house was built in 1931 by the fishermen of the town.',
+      'The roof cost 40,000 euros, and the town paid half of it.',
+      'The wood came from the north',
+      'The stone is local',
+      'The pipes are new.',
+    ]);
+  });
+
+  it('leaves headings without the numbers of their parts', () => {
+    const { title, sections } = readSource(PAGE);
+    expect(title).toBe('Why this house');
+    expect(sections.map(({ heading }) => heading)).toEqual(['Why this house', 'What it costs']);
+  });
+
+  it('leaves versions and counts in headings', () => {
+    const { title } = readSource('# 3.0 is here for all of us\n\nThe app is new. It is free.');
+    expect(title).toBe('3.0 is here for all of us');
+    expect(readSource('# 7 tools for a garden\n\nA spade is one. A rake is another.').title).toBe(
+      '7 tools for a garden',
+    );
+  });
+
+  it('is a work referred to as well', () => {
+    const told = said(`${PAGE}<p>Reference: Sfard, A. (1998). On two metaphors for learning.</p>`);
+    expect(told.join(' ')).not.toContain('metaphors');
+  });
+
+  it('gives no address that stands in the page alone for a fact', () => {
+    const urls = readSource(PAGE).facts.filter(({ kind }) => kind === 'url');
+    expect(urls).toHaveLength(2);
+  });
+});

@@ -1,0 +1,41 @@
+import { isDeeplyNumbered, withoutNumber } from './part-number.js';
+import type { RawBlock } from '../readers/raw-block.js';
+
+const bare = ({ mapped }: RawBlock): string => withoutNumber(mapped.text.trim()).toLowerCase();
+
+/** Whether a block is a link and nothing else. */
+const isLink = ({ mapped, links }: RawBlock): boolean =>
+  links.some(({ start, end }) => end - start >= mapped.text.trim().length - 2);
+
+/** Whether it leads to another part of what is read. */
+const leadsOn = (block: RawBlock): boolean =>
+  isLink(block) &&
+  (block.links.every(({ url }) => url.startsWith('#')) || isDeeplyNumbered(block.mapped.text.trim()));
+
+type Item = readonly [number, RawBlock];
+
+/** Items right behind each other, each list of them by itself. */
+function listsOf(blocks: readonly RawBlock[]): [Item, ...Item[]][] {
+  const lists: [Item, ...Item[]][] = [];
+  blocks.forEach((block, at) => {
+    if (block.kind !== 'item') return;
+    if (blocks[at - 1]?.kind === 'item') lists.at(-1)?.push([at, block]);
+    else lists.push([[at, block]]);
+  });
+  return lists;
+}
+
+/** The indexes of a page's items that lead about: its table of contents, and lists of links over its first heading and below its last paragraph. */
+export function navigationOf(blocks: readonly RawBlock[]): ReadonlySet<number> {
+  const isHeading = ({ kind }: RawBlock): boolean => kind === 'heading';
+  const headings = new Set(blocks.filter(isHeading).map(bare));
+  const first = blocks.findIndex(isHeading);
+  const last = blocks.findLastIndex(({ kind, isAside }) => kind === 'paragraph' && !isAside);
+  const found = listsOf(blocks).flatMap((list) => {
+    const isOutside = (list.at(-1)?.[0] ?? 0) < first || list[0][0] > last;
+    const isAllLinks = list.filter(([, block]) => isLink(block)).length * 2 >= list.length;
+    if (isOutside && isAllLinks) return list;
+    return list.filter(([, block]) => headings.has(bare(block)) || leadsOn(block));
+  });
+  return new Set(found.map(([at]) => at));
+}

@@ -1,0 +1,115 @@
+import { isDanglingSentence } from '../../languages/context-dependence.js';
+import { detectLanguage } from '../../languages/language-model.js';
+import { splitSentences } from './sentences.js';
+
+/** Each row: language, then a text with `|` where a reader would part it. */
+const TEXTS: [language: string, text: string][] = [
+  ['en', 'Mr. Smith met Dr. A. B. Jones at 5 p.m. on Monday.|They talked.'],
+  ['en', 'At 10:00 a.m. I check in with Ann.|We meet at 6 p.m.|The talk is short.'],
+  ['en', 'The U.S. Government acted.|It moved to the U.S.|The rest is history.'],
+  ['en', 'Exports fell in the U.K.|No. 7 on the list is tea.|The U.K. No. 7 label sold well.'],
+  ['en', 'Use a list (e.g. apples, pears, etc.) and stop.|Then go.'],
+  ['en', 'It rose by 3.5 percent to 1.2 million.|Nobody knew.'],
+  ['en', '“Stop!” she said.|“Why?” he asked.'],
+  ['en', 'He waited... and waited.|Then he left.'],
+  ['en', 'Ask “how will I know?” and wait.|Done.'],
+  ['en', 'See Fig. 3 and No. 5 vs. the rest.|End.'],
+  ['en', 'Visit pulse.cio.gov today.|It works.'],
+  ['en', 'We won (really. We did.) and left.|Bye.'],
+  ['en', 'The firm, Acme Inc., grew.|Acme Inc. was sold.'],
+  ['en', 'J. R. R. Tolkien wrote it.|J.K. Rowling did not.'],
+  ['en', 'I met him on Jan. 5 in St. Louis.|He smiled!'],
+  ['de', 'Am 3. März 2019 kam z. B. Herr Dr. Vogel.|Er blieb ca. 2 Std. lang.'],
+  ['de', 'Das gilt u.a. für Kinder, d.h. für alle bis 12.|Klar.'],
+  ['es', 'El Sr. Pérez llegó a las 5 p.m. con la Dra. Ruiz.|¿Y luego?|Se fue.'],
+  ['es', 'Son EE. UU. y la UE.|Nada más.'],
+  ['fr', 'M. Dupont et Mme. Leroy arrivent.|Ils repartent.'],
+  ['ja', '今日は晴れです。|「行きます。明日も行きます」と彼は言った。|本当ですか？|はい。'],
+];
+
+describe('sentences', () => {
+  it.each(TEXTS)('%s: %s', (language, marked) => {
+    const text = marked.replaceAll('|', /[。？]/.test(marked) ? '' : ' ');
+    const found = splitSentences(text, language).map(({ start, end }) => text.slice(start, end));
+    expect(found).toEqual(marked.split('|'));
+  });
+});
+
+describe('a sentence that leans on its neighbour', () => {
+  it.each([
+    ['en', 'However, it failed.'],
+    ['en', 'This means more work.'],
+    ['en', 'These notes help everyone.'],
+    ['en', 'They left.'],
+    ['en', 'It’s a start.'],
+    ['en', 'But nobody came.'],
+    ['en', 'So, we worked on it.'],
+    ['en', '“And then it rained.”'],
+    ['en', 'The answer is no.'],
+    ['en', 'For example, apples.'],
+    ['en', 'These are some of the tips:'],
+    ['en', 'As a result, sales fell.'],
+    ['es', 'Sin embargo, falló.'],
+    ['es', 'Esto cambia todo.'],
+    ['de', 'Deshalb blieb er.'],
+    ['de', 'Diese Zahl überrascht.'],
+    ['fr', 'Cependant, il pleut.'],
+    ['fr', 'Elle arrive demain.'],
+    ['ja', 'しかし、雨が降った。'],
+    ['ja', 'これは重要です。'],
+    ['pt', 'No entanto, falhou.'],
+    ['it', 'Tuttavia, piove.'],
+    ['nl', 'Daarom bleef hij.'],
+  ])('%s: %s', (language, sentence) => {
+    expect(isDanglingSentence(sentence, language)).toBe(true);
+  });
+
+  it.each([
+    ['en', 'Soap is cheap.'],
+    ['en', 'Thistles grow fast.'],
+    ['en', 'It is easy to forget that servers fail.'],
+    ['en', 'This summer the library closed.'],
+    ['en', 'Theory matters.'],
+    ['en', 'Andrew came.'],
+    ['es', 'Estocolmo es grande.'],
+    ['de', 'Eseltouren sind beliebt.'],
+    ['de', 'Der Verbrauch sank.'],
+    ['fr', 'Illustrer un texte prend du temps.'],
+    ['ja', '図書館は閉じた。'],
+  ])('is not: %s: %s', (language, sentence) => {
+    expect(isDanglingSentence(sentence, language)).toBe(false);
+  });
+});
+
+it.each([
+  ['de', 'Mein Lehrer, Dr. h. c. Anton Weiß, ging.'],
+  ['fr', 'L’équipe du Pr J.-P. Garnier a compté.'],
+  ['fr', 'Trois espèces sont revenues, p. ex. Usnea florida.'],
+  ['nl', 'Dhr. P. van der Meer maalt weer.'],
+  ['en', 'Serves 6 | Prep: 15 min. | Cook: 45 min.'],
+  ['en', 'Contact: M. Bianchi, ext. 4417.'],
+])('%s, no end in the middle: %s', (language, text) => {
+  expect(splitSentences(text, language)).toHaveLength(1);
+});
+
+describe('language', () => {
+  it.each([
+    ['en', 'The library closed two of its branches and moved the books online.'],
+    ['en', 'Ship fast'],
+    ['en', 'A sentence without end. Another one.'],
+    ['de', 'Die Stadtwerke haben den Verbrauch gesenkt und sparen Strom.'],
+    ['es', 'La panadería aprendió a medir y tira menos pan que antes.'],
+    ['fr', 'La bibliothèque a fermé et les lecteurs sont restés fidèles.'],
+    ['pt', 'A biblioteca fechou e os leitores não foram embora da cidade.'],
+    ['it', 'La biblioteca ha chiuso e i lettori sono rimasti nella città.'],
+    ['nl', 'De bibliotheek is gesloten en de lezers zijn niet weggegaan.'],
+    ['ja', '図書館は閉じたが、読者は残った。'],
+    ['zh', '图书馆关闭了，但读者留下来了。'],
+    ['ko', '도서관은 문을 닫았지만 독자는 남았다.'],
+    ['ru', 'Библиотека закрылась, но читатели остались в городе.'],
+    ['pl', 'Biblioteka została zamknięta, ale czytelnicy pozostali w mieście.'],
+    ['und', '123 456 — 7.8 %'],
+  ])('%s: %s', (language, text) => {
+    expect(detectLanguage(text)).toBe(language);
+  });
+});

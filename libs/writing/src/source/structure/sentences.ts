@@ -1,0 +1,134 @@
+import { isFalseEnd } from '../../languages/abbreviations.js';
+import { isDanglingSentence } from '../../languages/context-dependence.js';
+import type { Block, Sentence } from '../source.types.js';
+import { oncePer } from '../../text/memo.js';
+
+const segmenterOf = oncePer(
+  (language: string) => new Intl.Segmenter(language === 'und' ? 'en' : language, { granularity: 'sentence' }),
+);
+
+interface Cut {
+  start: number;
+  end: number;
+}
+
+/**
+ * Sentences of a text as a reader would part them: by `Intl.Segmenter`, with cuts after abbreviations, initials and
+ * inside quotations or parentheses joined again. Offsets into `text`, white space at both ends left out.
+ */
+export function splitSentences(text: string, language: string): Cut[] {
+  const cuts: Cut[] = [];
+  for (const { start: index, end } of segmentsOf(text, language)) {
+    const last = cuts.at(-1);
+    if (last !== undefined && isJoined(text, last, index)) last.end = end;
+    else cuts.push({ start: index, end });
+  }
+  return cuts.map((cut) => trimmed(text, cut)).filter(({ start, end }) => end > start);
+}
+
+/** `Intl.Segmenter` draws an opening bracket to the sentence before it (`。「`): cut there as well. */
+function* segmentsOf(text: string, language: string): Generator<Cut> {
+  for (const { segment, index } of segmenterOf(language).segment(text)) {
+    let start = 0;
+    for (const match of segment.matchAll(/[。！？](?=[「『（])/g)) {
+      yield { start: index + start, end: index + match.index + 1 };
+      start = match.index + 1;
+    }
+    yield { start: index + start, end: index + segment.length };
+  }
+}
+
+const LOOK_CHARS = 60;
+/** A parenthesis or quotation of several sentences longer than this is parted at its sentences. */
+const JOIN_CHARS = 400;
+
+function isJoined(text: string, last: Cut, index: number): boolean {
+  const before = text.slice(Math.max(last.start, index - LOOK_CHARS), index);
+  const after = text.slice(index, index + LOOK_CHARS);
+  if (isFalseEnd(before, after)) return true;
+  if (/^\s*(?:[)\]”’»」』]|["'](?:\s|$))/.test(after)) return true;
+  if (/[!?]["”’»)]\s*$/.test(before) && /^\p{Ll}/u.test(after)) return true;
+  return (
+    index - last.start <= JOIN_CHARS &&
+    isOpen(text.slice(last.start, index), text.slice(index, index + JOIN_CHARS))
+  );
+}
+
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['(', ')'],
+  ['（', '）'],
+  ['「', '」'],
+];
+
+/** A parenthesis opened before the cut that closes soon behind it. */
+function isOpen(before: string, after: string): boolean {
+  return PAIRS.some(
+    ([open, close]) => before.lastIndexOf(open) > before.lastIndexOf(close) && after.includes(close),
+  );
+}
+
+function trimmed(text: string, { start, end }: Cut): Cut {
+  let from = start;
+  let to = end;
+  while (from < to && /\s/.test(text.charAt(from))) from += 1;
+  while (to > from && /\s/.test(text.charAt(to - 1))) to -= 1;
+  return { start: from, end: to };
+}
+
+/** A sentence about markup (`use <label>`) would look like markup left over in an output. */
+const MARKUP = /<\/?[a-z][^<>]{0,200}>|\{\{|\}\}|\{%|%\}|\]\(|\*\*|```/i;
+
+/** So long a text of one or two letters again and again (`漢漢漢…`, `a@a@…`) says nothing. */
+const MIN_RUN_CHARS = 60;
+const MAX_RUN_LETTERS = 2;
+
+/** The letters of a text of one or two of them; null where it has more. */
+function fewLetters(text: string): ReadonlySet<string> | null {
+  const letters = new Set<string>();
+  for (const sign of text) {
+    if (!/[\p{L}\p{N}]/u.test(sign)) continue;
+    letters.add(sign.toLowerCase());
+    if (letters.size > MAX_RUN_LETTERS) return null;
+  }
+  return letters;
+}
+
+const isRun = (text: string): boolean => text.length >= MIN_RUN_CHARS && fewLetters(text) !== null;
+
+/** Indexes without the blocks that are runs; what is left of a run that was parted for its length goes with it. */
+function withoutRuns(blocks: readonly Block[], indexes: readonly number[]): number[] {
+  let run: ReadonlySet<string> | null = null;
+  return indexes.filter((index) => {
+    const { text = '' } = blocks[index] ?? {};
+    const letters = fewLetters(text);
+    const isRest = letters !== null && run !== null && [...letters].every((letter) => run?.has(letter));
+    run = letters !== null && (isRest || text.length >= MIN_RUN_CHARS) ? letters : null;
+    return run === null;
+  });
+}
+
+/** Sentences of the blocks, in order; those that lean on a neighbour are marked, those that show markup or say nothing left out. */
+export function sentencesOf(
+  blocks: readonly Block[],
+  indexes: readonly number[],
+  language: string,
+): Sentence[] {
+  const sentences: Sentence[] = [];
+  for (const index of withoutRuns(blocks, indexes)) {
+    const block = blocks[index];
+    if (block === undefined) continue;
+    for (const { start, end } of splitSentences(block.text, language)) {
+      const text = block.text.slice(start, end);
+      if (!/[\p{L}\p{N}]/u.test(text) || MARKUP.test(text) || isRun(text)) continue;
+      sentences.push({
+        text,
+        start: block.start + start,
+        end: block.start + end,
+        block: index,
+        isDangling: isDanglingSentence(text, language),
+        isQuestion: /[?？]["”’»)\]」』]*$/.test(text),
+      });
+    }
+  }
+  return sentences;
+}

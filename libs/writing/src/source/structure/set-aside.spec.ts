@@ -1,0 +1,74 @@
+import { readSource } from '../read-source.js';
+
+const PROSE =
+  'The last public car park inside the ring road closed on Tuesday. The city is planting 74 trees in its place.';
+
+/** A page as it comes off a news site, navigation and all. */
+const PASTED = `Skip to content
+Home News Sport Culture
+Subscribe
+Share
+
+City
+
+Why Oslo is digging up its car parks
+
+By Kari Lund
+Published 3 May 2024, 06.00
+4 min read
+
+${PROSE}
+Photo: Anders Moe / City of Oslo
+
+Advertisement
+
+Shop owners were furious at first, and some of them collected signatures against the plan for two years.
+
+Read also: Ten streets that changed Norway
+
+Fewer crashes
+
+The number of people badly injured in traffic fell from 45 in 2016 to 12 last year, say the planners.
+
+Related articles
+How Utrecht did it
+Newsletter
+Get our best stories every morning. Enter your email address
+© Byavisen 2024
+`;
+
+describe('what stands around a text', () => {
+  it('is neither its title, nor a heading, nor prose', () => {
+    const source = readSource(PASTED);
+    expect(source.title).toBe('Why Oslo is digging up its car parks');
+    expect(source.author).toBe('Kari Lund');
+    expect(source.sections.map(({ heading }) => heading)).toEqual([source.title, 'Fewer crashes']);
+    expect(source.sentences.map(({ text }) => text).join(' ')).not.toMatch(
+      /content|Photo|Advertisement|Read also|Utrecht|stories every|read$/u,
+    );
+    expect(source.sentences).toHaveLength(4);
+  });
+
+  it.each([
+    ['a press release', 'FOR IMMEDIATE RELEASE', 'Brightwater orders six electric ferries'],
+    ['an opinion', '', 'The four-day week will not save you. Do it anyway.\nBy Tom Hargreaves'],
+  ])('leaves %s its own title', (_name, above, title) => {
+    const source = readSource(`${above}\n\n${title}\n\n${PROSE}\n\n${PROSE}\n\n${PROSE}\n`);
+    expect(source.title).toBe(title.split('\n')[0]);
+  });
+
+  it('ends an article before its contacts and the portrait of its author', () => {
+    const end =
+      'About Brightwater Ferries\n\nThe company was founded in 1986 and employs 310 people on six islands.\n\nMedia contact:\n\nSinead Burke';
+    const source = readSource(`A title of some words\n\n${PROSE}\n\n${PROSE}\n\n${PROSE}\n\n${end}`);
+    expect(source.sentences.some(({ text }) => text.includes('1986'))).toBe(false);
+    const bio = readSource(
+      `# Title\n\n${PROSE}\n\n${PROSE}\n\nTom runs a press in Leeds. Follow him on X @tom.`,
+    );
+    expect(bio.sentences.some(({ text }) => text.includes('Leeds'))).toBe(false);
+  });
+
+  it('is all there is in a note of one line', () => {
+    expect(readSource('About us').sentences).toHaveLength(1);
+  });
+});

@@ -1,0 +1,41 @@
+import { isAfterword, isBoilerplate, isSolicitation } from '../clean/boilerplate.js';
+import { navigationOf } from './navigation.js';
+import type { RawBlock } from '../readers/raw-block.js';
+
+/** An afterword under a plain line (no heading says where it ends) stands in this last part of a text. */
+const TAIL = 0.45;
+const MIN_BLOCKS = 4;
+
+/**
+ * Marks what a site, a press office or an author puts around a text (navigation, by-lines, related articles, contacts) as
+ * asides: facts may stand on it, but it is neither title, heading nor prose.
+ */
+export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
+  const isLong = blocks.length >= MIN_BLOCKS;
+  const navigation = navigationOf(blocks);
+  /** Level of the heading that opened an afterword; Infinity for a plain line, 0 outside of one. */
+  let afterword = 0;
+  const marked = blocks.map((block, index) => {
+    const level = block.kind === 'heading' ? block.level : Infinity;
+    if (level <= afterword && level !== Infinity) afterword = 0;
+    const isLate = isLong && index >= blocks.length * TAIL;
+    if (afterword === 0 && isLate && opensAfterword(block)) afterword = level;
+    return afterword > 0 || navigation.has(index) || isAroundText(block, isLong) ? aside(block) : block;
+  });
+  // a text that is nothing else is what its author wanted read
+  return marked.some(({ isAside, kind }) => !isAside && kind !== 'heading') ? marked : [...blocks];
+}
+
+function aside(block: RawBlock): RawBlock {
+  return { ...block, kind: block.kind === 'heading' ? 'paragraph' : block.kind, level: 0, isAside: true };
+}
+
+function opensAfterword({ kind, mapped }: RawBlock): boolean {
+  return (kind === 'heading' || kind === 'paragraph') && isAfterword(mapped.text.trim());
+}
+
+function isAroundText({ kind, mapped }: RawBlock, isLong: boolean): boolean {
+  const text = mapped.text.trim();
+  if (isBoilerplate(text)) return true;
+  return isLong && (kind === 'paragraph' || kind === 'quote') && isSolicitation(text);
+}

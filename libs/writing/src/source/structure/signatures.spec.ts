@@ -1,0 +1,73 @@
+import { planOf } from '../../offline/analysis/analysis.js';
+import { readSource } from '../read-source.js';
+
+const REST =
+  'The bakery opens before the school does. Most bread is sold by nine.\n\nThe oven burns beech wood from the hills. Two bakers work the night.';
+const quoted = (content: string): string[] =>
+  readSource(content)
+    .blocks.filter(({ kind }) => kind === 'quote')
+    .map(({ speaker, text }) => `${speaker ?? '-'}: ${text}`);
+
+describe('who says a quotation', () => {
+  it.each([
+    [
+      'behind it',
+      '> I sold forty loaves before the first bus came. — Dorothy, baker',
+      'Dorothy: I sold forty loaves before the first bus came.',
+    ],
+    [
+      'behind it, with a hyphen',
+      '> I sold forty loaves before the first bus came. - Dorothy Lee.',
+      'Dorothy Lee: I sold forty loaves before the first bus came.',
+    ],
+    [
+      'behind a paragraph',
+      'I sold forty loaves before the first bus came. — Dorothy Lee, baker',
+      'Dorothy Lee: I sold forty loaves before the first bus came.',
+    ],
+    [
+      'two of them',
+      '> We sold forty loaves before the first bus came. — Ann Lee & Bo Ray',
+      'Ann Lee & Bo Ray: We sold forty loaves before the first bus came.',
+    ],
+    [
+      'by a handle',
+      '> I sold forty loaves before the first bus came. — @dorothy',
+      '@dorothy: I sold forty loaves before the first bus came.',
+    ],
+    [
+      'below it',
+      '> I sold forty loaves before the first bus came.\n\n— Dorothy Lee, baker',
+      'Dorothy Lee: I sold forty loaves before the first bus came.',
+    ],
+    [
+      'above it',
+      'Dorothy:\n> I sold forty loaves before the first bus came.',
+      'Dorothy: I sold forty loaves before the first bus came.',
+    ],
+    [
+      'in HTML',
+      '<blockquote><p>I sold forty loaves before the first bus came.</p></blockquote><p>— Dorothy Lee</p>',
+      'Dorothy Lee: I sold forty loaves before the first bus came.',
+    ],
+  ])('stands %s', (_, quote, said) => {
+    const content = quote.startsWith('<')
+      ? `<h1>Bread</h1>${quote}<p>${REST}</p>`
+      : `# Bread\n\n${quote}\n\n${REST}`;
+    expect(quoted(content)).toEqual([said]);
+    const told = planOf(readSource(content)).candidates.map(({ text }) => text);
+    expect(told.some((text) => text.startsWith(`${said.split(':')[0]}: “`))).toBe(true);
+    expect(told.join(' ')).not.toMatch(/[—-] ?@?[Dd]orothy|baker\b.*Lee/u);
+  });
+
+  it('is nobody where a dash only goes on', () => {
+    expect(quoted(`# Bread\n\nWe bake at night — every night but one.\n\n${REST}`)).toEqual([]);
+  });
+
+  it('is told, or the author would be the one who says "I"', () => {
+    const told = planOf(
+      readSource(`# Bread\n\n> I sold forty loaves on my first day.\n\n${REST}`),
+    ).candidates;
+    expect(told.map(({ text }) => text).join(' ')).not.toContain('forty');
+  });
+});

@@ -1,0 +1,47 @@
+import { type RawBlock, sliced } from '../readers/raw-block.js';
+
+/** Who said a paragraph stands behind it: "… all night. — Dorothy Lee, volunteer". */
+const BEHIND =
+  /(?<=[.!?…。！？]["”»]?)\s+(?:[—–]|-(?=[^,]{3,40}, | ?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}.]*$)) ?(?<name>@[\w-]+|(?:Dr|Mrs?|Ms|Prof)\. \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|\p{Lu}[\p{L}'’-]+(?: (?:& )?\p{Lu}[\p{L}.'’-]*){1,5}?)(?:(?:,| \().{2,90})?\.?$/u;
+/** Beside a quotation set apart it need be no whole name: "— Dorothy, guest and volunteer". */
+const ANYBODY =
+  '[—–-]{1,2}\\s*(?<name>@\\w[\\w-]*|(?:an? |the |(?:Dr|Mrs?|Ms|Prof)\\. )?\\p{L}[^.,;:!?()\\n]{1,40}?)(?:\\s?[,(][^!?]{0,90})?\\.?$';
+const BEHIND_QUOTE = new RegExp(`(?<=[.!?…。！？]["”»]?)\\s+${ANYBODY}`, 'u');
+/** The same on a line of its own below the quotation. */
+const BELOW = new RegExp(`^${ANYBODY}`, 'u');
+/** A name that stands above what it says: "Kate:". */
+const ABOVE = /^(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,2})\s?:$/u;
+
+const nameIn = (pattern: RegExp, block: RawBlock | undefined): string =>
+  pattern.exec(block?.mapped.text.trim() ?? '')?.groups?.['name'] ?? '';
+
+const isQuote = (block: RawBlock | undefined): boolean => block?.kind === 'quote';
+
+/** What is said and who says it, each a block of its own. */
+function parted(block: RawBlock): RawBlock[] {
+  const { kind, mapped } = block;
+  if (kind !== 'quote' && kind !== 'paragraph' && kind !== 'item') return [block];
+  const found = (isQuote(block) ? BEHIND_QUOTE : BEHIND).exec(mapped.text);
+  if (found === null || block.isAside) return [block];
+  const said = sliced(block, 0, found.index);
+  const name: RawBlock = { ...sliced(block, found.index, mapped.text.length), kind: 'paragraph', level: 0 };
+  return [
+    { ...said, kind: 'quote', speaker: found.groups?.['name'] ?? '' },
+    { ...name, isAside: true },
+  ];
+}
+
+/** Reads who says a quotation, behind, below or above it, as its speaker; what names them is set aside. */
+export function readSignatures(written: readonly RawBlock[]): RawBlock[] {
+  const blocks = written.flatMap(parted);
+  return blocks.map((block, at) => {
+    if (isQuote(block)) {
+      const speaker = block.speaker ?? (nameIn(BELOW, blocks[at + 1]) || nameIn(ABOVE, blocks[at - 1]));
+      return speaker === '' ? block : { ...block, speaker };
+    }
+    const isName =
+      (isQuote(blocks[at - 1]) && nameIn(BELOW, block) !== '') ||
+      (isQuote(blocks[at + 1]) && nameIn(ABOVE, block) !== '');
+    return isName ? { ...block, isAside: true } : block;
+  });
+}

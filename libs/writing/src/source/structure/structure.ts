@@ -1,0 +1,51 @@
+import { isDeeplyNumbered, isNumbered, withoutNumber } from './part-number.js';
+import { undecorated } from '../readers/plain-marks.js';
+import type { Block, Section } from '../source.types.js';
+
+const TITLE_CHARS = 120;
+
+/** How headings are said: without the pictures at their ends, and without their number where it is one of several or nothing else. */
+function headingsOf(blocks: readonly Block[]): (text: string) => string {
+  const isRow = blocks.filter(({ kind, text }) => kind === 'heading' && isNumbered(text)).length > 1;
+  return (text) => {
+    const said = undecorated(text);
+    return isRow || isDeeplyNumbered(said) ? withoutNumber(said) : said;
+  };
+}
+
+/** First heading of level 1, else the page's own title, else the first heading, else a short first line; may be empty. */
+export function titleOf(blocks: readonly Block[], pageTitle: string): string {
+  const headings = blocks.filter(({ kind }) => kind === 'heading');
+  const first = headings.find(({ level }) => level === 1)?.text ?? (pageTitle || headed(headings[0], blocks));
+  if (first !== undefined && first !== '') return headingsOf(blocks)(first);
+  const opening = blocks.find(({ kind }) => kind !== 'code' && kind !== 'table')?.text ?? '';
+  const sentence = /^[^.!?…。！？\n]{2,120}[.!?…。！？]?/.exec(opening)?.[0] ?? '';
+  return sentence === opening && opening.length <= TITLE_CHARS && !/[,;:，、]$/.test(opening)
+    ? sentence.replace(/[.…。]$/, '')
+    : '';
+}
+
+/** The question that opens a part of a talk heads that part only. */
+function headed(heading: Block | undefined, blocks: readonly Block[]): string | undefined {
+  return heading?.text.endsWith('?') && heading !== blocks[0] ? undefined : heading?.text;
+}
+
+/** Headings with the blocks under them, asides left out; the first section holds what stands before any heading, if anything does. */
+export function sectionsOf(blocks: readonly Block[], asides: ReadonlySet<number>): Section[] {
+  const sections: Section[] = [];
+  const said = headingsOf(blocks);
+  const open: { section: Section; level: number }[] = [];
+  const lead: Section = { heading: '', blocks: [] };
+  blocks.forEach((block, index) => {
+    if (asides.has(index)) return;
+    if (block.kind === 'heading') {
+      while ((open.at(-1)?.level ?? 0) >= block.level) open.pop();
+      for (const { section } of open) section.blocks.push(index);
+      const section: Section = { heading: said(block.text), blocks: [] };
+      open.push({ section, level: block.level });
+      sections.push(section);
+    } else if (open.length === 0) lead.blocks.push(index);
+    else for (const { section } of open) section.blocks.push(index);
+  });
+  return lead.blocks.length > 0 ? [lead, ...sections] : sections;
+}

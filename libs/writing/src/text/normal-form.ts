@@ -1,0 +1,96 @@
+import { TextPattern } from './text-pattern.js';
+
+/** A text as bare words, with the way back to where each unit stands. */
+export interface NormalText {
+  /** Lower-case words parted and surrounded by single spaces. */
+  text: string;
+  /** Where a unit of `text` stands in the text as written. */
+  toWritten(offset: number): number;
+  /** The first unit of `text` that stands at an offset of the text as written or behind it. */
+  fromWritten(offset: number): number;
+}
+
+/** A word in both texts; `from` and `start` are where it begins in the normal one and as written. */
+interface WordPlace {
+  from: number;
+  start: number;
+  length: number;
+}
+
+const WORD = new TextPattern(/[\p{L}\p{N}]+/gu);
+const OWNER = new TextPattern(/\p{L}[’']$/u);
+
+/** Compatibility forms folded (full-width figures, ligatures), case gone; units may grow or shrink. */
+function fold(word: string): string {
+  return (BEYOND_ASCII.test(word) ? word.normalize('NFKC') : word).toLowerCase();
+}
+
+const BEYOND_ASCII = /[^\0-\x7F]/;
+
+/** The s of `Anna's` is no word. */
+function isPossessive(word: string, at: number, text: string): boolean {
+  if (word !== 's' && word !== 'S') return false;
+  const before = text.slice(Math.max(0, at - 2), at);
+  return OWNER.for(before).test(before);
+}
+
+/** Reduces a text to its words for comparison: case, punctuation and white space do not count, nor does a possessive 's. */
+export function normalText(text: string): NormalText {
+  const words: string[] = [];
+  const places: WordPlace[] = [];
+  let from = 1;
+  for (const { 0: said, index: start } of text.matchAll(WORD.for(text))) {
+    if (isPossessive(said, start, text)) continue;
+    const word = fold(said);
+    words.push(word);
+    places.push({ from, start, length: said.length });
+    from += word.length + 1;
+  }
+  const normal = words.length === 0 ? ' ' : ` ${words.join(' ')} `;
+  const toWritten = (offset: number): number => {
+    const at = firstFrom(places, (place) => place.from > offset) - 1;
+    const { from: first, start, length } = places[at] ?? { from: 0, start: 0, length: 1 };
+    // the space behind a word stands where the word ends
+    const isBehind = offset === (places[at + 1]?.from ?? normal.length) - 1;
+    return at < 0 ? 0 : start + (isBehind ? length : Math.min(offset - first, length - 1));
+  };
+  const fromWritten = (offset: number): number => {
+    const at = firstFrom(places, ({ start, length }) => start + length >= offset);
+    const { from: first, start } = places[at] ?? { from: normal.length, start: offset };
+    return first + Math.max(0, offset - start);
+  };
+  return { text: normal, toWritten, fromWritten };
+}
+
+/** Index of the first of a sorted list that is there, or its length. */
+function firstFrom<T>(sorted: readonly T[], isThere: (each: T) => boolean): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isThere(sorted[middle] as T)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The words of a short text, comparable with `normalText`: without the spaces around. */
+export function normalPhrase(text: string): string {
+  const words: string[] = [];
+  for (const { 0: said, index } of text.matchAll(WORD.for(text)))
+    if (!isPossessive(said, index, text)) words.push(fold(said));
+  return words.join(' ');
+}
+
+const CJK = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
+
+/** Where a phrase of bare words stands in a text of bare words; whole words only, except in scripts without spaces. */
+export function findPhrase(within: NormalText, phrase: string): { start: number; end: number } | null {
+  if (phrase === '') return null;
+  const isUnspaced = CJK.test(phrase);
+  const needle = isUnspaced ? phrase : ` ${phrase} `;
+  const at = within.text.indexOf(needle);
+  if (at === -1) return null;
+  const first = isUnspaced ? at : at + 1;
+  return { start: within.toWritten(first), end: within.toWritten(first + phrase.length - 1) + 1 };
+}

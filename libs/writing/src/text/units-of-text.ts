@@ -1,0 +1,88 @@
+import { TextPattern } from './text-pattern.js';
+
+/** Granularities at which a text may be parted, coarse to fine. */
+export type Granularity = 'sentence' | 'clause' | 'word';
+
+const sentenceSegmenter = new Intl.Segmenter('und', { granularity: 'sentence' });
+const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' });
+
+const MAGNITUDES =
+  'thousand|million|billion|trillion|percent|per cent|Tausend|Millionen|Million|Milliarden|Milliarde|Mio|Mrd|Prozent|mil|millones|millón|millions|milliards|milliard|pour cent|por ciento|milhões|milhão|bilhões|milioni|milione|miliardi|miljoen|miljard|procent';
+/** No break inside these: URLs, mail addresses, handles, and numbers with what belongs to them ("$1.2 million", "12,400 km"). */
+const UNBREAKABLE = new TextPattern(
+  new RegExp(
+    [
+      String.raw`(?:https?://|www\.)[^\s<>]+`,
+      String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`,
+      String.raw`[#@][\p{L}\p{N}_]+`,
+      String.raw`(?:\p{Sc}\s?)?\p{N}[\p{N}.,:/\u00a0\u202f'’-]*(?:\s?(?:%|‰|\p{Sc})|\s(?:${MAGNITUDES})\b)?`,
+    ].join('|'),
+    'gu',
+  ),
+);
+/** A full stop after these does not end a sentence. */
+const ABBREVIATION = new TextPattern(
+  /(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|e\.g|i\.e|z\.B|d\.h|bzw|ca|Nr|No|Inc|Ltd|Co|U\.S|U\.K|p\.ej|Sra?|Mme|M)\.\s*$/u,
+);
+const CLAUSE_END = /[,;:–—、，；：)）]["'”’»]?\s+|[、，；：]/gu;
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+function unbreakableRanges(text: string): Range[] {
+  return Array.from(text.matchAll(UNBREAKABLE.for(text)), (match) => ({
+    start: match.index,
+    end: match.index + match[0].trimEnd().length,
+  }));
+}
+
+function cutAt(text: string, offsets: Iterable<number>, ranges: Range[]): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  let next = 0;
+  for (const offset of offsets) {
+    while (next < ranges.length && (ranges[next]?.end ?? 0) <= offset) next += 1;
+    const range = ranges[next];
+    const isInside = range !== undefined && range.start < offset && offset < range.end;
+    if (isInside || offset <= from || offset >= text.length) continue;
+    pieces.push(text.slice(from, offset));
+    from = offset;
+  }
+  if (from < text.length) pieces.push(text.slice(from));
+  return pieces;
+}
+
+function* sentenceEnds(text: string): Iterable<number> {
+  for (const { index, segment } of sentenceSegmenter.segment(text)) {
+    if (!ABBREVIATION.for(segment).test(segment)) yield index + segment.length;
+  }
+}
+
+function* clauseEnds(text: string): Iterable<number> {
+  for (const match of text.matchAll(CLAUSE_END)) yield match.index + match[0].length;
+}
+
+const SPACELESS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** After white space (never a no-break space); where a script writes none, before its words. */
+function* wordEnds(text: string): Iterable<number> {
+  for (const { index, segment, isWordLike } of wordSegmenter.segment(text)) {
+    if (/^[^\S\u00a0\u202f]+$/u.test(segment)) yield index + segment.length;
+    else if (isWordLike && SPACELESS.test(segment) && !/[\p{Ps}\p{Pi}\p{Pd}"']/u.test(text[index - 1] ?? ''))
+      yield index;
+  }
+}
+
+/** Western text in which no sentence can end before its own end. */
+const ONE_SENTENCE =
+  /^[ "-\-/->@-~\u00a0-\u017e\u2010-\u2023\u2025-\u2027\u2030-\u203b\u20ac]+[.!?]*["'”’»)\]]*$/;
+
+/** Cuts a text into its sentences, clauses or words; the pieces joined give the text again. URLs and numbers stay whole. */
+export function partsOfText(text: string, granularity: Granularity): string[] {
+  if (granularity === 'sentence' && ONE_SENTENCE.test(text)) return [text];
+  const ends = { sentence: sentenceEnds, clause: clauseEnds, word: wordEnds }[granularity](text);
+  return cutAt(text, ends, unbreakableRanges(text));
+}
