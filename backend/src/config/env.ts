@@ -55,6 +55,13 @@ export const envSchema = z.object({
   OPENAI_OUTPUT_PRICE: z.coerce.number('must be a price').min(0).optional(),
 
   IDENTITY: oneOf(['session', 'firebase']).default('session'),
+  /** A user disabled or signed out at the identity service loses the session here within this time. */
+  IDENTITY_RECHECK_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .int()
+    .min(1)
+    .max(3_600)
+    .default(300),
   FIREBASE_PROJECT_ID: z.string().optional(),
   FIREBASE_API_KEY: z.string().optional(),
   FIREBASE_AUTH_DOMAIN: z.string().optional(),

@@ -154,6 +154,11 @@ export const SETTINGS = {
   /** Longest wait for Google's keys and account look-up. */
   identity: {
     verifyMs: 5_000,
+    /** Longest wait of a call whose session is checked. */
+    statusMs: 2_000,
+    /** Identities whose status a process remembers, and how long it asks for none after a failure. */
+    statusCacheSize: 10_000,
+    statusPauseMs: 30_000,
     removalSweepMs: 30_000,
     removalBackOff: { baseMs: 30_000, maxMs: 3_600_000 },
     /** A token made before the removal lives no longer. */

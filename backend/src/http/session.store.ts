@@ -11,6 +11,7 @@ interface SessionRow {
   sid: string;
   sess: StoredSession;
   expire: Date;
+  identityUid: string | null;
 }
 type Done<T> = (error: unknown, value?: T) => void;
 
@@ -69,12 +70,14 @@ export class SessionStore extends PgStore {
       ...row.sess,
       cookie: { ...row.sess.cookie },
       storedExpiry: row.expire.getTime(),
+      ...(row.identityUid !== null && { identityUid: row.identityUid }),
     } as StoredSession;
   }
 
   private async read(hashes: string[]): Promise<Map<string, SessionRow>> {
     const { rows } = await this.pool.query<SessionRow>(
-      `SELECT s.sid, s.sess, s.expire FROM session s JOIN app_user u ON u.id = (s.sess ->> 'userId')::uuid
+      `SELECT s.sid, s.sess, s.expire, u.firebase_uid AS "identityUid"
+         FROM session s JOIN app_user u ON u.id = (s.sess ->> 'userId')::uuid
         WHERE s.sid = ANY($1) AND s.expire > now()`,
       [hashes],
     );

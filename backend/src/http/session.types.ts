@@ -7,5 +7,7 @@ declare module 'express-session' {
     createdAt: number;
     /** Epoch milliseconds at which the user last showed who they are: before `createdAt` when a token came from then. */
     signedInAt: number;
+    /** The identity behind the account, read with the session; absent for accounts with a password. */
+    identityUid?: string;
   }
 }

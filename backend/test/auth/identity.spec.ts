@@ -3,6 +3,7 @@ import type { ErrorBody, User } from '@repurpose/contract';
 import { type FirebaseEmulator, startFirebaseEmulator } from '../../../scripts/firebase.mjs';
 import { Client, PASSWORD, signedUp } from '../harness/client.js';
 import { type OwnProduct, startProduct } from '../harness/product.js';
+import { until } from '../harness/until.js';
 
 /* The real firebase-admin against the Firebase Auth Emulator. Forged tokens: firebase.identity.spec.ts. */
 let emulator: FirebaseEmulator;
@@ -10,7 +11,7 @@ let product: OwnProduct;
 
 beforeAll(async () => {
   emulator = await startFirebaseEmulator();
-  product = await startProduct({ env: emulator.env });
+  product = await startProduct({ env: { ...emulator.env, IDENTITY_RECHECK_SECONDS: '1' } });
 }, 180_000);
 afterAll(async () => {
   await product?.stop();
@@ -147,6 +148,43 @@ describe('sign-in with the identity service', () => {
     expect((await client.get('/api/user')).status).toBe(401);
     const byPassword = await new Client(product.url).post('/api/login', { email, password: PASSWORD });
     expect(byPassword.status).toBe(401);
+  });
+
+  it('takes nothing from the one who made the identity before the owner of its address came', async () => {
+    const planted = await signUp();
+    const attacker = new Client(product.url);
+    const { body: user } = await sync(planted, {}, attacker);
+    const proof = await signInWithGoogle(planted.email);
+    expect(proof.localId).toBe(planted.localId);
+    // The seconds of `auth_time` decide.
+    const ahead = { auth_time: Math.floor(Date.now() / 1_000) + 1 };
+    const owner = new Client(product.url);
+    const first = await sync({ ...proof, idToken: tokenOf(proof, ahead) }, {}, owner);
+    expect([first.status, first.body.id]).toEqual([200, user.id]);
+    const renewed = { ...planted, idToken: tokenOf(planted, { email_verified: true }) };
+    for (const old of [planted, renewed])
+      expect(said(await sync(old))).toEqual([401, 'Session expired. Please sign in again.']);
+    expect((await attacker.get('/api/user')).status).toBe(401);
+    expect((await owner.get('/api/user')).status).toBe(200);
+  });
+
+  it.each([
+    ['disabled', { disableUser: true }],
+    ['signed out everywhere', { validSince: String(Math.floor(Date.now() / 1_000) + 3_600) }],
+  ])('ends the sessions of a user who is %s there, and of nobody else', async (_name, change) => {
+    const [ended, other] = [await signUp(), await signUp()];
+    const [client, elsewhere, bystander] = Array.from({ length: 3 }, () => new Client(product.url));
+    if (!client || !elsewhere || !bystander) throw new Error('three clients');
+    await sync(ended, {}, client);
+    await sync(ended, {}, elsewhere);
+    await sync(other, {}, bystander);
+    const isIn = async (who: Client) => (await who.get('/api/user')).status === 200;
+    expect(await isIn(client)).toBe(true);
+    await update(ended.localId, change);
+    await until('the end of the session', async () => !(await isIn(client)), 10_000);
+    expect(await isIn(elsewhere)).toBe(false);
+    expect((await client.get('/api/transformations')).status).toBe(401);
+    expect(await isIn(bystander)).toBe(true);
   });
 
   it('deletes the account here and at the identity service, and nobody comes in by it again', async () => {

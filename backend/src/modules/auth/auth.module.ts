@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
 import { ENV } from '../../config/env.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountController } from './account.controller.js';
@@ -8,6 +8,8 @@ import { IdentityController } from './identity/identity.controller.js';
 import { chooseIdentity } from './identity/identity.factory.js';
 import { IDENTITY } from './identity/identity.port.js';
 import { IdentityRemovalService } from './identity/identity-removal.service.js';
+import { IdentityStatusMiddleware } from './identity/identity-status.middleware.js';
+import { IdentityStatusService } from './identity/identity-status.service.js';
 import { IdentityService } from './identity/identity.service.js';
 import { LoginLimits } from './login.limits.js';
 import { OwnerProofService } from './owner-proof.service.js';
@@ -24,6 +26,7 @@ import { SessionStrategy } from './strategies/session.strategy.js';
     AuthService,
     IdentityService,
     IdentityRemovalService,
+    IdentityStatusService,
     LoginLimits,
     OwnerProofService,
     PasswordHasher,
@@ -34,4 +37,8 @@ import { SessionStrategy } from './strategies/session.strategy.js';
   ],
   exports: [IDENTITY],
 })
-export class AuthModule {}
+export class AuthModule implements NestModule {
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(IdentityStatusMiddleware).forRoutes('api/{*path}');
+  }
+}

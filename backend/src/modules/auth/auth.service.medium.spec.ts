@@ -45,7 +45,7 @@ const anAccount = async () => {
   const { id } = await anAuth().auth.register({ email, password: PASSWORD, username: 'Ada' }, ip());
   return { id, email };
 };
-const link = (id: string) => db.transaction((tx) => users.link(tx, id, randomUUID()));
+const link = (id: string) => db.transaction((tx) => users.link(tx, id, randomUUID(), new Date()));
 
 describe('a change of password', () => {
   it('does not bring back a password that was voided while it was made', async () => {

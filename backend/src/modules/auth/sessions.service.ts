@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ErrorCode } from '@repurpose/contract';
 import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
@@ -6,6 +7,8 @@ import { hashOfSid } from '../../http/session.store.js';
 
 interface Proof {
   isStillProven?: () => Promise<boolean>;
+  /** What the caller is told when it is not; a wrong password, unless said otherwise. */
+  refusal?: ErrorCode;
   /** When it was given; now, unless it is a token from before. */
   signedInAt?: Date;
 }
@@ -18,9 +21,10 @@ export class SessionsService {
   /**
    * A new session under a new id; whatever id the browser came with is void (session fixation). `isStillProven` is
    * asked once it is stored: from then on whoever voids the proof finds the session and ends it.
-   * @throws AppError BAD_CREDENTIALS when the proof was voided meanwhile; there is no session then
+   * @throws AppError `refusal` when the proof was voided meanwhile; there is no session then
    */
-  async begin(req: Request, userId: string, { isStillProven, signedInAt }: Proof = {}): Promise<void> {
+  async begin(req: Request, userId: string, proof: Proof = {}): Promise<void> {
+    const { isStillProven, signedInAt, refusal = 'BAD_CREDENTIALS' } = proof;
     await settled((done) => req.session.regenerate(done));
     req.session.userId = userId;
     req.session.createdAt = Date.now();
@@ -28,13 +32,27 @@ export class SessionsService {
     await settled((done) => req.session.save(done));
     if (!isStillProven || (await isStillProven())) return;
     await settled((done) => req.session.destroy(done));
-    throw new AppError('BAD_CREDENTIALS');
+    throw new AppError(refusal);
   }
 
   /** Ends the caller's session, if there is one: the row goes, its cookie is worth nothing. */
   async end(req: Request): Promise<void> {
     if (!req.session.userId) return;
     await settled((done) => req.session.destroy(done));
+  }
+
+  /** The call goes on without a session: its row goes and the browser's cookie is worth nothing. */
+  async clear(req: Request): Promise<void> {
+    await settled((done) => req.session.regenerate(done));
+  }
+
+  /** Ends the sessions of a user that a sign-in before `instant` began. */
+  async endSignedInBefore(userId: string, instant: Date): Promise<void> {
+    await this.db.query(
+      `DELETE FROM session WHERE sess ->> 'userId' = $1
+          AND coalesce(sess ->> 'signedInAt', sess ->> 'createdAt')::bigint < $2`,
+      [userId, instant.getTime()],
+    );
   }
 
   /** Ends every session of a user, except the caller's own when it is given. */

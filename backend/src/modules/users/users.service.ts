@@ -20,7 +20,8 @@ export interface NewUser {
   passwordHash?: string;
   firebaseUid?: string;
   profileImageUrl?: string;
-  isEmailProven?: boolean;
+  /** When the address was proven; not set: never. */
+  emailProvenAt?: Date;
 }
 
 /** Accounts: made together with their billing account, found by any of their keys, presented as the contract's `User`. */
@@ -49,7 +50,7 @@ export class UsersService {
       passwordHash: user.passwordHash ?? null,
       firebaseUid: user.firebaseUid ?? null,
       profileImageUrl: user.profileImageUrl ?? '',
-      emailProvenAt: user.isEmailProven ? now : null,
+      emailProvenAt: user.emailProvenAt ?? null,
       createdAt: now,
     });
     await this.billing.open(tx, id, now);
@@ -88,11 +89,11 @@ export class UsersService {
    * Gives the account to an identity that proved its address; the password of whoever made it is void. False when
    * another identity was quicker.
    */
-  async link(tx: EntityManager, id: string, firebaseUid: string, now = new Date()): Promise<boolean> {
+  async link(tx: EntityManager, id: string, firebaseUid: string, provenAt: Date): Promise<boolean> {
     const { affected } = await tx.update(
       UserEntity,
       { id, firebaseUid: IsNull() },
-      { firebaseUid, passwordHash: null, emailProvenAt: now },
+      { firebaseUid, passwordHash: null, emailProvenAt: provenAt },
     );
     return affected === 1;
   }
@@ -112,12 +113,24 @@ export class UsersService {
     return rows.length > 0;
   }
 
+  /**
+   * Whether an identity may still sign in to the account: see `IdentityService.isAccepted`. Waits for the end of a proof
+   * that is under way.
+   */
+  async acceptsIdentity(id: string, isEmailVerified: boolean, signedInAt: Date): Promise<boolean> {
+    const rows = await this.db.query<unknown[]>(
+      `SELECT 1 FROM app_user WHERE id = $1 AND (email_proven_at IS NULL OR ($2 AND email_proven_at <= $3)) FOR SHARE`,
+      [id, isEmailVerified, signedInAt],
+    );
+    return rows.length > 0;
+  }
+
   /** Notes that the owner's address is proven; a password set before it is void. False when it was proven already. */
-  async proveEmail(tx: EntityManager, id: string, now = new Date()): Promise<boolean> {
+  async proveEmail(tx: EntityManager, id: string, provenAt: Date): Promise<boolean> {
     const { affected } = await tx.update(
       UserEntity,
       { id, emailProvenAt: IsNull() },
-      { emailProvenAt: now, passwordHash: null },
+      { emailProvenAt: provenAt, passwordHash: null },
     );
     return affected === 1;
   }

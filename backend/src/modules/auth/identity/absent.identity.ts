@@ -10,6 +10,10 @@ export class AbsentIdentity implements IdentityPort {
     return Promise.reject(new AppError('IDENTITY_OFF'));
   }
 
+  findValidSince(): Promise<Map<string, Date>> {
+    return Promise.reject(new AppError('IDENTITY_OFF'));
+  }
+
   remove(): Promise<void> {
     return Promise.reject(new AppError('IDENTITY_OFF'));
   }

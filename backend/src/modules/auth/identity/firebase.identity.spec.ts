@@ -4,6 +4,7 @@ import { Agent } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { FirebaseIdentity, identityErrorCode } from './firebase.identity.js';
+import { IdentityStatusService } from './identity-status.service.js';
 
 /* The real firebase-admin, with Google played by a local server: its keys, its account look-up. */
 const PROJECT = 'p-test';
@@ -12,6 +13,8 @@ const forger = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const now = () => Math.floor(Date.now() / 1_000);
 const accounts = new Map<string, { disabled?: boolean; validSince?: string }>();
 let keysStatus = 200;
+let lookUpStatus = 200;
+let lookUps: string[][] = [];
 let server: Server;
 let app: App;
 let identity: FirebaseIdentity;
@@ -56,6 +59,9 @@ beforeAll(async () => {
     req.on('data', (part) => (body += String(part)));
     req.on('end', () => {
       const { localId } = JSON.parse(body) as { localId: string[] };
+      lookUps.push(localId);
+      res.statusCode = lookUpStatus;
+      if (lookUpStatus !== 200) return res.end('{}');
       const users = localId
         .filter((id) => accounts.has(id))
         .map((id) => ({ localId: id, ...accounts.get(id) }));
@@ -67,6 +73,8 @@ beforeAll(async () => {
 
 beforeEach(() => {
   keysStatus = 200;
+  lookUpStatus = 200;
+  lookUps = [];
   accounts.clear();
   accounts.set('u1', {});
   app = initializeApp(
@@ -137,6 +145,38 @@ describe('an identity token', () => {
     await identity.verify(token());
     keysStatus = 500;
     await expect(identity.verify(token())).resolves.toMatchObject({ uid: 'u1' });
+  });
+});
+
+describe('the status of an identity', () => {
+  const statuses = (seconds = 300) =>
+    new IdentityStatusService(identity, { IDENTITY_RECHECK_SECONDS: seconds });
+
+  it('is the instant before which its sign-ins are void, and for ever when it is disabled or gone', async () => {
+    accounts.set('out', { validSince: '1790000000' });
+    accounts.set('off', { disabled: true });
+    const service = statuses();
+    const read = await Promise.all(['out', 'off', 'gone'].map((uid) => service.findValidSince(uid)));
+    expect(read[0]).toEqual(new Date(1_790_000_000_000));
+    expect(read.slice(1).map((date) => date !== null && date.getTime() > Date.now())).toEqual([true, true]);
+  });
+
+  it('is asked once per identity and interval, a hundred identities at a time', async () => {
+    const service = statuses();
+    const uids = Array.from({ length: 250 }, (_, i) => `u${i}`);
+    for (let i = 0; i < 3; i++) await Promise.all(uids.map((uid) => service.findValidSince(uid)));
+    expect(lookUps.map((asked) => asked.length)).toEqual([100, 100, 50]);
+  });
+
+  it('is the last one known, or unknown, while the service is away, which is asked once then', async () => {
+    const service = statuses(0);
+    accounts.set('u1', { validSince: '1790000000' });
+    await service.findValidSince('u1');
+    lookUpStatus = 500;
+    lookUps = [];
+    for (const uid of ['u1', 'u1', 'u2', 'u3'])
+      expect(await service.findValidSince(uid)).toEqual(uid === 'u1' ? new Date(1_790_000_000_000) : null);
+    expect(new Set(lookUps.flat())).toEqual(new Set(['u1']));
   });
 });
 

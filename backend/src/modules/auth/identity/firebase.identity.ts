@@ -1,15 +1,18 @@
 import type { ComponentState, ErrorCode } from '@repurpose/contract';
 import type { App } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { SETTINGS } from '../../../config/settings.js';
 import { AppError } from '../../../errors/app-error.js';
 import type { IdentityPort, ProvenIdentity } from './identity.port.js';
 
+const { verifyMs, statusMs } = SETTINGS.identity;
 /** Clocks differ a little; a token from further ahead was not issued by Google. */
 const CLOCK_SKEW_SECONDS = 300;
 /** Google's own are about 1,200 characters; anything much longer is not worth decoding. */
 const MAX_TOKEN_CHARS = 8_192;
 const DEGRADED_MS = 60_000;
+/** What `getUsers` takes at once. */
+const MAX_LOOK_UPS = 100;
 const ENDED = new Set(['auth/id-token-revoked', 'auth/user-disabled', 'auth/user-not-found']);
 
 /** Firebase Authentication through firebase-admin; with FIREBASE_AUTH_EMULATOR_HOST set, its emulator. */
@@ -34,18 +37,39 @@ export class FirebaseIdentity implements IdentityPort {
     };
   }
 
+  async findValidSince(uids: readonly string[]): Promise<Map<string, Date>> {
+    const starts = Array.from({ length: Math.ceil(uids.length / MAX_LOOK_UPS) }, (_, i) => i * MAX_LOOK_UPS);
+    const pages = starts.map((start) => this.lookUp(uids.slice(start, start + MAX_LOOK_UPS)));
+    const users = (await Promise.all(pages)).flat();
+    const valid = users.filter(({ disabled }) => !disabled);
+    return new Map(valid.map(({ uid, tokensValidAfterTime }) => [uid, new Date(tokensValidAfterTime ?? 0)]));
+  }
+
   async remove(uid: string): Promise<void> {
     try {
       await withinLimit(getAuth(this.app).deleteUser(uid));
     } catch (error) {
       if ((error as { code?: unknown }).code === 'auth/user-not-found') return;
-      this.unavailableAt = performance.now();
-      throw new AppError('IDENTITY_UNAVAILABLE', { cause: error });
+      throw this.unavailable(error);
     }
   }
 
   state(): ComponentState {
     return performance.now() - this.unavailableAt < DEGRADED_MS ? 'degraded' : 'operational';
+  }
+
+  private async lookUp(uids: string[]): Promise<UserRecord[]> {
+    try {
+      const found = getAuth(this.app).getUsers(uids.map((uid) => ({ uid })));
+      return (await withinLimit(found, statusMs)).users;
+    } catch (error) {
+      throw this.unavailable(error);
+    }
+  }
+
+  private unavailable(cause: unknown): AppError {
+    this.unavailableAt = performance.now();
+    return new AppError('IDENTITY_UNAVAILABLE', { cause });
   }
 
   private async read(token: string) {
@@ -73,13 +97,13 @@ export function identityErrorCode(error: unknown): ErrorCode {
 }
 
 /** firebase-admin waits for Google without a bound; a user does not. */
-async function withinLimit<T>(work: Promise<T>): Promise<T> {
+async function withinLimit<T>(work: Promise<T>, ms: number = verifyMs): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
     const late = Object.assign(new Error('the identity service did not answer'), {
       code: 'app/network-timeout',
     });
-    timer = setTimeout(() => reject(late), SETTINGS.identity.verifyMs);
+    timer = setTimeout(() => reject(late), ms);
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

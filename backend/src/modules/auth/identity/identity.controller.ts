@@ -38,7 +38,11 @@ export class IdentityController {
 
   private async signIn(proof: ProvenIdentity, body: FirebaseSyncDto, req: Request): Promise<User> {
     const user = await this.identities.signIn(proof, body);
-    await this.sessions.begin(req, user.id, { signedInAt: proof.signedInAt });
+    await this.sessions.begin(req, user.id, {
+      signedInAt: proof.signedInAt,
+      isStillProven: () => this.identities.isAccepted(user.id, proof),
+      refusal: 'IDENTITY_EXPIRED',
+    });
     return user;
   }
 }

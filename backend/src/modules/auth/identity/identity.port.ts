@@ -24,6 +24,11 @@ export interface IdentityPort {
    * @throws AppError BAD_IDENTITY_TOKEN, IDENTITY_EXPIRED (revoked, disabled, deleted), IDENTITY_UNAVAILABLE, IDENTITY_OFF
    */
   verify(token: string): Promise<ProvenIdentity>;
+  /**
+   * Those of `uids` that are good, each with the instant before which its sign-ins are void; disabled and deleted ones are
+   * left out. @throws AppError IDENTITY_UNAVAILABLE, IDENTITY_OFF
+   */
+  findValidSince(uids: readonly string[]): Promise<Map<string, Date>>;
   /** Deletes the identity's account; one that is gone already is deleted. @throws AppError IDENTITY_UNAVAILABLE, IDENTITY_OFF */
   remove(uid: string): Promise<void>;
   /** By how the last minute went; asks nobody. */

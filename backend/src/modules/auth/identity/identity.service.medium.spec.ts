@@ -119,6 +119,33 @@ describe('an identity that was made before its address was proven', () => {
     await signIn(owner);
     expect(await sessionsOf(id)).toBe(1);
   });
+
+  it('is closed to the one who made it from then on, also with a token that was renewed since', async () => {
+    const planted = someone({ isEmailVerified: false, signedInAt: new Date(Date.now() - 60_000) });
+    const { id } = await signIn(planted);
+    const owner = { ...planted, isEmailVerified: true, signedInAt: new Date() };
+    await signIn(owner);
+    const renewed = { ...planted, isEmailVerified: true };
+    const signedInLater = { ...planted, signedInAt: new Date(Date.now() + 1_000) };
+    for (const old of [planted, renewed, signedInLater]) {
+      await expect(signIn(old)).rejects.toMatchObject({ code: 'IDENTITY_EXPIRED' });
+      expect(await identities.isAccepted(id, old)).toBe(false);
+    }
+    expect(await signIn(owner)).toMatchObject({ id });
+    expect(await signIn({ ...owner, signedInAt: new Date() })).toMatchObject({ id });
+  });
+
+  it('accepts no sign-in that waited while the address was being proven', async () => {
+    const planted = someone({ isEmailVerified: false });
+    const { id } = await signIn(planted);
+    const runner = db.createQueryRunner();
+    await runner.startTransaction();
+    await users.proveEmail(runner.manager, id, new Date());
+    const accepted = identities.isAccepted(id, planted);
+    await runner.commitTransaction();
+    await runner.release();
+    expect(await accepted).toBe(false);
+  });
 });
 
 describe('an identity whose address has an account already', () => {
@@ -139,6 +166,9 @@ describe('an identity whose address has an account already', () => {
       emailProvenAt: expect.any(Date),
     });
     expect(await sessionsOf(id)).toBe(0);
+    const before = { ...identity, signedInAt: new Date(identity.signedInAt.getTime() - 60_000) };
+    for (const old of [before, { ...identity, isEmailVerified: false }])
+      await expect(signIn(old)).rejects.toMatchObject({ code: 'IDENTITY_EXPIRED' });
   });
 
   it('is refused when the address is not verified, and the account stays as it was', async () => {

@@ -26,7 +26,7 @@ export class IdentityService {
   /**
    * The account of `identity`; the body must name the same uid and address. Repeating it changes nothing.
    * @throws AppError IDENTITY_MISMATCH, EMAIL_TAKEN when the address belongs to an account it may not join, IDENTITY_EXPIRED when its
-   * account was deleted and it is about to go too
+   * account was deleted and it is about to go too, or when the address was proven after this sign-in
    */
   async signIn(identity: ProvenIdentity, body: FirebaseSyncRequest): Promise<User> {
     const email = normalEmail(body.email);
@@ -54,7 +54,7 @@ export class IdentityService {
         username: firstUsername(body.username, identity.displayName, email),
         firebaseUid: identity.uid,
         profileImageUrl: safeImageUrl(body.profileImageUrl),
-        isEmailProven: identity.isEmailVerified,
+        ...(identity.isEmailVerified && { emailProvenAt: provenAt(identity) }),
       });
     } catch (error) {
       if (!KEYS.has(violatedConstraint(error) ?? '')) throw error;
@@ -66,16 +66,25 @@ export class IdentityService {
   }
 
   /**
+   * Once the address is proven, only sign-ins that prove it are accepted: whoever made the identity before its owner came
+   * still holds a token of it, and can have it renewed. Asked again when the session is stored.
+   */
+  isAccepted(userId: string, { isEmailVerified, signedInAt }: ProvenIdentity): Promise<boolean> {
+    return this.users.acceptsIdentity(userId, isEmailVerified, signedInAt);
+  }
+
+  /**
    * The first time the address is proven: until then anybody may have made the identity and signed in under the
    * address (the identity service keeps the uid when its owner comes), so every session from before ends here.
    */
   private async prove(account: UserEntity, identity: ProvenIdentity): Promise<string> {
     if (identity.isEmailVerified && account.emailProvenAt === null) {
       await this.db.transaction(async (tx) => {
-        if (await this.users.proveEmail(tx, account.id))
+        if (await this.users.proveEmail(tx, account.id, provenAt(identity)))
           await this.sessions.endAll(account.id, undefined, tx);
       });
     }
+    if (!(await this.isAccepted(account.id, identity))) throw new AppError('IDENTITY_EXPIRED');
     return account.id;
   }
 
@@ -86,7 +95,7 @@ export class IdentityService {
   private async join(account: UserEntity, identity: ProvenIdentity): Promise<string> {
     if (!identity.isEmailVerified || account.firebaseUid !== null) throw new AppError('EMAIL_TAKEN');
     const isLinked = await this.db.transaction(async (tx) => {
-      const isFirst = await this.users.link(tx, account.id, identity.uid);
+      const isFirst = await this.users.link(tx, account.id, identity.uid, provenAt(identity));
       if (isFirst) await this.sessions.endAll(account.id, undefined, tx);
       return isFirst;
     });
@@ -95,4 +104,9 @@ export class IdentityService {
     if (owner?.id !== account.id) throw new AppError('EMAIL_TAKEN');
     return account.id;
   }
+}
+
+/** The sign-in that proves the address, and not the call that told us: the same sign-in may come again. */
+function provenAt({ signedInAt }: ProvenIdentity): Date {
+  return new Date(Math.min(signedInAt.getTime(), Date.now()));
 }

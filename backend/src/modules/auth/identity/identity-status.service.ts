@@ -1,0 +1,70 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { ENV, type Env } from '../../../config/env.js';
+import { SETTINGS } from '../../../config/settings.js';
+import { BatchLoader } from '../../../database/batch-loader.js';
+import { describeError } from '../../../errors/errors.js';
+import { IDENTITY, type IdentityPort } from './identity.port.js';
+
+const { statusCacheSize, statusPauseMs } = SETTINGS.identity;
+
+interface CachedStatus {
+  validSince: Promise<Date | null>;
+  readAtMs: number;
+}
+
+/** The last Date there is: an identity that was disabled or deleted has no valid sign-in. */
+const NEVER = new Date(8.64e15);
+
+/**
+ * Asks the identity service whether an identity was disabled, deleted or signed out everywhere: at most once per identity
+ * and interval (IDENTITY_RECHECK_SECONDS). During an outage there the last answer counts, and without one sessions go on.
+ */
+@Injectable()
+export class IdentityStatusService {
+  private readonly logger = new Logger(IdentityStatusService.name);
+  private readonly cache = new Map<string, CachedStatus>();
+  private readonly statuses: BatchLoader<Date>;
+  private pausedUntilMs = -Infinity;
+
+  constructor(
+    @Inject(IDENTITY) private readonly identity: IdentityPort,
+    @Inject(ENV) private readonly env: Pick<Env, 'IDENTITY_RECHECK_SECONDS'>,
+  ) {
+    this.statuses = new BatchLoader((uids) => this.identity.findValidSince(uids));
+  }
+
+  /** Sign-ins of the identity before this instant are void; null: not known. Never throws. */
+  async findValidSince(uid: string): Promise<Date | null> {
+    if (!this.identity.isOn) return null;
+    const cached = this.cache.get(uid);
+    const ageMs = performance.now() - (cached?.readAtMs ?? -Infinity);
+    const isFresh = ageMs < this.env.IDENTITY_RECHECK_SECONDS * 1_000;
+    if (isFresh || performance.now() < this.pausedUntilMs) return cached?.validSince ?? null;
+    const validSince = this.read(uid, cached);
+    this.keep(uid, validSince);
+    return validSince;
+  }
+
+  /** A disabled identity may be enabled again: its next session is checked anew. */
+  forget(uid: string): void {
+    this.cache.delete(uid);
+  }
+
+  private async read(uid: string, before: CachedStatus | undefined): Promise<Date | null> {
+    try {
+      return (await this.statuses.find(uid)) ?? NEVER;
+    } catch (error) {
+      if (performance.now() >= this.pausedUntilMs)
+        this.logger.warn({ err: describeError(error) }, 'identities could not be checked; sessions go on');
+      this.pausedUntilMs = performance.now() + statusPauseMs;
+      return (await before?.validSince) ?? null;
+    }
+  }
+
+  private keep(uid: string, validSince: Promise<Date | null>): void {
+    this.cache.delete(uid);
+    this.cache.set(uid, { validSince, readAtMs: performance.now() });
+    const [oldest] = this.cache.keys();
+    if (this.cache.size > statusCacheSize && oldest !== undefined) this.cache.delete(oldest);
+  }
+}
