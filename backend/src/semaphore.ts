@@ -6,7 +6,7 @@ export class Semaphore {
   constructor(private readonly size: number) {}
 
   /** Runs `work` when its turn comes. Who is gone by then costs nothing: `signal` is asked before. @throws its reason */
-  async take<T>(signal: AbortSignal | null, work: () => Promise<T>): Promise<T> {
+  async run<T>(signal: AbortSignal | null, work: () => Promise<T>): Promise<T> {
     if (this.running < this.size) this.running += 1;
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
     try {

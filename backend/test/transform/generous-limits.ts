@@ -1,4 +1,4 @@
-import type { AdmissionLimits } from '../../src/modules/transform/results/transformation.repository.js';
+import type { AdmissionLimits } from '../../src/modules/transform/admission/admission.repository.js';
 
 const GENEROUS = { maxInFlight: 1_000, isAllowed: true };
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { CreditsService } from '../../src/modules/billing/credits/credits.service.js';
 import { readPageRequest } from '../../src/modules/transform/library/library.filter.js';
+import { AdmissionRepository } from '../../src/modules/transform/admission/admission.repository.js';
 import { LibraryRepository } from '../../src/modules/transform/library/library.repository.js';
 import { LibraryService } from '../../src/modules/transform/library/library.service.js';
 import { SearchIndexer } from '../../src/modules/transform/library/search-indexer.js';
@@ -80,7 +81,7 @@ export class LibraryFixture {
   private async accepted(userId: string, content: string, formats: FormatKey[]): Promise<string> {
     const id = randomUUID();
     await this.db.query(`UPDATE billing_account SET remaining = 1000 WHERE user_id = $1`, [userId]);
-    const { outcome } = await this.transformations.accept(
+    const { outcome } = await new AdmissionRepository(this.db).accept(
       {
         id,
         userId,

@@ -3,7 +3,7 @@ import { FileInterceptor } from '@nestjs/platform-express';
 import { API, type ExtractResponse, LIMITS } from '@repurpose/contract';
 import type { Response } from 'express';
 import { AppError } from '../../errors/app-error.js';
-import { disconnectSignal } from '../../http/caller-gone.js';
+import { disconnectSignal } from '../../http/disconnect-signal.js';
 import { SessionGuard } from '../../http/session.guard.js';
 import { FileReaderService } from './file-reader.service.js';
 import { UploadGate } from './upload.gate.js';

@@ -9,7 +9,7 @@ import { Semaphore } from '../../semaphore.js';
 /** Turns the bytes of a file into text. Files are hostile until proven otherwise, so none is parsed in this process. */
 @Injectable()
 export class FileReaderService {
-  private readonly turns = new Semaphore(SETTINGS.uploads.maxReaders);
+  private readonly semaphore = new Semaphore(SETTINGS.uploads.maxReaders);
 
   /**
    * `name` serves only as the last choice of a title. A reader is ended when `signal` aborts.
@@ -17,8 +17,8 @@ export class FileReaderService {
    */
   async read(bytes: Buffer, name: string, signal: AbortSignal): Promise<ExtractResponse> {
     if (bytes.length === 0) throw new AppError('FILE_EMPTY');
-    const answer = await this.turns
-      .take(signal, () => readInProcess(bytes, signal))
+    const answer = await this.semaphore
+      .run(signal, () => readInProcess(bytes, signal))
       .catch((error: unknown) => {
         throw signal.aborted ? new AppError('BAD_REQUEST', { cause: error }) : error;
       });

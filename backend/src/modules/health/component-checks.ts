@@ -67,7 +67,7 @@ export class ComponentChecks {
 
   private async queue(): Promise<ComponentState> {
     await this.redis.ping();
-    if (await this.workers.isGone()) return 'degraded';
+    if (await this.workers.isAbsent()) return 'degraded';
     const [row] = await this.db.query<{ stale: number }[]>(
       `SELECT count(*)::int AS stale FROM (
          SELECT deadline_at FROM transformation WHERE status = 'queued'
@@ -80,7 +80,7 @@ export class ComponentChecks {
 
   /** By what really happened in the last five minutes: no call is made to a provider for this. */
   private async writer(): Promise<ComponentState> {
-    if (await this.workers.isGone()) return 'degraded';
+    if (await this.workers.isAbsent()) return 'degraded';
     const [row] = await this.db.query<{ failed: number }[]>(
       `SELECT count(*)::int AS failed FROM transformation
        WHERE error_code LIKE 'WRITER%' AND settled_at > now() - interval '5 minutes'`,

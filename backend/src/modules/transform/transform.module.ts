@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CreditsModule } from '../billing/credits/credits.module.js';
 import { AdmissionLimiter } from './admission/admission-limiter.js';
+import { AdmissionRepository } from './admission/admission.repository.js';
 import { JobDispatcher } from './queue/job-dispatcher.service.js';
 import { LibraryController } from './library/library.controller.js';
 import { LibraryRepository } from './library/library.repository.js';
@@ -32,6 +33,7 @@ import { versionProviders } from './versions/versions.providers.js';
   controllers: [TransformController, LibraryController, OutputsController],
   providers: [
     AdmissionLimiter,
+    AdmissionRepository,
     JobDispatcher,
     LibraryRepository,
     LibraryService,

@@ -5,33 +5,32 @@ import { isDatabaseAway } from '../../../errors/errors.js';
 import { Semaphore } from '../../../semaphore.js';
 import { refusal } from './refusals.js';
 
-/**
- * Accepts work so many calls at a time: a thousand callers at once wait here in the order they came, and
- * not for a connection of the pool, which calls the database away when none is free within its bound.
- */
+/** Limits concurrent admissions, so that a burst queues here instead of exhausting the connection pool. */
 @Injectable()
 export class AdmissionLimiter {
-  private readonly turns = new Semaphore(SETTINGS.transform.acceptedAtOnce);
-  private lost: { at: number; error: unknown } | null = null;
+  private readonly semaphore = new Semaphore(SETTINGS.transform.acceptedAtOnce);
+  private lastOutage: { at: number; error: unknown } | null = null;
 
   constructor(private readonly db: DataSource) {}
 
-  /** Runs a transaction like `take`. */
-  transaction<T extends object>(work: (tx: EntityManager) => Promise<T>): Promise<T & { askedAt: number }> {
-    return this.take(() => this.db.transaction(work));
+  /** Runs a transaction like `run`. */
+  transaction<T extends object>(
+    work: (tx: EntityManager) => Promise<T>,
+  ): Promise<T & { receivedAt: number }> {
+    return this.run(() => this.db.transaction(work));
   }
 
-  /** Runs the work in its turn and says when it was asked for. @throws AppError QUEUE_FULL; what the work throws */
-  take<T extends object>(work: () => Promise<T>): Promise<T & { askedAt: number }> {
-    const askedAt = performance.now();
-    return this.turns.take(null, async () => {
-      // The database went away meanwhile: nobody waits to be told so, too.
-      if (this.lost && this.lost.at > askedAt) throw this.lost.error;
-      if (performance.now() - askedAt > SETTINGS.transform.acceptWaitMs) throw refusal('QUEUE_FULL');
+  /** Adds the time at which it was called. @throws AppError QUEUE_FULL; what the work throws */
+  run<T extends object>(work: () => Promise<T>): Promise<T & { receivedAt: number }> {
+    const receivedAt = performance.now();
+    return this.semaphore.run(null, async () => {
+      // The database went away while this call was queued: fail it now instead of one by one.
+      if (this.lastOutage && this.lastOutage.at > receivedAt) throw this.lastOutage.error;
+      if (performance.now() - receivedAt > SETTINGS.transform.acceptWaitMs) throw refusal('QUEUE_FULL');
       try {
-        return { ...(await work()), askedAt };
+        return { ...(await work()), receivedAt };
       } catch (error) {
-        if (isDatabaseAway(error)) this.lost = { at: performance.now(), error };
+        if (isDatabaseAway(error)) this.lastOutage = { at: performance.now(), error };
         throw error;
       }
     });

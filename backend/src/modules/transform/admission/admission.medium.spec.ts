@@ -7,13 +7,13 @@ import { AdmissionLimiter } from './admission-limiter.js';
 
 const { acceptedAtOnce } = SETTINGS.transform;
 let db: DataSource;
-let acceptance: AdmissionLimiter;
+let limiter: AdmissionLimiter;
 beforeAll(async () => {
   const url = await freshDatabase();
   db = await new DataSource(databaseOptions({ DATABASE_URL: url }, () => undefined)).initialize();
 });
 beforeEach(() => {
-  acceptance = new AdmissionLimiter(db);
+  limiter = new AdmissionLimiter(db);
 });
 afterAll(() => db.destroy());
 
@@ -22,7 +22,7 @@ it('of many at once some are accepted, the others wait, and nobody else waits fo
   let begun = 0;
   const full = Promise.withResolvers<void>();
   const all = Array.from({ length: SETTINGS.database.poolSize * 2 }, () =>
-    acceptance.transaction(async (tx) => {
+    limiter.transaction(async (tx) => {
       begun += 1;
       if (begun === acceptedAtOnce) full.resolve();
       await held.promise;
@@ -41,7 +41,7 @@ it('who waits while the database goes away is told so at once; who asks later is
   const held = Promise.withResolvers<void>();
   let begun = 0;
   const all = Array.from({ length: acceptedAtOnce * 3 }, () =>
-    acceptance.transaction(async (tx) => {
+    limiter.transaction(async (tx) => {
       begun += 1;
       await held.promise;
       return tx.query<object>('SELECT pg_terminate_backend(pg_backend_pid())');
@@ -51,5 +51,5 @@ it('who waits while the database goes away is told so at once; who asks later is
   const ended = await Promise.allSettled(all);
   expect(ended.every((each) => each.status === 'rejected' && isDatabaseAway(each.reason))).toBe(true);
   expect(begun).toBe(acceptedAtOnce);
-  expect(await acceptance.take(() => Promise.resolve({ is: 'well' }))).toMatchObject({ is: 'well' });
+  expect(await limiter.run(() => Promise.resolve({ is: 'well' }))).toMatchObject({ is: 'well' });
 });

@@ -4,12 +4,12 @@ const START_GRACE = 60;
 const PATIENCE = 5;
 
 /** Looks once a second from second 0 on; the seconds at which somebody was called gone. */
-function goneAt(signs: HeartbeatSignal[]): number[] {
-  const absence = new FailureDetector(0, START_GRACE, PATIENCE);
-  return signs.flatMap((sign, second) => (absence.note(sign, second) ? [second] : []));
+function goneAt(signals: HeartbeatSignal[]): number[] {
+  const detector = new FailureDetector(0, START_GRACE, PATIENCE);
+  return signals.flatMap((signal, second) => (detector.observe(signal, second) ? [second] : []));
 }
-const times = (count: number, sign: HeartbeatSignal): HeartbeatSignal[] =>
-  Array<HeartbeatSignal>(count).fill(sign);
+const times = (count: number, signal: HeartbeatSignal): HeartbeatSignal[] =>
+  Array<HeartbeatSignal>(count).fill(signal);
 
 describe('somebody who shows a sign of life', () => {
   it.each<[string, HeartbeatSignal[], number[]]>([
@@ -21,7 +21,7 @@ describe('somebody who shows a sign of life', () => {
     ['is there again at its first sign', ['alive', ...times(6, 'absent'), 'alive', 'absent'], [5, 6]],
     ['is not missed while nobody can look', ['alive', ...times(50, 'unknown')], []],
     ['gets time to come back after that', ['alive', ...times(9, 'unknown'), ...times(5, 'absent')], [14]],
-  ])('%s', (_name, signs, expected) => {
-    expect(goneAt(signs)).toEqual(expected);
+  ])('%s', (_name, signals, expected) => {
+    expect(goneAt(signals)).toEqual(expected);
   });
 });

@@ -1,25 +1,25 @@
-/** What one look at a sign of life told: there, not there, or nobody could say. */
+/** The result of one heartbeat check; `unknown`: it could not be read. */
 export type HeartbeatSignal = 'alive' | 'absent' | 'unknown';
 
 /**
- * When somebody who shows a sign of life is to be called gone. Only a row of looks that found none proves it: one
- * `unknown` (nobody could look) starts the patience anew, and before the first sign there is a longer one.
+ * Declares a process failed after consecutive missing heartbeats. An `unknown` restarts the patience; before the first
+ * heartbeat the longer start grace applies.
  */
 export class FailureDetector {
-  private missableAt: number;
+  private failsAt: number;
 
   constructor(
     now: number,
     startGraceMs: number,
     private readonly patienceMs: number,
   ) {
-    this.missableAt = now + startGraceMs;
+    this.failsAt = now + startGraceMs;
   }
 
-  /** Notes one look and tells whether whoever is looked for is gone. */
-  note(sign: HeartbeatSignal, now: number): boolean {
-    if (sign === 'alive') this.missableAt = now + this.patienceMs;
-    if (sign === 'unknown') this.missableAt = Math.max(this.missableAt, now + this.patienceMs);
-    return sign === 'absent' && now >= this.missableAt;
+  /** Returns whether the process counts as failed. */
+  observe(signal: HeartbeatSignal, now: number): boolean {
+    if (signal === 'alive') this.failsAt = now + this.patienceMs;
+    if (signal === 'unknown') this.failsAt = Math.max(this.failsAt, now + this.patienceMs);
+    return signal === 'absent' && now >= this.failsAt;
   }
 }

@@ -30,7 +30,7 @@ const isSetting =
   (settings: unknown): boolean =>
     !isRecord(settings) || settings[name] === undefined || allowed.includes(settings[name]);
 
-function unknownFormat(formats: unknown): string {
+function unknownFormatMessage(formats: unknown): string {
   const unknown: unknown = isFormatList(formats) ? formats.find((format) => !isFormatKey(format)) : formats;
   const shown = isString(unknown) ? unknown : (JSON.stringify(unknown) ?? '');
   return `Unknown output format: ${toStorableText(shown).slice(0, UNKNOWN_SHOWN_CHARS)}.`;
@@ -44,7 +44,7 @@ export class TransformDto implements Partial<TransformRequest> {
   content: string;
 
   @Rule('FORMATS_REQUIRED', isFormatList)
-  @Rule('FORMAT_UNKNOWN', (value) => !isFormatList(value) || value.every(isFormatKey), unknownFormat)
+  @Rule('FORMAT_UNKNOWN', (value) => !isFormatList(value) || value.every(isFormatKey), unknownFormatMessage)
   formats: FormatKey[];
 
   @Rule('SETTINGS_INVALID', (value) => value === undefined || isRecord(value))
@@ -72,6 +72,6 @@ function defined(settings: Partial<RepurposeSettings> | undefined): Partial<Repu
 /** Body of `POST /api/transformations/:id/retry`. */
 export class RetryDto {
   @Rule('FORMATS_REQUIRED', isString)
-  @Rule('FORMAT_UNKNOWN', (value) => !isString(value) || isFormatKey(value), unknownFormat)
+  @Rule('FORMAT_UNKNOWN', (value) => !isString(value) || isFormatKey(value), unknownFormatMessage)
   format: FormatKey;
 }

@@ -11,11 +11,11 @@ import { REDIS } from '../../../database/redis.module.js';
 import { FailureDetector, type HeartbeatSignal } from './failure-detector.js';
 import { WORKER_ALIVE_KEY } from '../worker/worker-heartbeat.js';
 
-/** Whether there is anybody to write. A Redis that is away, slow or newly empty proves nothing (see `FailureDetector`). */
+/** Whether a worker is running, by its heartbeat in Redis. An unreachable or empty Redis proves nothing. */
 @Injectable()
 export class WorkerPresence implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(WorkerPresence.name);
-  private readonly absence = new FailureDetector(
+  private readonly detector = new FailureDetector(
     performance.now(),
     SETTINGS.heartbeat.startGraceMs,
     SETTINGS.heartbeat.patienceMs,
@@ -26,32 +26,33 @@ export class WorkerPresence implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.look(), SETTINGS.heartbeat.everyMs);
+    this.timer = setInterval(() => void this.check(), SETTINGS.heartbeat.everyMs);
   }
 
   onModuleDestroy(): void {
     clearInterval(this.timer);
   }
 
-  /** No worker lives. Asks Redis once more before it says so: a worker that has just come is not missed. */
-  async isGone(): Promise<boolean> {
-    if (this.isMissed) await this.look();
+  /** Checks Redis once more before it returns true, in case a worker has just started. */
+  async isAbsent(): Promise<boolean> {
+    if (this.isMissed) await this.check();
     return this.isMissed;
   }
 
-  private async look(): Promise<void> {
-    const isMissed = this.absence.note(await this.sign(), performance.now());
-    if (isMissed && !this.isMissed) this.logger.error('no worker: new transformations are refused');
-    if (!isMissed && this.isMissed) this.logger.log('workers are missed no more');
+  private async check(): Promise<void> {
+    const isMissed = this.detector.observe(await this.readHeartbeat(), performance.now());
+    if (isMissed && !this.isMissed)
+      this.logger.error('no worker is running: new transformations are refused');
+    if (!isMissed && this.isMissed) this.logger.log('a worker is running again');
     this.isMissed = isMissed;
   }
 
-  private async sign(): Promise<HeartbeatSignal> {
+  private async readHeartbeat(): Promise<HeartbeatSignal> {
     try {
       return (await this.redis.exists(WORKER_ALIVE_KEY)) === 1 ? 'alive' : 'absent';
     } catch (error) {
-      // That Redis is away stands in the log of its connection, once.
-      this.logger.debug(`nobody could look for workers: ${String(error)}`);
+      // The Redis connection logs its own outage.
+      this.logger.debug(`the workers' heartbeat could not be read: ${String(error)}`);
       return 'unknown';
     }
   }

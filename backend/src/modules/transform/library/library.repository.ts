@@ -106,7 +106,7 @@ export class LibraryRepository {
   }
 
   /** Those of the locked ones for which something is being written. */
-  async beingWritten(tx: EntityManager, ids: readonly string[]): Promise<string[]> {
+  async findUnfinished(tx: EntityManager, ids: readonly string[]): Promise<string[]> {
     return idsOf(
       await tx.query(
         `SELECT id FROM transformation WHERE id = ANY($1) AND status IN ${OPEN}

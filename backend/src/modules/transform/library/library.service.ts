@@ -83,7 +83,7 @@ export class LibraryService {
       if (own.length === 0) throw new AppError('NOT_FOUND');
       // As settlements do: the transformation first, then the account. While it is held no regeneration can begin.
       await this.credits.lock(tx, userId);
-      const kept = await this.library.beingWritten(tx, own);
+      const kept = await this.library.findUnfinished(tx, own);
       const changed = own.filter((id) => !kept.includes(id));
       if (changed.length === 0) throw new AppError('STILL_WRITING', { retryAfterSeconds: 5 });
       await this.library.delete(tx, changed);

@@ -1,12 +1,12 @@
-/** What a waiter hears: something was written, or the transformation is settled. */
+/** `progress`: something was written; `settled`: the transformation has ended. */
 export type WakeEvent = 'progress' | 'settled';
 
-/** One caller that waits for one transformation. Close it in a `finally`, or it is asked about for ever. */
+/** One request that waits for one transformation. Close it in a `finally`, else it leaks. */
 export interface Waiter {
   readonly transformationId: string;
   /**
-   * Resolves with true at the next wake-up (at once when one came since the last call), with false after
-   * `timeoutMs` or when the waiter is closed. Carries no data: the row is the truth.
+   * True at the next wake-up (immediately when one came since the last call), false after `timeoutMs` or when
+   * closed. Carries no data; read the row.
    */
   next(timeoutMs: number): Promise<boolean>;
   close(): void;
@@ -14,10 +14,10 @@ export interface Waiter {
 
 class OpenWaiter implements Waiter {
   readonly openedAt = performance.now();
-  private isRung = false;
+  private isSignaled = false;
   private isClosed = false;
-  private ring: (() => void) | null = null;
-  private stop: (() => void) | null = null;
+  private resolveNext: (() => void) | null = null;
+  private cancelNext: (() => void) | null = null;
 
   constructor(
     readonly transformationId: string,
@@ -26,40 +26,39 @@ class OpenWaiter implements Waiter {
   ) {}
 
   wake(): void {
-    if (this.ring) this.ring();
-    else this.isRung = true;
+    if (this.resolveNext) this.resolveNext();
+    else this.isSignaled = true;
   }
 
   next(timeoutMs: number): Promise<boolean> {
-    if (this.isRung || this.isClosed) {
-      const isWoken = this.isRung;
-      this.isRung = false;
+    if (this.isSignaled || this.isClosed) {
+      const isWoken = this.isSignaled;
+      this.isSignaled = false;
       return Promise.resolve(isWoken);
     }
     return new Promise((resolve) => {
       const end = (isWoken: boolean): void => {
         clearTimeout(timer);
-        this.ring = null;
-        this.stop = null;
+        this.resolveNext = null;
+        this.cancelNext = null;
         resolve(isWoken);
       };
       const timer = setTimeout(() => end(false), Math.max(0, timeoutMs));
-      this.ring = () => end(true);
-      this.stop = () => end(false);
+      this.resolveNext = () => end(true);
+      this.cancelNext = () => end(false);
     });
   }
 
   close(): void {
     this.isClosed = true;
-    this.stop?.();
+    this.cancelNext?.();
     this.onClose(this);
   }
 }
 
 /**
- * Wakes the callers of this process that wait for a transformation. In memory only: the queue's events ring it,
- * and a sweep of the rows rings it for whatever an event lost. A waiter is opened before the job is added, so
- * that no job is too fast for it.
+ * Notifies HTTP requests in this process when their transformation progresses. Register the waiter before enqueueing,
+ * or a fast job is missed; a 500 ms sweep covers lost Redis events.
  */
 export class ResultWaiters {
   private readonly waiters = new Map<string, Set<OpenWaiter>>();
@@ -71,9 +70,8 @@ export class ResultWaiters {
     return count;
   }
 
-  /** Ids somebody has waited for longer than `olderThanMs`. */
-  idsWaitingLongerThan(olderThanMs: number): string[] {
-    const before = performance.now() - olderThanMs;
+  idsWaitingLongerThan(ms: number): string[] {
+    const before = performance.now() - ms;
     const isOld = (waiters: Set<OpenWaiter>): boolean =>
       [...waiters].some((waiter) => waiter.openedAt <= before);
     return [...this.waiters].filter(([, waiters]) => isOld(waiters)).map(([id]) => id);
@@ -93,7 +91,7 @@ export class ResultWaiters {
     }
   }
 
-  /** Resolves when nobody waits any more, or after `timeoutMs`. For the shutdown. */
+  /** Resolves when no request waits any more, or after `timeoutMs`. For the shutdown. */
   async idle(timeoutMs: number): Promise<void> {
     if (this.waiters.size === 0) return;
     await new Promise<void>((resolve) => {

@@ -27,26 +27,25 @@ export type FollowEvent = {
   [Name in Exclude<keyof TransformEvents, 'error'>]: { name: Name; data: TransformEvents[Name] };
 }[Exclude<keyof TransformEvents, 'error'>];
 
-/** A caller of this process that waits for its transformation. */
-export interface Awaited {
+/** An HTTP request of this process that waits for its transformation. */
+export interface WaitRequest {
   userId: string;
   transformationId: string;
   /** By `performance.now()`. */
-  askedAt: number;
-  /** Aborted when the caller has gone: nobody is to be kept waiting for. */
-  gone: AbortSignal;
+  receivedAt: number;
+  disconnected: AbortSignal;
 }
 
 /**
- * Waits for transformations. The queue's events wake a waiter, a sweep of the rows wakes it when an event was lost,
- * an absolute deadline ends it: then the transformation is settled with what was written by then.
+ * Waits for transformations. Queue events wake a waiter, a sweep of the rows covers lost events, and at the deadline
+ * the transformation is settled with what has been written.
  */
 @Injectable()
 export class ResultService
   implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown
 {
   private readonly logger = new Logger(ResultService.name);
-  private readonly bus = new ResultWaiters();
+  private readonly waiters = new ResultWaiters();
   private sweep: NodeJS.Timeout | undefined;
   private isSweeping = false;
 
@@ -60,16 +59,16 @@ export class ResultService
   onApplicationBootstrap(): void {
     logQueueErrors(this.queue, this.logger);
     boundClose(this.queue, SETTINGS.worker.closeMs);
-    this.queue.on('global:progress', (jobId: string) => this.bus.wake(rowIdOf(jobId), 'progress'));
+    this.queue.on('global:progress', (jobId: string) => this.waiters.wake(rowIdOf(jobId), 'progress'));
     for (const event of ['global:completed', 'global:failed']) {
-      this.queue.on(event, (jobId: string) => this.bus.wake(rowIdOf(jobId), 'settled'));
+      this.queue.on(event, (jobId: string) => this.waiters.wake(rowIdOf(jobId), 'settled'));
     }
     this.sweep = setInterval(() => void this.sweepWaiters(), SETTINGS.transform.sweepMs);
   }
 
-  /** The queue closes after this: whoever waits gets an answer first. */
+  /** The queue closes after this, so waiting requests are answered first. */
   async beforeApplicationShutdown(): Promise<void> {
-    await this.bus.idle(SETTINGS.transform.httpWaitMs);
+    await this.waiters.idle(SETTINGS.transform.httpWaitMs);
   }
 
   onApplicationShutdown(): void {
@@ -77,17 +76,16 @@ export class ResultService
   }
 
   /**
-   * Starts the work and waits until it is settled; the waiter is open before the work begins. `start` tells whether there
-   * is something to wait for: then the row is not read before the first wake-up.
-   * @throws AppError the failure of the whole transformation; the reason of `gone`
+   * Registers the waiter, starts the job and waits until it is settled. When `start` returns true the row is not read
+   * before the first wake-up. @throws AppError the failure of the whole transformation; the reason of `disconnected`
    */
-  async answer(awaited: Awaited, start: () => Promise<boolean>): Promise<TransformResponse> {
-    const deadline = awaited.askedAt + SETTINGS.transform.httpWaitMs;
+  async answer(awaited: WaitRequest, start: () => Promise<boolean>): Promise<TransformResponse> {
+    const deadline = awaited.receivedAt + SETTINGS.transform.httpWaitMs;
     const waiter = this.open(awaited, ['settled']);
     try {
       if (await start()) await this.pause(awaited, waiter, deadline);
       for (;;) {
-        // Mostly it is settled by now: the balance is asked for in the same moment.
+        // Usually settled by now, so the balance is read at the same time.
         const [full, { remaining }] = await Promise.all([
           this.read(awaited),
           this.credits.current(awaited.userId),
@@ -100,12 +98,15 @@ export class ResultService
     }
   }
 
-  /** The same, told as it happens: queued, started, each format as it is written, done. @throws like `answer` */
-  async *follow(awaited: Awaited, start: () => Promise<boolean>): AsyncGenerator<FollowEvent, void, void> {
+  /** Like `answer`, as events: queued, started, each format as it is written, done. */
+  async *follow(
+    awaited: WaitRequest,
+    start: () => Promise<boolean>,
+  ): AsyncGenerator<FollowEvent, void, void> {
     const id = awaited.transformationId;
-    const deadline = awaited.askedAt + SETTINGS.transform.httpWaitMs;
+    const deadline = awaited.receivedAt + SETTINGS.transform.httpWaitMs;
     const waiter = this.open(awaited, ['progress', 'settled']);
-    const told = new Set<string>();
+    const sent = new Set<string>();
     let isStarted = false;
     try {
       yield { name: 'queued', data: { id } };
@@ -116,7 +117,7 @@ export class ResultService
           isStarted = true;
           yield { name: 'started', data: { id } };
         }
-        yield* newFormatEvents(full, told);
+        yield* newFormatEvents(full, sent);
         if (isSettled(full)) {
           const { remaining } = await this.credits.current(awaited.userId);
           yield { name: 'done', data: respond(full, remaining) };
@@ -129,37 +130,41 @@ export class ResultService
     }
   }
 
-  private open({ transformationId, gone }: Awaited, events: readonly WakeEvent[]): Waiter {
-    const waiter = this.bus.open(transformationId, events);
-    METRICS.waiters.set(this.bus.size);
-    gone.addEventListener('abort', () => waiter.close(), { once: true });
+  private open({ transformationId, disconnected }: WaitRequest, events: readonly WakeEvent[]): Waiter {
+    const waiter = this.waiters.open(transformationId, events);
+    METRICS.waiters.set(this.waiters.size);
+    disconnected.addEventListener('abort', () => waiter.close(), { once: true });
     return waiter;
   }
 
-  private async pause({ transformationId, gone }: Awaited, waiter: Waiter, deadline: number): Promise<void> {
-    gone.throwIfAborted();
+  private async pause(
+    { transformationId, disconnected }: WaitRequest,
+    waiter: Waiter,
+    deadline: number,
+  ): Promise<void> {
+    disconnected.throwIfAborted();
     await waiter.next(deadline - performance.now());
-    gone.throwIfAborted();
+    disconnected.throwIfAborted();
     if (performance.now() < deadline) return;
     await this.settlement.settle(transformationId, 'TRANSFORM_TIMEOUT');
   }
 
-  private async read({ userId, transformationId }: Awaited): Promise<TransformationState> {
+  private async read({ userId, transformationId }: WaitRequest): Promise<TransformationState> {
     const full = await this.transformations.findState(userId, transformationId);
     if (!full) throw new AppError('NOT_FOUND');
     return full;
   }
 
   private async sweepWaiters(): Promise<void> {
-    METRICS.waiters.set(this.bus.size);
-    const ids = this.bus.idsWaitingLongerThan(SETTINGS.transform.sweepAfterMs);
+    METRICS.waiters.set(this.waiters.size);
+    const ids = this.waiters.idsWaitingLongerThan(SETTINGS.transform.sweepAfterMs);
     if (ids.length === 0 || this.isSweeping) return;
     this.isSweeping = true;
     try {
-      const settled = new Set(await this.transformations.settledOf(ids));
-      for (const id of ids) this.bus.wake(id, settled.has(id) ? 'settled' : 'progress');
+      const settled = new Set(await this.transformations.findSettled(ids));
+      for (const id of ids) this.waiters.wake(id, settled.has(id) ? 'settled' : 'progress');
     } catch (error) {
-      this.logger.warn({ err: describeError(error) }, 'sweep of awaited transformations failed');
+      this.logger.warn({ err: describeError(error) }, 'the sweep of waiting requests failed');
     } finally {
       this.isSweeping = false;
     }
@@ -178,10 +183,10 @@ function isSettled({ transformation }: TransformationState): boolean {
   return transformation.status === 'succeeded' || transformation.status === 'failed';
 }
 
-function* newFormatEvents(full: TransformationState, told: Set<string>): Generator<FollowEvent> {
+function* newFormatEvents(full: TransformationState, sent: Set<string>): Generator<FollowEvent> {
   for (const output of full.outputs) {
-    if (output.status === 'queued' || told.has(output.format)) continue;
-    told.add(output.format);
+    if (output.status === 'queued' || sent.has(output.format)) continue;
+    sent.add(output.format);
     if (output.status === 'succeeded' && output.text !== null && output.checks) {
       const { format, text, checks, draft } = output;
       yield { name: 'format', data: { format, text, checks, draft } };

@@ -12,6 +12,7 @@ import { BriefService } from '../worker/brief.service.js';
 import { ModelUseRepository } from '../worker/model-use.repository.js';
 import { SettlementService } from './settlement.service.js';
 import { TransformationRepository } from './transformation.repository.js';
+import { AdmissionRepository } from '../admission/admission.repository.js';
 import { Transformation } from '../transformation.entity.js';
 import { Output } from '../output.entity.js';
 import { TransformJobService } from '../worker/transform-job.service.js';
@@ -24,6 +25,7 @@ let db: DataSource;
 let credits: CreditsService;
 let work: JobRepository;
 let settlement: SettlementService;
+let admissions: AdmissionRepository;
 let transformations: TransformationRepository;
 
 beforeAll(async () => {
@@ -33,6 +35,7 @@ beforeAll(async () => {
   credits = new CreditsService(db);
   work = new JobRepository(db);
   settlement = new SettlementService(db);
+  admissions = new AdmissionRepository(db);
   transformations = new TransformationRepository(db);
 });
 afterAll(() => db.destroy());
@@ -61,7 +64,7 @@ async function accepted(
   );
   await db.transaction((tx) => grantPeriod(tx, userId, { plan, ...period, reason: 'test' }));
   const id = randomUUID();
-  const { outcome } = await transformations.accept(
+  const { outcome } = await admissions.accept(
     {
       id,
       userId,
@@ -195,16 +198,16 @@ describe('a transformation', () => {
   it('is not begun after its deadline, and not by a job that comes late', async () => {
     const late = await accepted(-1_000);
     expect(await work.claim(late.id, 'offline')).toBeNull();
-    expect(await work.overdue(0)).toContain(late.id);
+    expect(await work.findOverdue(0)).toContain(late.id);
     await settlement.settle(late.id, 'TRANSFORM_TIMEOUT');
-    expect(await work.overdue(0)).not.toContain(late.id);
+    expect(await work.findOverdue(0)).not.toContain(late.id);
     expect(await creditsOf(late.userId)).toBe(5);
   });
 
   it('that was never begun is found, and given back only while it is still queued', async () => {
     const one = await accepted(1_000);
-    expect((await work.neverStarted(IN_A_MINUTE)).map((job) => job.id)).toContain(one.id);
-    expect((await work.neverStarted(0)).map((job) => job.id)).not.toContain(one.id);
+    expect((await work.findUndispatched(IN_A_MINUTE)).map((job) => job.id)).toContain(one.id);
+    expect((await work.findUndispatched(0)).map((job) => job.id)).not.toContain(one.id);
     await work.claim(one.id, 'offline');
     expect(await settlement.settle(one.id, 'QUEUE_UNAVAILABLE', ['queued'])).toBe(false);
   });
@@ -224,10 +227,10 @@ describe('a transformation', () => {
       dueInMs: IN_A_MINUTE,
       requestId: 'again',
     } as const;
-    expect(await transformations.reopen(db.manager, { ...retry, format: 'twitter' })).toBeNull();
-    expect(await transformations.reopen(db.manager, retry)).toBeInstanceOf(Date);
+    expect(await admissions.reopen(db.manager, { ...retry, format: 'twitter' })).toBeNull();
+    expect(await admissions.reopen(db.manager, retry)).toBeInstanceOf(Date);
     await run(failing, one.id);
-    expect(await transformations.reopen(db.manager, retry)).toBeNull();
+    expect(await admissions.reopen(db.manager, retry)).toBeNull();
     expect(failing.asked.filter((format) => format === 'email')).toHaveLength(2);
     expect(failing.asked).toHaveLength(4);
     expect([(await stateOf(one)).status, await creditsOf(one.userId)]).toEqual(['succeeded', 4]);

@@ -1,44 +1,49 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { SETTINGS } from '../../../config/settings.js';
-import { disconnectSignal } from '../../../http/caller-gone.js';
 import { describeError, toAppError } from '../../../errors/errors.js';
+import { disconnectSignal } from '../../../http/disconnect-signal.js';
+import type { Accepted } from '../admission/transform.service.js';
+import { JobDispatcher } from '../queue/job-dispatcher.service.js';
 import { EventStream } from './event-stream.js';
-import { TransformService, type Accepted } from '../admission/transform.service.js';
+import { ResultService, type WaitRequest } from './result.service.js';
 
-/** Writes the answer of an accepted transformation: one JSON, or events as they happen when the caller takes those. */
+/** Dispatches an accepted transformation and sends its result: one JSON, or server-sent events when the caller accepts those. */
 @Injectable()
 export class TransformResponder {
   private readonly logger = new Logger(TransformResponder.name);
 
-  constructor(private readonly transforms: TransformService) {}
+  constructor(
+    private readonly jobs: JobDispatcher,
+    private readonly results: ResultService,
+  ) {}
 
-  /** Ends early when the caller has gone; the work goes on and is in the history. @throws AppError before anything was written */
+  /** Stops when the caller disconnects; the job goes on. @throws AppError before the first byte was sent */
   async send(userId: string, accepted: Accepted, request: Request, response: Response): Promise<void> {
-    const gone = disconnectSignal(response);
+    const { id: transformationId, receivedAt, job } = accepted;
+    const disconnected = disconnectSignal(response);
+    const wait = { userId, transformationId, receivedAt, disconnected };
+    const start = async (): Promise<boolean> => {
+      if (job) await this.jobs.dispatch(job);
+      return job !== null;
+    };
     try {
       if (request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream') {
-        await this.stream(userId, accepted, response, gone);
+        await this.stream(wait, start, response);
       } else {
-        response.status(200).json(await this.transforms.answer(userId, accepted, gone));
+        response.status(200).json(await this.results.answer(wait, start));
       }
     } catch (error) {
-      if (!gone.aborted) throw error;
+      if (!disconnected.aborted) throw error;
     }
   }
 
-  private async stream(
-    userId: string,
-    accepted: Accepted,
-    response: Response,
-    gone: AbortSignal,
-  ): Promise<void> {
+  private async stream(wait: WaitRequest, start: () => Promise<boolean>, response: Response): Promise<void> {
     const events = new EventStream(response, SETTINGS.transform.eventStreamHeartbeatMs);
     try {
-      for await (const event of this.transforms.follow(userId, accepted, gone))
-        events.send(event.name, event.data);
+      for await (const event of this.results.follow(wait, start)) events.send(event.name, event.data);
     } catch (thrown) {
-      gone.throwIfAborted();
+      wait.disconnected.throwIfAborted();
       const error = toAppError(thrown);
       const { code, message, status } = error;
       const id = String(response.getHeader('X-Request-Id') ?? '');

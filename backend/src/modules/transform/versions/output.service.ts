@@ -48,8 +48,8 @@ export class OutputService {
    */
   async save(userId: string, key: OutputKey, request: SaveOutputRequest): Promise<OutputState> {
     const output = await this.own(userId, key);
-    refuseOutdated(output, request.expectedVersion);
-    refuseUnknown(output, [...(request.locked ?? []), ...(request.released ?? [])]);
+    assertCurrent(output, request.expectedVersion);
+    assertKnownParts(output, [...(request.locked ?? []), ...(request.released ?? [])]);
     const source = this.sources.read(key.transformationId, output.request.content);
     const revised = revise(output, request, source);
     const marks = marksAfter(output, request, revised);
@@ -109,11 +109,11 @@ export class OutputService {
   }
 }
 
-function refuseOutdated(output: OutputRow, expectedVersion: number): void {
+function assertCurrent(output: OutputRow, expectedVersion: number): void {
   if (output.version !== expectedVersion) throw new AppError('VERSION_CONFLICT');
 }
 
-function refuseUnknown(output: OutputRow, parts: readonly string[]): void {
+function assertKnownParts(output: OutputRow, parts: readonly string[]): void {
   const known = new Set(partsOf(output.draft).map(({ id }) => id));
   if (parts.some((part) => !known.has(part))) throw new AppError('SEGMENT_UNKNOWN');
 }

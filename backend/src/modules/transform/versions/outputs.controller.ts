@@ -8,7 +8,7 @@ import {
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppError } from '../../../errors/app-error.js';
-import { disconnectSignal } from '../../../http/caller-gone.js';
+import { disconnectSignal } from '../../../http/disconnect-signal.js';
 import { CurrentUserId } from '../../../http/current-user.decorator.js';
 import { requestId } from '../../../http/request-id.js';
 import { SessionGuard } from '../../../http/session.guard.js';

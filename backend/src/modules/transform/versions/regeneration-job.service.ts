@@ -46,7 +46,7 @@ export class RegenerationJobService {
   private async writeClaimed(id: string, claimed: ClaimedRegeneration): Promise<ErrorCode | null> {
     const source = readSource(claimed.request.content);
     const deadline = AbortSignal.timeout(claimed.remainingMs);
-    const request = await this.briefs.briefed(claimed, deadline);
+    const request = await this.briefs.withBrief(claimed, deadline);
     if ('code' in request) return request.code;
     for (let drafts = 0; drafts < MAX_DRAFTS; drafts += 1) {
       const fresh = await this.draft(id, claimed, request, claimed.variant + drafts, deadline);

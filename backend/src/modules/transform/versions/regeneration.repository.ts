@@ -154,7 +154,7 @@ export class RegenerationRepository {
   }
 
   /** Not begun and older than `afterMs`: their job may be lost. */
-  neverStarted(afterMs: number): Promise<RegenerationJobRow[]> {
+  findUndispatched(afterMs: number): Promise<RegenerationJobRow[]> {
     return this.db.query<RegenerationJobRow[]>(
       `SELECT id, plan FROM regeneration WHERE status = 'queued' AND deadline_at > now()
           AND created_at < now() - make_interval(secs => $1) ORDER BY created_at LIMIT 500`,
@@ -163,7 +163,7 @@ export class RegenerationRepository {
   }
 
   /** Open and past their deadline by more than `graceMs`. */
-  async overdue(graceMs: number): Promise<string[]> {
+  async findOverdue(graceMs: number): Promise<string[]> {
     const rows = await this.db.query<{ id: string }[]>(
       `SELECT id FROM regeneration WHERE ${OPEN} AND deadline_at < now() - make_interval(secs => $1)
         ORDER BY deadline_at LIMIT 500`,

@@ -15,7 +15,7 @@ import { AppError } from '../../../errors/app-error.js';
 import { describeError } from '../../../errors/errors.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
 import { notInPlan, refusal } from '../admission/refusals.js';
-import { TransformationRepository } from '../results/transformation.repository.js';
+import { AdmissionRepository } from '../admission/admission.repository.js';
 import { presentOutput } from './output.presenter.js';
 import { OutputRepository, type OutputKey, type OutputRow } from './output.repository.js';
 import { RegenerationQueue } from './regeneration.queue.js';
@@ -28,7 +28,7 @@ export class RegenerationRows {
   constructor(
     readonly outputs: OutputRepository,
     readonly regenerations: RegenerationRepository,
-    readonly transformations: TransformationRepository,
+    readonly admissions: AdmissionRepository,
   ) {}
 }
 
@@ -74,7 +74,7 @@ export class RegenerationService {
       const { plan } = await this.credits.lock(tx, userId);
       const output = await this.rows.outputs.find(userId, key, tx);
       if (!output) throw new AppError('NOT_FOUND');
-      refuseKept(output, part);
+      assertRewritable(output, part);
       if (!isFormatInPlan(key.format, plan)) throw notInPlan([key.format], plan);
       await this.refuseTooMany(tx, userId, key, plan);
       const id = randomUUID();
@@ -105,12 +105,8 @@ export class RegenerationService {
     const open = await this.rows.regenerations.openOf(tx, userId);
     if (open.some((each) => each.transformationId === transformationId && each.format === format))
       throw new AppError('REGENERATION_RUNNING');
-    const transforms = await this.rows.transformations.countInFlight(
-      tx,
-      userId,
-      SETTINGS.transform.maxQueued,
-    );
-    if (open.length + transforms.open >= PLANS[plan].maxInFlight) throw refusal('TOO_MANY_IN_FLIGHT');
+    const transforms = await this.rows.admissions.countInFlight(tx, userId, SETTINGS.transform.maxQueued);
+    if (open.length + transforms.inFlight >= PLANS[plan].maxInFlight) throw refusal('TOO_MANY_IN_FLIGHT');
   }
 
   private async start(job: { id: string; plan: PlanKey }): Promise<void> {
@@ -124,7 +120,7 @@ export class RegenerationService {
   }
 }
 
-function refuseKept(output: OutputRow, part: string | undefined): void {
+function assertRewritable(output: OutputRow, part: string | undefined): void {
   const kept = new Set([...output.edited, ...output.locked]);
   const parts = partsOf(output.draft).map(({ id }) => id);
   if (part !== undefined && !parts.includes(part)) throw new AppError('SEGMENT_UNKNOWN');

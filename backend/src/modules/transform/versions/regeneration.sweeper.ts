@@ -17,9 +17,10 @@ export class RegenerationSweeper extends Sweeper {
 
   protected async sweep(): Promise<void> {
     const { reapGraceMs, requeueAfterMs } = SETTINGS.transform;
-    for (const id of await this.regenerations.overdue(reapGraceMs)) {
+    for (const id of await this.regenerations.findOverdue(reapGraceMs)) {
       await this.regenerations.fail(id, 'TRANSFORM_TIMEOUT');
     }
-    for (const job of await this.regenerations.neverStarted(requeueAfterMs)) await this.queue.enqueue(job);
+    for (const job of await this.regenerations.findUndispatched(requeueAfterMs))
+      await this.queue.enqueue(job);
   }
 }

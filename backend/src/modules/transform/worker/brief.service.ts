@@ -33,7 +33,7 @@ export class BriefService {
    * The request as its formats are written from it, or why there is none: a brief that fails fails them all.
    * @throws when the database is away
    */
-  async briefed(work: BriefRequest, deadline: AbortSignal): Promise<WritingRequest | WriteFailure> {
+  async withBrief(work: BriefRequest, deadline: AbortSignal): Promise<WritingRequest | WriteFailure> {
     const { transformationId, request, brief } = work;
     if (brief) return { ...request, brief };
     const spending = new UsageTotal();

@@ -58,7 +58,7 @@ export class JobRepository {
   }
 
   /** The `attempt` could not go on: waits to be begun again, unless it was already, or is settled. */
-  async putBack(id: string, attempt: number): Promise<void> {
+  async requeue(id: string, attempt: number): Promise<void> {
     await this.db.query(
       `UPDATE transformation SET status = 'queued' WHERE id = $1 AND status = 'running' AND attempt = $2`,
       [id, attempt],
@@ -88,7 +88,7 @@ export class JobRepository {
   }
 
   /** Not begun and less than `remainingMs` before their deadline: their job may be lost. Oldest first, a page of them. */
-  async neverStarted(remainingMs: number): Promise<NewJob[]> {
+  async findUndispatched(remainingMs: number): Promise<NewJob[]> {
     return this.db.query<NewJob[]>(
       `SELECT id, plan, deadline_at AS "deadlineAt" FROM transformation
         WHERE status = 'queued' AND deadline_at > now() AND deadline_at < now() + make_interval(secs => $1)
@@ -98,7 +98,7 @@ export class JobRepository {
   }
 
   /** Open and past their deadline by more than `graceMs`: nobody is going to settle them. */
-  async overdue(graceMs: number): Promise<string[]> {
+  async findOverdue(graceMs: number): Promise<string[]> {
     const rows = await this.db.query<{ id: string }[]>(
       `SELECT id FROM transformation
         WHERE status IN ('queued', 'running') AND deadline_at < now() - make_interval(secs => $1)

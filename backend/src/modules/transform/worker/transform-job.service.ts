@@ -46,15 +46,15 @@ export class TransformJobService {
     try {
       await traced('write a transformation', attributes, work, callContext(claimed.requestId));
     } catch (error) {
-      await this.putBack(id, claimed);
+      await this.requeue(id, claimed);
       throw error;
     }
   }
 
   /** The queue runs the job again, unless its Redis has forgotten it: then the sweeper finds the row waiting. */
-  private async putBack(id: string, { attempt, requestId }: ClaimedJob): Promise<void> {
+  private async requeue(id: string, { attempt, requestId }: ClaimedJob): Promise<void> {
     try {
-      await this.repository.putBack(id, attempt);
+      await this.repository.requeue(id, attempt);
     } catch (error) {
       this.logger.warn(
         { transformationId: id, requestId, err: describeError(error) },
@@ -69,7 +69,7 @@ export class TransformJobService {
     const acceptedAt = startedAt + claimed.remainingMs - SETTINGS.transform.jobMs;
     if (attempt === 1) METRICS.queueWaits.observe({ plan }, secondsSince(acceptedAt));
     const deadline = AbortSignal.timeout(claimed.remainingMs);
-    const request = await this.briefs.briefed({ ...claimed, transformationId: id }, deadline);
+    const request = await this.briefs.withBrief({ ...claimed, transformationId: id }, deadline);
     const outputs = missing.map(async (format) => {
       const write = (): Promise<FormatOutcome> => this.writeFormat(id, claimed, request, format, deadline);
       const end = await traced('write a format', { format }, write);

@@ -22,11 +22,11 @@ export class TransformProcessor extends JobProcessor<TransformJob> {
 
   protected async run(id: string, job: Job<TransformJob>): Promise<void> {
     let steps = 0;
-    let toldAt = -Infinity;
+    let sentAt = -Infinity;
     let timer: NodeJS.Timeout | undefined;
     const tell = (): void => {
       timer = undefined;
-      toldAt = performance.now();
+      sentAt = performance.now();
       job.progress(steps).catch((error: unknown) => {
         // Only a wake-up is lost: the API's sweep finds the row.
         this.logger.debug(`progress was not told: ${String(error)}`);
@@ -36,7 +36,7 @@ export class TransformProcessor extends JobProcessor<TransformJob> {
       await this.work.write(id, () => {
         steps += 1;
         // At once, but not again and again: steps that come together are told together.
-        timer ??= setTimeout(tell, Math.max(0, toldAt + SETTINGS.transform.progressMs - performance.now()));
+        timer ??= setTimeout(tell, Math.max(0, sentAt + SETTINGS.transform.progressMs - performance.now()));
       });
     } finally {
       // The job's end tells the rest.

@@ -18,11 +18,11 @@ export class TransformSweeper extends Sweeper {
   }
 
   protected async sweep(): Promise<void> {
-    for (const id of await this.repository.overdue(SETTINGS.transform.reapGraceMs)) {
+    for (const id of await this.repository.findOverdue(SETTINGS.transform.reapGraceMs)) {
       await this.settlement.settle(id, 'TRANSFORM_TIMEOUT');
     }
     const { jobMs, requeueAfterMs } = SETTINGS.transform;
-    for (const job of await this.repository.neverStarted(jobMs - requeueAfterMs)) {
+    for (const job of await this.repository.findUndispatched(jobMs - requeueAfterMs)) {
       await this.queue.enqueue(job);
     }
   }

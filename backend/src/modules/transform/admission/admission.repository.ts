@@ -1,0 +1,130 @@
+import type { ErrorCode, FormatKey, PlanKey, TransformRequest } from '@repurpose/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { toStorableJson, toStorableText } from '../../../database/storable.js';
+import { QUOTAS } from '../../billing/credits/credits.service.js';
+import { Output } from '../output.entity.js';
+import { Transformation } from '../transformation.entity.js';
+
+export interface NewTransformation {
+  id: string;
+  userId: string;
+  request: TransformRequest;
+  excerpt: string;
+  requestHash: string;
+  idempotencyKey: string | null;
+  /** Added to Postgres' clock, which all processes share. */
+  dueInMs: number;
+  requestId: string | null;
+}
+
+/** The limits that do not come from the account. */
+export interface AdmissionLimits {
+  /** Queued transformations of all users. */
+  maxQueued: number;
+  hasWorker: boolean;
+  plans: Record<PlanKey, { maxInFlight: number; isAllowed: boolean }>;
+}
+
+/** `known`: the row made earlier by the same idempotency key and request. A refusal changes nothing. */
+export type AdmissionOutcome =
+  | { outcome: 'accepted'; id: string; plan: PlanKey; deadlineAt: Date }
+  | { outcome: 'known'; id: string }
+  | { outcome: 'period-over' }
+  | { outcome: Refusal; plan: PlanKey };
+
+type Refusal = Extract<
+  ErrorCode,
+  | 'NO_SESSION'
+  | 'IDEMPOTENCY_MISMATCH'
+  | 'QUEUE_UNAVAILABLE'
+  | 'TOO_MANY_IN_FLIGHT'
+  | 'QUEUE_FULL'
+  | 'FORMAT_NOT_IN_PLAN'
+  | 'NO_CREDITS'
+>;
+
+export interface FormatRetry {
+  id: string;
+  format: FormatKey;
+  maxRetries: number;
+  dueInMs: number;
+  requestId: string | null;
+}
+
+/** Whole milliseconds, as in a `Date`: the deadline is part of the job's id. */
+const dueIn = (parameter: string): string =>
+  `date_trunc('milliseconds', now() + make_interval(secs => ${parameter}::float8 / 1000))`;
+
+/** Creates transformations and reopens failed formats. */
+@Injectable()
+export class AdmissionRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /**
+   * Holds a credit and inserts the transformation with its outputs, or says why not. A function in Postgres: one round
+   * trip instead of seven. `now` must lie in the account's period, else `period-over`.
+   */
+  async accept(row: NewTransformation, limits: AdmissionLimits, now: Date): Promise<AdmissionOutcome> {
+    const [outcome] = await this.db.query<[AdmissionOutcome]>(
+      `SELECT outcome, accepted_id AS id, accepted_plan AS plan, due_at AS "deadlineAt"
+         FROM accept_transformation($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      [
+        row.userId,
+        row.id,
+        toStorableJson(row.request),
+        row.requestHash,
+        row.idempotencyKey,
+        toStorableText(row.excerpt),
+        row.requestId,
+        row.dueInMs,
+        QUOTAS,
+        JSON.stringify(limits),
+        now,
+      ],
+    );
+    return outcome;
+  }
+
+  /** `inFlight` is exact while the caller holds the lock on the user's account. One statement for both counts. */
+  async countInFlight(
+    tx: EntityManager,
+    userId: string,
+    maxQueued: number,
+  ): Promise<{ inFlight: number; isQueueFull: boolean }> {
+    const [row] = await tx.query<{ inFlight: number; isQueueFull: boolean }[]>(
+      `SELECT (SELECT count(*)::int FROM transformation WHERE user_id = $1 AND status IN ('queued', 'running')) AS "inFlight",
+              EXISTS (SELECT 1 FROM transformation WHERE status = 'queued' OFFSET $2 LIMIT 1) AS "isQueueFull"`,
+      [userId, maxQueued],
+    );
+    return row ?? { inFlight: 0, isQueueFull: false };
+  }
+
+  /** Locks the row until `tx` ends. */
+  lockOwn(tx: EntityManager, userId: string, id: string): Promise<Transformation | null> {
+    return tx.findOne(Transformation, { where: { id, userId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  isDelivered(tx: EntityManager, transformationId: string, format: FormatKey): Promise<boolean> {
+    return tx.existsBy(Output, { transformationId, format, status: 'succeeded' });
+  }
+
+  /** Returns the new deadline; null when the format has not failed or was retried `maxRetries` times. */
+  async reopen(tx: EntityManager, retry: FormatRetry): Promise<Date | null> {
+    const { affected } = await tx
+      .createQueryBuilder()
+      .update(Output)
+      .set({ status: 'queued', errorCode: null, retries: () => 'retries + 1', updatedAt: () => 'now()' })
+      .where({ transformationId: retry.id, format: retry.format, status: 'failed' })
+      .andWhere('retries < :maxRetries', { maxRetries: retry.maxRetries })
+      .execute();
+    if (affected === 0) return null;
+    // Raw: the deadline is computed by Postgres' clock and returned.
+    const [rows] = await tx.query<[{ deadlineAt: Date }[], number]>(
+      `UPDATE transformation SET status = 'queued', deadline_at = ${dueIn('$2')}, settled_at = NULL, request_id = $3
+        WHERE id = $1 AND status = 'succeeded' RETURNING deadline_at AS "deadlineAt"`,
+      [retry.id, retry.dueInMs, retry.requestId],
+    );
+    return rows[0]?.deadlineAt ?? null;
+  }
+}
