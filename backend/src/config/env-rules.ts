@@ -23,34 +23,6 @@ export function requireTogether(env: Given): string[] {
   ];
 }
 
-const PLACEHOLDER = /replace|change.?me|placeholder|example|secret$|development/i;
-
-/** What is fine on a developer's machine and dangerous on the internet. One line for each. */
-export function refuseInProduction(env: Given): string[] {
-  if (env.NODE_ENV !== 'production') return [];
-  const problems: string[] = [];
-  const secrets = {
-    SESSION_SECRET: env.SESSION_SECRET ?? '',
-    SESSION_SECRET_PREVIOUS: env.SESSION_SECRET_PREVIOUS,
-  };
-  for (const [name, secret] of Object.entries(secrets)) {
-    if (secret === undefined || (secret.length >= 32 && !PLACEHOLDER.test(secret))) continue;
-    problems.push(`${name} must be a random value of at least 32 characters in production`);
-  }
-  if (env.PAYMENTS !== 'stripe') {
-    problems.push('PAYMENTS must be stripe in production (the sandbox takes no money)');
-  }
-  if (env.FIREBASE_AUTH_EMULATOR_HOST) {
-    problems.push(
-      'FIREBASE_AUTH_EMULATOR_HOST must not be set in production (the emulator accepts unsigned tokens)',
-    );
-  }
-  if (!env.APP_URL?.startsWith('https://')) {
-    problems.push('APP_URL must be an https:// address in production');
-  }
-  return problems;
-}
-
 function isJsonObject(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);

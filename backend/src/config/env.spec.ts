@@ -9,12 +9,20 @@ const PRODUCTION = {
   APP_URL: 'https://repurpose.test',
   SESSION_SECRET: 'x7Qm2vK9pLr4sTw8yBz1cDf6gHj3kNn5',
   PAYMENTS: 'stripe',
-  STRIPE_SECRET_KEY: 'sk_live_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-  STRIPE_PRICE_PRO: 'price_1',
-  STRIPE_PRICE_AGENCY: 'price_2',
+  STRIPE_SECRET_KEY: 'sk_live_51PqT8xK2mVb9RzWn4Lc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_q3Zr8TvK1mXb7LpYw5NcJd2Hs9Fg4Ae6',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_51PqT8xK2mVb9RzWn4Lc',
+  STRIPE_PRICE_PRO: 'price_1MoBy5LkdIwHu7ixZhnattbh',
+  STRIPE_PRICE_AGENCY: 'price_1NkQz7LkdIwHu7ixPq4ztRvw',
 };
+
+const STRIPE = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_PRO',
+  'STRIPE_PRICE_AGENCY',
+];
 
 /** The names a bad environment is refused for. */
 function badNames(env: Record<string, string | undefined>): (string | undefined)[] {
@@ -96,6 +104,49 @@ describe('the environment', () => {
       { SESSION_SECRET_PREVIOUS: 'only-twenty-letters!' },
       ['SESSION_SECRET_PREVIOUS'],
     ],
+    ['the secret is random hex', { SESSION_SECRET: '9f2b61c07de84a35b1f0a6c2d8e47593' }, []],
+    [
+      'everything of Stripe is the sandbox’s',
+      {
+        STRIPE_SECRET_KEY: 'sk_test_sandbox',
+        STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
+        STRIPE_PRICE_PRO: 'price_sandbox_pro',
+        STRIPE_PRICE_AGENCY: 'price_sandbox_agency',
+        STRIPE_API_BASE: 'http://127.0.0.1:12111',
+      },
+      [...STRIPE, 'STRIPE_API_BASE'],
+    ],
+    [
+      'the keys of Stripe are placeholders',
+      {
+        STRIPE_SECRET_KEY: `sk_live_${'x'.repeat(40)}`,
+        STRIPE_WEBHOOK_SECRET: `whsec_${'replace'.repeat(5)}`,
+        STRIPE_PUBLISHABLE_KEY: 'pk_live_replace',
+        STRIPE_PRICE_PRO: 'price_replace_pro',
+        STRIPE_PRICE_AGENCY: 'price_replace_agency',
+      },
+      STRIPE,
+    ],
+    [
+      'the keys of Stripe are those of its test mode',
+      {
+        STRIPE_SECRET_KEY: 'sk_test_51PqT8xK2mVb9RzWn4Lc',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_51PqT8xK2mVb9RzWn4Lc',
+      },
+      ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
+    ],
+    [
+      'Stripe is at another address',
+      { STRIPE_API_BASE: 'https://api.stripe.com.example.org' },
+      ['STRIPE_API_BASE'],
+    ],
+    ['Stripe is at its own address', { STRIPE_API_BASE: 'https://api.stripe.com' }, []],
+    [
+      'both plans have one price',
+      { STRIPE_PRICE_AGENCY: 'price_1MoBy5LkdIwHu7ixZhnattbh' },
+      ['STRIPE_PRICE_AGENCY'],
+    ],
     ['payments are the sandbox', { PAYMENTS: 'sandbox' }, ['PAYMENTS']],
     [
       'the emulator is set',
@@ -105,6 +156,15 @@ describe('the environment', () => {
     ['the address is not https', { APP_URL: 'http://repurpose.test' }, ['APP_URL']],
   ])('in production, when %s', (_name, change, expected) => {
     expect(badNames({ ...PRODUCTION, ...change })).toEqual(expected);
+  });
+
+  it.each([
+    'a'.repeat(40),
+    '0123456789'.repeat(4),
+    'correcthorse'.repeat(3),
+    'abcdefghijklmnopqrstuvwxyz0123456789',
+  ])('in production, when the secret is %s', (weak) => {
+    expect(badNames({ ...PRODUCTION, SESSION_SECRET: weak })).toEqual(['SESSION_SECRET']);
   });
 
   it('is documented name by name in .env.example', () => {

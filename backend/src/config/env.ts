@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { refuseInProduction, requireTogether } from './env-rules.js';
+import { requireTogether } from './env-rules.js';
+import { refuseInProduction } from './production-rules.js';
 
 /** Injection token of the parsed environment: `@Inject(ENV) private readonly env: Env`. */
 export const ENV = Symbol('ENV');
