@@ -9,11 +9,10 @@ COPY libs/stripe-sandbox/package.json libs/stripe-sandbox/
 COPY libs/testing/package.json libs/testing/
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/
-COPY scripts/dependencies.mjs scripts/
-RUN node -e "import('./scripts/dependencies.mjs').then((door) => door.ensureDependencies())"
+RUN npm ci --no-audit --no-fund
 COPY . .
 # What the page is built from stands in its bundle: only the backend's own packages are shipped.
-RUN node scripts/build.mjs && npm ci --omit=dev --workspace=backend --no-audit --no-fund
+RUN node scripts/build.ts && npm ci --omit=dev --workspace=backend --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=3000

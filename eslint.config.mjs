@@ -62,6 +62,7 @@ export default ts.config(
   {
     files: ['scripts/**', 'backend/bench/**', '*.mjs', 'frontend/vite.config.*', '**/*.cjs'],
     languageOptions: { globals: globals.node },
+    rules: { 'no-console': 'off' },
   },
   forbid(
     ['libs/contract/src/**'],

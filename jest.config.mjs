@@ -65,11 +65,10 @@ export default {
       ...base,
       displayName: 'e2e',
       testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/backend/test/harness/second-try.ts'],
       testMatch: ['<rootDir>/backend/test/**/*.spec.ts'],
     },
     {
-      // Not part of npm test: see scripts/faults.mjs.
+      // Not part of npm test: see scripts/faults.ts.
       ...base,
       displayName: 'faults',
       testEnvironment: 'node',
@@ -79,7 +78,6 @@ export default {
       ...base,
       displayName: 'journeys',
       testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/backend/test/harness/second-try.ts'],
       testMatch: ['<rootDir>/frontend/e2e/**/*.spec.ts'],
     },
   ],

@@ -1,29 +1,17 @@
-/* npm run bench [-- writing|gate|http|uploads|library|events|matrix|soak…] [--quick|--long]: Markdown tables of what the product costs, on this machine, now.
-   The same figures go to bench/latest.json. */
-import { cpus, loadavg, tmpdir } from 'node:os';
+/* npm run bench [-- PART… [--quick|--long]]: Markdown tables of what the product costs, on this machine, now. The same figures
+   go to bench/latest.json. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureDependencies, ROOT } from './dependencies.mjs';
-
-const PARTS = ['writing', 'gate', 'http', 'uploads', 'library', 'events', 'matrix', 'soak'];
-const words = process.argv.slice(2);
-const isQuick = words.includes('--quick');
-// An hour of soaking shows a leak that ten thousand transforms hide; it is asked for.
-const soaked = isQuick ? 200 : words.includes('--long') ? 100_000 : 10_000;
-const wanted = words.filter((word) => PARTS.includes(word));
-const unknown = words.filter((word) => ![...PARTS, '--quick', '--long'].includes(word));
-if (unknown.length > 0) {
-  console.error(`usage: npm run bench -- [${PARTS.join('] [')}] [--quick|--long]`);
-  process.exit(2);
-}
-const wants = (part) => wanted.length === 0 || wanted.includes(part);
-
-ensureDependencies();
-const { ensureBuilt } = await import('./build.mjs');
-await ensureBuilt();
-const product = await import('./product.mjs');
-const {
+import type { BenchProduct, Topology } from '../backend/bench/programs.ts';
+import { tables } from '../backend/bench/measure.ts';
+import { ensureBuilt } from './build.ts';
+import { ROOT } from './lib/packages.ts';
+import { startPostgres } from './services/postgres.ts';
+import { freePort } from './services/processes.ts';
+import {
   apiEntry,
+  type Env,
   makeDatabase,
   migrate,
   ServerProcess,
@@ -31,17 +19,17 @@ const {
   startSandbox,
   untilHealthy,
   workerEntry,
-} = product;
-const { freePort, startPostgres, startRedis } = await import('./services.mjs');
-const { productEnv } = await import('./test-stage.mjs');
+} from './services/product.ts';
+import { startRedis } from './services/redis.ts';
+import { productEnv } from './services/test-fixture.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'repurpose-bench-'));
-const stops = [];
+const stops: (() => Promise<void>)[] = [];
 
-/** Further processes of a product that runs: apis at ports of their own, workers. */
-async function startMore(env, { apis, workers }) {
-  const servers = [];
-  const urls = [];
+/** Extra apis, each on its own port, and workers for a running product. */
+async function startMore(env: Env, { apis, workers }: Topology) {
+  const servers: ServerProcess[] = [];
+  const urls: string[] = [];
   for (let more = 1; more < apis; more += 1) {
     const port = await freePort();
     const own = { ...env, PORT: String(port), METRICS_PORT: String(await freePort()) };
@@ -57,71 +45,76 @@ async function startMore(env, { apis, workers }) {
   return { servers, urls };
 }
 
-/**
- * A product with a database of its own on a Postgres that syncs to disk, as in production; the first api's metrics on
- * `metricsPort`. Stop it, or the end of the benchmarks does.
- */
-async function startProduct(extra = {}, topology = { apis: 1, workers: 1 }) {
+/** A product with its own database on a Postgres that syncs to disk, as in production. It stops with the benchmarks. */
+async function startProduct(extra: Env = {}, topology = { apis: 1, workers: 1 }): Promise<BenchProduct> {
   const postgres = await startPostgres({ dir: join(dir, `postgres-${stops.length}`), isDurable: true });
   await makeDatabase(postgres.url('postgres'), 'bench');
   const redis = await startRedis();
-  const port = await freePort();
+  const [port, metricsPort, workerPort] = [await freePort(), await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
-  const [metricsPort, workerPort] = [await freePort(), await freePort()];
+  const databaseUrl = postgres.url('bench');
   const sandbox = await startSandbox({ env: { PATH: process.env.PATH }, appUrl: url });
   const env = productEnv({
-    ...{ port, databaseUrl: postgres.url('bench'), redisUrl: redis.url, sandboxUrl: sandbox.url },
+    ...{ port, databaseUrl, redisUrl: redis.url, sandboxUrl: sandbox.url },
     extra: { LOG_LEVEL: 'warn', METRICS_PORT: String(metricsPort), ...extra },
   });
   await migrate(env);
   const { api, worker } = await startProcesses(env, undefined, { METRICS_PORT: String(workerPort) });
   const more = await startMore(env, topology);
-  const stop = async () => {
+  const stop = async (): Promise<void> => {
     await Promise.all([api, worker, sandbox.server, ...more.servers].map((server) => server.stop()));
     await Promise.all([postgres.stop(), redis.stop()]);
   };
   stops.push(stop);
-  return {
-    url,
-    urls: [url, ...more.urls],
-    databaseUrl: env.DATABASE_URL,
-    metricsPort,
-    workerPort,
-    redisUrl: redis.url,
-    stop,
-  };
+  return { url, urls: [url, ...more.urls], databaseUrl, metricsPort, workerPort, redisUrl: redis.url, stop };
 }
 
-console.log(
-  `${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`,
-);
-if (isQuick) console.log('--quick: proves that the benchmarks run; its figures say little.');
-try {
-  if (wants('writing')) await (await import('../backend/bench/writing.mjs')).benchWriting({ isQuick });
-  if (wants('gate')) await (await import('../backend/bench/gate.mjs')).benchGate({ isQuick });
-  if (wants('http')) {
-    const { benchHttp } = await import('../backend/bench/http.mjs');
+const words = process.argv.slice(2);
+const isQuick = words.includes('--quick');
+/** An hour of soaking shows leaks that ten thousand transforms hide. */
+const transforms = isQuick ? 200 : words.includes('--long') ? 100_000 : 10_000;
+
+/** Imported when they run: they load the built backend. */
+const PARTS: Readonly<Record<string, () => Promise<void>>> = {
+  writing: async () => (await import('../backend/bench/writing.ts')).benchWriting({ isQuick }),
+  gate: async () => (await import('../backend/bench/gate.ts')).benchGate({ isQuick }),
+  http: async () => {
+    const { benchHttp } = await import('../backend/bench/http.ts');
     await benchHttp({ product: await startProduct(), isQuick });
-  }
-  if (wants('uploads'))
-    await (await import('../backend/bench/uploads.mjs')).benchUploads({ startProduct, isQuick });
-  if (wants('library')) {
-    const { benchLibrary } = await import('../backend/bench/library.mjs');
+  },
+  uploads: async () => (await import('../backend/bench/uploads.ts')).benchUploads({ startProduct, isQuick }),
+  library: async () => {
+    const { benchLibrary } = await import('../backend/bench/library.ts');
     await benchLibrary({ product: await startProduct(), isQuick });
-  }
-  if (wants('events'))
-    await (await import('../backend/bench/events.mjs')).benchEvents({ startProduct, isQuick });
-  if (wants('matrix'))
-    await (await import('../backend/bench/matrix.mjs')).benchMatrix({ startProduct, isQuick });
-  if (wants('soak')) {
-    const { benchSoak } = await import('../backend/bench/soak.mjs');
-    await benchSoak({ product: await startProduct(), transforms: soaked });
-  }
-  const { tables } = await import('../backend/bench/measure.mjs');
-  const machine = { cores: cpus().length, model: cpus()[0]?.model.trim(), node: process.version };
+  },
+  events: async () => (await import('../backend/bench/events.ts')).benchEvents({ startProduct, isQuick }),
+  matrix: async () => (await import('../backend/bench/matrix.ts')).benchMatrix({ startProduct, isQuick }),
+  soak: async () => {
+    const { benchSoak } = await import('../backend/bench/soak.ts');
+    await benchSoak({ product: await startProduct(), transforms });
+  },
+};
+
+function readParts(): string[] {
+  const parts = words.filter((word) => !['--quick', '--long'].includes(word));
+  if (parts.every((part) => part in PARTS)) return parts;
+  console.error(`usage: npm run bench -- [${Object.keys(PARTS).join('] [')}] [--quick|--long]`);
+  process.exit(2);
+}
+
+const parts = readParts();
+await ensureBuilt();
+const machine = { cores: cpus().length, model: cpus()[0]?.model.trim(), node: process.version };
+console.log(
+  `${machine.cores} cores (${machine.model}), load ${loadavg()[0]?.toFixed(1)}, Node ${machine.node}`,
+);
+if (isQuick) console.log('--quick: shows that the benchmarks run; its figures mean little.');
+try {
+  for (const [part, bench] of Object.entries(PARTS))
+    if (parts.length === 0 || parts.includes(part)) await bench();
   mkdirSync(join(ROOT, 'bench'), { recursive: true });
-  const file = join(ROOT, 'bench/latest.json');
-  writeFileSync(file, JSON.stringify({ at: new Date().toISOString(), machine, isQuick, tables }, null, 2));
+  const report = { at: new Date().toISOString(), machine, isQuick, tables };
+  writeFileSync(join(ROOT, 'bench/latest.json'), JSON.stringify(report, null, 2));
 } finally {
   await Promise.all(stops.map((stop) => stop()));
   rmSync(dir, { recursive: true, force: true });

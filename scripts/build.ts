@@ -1,14 +1,15 @@
-/* Compiles libs and backend with swc (types are checked by `npm test`) and the page with Vite; skips what is done. */
+/* npm run build: libs and backend with swc (`npm test` checks the types), the page with Vite. Skips what did not change. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { ensureDependencies, ROOT } from './dependencies.mjs';
+import { type Options, transformFile } from '@swc/core';
+import { ROOT } from './lib/packages.ts';
 
 const NODE_PARTS = ['libs/contract', 'libs/writing', 'libs/stripe-sandbox', 'backend'];
-const isSource = (file) => !/\.spec\.tsx?$|\.d\.ts$/.test(file);
+const isSource = (file: string) => !/\.spec\.tsx?$|\.d\.ts$/.test(file);
 
-const SWC = {
+const SWC: Options = {
   jsc: {
     target: 'es2023',
     parser: { syntax: 'typescript', decorators: true },
@@ -20,7 +21,7 @@ const SWC = {
   swcrc: false,
 };
 
-function digestOf(patterns) {
+function digestOf(patterns: readonly string[]): string {
   const hash = createHash('sha256');
   const files = globSync(patterns, { cwd: ROOT, withFileTypes: true })
     .filter((entry) => entry.isFile() && isSource(entry.name))
@@ -29,10 +30,15 @@ function digestOf(patterns) {
   return hash.digest('hex');
 }
 
-/** Runs `build` unless the files behind it are those of the last time. */
-async function onceFor(name, patterns, output, build) {
+/** Runs `build` unless its input files are those of the last time. */
+async function onceFor(
+  name: string,
+  patterns: readonly string[],
+  output: readonly string[],
+  build: () => Promise<void> | void,
+): Promise<void> {
   const stamp = join(ROOT, `.local/${name}.stamp`);
-  const digest = digestOf([...patterns, 'package-lock.json', 'scripts/build.mjs']);
+  const digest = digestOf([...patterns, 'package-lock.json', 'scripts/build.ts']);
   const isDone =
     existsSync(stamp) &&
     readFileSync(stamp, 'utf8') === digest &&
@@ -44,29 +50,25 @@ async function onceFor(name, patterns, output, build) {
   writeFileSync(stamp, digest);
 }
 
-async function compile(part) {
-  const { transformFile } = await import('@swc/core');
+async function compile(part: string): Promise<void> {
   const source = join(ROOT, part, 'src');
   const target = join(ROOT, part, 'dist');
   rmSync(target, { recursive: true, force: true });
   const files = globSync('**/*.ts', { cwd: source }).filter(isSource);
   await Promise.all(
     files.map(async (file) => {
-      const { code, map } = await transformFile(join(source, file), {
-        ...SWC,
-        sourceFileName: join(source, file),
-      });
+      const sourceFileName = join(source, file);
+      const { code, map } = await transformFile(sourceFileName, { ...SWC, sourceFileName });
       const out = join(target, file.replace(/\.ts$/, '.js'));
       mkdirSync(dirname(out), { recursive: true });
       writeFileSync(out, `${code}\n//# sourceMappingURL=${out.split('/').at(-1)}.map\n`);
-      writeFileSync(`${out}.map`, map);
+      writeFileSync(`${out}.map`, map ?? '');
     }),
   );
 }
 
 /** Builds what is missing or changed. `part`: only `backend` (with the libs) or only `frontend`. */
-export async function ensureBuilt(part = 'all') {
-  ensureDependencies();
+export async function ensureBuilt(part: 'all' | 'backend' | 'frontend' = 'all'): Promise<void> {
   if (part !== 'frontend') {
     await onceFor(
       'backend',
@@ -83,12 +85,10 @@ export async function ensureBuilt(part = 'all') {
       'frontend/*.{ts,html,json}',
       'libs/{contract,writing}/src/**/*.ts',
     ];
-    await onceFor('frontend', inputs, ['frontend/dist/index.html'], () =>
-      execFileSync('npm', ['run', '--silent', 'build', '-w', 'frontend'], { cwd: ROOT, stdio: 'inherit' }),
-    );
+    await onceFor('frontend', inputs, ['frontend/dist/index.html'], () => {
+      execFileSync('npm', ['run', '--silent', 'build', '-w', 'frontend'], { cwd: ROOT, stdio: 'inherit' });
+    });
   }
 }
 
-if (process.argv[1] === import.meta.filename) {
-  await ensureBuilt(process.argv[2]?.replace('--', '') ?? 'all');
-}
+if (process.argv[1] === import.meta.filename) await ensureBuilt();

@@ -1,4 +1,4 @@
-/* npm run eval -- FILE…: what the writer makes of real texts, measured. */
-import { runCommand } from './command.mjs';
+/* npm run eval -- FILE…: measures what the writer makes of real texts. */
+import { runCommand } from './lib/command.ts';
 
-await runCommand('evaluate', 'runEvaluate');
+await runCommand(async () => (await import('@repurpose/backend/cli/evaluate.js')).runEvaluate);

@@ -1,38 +1,30 @@
-/* npm run test:faults [-- PATTERN…]: the fault matrix on real processes, each fault under load (backend/test/faults). */
+/* npm run test:faults [-- PATTERN…]: breaks one part after the other under load (backend/test/faults). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { ensureDependencies, ROOT } from './dependencies.mjs';
+import { ensureBuilt } from './build.ts';
+import { ROOT } from './lib/packages.ts';
+import { openTestFixture } from './services/test-fixture.ts';
 
-ensureDependencies();
-const { ensureBuilt } = await import('./build.mjs');
 await ensureBuilt();
-const { openStage } = await import('./test-stage.mjs');
-const stage = await openStage();
+const fixture = await openTestFixture();
 const patterns = process.argv.slice(2);
+const options = ['--selectProjects', 'faults', '--runInBand', '--testTimeout=240000'];
 const child = spawn(
   process.execPath,
-  [
-    'node_modules/jest/bin/jest.js',
-    ...patterns,
-    '--selectProjects',
-    'faults',
-    '--runInBand',
-    '--testTimeout=240000',
-    // What a failed one left running ends with jest, and is not waited for.
-    '--forceExit',
-  ],
+  // --forceExit: processes that a failed spec left behind must not hold up the end.
+  ['node_modules/jest/bin/jest.js', ...patterns, ...options, '--forceExit'],
   {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
-      ...stage.env,
+      ...fixture.env,
       NODE_ENV: 'test',
       NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
     },
   },
 );
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-const [code] = await once(child, 'exit');
-await stage.stop();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+const [code] = (await once(child, 'exit')) as [number | null];
+await fixture.stop();
 process.exit(code ?? 1);

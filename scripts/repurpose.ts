@@ -1,4 +1,4 @@
-/* npm run repurpose -- FILE|- …: a text into the formats asked, without a server. */
-import { runCommand } from './command.mjs';
+/* npm run repurpose -- FILE|- …: writes formats from a text, without a server. */
+import { runCommand } from './lib/command.ts';
 
-await runCommand('repurpose', 'runRepurpose');
+await runCommand(async () => (await import('@repurpose/backend/cli/repurpose.js')).runRepurpose);

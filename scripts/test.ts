@@ -1,36 +1,47 @@
-/* npm test [-- STAGE… [PATTERN…]]: static checks, unit, component, medium, e2e, journeys; ends with "N passed, N failed". */
+/* npm test [-- TIER… [PATTERN…]]: static checks, unit, component, medium, e2e, journeys; ends with "N passed, N failed". */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureDependencies, ROOT } from './dependencies.mjs';
+import { ensureBuilt } from './build.ts';
+import { ROOT } from './lib/packages.ts';
+import { ensureChromium } from './services/chromium.ts';
+import { ensureFirebaseTools } from './services/firebase.ts';
+import { openTestFixture } from './services/test-fixture.ts';
 
-const PROJECTS = ['unit', 'component', 'medium', 'e2e', 'journeys'];
+const TIERS = ['static', 'unit', 'component', 'medium', 'e2e', 'journeys'];
 const words = process.argv.slice(2);
-const stages = words.filter((word) => [...PROJECTS, 'static'].includes(word));
-const patterns = words.filter((word) => !stages.includes(word));
-const wants = (stage) => stages.length === 0 || stages.includes(stage);
+const tiers = words.filter((word) => TIERS.includes(word));
+const patterns = words.filter((word) => !TIERS.includes(word));
+const wants = (tier: string): boolean => tiers.length === 0 || tiers.includes(tier);
 const total = { passed: 0, failed: 0 };
 const startedAt = Date.now();
-const stops = [];
+const stops: (() => Promise<void>)[] = [];
 
-const seconds = (from) => `${Math.round((Date.now() - from) / 1000)} s`;
+const seconds = (from: number): string => `${Math.round((Date.now() - from) / 1000)} s`;
 
-/** Runs a command; its output is shown when it fails (or always, with `isLoud`). */
-function run(command, args, { env = process.env, isLoud = false } = {}) {
+interface JestResult {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+/** Runs a command to its end. */
+function run(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: ROOT,
-      env,
-      stdio: isLoud ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('exit', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
 /** One static check: counts as one test. */
-async function check(name, command, args) {
+async function check(name: string, command: string, args: readonly string[]): Promise<void> {
   const from = Date.now();
   const { code, output } = await run(command, args);
   total[code === 0 ? 'passed' : 'failed'] += 1;
@@ -38,102 +49,86 @@ async function check(name, command, args) {
   if (code !== 0) console.log(output.trim().slice(-6_000));
 }
 
-/** The names of tests that failed first and passed then: each is a defect of the product or of the test. */
-function triedTwice(result) {
-  const tests = result?.testResults.flatMap((file) => file.assertionResults) ?? [];
-  return tests
-    .filter((test) => test.status === 'passed' && test.invocations > 1)
-    .map((test) => test.fullName);
-}
-
-/** Runs Jest projects and adds up its result; a run that ended without one counts as a failure. */
-async function jest(projects, env, workers) {
+/** Runs Jest projects and adds up their result; a run without a result counts as a failure. */
+async function jest(projects: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   const wanted = projects.filter(wants);
   if (wanted.length === 0) return;
   const from = Date.now();
   const report = join(ROOT, `.local/jest-${wanted.join('-')}.json`);
   rmSync(report, { force: true });
-  const args = [
-    'node_modules/jest/bin/jest.js',
-    ...patterns,
-    '--selectProjects',
-    ...wanted,
-    '--json',
-    `--outputFile=${report}`,
-  ];
-  args.push(`--maxWorkers=${workers}`, '--passWithNoTests', '--reporters=default', '--silent=false');
-  const own = {
+  const args = ['node_modules/jest/bin/jest.js', ...patterns, '--selectProjects', ...wanted, '--json'];
+  args.push(`--outputFile=${report}`, '--maxWorkers=2', '--passWithNoTests', '--reporters=default');
+  const { code, output } = await run(process.execPath, args, {
     ...process.env,
     ...env,
     NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
     NODE_ENV: 'test',
-  };
-  const { code, output } = await run(process.execPath, args, { env: own });
-  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
+  });
+  const result = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as JestResult) : null;
+  const passed = result?.numPassedTests ?? 0;
   const failed = result === null ? 1 : result.numFailedTests + result.numRuntimeErrorTestSuites;
-  total.passed += result?.numPassedTests ?? 0;
+  total.passed += passed;
   total.failed += Math.max(failed, code === 0 ? 0 : 1);
-  if (failed || code) console.log(output.trim().slice(-12_000));
-  for (const name of triedTwice(result)) console.log(`  second try: ${name}`);
+  const isRed = failed > 0 || code !== 0;
+  if (isRed) console.log(output.trim().slice(-12_000));
   console.log(
-    `${failed || code ? '✗' : '✓'} ${wanted.join(', ')}: ${result?.numPassedTests ?? 0} passed, ${failed} failed (${seconds(from)})`,
+    `${isRed ? '✗' : '✓'} ${wanted.join(', ')}: ${passed} passed, ${failed} failed (${seconds(from)})`,
   );
 }
 
-/** The compiler's newest, native major: eslint and swagger stand on the one before, which takes five times as long to check. */
+/** The native compiler takes a fifth of the time; eslint and swagger need the major version before it. */
 const TSC = join(ROOT, 'node_modules/typescript-native/bin/tsc');
 
-/** Installs what specs stand on; a failure shows here and fails the specs that need it. */
-async function prepare(script) {
-  const { code, output } = await run(process.execPath, [`scripts/${script}.mjs`]);
-  if (code !== 0) console.log(output.trim().slice(-3_000));
-}
-
-async function staticChecks() {
+async function staticChecks(): Promise<void> {
   if (!wants('static')) return;
-  const bin = (name) => join(ROOT, 'node_modules/.bin', name);
-  // two lanes that take about as long
+  const bin = (name: string): string => join(ROOT, 'node_modules/.bin', name);
+  const script = (name: string): [string, string[]] => [process.execPath, [`scripts/checks/${name}.ts`]];
+  // Two lanes of about the same length.
   await Promise.all([
     (async () => {
       await check('eslint', bin('eslint'), ['.', '--ignore-pattern', 'frontend', '--max-warnings', '0']);
       await check('types', process.execPath, [TSC, '-p', '.']);
-      await check('containers', process.execPath, ['scripts/check-containers.mjs']);
+      await check('containers', ...script('containers'));
     })(),
     (async () => {
       await check('eslint of the page', bin('eslint'), ['frontend', '--max-warnings', '0']);
       await check('types of the page', process.execPath, [TSC, '-p', 'frontend']);
       await check('prettier', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
-      await check('supply', process.execPath, ['scripts/check-supply.mjs']);
+      await check('supply', ...script('supply'));
     })(),
   ]);
 }
 
-async function main() {
+/** Chromium and the Firebase emulator. A failure fails the specs that need them. */
+const installTools = (): Promise<unknown> =>
+  Promise.all(
+    [ensureChromium, ensureFirebaseTools].map((ensure) =>
+      ensure().catch((error: unknown) => console.error(String(error))),
+    ),
+  );
+
+async function main(): Promise<void> {
   mkdirSync(join(ROOT, '.local'), { recursive: true });
-  ensureDependencies();
-  const { ensureBuilt } = await import('./build.mjs');
   const needsProduct = ['medium', 'e2e', 'journeys'].some(wants);
-  // What is fetched from registries waits for the network: it is fetched while the processors check.
-  const fetched = needsProduct
-    ? Promise.all([prepare('chromium'), prepare('firebase')])
-    : Promise.resolve([]);
+  // Downloads wait for the network while the checks use the processors.
+  const tools = needsProduct ? installTools() : undefined;
   await staticChecks();
-  await jest(['unit', 'component'], {}, 2);
-  if (needsProduct) {
-    await fetched;
-    await ensureBuilt();
-    const { openStage } = await import('./test-stage.mjs');
-    const stage = await openStage();
-    stops.push(stage.stop);
-    await jest(['medium', 'e2e'], stage.env, 2);
-    await jest(['journeys'], stage.env, 2);
-  }
+  await jest(['unit', 'component']);
+  if (!needsProduct) return;
+  await tools;
+  await ensureBuilt();
+  const fixture = await openTestFixture();
+  stops.push(fixture.stop);
+  await jest(['medium', 'e2e'], fixture.env);
+  await jest(['journeys'], fixture.env);
 }
 
-async function finish(error) {
+async function finish(error?: unknown): Promise<never> {
   for (const stop of stops.reverse()) await stop();
-  if (error) console.error(error);
-  if (error) total.failed += 1;
+  if (error !== undefined) {
+    console.error(error);
+    total.failed += 1;
+  }
   console.log(`took ${seconds(startedAt)}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -1,12 +1,12 @@
-/* Somebody else's calls while the benchmark keeps its own process busy: GET /api/user for SECONDS. Prints its figures as JSON. */
-import { openLoop } from './measure.mjs';
-import { send } from './people.mjs';
+/* Calls GET /api/user for SECONDS, in its own process, while the benchmark's process is busy. Prints its figures as JSON. */
+import { openLoop } from './measure.ts';
+import { send } from './people.ts';
 
-const { URL: url, COOKIES, SECONDS } = process.env;
-const cookies = JSON.parse(COOKIES);
+const { API_URL = '', COOKIES = '[]', SECONDS } = process.env;
+const cookies = JSON.parse(COOKIES) as string[];
 const figures = await openLoop({
   perSecond: 20,
   seconds: Number(SECONDS),
-  call: (i) => send(`${url}/api/user`, { headers: { cookie: cookies[i % cookies.length] } }),
+  call: (i) => send(`${API_URL}/api/user`, { headers: { cookie: cookies[i % cookies.length] ?? '' } }),
 });
 console.log(JSON.stringify(figures));

@@ -2,13 +2,14 @@
 import 'reflect-metadata';
 import { createHmac, randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { SANDBOX_KEYS } from '../../scripts/product.mjs';
-import { databaseOptions } from '../dist/database/data-source.js';
-import { CreditsService } from '../dist/modules/billing/credits/credits.service.js';
-import { closedLoop, openLoop, printTable } from './measure.mjs';
-import { PASSWORD, send, signUp } from './people.mjs';
+import { SANDBOX_KEYS } from '../../scripts/services/product.ts';
+import { databaseOptions } from '@repurpose/backend/database/data-source.js';
+import { CreditsService } from '@repurpose/backend/modules/billing/credits/credits.service.js';
+import { type Call, closedLoop, openLoop, printTable, type Row } from './measure.ts';
+import { PASSWORD, type Person, send, signUp } from './people.ts';
+import type { BenchProduct } from './programs.ts';
 
-function webhook(url) {
+function webhook(url: string): Promise<unknown> {
   const created = Math.floor(Date.now() / 1_000);
   const object = { id: `sub_${randomUUID()}`, object: 'subscription', customer: `cus_${randomUUID()}` };
   const event = {
@@ -26,31 +27,30 @@ function webhook(url) {
   return send(`${url}/api/webhooks/stripe`, { method: 'POST', headers, body });
 }
 
-/** Holds by the product's own service, on its own pool. */
-async function benchHolds(databaseUrl, isQuick) {
+/** Credit holds by the product's own service, on its own pool. */
+async function benchHolds(databaseUrl: string, isQuick: boolean): Promise<Row[]> {
   const db = await new DataSource(
     databaseOptions({ DATABASE_URL: databaseUrl }, () => undefined),
   ).initialize();
   const credits = new CreditsService(db);
-  const rows = await db.query('SELECT user_id AS id FROM billing_account');
-  const hold = (userId) => db.transaction((tx) => credits.hold(tx, userId, randomUUID()));
-  const load = { callers: 20, call: (i) => hold(rows[i % rows.length].id) };
-  // The first ones open the pool's connections.
+  const accounts = await db.query<{ id: string }[]>('SELECT user_id AS id FROM billing_account');
+  const idOf = (i: number): string => accounts[i % accounts.length]?.id ?? '';
+  const hold = (userId: string): Promise<unknown> =>
+    db.transaction((tx) => credits.hold(tx, userId, randomUUID()));
+  const load = { callers: 20, call: (i: number) => hold(idOf(i)) };
+  // Opens the pool's connections.
   await closedLoop({ ...load, requests: 400 });
   const spread = await closedLoop({ ...load, requests: isQuick ? 200 : 5_000 });
-  await db.query('UPDATE billing_account SET remaining = 50, plan = $2 WHERE user_id = $1', [
-    rows[0].id,
-    'pro',
-  ]);
+  await db.query('UPDATE billing_account SET remaining = 50, plan = $2 WHERE user_id = $1', [idOf(0), 'pro']);
   let held = 0;
   const hot = await closedLoop({
     callers: 1_000,
     requests: 1_000,
     call: () =>
-      hold(rows[0].id).then(
+      hold(idOf(0)).then(
         () => void (held += 1),
-        (error) => {
-          if (error.code !== 'NO_CREDITS') throw error;
+        (error: { code?: string }) => {
+          if (error.code !== 'NO_CREDITS') throw error as Error;
         },
       ),
   });
@@ -61,20 +61,25 @@ async function benchHolds(databaseUrl, isQuick) {
   ];
 }
 
-export async function benchHttp({ product, isQuick }) {
+export async function benchHttp(options: { product: BenchProduct; isQuick: boolean }): Promise<void> {
+  const { product, isQuick } = options;
   const { url, databaseUrl } = product;
   const users = await signUp(url, databaseUrl, isQuick ? 5 : 50);
   const seconds = isQuick ? 1 : 10;
-  const rows = [];
-  const run = async (name, perSecond, call) => {
+  const rows: Row[] = [];
+  const run = async (name: string, perSecond: number, call: Call): Promise<void> => {
     const load = { perSecond: isQuick ? perSecond / 10 : perSecond, seconds, call };
     rows.push({ case: `${name}, ${load.perSecond}/s`, ...(await openLoop(load)) });
   };
-  const of = (i) => users[i % users.length];
-  await run('GET /api/user', 500, (i) => send(`${url}/api/user`, { headers: of(i).headers }));
+  const userOf = (i: number): Person => {
+    const user = users[i % users.length];
+    if (!user) throw new Error('no users');
+    return user;
+  };
+  await run('GET /api/user', 500, (i) => send(`${url}/api/user`, { headers: userOf(i).headers }));
   await run('POST /api/login', 50, (i) => {
-    const { email, headers } = of(i);
-    const own = { 'content-type': 'application/json', 'x-forwarded-for': headers['x-forwarded-for'] };
+    const { email, address } = userOf(i);
+    const own = { 'content-type': 'application/json', 'x-forwarded-for': address };
     return send(`${url}/api/login`, {
       method: 'POST',
       headers: own,

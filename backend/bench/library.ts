@@ -1,10 +1,11 @@
-/* The library of one user with 10,000 transformations of usual size among those of others: lists, filters, searches. */
+/* The library of a user with 10,000 transformations of usual size, beside other users' rows: lists, filters, searches. */
 import 'reflect-metadata';
 import pg from 'pg';
-import { readPageRequest } from '../dist/modules/transform/library/library.filter.js';
-import { listStatement } from '../dist/modules/transform/library/library.query.js';
-import { closedLoop, printTable } from './measure.mjs';
-import { send, signUp } from './people.mjs';
+import { readPageRequest } from '@repurpose/backend/modules/transform/library/library.filter.js';
+import { listStatement } from '@repurpose/backend/modules/transform/library/library.query.js';
+import { closedLoop, printTable, type Row } from './measure.ts';
+import { type Person, send, signUp } from './people.ts';
+import type { BenchProduct } from './programs.ts';
 
 const FORMATS = ['twitter', 'linkedin', 'facebook', 'instagram', 'email', 'summary'];
 const SYLLABLES = 'ba co di fu ga he jo ki la me no pi ra su te vo wi xa ye zu an el in or um'.split(' ');
@@ -13,14 +14,14 @@ const SOURCE_WORDS = 900;
 const PIECE_WORDS = 120;
 const BATCH = 250;
 
-/** A series that is the same every time. */
-function series(seed) {
+/** Pseudo-random numbers below 1, the same in every run. */
+function series(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
 }
 
-/** Word of a rank: few are common and most are rare (Zipf), as in a language. */
-function wordOf(rank) {
+/** The word of a rank; low ranks are frequent. */
+function wordOf(rank: number): string {
   let rest = rank;
   let word = '';
   do {
@@ -29,11 +30,12 @@ function wordOf(rank) {
   } while (rest > 0);
   return word;
 }
-const textOf = (next, words) =>
+/** Zipf's law, as in a language: few words are common, most are rare. */
+const textOf = (next: () => number, words: number): string =>
   Array.from({ length: words }, () => wordOf(Math.floor(VOCABULARY ** next()))).join(' ');
 const CHINESE = '麵包店每天減少浪費並且記錄每一個沒有賣出的麵包數量團隊開始寫下來之後一切都改變了';
 
-function* documents(count, next) {
+function* documents(count: number, next: () => number): Generator<object> {
   for (let index = 0; index < count; index += 1) {
     const isChinese = index % 20 === 0;
     const dense = Array.from({ length: 30 }, () => CHINESE.slice(Math.floor(next() * 20))).join('。');
@@ -61,8 +63,8 @@ const INSERT = `
   INSERT INTO transformation_tag (transformation_id, key, name, user_id)
     SELECT row.id, tag, tag, $1 FROM row JOIN made ON made.id = row.id, jsonb_array_elements_text(tags) AS tag`;
 
-async function fill(db, userId, count, seed) {
-  let batch = [];
+async function fill(db: pg.Client, userId: string, count: number, seed: number): Promise<void> {
+  let batch: object[] = [];
   for (const document of documents(count, series(seed))) {
     batch.push(document);
     if (batch.length < BATCH) continue;
@@ -72,16 +74,18 @@ async function fill(db, userId, count, seed) {
   if (batch.length > 0) await db.query(INSERT, [userId, JSON.stringify(batch)]);
 }
 
-async function untilIndexed(db) {
+async function untilIndexed(db: pg.Client): Promise<void> {
   for (;;) {
-    const { rows } = await db.query('SELECT count(*)::int AS waiting FROM search_change');
-    if (rows[0].waiting === 0) return;
+    const { rows } = await db.query<{ waiting: number }>(
+      'SELECT count(*)::int AS waiting FROM search_change',
+    );
+    if (rows[0]?.waiting === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
 
-const day = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString();
-const CASES = {
+const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString();
+const CASES: Readonly<Record<string, Record<string, string>>> = {
   'first page': {},
   'search: a word of nearly all': { q: wordOf(1) },
   'search: a common word': { q: wordOf(40) },
@@ -99,15 +103,36 @@ const CASES = {
   'an empty archive': { archived: 'true' },
 };
 
-/** What Postgres says of the statement itself. */
-async function explain(db, userId, query) {
-  const { sql, values } = listStatement(userId, { ...readPageRequest(query), limit: 51 });
-  const { rows } = await db.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${sql}`, values);
-  const [plan] = rows[0]['QUERY PLAN'];
+interface Plan {
+  Plan: { 'Actual Rows': number };
+  'Execution Time': number;
+}
+
+/** Postgres's own figures for the statement. */
+async function explain(db: pg.Client, userId: string, query: Record<string, string>) {
+  const statement = listStatement(userId, { ...readPageRequest(query), limit: 51 });
+  if (!statement) throw new Error('no statement');
+  const { sql, values } = statement;
+  const { rows } = await db.query<{ 'QUERY PLAN': Plan[] }>(
+    `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${sql}`,
+    values,
+  );
+  const plan = rows[0]?.['QUERY PLAN'][0];
+  if (!plan) throw new Error('no plan');
   return { rows: plan.Plan['Actual Rows'], postgresMs: plan['Execution Time'] };
 }
 
-async function benchCase(db, product, user, [name, query], calls) {
+interface BenchCase {
+  db: pg.Client;
+  product: BenchProduct;
+  user: Person & { id: string };
+  name: string;
+  query: Record<string, string>;
+  calls: number;
+}
+
+async function benchCase(options: BenchCase): Promise<Row> {
+  const { db, product, user, name, query, calls } = options;
   const search = new URLSearchParams({ ...query, limit: '50' });
   const path = `${product.url}/api/transformations?${search}`;
   const call = () => send(path, { headers: user.headers });
@@ -115,49 +140,59 @@ async function benchCase(db, product, user, [name, query], calls) {
   return { case: name, ...(await explain(db, user.id, query)), p50, p99, failed };
 }
 
-/** Deep paging by the place of the last row: each page costs what the first does. */
-async function benchPaging(product, user, pages) {
+/** Deep keyset paging: each page costs what the first does. */
+async function benchPaging(product: BenchProduct, user: Person, pages: number): Promise<Row> {
   let path = `${product.url}/api/transformations?limit=50`;
   const call = async () => {
     const response = await fetch(path, { headers: user.headers });
     await response.text();
-    path = new URL(response.headers.get('link').match(/<([^>]+)>/)[1], product.url).href;
+    const [, next = ''] = /<([^>]+)>/.exec(response.headers.get('link') ?? '') ?? [];
+    path = new URL(next, product.url).href;
   };
   const { p50, p99, failed } = await closedLoop({ callers: 1, requests: pages, call });
   return { case: `${pages} pages, one after the other`, rows: 50, postgresMs: '', p50, p99, failed };
 }
 
+/** Fills the tables. Returns the user's id, how long it took, and how long the search index took to follow. */
+async function prepare(db: pg.Client, email: string, isQuick: boolean): Promise<{ id: string; table: Row }> {
+  const ids = await db.query<{ id: string }>('SELECT id FROM app_user WHERE email = $1', [email]);
+  const id = ids.rows[0]?.id ?? '';
+  const count = isQuick ? 500 : 10_000;
+  const from = performance.now();
+  await fill(db, id, count, 1);
+  for (let other = 0; other < (isQuick ? 2 : 50); other += 1) {
+    const { rows } = await db.query<{ id: string }>(
+      `INSERT INTO app_user (email, username) VALUES ($1, 'Other') RETURNING id`,
+      [`other-${other}@example.com`],
+    );
+    await fill(db, rows[0]?.id ?? '', 100, other + 2);
+  }
+  const filledMs = performance.now() - from;
+  await untilIndexed(db);
+  const indexedMs = performance.now() - from;
+  await db.query('ANALYZE');
+  const sizes = await db.query<Row>(`
+    SELECT pg_size_pretty(pg_total_relation_size('transformation') + pg_total_relation_size('output')) AS texts,
+           pg_size_pretty(pg_table_size('search_document')) AS words,
+           pg_size_pretty(pg_relation_size('ix_search_document_words')) AS index`);
+  return { id, table: { transformations: count, filledMs, indexedMs, ...sizes.rows[0] } };
+}
+
 /** Prints what the list, its filters and its search cost. */
-export async function benchLibrary({ product, isQuick }) {
-  const [user] = await signUp(product.url, product.databaseUrl, 1);
+export async function benchLibrary(options: { product: BenchProduct; isQuick: boolean }): Promise<void> {
+  const { product, isQuick } = options;
+  const [person] = await signUp(product.url, product.databaseUrl, 1);
+  if (!person) throw new Error('no user');
   const db = new pg.Client({ connectionString: product.databaseUrl });
   await db.connect();
   try {
-    const ids = await db.query('SELECT id FROM app_user WHERE email = $1', [user.email]);
-    user.id = ids.rows[0].id;
-    const count = isQuick ? 500 : 10_000;
-    const from = performance.now();
-    await fill(db, user.id, count, 1);
-    for (let other = 0; other < (isQuick ? 2 : 50); other += 1) {
-      const { rows } = await db.query(
-        `INSERT INTO app_user (email, username) VALUES ($1, 'Other') RETURNING id`,
-        [`other-${other}@example.com`],
-      );
-      await fill(db, rows[0].id, 100, other + 2);
-    }
-    const filledMs = performance.now() - from;
-    await untilIndexed(db);
-    const indexedMs = performance.now() - from;
-    await db.query('ANALYZE');
-    const sizes = await db.query(`
-      SELECT pg_size_pretty(pg_total_relation_size('transformation') + pg_total_relation_size('output')) AS texts,
-             pg_size_pretty(pg_table_size('search_document')) AS words,
-             pg_size_pretty(pg_relation_size('ix_search_document_words')) AS index`);
-    printTable('Library', [{ transformations: count, filledMs, indexedMs, ...sizes.rows[0] }]);
-    const rows = [];
-    for (const each of Object.entries(CASES))
-      rows.push(await benchCase(db, product, user, each, isQuick ? 20 : 300));
-    rows.push(await benchPaging(product, user, isQuick ? 5 : 150));
+    const { id, table } = await prepare(db, person.email, isQuick);
+    printTable('Library', [table]);
+    const rows: Row[] = [];
+    const calls = isQuick ? 20 : 300;
+    for (const [name, query] of Object.entries(CASES))
+      rows.push(await benchCase({ db, product, user: { ...person, id }, name, query, calls }));
+    rows.push(await benchPaging(product, person, isQuick ? 5 : 150));
     printTable('Library: one page of 50', rows);
   } finally {
     await db.end();

@@ -1,35 +1,39 @@
-/* A transform over HTTP: ours, what others would build, and a bare client that only makes the provider's calls. */
-import { FORMAT_KEYS } from '@repurpose/contract';
-import { startRedis } from '../../scripts/services.mjs';
-import { closedLoop, openTable, readMetrics } from './measure.mjs';
-import { send, signUp } from './people.mjs';
-import { startProgram } from './programs.mjs';
-import { fanOut } from './provider-calls.mjs';
-import { prose } from './writing.mjs';
+/* A transform over HTTP: ours, alternatives, and a bare client that only makes the provider calls. */
+import { FORMAT_KEYS, type FormatKey } from '@repurpose/contract';
+import { startRedis } from '../../scripts/services/redis.ts';
+import { type Call, closedLoop, type Figures, openTable, readMetrics, type Row } from './measure.ts';
+import { fanOut } from './others/provider-calls.ts';
+import { type Person, send, signUp } from './people.ts';
+import { type BenchProduct, type StartProduct, startProgram, type Topology } from './programs.ts';
+import { prose } from './writing.ts';
 
 const CONTENT = prose(120);
 /** As many as an Agency user may have in flight. */
 const PER_USER = 20;
 const ADDRESS = /^http\S+$/m;
 
-/** Upstream latencies, each with how many call at once; a product with more processes is shown at the same ones. */
-const FULL = [
+interface Upstream {
+  /** What the provider takes for a call. */
+  ms: number;
+  callers: number[];
+}
+const FULL: Upstream[] = [
   { ms: 300, callers: [1, 50, 200, 1_000] },
   { ms: 3_000, callers: [50, 200, 1_000] },
   { ms: 50, callers: [1, 50, 200] },
 ];
-const QUICK = [{ ms: 50, callers: [1, 10] }];
-const TOPOLOGIES = [
+const QUICK: Upstream[] = [{ ms: 50, callers: [1, 10] }];
+const TOPOLOGIES: Topology[] = [
   { apis: 1, workers: 1 },
   { apis: 2, workers: 4 },
 ];
 
-const requestsOf = (callers) => Math.max(20, callers < 1_000 ? callers * 2 : callers);
+const requestsOf = (callers: number): number => Math.max(20, callers < 1_000 ? callers * 2 : callers);
 
-async function startPeers(providerUrl) {
+async function startPeers(providerUrl: string) {
   const redis = await startRedis();
-  const start = (PEER, sign) =>
-    startProgram('peer.mjs', { PEER, PROVIDER_URL: providerUrl, REDIS_URL: redis.url }, sign);
+  const start = (PEER: string, ready: RegExp) =>
+    startProgram('others/peer.ts', { PEER, PROVIDER_URL: providerUrl, REDIS_URL: redis.url }, ready);
   const express = await start('express', ADDRESS);
   const worker = await start('bullmq-worker', /ready/);
   const bullmq = await start('bullmq', ADDRESS);
@@ -43,24 +47,38 @@ async function startPeers(providerUrl) {
   };
 }
 
-const peerCall = (url, formats) => {
+type Formats = readonly FormatKey[];
+
+const peerCall = (url: string, formats: Formats): Call => {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ content: CONTENT, formats });
   return () => send(url, { method: 'POST', headers, body });
 };
 
-/** Callers of a product take turns at its apis, as behind a balancer. */
-const ourCall = ({ urls }, users, formats) => {
+/** Callers are spread over the apis, as by a load balancer. */
+const ourCall = ({ urls }: BenchProduct, users: readonly Person[], formats: Formats): Call => {
   const body = JSON.stringify({ content: CONTENT, formats });
   return (_, caller) => {
-    const { headers } = users[caller % users.length];
-    return send(`${urls[caller % urls.length]}/api/transform`, { method: 'POST', headers, body });
+    const headers = users[caller % users.length]?.headers ?? {};
+    const url = urls[caller % urls.length] ?? '';
+    return send(`${url}/api/transform`, { method: 'POST', headers, body });
   };
 };
 
-async function benchCell(print, { name, call, load, bare, formats, metricsPort }) {
+interface Measured {
+  name: string;
+  call: Call;
+  load: { callers: number; requests: number };
+  bare: Figures | undefined;
+  formats: number;
+  metricsPort: number | undefined;
+}
+
+async function benchCell(print: (row: Row) => void, measured: Measured): Promise<Figures> {
+  const { name, call, load, bare, formats, metricsPort } = measured;
   if (metricsPort) await readMetrics(metricsPort);
-  const { p50, p99, perSecond, failed } = await closedLoop({ ...load, call });
+  const figures = await closedLoop({ ...load, call });
+  const { p50, p99, perSecond, failed } = figures;
   print({
     formats,
     callers: load.callers,
@@ -74,19 +92,27 @@ async function benchCell(print, { name, call, load, bare, formats, metricsPort }
     'api loop p99': metricsPort ? (await readMetrics(metricsPort)).lagMs : '',
     failed,
   });
-  return { p50, p99, perSecond };
+  return figures;
 }
 
-/** One product after the other, so that none has to share the processor with one that is not measured. */
-async function benchUpstream({ ms, callers }, { startProduct, topologies, isQuick }) {
+interface MatrixOptions {
+  startProduct: StartProduct;
+  isQuick: boolean;
+}
+
+/** One after the other: what is not measured must not use the processors. */
+async function benchUpstream(
+  { ms, callers }: Upstream,
+  { startProduct, topologies, isQuick }: MatrixOptions & { topologies: Topology[] },
+): Promise<void> {
   const print = openTable(`A transform over HTTP, the provider takes ${ms} ms`);
-  const provider = await startProgram('provider.mjs', { PROVIDER_MS: String(ms) }, ADDRESS);
+  const provider = await startProgram('provider.ts', { PROVIDER_MS: String(ms) }, ADDRESS);
   const cells = [FORMAT_KEYS.slice(0, 1), FORMAT_KEYS].flatMap((formats) =>
     callers.map((count) => ({ formats, load: { callers: count, requests: requestsOf(count) } })),
   );
-  const bares = new Map();
-  const each = async (name, callOf, metricsPort) => {
-    // A program is as fast as it gets after some hundred requests.
+  const bares = new Map<object, Figures>();
+  const each = async (name: string, callOf: (formats: Formats) => Call, metricsPort?: number) => {
+    // Warm-up: some hundred requests until V8 has optimised.
     await closedLoop({ callers: 50, requests: isQuick ? 10 : 400, call: callOf(FORMAT_KEYS.slice(0, 1)) });
     for (const cell of cells) {
       const call = callOf(cell.formats);
@@ -99,7 +125,8 @@ async function benchUpstream({ ms, callers }, { startProduct, topologies, isQuic
   const write = fanOut(provider.line);
   await each('bare', (formats) => () => write({ content: CONTENT, formats }));
   const peers = await startPeers(provider.line);
-  for (const name of ['express', 'bullmq']) await each(name, (formats) => peerCall(peers[name], formats));
+  for (const name of ['express', 'bullmq'] as const)
+    await each(name, (formats) => peerCall(peers[name], formats));
   await peers.stop();
   for (const topology of topologies) {
     const env = { WRITER: 'openai', OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: provider.line };
@@ -116,8 +143,7 @@ async function benchUpstream({ ms, callers }, { startProduct, topologies, isQuic
   await provider.stop();
 }
 
-/** `startProduct(env, { apis, workers })` starts a product of our own whose model is the provider. */
-export async function benchMatrix({ startProduct, isQuick }) {
+export async function benchMatrix({ startProduct, isQuick }: MatrixOptions): Promise<void> {
   for (const upstream of isQuick ? QUICK : FULL) {
     const topologies = isQuick || upstream.ms !== 300 ? TOPOLOGIES.slice(0, 1) : TOPOLOGIES;
     await benchUpstream(upstream, { startProduct, topologies, isQuick });

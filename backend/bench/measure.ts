@@ -1,10 +1,26 @@
-/* Loads and figures of the benchmarks. Times are milliseconds. */
+/* Loads and figures for the benchmarks. Times are milliseconds. */
 
-const percentile = (sorted, share) =>
+export interface Figures {
+  p50: number;
+  p99: number;
+  perSecond: number;
+  failed: number;
+}
+/** One call; `caller` is the number of its caller in a closed loop. */
+export type Call = (index: number, caller: number) => Promise<unknown>;
+export type Cell = string | number;
+export type Row = Readonly<Record<string, Cell>>;
+
+interface Log {
+  durations: number[];
+  failed: number;
+  firstError?: unknown;
+}
+
+export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 
-/** Figures of what `calls` took: p50, p99, calls a second, and how many failed. */
-export function figures(durations, failed, elapsedMs) {
+export function figures(durations: readonly number[], failed: number, elapsedMs: number): Figures {
   const sorted = [...durations].sort((a, b) => a - b);
   return {
     p50: percentile(sorted, 0.5),
@@ -14,8 +30,8 @@ export function figures(durations, failed, elapsedMs) {
   };
 }
 
-/** One call, timed; a rejection counts as failed. */
-async function timed(call, log, index, caller) {
+/** Times one call; a rejection counts as failed. */
+async function timed(call: Call, log: Log, index: number, caller: number): Promise<void> {
   const from = performance.now();
   try {
     await call(index, caller);
@@ -26,48 +42,51 @@ async function timed(call, log, index, caller) {
   }
 }
 
-const done = (log, from) => {
-  if (log.firstError) console.error(`· first of ${log.failed} failures: ${log.firstError.message}`);
+function figuresOf(log: Log, from: number): Figures {
+  if (log.firstError !== undefined)
+    console.error(`· first of ${log.failed} failures: ${String(log.firstError)}`);
   return figures(log.durations, log.failed, performance.now() - from);
-};
+}
 
-/** So many callers at once, each calling again as soon as it is answered, until `requests` were made: `call(index, caller)`. */
-export async function closedLoop({ callers, requests, call }) {
-  const log = { durations: [], failed: 0 };
+/** `callers` call at once, each again as soon as it is answered, until `requests` were made. */
+export async function closedLoop(load: { callers: number; requests: number; call: Call }): Promise<Figures> {
+  const { callers, requests, call } = load;
+  const log: Log = { durations: [], failed: 0 };
   const from = performance.now();
   let next = 0;
-  const repeat = async (_, caller) => {
+  const repeat = async (_: unknown, caller: number): Promise<void> => {
     while (next < requests) await timed(call, log, next++, caller);
   };
   await Promise.all(Array.from({ length: Math.min(callers, requests) }, repeat));
-  return done(log, from);
+  return figuresOf(log, from);
 }
 
-/** So many calls a second, whether or not the ones before are answered. */
-export async function openLoop({ perSecond, seconds, call }) {
-  const log = { durations: [], failed: 0 };
+/** `perSecond` calls a second, whether or not the earlier ones are answered. */
+export async function openLoop(load: { perSecond: number; seconds: number; call: Call }): Promise<Figures> {
+  const { perSecond, seconds, call } = load;
+  const log: Log = { durations: [], failed: 0 };
   const from = performance.now();
-  const calls = [];
+  const calls: Promise<void>[] = [];
   for (let index = 0; index < perSecond * seconds; index += 1) {
     const due = from + (index * 1_000) / perSecond;
     const waitMs = due - performance.now();
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-    calls.push(timed(call, log, index));
+    calls.push(timed(call, log, index, 0));
   }
   await Promise.all(calls);
-  return done(log, from);
+  return figuresOf(log, from);
 }
 
-const shown = (value) =>
-  typeof value !== 'number' || Number.isInteger(value) ? value : value.toFixed(value < 10 ? 1 : 0);
+const shown = (value: Cell | undefined): Cell =>
+  typeof value !== 'number' || Number.isInteger(value) ? (value ?? '') : value.toFixed(value < 10 ? 1 : 0);
 
-/** Every table that was printed: its title, and its rows as they were handed in. */
-export const tables = [];
+/** Every printed table. */
+export const tables: { title: string; rows: Row[] }[] = [];
 
-/** Prints rows (objects of the same keys) as a Markdown table, each when it is handed in. */
-export function openTable(title) {
-  let keys;
-  const rows = [];
+/** Starts a Markdown table; the function it returns prints one row (all of the same keys). */
+export function openTable(title: string): (row: Row) => void {
+  let keys: string[] | undefined;
+  const rows: Row[] = [];
   tables.push({ title, rows });
   return (row) => {
     rows.push(row);
@@ -79,14 +98,16 @@ export function openTable(title) {
   };
 }
 
-export function printTable(title, rows) {
-  rows.forEach(openTable(title));
+export function printTable(title: string, rows: readonly Row[]): void {
+  const print = openTable(title);
+  for (const row of rows) print(row);
 }
 
-/** The event loop's p99 since the last reading, and the memory, of the process whose metrics are on `port`. */
-export async function readMetrics(port) {
+/** Event loop p99 since the last reading, and memory, of the process with metrics on `port`. */
+export async function readMetrics(port: number): Promise<{ lagMs: number; megabytes: number }> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  const read = (name) => Number(new RegExp(`^${name}(?:{[^}]*})? (\\S+)$`, 'm').exec(text)?.[1]);
+  const read = (name: string): number =>
+    Number(new RegExp(`^${name}(?:{[^}]*})? (\\S+)$`, 'm').exec(text)?.[1]);
   return {
     lagMs: 1_000 * read('nodejs_eventloop_lag_p99_seconds'),
     megabytes: read('process_resident_memory_bytes') / 1e6,

@@ -1,26 +1,33 @@
-/* Signed-in users of a running product, as cookies. */
+/* Signed-in users of a running product. */
 import pg from 'pg';
 
 export const PASSWORD = 'correct horse 9';
-const json = (address) => ({ 'content-type': 'application/json', 'x-forwarded-for': address });
 
-/** One call; rejects unless it is answered below 300. */
-export async function send(url, init = {}) {
+type Headers = Record<string, string>;
+export interface Person {
+  email: string;
+  /** The client address they call from. */
+  address: string;
+  headers: Headers & { cookie: string };
+}
+
+const json = (address: string): Headers => ({
+  'content-type': 'application/json',
+  'x-forwarded-for': address,
+});
+
+/** One call. @throws Error for a status of 300 or more. */
+export async function send(url: string, init: RequestInit = {}): Promise<{ text: string; cookie: string }> {
   const response = await fetch(url, init);
   const text = await response.text();
   if (response.status >= 300) throw new Error(`${response.status} ${text.slice(0, 200)}`);
-  return {
-    text,
-    cookie: response.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; '),
-  };
+  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return { text, cookie: cookies.join('; ') };
 }
 
-/** So many new users with an Agency plan: many requests in flight each, credits without end. */
-export async function signUp(url, databaseUrl, count) {
-  const users = [];
+/** Registers `count` users on the Agency plan, with practically unlimited credits. */
+export async function signUp(url: string, databaseUrl: string, count: number): Promise<Person[]> {
+  const users: Person[] = [];
   for (let i = 0; i < count; i += 1) {
     const address = `10.9.${i >> 8}.${i & 255}`;
     const email = `bench-${Date.now()}-${i}@example.com`;

@@ -1,23 +1,45 @@
-/* Programs of the benchmarks, each a process of its own that prints a line when it serves. */
+/* Programs of the benchmarks, each in its own process; it prints a line when it is ready. */
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { ROOT } from '../../scripts/dependencies.mjs';
-import { endChild, spawnGuarded } from '../../scripts/services.mjs';
+import { ROOT } from '../../scripts/lib/packages.ts';
+import { endChild, spawnGuarded } from '../../scripts/services/processes.ts';
 
-/** Starts `backend/bench/<file>`; resolves with the line that matches `sign` and how to end it. */
-export async function startProgram(file, env, sign) {
-  let child;
-  const line = await new Promise((resolve, reject) => {
-    let said = '';
-    child = spawnGuarded(process.execPath, [join(ROOT, 'backend/bench', file)], {
-      env: { ...process.env, ...env },
-      onOutput: (text) => {
-        said += text;
-        const found = said.match(sign);
-        if (found) resolve(found[0]);
-      },
-    });
-    once(child, 'exit').then(() => reject(new Error(`${file} ended: ${said}`)), reject);
+export interface Program {
+  /** The line that said it is ready. */
+  line: string;
+  stop(): Promise<void>;
+}
+
+/** What a benchmark needs of the product that `npm run bench` starts. */
+export interface BenchProduct {
+  url: string;
+  /** One per api process. */
+  urls: string[];
+  databaseUrl: string;
+  redisUrl: string;
+  metricsPort: number;
+  workerPort: number;
+  stop(): Promise<void>;
+}
+export interface Topology {
+  apis: number;
+  workers: number;
+}
+export type StartProduct = (env?: NodeJS.ProcessEnv, topology?: Topology) => Promise<BenchProduct>;
+
+/** Starts `backend/bench/<file>` and waits for the line that matches `ready`. */
+export async function startProgram(file: string, env: NodeJS.ProcessEnv, ready: RegExp): Promise<Program> {
+  let output = '';
+  let onReady: (line: string) => void;
+  const line = new Promise<string>((resolve) => (onReady = resolve));
+  const child = spawnGuarded(process.execPath, [join(ROOT, 'backend/bench', file)], {
+    env: { ...process.env, ...env },
+    onOutput: (text) => {
+      output += text;
+      const [found] = ready.exec(output) ?? [];
+      if (found) onReady(found);
+    },
   });
-  return { line, stop: () => endChild(child) };
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${file} ended: ${output}`)));
+  return { line: await Promise.race([line, ended]), stop: () => endChild(child) };
 }

@@ -1,14 +1,16 @@
-/* Many transforms, one after the other: whether the memory of api and worker and the keys of Redis stay what they were. */
+/* Many transforms in a row: memory of api and worker and the number of Redis keys must not grow. */
 import { Redis } from 'ioredis';
-import { closedLoop, openTable, readMetrics } from './measure.mjs';
-import { send, signUp } from './people.mjs';
-import { prose } from './writing.mjs';
+import { closedLoop, openTable, readMetrics } from './measure.ts';
+import { send, signUp } from './people.ts';
+import type { BenchProduct } from './programs.ts';
+import { prose } from './writing.ts';
 
 const CALLERS = 20;
 const ROUNDS = 10;
 
-/** Prints a line for each tenth of the `transforms`; the first tenth warms up. */
-export async function benchSoak({ product, transforms }) {
+/** Prints a row per tenth of the `transforms`; the first tenth warms up. */
+export async function benchSoak(options: { product: BenchProduct; transforms: number }): Promise<void> {
+  const { product, transforms } = options;
   const users = await signUp(product.url, product.databaseUrl, CALLERS);
   const redis = new Redis(product.redisUrl);
   const print = openTable('Soak: transforms by the built-in writer, two formats each');
@@ -24,12 +26,13 @@ export async function benchSoak({ product, transforms }) {
       call: (i, caller) =>
         send(`${product.url}/api/transform`, {
           method: 'POST',
-          headers: users[caller].headers,
-          body: bodies[i % bodies.length],
+          headers: users[caller]?.headers ?? {},
+          body: bodies[i % bodies.length] ?? '',
         }),
     });
     made += requests;
-    const [api, worker] = await Promise.all([product.metricsPort, product.workerPort].map(readMetrics));
+    const api = await readMetrics(product.metricsPort);
+    const worker = await readMetrics(product.workerPort);
     print({
       transforms: made,
       p50,

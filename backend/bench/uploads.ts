@@ -1,10 +1,10 @@
-/* Two hundred files at once, bombs among them: whether the API still answers others, and what it holds in memory. */
+/* Two hundred uploads at once, a tenth of them bombs: how the API answers other calls meanwhile, and its memory. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { pdf, pdfBomb } from '../test/content/pdf-file.ts';
 import { zipOf } from '../test/content/zip-file.ts';
-import { printTable, readMetrics } from './measure.mjs';
-import { signUp } from './people.mjs';
-import { startProgram } from './programs.mjs';
+import { type Figures, percentile, printTable, readMetrics, type Row } from './measure.ts';
+import { type Person, signUp } from './people.ts';
+import { type StartProduct, startProgram } from './programs.ts';
 
 const SAMPLE_MS = 1_000;
 const BUSY = [429, 503];
@@ -13,13 +13,13 @@ const lines = Array.from({ length: 45 }, (_, at) => ({
   text: `Line ${at + 1}: the bakery threw away ${at + 130} loaves a week.`,
   y: 780 - at * 16,
 }));
-const wordOf = (xml) => [
+const wordFile = (xml: Buffer) => [
   { name: '[Content_Types].xml', data: Buffer.from('<Types/>') },
   { name: 'word/document.xml', data: xml },
 ];
 
-/** Twenty kinds of which two are bombs: a tenth of what is sent. */
-function makeFiles() {
+/** Twenty files, two of them bombs. */
+function makeFiles(): Buffer[] {
   const honest = [
     pdf(Array.from({ length: 20 }, () => lines)),
     pdf([lines]),
@@ -28,18 +28,24 @@ function makeFiles() {
     Buffer.alloc(9_900_000, 'We counted every loaf. '),
     Buffer.alloc(4_000_000, 0),
   ];
-  const bombs = [pdfBomb(200), zipOf(wordOf(Buffer.alloc(200_000_000, ' ')))];
-  return Array.from({ length: 20 }, (_, at) =>
-    at % 10 === 9 ? bombs[(at - 9) / 10] : honest[at % honest.length],
-  );
+  const bombs = [pdfBomb(200), zipOf(wordFile(Buffer.alloc(200_000_000, ' ')))];
+  return Array.from({ length: 20 }, (_, at) => {
+    const file = at % 10 === 9 ? bombs[(at - 9) / 10] : honest[at % honest.length];
+    if (!file) throw new Error('no file');
+    return file;
+  });
 }
 
-/** Sends one file until it is answered: busy is asked again after the wait it names. Resolves with the last status. */
-async function upload(url, { address, headers: { cookie } }, file, counts) {
+type Counts = Record<string, number> & { busy: number };
+
+/** Sends a file; a busy answer is tried again after its Retry-After. */
+async function upload(url: string, person: Person, file: Buffer, counts: Counts): Promise<void> {
+  const { address, headers: own } = person;
+  const { cookie } = own;
   const headers = { cookie, 'x-forwarded-for': address };
   for (;;) {
     const body = new FormData();
-    body.append('file', new Blob([file]), 'file');
+    body.append('file', new Blob([new Uint8Array(file)]), 'file');
     const answer = await fetch(`${url}/api/content/extract`, { method: 'POST', headers, body });
     await answer.arrayBuffer();
     if (!BUSY.includes(answer.status)) {
@@ -51,39 +57,58 @@ async function upload(url, { address, headers: { cookie } }, file, counts) {
   }
 }
 
-/** The memory of each second, and the event loop's p99 of each, or (`isWhole`) of all of them together. */
-async function watch(port, isWhole, isOver) {
-  const samples = [];
+interface Watched {
+  p99: number;
+  worst: number | string;
+  peak: number | string;
+}
+
+/** Memory and event loop p99 per second, or (`isWhole`) the p99 of the whole time. */
+async function watch(port: number, isWhole: boolean, isOver: () => boolean): Promise<Watched> {
+  const samples: { lagMs: number; megabytes: number }[] = [];
   let peak = 0;
   await readMetrics(port);
   while (!isOver()) {
     await pause(SAMPLE_MS);
     if (isWhole) continue;
-    samples.push(await readMetrics(port));
-    peak = Math.max(peak, samples.at(-1).megabytes);
+    const sample = await readMetrics(port);
+    samples.push(sample);
+    peak = Math.max(peak, sample.megabytes);
   }
   if (isWhole) return { p99: (await readMetrics(port)).lagMs, worst: '', peak: '' };
   const lags = samples.map(({ lagMs }) => lagMs).sort((a, b) => a - b);
-  return { p99: lags[Math.floor(lags.length / 2)], worst: lags.at(-1), peak };
+  return { p99: percentile(lags, 0.5), worst: lags.at(-1) ?? '', peak };
 }
 
-async function flood({ url, port, users, files, count, isWhole }) {
-  const counts = { busy: 0 };
+interface Flood {
+  url: string;
+  port: number;
+  users: Person[];
+  files: Buffer[];
+  count: number;
+  isWhole: boolean;
+}
+
+async function flood({ url, port, users, files, count, isWhole }: Flood): Promise<Row> {
+  const counts: Counts = { busy: 0 };
   let left = count;
   const watching = watch(port, isWhole, () => left === 0);
   const from = performance.now();
   const COOKIES = JSON.stringify(users.map(({ headers }) => headers.cookie));
-  const others = startProgram('others.mjs', { URL: url, COOKIES, SECONDS: '5' }, /^\{.*\}$/m);
+  const env = { API_URL: url, COOKIES, SECONDS: '5' };
+  const others = startProgram('background-calls.ts', env, /^\{.*\}$/m);
   await Promise.all(
-    Array.from({ length: count }, (_, at) =>
-      upload(url, users[at % users.length], files[at % files.length], counts).finally(() => (left -= 1)),
-    ),
+    Array.from({ length: count }, (_, at) => {
+      const [user, file] = [users[at % users.length], files[at % files.length]];
+      if (!user || !file) throw new Error('nobody to send, or nothing');
+      return upload(url, user, file, counts).finally(() => (left -= 1));
+    }),
   );
   const seconds = (performance.now() - from) / 1_000;
   const loop = await watching;
   await pause(2 * SAMPLE_MS);
   const { megabytes } = await readMetrics(port);
-  const user = JSON.parse((await others).line);
+  const user = JSON.parse((await others).line) as Figures;
   const { busy, ...statuses } = counts;
   return {
     uploads: count,
@@ -102,13 +127,14 @@ async function flood({ url, port, users, files, count, isWhole }) {
   };
 }
 
-export async function benchUploads({ startProduct, isQuick }) {
+export async function benchUploads(options: { startProduct: StartProduct; isQuick: boolean }): Promise<void> {
+  const { startProduct, isQuick } = options;
   const { url, databaseUrl, metricsPort: port } = await startProduct();
   const count = isQuick ? 20 : 200;
   const users = await signUp(url, databaseUrl, count / 2);
   const files = makeFiles();
   const before = await readMetrics(port);
-  const rows = [];
+  const rows: Row[] = [];
   for (const isWhole of [false, true]) rows.push(await flood({ url, port, users, files, count, isWhole }));
   printTable(`Uploads at once, a tenth of them bombs (API before: ${before.megabytes.toFixed(0)} MB)`, rows);
 }

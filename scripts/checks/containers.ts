@@ -1,50 +1,66 @@
-/* Lints docker-compose.yml, the Dockerfile and deploy/kubernetes (no engine needed), and holds a few rules of ours. */
+/* Lints docker-compose.yml, the Dockerfile and deploy/ (no container engine needed), and checks our own rules. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
-import { kubernetesProblems } from './check-kubernetes.mjs';
-import { ROOT } from './dependencies.mjs';
+import { ROOT } from '../lib/packages.ts';
+import { kubernetesProblems } from './kubernetes.ts';
 
-const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
-const compose = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
-const problems = validate(dockerfile).map((p) => `Dockerfile:${p.range.start.line + 1} ${p.message}`);
+const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
 
-const lint = spawnSync(
-  process.execPath,
-  [join(ROOT, 'node_modules/.bin/dclint'), join(ROOT, 'docker-compose.yml')],
-  { encoding: 'utf8' },
-);
-if (lint.status !== 0) problems.push(lint.stdout.trim() || lint.stderr.trim());
-
-const stages = dockerfile.split(/^FROM /m).slice(1);
-if (!/^USER node$/m.test(stages.at(-1)))
-  problems.push('Dockerfile: the last stage must run as a user that is not root');
-if (!/^HEALTHCHECK /m.test(dockerfile)) problems.push('Dockerfile: no HEALTHCHECK');
-for (const workspace of dockerfile.matchAll(/^COPY (\S+)\/package\.json /gm)) {
-  JSON.parse(readFileSync(join(ROOT, workspace[1], 'package.json'), 'utf8'));
+function dockerfileProblems(): string[] {
+  const dockerfile = read('Dockerfile');
+  const problems = validate(dockerfile).map((p) => `Dockerfile:${p.range.start.line + 1} ${p.message}`);
+  const lastStage = dockerfile.split(/^FROM /m).at(-1) ?? '';
+  if (!/^USER node$/m.test(lastStage)) problems.push('Dockerfile: the last stage runs as root');
+  if (!/^HEALTHCHECK /m.test(dockerfile)) problems.push('Dockerfile: no HEALTHCHECK');
+  // Throws for a workspace that does not exist.
+  for (const [, workspace] of dockerfile.matchAll(/^COPY (\S+)\/package\.json /gm))
+    JSON.parse(read(`${workspace}/package.json`));
+  return problems;
 }
-const published = [...compose.matchAll(/^ {4}ports:/gm)].length;
-if (published !== 1)
-  problems.push(`docker-compose.yml: ${published} services publish ports, only the api may`);
-if (!compose.includes('noeviction') || !compose.includes('--appendonly'))
-  problems.push('docker-compose.yml: Redis needs noeviction and an append-only file');
 
-const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
-const variables = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
-problems.push(...(await kubernetesProblems(join(ROOT, 'deploy/kubernetes'), variables)));
+function composeProblems(): string[] {
+  const problems: string[] = [];
+  const dclint = [join(ROOT, 'node_modules/.bin/dclint'), join(ROOT, 'docker-compose.yml')];
+  const lint = spawnSync(process.execPath, dclint, { encoding: 'utf8' });
+  if (lint.status !== 0) problems.push(lint.stdout.trim() || lint.stderr.trim());
+  const compose = read('docker-compose.yml');
+  const published = [...compose.matchAll(/^ {4}ports:/gm)].length;
+  if (published !== 1)
+    problems.push(`docker-compose.yml: ${published} services publish ports, only the api may`);
+  if (!compose.includes('noeviction') || !compose.includes('--appendonly'))
+    problems.push('docker-compose.yml: Redis needs noeviction and an append-only file');
+  return problems;
+}
 
-const { groups } = parse(readFileSync(join(ROOT, 'deploy/prometheus/alerts.yml'), 'utf8'));
-const alerts = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
-const manual = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
-const explained = manual.slice(manual.indexOf('## Alerts')).matchAll(/^### ([A-Z]\w+)$/gm);
-const headings = [...explained].map(([, name]) => name);
-for (const name of alerts.filter((alert) => !headings.includes(alert)))
-  problems.push(`docs/operations.md: no section tells what to do about ${name}`);
-for (const name of headings.filter((heading) => !alerts.includes(heading)))
-  problems.push(`docs/operations.md: there is no alert ${name}`);
+/** Every alert has a section in the operators' manual, and every section an alert. */
+function alertProblems(): string[] {
+  const { groups } = parse(read('deploy/prometheus/alerts.yml')) as {
+    groups: { rules: { alert: string }[] }[];
+  };
+  const alerts = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
+  const manual = read('docs/operations.md');
+  const sections = manual.slice(manual.indexOf('## Alerts')).matchAll(/^### ([A-Z]\w+)$/gm);
+  const explained = [...sections].map(([, name]) => name ?? '');
+  return [
+    ...alerts
+      .filter((name) => !explained.includes(name))
+      .map((name) => `docs/operations.md: no section for the alert ${name}`),
+    ...explained
+      .filter((name) => !alerts.includes(name))
+      .map((name) => `docs/operations.md: there is no alert ${name}`),
+  ];
+}
 
+const variables = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
+const problems = [
+  ...dockerfileProblems(),
+  ...composeProblems(),
+  ...(await kubernetesProblems(join(ROOT, 'deploy/kubernetes'), variables)),
+  ...alertProblems(),
+];
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

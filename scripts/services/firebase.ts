@@ -1,47 +1,57 @@
 /* The Firebase Auth Emulator for `npm start -- --firebase` and the identity specs; installed on first use in tools/firebase. */
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './dependencies.mjs';
-import { endChild, freePort, spawnGuarded } from './services.mjs';
+import { installPackages, ROOT } from '../lib/packages.ts';
+import { endChild, freePort, spawnGuarded } from './processes.ts';
 
 const TOOLS = join(ROOT, 'tools/firebase');
 const PROJECT = 'demo-repurpose';
 
-/** Installs firebase-tools (about half a minute) unless it is there. */
-export function ensureFirebaseTools() {
-  const stamp = join(TOOLS, 'node_modules/.repurpose-lock');
-  const lock = createHash('sha256')
-    .update(readFileSync(join(TOOLS, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log('· Firebase Auth Emulator (npm ci in tools/firebase, about half a minute)');
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: TOOLS,
-    stdio: 'inherit',
-  });
-  writeFileSync(stamp, lock);
+/** A running emulator; `env` is what api and page need to use it. */
+export interface FirebaseEmulator {
+  url: string;
+  env: Record<string, string>;
+  stop(): Promise<void>;
 }
 
-/**
- * Starts the emulator on ports of its own. `env` is what api and page need to use it.
- * It is named `localhost`, like the page: its popup talks to the page only within one site.
- */
-export async function startFirebaseEmulator() {
-  ensureFirebaseTools();
-  const [port, hub, logging] = [await freePort(), await freePort(), await freePort()];
-  const dir = join(ROOT, `.local/firebase-${port}`);
-  mkdirSync(dir, { recursive: true });
-  const on = (own) => ({ host: '127.0.0.1', port: own });
+export const ensureFirebaseTools = () =>
+  installPackages(TOOLS, 'Firebase Auth Emulator, about half a minute', ['--ignore-scripts']);
+
+function writeConfig(dir: string, [auth, hub, logging]: readonly [number, number, number]) {
+  const on = (port: number) => ({ host: '127.0.0.1', port });
   const emulators = {
-    auth: on(port),
+    auth: on(auth),
     hub: on(hub),
     logging: on(logging),
     ui: { enabled: false },
     singleProjectMode: true,
   };
+  mkdirSync(dir, { recursive: true });
   writeFileSync(join(dir, 'firebase.json'), JSON.stringify({ emulators }));
+}
+
+async function untilUp(port: number, child: ChildProcess, output: () => string) {
+  const deadline = Date.now() + 90_000;
+  for (;;) {
+    const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return;
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`The Firebase emulator did not start:\n${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Starts the emulator on free ports. Its address says `localhost`, like the page's: its popup needs the same site. */
+export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
+  await ensureFirebaseTools();
+  const ports = [await freePort(), await freePort(), await freePort()] as const;
+  const [port] = ports;
+  const dir = join(ROOT, `.local/firebase-${port}`);
+  writeConfig(dir, ports);
   const cli = join(TOOLS, 'node_modules/firebase-tools/lib/bin/firebase.js');
   let output = '';
   const child = spawnGuarded(
@@ -53,17 +63,7 @@ export async function startFirebaseEmulator() {
       onOutput: (text) => (output = (output + text).slice(-4_000)),
     },
   );
-  const deadline = Date.now() + 90_000;
-  for (;;) {
-    const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isUp) break;
-    if (child.exitCode !== null || Date.now() > deadline)
-      throw new Error(`The Firebase emulator did not start:\n${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await untilUp(port, child, () => output);
   return {
     url: `http://localhost:${port}`,
     env: {
@@ -77,5 +77,3 @@ export async function startFirebaseEmulator() {
     stop: () => endChild(child, 'SIGINT'),
   };
 }
-
-if (process.argv[1] === import.meta.filename) ensureFirebaseTools();

@@ -1,9 +1,12 @@
 /* The product's own processes (migrate, Stripe sandbox, api, worker), as `npm start` and the tests run them. */
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
-import { ROOT } from './dependencies.mjs';
-import { endChild, freePort, spawnGuarded } from './services.mjs';
+import { ROOT } from '../lib/packages.ts';
+import { endChild, freePort, spawnGuarded } from './processes.ts';
+
+export type Env = NodeJS.ProcessEnv;
 
 const BACKEND = join(ROOT, 'backend/dist');
 /** What an api process runs. */
@@ -11,52 +14,67 @@ export const apiEntry = join(BACKEND, 'main.js');
 /** What a worker process runs. */
 export const workerEntry = join(BACKEND, 'worker.js');
 const SANDBOX = join(ROOT, 'libs/stripe-sandbox/dist/main.js');
+const KEPT_LINES = 2_000;
 
-/** Prices and secrets of the local Stripe-protocol sandbox; production refuses them. */
+/** Prices and secrets of the local Stripe sandbox; production refuses them. */
 export const SANDBOX_KEYS = {
   STRIPE_SECRET_KEY: 'sk_test_sandbox',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
   STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
   STRIPE_PRICE_PRO: 'price_sandbox_pro',
   STRIPE_PRICE_AGENCY: 'price_sandbox_agency',
-};
+} as const;
 
-async function withAdmin(adminUrl, run) {
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function connected(connectionString: string): Promise<pg.Client> {
   const deadline = Date.now() + 30_000;
   for (;;) {
-    const client = new pg.Client({ connectionString: adminUrl });
+    const client = new pg.Client({ connectionString });
     try {
       await client.connect();
+      return client;
     } catch (error) {
       if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      continue;
-    }
-    try {
-      return await run(client);
-    } finally {
-      await client.end();
+      await pause(50);
     }
   }
 }
 
-/** Makes a database when it is missing; `fresh` empties it, `template` copies one. */
-export async function makeDatabase(adminUrl, name, { fresh = false, template } = {}) {
-  await withAdmin(adminUrl, async (client) => {
+/** Creates a database when it is missing. `fresh` drops the old one first, `template` copies one. */
+export async function makeDatabase(
+  adminUrl: string,
+  name: string,
+  { fresh = false, template }: { fresh?: boolean; template?: string } = {},
+): Promise<void> {
+  const client = await connected(adminUrl);
+  try {
     if (fresh) await client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (rowCount === 0)
       await client.query(`CREATE DATABASE "${name}"${template ? ` TEMPLATE "${template}"` : ''}`);
-  });
+  } finally {
+    await client.end();
+  }
 }
 
-/** A process that can be killed and started again; `lines` keeps the last 2,000 lines it wrote. */
+/** A process that can be killed and started again; `lines` keeps the last 2,000 lines of its output. */
 export class ServerProcess {
-  constructor(name, entry, env, onLine) {
-    Object.assign(this, { name, entry, env, onLine, lines: [], child: null });
+  readonly name: string;
+  readonly env: Env;
+  readonly lines: string[] = [];
+  child: ChildProcess | null = null;
+  private readonly entry: string;
+  private readonly onLine: ((line: string) => void) | undefined;
+
+  constructor(name: string, entry: string, env: Env, onLine?: (line: string) => void) {
+    this.name = name;
+    this.entry = entry;
+    this.env = env;
+    this.onLine = onLine;
   }
 
-  start() {
+  start(): this {
     let rest = '';
     this.child = spawnGuarded(process.execPath, ['--enable-source-maps', this.entry], {
       env: this.env,
@@ -69,78 +87,92 @@ export class ServerProcess {
     return this;
   }
 
-  keep(line) {
-    this.lines.push(line);
-    if (this.lines.length > 2_000) this.lines.shift();
-    this.onLine?.(line);
-  }
-
-  get isRunning() {
+  get isRunning(): boolean {
     return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
   }
 
   /** Resolves with the exit code (null after a signal). */
-  async exited() {
-    if (!this.isRunning) return this.child?.exitCode ?? null;
-    const [code] = await once(this.child, 'exit');
+  async exited(): Promise<number | null> {
+    if (!this.child || !this.isRunning) return this.child?.exitCode ?? null;
+    const [code] = (await once(this.child, 'exit')) as [number | null];
     return code;
   }
 
-  async kill(signal = 'SIGKILL') {
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     if (this.child) await endChild(this.child, signal);
   }
 
-  async stop() {
+  async stop(): Promise<void> {
     await this.kill('SIGTERM');
+  }
+
+  private keep(line: string): void {
+    this.lines.push(line);
+    if (this.lines.length > KEPT_LINES) this.lines.shift();
+    this.onLine?.(line);
   }
 }
 
-/** Runs the migrations of the database in `env`. @throws Error with what went wrong. */
-export async function migrate(env) {
+const lastLines = (server: ServerProcess) => server.lines.slice(-12).join('\n');
+
+/** Runs the migrations on the database in `env`. @throws Error with their last lines. */
+export async function migrate(env: Env): Promise<void> {
   const run = new ServerProcess('migrate', join(BACKEND, 'migrate.js'), env).start();
   const code = await run.exited();
-  if (code !== 0) throw new Error(`The migrations failed:\n${run.lines.slice(-12).join('\n')}`);
+  if (code !== 0) throw new Error(`The migrations failed:\n${lastLines(run)}`);
 }
 
-/** Answers of a health path until it is 200; rejects when the process ends first. */
-export async function untilHealthy(url, server, timeoutMs = 60_000) {
+/** Waits until a health path answers 200. @throws Error when the process ends first, or after `timeoutMs`. */
+export async function untilHealthy(url: string, server: ServerProcess, timeoutMs = 60_000): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
-    if (!server.isRunning)
-      throw new Error(`${server.name} ended while starting:\n${server.lines.slice(-12).join('\n')}`);
+    if (!server.isRunning) throw new Error(`${server.name} ended while starting:\n${lastLines(server)}`);
     const status = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
       (response) => response.status,
       () => 0,
     );
     if (status === 200) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
   }
-  throw new Error(
-    `${server.name} was not ready after ${timeoutMs / 1000} s:\n${server.lines.slice(-12).join('\n')}`,
-  );
+  throw new Error(`${server.name} was not ready after ${timeoutMs / 1000} s:\n${lastLines(server)}`);
 }
 
-/** The local Stripe-protocol sandbox for the product at `appUrl`; its state lives in `stateFile` when given. */
-export async function startSandbox({ env, appUrl, port, stateFile, onLine }) {
-  const ownPort = port ?? (await freePort());
-  const own = {
-    ...env,
+export interface SandboxOptions {
+  env: Env;
+  /** Address of the product it sends webhooks to. */
+  appUrl: string;
+  port?: number;
+  /** Keeps its state over restarts. */
+  stateFile?: string;
+  onLine?: (line: string) => void;
+}
+
+/** Starts the local Stripe sandbox. */
+export async function startSandbox(options: SandboxOptions): Promise<{ server: ServerProcess; url: string }> {
+  const port = options.port ?? (await freePort());
+  const env = {
+    ...options.env,
     ...SANDBOX_KEYS,
-    APP_URL: appUrl,
-    STRIPE_SANDBOX_PORT: String(ownPort),
-    STRIPE_SANDBOX_STATE: stateFile ?? '',
+    APP_URL: options.appUrl,
+    STRIPE_SANDBOX_PORT: String(port),
+    STRIPE_SANDBOX_STATE: options.stateFile ?? '',
   };
-  const server = new ServerProcess('sandbox', SANDBOX, own, onLine).start();
-  const url = `http://127.0.0.1:${ownPort}`;
+  const server = new ServerProcess('sandbox', SANDBOX, env, options.onLine).start();
+  const url = `http://127.0.0.1:${port}`;
   await untilHealthy(`${url}/health`, server);
   return { server, url };
 }
 
-/** Starts api and worker with `env`, the worker's own added, and waits until the api is ready. The database must be migrated. */
-export async function startProcesses(env, onLine, workerEnv = {}) {
-  const line = (name) => (text) => onLine?.(name, text);
-  const api = new ServerProcess('api', apiEntry, env, line('api')).start();
-  const worker = new ServerProcess('worker', workerEntry, { ...env, ...workerEnv }, line('worker')).start();
+/** Starts api and worker on a migrated database and waits until the api is ready. */
+export async function startProcesses(
+  env: Env,
+  onLine?: (name: string, line: string) => void,
+  workerEnv: Env = {},
+): Promise<{ api: ServerProcess; worker: ServerProcess }> {
+  const start = (name: string, entry: string, own: Env) =>
+    new ServerProcess(name, entry, own, (line) => onLine?.(name, line)).start();
+  const api = start('api', apiEntry, env);
+  const worker = start('worker', workerEntry, { ...env, ...workerEnv });
   await untilHealthy(`http://127.0.0.1:${env.PORT}/api/health/ready`, api);
   return { api, worker };
 }

@@ -1,14 +1,20 @@
-/* The calls to the provider that a transformation is made of, and nothing else. */
+/* The provider calls a transformation is made of, and nothing else. */
+import type { FormatKey } from '@repurpose/contract';
 import { draftSchema } from '@repurpose/writing';
 import { Agent, fetch } from 'undici';
 
 const SOCKETS = 12_000;
 
-/** `({ content, formats })` → the provider's answers, all asked for at once. */
-export function fanOut(providerUrl) {
+export interface WriteRequest {
+  content: string;
+  formats: readonly FormatKey[];
+}
+
+/** Returns a function that makes all provider calls of one request at once. */
+export function fanOut(providerUrl: string): (request: WriteRequest) => Promise<unknown[]> {
   const dispatcher = new Agent({ connections: SOCKETS });
-  const schemas = new Map();
-  const one = async (content, format) => {
+  const schemas = new Map<FormatKey, unknown>();
+  const one = async (content: string, format: FormatKey): Promise<unknown> => {
     if (!schemas.has(format)) schemas.set(format, draftSchema(format));
     const body = JSON.stringify({
       model: 'bare',
@@ -16,14 +22,10 @@ export function fanOut(providerUrl) {
       response_format: { json_schema: { name: `${format}_draft`, schema: schemas.get(format) } },
     });
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${providerUrl}/chat/completions`, {
-      method: 'POST',
-      headers,
-      body,
-      dispatcher,
-    });
-    if (!answer.ok) throw new Error(`the provider answered ${answer.status}`);
-    return answer.json();
+    const init = { method: 'POST', headers, body, dispatcher };
+    const response = await fetch(`${providerUrl}/chat/completions`, init);
+    if (!response.ok) throw new Error(`the provider answered ${response.status}`);
+    return response.json();
   };
   return ({ content, formats }) => Promise.all(formats.map((format) => one(content, format)));
 }

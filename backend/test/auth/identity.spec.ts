@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody, User } from '@repurpose/contract';
-import { type FirebaseEmulator, startFirebaseEmulator } from '../../../scripts/firebase.mjs';
+import { type FirebaseEmulator, startFirebaseEmulator } from '../../../scripts/services/firebase.ts';
 import { Client, PASSWORD, signedUp } from '../harness/client.js';
 import { type OwnProduct, startProduct } from '../harness/product.js';
 import { until } from '../harness/until.js';

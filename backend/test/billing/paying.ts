@@ -1,7 +1,7 @@
 import type { CheckoutResponse, User } from '@repurpose/contract';
 import { until } from '../harness/until.js';
 import type { Client } from '../harness/client.js';
-import { SANDBOX_KEYS } from '../../../scripts/product.mjs';
+import { SANDBOX_KEYS } from '../../../scripts/services/product.ts';
 
 export const PRICES = {
   pro: String(SANDBOX_KEYS['STRIPE_PRICE_PRO']),

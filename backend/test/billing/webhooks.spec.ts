@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@repurpose/contract';
 import Stripe from 'stripe';
-import { SANDBOX_KEYS } from '../../../scripts/product.mjs';
+import { SANDBOX_KEYS } from '../../../scripts/services/product.ts';
 import { Client } from '../harness/client.js';
 import { query } from '../harness/database.js';
 import { sharedProduct } from '../harness/product.js';

@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureProgram } from '../../../scripts/dependencies.mjs';
+import { ensureProgram } from '../../../scripts/lib/packages.ts';
 import { Client, PASSWORD, signedUp } from '../harness/client.js';
 import { query } from '../harness/database.js';
 import { OpenAiServer } from '../harness/openai-server.js';
@@ -10,8 +10,6 @@ import { creditsOf, transform } from '../harness/transforms.js';
 import { atRest, callsReach, crowd, delivered, load, LOAD, slowly, startWith } from './load.js';
 
 /* The wall clock of api and worker jumps, while Postgres keeps the right time. */
-ensureProgram('faketime', ['faketime'], 'install libfaketime');
-const [library = ''] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1');
 const dir = mkdtempSync(join(tmpdir(), 'repurpose-clock-'));
 const clock = join(dir, 'clock');
 const jump = (by: string): void => writeFileSync(clock, by);
@@ -20,6 +18,8 @@ let product: OwnProduct;
 beforeAll(async () => {
   jump('+0');
   await provider.start();
+  await ensureProgram('faketime', ['faketime'], 'install libfaketime');
+  const [library = ''] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1');
   const env = {
     LD_PRELOAD: library,
     FAKETIME_TIMESTAMP_FILE: clock,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ServerProcess } from '../../../scripts/product.mjs';
+import type { ServerProcess } from '../../../scripts/services/product.ts';
 
 const ROOT = '/sys/fs/cgroup';
 const MEBIBYTE = 2 ** 20;

@@ -1,4 +1,4 @@
-import { untilHealthy, type ServerProcess } from '../../../scripts/product.mjs';
+import { untilHealthy, type ServerProcess } from '../../../scripts/services/product.ts';
 import { OpenAiServer } from '../harness/openai-server.js';
 import type { OwnProduct } from '../harness/product.js';
 import { atRest, crowd, delivered, load, slowly, startWith } from './load.js';

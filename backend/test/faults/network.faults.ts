@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeDatabase } from '../../../scripts/product.mjs';
-import { startPostgres } from '../../../scripts/services.mjs';
+import { makeDatabase } from '../../../scripts/services/product.ts';
+import { startPostgres } from '../../../scripts/services/postgres.ts';
 import { type Client, signedUp } from '../harness/client.js';
 import { TcpProxy } from '../harness/tcp-proxy.js';
 import { OpenAiServer } from '../harness/openai-server.js';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../../scripts/dependencies.mjs';
+import { ROOT } from '../../../scripts/lib/packages.ts';
 
 const MIGRATIONS = 'backend/src/database/migrations';
 
@@ -35,6 +35,6 @@ export function olderVersion(): OlderVersion {
   execFileSync('git', ['checkout', '--quiet', commit], { cwd: dir });
   // The same packages take no room and no minute; other ones its own build installs in their place.
   execFileSync('cp', ['-al', join(ROOT, 'node_modules'), join(dir, 'node_modules')]);
-  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npm', ['run', '--silent', 'build'], { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] });
   return { commit, entry: (program) => join(dir, 'backend/dist', program), remove };
 }

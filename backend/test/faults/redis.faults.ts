@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
-import { endChild, startRedis } from '../../../scripts/services.mjs';
+import { endChild } from '../../../scripts/services/processes.ts';
+import { startRedis } from '../../../scripts/services/redis.ts';
 import { PASSWORD, signedUp } from '../harness/client.js';
 import { OpenAiServer } from '../harness/openai-server.js';
 import type { OwnProduct } from '../harness/product.js';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { apiEntry, ServerProcess, untilHealthy } from '../../../scripts/product.mjs';
-import { freePort } from '../../../scripts/services.mjs';
+import { apiEntry, ServerProcess, untilHealthy } from '../../../scripts/services/product.ts';
+import { freePort } from '../../../scripts/services/processes.ts';
 import { Balancer } from '../harness/balancer.js';
 import { OpenAiServer } from '../harness/openai-server.js';
 import type { OwnProduct } from '../harness/product.js';

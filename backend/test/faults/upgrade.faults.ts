@@ -1,6 +1,7 @@
-import { apiEntry, migrate, ServerProcess, workerEntry } from '../../../scripts/product.mjs';
-import { freePort, startRedis, type Redis } from '../../../scripts/services.mjs';
-import { productEnv } from '../../../scripts/test-stage.mjs';
+import { apiEntry, migrate, ServerProcess, workerEntry } from '../../../scripts/services/product.ts';
+import { freePort } from '../../../scripts/services/processes.ts';
+import { startRedis, type Redis } from '../../../scripts/services/redis.ts';
+import { productEnv } from '../../../scripts/services/test-fixture.ts';
 import { Balancer } from '../harness/balancer.js';
 import { bareDatabase } from '../harness/database.js';
 import { OpenAiServer } from '../harness/openai-server.js';

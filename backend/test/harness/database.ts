@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { makeDatabase } from '../../../scripts/product.mjs';
+import { makeDatabase } from '../../../scripts/services/product.ts';
 import { stage } from './test-services.js';
 
 /** An empty, migrated database of the spec's own; dropped with the stage's Postgres. */

@@ -4,9 +4,10 @@ import {
   startSandbox,
   untilHealthy,
   type ServerProcess,
-} from '../../../scripts/product.mjs';
-import { freePort, startRedis, type Redis } from '../../../scripts/services.mjs';
-import { productEnv } from '../../../scripts/test-stage.mjs';
+} from '../../../scripts/services/product.ts';
+import { freePort } from '../../../scripts/services/processes.ts';
+import { startRedis, type Redis } from '../../../scripts/services/redis.ts';
+import { productEnv } from '../../../scripts/services/test-fixture.ts';
 import { freshDatabase } from './database.js';
 import { stage } from './test-services.js';
 

@@ -1,4 +1,4 @@
-/** Where the stage of `npm test` is (scripts/test-stage.mjs). @throws when a spec is run without it. */
+/** Where the stage of `npm test` is (scripts/services/test-fixture.ts). @throws when a spec is run without it. */
 function read(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run specs through "npm test -- e2e PATTERN".`);

@@ -1,4 +1,5 @@
-import { endChild, startRedis } from '../../../scripts/services.mjs';
+import { endChild } from '../../../scripts/services/processes.ts';
+import { startRedis } from '../../../scripts/services/redis.ts';
 import { ERRORS, type TransformationDetail, type TransformResponse } from '@repurpose/contract';
 import { signedUp, type Client } from '../harness/client.js';
 import { query } from '../harness/database.js';

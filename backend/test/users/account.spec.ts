@@ -1,5 +1,5 @@
 import type { AccountExport, Credits, ErrorBody } from '@repurpose/contract';
-import { SANDBOX_KEYS } from '../../../scripts/product.mjs';
+import { SANDBOX_KEYS } from '../../../scripts/services/product.ts';
 import { Client, PASSWORD, signedUp } from '../harness/client.js';
 import { query } from '../harness/database.js';
 import { startProduct, type OwnProduct } from '../harness/product.js';

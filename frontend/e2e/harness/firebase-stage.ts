@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { startProduct, type OwnProduct } from '../../../backend/test/harness/product.js';
-import { startFirebaseEmulator, type FirebaseEmulator } from '../../../scripts/firebase.mjs';
+import { startFirebaseEmulator, type FirebaseEmulator } from '../../../scripts/services/firebase.ts';
 import { openBrowser, openVisit, withoutProvoked, type Visit } from './browser.js';
 import { serveGapi } from './gapi.js';
 import { IdentityAccounts } from './identity-accounts.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FirebaseEmulator } from '../../../scripts/firebase.mjs';
+import type { FirebaseEmulator } from '../../../scripts/services/firebase.ts';
 
 /** An account as the identity service keeps it. */
 export interface IdentityAccount {

@@ -1,7 +1,7 @@
 import { getQueueToken } from '@nestjs/bull';
 import { Test, type TestingModule } from '@nestjs/testing';
 import type { Queue } from 'bull';
-import { startRedis, type Redis } from '../../../../../scripts/services.mjs';
+import { startRedis, type Redis } from '../../../../../scripts/services/redis.ts';
 import { BillingFixture } from '../../../../test/billing/billing-stage.js';
 import { until } from '../../../../test/harness/until.js';
 import { ConfigModule } from '../../../config/config.module.js';
