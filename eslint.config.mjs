@@ -19,6 +19,26 @@ const room = (name, forbidden) =>
     [`backend/src/modules/${name}/**`],
     forbidden.map((other) => [[`**/${other}/**`], `${name} may not know ${other}`]),
   );
+/** Folders of libs/writing/src, lowest first: each imports only those before it. Specs may import all of them. */
+const WRITING = [
+  'text',
+  'platforms',
+  'languages',
+  'source',
+  'annotate',
+  'claims',
+  'formats',
+  'tells',
+  'offline',
+  'prompts',
+  'previews',
+  'export',
+  'evaluate',
+];
+const PURE = [
+  ['@repurpose/stripe-sandbox', 'node:*'],
+  'writing is pure and runs in the browser: contract only',
+];
 const features = ['landing', 'auth', 'repurpose', 'library', 'billing', 'contact', 'info'];
 
 export default ts.config(
@@ -68,10 +88,19 @@ export default ts.config(
     ['libs/contract/src/**'],
     [[['@repurpose/*', '**/backend/**', '**/frontend/**'], 'contract imports nothing']],
   ),
-  forbid(
-    ['libs/writing/src/**'],
-    [[['@repurpose/stripe-sandbox', 'node:*'], 'writing is pure and runs in the browser: contract only']],
-  ),
+  ...WRITING.map((folder, at) => ({
+    ...forbid(
+      [`libs/writing/src/${folder}/**`],
+      [
+        PURE,
+        [
+          ['**/index.js', ...WRITING.slice(at + 1).map((later) => `**/${later}/**`)],
+          `${folder} imports only the folders before it (WRITING)`,
+        ],
+      ],
+    ),
+    ignores: ['**/*.spec.ts', '**/*.fixture.ts'],
+  })),
   room('billing', ['users', 'auth', 'transform', 'webhooks', 'sharing']),
   room('users', ['auth', 'transform', 'webhooks', 'sharing']),
   room('auth', ['transform', 'webhooks', 'billing', 'sharing']),

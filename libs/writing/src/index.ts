@@ -1,3 +1,4 @@
+export type * from './source/digest.types.js';
 export type * from './source/source.types.js';
 export type * from './formats/draft/draft.types.js';
 export * from './platforms/rules.js';
@@ -36,7 +37,7 @@ export {
 } from './formats/edit/revise-draft.js';
 export { arrangeableParts, type Placed } from './formats/edit/arrange-draft.js';
 export { rewriteDraft, type RewriteRules } from './formats/edit/rewrite-draft.js';
-export type { WritingRequest } from './formats/writing-request.js';
+export type { WritingRequest } from './formats/draft/writing-request.js';
 export { buildPrompt } from './prompts/build-prompt.js';
 export { languageName, type Prompt } from './prompts/ground-rules.js';
 export { findTells, type Tell, type Tells } from './tells/find-tells.js';
@@ -46,9 +47,7 @@ export {
   checkedBrief,
   parseBrief,
   type BriefPart,
-  type BriefSection,
   type CheckedBrief,
-  type SourceBrief,
 } from './prompts/source-digest.js';
 export { sourceParts } from './prompts/source-parts.js';
 export { draftSchema } from './prompts/draft-schema.js';
@@ -60,7 +59,8 @@ export { exportFile, exportZip, type ExportedFile } from './export/export-file.j
 export { fileNameOf } from './export/file-name.js';
 export { escapeHtml } from './export/html.js';
 export { publishedText, type PublishedText } from './export/page.js';
-export { exportText, type ExportInput, type ExportKind } from './export/export-text.js';
+export { exportText } from './export/export-text.js';
+export type { ExportInput, ExportKind } from './export/export.types.js';
 export { chapterChecks, type ChapterCheck } from './previews/chapter-checks.js';
 export { cutAtFold } from './previews/fold.js';
 export {

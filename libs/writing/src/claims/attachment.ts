@@ -1,6 +1,6 @@
 import { TextPattern } from '../text/text-pattern.js';
 import { contentStems } from '../languages/words.js';
-import { isFigure, valueOf, type Found } from '../annotate/mentions/mention.js';
+import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
 import { isMeasure } from '../annotate/mentions/quantities/units.js';
 
 /** What a sentence gives its figures to. */
@@ -20,7 +20,7 @@ const JAPANESE_COUNTED = /([々\u4E00-\u9FFF\u30A0-\u30FF]{2,8})(?:[はがもを
 const UNIT = /^[\s-]?\p{L}+/u;
 
 /** The word behind a figure that it is measured in, with what parts the two. */
-export function unitWord({ unit, end }: Found, text: string): string {
+export function unitWord({ unit, end }: Mention, text: string): string {
   return unit === undefined ? '' : (UNIT.exec(text.slice(end, end + 24))?.[0] ?? '');
 }
 
@@ -30,7 +30,7 @@ const PRONOUN = /^(?:davon|darunter|dont|daarvan|ell[oa]s|cuales|quali|quais|whi
 const NAME = new TextPattern(/^\p{Lu}/u);
 
 /** What a figure counts: its unit, and the first word of meaning behind it. */
-function countedBehind(figure: Found, text: string, language: string): string[] {
+function countedBehind(figure: Mention, text: string, language: string): string[] {
   if (language === 'ja') {
     if (figure.unit !== undefined && isMeasure(figure.unit)) return [];
     const before = text.slice(Math.max(0, figure.start - 12), figure.start);
@@ -53,7 +53,7 @@ function countedBehind(figure: Found, text: string, language: string): string[] 
 const BOUNDARY_CHARS = 40;
 
 /** How far a name stands from a figure; another clause is further away. */
-function distance(name: Found, figure: Found, text: string): number {
+function distance(name: Mention, figure: Mention, text: string): number {
   const between =
     name.end <= figure.start ? text.slice(name.end, figure.start) : text.slice(figure.end, name.start);
   const isParted = /[,;:、]|\s(?:and|but|while|und|aber|während|y|pero|et|mais|e|ma|mas|en|maar)\s/u.test(
@@ -65,16 +65,16 @@ function distance(name: Found, figure: Found, text: string): number {
 /** `Ashcombe's 8`: so near behind a name, a figure is its own, and the name nobody else's. */
 const BESIDE = /^(?:['’]s)? ?$/u;
 
-function isTaken(name: Found, figure: Found, figures: readonly Found[], text: string): boolean {
+function isTaken(name: Mention, figure: Mention, figures: readonly Mention[], text: string): boolean {
   return figures.some(
     ({ start }) => start !== figure.start && start >= name.end && BESIDE.test(text.slice(name.end, start)),
   );
 }
 
 function nearestName(
-  figure: Found,
-  all: readonly Found[],
-  figures: readonly Found[],
+  figure: Mention,
+  all: readonly Mention[],
+  figures: readonly Mention[],
   text: string,
 ): string[] {
   const free = all.filter((name) => !isTaken(name, figure, figures, text));
@@ -84,7 +84,7 @@ function nearestName(
 }
 
 /** What each figure of a sentence counts, and whose it is. */
-export function ownersOf(own: readonly Found[], text: string, language: string): Owners {
+export function ownersOf(own: readonly Mention[], text: string, language: string): Owners {
   const names = own.length > MAX_FACTS ? [] : own.filter(({ kind }) => kind === 'name');
   const owners: Owners = { counted: new Map(), named: new Map() };
   const figures = own.filter(isFigure);

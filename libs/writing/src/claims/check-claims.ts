@@ -3,7 +3,7 @@ import type { Source } from '../source/source.types.js';
 import { contradicted } from './contradictions.js';
 import { findEvidence } from './find-evidence.js';
 import { findAll } from '../annotate/mentions/extract-mentions.js';
-import { maskFound, type Found } from '../annotate/mentions/mention.js';
+import { maskFound, type Mention } from '../annotate/mentions/mention.js';
 import { placeByOthers } from './derived-from-claims.js';
 import { isTitleCase, maskScaffolding } from './boilerplate.js';
 import { findSerials, isNumbering, type Serial } from '../annotate/mentions/quantities/ordinal-references.js';
@@ -43,7 +43,7 @@ export function checkClaims(text: string, source: Source, labels: readonly strin
   });
 }
 
-const isWithin = (claim: Found, { start, end }: Found): boolean =>
+const isWithin = (claim: Mention, { start, end }: Mention): boolean =>
   (claim.kind === 'number' || claim.kind === 'name') && claim.start >= start && claim.end <= end;
 
 /** Numbered things of which the source has others, and never this one. */
@@ -69,7 +69,7 @@ function titleLines(text: string): { start: number; end: number }[] {
   });
 }
 
-function claimOf({ kind, text, start, end }: Found, place: Place | null, source: Source): Claim {
+function claimOf({ kind, text, start, end }: Mention, place: Place | null, source: Source): Claim {
   return { kind, text, start, end, source: place === null ? null : sentPlace(place, source) };
 }
 

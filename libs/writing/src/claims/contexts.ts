@@ -1,6 +1,6 @@
 import { contentStems } from '../languages/words.js';
 import { isDanglingSentence } from '../languages/context-dependence.js';
-import { isFigure, valueOf, type Found } from '../annotate/mentions/mention.js';
+import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
 import { MAX_FACTS, ownersOf, unitWord, type Owners } from './attachment.js';
 import { directionOf, tiltBefore, tiltBehind } from './polarity.js';
 import { rateOf } from '../annotate/mentions/quantities/rates.js';
@@ -17,7 +17,7 @@ function endsOf(text: string): number[] {
 export class Context {
   /** The values of its figures, each once. */
   readonly figures: readonly string[];
-  private readonly own: readonly Found[];
+  private readonly own: readonly Mention[];
   private known: Partial<{
     owners: Owners;
     direction: number;
@@ -30,7 +30,7 @@ export class Context {
   private readonly clauses = new Map<string, Context>();
 
   constructor(
-    private readonly facts: readonly Found[],
+    private readonly facts: readonly Mention[],
     private readonly text: string,
     private readonly place: Place,
     private readonly language: string,
@@ -132,14 +132,14 @@ export class Context {
 
 const NO_WORDS = new Set<string>();
 
-const measureOf = ({ kind, value, unit }: Found): string =>
+const measureOf = ({ kind, value, unit }: Mention): string =>
   kind === 'money' ? value.slice(0, value.indexOf(':')) : `${kind} ${measuredBy(unit ?? '')}`;
 
 const CLAUSE_END =
   /[,;:—–()](?=\s)|[、；：]|\s(?:and|but|while|whereas|und|aber|während|y|pero|mientras|et|mais|tandis que|e|ma|mentre|mas|enquanto|en|maar|terwijl)(?=\s)/gu;
 
 /** The clause of a sentence that a figure stands in. */
-function clauseAround({ start, end }: Found, text: string, sentence: Place): Place {
+function clauseAround({ start, end }: Mention, text: string, sentence: Place): Place {
   const ends = [...text.slice(sentence.start, sentence.end).matchAll(CLAUSE_END)]
     .filter(({ 0: said, index }) => {
       const [from, to] = [sentence.start + index, sentence.start + index + said.length];
@@ -157,8 +157,8 @@ const FROM = /(?<!\p{L})(?:from|von|de|da|van) [$€£¥]?$/iu;
 const TO = /(?<!\p{L})(?:to|auf|a|à|para|naar) [$€£¥]?$/iu;
 
 /** The figures that a sentence has right behind a word such as `from`. */
-function behindWord(word: RegExp, figures: readonly Found[], text: string): Set<string> {
-  const is = ({ start }: Found): boolean => word.test(text.slice(Math.max(0, start - 8), start));
+function behindWord(word: RegExp, figures: readonly Mention[], text: string): Set<string> {
+  const is = ({ start }: Mention): boolean => word.test(text.slice(Math.max(0, start - 8), start));
   return new Set(figures.filter(is).map(valueOf));
 }
 
@@ -167,7 +167,7 @@ const MAX_WORDS = 80;
 
 /** The stems of a sentence's words of meaning, its figures and what they are measured in left out. */
 function topicOf(
-  figures: readonly Found[],
+  figures: readonly Mention[],
   text: string,
   { start, end }: Place,
   language: string,
@@ -193,7 +193,7 @@ interface Place {
 /** The sentences of a text with the facts in each, read once over both lists. */
 export function contextsOf(
   text: string,
-  facts: readonly Found[],
+  facts: readonly Mention[],
   language: string,
 ): { start: number; end: number; context: Context }[] {
   const ends = [...endsOf(text), text.length];
@@ -203,7 +203,7 @@ export function contextsOf(
   return ends.map((end) => {
     const from = start;
     start = end;
-    const own: Found[] = [];
+    const own: Mention[] = [];
     for (let fact = facts[next]; fact !== undefined && fact.start < end; fact = facts[next]) {
       own.push(fact);
       next += 1;

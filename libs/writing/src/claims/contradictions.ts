@@ -1,6 +1,6 @@
 import type { Source } from '../source/source.types.js';
 import { contextsOf, type Context } from './contexts.js';
-import { isFigure, valueOf, type Found } from '../annotate/mentions/mention.js';
+import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
 import {
   isAmountCounted,
   isMisplaced,
@@ -11,7 +11,7 @@ import {
 import { NOBODY, overlap, sharedBy, toldBy, type Told } from './source-index.js';
 
 /** `Loomkit 4.2`: with the name in front as the source has it, a figure is part of that name. */
-function isNamesOwn({ text: said, start }: Found, text: string, source: Source): boolean {
+function isNamesOwn({ text: said, start }: Mention, text: string, source: Source): boolean {
   const name = NAME_BEFORE.exec(text.slice(Math.max(0, start - 24), start))?.[0];
   return name !== undefined && source.text.includes(`${name}${said}`);
 }
@@ -78,7 +78,7 @@ function isOtherRate(figure: string, said: Context, told: Context): boolean {
 }
 
 /** Whether the source says something else of a figure, wherever it has it. */
-function isContradicted(claim: Found, context: Context, text: string, source: Source): boolean {
+function isContradicted(claim: Mention, context: Context, text: string, source: Source): boolean {
   if (isOfAnotherKind(claim, context, text, source)) return true;
   const told = toldBy(source);
   const key = valueOf(claim);
@@ -101,8 +101,8 @@ function isContradicted(claim: Found, context: Context, text: string, source: So
  * The figures of a telling that the source has, but says something else of: rising where the source says falling, or given
  * to what the same sentence of the source gives another figure. Only contradictions: a figure told without either is none.
  */
-export function contradicted(text: string, claims: readonly Found[], source: Source): Set<Found> {
-  const wrong = new Set<Found>();
+export function contradicted(text: string, claims: readonly Mention[], source: Source): Set<Mention> {
+  const wrong = new Set<Mention>();
   if (!claims.some(isFigure)) return wrong;
   let next = 0;
   const sorted = claims.toSorted((a, b) => a.start - b.start);

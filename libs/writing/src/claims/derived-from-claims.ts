@@ -1,6 +1,6 @@
 import type { Source } from '../source/source.types.js';
 import { findEvidence } from './find-evidence.js';
-import type { Found } from '../annotate/mentions/mention.js';
+import type { Mention } from '../annotate/mentions/mention.js';
 import { plain } from '../annotate/mentions/quantities/numbers.js';
 import { isReckoned, isShareOf, sumEvidence } from './derived-quantities.js';
 import { evidenceOf, type Place } from './evidence.js';
@@ -16,7 +16,7 @@ const MAX_NAMES = 12;
 const RECKONED: ReadonlySet<string> = new Set(['date', 'number', 'money', 'percent']);
 
 interface Proven {
-  found: Found;
+  found: Mention;
   place: Place;
 }
 
@@ -26,7 +26,7 @@ interface Proven {
  */
 export function placeByOthers(
   at: number,
-  claims: readonly Found[],
+  claims: readonly Mention[],
   places: readonly (Place | null)[],
   text: string,
   source: Source,
@@ -57,7 +57,7 @@ const YEAR_BEFORE =
 const YEAR_CHARS = 60;
 
 /** `383 million in 2020`, where the source of 2021 says `after 383 million the year before`. */
-function yearBefore({ value }: Found, beside: readonly Proven[], source: Source): Place | null {
+function yearBefore({ value }: Mention, beside: readonly Proven[], source: Source): Place | null {
   if (!/^\d{4}$/.test(value)) return null;
   const { whole, dates } = evidenceOf(source);
   const next = dates.find((date) => date.value.startsWith(String(Number(value) + 1)));
@@ -70,13 +70,13 @@ function yearBefore({ value }: Found, beside: readonly Proven[], source: Source)
 }
 
 /** `48 million abroad, 88 at home`: another figure of the sentence says what multiplies this one too. */
-function elidedEvidence(claim: Found, beside: readonly Proven[], source: Source): Place | null {
+function elidedEvidence(claim: Mention, beside: readonly Proven[], source: Source): Place | null {
   if (claim.kind !== 'number' || claim.factor !== undefined) return null;
   for (const { found } of beside) {
     if (found.factor === undefined) continue;
     const [currency, amount] = found.kind === 'money' ? found.value.split(':') : ['', ''];
     const value = plain(Number(claim.value) * found.factor);
-    const whole: Found = {
+    const whole: Mention = {
       ...claim,
       kind: found.kind,
       value: amount === '' ? value : `${currency}:${value}`,
@@ -89,14 +89,14 @@ function elidedEvidence(claim: Found, beside: readonly Proven[], source: Source)
 
 /** `two provinces, Ávila and Zamora`: as many proven names in the sentence, and no others. */
 function countedNames(
-  { kind, value, start, end }: Found,
-  claims: readonly Found[],
+  { kind, value, start, end }: Mention,
+  claims: readonly Mention[],
   places: readonly (Place | null)[],
   text: string,
 ): Place | null {
   const count = Number(value);
   if (kind !== 'number' || !Number.isInteger(count) || count < 2 || count > MAX_NAMES) return null;
-  const isBeside = (name: Found): boolean =>
+  const isBeside = (name: Mention): boolean =>
     name.kind === 'name' &&
     !SENTENCE_END.test(text.slice(Math.min(end, name.end), Math.max(start, name.start)));
   const names = claims.flatMap((name, at) => (isBeside(name) ? [places[at] ?? null] : []));

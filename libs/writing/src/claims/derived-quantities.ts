@@ -1,5 +1,5 @@
 import { TextPattern } from '../text/text-pattern.js';
-import type { Found } from '../annotate/mentions/mention.js';
+import type { Mention } from '../annotate/mentions/mention.js';
 import { isNear, reachOf } from '../annotate/mentions/quantities/approximation.js';
 import { plain } from '../annotate/mentions/quantities/numbers.js';
 import { inSmallest, measuredBy } from '../annotate/mentions/quantities/units.js';
@@ -7,16 +7,16 @@ import { inSmallest, measuredBy } from '../annotate/mentions/quantities/units.js
 /** A figure of the source with its value. */
 export interface Exact {
   amount: number;
-  fact: Found;
+  fact: Mention;
 }
 
-const groupOf = ({ kind, value }: Found): string =>
+const groupOf = ({ kind, value }: Mention): string =>
   kind === 'money' ? value.slice(0, value.indexOf(':')) : kind;
-const amountOf = ({ kind, value }: Found): number =>
+const amountOf = ({ kind, value }: Mention): number =>
   Number(kind === 'money' ? value.slice(value.indexOf(':') + 1) : value);
 
 /** Numbers, percentages, and money by its currency, each the smallest first. */
-export function sortedFigures(facts: readonly Found[]): Map<string, Exact[]> {
+export function sortedFigures(facts: readonly Mention[]): Map<string, Exact[]> {
   const groups = new Map<string, Exact[]>();
   for (const fact of facts) {
     const amount = amountOf(fact);
@@ -44,11 +44,11 @@ function firstFrom(group: readonly Exact[], amount: number): number {
 const MAX_NEAR = 20;
 
 /** The exact figure of the source of which an open or rounded one is said (`about 1,250`, `1.2k`), or null. */
-export const nearEvidence = (claim: Found, sorted: ReadonlyMap<string, Exact[]>): Found | null =>
+export const nearEvidence = (claim: Mention, sorted: ReadonlyMap<string, Exact[]>): Mention | null =>
   nearFacts(claim, sorted)[0] ?? null;
 
 /** All of them, the smallest first; an amount is also told by its bare number. */
-export function nearFacts(claim: Found, sorted: ReadonlyMap<string, Exact[]>): Found[] {
+export function nearFacts(claim: Mention, sorted: ReadonlyMap<string, Exact[]>): Mention[] {
   if (claim.near === undefined && claim.step === undefined) return [];
   const isBare = claim.kind === 'number' && claim.unit === undefined;
   const own = groupOf(claim);
@@ -56,7 +56,7 @@ export function nearFacts(claim: Found, sorted: ReadonlyMap<string, Exact[]>): F
   return groups.flatMap(([, group]) => nearIn(group, claim));
 }
 
-function nearIn(group: readonly Exact[], claim: Found): Found[] {
+function nearIn(group: readonly Exact[], claim: Mention): Mention[] {
   const said = amountOf(claim);
   const from = firstFrom(group, said - reachOf(claim, said));
   const isSame = ({ amount, fact }: Exact): boolean =>
@@ -81,7 +81,7 @@ const MIN_AMOUNT = 10;
  * What share one figure of the source is of another one beside it, in per cent, the smallest first: `a third of`, `cut by
  * half` and `twice` may be said of them.
  */
-export function sharesOf(facts: readonly Found[], text: string): Exact[] {
+export function sharesOf(facts: readonly Mention[], text: string): Exact[] {
   const figures = facts.filter(
     ({ kind, value }) => (kind === 'number' && /^\d/.test(value)) || kind === 'money',
   );
@@ -96,7 +96,7 @@ export function sharesOf(facts: readonly Found[], text: string): Exact[] {
 }
 
 /** How far below and above a share may be of which a part is told: `less than half` is said of less only, and further off. */
-function pointsOf({ near, part }: Found, mostPoints: number): [below: number, above: number] {
+function pointsOf({ near, part }: Mention, mostPoints: number): [below: number, above: number] {
   if (part === 'share' && near === 'below') return [WIDE_POINTS, 0];
   if (part === 'share' && near === 'above') return [0, WIDE_POINTS];
   const points = Math.min(near === undefined ? POINTS : OPEN_POINTS, mostPoints);
@@ -106,12 +106,12 @@ function pointsOf({ near, part }: Found, mostPoints: number): [below: number, ab
 /** The first of two figures each of which one is about `percent` per cent of the other, at most so many points off. */
 export function ratioFacts(
   percent: number,
-  claim: Found,
+  claim: Mention,
   shares: readonly Exact[],
   mostPoints = OPEN_POINTS,
-): Found[] {
+): Mention[] {
   const [below, above] = pointsOf(claim, mostPoints);
-  const found: Found[] = [];
+  const found: Mention[] = [];
   for (let at = firstFrom(shares, percent - below); at < shares.length; at += 1) {
     const share = shares[at];
     if (share === undefined || share.amount > percent + above) break;
@@ -121,18 +121,18 @@ export function ratioFacts(
 }
 
 /** An amount in the smallest unit of its scale, `1.9 s` in milliseconds. */
-function measuredAmount(fact: Found): number {
+function measuredAmount(fact: Mention): number {
   const amount = amountOf(fact);
   return fact.unit === undefined ? amount : inSmallest(amount, fact.unit);
 }
 
 /** `2,137 million euros`, before `1,573 million`: the second one is money too. */
-const isOneGroup = (one: Found, other: Found): boolean =>
+const isOneGroup = (one: Mention, other: Mention): boolean =>
   groupOf(one) === groupOf(other) ||
   (one.factor !== undefined && one.factor === other.factor && [one.kind, other.kind].includes('number'));
 
 /** Of one kind, in one sentence or the next, of the same paragraph. */
-function isBeside(one: Found, other: Found, text: string): boolean {
+function isBeside(one: Mention, other: Mention, text: string): boolean {
   if (other.start - one.end > MAX_APART_CHARS || !isOneGroup(one, other)) return false;
   const [unit, others] = [measuredBy(one.unit ?? ''), measuredBy(other.unit ?? '')];
   const isMeasured = unit !== '' && unit === others;
@@ -149,7 +149,7 @@ function isBeside(one: Found, other: Found, text: string): boolean {
 }
 
 /** Whether a figure is what two others of its sentence differ by or come to, or what all of them come to. */
-export function isReckoned(claim: Found, others: readonly Found[]): boolean {
+export function isReckoned(claim: Mention, others: readonly Mention[]): boolean {
   // pence are reckoned from pounds
   const isCents = claim.unit === 'cent';
   const amounts = others
@@ -164,8 +164,8 @@ export function isReckoned(claim: Found, others: readonly Found[]): boolean {
 }
 
 /** What figures come to with those beside them and differ by, by kind and amount. */
-export function sumsOf(facts: readonly Found[], text: string): Map<string, Found> {
-  const sums = new Map<string, Found>();
+export function sumsOf(facts: readonly Mention[], text: string): Map<string, Mention> {
+  const sums = new Map<string, Mention>();
   const figures = facts.filter(
     ({ kind, value }) => (kind === 'number' && /^\d/.test(value)) || kind === 'money',
   );
@@ -189,7 +189,11 @@ const RECKONING = new TextPattern(
 const TELLING_DIGITS = 3;
 
 /** The figure of the source that this one is reckoned from together with its neighbour, or null. `around` is what stands beside the claim. */
-export function sumEvidence(claim: Found, sums: ReadonlyMap<string, Found>, around: string): Found | null {
+export function sumEvidence(
+  claim: Mention,
+  sums: ReadonlyMap<string, Mention>,
+  around: string,
+): Mention | null {
   const amount = amountOf(claim);
   const digits = String(amount).replace(/\D|0+$/g, '').length;
   if (Number.isNaN(amount) || (digits < TELLING_DIGITS && !RECKONING.for(around).test(around))) return null;
@@ -200,7 +204,7 @@ export function sumEvidence(claim: Found, sums: ReadonlyMap<string, Found>, arou
 const SHARE_POINTS = 0.6;
 
 /** `159 of 212, 75%`: whether a percentage is what one figure beside it is of another one. */
-export function isShareOf(claim: Found, others: readonly Found[]): boolean {
+export function isShareOf(claim: Mention, others: readonly Mention[]): boolean {
   const percent = amountOf(claim);
   return others.some((one) =>
     others.some((other) => {

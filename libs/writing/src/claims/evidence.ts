@@ -1,8 +1,8 @@
 import type { Source } from '../source/source.types.js';
 import { timesOf } from '../annotate/mentions/times/clocks.js';
 import { findSingles } from '../annotate/mentions/times/durations.js';
-import { findAll } from '../annotate/mentions/extract-mentions.js';
-import type { Found } from '../annotate/mentions/mention.js';
+import { findAll, mentionsOf } from '../annotate/mentions/extract-mentions.js';
+import type { Mention } from '../annotate/mentions/mention.js';
 import { normalText, type NormalText } from '../text/normal-form.js';
 import { isOrdinaryWord } from '../annotate/mentions/names/name-stop-words.js';
 import { properWords, smallWords, wordBeginnings } from '../annotate/mentions/names/names.js';
@@ -27,17 +27,17 @@ export class Evidence {
   /** Words that text, title or author write small. */
   private readonly allSmall: ReadonlySet<string>;
   private known: Partial<{
-    all: readonly Found[];
+    all: readonly Mention[];
     words: NormalText;
-    figures: Map<string, Found[]>;
+    figures: Map<string, Mention[]>;
     sorted: Map<string, Exact[]>;
     shares: Exact[];
-    sums: Map<string, Found>;
+    sums: Map<string, Mention>;
     initials: Map<string, Place>;
-    dates: Found[];
+    dates: Mention[];
     urls: Map<string, Place>;
-    quotes: Found[];
-    places: Map<Found, number>;
+    quotes: Mention[];
+    places: Map<Mention, number>;
     serials: readonly Serial[];
   }> = {};
 
@@ -55,7 +55,7 @@ export class Evidence {
   }
 
   /** Everything that can be checked, in order of place. */
-  get all(): readonly Found[] {
+  get all(): readonly Mention[] {
     const { proper, allSmall: small } = this;
     return (this.known.all ??= findAll(this.whole, this.source.language, { isLenient: true, proper, small }));
   }
@@ -64,7 +64,7 @@ export class Evidence {
     return (this.known.words ??= normalText(this.whole));
   }
 
-  get figures(): Map<string, Found[]> {
+  get figures(): Map<string, Mention[]> {
     return (this.known.figures ??= figuresOf([...this.all, ...findSingles(this.whole)]));
   }
 
@@ -79,7 +79,7 @@ export class Evidence {
   }
 
   /** What figures come to with those beside them. */
-  get sums(): Map<string, Found> {
+  get sums(): Map<string, Mention> {
     return (this.known.sums ??= sumsOf(this.all, this.source.text));
   }
 
@@ -88,11 +88,11 @@ export class Evidence {
     return (this.known.initials ??= initialsOf(this.all));
   }
 
-  get dates(): Found[] {
+  get dates(): Mention[] {
     return (this.known.dates ??= this.all.filter(({ kind }) => kind === 'date'));
   }
 
-  get quotes(): Found[] {
+  get quotes(): Mention[] {
     return (this.known.quotes ??= this.all.filter(({ kind }) => kind === 'quote'));
   }
 
@@ -107,7 +107,7 @@ export class Evidence {
   }
 
   /** Where each of them stands among all. */
-  get places(): Map<Found, number> {
+  get places(): Map<Mention, number> {
     return (this.known.places ??= new Map(this.all.map((fact, index) => [fact, index])));
   }
 }
@@ -121,8 +121,8 @@ export function evidenceOf(source: Source): Evidence {
   return made;
 }
 
-function figuresOf(all: readonly Found[]): Map<string, Found[]> {
-  const figures = new Map<string, Found[]>();
+function figuresOf(all: readonly Mention[]): Map<string, Mention[]> {
+  const figures = new Map<string, Mention[]>();
   for (const fact of all) {
     if (fact.kind !== 'number' && fact.kind !== 'percent' && fact.kind !== 'money') continue;
     for (const key of keysOf(fact)) {
@@ -134,9 +134,10 @@ function figuresOf(all: readonly Found[]): Map<string, Found[]> {
   return figures;
 }
 
-function urlsOf({ facts }: Source): Map<string, Place> {
+function urlsOf(source: Source): Map<string, Place> {
   const urls = new Map<string, Place>();
-  for (const fact of facts) if (fact.kind === 'url' && !urls.has(fact.value)) urls.set(fact.value, fact);
+  for (const fact of mentionsOf(source))
+    if (fact.kind === 'url' && !urls.has(fact.value)) urls.set(fact.value, fact);
   return urls;
 }
 
@@ -147,7 +148,7 @@ export function wordsOf(source: Source): Record<'known' | 'proper' | 'begun', Re
 }
 
 /** `European Commission` is also EC. */
-function initialsOf(all: readonly Found[]): Map<string, Place> {
+function initialsOf(all: readonly Mention[]): Map<string, Place> {
   const initials = new Map<string, Place>();
   for (const { kind, value, start, end } of all) {
     const letters = value
@@ -160,7 +161,7 @@ function initialsOf(all: readonly Found[]): Map<string, Place> {
 }
 
 /** An amount also proves its bare number; a percentage does not. */
-function keysOf(fact: Found): string[] {
+function keysOf(fact: Mention): string[] {
   if (fact.kind === 'money')
     return [`money ${fact.value}`, `number ${fact.value.slice(fact.value.indexOf(':') + 1)}`];
   if (fact.value.startsWith('clock ')) return timesOf(fact.value).map((time) => `number ${time}`);

@@ -2,7 +2,7 @@ import type { Source } from '../source/source.types.js';
 import { placeOfAlias } from '../annotate/mentions/names/aliases.js';
 import { isSameDate } from '../annotate/mentions/times/dates.js';
 import { figureEvidence } from './quantity-evidence.js';
-import type { Found } from '../annotate/mentions/mention.js';
+import type { Mention } from '../annotate/mentions/mention.js';
 import { findPhrase, normalPhrase } from '../text/normal-form.js';
 import { isTitleWord } from '../annotate/mentions/names/name-stop-words.js';
 import { placeOfHandle } from '../annotate/mentions/links.js';
@@ -11,7 +11,7 @@ import { isInPeriod } from '../annotate/mentions/times/periods.js';
 import { evidenceOf, type Evidence, type Place } from './evidence.js';
 
 /** Where the source says the claimed thing, in offsets of `Source.text`, or null. */
-export function findEvidence(claim: Found, source: Source): Place | null {
+export function findEvidence(claim: Mention, source: Source): Place | null {
   const evidence = evidenceOf(source);
   switch (claim.kind) {
     case 'number':
@@ -29,7 +29,7 @@ export function findEvidence(claim: Found, source: Source): Place | null {
   }
 }
 
-function dateEvidence(claim: Found, evidence: Evidence, text: string): Place | null {
+function dateEvidence(claim: Mention, evidence: Evidence, text: string): Place | null {
   const date = evidence.dates.find(({ value }) => isSameDate(claim.value, value));
   if (date !== undefined) return date;
   const known = evidence.dates.map(({ value }) => value);
@@ -46,7 +46,7 @@ function wordEvidence(word: string, text: string): Place | null {
 }
 
 /** A bare domain is proven by any address on it. */
-function urlEvidence(claim: Found, evidence: Evidence): Place | null {
+function urlEvidence(claim: Mention, evidence: Evidence): Place | null {
   if (claim.value.startsWith('@')) return placeOfHandle(claim.value, evidence.whole);
   const exact = evidence.urls.get(claim.value);
   if (exact !== undefined) return exact;
@@ -56,7 +56,7 @@ function urlEvidence(claim: Found, evidence: Evidence): Place | null {
 }
 
 /** A quotation is proven by its words in the source, from the mouth of whoever said them there. */
-function quoteEvidence(claim: Found, evidence: Evidence, language: string): Place | null {
+function quoteEvidence(claim: Mention, evidence: Evidence, language: string): Place | null {
   const place = findPhrase(evidence.words, claim.value);
   if (place !== null) {
     const quote = evidence.quotes.find(({ start, end }) => start <= place.start && end >= place.end);
@@ -83,7 +83,7 @@ const isWithFirstName = (name: string, other: string): boolean =>
   /^[一-龯々]{2,}$/u.test(other) && name.startsWith(other);
 
 /** Whether both speakers are named and share no name. */
-function isOthers({ speaker }: Found, quote: Found | undefined): boolean {
+function isOthers({ speaker }: Mention, quote: Mention | undefined): boolean {
   if (speaker === undefined || quote?.speaker === undefined) return false;
   const names = new Set(normalPhrase(quote.speaker).split(' '));
   return !normalPhrase(speaker)
@@ -95,7 +95,7 @@ function isOthers({ speaker }: Found, quote: Found | undefined): boolean {
  * Names are proven by the same words side by side, whatever their case; a plural or a genitive s more or less is the same.
  * A form of address in front needs no proof, nor does a German adjective that opens the sentence.
  */
-function nameEvidence(claim: Found, evidence: Evidence): Place | null {
+function nameEvidence(claim: Mention, evidence: Evidence): Place | null {
   const phrase = claim.value;
   const variants = [phrase, phrase.replace(/s$/, ''), `${phrase}s`];
   const [first = '', ...rest] = phrase.split(' ');
@@ -110,7 +110,7 @@ function nameEvidence(claim: Found, evidence: Evidence): Place | null {
 }
 
 /** `Margery Stroud` and `M. E. Stroud` of Margery Ellen Stroud: the same last name, initials, and up to two names between. */
-function fullNameEvidence({ value }: Found, { all }: Evidence): Place | null {
+function fullNameEvidence({ value }: Mention, { all }: Evidence): Place | null {
   const names = value.split(' ');
   // the `M.` of `M. J. Stroud` is no monsieur
   const said = names.filter((name) => !isTitleWord(name) || (name.length === 1 && names.length > 2));
@@ -137,7 +137,7 @@ function isShortFor(said: readonly string[], known: readonly string[]): boolean 
 }
 
 /** `EC` for the European Commission; `UK` for the United Kingdom; `Lindners Firma` for a firm of the source's Lindner. */
-function aliasEvidence({ text, value }: Found, evidence: Evidence): Place | null {
+function aliasEvidence({ text, value }: Mention, evidence: Evidence): Place | null {
   const { initials, whole, words, language } = evidence;
   const short = /^\p{Lu}{2,5}$/u.test(text) ? initials.get(value) : undefined;
   const alias = short ?? placeOfAlias(text, whole);

@@ -2,7 +2,7 @@ import type { Source } from '../source/source.types.js';
 import { contentStems } from '../languages/words.js';
 import type { Context } from './contexts.js';
 import { multipleFacts } from './quantity-evidence.js';
-import { valueOf, type Found } from '../annotate/mentions/mention.js';
+import { valueOf, type Mention } from '../annotate/mentions/mention.js';
 import { nearFacts } from './derived-quantities.js';
 import { evidenceOf } from './evidence.js';
 import { NOBODY, overlap, sharedBy, toldBy, type Told } from './source-index.js';
@@ -68,7 +68,7 @@ export function isAmountCounted(figure: string, said: Context, source: Told): bo
 const BEHIND_CHARS = 40;
 
 /** Whether a telling counts things with a number that the source only measures with: five developers, where it has five years. */
-function isMeasureCounted({ kind, unit, value, end }: Found, text: string, source: Source): boolean {
+function isMeasureCounted({ kind, unit, value, end }: Mention, text: string, source: Source): boolean {
   if (kind !== 'number' || unit !== undefined || !/^\d/.test(value)) return false;
   const known = evidenceOf(source).figures.get(`number ${value}`) ?? [];
   const measures = new Set(known.map((fact) => (fact.kind === 'number' ? (fact.unit ?? '') : '')));
@@ -82,7 +82,7 @@ function isMeasureCounted({ kind, unit, value, end }: Found, text: string, sourc
 }
 
 /** Whether a telling multiplies what the figures of the source that are so much of one another are not told of. */
-function isOtherMultiple(claim: Found, said: Context, source: Source): boolean {
+function isOtherMultiple(claim: Mention, said: Context, source: Source): boolean {
   if (!claim.value.startsWith('x ')) return false;
   const { topics, places } = toldBy(source);
   const words = new Set([...said.topic].filter((word) => topics.has(word)));
@@ -94,11 +94,11 @@ function isOtherMultiple(claim: Found, said: Context, source: Source): boolean {
 }
 
 /** Whether a number measures or multiplies in the source something else than the telling counts or multiplies with it. */
-export const isOfAnotherKind = (claim: Found, said: Context, text: string, source: Source): boolean =>
+export const isOfAnotherKind = (claim: Mention, said: Context, text: string, source: Source): boolean =>
   isMeasureCounted(claim, text, source) || isOtherMultiple(claim, said, source);
 
 /** Whether an open figure may as well be said of another one that the source tells in these words. */
-export function isSaidOfAnother(claim: Found, said: Context, source: Source): boolean {
+export function isSaidOfAnother(claim: Mention, said: Context, source: Source): boolean {
   if (claim.near === undefined) return false;
   const { places } = toldBy(source);
   const others = nearFacts(claim, evidenceOf(source).sorted).filter((fact) => fact.value !== claim.value);

@@ -1,15 +1,15 @@
 import { TextPattern } from '../text/text-pattern.js';
 import { hoursOf, timesOf } from '../annotate/mentions/times/clocks.js';
-import type { Found } from '../annotate/mentions/mention.js';
+import type { Mention } from '../annotate/mentions/mention.js';
 import { plain } from '../annotate/mentions/quantities/numbers.js';
-import { openCountEvidence } from '../annotate/mentions/quantities/vague-quantifiers.js';
+import { openCountEvidence } from './vague-quantifier-evidence.js';
 import { nearEvidence, ratioFacts } from './derived-quantities.js';
 import type { Evidence, Place } from './evidence.js';
 import { placeOfOrdinal } from '../annotate/mentions/quantities/ordinal-references.js';
 import { convertedFrom, unitBehind } from '../annotate/mentions/quantities/units.js';
 
 /** Where the source says a number, an amount or a percentage, or what it was rounded or reckoned from. */
-export function figureEvidence(claim: Found, evidence: Evidence, text: string): Place | null {
+export function figureEvidence(claim: Mention, evidence: Evidence, text: string): Place | null {
   if (claim.value.startsWith('x ')) return multipleEvidence(claim, evidence);
   if (claim.value.startsWith('clock ')) return clockEvidence(claim, evidence, text);
   if (claim.value.startsWith('open ')) return openCountEvidence(claim, evidence, text);
@@ -26,7 +26,7 @@ export function figureEvidence(claim: Found, evidence: Evidence, text: string): 
 }
 
 /** The same figure in the same unit, which the source may name beside it. */
-function saidEvidence({ kind, value, unit }: Found, evidence: Evidence, text: string): Place | null {
+function saidEvidence({ kind, value, unit }: Mention, evidence: Evidence, text: string): Place | null {
   const found = evidence.figures.get(`${kind} ${value}`) ?? [];
   const same = found.find((fact) => unit === undefined || fact.unit === unit);
   if (same !== undefined || unit === undefined) return same ?? null;
@@ -34,7 +34,7 @@ function saidEvidence({ kind, value, unit }: Found, evidence: Evidence, text: st
 }
 
 /** A number alone may be the year or the day of a date, or the hour of a time. */
-function bareEvidence({ value, isCounting = false }: Found, { dates, figures }: Evidence): Place | null {
+function bareEvidence({ value, isCounting = false }: Mention, { dates, figures }: Evidence): Place | null {
   const date = dates.find((each) => isPartOf(value, each.value, isCounting));
   if (date !== undefined) return date;
   if (isCounting || !/^\d{1,2}$/.test(value)) return null;
@@ -48,13 +48,13 @@ const AT =
   /(?<!\p{L})(?:at|from|by|until|till|before|after|to|um|ab|gegen|von|bis|vor|nach|a las|las|desde las|à|de|às|as|alle|dalle|om|tot|vanaf)\s$/iu;
 
 /** A time of day, told with its minutes or as a bare hour where the source says that it is one. */
-function clockEvidence({ value }: Found, { figures }: Evidence, text: string): Place | null {
+function clockEvidence({ value }: Mention, { figures }: Evidence, text: string): Place | null {
   for (const time of timesOf(value)) {
     const same = figures.get(`number ${time}`)?.[0];
     if (same !== undefined) return same;
   }
   const bare = hoursOf(value).flatMap((hour) => figures.get(`number ${hour}`) ?? []);
-  const isHour = ({ kind, text: said, unit, start }: Found): boolean =>
+  const isHour = ({ kind, text: said, unit, start }: Mention): boolean =>
     kind === 'number' &&
     /^\d/.test(said) &&
     (unit === undefined || unit === 'hour') &&
@@ -63,7 +63,7 @@ function clockEvidence({ value }: Found, { figures }: Evidence, text: string): P
 }
 
 /** What an open figure may be said of; a whole percentage may be a rounded one, `33%` of a third, or what 1.7 times as much is more. */
-function openEvidence(claim: Found, { sorted, figures }: Evidence): Place | null {
+function openEvidence(claim: Mention, { sorted, figures }: Evidence): Place | null {
   const near = nearEvidence(claim, sorted);
   const isWhole = claim.kind === 'percent' && claim.near === undefined && /^\d+$/.test(claim.value);
   const rounded = near ?? (isWhole ? nearEvidence({ ...claim, step: 1 }, sorted) : null);
@@ -72,11 +72,11 @@ function openEvidence(claim: Found, { sorted, figures }: Evidence): Place | null
 }
 
 /** `310,000 euros, of which 120,000 …`: another amount of the sentence names the currency. */
-function amountEvidence(claim: Found, evidence: Evidence, text: string): Place | null {
+function amountEvidence(claim: Mention, evidence: Evidence, text: string): Place | null {
   if (claim.kind !== 'money') return null;
   const [currency = '', value = ''] = claim.value.split(':');
   const bare = evidence.figures.get(`number ${value}`)?.filter(({ kind }) => kind === 'number') ?? [];
-  const isIn = (fact: Found): boolean =>
+  const isIn = (fact: Mention): boolean =>
     neighbours(fact, evidence, text).some(
       ({ kind, value: other }) => kind === 'money' && other.startsWith(`${currency}:`),
     );
@@ -84,12 +84,12 @@ function amountEvidence(claim: Found, evidence: Evidence, text: string): Place |
 }
 
 /** `250 million, of which 100 were spent`: another figure of the sentence says what multiplies this one too. */
-function shortEvidence(claim: Found, evidence: Evidence, text: string): Place | null {
+function shortEvidence(claim: Mention, evidence: Evidence, text: string): Place | null {
   const { factor, value } = claim;
   if (factor === undefined) return null;
   const digits = plain(Number(value.slice(value.indexOf(':') + 1)) / factor);
   const bare = evidence.figures.get(`number ${digits}`) ?? [];
-  const isShort = (fact: Found): boolean =>
+  const isShort = (fact: Mention): boolean =>
     fact.unit === undefined &&
     fact.factor === undefined &&
     neighbours(fact, evidence, text).some((other) => other.factor === factor);
@@ -99,14 +99,18 @@ function shortEvidence(claim: Found, evidence: Evidence, text: string): Place | 
 const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|\.?[ºª°]|er|ème|e)$/u;
 
 /** `8th` of the eighth, in words or as a rank. */
-function ordinalEvidence({ text: said }: Found, { figures, language }: Evidence, text: string): Place | null {
+function ordinalEvidence(
+  { text: said }: Mention,
+  { figures, language }: Evidence,
+  text: string,
+): Place | null {
   const number = ORDINAL.exec(said)?.[1];
   if (number === undefined) return null;
   return figures.get(`number rank ${number}`)?.[0] ?? placeOfOrdinal(text, number, language);
 }
 
 /** `two years` of 24 months: the same in another unit; about the same where it comes out uneven, as months in days do. */
-function convertedEvidence(claim: Found, evidence: Evidence): Place | null {
+function convertedEvidence(claim: Mention, evidence: Evidence): Place | null {
   const { figures, sorted } = evidence;
   const { unit, value } = claim;
   if (claim.kind === 'money') return centsEvidence(claim, evidence);
@@ -119,7 +123,7 @@ function convertedEvidence(claim: Found, evidence: Evidence): Place | null {
     if (long !== undefined) return long;
   }
   for (const other of convertedFrom(Number(value), unit)) {
-    const told: Found = { ...claim, value: plain(other.amount), unit: other.unit };
+    const told: Mention = { ...claim, value: plain(other.amount), unit: other.unit };
     if (!Number.isInteger(other.amount)) told.near ??= 'about';
     const same = figures.get(`number ${told.value}`)?.find((fact) => fact.unit === other.unit);
     const found = same ?? nearEvidence(told, sorted);
@@ -132,13 +136,13 @@ function convertedEvidence(claim: Found, evidence: Evidence): Place | null {
 const WRITTEN_SHORT: Readonly<Record<string, number>> = { m: 1e6, cent: 0.01 };
 
 /** `0,80 euros` of 80 cents. */
-function centsEvidence({ value }: Found, { figures }: Evidence): Place | null {
+function centsEvidence({ value }: Mention, { figures }: Evidence): Place | null {
   const cents = plain(Number(value.slice(value.indexOf(':') + 1)) * 100);
   return figures.get(`number ${cents}`)?.find(({ unit }) => unit === 'cent') ?? null;
 }
 
 /** What is left of something that changed by a part. */
-function partOf({ part, value }: Found): number {
+function partOf({ part, value }: Mention): number {
   return part === 'change' ? 100 - Number(value) : Number(value);
 }
 
@@ -146,11 +150,11 @@ function partOf({ part, value }: Found): number {
 const MULTIPLE_SHARE = 0.1;
 
 /** `twice`, `1.5倍`: said so, or one figure is that much of another one beside it. */
-const multipleEvidence = (claim: Found, evidence: Evidence): Place | null =>
+const multipleEvidence = (claim: Mention, evidence: Evidence): Place | null =>
   multipleFacts(claim, evidence)[0] ?? null;
 
 /** The figures of the source that a multiple may be told of: one that says it, or those that are so much of their neighbour. */
-export function multipleFacts(claim: Found, { figures, shares }: Evidence): readonly Found[] {
+export function multipleFacts(claim: Mention, { figures, shares }: Evidence): readonly Mention[] {
   const times = Number(claim.value.slice(2));
   const said = figures.get(`number ${claim.value}`) ?? figures.get(`percent ${plain(100 * (times - 1))}`);
   if (said !== undefined) return said;
@@ -170,7 +174,7 @@ function isPartOf(number: string, date: string, isCounting: boolean): boolean {
 const AROUND = 4;
 
 /** The facts before and behind a figure in its sentence. */
-function neighbours(figure: Found, { all, places }: Evidence, text: string): Found[] {
+function neighbours(figure: Mention, { all, places }: Evidence, text: string): Mention[] {
   const at = places.get(figure) ?? 0;
   return all.slice(Math.max(0, at - AROUND), at + AROUND).filter((other) => {
     const between = text.slice(Math.min(figure.end, other.end), Math.max(figure.start, other.start));
@@ -183,7 +187,7 @@ const UNIT_CHARS = 48;
 const ADJECTIVES = new TextPattern(/^(?:,? \p{Ll}{3,},?){1,4}/u);
 
 /** `30 to 40 minutes`, `480 km in one, 620 in the other`: another figure of the sentence names the unit. */
-function isMeasuredIn(unit: string, figure: Found, evidence: Evidence, text: string): boolean {
+function isMeasuredIn(unit: string, figure: Mention, evidence: Evidence, text: string): boolean {
   if (neighbours(figure, evidence, text).some((other) => other.unit === unit)) return true;
   const rest = text.slice(figure.end, figure.end + UNIT_CHARS);
   const behind = ADJECTIVES.for(rest).exec(rest)?.[0] ?? '';

@@ -1,8 +1,7 @@
-import type { Draft } from '../formats/draft/draft.types.js';
 import type { BlockRole } from '../formats/draft/layout.js';
 import { layoutDraft, textOf } from '../formats/draft/layout.js';
-import { renderDraft } from '../formats/draft/render-draft.js';
-import type { ExportInput } from './export-text.js';
+import { languageOf } from '../formats/draft/render-draft.js';
+import type { ExportInput } from './export.types.js';
 
 /** A block of an output on its way into a file. */
 export interface ExportBlock {
@@ -11,7 +10,6 @@ export interface ExportBlock {
 }
 
 const MAX_HEADING_CHARS = 100;
-const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'ja', 'und'];
 
 /** Formats whose one-line blocks without an end mark are headings. */
 const WITH_HEADINGS: readonly ExportInput['format'][] = ['email', 'medium', 'youtube', 'podcast'];
@@ -22,11 +20,6 @@ function guessRole(block: string, index: number, { format }: ExportInput): Block
     !block.includes('\n') && block.length <= MAX_HEADING_CHARS && !/[.!?:,;…。！？)\]"”]$/u.test(block);
   if (!isLine || !WITH_HEADINGS.includes(format)) return 'text';
   return index === 0 ? 'title' : 'heading';
-}
-
-/** The language an output's labels are in, or null: it is not (or no longer) the rendering of this draft. */
-export function languageOf(draft: Draft, text: string): string | null {
-  return LANGUAGES.find((each) => renderDraft(draft, each) === text) ?? null;
 }
 
 const linesOf = (block: string) => block.split('\n').filter((line) => line.trim() !== '');

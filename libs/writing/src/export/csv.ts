@@ -1,5 +1,5 @@
 import { previewOf, previewText } from '../previews/preview.js';
-import type { ExportInput } from './export-text.js';
+import type { ExportInput } from './export.types.js';
 
 /** What a spreadsheet would read as a formula; full-width signs count, and blanks before them do not help. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { ExportBlock } from './blocks.js';
 import { exportBlocks } from './blocks.js';
-import type { ExportInput } from './export-text.js';
+import type { ExportInput } from './export.types.js';
 import { escapeHtml } from './html.js';
 
 const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';

@@ -1,5 +1,5 @@
 import { previewOf, previewText } from '../previews/preview.js';
-import type { ExportInput } from './export-text.js';
+import type { ExportInput } from './export.types.js';
 import { escapeHtml, htmlOf } from './html.js';
 import { exportBlocks } from './blocks.js';
 

@@ -1,6 +1,6 @@
 import type { ExportBlock } from './blocks.js';
 import { exportBlocks } from './blocks.js';
-import type { ExportInput } from './export-text.js';
+import type { ExportInput } from './export.types.js';
 import { stretchesOf } from './links.js';
 
 const BULLET = /^• /;

@@ -1,7 +1,7 @@
 import type { FormatKey } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
 import type { Source } from '../source/source.types.js';
-import type { WritingRequest } from '../formats/writing-request.js';
+import type { WritingRequest } from '../formats/draft/writing-request.js';
 import { allot } from './allotment/allot.js';
 import type { Brief } from './writers/brief.js';
 import { withoutLabel } from './wording/labels.js';

@@ -2,7 +2,7 @@ import type { FormatKey } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
 import type { BlockRole, LayoutBlock, LayoutPart, Piece } from '../formats/draft/layout.js';
 import { layoutDraft } from '../formats/draft/layout.js';
-import { languageOf } from '../export/blocks.js';
+import { languageOf } from '../formats/draft/render-draft.js';
 
 /** A line of an output: the words between what the layout put before and after them. */
 export interface PreviewLine {

@@ -4,7 +4,7 @@ import { ruleOf } from '../platforms/rules.js';
 import type { Source } from '../source/source.types.js';
 import { isUnspaced } from '../text/count-words.js';
 import { stockPhrasesOf } from '../tells/stock-phrases.js';
-import type { WritingRequest } from '../formats/writing-request.js';
+import type { WritingRequest } from '../formats/draft/writing-request.js';
 import { FENCE_RULE, fenced, languageName, TRUTH_RULES, type Prompt } from './ground-rules.js';
 import { FORMAT_BRIEFS } from './format-briefs.js';
 import { briefText } from './source-digest.js';

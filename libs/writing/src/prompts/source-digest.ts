@@ -1,20 +1,11 @@
 import { checkClaims } from '../claims/check-claims.js';
 import type { Source } from '../source/source.types.js';
+import type { BriefSection, SourceBrief } from '../source/digest.types.js';
 import { schemaOf } from './draft-schema.js';
 import { FENCE_RULE, fenced, languageName, TRUTH_RULES, type Prompt } from './ground-rules.js';
 import { readRecord } from './parse-draft.js';
 import { withAbout } from './source-parts.js';
 import { list, record, text, type JsonSchema } from './shape.js';
-
-/** What a long source says, section by section in its own order: all that its formats are written from. */
-export interface SourceBrief {
-  sections: BriefSection[];
-}
-
-export interface BriefSection {
-  heading: string;
-  points: string[];
-}
 
 /** A point is a sentence or two; anything longer is a copy of the source. */
 const MAX_POINT_CHARS = 600;

@@ -1,4 +1,3 @@
-import { extractFacts } from '../annotate/mentions/extract-mentions.js';
 import { cleanContent } from './clean/clean.js';
 import { delimitedBlocks } from './readers/delimited.js';
 import { decodeEntities } from './clean/entities.js';
@@ -21,7 +20,7 @@ import { setAside } from './structure/set-aside.js';
 import { readSignatures } from './structure/signatures.js';
 import { sentencesOf } from './structure/sentences.js';
 import { sectionsOf, titleOf } from './structure/structure.js';
-import type { Block, Fact, Source } from './source.types.js';
+import type { Block, Source } from './source.types.js';
 import { readTranscript } from './readers/transcript.js';
 import { maskTemplateTags } from './clean/template-tags.js';
 
@@ -51,7 +50,6 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
     title,
     front.language,
   );
-  let facts: Fact[] | undefined;
   return {
     text: page.text,
     title,
@@ -62,10 +60,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
     blocks: page.blocks,
     sections: sectionsOf(page.blocks, page.asides),
     sentences: sentencesOf(page.blocks, prose, language),
-    // most readers of a source want its text: finding all facts costs as much as all the rest
-    get facts() {
-      return (facts ??= extractFacts(page.text, language, page.links));
-    },
+    links: page.links,
     toContent: page.toContent,
     wordCount: countWords(page.text, language),
   };

@@ -1,3 +1,4 @@
+import { mentionsOf } from '../annotate/mentions/extract-mentions.js';
 import { readSource } from './read-source.js';
 
 const kinds = (content: string): string[] =>
@@ -51,8 +52,11 @@ describe('reading Markdown', () => {
   });
 
   it('keeps the URL of a link as a fact that stands at the text of the link', () => {
-    const { facts, text } = readSource('See [the report](https://www.x.example/r/) today.');
-    expect(facts.map((fact) => ({ ...fact, at: text.slice(fact.start, fact.end) }))).toMatchObject([
+    const source = readSource('See [the report](https://www.x.example/r/) today.');
+    const { text } = source;
+    expect(
+      mentionsOf(source).map((fact) => ({ ...fact, at: text.slice(fact.start, fact.end) })),
+    ).toMatchObject([
       { kind: 'url', text: 'https://www.x.example/r/', value: 'x.example/r', at: 'the report' },
     ]);
   });
@@ -171,7 +175,7 @@ describe('reading HTML and plain text', () => {
   it('keeps what a short code surrounds', () => {
     const content = 'We ship it today.\n\n[button url="https://x.example/buy" size="l"]Buy now[/button]';
     expect(sentences(content)).toEqual(['We ship it today.', 'Buy now']);
-    expect(readSource(content).facts.filter(({ kind }) => kind === 'url')).toEqual([]);
+    expect(mentionsOf(readSource(content)).filter(({ kind }) => kind === 'url')).toEqual([]);
   });
 
   it.each(['漢', 'a@', 'xy ', '(', '“'])('finds no sentence in %j again and again', (piece) => {

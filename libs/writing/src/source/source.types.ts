@@ -1,5 +1,3 @@
-import type { Claim } from '@repurpose/contract';
-
 /** A piece of the source: UTF-16 offsets into `Source.text`. */
 export interface Span {
   start: number;
@@ -37,14 +35,9 @@ export interface Section {
   blocks: number[];
 }
 
-/** A checkable thing of the source. */
-export interface Fact extends Span {
-  kind: Claim['kind'];
-  text: string;
-  /** Comparable form: `1234.5`, `usd:19.99`, `2024-03-01`, lower-cased name. */
-  value: string;
-  /** Quotations: who says it, when the source tells. */
-  speaker?: string;
+/** A link of the source: where its text is and where it leads. */
+export interface SourceLink extends Span {
+  url: string;
 }
 
 /** The writing as read: plain text with its structure. Offsets of everything refer to `text`. */
@@ -62,8 +55,8 @@ export interface Source {
   blocks: Block[];
   sections: Section[];
   sentences: Sentence[];
-  /** Found when they are asked for first. */
-  readonly facts: Fact[];
+  /** Links that say where they lead, wherever their text is. */
+  links: SourceLink[];
   /** Offset map: index in `text` → index in the content as it was sent (for showing a claim in the editor). */
   toContent(offset: number): number;
   wordCount: number;

@@ -1,3 +1,4 @@
+import { mentionsOf } from '../annotate/mentions/extract-mentions.js';
 import { readSource } from './read-source.js';
 
 const LATEX = String.raw`\documentclass[11pt]{article}
@@ -101,7 +102,7 @@ describe('typeset sources', () => {
       'paragraph 0: Run it:',
       'code 0: make all',
     ]);
-    expect(source.facts.map(({ text }) => text)).toContain('https://x.example');
+    expect(mentionsOf(source).map(({ text }) => text)).toContain('https://x.example');
   });
 
   it.each([LATEX, RESTRUCTURED])('a sentence still knows its place in the content as sent', (content) => {

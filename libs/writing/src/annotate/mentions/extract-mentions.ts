@@ -1,10 +1,10 @@
-import type { Fact } from '../../source/source.types.js';
+import type { Source } from '../../source/source.types.js';
 import { findClocks } from './times/clocks.js';
 import { findDates } from './times/dates.js';
 import { findFractions } from './quantities/fractions.js';
 import { findDurations, withHalf } from './times/durations.js';
 import { findHalves } from './quantities/halves.js';
-import { maskFound, type Found } from './mention.js';
+import { maskFound, type Mention } from './mention.js';
 import { withFigures } from './quantities/kanji-numerals.js';
 import { findMultiples } from './quantities/multiples.js';
 import { findNames } from './names/names.js';
@@ -16,12 +16,6 @@ import { findNumberWords } from './quantities/numbers-in-words.js';
 import { findOpenCounts } from './quantities/vague-quantifiers.js';
 import { findQuotations } from './quotations.js';
 import { findHandles, findUrls, normalUrl } from './links.js';
-
-interface Link {
-  start: number;
-  end: number;
-  url: string;
-}
 
 interface Options {
   /** Number words standing alone and `one` are read too: wanted where something is to be proven, not where it is claimed. */
@@ -39,7 +33,7 @@ interface Options {
 }
 
 /** Everything a reader could check, in order of place; each place of the text is read as one kind, quotations apart. */
-export function findAll(text: string, language: string, options: Options = {}): Found[] {
+export function findAll(text: string, language: string, options: Options = {}): Mention[] {
   const wide = text.replace(/[\uFF05\uFF10-\uFF19\uFF0C\uFF0E]/g, (sign) => sign.normalize('NFKC'));
   const figuresText = language === 'ja' ? withFigures(wide) : wide;
   const urls = [...findUrls(figuresText), ...(options.isTelling === true ? findHandles(figuresText) : [])];
@@ -58,7 +52,7 @@ function figuresIn(
   text: string,
   language: string,
   { isLenient = false, isTelling = false }: Options,
-): { figures: Found[]; unfigured: string } {
+): { figures: Mention[]; unfigured: string } {
   const isStrict = !isLenient;
   // where facts are only listed, the two numbers of a ratio stand for themselves; to prove, a source's say both
   const isCompared = isLenient || isTelling;
@@ -91,23 +85,24 @@ function figuresIn(
 }
 const MIN_LARGE = 13;
 
-function leftOpen(figure: Found, text: string): Found {
+function leftOpen(figure: Mention, text: string): Mention {
   const near = nearOf(text, figure.start, figure.end);
   const isCounting = COUNTED.test(text.slice(figure.end, figure.end + 6));
   return { ...figure, ...(near !== undefined && { near }), ...(isCounting && { isCounting }) };
 }
 const COUNTED = /^(?:[\s-]\p{L}{3}|[々一-龯])/u;
 
-/** The checkable things of a source: numbers, amounts, percentages, dates, names, quotations with speaker, URLs of text and links. */
-export function extractFacts(text: string, language: string, links: readonly Link[] = []): Fact[] {
-  const facts: Fact[] = findAll(text, language).map(factOf);
-  for (const { start, end, url } of links)
-    facts.push({ kind: 'url', text: url, value: normalUrl(url), start, end });
-  return facts.sort((a, b) => a.start - b.start);
+/** The mentions of a source and its links, found when they are first asked for: they cost as much as reading it. */
+export function mentionsOf(source: Source): readonly Mention[] {
+  const found = known.get(source) ?? [...findAll(source.text, source.language), ...linksOf(source)];
+  if (!known.has(source))
+    known.set(
+      source,
+      found.sort((a, b) => a.start - b.start),
+    );
+  return found;
 }
+const known = new WeakMap<Source, Mention[]>();
 
-/** Without what only the comparison needs. */
-function factOf({ kind, text, value, speaker, start, end }: Found): Fact {
-  const fact = { kind, text, value, start, end };
-  return speaker === undefined ? fact : { ...fact, speaker };
-}
+const linksOf = ({ links }: Source): Mention[] =>
+  links.map(({ start, end, url }) => ({ kind: 'url', text: url, value: normalUrl(url), start, end }));

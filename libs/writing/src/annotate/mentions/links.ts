@@ -1,5 +1,5 @@
 import { TextPattern } from '../../text/text-pattern.js';
-import type { Found } from './mention.js';
+import type { Mention } from './mention.js';
 
 const TLD =
   'com|org|net|gov|edu|mil|int|io|dev|app|co|ai|info|eu|uk|us|de|at|ch|es|fr|it|nl|be|pt|br|mx|ar|jp|cn|kr|in|au|ca|me|tv|xyz|blog|page|tech|news|shop|site|online|cloud|design|agency|example';
@@ -11,10 +11,10 @@ const WITH_MAILS = new TextPattern(new RegExp(`${DOMAINS}|${MAILS}`, 'giu'));
 const INNER_DOT = new TextPattern(/[\p{L}\p{N}_-]\.[\p{L}\p{N}_-]/u);
 
 /** Web addresses, bare domains and mail addresses. */
-export function findUrls(text: string): Found[] {
+export function findUrls(text: string): Mention[] {
   if (!INNER_DOT.for(text).test(text)) return [];
   const pattern = text.includes('@') ? WITH_MAILS : WITHOUT_MAILS;
-  const found: Found[] = [];
+  const found: Mention[] = [];
   for (const match of text.matchAll(pattern.for(text))) {
     const url = withoutTail(match[0]);
     found.push({
@@ -31,7 +31,7 @@ export function findUrls(text: string): Found[] {
 /** Names in social networks, `@harbourlight`. */
 const HANDLE = /(?<![\w@.+-])@\w(?:[\w.-]{0,38}\w)?(?![\w@]|\.\w)/g;
 
-export function findHandles(text: string): Found[] {
+export function findHandles(text: string): Mention[] {
   if (!text.includes('@')) return [];
   return [...text.matchAll(HANDLE)].map(({ 0: said, index: start }) => {
     return { kind: 'url', text: said, value: said.toLowerCase(), start, end: start + said.length };

@@ -1,7 +1,14 @@
-import type { Fact } from '../../source/source.types.js';
+import type { Claim } from '@repurpose/contract';
+import type { Span } from '../../source/source.types.js';
 
-/** A fact with what only the comparison needs. */
-export interface Found extends Fact {
+/** A checkable thing that a text mentions. */
+export interface Mention extends Span {
+  kind: Claim['kind'];
+  text: string;
+  /** Comparable form: `1234.5`, `usd:19.99`, `2024-03-01`, lower-cased name. */
+  value: string;
+  /** Quotations: who says it, when the source tells. */
+  speaker?: string;
   /** Measuring unit in one spelling (`minute`, `km`), where the text names a known one. */
   unit?: string;
   /** Figures with a short magnitude (`1.2k`): what they are rounded to. */
@@ -20,8 +27,8 @@ export interface Found extends Fact {
   isLoose?: boolean;
 }
 
-export const valueOf = ({ kind, value }: Found) => `${kind} ${value}`;
-export const isFigure = ({ kind }: Found) => kind === 'number' || kind === 'percent' || kind === 'money';
+export const valueOf = ({ kind, value }: Mention) => `${kind} ${value}`;
+export const isFigure = ({ kind }: Mention) => kind === 'number' || kind === 'percent' || kind === 'money';
 
 export type Near = 'about' | 'below' | 'above';
 

@@ -1,5 +1,5 @@
 import { TextPattern } from '../../text/text-pattern.js';
-import type { Found } from './mention.js';
+import type { Mention } from './mention.js';
 import { normalPhrase } from '../../text/normal-form.js';
 
 /** Longest quotation that is read as one. */
@@ -57,8 +57,8 @@ const JAPANESE = /^と(?<name>[\p{L}・ ー]{2,16}?)(?:さん|氏|様|社長|部
  * Quotations of at least three words (or as many signs in scripts without spaces), with their speaker where told. In a telling only one who
  * is named: who `she` is depends on what it has put before. `text` is what is `written` without its addresses, which may hold marks.
  */
-export function findQuotations(written: string, text: string, isTelling = false): Found[] {
-  const found: Found[] = [];
+export function findQuotations(written: string, text: string, isTelling = false): Mention[] {
+  const found: Mention[] = [];
   const marks = new Marks(text);
   let at = 0;
   while (at < text.length) {
@@ -112,15 +112,18 @@ function isQuotation(inner: string): boolean {
   return words >= 3 || /[\u3040-\u30FF\u3400-\u9FFF]{8,}/.test(inner);
 }
 
-const said = (inner: string): Pick<Found, 'text' | 'value'> => ({ text: inner, value: normalPhrase(inner) });
+const said = (inner: string): Pick<Mention, 'text' | 'value'> => ({
+  text: inner,
+  value: normalPhrase(inner),
+});
 
 function quotation(
   text: string,
   open: number,
   close: number,
   isTelling: boolean,
-): Omit<Found, 'text' | 'value'> {
-  const found: Omit<Found, 'text' | 'value'> = { kind: 'quote', start: open, end: close + 1 };
+): Omit<Mention, 'text' | 'value'> {
+  const found: Omit<Mention, 'text' | 'value'> = { kind: 'quote', start: open, end: close + 1 };
   const [before, after] = [text.slice(Math.max(0, open - 160), open), text.slice(close + 1, close + 100)];
   const speaker = namedSpeaker(before, after) ?? (isTelling ? undefined : pronounOf(before, after));
   return speaker === undefined ? found : { ...found, speaker };

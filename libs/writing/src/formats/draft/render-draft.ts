@@ -30,3 +30,10 @@ export function isSaying(draft: Draft, language: string): boolean {
     pieces.some(({ isOurs, text }) => !isOurs && text.trim() !== ''),
   );
 }
+
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'ja', 'und'];
+
+/** The language an output's labels are in, or null: it is not (or no longer) the rendering of this draft. */
+export function languageOf(draft: Draft, text: string): string | null {
+  return LANGUAGES.find((each) => renderDraft(draft, each) === text) ?? null;
+}

@@ -1,5 +1,5 @@
 import type { FormatKey, RepurposeSettings } from '@repurpose/contract';
-import type { WritingRequest } from '../../formats/writing-request.js';
+import type { WritingRequest } from '../../formats/draft/writing-request.js';
 import type { Allotment } from './deal.js';
 import { Deal } from './deal.js';
 import { findKeyPoints } from '../analysis/analysis.js';

@@ -3,7 +3,8 @@ import { HOOK_ORDER, canOpen, hookValue } from './hooks.js';
 import { contentStems } from '../../languages/words.js';
 import type { Candidate, Plan } from '../analysis/analysis.types.js';
 import { RECIPES } from './recipes.js';
-import type { Hand, Table } from './table.js';
+import type { Hand } from './hand.js';
+import type { Table } from './table.js';
 import { toneBias } from './tone-bias.js';
 import { worded } from '../wording/wording.js';
 

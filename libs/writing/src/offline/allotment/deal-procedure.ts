@@ -1,7 +1,8 @@
 import type { FormatKey } from '@repurpose/contract';
 import type { Candidate } from '../analysis/analysis.types.js';
 import { RECIPES } from './recipes.js';
-import type { Hand, Table } from './table.js';
+import type { Hand } from './hand.js';
+import type { Table } from './table.js';
 
 /** Whose readers come for the steps. */
 const TELLERS: ReadonlySet<FormatKey> = new Set<FormatKey>(['medium', 'youtube', 'twitter', 'infographic']);

@@ -10,7 +10,7 @@ import type { Supply } from './sizes.js';
 import { DECENT, LEAST, LENGTH_FACTOR, carriedPart, roomFor, sizeOf } from './sizes.js';
 import { Settlement } from './settle.js';
 import { namesSubject } from './subject.js';
-import type { Hand } from './table.js';
+import type { Hand } from './hand.js';
 import { Table, titlesOf } from './table.js';
 import { inOrder, toldOn } from './told-on.js';
 import { toneBias } from './tone-bias.js';

@@ -2,7 +2,8 @@ import type { Length } from '@repurpose/contract';
 import { EASINGS } from './apart.js';
 import type { Settlement } from './settle.js';
 import { LENGTH_FACTOR } from './sizes.js';
-import type { Hand, Table } from './table.js';
+import type { Hand } from './hand.js';
+import type { Table } from './table.js';
 
 /** Makes a longer version of what is dealt, round by round, as far as the pieces stay apart. */
 export function lengthen(table: Table, settlement: Settlement, length: Length): void {

@@ -1,6 +1,7 @@
 import type { Candidate } from '../analysis/analysis.types.js';
 import { RECIPES } from './recipes.js';
-import type { Hand, Table } from './table.js';
+import type { Hand } from './hand.js';
+import type { Table } from './table.js';
 import { withdraw } from './withdraw.js';
 
 /** Rounds of exchanges; each must lessen what is shared too much. */

@@ -1,7 +1,7 @@
 import type { FormatKey } from '@repurpose/contract';
 import { contentStems } from '../../languages/words.js';
 import type { Candidate, Plan } from '../analysis/analysis.types.js';
-import type { Hand } from './table.js';
+import type { Hand } from './hand.js';
 
 /** Pieces without a title: what they are about, one of their sentences has to say. */
 const UNTITLED: ReadonlySet<FormatKey> = new Set<FormatKey>(['facebook', 'instagram', 'reels', 'tiktok']);

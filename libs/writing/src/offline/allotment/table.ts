@@ -7,7 +7,8 @@ import { RECIPES } from './recipes.js';
 import type { Supply } from './sizes.js';
 import { shortness } from './sizes.js';
 import { isLeftOpen } from './told-on.js';
-import type { Form, Wording } from '../wording/wording.js';
+import type { Hand } from './hand.js';
+import type { Wording } from '../wording/wording.types.js';
 import { formOf, saidAlike, worded } from '../wording/wording.js';
 
 type Measure = Pick<Wording, 'words' | 'weight'>;
@@ -16,27 +17,6 @@ const WITH_TITLE = new Set<string>(['email', 'summary', 'youtube', 'medium', 'po
 
 /** Pieces that may have a sentence too short to be counted as shared. */
 const MOST_UNCOUNTED = 3;
-
-/** What one format holds while the sentences are dealt. */
-export interface Hand {
-  format: FormatKey;
-  /** How it words them. */
-  form: Form;
-  /** Sentences it wants. */
-  size: number;
-  hook: Candidate | null;
-  /** Whether its running text opens with the source's own title. */
-  isTitled: boolean;
-  chosen: Set<number>;
-  /** Its place among the hands. */
-  at: number;
-  /** What these make of sentences long enough to be told apart. */
-  sentences: number;
-  /** The same with those of its own. */
-  telling: number;
-  /** Section → how many sentences of it. */
-  sections: Map<number, number>;
-}
 
 /** Sentences that two hands have in common by opening with the title. */
 export const titlesOf = (a: Hand, b: Hand): number => (a.isTitled && b.isTitled ? 1 : 0);

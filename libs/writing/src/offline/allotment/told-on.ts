@@ -1,6 +1,6 @@
 import type { Candidate, Plan } from '../analysis/analysis.types.js';
 import { RECIPES } from './recipes.js';
-import type { Hand } from './table.js';
+import type { Hand } from './hand.js';
 
 /** What a sentence gains that goes on from one that is held, and one that leads to it. */
 const GOES_ON = 0.24;

@@ -1,5 +1,6 @@
 import type { Candidate } from '../analysis/analysis.types.js';
-import type { Hand, Table } from './table.js';
+import type { Hand } from './hand.js';
+import type { Table } from './table.js';
 import { isLeftOpen } from './told-on.js';
 
 /** Whether a hand holds a question without its answer, not to open with. */

@@ -1,4 +1,4 @@
-import type { Form, Wording } from '../wording/wording.js';
+import type { Form, Wording } from '../wording/wording.types.js';
 
 /** A sentence of the source that may be used, cleaned up to stand in another text. */
 export interface Candidate {

@@ -1,5 +1,7 @@
 import { isMeasure, unitBehind } from '../../annotate/mentions/quantities/units.js';
-import type { Fact, Source } from '../../source/source.types.js';
+import type { Mention } from '../../annotate/mentions/mention.js';
+import { mentionsOf } from '../../annotate/mentions/extract-mentions.js';
+import type { Source } from '../../source/source.types.js';
 import { isStopword } from '../../languages/stop-words.js';
 import { isSpoken } from '../voice.js';
 import { isUnspaced } from '../../languages/words.js';
@@ -109,10 +111,10 @@ const COUNTER =
 const TIME_WORDS =
   /^(?:days?|weeks?|months?|years?|times?|people|días?|veces|meses|años?|tage?n?|jahre?n?|monate?n?|jours?|fois|giorni|volte|anni|dias?|vezes|anos?|dagen|jaar|keer)$/iu;
 
-const RANK: Readonly<Partial<Record<Fact['kind'], number>>> = { percent: 3, money: 3, number: 2 };
+const RANK: Readonly<Partial<Record<Mention['kind'], number>>> = { percent: 3, money: 3, number: 2 };
 
 /** How well a fact does in big letters; 0: not at all. */
-function weightOf({ kind, text }: Fact): number {
+function weightOf({ kind, text }: Mention): number {
   const rank = RANK[kind] ?? 0;
   if (rank === 0 || /\d{2}/u.test(text)) return rank && rank + 0.5;
   if (/\d/u.test(text)) return rank;
@@ -124,7 +126,7 @@ export function figuresOf(source: Source): Map<number, string> {
   const figures = new Map<number, string>();
   const best = new Map<number, number>();
   let at = 0;
-  for (const fact of source.facts.toSorted((a, b) => a.start - b.start)) {
+  for (const fact of mentionsOf(source)) {
     while (at < source.sentences.length - 1 && (source.sentences[at]?.end ?? 0) <= fact.start) at += 1;
     const sentence = source.sentences[at];
     const weight = weightOf(fact);

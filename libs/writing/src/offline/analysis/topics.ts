@@ -1,3 +1,4 @@
+import { mentionsOf } from '../../annotate/mentions/extract-mentions.js';
 import type { Source } from '../../source/source.types.js';
 import { isStopword } from '../../languages/stop-words.js';
 import { stem } from '../../languages/words.js';
@@ -76,23 +77,23 @@ function isDistinct(spelling: string, isPairedFreely: boolean): boolean {
 const WITH_NOUNS = /^(?:en|es|fr|it|pt|nl|de|ja)$/;
 
 /** Who is quoted speaks about the subject and is none, unless the title names them. */
-function quotedNames({ facts, title }: Source): Set<string> {
-  const speakers = facts.flatMap(({ speaker = '' }) => (speaker === '' ? [] : [speaker]));
-  const outside = speakers.filter((speaker) => !title.includes(speaker.split(' ').at(-1) ?? speaker));
+function quotedNames(source: Source): Set<string> {
+  const speakers = mentionsOf(source).flatMap(({ speaker = '' }) => (speaker === '' ? [] : [speaker]));
+  const outside = speakers.filter((speaker) => !source.title.includes(speaker.split(' ').at(-1) ?? speaker));
   return new Set(outside.flatMap((speaker) => speaker.split(' ')));
 }
 
 /** Names that are no pair of nouns, as often as they stand: "Digital Analytics Program", "Call Lane". */
-function longNames({ facts, language }: Source, pairs: ReadonlyMap<string, Tally>): string[] {
+function longNames(source: Source, pairs: ReadonlyMap<string, Tally>): string[] {
   return (
-    facts
+    mentionsOf(source)
       .filter(
         ({ kind, text }) =>
           kind === 'name' && /^\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){1,3}$/u.test(text),
       )
       .map(({ text }) => text)
       // a title's capitals make no name of "Fix Them"
-      .filter((name) => !isStopword((name.split(' ').at(-1) ?? '').toLowerCase(), language))
+      .filter((name) => !isStopword((name.split(' ').at(-1) ?? '').toLowerCase(), source.language))
       .filter((name) => !pairs.has(keyOf(name.split(' '))))
   );
 }

@@ -1,6 +1,5 @@
 import { isDanglingSentence } from '../../languages/context-dependence.js';
 import { TextPattern } from '../../text/text-pattern.js';
-import type { Brief } from '../writers/brief.js';
 import { capitalise, countWords } from '../../languages/words.js';
 import { leansBack } from './leaning.js';
 
@@ -50,6 +49,6 @@ export function underHeading(heading: string, text: string, language: string): s
 
 /** How a part says its sentences under its heading. */
 export const saidUnder =
-  (heading: string, { say, plan }: Pick<Brief, 'say' | 'plan'>): Brief['say'] =>
-  (text) =>
+  (heading: string, { say, plan }: { say: (text: string) => string; plan: { language: string } }) =>
+  (text: string): string =>
     say(underHeading(heading, text, plan.language));

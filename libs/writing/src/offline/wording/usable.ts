@@ -1,3 +1,4 @@
+import { mentionsOf } from '../../annotate/mentions/extract-mentions.js';
 import type { Source } from '../../source/source.types.js';
 import { openingsOf } from '../../languages/connectives.js';
 import { isForeign } from '../../languages/stop-words.js';
@@ -32,10 +33,13 @@ function isBalanced(text: string): boolean {
 }
 
 /** Sentences that are mostly links ("10 Best Practices for Forms", "Download it or read the release notes"): they point elsewhere. */
-export function linkedSentences({ sentences, facts }: Source): ReadonlySet<number> {
+export function linkedSentences(source: Source): ReadonlySet<number> {
+  const { sentences } = source;
   const linked = new Set<number>();
   if (sentences.length <= SMALL) return linked;
-  const links = facts.filter(({ kind }) => kind === 'url').toSorted((a, b) => a.start - b.start);
+  const links = mentionsOf(source)
+    .filter(({ kind }) => kind === 'url')
+    .toSorted((a, b) => a.start - b.start);
   let next = 0;
   sentences.forEach(({ start, end }, index) => {
     let covered = 0;

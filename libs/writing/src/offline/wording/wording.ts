@@ -6,10 +6,9 @@ import { cutsOf } from './cuts.js';
 import { capitalise, contentStems, countWords, isUnspaced } from '../../languages/words.js';
 import { leansBack } from './leaning.js';
 import type { Candidate } from '../analysis/analysis.types.js';
+import type { Form, Wording } from './wording.types.js';
 import { advised, plainly, spokenEnglish } from './english.js';
 
-/** How a piece words a sentence: as written, without its asides, the statement alone, or as it is said aloud. */
-export type Form = 'written' | 'tight' | 'bare' | 'spoken';
 export const FORMS: readonly Form[] = ['written', 'tight', 'bare', 'spoken'];
 
 /** An article keeps the author's sentences, a letter is shorter, a post or a note states, a film speaks. */
@@ -165,19 +164,6 @@ function shortened(text: string, language: string): { tight: string; bare: () =>
 function aloud(text: string, language: string): string {
   if (language === 'en') return spokenEnglish(text);
   return text.replace(/\s?; (\p{L})/gu, (_, first: string) => `. ${first.toUpperCase()}`);
-}
-
-/** A sentence as one form has it. */
-export interface Wording {
-  text: string;
-  /** Spoken words. */
-  words: number;
-  /** Words as a reader counts them, where a format limits them. */
-  counted: number;
-  /** Length as X counts it. */
-  weight: number;
-  /** Its sentences in comparable form, those too short to be noticed left out. */
-  keys: readonly string[];
 }
 
 const DOUBLE = /[^\0-\u10ff]/;

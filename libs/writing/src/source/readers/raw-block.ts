@@ -1,21 +1,14 @@
-import type { BlockKind } from '../source.types.js';
+import type { BlockKind, SourceLink } from '../source.types.js';
 import { decodeEntity } from '../clean/entities.js';
 import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
 import { REMOVED } from '../clean/template-tags.js';
-
-/** A link met while reading: where its text stands in the block and where it leads. */
-export interface RawLink {
-  start: number;
-  end: number;
-  url: string;
-}
 
 /** A block as a reader (Markdown, HTML) found it: text without markup, each unit knowing its place in the clean content. */
 export interface RawBlock {
   kind: BlockKind;
   level: number;
   mapped: MappedText;
-  links: RawLink[];
+  links: SourceLink[];
   /** Footnotes and figure captions: facts may stand on them, prose is not made of them. */
   isAside: boolean;
   /** Who says it, in a talk written down. */
@@ -44,7 +37,7 @@ const UNSPACED = /[\u3001-\u30FF\u3400-\u9FFF\uFF01-\uFF60]/;
 /** Collects the text of one block: white space collapsed, entities decoded, masked pieces dropped. */
 export class BlockWriter {
   private readonly builder = new MappedTextBuilder();
-  private readonly links: RawLink[] = [];
+  private readonly links: SourceLink[] = [];
   private pendingSpaceAt = -1;
   private hasDropped = false;
   private isLineBreak = false;

@@ -1,5 +1,5 @@
-import type { RawBlock, RawLink } from '../readers/raw-block.js';
-import type { Block } from '../source.types.js';
+import type { RawBlock } from '../readers/raw-block.js';
+import type { Block, SourceLink } from '../source.types.js';
 
 export interface Page {
   text: string;
@@ -7,7 +7,7 @@ export interface Page {
   /** Indexes of blocks that are no prose of the article (footnotes). */
   asides: Set<number>;
   /** Links with offsets into `text`. */
-  links: RawLink[];
+  links: SourceLink[];
   toContent(offset: number): number;
 }
 
@@ -19,7 +19,7 @@ const BETWEEN = '\n\n';
 export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, contentLength: number): Page {
   const pieces: string[] = [];
   const blocks: Block[] = [];
-  const links: RawLink[] = [];
+  const links: SourceLink[] = [];
   const asides = new Set<number>();
   const places: { start: number; origin: Int32Array }[] = [];
   let at = 0;
@@ -52,7 +52,7 @@ export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, conten
   };
 }
 
-function moved(link: RawLink, by: number, min: number, max: number): { start: number; end: number } {
+function moved(link: SourceLink, by: number, min: number, max: number): { start: number; end: number } {
   return { start: Math.max(min, link.start + by), end: Math.min(max, link.end + by) };
 }
 

@@ -1,3 +1,4 @@
+import { mentionsOf } from '../../annotate/mentions/extract-mentions.js';
 import { readSource } from '../read-source.js';
 
 const PAGE = `<ul><li><a href="why.html">Anterior</a></li><li>O Manual da Casa</li><li><a href="how.html">Próxima</a></li></ul>
@@ -43,7 +44,7 @@ describe('what leads about on a page', () => {
   });
 
   it('gives no address that stands in the page alone for a fact', () => {
-    const urls = readSource(PAGE).facts.filter(({ kind }) => kind === 'url');
+    const urls = mentionsOf(readSource(PAGE)).filter(({ kind }) => kind === 'url');
     expect(urls).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import { TextPattern } from '../../../text/text-pattern.js';
-import type { Found } from '../mention.js';
+import type { Mention } from '../mention.js';
 import { normalPhrase } from '../../../text/normal-form.js';
 import { isHeadName } from './sentence-initial-names.js';
 import { isNoName, isOrdinaryWord } from './name-stop-words.js';
@@ -117,9 +117,9 @@ function isNear(word: string, name: string): boolean {
  * Proper names by their form: capitalised sequences, acronyms, single capitalised words inside a sentence.
  * Words that only open a sentence are none. In German, where nouns have capitals, single words are no names.
  */
-export function findNames(text: string, language: string, options: Known = {}): Found[] {
+export function findNames(text: string, language: string, options: Known = {}): Mention[] {
   const { known = NONE, proper = NONE, small = smallWords(text) } = options;
-  const found: Found[] = [];
+  const found: Mention[] = [];
   const isOrdinary = (word: string): boolean =>
     isOrdinaryWord(word) || small.has(word.toLowerCase()) || known.has(word.toLowerCase());
   for (const match of text.matchAll((language === 'de' ? GERMAN_RUN : RUN).for(text))) {
@@ -211,13 +211,13 @@ function isName(
   return REPORTING.for(behind).test(behind);
 }
 
-function nameOf(run: Run, language: string): Found {
+function nameOf(run: Run, language: string): Mention {
   const { text, start } = run;
   const isLoose = language === 'de' && run.isOpening && /^\p{L}{2,}e[rsnm]?\s/u.test(text);
   return { kind: 'name', text, value: normalPhrase(text), start, end: start + text.length, isLoose };
 }
 
-function japaneseNames(text: string): Found[] {
+function japaneseNames(text: string): Mention[] {
   const formal = [...text.matchAll(JAPANESE)];
   const known = [...text.matchAll(JAPANESE_NAMES)].filter(
     ({ index }) => !formal.some(({ 0: name, index: at }) => at <= index && index < at + name.length),

@@ -1,5 +1,5 @@
 import { TextPattern } from '../../../text/text-pattern.js';
-import type { Found, Near } from '../mention.js';
+import type { Mention, Near } from '../mention.js';
 
 /** Words in front of a figure that leave it open, by what they say of the exact one. */
 const WORDS: readonly (readonly [Near, string])[] = [
@@ -62,7 +62,7 @@ const PART_POINTS = 3.5;
 /** And `close to half` is 45. */
 const HALF_POINTS = 5;
 
-function pointsOf({ part }: Found, said: number): number {
+function pointsOf({ part }: Mention, said: number): number {
   if (part === undefined) return POINTS;
   return said === 50 ? HALF_POINTS : PART_POINTS;
 }
@@ -70,11 +70,11 @@ function pointsOf({ part }: Found, said: number): number {
 /** A figure of one digit and zeros. */
 const isRound = (said: number): boolean => said >= 10 && /^[1-9]0+$/.test(String(said));
 
-const shareOf = ({ near }: Found, said: number): number =>
+const shareOf = ({ near }: Mention, said: number): number =>
   near !== 'about' && isRound(said) ? ROUND_SHARE : SHARE;
 
 /** Whether an open or rounded figure may be said of an exact one. */
-export function isNear(claim: Found, said: number, exact: number): boolean {
+export function isNear(claim: Mention, said: number, exact: number): boolean {
   const { kind, near, step } = claim;
   const apart = exact - said;
   // half a step more is rounded up
@@ -86,7 +86,7 @@ export function isNear(claim: Found, said: number, exact: number): boolean {
 }
 
 /** The furthest that an exact figure may be from an open or rounded one. */
-export function reachOf(claim: Found, said: number): number {
+export function reachOf(claim: Mention, said: number): number {
   const { kind, near, step = 0 } = claim;
   const share = shareOf(claim, said);
   if (near === undefined) return step / 2;

@@ -1,5 +1,5 @@
 import { TextPattern } from '../../../text/text-pattern.js';
-import type { Found } from '../mention.js';
+import type { Mention } from '../mention.js';
 import { nearOf } from './approximation.js';
 import { oncePer } from '../../../text/memo.js';
 
@@ -173,12 +173,12 @@ const partsOf = oncePer((language: string, isStrict: boolean): readonly Parts[] 
 });
 
 /** Parts of a whole in words (`two thirds of`), as percentages. Strict: only those of something that is named. */
-export function findFractions(text: string, language: string, isStrict: boolean): Found[] {
+export function findFractions(text: string, language: string, isStrict: boolean): Mention[] {
   const near = partsOf(language, isStrict).filter(({ any }) => any.for(text).test(text));
   const said = near
     .flatMap(({ each }) => each)
     .flatMap(([pattern, value]) =>
-      [...text.matchAll(pattern.for(text))].map(({ 0: said, index: start }): Found => {
+      [...text.matchAll(pattern.for(text))].map(({ 0: said, index: start }): Mention => {
         const before = text.slice(Math.max(0, start - 20), start);
         // the `de` of `más de un tercio` belongs to what leaves it open
         const isBy = BY_BEFORE.for(before).test(before) && nearOf(text, start) === undefined;
@@ -192,8 +192,8 @@ export function findFractions(text: string, language: string, isStrict: boolean)
 const IN_DIGITS = /(?<![\d/.,])([1-9])\/(10|[2-9])(?![\d/])/g;
 
 /** `1/8`. */
-function writtenParts(text: string): Found[] {
-  return [...text.matchAll(IN_DIGITS)].flatMap(({ 0: said, 1: part, 2: whole, index: start }): Found[] => {
+function writtenParts(text: string): Mention[] {
+  return [...text.matchAll(IN_DIGITS)].flatMap(({ 0: said, 1: part, 2: whole, index: start }): Mention[] => {
     if (Number(part) >= Number(whole)) return [];
     const value = String(Number(((100 * Number(part)) / Number(whole)).toFixed(1)));
     return [{ kind: 'percent', text: said, value, start, end: start + said.length, part: 'share' }];

@@ -1,6 +1,6 @@
 import { TextPattern } from '../../../text/text-pattern.js';
 import { CURRENCY_BEHIND, currencyOf } from './currencies.js';
-import type { Found } from '../mention.js';
+import type { Mention } from '../mention.js';
 import { nearOf } from './approximation.js';
 import { oncePer } from '../../../text/memo.js';
 
@@ -127,7 +127,7 @@ const measuresOf = oncePer((language: string): Measures => {
 });
 
 /** Times and amounts in halves and quarters, `drie kwartier`, in their smaller unit: what a telling may say in figures. */
-export function findHalves(text: string, language: string): Found[] {
+export function findHalves(text: string, language: string): Mention[] {
   const { any, each } = measuresOf(language);
   if (!any.for(text).test(text)) return [];
   return each.flatMap(([pattern, amount, unit]) =>
@@ -140,11 +140,11 @@ function measureOf(
   text: string,
   amount: number,
   unit: string | undefined,
-): Found {
+): Mention {
   const end = start + said.length;
   const near = nearOf(text, start);
   const open = near === undefined ? {} : { near };
-  const number: Found = { kind: 'number', text: said, value: String(amount), start, end, ...open };
+  const number: Mention = { kind: 'number', text: said, value: String(amount), start, end, ...open };
   if (unit !== undefined) return { ...number, unit };
   const behind = text.slice(end, end + 24);
   const currency = CURRENCY_BEHIND.for(behind).exec(behind)?.[0];

@@ -1,5 +1,5 @@
 import { TextPattern } from '../../../text/text-pattern.js';
-import type { Found } from '../mention.js';
+import type { Mention } from '../mention.js';
 import { numberWords } from './number-words.js';
 import { oncePer } from '../../../text/memo.js';
 
@@ -67,7 +67,7 @@ const TIMES: Readonly<Record<string, string>> = {
   nl: ' keer (?=zo |meer |de |het )',
 };
 
-function inNumberWords(text: string, language: string): Found[] {
+function inNumberWords(text: string, language: string): Mention[] {
   const pattern = patternsOf(language).times;
   if (pattern === null) return [];
   const table = numberWords(language);
@@ -101,7 +101,7 @@ const patternsOf = oncePer((language: string): Patterns => {
 });
 
 /** How many times as much something is, became or was (`twice`, `verdreifacht`, `1.5倍`), as numbers of their own: `x 2`. */
-export function findMultiples(text: string, language: string): Found[] {
+export function findMultiples(text: string, language: string): Mention[] {
   const { any, words } = patternsOf(language);
   const inWords = (any.for(text).test(text) ? words : []).flatMap(([pattern, times]) =>
     [...text.matchAll(pattern.for(text))].map((match) => multipleOf(match, times)),
@@ -112,6 +112,6 @@ export function findMultiples(text: string, language: string): Found[] {
   return [...inWords, ...inNumberWords(text, language), ...inFigures];
 }
 
-function multipleOf({ 0: said, index: start }: RegExpExecArray, times: string): Found {
+function multipleOf({ 0: said, index: start }: RegExpExecArray, times: string): Mention {
   return { kind: 'number', text: said, value: `x ${times}`, start, end: start + said.length };
 }

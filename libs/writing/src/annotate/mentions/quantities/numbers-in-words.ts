@@ -1,5 +1,5 @@
 import { TextPattern } from '../../../text/text-pattern.js';
-import type { Found } from '../mention.js';
+import type { Mention } from '../mention.js';
 import { DOZENS, numberWords } from './number-words.js';
 import { readMagnitude } from './magnitudes.js';
 import { PERCENT, plain } from './numbers.js';
@@ -7,10 +7,10 @@ import { unitBehind } from './units.js';
 import { oncePer } from '../../../text/memo.js';
 
 /** Numbers written in words. Strict: only those that count something; else also `one` and words standing alone. */
-export function findNumberWords(text: string, language: string, isStrict: boolean): Found[] {
+export function findNumberWords(text: string, language: string, isStrict: boolean): Mention[] {
   const table = numberWords(language);
   if (table.size === 0) return [];
-  const found: Found[] = [];
+  const found: Mention[] = [];
   let behind = 0;
   for (const match of text.matchAll(wordPattern(language).for(text))) {
     if (match.index < behind) continue;
@@ -27,7 +27,7 @@ const wordPattern = oncePer((language: string): TextPattern => {
 });
 
 /** `twenty-five`, `three hundred`, `two million`: tens and ones added, magnitudes multiplied. */
-function readRun(text: string, first: string, start: number, language: string): Found {
+function readRun(text: string, first: string, start: number, language: string): Mention {
   const { value, end } = readWords(text, first, start, language);
   const behind = text.slice(end, end + 24);
   const percent = PERCENT.for(behind).exec(behind);
@@ -70,7 +70,7 @@ function joined(value: number, amount: number, isDozen: boolean): number | null 
 }
 
 /** A word of two or more with what it counts behind it; `one` is a pronoun too often to be a figure. */
-function isCounting(text: string, { kind, value, end }: Found): boolean {
+function isCounting(text: string, { kind, value, end }: Mention): boolean {
   if (kind === 'percent' || Number(value) >= 13) return true;
   return (
     Number(value) >= 2 &&

@@ -1,6 +1,6 @@
 import { TextPattern } from '../../../text/text-pattern.js';
 import { CURRENCY_BEFORE, CURRENCY_BEHIND, currencyOf } from './currencies.js';
-import type { Found } from '../mention.js';
+import type { Mention } from '../mention.js';
 import { COMMA_DECIMAL, multiplied, parseDigits } from './magnitudes.js';
 import { unitBehind } from './units.js';
 
@@ -29,8 +29,8 @@ function versionOf(written: string, digits: number): string | undefined {
 }
 
 /** Numbers, amounts and percentages written in figures. */
-export function findFigures(text: string, language: string): Found[] {
-  const found: Found[] = [];
+export function findFigures(text: string, language: string): Mention[] {
+  const found: Mention[] = [];
   let behind = 0;
   for (const match of text.matchAll(DIGITS)) {
     if (match.index < behind) continue;
@@ -45,7 +45,7 @@ export function findFigures(text: string, language: string): Found[] {
 
 const ORDINAL = /^(?:st|nd|rd|th)(?![A-Za-z])|^(?:\.?[ºª°]|er|ème|e)(?![A-Za-zÀ-ÿ])/;
 
-function readFigure(text: string, start: number, written: string, language: string): Found | null {
+function readFigure(text: string, start: number, written: string, language: string): Mention | null {
   let end = start + written.length;
   const digits = parseDigits(written, language);
   let value = digits;
@@ -73,13 +73,13 @@ function readFigure(text: string, start: number, written: string, language: stri
   if (/^[A-Za-zÀ-ÿ]/.test(rest) && unitBehind(text, end) === undefined) return null;
   return finish('number', start, end);
 
-  function finish(kind: 'number' | 'percent', from: number, to: number, tail = ''): Found {
+  function finish(kind: 'number' | 'percent', from: number, to: number, tail = ''): Mention {
     const unit = kind === 'number' ? unitBehind(text, to) : undefined;
     const said = versionOf(written, digits) ?? plain(value) + tail;
     const fact = { kind, text: text.slice(from, to), value: said, start: from, end: to };
     return { ...fact, ...rounded(), ...(unit !== undefined && { unit }) };
   }
-  function money(prefix: string, suffix: string): Found {
+  function money(prefix: string, suffix: string): Mention {
     const from = start - prefix.length;
     const to = end + (prefix === '' && shared === end ? suffix.length : 0);
     const amount = `${currencyOf(prefix || suffix)}:${plain(value)}`;

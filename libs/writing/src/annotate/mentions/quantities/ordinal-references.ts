@@ -1,6 +1,6 @@
 import { TextPattern } from '../../../text/text-pattern.js';
 import { stem } from '../../../languages/words.js';
-import type { Found } from '../mention.js';
+import type { Mention } from '../mention.js';
 import { isUnit } from './units.js';
 import { oncePer } from '../../../text/memo.js';
 
@@ -26,7 +26,7 @@ const JAPANESE = /第(\d{1,3}|[一二三四五六七八九十])([々一-龯ァ-�
 const KANJI = '一二三四五六七八九十';
 
 /** One of a series: the third shop, version 7.2, 第2火曜日. */
-export interface Serial extends Found {
+export interface Serial extends Mention {
   number: string;
   /** What is numbered, in its comparable form. */
   thing: string;

@@ -1,5 +1,5 @@
 import { TextPattern } from '../../../text/text-pattern.js';
-import type { Found } from '../mention.js';
+import type { Mention } from '../mention.js';
 import { oncePer } from '../../../text/memo.js';
 
 /** Ranks from the second on, by language: what opens one, and what shows that it ranks. */
@@ -70,7 +70,7 @@ const ranksOf = oncePer((language: string): Ranks | null => {
 });
 
 /** Ranks (`third-largest`, `drittgrößte`, `3rd place`) as numbers of their own: `rank 3`. */
-export function findRanks(text: string, language: string): Found[] {
+export function findRanks(text: string, language: string): Mention[] {
   const found = [...text.matchAll(IN_DIGITS.for(text))].map((match) =>
     rankOf(match, Number(match[1] ?? match[2])),
   );
@@ -81,6 +81,6 @@ export function findRanks(text: string, language: string): Found[] {
   return found;
 }
 
-function rankOf({ 0: said, index: start }: RegExpExecArray, rank: number): Found {
+function rankOf({ 0: said, index: start }: RegExpExecArray, rank: number): Mention {
   return { kind: 'number', text: said, value: `rank ${rank}`, start, end: start + said.length };
 }

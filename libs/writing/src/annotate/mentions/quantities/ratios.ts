@@ -1,5 +1,5 @@
 import { TextPattern } from '../../../text/text-pattern.js';
-import type { Found } from '../mention.js';
+import type { Mention } from '../mention.js';
 import { CURRENCY_BEHIND } from './currencies.js';
 import { numberWords } from './number-words.js';
 import { PERCENT } from './numbers.js';
@@ -56,7 +56,7 @@ function sayingPattern({ one, of, loosely }: Saying, language: string, isStrict:
  * Shares in two numbers (`three in five`, `7 de cada 10`, `jeder dritte`), as percentages that stand for about as much.
  * Strict: only what cannot mean anything else.
  */
-export function findRatios(text: string, language: string, isStrict: boolean): Found[] {
+export function findRatios(text: string, language: string, isStrict: boolean): Mention[] {
   if (language === 'ja')
     return [...text.matchAll(JAPANESE)].flatMap((match) =>
       shareOf(match, Number(match[3]), Number(match[1])),
@@ -82,7 +82,7 @@ export function findRatios(text: string, language: string, isStrict: boolean): F
   return [...said, ...every];
 }
 
-function shareOf({ 0: said, index: start }: RegExpExecArray, part: number, whole: number): Found[] {
+function shareOf({ 0: said, index: start }: RegExpExecArray, part: number, whole: number): Mention[] {
   if (part >= whole) return [];
   const value = String(Number(((100 * part) / whole).toFixed(1)));
   const end = start + said.length;

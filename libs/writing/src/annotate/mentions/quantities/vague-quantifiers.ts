@@ -1,7 +1,6 @@
 import { oncePer } from '../../../text/memo.js';
 import { TextPattern } from '../../../text/text-pattern.js';
-import type { Found } from '../mention.js';
-import type { Evidence, Place } from '../../../claims/evidence.js';
+import type { Mention } from '../mention.js';
 
 /** Counts that name no number, by language: the words, and how many they are at least; larger ones first. */
 const WORDS: Readonly<Record<string, readonly (readonly [words: string, least: number])[]>> = {
@@ -88,45 +87,14 @@ const COUNTED_CHARS = 40;
 const COUNTED = new TextPattern(/^(?:[^\S\n]\p{L}{1,3}(?!\p{L})){0,2}(?:[^\S\n]|['’])(\p{L}{4,})/u);
 
 /** `dozens of`, `Tausende`, `数百` as numbers of their own: `open 100`, at least a hundred. */
-export function findOpenCounts(text: string, language: string): Found[] {
+export function findOpenCounts(text: string, language: string): Mention[] {
   const { any, each } = countsOf(language);
   return [...text.matchAll(any.for(text))].map(({ 0: said, index: start }) => {
     const least = each.find(([words]) => words.test(said))?.[1] ?? 0;
     const end = start + said.length;
     const behind = text.slice(end, end + COUNTED_CHARS);
     const counted = COUNTED.for(behind).exec(behind)?.[1];
-    const count: Found = { kind: 'number', text: said, value: `open ${least}`, start, end };
+    const count: Mention = { kind: 'number', text: said, value: `open ${least}`, start, end };
     return counted === undefined ? count : { ...count, counted };
   });
-}
-
-/** A few of them are said of up to so many times as much. */
-const MOST = 20;
-/** And of no fewer than two of them: `hundreds` of 200. */
-const FEW = 1.9;
-/** What may be said of anybody who is counted. */
-const ANYBODY =
-  /^(?:people|users?|persons?|menschen|leute|personen|gente|personas?|usuarios?|personnes?|gens|persone|utenti|pessoas?|mensen|times|veces|fois|volte|vezes|mal|keer)$/iu;
-/** The source names what its figure counts within so many signs. */
-const NEARBY_CHARS = 60;
-const STEM = 5;
-
-/** A figure of the source that such a count may be said of, beside the word for what is counted. */
-export function openCountEvidence(claim: Found, evidence: Evidence, text: string): Place | null {
-  const said = evidence.figures.get(`number ${claim.value}`)?.[0];
-  if (said !== undefined) return said;
-  const least = Number(claim.value.slice('open '.length));
-  const figures = [...evidence.sorted.values()].flat();
-  const fits = figures.filter(({ amount }) => amount >= least * FEW && amount < least * MOST);
-  const any = fits[0]?.fact ?? null;
-  if (claim.counted === undefined || ANYBODY.test(claim.counted)) return any;
-  const word = claim.counted.slice(0, STEM).toLowerCase();
-  const small = text.toLowerCase();
-  const counts = ({ fact: { start, end } }: { fact: Found }): boolean => {
-    const [clause = ''] = small.slice(end, end + NEARBY_CHARS).split(/[,.;:!?]\s/u, 1);
-    // in Japanese what is counted may stand in front
-    const before = evidence.language === 'ja' ? small.slice(Math.max(0, start - NEARBY_CHARS), start) : '';
-    return clause.includes(word) || before.includes(word);
-  };
-  return fits.find(counts)?.fact ?? null;
 }

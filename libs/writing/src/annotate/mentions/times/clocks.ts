@@ -1,6 +1,6 @@
 import { oncePer } from '../../../text/memo.js';
 import { TextPattern } from '../../../text/text-pattern.js';
-import type { Found } from '../mention.js';
+import type { Mention } from '../mention.js';
 import { numberWords } from '../quantities/number-words.js';
 
 const HOUR = '(?<hour>2[0-4]|1\\d|0?\\d)';
@@ -64,7 +64,7 @@ const halvesOf = oncePer((language: string): TextPattern | null => {
   return new TextPattern(new RegExp(`(?<![\\p{L}-])${before}(${hours.join('|')})(?!\\p{L})`, 'giu'));
 });
 
-function inWords(text: string, language: string): Found[] {
+function inWords(text: string, language: string): Mention[] {
   const pattern = halvesOf(language);
   const minutes = HALVES[language]?.[1] ?? 0;
   if (pattern === null) return [];
@@ -74,7 +74,7 @@ function inWords(text: string, language: string): Found[] {
   });
 }
 
-function clockOf({ 0: said, index: start }: RegExpExecArray, { minutes, isOpen }: Time): Found {
+function clockOf({ 0: said, index: start }: RegExpExecArray, { minutes, isOpen }: Time): Mention {
   const times = isOpen ? [minutes % NOON, (minutes % NOON) + NOON] : [minutes];
   return { kind: 'number', text: said, value: `clock ${times.join('/')}`, start, end: start + said.length };
 }
@@ -89,7 +89,7 @@ export function timesOf(value: string): string[] {
 }
 
 /** Times of day, as the minutes since midnight: `clock 1215`; `clock 435/1155` may be of the morning or of the afternoon. */
-export function findClocks(text: string, language: string): Found[] {
+export function findClocks(text: string, language: string): Mention[] {
   const figures = HINT.for(text).test(text)
     ? [...text.matchAll(figuresOf(language).for(text))].flatMap((match) => {
         const time = readTime(match.groups ?? {});

@@ -1,5 +1,5 @@
 import { TextPattern } from '../../../text/text-pattern.js';
-import type { Found } from '../mention.js';
+import type { Mention } from '../mention.js';
 import { isSamePeriod, PERIOD_HINT, PERIODS, type DateReader } from './periods.js';
 
 const MONTH_NAMES = `january|february|march|april|may|june|july|august|september|october|november|december
@@ -145,15 +145,15 @@ function format(year: string | undefined, month: number, day: string | undefined
  * Dates: `2017-03-02`, `2017-03`, `2017`, quarters `2017-Q3`, `-Q3`, halves `2017-H1`, seasons `2017-S3` (autumn), without a year `--03-02`, `--03`; decades `1990s`.
  * Longer forms first; a place is read once.
  */
-export function findDates(text: string, language: string): Found[] {
-  const taken: Found[] = [];
+export function findDates(text: string, language: string): Mention[] {
+  const taken: Mention[] = [];
   const has = Object.fromEntries(
     Object.entries(HINTS).map(([hint, pattern]) => [hint, pattern.for(text).test(text)]),
   );
   let rest = text;
   for (const { pattern, read, needs } of FORMS) {
     if (!needs.every((hint) => has[hint])) continue;
-    const found: Found[] = [];
+    const found: Mention[] = [];
     for (const match of rest.matchAll(pattern.for(rest))) {
       const value = read(match.groups ?? {}, language);
       if (value === null || value === '' || isMeasured(rest, match)) continue;
@@ -183,7 +183,7 @@ function isMeasured(text: string, match: RegExpExecArray): boolean {
   );
 }
 
-function mask(text: string, found: readonly Found[]): string {
+function mask(text: string, found: readonly Mention[]): string {
   const out: string[] = [];
   let last = 0;
   for (const { start, end } of found) {

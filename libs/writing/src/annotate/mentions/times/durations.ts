@@ -1,4 +1,4 @@
-import type { Found } from '../mention.js';
+import type { Mention } from '../mention.js';
 import { plain } from '../quantities/numbers.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { convertedFrom, isMeasure, unitBehind } from '../quantities/units.js';
@@ -31,8 +31,8 @@ const AND_HALF =
   /^(?: and a half(?=\s(?<behind>\p{L}+))|\s\p{L}+ (?:y medi[oa]|et demie?|e mezz[oa]|e mei[oa]|y cuarto|et quart|e un quarto|e um quarto)(?!\p{L})|(?:年|時間|[かヶカ]月)半)/iu;
 
 /** Figures with a half behind them. */
-export function withHalf(figures: readonly Found[], text: string): Found[] {
-  return figures.flatMap((figure): Found[] => {
+export function withHalf(figures: readonly Mention[], text: string): Mention[] {
+  return figures.flatMap((figure): Mention[] => {
     const found = AND_HALF.exec(text.slice(figure.end, figure.end + LEAD_CHARS));
     const behind = found?.groups?.['behind'];
     const unit = behind === undefined ? figure.unit : unitBehind(` ${behind}`, 0);
@@ -44,11 +44,11 @@ export function withHalf(figures: readonly Found[], text: string): Found[] {
 }
 
 /** Times told in two units, as one in the smaller: `1 hour 35 minutes` is 95 minutes. */
-export function findDurations(figures: readonly Found[], text: string): Found[] {
+export function findDurations(figures: readonly Mention[], text: string): Mention[] {
   const sorted = figures.toSorted((a, b) => a.start - b.start);
-  return sorted.flatMap((small, at): Found[] => {
+  return sorted.flatMap((small, at): Mention[] => {
     if (small.kind !== 'number' || small.unit === undefined) return [];
-    const made = (large: number, unit: string, start: number): Found[] => {
+    const made = (large: number, unit: string, start: number): Mention[] => {
       const more = inSmaller(large, unit, small.unit ?? '');
       if (more === null) return [];
       const value = plain(more + Number(small.value));
@@ -72,8 +72,8 @@ const SINGLE = new TextPattern(
 );
 
 /** `a week` as one of its unit: what a source that says so may be told in. */
-export function findSingles(text: string): Found[] {
-  return [...text.matchAll(SINGLE.for(text))].flatMap(({ 0: said, index: start }): Found[] => {
+export function findSingles(text: string): Mention[] {
+  return [...text.matchAll(SINGLE.for(text))].flatMap(({ 0: said, index: start }): Mention[] => {
     const end = start + said.length;
     const unit = unitBehind(text, end);
     return unit === undefined || !isMeasure(unit)

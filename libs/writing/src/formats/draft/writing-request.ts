@@ -1,5 +1,5 @@
 import type { TransformRequest } from '@repurpose/contract';
-import type { SourceBrief } from '../prompts/source-digest.js';
+import type { SourceBrief } from '../../source/digest.types.js';
 
 /** What a writer is asked for: a transform, or another version of one of its formats. */
 export interface WritingRequest extends TransformRequest {

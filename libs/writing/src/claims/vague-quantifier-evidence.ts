@@ -1,0 +1,33 @@
+import type { Mention } from '../annotate/mentions/mention.js';
+import type { Evidence, Place } from './evidence.js';
+
+/** A few of them are said of up to so many times as much. */
+const MOST = 20;
+/** And of no fewer than two of them: `hundreds` of 200. */
+const FEW = 1.9;
+/** What may be said of anybody who is counted. */
+const ANYBODY =
+  /^(?:people|users?|persons?|menschen|leute|personen|gente|personas?|usuarios?|personnes?|gens|persone|utenti|pessoas?|mensen|times|veces|fois|volte|vezes|mal|keer)$/iu;
+/** The source names what its figure counts within so many signs. */
+const NEARBY_CHARS = 60;
+const STEM = 5;
+
+/** A figure of the source that such a count may be said of, beside the word for what is counted. */
+export function openCountEvidence(claim: Mention, evidence: Evidence, text: string): Place | null {
+  const said = evidence.figures.get(`number ${claim.value}`)?.[0];
+  if (said !== undefined) return said;
+  const least = Number(claim.value.slice('open '.length));
+  const figures = [...evidence.sorted.values()].flat();
+  const fits = figures.filter(({ amount }) => amount >= least * FEW && amount < least * MOST);
+  const any = fits[0]?.fact ?? null;
+  if (claim.counted === undefined || ANYBODY.test(claim.counted)) return any;
+  const word = claim.counted.slice(0, STEM).toLowerCase();
+  const small = text.toLowerCase();
+  const counts = ({ fact: { start, end } }: { fact: Mention }): boolean => {
+    const [clause = ''] = small.slice(end, end + NEARBY_CHARS).split(/[,.;:!?]\s/u, 1);
+    // in Japanese what is counted may stand in front
+    const before = evidence.language === 'ja' ? small.slice(Math.max(0, start - NEARBY_CHARS), start) : '';
+    return clause.includes(word) || before.includes(word);
+  };
+  return fits.find(counts)?.fact ?? null;
+}

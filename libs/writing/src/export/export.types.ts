@@ -1,0 +1,14 @@
+import type { FormatKey } from '@repurpose/contract';
+import type { Draft } from '../formats/draft/draft.types.js';
+
+export type ExportKind = 'txt' | 'md' | 'html';
+
+export interface ExportInput {
+  /** Title of the page; not part of the text. */
+  title: string;
+  format: FormatKey;
+  /** The output as rendered. */
+  text: string;
+  /** Its draft, if at hand: headings are then known, not guessed. */
+  draft?: Draft;
+}
