@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../shared/paths.js';
-import { useLogout } from '../../shared/session/use-logout.js';
+import { LogoutButton } from '../../shared/session/logout-button.js';
 import { useSession } from '../../shared/session/use-session.js';
-import { Button } from '../../shared/ui/button.js';
 import StoreFrame from '../store-frame.js';
 
 function Links({ forGuests }: { forGuests: ReactNode }) {
   const { user } = useSession();
-  const { logout, isBusy } = useLogout();
   if (!user) return forGuests;
   return (
     <>
@@ -18,9 +16,7 @@ function Links({ forGuests }: { forGuests: ReactNode }) {
       <Link to={paths.library.getHref()} className="site-link">
         Library
       </Link>
-      <Button kind="quiet" size="small" disabled={isBusy} onClick={() => void logout()}>
-        Logout
-      </Button>
+      <LogoutButton>Logout</LogoutButton>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '../../shared/ui/button.js';
-import { Dialog } from './dialog.js';
+import { Dialog } from '../../shared/ui/dialog.js';
 
 type DeleteDialogProps = {
   count: number;

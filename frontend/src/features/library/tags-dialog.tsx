@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ERRORS, LIMITS, readTagName, tagKey, type TransformationSummary } from '@repurpose/contract';
 import { Button } from '../../shared/ui/button.js';
-import { Dialog } from './dialog.js';
+import { Dialog } from '../../shared/ui/dialog.js';
 import { useGetTagsQuery } from './library.api.js';
 import type { Changes } from './use-changes.js';
 

@@ -5,24 +5,26 @@ import { api } from '../api/api.js';
 import { useApiDispatch } from '../api/use-api-dispatch.js';
 import { useIdentity } from '../identity/use-identity.js';
 import { paths } from '../paths.js';
+import { hasKeptTexts, removeKeptTexts } from '../unsaved/kept-texts.js';
+import { discardUnsaved, flushUnsaved } from '../unsaved/unsaved.js';
 import { useToast } from '../toasts/use-toast.js';
 import { hasFirebaseRecord } from './session-hint.js';
 import { logoutFailure } from './logout-failure.js';
 import { leavingChanged } from './session.slice.js';
 import { useSession } from './use-session.js';
 
-type Scope = 'here' | 'everywhere';
+export type LogoutScope = 'here' | 'everywhere';
 
 const logoutApi = api.injectEndpoints({
   endpoints: (build) => ({
-    logout: build.mutation<unknown, Scope>({
+    logout: build.mutation<unknown, LogoutScope>({
       query: (scope) => (scope === 'here' ? API.logout : API.logoutEverywhere),
     }),
   }),
 });
 
 /** `everywhere` ends the user's other sessions too. Session logout if there is a session user, else the identity service's sign-out; then to `/` (spec §4). */
-export function useLogout(scope: Scope = 'here') {
+export function useLogout(scope: LogoutScope = 'here') {
   const { user } = useSession({ asks: false });
   const toast = useToast();
   const loadIdentity = useIdentity();
@@ -30,6 +32,11 @@ export function useLogout(scope: Scope = 'here') {
   const dispatch = useApiDispatch();
   const [logoutSession] = logoutApi.useLogoutMutation();
   const [isBusy, setBusy] = useState(false);
+
+  /** Saves what was typed; true when text would be lost by logging out now. */
+  async function findsUnsaved(): Promise<boolean> {
+    return !(await flushUnsaved()) || (user !== null && hasKeptTexts(user.id));
+  }
 
   async function logout(): Promise<void> {
     setBusy(true);
@@ -39,6 +46,8 @@ export function useLogout(scope: Scope = 'here') {
       isOurs = false;
       // A session that came from the identity service ends there too, else the next visit would sign in by itself.
       if (!user || hasFirebaseRecord()) await (await loadIdentity())?.signOut();
+      discardUnsaved();
+      if (user) removeKeptTexts(user.id);
       toast({ title: MESSAGES.auth.logoutTitle, description: MESSAGES.auth.logoutBody });
       dispatch(leavingChanged(true));
       await navigate(paths.home.getHref());
@@ -48,5 +57,5 @@ export function useLogout(scope: Scope = 'here') {
       setBusy(false);
     }
   }
-  return { logout, isBusy };
+  return { findsUnsaved, logout, isBusy };
 }

@@ -1,7 +1,7 @@
 import { Fragment, Suspense, lazy, useState, type ReactNode } from 'react';
 import { API, MESSAGES, PLANS, isUnlimited, type User } from '@repurpose/contract';
 import { longDay } from '../../../shared/dates.js';
-import { useLogout } from '../../../shared/session/use-logout.js';
+import { LogoutButton } from '../../../shared/session/logout-button.js';
 import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
@@ -52,8 +52,6 @@ export function AccountPanel({ user }: { user: User }) {
 
 /** A new password, and the ways out: of this browser, or of every one. */
 function SignInActions() {
-  const here = useLogout();
-  const everywhere = useLogout('everywhere');
   // Whoever came through the identity service has no password of ours.
   const [hasOwnPassword] = useState(() => !hasFirebaseRecord());
   const [isChanging, setChanging] = useState(false);
@@ -70,17 +68,8 @@ function SignInActions() {
             Change password
           </Button>
         )}
-        <Button
-          kind="quiet"
-          size="small"
-          disabled={everywhere.isBusy}
-          onClick={() => void everywhere.logout()}
-        >
-          Sign out everywhere
-        </Button>
-        <Button kind="quiet" size="small" disabled={here.isBusy} onClick={() => void here.logout()}>
-          Logout
-        </Button>
+        <LogoutButton scope="everywhere">Sign out everywhere</LogoutButton>
+        <LogoutButton>Logout</LogoutButton>
       </Actions>
       <Suspense>{isChanging && <PasswordForm onDone={() => setChanging(false)} />}</Suspense>
     </>

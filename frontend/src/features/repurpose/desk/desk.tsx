@@ -107,7 +107,7 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
   );
 });
 
-type OutcomeProps = Omit<ComponentProps<typeof ResultsPanel>, 'plan'> & {
+type OutcomeProps = Omit<ComponentProps<typeof ResultsPanel>, 'plan' | 'userId'> & {
   user: User;
   hasContent: boolean;
   onTrySample: () => void;
@@ -127,7 +127,7 @@ function Outcome({ user, hasContent, onTrySample, ...pieces }: OutcomeProps) {
             fallback={<ResultsAhead run={run} />}
             failed={run.phase !== 'error' && <NotLoaded what="The results" />}
           >
-            <ResultsPanel {...pieces} plan={user.plan} />
+            <ResultsPanel {...pieces} plan={user.plan} userId={user.id} />
           </Part>
         </div>
       )}

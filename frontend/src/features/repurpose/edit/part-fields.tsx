@@ -4,15 +4,14 @@ import type { DraftPart } from '@repurpose/writing';
 import { Button } from '../../../shared/ui/button.js';
 import { IconButton } from '../../../shared/ui/icon-button.js';
 import { Icon, Stroke } from '../../../shared/ui/icon.js';
-import type { usePieceEdit } from './use-piece-edit.js';
+import type { OutputEdit } from './use-output-edit.js';
 
 /** Drawn here, not in the set of the site: only an edited part shows it. */
 const OPEN_LOCK = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 016.8-1.2';
 
-type Edit = ReturnType<typeof usePieceEdit>;
 type PartFieldsProps = {
   part: DraftPart;
-  edit: Edit;
+  edit: OutputEdit;
   state: OutputState;
   /** The parts that may be moved, in order. */
   list: readonly string[];
@@ -110,7 +109,7 @@ function KeepButtons({ part, edit, state, instruction }: Omit<PartFieldsProps, '
   );
 }
 
-type PlaceButtonsProps = { part: DraftPart; edit: Edit; list: readonly string[]; isLocked: boolean };
+type PlaceButtonsProps = { part: DraftPart; edit: OutputEdit; list: readonly string[]; isLocked: boolean };
 
 /** Where the part stands: up, down or out. */
 function PlaceButtons({ part: { id, label }, edit, list, isLocked }: PlaceButtonsProps) {

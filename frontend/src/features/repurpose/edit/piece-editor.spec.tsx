@@ -33,6 +33,7 @@ function openEditor(answers: Answers, content = 'One. Two. Three.') {
   });
   renderPage(
     <PieceEditor
+      userId="u1"
       transformationId="t1"
       format="twitter"
       content={content}

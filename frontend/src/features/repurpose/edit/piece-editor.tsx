@@ -17,16 +17,19 @@ import { Loading } from '../../../shared/ui/spinner.js';
 import { claimLineOf } from '../results/claim-line.js';
 import { counterOf } from '../results/counter.js';
 import { PartFields } from './part-fields.js';
-import { usePieceEdit, type EditNote } from './use-piece-edit.js';
+import type { EditNote } from './output-saver.js';
+import { UnsavedOffer } from './unsaved-offer.js';
+import { useOutputEdit, type OutputEdit } from './use-output-edit.js';
 import { useSource } from './use-source.js';
 import { Versions } from './versions.js';
 import './edit.css';
 
 type PieceEditorProps = {
+  userId: string;
   transformationId: string;
   format: FormatKey;
   content: string;
-  onSaved: (piece: OutputState) => void;
+  onSaved: (saved: OutputState) => void;
   onClose: () => void;
 };
 
@@ -45,11 +48,11 @@ function Editor({ source, onClose, ...piece }: EditorProps) {
     const over = overLimitOf(editDraft(state.draft as Draft, texts), source.language);
     return over === null ? null : overLimitText(over);
   };
-  const edit = usePieceEdit({ ...piece, findRefusal });
+  const edit = useOutputEdit({ ...piece, findRefusal });
   const [instruction, setInstruction] = useState('');
   const [areVersionsOpen, setVersionsOpen] = useState(false);
-  if (edit.piece === null) return edit.note ? <Note note={edit.note} /> : <Opening />;
-  const state = edit.piece;
+  if (edit.state === null) return edit.note ? <Note note={edit.note} /> : <Opening />;
+  const state = edit.state;
   const typed = editDraft(state.draft as Draft, edit.texts);
   const { checks } = checkDraft(typed, source);
   const counter = counterOf(checks);
@@ -62,10 +65,9 @@ function Editor({ source, onClose, ...piece }: EditorProps) {
             ? `${state.regenerationsLeft} of ${LIMITS.includedRegenerations} rewrites included.`
             : 'Each further rewrite costs one credit.'}
         </p>
-        <Button kind="quiet" size="small" onClick={onClose}>
-          Done
-        </Button>
+        <DoneButtons edit={edit} onClose={onClose} />
       </div>
+      <UnsavedOffer edit={edit} />
       {partsOf(state.draft as Draft).map((part) => (
         <PartFields
           key={part.id}
@@ -108,8 +110,33 @@ function Editor({ source, onClose, ...piece }: EditorProps) {
   );
 }
 
+/** Closes the editor once everything is saved. What cannot be saved may wait on this device. */
+function DoneButtons({ edit, onClose }: { edit: OutputEdit; onClose: () => void }) {
+  const [isStuck, setStuck] = useState(false);
+  async function finish(): Promise<void> {
+    if (await edit.flush()) onClose();
+    else setStuck(true);
+  }
+  function leave(): void {
+    edit.leave();
+    onClose();
+  }
+  return (
+    <div className="row">
+      {isStuck && edit.isUnsaved && (
+        <Button kind="ghost" size="small" onClick={leave}>
+          Close without saving
+        </Button>
+      )}
+      <Button kind="quiet" size="small" onClick={() => void finish()}>
+        Done
+      </Button>
+    </div>
+  );
+}
+
 /** What became of the last save, and the ways out where there are two versions. */
-function Notes({ edit }: { edit: ReturnType<typeof usePieceEdit> }) {
+function Notes({ edit }: { edit: OutputEdit }) {
   return (
     <>
       {edit.refusal !== null && (

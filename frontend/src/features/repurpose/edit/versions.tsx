@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { OutputState, VersionDetail, VersionKind, VersionSummary } from '@repurpose/contract';
+import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { dayAndTime } from '../../../shared/dates.js';
 import { Button } from '../../../shared/ui/button.js';
-import type { usePieceEdit } from './use-piece-edit.js';
+import { useGetVersionsQuery, useLazyGetVersionQuery } from './outputs.api.js';
+import type { OutputEdit } from './use-output-edit.js';
 import { groupVersions, type VersionGroup } from './version-groups.js';
 import { diffWords } from './word-diff.js';
 
@@ -13,27 +15,16 @@ const WORDS: Readonly<Record<VersionKind, string>> = {
   restored: 'Restored',
 };
 
-type VersionsProps = { edit: ReturnType<typeof usePieceEdit>; state: OutputState };
+type VersionsProps = { edit: OutputEdit; state: OutputState };
 
-/** What the piece said before: compare with what it says now, restore. */
-export function Versions({ edit: { calls, restore, isBusy }, state }: VersionsProps) {
-  const [rows, setRows] = useState<VersionSummary[]>([]);
-  const [compared, setCompared] = useState<VersionDetail | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  useEffect(() => {
-    void calls.versions().then((answer) => {
-      if (answer.ok) setRows(answer.value);
-      else setError(answer.message);
-    });
-  }, [calls]);
-  async function compare(version: number): Promise<void> {
-    const answer = await calls.version(version);
-    if (answer.ok) setCompared(answer.value);
-    else setError(answer.message);
-  }
+/** Earlier versions: compare with the current one, restore. */
+export function Versions({ edit: { output, restore, isBusy }, state }: VersionsProps) {
+  const { data: rows = [], error: notListed } = useGetVersionsQuery(output);
+  const [compare, { data: compared, error: notRead }] = useLazyGetVersionQuery();
+  const error = notListed ?? notRead;
   return (
     <section aria-label="Versions" className="edit-versions">
-      {error !== null && <p className="field-error">{error}</p>}
+      {isApiFailure(error) && <p className="field-error">{messageOf(error)}</p>}
       <ul>
         {groupVersions(rows).map((group) => (
           <Sitting
@@ -42,7 +33,7 @@ export function Versions({ edit: { calls, restore, isBusy }, state }: VersionsPr
             row={{
               current: state.version,
               isBusy,
-              onCompare: (version) => void compare(version),
+              onCompare: (version) => void compare({ ...output, version }, true),
               onRestore: (version) => void restore(version),
             }}
           />

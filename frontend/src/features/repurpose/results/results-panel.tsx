@@ -1,13 +1,17 @@
-import { lazy, useRef, useState } from 'react';
+import { lazy, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { FORMATS, MESSAGES, type FormatKey, type OutputState, type PlanKey } from '@repurpose/contract';
+import { FORMATS, MESSAGES, type FormatKey, type PlanKey } from '@repurpose/contract';
+import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
 import MuiFrame from '../../../shared/theme/mui-frame.js';
+import { readKeptText } from '../../../shared/unsaved/kept-texts.js';
+import { Button } from '../../../shared/ui/button.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Part } from '../../../shared/ui/part.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
 import { Loading } from '../../../shared/ui/spinner.js';
-import { deliveredFormats, type RunState } from '../run/run-state.js';
+import { deliveredFormats, type RunState, type SavedOutput } from '../run/run-state.js';
 import type { SavedPiece } from './export/save-file.js';
 import { ZipButton } from './export/export-buttons.js';
 import { Failures } from './failures.js';
@@ -22,13 +26,14 @@ import './results.css';
 const PieceEditor = lazy(() => import('../edit/piece-editor.js'));
 
 type ResultsPanelProps = {
+  userId: string;
   run: RunState;
   plan: PlanKey;
   onSelect: (format: FormatKey) => void;
   onRetry: (format: FormatKey) => void;
   onShowInSource: ShowInSource | null;
   /** A piece was edited, written anew or restored. */
-  onSaved: (piece: OutputState) => void;
+  onSaved: (saved: SavedOutput) => void;
 };
 
 /** The pieces: rows that fill while it runs, a tab for each that is finished, failures with their retry. */
@@ -37,6 +42,15 @@ export default function ResultsPanel(props: ResultsPanelProps) {
   const [tab, setTab] = useState<PieceTab>('text');
   const delivered = deliveredFormats(run);
   const title = titleOf(run.content);
+  const latest = useRef(run);
+  useLayoutEffect(() => {
+    latest.current = run;
+  });
+  // What is typed in the editor is saved before the tab changes.
+  const select = async (format: FormatKey) => {
+    await flushUnsaved();
+    onSelect(format);
+  };
   const shown =
     run.selected !== null && delivered.includes(run.selected) ? run.selected : (delivered[0] ?? null);
   const piece = shown === null ? undefined : run.pieces[shown];
@@ -48,7 +62,7 @@ export default function ResultsPanel(props: ResultsPanelProps) {
       className="results"
       aside={
         run.phase === 'results' &&
-        delivered.length > 1 && <ZipButton pieces={piecesOf(run, title)} plan={plan} />
+        delivered.length > 1 && <ZipButton readPieces={() => piecesOf(latest.current, title)} plan={plan} />
       }
     >
       {run.phase === 'busy' && <Progress run={run} />}
@@ -57,7 +71,7 @@ export default function ResultsPanel(props: ResultsPanelProps) {
           <Tabs
             className="results-tabs"
             value={shown}
-            onChange={(_event, next: FormatKey) => onSelect(next)}
+            onChange={(_event, next: FormatKey) => void select(next)}
             variant="scrollable"
             scrollButtons={false}
             aria-label={MESSAGES.transform.resultPanel}
@@ -78,7 +92,7 @@ export default function ResultsPanel(props: ResultsPanelProps) {
       )}
       {shown !== null && piece?.status === 'done' && (
         <EditablePiece
-          key={shown}
+          key={`${run.id} ${shown}`}
           {...props}
           format={shown}
           piece={piece}
@@ -101,7 +115,7 @@ type EditablePieceProps = ResultsPanelProps & {
 };
 
 /** Read-only until "Edit" (spec §2). */
-function EditablePiece({ run, onSaved, format, ...view }: EditablePieceProps) {
+function EditablePiece({ run, userId, onSaved, format, ...view }: EditablePieceProps) {
   const [isEditing, setEditing] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   // The button that was pressed goes: the keyboard goes on from the top of what comes in its place.
@@ -109,30 +123,50 @@ function EditablePiece({ run, onSaved, format, ...view }: EditablePieceProps) {
     setEditing(isNow);
     panel.current?.focus({ preventScroll: true });
   };
-  const canEdit = run.phase === 'results' && run.id !== null;
+  const { id } = run;
+  const canEdit = run.phase === 'results' && id !== null;
   return (
     <div ref={panel} role="tabpanel" id="result-panel" aria-labelledby={`result-tab-${format}`} tabIndex={-1}>
-      {isEditing && run.id !== null ? (
+      {isEditing && id !== null ? (
         <Part fallback={<Loading label="Opening the editor…" />} failed={<NotLoaded what="The editor" />}>
           <PieceEditor
-            transformationId={run.id}
+            userId={userId}
+            transformationId={id}
             format={format}
             content={run.content}
-            onSaved={onSaved}
+            // At once: an export that waited for the save takes what is on screen.
+            onSaved={(piece) => flushSync(() => onSaved({ ...piece, transformationId: id }))}
             onClose={() => turn(false)}
           />
         </Part>
       ) : (
-        <PieceView
-          {...view}
-          format={format}
-          transformationId={run.id}
-          onEdit={canEdit ? () => turn(true) : null}
-        />
+        <>
+          {canEdit && readKeptText({ userId, transformationId: id, format }) !== null && (
+            <UnsavedNote onContinue={() => turn(true)} />
+          )}
+          <PieceView
+            {...view}
+            format={format}
+            transformationId={id}
+            onEdit={canEdit ? () => turn(true) : null}
+          />
+        </>
       )}
     </div>
   );
 }
+
+/** This text is not what was typed last. */
+const UnsavedNote = ({ onContinue }: { onContinue: () => void }) => (
+  <div className="row unsaved">
+    <p className="small" role="status">
+      What you typed here last is not saved. It is kept on this device.
+    </p>
+    <Button kind="quiet" size="small" onClick={onContinue}>
+      Continue editing
+    </Button>
+  </div>
+);
 
 const piecesOf = (run: RunState, title: string): SavedPiece[] =>
   deliveredFormats(run).flatMap((format) => {

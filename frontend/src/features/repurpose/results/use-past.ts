@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { TransformationDetail } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
+import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import { useLazyGetTransformationQuery } from '../repurpose.api.js';
 
@@ -14,6 +15,8 @@ export function usePast() {
     target: string,
   ): Promise<void> {
     try {
+      // It may be the one that is being saved right now.
+      await flushUnsaved();
       const detail = await load(id).unwrap();
       flushSync(() => onRead(detail));
       const place = document.getElementById(target);

@@ -2,6 +2,7 @@ import type {
   FormatFailure,
   FormatKey,
   OutputChecks,
+  OutputState,
   TransformationDetail,
   TransformResponse,
 } from '@repurpose/contract';
@@ -24,6 +25,9 @@ export interface RunState {
   error: string | null;
 }
 
+/** An output after an edit, a rewrite or a restore; `creditsLeft` where it may have cost one. */
+export type SavedOutput = OutputState & { transformationId: string; creditsLeft?: number };
+
 export type RunAction =
   | { type: 'started'; content: string; formats: readonly FormatKey[] }
   | { type: 'accepted'; id: string }
@@ -35,6 +39,7 @@ export type RunAction =
       draft?: object | null;
     }
   | { type: 'pieceFailed'; failure: Pick<FormatFailure, 'format' | 'message'> }
+  | { type: 'outputSaved'; saved: SavedOutput }
   | { type: 'retried'; format: FormatKey }
   | { type: 'delivered'; response: Omit<TransformResponse, 'creditsLeft'> }
   | { type: 'failed'; message: string }
@@ -71,6 +76,8 @@ export function runReducer(state: RunState, action: RunAction): RunState {
         checks: action.checks,
         draft: action.draft ?? null,
       });
+    case 'outputSaved':
+      return replaceOutput(state, action.saved);
     case 'pieceFailed':
       return withPiece(state, action.failure.format, { status: 'failed', message: action.failure.message });
     case 'retried':
@@ -100,6 +107,13 @@ const onlyDone = ({ pieces }: RunState) =>
 
 function withPiece(state: RunState, format: FormatKey, piece: Piece): RunState {
   return { ...state, pieces: { ...state.pieces, [format]: piece } };
+}
+
+/** A save may end when another transformation is already open. */
+function replaceOutput(state: RunState, { transformationId, format, text, checks, draft }: SavedOutput) {
+  return state.id === transformationId
+    ? withPiece(state, format, { status: 'done', text, checks, draft })
+    : state;
 }
 
 type Pieces = Pick<TransformResponse, 'transformedContent' | 'failures' | 'checks' | 'drafts'>;

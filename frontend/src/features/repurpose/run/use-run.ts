@@ -1,17 +1,11 @@
 import { useReducer } from 'react';
-import {
-  MESSAGES,
-  type FormatKey,
-  type OutputState,
-  type TransformationDetail,
-  type User,
-} from '@repurpose/contract';
+import { MESSAGES, type FormatKey, type TransformationDetail, type User } from '@repurpose/contract';
 import { api } from '../../../shared/api/api.js';
 import { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import type { DeskDraft } from '../desk/draft.js';
 import { findStartRefusal, startableFormats } from '../desk/start-checks.js';
-import { IDLE, runReducer } from './run-state.js';
+import { IDLE, runReducer, type SavedOutput } from './run-state.js';
 import { sendRetry, sendTransform, type RunEnd } from './send-transform.js';
 
 /** One run at a time: start, retry of a failed format, reopening of a past one. Nobody (null) starts nothing. */
@@ -72,9 +66,9 @@ export function useRun(user: User | null) {
     retry,
     reopen: (detail: TransformationDetail) => tell({ type: 'reopened', detail }),
     /** A piece was changed: its text everywhere; a rewrite may have cost a credit. */
-    replace: ({ format, text, checks, draft, ...rest }: OutputState & { creditsLeft?: number }) => {
-      tell({ type: 'pieceArrived', format, text, checks, draft });
-      if (rest.creditsLeft !== undefined) noteCredits(rest.creditsLeft);
+    replace: (saved: SavedOutput) => {
+      tell({ type: 'outputSaved', saved });
+      if (saved.creditsLeft !== undefined) noteCredits(saved.creditsLeft);
     },
     select: (format: FormatKey) => tell({ type: 'selected', format }),
   };

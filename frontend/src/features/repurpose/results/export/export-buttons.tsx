@@ -33,14 +33,14 @@ export function ExportButtons({ plan, ...piece }: SavedPiece & { plan: PlanKey }
 }
 
 /** All pieces at once, in every kind the plan includes. */
-export function ZipButton({ pieces, plan }: { pieces: readonly SavedPiece[]; plan: PlanKey }) {
+export function ZipButton({ readPieces, plan }: { readPieces: () => SavedPiece[]; plan: PlanKey }) {
   const save = useSaving();
   return (
     <Button
       kind="ghost"
       size="small"
       aria-label="Export all as ZIP"
-      onClick={() => void save(({ saveAll }, from) => saveAll(pieces, plan, from))}
+      onClick={() => void save(({ saveAll }, from) => saveAll(readPieces(), plan, from))}
     >
       <Icon name="download" size={16} />
       All as ZIP

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
 type DialogProps = { title: string; onClose: () => void; children: ReactNode };
 
@@ -11,12 +12,14 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     shown?.showModal();
     return () => shown?.close();
   }, []);
-  return (
-    <dialog ref={dialog} className="sheet library-dialog" aria-labelledby={id} onClose={onClose}>
+  // Outside of whatever opened it: a menu may style its buttons, or close.
+  return createPortal(
+    <dialog ref={dialog} className="sheet dialog" aria-labelledby={id} onClose={onClose}>
       <h2 className="sheet-title" id={id}>
         {title}
       </h2>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -1,0 +1,220 @@
+import { readFile } from 'node:fs/promises';
+import { MESSAGES } from '@repurpose/contract';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Browser, Page, Route } from 'playwright-core';
+import { sharedProduct } from '../../backend/test/harness/product.js';
+import { ARTICLE } from './harness/article.js';
+import {
+  axeViolations,
+  keepPicture,
+  openBrowser,
+  openVisit,
+  sidewaysOverflow,
+  type Visit,
+} from './harness/browser.js';
+import { onTheDesk, openTab, untilToast } from './harness/people.js';
+
+const THREAD = 'Twitter Thread';
+/** Shorter than the pause after which the editor saves by itself. */
+const DELAYS_MS = [0, 300, 1_000, 1_400];
+
+let browser: Browser;
+let visit: Visit;
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await openVisit(browser, sharedProduct().url);
+  await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await onTheDesk(visit.page);
+  await writeThread(visit.page);
+});
+afterAll(() => browser.close());
+
+async function writeThread(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: MESSAGES.transform.inputTitle }).fill(ARTICLE);
+  for (const name of [THREAD, 'Bullet-Point Summary']) await page.getByRole('checkbox', { name }).check();
+  await page.getByRole('button', { name: MESSAGES.transform.start }).click();
+  await untilToast(page, MESSAGES.transform.doneTitle);
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+const whole = (page: Page) => page.getByRole('textbox', { name: THREAD });
+const secondPost = (page: Page) => page.getByRole('textbox', { name: 'Post 2', exact: true });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+let count = 0;
+/** Types a new second post and waits for `delayMs`: the action under test comes so long after the last key. */
+async function typePost(page: Page, delayMs: number): Promise<string> {
+  count += 1;
+  const text = `We wrote down loaf number ${count}.`;
+  await press(page, `Edit ${THREAD}`);
+  await secondPost(page).fill(text);
+  await page.waitForTimeout(delayMs);
+  return text;
+}
+
+async function downloadAfter(page: Page, button: string): Promise<Uint8Array> {
+  const waiting = page.waitForEvent('download');
+  await press(page, button);
+  return new Uint8Array(await readFile(await (await waiting).path()));
+}
+
+/** Answers every save as `answer` does, until the function that is returned is called. */
+async function routeSaves(page: Page, answer: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
+  const isOutput = (url: URL) => /^\/api\/transformations\/[^/]+\/[^/]+\/twitter$/.test(url.pathname);
+  await page.route(isOutput, (route) =>
+    route.request().method() === 'PUT' ? answer(route) : route.continue(),
+  );
+  return () => page.unroute(isOutput);
+}
+const refuseSaves = (page: Page) => routeSaves(page, (route) => route.abort());
+
+describe.each(DELAYS_MS)('%d ms after the last key', (delayMs) => {
+  it('Done saves first: what was typed is copied', async () => {
+    const { page } = visit;
+    const text = await typePost(page, delayMs);
+    await press(page, 'Done');
+    await press(page, `Copy ${THREAD}`);
+    expect(await clipboard(page)).toContain(text);
+  });
+
+  it('Done saves first: what was typed is exported', async () => {
+    const { page } = visit;
+    const text = await typePost(page, delayMs);
+    await press(page, 'Done');
+    expect(strFromU8(await downloadAfter(page, 'Export as TXT'))).toContain(text);
+  });
+
+  it('Done saves first: what was typed is shared', async () => {
+    const { page } = visit;
+    const text = await typePost(page, delayMs);
+    await press(page, 'Done');
+    await press(page, `Share ${THREAD}`);
+    await press(page, /^Copy post 2 of/);
+    await page.getByText(/^Post 2 of \d+ is copied/).waitFor();
+    expect(await clipboard(page)).toContain(text);
+    await press(page, 'Create link');
+    const newest = page.getByRole('listitem').filter({ hasText: 'Shows the newest version' });
+    const link = await newest.getByRole('textbox', { name: 'Address of the public link' }).inputValue();
+    expect(await (await page.request.get(link)).text()).toContain(text);
+    await press(page, `Share ${THREAD}`);
+  });
+
+  it('the export of everything has what was typed, while the editor is open', async () => {
+    const { page } = visit;
+    const text = await typePost(page, delayMs);
+    const zip = unzipSync(await downloadAfter(page, 'Export all as ZIP'));
+    expect(strFromU8(zip['twitter.txt'] ?? new Uint8Array())).toContain(text);
+    await press(page, 'Done');
+  });
+
+  it('another tab keeps what was typed', async () => {
+    const { page } = visit;
+    const text = await typePost(page, delayMs);
+    await openTab(page, 'Bullet-Point Summary');
+    await page.getByRole('textbox', { name: 'Bullet-Point Summary' }).waitFor();
+    await openTab(page, THREAD);
+    expect(await whole(page).inputValue()).toContain(text);
+  });
+
+  it('another page keeps what was typed', async () => {
+    const { page } = visit;
+    const text = await typePost(page, delayMs);
+    await page.getByRole('link', { name: 'Library', exact: true }).first().click();
+    await page.waitForURL('**/library');
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+    await press(page, /^Open: /);
+    expect(await whole(page).inputValue()).toContain(text);
+  });
+});
+
+it('Done waits for a slow save', async () => {
+  const { page } = visit;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const undo = await routeSaves(page, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const text = await typePost(page, 0);
+  await press(page, 'Done');
+  await page.getByRole('status').filter({ hasText: 'Saving…' }).waitFor();
+  expect(await page.getByRole('button', { name: `Copy ${THREAD}` }).count()).toBe(0);
+  release();
+  await press(page, `Copy ${THREAD}`);
+  expect(await clipboard(page)).toContain(text);
+  await undo();
+});
+
+it('Done stays in the editor when the save fails, with a way out', async () => {
+  const { page } = visit;
+  const allowSaves = await refuseSaves(page);
+  const text = await typePost(page, 0);
+  await press(page, 'Done');
+  await page.getByRole('alert').filter({ hasText: 'cannot be reached' }).waitFor();
+  expect(await secondPost(page).inputValue()).toBe(text);
+  await press(page, 'Close without saving');
+  expect(await whole(page).inputValue()).not.toContain(text);
+  await press(page, 'Continue editing');
+  await page.getByText(/^What you typed on .* was not saved\./).waitFor();
+  for (const width of [360, 1440])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      expect([await sidewaysOverflow(page), await axeViolations(page, 'result-panel')]).toEqual([0, []]);
+      await keepPicture(page, `unsaved-${width}-${colorScheme}`);
+    }
+  await allowSaves();
+  await press(page, 'Use it');
+  await press(page, 'Done');
+  expect(await whole(page).inputValue()).toContain(text);
+});
+
+it('closing the page warns while something is not saved, and offers it when it is opened again', async () => {
+  const { page } = visit;
+  const allowSaves = await refuseSaves(page);
+  const text = await typePost(page, 0);
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
+  await allowSaves();
+  await press(page, /^Open: /);
+  await press(page, 'Continue editing');
+  await press(page, 'Use it');
+  await page.getByText(/^Saved as version/).waitFor();
+  await press(page, 'Done');
+  expect(await whole(page).inputValue()).toContain(text);
+  // Nothing is unsaved any more: the page closes without a question.
+  await page.reload();
+  await press(page, /^Open: /);
+  expect(await page.getByRole('button', { name: 'Continue editing' }).count()).toBe(0);
+});
+
+it('logging out asks about what could not be saved, and leaves none of it on the device', async () => {
+  const { page } = visit;
+  const kept = () =>
+    page.evaluate(() => Object.keys(window.localStorage).filter((key) => key.startsWith('repurpose.edit.')));
+  await refuseSaves(page);
+  await typePost(page, 0);
+  const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' });
+  const question = page.getByRole('dialog', { name: 'Some of your text is not saved' });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    if (width === 360) await press(page, 'Open menu');
+    await logout.click();
+    await question.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await keepPicture(page, `unsaved-logout-${width}`);
+    await question.getByRole('button', { name: 'Stay signed in' }).click();
+  }
+  expect(await kept()).toHaveLength(1);
+  await logout.click();
+  await question.getByRole('button', { name: 'Log out and discard it' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await kept()).toEqual([]);
+});

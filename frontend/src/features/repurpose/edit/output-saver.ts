@@ -1,0 +1,203 @@
+import type { OutputState, RegenerateRequest, SaveOutputRequest } from '@repurpose/contract';
+import type { Placed } from '@repurpose/writing';
+import type { KeptText } from '../../../shared/unsaved/kept-texts.js';
+import { addUnsaved, removeUnsaved, type UnsavedText } from '../../../shared/unsaved/unsaved.js';
+import type { Answered, OutputCalls } from './outputs.api.js';
+
+/** Saves when typing pauses for so long. */
+const SAVE_AFTER_MS = 1_500;
+const ARRANGING = 'Putting in order…';
+
+type Texts = Readonly<Record<string, string>>;
+type Changes = Omit<SaveOutputRequest, 'expectedVersion' | 'texts'>;
+export type EditNote = { kind: 'saved' | 'busy' | 'wrong' | 'conflict'; text: string } | null;
+
+export interface SaverState {
+  /** Null while it is being read. */
+  output: OutputState | null;
+  /** Typed and not saved yet, by segment. */
+  texts: Texts;
+  /** Typed in an earlier visit and never saved: offered, not applied. */
+  kept: KeptText | null;
+  note: EditNote;
+}
+export interface SaverHost {
+  calls: OutputCalls;
+  /** Where unsaved text waits on this device. */
+  store: { read: () => KeptText | null; write: (kept: KeptText | null) => void };
+  /** The output as saved, whenever it changes. */
+  onSaved: (output: OutputState) => void;
+  /** Why this text cannot be saved (too long), or null. */
+  findRefusal: (output: OutputState, texts: Texts) => string | null;
+}
+
+/**
+ * Saves one output while it is edited. It outlives its component, so that leaving never loses what was typed: changes
+ * are kept on this device at once, sent when typing pauses or on `flush`, and calls run one after another.
+ */
+export class OutputSaver implements UnsavedText {
+  private state: SaverState;
+  private readonly listeners = new Set<() => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly host: SaverHost) {
+    this.state = { output: null, texts: {}, kept: host.store.read(), note: null };
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+  readonly getState = () => this.state;
+
+  get refusal(): string | null {
+    const { output, texts } = this.state;
+    return output && this.host.findRefusal(output, texts);
+  }
+  /** Parts are being renumbered: text typed now would end up in another part. */
+  get isArranging(): boolean {
+    return this.state.note?.kind === 'busy' && this.state.note.text === ARRANGING;
+  }
+
+  async open(): Promise<void> {
+    const answer = await this.host.calls.open();
+    this.set(answer.ok ? { output: answer.value } : { note: noteOf(answer) });
+  }
+
+  readonly type = (id: string, text: string): void => {
+    this.setTexts({ ...this.state.texts, [id]: text });
+  };
+
+  /** Saves what is typed until nothing is left; false when it cannot be saved now. */
+  readonly flush = async (): Promise<boolean> => {
+    while (this.isDirty) {
+      if (!this.canSave || !(await this.save())) return !this.isDirty;
+    }
+    return true;
+  };
+
+  readonly save = (changes: Changes = {}, words = 'Saving…'): Promise<boolean> => {
+    return this.run(words, (output) => {
+      const { texts } = this.state;
+      // The call before this one may have saved everything.
+      if (!this.isDirty && Object.keys(changes).length === 0) return null;
+      return { texts, call: this.host.calls.save({ expectedVersion: output.version, texts, ...changes }) };
+    });
+  };
+
+  /** The parts in their new order, with what was typed. */
+  readonly arrange = (order: Placed[]) => this.save({ order }, ARRANGING);
+
+  readonly regenerate = async (request: RegenerateRequest): Promise<boolean> => {
+    if (!(await this.flush())) return false;
+    return this.run('Rewriting…', () => ({ call: this.host.calls.regenerate(request) }));
+  };
+
+  readonly restore = async (version: number): Promise<boolean> => {
+    if (!(await this.flush())) return false;
+    return this.run('Restoring…', (output) => ({
+      call: this.host.calls.restore(version, { expectedVersion: output.version }),
+    }));
+  };
+
+  /** After a conflict: reads the newer version; what was typed stays on it only with `isMineKept`. */
+  async reload(isMineKept: boolean): Promise<void> {
+    if (!isMineKept) this.setTexts({});
+    const answer = await this.host.calls.open();
+    if (!answer.ok) return this.set({ note: noteOf(answer) });
+    this.take(answer.value);
+    this.set({ note: null });
+    this.schedule();
+  }
+
+  /** Puts the text of an earlier visit into the fields, or drops it. */
+  readonly settleKept = (isUsed: boolean): void => {
+    const { kept, texts } = this.state;
+    this.set({ kept: null });
+    this.setTexts(isUsed && kept ? { ...kept.texts, ...texts } : texts);
+  };
+
+  /** Leaves what is typed on this device, to be offered the next time. */
+  readonly leave = (): void => {
+    this.stop();
+    this.set({ kept: this.toKeep(), texts: {}, note: null });
+  };
+
+  discard(): void {
+    this.set({ kept: null });
+    this.setTexts({});
+  }
+
+  private get isDirty(): boolean {
+    return Object.keys(this.state.texts).length > 0;
+  }
+  private get canSave(): boolean {
+    return this.state.output !== null && this.refusal === null && this.state.note?.kind !== 'conflict';
+  }
+
+  private run(
+    words: string,
+    start: (output: OutputState) => { call: Promise<Answered<OutputState>>; texts?: Texts } | null,
+  ): Promise<boolean> {
+    const done = this.queue.then(async () => {
+      if (this.state.output === null) return false;
+      const started = start(this.state.output);
+      if (started === null) return true;
+      this.set({ note: { kind: 'busy', text: words } });
+      const answer = await started.call;
+      if (answer.ok) this.take(answer.value, started.texts);
+      this.set({ note: noteOf(answer) });
+      return answer.ok;
+    });
+    // A call that broke down must not stop the ones behind it.
+    this.queue = done.catch(() => undefined);
+    return done;
+  }
+
+  /** The output as the server has it; text typed since it was sent stays. */
+  private take(output: OutputState, sent: Texts = {}): void {
+    this.set({ output });
+    this.host.onSaved(output);
+    const rest = Object.entries(this.state.texts).filter(([id, text]) => sent[id] !== text);
+    this.setTexts(Object.fromEntries(rest));
+  }
+
+  private setTexts(texts: Texts): void {
+    this.set({ texts });
+    this.host.store.write(this.toKeep());
+    if (this.isDirty) addUnsaved(this);
+    else removeUnsaved(this);
+    this.schedule();
+  }
+
+  private toKeep(): KeptText | null {
+    const { kept, texts, output } = this.state;
+    if (!this.isDirty) return kept;
+    return {
+      texts: { ...kept?.texts, ...texts },
+      version: output?.version ?? kept?.version ?? 1,
+      typedAt: new Date().toISOString(),
+    };
+  }
+
+  private schedule(): void {
+    clearTimeout(this.timer);
+    if (this.isDirty) this.timer = setTimeout(() => void this.flush(), SAVE_AFTER_MS);
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer);
+    removeUnsaved(this);
+  }
+
+  private set(changes: Partial<SaverState>): void {
+    this.state = { ...this.state, ...changes };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function noteOf(answer: Answered<OutputState>): EditNote {
+  if (answer.ok) return { kind: 'saved', text: `Saved as version ${answer.value.version}` };
+  return { kind: answer.status === 409 ? 'conflict' : 'wrong', text: answer.message };
+}

@@ -1,0 +1,87 @@
+import {
+  API,
+  type FormatKey,
+  type OutputState,
+  type RegenerateRequest,
+  type RegenerateResponse,
+  type RestoreRequest,
+  type SaveOutputRequest,
+  type VersionDetail,
+  type VersionSummary,
+} from '@repurpose/contract';
+import { api } from '../../../shared/api/api.js';
+import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
+import type { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
+
+/** Which output a call is about. */
+export interface OutputAt {
+  transformationId: string;
+  format: FormatKey;
+}
+type VersionAt = OutputAt & { version: number };
+
+const at = (
+  { method, path }: { method: string; path: string },
+  { transformationId, format, version }: OutputAt & { version?: number },
+) => ({
+  method,
+  path: path
+    .replace(':id', encodeURIComponent(transformationId))
+    .replace(':format', format)
+    .replace(':version', String(version ?? '')),
+});
+
+/** The calls that read and change one output. Reads are never cached: another window may have changed it. */
+const outputsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getOutput: build.query<OutputState, OutputAt>({
+      query: (output) => at(API.output, output),
+      keepUnusedDataFor: 0,
+    }),
+    saveOutput: build.mutation<OutputState, OutputAt & { body: SaveOutputRequest }>({
+      query: ({ body, ...output }) => ({ ...at(API.saveOutput, output), body }),
+    }),
+    regenerateOutput: build.mutation<RegenerateResponse, OutputAt & { body: RegenerateRequest }>({
+      query: ({ body, ...output }) => ({ ...at(API.regenerateOutput, output), body }),
+    }),
+    getVersions: build.query<VersionSummary[], OutputAt>({
+      query: (output) => at(API.outputVersions, output),
+      keepUnusedDataFor: 0,
+    }),
+    getVersion: build.query<VersionDetail, VersionAt>({
+      query: (version) => at(API.outputVersion, version),
+    }),
+    restoreVersion: build.mutation<OutputState, VersionAt & { body: RestoreRequest }>({
+      query: ({ body, ...version }) => ({ ...at(API.restoreVersion, version), body }),
+    }),
+  }),
+});
+export const { useGetVersionsQuery, useLazyGetVersionQuery } = outputsApi;
+
+/** What came back, or why nothing did; `status` 409: the output was changed elsewhere meanwhile. */
+export type Answered<T> = { ok: true; value: T } | { ok: false; status: number; message: string };
+
+async function answered<T>(call: { unwrap(): Promise<T> }): Promise<Answered<T>> {
+  try {
+    return { ok: true, value: await call.unwrap() };
+  } catch (cause) {
+    if (!isApiFailure(cause)) throw cause;
+    return { ok: false, status: cause.status, message: messageOf(cause) };
+  }
+}
+
+/** The calls of one output, for code that outlives the component it was started from. */
+export function outputCalls(dispatch: ReturnType<typeof useApiDispatch>, output: OutputAt) {
+  const { endpoints } = outputsApi;
+  const once = { subscribe: false, forceRefetch: true };
+  return {
+    open: () => answered(dispatch(endpoints.getOutput.initiate(output, once))),
+    save: (body: SaveOutputRequest) =>
+      answered(dispatch(endpoints.saveOutput.initiate({ ...output, body }, { track: false }))),
+    regenerate: (body: RegenerateRequest) =>
+      answered(dispatch(endpoints.regenerateOutput.initiate({ ...output, body }, { track: false }))),
+    restore: (version: number, body: RestoreRequest) =>
+      answered(dispatch(endpoints.restoreVersion.initiate({ ...output, version, body }, { track: false }))),
+  };
+}
+export type OutputCalls = ReturnType<typeof outputCalls>;

@@ -1,0 +1,66 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { FormatKey, OutputState } from '@repurpose/contract';
+import { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
+import { useToast } from '../../../shared/toasts/use-toast.js';
+import { readKeptText, writeKeptText } from '../../../shared/unsaved/kept-texts.js';
+import { OutputSaver, type SaverHost } from './output-saver.js';
+import { outputCalls } from './outputs.api.js';
+
+export interface EditedOutput extends Pick<SaverHost, 'onSaved' | 'findRefusal'> {
+  userId: string;
+  transformationId: string;
+  format: FormatKey;
+}
+
+/** One output while it is edited; leaving saves what was typed. One output per mounted component: key it by id and format. */
+export function useOutputEdit({ onSaved, findRefusal, ...key }: EditedOutput) {
+  const dispatch = useApiDispatch();
+  const toast = useToast();
+  const [output] = useState({ transformationId: key.transformationId, format: key.format });
+  const [saver] = useState(
+    () =>
+      new OutputSaver({
+        calls: outputCalls(dispatch, output),
+        store: { read: () => readKeptText(key), write: (kept) => writeKeptText(key, kept) },
+        onSaved: (saved: OutputState) => onSaved(saved),
+        findRefusal,
+      }),
+  );
+  const { output: state, texts, kept, note } = useSyncExternalStore(saver.subscribe, saver.getState);
+  useEffect(() => {
+    void saver.open();
+    return () => void leave(saver, toast);
+  }, [saver, toast]);
+  return {
+    output,
+    state,
+    texts,
+    kept,
+    note,
+    refusal: saver.refusal,
+    isBusy: note?.kind === 'busy',
+    isUnsaved: Object.keys(texts).length > 0,
+    isArranging: saver.isArranging,
+    type: saver.type,
+    save: saver.save,
+    flush: saver.flush,
+    arrange: saver.arrange,
+    regenerate: saver.regenerate,
+    restore: saver.restore,
+    settleKept: saver.settleKept,
+    leave: saver.leave,
+    loadNewer: () => saver.reload(false),
+    keepMine: () => saver.reload(true),
+  };
+}
+export type OutputEdit = ReturnType<typeof useOutputEdit>;
+
+async function leave(saver: OutputSaver, toast: ReturnType<typeof useToast>): Promise<void> {
+  if (await saver.flush()) return;
+  saver.leave();
+  toast({
+    title: 'Not saved yet',
+    description: 'What you typed is kept on this device. Open the output again to go on.',
+    variant: 'destructive',
+  });
+}

@@ -1,0 +1,62 @@
+import type { FormatKey } from '@repurpose/contract';
+import { readStored, storedKeys, writeStored } from '../ui/stored.js';
+
+/** Whose text it is and of which output. Users who share a device never see each other's. */
+export interface KeptTextKey {
+  userId: string;
+  transformationId: string;
+  format: FormatKey;
+}
+/** What was typed into an output and not saved, as kept on this device. */
+export interface KeptText {
+  /** By segment of the draft. */
+  texts: Record<string, string>;
+  /** The version that was edited. */
+  version: number;
+  /** ISO instant of the last change. */
+  typedAt: string;
+}
+
+const prefixOf = (userId: string) => `repurpose.edit.${userId}.`;
+const keyOf = ({ userId, transformationId, format }: KeptTextKey) =>
+  `${prefixOf(userId)}${transformationId}.${format}`;
+
+export function readKeptText(key: KeptTextKey): KeptText | null {
+  const stored = readStored(keyOf(key));
+  return stored === null ? null : parseKeptText(stored);
+}
+
+export function writeKeptText(key: KeptTextKey, kept: KeptText | null): void {
+  writeStored(keyOf(key), kept && JSON.stringify(kept));
+}
+
+const keysOf = (userId: string) => storedKeys().filter((key) => key.startsWith(prefixOf(userId)));
+
+export const hasKeptTexts = (userId: string) => keysOf(userId).length > 0;
+
+export function removeKeptTexts(userId: string): void {
+  for (const key of keysOf(userId)) writeStored(key, null);
+}
+
+function parseKeptText(stored: string): KeptText | null {
+  const { texts, version, typedAt } = parseRecord(stored);
+  if (typeof version !== 'number' || typeof typedAt !== 'string') return null;
+  const entries = Object.entries(isRecord(texts) ? texts : {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return entries.length === 0 ? null : { texts: Object.fromEntries(entries), version, typedAt };
+}
+
+function parseRecord(stored: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    return isRecord(parsed) ? parsed : {};
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return {};
+    throw cause;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
