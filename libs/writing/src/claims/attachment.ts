@@ -1,10 +1,10 @@
 import { TextPattern } from '../text/text-pattern.js';
-import { contentStems } from '../languages/words.js';
+import { contentKeys } from '../languages/words.js';
 import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
 import { isMeasure } from '../annotate/mentions/quantities/units.js';
 
 /** What a sentence gives its figures to. */
-export interface Owners {
+export interface Attachments {
   /** Figure → what it counts. */
   counted: Map<string, Set<string>>;
   /** Figure → the name next to it. */
@@ -46,7 +46,7 @@ function countedBehind(figure: Mention, text: string, language: string): string[
   // `the 500 of Spain` counts no Spain
   const isName = language !== 'de' && NAME.for(counted).test(counted);
   return [unit, isName || PRONOUN.test(counted) ? '' : counted].flatMap((word) =>
-    contentStems(word, language).slice(0, 1),
+    contentKeys(word, language).slice(0, 1),
   );
 }
 
@@ -84,9 +84,9 @@ function nearestName(
 }
 
 /** What each figure of a sentence counts, and whose it is. */
-export function ownersOf(own: readonly Mention[], text: string, language: string): Owners {
+export function attachmentsOf(own: readonly Mention[], text: string, language: string): Attachments {
   const names = own.length > MAX_FACTS ? [] : own.filter(({ kind }) => kind === 'name');
-  const owners: Owners = { counted: new Map(), named: new Map() };
+  const owners: Attachments = { counted: new Map(), named: new Map() };
   const figures = own.filter(isFigure);
   for (const figure of figures) {
     add(owners.counted, valueOf(figure), countedBehind(figure, text, language));

@@ -36,7 +36,7 @@ const LABEL = new RegExp(
  * Blanks out what belongs to the form of an output, keeping all offsets: counters, stamps, list markers, hashtags and
  * labels. `labels` adds the caller's own.
  */
-export function maskScaffolding(text: string, labels: readonly string[] = []): string {
+export function maskBoilerplate(text: string, labels: readonly string[] = []): string {
   let masked = text;
   for (const pattern of [...(/\d/.test(text) ? FORMS : []), ...WORDED, LABEL])
     masked = masked.replace(pattern, blank);

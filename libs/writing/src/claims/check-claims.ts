@@ -2,11 +2,15 @@ import type { Claim } from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
 import { contradicted } from './contradictions.js';
 import { findEvidence } from './find-evidence.js';
-import { findAll } from '../annotate/mentions/extract-mentions.js';
-import { maskFound, type Mention } from '../annotate/mentions/mention.js';
-import { placeByOthers } from './derived-from-claims.js';
-import { isTitleCase, maskScaffolding } from './boilerplate.js';
-import { findSerials, isNumbering, type Serial } from '../annotate/mentions/quantities/ordinal-references.js';
+import { findMentions } from '../annotate/mentions/extract-mentions.js';
+import { maskMentions, type Mention } from '../annotate/mentions/mention.js';
+import { placeByOtherClaims } from './derived-from-claims.js';
+import { isTitleCase, maskBoilerplate } from './boilerplate.js';
+import {
+  findOrdinalReferences,
+  isNumbering,
+  type OrdinalReference,
+} from '../annotate/mentions/quantities/ordinal-references.js';
 import { evidenceOf, wordsOf, type Place } from './evidence.js';
 
 /**
@@ -15,14 +19,14 @@ import { evidenceOf, wordsOf, type Place } from './evidence.js';
  * labels, hashtags) are no claims. A figure of the source that is told of something else has no place either. `labels` are further texts of the writer's own that claim nothing.
  */
 export function checkClaims(text: string, source: Source, labels: readonly string[] = []): Claim[] {
-  const masked = maskScaffolding(text, labels);
+  const masked = maskBoilerplate(text, labels);
   const titles = titleLines(masked);
-  const claims = findAll(masked, source.language, { ...wordsOf(source), isTelling: true }).filter(
+  const claims = findMentions(masked, source.language, { ...wordsOf(source), isTelling: true }).filter(
     ({ kind, start: at }) => kind !== 'name' || !titles.some(({ start, end }) => start <= at && at < end),
   );
   const wrong = contradicted(masked, claims, source);
   const misnumbered = misnumberedIn(
-    maskFound(
+    maskMentions(
       masked,
       claims.filter(({ kind }) => kind !== 'number'),
     ),
@@ -38,7 +42,7 @@ export function checkClaims(text: string, source: Source, labels: readonly strin
   claims.sort((a, b) => a.start - b.start || b.end - a.end);
   const places = claims.map((found) => (wrong.has(found) ? null : findEvidence(found, source)));
   return claims.map((found, index) => {
-    const reckoned = wrong.has(found) ? null : placeByOthers(index, claims, places, masked, source);
+    const reckoned = wrong.has(found) ? null : placeByOtherClaims(index, claims, places, masked, source);
     return claimOf(found, places[index] ?? reckoned, source);
   });
 }
@@ -47,8 +51,8 @@ const isWithin = (claim: Mention, { start, end }: Mention): boolean =>
   (claim.kind === 'number' || claim.kind === 'name') && claim.start >= start && claim.end <= end;
 
 /** Numbered things of which the source has others, and never this one. */
-function misnumberedIn(text: string, source: Source): Serial[] {
-  const said = findSerials(text, source.language);
+function misnumberedIn(text: string, source: Source): OrdinalReference[] {
+  const said = findOrdinalReferences(text, source.language);
   if (said.length === 0) return [];
   const { serials } = evidenceOf(source);
   const known = new Set(serials.map(({ value }) => value));

@@ -1,8 +1,8 @@
-import { contentStems } from '../languages/words.js';
-import { isDanglingSentence } from '../languages/context-dependence.js';
+import { contentKeys } from '../languages/words.js';
+import { isContextDependent } from '../languages/context-dependence.js';
 import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
-import { MAX_FACTS, ownersOf, unitWord, type Owners } from './attachment.js';
-import { directionOf, tiltBefore, tiltBehind } from './polarity.js';
+import { MAX_FACTS, attachmentsOf, unitWord, type Attachments } from './attachment.js';
+import { directionOf, polarityBefore, polarityAfter } from './polarity.js';
 import { rateOf } from '../annotate/mentions/quantities/rates.js';
 import { measuredBy } from '../annotate/mentions/quantities/units.js';
 
@@ -19,7 +19,7 @@ export class Context {
   readonly figures: readonly string[];
   private readonly own: readonly Mention[];
   private known: Partial<{
-    owners: Owners;
+    attachments: Attachments;
     direction: number;
     from: Set<string>;
     to: Set<string>;
@@ -40,11 +40,11 @@ export class Context {
     this.figures = [...new Set(this.own.map(valueOf))];
   }
 
-  get counted(): Owners['counted'] {
+  get counted(): Attachments['counted'] {
     return this.owners.counted;
   }
 
-  get named(): Owners['named'] {
+  get named(): Attachments['named'] {
     return this.owners.named;
   }
 
@@ -54,13 +54,13 @@ export class Context {
   }
 
   /** 1 where the words beside a figure say that something is more by it, -1 for less, 0 for neither. */
-  tiltOf(figure: string): number {
+  polarityOf(figure: string): number {
     const own = this.own.find((each) => valueOf(each) === figure);
     if (own === undefined) return 0;
     const behind = this.text.slice(own.end, Math.min(own.end + 48, this.place.end));
-    const tilt = tiltBehind(behind, unitWord(own, this.text));
+    const tilt = polarityAfter(behind, unitWord(own, this.text));
     if (tilt !== 0 || own.kind !== 'percent') return tilt;
-    return tiltBefore(this.text.slice(Math.max(0, own.start - 8), own.start));
+    return polarityBefore(this.text.slice(Math.max(0, own.start - 8), own.start));
   }
 
   /** The time that a figure is counted in, `a day`; undefined where none is named in its clause. */
@@ -117,7 +117,7 @@ export class Context {
 
   private isLeaning(): boolean {
     const { start, end } = this.place;
-    return isDanglingSentence(this.text.slice(start, end).trim(), this.language);
+    return isContextDependent(this.text.slice(start, end).trim(), this.language);
   }
 
   private get words(): Set<string> {
@@ -125,8 +125,8 @@ export class Context {
       this.facts.length > MAX_FACTS ? NO_WORDS : topicOf(this.own, this.text, this.place, this.language));
   }
 
-  private get owners(): Owners {
-    return (this.known.owners ??= ownersOf(this.facts, this.text, this.language));
+  private get owners(): Attachments {
+    return (this.known.attachments ??= attachmentsOf(this.facts, this.text, this.language));
   }
 }
 
@@ -181,7 +181,7 @@ function topicOf(
     },
     text.slice(start, end),
   );
-  const stems = contentStems(bare, language).filter((word) => !/\d/u.test(word));
+  const stems = contentKeys(bare, language).filter((word) => !/\d/u.test(word));
   return new Set(stems.slice(0, MAX_WORDS));
 }
 

@@ -3,12 +3,12 @@ import { contextsOf, type Context } from './contexts.js';
 import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
 import {
   isAmountCounted,
-  isMisplaced,
+  isMisattributed,
   isOfAnotherKind,
   isOfOtherClause,
   isSaidOfAnother,
 } from './misattribution.js';
-import { NOBODY, overlap, sharedBy, toldBy, type Told } from './source-index.js';
+import { NOBODY, overlap, sharedBy, sourceIndexOf, type SourceIndex } from './source-index.js';
 
 /** `Loomkit 4.2`: with the name in front as the source has it, a figure is part of that name. */
 function isNamesOwn({ text: said, start }: Mention, text: string, source: Source): boolean {
@@ -31,7 +31,7 @@ function isAnothers(figure: string, said: Context, told: Context): boolean {
 /** Words beside what is counted that a telling shares with the sentence of the source that has the figure. */
 const SAME_STORY = 2;
 /** Whether a sentence counts with a figure what the source counts with others of its kind, and with this one something else. */
-function isMiscounted(figure: string, said: Context, told: Context, source: Told): boolean {
+function isMiscounted(figure: string, said: Context, told: Context, source: SourceIndex): boolean {
   const what = said.counted.get(figure) ?? NOBODY;
   const theirs = told.counted.get(figure) ?? NOBODY;
   if (what.size === 0 || theirs.size === 0 || overlap(what, theirs)) return false;
@@ -51,7 +51,7 @@ function isMiscounted(figure: string, said: Context, told: Context, source: Told
 }
 
 /** Whether what came from one figure to another one is told the other way round. */
-function isTurned(figure: string, said: Context, told: Context): boolean {
+function isArgumentSwapped(figure: string, said: Context, told: Context): boolean {
   const isOnly = (ours: Set<string>, others: Set<string>): boolean => ours.has(figure) && !others.has(figure);
   return (
     said.direction !== 0 &&
@@ -66,7 +66,7 @@ function isTurned(figure: string, said: Context, told: Context): boolean {
 function isReversed(figure: string, said: Context, told: Context): boolean {
   const isShared = told.figures.length > 1;
   const wayOf = (context: Context): number =>
-    context.tiltOf(figure) || (isShared ? context.around(figure) : context).direction;
+    context.polarityOf(figure) || (isShared ? context.around(figure) : context).direction;
   const way = wayOf(said);
   return way !== 0 && wayOf(told) === -way;
 }
@@ -80,7 +80,7 @@ function isOtherRate(figure: string, said: Context, told: Context): boolean {
 /** Whether the source says something else of a figure, wherever it has it. */
 function isContradicted(claim: Mention, context: Context, text: string, source: Source): boolean {
   if (isOfAnotherKind(claim, context, text, source)) return true;
-  const told = toldBy(source);
+  const told = sourceIndexOf(source);
   const key = valueOf(claim);
   const places = told.places.get(key) ?? [];
   if (places.length === 0) return isAmountCounted(key, context, told);
@@ -88,12 +88,12 @@ function isContradicted(claim: Mention, context: Context, text: string, source: 
     (place) =>
       isAnothers(key, context, place) ||
       isMiscounted(key, context, place, told) ||
-      isTurned(key, context, place) ||
+      isArgumentSwapped(key, context, place) ||
       isReversed(key, context, place) ||
       isOtherRate(key, context, place) ||
       isOfOtherClause(key, context, place),
   );
-  const isWrong = isTurnedEverywhere || isMisplaced(key, context, places, told);
+  const isWrong = isTurnedEverywhere || isMisattributed(key, context, places, told);
   return isWrong && !isSaidOfAnother(claim, context, source);
 }
 

@@ -2,7 +2,7 @@ import type { Source } from '../source/source.types.js';
 import { findEvidence } from './find-evidence.js';
 import type { Mention } from '../annotate/mentions/mention.js';
 import { plain } from '../annotate/mentions/quantities/numbers.js';
-import { isReckoned, isShareOf, sumEvidence } from './derived-quantities.js';
+import { isDerived, isShareOf, sumEvidence } from './derived-quantities.js';
 import { evidenceOf, type Place } from './evidence.js';
 
 /** So many claims before and behind a figure may be what it was reckoned from. */
@@ -24,7 +24,7 @@ interface Proven {
  * Where a figure comes from that the source does not say itself: what proven ones of its sentence come to or differ by, or
  * figures of the source that stand together; how many names stand beside it; `88` behind `48 million`, in millions.
  */
-export function placeByOthers(
+export function placeByOtherClaims(
   at: number,
   claims: readonly Mention[],
   places: readonly (Place | null)[],
@@ -42,7 +42,7 @@ export function placeByOthers(
   if (claim.kind === 'date') return yearBefore(claim, beside, source);
   const others = beside.map(({ found }) => found);
   if (claim.kind === 'percent') return isShareOf(claim, others) ? (beside[0]?.place ?? null) : null;
-  if (isReckoned(claim, others)) return beside[0]?.place ?? null;
+  if (isDerived(claim, others)) return beside[0]?.place ?? null;
   const around = text.slice(Math.max(0, claim.start - BESIDE_CHARS), claim.end + BESIDE_CHARS);
   return (
     sumEvidence(claim, evidenceOf(source).sums, around) ??

@@ -1,6 +1,6 @@
 import { TextPattern } from '../text/text-pattern.js';
 import type { Mention } from '../annotate/mentions/mention.js';
-import { isNear, reachOf } from '../annotate/mentions/quantities/approximation.js';
+import { isApproximately, reachOf } from '../annotate/mentions/quantities/approximation.js';
 import { plain } from '../annotate/mentions/quantities/numbers.js';
 import { inSmallest, measuredBy } from '../annotate/mentions/quantities/units.js';
 
@@ -44,12 +44,12 @@ function firstFrom(group: readonly Exact[], amount: number): number {
 const MAX_NEAR = 20;
 
 /** The exact figure of the source of which an open or rounded one is said (`about 1,250`, `1.2k`), or null. */
-export const nearEvidence = (claim: Mention, sorted: ReadonlyMap<string, Exact[]>): Mention | null =>
-  nearFacts(claim, sorted)[0] ?? null;
+export const approximateEvidence = (claim: Mention, sorted: ReadonlyMap<string, Exact[]>): Mention | null =>
+  approximateMentions(claim, sorted)[0] ?? null;
 
 /** All of them, the smallest first; an amount is also told by its bare number. */
-export function nearFacts(claim: Mention, sorted: ReadonlyMap<string, Exact[]>): Mention[] {
-  if (claim.near === undefined && claim.step === undefined) return [];
+export function approximateMentions(claim: Mention, sorted: ReadonlyMap<string, Exact[]>): Mention[] {
+  if (claim.approximation === undefined && claim.step === undefined) return [];
   const isBare = claim.kind === 'number' && claim.unit === undefined;
   const own = groupOf(claim);
   const groups = [...sorted].filter(([name]) => name === own || (isBare && name !== 'percent'));
@@ -60,7 +60,7 @@ function nearIn(group: readonly Exact[], claim: Mention): Mention[] {
   const said = amountOf(claim);
   const from = firstFrom(group, said - reachOf(claim, said));
   const isSame = ({ amount, fact }: Exact): boolean =>
-    isNear(claim, said, amount) && (claim.unit === undefined || claim.unit === fact.unit);
+    isApproximately(claim, said, amount) && (claim.unit === undefined || claim.unit === fact.unit);
   return group
     .slice(from, from + MAX_NEAR)
     .filter(isSame)
@@ -96,15 +96,15 @@ export function sharesOf(facts: readonly Mention[], text: string): Exact[] {
 }
 
 /** How far below and above a share may be of which a part is told: `less than half` is said of less only, and further off. */
-function pointsOf({ near, part }: Mention, mostPoints: number): [below: number, above: number] {
-  if (part === 'share' && near === 'below') return [WIDE_POINTS, 0];
-  if (part === 'share' && near === 'above') return [0, WIDE_POINTS];
-  const points = Math.min(near === undefined ? POINTS : OPEN_POINTS, mostPoints);
+function pointsOf({ approximation, part }: Mention, mostPoints: number): [below: number, above: number] {
+  if (part === 'share' && approximation === 'below') return [WIDE_POINTS, 0];
+  if (part === 'share' && approximation === 'above') return [0, WIDE_POINTS];
+  const points = Math.min(approximation === undefined ? POINTS : OPEN_POINTS, mostPoints);
   return [points, points];
 }
 
 /** The first of two figures each of which one is about `percent` per cent of the other, at most so many points off. */
-export function ratioFacts(
+export function ratioMentions(
   percent: number,
   claim: Mention,
   shares: readonly Exact[],
@@ -149,7 +149,7 @@ function isBeside(one: Mention, other: Mention, text: string): boolean {
 }
 
 /** Whether a figure is what two others of its sentence differ by or come to, or what all of them come to. */
-export function isReckoned(claim: Mention, others: readonly Mention[]): boolean {
+export function isDerived(claim: Mention, others: readonly Mention[]): boolean {
   // pence are reckoned from pounds
   const isCents = claim.unit === 'cent';
   const amounts = others

@@ -1,12 +1,15 @@
 import type { Source } from '../source/source.types.js';
 import { timesOf } from '../annotate/mentions/times/clocks.js';
 import { findSingles } from '../annotate/mentions/times/durations.js';
-import { findAll, mentionsOf } from '../annotate/mentions/extract-mentions.js';
+import { findMentions, mentionsOf } from '../annotate/mentions/extract-mentions.js';
 import type { Mention } from '../annotate/mentions/mention.js';
 import { normalText, type NormalText } from '../text/normal-form.js';
 import { isOrdinaryWord } from '../annotate/mentions/names/name-stop-words.js';
 import { properWords, smallWords, wordBeginnings } from '../annotate/mentions/names/names.js';
-import { findSerials, type Serial } from '../annotate/mentions/quantities/ordinal-references.js';
+import {
+  findOrdinalReferences,
+  type OrdinalReference,
+} from '../annotate/mentions/quantities/ordinal-references.js';
 import { sharesOf, sortedFigures, sumsOf, type Exact } from './derived-quantities.js';
 
 export interface Place {
@@ -38,7 +41,7 @@ export class Evidence {
     urls: Map<string, Place>;
     quotes: Mention[];
     places: Map<Mention, number>;
-    serials: readonly Serial[];
+    ordinalReferences: readonly OrdinalReference[];
   }> = {};
 
   constructor(private readonly source: Source) {
@@ -57,7 +60,11 @@ export class Evidence {
   /** Everything that can be checked, in order of place. */
   get all(): readonly Mention[] {
     const { proper, allSmall: small } = this;
-    return (this.known.all ??= findAll(this.whole, this.source.language, { isLenient: true, proper, small }));
+    return (this.known.all ??= findMentions(this.whole, this.source.language, {
+      isLenient: true,
+      proper,
+      small,
+    }));
   }
 
   get words(): NormalText {
@@ -102,8 +109,8 @@ export class Evidence {
   }
 
   /** Numbered things, `the third shop`. */
-  get serials(): readonly Serial[] {
-    return (this.known.serials ??= findSerials(this.whole, this.source.language));
+  get serials(): readonly OrdinalReference[] {
+    return (this.known.ordinalReferences ??= findOrdinalReferences(this.whole, this.source.language));
   }
 
   /** Where each of them stands among all. */

@@ -1,7 +1,7 @@
 import type { Source } from '../source/source.types.js';
 import { placeOfAlias } from '../annotate/mentions/names/aliases.js';
 import { isSameDate } from '../annotate/mentions/times/dates.js';
-import { figureEvidence } from './quantity-evidence.js';
+import { quantityEvidence } from './quantity-evidence.js';
 import type { Mention } from '../annotate/mentions/mention.js';
 import { findPhrase, normalPhrase } from '../text/normal-form.js';
 import { isTitleWord } from '../annotate/mentions/names/name-stop-words.js';
@@ -17,7 +17,7 @@ export function findEvidence(claim: Mention, source: Source): Place | null {
     case 'number':
     case 'money':
     case 'percent':
-      return figureEvidence(claim, evidence, source.text);
+      return quantityEvidence(claim, evidence, source.text);
     case 'date':
       return dateEvidence(claim, evidence, source.text);
     case 'url':

@@ -1,11 +1,11 @@
 import type { Source } from '../source/source.types.js';
-import { contentStems } from '../languages/words.js';
+import { contentKeys } from '../languages/words.js';
 import type { Context } from './contexts.js';
-import { multipleFacts } from './quantity-evidence.js';
+import { multipleMentions } from './quantity-evidence.js';
 import { valueOf, type Mention } from '../annotate/mentions/mention.js';
-import { nearFacts } from './derived-quantities.js';
+import { approximateMentions } from './derived-quantities.js';
 import { evidenceOf } from './evidence.js';
-import { NOBODY, overlap, sharedBy, toldBy, type Told } from './source-index.js';
+import { NOBODY, overlap, sharedBy, sourceIndexOf, type SourceIndex } from './source-index.js';
 import { isMeasure, unitBehind } from '../annotate/mentions/quantities/units.js';
 
 /** Words that a telling shares with a sentence that gives another figure of the same measure. */
@@ -30,11 +30,11 @@ export function isOfOtherClause(figure: string, said: Context, told: Context): b
  * Whether a telling has nothing in common with the sentence its figure is from, and much with one that says another figure
  * of the same measure: `416 crossings were counted` where 1,248 were.
  */
-export function isMisplaced(
+export function isMisattributed(
   figure: string,
   said: Context,
   places: readonly Context[],
-  source: Told,
+  source: SourceIndex,
 ): boolean {
   const measure = places[0]?.measures.get(figure);
   if (measure === undefined) return false;
@@ -59,7 +59,7 @@ export function isMisplaced(
 }
 
 /** Whether a telling counts with the number of an amount what the source counts with other numbers. */
-export function isAmountCounted(figure: string, said: Context, source: Told): boolean {
+export function isAmountCounted(figure: string, said: Context, source: SourceIndex): boolean {
   if (!source.amounts.has(figure)) return false;
   return [...(said.counted.get(figure) ?? NOBODY)].some((what) => source.counts.has(what));
 }
@@ -75,7 +75,7 @@ function isMeasureCounted({ kind, unit, value, end }: Mention, text: string, sou
   if (measures.size === 0 || [...measures].some((each) => !isMeasure(each))) return false;
   const behind = text.slice(end, end + BEHIND_CHARS);
   const [, counted = ''] = /^ (\p{L}{4,})/u.exec(behind) ?? [];
-  if (contentStems(counted, source.language).length === 0) return false;
+  if (contentKeys(counted, source.language).length === 0) return false;
   return !Array.from(behind.matchAll(/\p{L}+/gu)).some(
     ({ index }) => unitBehind(behind, index) !== undefined,
   );
@@ -84,9 +84,9 @@ function isMeasureCounted({ kind, unit, value, end }: Mention, text: string, sou
 /** Whether a telling multiplies what the figures of the source that are so much of one another are not told of. */
 function isOtherMultiple(claim: Mention, said: Context, source: Source): boolean {
   if (!claim.value.startsWith('x ')) return false;
-  const { topics, places } = toldBy(source);
+  const { topics, places } = sourceIndexOf(source);
   const words = new Set([...said.topic].filter((word) => topics.has(word)));
-  const facts = multipleFacts(claim, evidenceOf(source));
+  const facts = multipleMentions(claim, evidenceOf(source));
   if (words.size === 0 || facts.length === 0) return false;
   return !facts.some((fact) =>
     (places.get(valueOf(fact)) ?? []).some(({ background }) => overlap(words, background)),
@@ -99,9 +99,11 @@ export const isOfAnotherKind = (claim: Mention, said: Context, text: string, sou
 
 /** Whether an open figure may as well be said of another one that the source tells in these words. */
 export function isSaidOfAnother(claim: Mention, said: Context, source: Source): boolean {
-  if (claim.near === undefined) return false;
-  const { places } = toldBy(source);
-  const others = nearFacts(claim, evidenceOf(source).sorted).filter((fact) => fact.value !== claim.value);
+  if (claim.approximation === undefined) return false;
+  const { places } = sourceIndexOf(source);
+  const others = approximateMentions(claim, evidenceOf(source).sorted).filter(
+    (fact) => fact.value !== claim.value,
+  );
   return others.some((fact) =>
     (places.get(valueOf(fact)) ?? []).some(({ background }) => overlap(said.topic, background)),
   );

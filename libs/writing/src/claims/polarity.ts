@@ -35,7 +35,7 @@ const BY_MORE_ASIAN = /^[^、。\d]{0,6}?(?:多[いくか]|増|高[いくか]|�
 const BY_LESS_ASIAN = /^[^、。\d]{0,6}?(?:少な|減|低[いくか]|短[いくか]|下回|早[いく])/;
 
 /** 1 where what stands behind a figure says that something is more by it, -1 for less, 0 for neither. */
-export function tiltBehind(behind: string, unit: string): number {
+export function polarityAfter(behind: string, unit: string): number {
   if (BY_MORE_ASIAN.test(behind)) return 1;
   if (BY_LESS_ASIAN.test(behind)) return -1;
   const rest = behind.slice(unit.length);
@@ -57,6 +57,6 @@ const PLUS_BEFORE = /(?<![\p{L}\d])(?:mais|más|plus|più)\s$|(?<![\d%])[+＋]\s
 const MINUS_BEFORE = /(?<![\p{L}\d])(?:menos|minus|moins|meno)\s$|(?<![\dA-Za-z%])[-−▲△]\s?$/iu;
 
 /** 1 where the sign or word in front of a percentage says that it is more, -1 for less, 0 for neither. */
-export function tiltBefore(before: string): number {
+export function polarityBefore(before: string): number {
   return Number(PLUS_BEFORE.test(before)) - Number(MINUS_BEFORE.test(before));
 }

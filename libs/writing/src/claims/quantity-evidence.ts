@@ -2,17 +2,17 @@ import { TextPattern } from '../text/text-pattern.js';
 import { hoursOf, timesOf } from '../annotate/mentions/times/clocks.js';
 import type { Mention } from '../annotate/mentions/mention.js';
 import { plain } from '../annotate/mentions/quantities/numbers.js';
-import { openCountEvidence } from './vague-quantifier-evidence.js';
-import { nearEvidence, ratioFacts } from './derived-quantities.js';
+import { vagueQuantifierEvidence } from './vague-quantifier-evidence.js';
+import { approximateEvidence, ratioMentions } from './derived-quantities.js';
 import type { Evidence, Place } from './evidence.js';
 import { placeOfOrdinal } from '../annotate/mentions/quantities/ordinal-references.js';
 import { convertedFrom, unitBehind } from '../annotate/mentions/quantities/units.js';
 
 /** Where the source says a number, an amount or a percentage, or what it was rounded or reckoned from. */
-export function figureEvidence(claim: Mention, evidence: Evidence, text: string): Place | null {
+export function quantityEvidence(claim: Mention, evidence: Evidence, text: string): Place | null {
   if (claim.value.startsWith('x ')) return multipleEvidence(claim, evidence);
   if (claim.value.startsWith('clock ')) return clockEvidence(claim, evidence, text);
-  if (claim.value.startsWith('open ')) return openCountEvidence(claim, evidence, text);
+  if (claim.value.startsWith('open ')) return vagueQuantifierEvidence(claim, evidence, text);
   return (
     saidEvidence(claim, evidence, text) ??
     amountEvidence(claim, evidence, text) ??
@@ -20,7 +20,7 @@ export function figureEvidence(claim: Mention, evidence: Evidence, text: string)
     ordinalEvidence(claim, evidence, text) ??
     openEvidence(claim, evidence) ??
     convertedEvidence(claim, evidence) ??
-    (claim.part === undefined ? undefined : ratioFacts(partOf(claim), claim, evidence.shares)[0]) ??
+    (claim.part === undefined ? undefined : ratioMentions(partOf(claim), claim, evidence.shares)[0]) ??
     (claim.kind === 'number' && claim.unit === undefined ? bareEvidence(claim, evidence) : null)
   );
 }
@@ -64,9 +64,9 @@ function clockEvidence({ value }: Mention, { figures }: Evidence, text: string):
 
 /** What an open figure may be said of; a whole percentage may be a rounded one, `33%` of a third, or what 1.7 times as much is more. */
 function openEvidence(claim: Mention, { sorted, figures }: Evidence): Place | null {
-  const near = nearEvidence(claim, sorted);
-  const isWhole = claim.kind === 'percent' && claim.near === undefined && /^\d+$/.test(claim.value);
-  const rounded = near ?? (isWhole ? nearEvidence({ ...claim, step: 1 }, sorted) : null);
+  const near = approximateEvidence(claim, sorted);
+  const isWhole = claim.kind === 'percent' && claim.approximation === undefined && /^\d+$/.test(claim.value);
+  const rounded = near ?? (isWhole ? approximateEvidence({ ...claim, step: 1 }, sorted) : null);
   if (rounded !== null || claim.kind !== 'percent') return rounded;
   return figures.get(`number x ${plain(1 + Number(claim.value) / 100)}`)?.[0] ?? null;
 }
@@ -124,9 +124,9 @@ function convertedEvidence(claim: Mention, evidence: Evidence): Place | null {
   }
   for (const other of convertedFrom(Number(value), unit)) {
     const told: Mention = { ...claim, value: plain(other.amount), unit: other.unit };
-    if (!Number.isInteger(other.amount)) told.near ??= 'about';
+    if (!Number.isInteger(other.amount)) told.approximation ??= 'about';
     const same = figures.get(`number ${told.value}`)?.find((fact) => fact.unit === other.unit);
-    const found = same ?? nearEvidence(told, sorted);
+    const found = same ?? approximateEvidence(told, sorted);
     if (found !== null) return found;
   }
   return null;
@@ -151,15 +151,15 @@ const MULTIPLE_SHARE = 0.1;
 
 /** `twice`, `1.5倍`: said so, or one figure is that much of another one beside it. */
 const multipleEvidence = (claim: Mention, evidence: Evidence): Place | null =>
-  multipleFacts(claim, evidence)[0] ?? null;
+  multipleMentions(claim, evidence)[0] ?? null;
 
 /** The figures of the source that a multiple may be told of: one that says it, or those that are so much of their neighbour. */
-export function multipleFacts(claim: Mention, { figures, shares }: Evidence): readonly Mention[] {
+export function multipleMentions(claim: Mention, { figures, shares }: Evidence): readonly Mention[] {
   const times = Number(claim.value.slice(2));
   const said = figures.get(`number ${claim.value}`) ?? figures.get(`percent ${plain(100 * (times - 1))}`);
   if (said !== undefined) return said;
   const percent = 100 * Math.min(times, 1 / times);
-  return ratioFacts(percent, claim, shares, percent * MULTIPLE_SHARE);
+  return ratioMentions(percent, claim, shares, percent * MULTIPLE_SHARE);
 }
 
 /** Whether a bare number is the year or the day of a date; what counts is no day. */

@@ -13,7 +13,7 @@ const NEARBY_CHARS = 60;
 const STEM = 5;
 
 /** A figure of the source that such a count may be said of, beside the word for what is counted. */
-export function openCountEvidence(claim: Mention, evidence: Evidence, text: string): Place | null {
+export function vagueQuantifierEvidence(claim: Mention, evidence: Evidence, text: string): Place | null {
   const said = evidence.figures.get(`number ${claim.value}`)?.[0];
   if (said !== undefined) return said;
   const least = Number(claim.value.slice('open '.length));

@@ -7,10 +7,10 @@ import {
 } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { sharedLimit } from '../offline/allotment/apart.js';
-import { contentStems, countWords } from '../languages/words.js';
+import { contentKeys, countWords } from '../languages/words.js';
 import { planOf } from '../offline/analysis/analysis.js';
 import { keyOf } from '../text/sentence-keys.js';
-import { isDanglingSentence } from '../languages/context-dependence.js';
+import { isContextDependent } from '../languages/context-dependence.js';
 import { detectLanguage } from '../languages/language-model.js';
 import type { Source } from '../source/source.types.js';
 import { findTells } from '../tells/find-tells.js';
@@ -57,7 +57,7 @@ function danglingOpenings(draft: Draft, { language, sentences, title }: Source):
   const own = new Set([keyOf(sentences[0]?.text ?? ''), keyOf(title)]);
   return paragraphsOf(draft)
     .map((text) => text.split(/(?<=[.!?。！？])\s*/u)[0] ?? '')
-    .filter((opening) => isDanglingSentence(opening, language) && !own.has(keyOf(opening))).length;
+    .filter((opening) => isContextDependent(opening, language) && !own.has(keyOf(opening))).length;
 }
 
 function duplicateSentences(draft: Draft): number {
@@ -77,7 +77,7 @@ export function coverageOf(output: Output, source: Source): number {
   const { keyPoints } = planOf(source);
   if (keyPoints.length === 0) return 1;
   const whole = keyOf(output.text);
-  const spoken = paragraphsOf(output.draft).map((text) => new Set(contentStems(text, source.language)));
+  const spoken = paragraphsOf(output.draft).map((text) => new Set(contentKeys(text, source.language)));
   const carried = keyPoints.filter(({ text, stems }) => {
     if (whole.includes(keyOf(text))) return true;
     return spoken.some(

@@ -84,7 +84,7 @@ const EXPECTED_IT = new TextPattern(
  * Whether a sentence leans on its neighbour and must not open a piece: a connective or pronoun without its antecedent,
  * a colon that announces what follows, a fragment that begins in the middle.
  */
-export function isDanglingSentence(sentence: string, language: string): boolean {
+export function isContextDependent(sentence: string, language: string): boolean {
   const text = sentence.replace(LEAD, '');
   if (/[:：;；,、]["”’)\s]*$/.test(text)) return true;
   if (/^[,;:.)\]]/.test(text)) return true;

@@ -1,4 +1,4 @@
-import { oncePer } from '../text/memo.js';
+import { memoize } from '../text/memo.js';
 
 /** The words an output's layout needs. */
 export interface LayoutLabels {
@@ -61,7 +61,7 @@ export function colonOf(language: string): string {
 }
 
 /** Labels in a language (ISO 639-1); all empty where we do not speak it, so that no foreign word gets into an output. */
-export const labelsFor = oncePer((language: string): LayoutLabels => {
+export const labelsFor = memoize((language: string): LayoutLabels => {
   const words = (WORDS[language] ?? '').split('|');
   const named = Object.fromEntries(KEYS.map((key, index) => [key, words[index] ?? '']));
   return { ...named, colon: colonOf(language) } as LayoutLabels;

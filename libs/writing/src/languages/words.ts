@@ -1,7 +1,7 @@
 import { TextPattern } from '../text/text-pattern.js';
 import { countWesternWords } from '../text/western-signs.js';
 import { isStopword } from './stop-words.js';
-import { oncePer } from '../text/memo.js';
+import { memoize } from '../text/memo.js';
 
 const WORD = new TextPattern(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu);
 /** What `WORD` lets stand inside a word. */
@@ -12,7 +12,7 @@ const UNSPACED = new TextPattern(
 /** Japanese speech runs at about 350 characters while English runs at 150 words: 2.3 characters a word. */
 const CHARACTERS_PER_WORD = 2.3;
 
-const segmenterFor = oncePer(
+const segmenterFor = memoize(
   (language: string) =>
     new Intl.Segmenter(language === 'und' ? undefined : language, { granularity: 'word' }),
 );
@@ -37,7 +37,7 @@ export function rawWords(text: string, language: string): string[] {
 }
 
 /** A comparable form: lower-cased, plural and endings folded by keeping the first letters. */
-export function stem(word: string): string {
+export function prefixKey(word: string): string {
   const lower = word.toLowerCase();
   const plain = /['’]/.test(lower) ? lower.replace(/['’](?:s|re|ve|ll|d|t|m)$/u, '') : lower;
   if (plain.length > 7) return plain.slice(0, 7);
@@ -54,12 +54,12 @@ function carriesTopic(word: string, language: string): boolean {
 }
 
 /** The stems of the words that carry a text's topic, in order, repetitions kept. */
-export function contentStems(text: string, language: string): string[] {
+export function contentKeys(text: string, language: string): string[] {
   // words are looked at one by one only where some are of a script without spaces
   const carries = isUnspaced(text) ? carriesTopic : isTelling;
   return rawWords(text, language)
     .filter((word) => carries(word, language))
-    .map(stem);
+    .map(prefixKey);
 }
 
 /** Length in spoken words: what 150 words a minute is measured in, also for scripts without spaces. */

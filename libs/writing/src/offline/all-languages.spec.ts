@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, FORMALITY_VALUES, FORMAT_KEYS, TONE_KEYS } from '@repurpose/contract';
 import { finishDraft } from '../formats/finish/finish-draft.js';
 import { checkClaims } from '../claims/check-claims.js';
-import { isDanglingSentence } from '../languages/context-dependence.js';
+import { isContextDependent } from '../languages/context-dependence.js';
 import { readSource } from '../source/read-source.js';
 import { cleanSentence } from './wording/clean-sentence.js';
 import { withoutLabel } from './wording/labels.js';
@@ -98,7 +98,7 @@ describe('what the writer itself says', () => {
 
   it('leans on nothing that is said before', () => {
     const leaning = pairs.filter(({ language, close, ask, lead }) =>
-      [close, ask, lead].some((text) => isDanglingSentence(text, language)),
+      [close, ask, lead].some((text) => isContextDependent(text, language)),
     );
     expect(leaning).toEqual([]);
   });

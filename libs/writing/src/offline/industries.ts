@@ -1,6 +1,6 @@
 import type { Industry } from '@repurpose/contract';
 import { DEFAULT_SETTINGS } from '@repurpose/contract';
-import { stem } from '../languages/words.js';
+import { prefixKey } from '../languages/words.js';
 
 /** Words an industry's readers look for; they only raise topics that the source itself has. */
 const WORDS: Readonly<Record<Industry, string>> = {
@@ -31,12 +31,14 @@ const WORDS: Readonly<Record<Industry, string>> = {
 
 /** The stems of an industry's words. */
 export function industryStems(industry: Industry): ReadonlySet<string> {
-  return new Set(WORDS[industry].split(' ').map(stem));
+  return new Set(WORDS[industry].split(' ').map(prefixKey));
 }
 
 /** The industry a piece is for: the one chosen; the one nobody chose only where the source speaks of it. */
 export function addressed(industry: Industry, topics: readonly string[]): Industry | null {
   if (industry !== DEFAULT_SETTINGS.industry) return industry;
   const stems = industryStems(industry);
-  return topics.some((topic) => topic.split(' ').some((word) => stems.has(stem(word)))) ? industry : null;
+  return topics.some((topic) => topic.split(' ').some((word) => stems.has(prefixKey(word))))
+    ? industry
+    : null;
 }

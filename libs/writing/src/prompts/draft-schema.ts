@@ -1,5 +1,5 @@
 import type { FormatKey } from '@repurpose/contract';
-import { oncePer } from '../text/memo.js';
+import { memoize } from '../text/memo.js';
 import type { JsonSchema, Shape } from './shape.js';
 import { SHAPES } from './shape.js';
 
@@ -25,4 +25,4 @@ export function schemaOf(shape: Shape): JsonSchema {
 }
 
 /** JSON schema of a format's draft for a model's structured output: strict-compatible (all required, nothing else allowed). */
-export const draftSchema = oncePer((format: FormatKey): JsonSchema => schemaOf(SHAPES[format]));
+export const draftSchema = memoize((format: FormatKey): JsonSchema => schemaOf(SHAPES[format]));

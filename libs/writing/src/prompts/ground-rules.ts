@@ -1,4 +1,4 @@
-import { oncePer } from '../text/memo.js';
+import { memoize } from '../text/memo.js';
 import type { Block } from '../source/source.types.js';
 
 /** The messages of one call. */
@@ -47,6 +47,6 @@ export const TRUTH_RULES: readonly string[] = [
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** How a model is told a language: its English name. */
-export const languageName = oncePer((code: string): string =>
+export const languageName = memoize((code: string): string =>
   code === 'und' || code === '' ? 'the language of the source' : (LANGUAGE_NAMES.of(code) ?? code),
 );

@@ -9,7 +9,7 @@ export interface Sentence extends Span {
   /** Index of its block in `Source.blocks`. */
   block: number;
   /** Cannot stand alone at the head of a piece ("However, it …", "This means …", an answer without its question). */
-  isDangling: boolean;
+  isContextDependent: boolean;
   isQuestion: boolean;
 }
 

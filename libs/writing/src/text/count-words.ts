@@ -1,7 +1,7 @@
 import { TextPattern } from './text-pattern.js';
-import { oncePer } from './memo.js';
+import { memoize } from './memo.js';
 
-const segmenterOf = oncePer((language: string) => new Intl.Segmenter(language, { granularity: 'word' }));
+const segmenterOf = memoize((language: string) => new Intl.Segmenter(language, { granularity: 'word' }));
 const WORD = new TextPattern(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu);
 /** Languages that write without spaces between words. */
 const UNSPACED = new Set(['ja', 'zh', 'th', 'km', 'lo', 'my']);

@@ -1,8 +1,8 @@
-import { oncePer } from './memo.js';
+import { memoize } from './memo.js';
 
 it('makes each thing once, nothing at all included, each combination of words apart', () => {
   const asked: string[] = [];
-  const kept = oncePer((language: string, isStrict: boolean) => {
+  const kept = memoize((language: string, isStrict: boolean) => {
     asked.push(`${language} ${isStrict}`);
     return language === 'en' ? { isStrict } : null;
   });

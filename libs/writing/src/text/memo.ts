@@ -1,5 +1,5 @@
 /** `make`, its answer to the same words kept for good: for what is made of a language, of which there are few. */
-export function oncePer<Words extends readonly (string | boolean)[], Made>(
+export function memoize<Words extends readonly (string | boolean)[], Made>(
   make: (...words: Words) => Made,
 ): (...words: Words) => Made {
   const made = new Map<string, { value: Made }>();

@@ -1,4 +1,4 @@
-import { findAll } from './extract-mentions.js';
+import { findMentions } from './extract-mentions.js';
 
 /** Language, text, and the facts in order as `kind value`. */
 const ROWS: [language: string, text: string, facts: string[]][] = [
@@ -57,7 +57,7 @@ const ROWS: [language: string, text: string, facts: string[]][] = [
 
 describe('facts of a text', () => {
   it.each(ROWS)('%s: %s', (language, text, expected) => {
-    const facts = findAll(text, language);
+    const facts = findMentions(text, language);
     expect(facts.map(({ kind, value }) => `${kind} ${value}`)).toEqual(expected);
     for (const { kind, start, end, text: said } of facts)
       if (kind !== 'quote') expect(text.slice(start, end)).toBe(said);
@@ -71,6 +71,6 @@ describe('facts of a text', () => {
     ['es', '«Nunca cerramos nuestras puertas», explica Lucía Ruiz.', 'Lucía Ruiz'],
     ['ja', '「私たちは決して扉を閉めません」と高橋さんは話す。', '高橋'],
   ])('%s: a quotation knows its speaker: %s', (language, text, speaker) => {
-    expect(findAll(text, language).find(({ kind }) => kind === 'quote')).toMatchObject({ speaker });
+    expect(findMentions(text, language).find(({ kind }) => kind === 'quote')).toMatchObject({ speaker });
   });
 });

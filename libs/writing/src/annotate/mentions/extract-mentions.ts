@@ -4,16 +4,16 @@ import { findDates } from './times/dates.js';
 import { findFractions } from './quantities/fractions.js';
 import { findDurations, withHalf } from './times/durations.js';
 import { findHalves } from './quantities/halves.js';
-import { maskFound, type Mention } from './mention.js';
+import { maskMentions, type Mention } from './mention.js';
 import { withFigures } from './quantities/kanji-numerals.js';
 import { findMultiples } from './quantities/multiples.js';
 import { findNames } from './names/names.js';
-import { nearOf } from './quantities/approximation.js';
+import { approximationOf } from './quantities/approximation.js';
 import { findRanks } from './quantities/ordinals.js';
 import { findFigures } from './quantities/numbers.js';
 import { findRatios } from './quantities/ratios.js';
 import { findNumberWords } from './quantities/numbers-in-words.js';
-import { findOpenCounts } from './quantities/vague-quantifiers.js';
+import { findVagueQuantifiers } from './quantities/vague-quantifiers.js';
 import { findQuotations } from './quotations.js';
 import { findHandles, findUrls, normalUrl } from './links.js';
 
@@ -33,13 +33,13 @@ interface Options {
 }
 
 /** Everything a reader could check, in order of place; each place of the text is read as one kind, quotations apart. */
-export function findAll(text: string, language: string, options: Options = {}): Mention[] {
+export function findMentions(text: string, language: string, options: Options = {}): Mention[] {
   const wide = text.replace(/[\uFF05\uFF10-\uFF19\uFF0C\uFF0E]/g, (sign) => sign.normalize('NFKC'));
   const figuresText = language === 'ja' ? withFigures(wide) : wide;
   const urls = [...findUrls(figuresText), ...(options.isTelling === true ? findHandles(figuresText) : [])];
-  const plain = maskFound(figuresText, urls);
+  const plain = maskMentions(figuresText, urls);
   const dates = findDates(plain, language);
-  const undated = maskFound(plain, dates);
+  const undated = maskMentions(plain, dates);
   const { figures, unfigured } = figuresIn(undated, language, options);
   const names = findNames(unfigured, language, options);
   return [...urls, ...dates, ...figures, ...names, ...findQuotations(figuresText, plain, options.isTelling)]
@@ -58,17 +58,17 @@ function figuresIn(
   const isCompared = isLenient || isTelling;
   const wholes = isCompared ? [...findRatios(text, language, isStrict), ...findHalves(text, language)] : [];
   const clocks = isCompared ? findClocks(text, language) : [];
-  const counted = maskFound(text, [...clocks, ...(isStrict ? wholes : [])]);
+  const counted = maskMentions(text, [...clocks, ...(isStrict ? wholes : [])]);
   const ranks = findRanks(counted, language);
   const multiples = findMultiples(counted, language);
   // Japanese writes its parts in figures, `4分の3`.
   const written = language === 'ja' ? findFractions(counted, language, true) : [];
   const said = [...ranks, ...multiples, ...written];
-  const digits = findFigures(maskFound(counted, said), language);
-  const bare = maskFound(counted, [...said, ...digits]);
+  const digits = findFigures(maskMentions(counted, said), language);
+  const bare = maskMentions(counted, [...said, ...digits]);
   const fractions = [...written, ...findFractions(bare, language, isStrict)];
-  const unsaid = isCompared ? findOpenCounts(maskFound(bare, fractions), language) : [];
-  const counting = maskFound(bare, [...unsaid, ...(isStrict ? fractions : [])]);
+  const unsaid = isCompared ? findVagueQuantifiers(maskMentions(bare, fractions), language) : [];
+  const counting = maskMentions(bare, [...unsaid, ...(isStrict ? fractions : [])]);
   const words = findNumberWords(counting, language, isStrict);
   const numbers = [...digits, ...words];
   const durations = isCompared ? [...withHalf(numbers, text), ...findDurations(numbers, text)] : [];
@@ -80,21 +80,25 @@ function figuresIn(
   const large = words.filter(({ kind, value }) => kind === 'number' && Number(value) >= MIN_LARGE);
   return {
     figures: [...ranks, ...clocks, ...unsaid, ...open, ...wholes, ...durations],
-    unfigured: maskFound(bare, large),
+    unfigured: maskMentions(bare, large),
   };
 }
 const MIN_LARGE = 13;
 
 function leftOpen(figure: Mention, text: string): Mention {
-  const near = nearOf(text, figure.start, figure.end);
+  const approximation = approximationOf(text, figure.start, figure.end);
   const isCounting = COUNTED.test(text.slice(figure.end, figure.end + 6));
-  return { ...figure, ...(near !== undefined && { near }), ...(isCounting && { isCounting }) };
+  return {
+    ...figure,
+    ...(approximation !== undefined && { approximation }),
+    ...(isCounting && { isCounting }),
+  };
 }
 const COUNTED = /^(?:[\s-]\p{L}{3}|[々一-龯])/u;
 
 /** The mentions of a source and its links, found when they are first asked for: they cost as much as reading it. */
 export function mentionsOf(source: Source): readonly Mention[] {
-  const found = known.get(source) ?? [...findAll(source.text, source.language), ...linksOf(source)];
+  const found = known.get(source) ?? [...findMentions(source.text, source.language), ...linksOf(source)];
   if (!known.has(source))
     known.set(
       source,

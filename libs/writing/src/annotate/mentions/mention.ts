@@ -18,7 +18,7 @@ export interface Mention extends Span {
   /** Counts that name no number: the word for what they count. */
   counted?: string;
   /** Figures said to be near: about, a little less than or a little more than what is told. */
-  near?: Near;
+  approximation?: Approximation;
   /** Parts of a whole in words: of something (`a third of`), or by which it changed (`by a third`). */
   part?: 'share' | 'change';
   /** Numbers of a telling: a word that may be what is counted stands behind. */
@@ -30,10 +30,10 @@ export interface Mention extends Span {
 export const valueOf = ({ kind, value }: Mention) => `${kind} ${value}`;
 export const isFigure = ({ kind }: Mention) => kind === 'number' || kind === 'percent' || kind === 'money';
 
-export type Near = 'about' | 'below' | 'above';
+export type Approximation = 'about' | 'below' | 'above';
 
 /** Takes found pieces out of a text, so that a later search does not read them again; offsets stay. */
-export function maskFound(text: string, found: readonly { start: number; end: number }[]): string {
+export function maskMentions(text: string, found: readonly { start: number; end: number }[]): string {
   if (found.length === 0) return text;
   const out: string[] = [];
   let last = 0;

@@ -1,6 +1,6 @@
 import type { FormatKey, Tone } from '@repurpose/contract';
 import { HOOK_ORDER, canOpen, hookValue } from './hooks.js';
-import { contentStems } from '../../languages/words.js';
+import { contentKeys } from '../../languages/words.js';
 import type { Candidate, Plan } from '../analysis/analysis.types.js';
 import { RECIPES } from './recipes.js';
 import type { Hand } from './hand.js';
@@ -44,11 +44,11 @@ const suitsAsOpening = ({ title, hasOwnTitle, language }: Plan, format: FormatKe
   UNDER_TITLE.has(format) &&
   hasOwnTitle &&
   title.length <= RECIPES[format].hookChars &&
-  new Set(contentStems(title, language)).size >= SUBJECT_WORDS;
+  new Set(contentKeys(title, language)).size >= SUBJECT_WORDS;
 
 /** Whether an opening says what all this is about. */
 function tellsSubject({ stems, index }: Candidate, format: FormatKey, plan: Plan): boolean {
-  const subject = new Set(contentStems(plan.title, plan.language));
+  const subject = new Set(contentKeys(plan.title, plan.language));
   const told = stems.filter((each) => subject.has(each)).length;
   const enough = format === 'linkedin' || index === plan.candidates[0]?.index ? 1 : SUBJECT_WORDS;
   return told >= enough;

@@ -2,7 +2,7 @@ import type { FormatKey } from '@repurpose/contract';
 import { TextPattern } from '../../text/text-pattern.js';
 import { openingThing } from '../analysis/cohesion.js';
 import { labelOf } from '../wording/labels.js';
-import { contentStems } from '../../languages/words.js';
+import { contentKeys } from '../../languages/words.js';
 import type { Candidate, Plan } from '../analysis/analysis.types.js';
 import { ANNOUNCES } from '../analysis/rank.js';
 import { RECIPES } from './recipes.js';
@@ -118,7 +118,7 @@ function weaknessOf(candidate: Candidate, plan: Plan): number {
 
 /** What an opening loses that speaks of nothing the piece is about. */
 function strangeness({ stems }: Candidate, { title, topics, language }: Plan): number {
-  const subject = new Set(contentStems([title, ...topics.slice(0, 4)].join(' '), language));
+  const subject = new Set(contentKeys([title, ...topics.slice(0, 4)].join(' '), language));
   return stems.some((each) => subject.has(each)) ? 0 : -0.2;
 }
 

@@ -1,5 +1,5 @@
 import type { FormatKey } from '@repurpose/contract';
-import { contentStems } from '../../languages/words.js';
+import { contentKeys } from '../../languages/words.js';
 import type { Candidate, Plan } from '../analysis/analysis.types.js';
 import type { Hand } from './hand.js';
 
@@ -13,7 +13,7 @@ const WORDS = 2;
 const known = new WeakMap<Plan, ReadonlySet<number>>();
 
 function findSubject({ candidates, title, language }: Plan): ReadonlySet<number> {
-  const subject = new Set(contentStems(title, language));
+  const subject = new Set(contentKeys(title, language));
   const wanted = Math.min(WORDS, subject.size);
   const speaks = ({ stems }: Candidate): boolean =>
     stems.filter((each) => subject.has(each)).length >= wanted;

@@ -1,6 +1,6 @@
 import type { Source } from '../../source/source.types.js';
 import { asks } from '../writers/brief.js';
-import { contentStems, countWords } from '../../languages/words.js';
+import { contentKeys, countWords } from '../../languages/words.js';
 
 /** A longer answer says itself what it is about. */
 const MAX_WORDS = 12;
@@ -21,6 +21,6 @@ export function answersOf({ sections, sentences }: Source): ReadonlyMap<number, 
 /** Whether a few words only answer the question over them: "For a long time nobody did." */
 export function isBareAnswer(text: string, question: string | undefined, language: string): boolean {
   if (question === undefined || countWords(text) > MAX_WORDS) return false;
-  const asked = new Set(contentStems(question, language));
-  return contentStems(text, language).every((stem) => !asked.has(stem));
+  const asked = new Set(contentKeys(question, language));
+  return contentKeys(text, language).every((stem) => !asked.has(stem));
 }

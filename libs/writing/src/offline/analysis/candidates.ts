@@ -5,7 +5,7 @@ import type { Cleaned } from '../wording/clean-sentence.js';
 import { cleanSentence } from '../wording/clean-sentence.js';
 import { goesOnFrom, isFragment } from '../wording/fragments.js';
 import { figuresOf, tellingFigure } from './figures.js';
-import { capitalise, contentStems, countWords } from '../../languages/words.js';
+import { capitalise, contentKeys, countWords } from '../../languages/words.js';
 import { isImagined } from './irrealis.js';
 import { ledIn, leadsOf } from './lead-ins.js';
 import { rowsOf, toldRow } from './lists.js';
@@ -199,7 +199,7 @@ function candidateOf(reading: Reading, index: number, block: Block, ready: Place
     isQuoted: isQuoted(text, block),
     step: steps?.get(at) ?? 0,
     words: countWords(text),
-    stems: [...new Set(contentStems(text, source.language))],
+    stems: [...new Set(contentKeys(text, source.language))],
     figure: tellingFigure(text, figures.get(index) ?? '', source.language),
     wordings: reading.pairs.has(index) ? asWritten(text) : wordings(text, source.language, item),
     score: 0,
@@ -219,7 +219,7 @@ function gather(
     steps,
     figures: figuresOf(source),
     leads: leadsOf(source),
-    known: new Set(contentStems(source.title, source.language)),
+    known: new Set(contentKeys(source.title, source.language)),
     rows: new Map([...rowsOf(source), ...wholeQuotes(source)]),
     asked: answersOf(source),
     changes: changesOf(source),

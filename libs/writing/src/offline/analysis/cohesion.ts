@@ -1,7 +1,7 @@
 import type { Source } from '../../source/source.types.js';
-import { oncePer } from '../../text/memo.js';
+import { memoize } from '../../text/memo.js';
 import { TextPattern } from '../../text/text-pattern.js';
-import { stem } from '../../languages/words.js';
+import { prefixKey } from '../../languages/words.js';
 import type { Candidate } from './analysis.types.js';
 
 /** What stands before a thing that is known. */
@@ -45,7 +45,7 @@ interface Tongue {
   known: RegExp;
 }
 
-const tongueOf = oncePer((language: string): Tongue => {
+const tongueOf = memoize((language: string): Tongue => {
   const article = ARTICLES[language] ?? '(?!)';
   return {
     opening: new RegExp(`^(?:${BEFORE[language] ?? '(?!)'})?(?:${article}) (?<thing>\\p{L}{3,})`, 'iu'),
@@ -101,7 +101,7 @@ function namesKnown(
   return [...text.matchAll(known)].some(({ groups, index }) => {
     const thing = groups?.['thing']?.toLowerCase() ?? '';
     const isNamedHere = text.slice(0, index).toLowerCase().includes(thing);
-    return !isNamedHere && !title.includes(thing) && told.has(stem(thing));
+    return !isNamedHere && !title.includes(thing) && told.has(prefixKey(thing));
   });
 }
 

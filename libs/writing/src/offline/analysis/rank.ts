@@ -1,6 +1,6 @@
 import type { Source } from '../../source/source.types.js';
 import { TextPattern } from '../../text/text-pattern.js';
-import { contentStems } from '../../languages/words.js';
+import { contentKeys } from '../../languages/words.js';
 import type { Candidate } from './analysis.types.js';
 
 const NEAR_DUPLICATE = 0.75;
@@ -72,8 +72,8 @@ const leadOf = (candidates: readonly Candidate[], title: ReadonlySet<string>): C
 /** Writes each candidate's score (0 to 1) from position, title and heading words, centrality, figures and length. */
 export function scoreCandidates(candidates: Candidate[], source: Source, headings: readonly string[]): void {
   const counts = countStems(candidates);
-  const title = new Set(contentStems(source.title, source.language));
-  const headingStems = headings.map((heading) => new Set(contentStems(heading, source.language)));
+  const title = new Set(contentKeys(source.title, source.language));
+  const headingStems = headings.map((heading) => new Set(contentKeys(heading, source.language)));
   const central = candidates.map((candidate) => centrality(candidate, counts));
   const most = Math.max(...central, 0.001);
   const lead = leadOf(candidates, title);

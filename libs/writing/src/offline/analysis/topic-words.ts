@@ -1,5 +1,5 @@
 import { isStopword } from '../../languages/stop-words.js';
-import { isUnspaced, rawWords, stem } from '../../languages/words.js';
+import { isUnspaced, rawWords, prefixKey } from '../../languages/words.js';
 
 const words = (list: string) => new Set(list.split(' '));
 
@@ -13,14 +13,14 @@ const GENERIC = new Set(
     'nutzer team projekt projekte produkt prozess frage schritt ergebnis welt arbeit zahl fall leute ende usuário equipe produto projeto projetos processo pergunta mundo trabalho número caso pessoas gebruiker gebruikers project projecten product vraag stap resultaat wereld werk mensen',
     'beschäftigten bewerber metade cijfers chiffre chiffres numeri cifra charge',
     '人々 場合 必要 自分 方法 今日 可能 時間 最初 多く 重要 出来 以下 以上 全て 全体 一つ 一人 理由 内容 結果 問題 目的 部分 存在 意味 利用 使用 確認 注意 大切 簡単 万円 億円 万人 把握 反応 何人 一度 平均 以外 様々',
-  ].flatMap((list) => list.split(' ').map(stem)),
+  ].flatMap((list) => list.split(' ').map(prefixKey)),
 );
 
 /** Time, money, measures and what a thing is like: what is counted in them, or is so, is a topic, they are none. */
 const UNITS = new Set(
   'old new big small long short high low good bad young early late warm hot cold same monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december lunes martes miércoles jueves viernes enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre monat monate monaten prozent euro euros jahr jahre jahren woche wochen stunde stunden minute minuten cent ano anos mês meses dia dias minuto minutos hora horas año años semana semanas an ans année années mois semaine semaines heure heures anno anni mese mesi settimana settimane ora ore jaar jaren maand maanden uur weken montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz mai juni juli oktober dezember sommer winter janvier février mars avril juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi day days week weeks month months year years hour hours minutes morning afternoon evening stunden tage uhr'
     .split(' ')
-    .map(stem),
+    .map(prefixKey),
 );
 
 /** What stands before a noun. */
@@ -133,10 +133,10 @@ export function topicWordsOf(text: string, language: string): TopicWords[] {
 
 /** Whether a single word is true of nearly any text. */
 export function isGeneric(word: string): boolean {
-  return GENERIC.has(stem(word)) || isUnit(word);
+  return GENERIC.has(prefixKey(word)) || isUnit(word);
 }
 
 /** Whether a word only measures. */
 export function isUnit(word: string): boolean {
-  return UNITS.has(stem(word));
+  return UNITS.has(prefixKey(word));
 }

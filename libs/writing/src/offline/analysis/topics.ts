@@ -1,7 +1,7 @@
 import { mentionsOf } from '../../annotate/mentions/extract-mentions.js';
 import type { Source } from '../../source/source.types.js';
 import { isStopword } from '../../languages/stop-words.js';
-import { stem } from '../../languages/words.js';
+import { prefixKey } from '../../languages/words.js';
 import { titleTopics } from './title-topics.js';
 import { isGeneric, isUnit, topicWordsOf } from './topic-words.js';
 import { upperFirst } from '../../text/upper-first.js';
@@ -21,7 +21,7 @@ interface Tally {
   words: number;
 }
 
-const keyOf = (words: readonly string[]): string => words.map(stem).join(' ');
+const keyOf = (words: readonly string[]): string => words.map(prefixKey).join(' ');
 
 function add(
   tallies: Map<string, Tally>,
@@ -178,7 +178,7 @@ export function findTopics(source: Source): string[] {
   const used = new Set<string>();
   const spelled = (telling.length > 0 ? telling : ranked).map((each) => spellingOf(each, source));
   for (const spelling of [...declaredTopics(source), ...spelled]) {
-    const stems = spelling.split(' ').map(stem);
+    const stems = spelling.split(' ').map(prefixKey);
     if (!isFresh(stems, used)) continue;
     chosen.push(spelling);
     for (const part of stems) used.add(part);
@@ -201,7 +201,7 @@ function sharper(topic: string, ranked: readonly Tally[], before: readonly strin
   if (/\s|\p{Lu}/u.test(topic)) return topic;
   const pair = ranked.find(
     ({ words, count, spelling }) =>
-      words === 2 && count >= 2 && spelling.split(' ').map(stem).includes(stem(topic)),
+      words === 2 && count >= 2 && spelling.split(' ').map(prefixKey).includes(prefixKey(topic)),
   )?.spelling;
   return pair === undefined || before.includes(pair) ? topic : pair;
 }
@@ -230,7 +230,7 @@ function isTag(tag: string): boolean {
 /** Topics with those of an industry raised by three places; nothing is added that the source does not have. */
 export function byIndustry(topics: readonly string[], industry: ReadonlySet<string>): string[] {
   const place = (topic: string, at: number) =>
-    topic.split(' ').some((word) => industry.has(stem(word))) ? at - 3.5 : at;
+    topic.split(' ').some((word) => industry.has(prefixKey(word))) ? at - 3.5 : at;
   return topics
     .map((topic, at) => ({ topic, place: place(topic, at) }))
     .sort((a, b) => a.place - b.place)

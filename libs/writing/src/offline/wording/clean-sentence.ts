@@ -1,4 +1,4 @@
-import { isDanglingSentence } from '../../languages/context-dependence.js';
+import { isContextDependent } from '../../languages/context-dependence.js';
 import { LEADING_SIGNS } from '../../source/readers/plain-marks.js';
 import type { Sentence } from '../../source/source.types.js';
 import { openingsOf } from '../../languages/connectives.js';
@@ -111,6 +111,6 @@ export function cleanSentence(
   return {
     text,
     joint: hasDropped ? jointOf(plain, text) : '',
-    isDangling: leans || isBareQuote || isDanglingSentence(text, language),
+    isDangling: leans || isBareQuote || isContextDependent(text, language),
   };
 }

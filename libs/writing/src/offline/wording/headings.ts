@@ -1,5 +1,5 @@
-import { isDanglingSentence } from '../../languages/context-dependence.js';
-import { contentStems, countWords } from '../../languages/words.js';
+import { isContextDependent } from '../../languages/context-dependence.js';
+import { contentKeys, countWords } from '../../languages/words.js';
 import type { Candidate, Plan } from '../analysis/analysis.types.js';
 
 /** Words of a heading that stands over one sentence. */
@@ -11,7 +11,7 @@ const ASKS = /[?？]$|^(?:why|por qué|warum|pourquoi|perché|por que|waarom)(?!
 /** Whether a part's heading may stand over one sentence of it: a question over its first one, or one that speaks of the same. */
 function isNamedBy(heading: string, pick: Candidate, { sections, language }: Plan): boolean {
   const isFirst = sections[pick.section]?.candidates[0]?.index === pick.index;
-  const named = new Set(contentStems(heading, language));
+  const named = new Set(contentKeys(heading, language));
   if (pick.isQuoted || isFirst) return isFirst && !pick.isQuoted;
   return !ASKS.test(heading) || pick.stems.some((each) => named.has(each));
 }
@@ -21,6 +21,6 @@ export function headingOver(pick: Candidate, plan: Plan, used: ReadonlySet<strin
   const heading = plan.sections[pick.section]?.heading ?? '';
   if (heading === '' || countWords(heading) > MAX_WORDS || used.has(heading.toLowerCase())) return '';
   // "Perché …" asks or gives a reason
-  if (isDanglingSentence(heading, plan.language)) return '';
+  if (isContextDependent(heading, plan.language)) return '';
   return isNamedBy(heading, pick, plan) ? heading : '';
 }

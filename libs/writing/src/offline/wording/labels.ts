@@ -1,4 +1,4 @@
-import { isDanglingSentence } from '../../languages/context-dependence.js';
+import { isContextDependent } from '../../languages/context-dependence.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import { capitalise, countWords } from '../../languages/words.js';
 import { leansBack } from './leaning.js';
@@ -20,7 +20,7 @@ const STATES = new TextPattern(
 
 /** Whether what stands behind a label is a sentence by itself: "$1.94, down from $2.31" and "del 4 al 7 de mayo" are none. */
 function isStatement(rest: string, language: string): boolean {
-  if (countWords(rest) < 5 || isDanglingSentence(rest, language) || leansBack(rest, language)) return false;
+  if (countWords(rest) < 5 || isContextDependent(rest, language) || leansBack(rest, language)) return false;
   if (language === 'en' && GERUND.test(rest)) return false;
   if (language === 'en')
     return VERBAL.test(rest) || !/^[\p{N}\p{Sc}]|^(?:from|on|at|in|until|up)\s/iu.test(rest);
@@ -44,7 +44,7 @@ export function underHeading(heading: string, text: string, language: string): s
   const isNamed =
     label !== '' && heading.startsWith(label) && /^(?: ?[(:–—,]|$)/u.test(heading.slice(label.length));
   const rest = capitalise(behindLabel(text, label));
-  return isNamed && !isDanglingSentence(rest, language) ? rest : text;
+  return isNamed && !isContextDependent(rest, language) ? rest : text;
 }
 
 /** How a part says its sentences under its heading. */

@@ -1,6 +1,6 @@
 import { TextPattern } from '../../text/text-pattern.js';
 import { refersBack } from '../../languages/anaphora.js';
-import { contentStems, countWords, stem } from '../../languages/words.js';
+import { contentKeys, countWords, prefixKey } from '../../languages/words.js';
 import { namesNoThings, pointsAtThing } from './pointing.js';
 
 /** "This" or "these" for a thing named before: "That will help with this." */
@@ -74,7 +74,7 @@ const EN_KIND =
 function isRelational(text: string, known: ReadonlySet<string>): boolean {
   const found = EN_RELATIONAL.for(text).exec(text) ?? EN_TOLD.exec(text) ?? EN_KIND.exec(text);
   const thing = found?.groups?.['thing'];
-  return thing !== undefined && !known.has(stem(thing.toLowerCase()));
+  return thing !== undefined && !known.has(prefixKey(thing.toLowerCase()));
 }
 
 /** Half of a sentence set as one: "When people I had never met rang me." */
@@ -188,7 +188,7 @@ function lacksNoun(text: string): boolean {
   const isOwned =
     /^(?:their|its|his|her)$/iu.test(found[0]) && !/^(?:there|it|we|i|you|in|at|on)\b/iu.test(text);
   const named = isOwned ? 1 : 2;
-  return contentStems(text.slice(0, found.index), 'en').length < named;
+  return contentKeys(text.slice(0, found.index), 'en').length < named;
 }
 
 const MAX_FRAGMENT_WORDS = 14;

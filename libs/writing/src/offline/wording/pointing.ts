@@ -1,6 +1,6 @@
 import { TextPattern } from '../../text/text-pattern.js';
 import { isStopword } from '../../languages/stop-words.js';
-import { contentStems, stem } from '../../languages/words.js';
+import { contentKeys, prefixKey } from '../../languages/words.js';
 
 /** "writes all of them": things that the sentence itself does not name. */
 const EN_PART = /\b(?:all|both|none|some|most|many|few|each|one|two|three|half) of (?:them|these|those)\b/iu;
@@ -50,8 +50,8 @@ export function pointsAtThing(text: string, known: ReadonlySet<string>): boolean
     if (DEED.test(thing) && !/^th[eo]se$/iu.test(match[0])) continue;
     const [before, behind] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
     if (isThat && !isPointing(before, behind)) continue;
-    const named = new Set(contentStems(before, 'en'));
-    if (!named.has(stem(thing)) && !known.has(stem(thing))) return true;
+    const named = new Set(contentKeys(before, 'en'));
+    if (!named.has(prefixKey(thing)) && !known.has(prefixKey(thing))) return true;
   }
   return false;
 }

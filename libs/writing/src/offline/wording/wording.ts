@@ -1,9 +1,9 @@
 import type { FormatKey, Formality } from '@repurpose/contract';
 import { countWords as wordsOf } from '../../platforms/count.js';
 import { sentenceKeysOf } from '../../text/sentence-keys.js';
-import { isDanglingSentence } from '../../languages/context-dependence.js';
+import { isContextDependent } from '../../languages/context-dependence.js';
 import { cutsOf } from './cuts.js';
-import { capitalise, contentStems, countWords, isUnspaced } from '../../languages/words.js';
+import { capitalise, contentKeys, countWords, isUnspaced } from '../../languages/words.js';
 import { leansBack } from './leaning.js';
 import type { Candidate } from '../analysis/analysis.types.js';
 import type { Form, Wording } from './wording.types.js';
@@ -74,12 +74,12 @@ class Shortening {
     private text: string,
     private readonly language: string,
   ) {
-    this.stems = contentStems(text, language).length;
+    this.stems = contentKeys(text, language).length;
     this.leaned = this.leans(text);
   }
 
   private leans(text: string): boolean {
-    return isDanglingSentence(text, this.language) || leansBack(text, this.language);
+    return isContextDependent(text, this.language) || leansBack(text, this.language);
   }
 
   /** Takes what a step makes of the text, where it still says something whole. */
@@ -87,7 +87,7 @@ class Shortening {
     const stands =
       next !== this.text &&
       countWords(next) >= MIN_WORDS &&
-      contentStems(next, this.language).length >= this.stems * LEFT &&
+      contentKeys(next, this.language).length >= this.stems * LEFT &&
       (this.leaned || !this.leans(next));
     if (stands) this.text = next;
     return stands;

@@ -3,7 +3,7 @@ import type { Brief } from './brief.js';
 import { chains, closed, joined, numbered, paragraphs, toldInOne } from './brief.js';
 import { labelOf } from '../wording/labels.js';
 import { headingOver } from '../wording/headings.js';
-import { isDanglingSentence } from '../../languages/context-dependence.js';
+import { isContextDependent } from '../../languages/context-dependence.js';
 import type { Candidate } from '../analysis/analysis.types.js';
 import { tagsOf } from '../analysis/topics.js';
 import { weightOf } from '../wording/wording.js';
@@ -50,7 +50,7 @@ function partsOf(
   return told.flatMap((chain) => {
     const parts: [Candidate, ...Candidate[]][] = [];
     for (const pick of chain) {
-      const goesBehind = pick.words < BARE_WORDS || isDanglingSentence(pick.text, language);
+      const goesBehind = pick.words < BARE_WORDS || isContextDependent(pick.text, language);
       if (goesBehind && parts.length > 0) parts.at(-1)?.push(pick);
       else parts.push([pick]);
     }

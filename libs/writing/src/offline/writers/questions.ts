@@ -1,7 +1,7 @@
-import { isDanglingSentence } from '../../languages/context-dependence.js';
+import { isContextDependent } from '../../languages/context-dependence.js';
 import type { Brief, Group } from './brief.js';
 import { JOINT, asks } from './brief.js';
-import { contentStems, countWords } from '../../languages/words.js';
+import { contentKeys, countWords } from '../../languages/words.js';
 import { questionOf } from '../wording/lines.js';
 import { unquoted } from '../analysis/quotations.js';
 
@@ -19,7 +19,7 @@ function leftQuestions({ sections, language }: Brief['plan'], parts: readonly Gr
   const told = new Set(parts.map(({ heading }) => heading));
   return sections
     .map(({ heading }) => heading)
-    .filter((heading) => asks(heading) && !told.has(heading) && !isDanglingSentence(heading, language));
+    .filter((heading) => asks(heading) && !told.has(heading) && !isContextDependent(heading, language));
 }
 
 /** A figure that somebody has found out, not one that is set: "18%", "4,390 thefts". */
@@ -42,7 +42,7 @@ function ownQuestions({ plan, voice }: Brief, parts: readonly Group[]): string[]
       countWords(subject) > 1 &&
       // a heading that quotes another one
       !/[“”]/u.test(unquoted(subject)) &&
-      !isDanglingSentence(subject, plan.language),
+      !isContextDependent(subject, plan.language),
   );
   // a title names the whole: asked about, it says nothing new
   const asked = subjects.map(
@@ -56,7 +56,7 @@ function ownQuestions({ plan, voice }: Brief, parts: readonly Group[]): string[]
   const bare = asked
     .filter(
       ([subject, question]) =>
-        question === '' && !DATED.test(subject) && contentStems(subject, plan.language).length > 1,
+        question === '' && !DATED.test(subject) && contentKeys(subject, plan.language).length > 1,
     )
     .map(([subject]) => subject);
   const put = asked.map(([, question]) => question).slice(0, figure ? 2 : QUESTIONS);

@@ -1,4 +1,4 @@
-import { isDanglingSentence } from '../../languages/context-dependence.js';
+import { isContextDependent } from '../../languages/context-dependence.js';
 import type { PodcastDraft, YoutubeDraft } from '../../formats/draft/draft.types.js';
 import type { Brief, Group } from './brief.js';
 import { ownPhrase } from '../wording/own-phrase.js';
@@ -105,7 +105,7 @@ function wordedTitle({ picks }: Group, { topics, plan }: Brief, used: Set<string
 function statedTitle({ picks }: Group, language: string, used: Set<string>): string {
   const stated = picks
     .filter(({ needs }) => needs === null)
-    .filter(({ text }) => !isDanglingSentence(text, language))
+    .filter(({ text }) => !isContextDependent(text, language))
     .map((pick) => [pick.text, firstWords({ ...pick, text: pick.wordings.bare.text })] as const)
     // a whole sentence would be said twice in a row
     .find(

@@ -1,5 +1,5 @@
 import type { InfographicDraft, ShortVideoDraft } from '../../formats/draft/draft.types.js';
-import { isDanglingSentence } from '../../languages/context-dependence.js';
+import { isContextDependent } from '../../languages/context-dependence.js';
 import type { Brief } from './brief.js';
 import { ownPhrase } from '../wording/own-phrase.js';
 import {
@@ -125,7 +125,7 @@ function figureOf(pick: Candidate, brief: Brief, used: Set<string>): Infographic
   if (pick.step > 0) return { figure: '', text: numbered(pick.text, pick) };
   const label = labelOf(pick.text);
   const rest = capitalise(behindLabel(pick.text, label));
-  if (label && !used.has(label.toLowerCase()) && !isDanglingSentence(rest, plan.language)) {
+  if (label && !used.has(label.toLowerCase()) && !isContextDependent(rest, plan.language)) {
     used.add(label.toLowerCase());
     return { figure: label, text: rest };
   }

@@ -1,9 +1,9 @@
 import { isFalseEnd } from '../../languages/abbreviations.js';
-import { isDanglingSentence } from '../../languages/context-dependence.js';
+import { isContextDependent } from '../../languages/context-dependence.js';
 import type { Block, Sentence } from '../source.types.js';
-import { oncePer } from '../../text/memo.js';
+import { memoize } from '../../text/memo.js';
 
-const segmenterOf = oncePer(
+const segmenterOf = memoize(
   (language: string) => new Intl.Segmenter(language === 'und' ? 'en' : language, { granularity: 'sentence' }),
 );
 
@@ -125,7 +125,7 @@ export function sentencesOf(
         start: block.start + start,
         end: block.start + end,
         block: index,
-        isDangling: isDanglingSentence(text, language),
+        isContextDependent: isContextDependent(text, language),
         isQuestion: /[?？]["”’»)\]」』]*$/.test(text),
       });
     }

@@ -1,4 +1,4 @@
-import { oncePer } from '../../../text/memo.js';
+import { memoize } from '../../../text/memo.js';
 
 /** Countries and unions that go by several names, as they are written. */
 const GROUPS =
@@ -12,7 +12,7 @@ const GROUPS =
     .split(/\n\s*/u)
     .map((group) => group.split('|'));
 
-const patternOf = oncePer(
+const patternOf = memoize(
   (name: string): RegExp =>
     new RegExp(`(?<![\\p{L}\\p{N}])${name.replaceAll('.', '\\.')}(?![\\p{L}\\p{N}])`, 'u'),
 );

@@ -1,7 +1,7 @@
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Mention } from '../mention.js';
 import { normalPhrase } from '../../../text/normal-form.js';
-import { isHeadName } from './sentence-initial-names.js';
+import { isSentenceInitialName } from './sentence-initial-names.js';
 import { isNoName, isOrdinaryWord } from './name-stop-words.js';
 import { isKnownBrand, JAPANESE_NAMES } from './brands.js';
 import { isKnownPlace } from './places.js';
@@ -145,7 +145,7 @@ function isPlaceOrHead(
   if (isKnownPlace(word, language) || isKnownBrand(word, language)) return true;
   if (!isOpening || begun.size === 0) return false;
   const behind = text.slice(start + word.length, start + word.length + 40);
-  return isHeadName({ word, behind, language, isBegun: (letters) => begun.has(letters) });
+  return isSentenceInitialName({ word, behind, language, isBegun: (letters) => begun.has(letters) });
 }
 
 /** A single word that is a name of the source, or one misspelt. */

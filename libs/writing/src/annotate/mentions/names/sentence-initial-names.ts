@@ -124,7 +124,7 @@ const OWNER = /^['’]s \p{L}/u;
 /** A word of the source in another form: `visitors` of one that has `visit`. */
 const SHARED_LETTERS = 4;
 
-export interface HeadWord {
+export interface SentenceInitialWord {
   word: string;
   /** The text right behind it. */
   behind: string;
@@ -134,7 +134,7 @@ export interface HeadWord {
 }
 
 /** Whether a single capitalised word that opens a sentence can only be a name. Languages without a grammar here: no. */
-export function isHeadName({ word, behind, language, isBegun }: HeadWord): boolean {
+export function isSentenceInitialName({ word, behind, language, isBegun }: SentenceInitialWord): boolean {
   const grammar = GRAMMARS[language];
   const small = word.toLowerCase();
   if (grammar === undefined || !/^\p{Lu}\p{Ll}{2,}$/u.test(word)) return false;

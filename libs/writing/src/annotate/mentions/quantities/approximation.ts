@@ -1,8 +1,8 @@
 import { TextPattern } from '../../../text/text-pattern.js';
-import type { Mention, Near } from '../mention.js';
+import type { Mention, Approximation } from '../mention.js';
 
 /** Words in front of a figure that leave it open, by what they say of the exact one. */
-const WORDS: readonly (readonly [Near, string])[] = [
+const WORDS: readonly (readonly [Approximation, string])[] = [
   [
     'about',
     "about|around|roughly|some|approximately|circa|ca\\.|rund|etwa|ungefähr|zirka|unos|unas|alrededor de|cerca de|aproximadamente|en torno a(?: los)?|environ|près de|autour de|cerca di|circa|ongeveer|zo[’']n",
@@ -29,7 +29,7 @@ const NEAR = WORDS.map(
     ] as const,
 );
 /** The same right behind a figure: `2,000 or more`, `50+`, `1万人を超える`. */
-const BEHIND: readonly (readonly [Near, TextPattern])[] = [
+const BEHIND: readonly (readonly [Approximation, TextPattern])[] = [
   ['about', new TextPattern(/^(?: or so| oder so| o así|前後|ほど(?!ど)|程度|くらい|ぐらい|あまり|余り?)/iu)],
   ['below', new TextPattern(/^(?:弱|近く|に迫)/u)],
   [
@@ -43,7 +43,7 @@ const BEHIND: readonly (readonly [Near, TextPattern])[] = [
 const COUNTER = /^[一-龯ァ-ヶーか円]{1,3}/u;
 
 /** How a figure is left open by the words beside it. */
-export function nearOf(text: string, start: number, end = start): Near | undefined {
+export function approximationOf(text: string, start: number, end = start): Approximation | undefined {
   const before = text.slice(Math.max(0, start - 18), start);
   const said = NEAR.find(([, words]) => words.for(before).test(before))?.[0];
   if (said !== undefined || end === start) return said;
@@ -70,16 +70,21 @@ function pointsOf({ part }: Mention, said: number): number {
 /** A figure of one digit and zeros. */
 const isRound = (said: number): boolean => said >= 10 && /^[1-9]0+$/.test(String(said));
 
-const shareOf = ({ near }: Mention, said: number): number =>
-  near !== 'about' && isRound(said) ? ROUND_SHARE : SHARE;
+const shareOf = ({ approximation }: Mention, said: number): number =>
+  approximation !== 'about' && isRound(said) ? ROUND_SHARE : SHARE;
 
 /** Whether an open or rounded figure may be said of an exact one. */
-export function isNear(claim: Mention, said: number, exact: number): boolean {
-  const { kind, near, step } = claim;
+export function isApproximately(claim: Mention, said: number, exact: number): boolean {
+  const { kind, approximation, step } = claim;
   const apart = exact - said;
   // half a step more is rounded up
   if (step !== undefined && apart < step / 2 && apart >= -step / 2) return true;
-  if (near === undefined || (near === 'below' && apart > 0) || (near === 'above' && apart < 0)) return false;
+  if (
+    approximation === undefined ||
+    (approximation === 'below' && apart > 0) ||
+    (approximation === 'above' && apart < 0)
+  )
+    return false;
   return (
     Math.abs(apart) <= (kind === 'percent' ? pointsOf(claim, said) : Math.abs(exact) * shareOf(claim, said))
   );
@@ -87,8 +92,8 @@ export function isNear(claim: Mention, said: number, exact: number): boolean {
 
 /** The furthest that an exact figure may be from an open or rounded one. */
 export function reachOf(claim: Mention, said: number): number {
-  const { kind, near, step = 0 } = claim;
+  const { kind, approximation, step = 0 } = claim;
   const share = shareOf(claim, said);
-  if (near === undefined) return step / 2;
+  if (approximation === undefined) return step / 2;
   return Math.max(step / 2, kind === 'percent' ? HALF_POINTS : (Math.abs(said) * share) / (1 - share));
 }

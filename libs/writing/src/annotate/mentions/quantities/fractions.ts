@@ -1,7 +1,7 @@
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Mention } from '../mention.js';
-import { nearOf } from './approximation.js';
-import { oncePer } from '../../../text/memo.js';
+import { approximationOf } from './approximation.js';
+import { memoize } from '../../../text/memo.js';
 
 /** How a language says so many parts: counts from one on, and parts from thirds to tenths, one and several of them. */
 interface Naming {
@@ -153,7 +153,7 @@ interface Parts {
 }
 
 /** Small parts and large ones apart: `half` stands in every other text, and there are forty of the small ones. */
-const partsOf = oncePer((language: string, isStrict: boolean): readonly Parts[] => {
+const partsOf = memoize((language: string, isStrict: boolean): readonly Parts[] => {
   const whole = isStrict ? (WHOLE[language] ?? '') : '';
   const opens = OPENING[language];
   const opening = isStrict && opens !== undefined ? `(?<=^|[.!?\\n] ?)(?=${opens})` : '(?!)';
@@ -181,7 +181,7 @@ export function findFractions(text: string, language: string, isStrict: boolean)
       [...text.matchAll(pattern.for(text))].map(({ 0: said, index: start }): Mention => {
         const before = text.slice(Math.max(0, start - 20), start);
         // the `de` of `más de un tercio` belongs to what leaves it open
-        const isBy = BY_BEFORE.for(before).test(before) && nearOf(text, start) === undefined;
+        const isBy = BY_BEFORE.for(before).test(before) && approximationOf(text, start) === undefined;
         const part = isBy ? 'change' : 'share';
         return { kind: 'percent', text: said, value, start, end: start + said.length, part };
       }),

@@ -1,8 +1,8 @@
 import { TextPattern } from '../../../text/text-pattern.js';
 import { CURRENCY_BEHIND, currencyOf } from './currencies.js';
 import type { Mention } from '../mention.js';
-import { nearOf } from './approximation.js';
-import { oncePer } from '../../../text/memo.js';
+import { approximationOf } from './approximation.js';
+import { memoize } from '../../../text/memo.js';
 
 /** Measures in words that no number word says, by language: pattern, amount, unit. */
 const MEASURES: Readonly<Record<string, readonly (readonly [string, number, string?])[]>> = {
@@ -115,7 +115,7 @@ interface Measures {
   each: readonly (readonly [TextPattern, number, string | undefined])[];
 }
 
-const measuresOf = oncePer((language: string): Measures => {
+const measuresOf = memoize((language: string): Measures => {
   const [before, behind] = language === 'ja' ? ['(?<!\\d)', ''] : ['(?<![\\p{L}-])', '(?!\\p{L})'];
   const measures = MEASURES[language] ?? [];
   const each = measures.map(
@@ -142,8 +142,8 @@ function measureOf(
   unit: string | undefined,
 ): Mention {
   const end = start + said.length;
-  const near = nearOf(text, start);
-  const open = near === undefined ? {} : { near };
+  const approximation = approximationOf(text, start);
+  const open = approximation === undefined ? {} : { approximation };
   const number: Mention = { kind: 'number', text: said, value: String(amount), start, end, ...open };
   if (unit !== undefined) return { ...number, unit };
   const behind = text.slice(end, end + 24);

@@ -1,7 +1,7 @@
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Mention } from '../mention.js';
 import { numberWords } from './number-words.js';
-import { oncePer } from '../../../text/memo.js';
+import { memoize } from '../../../text/memo.js';
 
 /** Three to ten. */
 const GERMAN = ['drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
@@ -84,7 +84,7 @@ interface Patterns {
   times: TextPattern | null;
 }
 
-const patternsOf = oncePer((language: string): Patterns => {
+const patternsOf = memoize((language: string): Patterns => {
   const edge = language === 'ja' ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})'];
   const times = TIMES[language];
   const numbers = [...numberWords(language).keys()].join('|');

@@ -1,4 +1,4 @@
-import { oncePer } from '../../../text/memo.js';
+import { memoize } from '../../../text/memo.js';
 
 /** Number words by language, their order giving the value: 0, 1, 2 … 12, then 13 … 19 and the tens. */
 const COUNTS: Record<string, string> = {
@@ -165,4 +165,4 @@ export const DOZENS: Readonly<Record<string, string>> = {
 };
 
 /** Value of each number word of a language; empty for languages whose words are not known. */
-export const numberWords = oncePer(wordsOf);
+export const numberWords = memoize(wordsOf);

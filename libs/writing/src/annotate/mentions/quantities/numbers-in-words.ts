@@ -4,7 +4,7 @@ import { DOZENS, numberWords } from './number-words.js';
 import { readMagnitude } from './magnitudes.js';
 import { PERCENT, plain } from './numbers.js';
 import { unitBehind } from './units.js';
-import { oncePer } from '../../../text/memo.js';
+import { memoize } from '../../../text/memo.js';
 
 /** Numbers written in words. Strict: only those that count something; else also `one` and words standing alone. */
 export function findNumberWords(text: string, language: string, isStrict: boolean): Mention[] {
@@ -21,7 +21,7 @@ export function findNumberWords(text: string, language: string, isStrict: boolea
   return found;
 }
 
-const wordPattern = oncePer((language: string): TextPattern => {
+const wordPattern = memoize((language: string): TextPattern => {
   const words = [...numberWords(language).keys()].sort((a, b) => b.length - a.length).join('|');
   return new TextPattern(new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${words})(?![\\p{L}\\p{N}_])`, 'giu'));
 });

@@ -1,8 +1,8 @@
 import { TextPattern } from '../../../text/text-pattern.js';
-import { stem } from '../../../languages/words.js';
+import { prefixKey } from '../../../languages/words.js';
 import type { Mention } from '../mention.js';
 import { isUnit } from './units.js';
-import { oncePer } from '../../../text/memo.js';
+import { memoize } from '../../../text/memo.js';
 
 /** Ordinals from the first on, by language. */
 const ORDINALS: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const JAPANESE = /第(\d{1,3}|[一二三四五六七八九十])([々一-龯ァ-�
 const KANJI = '一二三四五六七八九十';
 
 /** One of a series: the third shop, version 7.2, 第2火曜日. */
-export interface Serial extends Mention {
+export interface OrdinalReference extends Mention {
   number: string;
   /** What is numbered, in its comparable form. */
   thing: string;
@@ -37,7 +37,7 @@ interface Series {
   ordinals: readonly RegExp[];
 }
 
-const seriesOf = oncePer((language: string): Series | null => {
+const seriesOf = memoize((language: string): Series | null => {
   const words = ORDINALS[language]?.split(' ');
   if (words === undefined) return null;
   return {
@@ -68,12 +68,12 @@ export function placeOfOrdinal(
 }
 
 /** The numbered things of a text. */
-export function findSerials(text: string, language: string): Serial[] {
-  const found: Serial[] = [];
+export function findOrdinalReferences(text: string, language: string): OrdinalReference[] {
+  const found: OrdinalReference[] = [];
   const add = ({ 0: said, index: start }: RegExpExecArray, number: string, name: string): void => {
     // `for the first time` is said of anything
     if (OWN.test(name) || isUnit(name) || (number === '1' && TIMES.test(name))) return;
-    const thing = stem(name);
+    const thing = prefixKey(name);
     const value = `no ${number} ${thing}`;
     found.push({ kind: 'number', text: said, value, number, thing, start, end: start + said.length });
   };

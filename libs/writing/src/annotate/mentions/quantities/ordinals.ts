@@ -1,6 +1,6 @@
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Mention } from '../mention.js';
-import { oncePer } from '../../../text/memo.js';
+import { memoize } from '../../../text/memo.js';
 
 /** Ranks from the second on, by language: what opens one, and what shows that it ranks. */
 const RANKS: Readonly<Record<string, readonly [stems: string, behind: string]>> = {
@@ -54,7 +54,7 @@ interface Ranks {
   stems: readonly RegExp[];
 }
 
-const ranksOf = oncePer((language: string): Ranks | null => {
+const ranksOf = memoize((language: string): Ranks | null => {
   const [stems, behind] = RANKS[language] ?? [];
   return stems === undefined || behind === undefined
     ? null

@@ -4,7 +4,7 @@ import { CURRENCY_BEHIND } from './currencies.js';
 import { numberWords } from './number-words.js';
 import { PERCENT } from './numbers.js';
 import { unitBehind } from './units.js';
-import { oncePer } from '../../../text/memo.js';
+import { memoize } from '../../../text/memo.js';
 
 /** How a language says that so many of so many do: what stands for one, and what stands between the two numbers. */
 interface Saying {
@@ -35,7 +35,7 @@ const NTH = ['zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'ne
 /** `3人に1人`. */
 const JAPANESE = /(?<!\d)(\d{1,3})(人|社|世帯|校|軒|件|台)(?:中|のうち|に)(\d{1,3})\2(?!に)/g;
 
-const patternOf = oncePer((language: string, isStrict: boolean): TextPattern | null => {
+const patternOf = memoize((language: string, isStrict: boolean): TextPattern | null => {
   const saying = SAYINGS[language];
   return saying === undefined ? null : new TextPattern(sayingPattern(saying, language, isStrict));
 });
@@ -86,5 +86,5 @@ function shareOf({ 0: said, index: start }: RegExpExecArray, part: number, whole
   if (part >= whole) return [];
   const value = String(Number(((100 * part) / whole).toFixed(1)));
   const end = start + said.length;
-  return [{ kind: 'percent', text: said, value, start, end, part: 'share', near: 'about' }];
+  return [{ kind: 'percent', text: said, value, start, end, part: 'share', approximation: 'about' }];
 }

@@ -1,4 +1,4 @@
-import { oncePer } from '../../../text/memo.js';
+import { memoize } from '../../../text/memo.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Mention } from '../mention.js';
 
@@ -67,12 +67,12 @@ const WORDS: Readonly<Record<string, readonly (readonly [words: string, least: n
   ],
 };
 
-interface OpenCounts {
+interface VagueQuantifiers {
   any: TextPattern;
   each: readonly (readonly [RegExp, number])[];
 }
 
-const countsOf = oncePer((language: string): OpenCounts => {
+const countsOf = memoize((language: string): VagueQuantifiers => {
   const words = WORDS[language] ?? [];
   const [before, behind] = language === 'ja' ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})'];
   const all = words.map(([each]) => each).join('|') || '(?!)';
@@ -87,7 +87,7 @@ const COUNTED_CHARS = 40;
 const COUNTED = new TextPattern(/^(?:[^\S\n]\p{L}{1,3}(?!\p{L})){0,2}(?:[^\S\n]|['’])(\p{L}{4,})/u);
 
 /** `dozens of`, `Tausende`, `数百` as numbers of their own: `open 100`, at least a hundred. */
-export function findOpenCounts(text: string, language: string): Mention[] {
+export function findVagueQuantifiers(text: string, language: string): Mention[] {
   const { any, each } = countsOf(language);
   return [...text.matchAll(any.for(text))].map(({ 0: said, index: start }) => {
     const least = each.find(([words]) => words.test(said))?.[1] ?? 0;

@@ -1,4 +1,4 @@
-import { oncePer } from '../../../text/memo.js';
+import { memoize } from '../../../text/memo.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Mention } from '../mention.js';
 import { numberWords } from '../quantities/number-words.js';
@@ -12,7 +12,7 @@ const halfDay = (language: string): string =>
   `(?:\\s?(?<half>[ap])(?:\\.\\s?m\\b\\.?${language === 'de' ? '' : '|m\\b\\.?'}))`;
 
 /** A time of day in figures: `20:15`, `6.30 pm`, `20.15 Uhr`, `15h30`, `11 a.m.`, `alle 6.32`, `午後8時40分`. */
-const figuresOf = oncePer((language: string): TextPattern => {
+const figuresOf = memoize((language: string): TextPattern => {
   const half = halfDay(language);
   const forms = [
     `${FREE}${HOUR}[:：]${MINUTE}${END}${half}?`,
@@ -55,7 +55,7 @@ function readTime(groups: Record<string, string | undefined>): Time | null {
   return { minutes: (whole * 60 + minute) % DAY, isOpen: half === undefined && hour > 0 && hour <= 12 };
 }
 
-const halvesOf = oncePer((language: string): TextPattern | null => {
+const halvesOf = memoize((language: string): TextPattern | null => {
   const before = HALVES[language]?.[0];
   if (before === undefined) return null;
   const hours = [...numberWords(language)].flatMap(([word, value]) =>
