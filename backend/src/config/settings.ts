@@ -129,6 +129,8 @@ export const SETTINGS = {
     registerPerIp: { points: 60, seconds: 3_600 },
     identityPerIp: { points: 300, seconds: 900 },
     uploadPerUser: { points: 120, seconds: 900 },
+    /** The page saves at most once in 1.5 s of typing; each save is checked against the source. */
+    editPerUser: { points: 90, seconds: 60 },
     sharePerUser: { points: 60, seconds: 900 },
     /** A whole office may stand behind one address. */
     sharePagePerIp: { points: 300, seconds: 300 },

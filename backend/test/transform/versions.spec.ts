@@ -140,6 +140,25 @@ describe('editing a piece', () => {
   });
   let shared: Promise<Opened> | undefined;
 
+  it('of 95,000 characters is refused before its claims are checked', async () => {
+    const one = await opened();
+    const from = performance.now();
+    const texts = { 'posts.0': '1–2 '.repeat(23_750) };
+    const { status, body } = await put<Failure>(one, { expectedVersion: 1, texts });
+    expect([status, body.code]).toEqual([422, 'DRAFT_OVER_LIMIT']);
+    expect(performance.now() - from).toBeLessThan(2_000);
+  });
+
+  it('more than 90 times a minute is refused, for this user only', async () => {
+    const [one, other] = [await opened(), await opened()];
+    const edit = { expectedVersion: 9, texts: {} };
+    const answers = await Promise.all(Array.from({ length: 91 }, () => put<Failure>(one, edit)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(1);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await put<Failure>(other, edit)).status).toBe(409);
+  });
+
   it('is the owner’s alone', async () => {
     const { path, output } = await opened();
     const { client } = await signedUp(sharedProduct().url);

@@ -51,6 +51,7 @@ export const ERRORS = {
     message: 'No readable text was found in this content. Please paste the text itself.',
   },
   FORMATS_REQUIRED: { status: 400, message: MESSAGES.transform.formatRequired },
+  FORMATS_TOO_MANY: { status: 400, message: 'At most 24 formats may be named.' },
   FORMAT_UNKNOWN: { status: 400, message: 'Unknown output format.' },
   FORMAT_NOT_IN_PLAN: { status: 403, message: 'This format is not part of your plan.' },
   SETTINGS_INVALID: { status: 400, message: 'Settings must be an object.' },

@@ -1,7 +1,17 @@
-/** Bounds of what a caller may send; the server refuses beyond them, the page says so before. */
+import type { FormatKey } from './formats.js';
+
+/**
+ * Bounds of what a caller may send; the server refuses beyond them before it reads the text, the page says so before.
+ * `Chars` are UTF-16 code units.
+ */
 export const LIMITS = {
-  /** UTF-16 code units of the source text. */
+  /** Of the source text. */
   contentChars: 100_000,
+  /** Entries of the list of formats, duplicates included. */
+  formats: 24,
+  /** Entries of `settings`, and their names and values; unknown ones are dropped. */
+  settings: 24,
+  settingChars: 100,
   /** Bytes of a JSON body. */
   bodyBytes: 1_000_000,
   /** Spec §5 and §9. */
@@ -11,6 +21,14 @@ export const LIMITS = {
   usernameMaxChars: 60,
   emailMaxChars: 320,
   profileImageUrlMaxChars: 2_048,
+  /** What an identity says of itself is cut to the bounds above; beyond this it is refused. */
+  profileChars: 8_192,
+  firebaseUidChars: 128,
+  /** Firebase's own tokens have about 1,200. */
+  identityTokenChars: 8_192,
+  /** Ids of the payment service. */
+  paymentIdChars: 200,
+  signatureChars: 2_000,
   idempotencyKeyMaxChars: 255,
   /** The low-credit notice shows from 1 to this many credits (spec §9). */
   lowCredits: 5,
@@ -19,12 +37,16 @@ export const LIMITS = {
   /** Regenerations of one piece that cost nothing; each one after them costs a credit. */
   includedRegenerations: 3,
   instructionChars: 500,
+  /** Parts named in one edit, and the name of a part (`sections.0.paragraphs.1`). */
+  parts: 500,
+  partIdChars: 60,
   /** Versions of one piece. */
   versions: 1_000,
   /** Public links of one piece that are good at the same time. */
   shares: 10,
-  /** UTF-16 code units of what is looked for in the library. */
+  /** Of what is looked for in the library, and of every other parameter of its address. */
   searchChars: 200,
+  parameterChars: 100,
   tagChars: 40,
   tagsPerTransformation: 20,
   /** Different tags of one user. */
@@ -32,6 +54,22 @@ export const LIMITS = {
   /** Transformations changed by one call. */
   selection: 500,
 } as const;
+
+/** Of all texts of one edit together: what the platform takes and ample room for what people cut afterwards. */
+export const EDIT_CHARS = {
+  twitter: 40_000,
+  linkedin: 12_000,
+  facebook: 100_000,
+  instagram: 10_000,
+  email: 100_000,
+  summary: 20_000,
+  youtube: 100_000,
+  medium: 110_000,
+  podcast: 100_000,
+  reels: 50_000,
+  tiktok: 50_000,
+  infographic: 20_000,
+} as const satisfies Record<FormatKey, number>;
 
 /** Timings of the page that the spec fixes. */
 export const UI_TIMINGS = {

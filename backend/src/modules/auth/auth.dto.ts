@@ -20,10 +20,16 @@ export const isAddress = (value: unknown): boolean =>
 
 const isLongEnough = (value: unknown) => isString(value) && value.length >= LIMITS.passwordMinChars;
 const isNotTooLong = (value: unknown) => !isString(value) || value.length <= LIMITS.passwordMaxChars;
-const isName = (value: unknown) => isString(value) && value.trim().length >= LIMITS.usernameMinChars;
+/** Blanks around a name are forgiven, but not without end. */
+const MAX_RAW_NAME_CHARS = LIMITS.usernameMaxChars * 2;
+const isName = (value: unknown) =>
+  isString(value) && (value.length > MAX_RAW_NAME_CHARS || value.trim().length >= LIMITS.usernameMinChars);
 const isPlainName = (value: unknown) =>
   !isString(value) ||
-  (value.trim().length <= LIMITS.usernameMaxChars && !CONTROL.test(value) && value.isWellFormed());
+  (value.length <= MAX_RAW_NAME_CHARS &&
+    value.trim().length <= LIMITS.usernameMaxChars &&
+    !CONTROL.test(value) &&
+    value.isWellFormed());
 
 export class LoginDto implements LoginRequest {
   @Rule('EMAIL_INVALID', isAddress)

@@ -1,4 +1,4 @@
-import type { CheckoutResponse, CheckoutStatus, PaidPlan } from '@repurpose/contract';
+import { type CheckoutResponse, type CheckoutStatus, LIMITS, type PaidPlan } from '@repurpose/contract';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../../config/env.js';
 import { AppError } from '../../errors/app-error.js';
@@ -9,7 +9,6 @@ import { PlanSyncService } from './plan-sync.service.js';
 
 /** How often a checkout is tried again when another tab's came between. */
 const MAX_TRIES = 8;
-const MAX_ID_CHARS = 200;
 
 /** What a signed-in user can do about paying: subscribe, change plan, look at a checkout, manage billing. */
 @Injectable()
@@ -54,7 +53,7 @@ export class CheckoutService {
 
   /** The state of the user's own checkout; a complete one is applied at once. @throws AppError CHECKOUT_NOT_FOUND */
   async status(userId: string, sessionId: string): Promise<CheckoutStatus> {
-    const isPlausible = /^cs_\w+$/.test(sessionId) && sessionId.length <= MAX_ID_CHARS;
+    const isPlausible = sessionId.length <= LIMITS.paymentIdChars && /^cs_\w+$/.test(sessionId);
     const checkout = isPlausible ? await this.payments.findCheckout(sessionId) : null;
     if (!checkout || checkout.userId !== userId) throw new AppError('CHECKOUT_NOT_FOUND');
     if (checkout.status === 'complete' && checkout.customerId) await this.applyNow(checkout.customerId);

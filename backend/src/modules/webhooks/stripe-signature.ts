@@ -1,3 +1,4 @@
+import { LIMITS } from '@repurpose/contract';
 import Stripe from 'stripe';
 import { SETTINGS } from '../../config/settings.js';
 import { AppError } from '../../errors/app-error.js';
@@ -5,7 +6,8 @@ import type { SignedEvent } from './webhook-events.js';
 
 /** The event in signed bytes. @throws AppError WEBHOOK_SIGNATURE unless `v1` fits and is at most 5 minutes old */
 export function verifyEvent(rawBody: Buffer | undefined, signature: unknown, secret: string): SignedEvent {
-  if (rawBody === undefined || typeof signature !== 'string') throw new AppError('WEBHOOK_SIGNATURE');
+  const isSigned = typeof signature === 'string' && signature.length <= LIMITS.signatureChars;
+  if (rawBody === undefined || !isSigned) throw new AppError('WEBHOOK_SIGNATURE');
   try {
     return Stripe.webhooks.constructEvent(
       rawBody,

@@ -1,4 +1,4 @@
-import type { ComponentState, ErrorCode } from '@repurpose/contract';
+import { type ComponentState, type ErrorCode, LIMITS } from '@repurpose/contract';
 import type { App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { SETTINGS } from '../../../config/settings.js';
@@ -8,8 +8,6 @@ import type { IdentityPort, ProvenIdentity } from './identity.port.js';
 const { verifyMs, statusMs } = SETTINGS.identity;
 /** Clocks differ a little; a token from further ahead was not issued by Google. */
 const CLOCK_SKEW_SECONDS = 300;
-/** Google's own are about 1,200 characters; anything much longer is not worth decoding. */
-const MAX_TOKEN_CHARS = 8_192;
 const DEGRADED_MS = 60_000;
 /** What `getUsers` takes at once. */
 const MAX_LOOK_UPS = 100;
@@ -23,7 +21,7 @@ export class FirebaseIdentity implements IdentityPort {
   constructor(private readonly app: App) {}
 
   async verify(token: string): Promise<ProvenIdentity> {
-    if (token.length > MAX_TOKEN_CHARS) throw new AppError('BAD_IDENTITY_TOKEN');
+    if (token.length > LIMITS.identityTokenChars) throw new AppError('BAD_IDENTITY_TOKEN');
     const claims = await this.read(token);
     const latest = Date.now() / 1_000 + CLOCK_SKEW_SECONDS;
     if (!(claims.iat <= latest && claims.auth_time <= latest)) throw new AppError('BAD_IDENTITY_TOKEN');

@@ -1,11 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
+import { LIMITS } from '@repurpose/contract';
 import type { Request } from 'express';
 import { Strategy } from 'passport-custom';
 import { AppError } from '../../../errors/app-error.js';
 import { IDENTITY, type IdentityPort, type ProvenIdentity } from '../identity/identity.port.js';
 import { LoginLimits } from '../login.limits.js';
 import { BEARER } from './bearer.guard.js';
+
+const MAX_HEADER_CHARS = LIMITS.identityTokenChars + 'Bearer '.length;
 
 /** `Authorization: Bearer <ID token>` → the identity it proves. */
 @Injectable()
@@ -20,7 +23,9 @@ export class BearerStrategy extends PassportStrategy(Strategy, BEARER) {
   /** @throws AppError IDENTITY_OFF, NO_IDENTITY_TOKEN, TOO_MANY_REQUESTS, or what the port throws */
   async validate(req: Request): Promise<ProvenIdentity> {
     if (!this.identity.isOn) throw new AppError('IDENTITY_OFF');
-    const token = /^Bearer +(\S+) *$/i.exec(req.headers.authorization ?? '')?.[1];
+    const header = req.headers.authorization ?? '';
+    if (header.length > MAX_HEADER_CHARS) throw new AppError('BAD_IDENTITY_TOKEN');
+    const token = /^Bearer +(\S+) *$/i.exec(header)?.[1];
     if (!token) throw new AppError('NO_IDENTITY_TOKEN');
     await this.limits.takeIdentity(req.ip);
     return this.identity.verify(token);

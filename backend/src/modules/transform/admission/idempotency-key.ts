@@ -4,8 +4,8 @@ import { AppError } from '../../../errors/app-error.js';
 /** Header `Idempotency-Key`; null when the caller sent none. @throws AppError IDEMPOTENCY_KEY_INVALID */
 export function toIdempotencyKey(header: string | undefined): string | null {
   if (header === undefined) return null;
-  const isPlain = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(header);
-  if (!isPlain || header.length > LIMITS.idempotencyKeyMaxChars)
+  const isShort = header.length <= LIMITS.idempotencyKeyMaxChars;
+  if (!isShort || !/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(header))
     throw new AppError('IDEMPOTENCY_KEY_INVALID');
   return header;
 }

@@ -21,8 +21,17 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (isString(value) && !VISIBLE.test(value));
+  value === undefined ||
+  value === null ||
+  (isString(value) && value.length <= LIMITS.contentChars && !VISIBLE.test(value));
 const isFormatList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0;
+
+const isShortList = (value: unknown): boolean => !Array.isArray(value) || value.length <= LIMITS.formats;
+const isShortText = (value: unknown): boolean => !isString(value) || value.length <= LIMITS.settingChars;
+const isShortRecord = (value: unknown): boolean => {
+  const entries = isRecord(value) ? Object.entries(value) : [];
+  return entries.length <= LIMITS.settings && entries.flat().every(isShortText);
+};
 
 /** A setting that was not sent is its default; one that was sent must be in the list. */
 const isSetting =
@@ -32,8 +41,8 @@ const isSetting =
 
 function unknownFormatMessage(formats: unknown): string {
   const unknown: unknown = isFormatList(formats) ? formats.find((format) => !isFormatKey(format)) : formats;
-  const shown = isString(unknown) ? unknown : (JSON.stringify(unknown) ?? '');
-  return `Unknown output format: ${toStorableText(shown).slice(0, UNKNOWN_SHOWN_CHARS)}.`;
+  const shown = (isString(unknown) ? unknown : (JSON.stringify(unknown) ?? '')).slice(0, UNKNOWN_SHOWN_CHARS);
+  return `Unknown output format: ${toStorableText(shown)}.`;
 }
 
 /** Body of `POST /api/transform`, as sent; `toRequest` is what we keep of it. */
@@ -44,10 +53,11 @@ export class TransformDto implements Partial<TransformRequest> {
   content: string;
 
   @Rule('FORMATS_REQUIRED', isFormatList)
+  @Rule('FORMATS_TOO_MANY', isShortList)
   @Rule('FORMAT_UNKNOWN', (value) => !isFormatList(value) || value.every(isFormatKey), unknownFormatMessage)
   formats: FormatKey[];
 
-  @Rule('SETTINGS_INVALID', (value) => value === undefined || isRecord(value))
+  @Rule('SETTINGS_INVALID', (value) => value === undefined || (isRecord(value) && isShortRecord(value)))
   @Rule('TONE_UNKNOWN', isSetting('tone', TONE_KEYS))
   @Rule('INDUSTRY_UNKNOWN', isSetting('industry', INDUSTRY_KEYS))
   @Rule('FORMALITY_UNKNOWN', isSetting('formality', FORMALITY_VALUES))

@@ -13,11 +13,14 @@ const isSelection = (value: unknown): boolean =>
   value.length > 0 &&
   value.length <= LIMITS.selection &&
   value.every((id) => typeof id === 'string' && isUuid(id));
+/** Blanks around and in a tag are forgiven, but not without end. */
+const isTagName = (name: unknown): boolean =>
+  typeof name === 'string' &&
+  name.length <= LIMITS.parameterChars &&
+  readTagName(name, LIMITS.tagChars) !== null;
 const isTagList = (value: unknown): boolean =>
   value === undefined ||
-  (Array.isArray(value) &&
-    value.length <= LIMITS.tagsPerTransformation &&
-    value.every((name) => typeof name === 'string' && readTagName(name, LIMITS.tagChars) !== null));
+  (Array.isArray(value) && value.length <= LIMITS.tagsPerTransformation && value.every(isTagName));
 
 /** Body of `POST /api/library/delete`. */
 export class SelectionDto implements LibrarySelection {

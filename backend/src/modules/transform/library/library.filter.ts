@@ -12,6 +12,8 @@ import { isUuid } from '../versions/output-path.js';
 
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
+/** What a page passes on to the next one. */
+const KEPT = ['q', 'format', 'state', 'tag', 'from', 'before', 'archived'];
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3,6}Z$/;
 
 /** Place in the list: the row after which the next page begins. */
@@ -41,8 +43,8 @@ type Query = Readonly<Record<string, unknown>>;
 /** Query parameters as sent. `limit` beyond its bounds is brought within them. @throws AppError on anything else that is none of ours */
 export function readPageRequest(query: Query): LibraryPageRequest {
   const { q, format, state, tag, from, before, archived, limit, cursor } = query;
-  const search = textOf(q)?.trim() ?? '';
-  if (search.length > LIMITS.searchChars) throw new AppError('SEARCH_TOO_LONG');
+  if (typeof q === 'string' && q.length > LIMITS.searchChars) throw new AppError('SEARCH_TOO_LONG');
+  const search = textOf(q, LIMITS.searchChars)?.trim() ?? '';
   const name = textOf(tag);
   return {
     filter: {
@@ -62,8 +64,8 @@ export function readPageRequest(query: Query): LibraryPageRequest {
 /** What leads to the page after `last`: the same query with its place. */
 export function nextQuery(query: Query, limit: number, last: LibraryCursor): URLSearchParams {
   const next = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (name === 'cursor' || name === 'limit') continue;
+  for (const name of KEPT) {
+    const value = query[name];
     if (typeof value === 'string') next.set(name, value);
   }
   next.set('limit', String(limit));
@@ -71,14 +73,15 @@ export function nextQuery(query: Query, limit: number, last: LibraryCursor): URL
   return next;
 }
 
-function textOf(value: unknown): string | null {
+function textOf(value: unknown, maxChars: number = LIMITS.parameterChars): string | null {
   if (value === undefined || value === '') return null;
-  if (typeof value !== 'string' || value.includes('\0')) throw new AppError('BAD_REQUEST');
+  if (typeof value !== 'string' || value.length > maxChars || value.includes('\0'))
+    throw new AppError('BAD_REQUEST');
   return value;
 }
 
 function limitOf(value: unknown): number {
-  const wanted = Number(value ?? DEFAULT_LIMIT);
+  const wanted = Number(textOf(value) ?? DEFAULT_LIMIT);
   return Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), MAX_LIMIT) : DEFAULT_LIMIT;
 }
 
@@ -102,7 +105,7 @@ function instantOf(value: unknown): string | null {
 
 function cursorOf(value: unknown): LibraryCursor | null {
   if (value === undefined) return null;
-  const [createdAt = '', id = ''] = typeof value === 'string' ? value.split('_') : [];
+  const [createdAt = '', id = ''] = textOf(value)?.split('_') ?? [];
   if (!isInstant(createdAt) || !isUuid(id)) throw new AppError('BAD_REQUEST');
   return { createdAt, id };
 }

@@ -1,5 +1,7 @@
 import {
+  EDIT_CHARS,
   ERRORS,
+  type FormatKey,
   LIMITS,
   type OutputState,
   type SaveOutputRequest,
@@ -47,6 +49,7 @@ export class OutputService {
    * @throws AppError NOT_FOUND, VERSION_CONFLICT, SEGMENT_UNKNOWN, DRAFT_OVER_LIMIT, DRAFT_EMPTY, TOO_MANY_VERSIONS
    */
   async save(userId: string, key: OutputKey, request: SaveOutputRequest): Promise<OutputState> {
+    assertBearableLength(key.format, request);
     const output = await this.own(userId, key);
     assertCurrent(output, request.expectedVersion);
     assertKnownParts(output, [...(request.locked ?? []), ...(request.released ?? [])]);
@@ -107,6 +110,13 @@ export class OutputService {
     if (!row) throw new AppError('NOT_FOUND');
     return row;
   }
+}
+
+/** Before anything reads the texts. */
+function assertBearableLength(format: FormatKey, { texts, order = [] }: SaveOutputRequest): void {
+  const added = order.map((placed) => (typeof placed === 'string' ? '' : placed.text));
+  const chars = [...Object.values(texts), ...added].reduce((sum, text) => sum + text.length, 0);
+  if (chars > EDIT_CHARS[format]) throw new AppError('DRAFT_OVER_LIMIT');
 }
 
 function assertCurrent(output: OutputRow, expectedVersion: number): void {

@@ -13,6 +13,7 @@ import { CurrentUserId } from '../../../http/current-user.decorator.js';
 import { requestId } from '../../../http/request-id.js';
 import { SessionGuard } from '../../../http/session.guard.js';
 import { keyOf, type OutputPath } from './output-path.js';
+import { EditLimit } from './edit-limit.guard.js';
 import { OutputService } from './output.service.js';
 import { RegenerateDto, RestoreDto, SaveOutputDto } from './outputs.dto.js';
 import { RegenerationService } from './regeneration.service.js';
@@ -41,6 +42,7 @@ export class OutputsController {
   }
 
   @Put(API.saveOutput.path)
+  @UseGuards(EditLimit)
   save(
     @CurrentUserId() userId: string,
     @Param() path: OutputPath,
@@ -52,6 +54,7 @@ export class OutputsController {
   /** Answers when it is written; a caller that has gone finds it among the versions. */
   @Post(API.regenerateOutput.path)
   @HttpCode(200)
+  @UseGuards(EditLimit)
   async regenerate(
     @CurrentUserId() userId: string,
     @Param() path: OutputPath,
@@ -81,6 +84,7 @@ export class OutputsController {
 
   @Post(API.restoreVersion.path)
   @HttpCode(200)
+  @UseGuards(EditLimit)
   restore(
     @CurrentUserId() userId: string,
     @Param() path: VersionPath,

@@ -6,23 +6,24 @@ import {
 } from '@repurpose/contract';
 import { Rule } from '../../../http/contract.pipe.js';
 
-/** More parts than any piece has. */
-const MAX_PARTS = 500;
-
 const isString = (value: unknown): value is string => typeof value === 'string';
 const isVersion = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
+const isPartId = (value: unknown): boolean => isString(value) && value.length <= LIMITS.partIdChars;
+const isPartText = (value: unknown): boolean => isString(value) && value.length <= LIMITS.contentChars;
 const isPartList = (value: unknown): boolean =>
-  value === undefined || (Array.isArray(value) && value.length <= MAX_PARTS && value.every(isString));
+  value === undefined || (Array.isArray(value) && value.length <= LIMITS.parts && value.every(isPartId));
 const isPlaced = (value: unknown): boolean =>
-  isString(value) || (typeof value === 'object' && value !== null && 'text' in value && isString(value.text));
+  isPartId(value) ||
+  (typeof value === 'object' && value !== null && 'text' in value && isPartText(value.text));
 const isOrder = (value: unknown): boolean =>
-  value === undefined || (Array.isArray(value) && value.length <= MAX_PARTS && value.every(isPlaced));
+  value === undefined || (Array.isArray(value) && value.length <= LIMITS.parts && value.every(isPlaced));
 const isTextRecord = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  Object.keys(value).length <= MAX_PARTS &&
-  Object.values(value).every(isString);
+  Object.keys(value).length <= LIMITS.parts &&
+  Object.keys(value).every(isPartId) &&
+  Object.values(value).every(isPartText);
 
 /** Body of `PUT …/pieces/:format`. */
 export class SaveOutputDto implements SaveOutputRequest {
@@ -44,7 +45,7 @@ export class SaveOutputDto implements SaveOutputRequest {
 
 /** Body of `POST …/regenerate`. */
 export class RegenerateDto implements RegenerateRequest {
-  @Rule('SEGMENT_UNKNOWN', (value) => value === undefined || isString(value))
+  @Rule('SEGMENT_UNKNOWN', (value) => value === undefined || isPartId(value))
   part?: string;
 
   @Rule(

@@ -1,0 +1,23 @@
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Redis } from 'ioredis';
+import { SETTINGS } from '../../../config/settings.js';
+import { REDIS } from '../../../database/redis.module.js';
+import { RateLimit } from '../../../http/rate-limits.js';
+import '../../../http/session.types.js';
+
+/** Limits how often one user may change outputs: each change is laid out and checked against its source. */
+@Injectable()
+export class EditLimit implements CanActivate {
+  private readonly limit: RateLimit;
+
+  constructor(@Inject(REDIS) redis: Redis) {
+    this.limit = new RateLimit(redis, 'edit', SETTINGS.rateLimits.editPerUser, 'TOO_MANY_REQUESTS');
+  }
+
+  /** @throws AppError TOO_MANY_REQUESTS */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    await this.limit.take(context.switchToHttp().getRequest<Request>().session.userId ?? '');
+    return true;
+  }
+}
