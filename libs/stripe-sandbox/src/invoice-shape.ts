@@ -20,22 +20,26 @@ const lineShape = (
   },
 });
 
-/** The sum of an invoice's lines in US cents, never below zero (Stripe carries a credit over). */
+/** The sum of an invoice's lines in US cents; below zero it is a credit. */
 export const invoiceTotal = (lines: readonly InvoiceLine[]): number =>
-  Math.max(
-    0,
-    lines.reduce((sum, line) => sum + line.amount, 0),
-  );
+  lines.reduce((sum, line) => sum + line.amount, 0);
+
+/** What is charged: the total and the customer's balance, never below zero; the rest stays as a credit. */
+export const amountDue = ({ lines, startingBalance = 0 }: InvoiceRecord): number =>
+  Math.max(0, invoiceTotal(lines) + startingBalance);
 
 export function invoiceShape(invoice: InvoiceRecord): StripeObject {
   const total = invoiceTotal(invoice.lines);
+  const due = amountDue(invoice);
   const isPaid = invoice.status === 'paid';
   const data = invoice.lines.map((line, index) => lineShape(invoice.id, invoice.subscription, line, index));
   return {
     ...base,
     ...{ id: invoice.id, object: 'invoice', number: invoice.number, status: invoice.status, currency: 'usd' },
     ...{ customer: invoice.customer, billing_reason: invoice.billingReason, created: invoice.created },
-    ...{ amount_due: total, amount_paid: isPaid ? total : 0, amount_remaining: isPaid ? 0 : total },
+    ...{ amount_due: due, amount_paid: isPaid ? due : 0, amount_remaining: isPaid ? 0 : due },
+    starting_balance: invoice.startingBalance ?? 0,
+    ending_balance: invoice.endingBalance ?? null,
     ...{ subtotal: total, total, attempted: invoice.attemptCount > 0, attempt_count: invoice.attemptCount },
     ...{
       collection_method: 'charge_automatically',

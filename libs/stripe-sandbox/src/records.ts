@@ -12,6 +12,8 @@ export interface CustomerRecord {
   metadata: Record<string, string>;
   created: number;
   isDeleted: boolean;
+  /** US cents: below zero a credit for the next invoices, above zero a debt. */
+  balance?: number;
   card: CardRecord | null;
 }
 export interface PriceRecord {
@@ -86,6 +88,9 @@ export interface InvoiceRecord {
   billingReason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   status: 'paid' | 'open' | 'void';
   lines: InvoiceLine[];
+  /** The customer's balance before and after it. */
+  startingBalance?: number;
+  endingBalance?: number;
   created: number;
   attemptCount: number;
 }

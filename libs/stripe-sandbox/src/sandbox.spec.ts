@@ -94,20 +94,107 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('costs the difference at once when it is upgraded, as the preview said', async () => {
+  it('is previewed as it will be charged, at the instant that is asked for, and changed by neither', async () => {
     const { customer, subscription } = await stage.subscriber();
+    const { id, current_period_start, current_period_end } = item(subscription);
+    const items = [{ id, price: prices.agency }];
+    const half = Math.round((current_period_start + current_period_end) / 2);
+    const details = { items, proration_behavior: 'always_invoice' as const, proration_date: half };
+    const today = await stage.stripe.invoices.createPreview({
+      ...{ subscription: subscription.id, subscription_details: details },
+    });
+    expect(today).toMatchObject({ amount_due: 7_500, currency: 'usd', lines: { data: [{}, {}] } });
+    expect(today.parent?.subscription_details?.subscription_proration_date).toBe(half);
+    const renewal = await stage.stripe.invoices.createPreview({
+      ...{ subscription: subscription.id, preview_mode: 'recurring', subscription_details: { items } },
+    });
+    expect(renewal).toMatchObject({
+      total: 19_900,
+      lines: { data: [{ period: { start: current_period_end } }] },
+    });
+    const both = await stage.stripe.invoices.createPreview({
+      ...{ subscription: subscription.id, subscription_details: { items, proration_date: half } },
+    });
+    expect(both.total).toBe(today.total + renewal.total);
+    expect(await stage.stripe.subscriptions.retrieve(subscription.id)).toEqual(subscription);
+    expect((await stage.stripe.invoices.list({ customer: customer.id })).data).toHaveLength(1);
+  });
+
+  it.each([
+    ['a proration date outside the period', { proration_date: 1 }, 'proration_date'],
+    ['a misspelt detail', { proration_data: 1 }, 'proration_data'],
+    ['a date without prorations', { proration_behavior: 'none', proration_date: 1 }, 'proration_date'],
+  ])('is not previewed with %s', async (_name, wrong, param) => {
+    const { subscription } = await stage.subscriber();
     const items = [{ id: item(subscription).id, price: prices.agency }];
-    const details = { customer: customer.id, subscription: subscription.id, subscription_details: { items } };
-    const preview = await stage.stripe.invoices.createPreview(details);
-    expect(preview.total).toBeGreaterThan(14_900);
-    expect(preview.total).toBeLessThanOrEqual(15_000);
-    await stage.stripe.subscriptions.update(subscription.id, { items, proration_behavior: 'always_invoice' });
+    const preview = stage.stripe.invoices.createPreview({
+      ...{ subscription: subscription.id, subscription_details: { items, ...wrong } as never },
+    });
+    await expect(preview).rejects.toMatchObject({ type: 'StripeInvalidRequestError', param });
+  });
+
+  it('has no renewal to preview once it is cancelled, unless the preview lifts that', async () => {
+    const { subscription } = await stage.subscriber();
+    await stage.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
+    const recurring = { subscription: subscription.id, preview_mode: 'recurring' as const };
+    await expect(stage.stripe.invoices.createPreview(recurring)).rejects.toMatchObject({
+      code: 'invoice_upcoming_none',
+    });
+    const staying = { subscription_details: { cancel_at_period_end: false } };
+    expect(await stage.stripe.invoices.createPreview({ ...recurring, ...staying })).toMatchObject({
+      total: 4_900,
+    });
+  });
+
+  it('costs the difference at once when it is upgraded, as the preview said, less a credit', async () => {
+    const { customer, subscription } = await stage.subscriber();
+    await stage.stripe.customers.update(customer.id, { balance: -1_000 });
+    const change = {
+      items: [{ id: item(subscription).id, price: prices.agency }],
+      proration_behavior: 'always_invoice' as const,
+    };
+    const preview = await stage.stripe.invoices.createPreview({
+      ...{ customer: customer.id, subscription: subscription.id, subscription_details: change },
+    });
+    expect(preview.amount_due).toBe(preview.total - 1_000);
+    expect(preview.amount_due).toBeGreaterThan(13_900);
+    const proration_date = Number(preview.parent?.subscription_details?.subscription_proration_date);
+    await stage.stripe.subscriptions.update(subscription.id, { ...change, proration_date });
     const [latest] = (await stage.stripe.invoices.list({ customer: customer.id })).data;
     expect(latest).toMatchObject({
-      billing_reason: 'subscription_update',
-      status: 'paid',
-      total: preview.total,
+      ...{ billing_reason: 'subscription_update', status: 'paid', total: preview.total },
+      ...{ amount_paid: preview.amount_due, starting_balance: -1_000, ending_balance: 0 },
     });
+    expect(await stage.stripe.customers.retrieve(customer.id)).toMatchObject({ balance: 0 });
+  });
+
+  it.each([
+    ['error_if_incomplete', { status: 'active', price: prices.pro }, 1],
+    ['allow_incomplete', { status: 'past_due', price: prices.agency }, 2],
+  ] as const)('whose card refuses an upgrade is with %s %j', async (payment_behavior, expected, invoices) => {
+    const { customer, subscription } = await stage.subscriber(prices.pro, '4000 0000 0000 0341');
+    const update = stage.stripe.subscriptions.update(subscription.id, {
+      items: [{ id: item(subscription).id, price: prices.agency }],
+      ...{ proration_behavior: 'always_invoice', payment_behavior },
+    });
+    if (payment_behavior === 'error_if_incomplete')
+      await expect(update).rejects.toMatchObject({ type: 'StripeCardError', statusCode: 402 });
+    else await update;
+    const after = await stage.stripe.subscriptions.retrieve(subscription.id);
+    expect({ status: after.status, price: item(after).price.id }).toEqual(expected);
+    expect((await stage.stripe.invoices.list({ customer: customer.id })).data).toHaveLength(invoices);
+  });
+
+  it('is changed once by a call whose answer was lost and that is repeated with its key', async () => {
+    const { customer, subscription } = await stage.subscriber();
+    const change = { items: [{ id: item(subscription).id, price: prices.agency }] };
+    const update = () =>
+      stage.stripe.subscriptions.update(subscription.id, change, { idempotencyKey: 'lost' });
+    await stage.control('faults', { lost: true, path: '/subscriptions/', calls: 9 });
+    await expect(update()).rejects.toMatchObject({ type: 'StripeConnectionError' });
+    await stage.control('faults', { calls: 0 });
+    expect(item(await update()).price.id).toBe(prices.agency);
+    expect((await stage.stripe.invoices.list({ customer: customer.id })).data).toHaveLength(2);
   });
 
   it('takes a planned downgrade over at the end of the period', async () => {

@@ -26,7 +26,8 @@ export function customerShape(customer: CustomerRecord): StripeObject {
   };
   return {
     ...base,
-    ...{ id, object: 'customer', email, name, metadata, created, balance: 0, currency: 'usd', phone: null },
+    ...{ id, object: 'customer', email, name, metadata, created, currency: 'usd', phone: null },
+    balance: customer.balance ?? 0,
     ...{ address: null, shipping: null, description: null, delinquent: false, default_source: null },
     ...{
       discount: null,

@@ -1,4 +1,4 @@
-import express, { Router, type RequestHandler } from 'express';
+import express, { Router, type Request, type RequestHandler } from 'express';
 import { monthsAfter } from '../cycle.js';
 import { expireCheckout, payCheckout } from '../engine/checkout.js';
 import type { Desk } from '../engine/desk.js';
@@ -7,29 +7,45 @@ import type { SubscriptionStatus } from '../records.js';
 import { eventShape } from '../shapes.js';
 import { missing, StripeFault } from '../stripe-fault.js';
 
+interface Fault {
+  /** 200 lets the calls through, after `delayMs`. */
+  status: number;
+  calls: number;
+  delayMs: number;
+  /** Only posts to addresses that begin so. */
+  path: string | null;
+  /** The calls are done, and their answers lost on the way. */
+  isLost: boolean;
+}
+
 /** Makes the next calls of the protocol fail or wait, as Stripe on a bad day. */
 export class BadDay {
-  private left = 0;
-  private status = 500;
-  private delayMs = 0;
+  private fault: Fault = { status: 500, calls: 0, delayMs: 0, path: null, isLost: false };
 
-  set(status: number, calls: number, delayMs: number): void {
-    [this.status, this.left, this.delayMs] = [status, calls, delayMs];
+  set(fault: Fault): void {
+    this.fault = fault;
   }
 
-  readonly middleware: RequestHandler = (_request, response, next) => {
-    if (this.left <= 0) return next();
-    this.left -= 1;
-    const { status } = this;
+  readonly middleware: RequestHandler = (request, response, next) => {
+    const { fault } = this;
+    if (fault.calls <= 0 || !isMeant(fault, request)) return next();
+    fault.calls -= 1;
+    if (fault.isLost) {
+      response.send = () => response.destroy();
+      return next();
+    }
     const answer = (): void => {
-      if (status === 200) next();
-      else next(new StripeFault(status, { type: 'api_error', message: 'Stripe is having a bad day.' }));
+      if (fault.status === 200) next();
+      else next(new StripeFault(fault.status, { type: 'api_error', message: 'Stripe is having a bad day.' }));
     };
-    if (this.delayMs === 0) return answer();
-    const timer = setTimeout(answer, this.delayMs);
+    if (fault.delayMs === 0) return answer();
+    const timer = setTimeout(answer, fault.delayMs);
     response.on('close', () => clearTimeout(timer));
   };
 }
+
+const isMeant = ({ path }: Fault, request: Request): boolean =>
+  path === null || (request.method === 'POST' && request.path.startsWith(path));
 
 /** Moves the test clock and lets everything happen that falls due. */
 export function advance(desk: Desk, months: number): void {
@@ -46,13 +62,15 @@ interface ControlBody {
   status?: number | string;
   calls?: number;
   delayMs?: number;
+  path?: string;
+  lost?: boolean;
   paused?: boolean;
   card?: string;
 }
 
 /**
  * What real Stripe has test clocks, the dashboard and the CLI for; not part of the protocol, JSON in and out.
- * `advance {months|days}`, `faults {status, calls, delayMs}`, `webhooks {paused}`, `events/:id/resend`,
+ * `advance {months|days}`, `faults {status, calls, delayMs, path, lost}`, `webhooks {paused}`, `events/:id/resend`,
  * `sessions/:id/pay {card}`, `sessions/:id/expire`, `subscriptions/:id {status}`.
  */
 export function controlRoutes(desk: Desk, badDay: BadDay): Router {
@@ -68,8 +86,8 @@ export function controlRoutes(desk: Desk, badDay: BadDay): Router {
     response.json({ now: state.now() });
   });
   router.post('/faults', (request, response) => {
-    const { status = 500, calls = 1, delayMs = 0 } = bodyOf(request.body);
-    badDay.set(Number(status), calls, delayMs);
+    const { status = 500, calls = 1, delayMs = 0, path = null, lost = false } = bodyOf(request.body);
+    badDay.set({ status: Number(status), calls, delayMs, path, isLost: lost });
     response.json({});
   });
   router.post('/webhooks', (request, response) => {

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { expireCheckout } from '../engine/checkout.js';
 import type { Desk } from '../engine/desk.js';
 import { endSubscription } from '../engine/subscriptions.js';
-import { allowOnly, metadata, text } from '../params.js';
+import { allowOnly, integer, metadata, requiredText, text } from '../params.js';
 import type { CustomerRecord } from '../records.js';
 import { customerShape, priceShape } from '../shapes.js';
 import type { SandboxState } from '../state.js';
@@ -47,6 +47,13 @@ export function customerRoutes(desk: Desk): Router {
   router.get('/customers/:id', (request, response) => {
     response.json(customerShape(found(request.params.id)));
   });
+  router.post('/customers/:id', (request, response) => {
+    const params = paramsOf(response);
+    allowOnly(params, ['balance']);
+    const customer = found(request.params.id);
+    customer.balance = integer(params, 'balance') ?? customer.balance ?? 0;
+    response.json(customerShape(customer));
+  });
   router.delete('/customers/:id', (request, response) => {
     const customer = found(request.params.id);
     const live = desk.liveSubscription(customer.id);
@@ -55,6 +62,16 @@ export function customerRoutes(desk: Desk): Router {
       if (session.customer === customer.id && session.status === 'open') expireCheckout(desk, session);
     customer.isDeleted = true;
     response.json(customerShape(customer));
+  });
+  router.post('/prices', (_request, response) => {
+    const params = paramsOf(response);
+    allowOnly(params, ['currency', 'unit_amount', 'recurring', 'product', 'nickname']);
+    const price = {
+      ...{ id: state.id('price'), productId: requiredText(params, 'product'), created: state.now() },
+      ...{ name: text(params, 'nickname') ?? 'Price', unitAmount: integer(params, 'unit_amount') ?? 0 },
+    };
+    state.prices.set(price.id, price);
+    response.json(priceShape(price));
   });
   router.get('/prices', (_request, response) => {
     response.json(listPage([...state.prices.values()], paramsOf(response), '/v1/prices', priceShape));

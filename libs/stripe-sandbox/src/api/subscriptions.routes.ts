@@ -8,8 +8,11 @@ import { invalid, missing } from '../stripe-fault.js';
 import { listPage, paramsOf } from './protocol.js';
 
 const UPDATE = [
-  ...['items', 'cancel_at', 'cancel_at_period_end', 'proration_behavior', 'payment_behavior', 'metadata'],
+  ...['items', 'cancel_at', 'cancel_at_period_end', 'proration_behavior', 'proration_date'],
+  ...['payment_behavior', 'metadata'],
 ];
+export const PRORATIONS = ['always_invoice', 'create_prorations', 'none'] as const;
+const PAYMENTS = ['allow_incomplete', 'error_if_incomplete'] as const;
 
 function updateEnd(desk: Desk, subscription: SubscriptionRecord, params: read.Params): void {
   const [atPeriodEnd, at] = [read.flag(params, 'cancel_at_period_end'), params['cancel_at']];
@@ -23,21 +26,18 @@ function updateEnd(desk: Desk, subscription: SubscriptionRecord, params: read.Pa
 
 function update(desk: Desk, subscription: SubscriptionRecord, params: read.Params): void {
   read.allowOnly(params, UPDATE);
-  const proration = read.oneOf(params, 'proration_behavior', [
-    'always_invoice',
-    'create_prorations',
-    'none',
-  ] as const);
+  const proration = read.oneOf(params, 'proration_behavior', PRORATIONS);
+  const payment = read.oneOf(params, 'payment_behavior', PAYMENTS);
   const item = read.rows(params, 'items')[0];
   if (item) {
     if (item['id'] !== subscription.itemId)
       throw invalid(`No such subscription item: '${String(item['id'])}'`, 'items[0][id]', 'resource_missing');
-    changePrice(
-      desk,
-      subscription,
-      read.requiredText(item, 'price'),
-      proration === 'none' ? 'none' : 'invoice',
-    );
+    changePrice(desk, subscription, {
+      to: read.requiredText(item, 'price'),
+      proration: proration === 'none' ? 'none' : 'invoice',
+      prorationDate: read.integer(params, 'proration_date'),
+      whenDeclined: payment === 'error_if_incomplete' ? 'refuse' : 'keep',
+    });
   }
   updateEnd(desk, subscription, params);
   Object.assign(subscription.metadata, read.metadata(params));

@@ -1,4 +1,5 @@
 import { remainingShare } from '../cycle.js';
+import { invoiceTotal } from '../invoice-shape.js';
 import type { InvoiceLine, InvoiceRecord, SubscriptionRecord } from '../records.js';
 import { invalid } from '../stripe-fault.js';
 import type { PriceRecord } from '../records.js';
@@ -24,16 +25,30 @@ export function fullPeriodLine(state: SandboxState, subscription: SubscriptionRe
   };
 }
 
-/** What a change of price costs now: the unused part of the old price back, the rest of the period at the new one. */
+/** When a change is counted from: now, or the instant that was asked for. @throws StripeFault outside the period */
+export function prorationDate(
+  state: SandboxState,
+  { periodStart, periodEnd }: SubscriptionRecord,
+  asked?: number,
+): number {
+  if (asked !== undefined && (asked < periodStart || asked > periodEnd))
+    throw invalid(
+      `Invalid proration date ${asked}: it must be within the current period of the subscription.`,
+      'proration_date',
+    );
+  return asked ?? Math.max(state.now(), periodStart);
+}
+
+/** What a change of price costs: the unused part of the old price back, the rest of the period at the new one. */
 export function prorationLines(
   state: SandboxState,
   subscription: SubscriptionRecord,
   to: string,
+  at: number,
 ): InvoiceLine[] {
-  const now = Math.max(state.now(), subscription.periodStart);
-  const share = remainingShare(subscription.periodStart, subscription.periodEnd, now);
+  const share = remainingShare(subscription.periodStart, subscription.periodEnd, at);
   const [before, after] = [priceOf(state, subscription.price), priceOf(state, to)];
-  const common = { isProration: true, periodStart: now, periodEnd: subscription.periodEnd };
+  const common = { isProration: true, periodStart: at, periodEnd: subscription.periodEnd };
   return [
     {
       ...common,
@@ -48,6 +63,15 @@ export function prorationLines(
   ];
 }
 
+/** Takes the customer's balance into an invoice; what is left of a credit stays. */
+function applyBalance(state: SandboxState, invoice: InvoiceRecord): void {
+  const customer = state.customers.get(invoice.customer);
+  if (!customer) return;
+  invoice.startingBalance = customer.balance ?? 0;
+  invoice.endingBalance = Math.min(0, invoiceTotal(invoice.lines) + invoice.startingBalance);
+  customer.balance = invoice.endingBalance;
+}
+
 /** Files an invoice for a subscription and makes it the latest. */
 export function fileInvoice(
   state: SandboxState,
@@ -60,6 +84,7 @@ export function fileInvoice(
     ...{ customer: subscription.customer, subscription: subscription.id },
     ...{ created: state.now(), attemptCount: 1 },
   };
+  applyBalance(state, filed);
   state.invoices.set(filed.id, filed);
   subscription.latestInvoice = filed.id;
   return filed;

@@ -1,8 +1,9 @@
 import { monthsAfter } from '../cycle.js';
+import { invoiceTotal } from '../invoice-shape.js';
 import type { SessionRecord, SubscriptionRecord } from '../records.js';
 import { declined, invalid } from '../stripe-fault.js';
 import type { Desk } from './desk.js';
-import { fileInvoice, fullPeriodLine, priceOf, prorationLines } from './invoices.js';
+import { fileInvoice, fullPeriodLine, priceOf, prorationDate, prorationLines } from './invoices.js';
 
 /** Starts and pays the first period of a subscription that a checkout session sold. */
 export function startSubscription(desk: Desk, session: SessionRecord): SubscriptionRecord {
@@ -34,31 +35,39 @@ export function startSubscription(desk: Desk, session: SessionRecord): Subscript
   return subscription;
 }
 
-/** Moves a subscription to another price now; `invoice` charges the difference at once, `none` charges nothing. */
-export function changePrice(
-  desk: Desk,
-  subscription: SubscriptionRecord,
-  to: string,
-  how: 'invoice' | 'none',
-): void {
+export interface PriceChange {
+  to: string;
+  /** `invoice` charges the difference at once, `none` charges nothing. */
+  proration: 'invoice' | 'none';
+  /** Unix seconds; without it now. */
+  prorationDate?: number | undefined;
+  /** `refuse` (Stripe's `error_if_incomplete`) changes nothing; `keep` (`allow_incomplete`) changes and leaves it unpaid. */
+  whenDeclined: 'refuse' | 'keep';
+}
+
+/** Moves a subscription to another price now. */
+export function changePrice(desk: Desk, subscription: SubscriptionRecord, change: PriceChange): void {
   const { state } = desk;
+  const { to, proration, whenDeclined } = change;
   priceOf(state, to, 'items[0][price]');
   if (subscription.status === 'canceled')
     throw invalid('A canceled subscription can only update its metadata.');
+  const at = prorationDate(state, subscription, change.prorationDate);
   if (subscription.price === to) return;
-  if (how === 'none') {
+  if (proration === 'none') {
     subscription.price = to;
     return;
   }
-  if (state.customers.get(subscription.customer)?.card?.failsLater) throw declined();
-  const lines = prorationLines(state, subscription, to);
+  const lines = prorationLines(state, subscription, to, at);
+  const customer = state.customers.get(subscription.customer);
+  const isDue = invoiceTotal(lines) + (customer?.balance ?? 0) > 0;
+  const isDeclined = isDue && customer?.card?.failsLater === true;
+  if (isDeclined && whenDeclined === 'refuse') throw declined();
   subscription.price = to;
-  const invoice = fileInvoice(state, subscription, {
-    billingReason: 'subscription_update',
-    status: 'paid',
-    lines,
-  });
-  desk.tellInvoice('paid', invoice);
+  const status = isDeclined ? 'open' : 'paid';
+  const invoice = fileInvoice(state, subscription, { billingReason: 'subscription_update', status, lines });
+  if (isDeclined) subscription.status = 'past_due';
+  desk.tellInvoice(isDeclined ? 'payment_failed' : 'paid', invoice);
 }
 
 type Cancellation = Pick<SubscriptionRecord, 'cancelAtPeriodEnd' | 'cancelAt'>;

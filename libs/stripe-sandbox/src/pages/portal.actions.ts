@@ -12,7 +12,7 @@ function switchPlan(desk: Desk, subscription: SubscriptionRecord, to: string): v
   if (!before || !after) return;
   releaseSchedule(desk, subscription);
   if (after.unitAmount >= before.unitAmount) {
-    changePrice(desk, subscription, to, 'invoice');
+    changePrice(desk, subscription, { to, proration: 'invoice', whenDeclined: 'refuse' });
     return;
   }
   const schedule: ScheduleRecord = {

@@ -2,7 +2,7 @@ import { TEST_CARDS } from '../engine/cards.js';
 import { isToEnd } from '../engine/subscriptions.js';
 import type { Desk } from '../engine/desk.js';
 import type { InvoiceRecord, PortalRecord, SubscriptionRecord } from '../records.js';
-import { invoiceTotal } from '../invoice-shape.js';
+import { amountDue } from '../invoice-shape.js';
 import { dollars, escaped, longDate, sheetPage } from './sheet.js';
 
 const STATUS: Record<string, string> = {
@@ -53,7 +53,7 @@ function cardSheet(desk: Desk, portal: PortalRecord): string {
 
 const invoiceRow = (invoice: InvoiceRecord): string =>
   `<tr><td>${longDate(invoice.created)}</td><td>${invoice.number}</td><td>${invoice.status}</td>` +
-  `<td class="sum">${dollars(invoiceTotal(invoice.lines))}</td></tr>`;
+  `<td class="sum">${dollars(amountDue(invoice))}</td></tr>`;
 
 function invoiceSheet(desk: Desk, portal: PortalRecord): string {
   const theirs = [...desk.state.invoices.values()]
