@@ -107,6 +107,7 @@ it('leads a signed-out visitor from a price through registration to the same che
   await untilUser(page, 'Pro', (user) => user.plan === 'pro');
 
   await page.goto(`/checkout?priceId=${PRICES.agency}`);
+  await page.getByRole('button', { name: /^Pay \$1\d\d\.\d\d and switch to Agency$/ }).click();
   await page.getByRole('heading', { name: 'You are on Agency now' }).waitFor();
   await untilUser(page, 'Agency', (user) => user.plan === 'agency');
   await page.goto('/dashboard');

@@ -88,6 +88,19 @@ export const SETTINGS = {
     /** One call of the payment service, and how often the SDK tries again (with its idempotency key). */
     paymentsTimeoutMs: 6_000,
     paymentsRetries: 2,
+    /**
+     * A plan change holds as it was shown for `offerMs`; what became of it is kept for `offerKeptMs`. One whose answer was
+     * lost can be tried again for `retryMs` more, well within the day for which Stripe remembers the key. A call that
+     * makes one is waited for until `leaseMs`; a second click asks every `pollMs`, for `waitMs` at most.
+     */
+    planChange: {
+      offerMs: 15 * 60_000,
+      offerKeptMs: 30 * 24 * 3_600_000,
+      retryMs: 3_600_000,
+      leaseMs: 60_000,
+      waitMs: 15_000,
+      pollMs: 100,
+    },
   },
   redis: {
     commandTimeoutMs: 2_000,

@@ -11,6 +11,7 @@ import { LibraryFill1764288100000 } from './migrations/1764288100000-library-fil
 import { RegenerationRequestId1764374400000 } from './migrations/1764374400000-regeneration-request-id.js';
 import { ModelUse1764460800000 } from './migrations/1764460800000-model-use.js';
 import { OneRoundTrip1764547200000 } from './migrations/1764547200000-one-round-trip.js';
+import { PlanChangeOffers1764727200000 } from './migrations/1764727200000-plan-change-offers.js';
 import { ReleaseAfterUpgrade1764633600000 } from './migrations/1764633600000-release-after-upgrade.js';
 import { Versions1764028800000 } from './migrations/1764028800000-versions.js';
 
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   ModelUse1764460800000,
   OneRoundTrip1764547200000,
   ReleaseAfterUpgrade1764633600000,
+  PlanChangeOffers1764727200000,
 ];

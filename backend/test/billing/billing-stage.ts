@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LoggerService } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
-import type { PlanKey } from '@repurpose/contract';
+import type { PlanChangeResult, PlanKey } from '@repurpose/contract';
 import { startStripeSandbox, type StripeSandbox } from '@repurpose/stripe-sandbox';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../src/config/clock.js';
@@ -13,6 +13,8 @@ import { AccountClosingService } from '../../src/modules/billing/account-closing
 import { BillingAccountsService } from '../../src/modules/billing/billing-accounts.service.js';
 import { CheckoutService } from '../../src/modules/billing/checkout.service.js';
 import { PaymentsModule } from '../../src/modules/billing/payments/payments.module.js';
+import { PlanChangeOfferRepository } from '../../src/modules/billing/plan-change/plan-change-offer.repository.js';
+import { PlanChangeService } from '../../src/modules/billing/plan-change/plan-change.service.js';
 import { PlanSyncService } from '../../src/modules/billing/plan-sync.service.js';
 import { UpkeepService } from '../../src/modules/billing/upkeep/upkeep.service.js';
 import type { SignedEvent } from '../../src/modules/webhooks/webhook-events.js';
@@ -56,7 +58,10 @@ export class BillingFixture {
     this.env = loadEnv(names);
     this.module = await Test.createTestingModule({
       imports: [ConfigModule.of(this.env), DatabaseModule.of(this.env), PaymentsModule, WebhookInboxModule],
-      providers: [CheckoutService, UpkeepService, AccountClosingService],
+      providers: [
+        ...[CheckoutService, PlanChangeService, PlanChangeOfferRepository],
+        ...[UpkeepService, AccountClosingService],
+      ],
     })
       .overrideProvider(Clock)
       .useValue(this.clock)
@@ -105,6 +110,13 @@ export class BillingFixture {
     return (await fetch(`${this.sandbox.url}/_sandbox/${path}`, init)).json() as Promise<T>;
   }
 
+  /** A call of the payment service's own protocol; with `form` it posts. */
+  async atStripe<T>(path: string, form?: Record<string, string>): Promise<T> {
+    const headers = { authorization: `Bearer ${this.env.STRIPE_SECRET_KEY}` };
+    const init = form ? { method: 'POST', headers, body: new URLSearchParams(form) } : { headers };
+    return (await fetch(`${this.sandbox.url}/v1/${path}`, init)).json() as Promise<T>;
+  }
+
   price(plan: 'pro' | 'agency'): string {
     return plan === 'pro' ? this.env.STRIPE_PRICE_PRO : this.env.STRIPE_PRICE_AGENCY;
   }
@@ -114,6 +126,12 @@ export class BillingFixture {
     const { clientSecret } = await this.get(CheckoutService).open(userId, this.price(plan));
     const sessionId = String(clientSecret).split('_secret_')[0];
     await this.control(`sessions/${sessionId}/pay`, { card });
+  }
+
+  /** Asks for a change of plan and confirms what is shown. */
+  async changePlan(userId: string, plan: 'pro' | 'agency'): Promise<PlanChangeResult> {
+    const { planChange } = await this.get(CheckoutService).open(userId, this.price(plan));
+    return this.get(PlanChangeService).confirm(userId, String(planChange?.token));
   }
 
   /** Changes the one subscription of a user at the payment service, by the fields of its own protocol. */

@@ -1,4 +1,4 @@
-import type { CheckoutStatus, ErrorBody } from '@repurpose/contract';
+import type { CheckoutResponse, CheckoutStatus, ErrorBody, PlanChangeResult } from '@repurpose/contract';
 import { Client, signedUp } from '../harness/client.js';
 import { sharedProduct } from '../harness/product.js';
 import { control, openCheckout, PRICES, subscribe, userOf } from './paying.js';
@@ -37,14 +37,96 @@ describe('POST /api/create-checkout-session', () => {
     expect(await userOf(client)).toMatchObject({ plan: 'free' });
   });
 
-  it('refuses the plan the user is on and switches to the other one', async () => {
+  it('refuses the plan the user is on, and only shows what the other one costs', async () => {
     const { client } = await signedUp(product.url);
     await subscribe(client, product.sandboxUrl);
     const again = await client.post<ErrorBody>('/api/create-checkout-session', { priceId: PRICES.pro });
     expect(again).toMatchObject({ status: 409, body: { code: 'ALREADY_ON_PLAN' } });
     const other = await client.post('/api/create-checkout-session', { priceId: PRICES.agency });
-    expect(other).toMatchObject({ status: 200, body: { clientSecret: null, changed: 'agency' } });
+    const planChange = { kind: 'upgrade', from: 'pro', to: 'agency', token: expect.any(String) as string };
+    expect(other).toMatchObject({ status: 200, body: { clientSecret: null, planChange } });
+    expect(await userOf(client)).toMatchObject({ plan: 'pro' });
+  });
+});
+
+describe('POST /api/change-plan', () => {
+  const offered = async (client: Client) => {
+    const body = { priceId: PRICES.agency };
+    const answer = await client.post<CheckoutResponse>('/api/create-checkout-session', body);
+    return String(answer.body.planChange?.token);
+  };
+
+  it('makes the change that was shown, once', async () => {
+    const { client } = await signedUp(product.url);
+    await subscribe(client, product.sandboxUrl);
+    const token = await offered(client);
+    const clicks = [1, 2, 3].map(() => client.post<PlanChangeResult>('/api/change-plan', { token }));
+    for (const answer of await Promise.all(clicks))
+      expect(answer).toMatchObject({ status: 200, body: { plan: 'agency', kind: 'upgrade', begins: null } });
     expect(await userOf(client)).toMatchObject({ plan: 'agency' });
+  });
+
+  it('gives the same 409 for a token of somebody else as for one that never was', async () => {
+    const [owner, other] = [await signedUp(product.url), await signedUp(product.url)];
+    await subscribe(owner.client, product.sandboxUrl);
+    await subscribe(other.client, product.sandboxUrl);
+    const token = await offered(owner.client);
+    for (const used of [token, 'x'])
+      expect(await other.client.post<ErrorBody>('/api/change-plan', { token: used })).toMatchObject({
+        status: 409,
+        body: { code: 'PLAN_CHANGE_OUTDATED' },
+      });
+    for (const { client } of [owner, other]) expect(await userOf(client)).toMatchObject({ plan: 'pro' });
+  });
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }],
+    ['a browser that only names the origin', { origin: 'https://evil.test' }],
+    ['a page without an origin', { origin: 'null' }],
+  ])('refuses %s, also with the right token', async (_name, headers: Record<string, string>) => {
+    const { client } = await signedUp(product.url);
+    await subscribe(client, product.sandboxUrl);
+    const token = await offered(client);
+    for (const path of ['/api/change-plan', '/api/keep-plan', '/api/create-checkout-session'])
+      expect(await client.post<ErrorBody>(path, { token, priceId: PRICES.agency }, headers)).toMatchObject({
+        status: 403,
+        body: { code: 'CROSS_SITE' },
+      });
+    expect(await userOf(client)).toMatchObject({ plan: 'pro' });
+    expect(await client.post('/api/change-plan', { token })).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['no token', {}],
+    ['an empty one', { token: ' ' }],
+    ['a list', { token: ['x'] }],
+    ['a price', { priceId: PRICES.agency }],
+  ])('refuses %s', async (_name, body) => {
+    const { client } = await signedUp(product.url);
+    expect(await client.post<ErrorBody>('/api/change-plan', body)).toMatchObject({
+      status: 400,
+      body: { code: 'PLAN_CHANGE_TOKEN_REQUIRED' },
+    });
+  });
+
+  it('is no form and no address to open', async () => {
+    const { client } = await signedUp(product.url);
+    await subscribe(client, product.sandboxUrl);
+    const token = await offered(client);
+    const form = { body: new URLSearchParams({ token }) };
+    expect(await client.send('POST', '/api/change-plan', form)).toMatchObject({ status: 415 });
+    expect(await client.get(`/api/change-plan?token=${token}`)).toMatchObject({ status: 405 });
+    await client.get(`/checkout?priceId=${PRICES.agency}`);
+    expect(await userOf(client)).toMatchObject({ plan: 'pro' });
+  });
+
+  it('stays away from a session cookie that another site could send along', async () => {
+    const account = { email: `lax${Date.now()}@example.com`, password: 'correct horse 9', username: 'Ada' };
+    const answer = await new Client(product.url).post('/api/register', account);
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies).toHaveLength(1);
+    expect(cookies[0]).toMatch(/; HttpOnly; SameSite=Lax/);
   });
 });
 
@@ -105,6 +187,7 @@ it.each([
   ['POST', '/api/create-checkout-session'],
   ['GET', '/api/session-status?session_id=cs_test_1'],
   ['POST', '/api/create-portal-session'],
+  ['POST', '/api/change-plan'],
 ])('%s %s needs a session', async (method, path) => {
   const answer = await new Client(product.url).send<ErrorBody>(method, path);
   expect(answer).toMatchObject({ status: 401, body: { code: 'NO_SESSION' } });

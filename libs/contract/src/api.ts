@@ -183,21 +183,6 @@ export interface Health {
   >;
 }
 
-export interface CheckoutRequest {
-  priceId: string;
-}
-/** `clientSecret` opens the payment form; `changed` says that an existing subscription was switched instead. */
-export interface CheckoutResponse {
-  clientSecret: string | null;
-  changed?: PaidPlan;
-  /** ISO instant at which a step down begins; what is paid for stays until then. Without it the change holds now. */
-  begins?: string;
-}
-export interface CheckoutStatus {
-  status: string;
-  customer_email: string | null;
-}
-
 /** Every call of the product's API: method and path in one place (spec §7). */
 export const API = {
   user: { method: 'GET', path: '/api/user' },
@@ -236,6 +221,7 @@ export const API = {
   revokeShare: { method: 'DELETE', path: '/api/transformations/:id/pieces/:format/shares/:shareId' },
   createPortalSession: { method: 'POST', path: '/api/create-portal-session' },
   createCheckoutSession: { method: 'POST', path: '/api/create-checkout-session' },
+  changePlan: { method: 'POST', path: '/api/change-plan' },
   sessionStatus: { method: 'GET', path: '/api/session-status' },
   stripeWebhook: { method: 'POST', path: '/api/webhooks/stripe' },
   config: { method: 'GET', path: '/api/config' },

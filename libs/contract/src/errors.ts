@@ -128,7 +128,31 @@ export const ERRORS = {
   },
   PAYMENT_DECLINED: {
     status: 402,
-    message: 'Your card was declined. Please update it under Manage Billing and try again.',
+    message:
+      'Your card was declined. Nothing was charged and your plan stays as it is. Please update your card under Manage Billing and try again.',
+  },
+  PAYMENT_OVERDUE: {
+    status: 409,
+    message: 'Your last payment is still open. Please update your card under Manage Billing first.',
+  },
+  PLAN_CHANGE_TOKEN_REQUIRED: { status: 400, message: 'The plan change to confirm must be named.' },
+  PLAN_CHANGE_OUTDATED: {
+    status: 409,
+    message:
+      'The amount or your subscription has changed since it was shown. Nothing was charged. Please check it and confirm again.',
+  },
+  PLAN_CHANGE_PLANNED: {
+    status: 409,
+    message: 'This change is already planned. There is nothing to confirm.',
+  },
+  PLAN_CHANGE_UNCERTAIN: {
+    status: 502,
+    message:
+      'The payment service did not answer in time. Your plan may have changed already. Please try again: you are never charged twice.',
+  },
+  SUBSCRIPTION_UNKNOWN: {
+    status: 409,
+    message: 'Your subscription cannot be changed here. Please write to us through the contact page.',
   },
   SESSION_ID_REQUIRED: { status: 400, message: MESSAGES.checkout.noSessionId },
   CHECKOUT_NOT_FOUND: { status: 404, message: MESSAGES.checkout.sessionNotFound },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import express, { type Express, type RequestHandler } from 'express';
 import { checkoutRoutes } from './api/checkout.routes.js';
 import { BadDay, controlRoutes } from './api/controls.routes.js';
-import { customerRoutes } from './api/customers.routes.js';
+import { customerRoutes, priceRoutes } from './api/customers.routes.js';
 import { invoiceRoutes } from './api/invoices.routes.js';
 import { idempotentReplay, stripeErrors, stripeProtocol } from './api/protocol.js';
 import { scheduleRoutes } from './api/schedules.routes.js';
@@ -79,7 +79,7 @@ function application(desk: Desk, options: SandboxOptions, origin: () => string):
     next();
   });
   app.use('/v1', customerRoutes(desk), checkoutRoutes(desk), subscriptionRoutes(desk), scheduleRoutes(desk));
-  app.use('/v1', invoiceRoutes(desk, origin));
+  app.use('/v1', priceRoutes(desk), invoiceRoutes(desk, origin));
   app.use(pageRoutes(desk, options.appUrl));
   app.use((request) => {
     throw missing('resource', `${request.method} ${request.path}`);

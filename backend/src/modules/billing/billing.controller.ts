@@ -1,17 +1,25 @@
 import { Body, Controller, Get, HttpCode, Post, Query, UseGuards } from '@nestjs/common';
-import { API, type CheckoutResponse, type CheckoutStatus, type Credits } from '@repurpose/contract';
+import {
+  API,
+  type CheckoutResponse,
+  type CheckoutStatus,
+  type Credits,
+  type PlanChangeResult,
+} from '@repurpose/contract';
 import { AppError } from '../../errors/app-error.js';
 import { CurrentUserId } from '../../http/current-user.decorator.js';
 import { SessionGuard } from '../../http/session.guard.js';
-import { CheckoutDto } from './billing.dto.js';
+import { ChangePlanDto, CheckoutDto } from './billing.dto.js';
 import { CheckoutService } from './checkout.service.js';
 import { CreditOverviewService } from './credit-overview.service.js';
+import { PlanChangeService } from './plan-change/plan-change.service.js';
 
 @Controller()
 @UseGuards(SessionGuard)
 export class BillingController {
   constructor(
     private readonly checkouts: CheckoutService,
+    private readonly changes: PlanChangeService,
     private readonly credits: CreditOverviewService,
   ) {}
 
@@ -24,6 +32,12 @@ export class BillingController {
   @HttpCode(200)
   open(@CurrentUserId() userId: string, @Body() { priceId }: CheckoutDto): Promise<CheckoutResponse> {
     return this.checkouts.open(userId, priceId);
+  }
+
+  @Post(API.changePlan.path)
+  @HttpCode(200)
+  changePlan(@CurrentUserId() userId: string, @Body() { token }: ChangePlanDto): Promise<PlanChangeResult> {
+    return this.changes.confirm(userId, token);
   }
 
   @Get(API.sessionStatus.path)

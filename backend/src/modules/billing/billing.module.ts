@@ -4,12 +4,17 @@ import { BillingController } from './billing.controller.js';
 import { CheckoutService } from './checkout.service.js';
 import { CreditOverviewService } from './credit-overview.service.js';
 import { PaymentsModule } from './payments/payments.module.js';
+import { PlanChangeOfferRepository } from './plan-change/plan-change-offer.repository.js';
+import { PlanChangeService } from './plan-change/plan-change.service.js';
 
 /** Owns plans, credits and payments of a `userId`. Imports no other room. */
 @Module({
   imports: [PaymentsModule],
   controllers: [BillingController],
-  providers: [CheckoutService, CreditOverviewService, AccountClosingService],
+  providers: [
+    ...[CheckoutService, PlanChangeService, PlanChangeOfferRepository],
+    ...[CreditOverviewService, AccountClosingService],
+  ],
   exports: [PaymentsModule, AccountClosingService],
 })
 export class BillingModule {}

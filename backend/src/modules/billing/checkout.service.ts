@@ -1,30 +1,30 @@
 import { type CheckoutResponse, type CheckoutStatus, LIMITS, type PaidPlan } from '@repurpose/contract';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type Env } from '../../config/env.js';
 import { AppError } from '../../errors/app-error.js';
 import { BillingAccountsService } from './billing-accounts.service.js';
 import { PAYMENTS, type Checkout, type PaymentsPort, type Subscription } from './payments/payments.port.js';
-import { hasEnded, isEntitled } from './payments/pick-subscription.js';
+import { hasEnded, isEntitled, isPaidFor } from './payments/pick-subscription.js';
+import { PlanChangeService } from './plan-change/plan-change.service.js';
 import { PlanSyncService } from './plan-sync.service.js';
 
 /** How often a checkout is tried again when another tab's came between. */
 const MAX_TRIES = 8;
 
-/** What a signed-in user can do about paying: subscribe, change plan, look at a checkout, manage billing. */
+/** What a signed-in user can do about paying: subscribe, look at a checkout, manage billing. */
 @Injectable()
 export class CheckoutService {
-  private readonly logger = new Logger(CheckoutService.name);
-
   constructor(
     private readonly accounts: BillingAccountsService,
     private readonly sync: PlanSyncService,
+    private readonly changes: PlanChangeService,
     @Inject(PAYMENTS) private readonly payments: PaymentsPort,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
   /**
-   * Opens the one checkout of a user, or changes the plan of the subscription there is: never a second one.
-   * @throws AppError PRICE_UNKNOWN, ALREADY_ON_PLAN, PAYMENT_DECLINED, PAYMENTS_UNAVAILABLE
+   * Opens the one checkout of a user. With a running subscription it only shows what a change costs.
+   * @throws AppError PRICE_UNKNOWN, PAYMENTS_UNAVAILABLE, SUBSCRIPTION_UNKNOWN, and those of a preview
    */
   async open(userId: string, priceId: string): Promise<CheckoutResponse> {
     const plan = this.planOf(priceId);
@@ -48,7 +48,7 @@ export class CheckoutService {
     const subscription = await this.payments.currentSubscription(stripeCustomerId);
     if (!subscription || !isEntitled(subscription)) throw new AppError('NO_SUBSCRIPTION');
     await this.payments.keepPlan(subscription);
-    await this.applyNow(stripeCustomerId);
+    await this.sync.trySync(stripeCustomerId);
   }
 
   /** The state of the user's own checkout; a complete one is applied at once. @throws AppError CHECKOUT_NOT_FOUND */
@@ -56,7 +56,7 @@ export class CheckoutService {
     const isPlausible = sessionId.length <= LIMITS.paymentIdChars && /^cs_\w+$/.test(sessionId);
     const checkout = isPlausible ? await this.payments.findCheckout(sessionId) : null;
     if (!checkout || checkout.userId !== userId) throw new AppError('CHECKOUT_NOT_FOUND');
-    if (checkout.status === 'complete' && checkout.customerId) await this.applyNow(checkout.customerId);
+    if (checkout.status === 'complete' && checkout.customerId) await this.sync.trySync(checkout.customerId);
     return { status: checkout.status, customer_email: checkout.customerEmail };
   }
 
@@ -89,7 +89,7 @@ export class CheckoutService {
    * the sign of another account's key: a second subscription is not sold then.
    */
   private async refuseWhilePaid(userId: string, customerId: string, gone: AppError): Promise<void> {
-    await this.applyNow(customerId);
+    await this.sync.trySync(customerId);
     if ((await this.accounts.get(userId)).plan === 'free') return;
     throw new AppError('PAYMENTS_UNAVAILABLE', { cause: gone });
   }
@@ -97,15 +97,26 @@ export class CheckoutService {
   private async openFor(userId: string, customerId: string, plan: PaidPlan): Promise<CheckoutResponse> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const subscription = await this.payments.currentSubscription(customerId);
-      if (subscription && isEntitled(subscription)) {
-        await this.change(customerId, subscription, plan);
-        return this.changed(userId, plan);
-      }
+      if (subscription && isPaidFor(subscription))
+        return this.previewFor(userId, customerId, subscription, plan);
       if (subscription && !hasEnded(subscription)) await this.payments.endSubscription(subscription.id);
       const checkout = await this.reuseOrReplace(userId, customerId, plan);
       if (checkout?.clientSecret) return { clientSecret: checkout.clientSecret };
     }
     throw new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
+  }
+
+  /** Who pays already sees what a change costs, and is charged nothing by this call. */
+  private async previewFor(
+    userId: string,
+    customerId: string,
+    subscription: Subscription,
+    plan: PaidPlan,
+  ): Promise<CheckoutResponse> {
+    if (!isEntitled(subscription)) throw new AppError('SUBSCRIPTION_UNKNOWN');
+    // Its webhook may be late: the dashboard is to say the same as what is shown here.
+    await this.sync.trySync(customerId);
+    return { clientSecret: null, planChange: await this.changes.preview(userId, subscription, plan) };
   }
 
   /** The user's open checkout for this plan; one for another plan is closed first. Null: look again. */
@@ -123,31 +134,5 @@ export class CheckoutService {
     if (await this.accounts.keepCheckout(userId, checkout.id, before)) return checkout;
     await this.payments.expireCheckout(checkout.id);
     return null;
-  }
-
-  private async change(customerId: string, subscription: Subscription, plan: PaidPlan): Promise<void> {
-    const isStaying = subscription.plan === plan;
-    if (isStaying && subscription.next === null) {
-      await this.applyNow(customerId);
-      throw new AppError('ALREADY_ON_PLAN');
-    }
-    if (isStaying) await this.payments.keepPlan(subscription);
-    else await this.payments.changePlan(subscription, plan);
-    await this.applyNow(customerId);
-  }
-
-  private async changed(userId: string, plan: PaidPlan): Promise<CheckoutResponse> {
-    const { nextPlan, nextPlanAt } = await this.accounts.get(userId);
-    const begins = nextPlan === plan && nextPlanAt ? { begins: nextPlanAt.toISOString() } : {};
-    return { clientSecret: null, changed: plan, ...begins };
-  }
-
-  /** The webhook says the same a moment later, so a failure here loses nothing. */
-  private async applyNow(customerId: string): Promise<void> {
-    try {
-      await this.sync.syncCustomer(customerId);
-    } catch (error) {
-      this.logger.warn(`the plan will follow by webhook: ${String(error)}`);
-    }
   }
 }

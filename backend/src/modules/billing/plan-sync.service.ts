@@ -30,6 +30,15 @@ export class PlanSyncService {
     return this.bringIn(customerId, () => this.payments.currentSubscription(customerId));
   }
 
+  /** The same, where the webhook says it too a moment later: a failure loses nothing. */
+  async trySync(customerId: string): Promise<void> {
+    try {
+      await this.syncCustomer(customerId);
+    } catch (error) {
+      this.logger.warn(`the plan will follow by webhook: ${String(error)}`);
+    }
+  }
+
   /** For a customer the payment service does not have, once it is sure that it is the right payment service. */
   endCustomer(customerId: string): Promise<SyncOutcome> {
     return this.bringIn(customerId, () => Promise.resolve(null));

@@ -96,7 +96,7 @@ describe('a plan that was cancelled', () => {
 
 it('a step down that was planned begins by our own clock, once', async () => {
   const userId = await subscriber('agency');
-  await open(userId, 'pro');
+  await stage.changePlan(userId, 'pro');
   expect(await stage.account(userId)).toMatchObject({ plan: 'agency', nextPlan: 'pro' });
   await passTheEnd(userId);
   await hold(userId);
@@ -111,7 +111,7 @@ it('a step down that was planned begins by our own clock, once', async () => {
 describe('keeping a plan', () => {
   const planned: [string, 'pro' | 'agency', (userId: string) => Promise<unknown>][] = [
     ...CANCELLED.map(([how, cancel]): (typeof planned)[number] => [`cancelled ${how}`, 'pro', cancel]),
-    ['stepped down', 'agency', (userId) => open(userId, 'pro')],
+    ['stepped down', 'agency', (userId) => stage.changePlan(userId, 'pro')],
   ];
   it.each(planned)('that was %s lets it renew', async (_, plan, takeLeave) => {
     const userId = await subscriber(plan);
@@ -124,10 +124,16 @@ describe('keeping a plan', () => {
     expect(await stage.account(userId)).toMatchObject({ plan, subscriptionStatus: 'active' });
   });
 
-  it('is what choosing it again means', async () => {
+  it('is what choosing it again means, once it is confirmed', async () => {
     const userId = await subscriber('pro');
     await change(userId, { cancel_at: await atTheEnd(userId) });
-    expect(await open(userId, 'pro')).toEqual({ clientSecret: null, changed: 'pro' });
+    const { periodEndsAt } = await stage.account(userId);
+    const { planChange } = await open(userId, 'pro');
+    const withdraws = { plan: 'free', at: periodEndsAt.toISOString() };
+    const renews = { renewsAt: periodEndsAt.toISOString(), renewalCents: 4_900 };
+    expect(planChange).toMatchObject({ kind: 'keep', dueTodayCents: 0, ...renews, withdraws });
+    expect(await stage.account(userId)).toMatchObject({ nextPlan: 'free' });
+    expect(await stage.changePlan(userId, 'pro')).toMatchObject({ kind: 'keep', plan: 'pro', paidCents: 0 });
     expect(await stage.account(userId)).toMatchObject({ nextPlan: null });
     await expect(open(userId, 'pro')).rejects.toMatchObject({ code: 'ALREADY_ON_PLAN' });
   });
@@ -135,7 +141,7 @@ describe('keeping a plan', () => {
   it('is part of an upgrade: a plan cancelled in the portal and then upgraded does not end', async () => {
     const userId = await subscriber('pro');
     await change(userId, { cancel_at: await atTheEnd(userId) });
-    await open(userId, 'agency');
+    await stage.changePlan(userId, 'agency');
     expect(await stage.account(userId)).toMatchObject({ plan: 'agency', nextPlan: null });
     await stage.control('advance', { months: 1 });
     await stage.sync(userId);

@@ -1,10 +1,9 @@
-import { MESSAGES, PLANS, type PaidPlan } from '@repurpose/contract';
+import { MESSAGES } from '@repurpose/contract';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useGetConfigQuery } from '../../shared/api/api.js';
 import { isApiFailure, messageOf, type ApiFailure } from '../../shared/api/failure.js';
-import { longDay } from '../../shared/dates.js';
 import { paths } from '../../shared/paths.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
 import { ButtonLink } from '../../shared/ui/button.js';
@@ -14,6 +13,7 @@ import { checkoutView, type CheckoutCall } from './checkout-view.js';
 import { useCreateCheckoutSessionMutation } from './checkout.api.js';
 import { ChosenPlan } from './chosen-plan.js';
 import { chosenPrice } from './chosen-price.js';
+import { ConfirmPlanChange } from './confirm-plan-change.js';
 import { Notice } from './notice.js';
 import { SandboxCheckout } from './sandbox-checkout.js';
 
@@ -21,8 +21,8 @@ const StripeCheckout = lazy(() => import('./stripe-checkout.js'));
 
 const failureOf = (error: unknown): ApiFailure | undefined => (isApiFailure(error) ? error : undefined);
 
-/** Opens a checkout for the plan in the address, once for each plan; says so when there is none. */
-function useCheckout(priceId: string | null): CheckoutCall {
+/** Opens a checkout for the plan in the address, once for each plan; says so when there is none. Charges nothing. */
+function useCheckout(priceId: string | null): { call: CheckoutCall; reopen: () => void } {
   const [create, call] = useCreateCheckoutSessionMutation();
   const toast = useToast();
   useEffect(() => {
@@ -33,7 +33,8 @@ function useCheckout(priceId: string | null): CheckoutCall {
     chosenPrice.remember(priceId);
     void create({ priceId });
   }, [priceId, create, toast]);
-  return { data: call.data, failure: failureOf(call.error) };
+  const reopen = () => void (priceId && create({ priceId }));
+  return { call: { data: call.data, failure: failureOf(call.error) }, reopen };
 }
 
 type FormProps = { clientSecret: string; onFailure: (message: string) => void };
@@ -91,34 +92,19 @@ function CheckoutError(props: { message: string; signInFor?: string | null }) {
   );
 }
 
-function PlanChanged({ plan, begins }: { plan: PaidPlan; begins: string | null }) {
-  const { name } = PLANS[plan];
-  const [title, text] =
-    begins === null
-      ? [`You are on ${name} now`, 'Your subscription was changed; no second one was opened.']
-      : [
-          `${name} begins on ${longDay(begins)}`,
-          'You keep what you have paid for until then. Nothing is charged today.',
-        ];
-  return (
-    <Notice tone="true" title={title} text={text}>
-      <ButtonLink to={paths.dashboard.getHref()}>{MESSAGES.checkout.goToDashboard}</ButtonLink>
-    </Notice>
-  );
-}
-
 /** `/checkout?priceId=…` (spec §2). */
 export default function CheckoutPage() {
   const [search] = useSearchParams();
   const priceId = search.get('priceId');
-  const view = checkoutView(priceId, useCheckout(priceId));
+  const { call, reopen } = useCheckout(priceId);
+  const view = checkoutView(priceId, call);
   switch (view.kind) {
     case 'loading':
       return <Payment priceId={view.priceId} clientSecret={null} />;
     case 'error':
       return <CheckoutError message={view.message} signInFor={view.needsSignIn ? priceId : null} />;
-    case 'changed':
-      return <PlanChanged plan={view.plan} begins={view.begins} />;
+    case 'confirm':
+      return <ConfirmPlanChange key={view.preview.token} preview={view.preview} onRefresh={reopen} />;
     case 'payment':
       return <Payment priceId={view.priceId} clientSecret={view.clientSecret} />;
   }

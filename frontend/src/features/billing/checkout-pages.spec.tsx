@@ -1,7 +1,7 @@
 import { MESSAGES } from '@repurpose/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { answerCalls, renderPage } from '../../../test/render-page.js';
+import { answerCalls, renderPage, type Answers } from '../../../test/render-page.js';
 import CheckoutPage from './checkout-page.js';
 import CheckoutReturnPage from './checkout-return-page.js';
 import { readSandboxMessage } from './sandbox-message.js';
@@ -97,19 +97,71 @@ describe('/checkout', () => {
     );
     expect(Object.fromEntries(login.searchParams)).toEqual({ returnTo: '/checkout', priceId: 'price_pro' });
   });
+});
 
-  test('an existing subscription that was switched leads to the dashboard', async () => {
-    answerCalls({ [CREATE]: { body: { clientSecret: null, changed: 'agency' } } });
+describe('/checkout with a running subscription', () => {
+  const CHANGE = 'POST /api/change-plan';
+  const renewsAt = '2026-12-22T12:00:00.000Z';
+  const planChange = {
+    ...{ token: 't1', expiresAt: renewsAt, kind: 'upgrade', from: 'pro', to: 'agency', currency: 'usd' },
+    ...{ dueTodayCents: 15_000, renewsAt, renewalCents: 19_900, withdraws: null },
+  };
+  const result = { plan: 'agency', kind: 'upgrade', paidCents: 15_000, currency: 'usd', begins: null };
+  const at = (answers: Answers) => {
+    const { calls } = answerCalls({
+      [CREATE]: { body: { clientSecret: null, planChange } },
+      'GET /api/config': { body: config },
+      ...answers,
+    });
     renderPage(<CheckoutPage />, '/checkout?priceId=price_agency');
-    expect(await screen.findByRole('heading', { name: 'You are on Agency now' })).toBeInTheDocument();
-    expect(link('Go to Dashboard')).toBe('/dashboard');
+    return () => calls.filter(({ call }) => call === CHANGE).map(({ body }) => body);
+  };
+  const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+  const PAY = 'Pay $150.00 and switch to Agency';
+
+  test('asks, with both plans, what is due today and the next renewal; loading changes nothing', async () => {
+    const changes = at({});
+    const question = await screen.findByRole('region', { name: 'Switch to Agency?' });
+    expect(question).toHaveTextContent(/Pro\$49 a month.*Agency\$199 a month/);
+    expect(question).toHaveTextContent(
+      /Due today.*\$150\.00.*Next renewal.*December 22, 2026.*\$199\.00 a month/,
+    );
+    expect(link('Not now')).toBe('/dashboard');
+    expect(changes()).toEqual([]);
   });
 
-  test('a step down says when it begins', async () => {
-    const begins = '2026-12-22T12:00:00.000Z';
-    answerCalls({ [CREATE]: { body: { clientSecret: null, changed: 'pro', begins } } });
-    renderPage(<CheckoutPage />, '/checkout?priceId=price_pro');
-    expect(await screen.findByRole('heading', { name: 'Pro begins on December 22, 2026' })).toBeVisible();
+  test('changes the plan by the press of the button that names the charge, with the token that was shown', async () => {
+    const changes = at({ [CHANGE]: { body: result } });
+    await press(PAY);
+    expect(screen.getByRole('button', { name: 'Changing your plan...' })).toBeDisabled();
+    expect(await screen.findByRole('heading', { name: 'You are on Agency now' })).toBeInTheDocument();
+    expect(screen.getByText(/You paid \$150\.00\./)).toBeInTheDocument();
+    expect(link('Go to Dashboard')).toBe('/dashboard');
+    expect(changes()).toEqual([{ token: 't1' }]);
+  });
+
+  test('after a refusal it says why, and shows the new amount only when it is asked to', async () => {
+    const message = 'The amount has changed.';
+    const changes = at({ [CHANGE]: { status: 409, body: { message } } });
+    await press(PAY);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await press('Show the amount again');
+    expect(await screen.findByRole('button', { name: PAY })).toBeEnabled();
+    expect(changes()).toHaveLength(1);
+  });
+
+  test('without an answer it tries the same change again', async () => {
+    let tries = 0;
+    const message = 'It may have changed already.';
+    const changes = at({
+      [CHANGE]: () => ((tries += 1) === 1 ? { status: 502, body: { message } } : { body: result }),
+    });
+    await press(PAY);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    await press('Try again');
+    expect(await screen.findByRole('heading', { name: 'You are on Agency now' })).toBeInTheDocument();
+    expect(changes()).toEqual([{ token: 't1' }, { token: 't1' }]);
   });
 });
 

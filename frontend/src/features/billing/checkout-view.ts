@@ -1,11 +1,4 @@
-import {
-  MESSAGES,
-  PLANS,
-  isPaidPlan,
-  type CheckoutResponse,
-  type PaidPlan,
-  type PlanKey,
-} from '@repurpose/contract';
+import { MESSAGES, type CheckoutResponse, type PlanChangePreview } from '@repurpose/contract';
 
 import { messageOf, type ApiFailure } from '../../shared/api/failure.js';
 
@@ -19,7 +12,7 @@ export type CheckoutView =
   | { readonly kind: 'loading'; readonly priceId: string }
   | { readonly kind: 'error'; readonly message: string; readonly needsSignIn: boolean }
   | { readonly kind: 'payment'; readonly priceId: string; readonly clientSecret: string }
-  | { readonly kind: 'changed'; readonly plan: PaidPlan; readonly begins: string | null };
+  | { readonly kind: 'confirm'; readonly preview: PlanChangePreview };
 
 const error = (message: string, needsSignIn = false): CheckoutView => ({
   kind: 'error',
@@ -27,20 +20,14 @@ const error = (message: string, needsSignIn = false): CheckoutView => ({
   needsSignIn,
 });
 
-function isPlan(value: unknown): value is PlanKey {
-  return typeof value === 'string' && Object.hasOwn(PLANS, value);
-}
-
-/** The state of `/checkout` (spec §2, §8). An existing subscription is switched at once and needs no payment form. */
+/** The state of `/checkout` (spec §2, §8). Who has a subscription is asked before it changes. */
 export function checkoutView(priceId: string | null, call: CheckoutCall): CheckoutView {
   if (!priceId) return error(MESSAGES.checkout.noPlan);
   if (call.failure) {
     return error(MESSAGES.checkout.failedToStart(messageOf(call.failure)), call.failure.status === 401);
   }
   if (call.data === undefined) return { kind: 'loading', priceId };
-  const changed = call.data?.changed;
-  if (isPlan(changed) && isPaidPlan(changed))
-    return { kind: 'changed', plan: changed, begins: call.data?.begins ?? null };
+  if (call.data?.planChange) return { kind: 'confirm', preview: call.data.planChange };
   const clientSecret = call.data?.clientSecret;
   return clientSecret ? { kind: 'payment', priceId, clientSecret } : error(MESSAGES.checkout.noClientSecret);
 }

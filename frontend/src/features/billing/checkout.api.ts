@@ -1,4 +1,11 @@
-import { API, type CheckoutRequest, type CheckoutResponse, type CheckoutStatus } from '@repurpose/contract';
+import {
+  API,
+  type ChangePlanRequest,
+  type CheckoutRequest,
+  type CheckoutResponse,
+  type CheckoutStatus,
+  type PlanChangeResult,
+} from '@repurpose/contract';
 
 import { api } from '../../shared/api/api.js';
 
@@ -6,8 +13,11 @@ const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
     createCheckoutSession: build.mutation<CheckoutResponse | null, CheckoutRequest>({
       query: (body) => ({ ...API.createCheckoutSession, body }),
-      // A switched plan has new credits; a new checkout changes nothing yet.
-      invalidatesTags: (answer) => (answer?.changed ? ['User'] : []),
+    }),
+    changePlan: build.mutation<PlanChangeResult, ChangePlanRequest>({
+      query: (body) => ({ ...API.changePlan, body }),
+      // Also after a failure: the plan may have changed and the answer been lost.
+      invalidatesTags: ['User'],
     }),
     getCheckoutStatus: build.query<CheckoutStatus | null, string>({
       query: (sessionId) => ({
@@ -20,4 +30,5 @@ const checkoutApi = api.injectEndpoints({
   }),
 });
 
-export const { useCreateCheckoutSessionMutation, useGetCheckoutStatusQuery } = checkoutApi;
+export const { useChangePlanMutation, useCreateCheckoutSessionMutation, useGetCheckoutStatusQuery } =
+  checkoutApi;

@@ -16,7 +16,7 @@ export function customerParam(state: SandboxState, id: string): CustomerRecord {
   return customer;
 }
 
-/** `/v1/customers` and `/v1/prices`. */
+/** `/v1/customers`. */
 export function customerRoutes(desk: Desk): Router {
   const { state } = desk;
   const router = Router();
@@ -63,6 +63,12 @@ export function customerRoutes(desk: Desk): Router {
     customer.isDeleted = true;
     response.json(customerShape(customer));
   });
+  return router;
+}
+
+/** `/v1/prices`. */
+export function priceRoutes({ state }: Desk): Router {
+  const router = Router();
   router.post('/prices', (_request, response) => {
     const params = paramsOf(response);
     allowOnly(params, ['currency', 'unit_amount', 'recurring', 'product', 'nickname']);

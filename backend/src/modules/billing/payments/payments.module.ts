@@ -5,6 +5,7 @@ import { ENV, type Env } from '../../../config/env.js';
 import { BillingAccount } from '../billing-account.entity.js';
 import { BillingAccountsService } from '../billing-accounts.service.js';
 import { CreditsModule } from '../credits/credits.module.js';
+import { PlanChangeOffer } from '../plan-change/plan-change-offer.entity.js';
 import { PlanSyncService } from '../plan-sync.service.js';
 import { PAYMENTS } from './payments.port.js';
 import { stripeClient } from './stripe.client.js';
@@ -12,7 +13,7 @@ import { StripePayments } from './stripe.payments.js';
 
 /** Owns accounts, the payment service and the sync between them, for the API and the worker. Imports no other room. */
 @Module({
-  imports: [TypeOrmModule.forFeature([BillingAccount]), CreditsModule],
+  imports: [TypeOrmModule.forFeature([BillingAccount, PlanChangeOffer]), CreditsModule],
   providers: [
     { provide: Clock, useClass: SystemClock },
     {

@@ -1,4 +1,4 @@
-import type { PaidPlan, PlanKey } from '@repurpose/contract';
+import type { PaidPlan, PlanChangeKind, PlanKey } from '@repurpose/contract';
 
 export const PAYMENTS = Symbol('PAYMENTS');
 
@@ -34,6 +34,26 @@ export interface Subscription {
   cancelledBy: 'cancel_at' | 'cancel_at_period_end' | null;
 }
 
+/** One of our plans, paid for. */
+export type RunningSubscription = Subscription & { plan: PaidPlan };
+
+/** What a plan change costs, and what it does. */
+export interface ChangeTerms {
+  kind: PlanChangeKind;
+  from: PaidPlan;
+  to: PaidPlan;
+  /** Charged with the change, in cents. */
+  dueCents: number;
+  /** ISO 4217, lower case. */
+  currency: string;
+  /** The instant that `dueCents` is counted from; null when nothing is charged with the change. */
+  proratedAt: Date | null;
+  renewsAt: Date;
+  renewalCents: number;
+  /** What was planned and is taken back. */
+  withdraws: Subscription['next'];
+}
+
 /**
  * The payment service in our words. Every method @throws AppError PAYMENTS_UNAVAILABLE when it cannot be reached or
  * fails; nothing has changed then, or the same call repeated changes it once (idempotency keys).
@@ -54,8 +74,21 @@ export interface PaymentsPort {
    * was deleted. @throws AppError CUSTOMER_GONE when the payment service has never had this customer
    */
   currentSubscription(customerId: string): Promise<Subscription | null>;
-  /** Upgrades at once and prorated, downgrades at the period's end. @throws AppError PAYMENT_DECLINED */
-  changePlan(subscription: Subscription, plan: PaidPlan): Promise<void>;
+  /**
+   * What a change of plan would cost now, or as of `proratedAt`; changes nothing.
+   * @throws AppError PLAN_CHANGE_OUTDATED when `proratedAt` is not in the present period
+   */
+  previewChange(
+    subscription: RunningSubscription,
+    plan: PaidPlan,
+    proratedAt: Date | null,
+  ): Promise<ChangeTerms>;
+  /**
+   * Makes the change that was previewed: an upgrade is charged and begins now, a downgrade begins with the next period.
+   * The same `key` again: charged once.
+   * @throws AppError PAYMENT_DECLINED, PLAN_CHANGE_OUTDATED: nothing has changed. After PAYMENTS_UNAVAILABLE it may have
+   */
+  changePlan(subscription: Subscription, terms: ChangeTerms, key: string): Promise<void>;
   /** Takes a planned end or step down back; the subscription renews. Nothing planned: nothing changes. */
   keepPlan(subscription: Subscription): Promise<void>;
   /** Ends a subscription now. */

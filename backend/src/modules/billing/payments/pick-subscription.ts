@@ -1,13 +1,16 @@
 import { PLANS } from '@repurpose/contract';
-import type { Subscription } from './payments.port.js';
+import type { RunningSubscription, Subscription } from './payments.port.js';
 
 /** Statuses that entitle to the plan: paid, on trial, or in the grace Stripe gives a failed payment. */
 const ENTITLED = new Set(['active', 'trialing', 'past_due']);
 /** Statuses after which a subscription never comes back. */
 const ENDED = new Set(['canceled', 'incomplete_expired']);
 
-export const isEntitled = (subscription: Subscription): boolean =>
-  ENTITLED.has(subscription.status) && subscription.plan !== null;
+/** Whether it is paid for, also when its price is none of ours. */
+export const isPaidFor = (subscription: Subscription): boolean => ENTITLED.has(subscription.status);
+
+export const isEntitled = (subscription: Subscription): subscription is RunningSubscription =>
+  isPaidFor(subscription) && subscription.plan !== null;
 
 export const hasEnded = (subscription: Subscription): boolean => ENDED.has(subscription.status);
 

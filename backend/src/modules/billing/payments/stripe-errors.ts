@@ -6,7 +6,9 @@ const isMissing = (error: unknown): error is Stripe.errors.StripeInvalidRequestE
 
 /** Whether Stripe answered, and said no to what was asked (as opposed to being away). */
 export const isRefusal = (error: unknown): boolean =>
-  error instanceof AppError && error.cause instanceof Stripe.errors.StripeInvalidRequestError;
+  error instanceof AppError &&
+  error.code === 'PAYMENTS_UNAVAILABLE' &&
+  error.cause instanceof Stripe.errors.StripeInvalidRequestError;
 
 /** Runs a call of the SDK; its failures become ours, the original stays as the cause. */
 export async function asking<T>(call: () => Promise<T>): Promise<T> {

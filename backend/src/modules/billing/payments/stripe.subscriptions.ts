@@ -1,0 +1,77 @@
+import type { PaidPlan } from '@repurpose/contract';
+import type Stripe from 'stripe';
+import { AppError } from '../../../errors/app-error.js';
+import type { Subscription } from './payments.port.js';
+import { pickSubscription } from './pick-subscription.js';
+import { cancelledBy, plannedEnd, plannedPrice } from './planned-change.js';
+import { asking, finding } from './stripe-errors.js';
+
+const instant = (seconds: number): Date => new Date(seconds * 1000);
+
+/** Reads Stripe's subscriptions in our words. */
+export class StripeSubscriptions {
+  constructor(
+    private readonly stripe: Stripe,
+    private readonly prices: Record<PaidPlan, string>,
+  ) {}
+
+  async current(customerId: string): Promise<Subscription | null> {
+    const query = { customer: customerId, status: 'all' as const, limit: 100 };
+    try {
+      const page = await asking(() => this.stripe.subscriptions.list(query));
+      const picked = pickSubscription(page.data.flatMap((each) => this.toSubscription(each)));
+      return picked && (await this.withPlannedPrice(picked));
+    } catch (error) {
+      const isGone = error instanceof AppError && error.code === 'CUSTOMER_GONE';
+      if (isGone && (await this.isDeleted(customerId))) return null;
+      throw error;
+    }
+  }
+
+  /** As it is now, without what its schedule plans. */
+  async retrieve(subscriptionId: string): Promise<Subscription | undefined> {
+    return this.toSubscription(await asking(() => this.stripe.subscriptions.retrieve(subscriptionId)))[0];
+  }
+
+  private toSubscription(subscription: Stripe.Subscription): Subscription[] {
+    const item = subscription.items.data[0];
+    if (!item) return [];
+    const endsAt = plannedEnd(subscription);
+    const { schedule } = subscription;
+    return [
+      {
+        ...{ id: subscription.id, status: subscription.status, itemId: item.id },
+        plan: this.planOf(item.price.id),
+        anchorAt: instant(subscription.billing_cycle_anchor),
+        periodStart: instant(item.current_period_start),
+        periodEnd: instant(item.current_period_end),
+        endedAt: subscription.ended_at === null ? null : instant(subscription.ended_at),
+        next: endsAt && { plan: 'free', at: endsAt },
+        scheduleId: typeof schedule === 'string' ? schedule : (schedule?.id ?? null),
+        cancelledBy: cancelledBy(subscription),
+      },
+    ];
+  }
+
+  private planOf(priceId: string): PaidPlan | null {
+    return (Object.keys(this.prices) as PaidPlan[]).find((each) => this.prices[each] === priceId) ?? null;
+  }
+
+  /** With what its schedule plans; a cancellation comes before that. */
+  private async withPlannedPrice(subscription: Subscription): Promise<Subscription> {
+    const { scheduleId } = subscription;
+    if (scheduleId === null || subscription.next !== null) return subscription;
+    const schedule = await finding(() => this.stripe.subscriptionSchedules.retrieve(scheduleId));
+    const planned = schedule && plannedPrice(schedule);
+    const plan = planned && this.planOf(planned.priceId);
+    return plan && plan !== subscription.plan
+      ? { ...subscription, next: { plan, at: planned.at } }
+      : subscription;
+  }
+
+  /** Whether this account of ours had the customer once: Stripe remembers whom it deleted. */
+  private async isDeleted(customerId: string): Promise<boolean> {
+    const customer = await finding(() => this.stripe.customers.retrieve(customerId));
+    return customer?.deleted === true;
+  }
+}

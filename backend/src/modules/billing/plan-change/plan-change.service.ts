@@ -1,0 +1,158 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ErrorCode, PaidPlan, PlanChangePreview, PlanChangeResult } from '@repurpose/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS } from '../../../config/settings.js';
+import { AppError } from '../../../errors/app-error.js';
+import { BillingAccountsService } from '../billing-accounts.service.js';
+import { kindOfChange } from '../payments/kind-of-change.js';
+import {
+  PAYMENTS,
+  type ChangeTerms,
+  type PaymentsPort,
+  type RunningSubscription,
+  type Subscription,
+} from '../payments/payments.port.js';
+import { isEntitled } from '../payments/pick-subscription.js';
+import { termsOf, type PlanChangeOffer } from './plan-change-offer.entity.js';
+import { PlanChangeOfferRepository, type Claim } from './plan-change-offer.repository.js';
+import { PlanSyncService } from '../plan-sync.service.js';
+
+const { waitMs, pollMs } = SETTINGS.billing.planChange;
+/** Nothing was changed, and confirming the same again would not change that. */
+const FINAL: ReadonlySet<ErrorCode> = new Set(['PLAN_CHANGE_OUTDATED', 'PAYMENT_DECLINED']);
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Changes the plan of a running subscription: shows what it costs, and makes exactly that when it is confirmed. */
+@Injectable()
+export class PlanChangeService {
+  constructor(
+    private readonly accounts: BillingAccountsService,
+    private readonly offers: PlanChangeOfferRepository,
+    private readonly sync: PlanSyncService,
+    @Inject(PAYMENTS) private readonly payments: PaymentsPort,
+  ) {}
+
+  /**
+   * What a change to `plan` costs, with the token that confirms it. Changes nothing.
+   * @throws AppError ALREADY_ON_PLAN, PLAN_CHANGE_PLANNED, PAYMENT_OVERDUE, PAYMENTS_UNAVAILABLE
+   */
+  async preview(userId: string, running: RunningSubscription, plan: PaidPlan): Promise<PlanChangePreview> {
+    refuseImpossible(running, plan);
+    const terms = await this.payments.previewChange(running, plan, null);
+    return toPreview(await this.offers.insert(userId, running.id, terms));
+  }
+
+  /**
+   * Makes the change that was shown, once however often it is asked for.
+   * @throws AppError PLAN_CHANGE_OUTDATED, PAYMENT_DECLINED (nothing changed), PLAN_CHANGE_UNCERTAIN (ask again)
+   */
+  async confirm(userId: string, token: string): Promise<PlanChangeResult> {
+    const { offer, state, isRepeat } = await this.claimed(userId, token);
+    if (state === 'mine') {
+      await this.run(offer, isRepeat);
+      await this.offers.settle(offer.id, null);
+      const { stripeCustomerId } = await this.accounts.get(userId);
+      if (stripeCustomerId !== null) await this.sync.trySync(stripeCustomerId);
+    } else if (offer.errorCode !== null) throw new AppError(offer.errorCode);
+    return toResult(offer);
+  }
+
+  /** Waits while another click makes a change of this user. */
+  private async claimed(userId: string, token: string): Promise<Claim> {
+    const deadline = Date.now() + waitMs;
+    for (;;) {
+      const claim = UUID.test(token) ? await this.offers.claim(userId, token) : null;
+      if (!claim) throw new AppError('PLAN_CHANGE_OUTDATED');
+      if (claim.state !== 'theirs') return claim;
+      if (Date.now() > deadline) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 2 });
+      await delay(pollMs);
+    }
+  }
+
+  private async run(offer: PlanChangeOffer, isRepeat: boolean): Promise<void> {
+    try {
+      const subscription = await this.currentOf(offer.userId);
+      if (isRepeat && isMade(subscription, offer)) return;
+      await this.change(await this.asShown(subscription, offer), offer);
+    } catch (error) {
+      const isFinal = error instanceof AppError && FINAL.has(error.code);
+      if (isFinal) await this.offers.settle(offer.id, error.code);
+      else await this.offers.release(offer.id);
+      throw error;
+    }
+  }
+
+  /** The subscription, if the change still costs and does what was shown. @throws AppError PLAN_CHANGE_OUTDATED */
+  private async asShown(
+    subscription: Subscription | null,
+    offer: PlanChangeOffer,
+  ): Promise<RunningSubscription> {
+    const isKnown = subscription?.id === offer.subscriptionId && isEntitled(subscription);
+    if (!isKnown || subscription.plan !== offer.from) throw new AppError('PLAN_CHANGE_OUTDATED');
+    const fresh = await this.payments.previewChange(subscription, offer.to, offer.proratedAt);
+    if (!isSame(fresh, termsOf(offer))) throw new AppError('PLAN_CHANGE_OUTDATED');
+    return subscription;
+  }
+
+  /** A call without an answer may have changed the plan: that is looked up before anything is said about it. */
+  private async change(subscription: RunningSubscription, offer: PlanChangeOffer): Promise<void> {
+    try {
+      await this.payments.changePlan(subscription, termsOf(offer), offer.id);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'PAYMENTS_UNAVAILABLE') throw error;
+      const present = await this.currentOf(offer.userId).catch(() => null);
+      if (!isMade(present, offer)) throw new AppError('PLAN_CHANGE_UNCERTAIN', { cause: error });
+    }
+  }
+
+  private async currentOf(userId: string): Promise<Subscription | null> {
+    const { stripeCustomerId } = await this.accounts.get(userId);
+    return stripeCustomerId === null ? null : this.payments.currentSubscription(stripeCustomerId);
+  }
+}
+
+function refuseImpossible(running: RunningSubscription, plan: PaidPlan): void {
+  const kind = kindOfChange(running, plan);
+  if (kind === 'keep' && running.next === null) throw new AppError('ALREADY_ON_PLAN');
+  if (kind === 'downgrade' && running.next?.plan === plan) throw new AppError('PLAN_CHANGE_PLANNED');
+  // The unused part of a month that is not paid would be credited.
+  if (kind === 'upgrade' && running.status === 'past_due') throw new AppError('PAYMENT_OVERDUE');
+}
+
+/** Whether the subscription is what the change makes of it. */
+function isMade(subscription: Subscription | null, { kind, to, subscriptionId }: PlanChangeOffer): boolean {
+  if (subscription?.id !== subscriptionId) return false;
+  if (kind === 'downgrade') return subscription.next?.plan === to;
+  return subscription.plan === to && subscription.next === null;
+}
+
+const isSame = (fresh: ChangeTerms, shown: ChangeTerms): boolean => flat(fresh) === flat(shown);
+
+function flat({
+  kind,
+  from,
+  to,
+  dueCents,
+  currency,
+  renewsAt,
+  renewalCents,
+  withdraws,
+}: ChangeTerms): string {
+  const planned = withdraws && [withdraws.plan, withdraws.at];
+  return JSON.stringify([kind, from, to, dueCents, currency, renewsAt, renewalCents, planned]);
+}
+
+function toPreview(offer: PlanChangeOffer): PlanChangePreview {
+  const { kind, from, to, currency, renewalCents, withdrawnPlan, withdrawnAt } = offer;
+  return {
+    ...{ token: offer.id, expiresAt: offer.expiresAt.toISOString(), kind, from, to },
+    ...{ dueTodayCents: offer.dueCents, currency },
+    ...{ renewsAt: offer.renewsAt.toISOString(), renewalCents },
+    withdraws: withdrawnPlan && withdrawnAt && { plan: withdrawnPlan, at: withdrawnAt.toISOString() },
+  };
+}
+
+function toResult({ kind, to, dueCents, currency, renewsAt }: PlanChangeOffer): PlanChangeResult {
+  const begins = kind === 'downgrade' ? renewsAt.toISOString() : null;
+  return { plan: to, kind, paidCents: dueCents, currency, begins };
+}

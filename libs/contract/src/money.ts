@@ -1,0 +1,7 @@
+/** An amount as people read it: "$1,150.00", or "1,150.00 EUR" in another currency than US dollars. */
+export function money(cents: number, currency = 'usd'): string {
+  const sign = cents < 0 ? '-' : '';
+  const [whole = '0', rest = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.');
+  const amount = `${whole.replace(/\B(?=(?:\d{3})+$)/gu, ',')}.${rest}`;
+  return currency === 'usd' ? `${sign}$${amount}` : `${sign}${amount} ${currency.toUpperCase()}`;
+}
