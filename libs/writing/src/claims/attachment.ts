@@ -1,3 +1,4 @@
+import { languageOf } from '../languages/registry.js';
 import { TextPattern } from '../text/text-pattern.js';
 import { contentKeys } from '../languages/words.js';
 import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
@@ -14,9 +15,6 @@ export interface Attachments {
 /** A sentence of more facts than this is a list: who owns what cannot be told. */
 export const MAX_FACTS = 60;
 
-/** `職員は8人`, `大学生12人`: in Japanese what is counted stands in front. */
-const JAPANESE_COUNTED = /([々\u4E00-\u9FFF\u30A0-\u30FF]{2,8})(?:[はがもをの]|は約|は月に|は年間|が約)?$/u;
-
 const UNIT = /^[\s-]?\p{L}+/u;
 
 /** The word behind a figure that it is measured in, with what parts the two. */
@@ -31,10 +29,11 @@ const NAME = new TextPattern(/^\p{Lu}/u);
 
 /** What a figure counts: its unit, and the first word of meaning behind it. */
 function countedBehind(figure: Mention, text: string, language: string): string[] {
-  if (language === 'ja') {
+  const { capitalisesNouns = false, numerals } = languageOf(language);
+  if (numerals.countedBefore !== undefined) {
     if (figure.unit !== undefined && isMeasure(figure.unit)) return [];
     const before = text.slice(Math.max(0, figure.start - 12), figure.start);
-    return JAPANESE_COUNTED.exec(before)?.slice(1) ?? [];
+    return numerals.countedBefore.exec(before)?.slice(1) ?? [];
   }
   const unit = unitWord(figure, text);
   const end = figure.end + unit.length;
@@ -44,7 +43,7 @@ function countedBehind(figure: Mention, text: string, language: string): string[
     );
   const counted = behind?.[1] ?? '';
   // `the 500 of Spain` counts no Spain
-  const isName = language !== 'de' && NAME.for(counted).test(counted);
+  const isName = !capitalisesNouns && NAME.for(counted).test(counted);
   return [unit, isName || PRONOUN.test(counted) ? '' : counted].flatMap((word) =>
     contentKeys(word, language).slice(0, 1),
   );

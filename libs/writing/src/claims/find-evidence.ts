@@ -1,3 +1,4 @@
+import { languageOf } from '../languages/registry.js';
 import type { Source } from '../source/source.types.js';
 import { placeOfAlias } from '../annotate/mentions/names/aliases.js';
 import { isSameDate } from '../annotate/mentions/times/dates.js';
@@ -141,7 +142,7 @@ function aliasEvidence({ text, value }: Mention, evidence: Evidence): Place | nu
   const { initials, whole, words, language } = evidence;
   const short = /^\p{Lu}{2,5}$/u.test(text) ? initials.get(value) : undefined;
   const alias = short ?? placeOfAlias(text, whole);
-  if (alias !== null || language !== 'de') return alias;
+  if (alias !== null || languageOf(language).capitalisesNouns !== true) return alias;
   const [, owner = '', owned = ''] = /^(\p{L}[\p{L} ]{2,}?)s (.+)$/u.exec(value) ?? [];
   const place = findPhrase(words, owner);
   const things = owned.split(' ');
@@ -152,7 +153,8 @@ function aliasEvidence({ text, value }: Mention, evidence: Evidence): Place | nu
 
 /** German: the `Anlage` of a `Hackschnitzelanlage`. */
 function compoundPlace(part: string, { words, language }: Evidence): Place | null {
-  if (language !== 'de' || part.length < MIN_COMPOUND || part.includes(' ')) return null;
+  const isCompound = languageOf(language).capitalisesNouns === true && part.length >= MIN_COMPOUND;
+  if (!isCompound || part.includes(' ')) return null;
   const at = words.text.indexOf(`${part} `);
   return at < 0 ? null : { start: words.toWritten(at), end: words.toWritten(at + part.length - 1) + 1 };
 }

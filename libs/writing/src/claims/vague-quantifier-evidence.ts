@@ -1,3 +1,4 @@
+import { languageOf } from '../languages/registry.js';
 import type { Mention } from '../annotate/mentions/mention.js';
 import type { Evidence, Place } from './evidence.js';
 
@@ -23,10 +24,10 @@ export function vagueQuantifierEvidence(claim: Mention, evidence: Evidence, text
   if (claim.counted === undefined || ANYBODY.test(claim.counted)) return any;
   const word = claim.counted.slice(0, STEM).toLowerCase();
   const small = text.toLowerCase();
+  const isCountedBefore = languageOf(evidence.language).numerals.countedBefore !== undefined;
   const counts = ({ fact: { start, end } }: { fact: Mention }): boolean => {
     const [clause = ''] = small.slice(end, end + NEARBY_CHARS).split(/[,.;:!?]\s/u, 1);
-    // in Japanese what is counted may stand in front
-    const before = evidence.language === 'ja' ? small.slice(Math.max(0, start - NEARBY_CHARS), start) : '';
+    const before = isCountedBefore ? small.slice(Math.max(0, start - NEARBY_CHARS), start) : '';
     return clause.includes(word) || before.includes(word);
   };
   return fits.find(counts)?.fact ?? null;

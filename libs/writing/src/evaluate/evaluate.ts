@@ -1,3 +1,4 @@
+import { isUndetermined } from '../languages/neutral.js';
 import {
   DEFAULT_SETTINGS,
   type FormatKey,
@@ -68,7 +69,9 @@ function duplicateSentences(draft: Draft): number {
 function isWrongLanguage(draft: Draft, source: Source): boolean {
   const said = sentencesOfDraft(draft).join(' ');
   return (
-    source.language !== 'und' && said.length >= MIN_LANGUAGE_CHARS && detectLanguage(said) !== source.language
+    !isUndetermined(source.language) &&
+    said.length >= MIN_LANGUAGE_CHARS &&
+    detectLanguage(said) !== source.language
   );
 }
 

@@ -1,28 +1,21 @@
+import { LANGUAGES } from './registry.js';
 import { TextPattern } from '../text/text-pattern.js';
 
-/** The words that give a language away, by their share in running text. */
-const COMMON: Record<string, string> = {
-  en: 'the of and to in is that for it with as was are on this be by at from have you we our not or your they their an will can how what',
-  de: 'der die das und ist nicht ein eine zu den mit von sich auf für im dem wir sie es auch als an werden aus bei nach wird oder wie haben',
-  es: 'el la de que y en los las un una por con para es no se del al lo su como más o pero sus este esta son tu puedes está',
-  fr: 'le la les de des et est en un une que pour dans qui sur au par avec ce pas plus nous vous il sont du aux cette ou leur être',
-  pt: 'o a os as de do da que e em um uma para com não por mais dos das no na se como seu sua ao você são mas foi está',
-  it: 'il lo la gli le di che e un una per con non del della dei delle nel sono più come si anche ha al alla questo è i da',
-  nl: 'de het een van en is dat op te in niet met voor zijn aan er ook als bij om maar door naar dan je we wordt worden deze',
-};
 const VOTES = new Map<string, string[]>();
-for (const [language, words] of Object.entries(COMMON)) {
-  for (const word of words.split(' ')) VOTES.set(word, [...(VOTES.get(word) ?? []), language]);
+for (const { code, lexicon } of LANGUAGES) {
+  for (const word of lexicon.commonWords?.split(' ') ?? [])
+    VOTES.set(word, [...(VOTES.get(word) ?? []), code]);
 }
 
 const SAMPLE_CHARS = 4_000;
-const SCRIPTS: readonly (readonly [RegExp, string])[] = [
-  [/[\u3040-\u30FF]/g, 'ja'],
-  [/[\uAC00-\uD7AF]/g, 'ko'],
-  [/[\u4E00-\u9FFF]/g, 'zh'],
-  [/[\u0E00-\u0E7F]/g, 'th'],
-  [/[\u0590-\u05FF]/g, 'he'],
-  [/[\u0370-\u03FF]/g, 'el'],
+/** Script → language, with the share of a text's letters that shows it: Japanese is mostly Chinese signs. */
+const SCRIPTS: readonly (readonly [RegExp, string, number])[] = [
+  [/[\u3040-\u30FF]/g, 'ja', 0.08],
+  [/[\uAC00-\uD7AF]/g, 'ko', 0.3],
+  [/[\u4E00-\u9FFF]/g, 'zh', 0.3],
+  [/[\u0E00-\u0E7F]/g, 'th', 0.3],
+  [/[\u0590-\u05FF]/g, 'he', 0.3],
+  [/[\u0370-\u03FF]/g, 'el', 0.3],
 ];
 /** From Greek to Hangul. */
 const OTHER_SCRIPT = /[\u0370-\uD7AF]/;
@@ -60,9 +53,9 @@ function lettersOf(text: string): number {
 function byScript(sample: string): string | null {
   if (!OTHER_SCRIPT.test(sample)) return null;
   const letters = lettersOf(sample);
-  for (const [script, language] of SCRIPTS) {
+  for (const [script, language, share] of SCRIPTS) {
     const count = sample.match(script)?.length ?? 0;
-    if (count >= letters * (language === 'ja' ? 0.08 : 0.3)) return language;
+    if (count >= letters * share) return language;
   }
   return null;
 }

@@ -1,3 +1,5 @@
+import { languageOf } from './registry.js';
+import { isUndetermined } from './neutral.js';
 import { TextPattern } from '../text/text-pattern.js';
 import { countWesternWords } from '../text/western-signs.js';
 import { isStopword } from './stop-words.js';
@@ -14,7 +16,7 @@ const CHARACTERS_PER_WORD = 2.3;
 
 const segmenterFor = memoize(
   (language: string) =>
-    new Intl.Segmenter(language === 'und' ? undefined : language, { granularity: 'word' }),
+    new Intl.Segmenter(isUndetermined(language) ? undefined : language, { granularity: 'word' }),
 );
 
 /** Whether a text is written without spaces between words (Japanese, Chinese, Thai …). */
@@ -22,13 +24,11 @@ export function isUnspaced(text: string): boolean {
   return UNSPACED.for(text).test(text);
 }
 
-/** Runs of katakana, of kanji or of Latin letters: the words that carry meaning in Japanese, compounds unbroken. */
-const JAPANESE_RUN = /[ァ-ヴー]{2,}|[一-龠々]+|[\p{Script=Latin}\p{N}]+/gu;
-
 /** The words of a text as written, in order; of Japanese those without inflection. */
 export function rawWords(text: string, language: string): string[] {
   if (!isUnspaced(text)) return text.match(WORD.for(text)) ?? [];
-  if (language === 'ja') return text.match(JAPANESE_RUN) ?? [];
+  const { contentRun } = languageOf(language);
+  if (contentRun !== undefined) return text.match(contentRun) ?? [];
   const words: string[] = [];
   for (const part of segmenterFor(language).segment(text)) {
     if (part.isWordLike) words.push(part.segment);

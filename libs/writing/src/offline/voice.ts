@@ -2,27 +2,9 @@ import type { Formality, Industry, Tone } from '@repurpose/contract';
 import { INDUSTRY_KEYS } from '@repurpose/contract';
 import { colonOf } from '../languages/labels.js';
 import { asQuoted, unquoted } from './analysis/quotations.js';
-import { DE } from '../languages/de/phrases.js';
-import { EN } from '../languages/en/phrases.js';
-import { ES } from '../languages/es/phrases.js';
-import { FIELDS } from '../languages/industries.js';
-import { FR } from '../languages/fr/phrases.js';
-import { IT } from '../languages/it/phrases.js';
-import { JA } from '../languages/ja/phrases.js';
-import { NL } from '../languages/nl/phrases.js';
+import { languageOf } from '../languages/registry.js';
 import type { AskingFormat, ByFormality, Phrases } from '../languages/phrases.types.js';
-import { PT } from '../languages/pt/phrases.js';
 
-const TABLE: Readonly<Record<string, Phrases>> = {
-  en: EN,
-  es: ES,
-  de: DE,
-  fr: FR,
-  it: IT,
-  pt: PT,
-  nl: NL,
-  ja: JA,
-};
 const LEVEL: Readonly<Record<Formality, 0 | 1 | 2>> = { 25: 0, 50: 1, 75: 2 };
 
 /** The writer's own words in one language, tone and formality; all empty where we do not speak the language. */
@@ -59,7 +41,7 @@ const SILENT: Voice = {
 
 /** Whether the writer has words of its own in a language (ISO 639-1). */
 export function isSpoken(language: string): boolean {
-  return language in TABLE;
+  return languageOf(language).phrases !== undefined;
 }
 
 /** Tones that do not exclaim. */
@@ -84,7 +66,7 @@ export function voiceFor(
   formality: Formality,
   industry: Industry | null = null,
 ): Voice {
-  const phrases = TABLE[language];
+  const { phrases, industries: fields } = languageOf(language);
   if (!phrases) return SILENT;
   const level = LEVEL[formality];
   const fill = (choices: ByFormality | undefined, topic: string) =>
@@ -92,7 +74,6 @@ export function voiceFor(
       /\{topic\}([.。]?)/u,
       (_, stop: string) => topic + (/[.!?。！？…]$/u.test(topic) ? '' : stop),
     );
-  const fields = FIELDS[language];
   const field = (industry && fields?.names[INDUSTRY_KEYS.indexOf(industry)]) ?? '';
   const passOn = field && (fields?.passOn[level].replace('{field}', field) ?? '');
   return {

@@ -1,3 +1,4 @@
+import { languageOf } from '../languages/registry.js';
 import type { Tone } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { mapDraft } from '../formats/draft/map-draft.js';
@@ -22,31 +23,6 @@ export interface Tells {
   findings: Tell[];
 }
 
-/** "Not just X, but Y", by language. */
-const FLIPS: Readonly<Record<string, TextPattern>> = {
-  en: new TextPattern(
-    /(?<!\p{L})(?:not (?:just|only|merely|simply)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})(?:but|it['’]s|they['’]re|it is)|(?:isn|aren|wasn)['’]t (?:just|only|merely|about)(?!\p{L})[^.!?\n]{2,90}?[.,;—–]\s*(?:it['’]s|they['’]re|it is|but))(?!\p{L})/giu,
-  ),
-  de: new TextPattern(
-    /(?<!\p{L})nicht (?:nur|bloß|einfach)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})sondern(?!\p{L})/giu,
-  ),
-  es: new TextPattern(
-    /(?<!\p{L})no (?:solo|sólo|solamente|se trata)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})sino(?!\p{L})/giu,
-  ),
-  fr: new TextPattern(
-    /(?<!\p{L})(?:pas (?:seulement|juste)|non seulement)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})mais(?!\p{L})/giu,
-  ),
-  it: new TextPattern(
-    /(?<!\p{L})non (?:solo|soltanto|si tratta)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})ma(?!\p{L})/giu,
-  ),
-  pt: new TextPattern(
-    /(?<!\p{L})não (?:só|apenas|se trata)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})mas(?!\p{L})/giu,
-  ),
-  nl: new TextPattern(
-    /(?<!\p{L})niet (?:alleen|zomaar|slechts)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})maar(?!\p{L})/giu,
-  ),
-  ja: new TextPattern(/だけで(?:は)?なく/gu),
-};
 /** Three single words in a row: "faster, cheaper, and better". */
 const TRIAD = new TextPattern(
   /(?<![\p{L},] ?)(?:\p{L}{3,}), (?:\p{L}{3,}),? (?:and|or|und|oder|y|o|et|ou|e|en|of) (?:\p{L}{3,})(?!\p{L})/giu,
@@ -114,7 +90,7 @@ function stockPattern(language: string): TextPattern {
   const english = STOCK_PHRASES.map((phrase) => escaped(phrase.replace(/e$/u, '')));
   const own = stockPhrasesOf(language).slice(STOCK_PHRASES.length).map(escaped);
   const borrowed = `(?<!\\p{L})(?:${english.join('|')})(?:e|es|ed|ing|s|d|ly)?(?!\\p{L})`;
-  const edge = language === 'ja' ? '' : '(?<!\\p{L})';
+  const edge = languageOf(language).isUnspaced ? '' : '(?<!\\p{L})';
   const all = own.length === 0 ? borrowed : `${borrowed}|${edge}(?:${own.join('|')})\\p{L}*`;
   const made = new TextPattern(new RegExp(all, 'giu'));
   patterns.set(language, made);
@@ -152,7 +128,7 @@ export function findTells(draft: Draft, source: Source, tone: Tone): Tells {
   const sentences = sentencesOf(draft);
   const text = ownOf(sentences, source);
   const words = countWords(sentences.join(' '));
-  const flips = FLIPS[language] ?? FLIPS['en'];
+  const flips = languageOf(language).tells.flip ?? languageOf('en').tells.flip;
   const findings: Tell[] = [
     ...stockIn(text, source),
     ...(flips === undefined

@@ -1,3 +1,5 @@
+import { languageOf } from '../languages/registry.js';
+
 /** What makes an English text sound machine-made; the prompts name these too. */
 export const STOCK_PHRASES = [
   'delve',
@@ -25,83 +27,7 @@ export const STOCK_PHRASES = [
   'supercharge',
 ] as const;
 
-/** The same in other languages: the beginnings of words, so that every inflection is found. */
-const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
-  de: [
-    'in der heutigen schnelllebigen welt',
-    'tauchen wir ein',
-    'bahnbrechend',
-    'revolutionier',
-    'nahtlos',
-    'gamechanger',
-    'entfessel',
-    'auf das nächste level',
-    'es ist wichtig zu beachten',
-    'zusammenfassend lässt sich sagen',
-  ],
-  es: [
-    'en el mundo actual',
-    'sumérgete',
-    'sumerjámonos',
-    'revolucion',
-    'desbloquea',
-    'al siguiente nivel',
-    'cabe destacar',
-    'es importante destacar',
-    'en conclusión',
-    'un antes y un después',
-  ],
-  fr: [
-    'dans le monde d’aujourd’hui',
-    'plongeons',
-    'plongez',
-    'révolutionn',
-    'incontournable',
-    'au niveau supérieur',
-    'il convient de noter',
-    'il est important de noter',
-    'en conclusion',
-    'changer la donne',
-  ],
-  it: [
-    'nel mondo di oggi',
-    'immergiamoci',
-    'immergiti',
-    'rivoluzion',
-    'all’avanguardia',
-    'al livello successivo',
-    'è importante notare',
-    'vale la pena notare',
-    'in conclusione',
-    'punto di svolta',
-  ],
-  pt: [
-    'no mundo de hoje',
-    'mergulhe',
-    'mergulhar',
-    'revolucion',
-    'potencialize',
-    'ao próximo nível',
-    'vale ressaltar',
-    'é importante ressaltar',
-    'em conclusão',
-    'divisor de águas',
-  ],
-  nl: [
-    'in de snelle wereld van vandaag',
-    'duik in',
-    'baanbrekend',
-    'naadloos',
-    'ontgrendel',
-    'naar een hoger niveau',
-    'het is belangrijk op te merken',
-    'gamechanger',
-    'revolutionair',
-  ],
-  ja: ['深掘り', '革命的', 'シームレス', 'ゲームチェンジャー', '解き放', '言うまでもなく', '結論として'],
-};
-
 /** Stock phrases of a language (ISO 639-1); English ones count everywhere, they are borrowed. */
 export function stockPhrasesOf(language: string): readonly string[] {
-  return [...STOCK_PHRASES, ...(ELSEWHERE[language] ?? [])];
+  return [...STOCK_PHRASES, ...(languageOf(language).tells.stock ?? [])];
 }

@@ -1,3 +1,4 @@
+import { languageOf } from '../../languages/registry.js';
 import type { Source } from '../../source/source.types.js';
 import { findClocks } from './times/clocks.js';
 import { findDates } from './times/dates.js';
@@ -35,7 +36,7 @@ interface Options {
 /** Everything a reader could check, in order of place; each place of the text is read as one kind, quotations apart. */
 export function findMentions(text: string, language: string, options: Options = {}): Mention[] {
   const wide = text.replace(/[\uFF05\uFF10-\uFF19\uFF0C\uFF0E]/g, (sign) => sign.normalize('NFKC'));
-  const figuresText = language === 'ja' ? withFigures(wide) : wide;
+  const figuresText = languageOf(language).numerals.hasKanjiNumerals ? withFigures(wide) : wide;
   const urls = [...findUrls(figuresText), ...(options.isTelling === true ? findHandles(figuresText) : [])];
   const plain = maskMentions(figuresText, urls);
   const dates = findDates(plain, language);
@@ -61,8 +62,8 @@ function figuresIn(
   const counted = maskMentions(text, [...clocks, ...(isStrict ? wholes : [])]);
   const ranks = findRanks(counted, language);
   const multiples = findMultiples(counted, language);
-  // Japanese writes its parts in figures, `4分の3`.
-  const written = language === 'ja' ? findFractions(counted, language, true) : [];
+  const { hasPartsInFigures = false } = languageOf(language).numerals;
+  const written = hasPartsInFigures ? findFractions(counted, language, true) : [];
   const said = [...ranks, ...multiples, ...written];
   const digits = findFigures(maskMentions(counted, said), language);
   const bare = maskMentions(counted, [...said, ...digits]);

@@ -1,3 +1,5 @@
+import { NEUTRAL } from '../../languages/neutral.js';
+import { LANGUAGES } from '../../languages/registry.js';
 import type { Draft } from './draft.types.js';
 import { layoutDraft, textOf, type LayoutBlock } from './layout.js';
 
@@ -31,9 +33,12 @@ export function isSaying(draft: Draft, language: string): boolean {
   );
 }
 
-const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'ja', 'und'];
+const LABELLED = [
+  ...LANGUAGES.filter(({ labels }) => labels.words !== undefined).map(({ code }) => code),
+  NEUTRAL.code,
+];
 
 /** The language an output's labels are in, or null: it is not (or no longer) the rendering of this draft. */
 export function languageOf(draft: Draft, text: string): string | null {
-  return LANGUAGES.find((each) => renderDraft(draft, each) === text) ?? null;
+  return LABELLED.find((each) => renderDraft(draft, each) === text) ?? null;
 }

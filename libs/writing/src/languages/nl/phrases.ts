@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrases.types.js';
 
-export const NL: Phrases = {
+export const phrases: Phrases = {
   voices: {
     professional: { lead: ['', '', ''], close: ['', '', ''] },
     casual: {

@@ -1,10 +1,12 @@
+import { isUndetermined } from '../../languages/neutral.js';
 import { isFalseEnd } from '../../languages/abbreviations.js';
 import { isContextDependent } from '../../languages/context-dependence.js';
 import type { Block, Sentence } from '../source.types.js';
 import { memoize } from '../../text/memo.js';
 
 const segmenterOf = memoize(
-  (language: string) => new Intl.Segmenter(language === 'und' ? 'en' : language, { granularity: 'sentence' }),
+  (language: string) =>
+    new Intl.Segmenter(isUndetermined(language) ? 'en' : language, { granularity: 'sentence' }),
 );
 
 interface Cut {

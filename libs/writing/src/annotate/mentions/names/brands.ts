@@ -1,3 +1,5 @@
+import { languageOf } from '../../../languages/registry.js';
+
 /** Firms and services that readers know by one word: names wherever they stand, also where every noun has a capital. */
 const BRANDS = `adidas adobe airbnb airbus aldi allianz amazon amd audi basf bayer bertelsmann birkenstock blackrock bmw boeing bosch bytedance canva
   carrefour chatgpt cisco coca-cola commerzbank continental danone daimler dell deloitte dhl disney dropbox duolingo evernote discord etsy expedia eventbrite glovo grammarly hubspot jira kickstarter mailchimp patreon playstation prada
@@ -10,32 +12,11 @@ const BRANDS = `adidas adobe airbnb airbus aldi allianz amazon amd audi basf bay
   tiktok toshiba toyota tripadvisor tui twitch twitter uber unesco unicef unilever vimeo vodafone volkswagen volvo walmart whatsapp wikipedia
   windows wirecard xerox xiaomi yahoo youtube zalando zara zeiss zoom`;
 const KNOWN = new Set(BRANDS.split(/\s+/u));
-/** Brands that are words or family names as often, by language. */
-const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
-  en: [
-    'continental',
-    'intel',
-    'slack',
-    'stripe',
-    'windows',
-    'zoom',
-    'telegram',
-    'mercedes',
-    'ford',
-    'twitch',
-  ],
-  de: ['continental', 'telegram', 'zoom', 'windows'],
-  es: ['continental', 'mercedes', 'santander', 'zara', 'santander'],
-  fr: ['continental', 'roche', 'mercedes', 'renault', 'michelin'],
-  it: ['continental', 'mercedes'],
-  pt: ['continental', 'mercedes'],
-  nl: ['continental', 'mercedes'],
-};
 
 /** Whether a single word is a firm or service that readers know; the language decides of words that are also others. */
 export function isKnownBrand(word: string, language: string): boolean {
   const small = word.toLowerCase().replaceAll("'", '’');
-  return KNOWN.has(small) && !(OTHERWISE[language] ?? []).includes(small);
+  return KNOWN.has(small) && !languageOf(language).lexicon.brandsAsWords?.includes(small);
 }
 
 /** Firms, countries and cities as Japanese writes them, where no office or form of address tells a name. */

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../languages/registry.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Mention } from '../mention.js';
 import { normalPhrase } from '../../../text/normal-form.js';
@@ -122,7 +123,7 @@ export function findNames(text: string, language: string, options: Known = {}): 
   const found: Mention[] = [];
   const isOrdinary = (word: string): boolean =>
     isOrdinaryWord(word) || small.has(word.toLowerCase()) || known.has(word.toLowerCase());
-  for (const match of text.matchAll((language === 'de' ? GERMAN_RUN : RUN).for(text))) {
+  for (const match of text.matchAll((languageOf(language).capitalisesNouns ? GERMAN_RUN : RUN).for(text))) {
     const isOpening = SENTENCE_HEAD.test(text.slice(Math.max(0, match.index - 12), match.index));
     const run = trimRun(match[0], match.index, isOpening ? isOrdinary : isOrdinaryWord, isOpening);
     if (run === null) continue;
@@ -204,7 +205,7 @@ function isName(
   if (words.length > 1) return !words.every((word) => isNoName(word) || isOrdinaryWord(word));
   if (isNoName(first) || first.length < 2) return false;
   if (ODD_CAPITALS.for(first).test(first)) return !/^\p{Lu}s?$/u.test(first);
-  if (language === 'de') return false;
+  if (languageOf(language).capitalisesNouns) return false;
   if (!isOpening) return true;
   const end = run.start + run.text.length;
   const behind = text.slice(end, end + 14);
@@ -213,7 +214,8 @@ function isName(
 
 function nameOf(run: Run, language: string): Mention {
   const { text, start } = run;
-  const isLoose = language === 'de' && run.isOpening && /^\p{L}{2,}e[rsnm]?\s/u.test(text);
+  const { capitalisesNouns = false } = languageOf(language);
+  const isLoose = capitalisesNouns && run.isOpening && /^\p{L}{2,}e[rsnm]?\s/u.test(text);
   return { kind: 'name', text, value: normalPhrase(text), start, end: start + text.length, isLoose };
 }
 

@@ -1,3 +1,5 @@
+import { languageOf } from '../../../languages/registry.js';
+
 /** Countries and large cities as the languages we read write them: a name wherever it stands, also where nouns have capitals. */
 const PLACES = `afghanistan ägypten argentinien argentina australien australia austria österreich belgien belgium bélgica brasilien brazil
   brasil bulgarien bulgaria chile china dänemark denmark dinamarca deutschland germany alemania england inglaterra estland estonia
@@ -22,14 +24,9 @@ const PLACES = `afghanistan ägypten argentinien argentina australien australia 
   zürich zurich
   südamerika nordamerika lateinamerika asien südostasien europa osteuropa südeuropa afrika ozeanien skandinavien`;
 const KNOWN = new Set(PLACES.split(/\s+/u));
-/** Words of a language that are written as a place is. */
-const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
-  de: ['essen', 'rom'],
-  en: ['essen', 'turin'],
-};
 
 /** Whether a single word is a place that readers know; the language decides of words that are also others. */
 export function isKnownPlace(word: string, language: string): boolean {
   const small = word.toLowerCase();
-  return KNOWN.has(small) && !(OTHERWISE[language] ?? []).includes(small);
+  return KNOWN.has(small) && !languageOf(language).lexicon.placesAsWords?.includes(small);
 }

@@ -1,9 +1,7 @@
+import { languageOf } from '../../../languages/registry.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { CURRENCY_BEFORE } from './currencies.js';
 import { MAGNITUDES } from './number-words.js';
-
-/** Languages that write 1.000,5 where English writes 1,000.5. */
-export const COMMA_DECIMAL = new Set(['de', 'es', 'fr', 'pt', 'it', 'nl']);
 
 const MAGNITUDE = new TextPattern(
   new RegExp(
@@ -15,7 +13,7 @@ const MAGNITUDE = new TextPattern(
 /** A number as written, in its plain form: `1.234,5` in German → 1234.5. */
 export function parseDigits(written: string, language: string): number {
   const text = written.replace(/[ '’]/g, '');
-  const decimal = COMMA_DECIMAL.has(language) ? ',' : '.';
+  const decimal = languageOf(language).numerals.hasDecimalComma ? ',' : '.';
   const thousands = decimal === ',' ? '.' : ',';
   const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
   if (last === -1) return Number(text);
@@ -96,7 +94,7 @@ export function readMagnitude(text: string, end: number, language: string): Step
   const match = MAGNITUDE.for(behind).exec(behind);
   if (match === null) return null;
   const word = match[1]?.toLowerCase() ?? match[2] ?? match[3] ?? '';
-  if (word === 'mil' && language === 'en') return null;
+  if (languageOf(language).numerals.notMagnitudes?.includes(word)) return null;
   const factor = MAGNITUDES[word] ?? MAGNITUDES[word.toLowerCase()];
   return factor === undefined ? null : { end: end + match[0].length, factor };
 }

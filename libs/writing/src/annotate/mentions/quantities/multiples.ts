@@ -1,71 +1,12 @@
+import { languageOf } from '../../../languages/registry.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Mention } from '../mention.js';
 import { numberWords } from './number-words.js';
 import { memoize } from '../../../text/memo.js';
 
-/** Three to ten. */
-const GERMAN = ['drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
-
-/** How many times as much, in words, by language; the figure forms (`2.5 times`, `1.5倍`) stand below. */
-const WORDS: Readonly<Record<string, readonly (readonly [words: string, times: string])[]>> = {
-  en: [
-    ['twice|doubl(?:e|es|ed|ing)(?! (?:room|check|bed|down|bass|act|standard))|two-?fold', '2'],
-    ['thrice|tripl(?:e|es|ed|ing)|treble[sd]?|three-?fold', '3'],
-    ['quadrupl(?:e|es|ed|ing)|four-?fold', '4'],
-    ['quintupl(?:e|es|ed|ing)|five-?fold', '5'],
-    ['sextupl(?:e|es|ed|ing)|six-?fold', '6'],
-    ['ten-?fold', '10'],
-    ['halv(?:e|es|ed|ing)', '0.5'],
-  ],
-  de: [
-    ['doppelt(?:e[nrs]?)?|verdoppel(?:t|te|ten|n)', '2'],
-    ...GERMAN.map((word, at): readonly [string, string] => [
-      `(?:ver)?${word}fach(?:e[nrs]?|t|te|ten|en)?|${word}mal`,
-      String(at + 3),
-    ]),
-    ['halbier(?:t|te|ten|en)', '0.5'],
-  ],
-  es: [
-    ['el doble|dobl(?:ó|aron|ado|ada|ar)|duplic(?:a|an|ó|aron|ado|ada|ar)', '2'],
-    ['el triple|triplic(?:a|an|ó|aron|ado|ada|ar)', '3'],
-    ['el cuádruple|cuadruplic(?:a|an|ó|aron|ado|ada|ar)', '4'],
-    ['el quíntuple|quintuplic(?:a|an|ó|aron|ado|ada|ar)', '5'],
-  ],
-  fr: [
-    ['le double|doubl(?:é|ée|és|ées|ent|er)', '2'],
-    ['le triple|tripl(?:é|ée|és|ées|ent|er)', '3'],
-  ],
-  it: [
-    ['il doppio|raddoppi(?:a|ano|ato|ata|ati|ate|are)', '2'],
-    ['il triplo|triplic(?:a|ano|ato|ata|ati|ate|are)', '3'],
-  ],
-  pt: [
-    ['o dobro|dobr(?:a|am|ou|aram|ado|ada|ar)|duplic(?:a|am|ou|aram|ado|ada|ar)', '2'],
-    ['o triplo|triplic(?:a|am|ou|aram|ado|ada|ar)', '3'],
-  ],
-  nl: [
-    ['verdubbel(?:t|d|de|den|en)', '2'],
-    ['verdrievoudig(?:t|d|de|den|en)', '3'],
-  ],
-  ja: [
-    ['倍増|二倍', '2'],
-    ['三倍', '3'],
-  ],
-};
 const IN_FIGURES = new TextPattern(
   /(?<![\d.,])(\d+(?:[.,]\d+)?)(?:[ -]?fold(?!\p{L})| times (?:as |more|higher|larger|faster|the )|-mal so | mal so |fache[nrs]?(?!\p{L})| veces (?:más|mayor)| fois plus| volte (?:più|tanto)|倍)/giu,
 );
-
-/** What makes a number in words a multiple. */
-const TIMES: Readonly<Record<string, string>> = {
-  en: ' times (?=as |more |higher |larger |faster |the |what |its |their )',
-  de: 'mal (?=so |mehr )',
-  es: ' veces (?=más |mayor|l[oa]s? )',
-  fr: ' fois (?=plus |l[ae]s? |c[eé])',
-  it: ' volte (?=più |tant[oi]|quell|quant[oi]|il |l[ae] )',
-  pt: ' vezes (?=mais |maior|[oa]s? )',
-  nl: ' keer (?=zo |meer |de |het )',
-};
 
 function inNumberWords(text: string, language: string): Mention[] {
   const pattern = patternsOf(language).times;
@@ -85,14 +26,13 @@ interface Patterns {
 }
 
 const patternsOf = memoize((language: string): Patterns => {
-  const edge = language === 'ja' ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})'];
-  const times = TIMES[language];
+  const { isUnspaced, numerals } = languageOf(language);
+  const edge = isUnspaced ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})'];
+  const { multiples = [], timesAs: times } = numerals;
   const numbers = [...numberWords(language).keys()].join('|');
   return {
-    any: new TextPattern(
-      new RegExp((WORDS[language] ?? []).map(([words]) => words).join('|') || '(?!)', 'iu'),
-    ),
-    words: (WORDS[language] ?? []).map(
+    any: new TextPattern(new RegExp(multiples.map(([words]) => words).join('|') || '(?!)', 'iu')),
+    words: multiples.map(
       ([words, value]) =>
         [new TextPattern(new RegExp(`${edge[0]}(?:${words})${edge[1]}`, 'giu')), value] as const,
     ),

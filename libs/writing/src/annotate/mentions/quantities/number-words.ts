@@ -1,24 +1,6 @@
+import { languageOf } from '../../../languages/registry.js';
+import type { Numerals } from '../../../languages/schema.js';
 import { memoize } from '../../../text/memo.js';
-
-/** Number words by language, their order giving the value: 0, 1, 2 … 12, then 13 … 19 and the tens. */
-const COUNTS: Record<string, string> = {
-  en: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-  de: 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
-  es: 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve',
-  fr: 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
-  pt: 'zero um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove',
-  it: 'zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
-  nl: 'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien',
-};
-const TENS: Record<string, string> = {
-  en: 'twenty thirty forty fifty sixty seventy eighty ninety',
-  de: 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
-  es: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
-  fr: 'vingt trente quarante cinquante soixante',
-  pt: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
-  it: 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
-  nl: 'twintig dertig veertig vijftig zestig zeventig tachtig negentig',
-};
 
 /** Words that multiply the number before them. `m` alone is left out: it is metres as often. */
 export const MAGNITUDES: Record<string, number> = {
@@ -96,73 +78,32 @@ export const MAGNITUDES: Record<string, number> = {
   억: 1e8,
 };
 
-/** Other forms of the small ones, and hundreds in one word. */
-const FURTHER: Record<string, string> = {
-  de: 'zweieinhalb:2.5 dreieinhalb:3.5 viereinhalb:4.5 dreissig:30 zweihundert:200 dreihundert:300 vierhundert:400 fünfhundert:500 sechshundert:600 siebenhundert:700 achthundert:800 neunhundert:900',
-  es: 'veintena:20 treintena:30 centenar:100 veintiún:21 veintiuna:21 cien:100 doscientos:200 doscientas:200 trescientos:300 trescientas:300 cuatrocientos:400 cuatrocientas:400 quinientos:500 quinientas:500 seiscientos:600 seiscientas:600 setecientos:700 setecientas:700 ochocientos:800 ochocientas:800 novecientos:900 novecientas:900',
-  fr: 'vingtaine:20 trentaine:30 cinquantaine:50 soixantaine:60 centaine:100 cent:100 soixante-dix:70 soixante-et-onze:71 quatre-vingts:80 quatre-vingt:80 quatre-vingt-dix:90 septante:70 nonante:90',
-  pt: 'duas:2 catorze:14 dezasseis:16 dezassete:17 dezanove:19 cem:100 duzentos:200 duzentas:200 trezentos:300 trezentas:300 quatrocentos:400 quatrocentas:400 quinhentos:500 quinhentas:500',
-  it: 'ventina:20 trentina:30 cinquantina:50 centinaio:100 cento:100 duecento:200 trecento:300 quattrocento:400 cinquecento:500',
-  nl: 'tweeënhalf:2.5 drieënhalf:3.5 honderd:100 tweehonderd:200 driehonderd:300 vierhonderd:400 vijfhonderd:500',
-};
-
-/** Tens and ones as a language joins them: `achtunddreißig`, `cuarenta y ocho`; English ones are added up where they are read. */
-const JOINED: Record<string, (ten: string, one: string) => readonly string[]> = {
-  de: (ten, one) => [`${one}und${ten}`],
-  nl: (ten, one) => [`${one}${one.endsWith('e') ? 'ën' : 'en'}${ten}`],
-  it: (ten, one) => [/^[uo]/.test(one) ? ten.slice(0, -1) + one : ten + one.replace(/^tre$/, 'tré')],
-  es: (ten, one) => (ten === 'veinte' ? [`veinti${ACCENTED[one] ?? one}`] : [`${ten} y ${one}`]),
-  pt: (ten, one) => [`${ten} e ${one}`, ...(one === 'dois' ? [`${ten} e duas`] : [])],
-  fr: (ten, one) => (one === 'un' ? [`${ten} et un`, `${ten}-et-un`, `${ten} et une`] : [`${ten}-${one}`]),
-};
-const ACCENTED: Record<string, string> = { dos: 'dós', tres: 'trés', seis: 'séis' };
-
-function joinedWords(language: string): [string, number][] {
-  const join = JOINED[language];
+function joinedWords({ counts = '', tens = '', join, scores }: Numerals): (readonly [string, number])[] {
   if (join === undefined) return [];
-  const ones = (COUNTS[language] ?? '').split(' ').slice(1, 10);
-  const tens = (TENS[language] ?? '').split(' ');
-  const joined = tens.flatMap((ten, at) =>
-    ones.flatMap((one, index) =>
-      join(ten, one).map((word): [string, number] => [word, (at + 2) * 10 + index + 1]),
-    ),
-  );
-  return language === 'fr' ? [...joined, ...scores()] : joined;
-}
-
-/** French counts on from 60 and 80: `soixante-douze`, `quatre-vingt-dix-sept`. */
-function scores(): [string, number][] {
-  const small = (COUNTS['fr'] ?? '').split(' ');
-  return small.flatMap((word, value): [string, number][] => [
-    ...(value > 11 ? [[`soixante-${word}`, 60 + value] as [string, number]] : []),
-    ...(value > 0 ? [[`quatre-vingt-${word}`, 80 + value] as [string, number]] : []),
-  ]);
+  const ones = counts.split(' ').slice(1, 10);
+  const joined = tens
+    .split(' ')
+    .flatMap((ten, at) =>
+      ones.flatMap((one, index) =>
+        join(ten, one).map((word): [string, number] => [word, (at + 2) * 10 + index + 1]),
+      ),
+    );
+  return [...joined, ...(scores?.(counts.split(' ')) ?? [])];
 }
 
 function wordsOf(language: string): Map<string, number> {
-  const words = new Map<string, number>(joinedWords(language));
-  (COUNTS[language] ?? '').split(' ').forEach((word, value) => words.set(word, value));
-  (TENS[language] ?? '').split(' ').forEach((word, index) => words.set(word, (index + 2) * 10));
-  for (const pair of (FURTHER[language] ?? '').split(' ')) {
+  const { numerals } = languageOf(language);
+  const words = new Map<string, number>(joinedWords(numerals));
+  (numerals.counts ?? '').split(' ').forEach((word, value) => words.set(word, value));
+  (numerals.tens ?? '').split(' ').forEach((word, index) => words.set(word, (index + 2) * 10));
+  for (const pair of (numerals.further ?? '').split(' ')) {
     const [word = '', value] = pair.split(':');
     words.set(word, Number(value));
   }
   words.delete('');
-  const dozen = DOZENS[language];
-  if (dozen !== undefined) words.set(dozen, 12);
+  if (numerals.dozen !== undefined) words.set(numerals.dozen, 12);
   return words;
 }
-
-/** Twelve, by language; behind a number, as many times twelve. */
-export const DOZENS: Readonly<Record<string, string>> = {
-  en: 'dozen',
-  de: 'dutzend',
-  es: 'docena',
-  fr: 'douzaine',
-  pt: 'dúzia',
-  it: 'dozzina',
-  nl: 'dozijn',
-};
 
 /** Value of each number word of a language; empty for languages whose words are not known. */
 export const numberWords = memoize(wordsOf);

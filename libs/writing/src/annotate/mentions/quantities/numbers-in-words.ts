@@ -1,6 +1,7 @@
+import { languageOf } from '../../../languages/registry.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Mention } from '../mention.js';
-import { DOZENS, numberWords } from './number-words.js';
+import { numberWords } from './number-words.js';
 import { readMagnitude } from './magnitudes.js';
 import { PERCENT, plain } from './numbers.js';
 import { unitBehind } from './units.js';
@@ -53,7 +54,8 @@ function readWords(
   const next = NEXT_WORD.for(rest).exec(rest);
   const said = (next?.[2] ?? '').toLowerCase();
   const amount = table.get(said);
-  const sum = amount === undefined ? null : joined(value, amount, said === DOZENS[language]);
+  const sum =
+    amount === undefined ? null : joined(value, amount, said === languageOf(language).numerals.dozen);
   if (next !== null && sum !== null) {
     value = sum;
     end += next[0].length;

@@ -1,7 +1,8 @@
+import { languageOf } from '../../../languages/registry.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { CURRENCY_BEFORE, CURRENCY_BEHIND, currencyOf } from './currencies.js';
 import type { Mention } from '../mention.js';
-import { COMMA_DECIMAL, multiplied, parseDigits } from './magnitudes.js';
+import { multiplied, parseDigits } from './magnitudes.js';
 import { unitBehind } from './units.js';
 
 /** `.4` is four tenths where nothing stands before its point. */
@@ -34,7 +35,10 @@ export function findFigures(text: string, language: string): Mention[] {
   let behind = 0;
   for (const match of text.matchAll(DIGITS)) {
     if (match.index < behind) continue;
-    const written = COMMA_DECIMAL.has(language) ? match[0] : (match[0].split(' ', 1)[0] ?? match[0]);
+    const written =
+      languageOf(language).numerals.hasDecimalComma === true
+        ? match[0]
+        : (match[0].split(' ', 1)[0] ?? match[0]);
     const figure = readFigure(text, match.index, written, language);
     if (figure === null) continue;
     behind = figure.end;

@@ -1,19 +1,10 @@
+import { languageOf } from '../../../languages/registry.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { prefixKey } from '../../../languages/words.js';
 import type { Mention } from '../mention.js';
 import { isUnit } from './units.js';
 import { memoize } from '../../../text/memo.js';
 
-/** Ordinals from the first on, by language. */
-const ORDINALS: Readonly<Record<string, string>> = {
-  en: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
-  de: 'erste[rnsm]? zweite[rnsm]? dritte[rnsm]? vierte[rnsm]? fünfte[rnsm]? sechste[rnsm]? siebte[rnsm]? achte[rnsm]? neunte[rnsm]? zehnte[rnsm]? elfte[rnsm]? zwölfte[rnsm]?',
-  es: 'primer[oa]? segund[oa] tercer[oa]? cuart[oa] quint[oa] sext[oa] séptim[oa] octav[oa] noven[oa] décim[oa]',
-  fr: 'premi(?:er|ère) (?:deuxième|second|seconde) troisième quatrième cinquième sixième septième huitième neuvième dixième',
-  pt: 'primeir[oa] segund[oa] terceir[oa] quart[oa] quint[oa] sext[oa] sétim[oa] oitav[oa] non[oa] décim[oa]',
-  it: 'prim[oa] second[oa] terz[oa] quart[oa] quint[oa] sest[oa] settim[oa] ottav[oa] non[oa] decim[oa]',
-  nl: 'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde',
-};
 /** What a text counts of its own: a telling may have other ones. */
 const OWN =
   /^(?:steps?|tips?|lessons?|reasons?|points?|things?|ways?|parts?|questions?|half|hand|place|glance|schritte?|tipps?|lektion|grund|punkte?|teile?|fragen?|blick|hälfte|linie|pasos?|consejos?|razón|puntos?|partes?|preguntas?|lugar|étapes?|conseils?|raisons?|lieu|parties?|questions?|passos?|dicas?|razão|perguntas?|passi|passo|consigli|motivo|punti|domande|stap|stappen|reden|punt|vragen|plaats)$/iu;
@@ -22,7 +13,6 @@ const TIMES = /^(?:times?|mal|vez|veces|fois|volta|volte|vezes|keer)$/iu;
 const NUMBERED = new TextPattern(
   /(?<!\p{L})(version|release|phase|chapter|section|article|platform|room|route|line|track|gate|stage|level|grade|season|episode|round|act|kapitel|abschnitt|artikel|raum|linie|gleis|stufe|klasse|staffel|folge|versión|fase|capítulo|sección|artículo|línea|etapa|nivel|temporada|episodio|saison|épisode|niveau|ligne|chapitre|versão|capítulo|linha|nível|versione|capitolo|livello|linea|stagione|versie|hoofdstuk|lijn|seizoen|aflevering) (\d{1,3}(?:\.\d{1,3}){0,2})(?![\p{L}\p{N}]|\.\d)/giu,
 );
-const JAPANESE = /第(\d{1,3}|[一二三四五六七八九十])([々一-龯ァ-ヶー]{1,4})/g;
 const KANJI = '一二三四五六七八九十';
 
 /** One of a series: the third shop, version 7.2, 第2火曜日. */
@@ -38,7 +28,7 @@ interface Series {
 }
 
 const seriesOf = memoize((language: string): Series | null => {
-  const words = ORDINALS[language]?.split(' ');
+  const words = languageOf(language).numerals.ordinals?.split(' ');
   if (words === undefined) return null;
   return {
     pattern: new TextPattern(
@@ -61,7 +51,7 @@ export function placeOfOrdinal(
   number: string,
   language: string,
 ): { start: number; end: number } | null {
-  const ordinal = ORDINALS[language]?.split(' ')[Number(number) - 1];
+  const ordinal = languageOf(language).numerals.ordinals?.split(' ')[Number(number) - 1];
   const match =
     ordinal === undefined ? null : new RegExp(`(?<!\\p{L})(?:${ordinal})(?!\\p{L})`, 'iu').exec(text);
   return match === null ? null : { start: match.index, end: match.index + match[0].length };
@@ -78,8 +68,9 @@ export function findOrdinalReferences(text: string, language: string): OrdinalRe
     found.push({ kind: 'number', text: said, value, number, thing, start, end: start + said.length });
   };
   for (const match of text.matchAll(NUMBERED.for(text))) add(match, match[2] ?? '', match[1] ?? '');
-  if (language === 'ja')
-    for (const match of text.matchAll(JAPANESE)) {
+  const { ordinalReference } = languageOf(language).numerals;
+  if (ordinalReference !== undefined)
+    for (const match of text.matchAll(ordinalReference)) {
       const [, written = '', thing = ''] = match;
       add(match, /\d/.test(written) ? written : String(KANJI.indexOf(written) + 1), thing);
     }

@@ -1,3 +1,5 @@
+import { languageOf } from '../../../languages/registry.js';
+import type { Numerals } from '../../../languages/schema.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Mention } from '../mention.js';
 import { CURRENCY_BEHIND } from './currencies.js';
@@ -6,41 +8,21 @@ import { PERCENT } from './numbers.js';
 import { unitBehind } from './units.js';
 import { memoize } from '../../../text/memo.js';
 
-/** How a language says that so many of so many do: what stands for one, and what stands between the two numbers. */
-interface Saying {
-  one: string;
-  /** Between two numbers it always makes a share. */
-  of: string;
-  /** It may: good enough for a source, which only has to support. */
-  loosely?: string;
-}
-const SAYINGS: Readonly<Record<string, Saying>> = {
-  en: { one: 'one', of: 'in|in every|out of|out of every' },
-  de: { one: 'ein(?:e[rsnm]?)?', of: 'von', loosely: 'aus' },
-  es: { one: 'un[oa]?', of: 'de cada', loosely: 'de' },
-  fr: { one: 'une?', of: 'sur', loosely: 'de' },
-  pt: { one: 'uma?', of: 'em cada|de cada|a cada', loosely: 'de' },
-  it: { one: 'un[oa]?', of: 'su|in ogni|ogni', loosely: 'di' },
-  nl: { one: 'een|één', of: 'op de|op|van de' },
-};
 /** Words that stand between a number and what it is of: `two visitors in five`; a German noun there is what is measured, `ein Plus von 35`. */
-const thingOf = (language: string): string => (language === 'de' ? '' : '(?: \\p{Ll}{3,}){0,2}');
+const thingOf = (language: string): string =>
+  languageOf(language).capitalisesNouns ? '' : '(?: \\p{Ll}{3,}){0,2}';
 const MAX_WORD_VALUE = 100;
 const BEHIND_CHARS = 24;
-/** `Jeder dritte Anschluss`; every second Saturday is a time. */
-const EVERY = new TextPattern(
-  /(?<!\p{L})jede[rsnm]? (zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)e[rsnm]?(?= (?!\p{L}*(?:tag|abend|morgen|nacht|samstag|woche|mal|jahr|monat|stunde|minute)s?(?!\p{L}))\p{L})/giu,
-);
-const NTH = ['zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'];
-/** `3人に1人`. */
-const JAPANESE = /(?<!\d)(\d{1,3})(人|社|世帯|校|軒|件|台)(?:中|のうち|に)(\d{1,3})\2(?!に)/g;
-
 const patternOf = memoize((language: string, isStrict: boolean): TextPattern | null => {
-  const saying = SAYINGS[language];
+  const saying = languageOf(language).numerals.ratio;
   return saying === undefined ? null : new TextPattern(sayingPattern(saying, language, isStrict));
 });
 
-function sayingPattern({ one, of, loosely }: Saying, language: string, isStrict: boolean): RegExp {
+function sayingPattern(
+  { one, of, loosely }: NonNullable<Numerals['ratio']>,
+  language: string,
+  isStrict: boolean,
+): RegExp {
   const words = [...numberWords(language)].flatMap(([word, value]) =>
     value > 0 && value <= MAX_WORD_VALUE ? [word] : [],
   );
@@ -57,8 +39,9 @@ function sayingPattern({ one, of, loosely }: Saying, language: string, isStrict:
  * Strict: only what cannot mean anything else.
  */
 export function findRatios(text: string, language: string, isStrict: boolean): Mention[] {
-  if (language === 'ja')
-    return [...text.matchAll(JAPANESE)].flatMap((match) =>
+  const { ratioInFigures, everyNth } = languageOf(language).numerals;
+  if (ratioInFigures !== undefined)
+    return [...text.matchAll(ratioInFigures)].flatMap((match) =>
       shareOf(match, Number(match[3]), Number(match[1])),
     );
   const pattern = patternOf(language, isStrict);
@@ -75,9 +58,9 @@ export function findRatios(text: string, language: string, isStrict: boolean): M
       CURRENCY_BEHIND.for(behind).test(behind);
     return isMeasured ? [] : shareOf(match, valueOf(part), valueOf(whole));
   });
-  if (language !== 'de') return said;
-  const every = [...text.matchAll(EVERY.for(text))].flatMap((match) =>
-    shareOf(match, 1, NTH.indexOf((match[1] ?? '').toLowerCase()) + 2),
+  if (everyNth === undefined) return said;
+  const every = [...text.matchAll(everyNth.pattern.for(text))].flatMap((match) =>
+    shareOf(match, 1, everyNth.ordinals.indexOf((match[1] ?? '').toLowerCase()) + 2),
   );
   return [...said, ...every];
 }

@@ -1,71 +1,7 @@
+import { languageOf } from '../../../languages/registry.js';
 import { memoize } from '../../../text/memo.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Mention } from '../mention.js';
-
-/** Counts that name no number, by language: the words, and how many they are at least; larger ones first. */
-const WORDS: Readonly<Record<string, readonly (readonly [words: string, least: number])[]>> = {
-  en: [
-    ['hundreds of millions', 1e8],
-    ['tens of millions', 1e7],
-    ['millions', 1e6],
-    ['hundreds of thousands', 1e5],
-    ['tens of thousands', 1e4],
-    ['thousands', 1e3],
-    ['hundreds', 100],
-    ['scores of', 20],
-    ['dozens', 12],
-  ],
-  de: [
-    ['Hunderttausende[rn]?', 1e5],
-    ['Zehntausende[rn]?', 1e4],
-    ['Tausende[rn]?', 1e3],
-    ['Hunderte[rn]?', 100],
-    ['Dutzende[rn]?', 12],
-  ],
-  es: [
-    ['cientos de miles', 1e5],
-    ['decenas de miles', 1e4],
-    ['miles de', 1e3],
-    ['cientos|centenares', 100],
-    ['decenas|docenas', 10],
-  ],
-  fr: [
-    ['centaines de milliers', 1e5],
-    ['dizaines de milliers', 1e4],
-    ['milliers', 1e3],
-    ['centaines', 100],
-    ['dizaines|douzaines', 10],
-  ],
-  it: [
-    ['centinaia di migliaia', 1e5],
-    ['decine di migliaia', 1e4],
-    ['migliaia', 1e3],
-    ['centinaia', 100],
-    ['decine|dozzine', 10],
-  ],
-  pt: [
-    ['centenas de milhares', 1e5],
-    ['dezenas de milhares', 1e4],
-    ['milhares', 1e3],
-    ['centenas', 100],
-    ['dezenas|dúzias', 10],
-  ],
-  nl: [
-    ['honderdduizenden', 1e5],
-    ['tienduizenden', 1e4],
-    ['duizenden', 1e3],
-    ['honderden', 100],
-    ['tientallen', 10],
-  ],
-  ja: [
-    ['数百万', 1e6],
-    ['数十万', 1e5],
-    ['数万|何万', 1e4],
-    ['数千|何千', 1e3],
-    ['数百|何百', 100],
-    ['数十|何十', 10],
-  ],
-};
 
 interface VagueQuantifiers {
   any: TextPattern;
@@ -73,8 +9,9 @@ interface VagueQuantifiers {
 }
 
 const countsOf = memoize((language: string): VagueQuantifiers => {
-  const words = WORDS[language] ?? [];
-  const [before, behind] = language === 'ja' ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})'];
+  const { isUnspaced, numerals } = languageOf(language);
+  const words = numerals.vague ?? [];
+  const [before, behind] = isUnspaced ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})'];
   const all = words.map(([each]) => each).join('|') || '(?!)';
   return {
     any: new TextPattern(new RegExp(`${before}(?:${all})${behind}`, 'giu')),

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../languages/registry.js';
 import { memoize } from '../../../text/memo.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Mention } from '../mention.js';
@@ -9,7 +10,7 @@ const FREE = '(?<![\\p{L}\\d.,:/$€£])';
 const END = '(?![\\d:]|[.,]\\d)';
 /** Half of the day, as it stands behind a time; `8 am Montag` is no morning. */
 const halfDay = (language: string): string =>
-  `(?:\\s?(?<half>[ap])(?:\\.\\s?m\\b\\.?${language === 'de' ? '' : '|m\\b\\.?'}))`;
+  `(?:\\s?(?<half>[ap])(?:\\.\\s?m\\b\\.?${languageOf(language).times.isAmWord ? '' : '|m\\b\\.?'}))`;
 
 /** A time of day in figures: `20:15`, `6.30 pm`, `20.15 Uhr`, `15h30`, `11 a.m.`, `alle 6.32`, `午後8時40分`. */
 const figuresOf = memoize((language: string): TextPattern => {
@@ -27,13 +28,6 @@ const figuresOf = memoize((language: string): TextPattern => {
   return new TextPattern(new RegExp(`(?=[\\d午])(?:${forms.join('|')})`, 'giu'));
 });
 const HINT = new TextPattern(/\d\s?(?:[:：.h時]|[ap]\.?\s?m|Uhr|horas|o['’]c)/iu);
-
-/** Half an hour before or behind an hour in words: minutes to add to it. */
-const HALVES: Readonly<Record<string, readonly [before: string, minutes: number]>> = {
-  en: ['half past ', 30],
-  de: ['halb ', -30],
-  nl: ['half ', -30],
-};
 
 const NOON = 12 * 60;
 const DAY = 24 * 60;
@@ -56,7 +50,7 @@ function readTime(groups: Record<string, string | undefined>): Time | null {
 }
 
 const halvesOf = memoize((language: string): TextPattern | null => {
-  const before = HALVES[language]?.[0];
+  const before = languageOf(language).times.halfHour?.[0];
   if (before === undefined) return null;
   const hours = [...numberWords(language)].flatMap(([word, value]) =>
     value > 0 && value <= 12 ? [word] : [],
@@ -66,7 +60,7 @@ const halvesOf = memoize((language: string): TextPattern | null => {
 
 function inWords(text: string, language: string): Mention[] {
   const pattern = halvesOf(language);
-  const minutes = HALVES[language]?.[1] ?? 0;
+  const minutes = languageOf(language).times.halfHour?.[1] ?? 0;
   if (pattern === null) return [];
   return [...text.matchAll(pattern.for(text))].map((match) => {
     const hour = numberWords(language).get((match[1] ?? '').toLowerCase()) ?? 0;

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../languages/registry.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Mention } from '../mention.js';
 import { isSamePeriod, PERIOD_HINT, PERIODS, type DateReader } from './periods.js';
@@ -29,10 +30,10 @@ const named: DateReader = ({ year, month, day }) => {
 const numeric: DateReader = ({ year, month, day }) => format(year, Number(month), day);
 /** `17.07.`: a German day without its year. */
 const germanDay: DateReader = ({ month, day, day2 }, language) =>
-  language === 'de' ? format(undefined, Number(month), day ?? day2) : null;
+  languageOf(language).times.hasDottedDays ? format(undefined, Number(month), day ?? day2) : null;
 /** 3/4/2015 is 4 March in American English, 3 April elsewhere. */
 const slashed: DateReader = ({ year, first, second }, language) => {
-  const isMonthFirst = language === 'en' ? Number(first) <= 12 : Number(second) > 12;
+  const isMonthFirst = languageOf(language).times.isMonthFirst ? Number(first) <= 12 : Number(second) > 12;
   const [month, day] = isMonthFirst ? [first, second] : [second, first];
   return Number(month) > 12 ? null : format(year, Number(month), day);
 };

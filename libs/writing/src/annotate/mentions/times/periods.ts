@@ -1,3 +1,5 @@
+import { languageOf } from '../../../languages/registry.js';
+
 /** What a pattern of a date has found → its comparable form, or null where it is no date. */
 export type DateReader = (groups: Record<string, string | undefined>, language: string) => string | null;
 
@@ -14,7 +16,7 @@ const quarterly: DateReader = ({ year, quarter, word }) =>
   `${year ?? ''}-Q${quarter ?? placeOf(word ?? '', QUARTERS)}`;
 /** `T3`: a quarter in the languages that call it trimestre. */
 const trimester: DateReader = (groups, language) =>
-  ['fr', 'es', 'it', 'pt'].includes(language) ? quarterly(groups, language) : null;
+  languageOf(language).times.hasTrimesters ? quarterly(groups, language) : null;
 
 const SEASONS = [
   'spring|Frühling|Frühjahr|primavera|printemps|lente|voorjaar|春',

@@ -1,0 +1,9 @@
+import { NEUTRAL } from '../neutral.js';
+import type { Language } from '../schema.js';
+import { anaphora } from './anaphora.js';
+
+export const ARABIC: Language = {
+  ...NEUTRAL,
+  code: 'ar',
+  anaphora,
+};

@@ -1,0 +1,30 @@
+import { NEUTRAL } from '../neutral.js';
+import type { Language } from '../schema.js';
+import { lexicon } from './lexicon.js';
+import { anaphora } from './anaphora.js';
+import { connectives } from './connectives.js';
+import { numerals } from './numerals.js';
+import { nameGrammar } from './name-grammar.js';
+import { tells } from './tells.js';
+import { industries } from './industries.js';
+import { phrases } from './phrases.js';
+
+export const GERMAN: Language = {
+  ...NEUTRAL,
+  code: 'de',
+  capitalisesNouns: true,
+  lexicon,
+  anaphora,
+  connectives,
+  numerals,
+  times: { halfHour: ['halb ', -30], isAmWord: true, hasDottedDays: true },
+  nameGrammar,
+  labels: {
+    words:
+      'Betreff|Vorschautext|Titel|Einstieg|Einblendung|Beschreibung|Tags|Themen|Auftakt|Fragen|Abschluss|Bild|Sprechertext|Bildunterschrift| Min.',
+  },
+  tells,
+  typography: { quotation: { around: [': „', '“'], inside: ['‚', '‘'] } },
+  industries,
+  phrases,
+};

@@ -1,0 +1,32 @@
+import { NEUTRAL } from '../neutral.js';
+import type { Language } from '../schema.js';
+import { TextPattern } from '../../text/text-pattern.js';
+import { lexicon } from './lexicon.js';
+import { anaphora } from './anaphora.js';
+import { connectives } from './connectives.js';
+import { numerals } from './numerals.js';
+import { nameGrammar } from './name-grammar.js';
+import { industries } from './industries.js';
+import { phrases } from './phrases.js';
+
+export const ENGLISH: Language = {
+  ...NEUTRAL,
+  code: 'en',
+  lexicon,
+  anaphora,
+  connectives,
+  numerals,
+  times: { halfHour: ['half past ', 30], isMonthFirst: true },
+  nameGrammar,
+  labels: {
+    words:
+      'Subject|Preheader|Title|Hook|On screen|Description|Tags|Topics|Cold open|Questions|Outro|Visual|Voice-over|Caption| min',
+  },
+  tells: {
+    flip: new TextPattern(
+      /(?<!\p{L})(?:not (?:just|only|merely|simply)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})(?:but|it['’]s|they['’]re|it is)|(?:isn|aren|wasn)['’]t (?:just|only|merely|about)(?!\p{L})[^.!?\n]{2,90}?[.,;—–]\s*(?:it['’]s|they['’]re|it is|but))(?!\p{L})/giu,
+    ),
+  },
+  industries,
+  phrases,
+};

@@ -1,0 +1,29 @@
+import { NEUTRAL } from '../neutral.js';
+import type { Language } from '../schema.js';
+import { lexicon } from './lexicon.js';
+import { anaphora } from './anaphora.js';
+import { connectives } from './connectives.js';
+import { numerals } from './numerals.js';
+import { nameGrammar } from './name-grammar.js';
+import { tells } from './tells.js';
+import { industries } from './industries.js';
+import { phrases } from './phrases.js';
+
+export const SPANISH: Language = {
+  ...NEUTRAL,
+  code: 'es',
+  lexicon,
+  anaphora,
+  connectives,
+  numerals,
+  times: { hasTrimesters: true },
+  nameGrammar,
+  labels: {
+    words:
+      'Asunto|Vista previa|Título|Gancho|En pantalla|Descripción|Etiquetas|Temas|Apertura|Preguntas|Cierre|Imagen|Voz en off|Texto| min',
+  },
+  tells,
+  typography: { quotation: { around: [': «', '»'], inside: ['“', '”'] } },
+  industries,
+  phrases,
+};

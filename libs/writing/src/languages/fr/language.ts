@@ -1,0 +1,33 @@
+import { NEUTRAL } from '../neutral.js';
+import type { Language } from '../schema.js';
+import { lexicon } from './lexicon.js';
+import { anaphora } from './anaphora.js';
+import { connectives } from './connectives.js';
+import { numerals } from './numerals.js';
+import { nameGrammar } from './name-grammar.js';
+import { tells } from './tells.js';
+import { industries } from './industries.js';
+import { phrases } from './phrases.js';
+
+export const FRENCH: Language = {
+  ...NEUTRAL,
+  code: 'fr',
+  lexicon,
+  anaphora,
+  connectives,
+  numerals,
+  times: { hasTrimesters: true },
+  nameGrammar,
+  labels: {
+    words:
+      'Objet|Aperçu|Titre|Accroche|À l’écran|Description|Tags|Thèmes|Ouverture|Questions|Conclusion|Image|Voix off|Légende| min',
+    colon: '\u00a0: ',
+  },
+  tells,
+  typography: {
+    quotation: { around: [' : « ', ' »'], inside: ['“', '”'] },
+    noBreak: / (?=[:;!?»%€])|(?<=«) /gu,
+  },
+  industries,
+  phrases,
+};

@@ -1,0 +1,32 @@
+import { NEUTRAL } from '../neutral.js';
+import type { Language } from '../schema.js';
+import { TextPattern } from '../../text/text-pattern.js';
+import { connectives } from './connectives.js';
+import { numerals } from './numerals.js';
+import { industries } from './industries.js';
+import { phrases } from './phrases.js';
+
+export const JAPANESE: Language = {
+  ...NEUTRAL,
+  code: 'ja',
+  isUnspaced: true,
+  contentRun: /[ァ-ヴー]{2,}|[一-龠々]+|[\p{Script=Latin}\p{N}]+/gu,
+  anaphora: {
+    openings:
+      /^(?:しかし|また|そして|さらに|だから|そのため|したがって|従って|つまり|例えば|たとえば|ただし|なお|一方|では|それで|それでも|ところが|けれど|でも|すると|それ|これ|あれ|この|その|あの|こう|そう|ここ|そこ|こちら|そちら|彼|彼女|前者|後者|同様に|次に|最後に|よって|ゆえに|なぜなら|むしろ|加えて|もちろん|上記|下記|以下|同社|同氏|.*(?:からです|からでした)。$)/,
+  },
+  connectives,
+  numerals,
+  labels: {
+    words:
+      '件名|プリヘッダー|タイトル|フック|画面テキスト|説明|タグ|トピック|オープニング|質問|エンディング|映像|ナレーション|キャプション|分',
+    colon: '：',
+  },
+  tells: {
+    stock: ['深掘り', '革命的', 'シームレス', 'ゲームチェンジャー', '解き放', '言うまでもなく', '結論として'],
+    flip: new TextPattern(/だけで(?:は)?なく/gu),
+  },
+  typography: { quotation: { around: ['「', '」'], inside: ['『', '』'] } },
+  industries,
+  phrases,
+};

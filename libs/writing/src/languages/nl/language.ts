@@ -1,0 +1,28 @@
+import { NEUTRAL } from '../neutral.js';
+import type { Language } from '../schema.js';
+import { lexicon } from './lexicon.js';
+import { anaphora } from './anaphora.js';
+import { connectives } from './connectives.js';
+import { numerals } from './numerals.js';
+import { nameGrammar } from './name-grammar.js';
+import { tells } from './tells.js';
+import { industries } from './industries.js';
+import { phrases } from './phrases.js';
+
+export const DUTCH: Language = {
+  ...NEUTRAL,
+  code: 'nl',
+  lexicon,
+  anaphora,
+  connectives,
+  numerals,
+  times: { halfHour: ['half ', -30] },
+  nameGrammar,
+  labels: {
+    words:
+      'Onderwerp|Voorbeeldtekst|Titel|Opening|In beeld|Beschrijving|Tags|Onderwerpen|Vooraf|Vragen|Afsluiting|Beeld|Voice-over|Bijschrift| min',
+  },
+  tells,
+  industries,
+  phrases,
+};

@@ -1,0 +1,15 @@
+import type { Anaphora } from '../schema.js';
+
+export const anaphora: Anaphora = {
+  openings: [
+    'no entanto|porém|contudo|todavia|além disso|portanto|por isso|assim|então|também|depois|finalmente|por exemplo|por outro lado|ou seja|em contrapartida|mas|e|ou|nem|porque|pois',
+    'est[ea]s?|ess[ea]s?|isto|isso|aquilo|ele|ela|eles|elas|seus?|suas?|ambos|ambas|tais|n(?:este|esta|esse|essa)s? |para isso|com isso|a resposta|o resultado|a razão',
+  ],
+  reference: {
+    pronoun: 'd?el[ea]s?(?= |[.,])|n?aquel[ea]s?|(?:n|d)ess[ea]s?|também|tampouco',
+    clause: 'e|mas|ou|que|quando|se|porque|onde|como|quem',
+  },
+  later:
+    '(?:\\p{L}+|\\d+) (?:anos|meses|semanas|dias|horas) depois|em troca|desde então|falta também|[oa] (?:segund|terceir|quart)[oa] (?!metade|trimestre|semestre|edição)\\p{L}+',
+  reported: '[»”"],? (?:conta|diz|explica|lembra|acrescenta)\\.$',
+};

@@ -1,0 +1,28 @@
+import { NEUTRAL } from '../neutral.js';
+import type { Language } from '../schema.js';
+import { lexicon } from './lexicon.js';
+import { anaphora } from './anaphora.js';
+import { connectives } from './connectives.js';
+import { numerals } from './numerals.js';
+import { nameGrammar } from './name-grammar.js';
+import { tells } from './tells.js';
+import { industries } from './industries.js';
+import { phrases } from './phrases.js';
+
+export const PORTUGUESE: Language = {
+  ...NEUTRAL,
+  code: 'pt',
+  lexicon,
+  anaphora,
+  connectives,
+  numerals,
+  times: { hasTrimesters: true },
+  nameGrammar,
+  labels: {
+    words:
+      'Assunto|Prévia|Título|Gancho|Na tela|Descrição|Tags|Temas|Abertura|Perguntas|Encerramento|Imagem|Narração|Legenda| min',
+  },
+  tells,
+  industries,
+  phrases,
+};

@@ -1,0 +1,13 @@
+import { wordSet } from '../word-set.js';
+import type { NameGrammar } from '../schema.js';
+
+export const nameGrammar: NameGrammar = {
+  verbs:
+    /^ (?:(?:não|já|também|nunca|se|o|a|os|as|lhe|lhes) )*(?:é|era|foi|será|seria|tem|tinha|teve|terá|quer|queria|quis|pode|podia|poderá|deve|devia|vai|ia|faz|fez|diz|disse|dizia|está|estava|esteve|deu|dá|vem|veio|pôs|trouxe|vende|compra|paga|dirige|preside|financia|apoia|pede|pediu|propõe|propôs|promete|recusa|produz|abre|fecha|trabalha|gere|organiza|cultiva|fornece|anuncia|explica|\p{Ll}{2,}ou|\p{Ll}{3,}(?:iu|ava|ará|erá|irá|aram|eram|iram)|\p{Ll}{3,}(?<!mus|céu)eu)(?!\p{L})/u,
+  common: wordSet(
+    `tudo todos todas todo toda ninguém nada alguém quem hoje ontem amanhã nunca sempre agora depois antes talvez isso isto aquilo ele ela eles elas cada
+    outro outra outros muito muita pouco pouca metade gente deus água dinheiro tempo luz calor frio meio-dia meia-noite assim então logo ainda já aqui ali lá
+    também apenas quase tanto algo você vocês mãe pai um uma`,
+  ),
+  endings: /(?:mente|[aei]r|ndo|ção|ções|são|dade|ismo|agem|ência|ância)$/u,
+};

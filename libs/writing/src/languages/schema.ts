@@ -1,0 +1,196 @@
+import type { TextPattern } from '../text/text-pattern.js';
+import type { ByFormality, Phrases } from './phrases.types.js';
+
+/** Alternatives of a pattern (`two|three`), as the source of a regular expression. */
+type Alternatives = string;
+
+/** Words by what they are good for. */
+export interface Lexicon {
+  /** Words that carry no topic, separated by spaces. */
+  stopWords?: string;
+  /** The most frequent words, by which a text's language is detected. */
+  commonWords?: string;
+  /** Brands that are an ordinary word or a family name here. */
+  brandsAsWords?: readonly string[];
+  /** Places that are an ordinary word here. */
+  placesAsWords?: readonly string[];
+}
+
+/** What makes a sentence depend on the one before it. */
+export interface Anaphora {
+  /** Openings that need the sentence before: alternatives, or the whole pattern where words are not spaced. */
+  openings?: readonly Alternatives[] | RegExp;
+  /** Openings that need nothing, whatever `openings` says. */
+  exceptions?: AnaphoraExceptions;
+  /** How a first clause refers back: pronouns, and what begins another clause. */
+  reference?: { pronoun: Alternatives; clause: Alternatives };
+  /** "Three years later": later than what the sentence before says. */
+  later?: Alternatives;
+  /** Case-sensitive patterns of a reference. */
+  exact?: string;
+  /** Reported speech whose speaker is named before. */
+  reported?: string;
+}
+
+export interface AnaphoraExceptions {
+  /** "This summer": a time, nothing to look back for. */
+  time: TextPattern;
+  /** "It is important to note that": a pronoun that the same sentence explains. */
+  explained: TextPattern;
+  /** Explained, and yet added to something said before: "It's also worth …". */
+  additive: RegExp;
+}
+
+/** How sentences open. */
+export interface Connectives {
+  /** Connectives that may go: the rest of the sentence stands. */
+  droppable: TextPattern;
+  /** Openings that need their neighbour. */
+  dangling: TextPattern;
+  /** Openings that look dangling and are not ("It is important to …"). */
+  standing: TextPattern;
+  /** Points elsewhere in the text, or is about the text itself. */
+  pointing: TextPattern;
+}
+
+/** Numbers in words and the shapes of quantities. */
+export interface Numerals {
+  /** 0 to 19, separated by spaces. */
+  counts?: string;
+  /** 20 to 90, separated by spaces. */
+  tens?: string;
+  /** Other number words with their value: `cien:100`. */
+  further?: string;
+  /** Tens and ones as they are joined. */
+  join?: (ten: string, one: string) => readonly string[];
+  /** Numbers counted on from 60 and 80, made of the counts. */
+  scores?: (counts: readonly string[]) => readonly (readonly [string, number])[];
+  /** Twelve; behind a number, as many times twelve. */
+  dozen?: string;
+  /** Writes 1.000,5 where English writes 1,000.5. */
+  hasDecimalComma?: boolean;
+  /** Words that multiply a number in other languages and not in this one. */
+  notMagnitudes?: readonly string[];
+  /** Writes numbers in Chinese signs. */
+  hasKanjiNumerals?: boolean;
+  /** How many times as much, in words. */
+  multiples?: readonly (readonly [words: Alternatives, times: string])[];
+  /** What makes a number word a multiple: ` times (?=as )`. */
+  timesAs?: string;
+  /** Counts that name no number and how many they are at least, larger ones first. */
+  vague?: readonly (readonly [words: Alternatives, least: number])[];
+  /** Ranks from the second on, and what behind them shows that they rank. */
+  ranks?: readonly [ordinals: Alternatives, behind: string];
+  /** Verbs behind which an ordinal is a rank. */
+  rankVerbs?: string;
+  /** How fifths and smaller parts are named: counts from one on, parts by how many make the whole. */
+  partNames?: { counts: string; parts: Readonly<Record<number, string>> };
+  /** Small parts that names cannot be made for, with their percentage. */
+  smallParts?: readonly (readonly [words: Alternatives, percent: string])[];
+  /** Halves, thirds and quarters with their percentage, longer ones first. */
+  largeParts?: readonly (readonly [words: Alternatives, percent: string])[];
+  /** What behind a part shows what it is a part of. */
+  partOf?: string;
+  /** Parts that open a sentence as a share does. */
+  openingParts?: Alternatives;
+  /** Parts are written in figures, `4分の3`, and read before the figures in them. */
+  hasPartsInFigures?: boolean;
+  /** Ordinals from the first on, separated by spaces. */
+  ordinals?: string;
+  /** Ordinal and thing in one: `第2回`. */
+  ordinalReference?: RegExp;
+  /** Measures that no number word names: pattern, amount, unit. */
+  measures?: readonly (readonly [words: string, amount: number, unit?: string])[];
+  /** "Three in five": words for one, between the numbers, and between them where a source only has to support. */
+  ratio?: { one: string; of: Alternatives; loosely?: Alternatives };
+  /** "Every third": the pattern, and the ordinals from the second on. */
+  everyNth?: { pattern: TextPattern; ordinals: readonly string[] };
+  /** A ratio in figures: whole, counter, part. */
+  ratioInFigures?: RegExp;
+  /** What is counted, where it comes before its number. */
+  countedBefore?: RegExp;
+}
+
+export interface Times {
+  /** Half an hour before or after an hour in words: the word, and the minutes to add. */
+  halfHour?: readonly [before: string, minutes: number];
+  /** "am" is a word, so that `8 am Montag` is no time of day. */
+  isAmWord?: boolean;
+  /** `17.07.` is a day. */
+  hasDottedDays?: boolean;
+  /** `3/4` is 4 March. */
+  isMonthFirst?: boolean;
+  /** `T3` is a quarter. */
+  hasTrimesters?: boolean;
+}
+
+/** A single capitalised word at the beginning of a sentence is a name only where nothing else can be. */
+export interface NameGrammar {
+  /** Finite verbs of the third person right behind the word. */
+  verbs: RegExp;
+  /** Words that open a sentence alone and are no names. */
+  common: ReadonlySet<string>;
+  /** Endings of such words. */
+  endings: RegExp;
+  /** What is done, and the verb behind it: `wachten kostte`. */
+  doing?: RegExp;
+  /** A name as an owner: `'s oven`. */
+  owner?: RegExp;
+}
+
+export interface Labels {
+  /** The words an output's layout needs, in the order of `LABEL_KEYS`, separated by `|`. */
+  words?: string;
+  /** Between a label and its text. */
+  colon?: string;
+}
+
+/** What the industries are called, and how a post is passed on to people who work in one. */
+export interface Industries {
+  /** In the order of the contract's industries. */
+  names: readonly string[];
+  /** `{field}` is the name. */
+  passOn: ByFormality;
+}
+
+/** What sounds machine-made. */
+export interface Tells {
+  /** Beginnings of stock phrases, so that every inflection is found. */
+  stock?: readonly string[];
+  /** "Not just X, but Y". */
+  flip?: TextPattern;
+}
+
+export interface Typography {
+  /** What surrounds a speaker's words, and what is quoted in them. */
+  quotation?: {
+    around: readonly [open: string, close: string];
+    inside: readonly [open: string, close: string];
+  };
+  /** Spaces at which no line may break. */
+  noBreak?: RegExp;
+}
+
+/** What the library knows of one language. What is missing is not done: no phrases, no compression, no claims of that kind. */
+export interface Language {
+  /** ISO 639-1. */
+  code: string;
+  /** Words are not separated by spaces. */
+  isUnspaced?: boolean;
+  /** Runs of signs that carry meaning, where words are not spaced. */
+  contentRun?: RegExp;
+  /** Every noun has a capital, and compounds are one word. */
+  capitalisesNouns?: boolean;
+  lexicon: Lexicon;
+  anaphora: Anaphora;
+  connectives?: Connectives;
+  numerals: Numerals;
+  times: Times;
+  nameGrammar?: NameGrammar;
+  labels: Labels;
+  tells: Tells;
+  typography: Typography;
+  /** The writer's own words; without them it adds none. */
+  phrases?: Phrases;
+  industries?: Industries;
+}
