@@ -1,64 +1,12 @@
-/* The provider gate with a slow and with a rate-limited provider: hedged stragglers, paying users first. */
+/* The provider gate with a rate-limited provider: paying users first. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { startRedis } from '../../scripts/services/redis.ts';
-import { SETTINGS } from '@repurpose/backend/config/settings.js';
-import { Hedge } from '@repurpose/backend/modules/transform/writer/hedge.js';
 import { ProviderGate } from '@repurpose/backend/modules/transform/writer/provider-gate.js';
 import { WriterError } from '@repurpose/backend/modules/transform/writer/writer.port.js';
-import { closedLoop, figures, openLoop, percentile, printTable, type Row } from './measure.ts';
+import { openLoop, percentile, printTable } from './measure.ts';
 
-const USUAL_MS = 300;
-const SLOW_MS = 10 * USUAL_MS;
-const FORMATS = 12;
 const open = new AbortController().signal;
-
-/** A provider where one call in twenty, pseudo-random but the same in each run, takes ten times as long. */
-function stragglers() {
-  let calls = 0;
-  let state = 7;
-  const isSlow = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32 < 1 / 20;
-  };
-  const call = async (signal: AbortSignal): Promise<void> => {
-    calls += 1;
-    await delay(isSlow() ? SLOW_MS : USUAL_MS, undefined, { signal }).catch(() => undefined);
-  };
-  return { call, count: () => calls };
-}
-
-async function benchStragglers(isQuick: boolean): Promise<void> {
-  const load = { callers: 50, requests: isQuick ? 20 : 200 };
-  const rows: Row[] = [];
-  for (const isHedged of [false, true]) {
-    const provider = stragglers();
-    const hedge = new Hedge(SETTINGS.provider.hedge);
-    const one = (format: string) => (isHedged ? hedge.run(format, provider.call, open) : provider.call(open));
-    const transform = () => Promise.all(Array.from({ length: FORMATS }, (_, format) => one(String(format))));
-    await closedLoop({ ...load, call: transform });
-    const before = provider.count();
-    const durations: number[] = [];
-    const timed = async (): Promise<void> => {
-      const from = performance.now();
-      await transform();
-      durations.push(performance.now() - from);
-    };
-    await closedLoop({ ...load, call: timed });
-    durations.sort((a, b) => a - b);
-    const { p50, p99 } = figures(durations, 0, 1);
-    const p95 = percentile(durations, 0.95);
-    const extra = 100 * ((provider.count() - before) / (load.requests * FORMATS) - 1);
-    rows.push({
-      case: isHedged ? 'hedged' : 'each call once',
-      p50,
-      p95,
-      p99,
-      'calls more, %': extra,
-    });
-  }
-  printTable(`Twelve formats at once, one call in twenty takes ${SLOW_MS} ms and not ${USUAL_MS}`, rows);
-}
 
 /** A provider that takes `perSecond` calls a second and answers 429 to the others. */
 function limited(perSecond: number): () => Promise<void> {
@@ -92,7 +40,7 @@ async function benchLimit(isQuick: boolean): Promise<void> {
     call: async (i) => {
       const plan = i % 4 === 3 ? 'pro' : 'free';
       const from = performance.now();
-      await gates[i % 2]?.pass({ kind: 'summary', plan, signal: open }, () =>
+      await gates[i % 2]?.run(plan, open, () =>
         call().catch((error: unknown) => {
           refused += 1;
           throw error;
@@ -114,6 +62,5 @@ async function benchLimit(isQuick: boolean): Promise<void> {
 }
 
 export async function benchGate({ isQuick }: { isQuick: boolean }): Promise<void> {
-  await benchStragglers(isQuick);
   await benchLimit(isQuick);
 }

@@ -48,7 +48,6 @@ export const SETTINGS = {
      * cost more than the brief, and the longest of them would take the job's time.
      */
     source: { contextShare: 0.4, maxTokens: 12_000 },
-    hedge: { percentile: 0.9, factor: 1.5, minSamples: 30, minDelayMs: 500, share: 0.06 },
   },
   library: {
     /** What was made or tagged can be searched for after so long at most; the work of one batch, and of one statement. */

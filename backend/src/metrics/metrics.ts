@@ -68,12 +68,6 @@ export const METRICS = {
     help: 'What those tokens cost by the prices that were set (OPENAI_INPUT_PRICE, OPENAI_OUTPUT_PRICE).',
     registers,
   }),
-  providerHedges: new Counter({
-    name: 'repurpose_provider_hedges_total',
-    help: 'Second calls made because the first one was slower than usual, by which of the two came first.',
-    labelNames: ['won'],
-    registers,
-  }),
   providerWaits: new Histogram({
     name: 'repurpose_provider_wait_seconds',
     help: "Waiting for the provider's rate limit before a call.",

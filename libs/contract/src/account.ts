@@ -2,24 +2,24 @@ import type { TransformationStatus, TransformRequest } from './api.js';
 import type { FormatKey } from './formats.js';
 import type { PlanKey } from './plans.js';
 
-/** One line of a user's append-only ledger of credits. */
+/** An entry of a user's append-only credit ledger. */
 export interface LedgerEntry {
   id: string;
   kind: 'grant' | 'hold' | 'capture' | 'release' | 'expire';
-  /** The change of the balance: a hold is -1 (0 on an unlimited plan), its capture 0, its release what came back. */
+  /** Change of the balance: a hold is -1 (0 on an unlimited plan), its capture 0, its release the credit returned. */
   credits: number;
   balanceAfter: number;
-  /** Grants: plan and occasion. Releases: the code of the failure. Else empty. */
+  /** Grants: plan and reason. Releases: the error code. Otherwise empty. */
   reason: string;
-  /** What a hold and its settlement are about: a transformation, or one piece written anew. */
+  /** The transformation or regeneration of a hold and its settlement. */
   transformationId: string | null;
   periodStart: string;
   createdAt: string;
 }
-/** `GET /api/credits`: the balance and how it came about. */
+/** `GET /api/credits`. */
 export interface Credits {
   balance: number;
-  /** Credits of a whole period; null is unlimited. */
+  /** Credits per period; null: unlimited. */
   quota: number | null;
   periodStart: string;
   renewsAt: string;
@@ -27,11 +27,11 @@ export interface Credits {
   entries: LedgerEntry[];
 }
 
-/** Body of `DELETE /api/user`; an account without a password proves itself by a new session instead. */
+/** Body of `DELETE /api/user`; an account without a password needs a fresh session instead. */
 export interface DeleteAccountRequest {
   password?: string;
 }
-/** `GET /api/user/export`: everything that is kept of the user, as one file. */
+/** `GET /api/user/export`: everything we store about the user. */
 export interface AccountExport {
   exportedAt: string;
   account: {
@@ -49,7 +49,7 @@ export interface AccountExport {
     stripeCustomerId: string | null;
     stripeSubscriptionId: string | null;
   };
-  /** Newest first, as the transformations. */
+  /** Newest first. */
   credits: LedgerEntry[];
   transformations: ExportedTransformation[];
 }
@@ -59,11 +59,10 @@ export interface ExportedTransformation {
   createdAt: string;
   isArchived: boolean;
   tags: string[];
-  /** The source with what was asked of it. */
   request: TransformRequest;
   outputs: { format: FormatKey; text: string | null; updatedAt: string }[];
-  /** Earlier texts of pieces that were changed. */
+  /** Of outputs that were changed. */
   versions: { format: FormatKey; version: number; kind: string; text: string; createdAt: string }[];
-  /** Public links that are still good; `path` is their address on this site. */
+  /** Valid share links; `path` is their address on this site. */
   shares: { format: FormatKey; version: number; path: string; createdAt: string; expiresAt: string | null }[];
 }

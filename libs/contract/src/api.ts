@@ -3,26 +3,26 @@ import type { FormatKey } from './formats.js';
 import type { PaidPlan, PlanKey } from './plans.js';
 import type { RepurposeSettings } from './settings.js';
 
-/** The signed-in user as every call answers it (spec §3). */
+/** The signed-in user. */
 export interface User {
   id: string;
   email: string;
   username: string;
   plan: PlanKey;
-  /** Credits left this period; for Agency, which is unlimited, it is not counted down. */
+  /** Credits left this period; not counted down for Agency, which is unlimited. */
   transformationsLeft: number;
   stripeCustomerId: string | null;
   profileImageUrl: string;
-  /** ISO instant (UTC) at which the credits are granted anew. */
+  /** ISO time (UTC) of the next grant. */
   creditsRenewAt: string;
-  /** What the plan becomes by itself; null: it renews. */
+  /** Null when the plan renews. */
   planChange: PlanChange | null;
 }
 
-/** `planned`: the user cancelled or stepped down. `unpaid`: the last payment failed, and this is the end of the grace. */
+/** `planned`: the user cancelled or downgraded. `unpaid`: the last payment failed, `at` is the end of the grace. */
 export interface PlanChange {
   plan: PlanKey;
-  /** ISO instant (UTC). */
+  /** ISO time (UTC). */
   at: string;
   reason: 'planned' | 'unpaid';
 }
@@ -38,7 +38,7 @@ export interface ChangePasswordRequest {
   currentPassword: string;
   newPassword: string;
 }
-/** Spec §7: body of `firebase-auth` and `firebase-register`; the bearer token must prove uid and email. */
+/** Body of `firebase-auth` and `firebase-register`; the bearer token must prove uid and email. */
 export interface FirebaseSyncRequest {
   email: string;
   username: string;
@@ -52,25 +52,23 @@ export interface TransformRequest {
   settings: RepurposeSettings;
 }
 
-/** One thing a reader could check (a figure, name, quotation, URL) and where the source says it. */
+/** A checkable statement of an output and where the source supports it. */
 export interface Claim {
   kind: 'number' | 'money' | 'percent' | 'date' | 'name' | 'quote' | 'url';
-  /** As it stands in the output. */
   text: string;
   /** UTF-16 offsets in the output's text. */
   start: number;
   end: number;
-  /** Where the source says so (UTF-16 offsets in the content as sent), or null: not supported. */
+  /** UTF-16 offsets in the content as sent; null: not supported by the source. */
   source: { start: number; end: number } | null;
 }
 
-/** What was checked about one output before it was delivered. */
 export interface OutputChecks {
   claims: Claim[];
   unsupportedClaims: number;
-  /** Length by the platform's own way of counting, the worst part of a multi-part output. */
+  /** Length as the platform counts it; of a multi-part output, its longest part. */
   count: number;
-  /** The platform's limit in the same unit; null where there is none. */
+  /** In the same unit; null: no limit. */
   limit: number | null;
   unit: string;
   warnings: string[];
@@ -82,10 +80,9 @@ export interface FormatFailure {
   message: string;
 }
 
-/** The parts each output is laid out from; their shapes are the writing library's, whose `parseDraft` reads them. */
+/** Their types are in the writing library; read them with its `parseDraft`. */
 export type Drafts = Partial<Record<FormatKey, object>>;
 
-/** Spec's field first, the rest additions. */
 export interface TransformResponse {
   transformedContent: Partial<Record<FormatKey, string>>;
   id: string;
@@ -101,7 +98,7 @@ export type TransformationStatus = 'queued' | 'running' | 'succeeded' | 'failed'
 export interface TransformationSummary {
   id: string;
   status: TransformationStatus;
-  /** The title of the source on a line of its own, if it has one, then its first words. */
+  /** The source's title on a line of its own, if it has one, then its first words. */
   excerpt: string;
   formats: FormatKey[];
   createdAt: string;
@@ -120,7 +117,7 @@ export interface TransformationDetail extends TransformationSummary {
   errorCode: ErrorCode | null;
 }
 
-/** Server-sent events of `POST /api/transform` with `Accept: text/event-stream`: event name → JSON payload. */
+/** Server-sent events of `POST /api/transform`: event name → JSON payload. */
 export interface TransformEvents {
   queued: { id: string };
   started: { id: string };
@@ -129,7 +126,6 @@ export interface TransformEvents {
   error: { code: ErrorCode; message: string; status: number; requestId: string };
 }
 
-/** The shape of an extracted text, for people to see what was recognised. */
 export interface TextStructure {
   /** The first 200, in order. */
   headings: { level: number; text: string }[];
@@ -139,12 +135,12 @@ export interface TextStructure {
 }
 /** `POST /api/content/extract`: the text of one uploaded file; the file itself is not kept. */
 export interface ExtractResponse {
-  /** From the document, else its first heading, else the file's name. */
+  /** From the document, its first heading or the file's name. */
   title: string;
   /** Headings, lists, tables and links as Markdown; at most `LIMITS.contentChars`. */
   text: string;
   structure: TextStructure;
-  /** Whole sentences for the user: pages without text, a cut at the limit. */
+  /** Sentences for the user. */
   warnings: string[];
   /** PDF only. `withoutText` counts from 1. */
   pages?: { count: number; withoutText: number[] };
@@ -152,12 +148,12 @@ export interface ExtractResponse {
 
 export type WriterEngine = 'offline' | 'openai';
 
-/** `GET /api/config`: what the page must know at run time; public values only. */
+/** `GET /api/config`; public values only. */
 export interface PublicConfig {
   writer: WriterEngine;
   payments: {
     isSandbox: boolean;
-    /** In test mode the checkout page is `${sandboxUrl}/checkout/${clientSecret}`, for an iframe; else null. */
+    /** With the sandbox the checkout page is `${sandboxUrl}/checkout/${clientSecret}`, in an iframe; else null. */
     sandboxUrl: string | null;
     publishableKey: string;
     prices: Record<PaidPlan, string>;
@@ -183,7 +179,7 @@ export interface Health {
   >;
 }
 
-/** Every call of the product's API: method and path in one place (spec §7). */
+/** Every call of the API. */
 export const API = {
   user: { method: 'GET', path: '/api/user' },
   login: { method: 'POST', path: '/api/login' },

@@ -1,4 +1,4 @@
-/** The product's name and verb, in every form a text needs (spec §1, `{product}`). */
+/** The product's name and verb, in every form the texts need. */
 export const BRAND = {
   name: 'Repurpose',
   verb: 'repurpose',

@@ -1,9 +1,6 @@
 import { MESSAGES } from './messages.js';
 
-/**
- * Every failure the API answers with: code → HTTP status and the sentence the user reads.
- * The one filter of the backend writes `{ code, message, error: message, requestId }` from it.
- */
+/** Every error of the API: code → HTTP status and the user's message. */
 export const ERRORS = {
   BAD_CONTENT_TYPE: { status: 415, message: 'Content-Type must be application/json.' },
   BAD_JSON: { status: 400, message: 'Request body is not valid JSON.' },
@@ -82,22 +79,22 @@ export const ERRORS = {
   },
   EXPECTED_VERSION_REQUIRED: { status: 400, message: 'The version that was edited must be named.' },
   TEXTS_INVALID: { status: 400, message: 'Texts must be an object of parts and their texts.' },
-  SEGMENT_UNKNOWN: { status: 400, message: 'This piece has no such part.' },
+  SEGMENT_UNKNOWN: { status: 400, message: 'This output has no such part.' },
   INSTRUCTION_INVALID: { status: 400, message: 'An instruction is at most 500 characters of text.' },
   DRAFT_OVER_LIMIT: { status: 422, message: 'An over-limit draft cannot be returned.' },
-  DRAFT_EMPTY: { status: 422, message: 'Nothing would be left of this piece. Please keep some text.' },
+  DRAFT_EMPTY: { status: 422, message: 'Nothing would be left of this output. Please keep some text.' },
   VERSION_CONFLICT: {
     status: 409,
-    message: 'This piece was changed in another window. Load the newer version or keep yours.',
+    message: 'This output was changed in another window. Load the newer version or keep yours.',
   },
-  TOO_MANY_VERSIONS: { status: 409, message: 'This piece has too many versions to add another one.' },
+  TOO_MANY_VERSIONS: { status: 409, message: 'This output has too many versions to add another one.' },
   REGENERATION_RUNNING: {
     status: 409,
-    message: 'This piece is being written anew already. Please wait for it.',
+    message: 'This output is already being rewritten. Please wait for it.',
   },
   SEGMENT_KEPT: {
     status: 409,
-    message: 'This part is locked or edited by hand. Release it first to have it written anew.',
+    message: 'This part is locked or edited by hand. Release it first to have it rewritten.',
   },
   NOTHING_NEW: {
     status: 422,
@@ -106,7 +103,7 @@ export const ERRORS = {
   SHARE_DAYS_INVALID: { status: 400, message: 'A link ends after 7 days, after 30 days or never.' },
   TOO_MANY_SHARES: {
     status: 409,
-    message: 'This piece has ten public links already. Revoke one of them first.',
+    message: 'This output has ten public links already. Revoke one of them first.',
   },
   SELECTION_INVALID: { status: 400, message: 'Please select 1 to 500 transformations.' },
   SEARCH_TOO_LONG: { status: 400, message: 'Please search for at most 200 characters.' },
@@ -185,7 +182,7 @@ export const ERRORS = {
   FILE_NO_TEXT: { status: 422, message: 'No text was found in this file.' },
   FILE_TOO_COMPLEX: {
     status: 422,
-    message: 'This file takes too much to read. Please save it anew with less in it, or paste the text.',
+    message: 'This file takes too much to read. Please save it again with less in it, or paste the text.',
   },
   TOO_MANY_UPLOADS: {
     status: 429,
@@ -199,7 +196,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The body of every failed call. `error` repeats `message` for the calls that read it (spec §7). */
+/** The body of every failed call. `error` repeats `message` for clients that read it. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;

@@ -3,13 +3,13 @@ import { isPaidPlan, type PlanKey } from './plans.js';
 
 interface ExportRow {
   readonly label: string;
-  /** `all`: standard export, every plan; `paid`: advanced export, Pro and Agency (spec §6). */
+  /** `all`: standard export, every plan; `paid`: advanced export, Pro and Agency. */
   readonly plans: 'all' | 'paid';
-  /** Null: for every format. */
+  /** Null: every format. */
   readonly formats: readonly FormatKey[] | null;
 }
 
-/** The files an output can be taken away as, by their extension. */
+/** File types of an output, by extension. */
 export const EXPORTS = {
   txt: { label: 'TXT', plans: 'all', formats: null },
   md: { label: 'Markdown', plans: 'paid', formats: null },
@@ -31,7 +31,7 @@ export function isExportInPlan(kind: ExportKey, plan: PlanKey): boolean {
   return EXPORTS[kind].plans === 'all' || isPaidPlan(plan);
 }
 
-/** The files a format can be had as, whatever the plan. */
+/** The file types of a format, whatever the plan. */
 export function exportsOf(format: FormatKey): ExportKey[] {
   return EXPORT_KEYS.filter((kind) => {
     const formats: readonly FormatKey[] | null = EXPORTS[kind].formats;

@@ -1,9 +1,8 @@
 import type { PlanKey } from './plans.js';
 
 interface FormatRow {
-  /** The label of spec §3. */
   readonly label: string;
-  /** `all`: every plan may write it; `paid`: Pro and Agency only ("basic formats", spec §6). */
+  /** `all`: every plan may write it; `paid`: Pro and Agency only ("basic formats"). */
   readonly plans: 'all' | 'paid';
 }
 

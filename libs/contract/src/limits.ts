@@ -14,7 +14,6 @@ export const LIMITS = {
   settingChars: 100,
   /** Bytes of a JSON body. */
   bodyBytes: 1_000_000,
-  /** Spec §5 and §9. */
   passwordMinChars: 6,
   passwordMaxChars: 256,
   usernameMinChars: 3,
@@ -30,19 +29,19 @@ export const LIMITS = {
   paymentIdChars: 200,
   signatureChars: 2_000,
   idempotencyKeyMaxChars: 255,
-  /** The low-credit notice shows from 1 to this many credits (spec §9). */
+  /** The low-credit notice shows from 1 to this many credits. */
   lowCredits: 5,
   /** Bytes of an uploaded file. */
   uploadBytes: 10_000_000,
-  /** Regenerations of one piece that cost nothing; each one after them costs a credit. */
+  /** Free regenerations of one output; each further one costs a credit. */
   includedRegenerations: 3,
   instructionChars: 500,
   /** Parts named in one edit, and the name of a part (`sections.0.paragraphs.1`). */
   parts: 500,
   partIdChars: 60,
-  /** Versions of one piece. */
+  /** Of one output. */
   versions: 1_000,
-  /** Public links of one piece that are good at the same time. */
+  /** Valid share links of one output. */
   shares: 10,
   /** Of what is looked for in the library, and of every other parameter of its address. */
   searchChars: 200,
@@ -71,11 +70,10 @@ export const EDIT_CHARS = {
   infographic: 20_000,
 } as const satisfies Record<FormatKey, number>;
 
-/** Timings of the page that the spec fixes. */
+/** Timings of the page, fixed by the customer. */
 export const UI_TIMINGS = {
-  /** A dismissed toast is removed after this long (spec §9). */
   toastRemovalMs: 1_000_000,
-  /** The contact form only simulates sending (spec §2). */
+  /** The contact form only simulates sending. */
   contactSubmitMs: 1_500,
   googlePopupWidthPx: 500,
   googlePopupHeightPx: 600,

@@ -1,6 +1,6 @@
 import { BRAND } from './brand.js';
 
-/** The customer's sentences, word for word (spec §2, §5, §8, §9). Screens and errors take them from here. */
+/** The customer's sentences, word for word. */
 export const MESSAGES = {
   form: {
     emailInvalid: 'Please enter a valid email',
@@ -110,6 +110,6 @@ export const MESSAGES = {
     title: '404 Page Not Found',
     body: 'Did you forget to add the page to the router?',
   },
-  /** A failed call without a message of its own (spec §8). */
+  /** A failed call without a message of its own. */
   serverError: (status: number) => `Server error: ${status}`,
 } as const;

@@ -8,13 +8,13 @@ interface PlanRow {
   readonly isPopular: boolean;
   readonly included: readonly string[];
   readonly excluded: readonly string[];
-  /** Transforms of one user that may run at the same time; more get 429. */
+  /** Concurrent transformations of one user; more get 429. */
   readonly maxInFlight: number;
   /** Bull's job priority: 1 is served first. */
   readonly queuePriority: number;
 }
 
-/** The three plans of spec §6 and §9. Price ids come from `GET /api/config`, they differ per installation. */
+/** Price ids differ per installation and come from `GET /api/config`. */
 export const PLANS = {
   free: {
     name: 'Free',
@@ -69,7 +69,6 @@ export type PlanKey = keyof typeof PLANS;
 export type PaidPlan = Exclude<PlanKey, 'free'>;
 export const PLAN_KEYS = Object.keys(PLANS) as readonly PlanKey[];
 
-/** Whether a plan's credits are never counted (Agency, spec §6). */
 export function isUnlimited(plan: PlanKey): boolean {
   return PLANS[plan].monthlyCredits === null;
 }

@@ -1,4 +1,4 @@
-/** Tone options of spec §3: key → label on the desk. */
+/** Key → label. */
 export const TONES = {
   professional: 'Professional',
   casual: 'Casual',
@@ -11,7 +11,6 @@ export const TONES = {
 } as const;
 export type Tone = keyof typeof TONES;
 
-/** Industry options of spec §3. */
 export const INDUSTRIES = {
   technology: 'Technology',
   finance: 'Finance',
@@ -28,15 +27,13 @@ export const INDUSTRIES = {
 } as const;
 export type Industry = keyof typeof INDUSTRIES;
 
-/** Formality options of spec §3. */
 export const FORMALITIES = { 25: 'Low / Casual', 50: 'Medium / Neutral', 75: 'High / Formal' } as const;
 export type Formality = keyof typeof FORMALITIES;
 
-/** Length options of spec §3. */
 export const LENGTHS = { 25: 'Short', 50: 'Medium', 75: 'Long' } as const;
 export type Length = keyof typeof LENGTHS;
 
-/** How the pieces are to sound; chosen once per transform, for all its formats. */
+/** Chosen once for all formats of a transformation. */
 export interface RepurposeSettings {
   tone: Tone;
   industry: Industry;

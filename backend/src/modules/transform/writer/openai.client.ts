@@ -1,13 +1,11 @@
 import type { JsonSchema } from '@repurpose/writing';
 import { randomUUID } from 'node:crypto';
-import type OpenAI from 'openai';
-import { APIConnectionTimeoutError, APIError } from 'openai';
-import { Agent } from 'undici';
+import OpenAI, { APIError } from 'openai';
+import { Agent, fetch } from 'undici';
 import { METRICS } from '../../../metrics/metrics.js';
 import { traceParent, traced } from '../../../tracing/tracing.js';
-import { ResponseFormat } from './openai.response-format.js';
-import { ChatCompletions } from './openai.call.js';
 import { toWriterError } from './openai.errors.js';
+import { ResponseFormat } from './openai.response-format.js';
 import { ProviderGate } from './provider-gate.js';
 import { WriterError, type ModelUse, type WriteOrigin } from './writer.port.js';
 
@@ -28,9 +26,8 @@ export interface OpenAiSettings {
 export type Messages = OpenAI.Chat.Completions.ChatCompletionMessageParam[];
 type Completion = OpenAI.Chat.Completions.ChatCompletion;
 
-/** One answer that is wanted. */
 export interface ModelRequest {
-  /** What is asked for, a key of ours: slow is what is slower than others of its kind. */
+  /** Names the schema: a format, or `brief`. */
   kind: string;
   schema: JsonSchema;
   messages: Messages;
@@ -38,11 +35,11 @@ export interface ModelRequest {
   signal: AbortSignal;
 }
 
-/** Calls a server that speaks OpenAI's chat protocol, through the gate, and counts what each answer cost. */
+/** Calls a server with OpenAI's chat protocol, through the gate, and counts the cost of each response. */
 export class OpenAiClient {
   private readonly agent: Agent;
-  private readonly completions: ChatCompletions;
-  private readonly form: ResponseFormat;
+  private readonly openai: OpenAI;
+  private readonly responseFormat: ResponseFormat;
 
   constructor(
     private readonly settings: OpenAiSettings,
@@ -52,24 +49,32 @@ export class OpenAiClient {
       connections: settings.maxSockets,
       connectTimeout: settings.connectMs ?? 10_000,
       maxResponseSize: settings.maxResponseBytes,
-      // Each call is bounded as a whole, by a signal of its own.
+      // `call` bounds each call as a whole.
       headersTimeout: 0,
       bodyTimeout: 0,
     });
-    this.form = new ResponseFormat(settings.baseUrl);
-    this.completions = new ChatCompletions(settings, this.agent);
+    this.responseFormat = new ResponseFormat(settings.baseUrl);
+    this.openai = new OpenAI({
+      apiKey: settings.apiKey,
+      baseURL: settings.baseUrl,
+      organization: null,
+      project: null,
+      // Retries are the job's.
+      maxRetries: 0,
+      logLevel: 'off',
+      // The package's own fetch: Node's built-in one does not take this package's agent.
+      fetch: fetch as unknown as typeof globalThis.fetch,
+      fetchOptions: { dispatcher: this.agent },
+    });
   }
 
   /**
-   * The text of one whole answer; what it cost is told to the origin, usable or not.
-   * @throws WriterError, for an answer that was cut or refused as well; the signal's reason
+   * The text of one complete response. Its usage is reported to the origin even when the text is not usable.
+   * @throws WriterError, also for a truncated or refused response; the signal's reason
    */
-  async ask(question: ModelRequest): Promise<string> {
-    const { kind, origin, signal } = question;
-    const gated = { kind, plan: origin.plan, signal };
-    const completion = await this.gate.pass(gated, (either) =>
-      this.complete({ ...question, signal: either }),
-    );
+  async ask(request: ModelRequest): Promise<string> {
+    const { origin, signal } = request;
+    const completion = await this.gate.run(origin.plan, signal, () => this.complete(request));
     const use = this.useOf(completion.usage);
     if (use) origin.spend?.(use);
     return textOf(completion);
@@ -80,38 +85,43 @@ export class OpenAiClient {
     await this.agent.close();
   }
 
-  private complete(question: ModelRequest): Promise<Completion> {
-    const attributes = { 'gen_ai.request.model': this.settings.model, format: question.kind };
+  private complete(request: ModelRequest): Promise<Completion> {
+    const attributes = { 'gen_ai.request.model': this.settings.model, format: request.kind };
     return traced('call the provider', attributes, (span) => {
-      const headers = { ...headersOf(question.origin), ...traceParent(span) };
-      return this.call(question, headers);
+      const headers = { ...headersOf(request.origin), ...traceParent(span) };
+      return this.call(request, headers);
     });
   }
 
-  private async create(question: ModelRequest, headers: Record<string, string>): Promise<Completion> {
-    const { signal } = question;
-    const form = this.form.current;
-    const asked = this.form.asked(form, question.kind, question.schema, question.messages);
+  private async create(request: ModelRequest, headers: Record<string, string>): Promise<Completion> {
+    const { kind, schema, messages, signal } = request;
+    const format = this.responseFormat.current;
+    const params = this.responseFormat.params(format, kind, schema, messages);
     try {
-      return await this.completions.create({ model: this.settings.model, ...asked }, headers, signal);
+      return await this.openai.chat.completions.create(
+        { model: this.settings.model, ...params },
+        { headers, signal },
+      );
     } catch (error) {
-      if (!this.form.stepDown(form, error)) throw error;
-      return this.create(question, headers);
+      if (!this.responseFormat.stepDown(format, error)) throw error;
+      return this.create(request, headers);
     }
   }
 
-  private async call(question: ModelRequest, headers: Record<string, string>): Promise<Completion> {
-    const { signal } = question;
+  private async call(request: ModelRequest, headers: Record<string, string>): Promise<Completion> {
+    const { signal } = request;
+    const timeout = AbortSignal.timeout(this.settings.callTimeoutMs);
     const stop = METRICS.providerCalls.startTimer();
     try {
-      const completion = await this.create(question, headers);
+      const bounded = { ...request, signal: AbortSignal.any([signal, timeout]) };
+      const completion = await this.create(bounded, headers);
       stop({ outcome: '200' });
       this.count(completion.usage);
       return completion;
     } catch (error) {
       if (signal.aborted) stop({ outcome: 'aborted' });
       signal.throwIfAborted();
-      if (error instanceof APIConnectionTimeoutError) {
+      if (timeout.aborted) {
         stop({ outcome: 'timeout' });
         throw new WriterError('TRANSFORM_TIMEOUT', 'provider took too long', { cause: error });
       }
@@ -120,7 +130,6 @@ export class OpenAiClient {
     }
   }
 
-  /** Every answer that came, also of two to the same question. */
   private count(usage: OpenAI.CompletionUsage | undefined): void {
     const use = this.useOf(usage);
     if (!use) return;
@@ -137,14 +146,14 @@ export class OpenAiClient {
     const { prompt_tokens: inputTokens = 0, completion_tokens: outputTokens = 0 } =
       usage as Partial<OpenAI.CompletionUsage>;
     const cachedInputTokens = Math.min(inputTokens, usage.prompt_tokens_details?.cached_tokens ?? 0);
-    // Dollars for a million tokens are millionths of a dollar for one.
+    // Dollars per million tokens equal micro-dollars per token.
     const costMicroUsd =
       (inputTokens - cachedInputTokens) * input + cachedInputTokens * cachedInput + outputTokens * output;
     return { inputTokens, cachedInputTokens, outputTokens, costMicroUsd };
   }
 }
 
-/** The id of the user's call, and one of this call of its own: OpenAI wants those unique. */
+/** The id of the user's request, and a unique one of this call, which OpenAI wants. */
 function headersOf({ requestId }: WriteOrigin): Record<string, string> {
   const own = { 'X-Client-Request-Id': randomUUID() };
   return requestId === null ? own : { ...own, 'X-Request-Id': requestId };
@@ -155,8 +164,8 @@ function outcomeOf(error: unknown): string {
   return typeof status === 'number' ? String(status) : 'unreached';
 }
 
-/** What a message says; models that think aloud answer in parts, of which only those of text are the answer. */
-function writtenOf(content: unknown): string {
+/** Reasoning models answer in parts; only the text parts are the answer. */
+function contentText(content: unknown): string {
   if (typeof content === 'string') return content;
   const parts = Array.isArray(content) ? (content as { type?: unknown; text?: unknown }[]) : [];
   return parts.map(({ type, text }) => (type === 'text' && typeof text === 'string' ? text : '')).join('');
@@ -168,7 +177,7 @@ function textOf(completion: Completion): string {
     throw new WriterError('WRITER_FAILED', 'provider refused the content');
   }
   if (choice?.finish_reason === 'length') throw new WriterError('WRITER_FAILED', 'provider cut the answer');
-  const text = writtenOf(choice?.message?.content);
+  const text = contentText(choice?.message?.content);
   if (text === '')
     throw new WriterError('WRITER_FAILED', 'provider answered without text', { isRetryable: true });
   return text;

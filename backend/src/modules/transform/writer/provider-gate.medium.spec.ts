@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { stage } from '../../../../test/harness/test-services.js';
 import { ProviderGate } from './provider-gate.js';
-import { ProviderLimit } from './provider-limit.js';
 import { WriterError } from './writer.port.js';
 
 const workers = [new Redis(stage.redisUrl()), new Redis(stage.redisUrl())];
@@ -41,9 +40,7 @@ describe('more calls than the provider takes, from two workers', () => {
     const plans = Array.from({ length: 80 }, (_, i): PlanKey => (i % 4 === 3 ? 'pro' : 'free'));
     const passed = await Promise.all(
       plans.map((plan, i) =>
-        (gates[Math.floor(i / 4) % 2] as ProviderGate).pass({ kind: 'summary', plan, signal: open }, () =>
-          call(plan),
-        ),
+        (gates[Math.floor(i / 4) % 2] as ProviderGate).run(plan, open, () => call(plan)),
       ),
     );
     expect(passed).toHaveLength(80);
@@ -53,23 +50,26 @@ describe('more calls than the provider takes, from two workers', () => {
   });
 
   it('while there is no limit, one of them asks for it and nobody else waits', async () => {
-    const key = `test:${randomUUID()}`;
-    const asked = jest.spyOn(ProviderLimit.prototype, 'acquire');
-    const gate = new ProviderGate(workers[0] as Redis, key);
-    const call = { kind: 'summary', plan: 'free' as const, signal: open };
-    await Promise.all(Array.from({ length: 100 }, () => gate.pass(call, () => Promise.resolve('written'))));
+    const redis = workers[0] as Redis;
+    const asked = jest.spyOn(redis, 'pttl');
+    const gate = new ProviderGate(redis, `test:${randomUUID()}`);
+    await Promise.all(
+      Array.from({ length: 100 }, () => gate.run('free', open, () => Promise.resolve('written'))),
+    );
     expect(asked).toHaveBeenCalledTimes(1);
     asked.mockRestore();
   });
 
   it('a worker learns the limit from another one, and gives up with its job', async () => {
     const key = `test:${randomUUID()}`;
-    await (workers[0] as Redis).hset(key, { rate: 1, paused: Date.now() + 3_600_000 });
-    const stop = new AbortController();
+    await (workers[0] as Redis).set(key, '1', 'PX', 3_600_000);
     const gate = new ProviderGate(workers[1] as Redis, key);
-    const waiting = gate.pass({ kind: 'summary', plan: 'free', signal: stop.signal }, () =>
-      Promise.resolve('called'),
-    );
+    const call = (signal: AbortSignal): Promise<string> =>
+      gate.run('free', signal, () => Promise.resolve('called'));
+    await call(open);
+    await (workers[1] as Redis).ping();
+    const stop = new AbortController();
+    const waiting = call(stop.signal);
     stop.abort(new Error('deadline'));
     await expect(waiting).rejects.toThrow('deadline');
   });
@@ -86,7 +86,7 @@ describe('more calls than the provider takes, from two workers', () => {
       return Promise.reject(new WriterError('WRITER_UNAVAILABLE', '429', refusal));
     };
     try {
-      expect(await gate.pass({ kind: 'summary', plan: 'free', signal: open }, call)).toBe('written');
+      expect(await gate.run('free', open, call)).toBe('written');
     } finally {
       redis.disconnect();
     }
@@ -99,7 +99,6 @@ describe('more calls than the provider takes, from two workers', () => {
       isRefusedForNow: true,
       retryAfterMs: 60_000,
     });
-    const call = { kind: 'summary', plan: 'free', signal: open } as const;
-    await expect(gate.pass(call, () => Promise.reject(refusal))).rejects.toBe(refusal);
+    await expect(gate.run('free', open, () => Promise.reject(refusal))).rejects.toBe(refusal);
   });
 });

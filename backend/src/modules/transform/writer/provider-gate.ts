@@ -1,62 +1,81 @@
 import type { PlanKey } from '@repurpose/contract';
+import { Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { SETTINGS } from '../../../config/settings.js';
+import { CallLimiter } from './call-limiter.js';
 import { CircuitBreaker } from './circuit-breaker.js';
-import { Hedge } from './hedge.js';
-import { ProviderLimit } from './provider-limit.js';
-import { ProviderQueue } from './provider-queue.js';
 import { WriterError } from './writer.port.js';
 
-export interface GatedCall {
-  /** Slow is what is slower than others of its kind. */
-  kind: string;
-  plan: PlanKey;
-  signal: AbortSignal;
-}
+/** How often a process checks whether another one was refused. */
+const CHECK_EVERY_MS = 1_000;
 
 /**
- * What stands between a worker and the provider: a circuit breaker, the rate limit all workers share, and a second
- * call for stragglers. A refusal for too many calls (429) is waited out here and is no failure.
+ * Between a worker and the provider: a circuit breaker, and one pause of all workers when the provider refuses a call
+ * for its rate limit (429). Such a call waits and is made again; that is no failure.
  */
 export class ProviderGate {
+  private readonly logger = new Logger(ProviderGate.name);
   private readonly circuit = new CircuitBreaker(SETTINGS.provider.circuit);
-  private readonly hedge = new Hedge(SETTINGS.provider.hedge);
-  private readonly line: ProviderQueue | null;
+  private readonly limiter = new CallLimiter();
+  private checkAt = 0;
 
-  /** Without `redis` (a terminal, a spec) refusals are the caller's. `key` names the provider and its account. */
-  constructor(redis: Redis | null, key: string) {
-    this.line = redis === null ? null : new ProviderQueue(new ProviderLimit(redis, key));
-  }
+  /** Without `redis` (command line, tests) a refusal is thrown. `key` names the provider and its account. */
+  constructor(
+    private readonly redis: Redis | null,
+    private readonly key: string,
+  ) {}
 
   /** @throws WriterError; the signal's reason */
-  async pass<T>({ kind, plan, signal }: GatedCall, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async run<T>(plan: PlanKey, signal: AbortSignal, call: () => Promise<T>): Promise<T> {
+    const ticket = this.limiter.nextTicket();
     for (let refusals = 0; ; refusals += 1) {
       this.circuit.enter();
-      await this.line?.enter(plan, signal);
+      this.checkSharedPause();
+      await this.limiter.acquire(plan, ticket, signal);
       try {
-        const value = await (this.line?.isShort ? call(signal) : this.hedge.run(kind, call, signal));
+        const value = await call();
         this.circuit.reached();
-        await this.line?.passed();
+        this.limiter.release(true);
         return value;
       } catch (error) {
-        this.note(error);
-        await this.waitOut(error, refusals);
+        this.noteReachability(error);
+        const pauseMs = this.pauseAfter(error, refusals);
+        if (pauseMs !== null) this.pauseAll(pauseMs);
+        this.limiter.release(false);
+        if (pauseMs === null) throw error;
       }
     }
   }
 
-  private note(error: unknown): void {
+  private noteReachability(error: unknown): void {
     if (!(error instanceof WriterError)) return;
     if (error.isUnreached) this.circuit.missed();
     else this.circuit.reached();
   }
 
-  /** Tells all workers of a refusal; anything else, and one refusal too many, is thrown on. */
-  private async waitOut(error: unknown, refusals: number): Promise<void> {
+  /** Null: the call has failed. */
+  private pauseAfter(error: unknown, refusals: number): number | null {
+    if (!this.redis || !(error instanceof WriterError) || !error.isRefusedForNow) return null;
     const { maxRefusals, pauseMs } = SETTINGS.provider;
-    if (!this.line || !(error instanceof WriterError) || !error.isRefusedForNow) throw error;
-    const askedMs = error.retryAfterMs ?? pauseMs;
-    if (askedMs > SETTINGS.transform.providerRetry.maxPauseMs || refusals >= maxRefusals) throw error;
-    await this.line.refused(askedMs);
+    const requestedMs = error.retryAfterMs ?? pauseMs;
+    const isTooLong = requestedMs > SETTINGS.transform.providerRetry.maxPauseMs;
+    return isTooLong || refusals >= maxRefusals ? null : requestedMs;
   }
+
+  private pauseAll(ms: number): void {
+    this.limiter.pause(ms);
+    this.redis?.set(this.key, '1', 'PX', Math.max(1, Math.ceil(ms))).catch(this.logUnshared);
+  }
+
+  /** In the background: no call waits for Redis. */
+  private checkSharedPause(): void {
+    const now = performance.now();
+    if (!this.redis || now < this.checkAt) return;
+    this.checkAt = now + CHECK_EVERY_MS;
+    this.redis.pttl(this.key).then((ms) => ms > 0 && this.limiter.pause(ms), this.logUnshared);
+  }
+
+  private readonly logUnshared = (error: unknown): void => {
+    this.logger.debug(`the provider's pause was not shared: ${String(error)}`);
+  };
 }

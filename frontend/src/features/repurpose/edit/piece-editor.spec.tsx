@@ -132,7 +132,7 @@ it('the built-in writer says that it follows no wishes', async () => {
 });
 
 it('changed in another window: both ways out, nothing lost', async () => {
-  const message = 'This piece was changed in another window. Load the newer version or keep yours.';
+  const message = 'This output was changed in another window. Load the newer version or keep yours.';
   const { user } = openEditor({ [`PUT ${PIECE}`]: { status: 409, body: { message } } });
   await user.type(await post(1), ' Mine.');
   await user.click(await button('Save'));

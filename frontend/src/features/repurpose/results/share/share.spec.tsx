@@ -193,7 +193,7 @@ it('a public link is made, copied, moved to the newest version and revoked', asy
 });
 
 it('a link that could not be made says why', async () => {
-  const message = 'This piece has ten public links already. Revoke one of them first.';
+  const message = 'This output has ten public links already. Revoke one of them first.';
   answerCalls({
     [`GET ${SHARES}`]: { body: [] },
     [`POST ${SHARES}`]: { status: 409, body: { message } },
