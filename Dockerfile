@@ -1,7 +1,6 @@
 # One image; the command says which part runs: api (default), worker or migrate.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
-ENV NX_DAEMON=false
 COPY package.json package-lock.json ./
 COPY libs/contract/package.json libs/contract/
 COPY libs/writing/package.json libs/writing/
@@ -12,7 +11,7 @@ COPY frontend/package.json frontend/
 RUN npm ci --no-audit --no-fund
 COPY . .
 # What the page is built from stands in its bundle: only the backend's own packages are shipped.
-RUN node scripts/build.ts && npm ci --omit=dev --workspace=backend --no-audit --no-fund
+RUN npx nx run-many -t build && npm ci --omit=dev --workspace=backend --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=3000

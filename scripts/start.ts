@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBuilt } from './build.ts';
+import { ensureBuilt } from './lib/nx.ts';
 import { withEnvFile } from './lib/env-file.ts';
 import { ROOT } from './lib/packages.ts';
 import { startFirebaseEmulator } from './services/firebase.ts';

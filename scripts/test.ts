@@ -1,23 +1,35 @@
 /* npm test [-- TIER… [PATTERN…]]: static checks, unit, component, medium, e2e, journeys; ends with "N passed, N failed". */
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt } from './build.ts';
+import { ensureBuilt, runTargets, type TargetOptions, type Task } from './lib/nx.ts';
 import { ROOT } from './lib/packages.ts';
 import { ensureChromium } from './services/chromium.ts';
 import { ensureFirebaseTools } from './services/firebase.ts';
 import { openTestFixture } from './services/test-fixture.ts';
 
-const TIERS = ['static', 'unit', 'component', 'medium', 'e2e', 'journeys'];
-const words = process.argv.slice(2);
-const tiers = words.filter((word) => TIERS.includes(word));
-const patterns = words.filter((word) => !TIERS.includes(word));
-const wants = (tier: string): boolean => tiers.length === 0 || tiers.includes(tier);
-const total = { passed: 0, failed: 0 };
-const startedAt = Date.now();
-const stops: (() => Promise<void>)[] = [];
+type Tier = 'static' | 'unit' | 'component' | 'medium' | 'e2e' | 'journeys';
+interface TierTargets extends TargetOptions {
+  targets: string[];
+  needsProduct: boolean;
+}
+const TIERS: Readonly<Record<Tier, TierTargets>> = {
+  static: { targets: ['lint', 'typecheck', 'check-containers', 'check-supply'], needsProduct: false },
+  unit: { targets: ['test'], exclude: ['frontend'], needsProduct: false },
+  component: { targets: ['test'], projects: ['frontend'], needsProduct: false },
+  medium: { targets: ['test-medium'], needsProduct: true },
+  e2e: { targets: ['e2e'], projects: ['backend'], needsProduct: true },
+  journeys: { targets: ['e2e'], projects: ['frontend'], needsProduct: true },
+};
+const RESULTS = join(ROOT, '.local/results');
+const isTier = (word: string): word is Tier => word in TIERS;
 
-const seconds = (from: number): string => `${Math.round((Date.now() - from) / 1000)} s`;
+const words = process.argv.slice(2);
+const patterns = words.filter((word) => !isTier(word));
+const chosen = words.filter(isTier);
+const tiers = chosen.length > 0 ? chosen : Object.keys(TIERS).filter(isTier);
+const total = { passed: 0, failed: 0, cached: 0 };
+const startedAt = Date.now();
+let stop = (): Promise<void> => Promise.resolve();
 
 interface JestResult {
   numPassedTests: number;
@@ -25,78 +37,25 @@ interface JestResult {
   numRuntimeErrorTestSuites: number;
 }
 
-/** Runs a command to its end. */
-function run(
-  command: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('exit', (code) => resolve({ code: code ?? 1, output }));
-  });
+/** Where the Jest targets write their result (nx.json). */
+function resultOf({ projectName, target }: Task): JestResult | null {
+  const file = join(RESULTS, `${projectName}-${target}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as JestResult) : null;
 }
 
-/** One static check: counts as one test. */
-async function check(name: string, command: string, args: readonly string[]): Promise<void> {
-  const from = Date.now();
-  const { code, output } = await run(command, args);
-  total[code === 0 ? 'passed' : 'failed'] += 1;
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(from)})`);
-  if (code !== 0) console.log(output.trim().slice(-6_000));
-}
-
-/** Runs Jest projects and adds up their result; a run without a result counts as a failure. */
-async function jest(projects: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
-  const wanted = projects.filter(wants);
-  if (wanted.length === 0) return;
-  const from = Date.now();
-  const report = join(ROOT, `.local/jest-${wanted.join('-')}.json`);
-  rmSync(report, { force: true });
-  const args = ['node_modules/jest/bin/jest.js', ...patterns, '--selectProjects', ...wanted, '--json'];
-  args.push(`--outputFile=${report}`, '--maxWorkers=2', '--passWithNoTests', '--reporters=default');
-  const { code, output } = await run(process.execPath, args, {
-    ...process.env,
-    ...env,
-    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
-    NODE_ENV: 'test',
-  });
-  const result = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as JestResult) : null;
-  const passed = result?.numPassedTests ?? 0;
-  const failed = result === null ? 1 : result.numFailedTests + result.numRuntimeErrorTestSuites;
+/** A task with a Jest result counts as its tests, any other as one test; a build counts only when it fails. */
+function count(task: Task): void {
+  const isRed = task.status !== 0;
+  const result = resultOf(task);
+  const passed = result?.numPassedTests ?? (isRed || task.target === 'build' ? 0 : 1);
+  const failed = result ? result.numFailedTests + result.numRuntimeErrorTestSuites : 0;
   total.passed += passed;
-  total.failed += Math.max(failed, code === 0 ? 0 : 1);
-  const isRed = failed > 0 || code !== 0;
-  if (isRed) console.log(output.trim().slice(-12_000));
-  console.log(
-    `${isRed ? '✗' : '✓'} ${wanted.join(', ')}: ${passed} passed, ${failed} failed (${seconds(from)})`,
-  );
+  total.failed += Math.max(failed, isRed ? 1 : 0);
+  if (task.cacheStatus !== 'cache-miss') total.cached += passed;
 }
 
-/** The native compiler takes a fifth of the time; eslint and swagger need the major version before it. */
-const TSC = join(ROOT, 'node_modules/typescript-native/bin/tsc');
-
-async function staticChecks(): Promise<void> {
-  if (!wants('static')) return;
-  const bin = (name: string): string => join(ROOT, 'node_modules/.bin', name);
-  const script = (name: string): [string, string[]] => [process.execPath, [`scripts/checks/${name}.ts`]];
-  // Two lanes of about the same length.
-  await Promise.all([
-    (async () => {
-      await check('eslint', bin('eslint'), ['.', '--ignore-pattern', 'frontend', '--max-warnings', '0']);
-      await check('types', process.execPath, [TSC, '-p', '.']);
-      await check('containers', ...script('containers'));
-    })(),
-    (async () => {
-      await check('eslint of the page', bin('eslint'), ['frontend', '--max-warnings', '0']);
-      await check('types of the page', process.execPath, [TSC, '-p', 'frontend']);
-      await check('prettier', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
-      await check('supply', ...script('supply'));
-    })(),
-  ]);
+async function run({ targets, ...options }: TargetOptions & { targets: string[] }): Promise<void> {
+  for (const task of await runTargets(targets, options)) count(task);
 }
 
 /** Chromium and the Firebase emulator. A failure fails the specs that need them. */
@@ -107,29 +66,40 @@ const installTools = (): Promise<unknown> =>
     ),
   );
 
+/** The whole run is one Nx run, which fills both processors best; chosen tiers run one by one. */
+async function runCached(needsProduct: boolean): Promise<void> {
+  const cached = tiers.map((tier) => TIERS[tier]).filter((tier) => !tier.needsProduct);
+  if (words.length === 0) {
+    const targets = [...new Set(cached.flatMap((tier) => tier.targets)), 'build'];
+    return run({ targets });
+  }
+  for (const tier of cached) await run({ ...tier, args: tier.targets.includes('test') ? patterns : [] });
+  if (needsProduct) await ensureBuilt();
+}
+
 async function main(): Promise<void> {
-  mkdirSync(join(ROOT, '.local'), { recursive: true });
-  const needsProduct = ['medium', 'e2e', 'journeys'].some(wants);
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  const withProduct = tiers.map((tier) => TIERS[tier]).filter((tier) => tier.needsProduct);
+  const needsProduct = withProduct.length > 0;
   // Downloads wait for the network while the checks use the processors.
   const tools = needsProduct ? installTools() : undefined;
-  await staticChecks();
-  await jest(['unit', 'component']);
+  await runCached(needsProduct);
   if (!needsProduct) return;
   await tools;
-  await ensureBuilt();
   const fixture = await openTestFixture();
-  stops.push(fixture.stop);
-  await jest(['medium', 'e2e'], fixture.env);
-  await jest(['journeys'], fixture.env);
+  stop = fixture.stop;
+  for (const tier of withProduct) await run({ ...tier, args: patterns, env: fixture.env });
 }
 
 async function finish(error?: unknown): Promise<never> {
-  for (const stop of stops.reverse()) await stop();
+  await stop();
   if (error !== undefined) {
     console.error(error);
     total.failed += 1;
   }
-  console.log(`took ${seconds(startedAt)}`);
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(`took ${seconds} s; ${total.cached} of the passed ones come from the Nx cache`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 }

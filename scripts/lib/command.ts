@@ -1,5 +1,5 @@
 /* Runs a command of the backend (`backend/src/cli`) on a current build; build output does not go to its stdout. */
-import { ensureBuilt } from '../build.ts';
+import { ensureBuilt } from './nx.ts';
 import { withEnvFile } from './env-file.ts';
 
 console.log = console.error;
@@ -14,7 +14,7 @@ type Command = (args: string[], terminal: Terminal) => Promise<number>;
 
 /** `load` imports the command; it is called after the build. */
 export async function runCommand(load: () => Promise<Command>): Promise<void> {
-  await ensureBuilt('backend');
+  await ensureBuilt(['backend']);
   const command = await load();
   process.exitCode = await command(process.argv.slice(2), {
     env: withEnvFile(process.env),

@@ -168,7 +168,7 @@ describe('the environment', () => {
   });
 
   it('is documented name by name in .env.example', () => {
-    const example = readFileSync(join(__dirname, '../../../.env.example'), 'utf8');
+    const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
     const documented = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
     expect(documented.sort()).toEqual(Object.keys(envSchema.shape).sort());
   });

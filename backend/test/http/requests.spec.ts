@@ -198,7 +198,7 @@ describe('an answer', () => {
   });
 
   it('of a script of the page has no map of its source and no key', async () => {
-    const files = readdirSync(join(__dirname, '../../../frontend/dist/assets'));
+    const files = readdirSync(join(import.meta.dirname, '../../../frontend/dist/assets'));
     const scripts = files.filter((name) => name.endsWith('.js'));
     expect([scripts.length > 0, files.filter((name) => name.endsWith('.map'))]).toEqual([true, []]);
     const answers = await Promise.all(scripts.map((name) => new Client(url).get(`/assets/${name}`)));

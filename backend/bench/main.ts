@@ -3,12 +3,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BenchProduct, Topology } from '../backend/bench/programs.ts';
-import { tables } from '../backend/bench/measure.ts';
-import { ensureBuilt } from './build.ts';
-import { ROOT } from './lib/packages.ts';
-import { startPostgres } from './services/postgres.ts';
-import { freePort } from './services/processes.ts';
+import type { BenchProduct, Topology } from './programs.ts';
+import { tables } from './measure.ts';
+import { ensureBuilt } from '../../scripts/lib/nx.ts';
+import { ROOT } from '../../scripts/lib/packages.ts';
+import { startPostgres } from '../../scripts/services/postgres.ts';
+import { freePort } from '../../scripts/services/processes.ts';
 import {
   apiEntry,
   type Env,
@@ -19,9 +19,9 @@ import {
   startSandbox,
   untilHealthy,
   workerEntry,
-} from './services/product.ts';
-import { startRedis } from './services/redis.ts';
-import { productEnv } from './services/test-fixture.ts';
+} from '../../scripts/services/product.ts';
+import { startRedis } from '../../scripts/services/redis.ts';
+import { productEnv } from '../../scripts/services/test-fixture.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'repurpose-bench-'));
 const stops: (() => Promise<void>)[] = [];
@@ -76,21 +76,21 @@ const transforms = isQuick ? 200 : words.includes('--long') ? 100_000 : 10_000;
 
 /** Imported when they run: they load the built backend. */
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
-  writing: async () => (await import('../backend/bench/writing.ts')).benchWriting({ isQuick }),
-  gate: async () => (await import('../backend/bench/gate.ts')).benchGate({ isQuick }),
+  writing: async () => (await import('./writing.ts')).benchWriting({ isQuick }),
+  gate: async () => (await import('./gate.ts')).benchGate({ isQuick }),
   http: async () => {
-    const { benchHttp } = await import('../backend/bench/http.ts');
+    const { benchHttp } = await import('./http.ts');
     await benchHttp({ product: await startProduct(), isQuick });
   },
-  uploads: async () => (await import('../backend/bench/uploads.ts')).benchUploads({ startProduct, isQuick }),
+  uploads: async () => (await import('./uploads.ts')).benchUploads({ startProduct, isQuick }),
   library: async () => {
-    const { benchLibrary } = await import('../backend/bench/library.ts');
+    const { benchLibrary } = await import('./library.ts');
     await benchLibrary({ product: await startProduct(), isQuick });
   },
-  events: async () => (await import('../backend/bench/events.ts')).benchEvents({ startProduct, isQuick }),
-  matrix: async () => (await import('../backend/bench/matrix.ts')).benchMatrix({ startProduct, isQuick }),
+  events: async () => (await import('./events.ts')).benchEvents({ startProduct, isQuick }),
+  matrix: async () => (await import('./matrix.ts')).benchMatrix({ startProduct, isQuick }),
   soak: async () => {
-    const { benchSoak } = await import('../backend/bench/soak.ts');
+    const { benchSoak } = await import('./soak.ts');
     await benchSoak({ product: await startProduct(), transforms });
   },
 };

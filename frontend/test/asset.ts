@@ -1,0 +1,2 @@
+/** Stands for every style sheet, font and picture that a component imports. */
+export default 'asset';
