@@ -27,7 +27,7 @@ export function ConfirmPlanChange({ preview, onRefresh }: ConfirmPlanChangeProps
   if (data) {
     const [title, text] = planChangedTexts(data);
     return (
-      <Notice tone="true" title={title} text={text}>
+      <Notice tone="true" title={title} text={text} isAnswer>
         <ButtonLink to={paths.dashboard.getHref()}>{MESSAGES.checkout.goToDashboard}</ButtonLink>
       </Notice>
     );
@@ -120,6 +120,7 @@ function NotChanged(props: { failure: ApiFailure; onRetry: () => void; onRefresh
   return (
     <Notice
       tone="wrong"
+      isAnswer
       title={isUnanswered ? PLAN_CHANGE.unansweredTitle : PLAN_CHANGE.refusedTitle}
       text={isSaid ? text : `${text} ${PLAN_CHANGE.neverTwice}`}
     >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import css from './billing.module.css';
 
@@ -8,7 +8,14 @@ export function Notice(props: {
   title: string;
   text: string;
   children: ReactNode;
+  /** It takes the place of what was pressed, perhaps further down: its title is focused, and so in view. */
+  isAnswer?: boolean;
 }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { isAnswer = false } = props;
+  useEffect(() => {
+    if (isAnswer) title.current?.focus();
+  }, [isAnswer]);
   return (
     <div className={css.center}>
       <section
@@ -16,7 +23,7 @@ export function Notice(props: {
         role={props.tone === 'wrong' ? 'alert' : 'status'}
         aria-labelledby="notice-title"
       >
-        <h1 className={css.title} id="notice-title">
+        <h1 className={css.title} id="notice-title" ref={title} tabIndex={isAnswer ? -1 : undefined}>
           {props.title}
         </h1>
         <p className={css.text}>{props.text}</p>
