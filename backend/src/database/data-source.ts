@@ -6,15 +6,15 @@ import type { Env } from '../config/env.js';
 import { SETTINGS } from '../config/settings.js';
 import { MIGRATIONS } from './migrations.js';
 import { PreparedStatements } from './prepared-statements.js';
+import { applyStoredFunctions } from './stored-functions.js';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
 const READ_TIMEOUT = 'Query read timeout';
 
 /**
- * A connection that ends between two owners (handed out, not yet listened to) reports to nobody, and that would end
- * the process. Whoever queries it next gets the error; the pool drops it. One whose network went silent is ended at
- * the first query without an answer: pg alone would hand it out again.
+ * Survives a connection that ends while no one listens to it (without a listener that would end the process), and drops
+ * one whose network went silent after its first timeout; pg alone would hand it out again.
  */
 class ResilientClient extends pg.Client {
   private readonly statements = new PreparedStatements();
@@ -40,10 +40,7 @@ class ResilientClient extends pg.Client {
   }
 }
 
-/**
- * How every process reaches Postgres. Waiting for a connection is bounded, so that a lost database becomes a quick
- * 503 and not a hanging page. The schema comes from migrations only.
- */
+/** Waiting for a connection is bounded, so that a lost database is a quick 503 and not a hanging page. */
 export function databaseOptions(
   env: Pick<Env, 'DATABASE_URL'>,
   onPoolError: (error: Error) => void,
@@ -57,7 +54,6 @@ export function databaseOptions(
     synchronize: false,
     logging: false,
     applicationName: 'repurpose',
-    // An idle connection that dies (restart, failover) reports here; without a listener it ends the process.
     poolErrorHandler: onPoolError,
     extra: {
       Client: ResilientClient,
@@ -72,7 +68,7 @@ export function databaseOptions(
   };
 }
 
-/** Arbitrary, the same in all processes: two migrations at once wait for each other. */
+/** Arbitrary; concurrent migrations wait for each other. */
 const MIGRATION_LOCK = 7_263_001;
 
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -89,23 +85,22 @@ export async function migrate(env: Pick<Env, 'DATABASE_URL'>): Promise<string[]>
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     return await applyAll(source);
   } finally {
-    // Ends the connection too, and the lock with it.
+    // Closes the connection, which frees the lock.
     await lock.release();
     await source.destroy();
   }
 }
 
-/**
- * A table that somebody reads or writes for long is not waited for: whoever came after would stand behind the
- * migration. It steps back, lets them pass and tries again.
- */
+/** Does not wait long for a lock, since every later query would queue behind it: it gives up, pauses and tries again. */
 async function applyAll(source: DataSource): Promise<string[]> {
   const { attempts, pauseMs } = SETTINGS.migration;
   const before = new Set(await namesOf(source));
   for (let attempt = 1; ; attempt += 1) {
     try {
       await source.runMigrations();
-      return (await namesOf(source)).filter((name) => !before.has(name));
+      const functions = await applyStoredFunctions(source);
+      const migrations = (await namesOf(source)).filter((name) => !before.has(name));
+      return [...migrations, ...functions];
     } catch (error) {
       const isLocked = error instanceof QueryFailedError && driverCode(error) === LOCK_NOT_AVAILABLE;
       if (attempt === attempts || !isLocked) throw error;

@@ -10,9 +10,7 @@ import { Library1764288000000 } from './migrations/1764288000000-library.js';
 import { LibraryFill1764288100000 } from './migrations/1764288100000-library-fill.js';
 import { RegenerationRequestId1764374400000 } from './migrations/1764374400000-regeneration-request-id.js';
 import { ModelUse1764460800000 } from './migrations/1764460800000-model-use.js';
-import { OneRoundTrip1764547200000 } from './migrations/1764547200000-one-round-trip.js';
 import { PlanChangeOffers1764727200000 } from './migrations/1764727200000-plan-change-offers.js';
-import { ReleaseAfterUpgrade1764633600000 } from './migrations/1764633600000-release-after-upgrade.js';
 import { Versions1764028800000 } from './migrations/1764028800000-versions.js';
 
 /** Every migration, oldest first; a new one is appended here (no globs: the same list in source, build and tests). */
@@ -30,7 +28,5 @@ export const MIGRATIONS = [
   LibraryFill1764288100000,
   RegenerationRequestId1764374400000,
   ModelUse1764460800000,
-  OneRoundTrip1764547200000,
-  ReleaseAfterUpgrade1764633600000,
   PlanChangeOffers1764727200000,
 ];

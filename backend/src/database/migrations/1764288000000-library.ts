@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { functionText } from '../stored-functions.js';
 
 /**
  * The library: archive, tags, and the words a search finds. Whatever changes what can be found leaves a line in
@@ -10,6 +11,7 @@ export class Library1764288000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLES);
+    for (const name of TRIGGER_FUNCTIONS) await runner.query(functionText(name));
     await runner.query(TRIGGERS);
   }
 
@@ -19,7 +21,7 @@ export class Library1764288000000 implements MigrationInterface {
       DROP TRIGGER note_search_end ON transformation;
       DROP TRIGGER note_search_version ON output;
       DROP TRIGGER set_formats ON transformation;
-      DROP FUNCTION find_transformations;
+      DROP FUNCTION IF EXISTS find_transformations;
       DROP TABLE transformation_tag, search_document, search_change;
       DROP FUNCTION note_search_change, note_search_change_of_part, set_formats;
       ALTER TABLE transformation DROP COLUMN archived_at, DROP COLUMN formats`);
@@ -44,32 +46,15 @@ const TABLES = `
     words tsvector NOT NULL
   );
   CREATE INDEX ix_search_document_words ON search_document USING gin (words) WITH (fastupdate = off);
-  -- The planner does not count what it costs to read every document's words, and would rather do that than ask the index.
-  CREATE FUNCTION find_transformations(query tsquery) RETURNS SETOF uuid LANGUAGE sql STABLE SET enable_seqscan = off
-    AS 'SELECT transformation_id FROM search_document WHERE words @@ query';
   CREATE TABLE search_change (
     id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT pk_search_change PRIMARY KEY,
     transformation_id uuid NOT NULL
   )`;
 
+const TRIGGER_FUNCTIONS = ['set_formats', 'note_search_change', 'note_search_change_of_part'];
 const TRIGGERS = `
-  CREATE FUNCTION set_formats() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    NEW.formats := ARRAY(SELECT jsonb_array_elements_text(NEW.request -> 'formats'));
-    RETURN NEW;
-  END $$;
   CREATE TRIGGER set_formats BEFORE INSERT ON transformation
     FOR EACH ROW EXECUTE FUNCTION set_formats();
-  CREATE FUNCTION note_search_change() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    INSERT INTO search_change (transformation_id) VALUES (NEW.id);
-    RETURN NULL;
-  END $$;
-  CREATE FUNCTION note_search_change_of_part() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    INSERT INTO search_change (transformation_id) VALUES (coalesce(NEW.transformation_id, OLD.transformation_id));
-    RETURN NULL;
-  END $$;
   CREATE TRIGGER note_search_insert AFTER INSERT ON transformation
     FOR EACH ROW EXECUTE FUNCTION note_search_change();
   CREATE TRIGGER note_search_end AFTER UPDATE OF status ON transformation

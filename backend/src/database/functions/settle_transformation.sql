@@ -1,0 +1,22 @@
+-- Settles a transformation whose status is in among: with at least one delivered output the credit is captured, without
+-- one it is released and the idempotency key is free again. Unfinished formats fail with code. Returns whether this call
+-- settled it. A function because it decides step by step under the row's lock: one round trip.
+CREATE OR REPLACE FUNCTION settle_transformation(settled_id uuid, code text, among text[], quotas jsonb) RETURNS boolean
+LANGUAGE plpgsql AS $$
+DECLARE delivered boolean; failure text;
+BEGIN
+  PERFORM 1 FROM transformation WHERE id = settled_id AND status = ANY(among) FOR UPDATE;
+  IF NOT FOUND THEN RETURN false; END IF;
+  SELECT coalesce(bool_or(status = 'succeeded'), false),
+         coalesce((array_agg(error_code ORDER BY updated_at, format) FILTER (WHERE status = 'failed'))[1], code)
+    INTO delivered, failure FROM output WHERE transformation_id = settled_id;
+  UPDATE output SET status = 'failed', error_code = code, updated_at = now()
+   WHERE transformation_id = settled_id AND status = 'queued';
+  UPDATE transformation SET settled_at = now(), status = CASE WHEN delivered THEN 'succeeded' ELSE 'failed' END,
+         error_code = CASE WHEN NOT delivered THEN failure END,
+         idempotency_key = CASE WHEN delivered THEN idempotency_key END
+   WHERE id = settled_id;
+  PERFORM settle_credit(settled_id, CASE WHEN delivered THEN 'capture' ELSE 'release' END,
+                        CASE WHEN delivered THEN '' ELSE failure END, quotas);
+  RETURN true;
+END $$;

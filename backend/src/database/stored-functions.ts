@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { DataSource } from 'typeorm';
+
+/** Read from the sources, also by the built program: the build copies no SQL. */
+const DIRECTORY = join(import.meta.dirname, '../../src/database/functions');
+
+const TABLE = `CREATE TABLE IF NOT EXISTS stored_function (
+  name text CONSTRAINT pk_stored_function PRIMARY KEY, hash text NOT NULL)`;
+
+export const functionText = (name: string): string => readFileSync(join(DIRECTORY, `${name}.sql`), 'utf8');
+
+/**
+ * Creates or replaces the stored functions whose text has changed; returns their names. The release before keeps calling
+ * them during an upgrade: a changed signature or meaning needs a new name.
+ */
+export async function applyStoredFunctions(source: DataSource): Promise<string[]> {
+  const names = globSync('*.sql', { cwd: DIRECTORY }).map((file) => basename(file, '.sql'));
+  return source.transaction(async (tx) => {
+    await tx.query(TABLE);
+    const applied = await tx.query<{ name: string; hash: string }[]>(
+      'SELECT name, hash FROM stored_function',
+    );
+    const hashes = new Map(applied.map(({ name, hash }) => [name, hash]));
+    const changed: string[] = [];
+    for (const name of names.sort()) {
+      const text = functionText(name);
+      const hash = createHash('sha256').update(text).digest('hex');
+      if (hashes.get(name) === hash) continue;
+      await tx.query(text);
+      await tx.query(
+        'INSERT INTO stored_function (name, hash) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET hash = excluded.hash',
+        [name, hash],
+      );
+      changed.push(name);
+    }
+    return changed;
+  });
+}
