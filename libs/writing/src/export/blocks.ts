@@ -1,6 +1,6 @@
 import type { BlockRole } from '../formats/draft/layout.js';
 import { layoutDraft, textOf } from '../formats/draft/layout.js';
-import { languageOf } from '../formats/draft/render-draft.js';
+import { renderedLanguageOf } from '../formats/draft/render-draft.js';
 import type { ExportInput } from './export.types.js';
 
 /** A block of an output on its way into a file. */
@@ -27,7 +27,7 @@ const linesOf = (block: string) => block.split('\n').filter((line) => line.trim(
 /** The blocks of an output: by its draft where the text is that draft's rendering, else by what the lines look like. */
 export function exportBlocks(input: ExportInput): ExportBlock[] {
   const { draft, text } = input;
-  const language = draft ? languageOf(draft, text) : null;
+  const language = draft ? renderedLanguageOf(draft, text) : null;
   if (draft && language !== null) {
     return layoutDraft(draft, language).map((block) => ({
       role: block.role,

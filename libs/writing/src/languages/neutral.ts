@@ -1,4 +1,4 @@
-import type { Language } from './schema.js';
+import type { Labels, Language } from './schema.js';
 
 /** Whether a text's language could not be detected. */
 export const isUndetermined = (code: string): boolean => code === NEUTRAL.code;
@@ -10,7 +10,26 @@ export const NEUTRAL: Language = {
   anaphora: {},
   numerals: {},
   times: {},
-  labels: {},
   tells: {},
   typography: {},
+};
+
+/** For languages without labels, so that no foreign word gets into an output. */
+export const NO_LABELS: Labels = {
+  subject: '',
+  preheader: '',
+  title: '',
+  hook: '',
+  onScreen: '',
+  description: '',
+  tags: '',
+  topics: '',
+  coldOpen: '',
+  questions: '',
+  outro: '',
+  visual: '',
+  voiceOver: '',
+  caption: '',
+  minutes: '',
+  colon: ': ',
 };

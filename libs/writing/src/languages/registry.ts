@@ -1,3 +1,12 @@
+import { labels as en } from './en/labels.js';
+import { labels as de } from './de/labels.js';
+import { labels as es } from './es/labels.js';
+import { labels as fr } from './fr/labels.js';
+import { labels as pt } from './pt/labels.js';
+import { labels as it } from './it/labels.js';
+import { labels as nl } from './nl/labels.js';
+import { labels as ja } from './ja/labels.js';
+import { labels as zh } from './zh/labels.js';
 import { ARABIC } from './ar/language.js';
 import { CHINESE } from './zh/language.js';
 import { DUTCH } from './nl/language.js';
@@ -12,10 +21,10 @@ import { PORTUGUESE } from './pt/language.js';
 import { RUSSIAN } from './ru/language.js';
 import { SPANISH } from './es/language.js';
 import { TURKISH } from './tr/language.js';
-import { NEUTRAL } from './neutral.js';
-import type { Language } from './schema.js';
+import { NEUTRAL, NO_LABELS } from './neutral.js';
+import type { Labels, Language } from './schema.js';
 
-/** One row a language. */
+/** One row a language; its labels have a row below. */
 export const LANGUAGES: readonly Language[] = [
   ENGLISH,
   GERMAN,
@@ -33,7 +42,16 @@ export const LANGUAGES: readonly Language[] = [
   KOREAN,
 ];
 
-const byCode = new Map(LANGUAGES.map((language) => [language.code, language]));
+let byCode: ReadonlyMap<string, Language> | undefined;
 
 /** What is known of a language (ISO 639-1). */
-export const languageOf = (code: string): Language => byCode.get(code) ?? NEUTRAL;
+export function languageOf(code: string): Language {
+  byCode ??= new Map(LANGUAGES.map((language) => [language.code, language]));
+  return byCode.get(code) ?? NEUTRAL;
+}
+
+/** Labels by language: apart, so that a page that only lays drafts out loads nothing else. */
+export const LABELS: Readonly<Record<string, Labels>> = { en, de, es, fr, pt, it, nl, ja, zh };
+
+/** Labels in a language (ISO 639-1). */
+export const labelsOf = (code: string): Labels => LABELS[code] ?? NO_LABELS;

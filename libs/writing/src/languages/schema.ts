@@ -138,11 +138,26 @@ export interface NameGrammar {
   owner?: RegExp;
 }
 
+/** The words an output's layout needs. */
 export interface Labels {
-  /** The words an output's layout needs, in the order of `LABEL_KEYS`, separated by `|`. */
-  words?: string;
-  /** Between a label and its text. */
-  colon?: string;
+  subject: string;
+  preheader: string;
+  title: string;
+  hook: string;
+  onScreen: string;
+  description: string;
+  tags: string;
+  topics: string;
+  coldOpen: string;
+  questions: string;
+  outro: string;
+  visual: string;
+  voiceOver: string;
+  caption: string;
+  /** What stands between a label and its text, as the language sets it. */
+  colon: string;
+  /** Minutes behind their number; empty where we have no word for them. */
+  minutes: string;
 }
 
 /** What the industries are called, and how a post is passed on to people who work in one. */
@@ -187,7 +202,6 @@ export interface Language {
   numerals: Numerals;
   times: Times;
   nameGrammar?: NameGrammar;
-  labels: Labels;
   tells: Tells;
   typography: Typography;
   /** The writer's own words; without them it adds none. */

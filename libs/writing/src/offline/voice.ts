@@ -1,6 +1,6 @@
 import type { Formality, Industry, Tone } from '@repurpose/contract';
 import { INDUSTRY_KEYS } from '@repurpose/contract';
-import { colonOf } from '../languages/labels.js';
+import { labelsOf } from '../languages/registry.js';
 import { asQuoted, unquoted } from './analysis/quotations.js';
 import { languageOf } from '../languages/registry.js';
 import type { AskingFormat, ByFormality, Phrases } from '../languages/phrases.types.js';
@@ -81,7 +81,7 @@ export function voiceFor(
     close: toned(phrases.voices[tone].close[level], tone),
     greeting: phrases.greeting[level],
     intro: phrases.intro,
-    source: phrases.source + colonOf(language),
+    source: phrases.source + labelsOf(language).colon,
     visuals: phrases.visuals,
     shots: phrases.shots,
     field,

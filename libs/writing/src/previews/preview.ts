@@ -2,7 +2,7 @@ import type { FormatKey } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
 import type { BlockRole, LayoutBlock, LayoutPart, Piece } from '../formats/draft/layout.js';
 import { layoutDraft } from '../formats/draft/layout.js';
-import { languageOf } from '../formats/draft/render-draft.js';
+import { renderedLanguageOf } from '../formats/draft/render-draft.js';
 
 /** A line of an output: the words between what the layout put before and after them. */
 export interface PreviewLine {
@@ -55,7 +55,7 @@ const ofLayout = ({ part, role, pieces }: LayoutBlock): PreviewBlock => ({
  * draft where the text is that draft's rendering, else as plain paragraphs (a thread: posts).
  */
 export function previewOf({ format, text, draft }: PreviewInput): PreviewBlock[] {
-  const language = draft ? languageOf(draft, text) : null;
+  const language = draft ? renderedLanguageOf(draft, text) : null;
   if (draft && language !== null) return layoutDraft(draft, language).map(ofLayout);
   const part = format === 'twitter' ? 'post' : 'body';
   return text.split('\n\n').map((content) => ({

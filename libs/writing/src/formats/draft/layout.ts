@@ -11,8 +11,8 @@ import type {
   ThreadDraft,
   YoutubeDraft,
 } from './draft.types.js';
-import type { LayoutLabels } from '../../languages/labels.js';
-import { labelsFor } from '../../languages/labels.js';
+import type { Labels } from '../../languages/schema.js';
+import { labelsOf } from '../../languages/registry.js';
 import { lasting, timecode } from './times.js';
 
 /** A stretch of an output; `isOurs` for what the layout adds (numbers of posts, labels, times, hashtags). */
@@ -53,7 +53,7 @@ const block = (role: BlockRole, ...pieces: Piece[]): LayoutBlock => ({
 /** Blocks in another part than the body. */
 const inPart = (part: LayoutPart, ...blocks: LayoutBlock[]) => blocks.map((each) => ({ ...each, part }));
 const text = (content: string) => block('text', said(content));
-const labelled = (label: string, { colon }: LayoutLabels, content: string, role: BlockRole = 'text') =>
+const labelled = (label: string, { colon }: Labels, content: string, role: BlockRole = 'text') =>
   block(role, ...(label === '' || content === '' ? [] : [ours(label + colon)]), said(content));
 /** A line that only names what follows; left out with it, or where we have no word for it. */
 const under = (label: string, ...blocks: LayoutBlock[]) =>
@@ -78,7 +78,7 @@ export function hashtagLine(hashtags: readonly string[]): string {
   return hashtags.map((tag) => `#${tag}`).join(' ');
 }
 
-const labelledList = (label: string, { colon }: LayoutLabels, items: readonly string[]) =>
+const labelledList = (label: string, { colon }: Labels, items: readonly string[]) =>
   block('text', ours(`${label === '' ? '' : label + colon}${items.join(', ')}`));
 
 /** The chapter list YouTube reads from the description; '' when it would not take it (fewer than three). */
@@ -102,7 +102,7 @@ const post = (draft: PostDraft) => [
   block('text', ours(hashtagLine(draft.hashtags))),
 ];
 
-const email = (draft: EmailDraft, labels: LayoutLabels) => [
+const email = (draft: EmailDraft, labels: Labels) => [
   ...inPart(
     'inbox',
     block(
@@ -126,7 +126,7 @@ const summary = (draft: SummaryDraft) => [
   lines('item', draft.bullets, () => '• '),
 ];
 
-const youtube = (draft: YoutubeDraft, labels: LayoutLabels) => {
+const youtube = (draft: YoutubeDraft, labels: Labels) => {
   const list = chapterList(draft.chapters);
   return [
     ...inPart('title', labelled(labels.title, labels, draft.title, 'title')),
@@ -146,7 +146,7 @@ const youtube = (draft: YoutubeDraft, labels: LayoutLabels) => {
     ...(draft.tags.length === 0 ? [] : inPart('tags', labelledList(labels.tags, labels, draft.tags))),
   ];
 };
-const onScreen = (labels: LayoutLabels, content: string) =>
+const onScreen = (labels: Labels, content: string) =>
   block(
     'text',
     ours(labels.onScreen === '' ? '[' : `[${labels.onScreen}${labels.colon}`),
@@ -154,7 +154,7 @@ const onScreen = (labels: LayoutLabels, content: string) =>
     ours(']'),
   );
 
-const medium = (draft: MediumDraft, labels: LayoutLabels) => [
+const medium = (draft: MediumDraft, labels: Labels) => [
   ...inPart('title', block('title', said(draft.title))),
   ...inPart('subtitle', text(draft.subtitle)),
   ...draft.sections.flatMap((section) => [
@@ -164,7 +164,7 @@ const medium = (draft: MediumDraft, labels: LayoutLabels) => [
   ...(draft.topics.length === 0 ? [] : inPart('tags', labelledList(labels.topics, labels, draft.topics))),
 ];
 
-const podcast = (draft: PodcastDraft, labels: LayoutLabels) => [
+const podcast = (draft: PodcastDraft, labels: Labels) => [
   ...inPart('title', block('title', said(draft.title))),
   ...under(labels.coldOpen, text(draft.coldOpen)),
   ...draft.segments.flatMap((segment, index) => [
@@ -178,7 +178,7 @@ const podcast = (draft: PodcastDraft, labels: LayoutLabels) => [
   ...under(labels.outro, text(draft.outro)),
 ];
 
-function scene(each: ShortVideoDraft['scenes'][number], labels: LayoutLabels): LayoutBlock {
+function scene(each: ShortVideoDraft['scenes'][number], labels: Labels): LayoutBlock {
   const rows = [
     labelled(labels.visual, labels, each.visual),
     labelled(labels.voiceOver, labels, each.voiceOver),
@@ -192,7 +192,7 @@ function scene(each: ShortVideoDraft['scenes'][number], labels: LayoutLabels): L
   );
 }
 
-const shortVideo = (draft: ShortVideoDraft, labels: LayoutLabels) => [
+const shortVideo = (draft: ShortVideoDraft, labels: Labels) => [
   ...inPart('scene', hookScene(draft, labels), ...draft.scenes.map((each) => scene(each, labels))),
   ...inPart(
     'caption',
@@ -201,7 +201,7 @@ const shortVideo = (draft: ShortVideoDraft, labels: LayoutLabels) => [
 ];
 
 /** The hook with its time, which ends where the first scene begins. */
-function hookScene({ hook, scenes }: ShortVideoDraft, labels: LayoutLabels): LayoutBlock {
+function hookScene({ hook, scenes }: ShortVideoDraft, labels: Labels): LayoutBlock {
   const until = scenes[0]?.startSeconds ?? 0;
   const time = hook === '' || until <= 0 ? [] : [ours(`${timecode(0)}–${timecode(until)}\n`)];
   return block('text', ...time, ...labelled(labels.hook, labels, hook).pieces);
@@ -218,7 +218,7 @@ const infographic = (draft: InfographicDraft) => [
   ...inPart('footer', text(draft.footer)),
 ];
 
-function blocksOf(draft: Draft, labels: LayoutLabels): LayoutBlock[] {
+function blocksOf(draft: Draft, labels: Labels): LayoutBlock[] {
   switch (draft.format) {
     case 'twitter':
       return thread(draft);
@@ -246,5 +246,5 @@ function blocksOf(draft: Draft, labels: LayoutLabels): LayoutBlock[] {
 
 /** The blocks of an output in order, empty ones left out; labels in the language given (ISO 639-1). */
 export function layoutDraft(draft: Draft, language: string): LayoutBlock[] {
-  return blocksOf(draft, labelsFor(language)).filter((each) => textOf(each).trim() !== '');
+  return blocksOf(draft, labelsOf(language)).filter((each) => textOf(each).trim() !== '');
 }

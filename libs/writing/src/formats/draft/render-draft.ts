@@ -1,5 +1,5 @@
 import { NEUTRAL } from '../../languages/neutral.js';
-import { LANGUAGES } from '../../languages/registry.js';
+import { LABELS, labelsOf } from '../../languages/registry.js';
 import type { Draft } from './draft.types.js';
 import { layoutDraft, textOf, type LayoutBlock } from './layout.js';
 
@@ -33,12 +33,9 @@ export function isSaying(draft: Draft, language: string): boolean {
   );
 }
 
-const LABELLED = [
-  ...LANGUAGES.filter(({ labels }) => labels.words !== undefined).map(({ code }) => code),
-  NEUTRAL.code,
-];
+const LABELLED = [...Object.keys(LABELS).filter((code) => labelsOf(code).title !== ''), NEUTRAL.code];
 
 /** The language an output's labels are in, or null: it is not (or no longer) the rendering of this draft. */
-export function languageOf(draft: Draft, text: string): string | null {
+export function renderedLanguageOf(draft: Draft, text: string): string | null {
   return LABELLED.find((each) => renderDraft(draft, each) === text) ?? null;
 }

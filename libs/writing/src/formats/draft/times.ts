@@ -1,4 +1,4 @@
-import type { LayoutLabels } from '../../languages/labels.js';
+import type { Labels } from '../../languages/schema.js';
 
 /** `1:05`, or `1:02:03` from an hour on: as YouTube reads chapters. */
 export function timecode(seconds: number): string {
@@ -9,5 +9,5 @@ export function timecode(seconds: number): string {
 }
 
 /** ` (5 min)`; as `5:00` where we have no word for minutes. */
-export const lasting = (minutes: number, labels: LayoutLabels) =>
+export const lasting = (minutes: number, labels: Labels) =>
   ` (${labels.minutes === '' ? timecode(minutes * 60) : `${minutes}${labels.minutes}`})`;

@@ -19,10 +19,6 @@ export const GERMAN: Language = {
   numerals,
   times: { halfHour: ['halb ', -30], isAmWord: true, hasDottedDays: true },
   nameGrammar,
-  labels: {
-    words:
-      'Betreff|Vorschautext|Titel|Einstieg|Einblendung|Beschreibung|Tags|Themen|Auftakt|Fragen|Abschluss|Bild|Sprechertext|Bildunterschrift| Min.',
-  },
   tells,
   typography: { quotation: { around: [': „', '“'], inside: ['‚', '‘'] } },
   industries,

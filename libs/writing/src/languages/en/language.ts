@@ -18,10 +18,6 @@ export const ENGLISH: Language = {
   numerals,
   times: { halfHour: ['half past ', 30], isMonthFirst: true },
   nameGrammar,
-  labels: {
-    words:
-      'Subject|Preheader|Title|Hook|On screen|Description|Tags|Topics|Cold open|Questions|Outro|Visual|Voice-over|Caption| min',
-  },
   tells: {
     flip: new TextPattern(
       /(?<!\p{L})(?:not (?:just|only|merely|simply)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})(?:but|it['’]s|they['’]re|it is)|(?:isn|aren|wasn)['’]t (?:just|only|merely|about)(?!\p{L})[^.!?\n]{2,90}?[.,;—–]\s*(?:it['’]s|they['’]re|it is|but))(?!\p{L})/giu,

@@ -18,10 +18,6 @@ export const SPANISH: Language = {
   numerals,
   times: { hasTrimesters: true },
   nameGrammar,
-  labels: {
-    words:
-      'Asunto|Vista previa|Título|Gancho|En pantalla|Descripción|Etiquetas|Temas|Apertura|Preguntas|Cierre|Imagen|Voz en off|Texto| min',
-  },
   tells,
   typography: { quotation: { around: [': «', '»'], inside: ['“', '”'] } },
   industries,

@@ -18,11 +18,6 @@ export const FRENCH: Language = {
   numerals,
   times: { hasTrimesters: true },
   nameGrammar,
-  labels: {
-    words:
-      'Objet|Aperçu|Titre|Accroche|À l’écran|Description|Tags|Thèmes|Ouverture|Questions|Conclusion|Image|Voix off|Légende| min',
-    colon: '\u00a0: ',
-  },
   tells,
   typography: {
     quotation: { around: [' : « ', ' »'], inside: ['“', '”'] },

@@ -18,10 +18,6 @@ export const ITALIAN: Language = {
   numerals,
   times: { hasTrimesters: true },
   nameGrammar,
-  labels: {
-    words:
-      'Oggetto|Anteprima|Titolo|Aggancio|Sullo schermo|Descrizione|Tag|Temi|Apertura|Domande|Chiusura|Immagine|Voce fuori campo|Didascalia| min',
-  },
   tells,
   typography: { quotation: { around: [': «', '»'], inside: ['“', '”'] } },
   industries,

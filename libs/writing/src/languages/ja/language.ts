@@ -17,11 +17,6 @@ export const JAPANESE: Language = {
   },
   connectives,
   numerals,
-  labels: {
-    words:
-      '件名|プリヘッダー|タイトル|フック|画面テキスト|説明|タグ|トピック|オープニング|質問|エンディング|映像|ナレーション|キャプション|分',
-    colon: '：',
-  },
   tells: {
     stock: ['深掘り', '革命的', 'シームレス', 'ゲームチェンジャー', '解き放', '言うまでもなく', '結論として'],
     flip: new TextPattern(/だけで(?:は)?なく/gu),

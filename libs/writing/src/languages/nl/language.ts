@@ -18,10 +18,6 @@ export const DUTCH: Language = {
   numerals,
   times: { halfHour: ['half ', -30] },
   nameGrammar,
-  labels: {
-    words:
-      'Onderwerp|Voorbeeldtekst|Titel|Opening|In beeld|Beschrijving|Tags|Onderwerpen|Vooraf|Vragen|Afsluiting|Beeld|Voice-over|Bijschrift| min',
-  },
   tells,
   industries,
   phrases,

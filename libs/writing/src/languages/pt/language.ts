@@ -18,10 +18,6 @@ export const PORTUGUESE: Language = {
   numerals,
   times: { hasTrimesters: true },
   nameGrammar,
-  labels: {
-    words:
-      'Assunto|Prévia|Título|Gancho|Na tela|Descrição|Tags|Temas|Abertura|Perguntas|Encerramento|Imagem|Narração|Legenda| min',
-  },
   tells,
   industries,
   phrases,

@@ -9,5 +9,4 @@ export const CHINESE: Language = {
     openings:
       /^(?:但|但是|然而|而且|因此|所以|另外|此外|例如|比如|这|那|它|他|她|其|并且|不过|同时|于是|接着|最后|以上|以下)/,
   },
-  labels: { colon: '：' },
 };
