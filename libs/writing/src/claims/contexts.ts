@@ -1,5 +1,5 @@
 import { contentKeys } from '../languages/words.js';
-import { isContextDependent } from '../languages/context-dependence.js';
+import { hasDependentOpening } from '../languages/dependent-openings.js';
 import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
 import { MAX_FACTS, attachmentsOf, unitWord, type Attachments } from './attachment.js';
 import { directionOf, polarityBefore, polarityAfter } from './polarity.js';
@@ -117,7 +117,7 @@ export class Context {
 
   private isLeaning(): boolean {
     const { start, end } = this.place;
-    return isContextDependent(this.text.slice(start, end).trim(), this.language);
+    return hasDependentOpening(this.text.slice(start, end).trim(), this.language);
   }
 
   private get words(): Set<string> {

@@ -1,18 +1,12 @@
+import type { FormatKey, OutputChecks, RepurposeSettings } from '@repurpose/contract';
+import { DEFAULT_SETTINGS } from '@repurpose/contract';
 import { isUndetermined } from '../languages/neutral.js';
-import {
-  DEFAULT_SETTINGS,
-  type FormatKey,
-  type Length,
-  type OutputChecks,
-  type RepurposeSettings,
-} from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
-import { sharedLimit } from '../offline/allotment/apart.js';
 import { contentKeys, countWords } from '../languages/words.js';
-import { planOf } from '../offline/analysis/analysis.js';
-import { keyOf } from '../text/sentence-keys.js';
-import { isContextDependent } from '../languages/context-dependence.js';
 import { detectLanguage } from '../languages/language-model.js';
+import { analyse } from '../offline/analyse.js';
+import { coreOf } from '../offline/core.js';
+import { keyOf } from '../text/sentence-keys.js';
 import type { Source } from '../source/source.types.js';
 import { findTells } from '../tells/find-tells.js';
 import { paragraphsOf, sentenceKeys, sentencesOfDraft } from './output-sentences.js';
@@ -25,7 +19,7 @@ export interface Output {
   checks: OutputChecks;
 }
 
-/** How one output measures up; counts of defects, 0 is right. */
+/** How one output measures up: first what must be 0, then how good it is. */
 export interface OutputMetrics {
   format: FormatKey;
   words: number;
@@ -33,33 +27,27 @@ export interface OutputMetrics {
   unsupported: number;
   wrongLanguage: number;
   rawMarkup: number;
-  dangling: number;
   duplicates: number;
-  /** Marks of machine-made text; 0 is right. */
+  /** Marks of machine-made text. */
   tells: number;
-  /** Largest part (0 to 1) of the smaller output's sentences that another output has too. */
-  shared: number;
-  /** Other outputs with which it shares more than two formats may at that length (`sharedLimit`). */
-  alike: number;
-  /** Part (0 to 1) of the source's key points that the output carries. */
-  coverage: number;
+  /** Part (0 to 1) of neighbouring sentences that are neighbours in the source too. */
+  kept: number;
+  /** 1 when the thesis is told. */
+  thesis: number;
+  /** Part (0 to 1) of the key points that are told. */
+  points: number;
+  /** Part (0 to 1) of paragraphs that are one sentence. */
+  lone: number;
+  /** 1 when the first line only repeats the title. */
+  titleHook: number;
 }
 
 const MARKUP =
   /\{%|%\}|\{\{|\}\}|<\/?[a-z][a-z0-9]*(?:\s[^>]*)?>|!?\[[^\]]*\]\([^)]*\)|^#{1,6}\s|\*\*|```|^\|.*\|$/gimu;
 /** Too short to be sure of a language. */
 const MIN_LANGUAGE_CHARS = 80;
-/** A key point counts as carried when this part of its words stands in one paragraph. */
+/** A point counts as told when this part of its words stands in one paragraph. */
 const CARRIED = 0.6;
-const ROUNDING = 1e-9;
-
-/** Openings of paragraphs that lean on a sentence which is not there; with its title and its first sentence the source itself opens. */
-function danglingOpenings(draft: Draft, { language, sentences, title }: Source): number {
-  const own = new Set([keyOf(sentences[0]?.text ?? ''), keyOf(title)]);
-  return paragraphsOf(draft)
-    .map((text) => text.split(/(?<=[.!?。！？])\s*/u)[0] ?? '')
-    .filter((opening) => isContextDependent(opening, language) && !own.has(keyOf(opening))).length;
-}
 
 function duplicateSentences(draft: Draft): number {
   const keys = sentenceKeys(draft);
@@ -75,60 +63,65 @@ function isWrongLanguage(draft: Draft, source: Source): boolean {
   );
 }
 
-/** Part of the key points (best sentence of each section) that stands in the output, as it is or in about its words. */
-export function coverageOf(output: Output, source: Source): number {
-  const { keyPoints } = planOf(source);
-  if (keyPoints.length === 0) return 1;
+/** Whether an output tells each of some texts, as they are or in about their words. */
+function toldOf(output: Output, texts: readonly string[], language: string): boolean[] {
   const whole = keyOf(output.text);
-  const spoken = paragraphsOf(output.draft).map((text) => new Set(contentKeys(text, source.language)));
-  const carried = keyPoints.filter(({ text, stems }) => {
+  const spoken = paragraphsOf(output.draft).map((text) => new Set(contentKeys(text, language)));
+  return texts.map((text) => {
     if (whole.includes(keyOf(text))) return true;
+    const stems = contentKeys(text, language);
     return spoken.some(
       (said) => stems.filter((stem) => said.has(stem)).length >= CARRIED * Math.max(1, stems.length),
     );
   });
-  return carried.length / keyPoints.length;
 }
 
-/** Part of the smaller output's sentences that the other has too. */
-export function sharedPart(a: Output, b: Output): number {
-  const [left, right] = [new Set(sentenceKeys(a.draft)), new Set(sentenceKeys(b.draft))];
-  const smaller = Math.min(left.size, right.size);
-  if (smaller === 0) return 0;
-  return [...left].filter((key) => right.has(key)).length / smaller;
+const part = (hits: number, of: number): number => (of === 0 ? 1 : hits / of);
+
+/** Part of the sentences within paragraphs that stand behind their neighbour of the source. */
+function keptNeighbours(draft: Draft, source: Source): number {
+  const places = new Map(source.sentences.map(({ text }, index) => [keyOf(text), index]));
+  const pairs = paragraphsOf(draft).flatMap((paragraph) => {
+    const indexes = paragraph
+      .split(/(?<=[.!?。！？]["”’]?)\s+/u)
+      .flatMap((sentence) => places.get(keyOf(sentence)) ?? []);
+    return indexes.slice(1).map((index, at) => index === (indexes[at] ?? -2) + 1);
+  });
+  return part(pairs.filter(Boolean).length, pairs.length);
 }
 
-/** What an output shares with the others, and with how many of them that is too much. */
-function sharing(
-  output: Output,
-  outputs: readonly Output[],
-  length: Length,
-): Pick<OutputMetrics, 'shared' | 'alike'> {
-  const others = outputs.filter((other) => other !== output);
-  const shared = others.map((other) => sharedPart(output, other));
-  const alike = others.filter(
-    ({ format }, at) => (shared[at] ?? 0) > sharedLimit(output.format, format, length) + ROUNDING,
+function loneParagraphs(draft: Draft): number {
+  const paragraphs = paragraphsOf(draft).filter((text) => text.length > 40);
+  return part(
+    paragraphs.filter((text) => !/[.!?。！？]["”’]?\s+\S/u.test(text)).length,
+    Math.max(1, paragraphs.length),
   );
-  return { shared: Math.max(0, ...shared), alike: alike.length };
 }
 
-/** Measures the outputs of one source, each alone and against the others. Pure; any writer's drafts. */
+/** Measures the outputs of one source, each alone. Pure; any writer's drafts. */
 export function evaluateOutputs(
   outputs: readonly Output[],
   source: Source,
-  { tone, length }: Pick<RepurposeSettings, 'tone' | 'length'> = DEFAULT_SETTINGS,
+  { tone }: Pick<RepurposeSettings, 'tone'> = DEFAULT_SETTINGS,
 ): OutputMetrics[] {
-  return outputs.map((output) => ({
-    format: output.format,
-    words: countWords(output.text),
-    overLimit: output.checks.limit !== null && output.checks.count > output.checks.limit ? 1 : 0,
-    unsupported: output.checks.unsupportedClaims,
-    wrongLanguage: isWrongLanguage(output.draft, source) ? 1 : 0,
-    rawMarkup: output.text.match(MARKUP)?.length ?? 0,
-    dangling: danglingOpenings(output.draft, source),
-    duplicates: duplicateSentences(output.draft),
-    tells: findTells(output.draft, source, tone).findings.length,
-    ...sharing(output, outputs, length),
-    coverage: coverageOf(output, source),
-  }));
+  const { thesis, points } = coreOf(analyse(source));
+  const textOf = ({ units }: { units: readonly { text: string }[] }) => units[0]?.text ?? '';
+  return outputs.map((output) => {
+    const told = toldOf(output, points.map(textOf), source.language);
+    return {
+      format: output.format,
+      words: countWords(output.text),
+      overLimit: output.checks.limit !== null && output.checks.count > output.checks.limit ? 1 : 0,
+      unsupported: output.checks.unsupportedClaims,
+      wrongLanguage: isWrongLanguage(output.draft, source) ? 1 : 0,
+      rawMarkup: output.text.match(MARKUP)?.length ?? 0,
+      duplicates: duplicateSentences(output.draft),
+      tells: findTells(output.draft, source, tone).findings.length,
+      kept: keptNeighbours(output.draft, source),
+      thesis: thesis === null || toldOf(output, [textOf(thesis)], source.language)[0] === true ? 1 : 0,
+      points: part(told.filter(Boolean).length, told.length),
+      lone: loneParagraphs(output.draft),
+      titleHook: keyOf(paragraphsOf(output.draft)[0] ?? '') === keyOf(source.title) ? 1 : 0,
+    };
+  });
 }

@@ -18,12 +18,13 @@ const COLUMNS: readonly (readonly [string, (row: OutputMetrics) => string])[] = 
   ['unsupported', ({ unsupported }) => String(unsupported)],
   ['language', ({ wrongLanguage }) => String(wrongLanguage)],
   ['markup', ({ rawMarkup }) => String(rawMarkup)],
-  ['dangling', ({ dangling }) => String(dangling)],
   ['repeated', ({ duplicates }) => String(duplicates)],
   ['tells', ({ tells }) => String(tells)],
-  ['shared', ({ shared }) => percent(shared)],
-  ['alike', ({ alike }) => String(alike)],
-  ['coverage', ({ coverage }) => percent(coverage)],
+  ['kept', ({ kept }) => percent(kept)],
+  ['thesis', ({ thesis }) => String(thesis)],
+  ['points', ({ points }) => percent(points)],
+  ['lone', ({ lone }) => percent(lone)],
+  ['title hook', ({ titleHook }) => String(titleHook)],
 ];
 
 /** A plain-text table: a row per output, defects as counts. */
@@ -44,14 +45,7 @@ export function renderTable({ name, language, metrics }: EvaluatedSource): strin
 export function countDefects(metrics: readonly OutputMetrics[]): number {
   return metrics.reduce(
     (sum, row) =>
-      sum +
-      row.overLimit +
-      row.unsupported +
-      row.wrongLanguage +
-      row.rawMarkup +
-      row.dangling +
-      row.duplicates +
-      row.tells,
+      sum + row.overLimit + row.unsupported + row.wrongLanguage + row.rawMarkup + row.duplicates + row.tells,
     0,
   );
 }

@@ -1,5 +1,5 @@
 import type { TextPattern } from '../text/text-pattern.js';
-import type { ByFormality, Phrases } from './phrases.types.js';
+import type { Phrases } from './phrases.types.js';
 
 /** Alternatives of a pattern (`two|three`), as the source of a regular expression. */
 type Alternatives = string;
@@ -160,12 +160,26 @@ export interface Labels {
   minutes: string;
 }
 
-/** What the industries are called, and how a post is passed on to people who work in one. */
-export interface Industries {
-  /** In the order of the contract's industries. */
-  names: readonly string[];
-  /** `{field}` is the name. */
-  passOn: ByFormality;
+/** Words that show how a sentence relates to its neighbours, each list separated by spaces. */
+export interface DiscourseWords {
+  /** Stand for something named before. */
+  pronouns: string;
+  /** Point at something named before when a noun follows. */
+  demonstratives: string;
+  /** Near the head of a sentence: adds to, compares with or continues what came before. */
+  additives: string;
+  /** Nouns behind a demonstrative that name a time, not a thing. */
+  times: string;
+  /** Turn against what was expected. */
+  contrast: string;
+  /** Weaken what is said, or imagine it. */
+  hedges: string;
+  /** Tell a plan or an attempt whose outcome follows. */
+  intents: string;
+  /** Mark a finding, an aim or advice. */
+  cues: string;
+  /** Address the reader. */
+  reader: string;
 }
 
 /** What sounds machine-made. */
@@ -204,7 +218,8 @@ export interface Language {
   nameGrammar?: NameGrammar;
   tells: Tells;
   typography: Typography;
+  /** Without them whole paragraphs are told, and no hook is chosen by its kind. */
+  discourse?: DiscourseWords;
   /** The writer's own words; without them it adds none. */
   phrases?: Phrases;
-  industries?: Industries;
 }

@@ -1,5 +1,6 @@
-import type { FormatKey, RepurposeSettings, TransformRequest } from '@repurpose/contract';
+import type { FormatKey, RepurposeSettings } from '@repurpose/contract';
 import { DEFAULT_SETTINGS, FORMAT_KEYS } from '@repurpose/contract';
+import type { WritingRequest } from '../formats/draft/writing-request.js';
 import { finishDraft } from '../formats/finish/finish-draft.js';
 import type { Output } from '../evaluate/evaluate.js';
 import { readSource } from '../source/read-source.js';
@@ -10,12 +11,14 @@ export function outputsOf(
   content: string,
   settings: Partial<RepurposeSettings> = {},
   formats: readonly FormatKey[] = FORMAT_KEYS,
+  variant = 0,
 ) {
   const source = readSource(content);
-  const request: TransformRequest = {
+  const request: WritingRequest = {
     content,
     formats: [...formats],
     settings: { ...DEFAULT_SETTINGS, ...settings },
+    variant,
   };
   const outputs: Output[] = formats.map((format) => ({
     format,

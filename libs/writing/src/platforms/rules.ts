@@ -110,7 +110,7 @@ export const PLATFORM_RULES = {
     main: 'bullet',
     parts: {
       bullets: { limit: 10, unit: 'items' },
-      bullet: { limit: 30, unit: 'words' },
+      bullet: { limit: 50, unit: 'words', warnAbove: 40 },
     },
     hashtags: null,
     notes: ['5 to 10 bullets; each a complete statement that stands on its own.'],

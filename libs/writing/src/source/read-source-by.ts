@@ -54,6 +54,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
     text: page.text,
     title,
     author: decodeEntities(front.author) || bylineOf(page.blocks),
+    description: decodeEntities(front.description),
     tags: front.tags.map(decodeEntities),
     published: front.date,
     language,

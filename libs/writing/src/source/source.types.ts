@@ -9,7 +9,7 @@ export interface Sentence extends Span {
   /** Index of its block in `Source.blocks`. */
   block: number;
   /** Cannot stand alone at the head of a piece ("However, it …", "This means …", an answer without its question). */
-  isContextDependent: boolean;
+  hasDependentOpening: boolean;
   isQuestion: boolean;
 }
 
@@ -46,6 +46,8 @@ export interface Source {
   text: string;
   title: string;
   author: string;
+  /** What its front matter says it is about: an excerpt or description; may be empty. */
+  description: string;
   /** What its front matter files it under. */
   tags: string[];
   /** When its front matter says it was published, or empty. */

@@ -22,7 +22,8 @@ describe('a writer’s text becomes plain text', () => {
     ['template tags and footnotes', 'Hello {{ name }}{% if x %} there[^1]', 'Hello there'],
     ['placeholders', 'Best, [Your Name] at [insert link here]', 'Best, at'],
     ['a field’s name', 'Subject line: News', 'News'],
-    ['bullets of its own', '• One\n- Two', 'One\nTwo'],
+    ['a mark before a single line', '- One', 'One'],
+    ['Markdown’s marks in a list, which becomes plain bullets', '* One\n- Two', '• One\n• Two'],
     ['direction overrides and zero-width marks', 'a\u202eb\u200bc\ufeff', 'abc'],
     ['half a surrogate pair', 'a\ud800b', 'ab'],
   ])('without %s', (_name, text, expected) => {

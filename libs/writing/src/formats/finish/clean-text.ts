@@ -57,7 +57,7 @@ function withoutMarkdown(text: string): string {
     .replace(/^[ \t]*(?:`{3,}|~{3,}).*$/gm, '')
     .replace(/^[ \t]{0,3}#{1,6}[ \t]+/gm, '')
     .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')
-    .replace(/^[ \t]*[-*+•◦▪‣●][ \t]+(?=\S)/gm, '')
+    .replace(/^[ \t]*[-*+•◦▪‣●][ \t]+(?=\S)/gm, text.includes('\n') ? '• ' : '')
     .replace(/^[ \t]*(?:[-*_][ \t]*){3,}$/gm, '')
     .replace(/(__|~~)(?=\S)((?:(?!\1)[^\n])*)(?<=\S)\1/g, '$2')
     .replace(/(?<![\w*])\*(?=[^\s*])([^*\n]*?[^\s*])\*(?![\w*])/g, '$1')

@@ -128,7 +128,7 @@ describe('whatever a model wrote', () => {
   });
 
   it('a bullet that is too long goes where enough others stand, and is cut at a clause where not', () => {
-    const long = `It was found, ${'again and '.repeat(20)}again.`;
+    const long = `It was found, ${'again and '.repeat(40)}again.`;
     const five = ['One.', 'Two.', 'Three.', 'Four.', 'Five.'];
     const bulletsOf = (bullets: string[]) => {
       const { draft } = finishDraft({ format: 'summary', title: 'T', bullets }, source);

@@ -1,49 +1,6 @@
 import type { Phrases } from '../phrases.types.js';
 
 export const phrases: Phrases = {
-  voices: {
-    professional: { lead: ['', '', ''], close: ['', '', ''] },
-    casual: {
-      lead: ['Mal kurz.', 'Kurz notiert.', 'In aller Kürze.'],
-      close: ['Das war’s im Kern.', 'Das war’s im Kern.', ''],
-    },
-    friendly: {
-      lead: [
-        'Schau mal, das ist was für dich.',
-        'Etwas, das sich zu teilen lohnt.',
-        'Eine Notiz, die wir gern teilen.',
-      ],
-      close: [
-        'Ich freue mich auf deine Meinung.',
-        'Wir freuen uns auf deine Meinung.',
-        'Jede Rückmeldung zählt.',
-      ],
-    },
-    enthusiastic: {
-      lead: ['Das musst du sehen!', 'Jede Minute wert!', 'Das verdient Aufmerksamkeit.'],
-      close: ['Ich bin so gespannt!', 'Wir sind so gespannt!', 'Das begeistert uns.'],
-    },
-    authoritative: {
-      lead: ['Direkt zur Sache.', 'Was man sich merken sollte.', 'Eine Erwägung wert.'],
-      close: ['Nimm es ernst.', 'Das sollte man im Blick behalten.', 'Das verdient sorgfältige Erwägung.'],
-    },
-    humorous: {
-      lead: [
-        'Erst mal einen Kaffee.',
-        'Kaffee in der Hand? Gut.',
-        'Ein Moment, sofern die Besprechungen es erlauben.',
-      ],
-      close: ['Abgefragt wird nicht, versprochen.', 'Abgefragt wird nicht.', 'Eine Prüfung folgt nicht.'],
-    },
-    inspirational: {
-      lead: ['Etwas, das in Schwung bringt.', 'Ein Gedanke zum Mitnehmen.', 'Ein Gedanke zum Nachdenken.'],
-      close: ['Fang klein an, fang heute an.', 'Jeder Anfang zählt.', 'Jeder Anfang zählt.'],
-    },
-    educational: {
-      lead: ['Lass uns was lernen.', 'Gut zu wissen.', 'Eine kurze Lektion.'],
-      close: ['Wieder was gelernt.', 'Wieder etwas gelernt.', 'Ein Thema, das Beachtung verdient.'],
-    },
-  },
   asks: {
     twitter: [
       'Was nimmst du mit? Schreib’s drunter.',
@@ -84,41 +41,6 @@ export const phrases: Phrases = {
     ],
   },
   greeting: ['Hi,', 'Hallo,', 'Sehr geehrte Leserinnen und Leser,'],
-  questions: [
-    [
-      'Was fällt dir zu „{topic}“ als Erstes ein?',
-      'Was ist dir an „{topic}“ besonders wichtig?',
-      'Wie beurteilen Sie „{topic}“?',
-    ],
-    [
-      'Was würdest du zu „{topic}“ ergänzen?',
-      'Was würdest du zu „{topic}“ ergänzen?',
-      'Was würden Sie zu „{topic}“ ergänzen?',
-    ],
-    [
-      'Was würdest du zu „{topic}“ fragen?',
-      'Worüber möchtest du bei „{topic}“ mehr wissen?',
-      'Was wäre an „{topic}“ zu diskutieren?',
-    ],
-  ],
-  aboutFigure: [
-    '„{topic}“: Was steckt dahinter?',
-    'Was steckt hinter der Zahl „{topic}“?',
-    'Was steht hinter der Zahl „{topic}“?',
-  ],
   intro: 'Einführung',
-  source: 'Quelle',
-  visuals: [
-    'Sprecher nah in die Kamera',
-    'Person am Schreibtisch, von der Seite',
-    'Die Kamera fährt langsam auf die sprechende Person zu',
-    'Im Gehen in die Kamera gesprochen',
-  ],
-  shots: {
-    figure: 'Die Zahl groß im Bild, hochzählend',
-    quotation: 'Das Zitat groß im Bild, Zeile für Zeile',
-    question: 'In die Kamera gesprochen, Pause nach der Frage',
-    words: 'Worte groß im Bild: {topic}',
-    thing: 'Nahaufnahme: {topic}',
-  },
+  visual: 'Sprecher nah in die Kamera',
 };

@@ -6,7 +6,7 @@ import { anaphora } from './anaphora.js';
 import { connectives } from './connectives.js';
 import { numerals } from './numerals.js';
 import { nameGrammar } from './name-grammar.js';
-import { industries } from './industries.js';
+import { discourse } from './discourse.js';
 import { phrases } from './phrases.js';
 
 export const ENGLISH: Language = {
@@ -23,6 +23,6 @@ export const ENGLISH: Language = {
       /(?<!\p{L})(?:not (?:just|only|merely|simply)(?!\p{L})[^.!?\n]{2,90}?(?<!\p{L})(?:but|it['’]s|they['’]re|it is)|(?:isn|aren|wasn)['’]t (?:just|only|merely|about)(?!\p{L})[^.!?\n]{2,90}?[.,;—–]\s*(?:it['’]s|they['’]re|it is|but))(?!\p{L})/giu,
     ),
   },
-  industries,
+  discourse,
   phrases,
 };

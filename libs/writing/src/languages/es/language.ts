@@ -6,7 +6,7 @@ import { connectives } from './connectives.js';
 import { numerals } from './numerals.js';
 import { nameGrammar } from './name-grammar.js';
 import { tells } from './tells.js';
-import { industries } from './industries.js';
+import { discourse } from './discourse.js';
 import { phrases } from './phrases.js';
 
 export const SPANISH: Language = {
@@ -20,6 +20,6 @@ export const SPANISH: Language = {
   nameGrammar,
   tells,
   typography: { quotation: { around: [': «', '»'], inside: ['“', '”'] } },
-  industries,
+  discourse,
   phrases,
 };

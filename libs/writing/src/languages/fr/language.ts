@@ -6,7 +6,7 @@ import { connectives } from './connectives.js';
 import { numerals } from './numerals.js';
 import { nameGrammar } from './name-grammar.js';
 import { tells } from './tells.js';
-import { industries } from './industries.js';
+import { discourse } from './discourse.js';
 import { phrases } from './phrases.js';
 
 export const FRENCH: Language = {
@@ -23,6 +23,6 @@ export const FRENCH: Language = {
     quotation: { around: [' : « ', ' »'], inside: ['“', '”'] },
     noBreak: / (?=[:;!?»%€])|(?<=«) /gu,
   },
-  industries,
+  discourse,
   phrases,
 };

@@ -1,37 +1,6 @@
 import type { Phrases } from '../phrases.types.js';
 
 export const phrases: Phrases = {
-  voices: {
-    professional: { lead: ['', '', ''], close: ['', '', ''] },
-    casual: {
-      lead: ['Petit point rapide.', 'Un point rapide.', 'En quelques mots.'],
-      close: ['Voilà l’essentiel.', 'Voilà l’essentiel.', ''],
-    },
-    friendly: {
-      lead: ['Tiens, c’est pour toi.', 'Une idée à partager.', 'Une note à votre intention.'],
-      close: ['J’ai hâte de te lire.', 'Au plaisir de vous lire.', 'Nous serons heureux de vous lire.'],
-    },
-    enthusiastic: {
-      lead: ['À voir absolument !', 'Une belle lecture !', 'Voici qui mérite attention.'],
-      close: ['De quoi donner envie !', 'Un vrai plaisir !', 'Un réel plaisir.'],
-    },
-    authoritative: {
-      lead: ['Droit au but.', 'Le point à retenir.', 'À votre attention.'],
-      close: ['À prendre au sérieux.', 'À garder à l’esprit.', 'À examiner avec attention.'],
-    },
-    humorous: {
-      lead: ['D’abord, un café.', 'Café en main ? Parfait.', 'Un instant, si les réunions le permettent.'],
-      close: ['Pas d’interro à la fin, promis.', 'Pas d’interrogation à la fin.', 'Aucun examen ne suivra.'],
-    },
-    inspirational: {
-      lead: ['De quoi se lancer.', 'Une pensée à emporter.', 'Une pensée à méditer.'],
-      close: ['Commence petit, commence aujourd’hui.', 'Chaque début compte.', 'Chaque début compte.'],
-    },
-    educational: {
-      lead: ['On apprend quelque chose ?', 'Bon à savoir.', 'Une courte leçon.'],
-      close: ['Voilà, tu le sais.', 'Une leçon de plus.', 'Un enseignement utile.'],
-    },
-  },
   asks: {
     twitter: [
       'Tu retiens quoi ? Réponds en dessous.',
@@ -80,41 +49,6 @@ export const phrases: Phrases = {
     ],
   },
   greeting: ['Salut,', 'Bonjour,', 'Chère lectrice, cher lecteur,'],
-  questions: [
-    [
-      'À quoi te fait penser « {topic} » ?',
-      'Que retenez-vous de « {topic} » ?',
-      'Comment évaluez-vous « {topic} » ?',
-    ],
-    [
-      'Qu’ajouterais-tu à « {topic} » ?',
-      'Qu’ajouteriez-vous à « {topic} » ?',
-      'Que souhaiteriez-vous ajouter à « {topic} » ?',
-    ],
-    [
-      'Que demanderais-tu sur « {topic} » ?',
-      'Que voudriez-vous savoir de plus sur « {topic} » ?',
-      'Quel aspect de « {topic} » appelle un débat ?',
-    ],
-  ],
-  aboutFigure: [
-    '« {topic} » : qu’y a-t-il derrière ce chiffre ?',
-    'Qu’y a-t-il derrière le chiffre « {topic} » ?',
-    'Comment s’explique le chiffre « {topic} » ?',
-  ],
   intro: 'Introduction',
-  source: 'Source',
-  visuals: [
-    'Gros plan face caméra',
-    'Personne à son bureau, de profil',
-    'Travelling lent vers la personne qui parle',
-    'En marchant, face caméra',
-  ],
-  shots: {
-    figure: 'Le chiffre en grand, qui défile',
-    quotation: 'La citation en grand, ligne par ligne',
-    question: 'Face caméra, une pause après la question',
-    words: 'Mots à l’écran : {topic}',
-    thing: 'Gros plan : {topic}',
-  },
+  visual: 'Gros plan face caméra',
 };

@@ -3,7 +3,6 @@ import type { Language } from '../schema.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import { connectives } from './connectives.js';
 import { numerals } from './numerals.js';
-import { industries } from './industries.js';
 import { phrases } from './phrases.js';
 
 export const JAPANESE: Language = {
@@ -22,6 +21,5 @@ export const JAPANESE: Language = {
     flip: new TextPattern(/だけで(?:は)?なく/gu),
   },
   typography: { quotation: { around: ['「', '」'], inside: ['『', '』'] } },
-  industries,
   phrases,
 };

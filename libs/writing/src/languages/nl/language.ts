@@ -6,7 +6,7 @@ import { connectives } from './connectives.js';
 import { numerals } from './numerals.js';
 import { nameGrammar } from './name-grammar.js';
 import { tells } from './tells.js';
-import { industries } from './industries.js';
+import { discourse } from './discourse.js';
 import { phrases } from './phrases.js';
 
 export const DUTCH: Language = {
@@ -19,6 +19,6 @@ export const DUTCH: Language = {
   times: { halfHour: ['half ', -30] },
   nameGrammar,
   tells,
-  industries,
+  discourse,
   phrases,
 };

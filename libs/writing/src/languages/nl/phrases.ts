@@ -1,41 +1,6 @@
 import type { Phrases } from '../phrases.types.js';
 
 export const phrases: Phrases = {
-  voices: {
-    professional: { lead: ['', '', ''], close: ['', '', ''] },
-    casual: {
-      lead: ['Even snel.', 'Kort genoteerd.', 'In het kort.'],
-      close: ['Kort en krachtig.', 'Kort en duidelijk.', ''],
-    },
-    friendly: {
-      lead: ['Kijk, deze is voor jou.', 'Iets om te delen.', 'Een bericht dat uw aandacht verdient.'],
-      close: ['Ik hoor graag van je.', 'Fijn om van je te horen.', 'Wij vernemen graag uw mening.'],
-    },
-    enthusiastic: {
-      lead: ['Kijk snel!', 'Je tijd meer dan waard!', 'Uw aandacht waard.'],
-      close: ['Ik ben zo benieuwd!', 'Wat een plezier!', 'Een genoegen om te delen.'],
-    },
-    authoritative: {
-      lead: ['Meteen ter zake.', 'Goed om te onthouden.', 'Ter overweging.'],
-      close: ['Neem het serieus.', 'Goed om in gedachten te houden.', 'Zorgvuldige overweging is gewenst.'],
-    },
-    humorous: {
-      lead: ['Eerst koffie.', 'Koffie in de hand? Mooi.', 'Een moment, als de vergaderingen het toelaten.'],
-      close: ['Geen overhoring na afloop, beloofd.', 'Er volgt geen overhoring.', 'Er volgt geen examen.'],
-    },
-    inspirational: {
-      lead: [
-        'Iets om mee op gang te komen.',
-        'Een gedachte om mee te nemen.',
-        'Een gedachte ter overdenking.',
-      ],
-      close: ['Begin klein, begin vandaag.', 'Elk begin telt.', 'Elk begin telt.'],
-    },
-    educational: {
-      lead: ['Laten we iets leren.', 'Goed om te weten.', 'Een korte les.'],
-      close: ['Weer wat geleerd.', 'Weer iets geleerd.', 'Een nuttige les.'],
-    },
-  },
   asks: {
     twitter: [
       'Welke kies jij? Reageer hieronder.',
@@ -80,41 +45,6 @@ export const phrases: Phrases = {
     ],
   },
   greeting: ['Hoi,', 'Hallo,', 'Geachte lezer,'],
-  questions: [
-    [
-      'Wat komt als eerste in je op bij “{topic}”?',
-      'Wat valt je op aan “{topic}”?',
-      'Hoe beoordeelt u “{topic}”?',
-    ],
-    [
-      'Wat zou je toevoegen aan “{topic}”?',
-      'Wat zou je toevoegen aan “{topic}”?',
-      'Wat zou u toevoegen aan “{topic}”?',
-    ],
-    [
-      'Wat zou je vragen over “{topic}”?',
-      'Waarover wil je meer weten bij “{topic}”?',
-      'Welk aspect van “{topic}” verdient verdere bespreking?',
-    ],
-  ],
-  aboutFigure: [
-    '“{topic}”: wat zit daarachter?',
-    'Wat zit er achter het cijfer “{topic}”?',
-    'Wat verklaart het cijfer “{topic}”?',
-  ],
   intro: 'Inleiding',
-  source: 'Bron',
-  visuals: [
-    'Spreker dichtbij, recht in de camera',
-    'Persoon aan een bureau, van opzij',
-    'Langzaam inzoomen op de spreker',
-    'Lopend, pratend in de camera',
-  ],
-  shots: {
-    figure: 'Het getal groot in beeld, oplopend',
-    quotation: 'Het citaat groot in beeld, regel voor regel',
-    question: 'In de camera gesproken, pauze na de vraag',
-    words: 'Woorden in beeld: {topic}',
-    thing: 'Dichtbij: {topic}',
-  },
+  visual: 'Spreker dichtbij',
 };

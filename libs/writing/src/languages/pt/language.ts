@@ -6,7 +6,7 @@ import { connectives } from './connectives.js';
 import { numerals } from './numerals.js';
 import { nameGrammar } from './name-grammar.js';
 import { tells } from './tells.js';
-import { industries } from './industries.js';
+import { discourse } from './discourse.js';
 import { phrases } from './phrases.js';
 
 export const PORTUGUESE: Language = {
@@ -19,6 +19,6 @@ export const PORTUGUESE: Language = {
   times: { hasTrimesters: true },
   nameGrammar,
   tells,
-  industries,
+  discourse,
   phrases,
 };

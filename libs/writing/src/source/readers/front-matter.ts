@@ -3,6 +3,8 @@ import { parse } from 'yaml';
 export interface FrontMatter {
   title: string;
   author: string;
+  /** An excerpt or description, or empty. */
+  description: string;
   tags: string[];
   /** When it was published, as declared there, or empty. */
   date: string;
@@ -12,7 +14,15 @@ export interface FrontMatter {
   end: number;
 }
 
-const NONE: FrontMatter = { title: '', author: '', tags: [], date: '', language: '', end: 0 };
+const NONE: FrontMatter = {
+  title: '',
+  author: '',
+  description: '',
+  tags: [],
+  date: '',
+  language: '',
+  end: 0,
+};
 const MAX_CHARS = 20_000;
 /** `2015-05-12T09:00` and `12 December 2015` without the time of day. */
 const DATE_CHARS = 20;
@@ -32,6 +42,7 @@ export function readFrontMatter(text: string): FrontMatter {
   return {
     title: textOf(firstOf(fields, 'title', 'Title')),
     author: authorsOf(firstOf(fields, 'author', 'authors', 'Author', 'byline')),
+    description: textOf(firstOf(fields, 'excerpt', 'description', 'summary', 'subtitle', 'abstract')),
     tags: tagsOf(firstOf(fields, 'tags', 'keywords', 'topics')),
     date: textOf(firstOf(fields, 'date', 'published', 'pubDate', 'publishDate')).slice(0, DATE_CHARS),
     language: languageOf(firstOf(fields, 'lang', 'language', 'locale')),

@@ -1,4 +1,4 @@
-import { isContextDependent } from '../../languages/context-dependence.js';
+import { hasDependentOpening } from '../../languages/dependent-openings.js';
 import { detectLanguage } from '../../languages/language-model.js';
 import { splitSentences } from './sentences.js';
 
@@ -61,7 +61,7 @@ describe('a sentence that leans on its neighbour', () => {
     ['it', 'Tuttavia, piove.'],
     ['nl', 'Daarom bleef hij.'],
   ])('%s: %s', (language, sentence) => {
-    expect(isContextDependent(sentence, language)).toBe(true);
+    expect(hasDependentOpening(sentence, language)).toBe(true);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('a sentence that leans on its neighbour', () => {
     ['fr', 'Illustrer un texte prend du temps.'],
     ['ja', '図書館は閉じた。'],
   ])('is not: %s: %s', (language, sentence) => {
-    expect(isContextDependent(sentence, language)).toBe(false);
+    expect(hasDependentOpening(sentence, language)).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import { isUndetermined } from '../../languages/neutral.js';
 import { isFalseEnd } from '../../languages/abbreviations.js';
-import { isContextDependent } from '../../languages/context-dependence.js';
+import { hasDependentOpening } from '../../languages/dependent-openings.js';
 import type { Block, Sentence } from '../source.types.js';
 import { memoize } from '../../text/memo.js';
 
@@ -127,7 +127,7 @@ export function sentencesOf(
         start: block.start + start,
         end: block.start + end,
         block: index,
-        isContextDependent: isContextDependent(text, language),
+        hasDependentOpening: hasDependentOpening(text, language),
         isQuestion: /[?？]["”’»)\]」』]*$/.test(text),
       });
     }

@@ -1,0 +1,17 @@
+/** Sentences that only announce what follows; each alternative is one way of doing so. */
+const ANNOUNCEMENTS: readonly RegExp[] = [
+  /[:：]["”]?$/u,
+  /^let(?:['’]s| us) (?:see|look|take a look|start|begin|dive|turn)\b/iu,
+  /\bhere(?:['’]s| are| is) (?:some|a few|several|the|our|my|what|how|where|an?)\b/iu,
+  /^there (?:are|were|is|was) (?:a (?:few|number|couple)|plenty of|different|many|several|some|various|two|three|four|five)\b/iu,
+  /\b(?:in|for|with) (?:a few|several|many|two|three|various|a number of|a couple of) (?:different )?(?:ways|reasons|things|steps|challenges)\b/iu,
+  /\b(?:is|are|was|were) (?:very |quite |pretty |fairly )?simple[.!]$/iu,
+  /\b(?:several|a few|some|many|various) (?:things|tips|ways|reasons|benefits|steps|ideas|practices|questions)\b/iu,
+  /\b(?:one|another|a) (?:problem|question|challenge|catch|step|thing) (?:remains|left)\b/iu,
+  /^what (?:surprised|struck|shocked|impressed|puzzled|amazed|worried) (?:\p{L}+ ){1,3}(?:is|was) (?:who|what|how|where|when|why)\b/iu,
+  /^(?:hay (?:varias|muchas|diferentes|distintas|algunas)|existen |es gibt (?:mehrere|viele|verschiedene)|il existe |il y a plusieurs)/iu,
+  /^(?:ci sono (?:vari|molt|divers)|existem |er zijn (?:verschillende|veel)|voici |ecco |ziehier )/iu,
+];
+
+/** Whether a sentence says nothing without the one that follows it. */
+export const isAnnouncement = (text: string): boolean => ANNOUNCEMENTS.some((pattern) => pattern.test(text));

@@ -1,0 +1,76 @@
+import { isStopword } from '../../languages/stop-words.js';
+import { openingsOf } from '../../languages/connectives.js';
+import { refersBack } from '../../languages/anaphora.js';
+import { isUnspaced, rawWords, prefixKey } from '../../languages/words.js';
+import { hasDependentOpening } from '../../languages/dependent-openings.js';
+import { discourseOf } from '../../languages/discourse-words.js';
+
+/** Words of a sentence within which an additive ("also", "instead") refers to the sentence before. */
+const HEAD_WORDS = 6;
+/** Words within which a pronoun has to find its antecedent; later ones nearly always have it in the sentence. */
+const SCOPE = 24;
+
+/** `It is important to …`, `it takes six weeks to …`: the pronoun stands for what follows. */
+const EXPLETIVE =
+  /\bit(?:['’]s| is| was| can be| may be| takes| took| helps| pays| makes sense)\b(?: \S+){0,5} (?:to|that|if|when|for|because|who|what|how)\b/iu;
+
+/** English: the subject is counted or picked out of something named before. */
+const PICKED_OUT =
+  /^(?:the )?(?:first|second|third|fourth|last|next|other|others|former|latter|same|rest|result|results|answer|reason|difference|goal|problem|latest)\b(?! (?:of|step is to|time|week|year|quarter|half|[a-z]+ (?:is|was) to)\b)/iu;
+/** English: picks some cases out of those named before. */
+const OTHER =
+  /^in (?:other|some|most|many|both|either|such) (?:cases?|words|instances|situations|ways|places)\b/iu;
+const COUNTED =
+  /^(?:only |just |about |nearly |almost )?(?:one|two|three|four|five|six|seven|eight|nine|ten|some|many|most|few|several|none|all|both|each|half) (?:of (?:them|these|those|which)|had|have|has|were|was|are|is|said|did|do|went|wanted|came|left)\b/iu;
+
+/** Prepositions that look like connectives and bring their own noun: "In addition to the monument, …". */
+const COMPLETE_OPENING =
+  /^(?:in addition to|because of|instead of|along with|other than|rather than|as part of|on top of) (?!this|that|these|those|it|them|such)/iu;
+
+/** Whether a word of the sentence before `at` can be what a pronoun stands for. */
+function hasAntecedent(words: readonly string[], at: number, language: string): boolean {
+  return words.slice(0, at).some((word) => word.length > 2 && !isStopword(word.toLowerCase(), language));
+}
+
+function refersWithin(text: string, language: string): boolean {
+  const sets = discourseOf(language);
+  if (sets === null) return false;
+  const words = rawWords(text, language);
+  const isExpletive = language === 'en' && EXPLETIVE.test(text);
+  return words.slice(0, SCOPE).some((word, at) => {
+    const lower = word.toLowerCase().replace(/['’](?:s|re|ve|ll|d)$/u, '');
+    if (at < HEAD_WORDS && sets.additives.has(lower)) return !(lower === 'instead' && words[at + 1] === 'of');
+    if (language !== 'en') return false;
+    if (sets.pronouns.has(lower))
+      return !(isExpletive && lower === 'it') && !hasAntecedent(words, at, language);
+    if (!sets.demonstratives.has(lower) || (lower === 'such' && words[at + 1] === 'as')) return false;
+    const next = (words[at + 1] ?? '').toLowerCase();
+    // "name the inputs … these names"
+    if (words.slice(0, at).some((each) => each.length > 3 && prefixKey(each) === prefixKey(next)))
+      return false;
+    return !sets.times.has(next) && !/^(?:who|that|which)$/u.test(next);
+  });
+}
+
+/** English: refers to what is shown or seen "here". */
+const HERE = /\b(?:happening|going on|doing|seen|shown|used) here\b|\bhere[.!]$/iu;
+const ENGLISH: readonly RegExp[] = [HERE, PICKED_OUT, OTHER, COUNTED];
+
+function opensDependent(bare: string, language: string): boolean {
+  const { standing, dangling, droppable } = openingsOf(language);
+  return (!standing.for(bare).test(bare) && dangling.for(bare).test(bare)) || droppable.for(bare).test(bare);
+}
+
+/**
+ * Whether a sentence needs the one before it to be understood: a connective or pronoun without its antecedent, a
+ * demonstrative, an ellipsis. The one notion of context dependence; every step of the writer asks here.
+ */
+export function isContextDependent(text: string, language: string): boolean {
+  const bare = text.replace(/^["'“‘«「『(\s]+/u, '');
+  if (language === 'en' && COMPLETE_OPENING.test(bare)) return refersWithin(bare, language);
+  if (hasDependentOpening(text.replace(/[:：]$/u, '.'), language) || opensDependent(bare, language))
+    return true;
+  if (isUnspaced(text)) return false;
+  if (refersBack(text, language) || refersWithin(bare, language)) return true;
+  return language === 'en' && ENGLISH.some((pattern) => pattern.test(bare));
+}

@@ -1,0 +1,32 @@
+import { openingsOf } from '../../languages/connectives.js';
+import { isForeign } from '../../languages/stop-words.js';
+import { isBroken } from './broken.js';
+
+/** What a text says about itself, its publisher or its reader's next click; nothing of it is content elsewhere. */
+const PATTERNS: readonly RegExp[] = [
+  // about the text
+  /\b(?:this|the|our|my|yesterday['’]s|last week['’]s|previous|next|earlier) (?:blog ?post|post|article|series|newsletter|essay|tutorial|page|piece|column|episode|video|report below)\b/iu,
+  /\b(?:below|above),? we(?:['’]ll|['’]ve| will| have)|\b(?:pictured|shown|listed|described|mentioned|outlined|illustrated|see|as) (?:below|above|here)\b|\b(?:example|table|chart|figure|image|list|code|formula|diagram|screenshot)s? (?:above|below)\b|\b(?:above|below) (?:table|example|code|chart|image|formula)\b|\bin (?:this|the next|the following|a later|an earlier) (?:post|article|section|part|chapter|guide)\b/iu,
+  /^(?:tomorrow|today|next time|next week|later|below|first|next|now|then),? (?:we|i)(?:['’]ll|['’]re| will| are| am)? (?:also )?(?:look|detail|take|talk|explain|cover|discuss|explore|share|going|walk|dive)\w*\b/iu,
+  /^(?:let['’]s|let us) (?:get started|start|begin|dive|look|see|take|talk|return|pause|go|move|turn|approach|add)\b/iu,
+  // leads elsewhere
+  /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|at|online|website)\b/iu,
+  /^(?:read|learn|find out|see) more\b|\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)|\bmore information\b|\bcheck (?:it |them )?out\b|\bstay tuned\b|\bkeep an eye\b|\bsign up\b|\bsubscribe\b|\bclick\b|\bcontact us\b|\bemail us\b|\bget in touch\b|\blet us know\b|\breach out to us\b|\bjoin us\b/iu,
+  // thanks, credits, disclaimers
+  /\b(?:thank you|thanks to|thanks for|special thanks|many thanks|i['’]d like to thank|we['’]d like to thank|acknowledge[sd]?)\b/iu,
+  /\b(?:does not constitute|do not constitute|endorsement|all rights reserved|originally (?:published|appeared|posted)|was written (?:with|by)|cross-?posted|this interview has been|edited for (?:length|clarity)|the views expressed|no warranty|for informational purposes|not (?:legal|financial|medical) advice)\b/iu,
+  // addresses its own readers
+  /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|ladies and gentlemen|hola|bonjour|hallo|ciao|olá)(?=[ ,!.])/iu,
+  /\b(?:comment below|in the comments|leave a comment|write to us|drop us a line|share (?:this|your)|follow us)\b/iu,
+  /^\(?(?:editor['’]s note|note:|update:|disclosure|photo|image|picture|credit|source:|via )/iu,
+  // other languages
+  /\b(?:in diesem (?:artikel|beitrag|text)|weitere informationen|mehr (?:dazu|erfahren)|vielen dank|danke an|im nächsten (?:teil|abschnitt))\b/iu,
+  /(?:en este (?:artículo|post|texto)|más información|gracias (?:a|por)|dans cet article|en savoir plus|merci (?:à|de)|in questo articolo|grazie (?:a|per)|neste artigo|saiba mais|obrigad[oa]|in dit artikel|meer informatie|met dank)/iu,
+];
+
+/** Whether a sentence may never be told: broken or foreign text, or housekeeping of its source. */
+export function isUntellable(text: string, language: string): boolean {
+  if (isBroken(text.replace(/[:：]["”]?$/u, '.')) || isForeign(text, language)) return true;
+  if (language !== 'en' && openingsOf(language).pointing.for(text).test(text)) return true;
+  return PATTERNS.some((pattern) => pattern.test(text));
+}

@@ -1,0 +1,139 @@
+import { isMeasure, unitBehind } from './mentions/quantities/units.js';
+import type { Mention } from './mentions/mention.js';
+import { mentionsOf } from './mentions/extract-mentions.js';
+import type { Source } from '../source/source.types.js';
+import { discourseOf } from '../languages/discourse-words.js';
+import { isStopword } from '../languages/stop-words.js';
+import { isUnspaced } from '../languages/words.js';
+
+const BARE = /^[\d.,\s]+$/u;
+const NUMBER_WORD =
+  /^(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|[\p{L}]+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)?)$/iu;
+const MAGNITUDE = /^[\d.,]+ (?:thousand|million|billion)$/iu;
+/** What follows a counted thing and is no part of it: "150 people inside the government". */
+const AFTER_COUNTED =
+  /^(?:inside|outside|across|per|without|within|around|during|every|each|almost|apart|instead|ahead|late|later|early|earlier|long|wide|regardless|today|yesterday|only|worth|ourselves|themselves|yourselves|together|apiece)$/iu;
+
+/** A time of day counts nothing: "15 Uhr", "5 pm", "08.00 CET", "de 11 heures". */
+const TIME_OF_DAY =
+  /\d{1,2}(?:[.:]\d\d)?(?:\s?(?:Uhr|[ap]\.?m\b|o['’]clock|h(?!\p{L}))|\s(?:CES?T|GMT|UTC|[EP][SD]T)\b)|\d{1,2}:\d\d|(?<=(?<!\p{L})(?:de|à|dès|vers|jusqu['’]à|avant|après) )\d{1,2} heures/gu;
+
+/** Where a figure stands by itself: `23` is no part of `2023` or `-23`, and 15 no figure of `15 Uhr`. */
+function placeOf(figure: string, text: string): number {
+  if (figure === '') return -1;
+  let at = text.indexOf(figure);
+  while (at > 0 && /[\d.,-]/u.test(text.charAt(at - 1))) at = text.indexOf(figure, at + 1);
+  return foundAround(TIME_OF_DAY, text, at) ? -1 : at;
+}
+
+/** "almost one in five appointments": the five alone would say something else. */
+const RATIO =
+  /(?<!\p{L})(?:(?:almost|nearly|about|around|over|more than|less than|fewer than) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:in|out of) (?:every )?$/iu;
+
+/** "Harbor 2.0" is a name; at the head of a sentence "Only 12" is none. */
+function isVersion(figure: string, before: string, language: string): boolean {
+  const name = /\p{Lu}\p{L}*(?=\s$)/u.exec(before)?.[0];
+  if (name === undefined || !BARE.test(figure)) return false;
+  const isFirst = before.trim() === name;
+  return !isFirst || (/^\d+\.\d+$/u.test(figure) && !isStopword(name.toLowerCase(), language));
+}
+
+const COUNT = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+/** "5 hours 40 minutes": the minutes alone would say something else. */
+const COMPOUND = new RegExp(
+  `(?<![\\d.,\\p{L}])${COUNT}(?<large> \\p{L}+),? (?:(?:and|und|y|et|e|en) )?${COUNT}(?<small> \\p{L}+)`,
+  'giu',
+);
+
+const isUnit = (behind: string | undefined): boolean => {
+  const unit = unitBehind(behind ?? '', 0);
+  return unit !== undefined && isMeasure(unit);
+};
+
+/** What a pattern finds around a place. */
+const foundAround = (pattern: RegExp, text: string, at: number): RegExpExecArray | undefined =>
+  [...text.matchAll(pattern)].find(({ 0: whole, index }) => index <= at && at < index + whole.length);
+
+/** The whole of what a figure at a place is a part of; empty where it is whole. */
+function compoundAt(text: string, at: number): string {
+  const { 0: whole = '', groups } = foundAround(COMPOUND, text, at) ?? {};
+  return isUnit(groups?.['large']) && isUnit(groups?.['small']) ? whole : '';
+}
+
+/** A figure with what it counts: "20 seconds", "1,200 beta users"; a bare number tells nothing in big letters. */
+export function tellingFigure(text: string, figure: string, language: string): string {
+  const at = placeOf(figure, text);
+  if (at < 0) return '';
+  const compound = compoundAt(text, at);
+  if (compound !== '') return compound;
+  const isCount = BARE.test(figure) || NUMBER_WORD.test(figure);
+  if (!isCount && !MAGNITUDE.test(figure)) return figure;
+  if (isVersion(figure, text.slice(0, at), language)) return '';
+  const counted = countedAfter(text.slice(at + figure.length), language);
+  const ratio = RATIO.exec(text.slice(0, at))?.[0] ?? '';
+  if (ratio === '' && counted === '' && (isCount || isUnspaced(text))) return '';
+  return `${ratio}${figure}${isUnspaced(text) ? '' : ' '}${counted}`.trim();
+}
+
+/** Whether a word is no more of what is counted; of "200 Grad Ober- und Unterhitze" half a word is none. */
+const isBeyond = (word: string, language: string): boolean =>
+  AFTER_COUNTED.test(word) ||
+  word.endsWith('-') ||
+  (isStopword(word.toLowerCase(), language) && !TIME_WORDS.test(word));
+
+/** English nouns show by their plural, German ones by their capital: "25 Meter lang", "14 Uhr zeigen". */
+const closesCount = (word: string, language: string): boolean =>
+  (language === 'en' && PLURAL.test(word)) || (language === 'de' && /^\p{Lu}/u.test(word));
+
+/** What a figure counts, from the text behind it. */
+function countedAfter(rest: string, language: string): string {
+  if (isUnspaced(rest)) return COUNTER.exec(rest)?.[0] ?? '';
+  const counted: string[] = [];
+  let isWhole = language !== 'en';
+  for (const word of /^(?: [\p{L}'’-]+){1,3}/u.exec(rest)?.[0].trim().split(' ') ?? []) {
+    if (isBeyond(word, language)) break;
+    counted.push(word);
+    // the plural closes it: "12 hospitals begin"; where verbs cannot be told from nouns, one word has to do
+    isWhole ||= PLURAL.test(word);
+    if (discourseOf(language) === null || closesCount(word, language)) break;
+  }
+  // "3,260 broken things": what is counted stands further on
+  return isWhole ? counted.join(' ') : '';
+}
+
+const PLURAL = /^(?!times$)(?:\p{L}*[^s]s|people|children|men|women|percent|staff|feet|fish|sheep)$/u;
+
+/** What Japanese and Chinese set behind a number to say what it counts. */
+const COUNTER =
+  /^(?:か月|ヶ月|カ月|週間|日間|年間|時間|分間|秒間|平方メートル|キロメートル|メートル|キログラム|キロ|トン|ページ|ヘクタール|リットル|パーセント|平方米|公里|公斤|小时|分钟|个月|万元|亿元|ポイント|[人名社件冊台年月日回倍軒本店枚杯個箱棟室歳位度円分秒時元个家册场次位天周岁页间])/u;
+
+/** Stopwords elsewhere, but what a number counts. */
+const TIME_WORDS =
+  /^(?:days?|weeks?|months?|years?|times?|people|días?|veces|meses|años?|tage?n?|jahre?n?|monate?n?|jours?|fois|giorni|volte|anni|dias?|vezes|anos?|dagen|jaar|keer)$/iu;
+
+const RANK: Readonly<Partial<Record<Mention['kind'], number>>> = { percent: 3, money: 3, number: 2 };
+
+/** How well a fact does in big letters; 0: not at all. */
+function weightOf({ kind, text }: Mention): number {
+  const rank = RANK[kind] ?? 0;
+  if (rank === 0 || /\d{2}/u.test(text)) return rank && rank + 0.5;
+  if (/\d/u.test(text)) return rank;
+  return NUMBER_WORD.test(text) ? rank - 1 : 0;
+}
+
+/** Sentence index → the figure a reader would put in big letters. */
+export function figuresOf(source: Source): Map<number, string> {
+  const figures = new Map<number, string>();
+  const best = new Map<number, number>();
+  let at = 0;
+  for (const fact of mentionsOf(source)) {
+    while (at < source.sentences.length - 1 && (source.sentences[at]?.end ?? 0) <= fact.start) at += 1;
+    const sentence = source.sentences[at];
+    const weight = weightOf(fact);
+    if (!sentence || fact.start < sentence.start || fact.end > sentence.end) continue;
+    if (weight <= (best.get(at) ?? 0)) continue;
+    best.set(at, weight);
+    figures.set(at, fact.text.trim());
+  }
+  return figures;
+}

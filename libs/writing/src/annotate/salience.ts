@@ -1,0 +1,112 @@
+import { discourseOf, type DiscourseSets } from '../languages/discourse-words.js';
+import { contentKeys } from '../languages/words.js';
+import type { Source } from '../source/source.types.js';
+import type { Unit } from './unit.types.js';
+
+/** What a unit is judged by besides itself. */
+interface Context {
+  units: readonly Unit[];
+  /** Stem → units that use it. */
+  counts: ReadonlyMap<string, number>;
+  /** Largest centrality of all units. */
+  central: number;
+  /** Stems of title and description. */
+  title: ReadonlySet<string>;
+  headings: readonly ReadonlySet<string>[];
+  words: DiscourseSets | null;
+}
+
+interface Feature {
+  weight: number;
+  /** 0 to 1: how far the unit has it. */
+  of: (unit: Unit, at: number, context: Context) => number;
+}
+
+/** Part of the text that counts as its beginning. */
+const LEAD = 0.12;
+const SHORT_WORDS = 6;
+const PLEASANTRY =
+  /\b(?:enjoyed|excited|thrilled|proud|grateful|look(?:ing)? forward|we hope|we['’]d love|pleased|delighted to|happy to)\b/iu;
+const WALKTHROUGH = /\b(?:let['’]s|we['’]ll|i['’]ll|let us)\b/iu;
+const DEFINES =
+  /\b(?:is|are) (?:a|an|the) (?:practice|way|process|program|programme|method|tool|set|form|kind|type|approach|system|technique)\b/iu;
+
+const yes = (holds: boolean): number => (holds ? 1 : 0);
+const opensSection = (unit: Unit, at: number, { units }: Context): boolean =>
+  units[at - 1]?.section !== unit.section;
+
+function overlap(stems: readonly string[], of: ReadonlySet<string> | undefined): number {
+  if (of === undefined || of.size === 0) return 0;
+  return Math.min(1, stems.filter((stem) => of.has(stem)).length / Math.min(of.size, 3));
+}
+
+const centrality = (stems: readonly string[], counts: ReadonlyMap<string, number>): number =>
+  stems.reduce((sum, stem) => sum + Math.log2(counts.get(stem) ?? 1), 0) / Math.sqrt(stems.length + 4);
+
+function hasCue({ text }: Unit, words: DiscourseSets | null): boolean {
+  const said = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return DEFINES.test(text) || (words !== null && said.some((word) => words.cues.has(word)));
+}
+
+/** What makes a sentence matter, with the reason; the sum is bounded to 0–1. */
+const FEATURES: readonly Feature[] = [
+  // Speaks in the words the whole text keeps returning to.
+  { weight: 0.3, of: ({ stems }, _, { counts, central }) => centrality(stems, counts) / central },
+  // Speaks of what title and description promise.
+  { weight: 0.18, of: ({ stems }, _, { title }) => overlap(stems, title) },
+  // Speaks of what its heading promises.
+  { weight: 0.08, of: ({ stems, section }, _, { headings }) => overlap(stems, headings[section]) },
+  // Authors state the point first, in a section and in a paragraph.
+  { weight: 0.2, of: (unit, at, context) => yes(opensSection(unit, at, context)) },
+  { weight: 0.1, of: (unit, at, context) => yes(unit.opensBlock && !opensSection(unit, at, context)) },
+  // Early sentences define.
+  { weight: 0.08, of: (_unit, at, { units }) => yes(at < units.length * LEAD) },
+  { weight: 0.07, of: ({ figure }) => yes(figure !== '') },
+  // Says found, should, means, because; or what something is.
+  { weight: 0.08, of: (unit, _, { words }) => yes(hasCue(unit, words)) },
+  { weight: 0.25, of: ({ isSumming }) => yes(isSumming) },
+  // Turns against an expectation: news.
+  { weight: 0.06, of: ({ isContrast }) => yes(isContrast) },
+  { weight: -0.15, of: ({ isQuestion }) => yes(isQuestion) },
+  { weight: -0.25, of: ({ announces }) => yes(announces) },
+  { weight: -0.06, of: ({ isDependent }) => yes(isDependent) },
+  { weight: -0.2, of: ({ words }) => yes(words < SHORT_WORDS) },
+  { weight: -0.05, of: ({ isHedged }) => yes(isHedged) },
+  // Leads through an example step by step.
+  { weight: -0.25, of: ({ text }) => yes(WALKTHROUGH.test(text)) },
+  // Feelings about one's own work are no find of it.
+  { weight: -0.3, of: ({ text }) => yes(PLEASANTRY.test(text)) },
+  { weight: -0.06, of: ({ text }) => yes(text.endsWith('!')) },
+];
+
+function countStems(units: readonly Unit[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { stems, isUntellable } of units)
+    if (!isUntellable) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+}
+
+/** Writes each unit's salience. */
+export function scoreUnits(units: readonly Unit[], source: Source, headings: readonly string[]): void {
+  const { language, title, description } = source;
+  const counts = countStems(units);
+  const context: Context = {
+    units,
+    counts,
+    central: units.reduce((most, { stems }) => Math.max(most, centrality(stems, counts)), 0.001),
+    title: new Set(contentKeys(`${title} ${description}`, language)),
+    headings: headings.map((heading) => new Set(contentKeys(heading, language))),
+    words: discourseOf(language),
+  };
+  units.forEach((unit, at) => {
+    const sum = FEATURES.reduce((total, { weight, of }) => total + weight * of(unit, at, context), 0);
+    unit.salience = Math.max(0, Math.min(1, sum));
+  });
+}
+
+/** A passage matters as its best sentence does, and as all of them do. */
+export function salienceOf(units: readonly Unit[]): number {
+  const best = units.reduce((most, { salience }) => Math.max(most, salience), 0);
+  const mean = units.reduce((sum, { salience }) => sum + salience, 0) / Math.max(1, units.length);
+  return (best + mean) / 2;
+}

@@ -1,0 +1,184 @@
+import { contentKeys, countWords } from '../languages/words.js';
+import { discourseOf } from '../languages/discourse-words.js';
+import type { Block, Source } from '../source/source.types.js';
+import { upperFirst } from '../text/upper-first.js';
+import { isAnnouncement } from './discourse/announcements.js';
+import { isContextDependent } from './discourse/context-dependence.js';
+import { isUntellable } from './discourse/housekeeping.js';
+import { figuresOf, tellingFigure } from './figures.js';
+import { scoreUnits } from './salience.js';
+import type { Unit } from './unit.types.js';
+
+/** White space normalised. */
+export const saidOf = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+/** A sentence said in brackets is one by itself. */
+const unbracketed = (text: string): string => text.replace(/^\(([^()]+[.!?…])\)$/u, '$1');
+/** "public.That’s why": the space between two sentences, lost in the source. */
+const spaced = (text: string): string =>
+  text.replace(/(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}*['’]?\p{Ll}* \p{Ll})/gu, ' ');
+
+/** A subordinate clause set as a sentence: "If you can see early on that … needs." */
+const HALF = /^(?:if|when|because|while|although|unless|since|which|so that)\b[^,;—–]*\.$/iu;
+const HALF_WORDS = 9;
+/** Sums up the paragraphs above; without the phrase the sentence says the same. */
+const SUMMING = new RegExp(
+  `^(?:${[
+    'in conclusion|in short|in summary|to sum up|to summarize|overall|all in all|in a nutshell',
+    'zusammenfassend|kurz gesagt|en resumen|en conclusión|en résumé|en conclusion',
+    'in sintesi|in conclusione|em resumo|em conclusão|kortom|samengevat',
+  ].join('|')}), (?=\\S)`,
+  'iu',
+);
+/** A line that ends in a colon and says nothing without the list below it. */
+const LEADS_LIST =
+  /\b(?:here (?:is|are)|following|these|such as|includ(?:e|es|ed|ing)|as follows|examples?)\b/iu;
+const POINTS_DOWN = /\b(?:this|here|below|following|snippet)\b/iu;
+/** Opens a scenario: what follows it in the section is imagined too. */
+const IMAGINES =
+  /\b(?:imagine|let['’]s (?:say|assume|suppose)|suppose|fictional|hypothetical(?:ly)?|for the sake of)\b/iu;
+
+/** An interviewer says less than this part of what is said, the one who answers more than that. */
+const ASKER_PART = 0.15;
+const ANSWERER_PART = 0.6;
+
+const isHalf = (text: string, language: string): boolean =>
+  language === 'en' && HALF.test(text) && countWords(text) >= HALF_WORDS;
+
+interface Context {
+  source: Source;
+  figures: ReadonlyMap<number, string>;
+  sectionOf: ReadonlyMap<number, number>;
+}
+
+const isShown = (block: Block | undefined): boolean => block?.kind === 'code' || block?.kind === 'table';
+
+/** A quotation set apart without its speaker would be told as the author's own words. */
+const isUnattributed = (block: Block | undefined, text: string): boolean =>
+  block?.kind === 'quote' && block.speaker === undefined && /\b(?:I|my|me|we|our|us)\b/u.test(text);
+
+/** The text as it may stand elsewhere: whole, its lost space back, freed of a summing opening or of a colon above subheadings. */
+function toldText(written: string, leadsHeadings: boolean): { text: string; isSumming: boolean } {
+  const said = spaced(unbracketed(saidOf(written)));
+  const isSumming = SUMMING.test(said);
+  const whole = leadsHeadings && !LEADS_LIST.test(said) ? said.replace(/[:：]$/u, '.') : said;
+  return { text: isSumming ? upperFirst(whole.replace(SUMMING, '')) : whole, isSumming };
+}
+
+function discourseIn(text: string, language: string) {
+  const sets = discourseOf(language);
+  const words = text.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const has = (set: ReadonlySet<string> | undefined): boolean => words.some((word) => set?.has(word));
+  const isContrast = has(sets?.contrast);
+  return { isContrast, isHedged: has(sets?.hedges), isIntent: !isContrast && has(sets?.intents) };
+}
+
+/** Whether a paragraph comments on the code or table above it. */
+function followsShown(index: number, source: Source): boolean {
+  const { before, opensBlock } = placeOf(index, source);
+  return opensBlock && isShown(before);
+}
+
+/** Whether a sentence may never be told: see `isUntellable`; half of one, nobody's quotation, a lead-in to what is shown. */
+function isOut(text: string, source: Source, index: number): boolean {
+  const { block, after, endsBlock } = placeOf(index, source);
+  const pointsAtShown = endsBlock && isShown(after) && (isAnnouncement(text) || POINTS_DOWN.test(text));
+  return (
+    pointsAtShown ||
+    isHalf(text, source.language) ||
+    isUntellable(text, source.language) ||
+    isUnattributed(block, text)
+  );
+}
+
+/** Where a sentence stands: in which block, and whether it opens or ends it. */
+function placeOf(index: number, { sentences, blocks }: Source) {
+  const sentence = sentences[index];
+  if (sentence === undefined) throw new RangeError(`no sentence ${index}`);
+  const at = sentence.block;
+  return {
+    sentence,
+    block: blocks[at],
+    before: blocks[at - 1],
+    after: blocks[at + 1],
+    opensBlock: sentences[index - 1]?.block !== at,
+    endsBlock: sentences[index + 1]?.block !== at,
+  };
+}
+
+function unitOf(index: number, { source, figures, sectionOf }: Context): Unit {
+  const { language } = source;
+  const { sentence, block, after, opensBlock, endsBlock } = placeOf(index, source);
+  const leadsHeadings = endsBlock && /[:：]$/u.test(sentence.text) && after?.kind === 'heading';
+  const { text, isSumming } = toldText(sentence.text, leadsHeadings);
+  return {
+    index,
+    text,
+    block: sentence.block,
+    section: sectionOf.get(sentence.block) ?? 0,
+    words: countWords(text),
+    stems: [...new Set(contentKeys(text, language))],
+    speaker: block?.speaker ?? '',
+    isItem: block?.kind === 'item',
+    isQuestion: sentence.isQuestion,
+    opensBlock,
+    isDependent: isContextDependent(text, language) || followsShown(index, source),
+    announces: isAnnouncement(text),
+    isSumming,
+    leadsHeadings,
+    isUntellable: isOut(text, source, index),
+    ...discourseIn(text, language),
+    figure: tellingFigure(text, figures.get(index) ?? '', language),
+    salience: 0,
+  };
+}
+
+/** A definite noun that the sentence before introduced: "The nametags …". */
+function bridges(unit: Unit, before: Unit | undefined, title: ReadonlySet<string>): boolean {
+  if (before === undefined || unit.opensBlock || !/^(?:the|both|all the) \p{L}/iu.test(unit.text))
+    return false;
+  return unit.stems.slice(0, 2).some((stem) => before.stems.includes(stem) && !title.has(stem));
+}
+
+function hedgeScenarios(units: readonly Unit[]): void {
+  let imagined = -1;
+  for (const unit of units) {
+    if (IMAGINES.test(unit.text)) imagined = unit.section;
+    if (unit.section === imagined) unit.isHedged = true;
+  }
+}
+
+/** In an interview the one who asks is not quoted. */
+function silenceInterviewer(units: readonly Unit[]): void {
+  const words = new Map<string, number>();
+  for (const { speaker, words: own } of units)
+    if (speaker !== '') words.set(speaker, (words.get(speaker) ?? 0) + own);
+  const all = [...words.values()].reduce((a, b) => a + b, 0);
+  const most = [...words.values()].reduce((a, b) => Math.max(a, b), 0);
+  if (words.size < 2 || most < all * ANSWERER_PART) return;
+  for (const unit of units)
+    if (unit.speaker !== '' && (words.get(unit.speaker) ?? 0) < all * ASKER_PART) unit.isUntellable = true;
+}
+
+/**
+ * The sentences of a source with their discourse and salience, in order. `sectionOf`: block → its section, by whose
+ * `headings` salience is judged.
+ */
+export function unitsOf(
+  source: Source,
+  sectionOf: ReadonlyMap<number, number>,
+  headings: readonly string[],
+): Unit[] {
+  const context = { source, figures: figuresOf(source), sectionOf };
+  const told = [...source.sentences.keys()].filter((index) =>
+    sectionOf.has(source.sentences[index]?.block ?? -1),
+  );
+  const units = told.map((index) => unitOf(index, context));
+  const title = new Set(contentKeys(source.title, source.language));
+  units.forEach((unit, at) => {
+    unit.isDependent ||= bridges(unit, units[at - 1], title);
+  });
+  scoreUnits(units, source, headings);
+  silenceInterviewer(units);
+  if (source.language === 'en') hedgeScenarios(units);
+  return units;
+}

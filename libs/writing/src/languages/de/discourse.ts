@@ -1,0 +1,15 @@
+import type { DiscourseWords } from '../schema.js';
+
+export const discourse: DiscourseWords = {
+  pronouns: 'er sie es ihn ihm ihnen ihr ihre ihren ihrem ihrer ihres sein seine seinen seinem seiner',
+  demonstratives: 'dieser diese dieses diesem diesen jener jene jenes solche solcher',
+  additives:
+    'auch außerdem zudem dagegen stattdessen ebenso ebenfalls wiederum daher deshalb dann dadurch danach dabei darum',
+  times: 'jahr monat woche tag morgen abend sommer winter frühling herbst quartal',
+  contrast: 'aber doch jedoch obwohl während sondern statt trotz dennoch',
+  intents: 'geplant ursprünglich zunächst wollten wollte hofften versuchten dachten',
+  hedges:
+    'vielleicht vermutlich wahrscheinlich könnte könnten würde würden dürfte angenommen möglicherweise etwa falls wenn',
+  cues: 'wichtig ergebnis ziel sollte sollten muss müssen zeigt zeigen bedeutet grund hilft fazit beste gelernt deshalb weil',
+  reader: 'du dein deine deinen dich dir sie ihr euch ihnen',
+};

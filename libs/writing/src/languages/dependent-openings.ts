@@ -1,0 +1,29 @@
+import { memoize } from '../text/memo.js';
+import { languageOf } from './registry.js';
+import { TextPattern } from '../text/text-pattern.js';
+
+const patternOf = memoize((language: string): TextPattern | null => {
+  const { openings } = languageOf(language).anaphora;
+  if (openings === undefined || openings instanceof RegExp) return null;
+  return new TextPattern(
+    new RegExp(`^(?:${openings.join('|')})(?![\\p{L}\\p{N}_]|['’]\\p{L}|-\\p{L})`, 'iu'),
+  );
+});
+
+const LEAD = /^[\s"'“”‘’«»„([{¿¡–—-]+/;
+
+/**
+ * Whether a sentence leans on its neighbour and must not open a piece: a connective or pronoun without its antecedent,
+ * a colon that announces what follows, a fragment that begins in the middle.
+ */
+export function hasDependentOpening(sentence: string, language: string): boolean {
+  const text = sentence.replace(LEAD, '');
+  if (/[:：;；,、]["”’)\s]*$/.test(text)) return true;
+  if (/^[,;:.)\]]/.test(text)) return true;
+  const { openings, exceptions } = languageOf(language).anaphora;
+  if (openings instanceof RegExp) return openings.test(text);
+  if (exceptions?.time.for(text).test(text) === true) return false;
+  if (exceptions?.explained.for(text).test(text) === true) return exceptions.additive.test(text);
+  const spaced = `${text} `;
+  return patternOf(language)?.for(spaced).test(spaced) ?? false;
+}

@@ -1,0 +1,17 @@
+import type { DiscourseWords } from '../schema.js';
+
+export const discourse: DiscourseWords = {
+  pronouns: 'it its they them their theirs he him his she her hers',
+  demonstratives: 'this these those such',
+  additives:
+    'also another instead likewise similarly again either neither too otherwise meanwhile therefore thus then hence else additionally subsequently',
+  times:
+    'year month week day morning evening afternoon summer winter spring autumn fall season quarter decade century time weekend',
+  contrast: 'but yet although though whereas however rather despite unlike surprisingly while',
+  intents:
+    'plan planned originally initially intended hoped expected wanted tried thought assumed aimed attempted',
+  hedges:
+    'imagine assume suppose would could might may perhaps maybe probably possibly suspect estimate estimates estimated suggest suggests hypothetical fictional if unless hope hopes intended planned expected goal',
+  cues: 'found learned learn discovered shows show means mean result results key important best should must need goal reason conclusion ultimately lesson because essential crucial takeaway help helps allow allows',
+  reader: 'you your yours yourself',
+};

@@ -1,0 +1,13 @@
+import type { DiscourseWords } from '../schema.js';
+
+export const discourse: DiscourseWords = {
+  pronouns: 'él ella ellos ellas lo la los las le les su sus',
+  demonstratives: 'este esta estos estas ese esa esos esas aquel aquella dicho dicha',
+  additives: 'también además tampoco otro otra asimismo entonces luego después así',
+  times: 'año mes semana día mañana tarde noche verano invierno primavera otoño trimestre',
+  contrast: 'pero sino aunque mientras embargo pese',
+  intents: 'planeado originalmente inicialmente queríamos esperábamos intentamos pensábamos',
+  hedges: 'quizá quizás tal probablemente podría podrían sería supongamos imagina si posiblemente',
+  cues: 'importante resultado objetivo debe deberías debes muestra significa razón ayuda mejor aprendimos clave porque',
+  reader: 'tú tu tus te ti usted ustedes',
+};

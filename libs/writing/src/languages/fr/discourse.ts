@@ -1,0 +1,13 @@
+import type { DiscourseWords } from '../schema.js';
+
+export const discourse: DiscourseWords = {
+  pronouns: 'il elle ils elles lui leur leurs son sa ses le la les',
+  demonstratives: 'ce cet cette ces cela celui celle ceux',
+  additives: 'aussi également autre ainsi alors puis ensuite donc',
+  times: 'année mois semaine jour matin soir été hiver printemps automne trimestre',
+  contrast: 'mais pourtant cependant tandis malgré',
+  intents: 'prévu initialement voulions espérions essayé pensions',
+  hedges: 'peut-être probablement pourrait pourraient serait imaginons supposons si environ',
+  cues: 'important résultat but objectif doit faut montre signifie raison aide meilleur appris car parce',
+  reader: 'tu ton ta tes te toi vous votre vos',
+};

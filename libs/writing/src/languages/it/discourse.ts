@@ -1,0 +1,13 @@
+import type { DiscourseWords } from '../schema.js';
+
+export const discourse: DiscourseWords = {
+  pronouns: 'lui lei loro suo sua suoi sue lo la li le',
+  demonstratives: 'questo questa questi queste quello quella quelli quelle',
+  additives: 'anche inoltre altro altra poi quindi così allora',
+  times: 'anno mese settimana giorno mattina sera estate inverno primavera autunno trimestre',
+  contrast: 'ma però tuttavia sebbene mentre invece nonostante',
+  intents: 'previsto inizialmente volevamo speravamo provato pensavamo',
+  hedges: 'forse probabilmente potrebbe potrebbero sarebbe immaginiamo supponiamo se circa',
+  cues: 'importante risultato obiettivo deve bisogna mostra significa ragione aiuta migliore imparato perché',
+  reader: 'tu tuo tua tuoi tue ti te voi vostro',
+};

@@ -1,0 +1,13 @@
+import type { DiscourseWords } from '../schema.js';
+
+export const discourse: DiscourseWords = {
+  pronouns: 'hij zij ze het hem hen haar hun zijn',
+  demonstratives: 'dit deze die dat zulke',
+  additives: 'ook bovendien ander andere daarna daarom dus dan toen',
+  times: 'jaar maand week dag ochtend avond zomer winter lente herfst kwartaal',
+  contrast: 'maar toch echter hoewel terwijl ondanks',
+  intents: 'gepland oorspronkelijk aanvankelijk wilden hoopten probeerden dachten',
+  hedges: 'misschien waarschijnlijk zou zouden stel mogelijk als ongeveer',
+  cues: 'belangrijk resultaat doel moet moeten toont betekent reden helpt beste geleerd omdat want',
+  reader: 'je jij jouw u uw jullie',
+};

@@ -1,0 +1,13 @@
+import type { DiscourseWords } from '../schema.js';
+
+export const discourse: DiscourseWords = {
+  pronouns: 'ele ela eles elas seu sua seus suas dele dela deles delas',
+  demonstratives: 'este esta estes estas esse essa esses essas isso isto',
+  additives: 'também além outro outra assim então depois portanto',
+  times: 'ano mês semana dia manhã tarde noite verão inverno primavera outono trimestre',
+  contrast: 'mas porém contudo embora enquanto apesar',
+  intents: 'planejado originalmente inicialmente queríamos esperávamos tentamos pensávamos',
+  hedges: 'talvez provavelmente poderia poderiam seria imagine suponha se cerca',
+  cues: 'importante resultado objetivo deve mostra significa razão ajuda melhor aprendemos porque',
+  reader: 'você vocês seu sua teu tua te tu',
+};

@@ -1,0 +1,68 @@
+import { isUntellable } from '../annotate/discourse/housekeeping.js';
+import { rankTopics } from '../annotate/topics/rank-topics.js';
+import { findTopics } from '../annotate/topics/topics.js';
+import { saidOf, unitsOf } from '../annotate/units.js';
+import type { Unit } from '../annotate/unit.types.js';
+import { checkClaims } from '../claims/check-claims.js';
+import type { Source } from '../source/source.types.js';
+import { onceFor } from '../text/once-for.js';
+import type { Analysis, Passage, SectionView } from './analysis.types.js';
+import { listsOf } from './lists.js';
+import { passagesOf } from './passages.js';
+import { placesOf, type Place } from './sections.js';
+
+const TEASES = /^(?:learn|find out|discover|read|see|join|in this)\b/iu;
+const DESCRIPTION_CHARS = { least: 40, most: 320 } as const;
+
+/** The description as its author wrote it, where it is short, says something and claims nothing the text does not support. */
+function descriptionOf(source: Source): string {
+  const sentences = saidOf(source.description).split(/(?<=[.!?])\s+/u);
+  const said = sentences
+    .filter((each) => !TEASES.test(each) && !isUntellable(each, source.language))
+    .join(' ');
+  if (said.length < DESCRIPTION_CHARS.least || said.length > DESCRIPTION_CHARS.most) return '';
+  return checkClaims(said, source).every(({ source: place }) => place !== null) ? said : '';
+}
+
+const tellableWords = (units: readonly Unit[]): number =>
+  units.reduce((sum, { words, isUntellable: isOut }) => sum + (isOut ? 0 : words), 0);
+
+function sectionsOf(
+  places: readonly Place[],
+  units: readonly Unit[],
+  passages: readonly Passage[],
+): SectionView[] {
+  const ownUnits = Map.groupBy(units, ({ section }) => section);
+  const ownPassages = Map.groupBy(passages, ({ section }) => section);
+  return places.map(({ heading, level, parent }, at) => ({
+    heading,
+    level,
+    parent,
+    passages: ownPassages.get(at) ?? [],
+    words: tellableWords(ownUnits.get(at) ?? []),
+  }));
+}
+
+/** Reads a source for the writer: passages, lists, sections and topics. The formats of one request share it. */
+export const analyse = onceFor((source: Source): Analysis => {
+  const places = placesOf(source);
+  const sectionOf = new Map(places.flatMap(({ blocks }, at) => blocks.map((block) => [block, at] as const)));
+  const units = unitsOf(
+    source,
+    sectionOf,
+    places.map(({ heading }) => heading),
+  );
+  const passages = passagesOf(units);
+  return {
+    language: source.language,
+    title: source.title,
+    description: descriptionOf(source),
+    sections: sectionsOf(places, units, passages),
+    units,
+    passages,
+    lists: listsOf(source, units, sectionOf, places),
+    topics: rankTopics(findTopics(source), source),
+    words: tellableWords(units),
+    isInterview: units.filter(({ speaker }) => speaker !== '').length > units.length / 2,
+  };
+});

@@ -1,0 +1,60 @@
+import type { Unit } from '../annotate/unit.types.js';
+
+/** Adjacent sentences that read alone: the first stands by itself, the others follow it in the source. */
+export interface Passage {
+  /** Index into `Analysis.passages`. */
+  order: number;
+  units: readonly [Unit, ...Unit[]];
+  section: number;
+  words: number;
+  /** 0 to 1. */
+  salience: number;
+  /** Whether it begins its paragraph. */
+  opensBlock: boolean;
+}
+
+/** A list with the line that introduces it. */
+export interface List {
+  /** The sentence before it that ends in a colon, or the heading over it. */
+  leadIn: string;
+  /** The lead-in as a unit, when it is a sentence. */
+  leadUnit: Unit | null;
+  items: readonly ListItem[];
+  isNumbered: boolean;
+  section: number;
+  /** Sentence it begins at. */
+  index: number;
+  salience: number;
+}
+
+export interface ListItem {
+  /** What the item is called; empty where it has no label. */
+  label: string;
+  text: string;
+}
+
+export interface SectionView {
+  heading: string;
+  level: number;
+  /** Index of the section it lies in, or null. */
+  parent: number | null;
+  passages: readonly Passage[];
+  /** Words of its tellable sentences. */
+  words: number;
+}
+
+/** What one source offers every format; made once per source. */
+export interface Analysis {
+  language: string;
+  title: string;
+  /** One or two sentences of the front matter that say what it is about; empty where they are unusable. */
+  description: string;
+  sections: readonly SectionView[];
+  units: readonly Unit[];
+  passages: readonly Passage[];
+  lists: readonly List[];
+  topics: readonly string[];
+  /** Words of the tellable sentences. */
+  words: number;
+  isInterview: boolean;
+}

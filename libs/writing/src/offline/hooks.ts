@@ -1,0 +1,133 @@
+import type { Tone } from '@repurpose/contract';
+import type { Unit } from '../annotate/unit.types.js';
+import type { Analysis, Passage } from './analysis.types.js';
+import type { Core } from './core.js';
+import { endsWell } from './realise.js';
+
+export type HookKind = 'contrast' | 'figure' | 'quotation' | 'question' | 'problem' | 'statement';
+
+/** A first line with its payoff: the rest of its passage, or the thesis behind it. */
+export interface Hook {
+  kind: HookKind;
+  units: readonly [Unit, ...Unit[]];
+  passage: Passage;
+  strength: number;
+}
+
+/** How strongly each kind makes a reader go on (best first: contrast, figure, quotation, question, problem, statement). */
+const STRENGTH: Readonly<Record<HookKind, number>> = {
+  contrast: 1,
+  figure: 0.95,
+  question: 0.92,
+  problem: 0.85,
+  quotation: 0.8,
+  statement: 0.62,
+};
+
+/** Kinds a tone prefers; everything else stays possible. */
+const PREFERRED: Readonly<Record<Tone, readonly HookKind[]>> = {
+  professional: ['contrast', 'figure'],
+  casual: ['question', 'problem'],
+  friendly: ['problem', 'quotation', 'question'],
+  enthusiastic: ['figure', 'statement'],
+  authoritative: ['figure', 'contrast'],
+  humorous: ['contrast', 'question'],
+  inspirational: ['quotation', 'problem'],
+  educational: ['question', 'statement'],
+};
+const PREFERENCE = 0.45;
+/** Questions and openings matter more than their words tell. */
+const LEAST_SALIENCE = 0.65;
+const MAX_WORDS = 40;
+const MIN_WORDS = 5;
+
+function kindOf({ units }: Passage, analysis: Analysis): HookKind {
+  const [first, second] = units;
+  if (first.isQuestion) return 'question';
+  if (first.speaker !== '' && !analysis.isInterview) return 'quotation';
+  const isTurn =
+    (first.isContrast && first.words >= 9) ||
+    (second?.isContrast === true && second.isDependent && first.words <= 20);
+  if (isTurn) return 'contrast';
+  if (first.figure !== '' && /\d|%/u.test(first.figure) && !first.isHedged) return 'figure';
+  if (/^(?:you|if you|your|when you)\b/iu.test(first.text)) return 'problem';
+  return 'statement';
+}
+
+/** A short question takes its answer along; one whose answer is another question is none. */
+function hookUnits({ units }: Passage): readonly [Unit, ...Unit[]] | null {
+  const [first, second] = units;
+  if (!first.isQuestion) return [first];
+  if (second === undefined || second.isQuestion) return null;
+  return first.words + second.words <= MAX_WORDS ? [first, second] : [first];
+}
+
+/** Passages its author wrote to be read first. */
+const OPENING = 6;
+
+/** What a hook is judged by. */
+interface Candidate {
+  passage: Passage;
+  units: readonly [Unit, ...Unit[]];
+  kind: HookKind;
+  words: number;
+  /** Place among the passages. */
+  at: number;
+  isCore: boolean;
+  isThesis: boolean;
+}
+
+/** A contrast with a figure is the strongest find, wherever it stands. */
+const isFind = ({ units: [first] }: Pick<Passage, 'units'>): boolean =>
+  first.isContrast && /\d/u.test(first.text);
+
+/** What makes a hook strong besides its kind and salience, each with its weight. */
+const FEATURES: readonly (readonly [weight: number, of: (hook: Candidate, analysis: Analysis) => number])[] =
+  [
+    // The passage goes on, or is the thesis: the reader is paid for going on.
+    [0.1, ({ passage, units, isThesis }) => (isThesis || passage.units.length > units.length ? 1 : 0)],
+    [0.12, ({ isCore }) => (isCore ? 1 : 0)],
+    [0.22, ({ at }) => (at < OPENING ? 1 - at / 8 : 0)],
+    [0.15, ({ passage }) => (isFind(passage) ? 1 : 0)],
+    // In an interview the reader has to know first who speaks and why.
+    [-0.35, ({ units: [first] }, { isInterview }) => (isInterview && first.speaker !== '' ? 1 : 0)],
+    [-0.008, ({ words }) => Math.max(0, words - 26)],
+    // A question in the middle of a text asks about its detail.
+    [-0.3, ({ kind, at }) => (kind === 'question' && at >= OPENING ? 1 : 0)],
+  ];
+
+/** Whether a passage may open an output: it opens the text or a paragraph, or is the core, or a find. */
+function mayOpen({ passage, units, words, at, isCore }: Candidate): boolean {
+  const [first] = units;
+  if (words < MIN_WORDS || words > MAX_WORDS || first.announces || first.isIntent) return false;
+  const asks = first.isQuestion && units.length === 1;
+  if (!asks && !endsWell(passage, units.length - 1)) return false;
+  return at < OPENING || passage.opensBlock || isCore || isFind(passage);
+}
+
+/** Hooks of a source, best first, each of another passage. */
+export function hooksOf(analysis: Analysis, { thesis, points, takeaway }: Core, tone: Tone): Hook[] {
+  const core = new Set([thesis, takeaway, ...points]);
+  const hooks = analysis.passages.flatMap((passage, at): Hook[] => {
+    const units = hookUnits(passage);
+    if (units === null) return [];
+    const kind = kindOf(passage, analysis);
+    const words = units.reduce((sum, unit) => sum + unit.words, 0);
+    const candidate = {
+      passage,
+      units,
+      kind,
+      words,
+      at,
+      isCore: core.has(passage),
+      isThesis: passage === thesis,
+    };
+    if (!mayOpen(candidate)) return [];
+    const base =
+      STRENGTH[kind] * (0.45 + Math.max(passage.salience, LEAST_SALIENCE)) +
+      (PREFERRED[tone].includes(kind) ? PREFERENCE : 0);
+    const strength = FEATURES.reduce((sum, [weight, of]) => sum + weight * of(candidate, analysis), base);
+    return [{ kind, units, passage, strength }];
+  });
+  return hooks.toSorted((a, b) => b.strength - a.strength);
+}

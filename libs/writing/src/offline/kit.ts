@@ -1,0 +1,41 @@
+import type { RepurposeSettings } from '@repurpose/contract';
+import type { WritingRequest } from '../formats/draft/writing-request.js';
+import type { Source } from '../source/source.types.js';
+import { analyse } from './analyse.js';
+import type { Analysis } from './analysis.types.js';
+import { coreOf, type Core } from './core.js';
+import { hooksOf, type Hook } from './hooks.js';
+import { teller, type Tell } from './realise.js';
+import { inRegister } from './register.js';
+import { toned, voiceFor, type Voice } from './voice.js';
+
+/** Everything a format is outlined from. */
+export interface Kit {
+  analysis: Analysis;
+  core: Core;
+  hooks: readonly Hook[];
+  voice: Voice;
+  tell: Tell;
+  /** Size by the length setting: 0.6, 1 or 1.6. */
+  factor: number;
+  /** Which version is asked for: 0, 1, … */
+  variant: number;
+}
+
+const FACTOR: Readonly<Record<RepurposeSettings['length'], number>> = { 25: 0.6, 50: 1, 75: 1.6 };
+
+/** The analysis of a source with the settings of a request. */
+export function kitOf({ settings, variant = 0 }: WritingRequest, source: Source): Kit {
+  const analysis = analyse(source);
+  const core = coreOf(analysis, variant);
+  const { tone, formality, length } = settings;
+  return {
+    analysis,
+    core,
+    hooks: hooksOf(analysis, core, tone),
+    voice: voiceFor(analysis.language, tone, formality),
+    tell: teller((text) => toned(inRegister(text, analysis.language, formality), tone)),
+    factor: FACTOR[length],
+    variant,
+  };
+}

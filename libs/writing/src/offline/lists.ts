@@ -1,0 +1,154 @@
+import { isUntellable } from '../annotate/discourse/housekeeping.js';
+import { labelOf } from '../annotate/item-label.js';
+import type { Unit } from '../annotate/unit.types.js';
+import { saidOf } from '../annotate/units.js';
+import { countWords } from '../languages/words.js';
+import type { Block, Source } from '../source/source.types.js';
+import type { List, ListItem } from './analysis.types.js';
+import type { Place } from './sections.js';
+
+/** A longer item is a paragraph. */
+const MAX_ITEM_WORDS = 60;
+const MAX_HEADING_WORDS = 9;
+/** Words of the sentence that says what a part comes to. */
+const KEY_WORDS = { least: 6, most: 28 } as const;
+/** Subheadings of a heading that counts them are its author's own list. */
+const HEADING_SALIENCE = 0.6;
+/** "Three ways …", "5 tips …" */
+const COUNTS = /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\b/iu;
+const GENERIC =
+  /^(?:summary|conclusions?|introduction|overview|background|next steps|further reading|resources|references|wrapping up|fazit|conclusión|conclusione)$/iu;
+
+interface Context {
+  source: Source;
+  sectionOf: ReadonlyMap<number, number>;
+  places: readonly Place[];
+  byBlock: ReadonlyMap<number, readonly Unit[]>;
+}
+
+function itemOf(text: string): ListItem {
+  const said = saidOf(text);
+  const label = labelOf(said);
+  return label === ''
+    ? { label, text: said }
+    : { label, text: said.slice(label.length).replace(/^\s?[:：–—-]?\s*/u, '') };
+}
+
+const isTellable = (own: readonly Block[], language: string): boolean =>
+  own.length >= 2 &&
+  own.every(
+    ({ text, level }) =>
+      level === own[0]?.level && countWords(text) <= MAX_ITEM_WORDS && !isUntellable(saidOf(text), language),
+  );
+
+/** What introduces the items that begin at a block: the sentence above that ends in a colon, or the heading. */
+function leadOf(
+  from: number,
+  { source, sectionOf, places, byBlock }: Context,
+): Pick<List, 'leadIn' | 'leadUnit'> {
+  const before = byBlock.get(from - 1)?.at(-1);
+  if (before && /[:：]$/u.test(before.text) && !before.isUntellable)
+    return { leadIn: before.text, leadUnit: before };
+  const isUnderHeading = source.blocks[from - 1]?.kind === 'heading';
+  return { leadIn: isUnderHeading ? (places[sectionOf.get(from) ?? 0]?.heading ?? '') : '', leadUnit: null };
+}
+
+/** A run of items with what introduces it; null where nothing does, or an item may not be told. */
+function listAt(from: number, own: readonly Block[], context: Context): List | null {
+  const lead = leadOf(from, context);
+  if (lead.leadIn === '' || !isTellable(own, context.source.language)) return null;
+  const units = own.flatMap((_, at) => context.byBlock.get(from + at) ?? []);
+  return {
+    ...lead,
+    items: own.map(({ text }) => itemOf(text)),
+    isNumbered: own[0]?.isNumbered === true,
+    section: context.sectionOf.get(from) ?? 0,
+    index: lead.leadUnit?.index ?? units[0]?.index ?? 0,
+    salience: units.reduce((sum, { salience }) => sum + salience, 0) / Math.max(1, units.length),
+  };
+}
+
+/** The lists of a source with what introduces them: marked items, and subheadings that a sentence or heading counts. */
+export function listsOf(
+  source: Source,
+  units: readonly Unit[],
+  sectionOf: ReadonlyMap<number, number>,
+  places: readonly Place[],
+): List[] {
+  const context = { source, sectionOf, places, byBlock: Map.groupBy(units, ({ block }) => block) };
+  const { blocks } = source;
+  const lists: List[] = [];
+  for (let at = 0; at < blocks.length; at += 1) {
+    if (blocks[at]?.kind !== 'item' || !sectionOf.has(at)) continue;
+    const from = at;
+    while (blocks[at + 1]?.kind === 'item' && sectionOf.has(at + 1)) at += 1;
+    const list = listAt(from, blocks.slice(from, at + 1), context);
+    if (list !== null) lists.push(list);
+  }
+  return [...lists, ...headingLists(units, places)];
+}
+
+const withoutNumber = (heading: string): string => heading.replace(/^[\p{L} ]{0,12}\d{1,2}[.:)] ?/u, '');
+
+/** What a part comes to in one sentence: the one that sums it up, else its best one that opens a paragraph; or empty. */
+function keySentenceOf(units: readonly Unit[]): string {
+  const stands = units.filter(
+    (unit) =>
+      !unit.isUntellable &&
+      !unit.isDependent &&
+      !unit.announces &&
+      !unit.isQuestion &&
+      !unit.isIntent &&
+      unit.words <= KEY_WORDS.most &&
+      unit.words >= KEY_WORDS.least,
+  );
+  const opening = stands.filter(({ opensBlock }) => opensBlock).toSorted((a, b) => b.salience - a.salience);
+  return (stands.find(({ isSumming }) => isSumming) ?? opening[0])?.text ?? '';
+}
+
+/** The units of a place and of all places below it; each place lies in one other, so all together this is linear. */
+function unitsWithin(
+  place: number,
+  childrenOf: ReadonlyMap<number | null, readonly number[]>,
+  bySection: ReadonlyMap<number, readonly Unit[]>,
+): Unit[] {
+  return [
+    ...(bySection.get(place) ?? []),
+    ...(childrenOf.get(place) ?? []).flatMap((child) => unitsWithin(child, childrenOf, bySection)),
+  ];
+}
+
+const isHeadingList = (headings: readonly string[]): boolean =>
+  headings.length >= 3 &&
+  headings.length <= 8 &&
+  headings.every((heading) => !/[?？]$/u.test(heading) && countWords(heading) <= MAX_HEADING_WORDS);
+
+function headingLists(units: readonly Unit[], places: readonly Place[]): List[] {
+  const bySection = Map.groupBy(units, ({ section }) => section);
+  const childrenOf = Map.groupBy(places.keys(), (at) => places[at]?.parent ?? null);
+  const itemsOf = (children: readonly number[]): ListItem[] =>
+    children.map((child) => ({
+      label: withoutNumber(places[child]?.heading ?? ''),
+      text: keySentenceOf(unitsWithin(child, childrenOf, bySection)),
+    }));
+  return places.flatMap((place, section): List[] => {
+    const children = (childrenOf.get(section) ?? []).filter(
+      (child) => !GENERIC.test(places[child]?.heading ?? ''),
+    );
+    if (!isHeadingList(children.map((child) => places[child]?.heading ?? ''))) return [];
+    const last = bySection.get(section)?.at(-1);
+    const lead = last?.leadsHeadings === true && !last.isUntellable ? last : null;
+    if (lead === null && !COUNTS.test(place.heading)) return [];
+    return [
+      {
+        leadIn: lead?.text.replace(/\.$/u, ':') ?? place.heading,
+        leadUnit: lead,
+        items: itemsOf(children),
+        isNumbered: false,
+        section,
+        index: (lead ?? unitsWithin(section, childrenOf, bySection)[0])?.index ?? 0,
+        salience: HEADING_SALIENCE,
+      },
+    ];
+  });
+}

@@ -1,0 +1,58 @@
+import type { YoutubeDraft } from '../../formats/draft/draft.types.js';
+import { keyOf } from '../../text/sentence-keys.js';
+import { digest, unitsIn, type DigestSection } from '../digest.js';
+import type { Kit } from '../kit.js';
+import { beginningOf } from '../realise.js';
+import { indexesOf, windowFor } from '../runs.js';
+import { paragraphsFrom } from './paragraphs.js';
+import { closing, onScreenOf, secondsOf } from './spoken.js';
+
+const WORDS = { least: 300, part: 0.5, most: 750 } as const;
+const ABOUT = { maxWords: 80, maxSentences: 3 } as const;
+const MAX_TAGS = 8;
+
+function chaptersOf(sections: readonly DigestSection[], kit: Kit, from: number): YoutubeDraft['chapters'] {
+  let at = from;
+  return sections.map((section, index) => {
+    const units = unitsIn(section);
+    const narration = section.parts.flatMap((part) =>
+      part.kind === 'paragraph' ? paragraphsFrom(part.units, kit, 5) : [],
+    );
+    const chapter = {
+      startSeconds: index === 0 ? 0 : at,
+      title: section.heading || kit.voice.intro,
+      narration,
+      onScreen: onScreenOf(units, kit.analysis.topics),
+    };
+    at += secondsOf(narration.join(' '));
+    return chapter;
+  });
+}
+
+/** What the film is about, in words it does not say. */
+function aboutOf({ analysis, core, tell }: Kit, told: ReadonlySet<number>): string {
+  if (analysis.description !== '' || core.thesis === null) return analysis.description;
+  const isTold = core.thesis.units.some(({ index }) => told.has(index));
+  return isTold ? '' : tell(beginningOf(core.thesis, ABOUT, tell));
+}
+
+/** A question or find, then the text by its sections, spoken. */
+export function writeYoutube(kit: Kit): YoutubeDraft {
+  const { analysis, tell, factor, voice, variant } = kit;
+  const opening = windowFor(kit, 0, { words: [20, 60], hookWords: 40 })?.units ?? [];
+  const told = new Set(indexesOf(opening));
+  const words = Math.min(Math.max(WORDS.least, analysis.words * WORDS.part), WORDS.most) * factor;
+  const sections = digest(analysis, { words, maxSections: 8, maxParagraphWords: 120, told, variant });
+  for (const section of sections) for (const { index } of unitsIn(section)) told.add(index);
+  const chapters = chaptersOf(sections, kit, secondsOf(tell(opening)));
+  chapters.at(-1)?.narration.push(...[closing(kit, told), voice.ask('youtube')].filter(Boolean));
+  const hook = tell(opening);
+  return {
+    format: 'youtube',
+    title: analysis.title,
+    hook: keyOf(hook) === keyOf(analysis.title) ? '' : hook,
+    chapters,
+    description: aboutOf(kit, told),
+    tags: analysis.topics.slice(0, MAX_TAGS),
+  };
+}

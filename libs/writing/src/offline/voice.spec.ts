@@ -1,0 +1,41 @@
+import { FORMALITY_VALUES, TONE_KEYS } from '@repurpose/contract';
+import { checkClaims } from '../claims/check-claims.js';
+import { hasDependentOpening } from '../languages/dependent-openings.js';
+import type { AskingFormat } from '../languages/phrases.types.js';
+import { readSource } from '../source/read-source.js';
+import { voiceFor } from './voice.js';
+
+const ASKING: readonly AskingFormat[] = ['twitter', 'instagram', 'youtube', 'podcast', 'reels', 'tiktok'];
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'ja'] as const;
+const said = LANGUAGES.flatMap((language) =>
+  TONE_KEYS.flatMap((tone) =>
+    FORMALITY_VALUES.flatMap((formality) =>
+      ASKING.map((format) => [language, voiceFor(language, tone, formality).ask(format)] as const),
+    ),
+  ),
+);
+
+describe('what the writer says in its own words', () => {
+  it('needs nothing said before it', () => {
+    expect(said.filter(([language, text]) => hasDependentOpening(text, language))).toEqual([]);
+  });
+
+  it('claims nothing', () => {
+    const nothing = readSource('The harbour has room for boats.');
+    const english = said.filter(([language]) => language === 'en');
+    expect(english.flatMap(([, text]) => checkClaims(text, nothing))).toEqual([]);
+  });
+
+  it('sets the punctuation of its language', () => {
+    const wrong = said.filter(([language, text]) => {
+      if (language === 'ja') return /[!?:]|[！？] /u.test(text);
+      if (language === 'es') return /^[^¿]*\?|^[^¡]*!/u.test(text.replace(/[¿¡][^¿¡?!]*[?!]/gu, ''));
+      return language === 'fr' ? /\S[!?:;]/u.test(text) : false;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is nothing in a language without phrases', () => {
+    expect(voiceFor('sv', 'casual', 25).ask('twitter')).toBe('');
+  });
+});
