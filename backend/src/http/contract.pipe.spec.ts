@@ -1,11 +1,12 @@
-import { Rule, ContractPipe } from './contract.pipe.js';
+import { IsIn, IsNotEmpty, IsString } from 'class-validator';
+import { ContractPipe, orError } from './contract.pipe.js';
 
 class SampleDto {
-  @Rule('CONTENT_REQUIRED', (value) => value !== '')
-  @Rule('CONTENT_INVALID', (value) => typeof value === 'string' && value !== '')
+  @IsNotEmpty(orError('CONTENT_REQUIRED'))
+  @IsString(orError('CONTENT_INVALID'))
   content: string;
 
-  @Rule('TONE_UNKNOWN', (value) => value === 'casual', (value) => `Unknown tone: ${String(value)}.`)
+  @IsIn(['casual'], orError('TONE_UNKNOWN', (value) => `Unknown tone: ${String(value)}.`))
   tone: string;
 }
 

@@ -1,29 +1,57 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform, type Type } from '@nestjs/common';
 import { ERRORS, type ErrorCode } from '@repurpose/contract';
 import { plainToInstance } from 'class-transformer';
-import { validate, ValidateBy, type ValidationError } from 'class-validator';
+import {
+  validate,
+  ValidateBy,
+  ValidateIf,
+  type ValidationError,
+  type ValidationOptions,
+} from 'class-validator';
 import { AppError } from '../errors/app-error.js';
 
-interface RuleContext {
+interface ErrorContext {
   code: ErrorCode;
   message?: (value: unknown) => string;
 }
 
 /**
- * A rule of a request field: `code` is answered when `isMet` is false. Of several on one field the topmost that
- * fails is told, of several fields the first. `message` replaces the contract's sentence, e.g. to name the value.
+ * Options of a class-validator decorator: the error of a value it refuses. Of several decorators on one field the topmost
+ * that fails decides, of several fields the first. `message` replaces the contract's, e.g. to name the value.
  */
-export function Rule(
-  code: ErrorCode,
-  isMet: (value: unknown) => boolean,
-  message?: (value: unknown) => string,
-): PropertyDecorator {
-  const context: RuleContext = { code, ...(message && { message }) };
-  // class-validator keeps the context of a rule only when the rule has a text.
-  return ValidateBy({ name: code, validator: { validate: isMet } }, { context, message: code });
+export function orError(code: ErrorCode, message?: (value: unknown) => string): ValidationOptions {
+  const context: ErrorContext = { code, ...(message && { message }) };
+  // class-validator drops the context of a decorator without a message.
+  return { context, message: code };
 }
 
-/** Bodies become DTOs: fields that are not declared are dropped, the first broken rule is answered by its code. */
+/** A custom rule, for what class-validator has no decorator. */
+export const Satisfies = (
+  name: string,
+  isValid: (value: unknown) => boolean,
+  options: ValidationOptions,
+): PropertyDecorator => ValidateBy({ name, validator: { validate: isValid } }, options);
+
+/** Skips the field's rules when it is missing. Unlike `IsOptional` it refuses null. */
+export const IfPresent = (): PropertyDecorator => ValidateIf((_dto, value) => value !== undefined);
+
+/** Bounds an object of texts by its number of entries and the length of their names and values. */
+export const MaxRecord = (
+  max: { entries: number; nameChars: number; textChars: number },
+  options: ValidationOptions,
+): PropertyDecorator =>
+  Satisfies(
+    'maxRecord',
+    (value) => {
+      const entries = Object.entries(value ?? {}) as [string, unknown][];
+      const isBounded = ([name, text]: [string, unknown]): boolean =>
+        name.length <= max.nameChars && (typeof text !== 'string' || text.length <= max.textChars);
+      return entries.length <= max.entries && entries.every(isBounded);
+    },
+    options,
+  );
+
+/** Turns bodies into DTOs: drops undeclared fields and throws the error of the first broken rule. */
 @Injectable()
 export class ContractPipe implements PipeTransform {
   async transform(value: unknown, { type, metatype }: ArgumentMetadata): Promise<unknown> {
@@ -47,7 +75,7 @@ function toFailure(error: ValidationError): AppError {
   const child = error.children?.[0];
   if (child) return toFailure(child);
   // class-validator lists decorators from the field upwards.
-  const context = Object.values((error.contexts ?? {}) as Record<string, RuleContext>).at(-1);
+  const context = Object.values((error.contexts ?? {}) as Record<string, ErrorContext>).at(-1);
   if (!context || !(context.code in ERRORS)) return new AppError('BAD_REQUEST');
   return new AppError(context.code, context.message ? { message: context.message(error.value) } : {});
 }

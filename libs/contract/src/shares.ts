@@ -2,10 +2,6 @@
 export const SHARE_DAYS = [7, 30, null] as const;
 export type ShareDays = (typeof SHARE_DAYS)[number];
 
-export function isShareDays(value: unknown): value is ShareDays {
-  return (SHARE_DAYS as readonly unknown[]).includes(value);
-}
-
 export const SHARE_PAGE = '/s/:token';
 
 /** Body of `POST …/pieces/:format/shares`. */

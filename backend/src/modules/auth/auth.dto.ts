@@ -5,66 +5,74 @@ import {
   type LoginRequest,
   type RegisterRequest,
 } from '@repurpose/contract';
-import { isEmail } from 'class-validator';
-import { Rule } from '../../http/contract.pipe.js';
+import { applyDecorators } from '@nestjs/common';
+import { isEmail, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IfPresent, orError, Satisfies } from '../../http/contract.pipe.js';
 
-const CONTROL = /\p{Cc}/u;
-const isString = (value: unknown): value is string => typeof value === 'string';
+const NO_CONTROL = /^\P{Cc}*$/u;
+/** Surrounding blanks of a name are allowed, within a bound. */
+const MAX_RAW_NAME_CHARS = LIMITS.usernameMaxChars * 2;
+const trimmedLength = (value: unknown): number => (typeof value === 'string' ? value.trim().length : 0);
 
-/** Blanks around an address are forgiven; control characters anywhere are not. */
-export const isAddress = (value: unknown): boolean =>
-  isString(value) &&
+/** Surrounding blanks are allowed; `IsEmail` would refuse them. */
+const isAddress = (value: unknown): boolean =>
+  typeof value === 'string' &&
   value.length <= LIMITS.emailMaxChars &&
-  !CONTROL.test(value) &&
+  NO_CONTROL.test(value) &&
   isEmail(value.trim().normalize('NFC'));
 
-const isLongEnough = (value: unknown) => isString(value) && value.length >= LIMITS.passwordMinChars;
-const isNotTooLong = (value: unknown) => !isString(value) || value.length <= LIMITS.passwordMaxChars;
-/** Blanks around a name are forgiven, but not without end. */
-const MAX_RAW_NAME_CHARS = LIMITS.usernameMaxChars * 2;
-const isName = (value: unknown) =>
-  isString(value) && (value.length > MAX_RAW_NAME_CHARS || value.trim().length >= LIMITS.usernameMinChars);
-const isPlainName = (value: unknown) =>
-  !isString(value) ||
-  (value.length <= MAX_RAW_NAME_CHARS &&
-    value.trim().length <= LIMITS.usernameMaxChars &&
-    !CONTROL.test(value) &&
-    value.isWellFormed());
+export const IsAddress = (): PropertyDecorator => Satisfies('isAddress', isAddress, orError('EMAIL_INVALID'));
+
+const IsPassword = (): PropertyDecorator =>
+  applyDecorators(
+    IsString(orError('PASSWORD_SHORT')),
+    MaxLength(LIMITS.passwordMaxChars, orError('PASSWORD_LONG')),
+    MinLength(LIMITS.passwordMinChars, orError('PASSWORD_SHORT')),
+  );
 
 export class LoginDto implements LoginRequest {
-  @Rule('EMAIL_INVALID', isAddress)
+  @IsAddress()
   email: string;
 
-  @Rule('PASSWORD_SHORT', isLongEnough)
-  @Rule('PASSWORD_LONG', isNotTooLong)
+  @IsPassword()
   password: string;
 }
 
 export class RegisterDto implements RegisterRequest {
-  @Rule('EMAIL_INVALID', isAddress)
+  @IsAddress()
   email: string;
 
-  @Rule('PASSWORD_SHORT', isLongEnough)
-  @Rule('PASSWORD_LONG', isNotTooLong)
+  @IsPassword()
   password: string;
 
-  @Rule('USERNAME_SHORT', isName)
-  @Rule('USERNAME_INVALID', isPlainName)
+  @IsString(orError('USERNAME_SHORT'))
+  @MaxLength(MAX_RAW_NAME_CHARS, orError('USERNAME_INVALID'))
+  @Satisfies(
+    'minTrimmed',
+    (name) => trimmedLength(name) >= LIMITS.usernameMinChars,
+    orError('USERNAME_SHORT'),
+  )
+  @Satisfies(
+    'maxTrimmed',
+    (name) => trimmedLength(name) <= LIMITS.usernameMaxChars,
+    orError('USERNAME_INVALID'),
+  )
+  @Matches(NO_CONTROL, orError('USERNAME_INVALID'))
+  @Satisfies('isWellFormed', (name) => String(name).isWellFormed(), orError('USERNAME_INVALID'))
   username: string;
 }
 
 export class ChangePasswordDto implements ChangePasswordRequest {
-  @Rule('PASSWORD_SHORT', isLongEnough)
-  @Rule('PASSWORD_LONG', isNotTooLong)
+  @IsPassword()
   currentPassword: string;
 
-  @Rule('PASSWORD_SHORT', isLongEnough)
-  @Rule('PASSWORD_LONG', isNotTooLong)
+  @IsPassword()
   newPassword: string;
 }
 
 export class DeleteAccountDto implements DeleteAccountRequest {
-  @Rule('PASSWORD_REQUIRED', (value) => value === undefined || isString(value))
-  @Rule('PASSWORD_LONG', isNotTooLong)
+  @IfPresent()
+  @IsString(orError('PASSWORD_REQUIRED'))
+  @MaxLength(LIMITS.passwordMaxChars, orError('PASSWORD_LONG'))
   password?: string;
 }

@@ -1,20 +1,19 @@
 import { type ChangePlanRequest, type CheckoutRequest, LIMITS } from '@repurpose/contract';
-import { Rule } from '../../http/contract.pipe.js';
-
-const isShort = (value: string): boolean => value.length <= LIMITS.paymentIdChars;
+import { IsString, Matches, MaxLength } from 'class-validator';
+import { orError } from '../../http/contract.pipe.js';
 
 /** Body of `POST /api/create-checkout-session`. */
 export class CheckoutDto implements CheckoutRequest {
-  @Rule('PRICE_REQUIRED', (value) => typeof value === 'string' && (!isShort(value) || value.trim() !== ''))
-  @Rule('PRICE_UNKNOWN', (value) => typeof value !== 'string' || isShort(value))
+  @IsString(orError('PRICE_REQUIRED'))
+  @MaxLength(LIMITS.paymentIdChars, orError('PRICE_UNKNOWN'))
+  @Matches(/\S/, orError('PRICE_REQUIRED'))
   priceId: string;
 }
 
 /** Body of `POST /api/change-plan`. */
 export class ChangePlanDto implements ChangePlanRequest {
-  @Rule(
-    'PLAN_CHANGE_TOKEN_REQUIRED',
-    (value) => typeof value === 'string' && isShort(value) && value.trim() !== '',
-  )
+  @IsString(orError('PLAN_CHANGE_TOKEN_REQUIRED'))
+  @MaxLength(LIMITS.paymentIdChars, orError('PLAN_CHANGE_TOKEN_REQUIRED'))
+  @Matches(/\S/, orError('PLAN_CHANGE_TOKEN_REQUIRED'))
   token: string;
 }

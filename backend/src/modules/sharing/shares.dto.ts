@@ -1,8 +1,9 @@
-import { isShareDays, type ShareDays, type ShareRequest } from '@repurpose/contract';
-import { Rule } from '../../http/contract.pipe.js';
+import { SHARE_DAYS, type ShareDays, type ShareRequest } from '@repurpose/contract';
+import { IsIn } from 'class-validator';
+import { orError } from '../../http/contract.pipe.js';
 
 /** Body of `POST …/pieces/:format/shares`. */
 export class ShareDto implements ShareRequest {
-  @Rule('SHARE_DAYS_INVALID', isShareDays)
+  @IsIn(SHARE_DAYS, orError('SHARE_DAYS_INVALID'))
   days: ShareDays;
 }

@@ -2,7 +2,7 @@ import type { ErrorCode, FormatKey, OutputChecks } from '@repurpose/contract';
 import type { Draft } from '@repurpose/writing';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One format of a transformation. Written once: a text that was delivered is never replaced. */
+/** The result of one format of a transformation, in its newest version. */
 @Entity('output')
 export class Output {
   @PrimaryColumn({ name: 'transformation_id', type: 'uuid' })
@@ -26,7 +26,17 @@ export class Output {
   @Column({ name: 'error_code', type: 'text', nullable: true })
   errorCode: ErrorCode | null;
 
-  /** Free retries made so far. */
+  @Column({ type: 'integer' })
+  version: number;
+
+  /** Ids of parts a person has written. */
+  @Column({ type: 'jsonb' })
+  edited: string[];
+
+  @Column({ type: 'jsonb' })
+  locked: string[];
+
+  /** Free retries so far. */
   @Column({ type: 'integer' })
   retries: number;
 

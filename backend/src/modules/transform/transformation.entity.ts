@@ -1,13 +1,15 @@
 import type {
   ErrorCode,
+  FormatKey,
   PlanKey,
   TransformationStatus,
   TransformRequest,
   WriterEngine,
 } from '@repurpose/contract';
+import type { SourceBrief } from '@repurpose/writing';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One accepted request. `queued` and `running` are open, `succeeded` and `failed` are settled. */
+/** An accepted request. `queued` and `running` are in flight, `succeeded` and `failed` are settled. */
 @Entity('transformation')
 export class Transformation {
   @PrimaryColumn('uuid')
@@ -19,11 +21,19 @@ export class Transformation {
   @Column({ type: 'jsonb' })
   request: TransformRequest;
 
-  /** The first words of the source as read, for the history. */
+  /** Of a long source, once it was made. */
+  @Column({ type: 'jsonb', nullable: true, select: false })
+  brief: SourceBrief | null;
+
+  /** As in the request, set by a trigger; for filters. */
+  @Column({ type: 'text', array: true, select: false })
+  formats: FormatKey[];
+
+  /** Title and first words of the source, for lists. */
   @Column({ type: 'text' })
   excerpt: string;
 
-  /** The caller's; emptied when the transformation failed, so that the same key may try again. */
+  /** Cleared when the transformation fails, so that the key can be used again. */
   @Column({ name: 'idempotency_key', type: 'text', nullable: true })
   idempotencyKey: string | null;
 
@@ -33,15 +43,15 @@ export class Transformation {
   @Column({ type: 'text' })
   status: TransformationStatus;
 
-  /** The plan at the time it was accepted. */
+  /** At admission. */
   @Column({ type: 'text' })
   plan: PlanKey;
 
-  /** The call that asked for it, or for its retry, last; null for one made before it was kept. */
+  /** Of the last HTTP request for it (first request or retry). */
   @Column({ name: 'request_id', type: 'text', nullable: true })
   requestId: string | null;
 
-  /** How often a worker began it. */
+  /** How often a worker started it. */
   @Column({ type: 'integer' })
   attempt: number;
 
@@ -54,7 +64,6 @@ export class Transformation {
   @Column({ name: 'error_code', type: 'text', nullable: true })
   errorCode: ErrorCode | null;
 
-  /** Null outside the archive. */
   @Column({ name: 'archived_at', type: 'timestamptz', nullable: true })
   archivedAt: Date | null;
 

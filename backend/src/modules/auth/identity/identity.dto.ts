@@ -1,24 +1,25 @@
 import { type FirebaseSyncRequest, LIMITS } from '@repurpose/contract';
-import { Rule } from '../../../http/contract.pipe.js';
-import { isAddress } from '../auth.dto.js';
+import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { orError } from '../../../http/contract.pipe.js';
+import { IsAddress } from '../auth.dto.js';
 
-const isUid = (value: unknown): boolean =>
-  typeof value === 'string' && value !== '' && value.length <= LIMITS.firebaseUidChars;
-/** Anything but a text is ignored. */
-const isShort = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.length <= LIMITS.profileChars);
-
-/** Body of both identity calls. Address and uid must be the token's; name and picture are cleaned, and refused only without bound. */
+/** Body of both identity calls. Address and uid must be the token's; name and picture are cleaned later. */
 export class FirebaseSyncDto implements FirebaseSyncRequest {
-  @Rule('EMAIL_INVALID', isAddress)
+  @IsAddress()
   email: string;
 
-  @Rule('IDENTITY_MISMATCH', isUid)
+  @IsString(orError('IDENTITY_MISMATCH'))
+  @IsNotEmpty(orError('IDENTITY_MISMATCH'))
+  @MaxLength(LIMITS.firebaseUidChars, orError('IDENTITY_MISMATCH'))
   firebaseUid: string;
 
-  @Rule('USERNAME_INVALID', isShort)
+  @IsOptional()
+  @IsString(orError('USERNAME_INVALID'))
+  @MaxLength(LIMITS.profileChars, orError('USERNAME_INVALID'))
   username: string;
 
-  @Rule('BAD_REQUEST', isShort)
+  @IsOptional()
+  @IsString(orError('BAD_REQUEST'))
+  @MaxLength(LIMITS.profileChars, orError('BAD_REQUEST'))
   profileImageUrl: string;
 }

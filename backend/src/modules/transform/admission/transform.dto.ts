@@ -1,6 +1,7 @@
 import {
   DEFAULT_SETTINGS,
   FORMALITY_VALUES,
+  FORMAT_KEYS,
   INDUSTRY_KEYS,
   isFormatKey,
   LENGTH_VALUES,
@@ -10,64 +11,83 @@ import {
   type RepurposeSettings,
   type TransformRequest,
 } from '@repurpose/contract';
-import { Rule } from '../../../http/contract.pipe.js';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsNotEmpty,
+  IsIn,
+  IsObject,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import { toStorableText } from '../../../database/storable.js';
+import { IfPresent, MaxRecord, orError } from '../../../http/contract.pipe.js';
 
-/** What a reader could see: no white space, no zero-width and no control character. */
+/** Anything but white space, zero-width and control characters. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
 const UNKNOWN_SHOWN_CHARS = 60;
 
-const isString = (value: unknown): value is string => typeof value === 'string';
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isBlank = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  (isString(value) && value.length <= LIMITS.contentChars && !VISIBLE.test(value));
-const isFormatList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0;
+function unknownFormatMessage(formats: unknown): string {
+  const unknown: unknown = Array.isArray(formats) ? formats.find((format) => !isFormatKey(format)) : formats;
+  const text = typeof unknown === 'string' ? unknown : (JSON.stringify(unknown) ?? '');
+  return `Unknown output format: ${toStorableText(text.slice(0, UNKNOWN_SHOWN_CHARS))}.`;
+}
 
-const isShortList = (value: unknown): boolean => !Array.isArray(value) || value.length <= LIMITS.formats;
-const isShortText = (value: unknown): boolean => !isString(value) || value.length <= LIMITS.settingChars;
-const isShortRecord = (value: unknown): boolean => {
-  const entries = isRecord(value) ? Object.entries(value) : [];
-  return entries.length <= LIMITS.settings && entries.flat().every(isShortText);
+/** A missing setting gets its default. */
+class SettingsDto implements Partial<RepurposeSettings> {
+  @IfPresent()
+  @IsIn(TONE_KEYS, orError('TONE_UNKNOWN'))
+  tone: RepurposeSettings['tone'];
+
+  @IfPresent()
+  @IsIn(INDUSTRY_KEYS, orError('INDUSTRY_UNKNOWN'))
+  industry: RepurposeSettings['industry'];
+
+  @IfPresent()
+  @IsIn(FORMALITY_VALUES, orError('FORMALITY_UNKNOWN'))
+  formality: RepurposeSettings['formality'];
+
+  @IfPresent()
+  @IsIn(LENGTH_VALUES, orError('LENGTH_UNKNOWN'))
+  length: RepurposeSettings['length'];
+}
+
+const SETTINGS_MAX = {
+  entries: LIMITS.settings,
+  nameChars: LIMITS.settingChars,
+  textChars: LIMITS.settingChars,
 };
 
-/** A setting that was not sent is its default; one that was sent must be in the list. */
-const isSetting =
-  (name: keyof RepurposeSettings, allowed: readonly unknown[]) =>
-  (settings: unknown): boolean =>
-    !isRecord(settings) || settings[name] === undefined || allowed.includes(settings[name]);
-
-function unknownFormatMessage(formats: unknown): string {
-  const unknown: unknown = isFormatList(formats) ? formats.find((format) => !isFormatKey(format)) : formats;
-  const shown = (isString(unknown) ? unknown : (JSON.stringify(unknown) ?? '')).slice(0, UNKNOWN_SHOWN_CHARS);
-  return `Unknown output format: ${toStorableText(shown)}.`;
-}
-
-/** Body of `POST /api/transform`, as sent; `toRequest` is what we keep of it. */
+/** Body of `POST /api/transform`; `toRequest` is the part we keep. */
 export class TransformDto implements Partial<TransformRequest> {
-  @Rule('CONTENT_REQUIRED', (value) => !isBlank(value))
-  @Rule('CONTENT_INVALID', (value) => value === undefined || value === null || isString(value))
-  @Rule('CONTENT_TOO_LONG', (value) => !isString(value) || value.length <= LIMITS.contentChars)
+  @IsNotEmpty(orError('CONTENT_REQUIRED'))
+  @IsString(orError('CONTENT_INVALID'))
+  @MaxLength(LIMITS.contentChars, orError('CONTENT_TOO_LONG'))
+  @Matches(VISIBLE, orError('CONTENT_REQUIRED'))
   content: string;
 
-  @Rule('FORMATS_REQUIRED', isFormatList)
-  @Rule('FORMATS_TOO_MANY', isShortList)
-  @Rule('FORMAT_UNKNOWN', (value) => !isFormatList(value) || value.every(isFormatKey), unknownFormatMessage)
+  @IsArray(orError('FORMATS_REQUIRED'))
+  @ArrayNotEmpty(orError('FORMATS_REQUIRED'))
+  @ArrayMaxSize(LIMITS.formats, orError('FORMATS_TOO_MANY'))
+  @IsIn(FORMAT_KEYS, { ...orError('FORMAT_UNKNOWN', unknownFormatMessage), each: true })
   formats: FormatKey[];
 
-  @Rule('SETTINGS_INVALID', (value) => value === undefined || (isRecord(value) && isShortRecord(value)))
-  @Rule('TONE_UNKNOWN', isSetting('tone', TONE_KEYS))
-  @Rule('INDUSTRY_UNKNOWN', isSetting('industry', INDUSTRY_KEYS))
-  @Rule('FORMALITY_UNKNOWN', isSetting('formality', FORMALITY_VALUES))
-  @Rule('LENGTH_UNKNOWN', isSetting('length', LENGTH_VALUES))
-  settings: RepurposeSettings;
+  @IfPresent()
+  @IsObject(orError('SETTINGS_INVALID'))
+  @MaxRecord(SETTINGS_MAX, orError('SETTINGS_INVALID'))
+  @ValidateNested(orError('SETTINGS_INVALID'))
+  @Type(() => SettingsDto)
+  settings: SettingsDto;
 }
 
-/** The request as it is stored and written: readable text, each format once, every setting, nothing else. */
+/** Storable text, each format once, every setting. */
 export function toRequest(dto: TransformDto): TransformRequest {
-  const { tone, industry, formality, length } = { ...DEFAULT_SETTINGS, ...defined(dto.settings) };
+  const sent = Object.entries(dto.settings ?? {}).filter(([, value]) => value !== undefined);
+  const { tone, industry, formality, length } = { ...DEFAULT_SETTINGS, ...Object.fromEntries(sent) };
   return {
     content: toStorableText(dto.content),
     formats: [...new Set(dto.formats)],
@@ -75,13 +95,9 @@ export function toRequest(dto: TransformDto): TransformRequest {
   };
 }
 
-function defined(settings: Partial<RepurposeSettings> | undefined): Partial<RepurposeSettings> {
-  return Object.fromEntries(Object.entries(settings ?? {}).filter(([, value]) => value !== undefined));
-}
-
 /** Body of `POST /api/transformations/:id/retry`. */
 export class RetryDto {
-  @Rule('FORMATS_REQUIRED', isString)
-  @Rule('FORMAT_UNKNOWN', (value) => !isString(value) || isFormatKey(value), unknownFormatMessage)
+  @IsString(orError('FORMATS_REQUIRED'))
+  @IsIn(FORMAT_KEYS, orError('FORMAT_UNKNOWN', unknownFormatMessage))
   format: FormatKey;
 }

@@ -5,45 +5,51 @@ import {
   type ChangeTagsRequest,
   type LibrarySelection,
 } from '@repurpose/contract';
-import { Rule } from '../../../http/contract.pipe.js';
-import { isUuid } from '../versions/output-path.js';
+import { applyDecorators } from '@nestjs/common';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, Matches } from 'class-validator';
+import { IfPresent, orError, Satisfies } from '../../../http/contract.pipe.js';
+import { UUID } from '../versions/output-path.js';
 
-const isSelection = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.length > 0 &&
-  value.length <= LIMITS.selection &&
-  value.every((id) => typeof id === 'string' && isUuid(id));
-/** Blanks around and in a tag are forgiven, but not without end. */
+/** Surrounding blanks are allowed, within a bound. */
 const isTagName = (name: unknown): boolean =>
   typeof name === 'string' &&
   name.length <= LIMITS.parameterChars &&
   readTagName(name, LIMITS.tagChars) !== null;
-const isTagList = (value: unknown): boolean =>
-  value === undefined ||
-  (Array.isArray(value) && value.length <= LIMITS.tagsPerTransformation && value.every(isTagName));
+
+const INVALID = orError('TAG_INVALID');
+const TagNames = (): PropertyDecorator =>
+  applyDecorators(
+    IfPresent(),
+    IsArray(INVALID),
+    ArrayMaxSize(LIMITS.tagsPerTransformation, INVALID),
+    Satisfies('isTagName', isTagName, { ...INVALID, each: true }),
+  );
 
 /** Body of `POST /api/library/delete`. */
 export class SelectionDto implements LibrarySelection {
-  @Rule('SELECTION_INVALID', isSelection)
+  @IsArray(orError('SELECTION_INVALID'))
+  @ArrayNotEmpty(orError('SELECTION_INVALID'))
+  @ArrayMaxSize(LIMITS.selection, orError('SELECTION_INVALID'))
+  @Matches(UUID, { ...orError('SELECTION_INVALID'), each: true })
   ids: string[];
 }
 
 /** Body of `POST /api/library/archive`. */
 export class ArchiveDto extends SelectionDto implements ArchiveRequest {
-  @Rule('ARCHIVE_INVALID', (value) => typeof value === 'boolean')
+  @IsBoolean(orError('ARCHIVE_INVALID'))
   isArchived: boolean;
 }
 
 /** Body of `POST /api/library/tags`. */
 export class ChangeTagsDto extends SelectionDto implements ChangeTagsRequest {
-  @Rule('TAG_INVALID', isTagList)
+  @TagNames()
   add?: string[];
 
-  @Rule('TAG_INVALID', isTagList)
+  @TagNames()
   remove?: string[];
 }
 
-/** Tag names as they are kept, each once. */
+/** Normalized, each once. */
 export function toTagNames(names: readonly string[] = []): string[] {
   return [...new Set(names.flatMap((name) => readTagName(name, LIMITS.tagChars) ?? []))];
 }

@@ -4,59 +4,84 @@ import {
   type RestoreRequest,
   type SaveOutputRequest,
 } from '@repurpose/contract';
-import { Rule } from '../../../http/contract.pipe.js';
+import { applyDecorators } from '@nestjs/common';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsInt,
+  IsObject,
+  IsPositive,
+  IsString,
+  maxLength,
+  MaxLength,
+} from 'class-validator';
+import { IfPresent, MaxRecord, orError, Satisfies } from '../../../http/contract.pipe.js';
 
-const isString = (value: unknown): value is string => typeof value === 'string';
-const isVersion = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
-const isPartId = (value: unknown): boolean => isString(value) && value.length <= LIMITS.partIdChars;
-const isPartText = (value: unknown): boolean => isString(value) && value.length <= LIMITS.contentChars;
-const isPartList = (value: unknown): boolean =>
-  value === undefined || (Array.isArray(value) && value.length <= LIMITS.parts && value.every(isPartId));
-const isPlaced = (value: unknown): boolean =>
-  isPartId(value) ||
-  (typeof value === 'object' && value !== null && 'text' in value && isPartText(value.text));
-const isOrder = (value: unknown): boolean =>
-  value === undefined || (Array.isArray(value) && value.length <= LIMITS.parts && value.every(isPlaced));
-const isTextRecord = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.keys(value).length <= LIMITS.parts &&
-  Object.keys(value).every(isPartId) &&
-  Object.values(value).every(isPartText);
+const UNKNOWN = orError('SEGMENT_UNKNOWN');
+const EACH = { ...UNKNOWN, each: true };
+const TEXTS_MAX = { entries: LIMITS.parts, nameChars: LIMITS.partIdChars, textChars: LIMITS.contentChars };
+
+const ExpectedVersion = (): PropertyDecorator =>
+  applyDecorators(
+    IsInt(orError('EXPECTED_VERSION_REQUIRED')),
+    IsPositive(orError('EXPECTED_VERSION_REQUIRED')),
+  );
+const PartIds = (): PropertyDecorator =>
+  applyDecorators(
+    IfPresent(),
+    IsArray(UNKNOWN),
+    ArrayMaxSize(LIMITS.parts, UNKNOWN),
+    IsString(EACH),
+    MaxLength(LIMITS.partIdChars, EACH),
+  );
+
+const areTexts = (value: unknown): boolean =>
+  Object.values(value ?? {}).every((text) => typeof text === 'string');
+
+/** A part by its id, or `{ text }` for a new one. */
+const isPlacement = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'text' in value
+    ? maxLength(value.text, LIMITS.contentChars)
+    : maxLength(value, LIMITS.partIdChars);
 
 /** Body of `PUT …/pieces/:format`. */
 export class SaveOutputDto implements SaveOutputRequest {
-  @Rule('EXPECTED_VERSION_REQUIRED', isVersion)
+  @ExpectedVersion()
   expectedVersion: number;
 
-  @Rule('TEXTS_INVALID', isTextRecord)
+  @IsObject(orError('TEXTS_INVALID'))
+  @Satisfies('areTexts', areTexts, orError('TEXTS_INVALID'))
+  @MaxRecord(TEXTS_MAX, orError('TEXTS_INVALID'))
   texts: Record<string, string>;
 
-  @Rule('SEGMENT_UNKNOWN', isOrder)
+  @IfPresent()
+  @IsArray(UNKNOWN)
+  @ArrayMaxSize(LIMITS.parts, UNKNOWN)
+  @Satisfies('isPlacement', isPlacement, EACH)
   order?: (string | { text: string })[];
 
-  @Rule('SEGMENT_UNKNOWN', isPartList)
+  @PartIds()
   locked?: string[];
 
-  @Rule('SEGMENT_UNKNOWN', isPartList)
+  @PartIds()
   released?: string[];
 }
 
 /** Body of `POST …/regenerate`. */
 export class RegenerateDto implements RegenerateRequest {
-  @Rule('SEGMENT_UNKNOWN', (value) => value === undefined || isPartId(value))
+  @IfPresent()
+  @IsString(UNKNOWN)
+  @MaxLength(LIMITS.partIdChars, UNKNOWN)
   part?: string;
 
-  @Rule(
-    'INSTRUCTION_INVALID',
-    (value) => value === undefined || (isString(value) && value.length <= LIMITS.instructionChars),
-  )
+  @IfPresent()
+  @IsString(orError('INSTRUCTION_INVALID'))
+  @MaxLength(LIMITS.instructionChars, orError('INSTRUCTION_INVALID'))
   instruction?: string;
 }
 
 /** Body of `POST …/versions/:version/restore`. */
 export class RestoreDto implements RestoreRequest {
-  @Rule('EXPECTED_VERSION_REQUIRED', isVersion)
+  @ExpectedVersion()
   expectedVersion: number;
 }

@@ -1,0 +1,32 @@
+import type { FormatKey } from '@repurpose/contract';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A valid or expired share link; a revoked one leaves no row. */
+@Entity('share_link')
+export class ShareLinkEntity {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  /** In clear, so that the owner can copy the link again; who reads this table reads the output beside it. */
+  @Column({ type: 'text' })
+  token: string;
+
+  @Column({ name: 'transformation_id', type: 'uuid' })
+  transformationId: string;
+
+  @Column({ type: 'text' })
+  format: FormatKey;
+
+  @Column({ type: 'integer' })
+  version: number;
+
+  @Column({ name: 'created_at', type: 'timestamptz', insert: false })
+  createdAt: Date;
+
+  /** When the link was given this version. */
+  @Column({ name: 'shared_at', type: 'timestamptz', insert: false })
+  sharedAt: Date;
+
+  @Column({ name: 'expires_at', type: 'timestamptz', nullable: true })
+  expiresAt: Date | null;
+}

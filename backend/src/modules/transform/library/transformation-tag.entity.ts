@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('transformation_tag')
+export class TransformationTag {
+  @PrimaryColumn({ name: 'transformation_id', type: 'uuid' })
+  transformationId: string;
+
+  /** The same for all spellings of the name (`tagKey`). */
+  @PrimaryColumn({ type: 'text' })
+  key: string;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ name: 'user_id', type: 'uuid' })
+  userId: string;
+}

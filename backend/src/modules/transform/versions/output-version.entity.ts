@@ -1,0 +1,38 @@
+import type { FormatKey, OutputChecks, VersionKind } from '@repurpose/contract';
+import type { Draft } from '@repurpose/writing';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A version of an output; append-only. Version 1 is copied here when the output is changed for the first time. */
+@Entity('output_version')
+export class OutputVersion {
+  @PrimaryColumn({ name: 'transformation_id', type: 'uuid' })
+  transformationId: string;
+
+  @PrimaryColumn({ type: 'text' })
+  format: FormatKey;
+
+  @PrimaryColumn({ type: 'integer' })
+  version: number;
+
+  @Column({ type: 'text' })
+  kind: VersionKind;
+
+  @Column({ type: 'jsonb' })
+  draft: Draft;
+
+  @Column({ type: 'text' })
+  text: string;
+
+  @Column({ type: 'jsonb', nullable: true })
+  checks: OutputChecks | null;
+
+  /** Ids of parts a person has written. */
+  @Column({ type: 'jsonb' })
+  edited: string[];
+
+  @Column({ type: 'jsonb' })
+  locked: string[];
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}
