@@ -61,6 +61,12 @@ export default defineConfig({
       },
     },
   },
-  server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000' } },
-  preview: { host: '127.0.0.1' },
+  // `npm run dev`: this port is the product's one origin.
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['PORT'] ?? 3000),
+    strictPort: true,
+    // `/api` itself is a page. A public link's page uses the built assets.
+    proxy: { '^/(api|s|assets)/': process.env['API_URL'] ?? 'http://127.0.0.1:3001' },
+  },
 });

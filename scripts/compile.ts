@@ -1,5 +1,5 @@
-/* node scripts/compile.ts FOLDER: compiles FOLDER/src to FOLDER/dist with swc. Types are checked by `nx typecheck`. */
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+/* node scripts/compile.ts FOLDER: compiles FOLDER/src to FOLDER/dist with swc. Types are checked by the target `typecheck`. */
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Options, transformFile } from '@swc/core';
 import { ROOT } from './lib/packages.ts';
@@ -16,19 +16,23 @@ const SWC: Options = {
   swcrc: false,
 };
 
-const folder = join(ROOT, process.argv[2] ?? '');
-const source = join(folder, 'src');
-const target = join(folder, 'dist');
-const isSource = (file: string): boolean => /\.ts$/.test(file) && !/\.(spec|d)\.ts$/.test(file);
+/** Whether a file of `src` is compiled. */
+export const isCompiled = (file: string): boolean => /\.ts$/.test(file) && !/\.(spec|d)\.ts$/.test(file);
 
-async function compile(file: string): Promise<void> {
-  const sourceFileName = join(source, file);
+/** Compiles `FOLDER/src/FILE`; removes its output when the file is gone. */
+export async function compileFile(folder: string, file: string): Promise<void> {
+  const sourceFileName = join(ROOT, folder, 'src', file);
+  const out = join(ROOT, folder, 'dist', file.replace(/\.ts$/, '.js'));
+  if (!existsSync(sourceFileName)) return rmSync(out, { force: true });
   const { code, map = '' } = await transformFile(sourceFileName, { ...SWC, sourceFileName });
-  const out = join(target, file.replace(/\.ts$/, '.js'));
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(`${out}.map`, map);
   writeFileSync(out, `${code}\n//# sourceMappingURL=${out.split('/').at(-1)}.map\n`);
 }
 
-rmSync(target, { recursive: true, force: true });
-await Promise.all(globSync('**/*.ts', { cwd: source }).filter(isSource).map(compile));
+if (import.meta.main) {
+  const [, , folder = ''] = process.argv;
+  rmSync(join(ROOT, folder, 'dist'), { recursive: true, force: true });
+  const files = globSync('**/*.ts', { cwd: join(ROOT, folder, 'src') }).filter(isCompiled);
+  await Promise.all(files.map((file) => compileFile(folder, file)));
+}

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './packages.ts';
 
-const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
+export const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
 /** Nx writes here what became of each task. */
 const REPORT = join(ROOT, '.nx/cache/run.json');
 

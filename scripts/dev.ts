@@ -1,0 +1,38 @@
+/* npm run dev: the product from its sources. Api and worker restart on a change, the page is hot-replaced. Ctrl-C ends all. */
+import { spawn } from 'node:child_process';
+import { withEnvFile } from './lib/env-file.ts';
+import { NX } from './lib/nx.ts';
+import { readOptions } from './lib/options.ts';
+import { ROOT } from './lib/packages.ts';
+import { runUntilStopped } from './lib/stoppable.ts';
+import { openLocalServices, readPort } from './services/local-services.ts';
+import { endChild, freePort } from './services/processes.ts';
+
+async function untilAnswers(url: string): Promise<void> {
+  for (;;) {
+    const isUp = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+runUntilStopped(async (running, stop) => {
+  const options = readOptions('npm run dev');
+  Object.assign(process.env, withEnvFile(process.env));
+  const port = await readPort(process.env.PORT);
+  const services = await openLocalServices(running, port, { ...options, projects: ['backend'] });
+
+  console.log('· api, worker and page');
+  // Vite has the port that people open and passes API calls on, so that there is one origin, as in production.
+  const env = { ...services, API_URL: `http://127.0.0.1:${await freePort()}` };
+  const args = [NX, 'run-many', '-t', 'dev', '--output-style=stream'];
+  const nx = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  nx.once('exit', (code) => stop(code ?? 1));
+  running.defer(() => endChild(nx));
+  await untilAnswers(`${env.API_URL}/api/health/ready`);
+  await untilAnswers(`http://localhost:${port}/`);
+  console.log(`ready http://localhost:${port}`);
+});

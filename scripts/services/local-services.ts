@@ -1,0 +1,126 @@
+/* The services and the environment that `npm start` and `npm run dev` give the product. Data lives in .local/. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from '../lib/nx.ts';
+import { ROOT } from '../lib/packages.ts';
+import { startFirebaseEmulator } from './firebase.ts';
+import { startPostgres } from './postgres.ts';
+import { isPortFree } from './processes.ts';
+import { type Env, makeDatabase, migrate, SANDBOX_KEYS, startSandbox } from './product.ts';
+import { startRedis } from './redis.ts';
+
+export const LOCAL = join(ROOT, '.local');
+
+export interface LocalOptions {
+  /** Starts with an empty database. */
+  fresh: boolean;
+  /** Signs in through the Firebase Auth Emulator. */
+  firebase: boolean;
+  /** The projects to build first. Default: all. */
+  projects?: readonly string[];
+}
+
+/** A value that stays the same between starts of this folder. */
+function remembered(name: string, make: () => string): string {
+  const file = join(LOCAL, name);
+  mkdirSync(LOCAL, { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, make(), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+export async function readPort(value: string | undefined): Promise<number> {
+  const port = Number(value || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`PORT must be 1 to 65535, not "${value}".`);
+  if (!(await isPortFree(port, '::')))
+    throw new Error(`Port ${port} is in use. Stop what listens there, or set PORT.`);
+  return port;
+}
+
+/** Address of the database and of its server's own one. */
+async function openPostgres(running: AsyncDisposableStack): Promise<{ url: string; adminUrl: string }> {
+  const given = process.env.DATABASE_URL;
+  if (given) {
+    const admin = new URL(given);
+    admin.pathname = '/postgres';
+    return { url: given, adminUrl: admin.href };
+  }
+  console.log('· Postgres');
+  const postgres = await startPostgres({ dir: join(LOCAL, 'postgres'), isDurable: true });
+  running.defer(() => postgres.stop());
+  return { url: postgres.url('repurpose'), adminUrl: postgres.url('postgres') };
+}
+
+async function openDatabase(running: AsyncDisposableStack, fresh: boolean): Promise<string> {
+  const { url, adminUrl } = await openPostgres(running);
+  const isOwn = !process.env.DATABASE_URL;
+  if (isOwn || fresh) await makeDatabase(adminUrl, new URL(url).pathname.slice(1), { fresh });
+  return url;
+}
+
+async function openRedis(running: AsyncDisposableStack, fresh: boolean): Promise<string> {
+  if (process.env.REDIS_URL) return process.env.REDIS_URL;
+  console.log('· Redis');
+  const dir = join(LOCAL, 'redis');
+  if (fresh) rmSync(dir, { recursive: true, force: true });
+  const redis = await startRedis({ dir });
+  running.defer(() => redis.stop());
+  return redis.url;
+}
+
+async function openPayments(running: AsyncDisposableStack, env: Env, fresh: boolean): Promise<Env> {
+  if (env.PAYMENTS === 'stripe' || env.STRIPE_API_BASE) return {};
+  if (env.STRIPE_SECRET_KEY) console.log('  STRIPE_SECRET_KEY is not used: PAYMENTS is not stripe');
+  console.log('· Stripe sandbox (test mode: no card is charged)');
+  const stateFile = join(LOCAL, 'sandbox.json');
+  if (fresh) rmSync(stateFile, { force: true });
+  const { server, url } = await startSandbox({ env, appUrl: env.APP_URL ?? '', stateFile });
+  running.defer(() => server.stop());
+  return { ...SANDBOX_KEYS, PAYMENTS: 'sandbox', STRIPE_API_BASE: url };
+}
+
+async function openIdentity(running: AsyncDisposableStack, firebase: boolean): Promise<Env> {
+  if (!firebase) return {};
+  console.log('· Firebase Auth Emulator');
+  const emulator = await startFirebaseEmulator();
+  running.defer(() => emulator.stop());
+  return emulator.env;
+}
+
+/** Names bad settings. Addresses that this script provides count as set. */
+async function checkEnvironment(): Promise<void> {
+  const { loadEnv } = await import('@repurpose/backend/config/env.js');
+  const own = { DATABASE_URL: 'postgres://localhost/own', REDIS_URL: 'redis://localhost' };
+  loadEnv({ ...own, ...process.env });
+}
+
+async function runMigrations(env: Env): Promise<void> {
+  console.log('· migrations');
+  await migrate(env);
+}
+
+/**
+ * Builds, starts the services and migrates, as much as possible at once. Returns the product's environment; disposing
+ * `running` stops what was started.
+ */
+export async function openLocalServices(
+  running: AsyncDisposableStack,
+  port: number,
+  { fresh, firebase, projects }: LocalOptions,
+): Promise<Env> {
+  const checked = ensureBuilt(projects).then(checkEnvironment);
+  // Bad settings must not cost a database.
+  if (fresh) await checked;
+  const opening = [openDatabase(running, fresh), openRedis(running, fresh)] as const;
+  await Promise.allSettled([...opening, checked]);
+  await checked;
+  const [DATABASE_URL, REDIS_URL] = await Promise.all(opening);
+
+  const env: Env = { ...process.env, DATABASE_URL, REDIS_URL, PORT: String(port) };
+  env.APP_URL ||= `http://localhost:${port}`;
+  env.SESSION_SECRET ||= remembered('session-secret', () => randomBytes(32).toString('hex'));
+  Object.assign(env, await openIdentity(running, firebase));
+  const [payments] = await Promise.all([openPayments(running, env, fresh), runMigrations(env)]);
+  return { ...env, ...payments };
+}
