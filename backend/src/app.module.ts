@@ -22,7 +22,7 @@ export class AppModule {
       imports: [
         ConfigModule.of(env),
         LoggingModule.of(env),
-        DatabaseModule.of(env),
+        DatabaseModule.of(env, 'request'),
         RedisModule.of(env),
         UsersModule,
         AuthModule,

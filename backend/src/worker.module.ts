@@ -18,7 +18,7 @@ export class WorkerModule {
       imports: [
         ConfigModule.of(env),
         LoggingModule.of(env),
-        DatabaseModule.of(env),
+        DatabaseModule.of(env, 'worker'),
         RedisModule.of(env),
         TransformWorkerModule,
         BillingWorkerModule,

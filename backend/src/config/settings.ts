@@ -15,6 +15,8 @@ export const SETTINGS = {
     progressMs: 10,
     /** Half of the pool accepts new work, the rest is for everybody else; who has waited for longer than this is refused. */
     acceptedAtOnce: 10,
+    /** Admissions of one account wait for each other in Postgres anyway. */
+    acceptedAtOncePerUser: 1,
     acceptWaitMs: 15_000,
     /** Longest wait for Redis when a job is added; then the credit goes back and the caller gets 503. */
     enqueueMs: 1_500,
@@ -112,7 +114,17 @@ export const SETTINGS = {
   database: {
     poolSize: 20,
     connectTimeoutMs: 2_000,
-    statementTimeoutMs: 10_000,
+    /**
+     * How long a statement may wait for one lock, and take in all, by kind of work. A row that several wait for takes two
+     * locks or more: it is the second bound that answers a request within 2 s. Maintenance gives way until its next round.
+     */
+    timeouts: {
+      request: { lockMs: 1_000, statementMs: 1_800 },
+      worker: { lockMs: 2_000, statementMs: 10_000 },
+      maintenance: { lockMs: 250, statementMs: 10_000 },
+      /** Not bounded in all: an index takes as long as its table is large. */
+      migration: { lockMs: 2_000, statementMs: 0 },
+    },
     /** Without a word of Postgres for so long, which would have ended the statement before, its line is dead. */
     silenceMs: 12_000,
     keepAliveMs: 5_000,
@@ -120,8 +132,8 @@ export const SETTINGS = {
     /** Prepared ones that Postgres keeps for each connection. */
     maxStatements: 100,
   },
-  /** A migration waits so long for a table, then lets those behind it pass and tries again. */
-  migration: { lockMs: 2_000, attempts: 60, pauseMs: 1_000 },
+  /** A migration that waited for a table lets those behind it pass, then tries again. */
+  migration: { attempts: 60, pauseMs: 1_000 },
   session: {
     idleMs: 7 * 24 * 3_600_000,
     absoluteMs: 30 * 24 * 3_600_000,

@@ -1,13 +1,15 @@
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { DataSource, type DataSourceOptions, QueryFailedError } from 'typeorm';
+import { DataSource, type DataSourceOptions, type EntityManager, QueryFailedError } from 'typeorm';
 import type { Env } from '../config/env.js';
 import { SETTINGS } from '../config/settings.js';
 import { MIGRATIONS } from './migrations.js';
 import { PreparedStatements } from './prepared-statements.js';
 import { applyStoredFunctions } from './stored-functions.js';
 
+/** Decides how long a statement may take and wait for a lock. */
+export type KindOfWork = keyof typeof SETTINGS.database.timeouts;
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
 const READ_TIMEOUT = 'Query read timeout';
@@ -44,7 +46,9 @@ class ResilientClient extends pg.Client {
 export function databaseOptions(
   env: Pick<Env, 'DATABASE_URL'>,
   onPoolError: (error: Error) => void,
+  work: KindOfWork = 'worker',
 ): PostgresOptions {
+  const { lockMs, statementMs } = SETTINGS.database.timeouts[work];
   return {
     type: 'postgres',
     url: env.DATABASE_URL,
@@ -59,13 +63,23 @@ export function databaseOptions(
       Client: ResilientClient,
       max: SETTINGS.database.poolSize,
       connectionTimeoutMillis: SETTINGS.database.connectTimeoutMs,
-      statement_timeout: SETTINGS.database.statementTimeoutMs,
+      lock_timeout: lockMs,
+      statement_timeout: statementMs,
       query_timeout: SETTINGS.database.silenceMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: SETTINGS.database.keepAliveMs,
       idle_in_transaction_session_timeout: SETTINGS.database.idleInTransactionMs,
     },
   };
+}
+
+/** Bounds the statements of a transaction as those of another kind of work than the process'. */
+export async function limitStatements(tx: EntityManager, work: KindOfWork): Promise<void> {
+  const { lockMs, statementMs } = SETTINGS.database.timeouts[work];
+  await tx.query(`SELECT set_config('lock_timeout', $1, true), set_config('statement_timeout', $2, true)`, [
+    `${lockMs}ms`,
+    `${statementMs}ms`,
+  ]);
 }
 
 /** Arbitrary; concurrent migrations wait for each other. */
@@ -75,9 +89,9 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Brings the schema up to date; safe to run from several processes at once. Returns the names it applied. */
 export async function migrate(env: Pick<Env, 'DATABASE_URL'>): Promise<string[]> {
-  const options = databaseOptions(env, () => undefined);
-  const { lockMs } = SETTINGS.migration;
-  const extra = { max: 2, lock_timeout: lockMs };
+  const options = databaseOptions(env, () => undefined, 'migration');
+  const { lockMs: lock_timeout, statementMs: statement_timeout } = SETTINGS.database.timeouts.migration;
+  const extra = { max: 2, lock_timeout, statement_timeout };
   const source = await new DataSource({ ...options, extra }).initialize();
   const lock = source.createQueryRunner();
   try {

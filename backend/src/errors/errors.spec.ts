@@ -20,6 +20,8 @@ describe('a thrown error', () => {
       'INTERNAL',
     ],
     ['of a stopped database is passing', failedQuery({ code: '57P01' }), 'UNAVAILABLE'],
+    ['of a row that is locked is passing', failedQuery({ code: '55P03' }), 'UNAVAILABLE'],
+    ['of a statement that took too long is passing', failedQuery({ code: '57014' }), 'UNAVAILABLE'],
     ['of a read-only database is passing', failedQuery({ code: '25006' }), 'UNAVAILABLE'],
     ['of a full database is passing', failedQuery({ code: '53300' }), 'UNAVAILABLE'],
     [

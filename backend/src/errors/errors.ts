@@ -25,6 +25,8 @@ const HTTP_STATUSES: Readonly<Record<number, ErrorCode>> = {
 };
 /** Postgres is away, starting, full, read-only, out of room or broke a deadlock: not the caller's fault and soon over. */
 const UNAVAILABLE_STATES = /^(08|53|57P|25006|58|40P01)/;
+/** A lock was not to be had in time, or a statement took too long: somebody holds these rows. */
+const BUSY_STATES = new Set(['55P03', '57014']);
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -56,6 +58,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return typeof message === 'string' && CONNECTION_TEXTS.test(message);
 }
 
+/** Whether Postgres ended a statement because it waited or took too long: of these rows, not of the database. */
+export function isDatabaseBusy(error: unknown): boolean {
+  return error instanceof QueryFailedError && BUSY_STATES.has(String((error.driverError as Coded).code));
+}
+
 /** Any thrown thing as the failure the caller is told about; the original stays as its cause. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -71,7 +78,7 @@ export function toAppError(error: unknown): AppError {
     const code = isUndecodable ? 'NOT_FOUND' : HTTP_STATUSES[error.getStatus()];
     if (code) return new AppError(code, { cause: error });
   }
-  if (error && isDatabaseAway(error)) {
+  if (error && (isDatabaseAway(error) || isDatabaseBusy(error))) {
     return new AppError('UNAVAILABLE', { cause: error, retryAfterSeconds: RETRY_SECONDS });
   }
   return new AppError('INTERNAL', { cause: error });

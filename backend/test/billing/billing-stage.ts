@@ -57,7 +57,12 @@ export class BillingFixture {
     };
     this.env = loadEnv(names);
     this.module = await Test.createTestingModule({
-      imports: [ConfigModule.of(this.env), DatabaseModule.of(this.env), PaymentsModule, WebhookInboxModule],
+      imports: [
+        ConfigModule.of(this.env),
+        DatabaseModule.of(this.env, 'worker'),
+        PaymentsModule,
+        WebhookInboxModule,
+      ],
       providers: [
         ...[CheckoutService, PlanChangeService, PlanChangeOfferRepository],
         ...[UpkeepService, AccountClosingService],

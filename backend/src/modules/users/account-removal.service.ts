@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { limitStatements } from '../../database/data-source.js';
 import { AppError } from '../../errors/app-error.js';
 import { AccountClosingService, type PaymentLinks } from '../billing/account-closing.service.js';
 import { CreditsService } from '../billing/credits/credits.service.js';
@@ -26,6 +27,8 @@ export class AccountRemovalService {
     await refuseWhileWriting(this.db.manager, userId);
     const ended = await this.payments.endPayments(userId);
     await this.db.transaction(async (tx) => {
+      // It may delete thousands of rows.
+      await limitStatements(tx, 'worker');
       await this.lock(tx, userId, provenHash, ended);
       await also(tx);
       await tx.query('DELETE FROM app_user WHERE id = $1', [userId]);

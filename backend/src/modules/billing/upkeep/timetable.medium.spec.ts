@@ -21,7 +21,7 @@ beforeAll(async () => {
   await stage.open();
   redis = await startRedis();
   const env = { ...stage.env, REDIS_URL: redis.url };
-  const imports = [ConfigModule.of(env), DatabaseModule.of(env), BillingWorkerModule];
+  const imports = [ConfigModule.of(env), DatabaseModule.of(env, 'worker'), BillingWorkerModule];
   worker = await Test.createTestingModule({ imports }).compile();
   await worker.init();
   queue = worker.get<Queue>(getQueueToken(UPKEEP_QUEUE));

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../config/clock.js';
 import { SETTINGS } from '../../../config/settings.js';
+import { limitStatements } from '../../../database/data-source.js';
 import { AppError } from '../../../errors/app-error.js';
 import { METRICS } from '../../../metrics/metrics.js';
 import { rollOver } from '../credits/grants.js';
@@ -112,6 +113,7 @@ export class UpkeepService {
 
   private rollOverBatch(now: Date): Promise<number> {
     return this.db.transaction(async (tx) => {
+      await limitStatements(tx, 'maintenance');
       const due = await tx.query<Due[]>(
         `SELECT user_id AS "userId" FROM billing_account WHERE period_ends_at <= $1
           ORDER BY period_ends_at LIMIT $2 FOR UPDATE SKIP LOCKED`,

@@ -1,38 +1,65 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SETTINGS } from '../../../config/settings.js';
-import { isDatabaseAway } from '../../../errors/errors.js';
-import { Semaphore } from '../../../semaphore.js';
+import { isDatabaseAway, isDatabaseBusy } from '../../../errors/errors.js';
+import { FairSemaphore } from '../../../fair-semaphore.js';
 import { refusal } from './refusals.js';
 
-/** Limits concurrent admissions, so that a burst queues here instead of exhausting the connection pool. */
+const { acceptedAtOnce, acceptedAtOncePerUser, acceptWaitMs } = SETTINGS.transform;
+/** Users whose last failure is remembered. */
+const MAX_REMEMBERED = 1_000;
+
+interface Failure {
+  at: number;
+  error: unknown;
+}
+
+/**
+ * Limits concurrent admissions, so that a burst queues here instead of exhausting the connection pool. Fair by account:
+ * one whose rows are locked keeps nobody else waiting.
+ */
 @Injectable()
 export class AdmissionLimiter {
-  private readonly semaphore = new Semaphore(SETTINGS.transform.acceptedAtOnce);
-  private lastOutage: { at: number; error: unknown } | null = null;
+  private readonly semaphore = new FairSemaphore(acceptedAtOnce, acceptedAtOncePerUser);
+  private lastOutage: Failure | null = null;
+  private readonly lastBusy = new Map<string, Failure>();
 
   constructor(private readonly db: DataSource) {}
 
   /** Runs a transaction like `run`. */
   transaction<T extends object>(
+    userId: string,
     work: (tx: EntityManager) => Promise<T>,
   ): Promise<T & { receivedAt: number }> {
-    return this.run(() => this.db.transaction(work));
+    return this.run(userId, () => this.db.transaction(work));
   }
 
   /** Adds the time at which it was called. @throws AppError QUEUE_FULL; what the work throws */
-  run<T extends object>(work: () => Promise<T>): Promise<T & { receivedAt: number }> {
+  run<T extends object>(userId: string, work: () => Promise<T>): Promise<T & { receivedAt: number }> {
     const receivedAt = performance.now();
-    return this.semaphore.run(null, async () => {
-      // The database went away while this call was queued: fail it now instead of one by one.
-      if (this.lastOutage && this.lastOutage.at > receivedAt) throw this.lastOutage.error;
-      if (performance.now() - receivedAt > SETTINGS.transform.acceptWaitMs) throw refusal('QUEUE_FULL');
+    return this.semaphore.run(userId, async () => {
+      this.failLike(receivedAt, this.lastOutage);
+      this.failLike(receivedAt, this.lastBusy.get(userId) ?? null);
+      if (performance.now() - receivedAt > acceptWaitMs) throw refusal('QUEUE_FULL');
       try {
         return { ...(await work()), receivedAt };
       } catch (error) {
-        if (isDatabaseAway(error)) this.lastOutage = { at: performance.now(), error };
+        this.remember(userId, error);
         throw error;
       }
     });
+  }
+
+  /** What failed while this call was queued fails now, instead of one by one. */
+  private failLike(receivedAt: number, failure: Failure | null): void {
+    if (failure && failure.at > receivedAt) throw failure.error;
+  }
+
+  private remember(userId: string, error: unknown): void {
+    const failure = { at: performance.now(), error };
+    if (isDatabaseAway(error)) this.lastOutage = failure;
+    if (!isDatabaseBusy(error)) return;
+    if (this.lastBusy.size >= MAX_REMEMBERED) this.lastBusy.clear();
+    this.lastBusy.set(userId, failure);
   }
 }

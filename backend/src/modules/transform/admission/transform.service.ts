@@ -47,7 +47,7 @@ export class TransformService {
     const requestHash = hashOf(request);
     const dueInMs = SETTINGS.transform.jobMs;
     const row = { id, userId, request, excerpt, requestHash, idempotencyKey, dueInMs, requestId };
-    return this.limiter.run(async () => {
+    return this.limiter.run(userId, async () => {
       const limits = await this.limitsFor(request.formats);
       const now = new Date();
       let outcome = await this.admissions.accept(row, limits, now);
@@ -70,7 +70,7 @@ export class TransformService {
     format: FormatKey,
     requestId: string | null = null,
   ): Promise<Accepted> {
-    return this.limiter.transaction(async (tx) => {
+    return this.limiter.transaction(userId, async (tx) => {
       const row = await this.admissions.lockOwn(tx, userId, id);
       if (!row?.request.formats.includes(format)) throw new AppError('NOT_FOUND');
       if (row.status === 'failed') {

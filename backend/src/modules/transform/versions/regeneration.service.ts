@@ -9,12 +9,13 @@ import {
 import { partsOf } from '@repurpose/writing';
 import { Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { SETTINGS } from '../../../config/settings.js';
 import { AppError } from '../../../errors/app-error.js';
 import { describeError } from '../../../errors/errors.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
 import { notInPlan, refusal } from '../admission/refusals.js';
+import { AdmissionLimiter } from '../admission/admission-limiter.js';
 import { AdmissionRepository } from '../admission/admission.repository.js';
 import { presentOutput } from './output.presenter.js';
 import { OutputRepository, type OutputKey, type OutputRow } from './output.repository.js';
@@ -38,7 +39,7 @@ export class RegenerationService {
   private readonly logger = new Logger(RegenerationService.name);
 
   constructor(
-    private readonly db: DataSource,
+    private readonly limiter: AdmissionLimiter,
     private readonly credits: CreditsService,
     private readonly rows: RegenerationRows,
     private readonly queue: RegenerationQueue,
@@ -70,7 +71,7 @@ export class RegenerationService {
     { part, instruction = '' }: RegenerateRequest,
     requestId: string,
   ): Promise<{ id: string; plan: PlanKey }> {
-    return this.db.transaction(async (tx) => {
+    return this.limiter.transaction(userId, async (tx) => {
       const { plan } = await this.credits.lock(tx, userId);
       const output = await this.rows.outputs.find(userId, key, tx);
       if (!output) throw new AppError('NOT_FOUND');

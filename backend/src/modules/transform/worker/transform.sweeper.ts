@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SETTINGS } from '../../../config/settings.js';
+import { describeError, isDatabaseBusy } from '../../../errors/errors.js';
 import { Sweeper } from '../../../sweeper.js';
 import { SettlementService } from '../results/settlement.service.js';
 import { TransformQueue } from '../queue/transform.queue.js';
@@ -18,12 +19,20 @@ export class TransformSweeper extends Sweeper {
   }
 
   protected async sweep(): Promise<void> {
-    for (const id of await this.repository.findOverdue(SETTINGS.transform.reapGraceMs)) {
-      await this.settlement.settle(id, 'TRANSFORM_TIMEOUT');
-    }
+    for (const id of await this.repository.findOverdue(SETTINGS.transform.reapGraceMs)) await this.settle(id);
     const { jobMs, requeueAfterMs } = SETTINGS.transform;
     for (const job of await this.repository.findUndispatched(jobMs - requeueAfterMs)) {
       await this.queue.enqueue(job);
+    }
+  }
+
+  /** An account whose rows are locked must not keep those after it from being settled. */
+  private async settle(id: string): Promise<void> {
+    try {
+      await this.settlement.settle(id, 'TRANSFORM_TIMEOUT');
+    } catch (error) {
+      if (!isDatabaseBusy(error)) throw error;
+      this.logger.warn({ id, err: describeError(error) }, 'not settled yet');
     }
   }
 }
