@@ -50,6 +50,10 @@ export function languageOf(code: string): Language {
   return byCode.get(code) ?? NEUTRAL;
 }
 
+/** What all languages have of something: for texts that are read in any of them. */
+export const ofAllLanguages = <Data>(read: (language: Language) => Data | undefined): Data[] =>
+  LANGUAGES.map(read).filter((data) => data !== undefined);
+
 /** Labels by language: apart, so that a page that only lays drafts out loads nothing else. */
 export const LABELS: Readonly<Record<string, Labels>> = { en, de, es, fr, pt, it, nl, ja, zh };
 

@@ -10,6 +10,8 @@ export interface Lexicon {
   stopWords?: string;
   /** The most frequent words, by which a text's language is detected. */
   commonWords?: string;
+  /** Words that open a sentence or a post with a capital and are no part of the name behind them. */
+  openers?: string;
   /** Brands that are an ordinary word or a family name here. */
   brandsAsWords?: readonly string[];
   /** Places that are an ordinary word here. */
@@ -95,6 +97,8 @@ export interface Numerals {
   openingParts?: Alternatives;
   /** Parts are written in figures, `4分の3`, and read before the figures in them. */
   hasPartsInFigures?: boolean;
+  /** Words before a figure that leave it open. */
+  approximation?: Readonly<Record<'about' | 'below' | 'above', Alternatives>>;
   /** Ordinals from the first on, separated by spaces. */
   ordinals?: string;
   /** Ordinal and thing in one: `第2回`. */
@@ -111,7 +115,14 @@ export interface Numerals {
   countedBefore?: RegExp;
 }
 
+/** Growing and shrinking: what a sentence says, and what is said right behind a figure. */
+export type Polarity = Readonly<Record<'up' | 'down' | 'more' | 'less', Alternatives>>;
+
 export interface Times {
+  /** The twelve months, separated by `|`, in each way of naming them. */
+  months?: readonly string[];
+  /** Other forms with their number: `sept:9`. */
+  monthForms?: string;
   /** Half an hour before or after an hour in words: the word, and the minutes to add. */
   halfHour?: readonly [before: string, minutes: number];
   /** "am" is a word, so that `8 am Montag` is no time of day. */
@@ -214,6 +225,7 @@ export interface Language {
   anaphora: Anaphora;
   connectives?: Connectives;
   numerals: Numerals;
+  polarity?: Polarity;
   times: Times;
   nameGrammar?: NameGrammar;
   tells: Tells;

@@ -4,6 +4,8 @@ import { lexicon } from './lexicon.js';
 import { anaphora } from './anaphora.js';
 import { connectives } from './connectives.js';
 import { numerals } from './numerals.js';
+import { polarity } from './polarity.js';
+import { times } from './times.js';
 import { nameGrammar } from './name-grammar.js';
 import { tells } from './tells.js';
 import { discourse } from './discourse.js';
@@ -17,7 +19,8 @@ export const GERMAN: Language = {
   anaphora,
   connectives,
   numerals,
-  times: { halfHour: ['halb ', -30], isAmWord: true, hasDottedDays: true },
+  polarity,
+  times,
   nameGrammar,
   tells,
   typography: { quotation: { around: [': „', '“'], inside: ['‚', '‘'] } },

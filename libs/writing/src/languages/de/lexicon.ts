@@ -12,4 +12,13 @@ welche wenn wer werden wie wieder will wir wird wo wollen worden wurde wurden zu
     'der die das und ist nicht ein eine zu den mit von sich auf für im dem wir sie es auch als an werden aus bei nach wird oder wie haben',
   brandsAsWords: ['continental', 'telegram', 'zoom', 'windows'],
   placesAsWords: ['essen', 'rom'],
+  openers: `welche welcher welches welchem welchen der die das ein eine einer eines einem einen dies diese dieser dieses diesem diesen wir ihr sie er es
+    ich du man und oder aber doch denn wenn als da wie was wer wo warum weil ob damit dass in im an am auf aus bei beim mit nach von vom vor zu
+    zum zur über unter seit bis für ohne durch gegen um auch nur noch schon sehr mehr viele alle jede jeder jedes kein keine nicht so dann dort
+    hier heute laut weitere weniger neue neuer neues neuen gute guter gutes guten große großer großes großen kleine kleiner kleines kleinen
+    erste erster erstes ersten letzte letzter letztes letzten nächste nächster nächstes nächsten andere anderer anderes anderen einige wenige
+    eigene eigenes eigenen hohe hohes hohen klare klares klaren einfache einfaches einfachen wichtige wichtiges wichtigen alte altes alten junge
+    jungen ganze ganzes ganzen echte echtes prozent ende anfang mitte tonnen liter meter kilo stunden minuten sekunden tage tagen wochen monate
+    monaten jahre jahren euro lesen teilen folgen lernen danke hallo warum's gerade genau etwa rund knapp fast drei vier fünf sechs sieben acht
+    neun zehn elf zwölf zwei`,
 };

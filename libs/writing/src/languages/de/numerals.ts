@@ -72,4 +72,9 @@ export const numerals: Numerals = {
     ),
     ordinals: ['zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'],
   },
+  approximation: {
+    about: 'rund|etwa|ungefähr|zirka',
+    below: 'unter|weniger als|fast|knapp|beinahe|an die',
+    above: 'gut|mehr als|über|mindestens|oberhalb von',
+  },
 };

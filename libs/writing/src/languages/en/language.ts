@@ -5,6 +5,8 @@ import { lexicon } from './lexicon.js';
 import { anaphora } from './anaphora.js';
 import { connectives } from './connectives.js';
 import { numerals } from './numerals.js';
+import { polarity } from './polarity.js';
+import { times } from './times.js';
 import { nameGrammar } from './name-grammar.js';
 import { discourse } from './discourse.js';
 import { phrases } from './phrases.js';
@@ -16,7 +18,8 @@ export const ENGLISH: Language = {
   anaphora,
   connectives,
   numerals,
-  times: { halfHour: ['half past ', 30], isMonthFirst: true },
+  polarity,
+  times,
   nameGrammar,
   tells: {
     flip: new TextPattern(

@@ -64,4 +64,10 @@ export const numerals: Numerals = {
   ],
   ratio: { one: 'one', of: 'in|in every|out of|out of every' },
   notMagnitudes: ['mil'],
+  approximation: {
+    about: 'about|around|roughly|some|approximately|circa|ca\\.',
+    below: 'nearly|almost|just under|under|below|less than|fewer than|close to|nearing|approaching',
+    above:
+      'over|more than|just over|above|beyond|upwards of|at least|exceed(?:s|ed|ing)|surpass(?:es|ed|ing)|topp(?:ed|ing)|tops|past',
+  },
 };

@@ -4,6 +4,8 @@ import { lexicon } from './lexicon.js';
 import { anaphora } from './anaphora.js';
 import { connectives } from './connectives.js';
 import { numerals } from './numerals.js';
+import { polarity } from './polarity.js';
+import { times } from './times.js';
 import { nameGrammar } from './name-grammar.js';
 import { tells } from './tells.js';
 import { discourse } from './discourse.js';
@@ -16,7 +18,8 @@ export const SPANISH: Language = {
   anaphora,
   connectives,
   numerals,
-  times: { hasTrimesters: true },
+  polarity,
+  times,
   nameGrammar,
   tells,
   typography: { quotation: { around: [': «', '»'], inside: ['“', '”'] } },

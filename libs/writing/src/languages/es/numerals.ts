@@ -62,4 +62,9 @@ export const numerals: Numerals = {
   ],
   ratio: { one: 'un[oa]?', of: 'de cada', loosely: 'de' },
   hasDecimalComma: true,
+  approximation: {
+    about: 'unos|unas|alrededor de|cerca de|aproximadamente|en torno a(?: los)?',
+    below: 'menos de|casi|rozando los',
+    above: 'más de|al menos|super(?:a|an|ó|aron)(?: los)?|rebas(?:a|ó)(?: los)?',
+  },
 };

@@ -60,4 +60,9 @@ export const numerals: Numerals = {
       ...(value > 11 ? [[`soixante-${word}`, 60 + value] as [string, number]] : []),
       ...(value > 0 ? [[`quatre-vingt-${word}`, 80 + value] as [string, number]] : []),
     ]),
+  approximation: {
+    about: 'environ|près de|autour de',
+    below: 'moins de|moins d’|presque',
+    above: "plus (?:de|d['’])|au moins|dépass(?:e|é|ent)(?: les)?",
+  },
 };

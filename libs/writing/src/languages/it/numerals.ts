@@ -54,4 +54,9 @@ export const numerals: Numerals = {
   ],
   ratio: { one: 'un[oa]?', of: 'su|in ogni|ogni', loosely: 'di' },
   hasDecimalComma: true,
+  approximation: {
+    about: 'cerca di|circa',
+    below: 'meno di|quasi',
+    above: 'più di|oltre|almeno|super(?:a|ato) i',
+  },
 };

@@ -52,4 +52,9 @@ export const numerals: Numerals = {
   ],
   ratio: { one: 'een|één', of: 'op de|op|van de' },
   hasDecimalComma: true,
+  approximation: {
+    about: "circa|ongeveer|zo[’']n",
+    below: 'onder|minder dan|bijna',
+    above: 'meer dan|ruim|minstens',
+  },
 };

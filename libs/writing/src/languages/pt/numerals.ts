@@ -52,4 +52,9 @@ export const numerals: Numerals = {
   ],
   ratio: { one: 'uma?', of: 'em cada|de cada|a cada', loosely: 'de' },
   hasDecimalComma: true,
+  approximation: {
+    about: 'cerca de',
+    below: 'menos de|quase|perto de',
+    above: 'mais de|acima de|pelo menos|pass(?:a|am|ou) (?:d[oa]s?|de)|ultrapass(?:a|am|ou)(?: os)?',
+  },
 };

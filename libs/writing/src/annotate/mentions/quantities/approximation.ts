@@ -1,21 +1,11 @@
+import { ofAllLanguages } from '../../../languages/registry.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Mention, Approximation } from '../mention.js';
 
 /** Words in front of a figure that leave it open, by what they say of the exact one. */
-const WORDS: readonly (readonly [Approximation, string])[] = [
-  [
-    'about',
-    "about|around|roughly|some|approximately|circa|ca\\.|rund|etwa|ungefähr|zirka|unos|unas|alrededor de|cerca de|aproximadamente|en torno a(?: los)?|environ|près de|autour de|cerca di|circa|ongeveer|zo[’']n",
-  ],
-  [
-    'below',
-    'nearly|almost|just under|under|below|less than|fewer than|unter|weniger als|menos de|moins de|moins d’|meno di|onder|minder dan|close to|nearing|approaching|fast|knapp|beinahe|an die|casi|rozando los|presque|quasi|quase|perto de|bijna',
-  ],
-  [
-    'above',
-    "over|more than|just over|above|beyond|upwards of|at least|exceed(?:s|ed|ing)|surpass(?:es|ed|ing)|topp(?:ed|ing)|tops|past|gut|mehr als|über|mindestens|oberhalb von|más de|al menos|super(?:a|an|ó|aron)(?: los)?|rebas(?:a|ó)(?: los)?|plus (?:de|d['’])|au moins|dépass(?:e|é|ent)(?: les)?|più di|oltre|almeno|super(?:a|ato) i|mais de|acima de|pelo menos|pass(?:a|am|ou) (?:d[oa]s?|de)|ultrapass(?:a|am|ou)(?: os)?|meer dan|ruim|minstens",
-  ],
-];
+const WORDS = (['about', 'below', 'above'] as const).map(
+  (kind) => [kind, ofAllLanguages(({ numerals }) => numerals.approximation?.[kind]).join('|')] as const,
+);
 const NEAR = WORDS.map(
   ([near, words]) =>
     [

@@ -1,23 +1,15 @@
-import { languageOf } from '../../../languages/registry.js';
+import { languageOf, ofAllLanguages } from '../../../languages/registry.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Mention } from '../mention.js';
 import { isSamePeriod, PERIOD_HINT, PERIODS, type DateReader } from './periods.js';
 
-const MONTH_NAMES = `january|february|march|april|may|june|july|august|september|october|november|december
-januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember
-enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre
-janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre
-janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro
-gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre
-januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december
-jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec`;
-/** Short forms that no row above has, and that are no words. */
-const SHORT = 'sept:9 janv:1 févr:2 avr:4 juil:7 déc:12 mär:3 okt:10 dez:12 ene:1 abr:4 dic:12';
 const MONTHS = new Map(
-  SHORT.split(' ').map((pair) => [pair.split(':')[0] ?? '', Number(pair.split(':')[1])]),
+  ofAllLanguages(({ times }) => times.monthForms).flatMap((forms) =>
+    forms.split(' ').map((form): [string, number] => [form.split(':')[0] ?? '', Number(form.split(':')[1])]),
+  ),
 );
-for (const row of MONTH_NAMES.split('\n'))
-  row.split('|').forEach((name, index) => MONTHS.set(name, index + 1));
+for (const names of ofAllLanguages(({ times }) => times.months).flat())
+  names.split('|').forEach((name, index) => MONTHS.set(name, index + 1));
 const MONTH = `(?<![\\p{L}])(?<month>${[...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')})(?:\\.(?!\\s+\\p{Lu}|\\s*$))?(?![\\p{L}])`;
 const DAY = '(?<day>3[01]|[12]\\d|0?[1-9])';
 const YEAR = '(?<year>1[5-9]\\d{2}|20\\d{2}|21\\d{2})(?!\\d)';

@@ -1,0 +1,6 @@
+import type { Times } from '../schema.js';
+
+export const times: Times = {
+  hasTrimesters: true,
+  months: ['gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre'],
+};

@@ -1,0 +1,6 @@
+import type { Times } from '../schema.js';
+
+export const times: Times = {
+  hasTrimesters: true,
+  months: ['janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'],
+};
