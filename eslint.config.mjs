@@ -4,9 +4,10 @@ import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
-/** Rooms of the house and what they may not import (ARCHITECTURE.md, "Who may know whom"). */
-const forbid = (files, patterns) => ({
+/** Imports that the files may not have: [patterns, reason]. Only the last such entry for a file counts. */
+const forbid = (files, patterns, ignores = []) => ({
   files,
+  ignores,
   rules: {
     'no-restricted-imports': [
       'error',
@@ -14,11 +15,50 @@ const forbid = (files, patterns) => ({
     ],
   },
 });
-const room = (name, forbidden) =>
+/** Packages and folders of the workspace, as they are written in imports. */
+const WORKSPACE = ['contract', 'writing', 'stripe-sandbox', 'testing', 'backend', 'frontend'];
+const outside = (...allowed) => [
+  [
+    ...WORKSPACE.filter((name) => !allowed.includes(name)).flatMap((name) => [
+      `@repurpose/${name}`,
+      `@repurpose/${name}/**`,
+    ]),
+    ...['libs', 'backend', 'frontend', 'scripts'].map((folder) => `**/../${folder}/**`),
+  ],
+  `imports of the workspace: ${allowed.join(', ') || 'none'}`,
+];
+/** Folders of backend/src and what each may import (ARCHITECTURE.md). */
+const PLATFORM = {
+  config: [],
+  errors: [],
+  database: ['config'],
+  http: ['config', 'database', 'errors'],
+  metrics: ['config', 'errors', 'http'],
+  tracing: ['config', 'http'],
+};
+const MODULES = {
+  billing: [],
+  users: ['billing'],
+  auth: ['users'],
+  transform: ['billing'],
+  sharing: ['transform'],
+  content: [],
+  webhooks: ['billing'],
+  health: ['auth', 'billing', 'transform'],
+};
+const folders = (allowed, name) => [
+  [...Object.keys(PLATFORM), ...Object.keys(MODULES)]
+    .filter((other) => other !== name && !allowed.includes(other))
+    .map((other) => `**/${other}/**`),
+  `${name} imports of backend/src: ${allowed.join(', ') || 'none'}`,
+];
+const backendFolder = (path, name, allowed) => [
   forbid(
-    [`backend/src/modules/${name}/**`],
-    forbidden.map((other) => [[`**/${other}/**`], `${name} may not know ${other}`]),
-  );
+    [`backend/src/${path}/**`],
+    [outside('contract', 'writing'), folders(allowed, name)],
+    ['**/*.spec.ts'],
+  ),
+];
 /** Folders of libs/writing/src, lowest first: each imports only those before it. Specs may import all of them. */
 const WRITING = [
   'text',
@@ -35,10 +75,7 @@ const WRITING = [
   'export',
   'evaluate',
 ];
-const PURE = [
-  ['@repurpose/stripe-sandbox', 'node:*'],
-  'writing is pure and runs in the browser: contract only',
-];
+const PURE = [['node:*'], 'writing is pure and runs in the browser'];
 const features = ['landing', 'auth', 'repurpose', 'library', 'billing', 'contact', 'info'];
 
 export default ts.config(
@@ -84,15 +121,32 @@ export default ts.config(
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },
-  forbid(
-    ['libs/contract/src/**'],
-    [[['@repurpose/*', '**/backend/**', '**/frontend/**'], 'contract imports nothing']],
-  ),
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: [
+      ...['backend/src/config/**', 'libs/stripe-sandbox/src/main.ts', '**/vite.config.ts'],
+      ...['scripts/**', 'backend/bench/**', 'backend/test/**', 'frontend/e2e/**'],
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.name='process'][property.name='env']",
+          message: 'config/ reads the environment; inject ENV',
+        },
+      ],
+    },
+  },
+  forbid(['libs/contract/**', 'libs/testing/**', 'libs/stripe-sandbox/**'], [outside()]),
+  forbid(['libs/writing/**'], [outside('contract', 'testing')]),
+  forbid(['frontend/src/**'], [outside('contract', 'writing')]),
+  forbid(['scripts/**'], [outside('backend')]),
   ...WRITING.map((folder, at) => ({
     ...forbid(
       [`libs/writing/src/${folder}/**`],
       [
         PURE,
+        outside('contract'),
         [
           ['**/index.js', ...WRITING.slice(at + 1).map((later) => `**/${later}/**`)],
           `${folder} imports only the folders before it (WRITING)`,
@@ -101,21 +155,24 @@ export default ts.config(
     ),
     ignores: ['**/*.spec.ts', '**/*.fixture.ts'],
   })),
-  room('billing', ['users', 'auth', 'transform', 'webhooks', 'sharing']),
-  room('users', ['auth', 'transform', 'webhooks', 'sharing']),
-  room('auth', ['transform', 'webhooks', 'billing', 'sharing']),
-  room('transform', ['users', 'auth', 'webhooks', 'sharing']),
-  room('sharing', ['users', 'auth', 'billing', 'webhooks', 'content', 'health']),
-  room('webhooks', ['users', 'auth', 'transform', 'sharing']),
-  room('content', ['users', 'auth', 'billing', 'transform', 'webhooks', 'health', 'sharing']),
+  forbid(['backend/src/*.ts'], [outside('contract', 'writing')], ['**/*.spec.ts']),
+  ...Object.entries(PLATFORM).flatMap(([name, allowed]) => backendFolder(name, name, allowed)),
+  ...Object.entries(MODULES).flatMap(([name, allowed]) =>
+    backendFolder(`modules/${name}`, name, [...Object.keys(PLATFORM), ...allowed]),
+  ),
+  ...backendFolder('cli', 'cli', ['config', 'transform']),
   forbid(
     ['frontend/src/shared/**'],
-    [[['**/features/**', '**/app/**'], 'shared knows neither features nor app']],
+    [
+      outside('contract', 'writing'),
+      [['**/features/**', '**/app/**'], 'shared knows neither features nor app'],
+    ],
   ),
   ...features.map((name) =>
     forbid(
       [`frontend/src/features/${name}/**`],
       [
+        outside('contract', 'writing'),
         [['**/app/**'], 'a feature does not know app'],
         [
           features
