@@ -12,9 +12,9 @@ import { refuseCrossSite } from './http/cross-site.js';
 import { earlyErrorHandler, ErrorFilter } from './http/error.filter.js';
 import { refuseBadBodies, refuseWrongContentType, useJsonBodies } from './http/json-body.js';
 import { refuseWrongMethod } from './http/methods.js';
-import { useRelativeUrls } from './http/origin-form.js';
 import { servePages } from './http/pages.js';
 import { requestId } from './http/request-id.js';
+import { refuseAmbiguousTarget } from './http/request-target.js';
 import { timeRequests } from './metrics/request-metrics.js';
 import { traceRequests } from './tracing/trace-requests.js';
 import { securityHeaders } from './http/security-headers.js';
@@ -45,10 +45,10 @@ export async function createHttpApp(env: Env, pagesDir: string): Promise<NestExp
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(useRelativeUrls);
   app.use(timeRequests);
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT) app.use(traceRequests);
   app.use(securityHeaders(env));
+  app.use(refuseAmbiguousTarget);
   for (const middleware of [
     apiHeaders,
     refuseWrongMethod,

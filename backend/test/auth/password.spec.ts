@@ -144,6 +144,8 @@ describe('POST /api/register', () => {
     ['a username of blanks', { username: '     ' }, NAME],
     ['an object for a username', { username: { length: 9 } }, NAME],
     ['a username of 1,000 characters', { username: 'a'.repeat(1_000) }, PLAIN],
+    ['a username of invisible characters', { username: '\u3164\u200b\u2800\u00ad\ufeff' }, NAME],
+    ['a username of two visible characters', { username: 'a\u200b\u200b\u3164b' }, NAME],
     ['a control character in the username', { username: 'Ada\u0007' }, PLAIN],
     ['half a character in the username', { username: 'Ada\ud800' }, PLAIN],
   ])('with %s answers 400 and makes nothing', async (_name, change, message) => {

@@ -114,14 +114,15 @@ describe('a request that cannot be understood', () => {
     ]);
   });
 
-  it('by its whole address is the same call, with the same checks', async () => {
-    const { host } = new URL(url);
-    const ask = (method: string, path: string, headers = '') =>
-      raw(`${method} http://${host}${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${headers}\r\n`);
-    expect(await ask('GET', '/api/user')).toMatch(/^HTTP\/1\.1 401 .*Please log in/s);
-    expect(await ask('POST', '/api/logout', 'Origin: https://evil.test\r\n')).toMatch(/^HTTP\/1\.1 403/);
-    const form = 'Content-Type: text/plain\r\nContent-Length: 0\r\n';
-    expect(await ask('POST', '/api/login', form)).toMatch(/^HTTP\/1\.1 415/);
+  it.each([
+    ['whole address', (host: string) => `GET http://${host}/api/user HTTP/1.1\r\nHost: ${host}\r\n`],
+    ['address at another host', (host: string) => `GET http://a.test/ HTTP/1.1\r\nHost: ${host}\r\n`],
+    ['asterisk', (host: string) => `OPTIONS * HTTP/1.1\r\nHost: ${host}\r\n`],
+    ['host named twice', (host: string) => `GET / HTTP/1.1\r\nHost: ${host}\r\nHost: a.test\r\n`],
+    ['host repeated', (host: string) => `GET /api/user HTTP/1.1\r\nHost: ${host}\r\nhost: ${host}\r\n`],
+  ])('with its %s is refused, and says so', async (_name, head) => {
+    const answer = await raw(`${head(new URL(url).host)}Connection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 .*"code":"BAD_REQUEST".*"requestId":"[\w-]{36}"/s);
   });
 
   it('with headers of more than 16 kB is refused', async () => {

@@ -7,11 +7,13 @@ import {
 } from '@repurpose/contract';
 import { applyDecorators } from '@nestjs/common';
 import { isEmail, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { visibleChars } from '../users/username.js';
 import { IfPresent, orError, Satisfies } from '../../http/contract.pipe.js';
 
 const NO_CONTROL = /^\P{Cc}*$/u;
 /** Surrounding blanks of a name are allowed, within a bound. */
 const MAX_RAW_NAME_CHARS = LIMITS.usernameMaxChars * 2;
+const isTooLong = (name: unknown): boolean => String(name).length > MAX_RAW_NAME_CHARS;
 const trimmedLength = (value: unknown): number => (typeof value === 'string' ? value.trim().length : 0);
 
 /** Surrounding blanks are allowed; `IsEmail` would refuse them. */
@@ -48,8 +50,8 @@ export class RegisterDto implements RegisterRequest {
   @IsString(orError('USERNAME_SHORT'))
   @MaxLength(MAX_RAW_NAME_CHARS, orError('USERNAME_INVALID'))
   @Satisfies(
-    'minTrimmed',
-    (name) => trimmedLength(name) >= LIMITS.usernameMinChars,
+    'minVisible',
+    (name) => isTooLong(name) || visibleChars(String(name)) >= LIMITS.usernameMinChars,
     orError('USERNAME_SHORT'),
   )
   @Satisfies(

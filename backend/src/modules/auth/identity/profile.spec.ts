@@ -7,6 +7,7 @@ describe('the name an account begins with', () => {
     ['else the address before the at-sign', undefined, '', 'grace.h@b.de', 'grace.h'],
     ['else user', 7, '\u0000', '@b.de', 'user'],
     ['never holds control characters', 'A\u0007da\n', '', 'a@b.de', 'Ada'],
+    ['is none that nobody can see', '\u3164\u200b\u2800', 'Display', 'a@b.de', 'Display'],
     ['is cut, not refused', 'x'.repeat(1_000), '', 'a@b.de', 'x'.repeat(60)],
   ])('%s', (_name, given, displayName, email, expected) => {
     expect(firstUsername(given, displayName, email)).toBe(expected);

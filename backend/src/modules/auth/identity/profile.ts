@@ -1,4 +1,5 @@
 import { LIMITS } from '@repurpose/contract';
+import { visibleChars } from '../../users/username.js';
 
 const UNWANTED = /[\p{Cc}\p{Cs}]/gu;
 
@@ -11,7 +12,7 @@ export function firstUsername(given: unknown, displayName: string, email: string
 function cleanName(value: unknown): string {
   if (typeof value !== 'string') return '';
   const name = value.replace(UNWANTED, '').trim();
-  return [...name].slice(0, LIMITS.usernameMaxChars).join('').trim();
+  return visibleChars(name) > 0 ? [...name].slice(0, LIMITS.usernameMaxChars).join('').trim() : '';
 }
 
 /** An https address of bearable length, or empty: a picture is never worth refusing a login. Never fetched by us. */

@@ -1,0 +1,11 @@
+import type { RequestHandler } from 'express';
+import { AppError } from '../errors/app-error.js';
+
+/**
+ * Refuses what two servers in a row may read as two different requests: more than one `Host`, and addresses that are no
+ * path (`GET http://host/path`, RFC 9112 §3.2).
+ */
+export const refuseAmbiguousTarget: RequestHandler = (req, _res, next) => {
+  const hosts = req.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  next(hosts.length > 1 || !req.url.startsWith('/') ? new AppError('BAD_REQUEST') : undefined);
+};
