@@ -13,4 +13,7 @@ if ! node -e 'const [a,b]=process.versions.node.split(".").map(Number);process.e
   export PATH npm_config_nodedir
 fi
 node "$root/scripts/install.ts"
+# Nx loads its own plugins in process: three child processes less per run.
+NX_ISOLATE_PLUGINS=false
+export NX_ISOLATE_PLUGINS
 exec node "$@"

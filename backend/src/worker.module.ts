@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -8,6 +9,7 @@ import { AuthWorkerModule } from './modules/auth/auth-worker.module.js';
 import { BillingWorkerModule } from './modules/billing/billing-worker.module.js';
 import { TransformWorkerModule } from './modules/transform/transform-worker.module.js';
 import { WebhooksWorkerModule } from './modules/webhooks/webhooks-worker.module.js';
+import { QueueProcessorsCheck } from './queue-processors.check.js';
 
 /** The worker process: writes queued transformations and settles them, resets credits, applies webhooks, removes identities. */
 @Module({})
@@ -24,7 +26,9 @@ export class WorkerModule {
         BillingWorkerModule,
         WebhooksWorkerModule,
         AuthWorkerModule,
+        DiscoveryModule,
       ],
+      providers: [QueueProcessorsCheck],
     };
   }
 }

@@ -1,5 +1,5 @@
-import { InjectQueue } from '@nestjs/bull';
-import { Inject, Injectable } from '@nestjs/common';
+import { InjectQueue, Processor } from '@nestjs/bull';
+import { Inject } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { ENV, type Env } from '../../../config/env.js';
 import { JobProcessor } from '../worker/job-processor.js';
@@ -8,7 +8,7 @@ import { RegenerationRepository } from './regeneration.repository.js';
 import { RegenerationJobService } from './regeneration-job.service.js';
 
 /** Writes pieces anew. */
-@Injectable()
+@Processor(REGENERATION_QUEUE)
 export class RegenerationProcessor extends JobProcessor<RegenerationJob> {
   constructor(
     @InjectQueue(REGENERATION_QUEUE) queue: Queue<RegenerationJob>,

@@ -1,5 +1,5 @@
-import { InjectQueue } from '@nestjs/bull';
-import { Inject, Injectable } from '@nestjs/common';
+import { InjectQueue, Processor } from '@nestjs/bull';
+import { Inject } from '@nestjs/common';
 import type { Job, Queue } from 'bull';
 import { ENV, type Env } from '../../../config/env.js';
 import { SETTINGS } from '../../../config/settings.js';
@@ -9,7 +9,7 @@ import { TRANSFORM_QUEUE, type TransformJob } from '../queue/transform.queue.js'
 import { TransformJobService } from './transform-job.service.js';
 
 /** Writes transformations: one Bull job per request, its formats fanned out inside it. */
-@Injectable()
+@Processor(TRANSFORM_QUEUE)
 export class TransformProcessor extends JobProcessor<TransformJob> {
   constructor(
     @InjectQueue(TRANSFORM_QUEUE) queue: Queue<TransformJob>,
