@@ -1,4 +1,3 @@
-import { discourseOf, type DiscourseSets } from '../languages/discourse-words.js';
 import { contentKeys } from '../languages/words.js';
 import type { Source } from '../source/source.types.js';
 import type { Unit } from './unit.types.js';
@@ -13,7 +12,6 @@ interface Context {
   /** Stems of title and description. */
   title: ReadonlySet<string>;
   headings: readonly ReadonlySet<string>[];
-  words: DiscourseSets | null;
 }
 
 interface Feature {
@@ -26,10 +24,13 @@ interface Feature {
 const LEAD = 0.12;
 const SHORT_WORDS = 6;
 const PLEASANTRY =
-  /\b(?:enjoyed|excited|thrilled|proud|grateful|look(?:ing)? forward|we hope|we['’]d love|pleased|delighted to|happy to)\b/iu;
+  /\b(?:enjoyed|excited|thrilled|proud|grateful|look(?:ing)? forward|we hope|we['’]d love|pleased|delighted to|happy to|blown away|amazed|we['’]ve enjoyed)\b/iu;
 const WALKTHROUGH = /\b(?:let['’]s|we['’]ll|i['’]ll|let us)\b/iu;
-const DEFINES =
-  /\b(?:is|are) (?:a|an|the) (?:practice|way|process|program|programme|method|tool|set|form|kind|type|approach|system|technique)\b/iu;
+const BACKGROUND =
+  /\b(?:is|are) (?:a )?(?:part of|responsible for|located|based in|known for|focused on)\b|\bfor (?:more than|over|the past|nearly) (?:\p{L}+|\d+) (?:years|decades)\b/iu;
+
+/** Whether a sentence says what somebody does or since when, and nothing of the matter. */
+export const isBackground = (text: string): boolean => BACKGROUND.test(text);
 
 const yes = (holds: boolean): number => (holds ? 1 : 0);
 const opensSection = (unit: Unit, at: number, { units }: Context): boolean =>
@@ -42,11 +43,6 @@ function overlap(stems: readonly string[], of: ReadonlySet<string> | undefined):
 
 const centrality = (stems: readonly string[], counts: ReadonlyMap<string, number>): number =>
   stems.reduce((sum, stem) => sum + Math.log2(counts.get(stem) ?? 1), 0) / Math.sqrt(stems.length + 4);
-
-function hasCue({ text }: Unit, words: DiscourseSets | null): boolean {
-  const said = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return DEFINES.test(text) || (words !== null && said.some((word) => words.cues.has(word)));
-}
 
 /** What makes a sentence matter, with the reason; the sum is bounded to 0–1. */
 const FEATURES: readonly Feature[] = [
@@ -62,8 +58,9 @@ const FEATURES: readonly Feature[] = [
   // Early sentences define.
   { weight: 0.08, of: (_unit, at, { units }) => yes(at < units.length * LEAD) },
   { weight: 0.07, of: ({ figure }) => yes(figure !== '') },
-  // Says found, should, means, because; or what something is.
-  { weight: 0.08, of: (unit, _, { words }) => yes(hasCue(unit, words)) },
+  // Says found, should, means, because; what something is; what the point is.
+  { weight: 0.1, of: ({ isCue }) => yes(isCue) },
+  { weight: -0.15, of: ({ text }) => yes(isBackground(text)) },
   { weight: 0.25, of: ({ isSumming }) => yes(isSumming) },
   // Turns against an expectation: news.
   { weight: 0.06, of: ({ isContrast }) => yes(isContrast) },
@@ -96,7 +93,6 @@ export function scoreUnits(units: readonly Unit[], source: Source, headings: rea
     central: units.reduce((most, { stems }) => Math.max(most, centrality(stems, counts)), 0.001),
     title: new Set(contentKeys(`${title} ${description}`, language)),
     headings: headings.map((heading) => new Set(contentKeys(heading, language))),
-    words: discourseOf(language),
   };
   units.forEach((unit, at) => {
     const sum = FEATURES.reduce((total, { weight, of }) => total + weight * of(unit, at, context), 0);

@@ -31,6 +31,8 @@ export interface Unit {
   /** Sums up the paragraphs above it. */
   isSumming: boolean;
   isContrast: boolean;
+  /** Finds, aims, advises or defines: says should, means, because, the key is … */
+  isCue: boolean;
   /** The figure with what it counts ("17 vendors"), or empty. */
   figure: string;
   /** 0 to 1. */

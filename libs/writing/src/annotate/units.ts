@@ -4,7 +4,7 @@ import type { Block, Source } from '../source/source.types.js';
 import { upperFirst } from '../text/upper-first.js';
 import { isAnnouncement } from './discourse/announcements.js';
 import { isContextDependent } from './discourse/context-dependence.js';
-import { isUntellable } from './discourse/housekeeping.js';
+import { isBackMatter, isUntellable } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
 import { scoreUnits } from './salience.js';
 import type { Unit } from './unit.types.js';
@@ -20,6 +20,7 @@ const spaced = (text: string): string =>
 /** A subordinate clause set as a sentence: "If you can see early on that … needs." */
 const HALF = /^(?:if|when|because|while|although|unless|since|which|so that)\b[^,;—–]*\.$/iu;
 const HALF_WORDS = 9;
+const NOTE_WORDS = 12;
 /** Sums up the paragraphs above; without the phrase the sentence says the same. */
 const SUMMING = new RegExp(
   `^(?:${[
@@ -48,6 +49,8 @@ interface Context {
   source: Source;
   figures: ReadonlyMap<number, string>;
   sectionOf: ReadonlyMap<number, number>;
+  /** Speaker as the source labels them → their full name. */
+  names: ReadonlyMap<string, string>;
 }
 
 const isShown = (block: Block | undefined): boolean => block?.kind === 'code' || block?.kind === 'table';
@@ -64,12 +67,23 @@ function toldText(written: string, leadsHeadings: boolean): { text: string; isSu
   return { text: isSumming ? upperFirst(whole.replace(SUMMING, '')) : whole, isSumming };
 }
 
+const DEFINES =
+  /\b(?:is|are) (?:a|an|the) (?:practice|way|process|program|programme|method|tool|set|form|kind|type|approach|system|technique)\b/iu;
+/** States the point of a text in so many words. */
+const STATES_POINT =
+  /\b(?:the tension|(?:our|the|my) goal|the key|most important|grouped into|the point|the truth|short version|bottom line|(?:we|i) (?:found|learned|believe|recommend)|turns out)\b/iu;
+
 function discourseIn(text: string, language: string) {
   const sets = discourseOf(language);
   const words = text.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   const has = (set: ReadonlySet<string> | undefined): boolean => words.some((word) => set?.has(word));
   const isContrast = has(sets?.contrast);
-  return { isContrast, isHedged: has(sets?.hedges), isIntent: !isContrast && has(sets?.intents) };
+  return {
+    isContrast,
+    isHedged: has(sets?.hedges),
+    isIntent: !isContrast && has(sets?.intents),
+    isCue: has(sets?.cues) || DEFINES.test(text) || STATES_POINT.test(text),
+  };
 }
 
 /** Whether a paragraph comments on the code or table above it. */
@@ -90,6 +104,12 @@ function isOut(text: string, source: Source, index: number): boolean {
   );
 }
 
+/** "Serves 6" above a list is part of the list. */
+function notesList(text: string, index: number, source: Source): boolean {
+  const { after, endsBlock, opensBlock } = placeOf(index, source);
+  return opensBlock && endsBlock && after?.kind === 'item' && countWords(text) <= NOTE_WORDS;
+}
+
 /** Where a sentence stands: in which block, and whether it opens or ends it. */
 function placeOf(index: number, { sentences, blocks }: Source) {
   const sentence = sentences[index];
@@ -105,7 +125,7 @@ function placeOf(index: number, { sentences, blocks }: Source) {
   };
 }
 
-function unitOf(index: number, { source, figures, sectionOf }: Context): Unit {
+function unitOf(index: number, { source, figures, sectionOf, names }: Context): Unit {
   const { language } = source;
   const { sentence, block, after, opensBlock, endsBlock } = placeOf(index, source);
   const leadsHeadings = endsBlock && /[:：]$/u.test(sentence.text) && after?.kind === 'heading';
@@ -117,12 +137,12 @@ function unitOf(index: number, { source, figures, sectionOf }: Context): Unit {
     section: sectionOf.get(sentence.block) ?? 0,
     words: countWords(text),
     stems: [...new Set(contentKeys(text, language))],
-    speaker: block?.speaker ?? '',
+    speaker: names.get(block?.speaker ?? '') ?? '',
     isItem: block?.kind === 'item',
     isQuestion: sentence.isQuestion,
     opensBlock,
     isDependent: isContextDependent(text, language) || followsShown(index, source),
-    announces: isAnnouncement(text),
+    announces: isAnnouncement(text) || notesList(text, index, source),
     isSumming,
     leadsHeadings,
     isUntellable: isOut(text, source, index),
@@ -130,6 +150,18 @@ function unitOf(index: number, { source, figures, sectionOf }: Context): Unit {
     figure: tellingFigure(text, figures.get(index) ?? '', language),
     salience: 0,
   };
+}
+
+/** "Michael" is "Michael McCune" where the text names him in full. */
+function fullNames({ blocks, text }: Source): Map<string, string> {
+  const labels = new Set(blocks.flatMap(({ speaker }) => speaker ?? []));
+  return new Map(
+    [...labels].map((label) => {
+      if (!/^\p{Lu}\p{L}+$/u.test(label)) return [label, label];
+      const [full] = new RegExp(`(?<!\\p{L})${label} \\p{Lu}[\\p{L}'’-]+`, 'u').exec(text) ?? [];
+      return [label, full ?? label];
+    }),
+  );
 }
 
 /** A definite noun that the sentence before introduced: "The nametags …". */
@@ -168,7 +200,7 @@ export function unitsOf(
   sectionOf: ReadonlyMap<number, number>,
   headings: readonly string[],
 ): Unit[] {
-  const context = { source, figures: figuresOf(source), sectionOf };
+  const context = { source, figures: figuresOf(source), sectionOf, names: fullNames(source) };
   const told = [...source.sentences.keys()].filter((index) =>
     sectionOf.has(source.sentences[index]?.block ?? -1),
   );
@@ -179,6 +211,7 @@ export function unitsOf(
   });
   scoreUnits(units, source, headings);
   silenceInterviewer(units);
+  for (const unit of units) if (isBackMatter(headings[unit.section] ?? '')) unit.isUntellable = true;
   if (source.language === 'en') hedgeScenarios(units);
   return units;
 }

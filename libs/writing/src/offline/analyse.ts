@@ -43,6 +43,15 @@ function sectionsOf(
   }));
 }
 
+/** Part of the author's sentences that say "I" from which a text is a story. */
+const STORY = 0.3;
+const FIRST_PERSON = /\b(?:I|me|my|mine)\b/u;
+
+function isNarrative(units: readonly Unit[]): boolean {
+  const own = units.filter(({ speaker, isItem }) => speaker === '' && !isItem);
+  return own.filter(({ text }) => FIRST_PERSON.test(text)).length > own.length * STORY;
+}
+
 /** Reads a source for the writer: passages, lists, sections and topics. The formats of one request share it. */
 export const analyse = onceFor((source: Source): Analysis => {
   const places = placesOf(source);
@@ -52,7 +61,7 @@ export const analyse = onceFor((source: Source): Analysis => {
     sectionOf,
     places.map(({ heading }) => heading),
   );
-  const passages = passagesOf(units);
+  const { passages, finds } = passagesOf(units, isNarrative(units));
   return {
     language: source.language,
     title: source.title,
@@ -60,6 +69,7 @@ export const analyse = onceFor((source: Source): Analysis => {
     sections: sectionsOf(places, units, passages),
     units,
     passages,
+    finds,
     lists: listsOf(source, units, sectionOf, places),
     topics: rankTopics(findTopics(source), source),
     words: tellableWords(units),

@@ -21,6 +21,8 @@ export interface List {
   leadUnit: Unit | null;
   items: readonly ListItem[];
   isNumbered: boolean;
+  /** Steps, or a good part of the text: what the text is about before any single sentence. */
+  isMain: boolean;
   section: number;
   /** Sentence it begins at. */
   index: number;
@@ -52,6 +54,8 @@ export interface Analysis {
   sections: readonly SectionView[];
   units: readonly Unit[];
   passages: readonly Passage[];
+  /** Starts inside passages at a sentence that finds, contrasts or concludes. */
+  finds: readonly Passage[];
   lists: readonly List[];
   topics: readonly string[];
   /** Words of the tellable sentences. */

@@ -1,4 +1,6 @@
+import { isBackground } from '../annotate/salience.js';
 import { onceFor } from '../text/once-for.js';
+import type { Unit } from '../annotate/unit.types.js';
 import type { Analysis, Passage, SectionView } from './analysis.types.js';
 
 /** What every output must carry. */
@@ -11,9 +13,10 @@ export interface Core {
 }
 
 const MAX_POINTS = 8;
+/** So many points of one part are told where others have none left. */
+const POINTS_A_PART = 3;
 /** Part of the sentences within which an author states what the text is about. */
 const OPENING = 0.22;
-const MAX_THESIS_WORDS = 110;
 const MIN_SECTION_WORDS = 30;
 /** A key point of fewer words is a remark. */
 const MIN_POINT_WORDS = 12;
@@ -33,16 +36,27 @@ const best = (passages: readonly Passage[], weigh: Weigh = bySalience): Passage 
 const asks = ({ units }: Passage): boolean => units[0].isQuestion;
 const indexOf = ({ units }: Passage): number => units[0].index;
 
+/** What makes a passage the statement of a text, each with its weight. */
+const THESIS = { cue: 0.12, first: 0.25, contrast: 0.06, long: -0.001 } as const;
+
+function thesisWeight({ salience, units, words, order }: Passage): number {
+  const has = (test: (unit: Unit) => boolean): number => (units.some(test) ? 1 : 0);
+  return (
+    salience +
+    THESIS.cue * has(({ isCue }) => isCue) +
+    THESIS.contrast * has(({ isContrast }) => isContrast) +
+    (order === 0 && !isBackground(units[0].text) ? THESIS.first : 0) +
+    THESIS.long * words
+  );
+}
+
 function thesisOf({ passages, units }: Analysis): Passage | null {
   const last = units.at(-1)?.index ?? 0;
-  const stated = passages.filter(
-    (passage) => passage.words <= MAX_THESIS_WORDS && !asks(passage) && passage.words >= MIN_POINT_WORDS,
-  );
+  const stated = passages.filter((passage) => !asks(passage) && passage.words >= MIN_POINT_WORDS);
   const author = stated.filter(({ units: [first] }) => first.speaker === '');
-  const early = (author.length > 0 ? author : stated).filter(
-    (passage) => indexOf(passage) <= Math.max(4, last * OPENING),
-  );
-  return best(early.length > 0 ? early : stated);
+  const pool = author.length > 0 ? author : stated;
+  const early = pool.filter((passage) => indexOf(passage) <= Math.max(4, last * OPENING));
+  return best(early.length > 0 ? early : pool, thesisWeight);
 }
 
 function takeawayOf({ passages, sections }: Analysis, thesis: Passage | null): Passage | null {
@@ -57,7 +71,8 @@ function takeawayOf({ passages, sections }: Analysis, thesis: Passage | null): P
         passage !== thesis &&
         !asks(passage) &&
         passage.words >= MIN_POINT_WORDS &&
-        passage.salience >= MIN_TAKEAWAY,
+        passage.salience >= MIN_TAKEAWAY &&
+        passage.units.some(({ isCue, isSumming, isContrast }) => isCue || isSumming || isContrast),
     ),
   );
 }
@@ -71,15 +86,17 @@ function partsOf({ sections, passages }: Analysis): readonly (readonly Passage[]
   return [...Map.groupBy(passages, ({ units }) => units[0].block).values()];
 }
 
-/** Where a part makes its point: where it sums up, at its beginning, at the beginning of a paragraph. */
+/** Where a part makes its point: where it sums up or advises, and at its beginning. */
+const POINT = { first: 0.12, summing: 0.2, cue: 0.1, short: -0.3 } as const;
+
 const pointWeight =
   (first: Passage | undefined): Weigh =>
   (passage) =>
     passage.salience +
-    (passage === first ? 0.12 : 0) +
-    (passage.opensBlock ? 0.08 : 0) +
-    (passage.units.some(({ isSumming }) => isSumming) ? 0.2 : 0) -
-    (passage.words < MIN_POINT_WORDS ? 0.3 : 0);
+    (passage === first ? POINT.first : 0) +
+    (passage.units.some(({ isSumming }) => isSumming) ? POINT.summing : 0) +
+    (passage.units.some(({ isCue }) => isCue) ? POINT.cue : 0) +
+    (passage.words < MIN_POINT_WORDS ? POINT.short : 0);
 
 /** The part of the text a passage lies in, by its top heading. */
 function topOf(section: number, sections: Analysis['sections']): number {
@@ -118,9 +135,8 @@ function makeCore(analysis: Analysis, variant: number): Core {
     const weigh = pointWeight(passages[0]);
     const open = passages
       .filter((passage) => !taken.has(passage) && !asks(passage))
-      .toSorted((a, b) => weigh(b) - weigh(a))
-      .slice(0, variant + 1);
-    return open.at(-1) ?? [];
+      .toSorted((a, b) => weigh(b) - weigh(a));
+    return open.slice(Math.min(variant, Math.max(0, open.length - 1)), variant + POINTS_A_PART);
   });
   const strongest = evenly(candidates, analysis).slice(0, MAX_POINTS);
   return { thesis, points: strongest.toSorted((a, b) => indexOf(a) - indexOf(b)), takeaway };

@@ -2,6 +2,7 @@ import type { Tone } from '@repurpose/contract';
 import type { Unit } from '../annotate/unit.types.js';
 import type { Analysis, Passage } from './analysis.types.js';
 import type { Core } from './core.js';
+import { isBackground } from '../annotate/salience.js';
 import { endsWell } from './realise.js';
 
 export type HookKind = 'contrast' | 'figure' | 'quotation' | 'question' | 'problem' | 'statement';
@@ -17,16 +18,16 @@ export interface Hook {
 /** How strongly each kind makes a reader go on (best first: contrast, figure, quotation, question, problem, statement). */
 const STRENGTH: Readonly<Record<HookKind, number>> = {
   contrast: 1,
-  figure: 0.95,
+  figure: 0.8,
   question: 0.92,
   problem: 0.85,
   quotation: 0.8,
-  statement: 0.62,
+  statement: 0.7,
 };
 
 /** Kinds a tone prefers; everything else stays possible. */
 const PREFERRED: Readonly<Record<Tone, readonly HookKind[]>> = {
-  professional: ['contrast', 'figure'],
+  professional: [],
   casual: ['question', 'problem'],
   friendly: ['problem', 'quotation', 'question'],
   enthusiastic: ['figure', 'statement'],
@@ -36,6 +37,11 @@ const PREFERRED: Readonly<Record<Tone, readonly HookKind[]>> = {
   educational: ['question', 'statement'],
 };
 const PREFERENCE = 0.45;
+/** The lead is the hook unless a tone prefers another kind. */
+const LEAD = { usual: 0.35, notPreferred: 0.1 } as const;
+const CONCEDES = /^(?:although|though|as for|even though)\b/iu;
+/** Says what something is: knowledge, no reason to go on. */
+const DEFINITION = /^(?:the |an? )?[\p{Lu}][^,.;:]{2,70}? (?:is|are) (?:an?|the|civil|one of) [^.]{8,}/u;
 /** Questions and openings matter more than their words tell. */
 const LEAST_SALIENCE = 0.65;
 const MAX_WORDS = 40;
@@ -63,7 +69,7 @@ function hookUnits({ units }: Passage): readonly [Unit, ...Unit[]] | null {
 }
 
 /** Passages its author wrote to be read first. */
-const OPENING = 6;
+const OPENING = 3;
 
 /** What a hook is judged by. */
 interface Candidate {
@@ -75,6 +81,8 @@ interface Candidate {
   at: number;
   isCore: boolean;
   isThesis: boolean;
+  /** What it gains for being the first paragraph. */
+  lead: number;
 }
 
 /** A contrast with a figure is the strongest find, wherever it stands. */
@@ -87,7 +95,11 @@ const FEATURES: readonly (readonly [weight: number, of: (hook: Candidate, analys
     // The passage goes on, or is the thesis: the reader is paid for going on.
     [0.1, ({ passage, units, isThesis }) => (isThesis || passage.units.length > units.length ? 1 : 0)],
     [0.12, ({ isCore }) => (isCore ? 1 : 0)],
-    [0.22, ({ at }) => (at < OPENING ? 1 - at / 8 : 0)],
+    // Authors write their first paragraph to be read first.
+    [1, ({ at, passage, lead }) => (at === 0 && !isBackground(passage.units[0].text) ? lead : 0)],
+    [-0.25, ({ units: [first] }) => (CONCEDES.test(first.text) ? 1 : 0)],
+    [-0.3, ({ units: [first] }) => (DEFINITION.test(first.text) && !first.isContrast ? 1 : 0)],
+    [0.2, ({ at }) => (at < OPENING ? 1 - at / 4 : 0)],
     [0.15, ({ passage }) => (isFind(passage) ? 1 : 0)],
     // In an interview the reader has to know first who speaks and why.
     [-0.35, ({ units: [first] }, { isInterview }) => (isInterview && first.speaker !== '' ? 1 : 0)],
@@ -102,17 +114,20 @@ function mayOpen({ passage, units, words, at, isCore }: Candidate): boolean {
   if (words < MIN_WORDS || words > MAX_WORDS || first.announces || first.isIntent) return false;
   const asks = first.isQuestion && units.length === 1;
   if (!asks && !endsWell(passage, units.length - 1)) return false;
-  return at < OPENING || passage.opensBlock || isCore || isFind(passage);
+  return at < OPENING || isCore || isFind(passage);
 }
 
 /** Hooks of a source, best first, each of another passage. */
 export function hooksOf(analysis: Analysis, { thesis, points, takeaway }: Core, tone: Tone): Hook[] {
   const core = new Set([thesis, takeaway, ...points]);
-  const hooks = analysis.passages.flatMap((passage, at): Hook[] => {
+  const hooks = [...analysis.passages, ...analysis.finds].flatMap((passage): Hook[] => {
+    const at = passage.opensBlock ? passage.order : Infinity;
     const units = hookUnits(passage);
     if (units === null) return [];
     const kind = kindOf(passage, analysis);
     const words = units.reduce((sum, unit) => sum + unit.words, 0);
+    const isPreferred = PREFERRED[tone].includes(kind);
+    const lead = isPreferred || PREFERRED[tone].length === 0 ? LEAD.usual : LEAD.notPreferred;
     const candidate = {
       passage,
       units,
@@ -121,11 +136,11 @@ export function hooksOf(analysis: Analysis, { thesis, points, takeaway }: Core, 
       at,
       isCore: core.has(passage),
       isThesis: passage === thesis,
+      lead,
     };
     if (!mayOpen(candidate)) return [];
     const base =
-      STRENGTH[kind] * (0.45 + Math.max(passage.salience, LEAST_SALIENCE)) +
-      (PREFERRED[tone].includes(kind) ? PREFERENCE : 0);
+      STRENGTH[kind] * (0.45 + Math.max(passage.salience, LEAST_SALIENCE)) + (isPreferred ? PREFERENCE : 0);
     const strength = FEATURES.reduce((sum, [weight, of]) => sum + weight * of(candidate, analysis), base);
     return [{ kind, units, passage, strength }];
   });

@@ -1,4 +1,5 @@
-import { isUntellable } from '../annotate/discourse/housekeeping.js';
+import { isBackMatter } from '../annotate/discourse/housekeeping.js';
+import { isForeign } from '../languages/stop-words.js';
 import { labelOf } from '../annotate/item-label.js';
 import type { Unit } from '../annotate/unit.types.js';
 import { saidOf } from '../annotate/units.js';
@@ -10,12 +11,18 @@ import type { Place } from './sections.js';
 /** A longer item is a paragraph. */
 const MAX_ITEM_WORDS = 60;
 const MAX_HEADING_WORDS = 9;
+const MAX_NOTE_WORDS = 10;
+/** Steps, and part of a text's words from which a list is what it is about. */
+const MAIN = { steps: 4, part: 0.12 } as const;
 /** Words of the sentence that says what a part comes to. */
 const KEY_WORDS = { least: 6, most: 28 } as const;
 /** Subheadings of a heading that counts them are its author's own list. */
 const HEADING_SALIENCE = 0.6;
 /** "Three ways …", "5 tips …" */
 const COUNTS = /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\b/iu;
+/** What a reader came for. */
+const TOLD_WHOLE =
+  /^(?:ingredients|method|instructions|directions|steps|checklist|zutaten|zubereitung|ingredientes|preparación|ingrédients|préparation)\b/iu;
 const GENERIC =
   /^(?:summary|conclusions?|introduction|overview|background|next steps|further reading|resources|references|wrapping up|fazit|conclusión|conclusione)$/iu;
 
@@ -34,14 +41,26 @@ function itemOf(text: string): ListItem {
     : { label, text: said.slice(label.length).replace(/^\s?[:：–—-]?\s*/u, '') };
 }
 
+/** An item may be a bare phrase: only markup, foreign text and credits keep it out. */
+const isShownOnly = (text: string, language: string): boolean =>
+  /https?:|[{}<>|]|```/u.test(text) || (countWords(text) > 6 && isForeign(text, language));
+
 const isTellable = (own: readonly Block[], language: string): boolean =>
   own.length >= 2 &&
   own.every(
     ({ text, level }) =>
-      level === own[0]?.level && countWords(text) <= MAX_ITEM_WORDS && !isUntellable(saidOf(text), language),
+      level === own[0]?.level && countWords(text) <= MAX_ITEM_WORDS && !isShownOnly(saidOf(text), language),
   );
 
+function isMain(own: readonly Block[], all: number): boolean {
+  const words = own.reduce((sum, { text }) => sum + countWords(text), 0);
+  return (own[0]?.isNumbered === true && own.length >= MAIN.steps) || words >= all * MAIN.part;
+}
+
 /** What introduces the items that begin at a block: the sentence above that ends in a colon, or the heading. */
+const isNoteBelowHeading = (from: number, blocks: readonly Block[]): boolean =>
+  blocks[from - 2]?.kind === 'heading' && countWords(blocks[from - 1]?.text ?? '') <= MAX_NOTE_WORDS;
+
 function leadOf(
   from: number,
   { source, sectionOf, places, byBlock }: Context,
@@ -49,19 +68,23 @@ function leadOf(
   const before = byBlock.get(from - 1)?.at(-1);
   if (before && /[:：]$/u.test(before.text) && !before.isUntellable)
     return { leadIn: before.text, leadUnit: before };
-  const isUnderHeading = source.blocks[from - 1]?.kind === 'heading';
+  // "Serves 6" may stand between a heading and its list
+  const isUnderHeading =
+    source.blocks[from - 1]?.kind === 'heading' || isNoteBelowHeading(from, source.blocks);
   return { leadIn: isUnderHeading ? (places[sectionOf.get(from) ?? 0]?.heading ?? '') : '', leadUnit: null };
 }
 
 /** A run of items with what introduces it; null where nothing does, or an item may not be told. */
 function listAt(from: number, own: readonly Block[], context: Context): List | null {
   const lead = leadOf(from, context);
-  if (lead.leadIn === '' || !isTellable(own, context.source.language)) return null;
+  if (lead.leadIn === '' || isBackMatter(lead.leadIn) || !isTellable(own, context.source.language))
+    return null;
   const units = own.flatMap((_, at) => context.byBlock.get(from + at) ?? []);
   return {
     ...lead,
     items: own.map(({ text }) => itemOf(text)),
     isNumbered: own[0]?.isNumbered === true,
+    isMain: isMain(own, context.source.wordCount) || TOLD_WHOLE.test(lead.leadIn),
     section: context.sectionOf.get(from) ?? 0,
     index: lead.leadUnit?.index ?? units[0]?.index ?? 0,
     salience: units.reduce((sum, { salience }) => sum + salience, 0) / Math.max(1, units.length),
@@ -145,6 +168,7 @@ function headingLists(units: readonly Unit[], places: readonly Place[]): List[] 
         leadUnit: lead,
         items: itemsOf(children),
         isNumbered: false,
+        isMain: true,
         section,
         index: (lead ?? unitsWithin(section, childrenOf, bySection)[0])?.index ?? 0,
         salience: HEADING_SALIENCE,

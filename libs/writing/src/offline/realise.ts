@@ -2,7 +2,7 @@ import type { Unit } from '../annotate/unit.types.js';
 import type { List, Passage } from './analysis.types.js';
 
 /** Openings that turn against the sentence before: cutting them off would change what it says. */
-const TURNS =
+export const TURNS =
   /^(?:but|however|yet|still|instead|nevertheless|nonetheless|although|though|unfortunately|even so|that said|aber|jedoch|doch|allerdings|dennoch|trotzdem|pero|sin embargo|no obstante|mais|cependant|pourtant|toutefois|ma|però|tuttavia|mas|porém|no entanto|contudo|maar|echter|toch|しかし|ただし|ところが|でも)(?![\p{L}])/iu;
 
 /** Sentences in one paragraph, spaced as their script is. */
@@ -42,21 +42,32 @@ export function endsWell({ units }: Passage, at: number): boolean {
   return next === undefined || !TURNS.test(next.text);
 }
 
+/** So many sentences are tried where only a platform's limit bounds them. */
+const TRIED = 12;
+
+/** How many units of a passage the word and sentence bounds allow. */
+function allowed({ units }: Passage, { maxWords = Infinity, maxSentences = Infinity, fits }: Bounds): number {
+  const most = Math.min(units.length, maxSentences, fits === undefined ? Infinity : TRIED);
+  let words = 0;
+  for (let count = 0; count < most; count += 1) {
+    words += units[count]?.words ?? 0;
+    if (words > maxWords) return count;
+  }
+  return most;
+}
+
 /** The longest beginning of a passage within the bounds that ends well; empty where there is none. */
-export function beginningOf(
-  passage: Passage,
-  { maxWords = Infinity, maxSentences = Infinity, fits }: Bounds,
-  tell: Tell,
-): readonly Unit[] {
-  const { units } = passage;
-  for (let count = Math.min(units.length, maxSentences); count > 0; count -= 1) {
-    const run = units.slice(0, count);
-    const words = run.reduce((sum, unit) => sum + unit.words, 0);
-    if (words <= maxWords && endsWell(passage, count - 1) && (fits === undefined || fits(tell(run))))
-      return run;
+export function beginningOf(passage: Passage, bounds: Bounds, tell: Tell): readonly Unit[] {
+  for (let count = allowed(passage, bounds); count > 0; count -= 1) {
+    if (!endsWell(passage, count - 1)) continue;
+    const run = passage.units.slice(0, count);
+    if (bounds.fits === undefined || bounds.fits(tell(run))) return run;
   }
   return [];
 }
+
+/** One quotation from end to end, without its marks. */
+const bare = (text: string): string => text.replace(/^[“"]([^“”"]+)[”"]$/u, '$1');
 
 /** Tells units verbatim; what somebody says stands in quotation marks behind their name. */
 export function teller(say: (text: string) => string): Tell {
@@ -69,7 +80,7 @@ export function teller(say: (text: string) => string): Tell {
     }
     return joined(
       turns.map(({ speaker, texts }) =>
-        speaker === '' ? joined(texts.map(say)) : `${speaker}: “${asQuoted(joined(texts))}”`,
+        speaker === '' ? joined(texts.map(say)) : `${speaker}: “${asQuoted(bare(joined(texts)))}”`,
       ),
     );
   };

@@ -23,7 +23,7 @@ export function runFrom(kit: Kit, start: Passage, bounds: RunBounds): Unit[] {
   const { maxWords = Infinity, maxSentences = Infinity, fits = () => true, sameBlock = false } = bounds;
   const { tell, analysis } = kit;
   const units: Unit[] = [];
-  for (const passage of passagesFrom(analysis.passages, start.order)) {
+  for (const passage of passagesFrom(analysis.passages, start)) {
     if (!goesOn(units.at(-1), passage, sameBlock)) break;
     const before = units.length === 0 ? '' : `${tell(units)} `;
     const left = {
@@ -38,8 +38,10 @@ export function runFrom(kit: Kit, start: Passage, bounds: RunBounds): Unit[] {
   return units;
 }
 
-function* passagesFrom(passages: readonly Passage[], from: number): Generator<Passage> {
-  for (let at = from; at < passages.length; at += 1) {
+/** A start, which may lie inside its paragraph, and the paragraphs behind it. */
+function* passagesFrom(passages: readonly Passage[], start: Passage): Generator<Passage> {
+  yield start;
+  for (let at = start.order + 1; at < passages.length; at += 1) {
     const passage = passages[at];
     if (passage !== undefined) yield passage;
   }
@@ -93,11 +95,20 @@ export function windowFor(kit: Kit, rank: number, size: WindowSize): Window | nu
 
 const itemWords = ({ label, text }: List['items'][number]): number => `${label} ${text}`.split(/\s+/u).length;
 
+/** A longer list is no part of a post. */
+const MAX_ITEMS = 12;
+const MAX_LIST_WORDS = 170;
+
 /** The weightiest list short enough for a post; null where there is none. */
 export function listFor({ analysis: { lists } }: Kit, maxItemWords: number): List | null {
   const fitting = lists.filter(
     ({ items }) =>
-      items.length >= 3 && items.length <= 8 && items.every((item) => itemWords(item) <= maxItemWords),
+      items.length >= 3 &&
+      items.length <= MAX_ITEMS &&
+      items.every((item) => itemWords(item) <= maxItemWords) &&
+      items.reduce((sum, item) => sum + itemWords(item), 0) <= MAX_LIST_WORDS,
   );
-  return fitting.toSorted((a, b) => b.salience - a.salience)[0] ?? null;
+  return (
+    fitting.toSorted((a, b) => Number(b.isMain) - Number(a.isMain) || b.salience - a.salience)[0] ?? null
+  );
 }

@@ -22,7 +22,7 @@ export function toned(text: string, tone: Tone): string {
   if (!CALM.has(tone) || !/[!！]/.test(text) || /["“”„«»「」]/u.test(text)) return text;
   return text
     .replace(/¡([^!]*)!/gu, '$1.')
-    .replace(/\s?!/gu, '.')
+    .replace(/\s?!(?=["”’]?(?:\s|$))/gu, '.')
     .replaceAll('！', '。');
 }
 

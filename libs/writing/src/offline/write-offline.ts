@@ -3,12 +3,13 @@ import { mapDraft } from '../formats/draft/map-draft.js';
 import type { Draft } from '../formats/draft/draft.types.js';
 import type { Source } from '../source/source.types.js';
 import type { WritingRequest } from '../formats/draft/writing-request.js';
-import { writeEmail, writeMedium, writeSummary } from './outline/articles.js';
+import { writeEmail, writeMedium } from './outline/articles.js';
 import { writeInfographic } from './outline/infographic.js';
 import { kitOf, type Kit } from './kit.js';
 import { writeFacebook, writeInstagram, writeLinkedin, writeThread } from './outline/posts.js';
 import { writePodcast } from './outline/podcast.js';
 import { writeShortVideo } from './outline/short-video.js';
+import { writeSummary } from './outline/summary.js';
 import { writeYoutube } from './outline/youtube.js';
 
 const WRITERS: Readonly<Record<FormatKey, (kit: Kit) => Draft>> = {

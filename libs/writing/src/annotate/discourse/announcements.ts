@@ -7,6 +7,15 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
   /\b(?:in|for|with) (?:a few|several|many|two|three|various|a number of|a couple of) (?:different )?(?:ways|reasons|things|steps|challenges)\b/iu,
   /\b(?:is|are|was|were) (?:very |quite |pretty |fairly )?simple[.!]$/iu,
   /\b(?:several|a few|some|many|various) (?:things|tips|ways|reasons|benefits|steps|ideas|practices|questions)\b/iu,
+  new RegExp(
+    `\\b(?:two|three|four|five|six|seven|several|many|some|a few|the same|the following|different|various|multiple) (?:\\p{L}+ ){0,3}(?:${[
+      'roles|parts|ways|methods|steps|phases|stages|structure|categories|reasons|options|types|kinds|principles',
+      'rules|factors|benefits|features|components|tips|lessons|themes|changes|problems|challenges|questions|goals',
+    ].join('|')})[.!]$`,
+    'iu',
+  ),
+  /^(?:next|first|then|finally|lastly|also), (?:we|i) (?:asked|looked|wanted|tried|turned)\b/iu,
+  /^what follows\b|^the (?:overall )?(?:structure|format|agenda|plan) is\b/iu,
   /\b(?:one|another|a) (?:problem|question|challenge|catch|step|thing) (?:remains|left)\b/iu,
   /^what (?:surprised|struck|shocked|impressed|puzzled|amazed|worried) (?:\p{L}+ ){1,3}(?:is|was) (?:who|what|how|where|when|why)\b/iu,
   /^(?:hay (?:varias|muchas|diferentes|distintas|algunas)|existen |es gibt (?:mehrere|viele|verschiedene)|il existe |il y a plusieurs)/iu,

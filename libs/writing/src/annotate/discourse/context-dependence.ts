@@ -54,7 +54,16 @@ function refersWithin(text: string, language: string): boolean {
 
 /** English: refers to what is shown or seen "here". */
 const HERE = /\b(?:happening|going on|doing|seen|shown|used) here\b|\bhere[.!]$/iu;
-const ENGLISH: readonly RegExp[] = [HERE, PICKED_OUT, OTHER, COUNTED];
+/** English: turns against or adds to what was said, in the middle or at the end of a sentence. */
+const PARENTHETIC =
+  /, (?:however|though|too|in turn|for example|for instance|therefore|as well|meanwhile),|,? (?:too|though|as well|respectively|instead)[.!?:]["”]?(?:$| )/iu;
+/** English: one of several, or another one. */
+const ONE_OF =
+  /^(?:one|a second|a third|another|the other) (?:way|reason|example|option|method|step|approach|idea|thing|benefit|problem|solution|tip|question)\b(?! (?:to|of|for|we|i|you|that)\b)|\banother\b(?! (?:\p{L}+ )?(?:from|with|by) one)/iu;
+/** English: "embodied that product vision"; not a relative clause. */
+const THAT_NOUN =
+  /\b(?:of|in|on|to|for|with|from|by|about|at|into|and|than) that (?!is|are|was|were|we|they|it|he|she|you|i|the|a|an|this|will|would|can|could|has|have|had|may|might|must|do|does|did|not|all|there)\p{Ll}{3,}\b/iu;
+const ENGLISH: readonly RegExp[] = [THAT_NOUN, HERE, PICKED_OUT, OTHER, COUNTED, PARENTHETIC, ONE_OF];
 
 function opensDependent(bare: string, language: string): boolean {
   const { standing, dangling, droppable } = openingsOf(language);

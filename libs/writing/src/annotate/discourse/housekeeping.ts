@@ -7,8 +7,12 @@ const PATTERNS: readonly RegExp[] = [
   // about the text
   /\b(?:this|the|our|my|yesterday['’]s|last week['’]s|previous|next|earlier) (?:blog ?post|post|article|series|newsletter|essay|tutorial|page|piece|column|episode|video|report below)\b/iu,
   /\b(?:below|above),? we(?:['’]ll|['’]ve| will| have)|\b(?:pictured|shown|listed|described|mentioned|outlined|illustrated|see|as) (?:below|above|here)\b|\b(?:example|table|chart|figure|image|list|code|formula|diagram|screenshot)s? (?:above|below)\b|\b(?:above|below) (?:table|example|code|chart|image|formula)\b|\bin (?:this|the next|the following|a later|an earlier) (?:post|article|section|part|chapter|guide)\b/iu,
-  /^(?:tomorrow|today|next time|next week|later|below|first|next|now|then),? (?:we|i)(?:['’]ll|['’]re| will| are| am)? (?:also )?(?:look|detail|take|talk|explain|cover|discuss|explore|share|going|walk|dive)\w*\b/iu,
+  /^(?:tomorrow|today|next time|next week|later|below|first|next|now|then),? (?:we|i)(?:['’]ll|['’]re| will| are| am)? (?:also )?(?:look|detail|tak|talk|explain|cover|discuss|explor|shar|go|walk|div|highlight)\w*\b/iu,
   /^(?:let['’]s|let us) (?:get started|start|begin|dive|look|see|take|talk|return|pause|go|move|turn|approach|add)\b/iu,
+  /\b(?:we|i)(?:['’]ll| will) (?:talk|say|write|look|get|come|return|go|discuss|cover|explain)\b.{0,40}\b(?:more|later|back|below|next|soon|in a (?:moment|bit|minute))\b/iu,
+  /\b(?:in this blog\b|(?:weeks?|months?|days?) ago,? (?:we|i) (?:wrote|posted|published|announced|talked))/iu,
+  /\(hover\b|\bimg src=|\balt=["”]|\bsee the (?:detailed |full )?(?:release notes|docs|documentation|website|appendix)\b/iu,
+  /^[^:.]{3,40}: (?:\p{Lu}[\p{L}.'’-]+ \p{Lu}[\p{L}.'’-]+(?:,| and|$) ?){2,}/u,
   // leads elsewhere
   /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|at|online|website)\b/iu,
   /^(?:read|learn|find out|see) more\b|\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)|\bmore information\b|\bcheck (?:it |them )?out\b|\bstay tuned\b|\bkeep an eye\b|\bsign up\b|\bsubscribe\b|\bclick\b|\bcontact us\b|\bemail us\b|\bget in touch\b|\blet us know\b|\breach out to us\b|\bjoin us\b/iu,
@@ -23,6 +27,13 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:in diesem (?:artikel|beitrag|text)|weitere informationen|mehr (?:dazu|erfahren)|vielen dank|danke an|im nächsten (?:teil|abschnitt))\b/iu,
   /(?:en este (?:artículo|post|texto)|más información|gracias (?:a|por)|dans cet article|en savoir plus|merci (?:à|de)|in questo articolo|grazie (?:a|per)|neste artigo|saiba mais|obrigad[oa]|in dit artikel|meer informatie|met dank)/iu,
 ];
+
+/** Headings over what is no part of the text's argument. */
+const BACK_MATTER =
+  /^(?:contributors?|acknowledge?ments?|thanks|credits|(?:additional |further |more )?(?:resources|reading|information)|references|bibliography|links|see also|about (?:the )?authors?|next meeting|upcoming (?:meetings|events)|present|attendees|license|footnotes|sources)$/iu;
+
+/** Whether nothing under a heading belongs to the argument of its text. */
+export const isBackMatter = (heading: string): boolean => BACK_MATTER.test(heading.replace(/[:：.]+$/u, ''));
 
 /** Whether a sentence may never be told: broken or foreign text, or housekeeping of its source. */
 export function isUntellable(text: string, language: string): boolean {

@@ -10,12 +10,14 @@ export function rankTopics(
   { title, description, language }: Pick<Source, 'title' | 'description' | 'language'>,
 ): string[] {
   const named = `${title} ${description}`.toLowerCase();
+  // a single word of the description is as often any word
+  const inTitle = title.toLowerCase();
   const stems = new Set(contentKeys(named, language));
   const weigh = (topic: string, rank: number): number => {
     const own = contentKeys(topic, language);
     const part = own.filter((stem) => stems.has(stem)).length / Math.max(1, own.length);
     return (
-      (named.includes(topic.toLowerCase()) ? WEIGHTS.inTitle : 0) +
+      ((own.length > 1 ? named : inTitle).includes(topic.toLowerCase()) ? WEIGHTS.inTitle : 0) +
       part * WEIGHTS.partInTitle +
       (own.length > 1 ? WEIGHTS.pair : 0) -
       rank * WEIGHTS.rank

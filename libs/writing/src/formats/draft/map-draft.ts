@@ -2,9 +2,9 @@ import type { Draft } from './draft.types.js';
 
 /**
  * How a text of a draft stands in its output: `line` a title or heading; `prose` running text that may lose a sentence;
- * `needed` running text that must not end up empty; `screen` words shown while others are spoken; `tag` a hashtag or keyword.
+ * `needed` running text that must not end up empty; `apart` text shown away from the rest, which may say it again; `screen` words shown while others are spoken; `tag` a hashtag or keyword.
  */
-export type TextRole = 'line' | 'prose' | 'needed' | 'screen' | 'tag';
+export type TextRole = 'line' | 'prose' | 'needed' | 'apart' | 'screen' | 'tag';
 export type TextVisitor = (text: string, role: TextRole) => string;
 
 /** A draft with every one of its texts replaced, visited in reading order. */
@@ -80,7 +80,7 @@ function mapScript(draft: Script, visit: TextVisitor): Draft {
           onScreen: visit(chapter.onScreen, 'screen'),
           narration: each(chapter.narration, 'prose'),
         })),
-        description: visit(draft.description, 'needed'),
+        description: visit(draft.description, 'apart'),
         tags: each(draft.tags, 'tag'),
       };
     case 'podcast':
@@ -107,7 +107,7 @@ function mapScript(draft: Script, visit: TextVisitor): Draft {
           voiceOver: visit(scene.voiceOver, 'prose'),
           onScreenText: visit(scene.onScreenText, 'screen'),
         })),
-        caption: visit(draft.caption, 'needed'),
+        caption: visit(draft.caption, 'apart'),
         hashtags: each(draft.hashtags, 'tag'),
       };
   }

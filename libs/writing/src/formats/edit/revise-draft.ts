@@ -74,7 +74,7 @@ function movesBetween(before: Draft, after: Draft): Map<string, string> {
 /** What people type: invisible characters go, and line breaks where the format has one line. */
 function tidyTexts(draft: Draft): Draft {
   return mapDraft(draft, (text, role) =>
-    role === 'prose' || role === 'needed'
+    role === 'prose' || role === 'needed' || role === 'apart'
       ? plainText(text).trim()
       : plainText(text)
           .replace(/\s*\n\s*/g, ' ')

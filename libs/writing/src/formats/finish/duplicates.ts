@@ -26,15 +26,11 @@ function withoutSeen(text: string, seen: Set<string>): string {
     .trim();
 }
 
-/** A draft in which no sentence of running text says again what stood before it in the same draft. */
+/** A draft in which no sentence of running text says again what stood before it; titles, preheaders and captions may. */
 export function dropDuplicateSentences<D extends Draft>(draft: D): D {
   const seen = new Set<string>();
   return mapDraft(draft, (text, role) => {
-    if (role === 'screen' || role === 'tag') return text;
-    if (role === 'line') {
-      seen.add(keyOf(text));
-      return text;
-    }
+    if (role !== 'prose' && role !== 'needed') return text;
     const kept = withoutSeen(text, seen);
     return kept === '' && role === 'needed' ? text : kept;
   });

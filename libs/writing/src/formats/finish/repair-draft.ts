@@ -13,7 +13,10 @@ import { typeset } from './typography.js';
 
 function clean(draft: Draft, language: string): Draft {
   const cleaned = mapDraft(draft, (text, role) =>
-    typeset(role === 'prose' || role === 'needed' ? cleanProse(text) : cleanLine(text), language),
+    typeset(
+      role === 'prose' || role === 'needed' || role === 'apart' ? cleanProse(text) : cleanLine(text),
+      language,
+    ),
   );
   return cleaned.format === 'twitter' ? { ...cleaned, posts: withoutOwnNumbers(cleaned.posts) } : cleaned;
 }

@@ -9,7 +9,7 @@ export const discourse: DiscourseWords = {
     'year month week day morning evening afternoon summer winter spring autumn fall season quarter decade century time weekend',
   contrast: 'but yet although though whereas however rather despite unlike surprisingly while',
   intents:
-    'plan planned originally initially intended hoped expected wanted tried thought assumed aimed attempted',
+    'plan planned originally initially intended hoped expected wanted tried thought assumed aimed attempted asked wondered determine goal goals aim',
   hedges:
     'imagine assume suppose would could might may perhaps maybe probably possibly suspect estimate estimates estimated suggest suggests hypothetical fictional if unless hope hopes intended planned expected goal',
   cues: 'found learned learn discovered shows show means mean result results key important best should must need goal reason conclusion ultimately lesson because essential crucial takeaway help helps allow allows',

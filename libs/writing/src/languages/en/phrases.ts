@@ -9,7 +9,7 @@ export const phrases: Phrases = {
     ],
     linkedin: [
       "What's your take?",
-      'How does this compare with your own experience?',
+      'What do you think?',
       'Your professional perspective is welcome in the comments.',
     ],
     facebook: [
@@ -17,11 +17,7 @@ export const phrases: Phrases = {
       'What do you think? Tell us in the comments.',
       'We invite you to share your view in the comments.',
     ],
-    instagram: [
-      'Save this one and send it to a friend.',
-      'Save this post for later and share it with someone who needs it.',
-      'Please save this post and share it with colleagues.',
-    ],
+    instagram: ['Save this one for later.', 'Save this for later.', 'Please save this post for reference.'],
     email: [
       'Hit reply and tell me what stood out.',
       'Reply to this email and tell us which point matters most to you.',

@@ -2,7 +2,7 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { InfographicDraft } from '../../formats/draft/draft.types.js';
 import { upperFirst } from '../../text/upper-first.js';
 import type { Kit } from '../kit.js';
-import { endsWell } from '../realise.js';
+import { findings } from '../findings.js';
 
 type Block = InfographicDraft['blocks'][number];
 
@@ -10,7 +10,15 @@ const TEXT_WORDS = 25;
 const HEADING_WORDS = 7;
 const ITEM_LABEL_WORDS = 8;
 const FIGURES = 5;
-const BLOCKS = { enough: 6, few: 3, most: 8 } as const;
+const BLOCKS = { enough: 6, most: 8 } as const;
+
+/** The figure of an earlier time says nothing without today's. */
+const COMPARES = /\b(?:last|previous|prior) (?:year|month|quarter|time)\b|\b(?:on paper|in theory)\b/iu;
+
+/** A number in words is set large only where its sentence matters. */
+const TELLING_SALIENCE = 0.5;
+const isTelling = (unit: Unit): boolean =>
+  !COMPARES.test(unit.text) && (/\d/u.test(unit.figure) || unit.salience >= TELLING_SALIENCE);
 
 const wordsIn = (text: string): number => text.split(/\s+/u).length;
 /** Whether a sentence can stand alone in a block. */
@@ -25,7 +33,7 @@ const stands = (unit: Unit): boolean =>
 /** The figures that matter most with what they measure; hedged and imagined ones are never set large. */
 function figureBlocks({ analysis, tell, variant }: Kit, told: Set<number>): Block[] {
   const units = analysis.units
-    .filter((unit) => unit.figure !== '' && !unit.isHedged && stands(unit))
+    .filter((unit) => unit.figure !== '' && !unit.isHedged && isTelling(unit) && stands(unit))
     .toSorted((a, b) => b.salience - a.salience)
     .slice(variant, variant + FIGURES)
     .toSorted((a, b) => a.index - b.index);
@@ -43,27 +51,24 @@ function listBlocks({ analysis: { lists } }: Kit): Block[] {
         ({ label, text }) => wordsIn(text) <= TEXT_WORDS && wordsIn(label || text) <= ITEM_LABEL_WORDS,
       ),
   );
-  const list = fitting.toSorted((a, b) => b.salience - a.salience)[0];
+  const list = fitting.toSorted((a, b) => Number(b.isMain) - Number(a.isMain) || b.salience - a.salience)[0];
   return (list?.items ?? []).map(({ label, text }) =>
     label === '' ? { figure: text, text: '' } : { figure: label, text },
   );
 }
 
-/** A sentence of each section under its heading. */
-function sectionBlocks({ analysis, tell, variant }: Kit, told: ReadonlySet<number>): Block[] {
-  const points = analysis.sections.flatMap(({ heading, passages }) => {
-    if (heading === '' || wordsIn(heading) > HEADING_WORDS) return [];
-    const fitting = passages.filter(
-      (passage) => stands(passage.units[0]) && endsWell(passage, 0) && !told.has(passage.units[0].index),
-    );
-    const unit = fitting.slice(0, variant + 1).at(-1)?.units[0];
-    return unit === undefined ? [] : [{ heading, unit }];
+/** A finding of each section under its heading. */
+function sectionBlocks(kit: Kit, told: ReadonlySet<number>): Block[] {
+  const { sections } = kit.analysis;
+  const found = findings(kit, told, BLOCKS.enough, TEXT_WORDS);
+  const shown = new Set<string>();
+  return found.map((unit) => {
+    const { heading = '' } = sections[unit.section] ?? {};
+    const figure =
+      wordsIn(heading) <= HEADING_WORDS && !/[?？]$/u.test(heading) && !shown.has(heading) ? heading : '';
+    shown.add(heading);
+    return { figure, text: kit.tell([unit]) };
   });
-  return points
-    .toSorted((a, b) => b.unit.salience - a.unit.salience)
-    .slice(0, BLOCKS.enough)
-    .toSorted((a, b) => a.unit.index - b.unit.index)
-    .map(({ heading, unit }) => ({ figure: heading, text: tell([unit]) }));
 }
 
 /** Figures with what they measure, else the source's own list, else a point a section. A thin source gives few blocks. */
@@ -74,22 +79,15 @@ export function writeInfographic(kit: Kit): InfographicDraft {
   const list = figures.length + listBlocks(kit).length <= BLOCKS.most ? listBlocks(kit) : [];
   const first = [...figures, ...list];
   const sections = sectionBlocks(kit, told).slice(0, Math.max(0, BLOCKS.enough - first.length));
-  const points =
-    first.length + sections.length >= BLOCKS.few
-      ? []
-      : core.points
-          .map(({ units }) => units[0])
-          .filter((unit) => stands(unit) && !told.has(unit.index))
-          .map((unit) => ({ figure: '', text: tell([unit]) }));
   const takeaway = core.takeaway?.units[0];
-  const footer = takeaway && stands(takeaway) && !told.has(takeaway.index) ? tell([takeaway]) : '';
   const blocks = [
     ...new Map(
-      [...first, ...sections, ...points].map((block) => [
-        block.figure + (block.figure === '' ? block.text : ''),
-        block,
-      ]),
+      [...first, ...sections].map((block) => [block.figure + (block.figure === '' ? block.text : ''), block]),
     ).values(),
   ];
+  const footer =
+    takeaway && stands(takeaway) && !blocks.some(({ text }) => text === tell([takeaway]))
+      ? tell([takeaway])
+      : '';
   return { format: 'infographic', headline: analysis.title, blocks: blocks.slice(0, BLOCKS.most), footer };
 }

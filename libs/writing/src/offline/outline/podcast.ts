@@ -31,7 +31,7 @@ function questionsOf({ analysis: { sections, units } }: Kit): string[] {
 /** Segments that have material, each with its talking points. */
 export function writePodcast(kit: Kit): PodcastDraft {
   const { analysis, tell, factor, voice, variant } = kit;
-  const opening = windowFor(kit, 1, { words: [25, 60], hookWords: 40 })?.units ?? [];
+  const opening = windowFor(kit, 0, { words: [25, 60], hookWords: 40 })?.units ?? [];
   const told = new Set(indexesOf(opening));
   const words = Math.min(Math.max(WORDS.least, analysis.words * WORDS.part), WORDS.most) * factor;
   const sections = digest(analysis, { words, maxSections: 7, maxParagraphWords: 90, told, variant });

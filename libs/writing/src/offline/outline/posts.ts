@@ -92,7 +92,7 @@ function writePost(
     }
   };
   const list = withList ? listFor(kit, 30) : null;
-  if (list !== null || points > 0) add(core.thesis, 70);
+  add(core.thesis, 80);
   if (list === null)
     for (const point of core.points
       .toSorted((a, b) => b.salience - a.salience)
@@ -135,7 +135,7 @@ export function writeFacebook(kit: Kit): PostDraft {
     opening: [50 * kit.factor, 110 * kit.factor],
     hookWords: 36,
     most: 110 * kit.factor,
-    rank: 1,
+    rank: 0,
     withList: false,
     points: 1,
   });

@@ -1,7 +1,6 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import { tagsOf } from '../../annotate/topics/topics.js';
 import type { ShortVideoDraft } from '../../formats/draft/draft.types.js';
-import type { Passage } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { beginningOf } from '../realise.js';
 import { indexesOf, runFrom, windowFor, wordsOf } from '../runs.js';
@@ -26,7 +25,7 @@ function beatsOf(units: readonly Unit[]): Unit[][] {
 }
 
 /** A hook with the passage that pays for it; the thesis and the takeaway where there is time for them. */
-function storyOf(kit: Kit, rank: number): { hook: readonly Unit[]; beats: Unit[][]; told: Set<number> } {
+function storyOf(kit: Kit, rank: number): { hook: readonly Unit[]; beats: Unit[][] } {
   const { core, factor } = kit;
   const most = WORDS.most * factor;
   const window = windowFor(kit, rank, { words: [WORDS.least * factor, most], hookWords: WORDS.hook });
@@ -41,27 +40,24 @@ function storyOf(kit: Kit, rank: number): { hook: readonly Unit[]; beats: Unit[]
     beats.push(...beatsOf(run));
     units.push(...run);
   }
-  return { hook, beats, told: new Set(indexesOf(units)) };
+  return { hook, beats };
 }
 
-/** What the video is about in words it does not say: the description, else the best passage left, else the title. */
-function captionOf({ analysis, core, tell }: Kit, told: ReadonlySet<number>): string {
-  if (analysis.description !== '') return analysis.description;
-  const isLeft = (passage: Passage | null): passage is Passage =>
-    passage !== null && !passage.units.some(({ index }) => told.has(index));
-  const [first] = [core.thesis, ...core.points, core.takeaway].filter(isLeft);
-  return first === undefined ? analysis.title : tell(beginningOf(first, CAPTION, tell));
+/** What the video is about: the description, else the thesis, else the title. */
+function captionOf({ analysis, core, tell }: Kit): string {
+  const thesis = core.thesis === null ? '' : tell(beginningOf(core.thesis, CAPTION, tell));
+  return analysis.description || thesis || analysis.title;
 }
 
 /** Hook, beats, payoff. */
 export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVideoDraft {
   const { analysis, tell, voice } = kit;
-  const { hook, beats, told } = storyOf(kit, format === 'reels' ? 0 : 1);
+  const { hook, beats } = storyOf(kit, format === 'reels' ? 0 : 1);
   const shown = new Set<string>();
   let at = secondsOf(tell(hook));
   const scenes = beats.map((units) => {
     const voiceOver = tell(units);
-    const screen = onScreenOf(units, analysis.topics);
+    const screen = onScreenOf(units);
     const scene = {
       startSeconds: at,
       endSeconds: at + secondsOf(voiceOver),
@@ -77,7 +73,7 @@ export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVide
     format,
     hook: tell(hook),
     scenes,
-    caption: [captionOf(kit, told), voice.ask(format)].filter(Boolean).join('\n\n'),
+    caption: [captionOf(kit), voice.ask(format)].filter(Boolean).join('\n\n'),
     hashtags: tagsOf(analysis.topics, '', 3),
   };
 }

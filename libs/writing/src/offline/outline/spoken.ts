@@ -11,13 +11,16 @@ const CLOSING = { maxWords: 60, maxSentences: 3 } as const;
 export const secondsOf = (text: string): number =>
   Math.max(2, Math.round(text.split(/\s+/u).length / WORDS_PER_SECOND));
 
-/** What sentences put on screen: a figure with what it counts, or a topic of two words; empty where they have neither. */
-export function onScreenOf(units: readonly Unit[], topics: readonly string[]): string {
+const QUOTED = /[“"](?<said>[^“”"]{4,40})[”"]/u;
+
+/** What sentences put on screen: a figure with what it counts, or a short term they set in quotation marks; else nothing. */
+export function onScreenOf(units: readonly Unit[]): string {
   const figure = units.find((unit) => unit.figure !== '' && !unit.isHedged)?.figure ?? '';
   if (figure !== '') return upperFirst(figure);
-  const text = units.map((unit) => unit.text.toLowerCase()).join(' ');
-  const topic = topics.find((each) => each.includes(' ') && text.includes(each.toLowerCase()));
-  return topic === undefined ? '' : upperFirst(topic);
+  const said = units.map(({ text, speaker }) =>
+    speaker === '' ? QUOTED.exec(text)?.groups?.['said'] : undefined,
+  );
+  return upperFirst(said.find((each) => each !== undefined && each.split(' ').length <= 5) ?? '');
 }
 
 /** The takeaway, where it was not told before. */

@@ -22,19 +22,16 @@ function chaptersOf(sections: readonly DigestSection[], kit: Kit, from: number):
       startSeconds: index === 0 ? 0 : at,
       title: section.heading || kit.voice.intro,
       narration,
-      onScreen: onScreenOf(units, kit.analysis.topics),
+      onScreen: onScreenOf(units),
     };
     at += secondsOf(narration.join(' '));
     return chapter;
   });
 }
 
-/** What the film is about, in words it does not say. */
-function aboutOf({ analysis, core, tell }: Kit, told: ReadonlySet<number>): string {
-  if (analysis.description !== '' || core.thesis === null) return analysis.description;
-  const isTold = core.thesis.units.some(({ index }) => told.has(index));
-  return isTold ? '' : tell(beginningOf(core.thesis, ABOUT, tell));
-}
+/** What the film is about: the description, else the thesis. */
+const aboutOf = ({ analysis, core, tell }: Kit): string =>
+  analysis.description || (core.thesis === null ? '' : tell(beginningOf(core.thesis, ABOUT, tell)));
 
 /** A question or find, then the text by its sections, spoken. */
 export function writeYoutube(kit: Kit): YoutubeDraft {
@@ -52,7 +49,7 @@ export function writeYoutube(kit: Kit): YoutubeDraft {
     title: analysis.title,
     hook: keyOf(hook) === keyOf(analysis.title) ? '' : hook,
     chapters,
-    description: aboutOf(kit, told),
+    description: aboutOf(kit),
     tags: analysis.topics.slice(0, MAX_TAGS),
   };
 }
