@@ -151,6 +151,8 @@ export const SETTINGS = {
     loginPerAccountAndDay: { points: 100, seconds: 86_400 },
     loginPerIpOnceAttacked: { points: 2, seconds: 86_400 },
     registerPerIp: { points: 60, seconds: 3_600 },
+    /** Of one network: 256 neighbouring IPv4 addresses, or one customer's /48. */
+    registerPerNetworkAndDay: { points: 200, seconds: 86_400 },
     identityPerIp: { points: 300, seconds: 900 },
     uploadPerUser: { points: 120, seconds: 900 },
     /** The page saves at most once in 1.5 s of typing; each save is checked against the source. */

@@ -11,6 +11,7 @@ import { LibraryFill1764288100000 } from './migrations/1764288100000-library-fil
 import { RegenerationRequestId1764374400000 } from './migrations/1764374400000-regeneration-request-id.js';
 import { ModelUse1764460800000 } from './migrations/1764460800000-model-use.js';
 import { PlanChangeOffers1764727200000 } from './migrations/1764727200000-plan-change-offers.js';
+import { FormerAddresses1764813600000 } from './migrations/1764813600000-former-addresses.js';
 import { Versions1764028800000 } from './migrations/1764028800000-versions.js';
 
 /** Every migration, oldest first; a new one is appended here (no globs: the same list in source, build and tests). */
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   RegenerationRequestId1764374400000,
   ModelUse1764460800000,
   PlanChangeOffers1764727200000,
+  FormerAddresses1764813600000,
 ];

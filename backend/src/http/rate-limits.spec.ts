@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { addressKey, RateLimit } from './rate-limits.js';
+import { addressKey, networkKey, RateLimit } from './rate-limits.js';
 
 describe('the address that limits are counted by', () => {
   it.each([
@@ -13,6 +13,15 @@ describe('the address that limits are counted by', () => {
   ])('%s counts as %s', (ip, key) => {
     expect(addressKey(ip)).toBe(key);
   });
+});
+
+it.each([
+  ['203.0.113.9', '203.0.113'],
+  ['::ffff:203.0.113.77', '203.0.113'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  [undefined, ''],
+])('%s is of the network %s', (ip, key) => {
+  expect(networkKey(ip)).toBe(key);
 });
 
 describe('a limit whose Redis is away', () => {

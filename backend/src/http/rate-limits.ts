@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import type { ErrorCode } from '@repurpose/contract';
 import type { Redis } from 'ioredis';
 import {
@@ -69,6 +69,13 @@ export class RateLimit {
       return step(this.local);
     }
   }
+}
+
+/** The network of an address: its IPv4 /24 or IPv6 /48. */
+export function networkKey(ip: string | undefined): string {
+  const key = addressKey(ip);
+  if (isIPv4(key)) return key.split('.').slice(0, 3).join('.');
+  return key.includes(':') ? key.split(':').slice(0, 3).join(':') : key;
 }
 
 /** The address limits are counted by. One IPv6 customer has a whole /64 to choose from, so it counts as one. */

@@ -5,6 +5,8 @@ import { BillingAccount } from '../../src/modules/billing/billing-account.entity
 import { BillingAccountsService } from '../../src/modules/billing/billing-accounts.service.js';
 import { CreditEntry } from '../../src/modules/billing/credits/credit-entry.entity.js';
 import { CreditsService } from '../../src/modules/billing/credits/credits.service.js';
+import { FormerAddress } from '../../src/modules/users/former-address.entity.js';
+import { FormerAddressesService } from '../../src/modules/users/former-addresses.service.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
 import { UsersService } from '../../src/modules/users/users.service.js';
 import { freshDatabase } from './database.js';
@@ -16,8 +18,12 @@ export async function openUsers(
   const options = databaseOptions({ DATABASE_URL: await freshDatabase() }, () => undefined);
   const db = await new DataSource({
     ...options,
-    entities: [UserEntity, BillingAccount, CreditEntry, ...others],
+    entities: [UserEntity, FormerAddress, BillingAccount, CreditEntry, ...others],
   }).initialize();
   const accounts = new BillingAccountsService(db, new CreditsService(db), new SystemClock());
-  return { db, users: new UsersService(db, db.getRepository(UserEntity), accounts) };
+  const former = new FormerAddressesService({
+    SESSION_SECRET: 'a-secret-of-the-tests',
+    SESSION_SECRET_PREVIOUS: undefined,
+  });
+  return { db, users: new UsersService(db, db.getRepository(UserEntity), accounts, former) };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AccountExport, Credits, ErrorBody } from '@repurpose/contract';
 import { SANDBOX_KEYS } from '../../../scripts/services/product.ts';
 import { Client, PASSWORD, signedUp } from '../harness/client.js';
@@ -114,7 +115,26 @@ describe('an account is deleted', () => {
       expect(await sql(`SELECT 1 FROM ${table} WHERE user_id = $1`, [user.id])).toEqual([]);
     expect(await sql(`SELECT 1 FROM session WHERE sess ->> 'userId' = $1`, [user.id])).toEqual([]);
     const again = await signedUp(product.url, { email: user.email });
-    expect([again.user.id === user.id, again.user.transformationsLeft]).toEqual([false, 5]);
+    expect(again.user.id).not.toBe(user.id);
+  });
+
+  it('and its address gets the rest of its month, not another one: also by a tag, also twice', async () => {
+    const name = `f${randomUUID().slice(0, 13)}`;
+    const emails = [`${name}@example.com`, `${name}+2@example.com`, `${name}@example.com`];
+    const left: number[] = [];
+    const renewals = new Set<string>();
+    for (const email of emails) {
+      const { client, user } = await signedUp(product.url, { email });
+      left.push(user.transformationsLeft);
+      renewals.add(user.creditsRenewAt);
+      await write(client);
+      expect((await remove(client)).status).toBe(204);
+    }
+    expect([left, renewals.size]).toEqual([[5, 4, 3], 1]);
+    expect(JSON.stringify(await sql('SELECT * FROM former_address', []))).not.toContain(name);
+    await sql(`UPDATE former_address SET period_ends_at = now()`, []);
+    const afterwards = await signedUp(product.url, { email: emails[0] ?? '' });
+    expect(afterwards.user.transformationsLeft).toBe(5);
   });
 
   it.each([

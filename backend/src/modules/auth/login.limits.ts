@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { SETTINGS } from '../../config/settings.js';
 import { REDIS } from '../../database/redis.module.js';
 import { AppError } from '../../errors/app-error.js';
-import { addressKey, RateLimit } from '../../http/rate-limits.js';
+import { addressKey, networkKey, RateLimit } from '../../http/rate-limits.js';
 
 const { rateLimits } = SETTINGS;
 
@@ -19,6 +19,7 @@ export class LoginLimits {
   private readonly perDay: RateLimit;
   private readonly perAddressOnceAttacked: RateLimit;
   private readonly registrations: RateLimit;
+  private readonly registrationsPerNetwork: RateLimit;
   private readonly identity: RateLimit;
 
   constructor(@Inject(REDIS) redis: Redis) {
@@ -34,6 +35,12 @@ export class LoginLimits {
       'TOO_MANY_LOGINS',
     );
     this.registrations = new RateLimit(redis, 'register', registerPerIp, 'TOO_MANY_REQUESTS');
+    this.registrationsPerNetwork = new RateLimit(
+      redis,
+      'register-network',
+      rateLimits.registerPerNetworkAndDay,
+      'TOO_MANY_REQUESTS',
+    );
     this.identity = new RateLimit(redis, 'identity', identityPerIp, 'TOO_MANY_REQUESTS');
   }
 
@@ -63,8 +70,9 @@ export class LoginLimits {
   }
 
   /** Before an account is made. @throws AppError TOO_MANY_REQUESTS */
-  takeRegistration(ip: string | undefined): Promise<void> {
-    return this.registrations.take(addressKey(ip));
+  async takeRegistration(ip: string | undefined): Promise<void> {
+    await this.registrations.take(addressKey(ip));
+    await this.registrationsPerNetwork.take(networkKey(ip));
   }
 
   /** Before an identity token is checked. @throws AppError TOO_MANY_REQUESTS */

@@ -26,6 +26,12 @@ export type BillingRow = Pick<
   'plan' | 'remaining' | 'stripeCustomerId' | 'periodEndsAt' | 'nextPlan' | 'nextPlanAt' | 'graceEndsAt'
 >;
 
+/** A period of credits that has begun before. */
+export type UnfinishedPeriod = Pick<
+  BillingAccount,
+  'anchorAt' | 'periodStart' | 'periodEndsAt' | 'remaining'
+>;
+
 /** The billing accounts: one for each user, opened with the user. */
 @Injectable()
 export class BillingAccountsService {
@@ -35,14 +41,24 @@ export class BillingAccountsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens the free account of a new user, in the transaction that creates the user. */
-  async open(tx: EntityManager, userId: string, now: Date): Promise<void> {
+  /**
+   * Opens the free account of a new user, in the transaction that creates the user. `unfinished`: the month of an account
+   * that was deleted; it goes on with what is left of it.
+   */
+  async open(
+    tx: EntityManager,
+    userId: string,
+    now: Date,
+    unfinished: UnfinishedPeriod | null = null,
+  ): Promise<void> {
+    const fresh = { anchorAt: now, periodStart: now, periodEndsAt: addMonths(now, 1), remaining: Infinity };
+    const { anchorAt, periodStart, periodEndsAt: periodEnd, remaining: maxCredits } = unfinished ?? fresh;
     await tx.query(
-      `INSERT INTO billing_account (user_id, anchor_at, period_start, period_ends_at) VALUES ($1, $2, $2, $3)`,
-      [userId, now, addMonths(now, 1)],
+      `INSERT INTO billing_account (user_id, anchor_at, period_start, period_ends_at) VALUES ($1, $2, $3, $4)`,
+      [userId, anchorAt, periodStart, periodEnd],
     );
-    const period = { anchorAt: now, periodStart: now, periodEnd: addMonths(now, 1) };
-    await grantPeriod(tx, userId, { plan: 'free', ...period, reason: 'registration' });
+    const period = { anchorAt, periodStart, periodEnd };
+    await grantPeriod(tx, userId, { plan: 'free', ...period, maxCredits, reason: 'registration' });
   }
 
   /** The account as it stands now. @throws AppError NO_SESSION */

@@ -4,6 +4,7 @@ import { limitStatements } from '../../database/data-source.js';
 import { AppError } from '../../errors/app-error.js';
 import { AccountClosingService, type PaymentLinks } from '../billing/account-closing.service.js';
 import { CreditsService } from '../billing/credits/credits.service.js';
+import { FormerAddressesService } from './former-addresses.service.js';
 
 /** Takes an account out of the database with all that hangs on it (the schema cascades). */
 @Injectable()
@@ -12,6 +13,7 @@ export class AccountRemovalService {
     private readonly db: DataSource,
     private readonly payments: AccountClosingService,
     private readonly credits: CreditsService,
+    private readonly formerAddresses: FormerAddressesService,
   ) {}
 
   /**
@@ -29,28 +31,30 @@ export class AccountRemovalService {
     await this.db.transaction(async (tx) => {
       // It may delete thousands of rows.
       await limitStatements(tx, 'worker');
-      await this.lock(tx, userId, provenHash, ended);
+      const email = await this.lock(tx, userId, provenHash, ended);
+      await this.formerAddresses.keep(tx, userId, email);
       await also(tx);
       await tx.query('DELETE FROM app_user WHERE id = $1', [userId]);
     });
   }
 
-  /** The billing account first, then the user, as every change of credits does: whoever comes now waits, then finds nobody. */
+  /** The billing account first, then the user, as every change of credits does: whoever comes now waits, then finds nobody. Returns the address. */
   private async lock(
     tx: EntityManager,
     userId: string,
     provenHash: string | null,
     ended: PaymentLinks,
-  ): Promise<void> {
+  ): Promise<string> {
     await this.credits.lock(tx, userId);
-    const owners = await tx.query<unknown[]>(
-      'SELECT 1 FROM app_user WHERE id = $1 AND password_hash IS NOT DISTINCT FROM $2 FOR UPDATE',
+    const [owner] = await tx.query<{ email: string }[]>(
+      'SELECT email FROM app_user WHERE id = $1 AND password_hash IS NOT DISTINCT FROM $2 FOR UPDATE',
       [userId, provenHash],
     );
-    if (owners.length === 0) throw new AppError('BAD_CREDENTIALS');
+    if (!owner) throw new AppError('BAD_CREDENTIALS');
     await refuseWhileWriting(tx, userId);
     if (!(await this.payments.isUnchanged(userId, ended)))
       throw new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
+    return owner.email;
   }
 }
 

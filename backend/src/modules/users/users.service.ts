@@ -10,6 +10,7 @@ import {
   BillingAccountsService,
   type BillingRow,
 } from '../billing/billing-accounts.service.js';
+import { FormerAddressesService } from './former-addresses.service.js';
 import { presentUser, type UserSummary } from './user.presenter.js';
 import { UserEntity } from './user.entity.js';
 
@@ -33,6 +34,7 @@ export class UsersService {
     private readonly db: DataSource,
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly billing: BillingAccountsService,
+    private readonly formerAddresses: FormerAddressesService,
   ) {}
 
   /** A new account on the free plan with its first credits, in one transaction. @throws AppError EMAIL_TAKEN */
@@ -53,7 +55,7 @@ export class UsersService {
       emailProvenAt: user.emailProvenAt ?? null,
       createdAt: now,
     });
-    await this.billing.open(tx, id, now);
+    await this.billing.open(tx, id, now, await this.formerAddresses.find(tx, user.email, now));
     return id;
   }
 

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
+import { stage } from '../../../../test/harness/test-services.js';
 import { openUsers } from '../../../../test/harness/users.js';
 import type { UsersService } from '../../users/users.service.js';
+import { LoginLimits } from '../login.limits.js';
 import { SessionsService } from '../sessions.service.js';
 import type { IdentityPort } from './identity.port.js';
 import { IdentityRemovalService } from './identity-removal.service.js';
@@ -73,15 +76,18 @@ describe('the identity of a deleted account', () => {
 
   it('does not come in while it is about to go, and is forgotten when no token of it can live', async () => {
     const uid = await deletedUser();
-    const identities = new IdentityService(db, users, new SessionsService(db), removals);
+    const redis = new Redis(stage.redisUrl());
+    const limits = new LoginLimits(redis);
+    const identities = new IdentityService(db, users, new SessionsService(db), removals, limits);
     const identity = { uid, email: `${uid}@example.com`, isEmailVerified: true, displayName: '' };
     const body = { email: identity.email, firebaseUid: uid, username: '', profileImageUrl: '' };
-    const signIn = () => identities.signIn({ ...identity, signedInAt: new Date() }, body);
+    const signIn = () => identities.signIn({ ...identity, signedInAt: new Date() }, body, '10.0.0.1');
     await expect(signIn()).rejects.toMatchObject({ code: 'IDENTITY_EXPIRED' });
     await removals.remove(uid);
     await expect(signIn()).rejects.toMatchObject({ code: 'IDENTITY_EXPIRED' });
     await db.query(`UPDATE identity_removal SET removed_at = now() - interval '61 minutes'`);
     await removals.sweep();
     expect(await noted()).toEqual([]);
+    redis.disconnect();
   });
 });

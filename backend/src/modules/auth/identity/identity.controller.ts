@@ -37,7 +37,7 @@ export class IdentityController {
   }
 
   private async signIn(proof: ProvenIdentity, body: FirebaseSyncDto, req: Request): Promise<User> {
-    const user = await this.identities.signIn(proof, body);
+    const user = await this.identities.signIn(proof, body, req.ip);
     await this.sessions.begin(req, user.id, {
       signedInAt: proof.signedInAt,
       isStillProven: () => this.identities.isAccepted(user.id, proof),

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
+import { randomAddress } from '../../../../test/harness/client.js';
+import { stage } from '../../../../test/harness/test-services.js';
 import { openUsers } from '../../../../test/harness/users.js';
 import { UserEntity } from '../../users/user.entity.js';
 import type { UsersService } from '../../users/users.service.js';
+import { LoginLimits } from '../login.limits.js';
 import { SessionsService } from '../sessions.service.js';
 import { AbsentIdentity } from './absent.identity.js';
 import { IdentityRemovalService } from './identity-removal.service.js';
@@ -12,13 +16,18 @@ import { IdentityService } from './identity.service.js';
 let db: DataSource;
 let users: UsersService;
 let identities: IdentityService;
+let redis: Redis;
 
 beforeAll(async () => {
   ({ db, users } = await openUsers());
   const removals = new IdentityRemovalService(db, new AbsentIdentity());
-  identities = new IdentityService(db, users, new SessionsService(db), removals);
+  redis = new Redis(stage.redisUrl());
+  identities = new IdentityService(db, users, new SessionsService(db), removals, new LoginLimits(redis));
 });
-afterAll(() => db.destroy());
+afterAll(async () => {
+  redis.disconnect();
+  await db.destroy();
+});
 
 const someone = (change: Partial<ProvenIdentity> = {}): ProvenIdentity => {
   const uid = randomUUID().slice(0, 13);
@@ -39,7 +48,7 @@ const bodyOf = (identity: ProvenIdentity, change: object = {}) => ({
   ...change,
 });
 const signIn = (identity: ProvenIdentity, change: object = {}) =>
-  identities.signIn(identity, bodyOf(identity, change));
+  identities.signIn(identity, bodyOf(identity, change), randomAddress());
 const countUsers = () => db.getRepository(UserEntity).count();
 const beginSession = (userId: string) =>
   db.query(`INSERT INTO session (sid, sess, expire) VALUES ($1, $2, now() + interval '1 day')`, [

@@ -6,6 +6,7 @@ import { AppError } from '../../../errors/app-error.js';
 import { normalEmail } from '../../users/email.js';
 import type { UserEntity } from '../../users/user.entity.js';
 import { UsersService } from '../../users/users.service.js';
+import { LoginLimits } from '../login.limits.js';
 import { SessionsService } from '../sessions.service.js';
 import { IdentityRemovalService } from './identity-removal.service.js';
 import type { ProvenIdentity } from './identity.port.js';
@@ -21,6 +22,7 @@ export class IdentityService {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly removals: IdentityRemovalService,
+    private readonly limits: LoginLimits,
   ) {}
 
   /**
@@ -28,11 +30,11 @@ export class IdentityService {
    * @throws AppError IDENTITY_MISMATCH, EMAIL_TAKEN when the address belongs to an account it may not join, IDENTITY_EXPIRED when its
    * account was deleted and it is about to go too, or when the address was proven after this sign-in
    */
-  async signIn(identity: ProvenIdentity, body: FirebaseSyncRequest): Promise<User> {
+  async signIn(identity: ProvenIdentity, body: FirebaseSyncRequest, ip: string | undefined): Promise<User> {
     const email = normalEmail(body.email);
     const isSame = identity.uid === body.firebaseUid && normalEmail(identity.email ?? '') === email;
     if (!isSame) throw new AppError('IDENTITY_MISMATCH');
-    const id = await this.findOrOpen(identity, email, body);
+    const id = await this.findOrOpen(identity, email, body, ip);
     return this.users.getView(id);
   }
 
@@ -40,6 +42,7 @@ export class IdentityService {
     identity: ProvenIdentity,
     email: string,
     body: FirebaseSyncRequest,
+    ip: string | undefined,
   ): Promise<string> {
     const known = await this.users.findByFirebaseUid(identity.uid);
     if (known) return this.prove(known, identity);
@@ -48,6 +51,7 @@ export class IdentityService {
     // Between the two questions another call of the same first login may have made the row.
     if (namesake?.firebaseUid === identity.uid) return this.prove(namesake, identity);
     if (namesake) return this.join(namesake, identity);
+    await this.limits.takeRegistration(ip);
     try {
       return await this.users.create({
         email,

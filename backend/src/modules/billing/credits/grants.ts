@@ -21,6 +21,8 @@ export interface Grant {
   anchorAt: Date;
   periodStart: Date;
   periodEnd: Date;
+  /** Bounds what is granted; without it, the plan's quota. */
+  maxCredits?: number;
   /** For the ledger: `registration`, `renewal`, `upgrade` … */
   reason: string;
 }
@@ -78,7 +80,8 @@ export async function grantPeriod(tx: EntityManager, userId: string, grant: Gran
     await append(tx, userId, { kind: 'expire', credits: -balance, balance: 0, at: account.periodStart });
     balance = 0;
   }
-  const credits = Math.max(0, (PLANS[grant.plan].monthlyCredits ?? 0) - (before?.credits ?? 0));
+  const quota = Math.min(PLANS[grant.plan].monthlyCredits ?? 0, grant.maxCredits ?? Infinity);
+  const credits = Math.max(0, quota - (before?.credits ?? 0));
   balance += credits;
   if (credits > 0) {
     const reason = `${grant.plan} ${grant.reason}`;

@@ -1,0 +1,21 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What is left of a month's credits when an account is deleted, under a keyed hash of its address, until that month ends. */
+export class FormerAddresses1764813600000 implements MigrationInterface {
+  name = 'FormerAddresses1764813600000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE former_address (
+        address_hash text CONSTRAINT pk_former_address PRIMARY KEY,
+        remaining integer NOT NULL CONSTRAINT ck_former_address_remaining CHECK (remaining >= 0),
+        anchor_at timestamptz NOT NULL,
+        period_start timestamptz NOT NULL,
+        period_ends_at timestamptz NOT NULL
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE former_address');
+  }
+}

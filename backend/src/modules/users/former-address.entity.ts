@@ -1,0 +1,21 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The month of a deleted account, for whoever registers its address again within it. */
+@Entity('former_address')
+export class FormerAddress {
+  /** Keyed: says nothing to a reader of the table. */
+  @PrimaryColumn({ name: 'address_hash', type: 'text' })
+  addressHash: string;
+
+  @Column({ type: 'integer' })
+  remaining: number;
+
+  @Column({ name: 'anchor_at', type: 'timestamptz' })
+  anchorAt: Date;
+
+  @Column({ name: 'period_start', type: 'timestamptz' })
+  periodStart: Date;
+
+  @Column({ name: 'period_ends_at', type: 'timestamptz' })
+  periodEndsAt: Date;
+}

@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto';
+import { PLAN_KEYS, PLANS } from '@repurpose/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { ENV, type Env } from '../../config/env.js';
+import { FormerAddress } from './former-address.entity.js';
+
+/** Plans whose credits are counted. */
+const COUNTED_PLANS = PLAN_KEYS.filter((plan) => PLANS[plan].monthlyCredits !== null);
+
+/** Deleting an account and registering its address again must not grant a second month's credits. */
+@Injectable()
+export class FormerAddressesService {
+  constructor(@Inject(ENV) private readonly env: Pick<Env, 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>) {}
+
+  /** Keeps what is left of the account's month, in the transaction that deletes it. Its row must be locked. */
+  async keep(tx: EntityManager, userId: string, email: string, now = new Date()): Promise<void> {
+    await tx.delete(FormerAddress, { periodEndsAt: LessThanOrEqual(now) });
+    await tx.query(
+      `INSERT INTO former_address (address_hash, remaining, anchor_at, period_start, period_ends_at)
+       SELECT $1, remaining, anchor_at, period_start, period_ends_at
+         FROM billing_account WHERE user_id = $2 AND plan = ANY($3) AND period_ends_at > $4
+       ON CONFLICT (address_hash) DO UPDATE SET remaining = least(former_address.remaining, excluded.remaining)`,
+      [this.hashOf(email, this.env.SESSION_SECRET), userId, COUNTED_PLANS, now],
+    );
+  }
+
+  /** The unfinished month of a deleted account of this address; null without one. */
+  find(tx: EntityManager, email: string, now: Date): Promise<FormerAddress | null> {
+    const secrets = [this.env.SESSION_SECRET, this.env.SESSION_SECRET_PREVIOUS].filter(
+      (secret) => secret !== undefined,
+    );
+    const hashes = secrets.map((secret) => this.hashOf(email, secret));
+    return tx
+      .createQueryBuilder(FormerAddress, 'former')
+      .where({ addressHash: In(hashes) })
+      .andWhere('former.periodEndsAt > :now', { now })
+      .orderBy('former.remaining')
+      .getOne();
+  }
+
+  /** `email` in its normal form. Tags (`ada+news@`) are folded: they are one mailbox. */
+  private hashOf(email: string, secret: string): string {
+    const folded = email.replace(/\+[^@]*(?=@[^@]*$)/, '');
+    return createHmac('sha256', secret).update(`former address ${folded}`).digest('base64url');
+  }
+}
