@@ -3,6 +3,7 @@ import { FORMAT_KEYS, type FormatKey } from '@repurpose/contract';
 import { startRedis } from '../../scripts/services/redis.ts';
 import { type Call, closedLoop, type Figures, openTable, readMetrics, type Row } from './measure.ts';
 import { fanOut } from './others/provider-calls.ts';
+import { startTextbook, type Textbook } from './others/textbook.ts';
 import { type Person, send, signUp } from './people.ts';
 import { type BenchProduct, type StartProduct, startProgram, type Topology } from './programs.ts';
 import { prose } from './writing.ts';
@@ -65,6 +66,15 @@ const ourCall = ({ urls }: BenchProduct, users: readonly Person[], formats: Form
   };
 };
 
+const textbookCall = ({ url, cookies }: Textbook, formats: Formats): Call => {
+  const body = JSON.stringify({ content: CONTENT, formats });
+  return (_, caller) => {
+    const cookie = cookies[caller % cookies.length] ?? '';
+    const headers = { 'content-type': 'application/json', cookie };
+    return send(`${url}/transform`, { method: 'POST', headers, body });
+  };
+};
+
 interface Measured {
   name: string;
   call: Call;
@@ -100,44 +110,58 @@ interface MatrixOptions {
   isQuick: boolean;
 }
 
-/** One after the other: what is not measured must not use the processors. */
-async function benchUpstream(
-  { ms, callers }: Upstream,
-  { startProduct, topologies, isQuick }: MatrixOptions & { topologies: Topology[] },
-): Promise<void> {
-  const print = openTable(`A transform over HTTP, the provider takes ${ms} ms`);
-  const provider = await startProgram('provider.ts', { PROVIDER_MS: String(ms) }, ADDRESS);
+/** Measures one program in each cell of its table. */
+type Measure = (name: string, callOf: (formats: Formats) => Call, metricsPort?: number) => Promise<void>;
+
+function measureIn(print: (row: Row) => void, callers: readonly number[], isQuick: boolean): Measure {
   const cells = [FORMAT_KEYS.slice(0, 1), FORMAT_KEYS].flatMap((formats) =>
     callers.map((count) => ({ formats, load: { callers: count, requests: requestsOf(count) } })),
   );
   const bares = new Map<object, Figures>();
-  const each = async (name: string, callOf: (formats: Formats) => Call, metricsPort?: number) => {
+  return async (name, callOf, metricsPort) => {
     // Warm-up: some hundred requests until V8 has optimised.
     await closedLoop({ callers: 50, requests: isQuick ? 10 : 400, call: callOf(FORMAT_KEYS.slice(0, 1)) });
     for (const cell of cells) {
-      const call = callOf(cell.formats);
       const { load, formats } = cell;
+      const call = callOf(formats);
       const of = { name, call, load, bare: bares.get(cell), formats: formats.length, metricsPort };
       const measured = await benchCell(print, of);
       if (name === 'bare') bares.set(cell, measured);
     }
   };
-  const write = fanOut(provider.line);
-  await each('bare', (formats) => () => write({ content: CONTENT, formats }));
-  const peers = await startPeers(provider.line);
+}
+
+async function benchPeers(measure: Measure, providerUrl: string, users: number): Promise<void> {
+  const peers = await startPeers(providerUrl);
   for (const name of ['express', 'bullmq'] as const)
-    await each(name, (formats) => peerCall(peers[name], formats));
+    await measure(name, (formats) => peerCall(peers[name], formats));
   await peers.stop();
+  const textbook = await startTextbook(providerUrl, users);
+  await measure('same job, textbook', (formats) => textbookCall(textbook, formats));
+  await textbook.stop();
+}
+
+/** One after the other: what is not measured must not use the processors. */
+async function benchUpstream(
+  { ms, callers }: Upstream,
+  { startProduct, topologies, isQuick }: MatrixOptions & { topologies: Topology[] },
+): Promise<void> {
+  const measure = measureIn(
+    openTable(`A transform over HTTP, the provider takes ${ms} ms`),
+    callers,
+    isQuick,
+  );
+  const provider = await startProgram('provider.ts', { PROVIDER_MS: String(ms) }, ADDRESS);
+  const write = fanOut(provider.line);
+  await measure('bare', (formats) => () => write({ content: CONTENT, formats }));
+  const usersNeeded = Math.ceil(Math.max(...callers) / PER_USER) + 1;
+  await benchPeers(measure, provider.line, usersNeeded);
   for (const topology of topologies) {
     const env = { WRITER: 'openai', OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: provider.line };
     const product = await startProduct(env, topology);
-    const users = await signUp(
-      product.url,
-      product.databaseUrl,
-      Math.ceil(Math.max(...callers) / PER_USER) + 1,
-    );
+    const users = await signUp(product.url, product.databaseUrl, usersNeeded);
     const name = topology.apis === 1 ? 'ours' : `ours, ${topology.apis} apis, ${topology.workers} workers`;
-    await each(name, (formats) => ourCall(product, users, formats), product.metricsPort);
+    await measure(name, (formats) => ourCall(product, users, formats), product.metricsPort);
     await product.stop();
   }
   await provider.stop();
