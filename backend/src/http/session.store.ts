@@ -12,16 +12,16 @@ interface SessionRow {
   sess: StoredSession;
   expire: Date;
   identityUid: string | null;
+  email: string;
 }
 type Done<T> = (error: unknown, value?: T) => void;
 
-/** Only this is stored: a copy of the table gives nobody a session. */
+/** Only the hash is stored: a copy of the table opens no session. */
 export const hashOfSid = (sid: string): string => createHash('sha256').update(sid).digest('hex');
 
 /**
- * Sessions in Postgres, so that losing Redis logs nobody out. A request costs one read, which tells by the way that
- * the user still exists; the idle clock is moved by an UPDATE (which cannot bring a deleted session back) and at most
- * once an hour.
+ * Sessions in Postgres, so that losing Redis logs nobody out. The idle clock is moved at most once an hour, by an UPDATE,
+ * which cannot bring a deleted session back.
  */
 export class SessionStore extends PgStore {
   private readonly rows = new BatchLoader((sids) => this.read(sids));
@@ -62,7 +62,7 @@ export class SessionStore extends PgStore {
       .then(() => done(), done);
   }
 
-  /** A copy for each call: the session of a call is changed by it. */
+  /** A copy for each request, which may change it. */
   private async find(sid: string): Promise<SessionData | null> {
     const row = await this.rows.find(hashOfSid(sid));
     if (!row || isTooOld(row.sess)) return null;
@@ -70,13 +70,15 @@ export class SessionStore extends PgStore {
       ...row.sess,
       cookie: { ...row.sess.cookie },
       storedExpiry: row.expire.getTime(),
+      email: row.email,
       ...(row.identityUid !== null && { identityUid: row.identityUid }),
     } as StoredSession;
   }
 
+  /** Raw: on every request, one statement for all of a turn; the join checks that the user still exists. */
   private async read(hashes: string[]): Promise<Map<string, SessionRow>> {
     const { rows } = await this.pool.query<SessionRow>(
-      `SELECT s.sid, s.sess, s.expire, u.firebase_uid AS "identityUid"
+      `SELECT s.sid, s.sess, s.expire, u.firebase_uid AS "identityUid", u.email
          FROM session s JOIN app_user u ON u.id = (s.sess ->> 'userId')::uuid
         WHERE s.sid = ANY($1) AND s.expire > now()`,
       [hashes],

@@ -1,6 +1,8 @@
 import { DataSource, type ObjectLiteral } from 'typeorm';
 import { SystemClock } from '../../src/config/clock.js';
 import { databaseOptions } from '../../src/database/data-source.js';
+import { IdentityRemoval } from '../../src/modules/auth/identity/identity-removal.entity.js';
+import { SessionEntity } from '../../src/modules/auth/session.entity.js';
 import { BillingAccount } from '../../src/modules/billing/billing-account.entity.js';
 import { BillingAccountsService } from '../../src/modules/billing/billing-accounts.service.js';
 import { CreditEntry } from '../../src/modules/billing/credits/credit-entry.entity.js';
@@ -18,7 +20,7 @@ export async function openUsers(
   const options = databaseOptions({ DATABASE_URL: await freshDatabase() }, () => undefined);
   const db = await new DataSource({
     ...options,
-    entities: [UserEntity, FormerAddress, BillingAccount, CreditEntry, ...others],
+    entities: [UserEntity, FormerAddress, BillingAccount, CreditEntry, SessionEntity, IdentityRemoval, ...others],
   }).initialize();
   const accounts = new BillingAccountsService(db, new CreditsService(db), new SystemClock());
   const former = new FormerAddressesService({

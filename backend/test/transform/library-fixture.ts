@@ -7,9 +7,8 @@ import { AdmissionRepository } from '../../src/modules/transform/admission/admis
 import { LibraryRepository } from '../../src/modules/transform/library/library.repository.js';
 import { LibraryService } from '../../src/modules/transform/library/library.service.js';
 import { SearchIndexer } from '../../src/modules/transform/library/search-indexer.js';
-import { Output } from '../../src/modules/transform/output.entity.js';
+import { TRANSFORM_ENTITIES } from '../../src/modules/transform/entities.js';
 import { SettlementService } from '../../src/modules/transform/results/settlement.service.js';
-import { Transformation } from '../../src/modules/transform/transformation.entity.js';
 import { TransformationRepository } from '../../src/modules/transform/results/transformation.repository.js';
 import { OutputRepository } from '../../src/modules/transform/versions/output.repository.js';
 import { openUsers } from '../harness/users.js';
@@ -34,7 +33,7 @@ export class LibraryFixture {
   private users!: Awaited<ReturnType<typeof openUsers>>['users'];
 
   async open(): Promise<void> {
-    ({ db: this.db, users: this.users } = await openUsers([Transformation, Output]));
+    ({ db: this.db, users: this.users } = await openUsers(TRANSFORM_ENTITIES));
     this.credits = new CreditsService(this.db);
     this.transformations = new TransformationRepository(this.db);
     const repository = new LibraryRepository(this.db);

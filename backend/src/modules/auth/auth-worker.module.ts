@@ -1,14 +1,19 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ENV } from '../../config/env.js';
 import { chooseIdentity } from './identity/identity.factory.js';
 import { IDENTITY } from './identity/identity.port.js';
+import { IdentityRemoval } from './identity/identity-removal.entity.js';
+import { IdentityRemovalRepository } from './identity/identity-removal.repository.js';
 import { IdentityRemovalService } from './identity/identity-removal.service.js';
 import { IdentityRemovalSweeper } from './identity/identity-removal.sweeper.js';
 
-/** Owns the background work of identities: removing those of deleted accounts. Imports no other room. */
+/** Removes the identities of deleted accounts, in the worker process. Imports no other module. */
 @Module({
+  imports: [TypeOrmModule.forFeature([IdentityRemoval])],
   providers: [
     { provide: IDENTITY, inject: [ENV], useFactory: chooseIdentity },
+    IdentityRemovalRepository,
     IdentityRemovalService,
     IdentityRemovalSweeper,
   ],

@@ -4,50 +4,43 @@ import type { Request } from 'express';
 import { CurrentUserId } from '../../http/current-user.decorator.js';
 import { SessionGuard } from '../../http/session.guard.js';
 import { ChangePasswordDto, LoginDto, RegisterDto } from './auth.dto.js';
-import { AuthService } from './auth.service.js';
 import { SessionsService } from './sessions.service.js';
+import { SignInService } from './sign-in.service.js';
 
-/** Register, log in, log out, change the password: our own sessions. */
+/** Registration, login and logout with a password. */
 @Controller()
 export class AuthController {
   constructor(
-    private readonly auth: AuthService,
+    private readonly signIns: SignInService,
     private readonly sessions: SessionsService,
   ) {}
 
   @Post(API.register.path)
-  async register(@Body() body: RegisterDto, @Req() req: Request): Promise<User> {
-    const user = await this.auth.register(body, req.ip);
-    await this.sessions.begin(req, user.id);
-    return user;
+  register(@Body() body: RegisterDto, @Req() req: Request): Promise<User> {
+    return this.signIns.register(req, body);
   }
 
   @Post(API.login.path)
   @HttpCode(200)
-  async logIn(@Body() body: LoginDto, @Req() req: Request): Promise<User> {
-    const { user, isStillProven } = await this.auth.logIn(body, req.ip);
-    await this.sessions.begin(req, user.id, { isStillProven });
-    return user;
+  logIn(@Body() body: LoginDto, @Req() req: Request): Promise<User> {
+    return this.signIns.logIn(req, body);
   }
 
-  /** Without a session nothing happens: logging out twice is logged out. */
+  /** Idempotent. */
   @Post(API.logout.path)
   @HttpCode(204)
-  async logOut(@Req() req: Request): Promise<void> {
-    await this.sessions.end(req);
+  logOut(@Req() req: Request): Promise<void> {
+    return this.sessions.end(req);
   }
 
-  /** Ends every other session of the user; this one goes on under a new id. */
   @Post(API.changePassword.path)
   @HttpCode(204)
   @UseGuards(SessionGuard)
-  async changePassword(
+  changePassword(
     @CurrentUserId() userId: string,
     @Body() body: ChangePasswordDto,
     @Req() req: Request,
   ): Promise<void> {
-    await this.auth.changePassword(userId, body, req.ip);
-    await this.sessions.endAll(userId);
-    await this.sessions.begin(req, userId);
+    return this.signIns.changePassword(req, userId, body);
   }
 }

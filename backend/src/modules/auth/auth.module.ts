@@ -1,12 +1,16 @@
 import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
 import { ENV } from '../../config/env.js';
 import { UsersModule } from '../users/users.module.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountController } from './account.controller.js';
+import { AccountService } from './account.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { IdentityController } from './identity/identity.controller.js';
 import { chooseIdentity } from './identity/identity.factory.js';
 import { IDENTITY } from './identity/identity.port.js';
+import { IdentityRemoval } from './identity/identity-removal.entity.js';
+import { IdentityRemovalRepository } from './identity/identity-removal.repository.js';
 import { IdentityRemovalService } from './identity/identity-removal.service.js';
 import { IdentityStatusMiddleware } from './identity/identity-status.middleware.js';
 import { IdentityStatusService } from './identity/identity-status.service.js';
@@ -14,23 +18,30 @@ import { IdentityService } from './identity/identity.service.js';
 import { LoginLimits } from './login.limits.js';
 import { OwnerProofService } from './owner-proof.service.js';
 import { PasswordHasher } from './password-hasher.js';
+import { SessionEntity } from './session.entity.js';
+import { SessionRepository } from './session.repository.js';
+import { SignInService } from './sign-in.service.js';
 import { SessionsService } from './sessions.service.js';
 import { BearerStrategy } from './strategies/bearer.strategy.js';
 import { SessionStrategy } from './strategies/session.strategy.js';
 
 /** Owns logins, sessions and identity proofs. May import users. */
 @Module({
-  imports: [UsersModule],
+  imports: [TypeOrmModule.forFeature([SessionEntity, IdentityRemoval]), UsersModule],
   controllers: [AuthController, AccountController, IdentityController],
   providers: [
+    AccountService,
     AuthService,
     IdentityService,
+    IdentityRemovalRepository,
     IdentityRemovalService,
     IdentityStatusService,
     LoginLimits,
     OwnerProofService,
     PasswordHasher,
+    SessionRepository,
     SessionsService,
+    SignInService,
     SessionStrategy,
     BearerStrategy,
     { provide: IDENTITY, inject: [ENV], useFactory: chooseIdentity },

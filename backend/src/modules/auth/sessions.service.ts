@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@repurpose/contract';
 import type { Request } from 'express';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { hashOfSid } from '../../http/session.store.js';
+import { SessionRepository } from './session.repository.js';
 
 interface Proof {
   isStillProven?: () => Promise<boolean>;
-  /** What the caller is told when it is not; a wrong password, unless said otherwise. */
+  /** The error when it is not; default BAD_CREDENTIALS. */
   refusal?: ErrorCode;
-  /** When it was given; now, unless it is a token from before. */
+  /** Default: now. */
   signedInAt?: Date;
 }
 
-/** Begins and ends sessions. Waits until the store has written, so that the next request finds what it should. */
+/** Begins and ends sessions. Waits for the store, so that the next request sees the change. */
 @Injectable()
 export class SessionsService {
-  constructor(private readonly db: DataSource) {}
+  constructor(private readonly repository: SessionRepository) {}
 
   /**
-   * A new session under a new id; whatever id the browser came with is void (session fixation). `isStillProven` is
-   * asked once it is stored: from then on whoever voids the proof finds the session and ends it.
-   * @throws AppError `refusal` when the proof was voided meanwhile; there is no session then
+   * Under a new id, against session fixation. `isStillProven` is checked after the session is stored: whoever voids the
+   * proof later finds the session and ends it. @throws AppError `refusal` when the proof was voided; no session remains
    */
   async begin(req: Request, userId: string, proof: Proof = {}): Promise<void> {
     const { isStillProven, signedInAt, refusal = 'BAD_CREDENTIALS' } = proof;
@@ -35,30 +35,25 @@ export class SessionsService {
     throw new AppError(refusal);
   }
 
-  /** Ends the caller's session, if there is one: the row goes, its cookie is worth nothing. */
+  /** Ends the caller's session, if there is one. */
   async end(req: Request): Promise<void> {
     if (!req.session.userId) return;
     await settled((done) => req.session.destroy(done));
   }
 
-  /** The call goes on without a session: its row goes and the browser's cookie is worth nothing. */
+  /** The request continues without a session. */
   async clear(req: Request): Promise<void> {
     await settled((done) => req.session.regenerate(done));
   }
 
-  /** Ends the sessions of a user that a sign-in before `instant` began. */
   async endSignedInBefore(userId: string, instant: Date): Promise<void> {
-    await this.db.query(
-      `DELETE FROM session WHERE sess ->> 'userId' = $1
-          AND coalesce(sess ->> 'signedInAt', sess ->> 'createdAt')::bigint < $2`,
-      [userId, instant.getTime()],
-    );
+    await this.repository.deleteSignedInBefore(userId, instant);
   }
 
-  /** Ends every session of a user, except the caller's own when it is given. */
-  async endAll(userId: string, except?: Request, tx: EntityManager = this.db.manager): Promise<void> {
+  /** Ends every session of a user but that of `except`. */
+  async endAll(userId: string, except?: Request, tx?: EntityManager): Promise<void> {
     const kept = except ? hashOfSid(except.sessionID) : '';
-    await tx.query(`DELETE FROM session WHERE sess ->> 'userId' = $1 AND sid <> $2`, [userId, kept]);
+    await this.repository.deleteAll(userId, kept, tx);
   }
 }
 

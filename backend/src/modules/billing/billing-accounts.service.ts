@@ -18,14 +18,6 @@ export interface BillingView {
   planChange: PlanChange | null;
 }
 
-/** A billing account `a` as far as `view` needs it: for rooms that read it together with a row of theirs. */
-export const BILLING_COLUMNS = `a.plan, a.remaining, a.stripe_customer_id AS "stripeCustomerId", a.period_ends_at AS "periodEndsAt",
-  a.next_plan AS "nextPlan", a.next_plan_at AS "nextPlanAt", a.grace_ends_at AS "graceEndsAt"`;
-export type BillingRow = Pick<
-  BillingAccount,
-  'plan' | 'remaining' | 'stripeCustomerId' | 'periodEndsAt' | 'nextPlan' | 'nextPlanAt' | 'graceEndsAt'
->;
-
 /** A period of credits that has begun before. */
 export type UnfinishedPeriod = Pick<
   BillingAccount,
@@ -61,15 +53,10 @@ export class BillingAccountsService {
     await grantPeriod(tx, userId, { plan: 'free', ...period, maxCredits, reason: 'registration' });
   }
 
-  /** The account as it stands now. @throws AppError NO_SESSION */
+  /** Opens the next period when the last one has ended. @throws AppError NO_SESSION */
   async find(userId: string): Promise<BillingView> {
-    return this.view(userId, await this.get(userId));
-  }
-
-  /** The account just read, as it stands now: its next period is opened when the read one has ended. @throws AppError NO_SESSION */
-  async view(userId: string, read: BillingRow): Promise<BillingView> {
     const now = this.clock.now();
-    let account = read;
+    let account = await this.get(userId);
     if (account.periodEndsAt <= now) {
       await this.credits.current(userId, now);
       account = await this.get(userId);
@@ -114,16 +101,9 @@ export class BillingAccountsService {
     );
     return kept > 0;
   }
-
-  /** Where receipts go. */
-  async findReceiptEmail(userId: string): Promise<string | null> {
-    const sql = 'SELECT email FROM app_user WHERE id = $1';
-    const [user] = await this.db.query<{ email: string }[]>(sql, [userId]);
-    return user?.email ?? null;
-  }
 }
 
-function planChangeOf({ nextPlan, nextPlanAt, graceEndsAt }: BillingRow): PlanChange | null {
+function planChangeOf({ nextPlan, nextPlanAt, graceEndsAt }: BillingAccount): PlanChange | null {
   if (nextPlan === null || nextPlanAt === null) return null;
   return {
     plan: nextPlan,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Session, UseGuards } from '@nestjs/common';
 import {
   API,
   type CheckoutResponse,
@@ -6,6 +6,7 @@ import {
   type Credits,
   type PlanChangeResult,
 } from '@repurpose/contract';
+import type { SessionData } from 'express-session';
 import { AppError } from '../../errors/app-error.js';
 import { CurrentUserId } from '../../http/current-user.decorator.js';
 import { SessionGuard } from '../../http/session.guard.js';
@@ -30,8 +31,12 @@ export class BillingController {
 
   @Post(API.createCheckoutSession.path)
   @HttpCode(200)
-  open(@CurrentUserId() userId: string, @Body() { priceId }: CheckoutDto): Promise<CheckoutResponse> {
-    return this.checkouts.open(userId, priceId);
+  open(
+    @CurrentUserId() userId: string,
+    @Session() { email }: SessionData,
+    @Body() { priceId }: CheckoutDto,
+  ): Promise<CheckoutResponse> {
+    return this.checkouts.open(userId, priceId, email ?? null);
   }
 
   @Post(API.changePlan.path)

@@ -5,7 +5,7 @@ import { CheckoutService } from './checkout.service.js';
 
 const stage = new BillingFixture();
 const open = (userId: string, plan: 'pro' | 'agency') =>
-  stage.get(CheckoutService).open(userId, stage.price(plan));
+  stage.get(CheckoutService).open(userId, stage.price(plan), `${userId}@example.com`);
 const sessionOf = (clientSecret: string | null) => String(clientSecret).split('_secret_')[0] ?? '';
 const rows = async (path: string) =>
   (await stage.atStripe<{ data: { id: string; status: string }[] }>(path)).data;

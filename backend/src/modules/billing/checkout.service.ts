@@ -23,24 +23,25 @@ export class CheckoutService {
   ) {}
 
   /**
-   * Opens the one checkout of a user. With a running subscription it only shows what a change costs.
+   * Opens the one checkout of a user; receipts go to `email`. With a running subscription it only previews the change.
    * @throws AppError PRICE_UNKNOWN, PAYMENTS_UNAVAILABLE, SUBSCRIPTION_UNKNOWN, and those of a preview
    */
-  async open(userId: string, priceId: string): Promise<CheckoutResponse> {
+  async open(userId: string, priceId: string, email: string | null = null): Promise<CheckoutResponse> {
     const plan = this.planOf(priceId);
     try {
-      return await this.openFor(userId, await this.customerOf(userId), plan);
+      return await this.openFor(userId, await this.customerOf(userId, email), plan);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'CUSTOMER_GONE') throw error;
       const { stripeCustomerId } = await this.accounts.get(userId);
       if (stripeCustomerId !== null) await this.refuseWhilePaid(userId, stripeCustomerId, error);
-      return this.openFor(userId, await this.newCustomer(userId, stripeCustomerId), plan);
+      const customerId = await this.newCustomer(userId, email, stripeCustomerId);
+      return this.openFor(userId, customerId, plan);
     }
   }
 
   /**
-   * Takes a planned end or step down back. Repeating it changes nothing.
-   * @throws AppError NO_SUBSCRIPTION when there is none (any more), PAYMENTS_UNAVAILABLE
+   * Withdraws a planned cancellation or downgrade. Idempotent.
+   * @throws AppError NO_SUBSCRIPTION, PAYMENTS_UNAVAILABLE
    */
   async keepPlan(userId: string): Promise<void> {
     const { stripeCustomerId } = await this.accounts.get(userId);
@@ -73,21 +74,17 @@ export class CheckoutService {
     throw new AppError('PRICE_UNKNOWN');
   }
 
-  private async customerOf(userId: string): Promise<string> {
+  private async customerOf(userId: string, email: string | null): Promise<string> {
     const { stripeCustomerId } = await this.accounts.get(userId);
-    return stripeCustomerId ?? this.newCustomer(userId, null);
+    return stripeCustomerId ?? this.newCustomer(userId, email, null);
   }
 
-  private async newCustomer(userId: string, replaces: string | null): Promise<string> {
-    const email = await this.accounts.findReceiptEmail(userId);
+  private async newCustomer(userId: string, email: string | null, replaces: string | null): Promise<string> {
     const customerId = await this.payments.createCustomer({ userId, email, replaces });
     return this.accounts.keepCustomer(userId, customerId, replaces);
   }
 
-  /**
-   * A customer that was deleted has no plan any more. One the payment service never had, on a plan that is paid, is
-   * the sign of another account's key: a second subscription is not sold then.
-   */
+  /** A paid plan of a customer that Stripe never had means the key of another account: sell no second subscription. */
   private async refuseWhilePaid(userId: string, customerId: string, gone: AppError): Promise<void> {
     await this.sync.trySync(customerId);
     if ((await this.accounts.get(userId)).plan === 'free') return;

@@ -7,9 +7,10 @@ import { REDIS } from '../../database/redis.module.js';
 import { AppError } from '../../errors/app-error.js';
 import { RateLimit } from '../../http/rate-limits.js';
 import { OutputRepository, type OutputKey } from '../transform/versions/output.repository.js';
-import { ShareLinkRepository, type ShareLinkRow } from './share-link.repository.js';
+import type { ShareLinkEntity } from './share-link.entity.js';
+import { ShareLinkRepository } from './share-link.repository.js';
 
-/** Public links of a piece, for its owner only. A link shows the version it was made from until it is moved. */
+/** Share links of an output, for its owner. */
 @Injectable()
 export class SharesService {
   private readonly limit: RateLimit;
@@ -23,7 +24,7 @@ export class SharesService {
     this.limit = new RateLimit(redis, 'share', SETTINGS.rateLimits.sharePerUser, 'TOO_MANY_REQUESTS');
   }
 
-  /** Those that are still good, oldest first. @throws AppError NOT_FOUND, also for another user's */
+  /** Valid ones, oldest first. @throws AppError NOT_FOUND, also for another user's */
   async list(userId: string, key: OutputKey): Promise<ShareLink[]> {
     const newest = await this.newestOf(userId, key);
     return (await this.links.list(key)).map((row) => this.present(row, newest));
@@ -38,15 +39,15 @@ export class SharesService {
     return this.present(row, newest);
   }
 
-  /** Moves a link to the newest version; its address and its end stay. @throws AppError NOT_FOUND */
+  /** Moves a link to the newest version; address and expiry stay. @throws AppError NOT_FOUND */
   async update(userId: string, key: OutputKey, shareId: string): Promise<ShareLink> {
     const newest = await this.newestOf(userId, key);
-    const row = await this.links.show(key, shareId, newest);
+    const row = await this.links.moveToVersion(key, shareId, newest);
     if (!row) throw new AppError('NOT_FOUND');
     return this.present(row, newest);
   }
 
-  /** From the answer on nobody opens it any more. @throws AppError NOT_FOUND for a piece of somebody else */
+  /** @throws AppError NOT_FOUND, also for another user's */
   async revoke(userId: string, key: OutputKey, shareId: string): Promise<void> {
     await this.newestOf(userId, key);
     await this.links.remove(key, shareId);
@@ -58,7 +59,7 @@ export class SharesService {
     return output.version;
   }
 
-  private present({ id, token, version, createdAt, expiresAt }: ShareLinkRow, newest: number): ShareLink {
+  private present({ id, token, version, createdAt, expiresAt }: ShareLinkEntity, newest: number): ShareLink {
     return {
       id,
       url: this.env.APP_URL + SHARE_PAGE.replace(':token', token),

@@ -4,23 +4,22 @@ import { CreditsModule } from '../billing/credits/credits.module.js';
 import { SearchIndexer } from './library/search-indexer.js';
 import { BriefService } from './worker/brief.service.js';
 import { ModelUseRepository } from './worker/model-use.repository.js';
-import { Output } from './output.entity.js';
+import { TRANSFORM_ENTITIES } from './entities.js';
 import { SettlementService } from './results/settlement.service.js';
 import { TransformProcessor } from './worker/transform.processor.js';
 import { TransformQueue, transformQueueModule } from './queue/transform.queue.js';
 import { TransformSweeper } from './worker/transform.sweeper.js';
 import { TransformJobService } from './worker/transform-job.service.js';
-import { Transformation } from './transformation.entity.js';
 import { WorkerHeartbeat } from './worker/worker-heartbeat.js';
 import { regenerationQueueModule } from './versions/regeneration.queue.js';
 import { versionWorkerProviders } from './versions/versions.providers.js';
 import { JobRepository } from './worker/job.repository.js';
 import { writerProvider } from './writer/writer.factory.js';
 
-/** Owns the writing itself: processor and sweeper, in the worker process only. May import billing. */
+/** Owns the jobs that write, in the worker process only. May import billing. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Transformation, Output]),
+    TypeOrmModule.forFeature(TRANSFORM_ENTITIES),
     CreditsModule,
     transformQueueModule,
     regenerationQueueModule,

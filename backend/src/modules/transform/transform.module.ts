@@ -7,14 +7,14 @@ import { JobDispatcher } from './queue/job-dispatcher.service.js';
 import { LibraryController } from './library/library.controller.js';
 import { LibraryRepository } from './library/library.repository.js';
 import { LibraryService } from './library/library.service.js';
-import { Output } from './output.entity.js';
+import { TransformationExportRepository } from './library/transformation-export.repository.js';
+import { TRANSFORM_ENTITIES } from './entities.js';
 import { ResultService } from './results/result.service.js';
 import { SettlementService } from './results/settlement.service.js';
 import { TransformResponder } from './results/transform.responder.js';
 import { TransformController } from './admission/transform.controller.js';
 import { TransformQueue, transformQueueModule } from './queue/transform.queue.js';
 import { TransformService } from './admission/transform.service.js';
-import { Transformation } from './transformation.entity.js';
 import { TransformationRepository } from './results/transformation.repository.js';
 import { WorkerPresence } from './admission/worker-presence.js';
 import { OutputRepository } from './versions/output.repository.js';
@@ -22,10 +22,10 @@ import { OutputsController } from './versions/outputs.controller.js';
 import { regenerationQueueModule } from './versions/regeneration.queue.js';
 import { versionProviders } from './versions/versions.providers.js';
 
-/** Owns transformations, their queue and history, as the API serves them. May import billing. */
+/** Owns transformations as the API serves them. May import billing. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Transformation, Output]),
+    TypeOrmModule.forFeature(TRANSFORM_ENTITIES),
     CreditsModule,
     transformQueueModule,
     regenerationQueueModule,
@@ -42,10 +42,11 @@ import { versionProviders } from './versions/versions.providers.js';
     TransformResponder,
     TransformQueue,
     TransformService,
+    TransformationExportRepository,
     TransformationRepository,
     WorkerPresence,
     ...versionProviders,
   ],
-  exports: [OutputRepository, WorkerPresence],
+  exports: [OutputRepository, TransformationExportRepository, TransformationRepository, WorkerPresence],
 })
 export class TransformModule {}

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { limitStatements } from '../../database/data-source.js';
 import { AppError } from '../../errors/app-error.js';
 import { AccountClosingService, type PaymentLinks } from '../billing/account-closing.service.js';
 import { CreditsService } from '../billing/credits/credits.service.js';
 import { FormerAddressesService } from './former-addresses.service.js';
+import { TransformationRepository } from '../transform/results/transformation.repository.js';
+import { UserEntity } from './user.entity.js';
 
-/** Takes an account out of the database with all that hangs on it (the schema cascades). */
+/** Deletes an account with everything that belongs to it (the schema cascades). */
 @Injectable()
 export class AccountRemovalService {
   constructor(
@@ -14,56 +16,54 @@ export class AccountRemovalService {
     private readonly payments: AccountClosingService,
     private readonly credits: CreditsService,
     private readonly formerAddresses: FormerAddressesService,
+    private readonly transformations: TransformationRepository,
   ) {}
 
   /**
-   * Ends what the user pays, then deletes the account. `provenHash`: the password it was proven by, which must still
-   * be the account's (null: it has none). `also` runs in the transaction that deletes.
+   * Ends the user's payments, then deletes the account. `provenHash`: the password that was proven, which must still be
+   * the account's (null: it has none). `also` runs in the same transaction.
    * @throws AppError STILL_WRITING, PAYMENTS_UNAVAILABLE, BAD_CREDENTIALS, NO_SESSION; nothing is deleted then
    */
   async remove(
     userId: string,
     provenHash: string | null,
-    also: (tx: EntityManager) => Promise<void>,
-  ): Promise<void> {
-    await refuseWhileWriting(this.db.manager, userId);
+    also: (tx: EntityManager, user: UserEntity) => Promise<void>,
+  ): Promise<UserEntity> {
+    await this.refuseWhileInFlight(this.db.manager, userId);
     const ended = await this.payments.endPayments(userId);
-    await this.db.transaction(async (tx) => {
+    return this.db.transaction(async (tx) => {
       // It may delete thousands of rows.
       await limitStatements(tx, 'worker');
-      const email = await this.lock(tx, userId, provenHash, ended);
-      await this.formerAddresses.keep(tx, userId, email);
-      await also(tx);
-      await tx.query('DELETE FROM app_user WHERE id = $1', [userId]);
+      const user = await this.lock(tx, userId, provenHash, ended);
+      await this.formerAddresses.keep(tx, userId, user.email);
+      await also(tx, user);
+      await tx.delete(UserEntity, { id: userId });
+      return user;
     });
   }
 
-  /** The billing account first, then the user, as every change of credits does: whoever comes now waits, then finds nobody. Returns the address. */
+  /** Locks the billing account first, then the user, in the order of every credit change. */
   private async lock(
     tx: EntityManager,
     userId: string,
     provenHash: string | null,
     ended: PaymentLinks,
-  ): Promise<string> {
+  ): Promise<UserEntity> {
     await this.credits.lock(tx, userId);
-    const [owner] = await tx.query<{ email: string }[]>(
-      'SELECT email FROM app_user WHERE id = $1 AND password_hash IS NOT DISTINCT FROM $2 FOR UPDATE',
-      [userId, provenHash],
-    );
+    const owner = await tx.findOne(UserEntity, {
+      where: { id: userId, passwordHash: provenHash ?? IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
     if (!owner) throw new AppError('BAD_CREDENTIALS');
-    await refuseWhileWriting(tx, userId);
+    await this.refuseWhileInFlight(tx, userId);
     if (!(await this.payments.isUnchanged(userId, ended)))
       throw new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
-    return owner.email;
+    return owner;
   }
-}
 
-/** Work under way holds a credit and writes rows of this user: it ends by itself within its deadline. */
-async function refuseWhileWriting(db: EntityManager, userId: string): Promise<void> {
-  const running = await db.query<unknown[]>(
-    `SELECT 1 FROM transformation WHERE user_id = $1 AND status IN ('queued', 'running')
-     UNION ALL SELECT 1 FROM regeneration WHERE user_id = $1 AND status IN ('queued', 'running') LIMIT 1`,
-    [userId],
-  );
-  if (running.length > 0) throw new AppError('STILL_WRITING', { retryAfterSeconds: 5 });
+  /** A job in flight holds a credit and writes rows of this user; it ends by its deadline. */
+  private async refuseWhileInFlight(db: EntityManager, userId: string): Promise<void> {
+    if (await this.transformations.hasInFlight(userId, db))
+      throw new AppError('STILL_WRITING', { retryAfterSeconds: 5 });
+  }
 }

@@ -2,11 +2,7 @@ import type { User } from '@repurpose/contract';
 import type { BillingView } from '../billing/billing-accounts.service.js';
 import type { UserEntity } from './user.entity.js';
 
-/** The part of an account that its owner is shown. */
-export type UserSummary = Pick<UserEntity, 'id' | 'email' | 'username' | 'profileImageUrl'>;
-
-/** What a user is shown of themselves: the contract's fields, nothing else. */
-export function presentUser(user: UserSummary, billing: BillingView): User {
+export function presentUser(user: UserEntity, billing: BillingView): User {
   return {
     id: user.id,
     email: user.email,

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BillingModule } from '../billing/billing.module.js';
+import { ShareLinksModule } from '../sharing/share-links.module.js';
+import { TransformModule } from '../transform/transform.module.js';
 import { AccountExportService } from './account-export.service.js';
 import { AccountRemovalService } from './account-removal.service.js';
 import { FormerAddress } from './former-address.entity.js';
@@ -9,9 +11,9 @@ import { UserEntity } from './user.entity.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
 
-/** Owns accounts (`app_user`) and their presentation, copy and removal. May import billing. */
+/** Owns user accounts (`app_user`), their export and removal. May import billing, sharing and transform. */
 @Module({
-  imports: [TypeOrmModule.forFeature([UserEntity, FormerAddress]), BillingModule],
+  imports: [TypeOrmModule.forFeature([UserEntity, FormerAddress]), BillingModule, ShareLinksModule, TransformModule],
   controllers: [UsersController],
   providers: [FormerAddressesService, UsersService, AccountExportService, AccountRemovalService],
   exports: [UsersService, AccountRemovalService],

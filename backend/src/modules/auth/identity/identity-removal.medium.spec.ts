@@ -5,8 +5,10 @@ import { stage } from '../../../../test/harness/test-services.js';
 import { openUsers } from '../../../../test/harness/users.js';
 import type { UsersService } from '../../users/users.service.js';
 import { LoginLimits } from '../login.limits.js';
+import { SessionRepository } from '../session.repository.js';
 import { SessionsService } from '../sessions.service.js';
 import type { IdentityPort } from './identity.port.js';
+import { IdentityRemovalRepository } from './identity-removal.repository.js';
 import { IdentityRemovalService } from './identity-removal.service.js';
 import { IdentityService } from './identity.service.js';
 
@@ -20,7 +22,9 @@ beforeAll(async () => {
   ({ db, users } = await openUsers());
   const remove = (uid: string) =>
     isAway ? Promise.reject(new Error('away')) : Promise.resolve(void removed.push(uid));
-  removals = new IdentityRemovalService(db, { remove } as unknown as IdentityPort);
+  removals = new IdentityRemovalService(new IdentityRemovalRepository(db), {
+    remove,
+  } as unknown as IdentityPort);
 });
 afterAll(() => db.destroy());
 beforeEach(async () => {
@@ -33,9 +37,9 @@ async function deletedUser(): Promise<string> {
   const firebaseUid = randomUUID();
   const id = await users.create({ email: `${firebaseUid}@example.com`, username: 'Ada', firebaseUid });
   return db.transaction(async (tx) => {
-    const uid = await removals.note(tx, id);
+    await removals.note(tx, firebaseUid);
     await tx.query('DELETE FROM app_user WHERE id = $1', [id]);
-    return String(uid);
+    return firebaseUid;
   });
 }
 const noted = async () =>
@@ -46,8 +50,7 @@ const makeDue = () => db.query('UPDATE identity_removal SET next_try_at = now()'
 
 describe('the identity of a deleted account', () => {
   it('is not there to remove for an account that never had one', async () => {
-    const id = await users.create({ email: `${randomUUID()}@example.com`, username: 'Ada' });
-    expect(await removals.note(db.manager, id)).toBeNull();
+    await removals.note(db.manager, null);
     expect(await noted()).toEqual([]);
   });
 
@@ -78,7 +81,7 @@ describe('the identity of a deleted account', () => {
     const uid = await deletedUser();
     const redis = new Redis(stage.redisUrl());
     const limits = new LoginLimits(redis);
-    const identities = new IdentityService(db, users, new SessionsService(db), removals, limits);
+    const identities = new IdentityService(db, users, new SessionsService(new SessionRepository(db)), removals, limits);
     const identity = { uid, email: `${uid}@example.com`, isEmailVerified: true, displayName: '' };
     const body = { email: identity.email, firebaseUid: uid, username: '', profileImageUrl: '' };
     const signIn = () => identities.signIn({ ...identity, signedInAt: new Date() }, body, '10.0.0.1');

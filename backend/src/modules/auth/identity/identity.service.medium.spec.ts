@@ -7,8 +7,10 @@ import { openUsers } from '../../../../test/harness/users.js';
 import { UserEntity } from '../../users/user.entity.js';
 import type { UsersService } from '../../users/users.service.js';
 import { LoginLimits } from '../login.limits.js';
+import { SessionRepository } from '../session.repository.js';
 import { SessionsService } from '../sessions.service.js';
 import { AbsentIdentity } from './absent.identity.js';
+import { IdentityRemovalRepository } from './identity-removal.repository.js';
 import { IdentityRemovalService } from './identity-removal.service.js';
 import type { ProvenIdentity } from './identity.port.js';
 import { IdentityService } from './identity.service.js';
@@ -20,9 +22,9 @@ let redis: Redis;
 
 beforeAll(async () => {
   ({ db, users } = await openUsers());
-  const removals = new IdentityRemovalService(db, new AbsentIdentity());
+  const removals = new IdentityRemovalService(new IdentityRemovalRepository(db), new AbsentIdentity());
   redis = new Redis(stage.redisUrl());
-  identities = new IdentityService(db, users, new SessionsService(db), removals, new LoginLimits(redis));
+  identities = new IdentityService(db, users, new SessionsService(new SessionRepository(db)), removals, new LoginLimits(redis));
 });
 afterAll(async () => {
   redis.disconnect();

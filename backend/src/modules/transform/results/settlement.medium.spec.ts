@@ -13,8 +13,7 @@ import { ModelUseRepository } from '../worker/model-use.repository.js';
 import { SettlementService } from './settlement.service.js';
 import { TransformationRepository } from './transformation.repository.js';
 import { AdmissionRepository } from '../admission/admission.repository.js';
-import { Transformation } from '../transformation.entity.js';
-import { Output } from '../output.entity.js';
+import { TRANSFORM_ENTITIES } from '../entities.js';
 import { TransformJobService } from '../worker/transform-job.service.js';
 import { JobRepository } from '../worker/job.repository.js';
 import { WriterError, type WriterPort, type WrittenOutput } from '../writer/writer.port.js';
@@ -31,7 +30,7 @@ let transformations: TransformationRepository;
 beforeAll(async () => {
   Logger.overrideLogger(false);
   const options = databaseOptions({ DATABASE_URL: await freshDatabase() }, () => undefined);
-  db = await new DataSource({ ...options, entities: [Transformation, Output] }).initialize();
+  db = await new DataSource({ ...options, entities: TRANSFORM_ENTITIES }).initialize();
   credits = new CreditsService(db);
   work = new JobRepository(db);
   settlement = new SettlementService(db);

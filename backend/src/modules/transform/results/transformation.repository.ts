@@ -1,9 +1,11 @@
 import type { ErrorCode, TransformationStatus } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
-import { Any, DataSource, In } from 'typeorm';
+import { Any, DataSource, type EntityManager, In } from 'typeorm';
 import { BatchLoader } from '../../../database/batch-loader.js';
 import { Output } from '../output.entity.js';
 import { Transformation } from '../transformation.entity.js';
+import { TransformationTag } from '../library/transformation-tag.entity.js';
+import { Regeneration } from '../versions/regeneration.entity.js';
 
 /** A transformation with its outputs in the order they were requested. */
 export interface FullTransformation {
@@ -43,10 +45,10 @@ export class TransformationRepository {
     const outputs = await this.db.manager.findBy(Output, { transformationId: id });
     const order = transformation.request.formats;
     outputs.sort((a, b) => order.indexOf(a.format) - order.indexOf(b.format));
-    const tags = await this.db.query<{ name: string }[]>(
-      'SELECT name FROM transformation_tag WHERE transformation_id = $1 ORDER BY key',
-      [id],
-    );
+    const tags = await this.db.manager.find(TransformationTag, {
+      where: { transformationId: id },
+      order: { key: 'ASC' },
+    });
     return { transformation, outputs, tags: tags.map(({ name }) => name) };
   }
 
@@ -54,6 +56,12 @@ export class TransformationRepository {
   async findState(userId: string, id: string): Promise<TransformationState | null> {
     const state = await this.states.find(id);
     return state?.userId === userId ? state : null;
+  }
+
+  /** Whether a transformation or regeneration of the user is in flight. */
+  async hasInFlight(userId: string, db: EntityManager = this.db.manager): Promise<boolean> {
+    const where = { userId, status: In(['queued', 'running']) };
+    return (await db.existsBy(Transformation, where)) || (await db.existsBy(Regeneration, where));
   }
 
   async findSettled(ids: readonly string[]): Promise<string[]> {

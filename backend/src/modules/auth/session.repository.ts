@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SessionEntity } from './session.entity.js';
+
+const OF_USER = `sess ->> 'userId' = :userId`;
+
+/** Deletes sessions of a user. Conditions on fields of the JSON need SQL. */
+@Injectable()
+export class SessionRepository {
+  constructor(private readonly db: DataSource) {}
+
+  async deleteSignedInBefore(userId: string, instant: Date): Promise<void> {
+    await this.db
+      .createQueryBuilder()
+      .delete()
+      .from(SessionEntity)
+      .where(OF_USER, { userId })
+      .andWhere(`coalesce(sess ->> 'signedInAt', sess ->> 'createdAt')::bigint < :before`, {
+        before: instant.getTime(),
+      })
+      .execute();
+  }
+
+  async deleteAll(userId: string, exceptSid: string, tx: EntityManager = this.db.manager): Promise<void> {
+    await tx
+      .createQueryBuilder()
+      .delete()
+      .from(SessionEntity)
+      .where(OF_USER, { userId })
+      .andWhere('sid <> :exceptSid', { exceptSid })
+      .execute();
+  }
+}

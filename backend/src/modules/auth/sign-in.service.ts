@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  ChangePasswordRequest,
+  FirebaseSyncRequest,
+  LoginRequest,
+  RegisterRequest,
+  User,
+} from '@repurpose/contract';
+import type { Request } from 'express';
+import { AuthService } from './auth.service.js';
+import type { ProvenIdentity } from './identity/identity.port.js';
+import { IdentityService } from './identity/identity.service.js';
+import { SessionsService } from './sessions.service.js';
+
+/** Turns a proof (password or identity token) into a session of the request. */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly identities: IdentityService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  async register(req: Request, body: RegisterRequest): Promise<User> {
+    const user = await this.auth.register(body, req.ip);
+    await this.sessions.begin(req, user.id);
+    return user;
+  }
+
+  async logIn(req: Request, body: LoginRequest): Promise<User> {
+    const { user, isStillProven } = await this.auth.logIn(body, req.ip);
+    await this.sessions.begin(req, user.id, { isStillProven });
+    return user;
+  }
+
+  async signIn(req: Request, proof: ProvenIdentity, body: FirebaseSyncRequest): Promise<User> {
+    const user = await this.identities.signIn(proof, body, req.ip);
+    await this.sessions.begin(req, user.id, {
+      signedInAt: proof.signedInAt,
+      isStillProven: () => this.identities.isAccepted(user.id, proof),
+      refusal: 'IDENTITY_EXPIRED',
+    });
+    return user;
+  }
+
+  /** Ends every other session of the user; this one continues under a new id. */
+  async changePassword(req: Request, userId: string, body: ChangePasswordRequest): Promise<void> {
+    await this.auth.changePassword(userId, body, req.ip);
+    await this.sessions.endAll(userId);
+    await this.sessions.begin(req, userId);
+  }
+}

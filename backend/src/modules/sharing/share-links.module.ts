@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ShareLinkEntity } from './share-link.entity.js';
+import { ShareLinkRepository } from './share-link.repository.js';
+
+/** Owns share links (`share_link`), for their pages and the data export. */
+@Module({
+  imports: [TypeOrmModule.forFeature([ShareLinkEntity])],
+  providers: [ShareLinkRepository],
+  exports: [ShareLinkRepository],
+})
+export class ShareLinksModule {}

@@ -1,0 +1,36 @@
+import type { ExportedTransformation } from '@repurpose/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** `createdAt` exact to the microsecond, for the next page. */
+export interface ExportCursor {
+  id: string;
+  cursor: string;
+}
+export type ExportRow = Omit<ExportedTransformation, 'shares'> & ExportCursor;
+
+/** Reads transformations with their outputs and versions for a user's data export. */
+@Injectable()
+export class TransformationExportRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /** Newest first, after `last`. Raw: nested lists as JSON, one statement per page. */
+  list(userId: string, limit: number, last: ExportCursor | undefined): Promise<ExportRow[]> {
+    return this.db.query<ExportRow[]>(
+      `SELECT t.id, t.status, t.request, t.created_at AS "createdAt", t.created_at::text AS cursor,
+              t.archived_at IS NOT NULL AS "isArchived",
+              ARRAY(SELECT name FROM transformation_tag g WHERE g.transformation_id = t.id ORDER BY key) AS tags,
+              (SELECT coalesce(json_agg(json_build_object('format', o.format, 'text', o.text, 'updatedAt', o.updated_at)
+                                        ORDER BY o.format), '[]')
+                 FROM output o WHERE o.transformation_id = t.id) AS outputs,
+              (SELECT coalesce(json_agg(json_build_object('format', v.format, 'version', v.version, 'kind', v.kind,
+                                                          'text', v.text, 'createdAt', v.created_at)
+                                        ORDER BY v.format, v.version), '[]')
+                 FROM output_version v WHERE v.transformation_id = t.id) AS versions
+         FROM transformation t
+        WHERE t.user_id = $1 AND ($2::timestamptz IS NULL OR (t.created_at, t.id) < ($2::timestamptz, $3::uuid))
+        ORDER BY t.created_at DESC, t.id DESC LIMIT $4`,
+      [userId, last?.cursor ?? null, last?.id ?? null, limit],
+    );
+  }
+}
