@@ -38,7 +38,7 @@ const PLATFORM = {
 };
 const MODULES = {
   billing: [],
-  users: ['billing'],
+  users: ['billing', 'sharing', 'transform'],
   auth: ['users'],
   transform: ['billing'],
   sharing: ['transform'],

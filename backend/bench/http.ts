@@ -4,6 +4,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { SANDBOX_KEYS } from '../../scripts/services/product.ts';
 import { databaseOptions } from '@repurpose/backend/database/data-source.js';
+import { CreditsRepository } from '@repurpose/backend/modules/billing/credits/credits.repository.js';
 import { CreditsService } from '@repurpose/backend/modules/billing/credits/credits.service.js';
 import { type Call, closedLoop, openLoop, printTable, type Row } from './measure.ts';
 import { PASSWORD, type Person, send, signUp } from './people.ts';
@@ -32,7 +33,7 @@ async function benchHolds(databaseUrl: string, isQuick: boolean): Promise<Row[]>
   const db = await new DataSource(
     databaseOptions({ DATABASE_URL: databaseUrl }, () => undefined),
   ).initialize();
-  const credits = new CreditsService(db);
+  const credits = new CreditsService(db, new CreditsRepository(db));
   const accounts = await db.query<{ id: string }[]>('SELECT user_id AS id FROM billing_account');
   const idOf = (i: number): string => accounts[i % accounts.length]?.id ?? '';
   const hold = (userId: string): Promise<unknown> =>

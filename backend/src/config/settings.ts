@@ -81,7 +81,7 @@ export const SETTINGS = {
     rolloverBatch: 100,
     reconcileEveryMs: 24 * 3_600_000,
     /** The repeatable jobs are put back this often: a Redis that lost everything loses no month. */
-    timetableEveryMs: 60_000,
+    scheduleEveryMs: 60_000,
     webhookSweepMs: 5_000,
     /** An event that failed waits 5, 10, 20 … seconds for its next try; Stripe's own deliveries come besides. */
     webhookBackOff: { baseMs: 5_000, maxMs: 600_000 },

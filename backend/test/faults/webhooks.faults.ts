@@ -1,5 +1,5 @@
 import { WebhookInboxService } from '../../src/modules/webhooks/webhook-inbox.service.js';
-import { BillingFixture } from '../billing/billing-stage.js';
+import { BillingFixture } from '../billing/billing-fixture.js';
 
 const stage = new BillingFixture();
 beforeAll(() => stage.open());

@@ -4,8 +4,10 @@ import { databaseOptions } from '../../src/database/data-source.js';
 import { IdentityRemoval } from '../../src/modules/auth/identity/identity-removal.entity.js';
 import { SessionEntity } from '../../src/modules/auth/session.entity.js';
 import { BillingAccount } from '../../src/modules/billing/billing-account.entity.js';
+import { BillingAccountRepository } from '../../src/modules/billing/billing-account.repository.js';
 import { BillingAccountsService } from '../../src/modules/billing/billing-accounts.service.js';
 import { CreditEntry } from '../../src/modules/billing/credits/credit-entry.entity.js';
+import { CreditsRepository } from '../../src/modules/billing/credits/credits.repository.js';
 import { CreditsService } from '../../src/modules/billing/credits/credits.service.js';
 import { FormerAddress } from '../../src/modules/users/former-address.entity.js';
 import { FormerAddressesService } from '../../src/modules/users/former-addresses.service.js';
@@ -22,7 +24,11 @@ export async function openUsers(
     ...options,
     entities: [UserEntity, FormerAddress, BillingAccount, CreditEntry, SessionEntity, IdentityRemoval, ...others],
   }).initialize();
-  const accounts = new BillingAccountsService(db, new CreditsService(db), new SystemClock());
+  const accounts = new BillingAccountsService(
+    new BillingAccountRepository(db),
+    new CreditsService(db, new CreditsRepository(db)),
+    new SystemClock(),
+  );
   const former = new FormerAddressesService({
     SESSION_SECRET: 'a-secret-of-the-tests',
     SESSION_SECRET_PREVIOUS: undefined,

@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, type FormatKey, type TransformationStatus } from '@repurpose/contract';
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { CreditsRepository } from '../../src/modules/billing/credits/credits.repository.js';
 import { CreditsService } from '../../src/modules/billing/credits/credits.service.js';
 import { readPageRequest } from '../../src/modules/transform/library/library.filter.js';
 import { AdmissionRepository } from '../../src/modules/transform/admission/admission.repository.js';
@@ -34,7 +35,7 @@ export class LibraryFixture {
 
   async open(): Promise<void> {
     ({ db: this.db, users: this.users } = await openUsers(TRANSFORM_ENTITIES));
-    this.credits = new CreditsService(this.db);
+    this.credits = new CreditsService(this.db, new CreditsRepository(this.db));
     this.transformations = new TransformationRepository(this.db);
     const repository = new LibraryRepository(this.db);
     this.library = new LibraryService(this.db, this.credits, repository, this.transformations);

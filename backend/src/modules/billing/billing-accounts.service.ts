@@ -1,14 +1,14 @@
 import { PLANS, type PlanChange, type PlanKey } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../../config/clock.js';
 import { AppError } from '../../errors/app-error.js';
 import { BillingAccount } from './billing-account.entity.js';
+import { BillingAccountRepository } from './billing-account.repository.js';
 import { CreditsService } from './credits/credits.service.js';
 import { grantPeriod } from './credits/grants.js';
 import { addMonths } from './period.js';
 
-/** What the page shows of a user's billing. */
 export interface BillingView {
   plan: PlanKey;
   /** Not counted down on an unlimited plan. */
@@ -18,24 +18,24 @@ export interface BillingView {
   planChange: PlanChange | null;
 }
 
-/** A period of credits that has begun before. */
+/** A period that began in an earlier account. */
 export type UnfinishedPeriod = Pick<
   BillingAccount,
   'anchorAt' | 'periodStart' | 'periodEndsAt' | 'remaining'
 >;
 
-/** The billing accounts: one for each user, opened with the user. */
+/** The billing account of each user. */
 @Injectable()
 export class BillingAccountsService {
   constructor(
-    private readonly db: DataSource,
+    private readonly accounts: BillingAccountRepository,
     private readonly credits: CreditsService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Opens the free account of a new user, in the transaction that creates the user. `unfinished`: the month of an account
-   * that was deleted; it goes on with what is left of it.
+   * Opens the free account of a new user, in the transaction that creates the user. `unfinished`: the period of a deleted
+   * account, which continues with its remaining credits.
    */
   async open(
     tx: EntityManager,
@@ -44,12 +44,9 @@ export class BillingAccountsService {
     unfinished: UnfinishedPeriod | null = null,
   ): Promise<void> {
     const fresh = { anchorAt: now, periodStart: now, periodEndsAt: addMonths(now, 1), remaining: Infinity };
-    const { anchorAt, periodStart, periodEndsAt: periodEnd, remaining: maxCredits } = unfinished ?? fresh;
-    await tx.query(
-      `INSERT INTO billing_account (user_id, anchor_at, period_start, period_ends_at) VALUES ($1, $2, $3, $4)`,
-      [userId, anchorAt, periodStart, periodEnd],
-    );
-    const period = { anchorAt, periodStart, periodEnd };
+    const { anchorAt, periodStart, periodEndsAt, remaining: maxCredits } = unfinished ?? fresh;
+    await tx.insert(BillingAccount, { userId, anchorAt, periodStart, periodEndsAt });
+    const period = { anchorAt, periodStart, periodEnd: periodEndsAt };
     await grantPeriod(tx, userId, { plan: 'free', ...period, maxCredits, reason: 'registration' });
   }
 
@@ -72,34 +69,21 @@ export class BillingAccountsService {
 
   /** @throws AppError NO_SESSION */
   async get(userId: string): Promise<BillingAccount> {
-    const account = await this.db.manager.findOneBy(BillingAccount, { userId });
+    const account = await this.accounts.find(userId);
     if (!account) throw new AppError('NO_SESSION');
     return account;
   }
 
-  findByCustomer(customerId: string): Promise<BillingAccount | null> {
-    return this.db.manager.findOneBy(BillingAccount, { stripeCustomerId: customerId });
-  }
-
-  /** Keeps a user's customer unless another call was first; returns the one that counts. */
-  async keepCustomer(userId: string, customerId: string, replaces: string | null): Promise<string> {
-    await this.db.query(
-      `UPDATE billing_account SET stripe_customer_id = $2, checkout_session_id = NULL
-        WHERE user_id = $1 AND stripe_customer_id IS NOT DISTINCT FROM $3`,
-      [userId, customerId, replaces],
-    );
+  /** Sets the customer unless another request did so first; returns the one that counts. */
+  async setCustomer(userId: string, customerId: string, replaces: string | null): Promise<string> {
+    await this.accounts.setCustomer(userId, customerId, replaces);
     const { stripeCustomerId } = await this.get(userId);
     return stripeCustomerId ?? customerId;
   }
 
-  /** Notes the checkout opened last. Returns false when another call noted one meanwhile. */
-  async keepCheckout(userId: string, checkoutId: string, after: string | null): Promise<boolean> {
-    const [, kept] = await this.db.query<[unknown, number]>(
-      `UPDATE billing_account SET checkout_session_id = $2
-        WHERE user_id = $1 AND (checkout_session_id IS NOT DISTINCT FROM $3 OR checkout_session_id = $2)`,
-      [userId, checkoutId, after],
-    );
-    return kept > 0;
+  /** False when another request set a checkout after `previous`. */
+  setCheckout(userId: string, checkoutId: string, previous: string | null): Promise<boolean> {
+    return this.accounts.setCheckout(userId, checkoutId, previous);
   }
 }
 

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from './payments/payments.module.js';
-import { UpkeepProcessor } from './upkeep/upkeep.processor.js';
-import { upkeepQueueModule } from './upkeep/upkeep.queue.js';
-import { UpkeepService } from './upkeep/upkeep.service.js';
-import { UpkeepTimetable } from './upkeep/upkeep.timetable.js';
+import { MaintenanceProcessor } from './maintenance/maintenance.processor.js';
+import { maintenanceQueueModule } from './maintenance/maintenance.queue.js';
+import { MaintenanceService } from './maintenance/maintenance.service.js';
+import { MaintenanceScheduler } from './maintenance/maintenance.scheduler.js';
 
 /** Owns billing's background work: monthly reset and nightly reconciliation. Imports no other room. */
 @Module({
-  imports: [PaymentsModule, upkeepQueueModule],
-  providers: [UpkeepService, UpkeepProcessor, UpkeepTimetable],
+  imports: [PaymentsModule, maintenanceQueueModule],
+  providers: [MaintenanceService, MaintenanceProcessor, MaintenanceScheduler],
 })
 export class BillingWorkerModule {}

@@ -1,5 +1,5 @@
 import { PLANS } from '@repurpose/contract';
-import { BillingFixture } from '../../../test/billing/billing-stage.js';
+import { BillingFixture } from '../../../test/billing/billing-fixture.js';
 import { AccountClosingService } from './account-closing.service.js';
 import { CheckoutService } from './checkout.service.js';
 
@@ -43,14 +43,14 @@ it('never lets the same user pay for two subscriptions', async () => {
   await stage.control(`sessions/${sessionOf(second.clientSecret)}/pay`);
   expect(await liveSubscriptions(userId)).toHaveLength(1);
   await stage.sync(userId);
-  expect(await stage.standing(userId)).toMatchObject({ plan: 'agency' });
+  expect(await stage.planAndBalance(userId)).toMatchObject({ plan: 'agency' });
 });
 
 it('refuses the plan the user already has, also when its webhook was lost, and then knows it', async () => {
   const userId = await stage.newUser();
   await stage.pay(userId, 'pro');
   await expect(open(userId, 'pro')).rejects.toMatchObject({ code: 'ALREADY_ON_PLAN' });
-  expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+  expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
 });
 
 it.each([
@@ -91,10 +91,10 @@ it('ends a subscription that was given up before a new one is sold', async () =>
   const [old] = await liveSubscriptions(userId);
   await stage.control(`subscriptions/${String(old?.id)}`, { status: 'unpaid' });
   await stage.sync(userId);
-  expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 5 });
+  expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
   await stage.subscribe(userId, 'agency');
   expect(await liveSubscriptions(userId)).toHaveLength(1);
-  expect(await stage.standing(userId)).toMatchObject({ plan: 'agency' });
+  expect(await stage.planAndBalance(userId)).toMatchObject({ plan: 'agency' });
 });
 
 it('finds a new customer for a user whose customer was deleted', async () => {
@@ -108,7 +108,7 @@ it('finds a new customer for a user whose customer was deleted', async () => {
   });
   await stage.subscribe(userId, 'pro');
   expect((await stage.account(userId)).stripeCustomerId).not.toBe(before);
-  expect(await stage.standing(userId)).toMatchObject({ plan: 'pro' });
+  expect(await stage.planAndBalance(userId)).toMatchObject({ plan: 'pro' });
 });
 
 it('sells no second subscription to a paid account whose customer the payment service does not know', async () => {
@@ -141,7 +141,7 @@ describe('the return page', () => {
     const answer = await stage.get(CheckoutService).status(userId, id);
     expect(answer).toEqual({ status, customer_email: `${userId}@example.com` });
     const plan = status === 'complete' ? 'pro' : 'free';
-    expect(await stage.standing(userId)).toEqual({ plan, remaining: plan === 'pro' ? 50 : 5 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan, remaining: plan === 'pro' ? 50 : 5 });
   });
 
   it('is told nothing about a checkout of somebody else', async () => {

@@ -81,7 +81,7 @@ export class CheckoutService {
 
   private async newCustomer(userId: string, email: string | null, replaces: string | null): Promise<string> {
     const customerId = await this.payments.createCustomer({ userId, email, replaces });
-    return this.accounts.keepCustomer(userId, customerId, replaces);
+    return this.accounts.setCustomer(userId, customerId, replaces);
   }
 
   /** A paid plan of a customer that Stripe never had means the key of another account: sell no second subscription. */
@@ -128,7 +128,7 @@ export class CheckoutService {
       if (closed?.status !== 'expired') return null;
     }
     const checkout = await this.payments.openCheckout({ userId, customerId, plan, after: before });
-    if (await this.accounts.keepCheckout(userId, checkout.id, before)) return checkout;
+    if (await this.accounts.setCheckout(userId, checkout.id, before)) return checkout;
     await this.payments.expireCheckout(checkout.id);
     return null;
   }

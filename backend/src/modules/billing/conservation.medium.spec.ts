@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { BillingFixture } from '../../../test/billing/billing-stage.js';
+import { BillingFixture } from '../../../test/billing/billing-fixture.js';
 import { AppError } from '../../errors/app-error.js';
 import { CheckoutService } from './checkout.service.js';
 import { CreditsService } from './credits/credits.service.js';
 import { addMonths } from './period.js';
-import { UpkeepService } from './upkeep/upkeep.service.js';
+import { MaintenanceService } from './maintenance/maintenance.service.js';
 
 const USERS = 20;
 const OPERATIONS = 500;
@@ -47,7 +47,7 @@ it('keeps every credit through a storm of transforms, failures, plan changes, re
     (userId) => choose(userId, 'agency'),
     (userId) => end(userId),
     ...Array.from({ length: 3 }, () => (userId: string) => stage.sync(userId)),
-    () => stage.get(UpkeepService).rollOverDue(),
+    () => stage.get(MaintenanceService).rollOverDue(),
     () => {
       stage.clock.at = new Date(stage.clock.at.getTime() + 86_400_000);
       return Promise.resolve();
@@ -71,7 +71,7 @@ it('keeps every credit through a storm of transforms, failures, plan changes, re
 
   for (const userId of users) if ((await stage.account(userId)).stripeCustomerId) await stage.sync(userId);
   stage.clock.at = addMonths(stage.clock.at, 1);
-  await stage.get(UpkeepService).rollOverDue();
+  await stage.get(MaintenanceService).rollOverDue();
 
   expect(await stage.ledgerFaults()).toEqual([]);
   const captured = await stage.db.query<{ userId: string; captures: number }[]>(

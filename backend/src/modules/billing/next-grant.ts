@@ -30,7 +30,7 @@ export function graceOf(
 }
 
 /** What ends or changes the plan by itself after `now`; the end of the grace counts before what was planned. */
-export function comingChange(
+export function upcomingChange(
   subscription: Subscription | null,
   graceEndsAt: Date | null,
   now: Date,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { BillingFixture } from '../../../test/billing/billing-stage.js';
+import { BillingFixture } from '../../../test/billing/billing-fixture.js';
 import { CreditsService } from './credits/credits.service.js';
 import type { PaymentsPort, Subscription } from './payments/payments.port.js';
+import { BillingAccountRepository } from './billing-account.repository.js';
 import { PlanSyncService } from './plan-sync.service.js';
 
 const stage = new BillingFixture();
@@ -30,7 +31,7 @@ async function customer(said: Said) {
     userId,
     customerId,
   ]);
-  const sync = new PlanSyncService(stage.db, said.port, stage.clock);
+  const sync = new PlanSyncService(stage.db, stage.get(BillingAccountRepository), said.port, stage.clock);
   const say = (reported: Subscription | null) => {
     said.next = () => Promise.resolve(reported);
     return sync.syncCustomer(customerId);
@@ -53,20 +54,20 @@ describe('what the payment service reports becomes the plan', () => {
   ] as const)('%s: %s with %i credits', async (status, plan, remaining) => {
     const { userId, say } = await customer(new Said());
     await say(subscription({ status }));
-    expect(await stage.standing(userId)).toEqual({ plan, remaining });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan, remaining });
   });
 
   it('a price that is none of ours gives no plan', async () => {
     const { userId, say } = await customer(new Said());
     await say(subscription({ plan: null }));
-    expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
   });
 
   it('created (incomplete) told after updated (active) takes nothing away: the truth is asked', async () => {
     const { userId, say } = await customer(new Said());
     await say(subscription({ status: 'incomplete' }));
     for (let told = 0; told < 3; told += 1) await say(subscription({}));
-    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
     expect(await stage.ledgerFaults()).toEqual([]);
   });
 
@@ -75,9 +76,9 @@ describe('what the payment service reports becomes the plan', () => {
     await say(subscription({}));
     stage.clock.at = at('2026-03-20T00:00:00');
     await say(subscription({ status: 'unpaid' }));
-    expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
     await say(subscription({}));
-    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
     expect(await stage.ledgerFaults()).toEqual([]);
   });
 
@@ -89,7 +90,7 @@ describe('what the payment service reports becomes the plan', () => {
     await stage.db.transaction((tx) => credits.hold(tx, userId, transformationId, stage.clock.at));
     await say(subscription({ plan: 'agency' }));
     await say(subscription({ plan: 'pro' }));
-    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 49 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 49 });
   });
 
   it('a renewal grants a month once, however often it is told', async () => {
@@ -97,7 +98,7 @@ describe('what the payment service reports becomes the plan', () => {
     await say(subscription({}));
     const next = { periodStart: at('2026-04-10T00:00:00'), periodEnd: at('2026-05-10T00:00:00') };
     await Promise.all(Array.from({ length: 10 }, () => say(subscription(next))));
-    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
     const grants = await stage.db.query(`SELECT 1 FROM credit_entry WHERE user_id = $1 AND kind = 'grant'`, [
       userId,
     ]);
@@ -109,9 +110,9 @@ describe('what the payment service reports becomes the plan', () => {
     await say(subscription({}));
     stage.clock.at = at('2026-04-10T00:00:01');
     await stage.get(CreditsService).current(userId, stage.clock.at);
-    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
     await say(subscription({ status: 'canceled', endedAt: at('2026-04-10T00:00:00') }));
-    expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
     expect(await stage.ledgerFaults()).toEqual([]);
   });
 });
@@ -133,7 +134,7 @@ describe('the grace of a failed payment', () => {
   it('leaves the plan and the credits of the unpaid month, and says when it ends', async () => {
     const { userId, say } = await unpaidSince();
     await say(unpaid(april));
-    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
     expect(await stage.account(userId)).toMatchObject({ nextPlan: 'free', nextPlanAt: april.periodEnd });
   });
 
@@ -141,9 +142,9 @@ describe('the grace of a failed payment', () => {
     const { userId, say } = await unpaidSince();
     stage.clock.at = at('2026-05-10T00:00:01');
     await stage.get(CreditsService).current(userId, stage.clock.at);
-    expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
     for (const month of [april, may, may]) await say(unpaid(month));
-    expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
     expect(await stage.ledgerFaults()).toEqual([]);
   });
 
@@ -153,16 +154,16 @@ describe('the grace of a failed payment', () => {
     expect(await stage.account(userId)).toMatchObject({ plan: 'pro', nextPlan: null, graceEndsAt: null });
     stage.clock.at = at('2026-05-10T00:00:01');
     await stage.get(CreditsService).current(userId, stage.clock.at);
-    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
   });
 
   it('gives the plan back to who pays after it', async () => {
     const { userId, say } = await unpaidSince();
     stage.clock.at = at('2026-05-11T00:00:00');
     await say(unpaid(may));
-    expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
     await say(subscription(may));
-    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
     expect(await stage.ledgerFaults()).toEqual([]);
   });
 });
@@ -183,12 +184,12 @@ it('an answer that was asked for earlier never overwrites a later one', async ()
   expect(await sync.syncCustomer(customerId)).toBe('changed');
   arrive(subscription({ plan: 'pro' }));
   expect(await slow).toBe('stale');
-  expect(await stage.standing(userId)).toMatchObject({ plan: 'agency' });
+  expect(await stage.planAndBalance(userId)).toMatchObject({ plan: 'agency' });
 });
 
 it('a customer nobody has is unknown, and nothing is asked', async () => {
   const said = new Said();
   said.next = () => Promise.reject(new Error('was asked'));
-  const sync = new PlanSyncService(stage.db, said.port, stage.clock);
+  const sync = new PlanSyncService(stage.db, stage.get(BillingAccountRepository), said.port, stage.clock);
   expect(await sync.syncCustomer('cus_nobody')).toBe('unknown');
 });

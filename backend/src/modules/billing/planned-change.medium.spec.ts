@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { BillingFixture } from '../../../test/billing/billing-stage.js';
+import { BillingFixture } from '../../../test/billing/billing-fixture.js';
 import { CheckoutService } from './checkout.service.js';
 import { CreditsService } from './credits/credits.service.js';
-import { UpkeepService } from './upkeep/upkeep.service.js';
+import { MaintenanceService } from './maintenance/maintenance.service.js';
 
 const stage = new BillingFixture();
 const open = (userId: string, plan: 'pro' | 'agency') =>
@@ -49,7 +49,7 @@ describe('a plan that was cancelled', () => {
     await cancel(userId);
     const { periodEndsAt } = await stage.account(userId);
     expect(await stage.account(userId)).toMatchObject({ nextPlan: 'free', nextPlanAt: periodEndsAt });
-    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
   });
 
   it('is Free from its last day on for whoever works then, before the end is told', async () => {
@@ -57,12 +57,12 @@ describe('a plan that was cancelled', () => {
     await change(userId, { cancel_at_period_end: 'true' });
     await passTheEnd(userId);
     await hold(userId);
-    expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 4 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 4 });
     // Asked in the seconds in which the payment service still calls it active.
     expect(await stage.sync(userId)).toBe('unchanged');
     await stage.control('advance', { months: 1 });
     await stage.sync(userId);
-    expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 4 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 4 });
     expect(await stage.account(userId)).toMatchObject({ nextPlan: null, subscriptionStatus: 'canceled' });
   });
 
@@ -71,8 +71,8 @@ describe('a plan that was cancelled', () => {
     await change(userId, { cancel_at_period_end: 'true' });
     await passTheEnd(userId);
     await stage.control('faults', { status: 500, calls: 3 });
-    await stage.get(UpkeepService).rollOverDue();
-    expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 5 });
+    await stage.get(MaintenanceService).rollOverDue();
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
     const { anchorAt, periodStart, nextPlanAt } = await stage.account(userId);
     expect([anchorAt, nextPlanAt]).toEqual([periodStart, null]);
   });
@@ -87,10 +87,10 @@ describe('a plan that was cancelled', () => {
     await fetch(path, { method: 'POST', headers, body });
     await passTheEnd(userId);
     await hold(userId);
-    expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 4 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 4 });
     await stage.control('advance', { months: 1 });
     await stage.sync(userId);
-    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 49 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 49 });
   });
 });
 
@@ -100,12 +100,12 @@ it('a step down that was planned begins by our own clock, once', async () => {
   expect(await stage.account(userId)).toMatchObject({ plan: 'agency', nextPlan: 'pro' });
   await passTheEnd(userId);
   await hold(userId);
-  expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 49 });
+  expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 49 });
   await stage.sync(userId);
-  expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 49 });
+  expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 49 });
   await stage.control('advance', { months: 1 });
   await stage.sync(userId);
-  expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 49 });
+  expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 49 });
 });
 
 describe('keeping a plan', () => {

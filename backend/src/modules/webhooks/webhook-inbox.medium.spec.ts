@@ -1,5 +1,5 @@
 import { fc } from '@repurpose/testing';
-import { BillingFixture } from '../../../test/billing/billing-stage.js';
+import { BillingFixture } from '../../../test/billing/billing-fixture.js';
 import { CheckoutService } from '../billing/checkout.service.js';
 import type { PlanSyncService } from '../billing/plan-sync.service.js';
 import type { SignedEvent } from './webhook-events.js';
@@ -48,7 +48,7 @@ it('ends at the same plan and balance in any order and with any duplicates', asy
         key: random.next().value as number,
       }));
       for (const { event } of deliveries.sort((a, b) => a.key - b.key)) await inbox().take(event);
-      expect(await stage.standing(userId)).toEqual({ plan: 'agency', remaining: 0 });
+      expect(await stage.planAndBalance(userId)).toEqual({ plan: 'agency', remaining: 0 });
     }),
     { numRuns: 8 },
   );
@@ -62,7 +62,7 @@ it('has one effect when one event arrives fifty times at once', async () => {
   if (!event) throw new Error('no event');
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => inbox().take(event)));
   expect(new Set(outcomes)).toEqual(new Set(['applied']));
-  expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+  expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
   expect(await stage.ledgerFaults()).toEqual([]);
 });
 
@@ -77,12 +77,12 @@ it('is not applied, stays in the inbox and is applied later when the payment ser
     applied_at: null,
     error: expect.stringContaining('payment') as string,
   });
-  expect(await stage.standing(userId)).toMatchObject({ plan: 'free' });
+  expect(await stage.planAndBalance(userId)).toMatchObject({ plan: 'free' });
   expect(await inbox().sweep()).toBe(0);
   wait(5_000);
   expect(await inbox().sweep()).toBe(1);
   expect(await row(event.id)).toMatchObject({ applied_at: stage.clock.at, error: null });
-  expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+  expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
 });
 
 it('leaves an event that keeps failing alone for longer each time, and at most ten minutes', async () => {
@@ -135,7 +135,7 @@ it('grants once when the webhook and the return page come at the same time', asy
   const events = await eventsOf(userId);
   const look = () => stage.get(CheckoutService).status(userId, String(checkoutSessionId));
   await Promise.all([look(), ...events.map((event) => inbox().take(event)), look()]);
-  expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+  expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
   expect(await stage.ledgerFaults()).toEqual([]);
 });
 
@@ -147,7 +147,7 @@ it('does no harm when the process died between the effect and the mark', async (
   await inbox().take(event);
   await stage.db.query('UPDATE webhook_event SET applied_at = NULL WHERE id = $1', [event.id]);
   expect(await inbox().sweep()).toBe(1);
-  expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+  expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
   expect(await stage.ledgerFaults()).toEqual([]);
 });
 
@@ -160,7 +160,7 @@ it('has no effect a second time, whatever else the body says under the same id',
   await inbox().take(event);
   const { stripeCustomerId } = await stage.account(victim);
   await inbox().take({ ...event, data: { object: { customer: stripeCustomerId } } });
-  expect(await stage.standing(victim)).toMatchObject({ plan: 'free' });
+  expect(await stage.planAndBalance(victim)).toMatchObject({ plan: 'free' });
 });
 
 it.each(['charge.succeeded', 'customer.created', 'something.new'])('ignores %s', async (type) => {

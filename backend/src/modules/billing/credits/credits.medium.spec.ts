@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { freshDatabase } from '../../../../test/harness/database.js';
 import { databaseOptions } from '../../../database/data-source.js';
 import { addMonths } from '../period.js';
+import { CreditsRepository } from './credits.repository.js';
 import { CreditsService } from './credits.service.js';
 import { grantPeriod, rollOver } from './grants.js';
 import type { PlanKey } from '@repurpose/contract';
@@ -15,7 +16,7 @@ let credits: CreditsService;
 beforeAll(async () => {
   const options = databaseOptions({ DATABASE_URL: await freshDatabase() }, () => undefined);
   db = await new DataSource(options).initialize();
-  credits = new CreditsService(db);
+  credits = new CreditsService(db, new CreditsRepository(db));
 });
 afterAll(() => db.destroy());
 

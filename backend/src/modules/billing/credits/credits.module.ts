@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BillingAccount } from '../billing-account.entity.js';
 import { CreditEntry } from './credit-entry.entity.js';
+import { CreditsRepository } from './credits.repository.js';
 import { CreditsService } from './credits.service.js';
 import { LedgerService } from './ledger.service.js';
 
-/** Owns the ledger of credits and their periods. Imports no other room; other rooms import this one. */
+/** Owns the ledger of credits and their periods. Imports no other module. */
 @Module({
-  imports: [TypeOrmModule.forFeature([CreditEntry])],
-  providers: [CreditsService, LedgerService],
+  imports: [TypeOrmModule.forFeature([BillingAccount, CreditEntry])],
+  providers: [CreditsRepository, CreditsService, LedgerService],
   exports: [CreditsService, LedgerService],
 })
 export class CreditsModule {}

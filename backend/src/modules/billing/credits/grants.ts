@@ -1,20 +1,9 @@
 import { PLANS, type PlanKey } from '@repurpose/contract';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../errors/app-error.js';
+import { BillingAccount } from '../billing-account.entity.js';
 import { periodAt } from '../period.js';
-
-/** The part of a billing account that credits are about. */
-export interface CreditAccount {
-  plan: PlanKey;
-  remaining: number;
-  /** What months are counted from: registration, or Stripe's billing cycle anchor. */
-  anchorAt: Date;
-  periodStart: Date;
-  periodEndsAt: Date;
-  /** What the plan becomes at `nextPlanAt`; both null when it renews. */
-  nextPlan: PlanKey | null;
-  nextPlanAt: Date | null;
-}
+import { CreditEntry } from './credit-entry.entity.js';
 
 export interface Grant {
   plan: PlanKey;
@@ -23,123 +12,81 @@ export interface Grant {
   periodEnd: Date;
   /** Bounds what is granted; without it, the plan's quota. */
   maxCredits?: number;
-  /** For the ledger: `registration`, `renewal`, `upgrade` … */
+  /** For the ledger: `registration`, `renewal`, `plan change`, `plan ended`. */
   reason: string;
 }
 
-const ACCOUNT = `
-  SELECT plan, remaining, anchor_at AS "anchorAt", period_start AS "periodStart", period_ends_at AS "periodEndsAt",
-         next_plan AS "nextPlan", next_plan_at AS "nextPlanAt"`;
-
-/** The account as it is written; its period may have ended. @throws AppError NO_SESSION when there is none */
-export async function readAccount(db: EntityManager, userId: string, lock = ''): Promise<CreditAccount> {
-  const [account] = await db.query<CreditAccount[]>(
-    `${ACCOUNT} FROM billing_account WHERE user_id = $1 ${lock}`,
-    [userId],
-  );
+/** Locks the account until the transaction ends, so that its credit changes are serialized. @throws AppError NO_SESSION */
+export async function lockAccount(tx: EntityManager, userId: string): Promise<BillingAccount> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  const account = await tx.findOne(BillingAccount, { where: { userId }, lock });
   if (!account) throw new AppError('NO_SESSION');
   return account;
 }
 
-/** The same of many, by user; who has none is left out. */
-export async function readAccounts(
-  db: EntityManager,
-  userIds: string[],
-): Promise<Map<string, CreditAccount>> {
-  const rows = await db.query<(CreditAccount & { userId: string })[]>(
-    `${ACCOUNT}, user_id AS "userId" FROM billing_account WHERE user_id = ANY($1)`,
-    [userIds],
-  );
-  return new Map(rows.map(({ userId, ...account }) => [userId, account]));
-}
-
 /**
- * Locks the account until the transaction ends: credit changes of one user happen one after the other.
- * @throws AppError NO_SESSION when there is none
- */
-export function lockAccount(tx: EntityManager, userId: string): Promise<CreditAccount> {
-  return readAccount(tx, userId, 'FOR UPDATE');
-}
-
-/**
- * Puts the account on a plan and a period and grants the period's credits, at most once: what was granted to the
- * same period before is subtracted, so an upgrade within a period adds the difference and a repeated call nothing.
- * Credits left over from the period before expire. A period older than the current one changes nothing.
- * Returns the credits granted.
+ * Puts the account on a plan and a period and grants the period's credits, at most once: earlier grants of the same
+ * period are subtracted, so an upgrade adds the difference and a repeated call nothing. Leftover credits of the last
+ * period expire. A period older than the current one changes nothing. Returns the credits granted.
  */
 export async function grantPeriod(tx: EntityManager, userId: string, grant: Grant): Promise<number> {
   const account = await lockAccount(tx, userId);
-  if (grant.periodStart < account.periodStart) return 0;
-  const [before] = await tx.query<{ credits: number }[]>(
-    `SELECT coalesce(sum(credits), 0)::int AS credits FROM credit_entry
-      WHERE user_id = $1 AND period_start = $2 AND kind = 'grant'`,
-    [userId, grant.periodStart],
-  );
-  let balance = account.remaining;
-  if (grant.periodStart > account.periodStart && balance > 0) {
-    await append(tx, userId, { kind: 'expire', credits: -balance, balance: 0, at: account.periodStart });
-    balance = 0;
-  }
-  const quota = Math.min(PLANS[grant.plan].monthlyCredits ?? 0, grant.maxCredits ?? Infinity);
-  const credits = Math.max(0, quota - (before?.credits ?? 0));
-  balance += credits;
+  const { plan, periodStart, periodEnd: periodEndsAt, anchorAt } = grant;
+  if (periodStart < account.periodStart) return 0;
+  const granted = (await tx.sum(CreditEntry, 'credits', { userId, periodStart, kind: 'grant' })) ?? 0;
+  if (periodStart > account.periodStart) await expireAbove(tx, account, 0);
+  const quota = Math.min(PLANS[plan].monthlyCredits ?? 0, grant.maxCredits ?? Infinity);
+  const credits = Math.max(0, quota - granted);
+  const remaining = account.remaining + credits;
   if (credits > 0) {
-    const reason = `${grant.plan} ${grant.reason}`;
-    await append(tx, userId, { kind: 'grant', credits, balance, at: grant.periodStart, reason });
+    const reason = `${plan} ${grant.reason}`;
+    await tx.insert(CreditEntry, {
+      userId,
+      kind: 'grant',
+      credits,
+      balanceAfter: remaining,
+      periodStart,
+      reason,
+    });
   }
-  await tx.query(
-    `UPDATE billing_account SET plan = $2, remaining = $3, period_start = $4, period_ends_at = $5, anchor_at = $6
-      WHERE user_id = $1`,
-    [userId, grant.plan, balance, grant.periodStart, grant.periodEnd, grant.anchorAt],
-  );
+  await tx.update(BillingAccount, { userId }, { plan, remaining, periodStart, periodEndsAt, anchorAt });
   return credits;
 }
 
+/** Expires what the locked account has above `quota`, as a ledger entry; changes `account`, and its row by the caller. */
+export async function expireAbove(
+  tx: EntityManager,
+  account: BillingAccount,
+  quota: number,
+  reason = '',
+): Promise<void> {
+  const { userId, periodStart, remaining } = account;
+  if (remaining <= quota) return;
+  const credits = quota - remaining;
+  await tx.insert(CreditEntry, { userId, kind: 'expire', credits, balanceAfter: quota, periodStart, reason });
+  account.remaining = quota;
+}
+
 /**
- * Opens the period `now` falls into when the account's own has ended; the account is locked and returned as it then
- * stands. Called by every hold and read and by the worker's monthly job: whoever comes first does it, once. A plan that
- * was to end or to step down by now has done so, whether or not the payment service has told it yet.
+ * Opens the period of `now` when the last one has ended; returns the locked account. Called by holds, reads and the
+ * monthly job: the first one does it. A planned end or downgrade takes effect, whether or not Stripe has reported it.
  */
-export async function rollOver(tx: EntityManager, userId: string, now: Date): Promise<CreditAccount> {
+export async function rollOver(tx: EntityManager, userId: string, now: Date): Promise<BillingAccount> {
   const account = await lockAccount(tx, userId);
   if (now < account.periodEndsAt) return account;
-  const next = dueChange(account, now);
-  const anchorAt = next?.plan === 'free' ? next.at : account.anchorAt;
+  const { nextPlan, nextPlanAt } = account;
+  const isChanging = nextPlan !== null && nextPlanAt !== null && nextPlanAt <= now;
+  const anchorAt = isChanging && nextPlan === 'free' ? nextPlanAt : account.anchorAt;
   const period = periodAt(anchorAt, now);
-  // A period that was moved by hand or by Stripe may end off the anchor: never begin before the old one ended.
+  // A period moved by Stripe may end off the anchor: never begin before the old one ended.
   const periodStart = period.startsAt < account.periodEndsAt ? account.periodEndsAt : period.startsAt;
   await grantPeriod(tx, userId, {
-    plan: next?.plan ?? account.plan,
+    plan: isChanging ? nextPlan : account.plan,
     anchorAt,
     periodStart,
     periodEnd: period.endsAt,
-    reason: next ? 'plan ended' : 'renewal',
+    reason: isChanging ? 'plan ended' : 'renewal',
   });
-  if (next) {
-    const done = 'UPDATE billing_account SET next_plan = NULL, next_plan_at = NULL WHERE user_id = $1';
-    await tx.query(done, [userId]);
-  }
+  if (isChanging) await tx.update(BillingAccount, { userId }, { nextPlan: null, nextPlanAt: null });
   return lockAccount(tx, userId);
-}
-
-function dueChange({ nextPlan, nextPlanAt }: CreditAccount, now: Date): { plan: PlanKey; at: Date } | null {
-  return nextPlan !== null && nextPlanAt !== null && nextPlanAt <= now
-    ? { plan: nextPlan, at: nextPlanAt }
-    : null;
-}
-
-interface LedgerLine {
-  kind: 'grant' | 'expire';
-  credits: number;
-  balance: number;
-  at: Date;
-  reason?: string;
-}
-
-async function append(tx: EntityManager, userId: string, line: LedgerLine): Promise<void> {
-  await tx.query(
-    `INSERT INTO credit_entry (user_id, kind, credits, balance_after, period_start, reason)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
-    [userId, line.kind, line.credits, line.balance, line.at, line.reason ?? ''],
-  );
 }

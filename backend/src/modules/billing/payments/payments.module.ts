@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Clock, SystemClock } from '../../../config/clock.js';
 import { ENV, type Env } from '../../../config/env.js';
 import { BillingAccount } from '../billing-account.entity.js';
+import { BillingAccountRepository } from '../billing-account.repository.js';
 import { BillingAccountsService } from '../billing-accounts.service.js';
 import { CreditsModule } from '../credits/credits.module.js';
 import { PlanChangeOffer } from '../plan-change/plan-change-offer.entity.js';
@@ -21,9 +22,17 @@ import { StripePayments } from './stripe.payments.js';
       inject: [ENV, Clock],
       useFactory: (env: Env, clock: Clock) => new StripePayments(stripeClient(env), env, clock),
     },
+    BillingAccountRepository,
     BillingAccountsService,
     PlanSyncService,
   ],
-  exports: [Clock, PAYMENTS, BillingAccountsService, PlanSyncService, CreditsModule],
+  exports: [
+    BillingAccountRepository,
+    Clock,
+    PAYMENTS,
+    BillingAccountsService,
+    PlanSyncService,
+    CreditsModule,
+  ],
 })
 export class PaymentsModule {}

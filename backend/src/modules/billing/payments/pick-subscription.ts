@@ -14,11 +14,11 @@ export const isEntitled = (subscription: Subscription): subscription is RunningS
 
 export const hasEnded = (subscription: Subscription): boolean => ENDED.has(subscription.status);
 
-const worth = (subscription: Subscription): number =>
+const priceOf = (subscription: Subscription): number =>
   subscription.plan === null ? 0 : PLANS[subscription.plan].priceCents;
 
 /** Of all subscriptions of a customer (newest first) the one that counts: the best paid one, else the newest. */
 export function pickSubscription(newestFirst: readonly Subscription[]): Subscription | null {
-  const [best] = newestFirst.filter(isEntitled).sort((a, b) => worth(b) - worth(a));
+  const [best] = newestFirst.filter(isEntitled).sort((a, b) => priceOf(b) - priceOf(a));
   return best ?? newestFirst.find((each) => !hasEnded(each)) ?? newestFirst[0] ?? null;
 }

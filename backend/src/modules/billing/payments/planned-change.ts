@@ -20,7 +20,7 @@ export function plannedEnd(subscription: Stripe.Subscription): Date | null {
 }
 
 /** The parameter that lets a cancelled subscription go on. */
-export function staying({ cancelledBy }: Subscription): Stripe.SubscriptionUpdateParams {
+export function withoutCancellation({ cancelledBy }: Subscription): Stripe.SubscriptionUpdateParams {
   if (cancelledBy === 'cancel_at') return { cancel_at: '' };
   return cancelledBy === null ? {} : { cancel_at_period_end: false };
 }

@@ -11,7 +11,7 @@ export const isRefusal = (error: unknown): boolean =>
   error.cause instanceof Stripe.errors.StripeInvalidRequestError;
 
 /** Runs a call of the SDK; its failures become ours, the original stays as the cause. */
-export async function asking<T>(call: () => Promise<T>): Promise<T> {
+export async function mapErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
@@ -23,9 +23,9 @@ export async function asking<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** The same, for reading one object by its id: null when there is none. */
-export async function finding<T>(call: () => Promise<T>): Promise<T | null> {
+export async function orNull<T>(call: () => Promise<T>): Promise<T | null> {
   try {
-    return await asking(call);
+    return await mapErrors(call);
   } catch (error) {
     if (error instanceof AppError && isMissing(error.cause)) return null;
     throw error;

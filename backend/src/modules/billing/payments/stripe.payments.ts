@@ -10,7 +10,7 @@ import type {
   RunningSubscription,
   Subscription,
 } from './payments.port.js';
-import { asking, finding } from './stripe-errors.js';
+import { mapErrors, orNull } from './stripe-errors.js';
 import { StripePlanChanges } from './stripe.plan-changes.js';
 import { StripeSubscriptions } from './stripe.subscriptions.js';
 
@@ -47,7 +47,7 @@ export class StripePayments implements PaymentsPort {
       ...(input.email === null ? {} : { email: input.email }),
     };
     const idempotencyKey = this.keyOf('customer', input.userId, input.replaces);
-    return (await asking(() => this.stripe.customers.create(params, { idempotencyKey }))).id;
+    return (await mapErrors(() => this.stripe.customers.create(params, { idempotencyKey }))).id;
   }
 
   async openCheckout({ userId, customerId, plan, after }: OpenCheckout): Promise<Checkout> {
@@ -63,11 +63,13 @@ export class StripePayments implements PaymentsPort {
       subscription_data: { metadata },
     };
     const idempotencyKey = this.keyOf('checkout', `${customerId}:${plan}`, after);
-    return toCheckout(await asking(() => this.stripe.checkout.sessions.create(params, { idempotencyKey })));
+    return toCheckout(
+      await mapErrors(() => this.stripe.checkout.sessions.create(params, { idempotencyKey })),
+    );
   }
 
   async findCheckout(checkoutId: string): Promise<Checkout | null> {
-    const session = await finding(() => this.stripe.checkout.sessions.retrieve(checkoutId));
+    const session = await orNull(() => this.stripe.checkout.sessions.retrieve(checkoutId));
     return session && toCheckout(session);
   }
 
@@ -77,7 +79,7 @@ export class StripePayments implements PaymentsPort {
     } catch (error) {
       // Paid or expired meanwhile: that is what the caller finds when it looks again.
       if (error instanceof Stripe.errors.StripeInvalidRequestError) return;
-      await asking(() => Promise.reject(error));
+      await mapErrors(() => Promise.reject(error));
     }
   }
 
@@ -102,12 +104,12 @@ export class StripePayments implements PaymentsPort {
   }
 
   async endSubscription(subscriptionId: string): Promise<void> {
-    await finding(() => this.stripe.subscriptions.cancel(subscriptionId));
+    await orNull(() => this.stripe.subscriptions.cancel(subscriptionId));
   }
 
   async openPortal(customerId: string): Promise<string> {
     const params = { customer: customerId, return_url: `${this.env.APP_URL}/dashboard` };
-    return (await asking(() => this.stripe.billingPortal.sessions.create(params))).url;
+    return (await mapErrors(() => this.stripe.billingPortal.sessions.create(params))).url;
   }
 
   /**

@@ -3,8 +3,8 @@ import type Stripe from 'stripe';
 import { AppError } from '../../../errors/app-error.js';
 import { kindOfChange } from './kind-of-change.js';
 import type { ChangeTerms, RunningSubscription, Subscription } from './payments.port.js';
-import { staying } from './planned-change.js';
-import { asking, isRefusal } from './stripe-errors.js';
+import { withoutCancellation } from './planned-change.js';
+import { mapErrors, isRefusal } from './stripe-errors.js';
 import type { StripeSubscriptions } from './stripe.subscriptions.js';
 
 type Previewed = Stripe.InvoiceCreatePreviewParams.SubscriptionDetails;
@@ -104,11 +104,11 @@ export class StripePlanChanges {
     params: { preview_mode?: 'recurring'; subscription_details?: Previewed },
   ): Promise<Stripe.Invoice> {
     const items = [{ id: subscription.itemId, price: this.prices[plan] }];
-    return asking(() =>
+    return mapErrors(() =>
       this.stripe.invoices.createPreview({
         ...params,
         subscription: subscription.id,
-        subscription_details: { items, ...staying(subscription), ...params.subscription_details },
+        subscription_details: { items, ...withoutCancellation(subscription), ...params.subscription_details },
       }),
     );
   }
@@ -120,12 +120,12 @@ export class StripePlanChanges {
   private async upgrade(subscription: Subscription, terms: ChangeTerms, key: string): Promise<void> {
     try {
       await this.releaseSchedule(subscription);
-      await asking(() =>
+      await mapErrors(() =>
         this.stripe.subscriptions.update(
           subscription.id,
           {
             items: [{ id: subscription.itemId, price: this.prices[terms.to] }],
-            ...staying(subscription),
+            ...withoutCancellation(subscription),
             proration_behavior: 'always_invoice',
             payment_behavior: 'error_if_incomplete',
             ...(terms.proratedAt && { proration_date: seconds(terms.proratedAt) }),
@@ -144,8 +144,10 @@ export class StripePlanChanges {
     const { id, periodStart, periodEnd } = subscription;
     const current = { start_date: seconds(periodStart), end_date: seconds(periodEnd) };
     await this.withdrawEnd(subscription);
-    const schedule = await asking(() => this.stripe.subscriptionSchedules.create({ from_subscription: id }));
-    await asking(() =>
+    const schedule = await mapErrors(() =>
+      this.stripe.subscriptionSchedules.create({ from_subscription: id }),
+    );
+    await mapErrors(() =>
       this.stripe.subscriptionSchedules.update(schedule.id, {
         end_behavior: 'release',
         proration_behavior: 'none',
@@ -158,11 +160,13 @@ export class StripePlanChanges {
   }
 
   private async releaseSchedule({ scheduleId }: Subscription): Promise<void> {
-    if (scheduleId !== null) await asking(() => this.stripe.subscriptionSchedules.release(scheduleId));
+    if (scheduleId !== null) await mapErrors(() => this.stripe.subscriptionSchedules.release(scheduleId));
   }
 
   private async withdrawEnd(subscription: Subscription): Promise<void> {
     if (subscription.cancelledBy === null) return;
-    await asking(() => this.stripe.subscriptions.update(subscription.id, staying(subscription)));
+    await mapErrors(() =>
+      this.stripe.subscriptions.update(subscription.id, withoutCancellation(subscription)),
+    );
   }
 }

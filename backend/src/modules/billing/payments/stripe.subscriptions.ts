@@ -4,7 +4,7 @@ import { AppError } from '../../../errors/app-error.js';
 import type { Subscription } from './payments.port.js';
 import { pickSubscription } from './pick-subscription.js';
 import { cancelledBy, plannedEnd, plannedPrice } from './planned-change.js';
-import { asking, finding } from './stripe-errors.js';
+import { mapErrors, orNull } from './stripe-errors.js';
 
 const instant = (seconds: number): Date => new Date(seconds * 1000);
 
@@ -18,7 +18,7 @@ export class StripeSubscriptions {
   async current(customerId: string): Promise<Subscription | null> {
     const query = { customer: customerId, status: 'all' as const, limit: 100 };
     try {
-      const page = await asking(() => this.stripe.subscriptions.list(query));
+      const page = await mapErrors(() => this.stripe.subscriptions.list(query));
       const picked = pickSubscription(page.data.flatMap((each) => this.toSubscription(each)));
       return picked && (await this.withPlannedPrice(picked));
     } catch (error) {
@@ -30,7 +30,7 @@ export class StripeSubscriptions {
 
   /** As it is now, without what its schedule plans. */
   async retrieve(subscriptionId: string): Promise<Subscription | undefined> {
-    return this.toSubscription(await asking(() => this.stripe.subscriptions.retrieve(subscriptionId)))[0];
+    return this.toSubscription(await mapErrors(() => this.stripe.subscriptions.retrieve(subscriptionId)))[0];
   }
 
   private toSubscription(subscription: Stripe.Subscription): Subscription[] {
@@ -61,7 +61,7 @@ export class StripeSubscriptions {
   private async withPlannedPrice(subscription: Subscription): Promise<Subscription> {
     const { scheduleId } = subscription;
     if (scheduleId === null || subscription.next !== null) return subscription;
-    const schedule = await finding(() => this.stripe.subscriptionSchedules.retrieve(scheduleId));
+    const schedule = await orNull(() => this.stripe.subscriptionSchedules.retrieve(scheduleId));
     const planned = schedule && plannedPrice(schedule);
     const plan = planned && this.planOf(planned.priceId);
     return plan && plan !== subscription.plan
@@ -71,7 +71,7 @@ export class StripeSubscriptions {
 
   /** Whether this account of ours had the customer once: Stripe remembers whom it deleted. */
   private async isDeleted(customerId: string): Promise<boolean> {
-    const customer = await finding(() => this.stripe.customers.retrieve(customerId));
+    const customer = await orNull(() => this.stripe.customers.retrieve(customerId));
     return customer?.deleted === true;
   }
 }

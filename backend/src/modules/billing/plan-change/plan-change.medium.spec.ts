@@ -1,5 +1,5 @@
 import type { PlanChangePreview } from '@repurpose/contract';
-import { BillingFixture } from '../../../../test/billing/billing-stage.js';
+import { BillingFixture } from '../../../../test/billing/billing-fixture.js';
 import { CheckoutService } from '../checkout.service.js';
 import { PlanChangeService } from './plan-change.service.js';
 
@@ -61,7 +61,7 @@ describe('an upgrade', () => {
     const paidCents = shown.dueTodayCents;
     expect(await confirm(userId, shown.token)).toMatchObject({ plan: 'agency', paidCents, begins: null });
     expect(await chargedFor(userId)).toEqual([paidCents]);
-    expect(await stage.standing(userId)).toMatchObject({ plan: 'agency' });
+    expect(await stage.planAndBalance(userId)).toMatchObject({ plan: 'agency' });
   });
 
   it('costs days later what was shown: the instant of the preview goes to Stripe', async () => {
@@ -98,7 +98,7 @@ describe('an upgrade', () => {
     for (const each of [token, token])
       await expect(confirm(userId, each)).rejects.toMatchObject({ code: 'PAYMENT_DECLINED', status: 402 });
     await stage.sync(userId);
-    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
     expect(await stage.account(userId)).toMatchObject({ subscriptionStatus: 'active' });
     expect(await chargedFor(userId)).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('an upgrade', () => {
         status: 409,
       });
     expect(await chargedFor(userId)).toEqual([]);
-    expect(await stage.standing(userId)).toMatchObject({ plan: 'pro' });
+    expect(await stage.planAndBalance(userId)).toMatchObject({ plan: 'pro' });
     const fresh = await preview(userId, 'agency');
     expect(fresh.dueTodayCents).toBeGreaterThan(dueTodayCents + 900);
     await confirm(userId, fresh.token);
@@ -152,7 +152,7 @@ describe('a token', () => {
     const { token } = await preview(userId, 'agency');
     await expect(use(userId, token)).rejects.toMatchObject({ code: 'PLAN_CHANGE_OUTDATED' });
     expect(await chargedFor(userId)).toEqual([]);
-    expect(await stage.standing(userId)).toMatchObject({ plan: 'pro' });
+    expect(await stage.planAndBalance(userId)).toMatchObject({ plan: 'pro' });
   });
 
   it('that was used tells what became of it, without a second change', async () => {
@@ -181,7 +181,7 @@ describe('a payment service that fails', () => {
     await stage.control('faults', { lost: true, path: '/subscriptions/', calls: 9 });
     expect(await confirm(userId, token)).toMatchObject({ plan: 'agency' });
     expect(await chargedFor(userId)).toHaveLength(1);
-    expect(await stage.standing(userId)).toMatchObject({ plan: 'agency' });
+    expect(await stage.planAndBalance(userId)).toMatchObject({ plan: 'agency' });
   });
 
   it('during the change: it is not known what happened, and asking again charges once', async () => {
@@ -228,7 +228,7 @@ describe('a downgrade', () => {
     await expect(preview(userId, 'pro')).rejects.toMatchObject({ code: 'PLAN_CHANGE_PLANNED' });
     await stage.control('advance', { months: 1 });
     await stage.sync(userId);
-    expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
     expect(await chargedFor(userId)).toEqual([]);
   });
 });

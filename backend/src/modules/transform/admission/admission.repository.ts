@@ -2,7 +2,7 @@ import type { ErrorCode, FormatKey, PlanKey, TransformRequest } from '@repurpose
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { toStorableJson, toStorableText } from '../../../database/storable.js';
-import { QUOTAS } from '../../billing/credits/credits.service.js';
+import { QUOTAS } from '../../billing/credits/credits.repository.js';
 import { Output } from '../output.entity.js';
 import { Transformation } from '../transformation.entity.js';
 

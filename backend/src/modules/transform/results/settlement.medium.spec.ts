@@ -1,3 +1,5 @@
+import { BillingAccount } from '../../billing/billing-account.entity.js';
+import { CreditEntry } from '../../billing/credits/credit-entry.entity.js';
 import { DEFAULT_SETTINGS, type FormatKey, type PlanKey } from '@repurpose/contract';
 import { Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -5,6 +7,7 @@ import { DataSource } from 'typeorm';
 import { freshDatabase } from '../../../../test/harness/database.js';
 import { GENEROUS_LIMITS } from '../../../../test/transform/generous-limits.js';
 import { databaseOptions } from '../../../database/data-source.js';
+import { CreditsRepository } from '../../billing/credits/credits.repository.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
 import { grantPeriod } from '../../billing/credits/grants.js';
 import { addMonths } from '../../billing/period.js';
@@ -30,8 +33,11 @@ let transformations: TransformationRepository;
 beforeAll(async () => {
   Logger.overrideLogger(false);
   const options = databaseOptions({ DATABASE_URL: await freshDatabase() }, () => undefined);
-  db = await new DataSource({ ...options, entities: TRANSFORM_ENTITIES }).initialize();
-  credits = new CreditsService(db);
+  db = await new DataSource({
+    ...options,
+    entities: [BillingAccount, CreditEntry, ...TRANSFORM_ENTITIES],
+  }).initialize();
+  credits = new CreditsService(db, new CreditsRepository(db));
   work = new JobRepository(db);
   settlement = new SettlementService(db);
   admissions = new AdmissionRepository(db);

@@ -1,7 +1,7 @@
 import type { ErrorCode, TransformationStatus } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { QUOTAS } from '../../billing/credits/credits.service.js';
+import { QUOTAS } from '../../billing/credits/credits.repository.js';
 
 /** Ends transformations before their last piece does: for the sweeper, a job that failed and a wait that ran out. */
 @Injectable()

@@ -3,7 +3,7 @@ import type { SourceBrief } from '@repurpose/writing';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { WriteBatcher } from '../../../database/write-batcher.js';
-import { QUOTAS } from '../../billing/credits/credits.service.js';
+import { QUOTAS } from '../../billing/credits/credits.repository.js';
 import { modelUseRow } from './model-use.repository.js';
 import { toStorableJson } from '../../../database/storable.js';
 import type { NewJob } from '../queue/transform.queue.js';

@@ -1,4 +1,4 @@
-import { mentionsOf } from '../../annotate/mentions/extract-mentions.js';
+import { mentionsOf } from '../mentions/extract-mentions.js';
 import type { Source } from '../../source/source.types.js';
 import { isStopword } from '../../languages/stop-words.js';
 import { prefixKey } from '../../languages/words.js';

@@ -1,24 +1,30 @@
 import { fc } from '@repurpose/testing';
-import { BillingFixture } from '../../../../test/billing/billing-stage.js';
+import { BillingFixture } from '../../../../test/billing/billing-fixture.js';
 import { BillingAccountsService } from '../billing-accounts.service.js';
 import { addMonths } from '../period.js';
 import type { Env } from '../../../config/env.js';
 import { stripeClient } from '../payments/stripe.client.js';
 import { StripePayments } from '../payments/stripe.payments.js';
+import { BillingAccountRepository } from '../billing-account.repository.js';
 import { PlanSyncService } from '../plan-sync.service.js';
-import { UpkeepService, type Reconciliation } from './upkeep.service.js';
+import { MaintenanceService, type Reconciliation } from './maintenance.service.js';
 
 const stage = new BillingFixture();
-const upkeep = () => stage.get(UpkeepService);
+const maintenance = () => stage.get(MaintenanceService);
 const round = (checked: number, over: Partial<Reconciliation> = {}): Reconciliation => ({
   ...{ checked, repaired: 0, failed: 0, missing: 0, isStopped: false },
   ...over,
 });
 /** The nightly look with another key, or at another payment service. */
-const upkeepWith = (env: Partial<Env>): UpkeepService => {
+const maintenanceWith = (env: Partial<Env>): MaintenanceService => {
   const used = { ...stage.env, ...env };
   const payments = new StripePayments(stripeClient(used), used, stage.clock);
-  return new UpkeepService(stage.db, new PlanSyncService(stage.db, payments, stage.clock), stage.clock);
+  return new MaintenanceService(
+    stage.db,
+    stage.get(BillingAccountRepository),
+    new PlanSyncService(stage.db, stage.get(BillingAccountRepository), payments, stage.clock),
+    stage.clock,
+  );
 };
 const grantsOf = async (userId: string): Promise<Date[]> => {
   const sql = `SELECT period_start AS "at" FROM credit_entry WHERE user_id = $1 AND kind = 'grant' ORDER BY id`;
@@ -35,7 +41,7 @@ beforeEach(async () => {
 it('opens a month once when eight workers do it at once', async () => {
   const users = await Promise.all(Array.from({ length: 12 }, () => stage.newUser()));
   stage.clock.at = addMonths(stage.clock.at, 1);
-  const opened = await Promise.all(Array.from({ length: 8 }, () => upkeep().rollOverDue()));
+  const opened = await Promise.all(Array.from({ length: 8 }, () => maintenance().rollOverDue()));
   expect(opened.reduce((sum, each) => sum + each, 0)).toBe(users.length);
   for (const userId of users) expect(await grantsOf(userId)).toHaveLength(2);
   expect(await stage.ledgerFaults()).toEqual([]);
@@ -46,8 +52,8 @@ it('catches up after months of standstill with the present month only', async ()
   const userId = await stage.newUser();
   await stage.db.query(`UPDATE billing_account SET remaining = 2 WHERE user_id = $1`, [userId]);
   stage.clock.at = addMonths(registeredAt, 5);
-  await upkeep().rollOverDue();
-  expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 5 });
+  await maintenance().rollOverDue();
+  expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
   expect(await grantsOf(userId)).toEqual([registeredAt, addMonths(registeredAt, 5)]);
 });
 
@@ -60,8 +66,8 @@ it('gives, for any day of registration, 24 months in 24 months and none twice', 
       const userId = await stage.newUser();
       for (let month = 1; month <= 24; month += 1) {
         stage.clock.at = addMonths(registeredAt, month);
-        await (month % 2 === 0 ? upkeep().rollOverDue() : accounts.find(userId));
-        await upkeep().rollOverDue();
+        await (month % 2 === 0 ? maintenance().rollOverDue() : accounts.find(userId));
+        await maintenance().rollOverDue();
       }
       const expected = Array.from({ length: 25 }, (_, month) => addMonths(registeredAt, month));
       expect(await grantsOf(userId)).toEqual(expected);
@@ -76,16 +82,16 @@ describe('the nightly look at the payment service', () => {
     const [paid, right] = [await stage.newUser(), await stage.newUser()];
     await stage.pay(paid, 'pro');
     await stage.subscribe(right, 'agency');
-    expect(await upkeep().reconcile()).toEqual(round(2, { repaired: 1, failed: 0 }));
-    expect(await stage.standing(paid)).toEqual({ plan: 'pro', remaining: 50 });
-    expect(await upkeep().reconcile()).toEqual(round(2, { repaired: 0, failed: 0 }));
+    expect(await maintenance().reconcile()).toEqual(round(2, { repaired: 1, failed: 0 }));
+    expect(await stage.planAndBalance(paid)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await maintenance().reconcile()).toEqual(round(2, { repaired: 0, failed: 0 }));
   });
 
   it('goes on with the others when one cannot be asked about', async () => {
     const users = [await stage.newUser(), await stage.newUser()];
     for (const userId of users) await stage.subscribe(userId, 'pro');
     await stage.control('faults', { status: 500, calls: 3 });
-    expect(await upkeep().reconcile()).toEqual(round(2, { repaired: 0, failed: 1 }));
+    expect(await maintenance().reconcile()).toEqual(round(2, { repaired: 0, failed: 1 }));
   });
 
   const subscribers = async (count: number): Promise<string[]> => {
@@ -96,9 +102,9 @@ describe('the nightly look at the payment service', () => {
 
   it('takes no plan away with a key that is refused', async () => {
     const users = await subscribers(2);
-    const result = await upkeepWith({ STRIPE_SECRET_KEY: 'sk_test_of_last_year' }).reconcile();
+    const result = await maintenanceWith({ STRIPE_SECRET_KEY: 'sk_test_of_last_year' }).reconcile();
     expect(result).toEqual(round(2, { failed: 2, isStopped: true }));
-    for (const userId of users) expect(await stage.standing(userId)).toMatchObject({ plan: 'pro' });
+    for (const userId of users) expect(await stage.planAndBalance(userId)).toMatchObject({ plan: 'pro' });
   });
 
   it('is broken off, and takes no plan away, when another account answers that knows nobody', async () => {
@@ -106,22 +112,23 @@ describe('the nightly look at the payment service', () => {
     const other = new BillingFixture();
     await other.open();
     const { STRIPE_API_BASE } = other.env;
-    const elsewhere = upkeepWith({ STRIPE_API_BASE });
+    const elsewhere = maintenanceWith({ STRIPE_API_BASE });
     const result = await elsewhere.reconcile();
     stage.clock.at = addMonths(stage.clock.at, 1);
     await elsewhere.rollOverDue();
     await other.close();
     expect(result).toEqual(round(3, { missing: 3, isStopped: true }));
-    for (const userId of users) expect(await stage.standing(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    for (const userId of users)
+      expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
   });
 
   it('ends the plan of the one customer that is not there while the others are', async () => {
     const [lost = '', ...others] = await subscribers(3);
     const change = `UPDATE billing_account SET stripe_customer_id = 'cus_never' WHERE user_id = $1`;
     await stage.db.query(change, [lost]);
-    expect(await upkeep().reconcile()).toEqual(round(3, { repaired: 1, missing: 1 }));
-    expect(await stage.standing(lost)).toMatchObject({ plan: 'free' });
-    for (const userId of others) expect(await stage.standing(userId)).toMatchObject({ plan: 'pro' });
+    expect(await maintenance().reconcile()).toEqual(round(3, { repaired: 1, missing: 1 }));
+    expect(await stage.planAndBalance(lost)).toMatchObject({ plan: 'free' });
+    for (const userId of others) expect(await stage.planAndBalance(userId)).toMatchObject({ plan: 'pro' });
   });
 
   it('takes a plan away whose end was never told', async () => {
@@ -129,8 +136,8 @@ describe('the nightly look at the payment service', () => {
     await stage.subscribe(userId, 'pro');
     const { stripeSubscriptionId } = await stage.account(userId);
     await stage.control(`subscriptions/${String(stripeSubscriptionId)}`, { status: 'canceled' });
-    await upkeep().reconcile();
-    expect(await stage.standing(userId)).toMatchObject({ plan: 'free' });
+    await maintenance().reconcile();
+    expect(await stage.planAndBalance(userId)).toMatchObject({ plan: 'free' });
   });
 });
 
@@ -144,7 +151,7 @@ it('asks about a paid account before its month is renewed', async () => {
   await fetch(path, { method: 'POST', headers, body });
   await stage.control('advance', { months: 1 });
   stage.clock.at = periodEndsAt;
-  await upkeep().rollOverDue();
-  expect(await stage.standing(userId)).toEqual({ plan: 'free', remaining: 5 });
+  await maintenance().rollOverDue();
+  expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
   expect(await stage.ledgerFaults()).toEqual([]);
 });

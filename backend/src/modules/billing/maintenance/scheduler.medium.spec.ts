@@ -2,20 +2,20 @@ import { getQueueToken } from '@nestjs/bull';
 import { Test, type TestingModule } from '@nestjs/testing';
 import type { Queue } from 'bull';
 import { startRedis, type Redis } from '../../../../../scripts/services/redis.ts';
-import { BillingFixture } from '../../../../test/billing/billing-stage.js';
+import { BillingFixture } from '../../../../test/billing/billing-fixture.js';
 import { until } from '../../../../test/harness/until.js';
 import { ConfigModule } from '../../../config/config.module.js';
 import { DatabaseModule } from '../../../database/database.module.js';
 import { BillingWorkerModule } from '../billing-worker.module.js';
-import { UPKEEP_JOBS, UPKEEP_QUEUE } from './upkeep.queue.js';
-import { UpkeepTimetable } from './upkeep.timetable.js';
+import { MAINTENANCE_JOBS, MAINTENANCE_QUEUE } from './maintenance.queue.js';
+import { MaintenanceScheduler } from './maintenance.scheduler.js';
 
 const stage = new BillingFixture();
 let redis: Redis;
 let worker: TestingModule;
 let queue: Queue;
-const timetable = async () => (await queue.getRepeatableJobs()).map((job) => job.name).sort();
-const NAMES = Object.keys(UPKEEP_JOBS).sort();
+const scheduler = async () => (await queue.getRepeatableJobs()).map((job) => job.name).sort();
+const NAMES = Object.keys(MAINTENANCE_JOBS).sort();
 
 beforeAll(async () => {
   await stage.open();
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const imports = [ConfigModule.of(env), DatabaseModule.of(env, 'worker'), BillingWorkerModule];
   worker = await Test.createTestingModule({ imports }).compile();
   await worker.init();
-  queue = worker.get<Queue>(getQueueToken(UPKEEP_QUEUE));
+  queue = worker.get<Queue>(getQueueToken(MAINTENANCE_QUEUE));
 });
 afterAll(async () => {
   await worker.close();
@@ -33,13 +33,13 @@ afterAll(async () => {
 });
 
 it('is there after a start, and again after Redis lost everything', async () => {
-  await until('the timetable', async () => (await timetable()).length === NAMES.length);
-  expect(await timetable()).toEqual(NAMES);
+  await until('the timetable', async () => (await scheduler()).length === NAMES.length);
+  expect(await scheduler()).toEqual(NAMES);
   await queue.client.flushall();
-  expect(await timetable()).toEqual([]);
-  await worker.get(UpkeepTimetable).write();
-  await worker.get(UpkeepTimetable).write();
-  expect(await timetable()).toEqual(NAMES);
+  expect(await scheduler()).toEqual([]);
+  await worker.get(MaintenanceScheduler).write();
+  await worker.get(MaintenanceScheduler).write();
+  expect(await scheduler()).toEqual(NAMES);
 });
 
 it.each(NAMES)('has someone who does the job %s', async (name) => {

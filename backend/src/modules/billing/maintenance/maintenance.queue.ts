@@ -2,9 +2,9 @@ import { BullModule, type BullModuleOptions } from '@nestjs/bull';
 import { ENV, type Env } from '../../../config/env.js';
 import { SETTINGS } from '../../../config/settings.js';
 
-export const UPKEEP_QUEUE = 'billing';
+export const MAINTENANCE_QUEUE = 'billing';
 /** Job name → how often it runs. Every name has one processor (`upkeep.processor.ts`). */
-export const UPKEEP_JOBS = {
+export const MAINTENANCE_JOBS = {
   rollOver: SETTINGS.billing.rolloverEveryMs,
   reconcile: SETTINGS.billing.reconcileEveryMs,
 } as const;
@@ -28,8 +28,8 @@ function queueOptions(env: Pick<Env, 'REDIS_URL'>): BullModuleOptions {
   };
 }
 
-export const upkeepQueueModule = BullModule.registerQueueAsync({
-  name: UPKEEP_QUEUE,
+export const maintenanceQueueModule = BullModule.registerQueueAsync({
+  name: MAINTENANCE_QUEUE,
   inject: [ENV],
   useFactory: (env: Env) => queueOptions(env),
 });

@@ -16,7 +16,7 @@ import { PaymentsModule } from '../../src/modules/billing/payments/payments.modu
 import { PlanChangeOfferRepository } from '../../src/modules/billing/plan-change/plan-change-offer.repository.js';
 import { PlanChangeService } from '../../src/modules/billing/plan-change/plan-change.service.js';
 import { PlanSyncService } from '../../src/modules/billing/plan-sync.service.js';
-import { UpkeepService } from '../../src/modules/billing/upkeep/upkeep.service.js';
+import { MaintenanceService } from '../../src/modules/billing/maintenance/maintenance.service.js';
 import type { SignedEvent } from '../../src/modules/webhooks/webhook-events.js';
 import { WebhookInboxModule } from '../../src/modules/webhooks/webhook-inbox.module.js';
 import { freshDatabase } from '../harness/database.js';
@@ -65,7 +65,7 @@ export class BillingFixture {
       ],
       providers: [
         ...[CheckoutService, PlanChangeService, PlanChangeOfferRepository],
-        ...[UpkeepService, AccountClosingService],
+        ...[MaintenanceService, AccountClosingService],
       ],
     })
       .overrideProvider(Clock)
@@ -103,7 +103,7 @@ export class BillingFixture {
   }
 
   /** Plan and balance, as the user sees them. */
-  async standing(userId: string): Promise<{ plan: PlanKey; remaining: number }> {
+  async planAndBalance(userId: string): Promise<{ plan: PlanKey; remaining: number }> {
     const { plan, remaining } = await this.account(userId);
     return { plan, remaining };
   }

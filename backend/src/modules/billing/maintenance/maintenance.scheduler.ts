@@ -2,20 +2,20 @@ import { InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { SETTINGS } from '../../../config/settings.js';
-import { UPKEEP_JOBS, UPKEEP_QUEUE } from './upkeep.queue.js';
+import { MAINTENANCE_JOBS, MAINTENANCE_QUEUE } from './maintenance.queue.js';
 
 /** Puts the repeatable jobs into Redis at every start and every minute: adding one that is there changes nothing. */
 @Injectable()
-export class UpkeepTimetable implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(UpkeepTimetable.name);
+export class MaintenanceScheduler implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(MaintenanceScheduler.name);
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(@InjectQueue(UPKEEP_QUEUE) private readonly queue: Queue) {}
+  constructor(@InjectQueue(MAINTENANCE_QUEUE) private readonly queue: Queue) {}
 
   onApplicationBootstrap(): void {
     this.queue.on('error', (error: Error) => this.logger.debug(`queue: ${error.message}`));
     void this.write();
-    this.timer = setInterval(() => void this.write(), SETTINGS.billing.timetableEveryMs);
+    this.timer = setInterval(() => void this.write(), SETTINGS.billing.scheduleEveryMs);
   }
 
   onModuleDestroy(): void {
@@ -25,7 +25,7 @@ export class UpkeepTimetable implements OnApplicationBootstrap, OnModuleDestroy 
   /** Never throws: without Redis there is a next minute. */
   async write(): Promise<void> {
     try {
-      for (const [name, every] of Object.entries(UPKEEP_JOBS))
+      for (const [name, every] of Object.entries(MAINTENANCE_JOBS))
         await this.queue.add(name, {}, { jobId: name, repeat: { every } });
     } catch (error) {
       this.logger.warn(`the timetable could not be written, tried again in a minute: ${String(error)}`);

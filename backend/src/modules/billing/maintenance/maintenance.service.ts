@@ -5,42 +5,38 @@ import { SETTINGS } from '../../../config/settings.js';
 import { limitStatements } from '../../../database/data-source.js';
 import { AppError } from '../../../errors/app-error.js';
 import { METRICS } from '../../../metrics/metrics.js';
+import { BillingAccountRepository } from '../billing-account.repository.js';
 import { rollOver } from '../credits/grants.js';
 import { PlanSyncService } from '../plan-sync.service.js';
 
-interface Due {
-  userId: string;
-  customerId: string;
-}
 export interface Reconciliation {
   checked: number;
-  /** Accounts that were not what the payment service says: an event was lost. */
+  /** Accounts that differed: an event was lost. */
   repaired: number;
   failed: number;
-  /** Customers the payment service has never had. */
+  /** Customers that the payment service never had. */
   missing: number;
-  /** Ended early: most of what was asked went wrong, so the fault is ours (another account's key, say). */
+  /** Most lookups failed, so the fault is ours, for example the key of another account. */
   isStopped: boolean;
 }
 
-/** What keeps accounts right without anybody calling: the monthly reset and the nightly look at the payment service. */
+/** The monthly reset of credits and the nightly reconciliation with the payment service. */
 @Injectable()
-export class UpkeepService {
-  private readonly logger = new Logger(UpkeepService.name);
+export class MaintenanceService {
+  private readonly logger = new Logger(MaintenanceService.name);
 
   constructor(
     private readonly db: DataSource,
+    private readonly accounts: BillingAccountRepository,
     private readonly sync: PlanSyncService,
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Opens the next period of every account whose last one has ended; any number of workers may do it at once, and
-   * one that slept for months catches up. Returns how many were opened.
-   */
+  /** Opens the next period of every account whose last one has ended; returns their number. Safe in several workers. */
   async rollOverDue(): Promise<number> {
     const now = this.clock.now();
-    for (const { customerId } of await this.duePaid(now)) await this.trySync(customerId);
+    for (const { stripeCustomerId } of await this.accounts.findDuePaid(now))
+      await this.trySync(String(stripeCustomerId));
     let opened = 0;
     for (;;) {
       const batch = await this.rollOverBatch(now);
@@ -52,16 +48,17 @@ export class UpkeepService {
   }
 
   /**
-   * Asks the payment service about every account that pays or could, and repairs what differs. A customer it never had
-   * loses the plan only at the end of a round in which most were found.
+   * Compares every account that pays or could with the payment service and repairs it. A customer it never had loses the
+   * plan only at the end of a run in which most were found.
    */
   async reconcile(): Promise<Reconciliation> {
     const result: Reconciliation = { checked: 0, repaired: 0, failed: 0, missing: 0, isStopped: false };
     const missing: string[] = [];
     let after = '00000000-0000-0000-0000-000000000000';
     for (;;) {
-      const batch = await this.payingAfter(after);
-      for (const { customerId } of batch) {
+      const batch = await this.accounts.findPayingAfter(after);
+      for (const { stripeCustomerId } of batch) {
+        const customerId = String(stripeCustomerId);
         const outcome = await this.trySync(customerId);
         result.checked += 1;
         if (outcome === 'changed') result.repaired += 1;
@@ -102,35 +99,12 @@ export class UpkeepService {
     }
   }
 
-  /** Paid accounts first look whether the payment service renewed, changed or ended them. */
-  private duePaid(now: Date): Promise<Due[]> {
-    return this.db.query<Due[]>(
-      `SELECT user_id AS "userId", stripe_customer_id AS "customerId" FROM billing_account
-        WHERE period_ends_at <= $1 AND plan <> 'free' AND stripe_customer_id IS NOT NULL LIMIT $2`,
-      [now, SETTINGS.billing.rolloverBatch],
-    );
-  }
-
   private rollOverBatch(now: Date): Promise<number> {
     return this.db.transaction(async (tx) => {
       await limitStatements(tx, 'maintenance');
-      const due = await tx.query<Due[]>(
-        `SELECT user_id AS "userId" FROM billing_account WHERE period_ends_at <= $1
-          ORDER BY period_ends_at LIMIT $2 FOR UPDATE SKIP LOCKED`,
-        [now, SETTINGS.billing.rolloverBatch],
-      );
+      const due = await this.accounts.lockDue(tx, now);
       for (const { userId } of due) await rollOver(tx, userId, now);
       return due.length;
     });
-  }
-
-  private payingAfter(userId: string): Promise<Due[]> {
-    return this.db.query<Due[]>(
-      `SELECT user_id AS "userId", stripe_customer_id AS "customerId" FROM billing_account
-        WHERE user_id > $1 AND stripe_customer_id IS NOT NULL
-          AND (plan <> 'free' OR checkout_session_id IS NOT NULL OR subscription_status <> 'canceled')
-        ORDER BY user_id LIMIT $2`,
-      [userId, SETTINGS.billing.rolloverBatch],
-    );
   }
 }

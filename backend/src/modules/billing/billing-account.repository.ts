@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { SETTINGS } from '../../config/settings.js';
+import { BillingAccount } from './billing-account.entity.js';
+
+const { rolloverBatch: BATCH } = SETTINGS.billing;
+
+@Injectable()
+export class BillingAccountRepository {
+  constructor(private readonly db: DataSource) {}
+
+  find(userId: string): Promise<BillingAccount | null> {
+    return this.db.manager.findOneBy(BillingAccount, { userId });
+  }
+
+  findByCustomer(stripeCustomerId: string): Promise<BillingAccount | null> {
+    return this.db.manager.findOneBy(BillingAccount, { stripeCustomerId });
+  }
+
+  lockByCustomer(tx: EntityManager, stripeCustomerId: string): Promise<BillingAccount | null> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    return tx.findOne(BillingAccount, { where: { stripeCustomerId }, lock });
+  }
+
+  /** Sets the customer unless another request did so first. */
+  async setCustomer(userId: string, stripeCustomerId: string, replaces: string | null): Promise<void> {
+    await this.db.manager.update(
+      BillingAccount,
+      { userId, stripeCustomerId: replaces ?? IsNull() },
+      { stripeCustomerId, checkoutSessionId: null },
+    );
+  }
+
+  /** False when another request set a checkout after `previous`. */
+  async setCheckout(userId: string, checkoutSessionId: string, previous: string | null): Promise<boolean> {
+    const { affected } = await this.db
+      .createQueryBuilder()
+      .update(BillingAccount)
+      .set({ checkoutSessionId })
+      .where([
+        { userId, checkoutSessionId: previous ?? IsNull() },
+        { userId, checkoutSessionId },
+      ])
+      .execute();
+    return (affected ?? 0) > 0;
+  }
+
+  /** Drawn before each fetch from Stripe: only a later fetch overwrites an earlier one. Raw: a sequence. */
+  async nextSyncTicket(): Promise<bigint> {
+    const [row] = await this.db.query<{ ticket: string }[]>(
+      `SELECT nextval('billing_sync_ticket') AS ticket`,
+    );
+    return BigInt(row?.ticket ?? 0);
+  }
+
+  /** Paid accounts whose period has ended. */
+  findDuePaid(now: Date): Promise<BillingAccount[]> {
+    return this.db.manager.find(BillingAccount, {
+      where: { periodEndsAt: LessThanOrEqual(now), plan: Not('free'), stripeCustomerId: Not(IsNull()) },
+      take: BATCH,
+    });
+  }
+
+  /** Accounts whose period has ended, without those another worker has locked. */
+  lockDue(tx: EntityManager, now: Date): Promise<BillingAccount[]> {
+    return tx.find(BillingAccount, {
+      where: { periodEndsAt: LessThanOrEqual(now) },
+      order: { periodEndsAt: 'ASC' },
+      take: BATCH,
+      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+    });
+  }
+
+  /** Accounts that pay or could, by user id, after `userId`. */
+  findPayingAfter(userId: string): Promise<BillingAccount[]> {
+    const known = { userId: MoreThan(userId), stripeCustomerId: Not(IsNull()) };
+    return this.db.manager.find(BillingAccount, {
+      where: [
+        { ...known, plan: Not('free') },
+        { ...known, checkoutSessionId: Not(IsNull()) },
+        { ...known, subscriptionStatus: Not('canceled') },
+      ],
+      order: { userId: 'ASC' },
+      take: BATCH,
+    });
+  }
+}

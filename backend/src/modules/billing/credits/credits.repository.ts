@@ -1,0 +1,52 @@
+import { PLAN_KEYS, PLANS, type PlanKey } from '@repurpose/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { BillingAccount } from '../billing-account.entity.js';
+
+/** Credits by plan, null is unlimited: the plans as the stored functions need them. */
+export const QUOTAS = JSON.stringify(
+  Object.fromEntries(PLAN_KEYS.map((plan) => [plan, PLANS[plan].monthlyCredits])),
+);
+
+export type CreditAccount = Pick<BillingAccount, 'plan' | 'remaining' | 'periodEndsAt'>;
+
+/** Credits on the hot path: one round trip each, by stored functions (see `database/functions`). */
+@Injectable()
+export class CreditsRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /** By user. Raw: read after every transform, three columns for all requests of a turn. */
+  async findAccounts(userIds: string[]): Promise<Map<string, CreditAccount>> {
+    const rows = await this.db.query<(CreditAccount & { userId: string })[]>(
+      `SELECT user_id AS "userId", plan, remaining, period_ends_at AS "periodEndsAt"
+         FROM billing_account WHERE user_id = ANY($1)`,
+      [userIds],
+    );
+    return new Map(rows.map(({ userId, ...account }) => [userId, account]));
+  }
+
+  /** Null when there is no credit or the period is over. */
+  async hold(
+    tx: EntityManager,
+    userId: string,
+    holderId: string,
+    now: Date,
+  ): Promise<{ plan: PlanKey; remainingCredits: number } | null> {
+    const [held] = await tx.query<{ plan: PlanKey; remainingCredits: number }[]>(
+      `SELECT held_plan AS plan, held_remaining AS "remainingCredits" FROM hold_credit($1, $2, $3, $4)
+        WHERE held_plan IS NOT NULL`,
+      [userId, holderId, now, QUOTAS],
+    );
+    return held ?? null;
+  }
+
+  /** Idempotent. */
+  async settle(
+    tx: EntityManager,
+    holderId: string,
+    kind: 'capture' | 'release',
+    reason: string,
+  ): Promise<void> {
+    await tx.query('SELECT settle_credit($1, $2, $3, $4)', [holderId, kind, reason, QUOTAS]);
+  }
+}
