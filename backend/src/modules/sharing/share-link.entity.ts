@@ -20,7 +20,7 @@ export class ShareLinkEntity {
   @Column({ type: 'integer' })
   version: number;
 
-  @Column({ name: 'created_at', type: 'timestamptz', insert: false })
+  @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
   /** When the link was given this version. */

@@ -50,8 +50,9 @@ export class ShareLinkRepository {
       if ((await tx.countBy(ShareLinkEntity, output)) >= LIMITS.shares) return null;
       const id = randomUUID();
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      const expiresAt = days === null ? null : new Date(Date.now() + days * DAY_MS);
-      await tx.insert(ShareLinkEntity, { id, token, ...output, version, expiresAt });
+      const createdAt = new Date();
+      const expiresAt = days === null ? null : new Date(createdAt.getTime() + days * DAY_MS);
+      await tx.insert(ShareLinkEntity, { id, token, ...output, version, createdAt, expiresAt });
       return tx.findOneByOrFail(ShareLinkEntity, { id });
     });
   }

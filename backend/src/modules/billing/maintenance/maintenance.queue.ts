@@ -3,7 +3,7 @@ import { ENV, type Env } from '../../../config/env.js';
 import { SETTINGS } from '../../../config/settings.js';
 
 export const MAINTENANCE_QUEUE = 'billing';
-/** Job name → how often it runs. Every name has one processor (`upkeep.processor.ts`). */
+/** Job name → how often it runs. Every name has one processor (`maintenance.processor.ts`). */
 export const MAINTENANCE_JOBS = {
   rollOver: SETTINGS.billing.rolloverEveryMs,
   reconcile: SETTINGS.billing.reconcileEveryMs,

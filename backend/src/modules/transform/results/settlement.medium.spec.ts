@@ -1,12 +1,9 @@
-import { BillingAccount } from '../../billing/billing-account.entity.js';
-import { CreditEntry } from '../../billing/credits/credit-entry.entity.js';
 import { DEFAULT_SETTINGS, type FormatKey, type PlanKey } from '@repurpose/contract';
 import { Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
-import { freshDatabase } from '../../../../test/harness/database.js';
+import type { DataSource } from 'typeorm';
+import { openUsers } from '../../../../test/harness/users.js';
 import { GENEROUS_LIMITS } from '../../../../test/transform/generous-limits.js';
-import { databaseOptions } from '../../../database/data-source.js';
 import { CreditsRepository } from '../../billing/credits/credits.repository.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
 import { grantPeriod } from '../../billing/credits/grants.js';
@@ -32,11 +29,7 @@ let transformations: TransformationRepository;
 
 beforeAll(async () => {
   Logger.overrideLogger(false);
-  const options = databaseOptions({ DATABASE_URL: await freshDatabase() }, () => undefined);
-  db = await new DataSource({
-    ...options,
-    entities: [BillingAccount, CreditEntry, ...TRANSFORM_ENTITIES],
-  }).initialize();
+  ({ db } = await openUsers(TRANSFORM_ENTITIES));
   credits = new CreditsService(db, new CreditsRepository(db));
   work = new JobRepository(db);
   settlement = new SettlementService(db);
