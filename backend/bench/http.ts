@@ -3,6 +3,8 @@ import 'reflect-metadata';
 import { createHmac, randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { SANDBOX_KEYS } from '../../scripts/services/product.ts';
+import { BillingAccount } from '@repurpose/backend/modules/billing/billing-account.entity.js';
+import { CreditEntry } from '@repurpose/backend/modules/billing/credits/credit-entry.entity.js';
 import { databaseOptions } from '@repurpose/backend/database/data-source.js';
 import { CreditsRepository } from '@repurpose/backend/modules/billing/credits/credits.repository.js';
 import { CreditsService } from '@repurpose/backend/modules/billing/credits/credits.service.js';
@@ -30,9 +32,10 @@ function webhook(url: string): Promise<unknown> {
 
 /** Credit holds by the product's own service, on its own pool. */
 async function benchHolds(databaseUrl: string, isQuick: boolean): Promise<Row[]> {
-  const db = await new DataSource(
-    databaseOptions({ DATABASE_URL: databaseUrl }, () => undefined),
-  ).initialize();
+  const db = await new DataSource({
+    ...databaseOptions({ DATABASE_URL: databaseUrl }, () => undefined),
+    entities: [BillingAccount, CreditEntry],
+  }).initialize();
   const credits = new CreditsService(db, new CreditsRepository(db));
   const accounts = await db.query<{ id: string }[]>('SELECT user_id AS id FROM billing_account');
   const idOf = (i: number): string => accounts[i % accounts.length]?.id ?? '';

@@ -7,6 +7,7 @@ import { readPageRequest } from '../../src/modules/transform/library/library.fil
 import { AdmissionRepository } from '../../src/modules/transform/admission/admission.repository.js';
 import { LibraryRepository } from '../../src/modules/transform/library/library.repository.js';
 import { LibraryService } from '../../src/modules/transform/library/library.service.js';
+import { SearchRepository } from '../../src/modules/transform/library/search.repository.js';
 import { SearchIndexer } from '../../src/modules/transform/library/search-indexer.js';
 import { TRANSFORM_ENTITIES } from '../../src/modules/transform/entities.js';
 import { SettlementService } from '../../src/modules/transform/results/settlement.service.js';
@@ -39,7 +40,7 @@ export class LibraryFixture {
     this.transformations = new TransformationRepository(this.db);
     const repository = new LibraryRepository(this.db);
     this.library = new LibraryService(this.db, this.credits, repository, this.transformations);
-    this.indexer = new SearchIndexer(this.db);
+    this.indexer = new SearchIndexer(this.db, new SearchRepository(this.db));
   }
 
   close = (): Promise<void> => this.db.destroy();

@@ -6,15 +6,13 @@ import { ENV, type Env } from '../../config/env.js';
 import { SETTINGS } from '../../config/settings.js';
 import { REDIS } from '../../database/redis.module.js';
 import { IDENTITY, type IdentityPort } from '../auth/identity/identity.port.js';
-import { WorkerPresence } from '../transform/admission/worker-presence.js';
+import { TransformHealthService } from '../transform/results/transform-health.service.js';
 
 type Component = keyof Health['components'];
-/** The payment service is someone else's: it is asked once a minute, however often we are. */
+/** An external service: checked once a minute, however often we are asked. */
 const PAYMENTS_CACHE_MS = 60_000;
-/** Waiting this long without a worker taking it means that the queue stands. */
-const STALE_SECONDS = 30;
 
-/** Asks each part whether it works. Every check answers within a second and never throws. */
+/** Checks each component. Every check ends within a second and never throws. */
 @Injectable()
 export class ComponentChecks {
   private readonly cached = new Map<Component, { at: number; state: Promise<ComponentState> }>();
@@ -24,19 +22,18 @@ export class ComponentChecks {
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(ENV) private readonly env: Env,
     @Inject(IDENTITY) private readonly identityService: IdentityPort,
-    private readonly workers: WorkerPresence,
+    private readonly transforms: TransformHealthService,
   ) {}
 
-  /** The state of every component; answers of the last seconds are used again. */
   async all(): Promise<Health['components']> {
     const [database, redis, queue, writer, payments] = await Promise.all([
       this.ask('database', () => this.database()),
       this.ask('redis', () => this.redisPing()),
       this.ask('queue', () => this.queue()),
-      this.ask('writer', () => this.writer()),
+      this.ask('writer', () => this.transforms.writer()),
       this.ask('payments', () => this.payments(), PAYMENTS_CACHE_MS),
     ]);
-    // Our own sessions are rows of the database: without it nobody can sign in either way.
+    // Sessions are rows of the database.
     const identity = database === 'operational' ? this.identityService.state() : database;
     return { api: 'operational', writer, identity, database, payments, queue, redis };
   }
@@ -67,27 +64,7 @@ export class ComponentChecks {
 
   private async queue(): Promise<ComponentState> {
     await this.redis.ping();
-    if (await this.workers.isAbsent()) return 'degraded';
-    const [row] = await this.db.query<{ stale: number }[]>(
-      `SELECT count(*)::int AS stale FROM (
-         SELECT deadline_at FROM transformation WHERE status = 'queued'
-         UNION ALL SELECT deadline_at FROM regeneration WHERE status = 'queued') AS waiting
-       WHERE deadline_at > now() AND deadline_at < now() + make_interval(secs => $1)`,
-      [SETTINGS.transform.jobMs / 1_000 - STALE_SECONDS],
-    );
-    return (row?.stale ?? 0) > 0 ? 'degraded' : 'operational';
-  }
-
-  /** By what really happened in the last five minutes: no call is made to a provider for this. */
-  private async writer(): Promise<ComponentState> {
-    if (await this.workers.isAbsent()) return 'degraded';
-    const [row] = await this.db.query<{ failed: number }[]>(
-      `SELECT count(*)::int AS failed FROM transformation
-       WHERE error_code LIKE 'WRITER%' AND settled_at > now() - interval '5 minutes'`,
-    );
-    const failed = row?.failed ?? 0;
-    if (failed === 0) return 'operational';
-    return failed < 5 ? 'degraded' : 'partial';
+    return this.transforms.queue();
   }
 
   private async payments(): Promise<ComponentState> {
@@ -99,7 +76,7 @@ export class ComponentChecks {
   }
 }
 
-/** A failed or slow check is an outage of its component; the cause stands in that component's own log. */
+/** A failed or slow check is an outage. */
 async function withinLimit(check: Promise<ComponentState>): Promise<ComponentState> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<ComponentState>((resolve) => {

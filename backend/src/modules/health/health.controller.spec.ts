@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { Env } from '../../config/env.js';
 import { SETTINGS } from '../../config/settings.js';
 import type { IdentityPort } from '../auth/identity/identity.port.js';
-import { WorkerPresence } from '../transform/admission/worker-presence.js';
+import type { TransformHealthService } from '../transform/results/transform-health.service.js';
 import { ComponentChecks } from './component-checks.js';
 import { DrainState } from './drain.state.js';
 import { HealthController } from './health.controller.js';
@@ -19,7 +19,8 @@ it('that the process stops is told at once, also while the check of a part hangs
   const env = { STRIPE_API_BASE: 'http://127.0.0.1:1' } as Env;
   const identity = { state: () => 'operational' } as IdentityPort;
   const drain = new DrainState();
-  const checks = new ComponentChecks(db, redis, env, identity, new WorkerPresence(redis));
+  const transforms = { queue: () => answer, writer: () => answer } as unknown as TransformHealthService;
+  const checks = new ComponentChecks(db, redis, env, identity, transforms);
   const health = new HealthController(checks, drain, env);
   const statuses: number[] = [];
   const res = { status: (status: number) => statuses.push(status) } as unknown as Response;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CreditsModule } from '../billing/credits/credits.module.js';
+import { SearchRepository } from './library/search.repository.js';
 import { SearchIndexer } from './library/search-indexer.js';
 import { BriefService } from './worker/brief.service.js';
 import { ModelUseRepository } from './worker/model-use.repository.js';
@@ -28,6 +29,7 @@ import { writerProvider } from './writer/writer.factory.js';
     BriefService,
     ModelUseRepository,
     SearchIndexer,
+    SearchRepository,
     SettlementService,
     TransformProcessor,
     TransformQueue,

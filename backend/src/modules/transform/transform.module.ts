@@ -11,6 +11,7 @@ import { TransformationExportRepository } from './library/transformation-export.
 import { TRANSFORM_ENTITIES } from './entities.js';
 import { ResultService } from './results/result.service.js';
 import { SettlementService } from './results/settlement.service.js';
+import { TransformHealthService } from './results/transform-health.service.js';
 import { TransformResponder } from './results/transform.responder.js';
 import { TransformController } from './admission/transform.controller.js';
 import { TransformQueue, transformQueueModule } from './queue/transform.queue.js';
@@ -40,6 +41,7 @@ import { versionProviders } from './versions/versions.providers.js';
     ResultService,
     SettlementService,
     TransformResponder,
+    TransformHealthService,
     TransformQueue,
     TransformService,
     TransformationExportRepository,
@@ -47,6 +49,11 @@ import { versionProviders } from './versions/versions.providers.js';
     WorkerPresence,
     ...versionProviders,
   ],
-  exports: [OutputRepository, TransformationExportRepository, TransformationRepository, WorkerPresence],
+  exports: [
+    OutputRepository,
+    TransformationExportRepository,
+    TransformationRepository,
+    TransformHealthService,
+  ],
 })
 export class TransformModule {}

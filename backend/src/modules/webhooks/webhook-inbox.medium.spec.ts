@@ -3,6 +3,7 @@ import { BillingFixture } from '../../../test/billing/billing-fixture.js';
 import { CheckoutService } from '../billing/checkout.service.js';
 import type { PlanSyncService } from '../billing/plan-sync.service.js';
 import type { SignedEvent } from './webhook-events.js';
+import { WebhookEventRepository } from './webhook-event.repository.js';
 import { WebhookInboxService } from './webhook-inbox.service.js';
 
 const stage = new BillingFixture();
@@ -91,7 +92,11 @@ it('leaves an event that keeps failing alone for longer each time, and at most t
   const [event] = await eventsOf(userId);
   if (!event) throw new Error('no event');
   const syncCustomer = () => Promise.reject(new Error('never'));
-  const own = new WebhookInboxService(stage.db, { syncCustomer } as unknown as PlanSyncService, stage.clock);
+  const own = new WebhookInboxService(
+    stage.get(WebhookEventRepository),
+    { syncCustomer } as unknown as PlanSyncService,
+    stage.clock,
+  );
   const waits: number[] = [];
   await expect(own.take(event)).rejects.toThrow('never');
   for (let failures = 1; failures <= 9; failures += 1) {
@@ -186,7 +191,11 @@ it('applies an event behind more that fail for good than a round takes, and stop
   );
   const syncCustomer = (id: string) =>
     id === 'cus_fine' ? Promise.resolve('changed') : Promise.reject(new Error('never'));
-  const own = new WebhookInboxService(stage.db, { syncCustomer } as unknown as PlanSyncService, stage.clock);
+  const own = new WebhookInboxService(
+    stage.get(WebhookEventRepository),
+    { syncCustomer } as unknown as PlanSyncService,
+    stage.clock,
+  );
   expect(await own.sweep(AbortSignal.abort())).toBe(0);
   expect(await row('evt_poison_1')).toMatchObject({ error: null });
   expect([await own.sweep(), await own.sweep(), await own.sweep()]).toEqual([0, 1, 0]);

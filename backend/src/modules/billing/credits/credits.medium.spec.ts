@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { freshDatabase } from '../../../../test/harness/database.js';
 import { databaseOptions } from '../../../database/data-source.js';
+import { BillingAccount } from '../billing-account.entity.js';
 import { addMonths } from '../period.js';
+import { CreditEntry } from './credit-entry.entity.js';
 import { CreditsRepository } from './credits.repository.js';
 import { CreditsService } from './credits.service.js';
 import { grantPeriod, rollOver } from './grants.js';
@@ -15,7 +17,7 @@ let credits: CreditsService;
 
 beforeAll(async () => {
   const options = databaseOptions({ DATABASE_URL: await freshDatabase() }, () => undefined);
-  db = await new DataSource(options).initialize();
+  db = await new DataSource({ ...options, entities: [BillingAccount, CreditEntry] }).initialize();
   credits = new CreditsService(db, new CreditsRepository(db));
 });
 afterAll(() => db.destroy());

@@ -2,6 +2,7 @@ import { LIMITS } from '@repurpose/contract';
 import { randomUUID } from 'node:crypto';
 import { LibraryFixture } from '../../../../test/transform/library-fixture.js';
 import { readPageRequest } from './library.filter.js';
+import { SearchRepository } from './search.repository.js';
 import { SearchIndexer } from './search-indexer.js';
 
 const stage = new LibraryFixture();
@@ -47,7 +48,7 @@ describe('a search', () => {
     const ids = await Promise.all(Array.from({ length: 4 }, () => stage.aTransformation(userId)));
     await Promise.all([
       stage.indexer.catchUp(),
-      new SearchIndexer(stage.db).catchUp(),
+      new SearchIndexer(stage.db, new SearchRepository(stage.db)).catchUp(),
       stage.library.delete(userId, ids.slice(1)),
     ]);
     expect(await stage.listed(userId, { q: 'bread' })).toEqual(ids.slice(0, 1));

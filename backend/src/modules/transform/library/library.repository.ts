@@ -6,9 +6,11 @@ import {
   type TransformationStatus,
 } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Any, DataSource, type EntityManager } from 'typeorm';
+import { Transformation } from '../transformation.entity.js';
 import type { LibraryPageRequest } from './library.filter.js';
 import { listStatement } from './library.query.js';
+import { TransformationTag } from './transformation-tag.entity.js';
 
 export interface LibraryRow {
   id: string;
@@ -25,7 +27,7 @@ export interface LibraryRow {
 const OPEN = `('queued', 'running')`;
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map((row) => row.id);
 
-/** A user's transformations as a list, and what is done to many of them at once; never anybody else's. */
+/** The library: lists of a user's transformations, and changes of many at once. */
 @Injectable()
 export class LibraryRepository {
   constructor(private readonly db: DataSource) {}
@@ -54,7 +56,7 @@ export class LibraryRepository {
     );
   }
 
-  /** Those there are, locked against deletion; changes of one user's tags come one after the other. */
+  /** Locks them against deletion, and serializes tag changes of the user. Raw: advisory and key-share locks. */
   async lockForTags(tx: EntityManager, userId: string, ids: readonly string[]): Promise<string[]> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('tags ' || $1, 0))`, [userId]);
     return idsOf(
@@ -65,7 +67,7 @@ export class LibraryRepository {
     );
   }
 
-  /** A tag the user has already keeps its spelling. */
+  /** A tag the user has already keeps its spelling. Raw: one insert of all pairs. */
   async addTags(tx: EntityManager, userId: string, ids: string[], names: readonly string[]): Promise<void> {
     await tx.query(
       `INSERT INTO transformation_tag (transformation_id, key, name, user_id)
@@ -77,13 +79,10 @@ export class LibraryRepository {
   }
 
   async removeTags(tx: EntityManager, ids: string[], names: readonly string[]): Promise<void> {
-    await tx.query('DELETE FROM transformation_tag WHERE transformation_id = ANY($1) AND key = ANY($2)', [
-      ids,
-      names.map(tagKey),
-    ]);
+    await tx.delete(TransformationTag, { transformationId: Any(ids), key: Any(names.map(tagKey)) });
   }
 
-  /** Whether a transformation of the given ones, or the user, has more tags than the limits allow. */
+  /** Whether one of them, or the user, has too many tags. Raw: grouped counts. */
   async hasTooManyTags(tx: EntityManager, userId: string, ids: string[]): Promise<boolean> {
     const rows = await tx.query<unknown[]>(
       `SELECT 1 FROM transformation_tag WHERE transformation_id = ANY($2)
@@ -95,7 +94,7 @@ export class LibraryRepository {
     return rows.length > 0;
   }
 
-  /** Locks them until `tx` ends, in the order in which everybody locks many. */
+  /** Locks them until `tx` ends, by id, so that two calls cannot deadlock. Raw: `ORDER BY` before the lock. */
   async lockForDeletion(tx: EntityManager, userId: string, ids: readonly string[]): Promise<string[]> {
     return idsOf(
       await tx.query(
@@ -105,7 +104,7 @@ export class LibraryRepository {
     );
   }
 
-  /** Those of the locked ones for which something is being written. */
+  /** Those with a job in flight. Raw: a union. */
   async findUnfinished(tx: EntityManager, ids: readonly string[]): Promise<string[]> {
     return idsOf(
       await tx.query(
@@ -116,8 +115,8 @@ export class LibraryRepository {
     );
   }
 
-  /** With all that hangs on them: pieces, versions, tags, links, search words (the schema cascades). */
+  /** With outputs, versions, tags, links and search words (the schema cascades). */
   async delete(tx: EntityManager, ids: readonly string[]): Promise<void> {
-    await tx.query('DELETE FROM transformation WHERE id = ANY($1)', [ids]);
+    await tx.delete(Transformation, { id: Any(ids) });
   }
 }

@@ -1,6 +1,7 @@
 import type { ErrorCode, TransformationStatus } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
-import { Any, DataSource, type EntityManager, In } from 'typeorm';
+import { Any, Between, DataSource, type EntityManager, In, MoreThan } from 'typeorm';
+import { SETTINGS } from '../../../config/settings.js';
 import { BatchLoader } from '../../../database/batch-loader.js';
 import { Output } from '../output.entity.js';
 import { Transformation } from '../transformation.entity.js';
@@ -23,6 +24,8 @@ export interface TransformationState {
   transformation: Pick<Transformation, 'id' | 'status' | 'errorCode'>;
   outputs: OutputResult[];
 }
+
+const WRITER_ERRORS: readonly ErrorCode[] = ['WRITER_FAILED', 'WRITER_UNAVAILABLE'];
 
 type StateRow = OutputResult & {
   id: string;
@@ -62,6 +65,20 @@ export class TransformationRepository {
   async hasInFlight(userId: string, db: EntityManager = this.db.manager): Promise<boolean> {
     const where = { userId, status: In(['queued', 'running']) };
     return (await db.existsBy(Transformation, where)) || (await db.existsBy(Regeneration, where));
+  }
+
+  /** Whether a job has waited for longer than `ms`. */
+  async hasStaleQueued(ms: number): Promise<boolean> {
+    const deadlineAt = Between(new Date(), new Date(Date.now() + SETTINGS.transform.jobMs - ms));
+    const where = { status: 'queued', deadlineAt } as const;
+    const { manager } = this.db;
+    return (await manager.existsBy(Transformation, where)) || (await manager.existsBy(Regeneration, where));
+  }
+
+  /** Of the last `ms`. */
+  countWriterFailures(ms: number): Promise<number> {
+    const settledAt = MoreThan(new Date(Date.now() - ms));
+    return this.db.manager.countBy(Transformation, { errorCode: In(WRITER_ERRORS), settledAt });
   }
 
   async findSettled(ids: readonly string[]): Promise<string[]> {

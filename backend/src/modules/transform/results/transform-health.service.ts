@@ -1,0 +1,29 @@
+import type { ComponentState } from '@repurpose/contract';
+import { Injectable } from '@nestjs/common';
+import { WorkerPresence } from '../admission/worker-presence.js';
+import { TransformationRepository } from './transformation.repository.js';
+
+/** A job that waits this long means that the queue is stalled. */
+const STALE_MS = 30_000;
+const FAILURE_WINDOW_MS = 5 * 60_000;
+
+/** The state of queue and writer, by what happened: no call is made to a provider. */
+@Injectable()
+export class TransformHealthService {
+  constructor(
+    private readonly workers: WorkerPresence,
+    private readonly transformations: TransformationRepository,
+  ) {}
+
+  async queue(): Promise<ComponentState> {
+    if (await this.workers.isAbsent()) return 'degraded';
+    return (await this.transformations.hasStaleQueued(STALE_MS)) ? 'degraded' : 'operational';
+  }
+
+  async writer(): Promise<ComponentState> {
+    if (await this.workers.isAbsent()) return 'degraded';
+    const failed = await this.transformations.countWriterFailures(FAILURE_WINDOW_MS);
+    if (failed === 0) return 'operational';
+    return failed < 5 ? 'degraded' : 'partial';
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, type QueryDeepPartialEntity } from 'typeorm';
+import { WebhookEvent } from './webhook-event.entity.js';
+
+const SWEEP_BATCH = 50;
+
+@Injectable()
+export class WebhookEventRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /** Stores the event once; returns the stored one. */
+  async insertOrFind(event: QueryDeepPartialEntity<WebhookEvent> & { id: string }): Promise<WebhookEvent> {
+    await this.db.createQueryBuilder().insert().into(WebhookEvent).values(event).orIgnore().execute();
+    return this.get(event.id);
+  }
+
+  get(id: string): Promise<WebhookEvent> {
+    return this.db.manager.findOneByOrFail(WebhookEvent, { id });
+  }
+
+  /**
+   * Ids of due events, longest due first. Raw, and with billing's table: events of unknown customers, which wait for
+   * their account, must not fill the batch.
+   */
+  async findDue(now: Date): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }[]>(
+      `SELECT id FROM webhook_event e
+        WHERE applied_at IS NULL AND next_try_at <= $1
+          AND EXISTS (SELECT 1 FROM billing_account WHERE stripe_customer_id = e.customer_id)
+        ORDER BY next_try_at LIMIT ${SWEEP_BATCH}`,
+      [now],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async markApplied(id: string, appliedAt: Date): Promise<void> {
+    await this.db.manager.update(WebhookEvent, { id }, { appliedAt, error: null });
+  }
+
+  async markParked(id: string, error: string): Promise<void> {
+    await this.db.manager.update(WebhookEvent, { id }, { error });
+  }
+
+  async markFailed(
+    id: string,
+    failure: Pick<WebhookEvent, 'error' | 'failures' | 'nextTryAt'>,
+  ): Promise<void> {
+    await this.db.manager.update(WebhookEvent, { id, appliedAt: IsNull() }, failure);
+  }
+}
