@@ -22,7 +22,15 @@ export async function openUsers(
   const options = databaseOptions({ DATABASE_URL: await freshDatabase() }, () => undefined);
   const db = await new DataSource({
     ...options,
-    entities: [UserEntity, FormerAddress, BillingAccount, CreditEntry, SessionEntity, IdentityRemoval, ...others],
+    entities: [
+      UserEntity,
+      FormerAddress,
+      BillingAccount,
+      CreditEntry,
+      SessionEntity,
+      IdentityRemoval,
+      ...others,
+    ],
   }).initialize();
   const accounts = new BillingAccountsService(
     new BillingAccountRepository(db),

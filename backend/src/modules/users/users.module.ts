@@ -13,7 +13,12 @@ import { UsersService } from './users.service.js';
 
 /** Owns user accounts (`app_user`), their export and removal. May import billing, sharing and transform. */
 @Module({
-  imports: [TypeOrmModule.forFeature([UserEntity, FormerAddress]), BillingModule, ShareLinksModule, TransformModule],
+  imports: [
+    TypeOrmModule.forFeature([UserEntity, FormerAddress]),
+    BillingModule,
+    ShareLinksModule,
+    TransformModule,
+  ],
   controllers: [UsersController],
   providers: [FormerAddressesService, UsersService, AccountExportService, AccountRemovalService],
   exports: [UsersService, AccountRemovalService],

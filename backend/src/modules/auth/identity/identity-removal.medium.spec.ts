@@ -81,7 +81,13 @@ describe('the identity of a deleted account', () => {
     const uid = await deletedUser();
     const redis = new Redis(stage.redisUrl());
     const limits = new LoginLimits(redis);
-    const identities = new IdentityService(db, users, new SessionsService(new SessionRepository(db)), removals, limits);
+    const identities = new IdentityService(
+      db,
+      users,
+      new SessionsService(new SessionRepository(db)),
+      removals,
+      limits,
+    );
     const identity = { uid, email: `${uid}@example.com`, isEmailVerified: true, displayName: '' };
     const body = { email: identity.email, firebaseUid: uid, username: '', profileImageUrl: '' };
     const signIn = () => identities.signIn({ ...identity, signedInAt: new Date() }, body, '10.0.0.1');

@@ -24,7 +24,13 @@ beforeAll(async () => {
   ({ db, users } = await openUsers());
   const removals = new IdentityRemovalService(new IdentityRemovalRepository(db), new AbsentIdentity());
   redis = new Redis(stage.redisUrl());
-  identities = new IdentityService(db, users, new SessionsService(new SessionRepository(db)), removals, new LoginLimits(redis));
+  identities = new IdentityService(
+    db,
+    users,
+    new SessionsService(new SessionRepository(db)),
+    removals,
+    new LoginLimits(redis),
+  );
 });
 afterAll(async () => {
   redis.disconnect();
