@@ -1,65 +1,56 @@
+import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import react from '@vitejs/plugin-react';
-import { schemeScript } from './src/shared/theme/scheme-script.js';
 import { tokensCss } from './src/shared/theme/tokens.js';
 
-/** Colours and scheme stand in the page itself, so the first paint already has them (no flash, no extra request). */
-function inlineTheme(): Plugin {
-  return {
-    name: 'repurpose-inline-theme',
-    // Before Vite's own minifier, which would drop the marks.
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) =>
-        html.replace('/*TOKENS*/', () => tokensCss()).replace('/*SCHEME*/', () => schemeScript()),
-    },
-  };
-}
+const TOKENS = 'virtual:tokens.css';
+/** The style sheet of `tokens.ts`. */
+const tokens: Plugin = {
+  name: 'repurpose-tokens',
+  resolveId: (id) => (id === TOKENS ? `\0${TOKENS}` : null),
+  load: (id) => (id === `\0${TOKENS}` ? tokensCss() : null),
+};
+
+const modules = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
+
+/** What several pages need comes in a few files: a dozen small ones compress worse and cost a request each. */
+const GROUPS = [
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|rolldown/,
+    priority: 3,
+  },
+  {
+    name: 'redux',
+    test: modules('@reduxjs|react-redux|redux|immer|reselect|redux-thunk|use-sync-external-store'),
+    priority: 3,
+  },
+  // What every page has.
+  {
+    name: 'site',
+    test: /libs[\\/]contract[\\/]src[\\/](brand|formats|messages|plans|protected)|shared[\\/](paths|prices|report|page-meta|theme[\\/](scheme|tokens)|session[\\/]session-hint|ui[\\/](?!sheet|section|dialog|monogram|icon-button|use-turns|when-idle))|app[\\/]layouts[\\/](site|page|scheme|use-page)|vite[\\/]preload/,
+    priority: 2,
+  },
+  // Calls, session and toasts.
+  {
+    name: 'store',
+    test: /frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](api|session|toasts|unsaved))/,
+    priority: 1,
+  },
+];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), inlineTheme()],
+  plugins: [tokens, reactRouter()],
   // Libraries are compiled from source, so the page needs no build of theirs and takes only what it uses.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    // Read by prerender.ts, which removes it.
-    manifest: true,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-              priority: 3,
-            },
-            // Evaluated in a task of its own.
-            { name: 'react-root', test: /frontend[\\/]src[\\/]app[\\/](react-root|no-stacks)/, priority: 3 },
-            // What every page needs, in one file: a dozen small ones compress worse and cost a request each.
-            {
-              name: 'site',
-              test: /libs[\\/]contract[\\/]src[\\/](?!errors|settings)|frontend[\\/]src[\\/](app[\\/](?!entry|store-frame|store\.|layouts[\\/](session-links|store-parts))|shared[\\/](paths|prices|report|api[\\/](call|failure)|session[\\/]session-hint|ui[\\/](?!sheet|section)))|vite[\\/]preload/,
-              priority: 2,
-            },
-            // The store and what works with it: session, calls, toasts.
-            {
-              name: 'store',
-              test: /frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](api|session|toasts))/,
-              priority: 1,
-            },
-            {
-              name: 'redux',
-              test: /node_modules[\\/](@reduxjs|react-redux|redux|immer|reselect|redux-thunk|use-sync-external-store)[\\/]/,
-              priority: 2,
-            },
-          ],
-        },
-      },
-    },
+  ssr: {
+    noExternal: [/^@repurpose\//],
+    resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
+  },
+  css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } } },
   },
   // `npm run dev`: this port is the product's one origin.
   server: {
@@ -69,4 +60,6 @@ export default defineConfig({
     // `/api` itself is a page. A public link's page uses the built assets.
     proxy: { '^/(api|s|assets)/': process.env['API_URL'] ?? 'http://127.0.0.1:3001' },
   },
+  // Prerendering asks the preview server, and `/api` is a page.
+  preview: { host: '127.0.0.1', strictPort: false, proxy: {} },
 });

@@ -10,6 +10,7 @@ import { isBelowApi } from './http/api-path.js';
 import { ContractPipe } from './http/contract.pipe.js';
 import { refuseCrossSite } from './http/cross-site.js';
 import { earlyErrorHandler, ErrorFilter } from './http/error.filter.js';
+import type { InlineHashes } from './http/inline-hashes.js';
 import { refuseBadBodies, refuseWrongContentType, useJsonBodies } from './http/json-body.js';
 import { refuseWrongMethod } from './http/methods.js';
 import { servePages } from './http/pages.js';
@@ -17,7 +18,7 @@ import { requestId } from './http/request-id.js';
 import { refuseAmbiguousTarget } from './http/request-target.js';
 import { timeRequests } from './metrics/request-metrics.js';
 import { traceRequests } from './tracing/trace-requests.js';
-import { securityHeaders } from './http/security-headers.js';
+import { contentSecurityPolicy, securityHeaders } from './http/security-headers.js';
 import { sessions } from './http/session.middleware.js';
 
 const apiHeaders: RequestHandler = (req, res, next) => {
@@ -61,7 +62,8 @@ export async function createHttpApp(env: Env, pagesDir: string): Promise<NestExp
   app.use(forApi(refuseBadBodies));
   app.use(forApi(sessions(env, app.get(DataSource))));
   const prices = { pro: env.STRIPE_PRICE_PRO, agency: env.STRIPE_PRICE_AGENCY };
-  app.use(servePages(pagesDir, { appUrl: env.APP_URL, prices }));
+  const policyOf = (hashes: InlineHashes) => contentSecurityPolicy(env, hashes);
+  app.use(servePages(pagesDir, { appUrl: env.APP_URL, prices, policyOf }));
   app.use(earlyErrorHandler);
   app.useGlobalPipes(new ContractPipe());
   app.useGlobalFilters(new ErrorFilter());

@@ -11,7 +11,7 @@ import { startTracing } from './tracing/start-tracing.js';
 import { DrainState } from './modules/health/drain.state.js';
 import { onStopSignal, stopOnFatalError } from './process.js';
 
-const PAGES = join(import.meta.dirname, '../../frontend/dist');
+const PAGES = join(import.meta.dirname, '../../frontend/dist/client');
 
 const env = startEnv();
 const app = await createHttpApp(env, PAGES);

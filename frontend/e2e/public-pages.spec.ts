@@ -101,9 +101,9 @@ it('asks nobody else for the landing page', async () => {
 });
 
 test.each([
-  ['/', 110_000],
-  ['/about', 110_000],
-  ['/dashboard', 220_000],
+  ['/', 125_000],
+  ['/about', 125_000],
+  ['/dashboard', 260_000],
 ])('%s brings at most %i bytes of script (gzip)', async (path, maxBytes) => {
   const { page, context } = await openVisit(browser, sharedProduct().url);
   if (path === '/dashboard') await page.request.post('/api/register', { data: newAccount() });

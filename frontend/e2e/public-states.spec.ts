@@ -81,23 +81,6 @@ it('has a menu on a phone, for guests and for whoever is signed in', async () =>
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-it('runs no script of the app on a page of reading until somebody is there, and loses nothing until it does', async () => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.coverage.startJSCoverage();
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const run = await page.coverage.stopJSCoverage();
-  expect(run.map(({ url }) => url).filter((url) => url.endsWith('.js'))).toEqual([]);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('button', { name: 'Close menu' }).waitFor();
-  await page.reload({ waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Switch between light and dark' }).press('Enter');
-  await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
-  await page.reload();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.activeElement?.id === 'main' && location.hash === '#main');
-});
-
 it('says that it is busy while it logs in and registers', async () => {
   await page.goto('/auth');
   const login = await holdCall(page, '**/api/login');

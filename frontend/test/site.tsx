@@ -1,7 +1,12 @@
 import { render } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { join } from 'node:path';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider, useLocation, type RouteObject } from 'react-router';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { PublicConfig, User } from '@repurpose/contract';
-import { App } from '../src/app/app.js';
+import Root, { ErrorBoundary } from '../src/app/root.js';
+import routes from '../src/app/routes.js';
+import { createStore } from '../src/app/store.js';
 import type { IdentityPort } from '../src/shared/identity/identity.port.js';
 import { IdentityContext } from '../src/shared/identity/use-identity.js';
 
@@ -84,16 +89,46 @@ function Address() {
   return <output data-testid="address">{`${pathname}${search}`}</output>;
 }
 
-/** The whole site at an address: real store, real router, real pages; only the network and the identity service are stubs. */
+type RouteModule = { default: NonNullable<RouteObject['Component']>; handle?: unknown };
+
+/** A route of `routes.ts` as the framework makes it: its module is loaded when it is visited. */
+const toRoute = ({ path, index, file, children }: RouteConfigEntry): RouteObject => ({
+  lazy: () => {
+    const { default: Component, handle } = jest.requireActual<RouteModule>(
+      join(process.cwd(), 'frontend/src/app', file),
+    );
+    return Promise.resolve({ Component, handle });
+  },
+  ...(path === undefined ? {} : { path }),
+  ...(index ? { index } : { children: (children ?? []).map(toRoute) }),
+});
+
+/** The whole site at an address: real store, real routes, real pages; only the network and the identity service are stubs. */
 export function openSite(path: string, identity?: IdentityPort) {
   const open = () =>
     identity ? Promise.resolve(identity) : Promise.reject(new Error('no identity service here'));
+  const Component = () => (
+    <>
+      <Root />
+      <Address />
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        Component,
+        ErrorBoundary: () => <ErrorBoundary error={null} />,
+        HydrateFallback: () => null,
+        children: routes.map(toRoute),
+      },
+    ],
+    { initialEntries: [path] },
+  );
   return render(
     <IdentityContext.Provider value={open}>
-      <MemoryRouter initialEntries={[path]}>
-        <App />
-        <Address />
-      </MemoryRouter>
+      <Provider store={createStore()}>
+        <RouterProvider router={router} />
+      </Provider>
     </IdentityContext.Provider>,
   );
 }

@@ -2,14 +2,19 @@ import { type Env, loadEnv } from '../config/env.js';
 import { contentSecurityPolicy } from './security-headers.js';
 
 const GOOD = { DATABASE_URL: 'postgres://u:p@localhost/d', REDIS_URL: 'redis://localhost:6379' };
-const policy = (change: Partial<Env> = {}) => contentSecurityPolicy({ ...loadEnv(GOOD), ...change }, 'N0NCE');
+const policy = (change: Partial<Env> = {}) =>
+  contentSecurityPolicy(
+    { ...loadEnv(GOOD), ...change },
+    { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] },
+  );
 const directive = (text: string, name: string) =>
   text.split('; ').find((part) => part.startsWith(`${name} `));
 
 describe('the content security policy', () => {
-  it('allows no inline script without the nonce and no framing', () => {
+  it('allows only the inline scripts and styles it is made for, and no framing', () => {
     const text = policy();
-    expect(directive(text, 'script-src')).toBe("script-src 'self' 'nonce-N0NCE'");
+    expect(directive(text, 'script-src')).toBe("script-src 'self' 'sha256-script'");
+    expect(directive(text, 'style-src')).toContain("'sha256-style'");
     expect(directive(text, 'frame-ancestors')).toBe("frame-ancestors 'none'");
     expect(directive(text, 'object-src')).toBe("object-src 'none'");
     expect(text).not.toMatch(/unsafe-eval|\*[; ]/);
@@ -34,6 +39,6 @@ describe('the content security policy', () => {
     const text = policy({ IDENTITY: 'firebase', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' });
     for (const name of ['frame-src', 'connect-src'])
       expect(directive(text, name)).toContain('http://localhost:9099');
-    expect(directive(text, 'script-src')).toBe("script-src 'self' 'nonce-N0NCE' https://apis.google.com");
+    expect(directive(text, 'script-src')).toBe("script-src 'self' 'sha256-script' https://apis.google.com");
   });
 });

@@ -1,10 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { Env } from '../config/env.js';
+import { type InlineHashes, NO_HASHES } from './inline-hashes.js';
 
 type Directives = Record<string, string[]>;
-type Locals = { cspNonce?: string };
+
+/** Of the empty string: MUI's style engine inserts an empty `<style>` and fills it by script. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** What Stripe.js and its frames need (docs.stripe.com/security/guide#content-security-policy). */
 const STRIPE: Directives = {
@@ -35,7 +37,7 @@ function firebase(env: Env): Directives {
 }
 
 /** The content security policy of this installation: nothing is listed that its adapters do not use. */
-export function contentSecurityPolicy(env: Env, nonce: string): string {
+export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes = NO_HASHES): string {
   const additions = [
     env.PAYMENTS === 'stripe' ? STRIPE : { 'frame-src': [env.STRIPE_API_BASE] },
     env.IDENTITY === 'firebase' ? firebase(env) : {},
@@ -46,9 +48,9 @@ export function contentSecurityPolicy(env: Env, nonce: string): string {
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
-    // MUI positions menus and ripples through style attributes, which no nonce can cover.
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", EMPTY_STYLE, ...styles],
+    // MUI positions menus and ripples through style attributes, which no hash can cover.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -65,10 +67,7 @@ export function contentSecurityPolicy(env: Env, nonce: string): string {
     .join('; ');
 }
 
-/** The nonce of this response, which the page's inline style and script tags carry. */
-export const nonceOf = (res: Response): string => (res.locals as Locals).cspNonce ?? '';
-
-/** Headers of every answer: policy with a fresh nonce, no framing, no sniffing, HSTS behind https. */
+/** Headers of every answer: a policy without anything inline (pages bring their own), no framing, no sniffing, HSTS behind https. */
 export function securityHeaders(env: Env): RequestHandler {
   const base = helmet({
     contentSecurityPolicy: false,
@@ -81,10 +80,9 @@ export function securityHeaders(env: Env): RequestHandler {
     },
     xFrameOptions: { action: 'deny' },
   });
+  const policy = contentSecurityPolicy(env);
   return (req: Request, res: Response, next: NextFunction) => {
-    const nonce = randomBytes(18).toString('base64');
-    (res.locals as Locals).cspNonce = nonce;
-    res.setHeader('Content-Security-Policy', contentSecurityPolicy(env, nonce));
+    res.setHeader('Content-Security-Policy', policy);
     res.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
     base(req, res, (error?: unknown) => {
       // Its address carries the id of a checkout.

@@ -3,7 +3,7 @@ import type { PaidPlan } from '@repurpose/contract';
 /** The payment provider's price id of each paid plan. */
 export type Prices = Record<PaidPlan, string>;
 
-/** What the build writes where a price id belongs; the server puts the installation's own there (`backend/src/http/pages.ts`). */
+/** What the build writes where a price id belongs; the server puts the installation's own there (`backend/src/http/built-site.ts`). */
 const PLACEHOLDERS: Prices = { pro: '__PRICE_PRO__', agency: '__PRICE_AGENCY__' };
 
 /**

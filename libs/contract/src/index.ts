@@ -4,6 +4,7 @@ export * from './formats.js';
 export * from './settings.js';
 export * from './plans.js';
 export * from './money.js';
+export * from './protected-pages.js';
 export * from './exports.js';
 export * from './limits.js';
 export * from './messages.js';

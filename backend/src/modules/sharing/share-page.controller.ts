@@ -9,16 +9,15 @@ import { REDIS } from '../../database/redis.module.js';
 import { startErrorResponse } from '../../http/error.filter.js';
 import { toAppError } from '../../errors/errors.js';
 import { addressKey, RateLimit } from '../../http/rate-limits.js';
-import { nonceOf } from '../../http/security-headers.js';
 import { OutputRepository } from '../transform/versions/output.repository.js';
 import { ShareLinkRepository } from './share-link.repository.js';
 import { SharePage, type SharedText } from './share-page.js';
 
 /** Nothing runs on the page, nothing on it calls anywhere, and it is part of no other page. */
-const policy = (nonce: string) =>
+const policy = (styles: readonly string[]) =>
   [
     "default-src 'none'",
-    `style-src 'nonce-${nonce}'`,
+    `style-src ${styles.join(' ')}`,
     "font-src 'self'",
     "img-src 'self'",
     "base-uri 'none'",
@@ -44,17 +43,16 @@ export class SharePageController {
 
   @Get(SHARE_PAGE)
   async open(@Param('token') token: string, @Req() req: Request, @Res() res: Response): Promise<void> {
-    const nonce = nonceOf(res);
-    setHeaders(res, nonce);
+    setHeaders(res, this.page.styleHashes);
     try {
       await this.limit.take(addressKey(req.ip));
       const shared = await this.find(token);
       res.status(shared ? 200 : 404);
-      res.send(shared ? this.page.shared(shared, nonce) : this.page.absent(nonce));
+      res.send(shared ? this.page.shared(shared) : this.page.absent());
     } catch (thrown) {
       const error = toAppError(thrown);
       if (startErrorResponse(error, req, res)) {
-        res.send(this.page.message(nonce, 'This page cannot be shown now', error.message));
+        res.send(this.page.message('This page cannot be shown now', error.message));
       }
     }
   }
@@ -74,8 +72,8 @@ export class SharePageController {
   }
 }
 
-function setHeaders(res: Response, nonce: string): void {
-  res.setHeader('Content-Security-Policy', policy(nonce));
+function setHeaders(res: Response, styles: readonly string[]): void {
+  res.setHeader('Content-Security-Policy', policy(styles));
   res.setHeader('X-Robots-Tag', 'noindex, noarchive');
   // Links in the text must not tell its address; and no store outlives a revocation.
   res.setHeader('Referrer-Policy', 'no-referrer');

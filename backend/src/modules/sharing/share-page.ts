@@ -3,6 +3,7 @@ import { escapeHtml, type PublishedText } from '@repurpose/writing';
 import { Inject, Injectable } from '@nestjs/common';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inlineHashes } from '../../http/inline-hashes.js';
 
 /** Injection token: where the built page lies. */
 export const PAGES_DIR = Symbol('PAGES_DIR');
@@ -20,19 +21,34 @@ const NO_INDEX = '<meta name="robots" content="noindex, noarchive">';
 const headOf = (title: string, tags: readonly string[]) =>
   [`<title>${escapeHtml(title)}</title>`, NO_INDEX, ...tags].join('\n');
 
+interface Template {
+  html: string;
+  styleHashes: readonly string[];
+}
+
+function readTemplate(file: string): Template {
+  const html = readFileSync(file, 'utf8');
+  return { html, styleHashes: inlineHashes(html).styles };
+}
+
 /** Writes the page that a public link opens, from the build's template. Nothing on it needs a script. */
 @Injectable()
 export class SharePage {
-  private template: string | undefined;
+  private read: Template | undefined;
 
   constructor(@Inject(PAGES_DIR) private readonly pagesDir: string) {}
 
-  shared({ format, published, sharedAt, url }: SharedText, nonce: string): string {
+  /** CSP sources of the styles in every page. */
+  get styleHashes(): readonly string[] {
+    return this.template.styleHashes;
+  }
+
+  shared({ format, published, sharedAt, url }: SharedText): string {
     const { title, description, language, html, hasTitle } = published;
     const { label } = FORMATS[format];
     const kind = hasTitle ? `<p class="share-kind">${label}</p>` : `<h1 class="share-kind">${label}</h1>`;
     const lang = language === 'und' ? '' : ` lang="${language}"`;
-    return this.fill(nonce, {
+    return this.fill({
       HEAD: headOf(`${title} · ${BRAND.name}`, openGraph({ title, description, url })),
       BODY: `${kind}\n<article class="share-text share-${format}"${lang}>\n${html}\n</article>`,
       NOTE: `The text as it was shared on <time datetime="${sharedAt.toISOString()}">${dates.format(sharedAt)}</time>.`,
@@ -40,16 +56,15 @@ export class SharePage {
   }
 
   /** The same for a link that never was, one that has expired and one that was revoked. */
-  absent(nonce: string): string {
+  absent(): string {
     return this.message(
-      nonce,
       'This link does not work',
       'It may have been revoked or have expired, or its address is not complete. Ask the person who gave it to you for a new one.',
     );
   }
 
-  message(nonce: string, title: string, text: string): string {
-    return this.fill(nonce, {
+  message(title: string, text: string): string {
+    return this.fill({
       HEAD: headOf(`${title} · ${BRAND.name}`, []),
       BODY: [
         `<h1>${escapeHtml(title)}</h1>`,
@@ -61,13 +76,13 @@ export class SharePage {
   }
 
   /** In one pass: what a user wrote is never looked through for marks. */
-  private fill(nonce: string, parts: Readonly<Record<'HEAD' | 'BODY' | 'NOTE', string>>): string {
-    this.template ??= readFileSync(join(this.pagesDir, 'share.html'), 'utf8');
-    const values: Readonly<Record<string, string>> = {
-      CSP_NONCE: nonce,
-      ...Object.fromEntries(Object.entries(parts).map(([name, html]) => [`SHARE_${name}`, html])),
-    };
-    return this.template.replace(/__([A-Z_]+?)__/g, (mark, name: string) => values[name] ?? mark);
+  private fill(parts: Readonly<Record<'HEAD' | 'BODY' | 'NOTE', string>>): string {
+    const values: Readonly<Record<string, string>> = parts;
+    return this.template.html.replace(/__SHARE_([A-Z]+)__/g, (mark, name: string) => values[name] ?? mark);
+  }
+
+  private get template(): Template {
+    return (this.read ??= readTemplate(join(this.pagesDir, 'share.html')));
   }
 }
 

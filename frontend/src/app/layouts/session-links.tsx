@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../shared/paths.js';
 import { LogoutButton } from '../../shared/session/logout-button.js';
 import { useSession } from '../../shared/session/use-session.js';
-import StoreFrame from '../store-frame.js';
+import { StoreProvider } from '../store-provider.js';
 
 function Links({ forGuests }: { forGuests: ReactNode }) {
   const { user } = useSession();
@@ -24,8 +24,8 @@ function Links({ forGuests }: { forGuests: ReactNode }) {
 /** The header's links for whoever is signed in, once the API has said so. */
 export default function SessionLinks(props: { forGuests: ReactNode }) {
   return (
-    <StoreFrame>
+    <StoreProvider>
       <Links {...props} />
-    </StoreFrame>
+    </StoreProvider>
   );
 }

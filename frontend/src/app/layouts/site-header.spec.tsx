@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aConfig, aUser, openSite, stubApi } from '../../../test/site.js';
 import { rememberSession } from '../../shared/session/session-hint.js';
 
@@ -32,14 +32,14 @@ it('goes back to Login when the remembered session is gone', async () => {
   openSite('/about');
   await screen.findByRole('link', { name: 'Login' });
   await screen.findByRole('heading', { level: 1, name: 'About' });
-  expect(sent.map(({ call }) => call)).toEqual(['GET /api/user']);
+  await waitFor(() => expect(sent.map(({ call }) => call)).toEqual(['GET /api/user']));
   expect(linksOf()).toContain('Sign up');
 });
 
-it('opens the menu, closes it with Escape and gives the focus back to its button', () => {
+it('opens the menu, closes it with Escape and gives the focus back to its button', async () => {
   stubApi({});
   openSite('/no-such-page');
-  const button = screen.getByRole('button', { name: 'Open menu' });
+  const button = await screen.findByRole('button', { name: 'Open menu' });
   fireEvent.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
   fireEvent.keyDown(button, { key: 'Escape' });

@@ -1,6 +1,6 @@
 import { useLogoutEnd } from '../../shared/session/use-logout-end.js';
 import { ToastRegion } from '../../shared/toasts/toast-region.js';
-import StoreFrame from '../store-frame.js';
+import { StoreProvider } from '../store-provider.js';
 
 function Parts() {
   useLogoutEnd();
@@ -10,8 +10,8 @@ function Parts() {
 /** What every page has once the store is there: toasts, and the end of a logout. */
 export default function StoreParts() {
   return (
-    <StoreFrame>
+    <StoreProvider>
       <Parts />
-    </StoreFrame>
+    </StoreProvider>
   );
 }

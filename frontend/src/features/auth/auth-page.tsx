@@ -7,6 +7,7 @@ import { reportOnce } from '../../shared/report.js';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
 import { Button } from '../../shared/ui/button.js';
 import { Icon } from '../../shared/ui/icon.js';
+import { useHydrated } from '../../shared/ui/use-hydrated.js';
 import { AuthAside } from './auth-aside.js';
 import { AuthTabs, type AuthTab } from './auth-tabs.js';
 import { LoginForm } from './login-form.js';
@@ -15,6 +16,12 @@ import { destinationOf } from './return-to.js';
 import { logInWithGoogle } from './sign-in.js';
 import { useSignIn } from './use-sign-in.js';
 import './auth.css';
+import { pageMeta } from '../../shared/page-meta.js';
+
+export const meta = pageMeta({
+  title: 'Log in or register',
+  description: `Sign in to ${BRAND.name} or open a free account.`,
+});
 
 /** What the page that led here says: whether it was left because a session had ended. */
 type Arrival = { hasEnded?: unknown } | null;
@@ -25,8 +32,11 @@ export default function AuthPage() {
   // The page is taken over as it was written, also when the answer is already there.
   const status = useDeferredValue(auth.status, 'loading');
   const [query] = useSearchParams();
-  const arrival = useLocation().state as Arrival;
-  const [tab, setTab] = useState<AuthTab>(query.get('tab') === 'register' ? 'register' : 'login');
+  const isHydrated = useHydrated();
+  const location = useLocation();
+  const arrival = isHydrated ? (location.state as Arrival) : null;
+  const [chosen, setTab] = useState<AuthTab | null>(null);
+  const tab = chosen ?? (isHydrated && query.get('tab') === 'register' ? 'register' : 'login');
   const signIn = useSignIn();
   const { data: config } = useGetConfigQuery();
   const hasIdentity = Boolean(config?.identity.firebase);

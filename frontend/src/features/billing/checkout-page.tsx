@@ -8,6 +8,7 @@ import { paths } from '../../shared/paths.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
 import { ButtonLink } from '../../shared/ui/button.js';
 import { Loading } from '../../shared/ui/spinner.js';
+import { useHydrated } from '../../shared/ui/use-hydrated.js';
 import css from './billing.module.css';
 import { checkoutView, type CheckoutCall } from './checkout-view.js';
 import { useCreateCheckoutSessionMutation } from './checkout.api.js';
@@ -16,6 +17,13 @@ import { chosenPrice } from './chosen-price.js';
 import { ConfirmPlanChange } from './confirm-plan-change.js';
 import { Notice } from './notice.js';
 import { SandboxCheckout } from './sandbox-checkout.js';
+import { pageMeta } from '../../shared/page-meta.js';
+
+export const meta = pageMeta({
+  title: 'Checkout',
+  description: 'Complete your subscription.',
+  isIndexed: false,
+});
 
 const StripeCheckout = lazy(() => import('./stripe-checkout.js'));
 
@@ -98,6 +106,7 @@ export default function CheckoutPage() {
   const priceId = search.get('priceId');
   const { call, reopen } = useCheckout(priceId);
   const view = checkoutView(priceId, call);
+  if (!useHydrated()) return <Loading label={MESSAGES.checkout.loading} />;
   switch (view.kind) {
     case 'loading':
       return <Payment priceId={view.priceId} clientSecret={null} />;

@@ -8,10 +8,18 @@ import { isApiFailure } from '../../shared/api/failure.js';
 import { paths } from '../../shared/paths.js';
 import { ButtonLink } from '../../shared/ui/button.js';
 import { Loading } from '../../shared/ui/spinner.js';
+import { useHydrated } from '../../shared/ui/use-hydrated.js';
 import { useGetCheckoutStatusQuery } from './checkout.api.js';
 import { chosenPrice } from './chosen-price.js';
 import { Notice } from './notice.js';
 import { returnView, type ReturnView } from './return-view.js';
+import { pageMeta } from '../../shared/page-meta.js';
+
+export const meta = pageMeta({
+  title: 'Payment',
+  description: 'The result of your payment.',
+  isIndexed: false,
+});
 
 const { checkout } = MESSAGES;
 
@@ -99,5 +107,6 @@ export default function CheckoutReturnPage() {
   const [search] = useSearchParams();
   const sessionId = search.get('session_id');
   const { data, error } = useGetCheckoutStatusQuery(sessionId ?? '', { skip: !sessionId });
+  if (!useHydrated()) return <Outcome view={{ kind: 'loading' }} />;
   return <Outcome view={returnView(sessionId, { data, failure: isApiFailure(error) ? error : undefined })} />;
 }

@@ -1,9 +1,15 @@
-import { MESSAGES, UI_TIMINGS } from '@repurpose/contract';
+import { BRAND, MESSAGES, UI_TIMINGS } from '@repurpose/contract';
 import { useForm } from 'react-hook-form';
 
 import { useToast } from '../../shared/toasts/use-toast.js';
 import { Button } from '../../shared/ui/button.js';
 import css from './contact.module.css';
+import { pageMeta } from '../../shared/page-meta.js';
+
+export const meta = pageMeta({
+  title: 'Contact',
+  description: `Write to the people who make ${BRAND.name}.`,
+});
 
 interface ContactForm {
   name: string;

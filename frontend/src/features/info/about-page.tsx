@@ -1,5 +1,9 @@
 import { ABOUT } from './content/company.js';
 import { DocumentView } from './document-view.js';
+import { BRAND } from '@repurpose/contract';
+import { pageMeta } from '../../shared/page-meta.js';
+
+export const meta = pageMeta({ title: 'About', description: `Why ${BRAND.name} exists and who builds it.` });
 
 export default function AboutPage() {
   return <DocumentView page={ABOUT} />;

@@ -3,6 +3,13 @@ import { ButtonLink } from '../../shared/ui/button.js';
 import { API_TEXTS, PLANNED_ENDPOINTS } from './content/api-page.js';
 import css from './info.module.css';
 import { PageHead } from './page-head.js';
+import { BRAND } from '@repurpose/contract';
+import { pageMeta } from '../../shared/page-meta.js';
+
+export const meta = pageMeta({
+  title: 'API',
+  description: `The planned ${BRAND.name} API for Agency subscribers.`,
+});
 
 export default function ApiPage() {
   return (

@@ -2,6 +2,13 @@ import { Button } from '../../shared/ui/button.js';
 import { CAREERS, OPENINGS } from './content/company.js';
 import css from './info.module.css';
 import { PageHead } from './page-head.js';
+import { BRAND } from '@repurpose/contract';
+import { pageMeta } from '../../shared/page-meta.js';
+
+export const meta = pageMeta({
+  title: 'Careers',
+  description: `Open positions at ${BRAND.name}, all remote.`,
+});
 
 export default function CareersPage() {
   return (

@@ -1,5 +1,12 @@
 import { COOKIES } from './content/cookies.js';
 import { DocumentView } from './document-view.js';
+import { BRAND } from '@repurpose/contract';
+import { pageMeta } from '../../shared/page-meta.js';
+
+export const meta = pageMeta({
+  title: 'Cookie policy',
+  description: `The cookies ${BRAND.name} sets and why.`,
+});
 
 export default function CookiesPage() {
   return <DocumentView page={COOKIES} />;

@@ -1,10 +1,18 @@
-import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { MESSAGES } from '@repurpose/contract';
 import { paths } from '../../shared/paths.js';
 import { ButtonLink } from '../../shared/ui/button.js';
+import { useHydrated } from '../../shared/ui/use-hydrated.js';
 import { closestPage } from './closest-page.js';
 import './not-found.css';
+import { pageMeta } from '../../shared/page-meta.js';
+
+export const meta = pageMeta({
+  title: '404 Page Not Found',
+  description:
+    'Paste an article and get a thread, posts, a newsletter and scripts that say only what your text says.',
+  isIndexed: false,
+});
 
 const GROUPS = [
   {
@@ -36,8 +44,6 @@ const NAMES: readonly (readonly [path: string, name: string])[] = [
   [paths.terms.path, 'Terms of Service'],
   [paths.testimonials.path, 'Testimonials'],
 ];
-
-const never = () => () => undefined;
 
 /** Any address that is no page (spec §2), with ways on. */
 export default function NotFoundPage() {
@@ -77,12 +83,7 @@ export default function NotFoundPage() {
 /** One page is written for all wrong addresses: which one it is, only the browser knows. */
 function Suggestion() {
   const { pathname } = useLocation();
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const path = isInBrowser
+  const path = useHydrated()
     ? closestPage(
         pathname,
         NAMES.map(([each]) => each),

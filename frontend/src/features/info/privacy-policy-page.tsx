@@ -1,5 +1,12 @@
 import { PRIVACY } from './content/privacy.js';
 import { DocumentView } from './document-view.js';
+import { BRAND } from '@repurpose/contract';
+import { pageMeta } from '../../shared/page-meta.js';
+
+export const meta = pageMeta({
+  title: 'Privacy policy',
+  description: `What ${BRAND.name} does with your data and your texts.`,
+});
 
 export default function PrivacyPolicyPage() {
   return <DocumentView page={PRIVACY} />;

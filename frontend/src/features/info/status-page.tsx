@@ -3,6 +3,13 @@ import { STATES, overallSentence, statusRows } from './component-states.js';
 import { useGetHealthQuery } from './health.api.js';
 import css from './info.module.css';
 import { PageHead } from './page-head.js';
+import { BRAND } from '@repurpose/contract';
+import { pageMeta } from '../../shared/page-meta.js';
+
+export const meta = pageMeta({
+  title: 'Status',
+  description: `Whether ${BRAND.name} works right now, part by part.`,
+});
 
 const CHECKING = 'Checking…';
 

@@ -1,27 +1,28 @@
 import { useDeferredValue } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { paths } from '../../shared/paths.js';
+import { signInPath } from '@repurpose/contract';
 import { useAuthState, type AuthState } from '../../shared/session/use-auth-state.js';
 import { LibraryAhead } from './library-ahead.js';
 import { Library } from './library.js';
 import './library.css';
+import { pageMeta } from '../../shared/page-meta.js';
+
+export const meta = pageMeta({
+  title: 'Library',
+  description: 'Everything you had written, to find and use again.',
+  isIndexed: false,
+});
 
 const LOADING: AuthState = { status: 'loading', user: null };
 
 /** /library, protected like the desk; whoever signs in comes back to the same search. */
 export default function LibraryPage() {
-  const latest = useAuthState();
+  const latest = useAuthState({ isProtected: true });
   // The page is taken over as it was written, also when the answer is already there.
   const auth = useDeferredValue(latest, LOADING);
   const { pathname, search } = useLocation();
   if (auth.status === 'loading') return <LibraryAhead />;
   if (auth.status === 'signed-out')
-    return (
-      <Navigate
-        to={paths.auth.getHref({ returnTo: `${pathname}${search}` })}
-        state={{ hasEnded: auth.hasEnded }}
-        replace
-      />
-    );
+    return <Navigate to={signInPath(pathname + search)} state={{ hasEnded: auth.hasEnded }} replace />;
   return <Library key={auth.user.id} />;
 }

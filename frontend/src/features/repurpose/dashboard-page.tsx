@@ -1,13 +1,21 @@
 import { useDeferredValue, useState } from 'react';
-import { Navigate } from 'react-router';
-import { paths } from '../../shared/paths.js';
+import { Navigate, useLocation } from 'react-router';
+import { signInPath } from '@repurpose/contract';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
 import { Loading } from '../../shared/ui/spinner.js';
 import { Desk } from './desk/desk.js';
+import { pageMeta } from '../../shared/page-meta.js';
+
+export const meta = pageMeta({
+  title: 'Dashboard',
+  description: 'Your desk: one source, many formats.',
+  isIndexed: false,
+});
 
 /** /dashboard, protected: loading, then the desk or the login page (spec §4). */
 export default function DashboardPage() {
-  const auth = useAuthState();
+  const auth = useAuthState({ isProtected: true });
+  const { pathname, search } = useLocation();
   // The page comes with the desk of nobody in its markup: it is taken over as such, also when the answer is already
   // there, and becomes somebody's in slices, between what the reader does.
   const status = useDeferredValue(auth.status, 'loading');
@@ -16,7 +24,7 @@ export default function DashboardPage() {
   if (user !== null && owner === null) setOwner(user.id);
   if (status === 'signed-out') {
     const hasEnded = auth.status === 'signed-out' && auth.hasEnded;
-    return <Navigate to={paths.auth.getHref()} state={{ hasEnded }} replace />;
+    return <Navigate to={signInPath(pathname + search)} state={{ hasEnded }} replace />;
   }
   // Another person's desk is another desk; nobody's becomes the first one's.
   const isOthers = user !== null && owner !== null && user.id !== owner;

@@ -47,8 +47,8 @@ export function hasFirebaseRecord(): boolean {
 }
 
 /**
- * Whether it is worth asking the API who is signed in: this device remembers a sign-in, or the server saw the session
- * cookie when it sent the page (`data-session` on `<html>`). Saves every first visitor a refused call.
+ * Whether it is worth asking the API who is signed in: this device remembers a sign-in (`data-session` on `<html>` says so
+ * before the first paint). Saves every first visitor a refused call.
  */
 export function isSignInLikely(): boolean {
   if (typeof document === 'undefined') return false;

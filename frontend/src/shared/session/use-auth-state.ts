@@ -18,10 +18,11 @@ export type AuthState =
 
 /**
  * Spec §4: loading, signed in, signed out, from either source. Without a session of ours, a user whom the identity
- * service still knows on this device is synced with the backend once, and the user is read anew.
+ * service still knows on this device is synced with the backend once, and the user is read anew. A protected page asks the
+ * API also where this device knows of no sign-in: it may have lost its memory of it.
  */
-export function useAuthState(): AuthState {
-  const session = useSession();
+export function useAuthState({ isProtected = false } = {}): AuthState {
+  const session = useSession({ asks: isProtected ? 'always' : 'likely' });
   const sync = useIdentitySync();
   const [hasSynced, setSynced] = useState(() => !hasFirebaseRecord());
   const wasSignedIn = useWasSignedIn(session.user !== null);

@@ -15,7 +15,7 @@ export function useLeave() {
   const toast = useToast();
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
-  const { user } = useSession({ asks: false });
+  const { user } = useSession({ asks: 'never' });
   return async function leave(notice: { title: string; description: string }): Promise<void> {
     if (hasFirebaseRecord()) await (await loadIdentity())?.signOut();
     discardUnsaved();

@@ -7,13 +7,13 @@ import { isSignInLikely, rememberSession } from './session-hint.js';
 export type Session =
   { status: 'loading'; user: null } | { status: 'known'; user: User | null; isAnswered: boolean };
 
-/**
- * Who is signed in: loading, a user, or nobody (also when the API cannot be reached). Asked where a sign-in is likely;
- * with `asks: false` it only tells what another part of the page has asked for.
- */
-export function useSession({ asks = true } = {}): Session {
+/** Whether to ask the API; `never` only reads what another part of the page has asked for. */
+type Asks = 'likely' | 'always' | 'never';
+
+/** Who is signed in: loading, a user, or nobody (also when the API cannot be reached). */
+export function useSession({ asks = 'likely' }: { asks?: Asks } = {}): Session {
   const [isLikely] = useState(isSignInLikely);
-  const isAsked = asks && isLikely;
+  const isAsked = asks === 'always' || (asks === 'likely' && isLikely);
   api.endpoints.getUser.useQuerySubscription(undefined, { skip: !isAsked });
   const { data, isUninitialized, isLoading } = api.endpoints.getUser.useQueryState();
   useEffect(() => {

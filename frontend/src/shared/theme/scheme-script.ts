@@ -2,7 +2,7 @@ import { SCHEME_KEY } from '../ui/scheme.js';
 import { SESSION_HINT_KEY } from '../session/session-hint.js';
 
 /**
- * The inline script of `index.html`: puts the chosen scheme and the hint that somebody is signed in on `<html>`
+ * The inline script of every page: puts the chosen scheme and the hint that somebody is signed in on `<html>`
  * before the first paint. Storage may be forbidden; then the system's scheme holds.
  */
 export function schemeScript(): string {

@@ -1,7 +1,10 @@
+/** The ground of each scheme, also told to the browser around the page. */
+export const PAPER = { light: '#FAF7F2', dark: '#151311' } as const;
+
 /** Every colour of the product, in both schemes. Components use the CSS variable of the same name, never a value. */
 export const COLORS = {
   light: {
-    paper: '#FAF7F2',
+    paper: PAPER.light,
     sheet: '#FFFFFF',
     ink: '#1C1917',
     'ink-soft': '#57534E',
@@ -19,7 +22,7 @@ export const COLORS = {
     'wrong-wash': '#FCECEA',
   },
   dark: {
-    paper: '#151311',
+    paper: PAPER.dark,
     sheet: '#1E1B18',
     ink: '#F5F1EA',
     'ink-soft': '#B5ADA3',

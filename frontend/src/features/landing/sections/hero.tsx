@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import { HERO } from '../content/landing-texts.js';
 import { POST_LIMIT, SAMPLE_SOURCE, SAMPLE_THREAD } from '../content/sample.js';
 import page from '../landing.module.css';
 import { AnchorButton } from './anchor-button.js';
 import css from './hero.module.css';
-import { keepTied } from './keep-tied.js';
+import { useThread } from './use-thread.js';
 
 /** The sentence that is tied when the page opens: the one with the figure in it. */
 const FIRST_TIED = 2;
@@ -13,10 +13,10 @@ const FIRST_TIED = 2;
 function SampleDesk() {
   const [active, setActive] = useState(FIRST_TIED);
   const desk = useRef<HTMLDivElement>(null);
-  useEffect(() => (desk.current ? keepTied(desk.current) : undefined), [active]);
+  const thread = useThread(desk, active);
   const id = useId();
   return (
-    <div className={css.desk} ref={desk} data-desk>
+    <div className={css.desk} ref={desk}>
       <section className={css.sheet} aria-label={HERO.sourceLabel}>
         <p className={css.label}>
           <span>{HERO.sourceLabel}</span>
@@ -68,10 +68,11 @@ function SampleDesk() {
         </ol>
       </section>
       <p className={css.hint}>{HERO.hint}</p>
-      <svg className={css.line} aria-hidden="true" data-thread>
-        <path key={active} pathLength={1} />
-        <circle r={3} />
-        <circle r={3} />
+      <svg className={css.line} aria-hidden="true">
+        {thread && <path key={active} pathLength={1} d={thread.path} />}
+        {thread?.ends.map(({ x, y }, index) => (
+          <circle key={index} r={3} cx={x} cy={y} />
+        ))}
       </svg>
     </div>
   );

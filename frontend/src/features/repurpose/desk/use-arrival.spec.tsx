@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aConfig, aUser, openSite, stubApi, type Answers } from '../../../../test/site.js';
 
-const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
+const toasts = async () => within(await screen.findByRole('region', { name: 'Notifications' }, PATIENCE));
 /** The page is loaded in pieces, which takes its time on a loaded machine. */
 const PATIENCE = { timeout: 45_000 };
 const source = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Input Content' }, PATIENCE);
@@ -60,5 +60,5 @@ it('lays the source and its settings on the desk, charges nothing, and gives bac
 
 it('says so when it is gone', async () => {
   openDesk({}, '/dashboard?open=past');
-  expect(await toasts().findByText('This transformation could not be opened')).toBeVisible();
+  expect(await (await toasts()).findByText('This transformation could not be opened')).toBeVisible();
 });

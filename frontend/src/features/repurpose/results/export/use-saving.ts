@@ -7,7 +7,7 @@ type Saving = typeof import('./save-file.js');
 /** Once everything typed is saved, loads the exporters and runs `act` with the user's address; failures end in a toast. */
 export function useSaving(): (act: (saving: Saving, from: string) => void) => Promise<void> {
   const toast = useToast();
-  const from = useSession({ asks: false }).user?.email ?? '';
+  const from = useSession({ asks: 'never' }).user?.email ?? '';
   return async (act) => {
     try {
       const saving = await import('./save-file.js');

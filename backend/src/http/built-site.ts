@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { PaidPlan } from '@repurpose/contract';
+import { type InlineHashes, inlineHashes } from './inline-hashes.js';
+
+/** In the order of preference. */
+export const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+const YEAR = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+
+/** What the build leaves open, because one build serves every installation. */
+export interface Installation {
+  appUrl: string;
+  /** The payment provider's price ids. */
+  prices: Readonly<Record<PaidPlan, string>>;
+  /** The content security policy of a page with these inline scripts and styles. */
+  policyOf: (hashes: InlineHashes) => string;
+}
+export interface Asset {
+  file: string;
+  cacheControl: string;
+  /** Compressed copies made by the build. */
+  copies: Partial<Record<Encoding, string>>;
+  /** Set when the file names the site's own address and is sent from memory. */
+  text?: string;
+}
+export interface Page {
+  html: Buffer;
+  copies: Record<Encoding, Buffer>;
+  etag: string;
+  policy: string;
+}
+export interface Site {
+  assets: ReadonlyMap<string, Asset>;
+  /** By path; `/404` is for every other address. */
+  pages: ReadonlyMap<string, Page>;
+}
+
+const PAGE_FILE = /^(.*)\/index\.html$/;
+const NAMES_ADDRESS = /^\/(sitemap\.xml|robots\.txt)$/;
+
+/** Reads the built site once: pages with this installation's address and prices, compressed, with their policies. */
+export function readSite(dir: string, installation: Installation): Site {
+  const assets = new Map<string, Asset>();
+  const pages = new Map<string, Page>();
+  if (!existsSync(dir)) return { assets, pages };
+  const files = globSync('**/*.*', { cwd: dir });
+  const known = new Set(files);
+  const read = (name: string) => settle(readFileSync(join(dir, name), 'utf8'), installation);
+  for (const name of files) {
+    const path = `/${name.split(sep).join('/')}`;
+    const [, page] = PAGE_FILE.exec(path) ?? [];
+    if (page !== undefined) pages.set(page || '/', pageOf(read(name), installation));
+    else if (NAMES_ADDRESS.test(path))
+      assets.set(path, { ...describeAsset(dir, name, path, new Set()), text: read(name) });
+    else if (!/\.(br|gz|map|html)$/.test(name)) assets.set(path, describeAsset(dir, name, path, known));
+  }
+  return { assets, pages };
+}
+
+/** Price ids as in an address, so that they are plain text in markup too. */
+function settle(text: string, { appUrl, prices }: Installation): string {
+  return text
+    .replaceAll('__APP_URL__', new URL(appUrl).origin)
+    .replaceAll('__PRICE_PRO__', encodeURIComponent(prices.pro))
+    .replaceAll('__PRICE_AGENCY__', encodeURIComponent(prices.agency));
+}
+
+function pageOf(text: string, { policyOf }: Installation): Page {
+  const html = Buffer.from(text);
+  return {
+    html,
+    copies: {
+      br: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      gzip: gzipSync(html, { level: 9 }),
+    },
+    etag: `"${createHash('sha256').update(html).digest('base64url')}"`,
+    policy: policyOf(inlineHashes(text)),
+  };
+}
+
+function describeAsset(dir: string, name: string, path: string, known: ReadonlySet<string>): Asset {
+  const copies: Asset['copies'] = {};
+  for (const encoding of ENCODINGS) {
+    const copy = name + SUFFIXES[encoding];
+    if (known.has(copy)) copies[encoding] = join(dir, copy);
+  }
+  return { file: join(dir, name), cacheControl: path.startsWith('/assets/') ? YEAR : HOUR, copies };
+}

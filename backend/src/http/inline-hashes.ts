@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+/** CSP sources of a page's inline scripts and styles. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+export const NO_HASHES: InlineHashes = { scripts: [], styles: [] };
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Hashes everything inline in a page of our own build, as it is sent. */
+export function inlineHashes(html: string): InlineHashes {
+  const of = (name: 'script' | 'style') => [
+    ...new Set([...html.matchAll(elements(name))].map(([, text = '']) => hashOf(text))),
+  ];
+  return { scripts: of('script'), styles: of('style') };
+}
+
+/** Elements with content; those with `src` are covered by their address. */
+const elements = (name: string) => new RegExp(`<${name}(?![^>]*\\ssrc=)[^>]*>([^]*?)</${name}>`, 'g');

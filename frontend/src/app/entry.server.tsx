@@ -1,0 +1,25 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { ServerRouter, type EntryContext } from 'react-router';
+
+/** Writes a page at build time: whole and in order, so that no script has to move a part into place afterwards. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const { prelude } = await prerender(
+    <StrictMode>
+      <ServerRouter context={context} url={request.url} />
+    </StrictMode>,
+    {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (cause) => {
+        throw cause;
+      },
+    },
+  );
+  headers.set('content-type', 'text/html');
+  return new Response(prelude, { status, headers });
+}

@@ -1,0 +1,44 @@
+import { Suspense, lazy, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import { isSignInLikely, subscribeToSessionHint } from '../../shared/session/session-hint.js';
+import { Part } from '../../shared/ui/part.js';
+import { Loading } from '../../shared/ui/spinner.js';
+import { useHydrated } from '../../shared/ui/use-hydrated.js';
+import { SiteFooter } from './site-footer.js';
+import { SiteHeader } from './site-header.js';
+import { usePageFocus } from './use-page-focus.js';
+
+const StoreParts = lazy(() => import('./store-parts.js'));
+
+/** Header, footer and toasts around every page. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  usePageFocus();
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="site-main">
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </main>
+      <SiteFooter />
+      {useNeedsStore() && (
+        <Part fallback={null}>
+          <StoreParts />
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** Pages that only read come without the store, until somebody is signed in or has visited a page that makes calls. */
+function useNeedsStore(): boolean {
+  const isLikely = useSyncExternalStore(subscribeToSessionHint, isSignInLikely, () => false);
+  const isStorePage = useMatches().some(({ handle }) => handle === 'store');
+  // Not before a prerendered page is taken over: a toast may already be shown by then.
+  const isNeeded = useHydrated() && (isLikely || isStorePage);
+  const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  if (isNeeded && !wasNeeded) setWasNeeded(true);
+  return isNeeded || wasNeeded;
+}

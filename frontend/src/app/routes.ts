@@ -1,0 +1,26 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { paths } from '../shared/paths.js';
+
+/** Every address of the site and the module behind it. Pages under the store layout make calls; the others only read. */
+export default [
+  index('../features/landing/landing-page.tsx'),
+  route(paths.testimonials.path, '../features/info/testimonials-page.tsx'),
+  route(paths.about.path, '../features/info/about-page.tsx'),
+  route(paths.careers.path, '../features/info/careers-page.tsx'),
+  route(paths.privacyPolicy.path, '../features/info/privacy-policy-page.tsx'),
+  route(paths.terms.path, '../features/info/terms-page.tsx'),
+  route(paths.cookies.path, '../features/info/cookies-page.tsx'),
+  route(paths.helpCenter.path, '../features/info/help-center-page.tsx'),
+  route(paths.documentation.path, '../features/info/documentation-page.tsx'),
+  route(paths.api.path, '../features/info/api-page.tsx'),
+  layout('layouts/store-layout.tsx', [
+    route(paths.auth.path, '../features/auth/auth-page.tsx'),
+    route(paths.dashboard.path, '../features/repurpose/dashboard-page.tsx'),
+    route(paths.library.path, '../features/library/library-page.tsx'),
+    route(paths.checkout.path, '../features/billing/checkout-page.tsx'),
+    route(paths.checkoutReturn.path, '../features/billing/checkout-return-page.tsx'),
+    route(paths.contact.path, '../features/contact/contact-page.tsx'),
+    route(paths.status.path, '../features/info/status-page.tsx'),
+  ]),
+  route('*', '../features/info/not-found-page.tsx'),
+] satisfies RouteConfig;
