@@ -27,13 +27,13 @@ const GROUPS = [
   // What every page has.
   {
     name: 'site',
-    test: /libs[\\/]contract[\\/]src[\\/](brand|formats|messages|plans|protected)|shared[\\/](paths|prices|report|page-meta|theme[\\/](scheme|tokens)|session[\\/]session-hint|ui[\\/](?!sheet|section|dialog|monogram|icon-button|use-turns|when-idle))|app[\\/]layouts[\\/](site|page|scheme|use-page)|vite[\\/]preload/,
+    test: /libs[\\/]contract[\\/]src[\\/](brand|formats|messages|plans)|shared[\\/](paths|prices|report|page-meta|theme[\\/](scheme|tokens)|session[\\/]session-hint|ui[\\/](?!sheet|section|dialog|monogram|icon-button|use-turns|when-idle))|app[\\/]layouts[\\/](site|page|scheme|use-page)|vite[\\/]preload/,
     priority: 2,
   },
-  // Calls, session and toasts.
+  // What pages that make calls have in common.
   {
     name: 'store',
-    test: /frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](api|session|toasts|unsaved))/,
+    test: /libs[\\/]contract[\\/]src|frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](?!theme[\\/]mui|identity[\\/]firebase))/,
     priority: 1,
   },
 ];
@@ -47,7 +47,6 @@ export default defineConfig({
     noExternal: [/^@repurpose\//],
     resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
   },
-  css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } } },
