@@ -1,7 +1,13 @@
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { DataSource, type DataSourceOptions, type EntityManager, QueryFailedError } from 'typeorm';
+import {
+  DataSource,
+  type DataSourceOptions,
+  type EntityManager,
+  QueryFailedError,
+  type QueryRunner,
+} from 'typeorm';
 import type { Env } from '../config/env.js';
 import { SETTINGS } from '../config/settings.js';
 import { MIGRATIONS } from './migrations.js';
@@ -95,13 +101,23 @@ export async function migrate(env: Pick<Env, 'DATABASE_URL'>): Promise<string[]>
   const source = await new DataSource({ ...options, extra }).initialize();
   const lock = source.createQueryRunner();
   try {
-    await lock.query('SET lock_timeout = 0');
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await waitForLock(lock);
     return await applyAll(source);
   } finally {
     // Closes the connection, which frees the lock.
     await lock.release();
     await source.destroy();
+  }
+}
+
+/** Polls: a statement that waits would hold back `CREATE INDEX CONCURRENTLY` of the migration that runs. */
+async function waitForLock(lock: QueryRunner): Promise<void> {
+  for (;;) {
+    const [row] = (await lock.query('SELECT pg_try_advisory_lock($1) AS held', [MIGRATION_LOCK])) as {
+      held: boolean;
+    }[];
+    if (row?.held) return;
+    await delay(SETTINGS.migration.pauseMs);
   }
 }
 

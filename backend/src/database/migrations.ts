@@ -12,6 +12,8 @@ import { RegenerationRequestId1764374400000 } from './migrations/1764374400000-r
 import { ModelUse1764460800000 } from './migrations/1764460800000-model-use.js';
 import { PlanChangeOffers1764727200000 } from './migrations/1764727200000-plan-change-offers.js';
 import { FormerAddresses1764813600000 } from './migrations/1764813600000-former-addresses.js';
+import { RegenerationJobs1764900000000 } from './migrations/1764900000000-regeneration-jobs.js';
+import { RegenerationJobsFill1764900100000 } from './migrations/1764900100000-regeneration-jobs-fill.js';
 import { Versions1764028800000 } from './migrations/1764028800000-versions.js';
 
 /** Every migration, oldest first; a new one is appended here (no globs: the same list in source, build and tests). */
@@ -31,4 +33,6 @@ export const MIGRATIONS = [
   ModelUse1764460800000,
   PlanChangeOffers1764727200000,
   FormerAddresses1764813600000,
+  RegenerationJobs1764900000000,
+  RegenerationJobsFill1764900100000,
 ];

@@ -17,8 +17,7 @@ interface Figures {
 /** `$1`: from acceptance to deadline in seconds. A row that was opened again keeps the day it was made, not its deadline. */
 const FIGURES_SQL = `
   WITH work AS (
-    SELECT id, status, deadline_at FROM transformation WHERE status IN ('queued', 'running')
-    UNION ALL SELECT id, status, deadline_at FROM regeneration WHERE status IN ('queued', 'running')),
+    SELECT id, status, deadline_at FROM transformation WHERE status IN ('queued', 'running')),
   pending AS (
     SELECT received_at FROM webhook_event e WHERE applied_at IS NULL
        AND EXISTS (SELECT 1 FROM billing_account a WHERE a.stripe_customer_id = e.customer_id))

@@ -6,9 +6,7 @@ const BROKEN: Record<string, string> = {
   'what is left is what the ledger adds up to': `
     SELECT user_id AS id FROM billing_account a
      WHERE remaining <> (SELECT coalesce(sum(credits), 0) FROM credit_entry e WHERE e.user_id = a.user_id)`,
-  'nothing is open': `
-    SELECT id FROM transformation WHERE status IN ('queued', 'running')
-    UNION ALL SELECT id FROM regeneration WHERE status IN ('queued', 'running')`,
+  'nothing is open': `SELECT id FROM transformation WHERE status IN ('queued', 'running')`,
   'every hold was captured or released, once': `
     SELECT h.transformation_id AS id FROM credit_entry h
      WHERE h.kind = 'hold' AND (SELECT count(*) FROM credit_entry s
@@ -16,12 +14,10 @@ const BROKEN: Record<string, string> = {
   'what was delivered is charged, what was not is not': `
     SELECT t.id FROM transformation t JOIN credit_entry s ON s.transformation_id = t.id AND s.kind IN ('capture', 'release')
      WHERE (t.status = 'succeeded') <> (s.kind = 'capture')`,
-  'what was regenerated is charged, what was not is not': `
-    SELECT r.id FROM regeneration r JOIN credit_entry s ON s.transformation_id = r.id AND s.kind IN ('capture', 'release')
-     WHERE (r.status = 'succeeded') <> (s.kind = 'capture')`,
-  'a regeneration holds a credit when it is charged, else none': `
-    SELECT r.id FROM regeneration r WHERE r.is_charged <>
-      EXISTS (SELECT 1 FROM credit_entry h WHERE h.transformation_id = r.id AND h.kind = 'hold')`,
+  'three regenerations of an output are free, each further one is charged': `
+    SELECT parent_id AS id FROM transformation r WHERE kind = 'regeneration' AND status = 'succeeded'
+       AND NOT EXISTS (SELECT 1 FROM credit_entry h WHERE h.transformation_id = r.id AND h.kind = 'hold')
+     GROUP BY parent_id, formats HAVING count(*) > 3`,
   'what was delivered has a text, what was not has none': `
     SELECT t.id FROM transformation t WHERE (t.status = 'succeeded') <>
       EXISTS (SELECT 1 FROM output o WHERE o.transformation_id = t.id AND o.status = 'succeeded')`,

@@ -200,14 +200,19 @@ it('without a worker new requests are refused early and uncharged, and health sa
     return { status, components: body.components };
   };
   await until('the worker', async () => (await health()).components.queue === 'operational');
+  const { body: delivered } = await transform(client, { formats: ['summary'] });
   await product.worker.kill();
   await until('the miss of the worker', async () => {
     const { status, components } = await health();
     return status === 200 && components.queue === 'degraded' && components.writer === 'degraded';
   });
   const answer = await transform<Failure>(client, { formats: ['summary'] });
-  expect([answer.status, answer.body.code, await creditsOf(client)]).toEqual([503, 'QUEUE_UNAVAILABLE', 5]);
-  expect(answer.headers.get('retry-after')).not.toBeNull();
+  const path = `/api/transformations/${delivered.id}/pieces/summary/regenerate`;
+  for (const refused of [answer, await client.post<Failure>(path, {})]) {
+    expect([refused.status, refused.body.code]).toEqual([503, 'QUEUE_UNAVAILABLE']);
+    expect(refused.headers.get('retry-after')).not.toBeNull();
+  }
+  expect(await creditsOf(client)).toBe(4);
   product.worker.start();
   await until('a transform', async () => (await transform(client, { formats: ['summary'] })).status === 200);
 });

@@ -1,4 +1,9 @@
-import type { OutputState, RegenerateResponse, TransformResponse } from '@repurpose/contract';
+import {
+  PLANS,
+  type OutputState,
+  type RegenerateResponse,
+  type TransformResponse,
+} from '@repurpose/contract';
 import { signedUp, type Answer, type Client } from '../harness/client.js';
 import { query } from '../harness/database.js';
 import { brokenInvariants } from '../harness/invariants.js';
@@ -112,6 +117,25 @@ it('what is edited while it runs stays, and a second one is refused meanwhile', 
     edited: ['callToAction'],
     draft: { callToAction: 'Mine, while you write.', hook: 'Written while somebody edited.' },
   });
+});
+
+it('counts as in flight, and is in no list', async () => {
+  const one = await opened();
+  const go = Promise.withResolvers<{ sentence: string }>();
+  provider.behave = () => go.promise;
+  const running = regenerate(one);
+  await until('the call of the model', () => Promise.resolve(provider.calls.length > 0));
+  const { maxInFlight } = PLANS.free;
+  const transforms = Array.from({ length: maxInFlight }, () =>
+    transform<Partial<Failure>>(one.client, { formats: ['summary'] }),
+  );
+  const refused = await Promise.race(transforms);
+  expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_IN_FLIGHT']);
+  const { body: listed } = await one.client.get<unknown[]>('/api/transformations');
+  expect(listed).toHaveLength(maxInFlight);
+  go.resolve({ sentence: 'Written while others waited.' });
+  const statuses = (await Promise.all([running, ...transforms])).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(maxInFlight);
 });
 
 it('a worker that dies: the work is taken up again, one version, one credit', async () => {

@@ -223,20 +223,20 @@ describe('when something dies in the middle', () => {
 
 it('when too many wait for a worker, new ones are refused uncharged', async () => {
   const { client, user: crowd } = await signedUp(product.url);
+  const other = await user();
+  const { body: delivered } = await transform(other, { formats: ['summary'] });
   await query(
     product.databaseUrl,
     `INSERT INTO transformation (user_id, request, request_hash, plan, deadline_at)
      SELECT $1, '{"formats":[]}', '', 'free', now() + interval '1 hour' FROM generate_series(1, 2001)`,
     [crowd.id],
   );
-  const other = await user();
-  const answer = await transform<Failure>(other);
-  expect([answer.status, answer.body.message, await creditsOf(other)]).toEqual([
-    503,
-    ERRORS.QUEUE_FULL.message,
-    5,
-  ]);
-  expect(answer.headers.get('retry-after')).not.toBeNull();
+  const regenerate = `/api/transformations/${delivered.id}/pieces/summary/regenerate`;
+  for (const answer of [await transform<Failure>(other), await other.post<Failure>(regenerate, {})]) {
+    expect([answer.status, answer.body.message]).toEqual([503, ERRORS.QUEUE_FULL.message]);
+    expect(answer.headers.get('retry-after')).not.toBeNull();
+  }
+  expect(await creditsOf(other)).toBe(4);
   await query(product.databaseUrl, 'DELETE FROM transformation WHERE user_id = $1', [crowd.id]);
   expect((await transform(client)).status).toBe(200);
 });

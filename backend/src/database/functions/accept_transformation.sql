@@ -2,13 +2,13 @@
 -- transform costs. Each statement sees what others committed while it waited for the lock; the parts of a single SQL
 -- statement would not.
 -- outcome: accepted, known (the row of the same key and request), period-over (open the period and call again), or an
--- error code. Only accepted changes anything. terms: maxQueued, hasWorker, and per plan maxInFlight and isAllowed.
+-- error code. Only accepted changes anything. terms: as in admission_refusal.
 CREATE OR REPLACE FUNCTION accept_transformation(
   owner uuid, new_id uuid, asked jsonb, asked_hash text, asked_key text, opening text, call_id text, due_in_ms float8,
   quotas jsonb, terms jsonb, moment timestamptz,
   OUT outcome text, OUT accepted_id uuid, OUT accepted_plan text, OUT due_at timestamptz)
 LANGUAGE plpgsql AS $$
-DECLARE ends_at timestamptz; known_hash text; term jsonb;
+DECLARE ends_at timestamptz; known_hash text;
 BEGIN
   accepted_id := new_id;
   SELECT plan, period_ends_at INTO accepted_plan, ends_at FROM billing_account WHERE user_id = owner FOR UPDATE;
@@ -23,15 +23,7 @@ BEGIN
     END IF;
     accepted_id := new_id;
   END IF;
-  term := terms -> 'plans' -> accepted_plan;
-  outcome := CASE
-    WHEN NOT (terms -> 'hasWorker')::boolean THEN 'QUEUE_UNAVAILABLE'
-    WHEN (SELECT count(*) FROM transformation WHERE user_id = owner AND status IN ('queued', 'running'))
-         >= (term -> 'maxInFlight')::integer THEN 'TOO_MANY_IN_FLIGHT'
-    WHEN EXISTS (SELECT 1 FROM transformation WHERE status = 'queued' OFFSET (terms -> 'maxQueued')::integer LIMIT 1)
-      THEN 'QUEUE_FULL'
-    WHEN NOT (term -> 'isAllowed')::boolean THEN 'FORMAT_NOT_IN_PLAN'
-    ELSE 'accepted' END;
+  outcome := coalesce(admission_refusal(owner, accepted_plan, terms), 'accepted');
   IF outcome <> 'accepted' THEN RETURN; END IF;
   PERFORM 1 FROM hold_credit(owner, new_id, moment, quotas) WHERE held_plan IS NOT NULL;
   IF NOT FOUND THEN outcome := 'NO_CREDITS'; RETURN; END IF;

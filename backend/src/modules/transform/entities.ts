@@ -4,7 +4,6 @@ import { TransformationTag } from './library/transformation-tag.entity.js';
 import { Output } from './output.entity.js';
 import { Transformation } from './transformation.entity.js';
 import { OutputVersion } from './versions/output-version.entity.js';
-import { Regeneration } from './versions/regeneration.entity.js';
 import { ModelUseEntity } from './worker/model-use.entity.js';
 
 /** Every table of this module. */
@@ -12,7 +11,6 @@ export const TRANSFORM_ENTITIES = [
   ModelUseEntity,
   Output,
   OutputVersion,
-  Regeneration,
   SearchChange,
   SearchDocument,
   Transformation,

@@ -12,22 +12,21 @@ import { TransformQueue, transformQueueModule } from './queue/transform.queue.js
 import { TransformSweeper } from './worker/transform.sweeper.js';
 import { TransformJobService } from './worker/transform-job.service.js';
 import { WorkerHeartbeat } from './worker/worker-heartbeat.js';
-import { regenerationQueueModule } from './versions/regeneration.queue.js';
-import { versionWorkerProviders } from './versions/versions.providers.js';
+import { OutputRepository } from './versions/output.repository.js';
+import { RegenerationJobService } from './worker/regeneration-job.service.js';
+import { RegenerationRepository } from './worker/regeneration.repository.js';
 import { JobRepository } from './worker/job.repository.js';
 import { writerProvider } from './writer/writer.factory.js';
 
 /** Owns the jobs that write, in the worker process only. May import billing. */
 @Module({
-  imports: [
-    TypeOrmModule.forFeature(TRANSFORM_ENTITIES),
-    CreditsModule,
-    transformQueueModule,
-    regenerationQueueModule,
-  ],
+  imports: [TypeOrmModule.forFeature(TRANSFORM_ENTITIES), CreditsModule, transformQueueModule],
   providers: [
     BriefService,
     ModelUseRepository,
+    OutputRepository,
+    RegenerationJobService,
+    RegenerationRepository,
     SearchIndexer,
     SearchRepository,
     SettlementService,
@@ -38,7 +37,6 @@ import { writerProvider } from './writer/writer.factory.js';
     WorkerHeartbeat,
     JobRepository,
     writerProvider,
-    ...versionWorkerProviders,
   ],
 })
 export class TransformWorkerModule {}

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CreditsModule } from '../billing/credits/credits.module.js';
 import { AdmissionLimiter } from './admission/admission-limiter.js';
+import { AdmissionRules } from './admission/admission-rules.js';
 import { AdmissionRepository } from './admission/admission.repository.js';
 import { JobDispatcher } from './queue/job-dispatcher.service.js';
 import { LibraryController } from './library/library.controller.js';
@@ -20,26 +21,27 @@ import { TransformationRepository } from './results/transformation.repository.js
 import { WorkerPresence } from './admission/worker-presence.js';
 import { OutputRepository } from './versions/output.repository.js';
 import { OutputsController } from './versions/outputs.controller.js';
-import { regenerationQueueModule } from './versions/regeneration.queue.js';
-import { versionProviders } from './versions/versions.providers.js';
+import { OutputService } from './versions/output.service.js';
+import { RegenerationService } from './versions/regeneration.service.js';
+import { SourceCache } from './versions/source-cache.js';
 
 /** Owns transformations as the API serves them. May import billing. */
 @Module({
-  imports: [
-    TypeOrmModule.forFeature(TRANSFORM_ENTITIES),
-    CreditsModule,
-    transformQueueModule,
-    regenerationQueueModule,
-  ],
+  imports: [TypeOrmModule.forFeature(TRANSFORM_ENTITIES), CreditsModule, transformQueueModule],
   controllers: [TransformController, LibraryController, OutputsController],
   providers: [
     AdmissionLimiter,
     AdmissionRepository,
+    AdmissionRules,
     JobDispatcher,
     LibraryRepository,
     LibraryService,
+    OutputRepository,
+    OutputService,
+    RegenerationService,
     ResultService,
     SettlementService,
+    SourceCache,
     TransformResponder,
     TransformHealthService,
     TransformQueue,
@@ -47,7 +49,6 @@ import { versionProviders } from './versions/versions.providers.js';
     TransformationExportRepository,
     TransformationRepository,
     WorkerPresence,
-    ...versionProviders,
   ],
   exports: [
     OutputRepository,

@@ -18,6 +18,14 @@ export class Transformation {
   @Column({ name: 'user_id', type: 'uuid' })
   userId: string;
 
+  /** A regeneration writes one output of its parent again; lists show transforms only. */
+  @Column({ type: 'text' })
+  kind: 'transform' | 'regeneration';
+
+  @Column({ name: 'parent_id', type: 'uuid', nullable: true })
+  parentId: string | null;
+
+  /** Of a transform; a regeneration has a `RegenerationRequest`. */
   @Column({ type: 'jsonb' })
   request: TransformRequest;
 

@@ -33,16 +33,32 @@ export type AdmissionOutcome =
   | { outcome: 'period-over' }
   | { outcome: Refusal; plan: PlanKey };
 
-type Refusal = Extract<
+export type AdmissionRefusal = Extract<
   ErrorCode,
-  | 'NO_SESSION'
-  | 'IDEMPOTENCY_MISMATCH'
-  | 'QUEUE_UNAVAILABLE'
-  | 'TOO_MANY_IN_FLIGHT'
-  | 'QUEUE_FULL'
-  | 'FORMAT_NOT_IN_PLAN'
-  | 'NO_CREDITS'
+  'QUEUE_UNAVAILABLE' | 'TOO_MANY_IN_FLIGHT' | 'QUEUE_FULL' | 'FORMAT_NOT_IN_PLAN'
 >;
+type Refusal = AdmissionRefusal | Extract<ErrorCode, 'NO_SESSION' | 'IDEMPOTENCY_MISMATCH' | 'NO_CREDITS'>;
+
+/** What one output is written again with. */
+export interface RegenerationRequest {
+  formats: [FormatKey];
+  /** Null: every part neither edited nor locked. */
+  part: string | null;
+  instruction: string;
+  /** Tells the writer how many were written before. */
+  variant: number;
+}
+
+/** `archived_at` hides it from the release before, which knows no kind. */
+export interface NewRegeneration {
+  id: string;
+  parentId: string;
+  userId: string;
+  request: RegenerationRequest;
+  plan: PlanKey;
+  dueInMs: number;
+  requestId: string | null;
+}
 
 export interface FormatRetry {
   id: string;
@@ -86,23 +102,37 @@ export class AdmissionRepository {
     return outcome;
   }
 
-  /** `inFlight` is exact while the caller holds the lock on the user's account. One statement for both counts. */
-  async countInFlight(
+  /** The admission rule; exact while the caller holds the lock on the account. Raw: one rule, which `accept` applies too. */
+  async findRefusal(
     tx: EntityManager,
     userId: string,
-    maxQueued: number,
-  ): Promise<{ inFlight: number; isQueueFull: boolean }> {
-    const [row] = await tx.query<{ inFlight: number; isQueueFull: boolean }[]>(
-      `SELECT (SELECT count(*)::int FROM transformation WHERE user_id = $1 AND status IN ('queued', 'running')) AS "inFlight",
-              EXISTS (SELECT 1 FROM transformation WHERE status = 'queued' OFFSET $2 LIMIT 1) AS "isQueueFull"`,
-      [userId, maxQueued],
+    plan: PlanKey,
+    limits: AdmissionLimits,
+  ): Promise<AdmissionRefusal | null> {
+    const [row] = await tx.query<{ refusal: AdmissionRefusal | null }[]>(
+      'SELECT admission_refusal($1, $2, $3) AS refusal',
+      [userId, plan, JSON.stringify(limits)],
     );
-    return row ?? { inFlight: 0, isQueueFull: false };
+    return row?.refusal ?? null;
+  }
+
+  /** Returns the deadline. Raw: it is computed by Postgres' clock. */
+  async insertRegeneration(tx: EntityManager, row: NewRegeneration): Promise<Date> {
+    const [inserted] = await tx.query<{ deadlineAt: Date }[]>(
+      `INSERT INTO transformation (id, kind, parent_id, user_id, request, request_hash, plan, request_id, deadline_at, archived_at)
+       VALUES ($1, 'regeneration', $2, $3, $4, '', $5, $6, ${dueIn('$7')}, now()) RETURNING deadline_at AS "deadlineAt"`,
+      [row.id, row.parentId, row.userId, toStorableJson(row.request), row.plan, row.requestId, row.dueInMs],
+    );
+    await tx.insert(Output, { transformationId: row.id, format: row.request.formats[0] });
+    return inserted?.deadlineAt ?? new Date();
   }
 
   /** Locks the row until `tx` ends. */
   lockOwn(tx: EntityManager, userId: string, id: string): Promise<Transformation | null> {
-    return tx.findOne(Transformation, { where: { id, userId }, lock: { mode: 'pessimistic_write' } });
+    return tx.findOne(Transformation, {
+      where: { id, userId, kind: 'transform' },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
   isDelivered(tx: EntityManager, transformationId: string, format: FormatKey): Promise<boolean> {

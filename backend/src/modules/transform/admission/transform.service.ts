@@ -1,16 +1,15 @@
-import { PLANS, type FormatKey, type PlanKey, type TransformRequest } from '@repurpose/contract';
+import type { FormatKey, TransformRequest } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
 import { SETTINGS } from '../../../config/settings.js';
 import { AppError } from '../../../errors/app-error.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
 import type { NewJob } from '../queue/transform.queue.js';
 import { AdmissionLimiter } from './admission-limiter.js';
-import { AdmissionRepository, type AdmissionLimits, type AdmissionOutcome } from './admission.repository.js';
+import { AdmissionRules } from './admission-rules.js';
+import { AdmissionRepository, type AdmissionOutcome } from './admission.repository.js';
 import { readExcerpt } from './excerpt.js';
-import { formatsNotInPlan, notInPlan, refusal } from './refusals.js';
-import { WorkerPresence } from './worker-presence.js';
+import { notInPlan, refusal } from './refusals.js';
 
 /** An accepted transformation. `job` must still be dispatched; null: there is one already. */
 export interface Accepted {
@@ -27,7 +26,7 @@ export class TransformService {
     private readonly limiter: AdmissionLimiter,
     private readonly credits: CreditsService,
     private readonly admissions: AdmissionRepository,
-    private readonly workers: WorkerPresence,
+    private readonly rules: AdmissionRules,
   ) {}
 
   /**
@@ -48,7 +47,7 @@ export class TransformService {
     const dueInMs = SETTINGS.transform.jobMs;
     const row = { id, userId, request, excerpt, requestHash, idempotencyKey, dueInMs, requestId };
     return this.limiter.run(userId, async () => {
-      const limits = await this.limitsFor(request.formats);
+      const limits = await this.rules.limitsFor(request.formats);
       const now = new Date();
       let outcome = await this.admissions.accept(row, limits, now);
       if (outcome.outcome === 'period-over') {
@@ -81,7 +80,8 @@ export class TransformService {
       const { plan } = await this.credits.lock(tx, userId);
       const isOpen = row.status === 'queued' || row.status === 'running';
       if (isOpen || (await this.admissions.isDelivered(tx, id, format))) return { id, job: null };
-      await this.refuseTooMany(tx, userId, plan);
+      // A format that the plan no longer has may still be delivered: it was paid.
+      await this.rules.assertMet(tx, userId, plan, []);
       const { maxFreeRetries: maxRetries, jobMs: dueInMs } = SETTINGS.transform;
       const deadlineAt = await this.admissions.reopen(tx, { id, format, maxRetries, dueInMs, requestId });
       if (!deadlineAt) {
@@ -91,26 +91,6 @@ export class TransformService {
       }
       return { id, job: { id, plan, deadlineAt } };
     });
-  }
-
-  private async limitsFor(formats: readonly FormatKey[]): Promise<AdmissionLimits> {
-    const limitsOf = (plan: PlanKey): AdmissionLimits['plans'][PlanKey] => ({
-      maxInFlight: PLANS[plan].maxInFlight,
-      isAllowed: formatsNotInPlan(formats, plan).length === 0,
-    });
-    return {
-      maxQueued: SETTINGS.transform.maxQueued,
-      hasWorker: !(await this.workers.isAbsent()),
-      plans: { free: limitsOf('free'), pro: limitsOf('pro'), agency: limitsOf('agency') },
-    };
-  }
-
-  private async refuseTooMany(tx: EntityManager, userId: string, plan: PlanKey): Promise<void> {
-    if (await this.workers.isAbsent()) throw refusal('QUEUE_UNAVAILABLE');
-    const { maxQueued } = SETTINGS.transform;
-    const { inFlight, isQueueFull } = await this.admissions.countInFlight(tx, userId, maxQueued);
-    if (inFlight >= PLANS[plan].maxInFlight) throw refusal('TOO_MANY_IN_FLIGHT');
-    if (isQueueFull) throw refusal('QUEUE_FULL');
   }
 }
 

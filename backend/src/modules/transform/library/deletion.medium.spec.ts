@@ -1,7 +1,7 @@
+import type { FormatKey } from '@repurpose/contract';
 import { randomUUID } from 'node:crypto';
 import { LibraryFixture } from '../../../../test/transform/library-fixture.js';
-import { OutputRepository } from '../versions/output.repository.js';
-import { RegenerationRepository } from '../versions/regeneration.repository.js';
+import { AdmissionRepository } from '../admission/admission.repository.js';
 
 const stage = new LibraryFixture();
 beforeAll(() => stage.open());
@@ -48,27 +48,21 @@ describe('deleting', () => {
 
   it('and a piece written anew at the same moment: one of them comes first, and no credit is lost', async () => {
     const userId = await stage.aUser();
-    const regenerations = new RegenerationRepository(stage.db, stage.credits, new OutputRepository(stage.db));
+    const admissions = new AdmissionRepository(stage.db);
     for (let round = 0; round < 12; round += 1) {
       const id = await stage.aTransformation(userId);
       const regeneration = randomUUID();
       const regenerate = stage.db.transaction(async (tx) => {
+        if (!(await admissions.lockOwn(tx, userId, id))) throw new Error('deleted');
         const { plan } = await stage.credits.lock(tx, userId);
         await stage.credits.hold(tx, userId, regeneration);
-        const row = {
-          part: null,
-          instruction: '',
-          variant: 1,
-          isCharged: true,
-          plan,
-          requestId: regeneration,
-        };
-        const key = { transformationId: id, format: 'twitter' as const };
-        await regenerations.insert(tx, { id: regeneration, userId, ...key, ...row, dueInMs: 60_000 });
+        const request = { formats: ['twitter'] as [FormatKey], part: null, instruction: '', variant: 1 };
+        const row = { userId, parentId: id, request, plan, requestId: regeneration, dueInMs: 60_000 };
+        await admissions.insertRegeneration(tx, { id: regeneration, ...row });
       });
       const [deleted, accepted] = await Promise.allSettled([stage.library.delete(userId, [id]), regenerate]);
       expect([deleted.status, accepted.status].sort()).toEqual(['fulfilled', 'rejected']);
-      await regenerations.fail(regeneration, 'WRITER_FAILED');
+      await stage.settle(regeneration);
       const open = await stage.db.query(
         `SELECT 1 FROM credit_entry h WHERE h.kind = 'hold' AND h.transformation_id = $1
             AND NOT EXISTS (SELECT 1 FROM credit_entry s WHERE s.transformation_id = $1 AND s.kind <> 'hold')`,

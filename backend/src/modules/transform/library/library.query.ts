@@ -18,7 +18,11 @@ export function listStatement(
   const query = filter.search === null ? null : indexQuery(userId, filter.search);
   if (filter.search !== null && query === null) return null;
   const values: unknown[] = [userId];
-  const conditions = ['user_id = $1', `archived_at IS ${filter.isArchived ? 'NOT NULL' : 'NULL'}`];
+  const conditions = [
+    'user_id = $1',
+    `kind = 'transform'`,
+    `archived_at IS ${filter.isArchived ? 'NOT NULL' : 'NULL'}`,
+  ];
   const value = (of: unknown): string => `$${values.push(of)}`;
   const where = (of: unknown, condition: (place: string) => string): void => {
     if (of !== null) conditions.push(condition(value(of)));

@@ -40,7 +40,7 @@ export class LibraryRepository {
   async archive(userId: string, ids: readonly string[], isArchived: boolean): Promise<string[]> {
     const [rows] = await this.db.query<[{ id: string }[], number]>(
       `UPDATE transformation SET archived_at = CASE WHEN $3 THEN coalesce(archived_at, now()) END
-        WHERE id IN (SELECT id FROM transformation WHERE user_id = $1 AND id = ANY($2) ORDER BY id FOR UPDATE)
+        WHERE id IN (SELECT id FROM transformation WHERE user_id = $1 AND kind = 'transform' AND id = ANY($2) ORDER BY id FOR UPDATE)
         RETURNING id`,
       [userId, ids, isArchived],
     );
@@ -61,7 +61,7 @@ export class LibraryRepository {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('tags ' || $1, 0))`, [userId]);
     return idsOf(
       await tx.query(
-        'SELECT id FROM transformation WHERE user_id = $1 AND id = ANY($2) ORDER BY id FOR KEY SHARE',
+        `SELECT id FROM transformation WHERE user_id = $1 AND kind = 'transform' AND id = ANY($2) ORDER BY id FOR KEY SHARE`,
         [userId, ids],
       ),
     );
@@ -98,7 +98,7 @@ export class LibraryRepository {
   async lockForDeletion(tx: EntityManager, userId: string, ids: readonly string[]): Promise<string[]> {
     return idsOf(
       await tx.query(
-        'SELECT id FROM transformation WHERE user_id = $1 AND id = ANY($2) ORDER BY id FOR UPDATE',
+        `SELECT id FROM transformation WHERE user_id = $1 AND kind = 'transform' AND id = ANY($2) ORDER BY id FOR UPDATE`,
         [userId, ids],
       ),
     );
@@ -109,7 +109,7 @@ export class LibraryRepository {
     return idsOf(
       await tx.query(
         `SELECT id FROM transformation WHERE id = ANY($1) AND status IN ${OPEN}
-         UNION SELECT transformation_id FROM regeneration WHERE transformation_id = ANY($1) AND status IN ${OPEN}`,
+         UNION SELECT parent_id FROM transformation WHERE parent_id = ANY($1) AND status IN ${OPEN}`,
         [ids],
       ),
     );

@@ -28,7 +28,8 @@ export class TransformationExportRepository {
                                         ORDER BY v.format, v.version), '[]')
                  FROM output_version v WHERE v.transformation_id = t.id) AS versions
          FROM transformation t
-        WHERE t.user_id = $1 AND ($2::timestamptz IS NULL OR (t.created_at, t.id) < ($2::timestamptz, $3::uuid))
+        WHERE t.user_id = $1 AND t.kind = 'transform'
+          AND ($2::timestamptz IS NULL OR (t.created_at, t.id) < ($2::timestamptz, $3::uuid))
         ORDER BY t.created_at DESC, t.id DESC LIMIT $4`,
       [userId, last?.cursor ?? null, last?.id ?? null, limit],
     );

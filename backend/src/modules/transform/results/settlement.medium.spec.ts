@@ -16,6 +16,9 @@ import { AdmissionRepository } from '../admission/admission.repository.js';
 import { TRANSFORM_ENTITIES } from '../entities.js';
 import { TransformJobService } from '../worker/transform-job.service.js';
 import { JobRepository } from '../worker/job.repository.js';
+import { OutputRepository } from '../versions/output.repository.js';
+import { RegenerationJobService } from '../worker/regeneration-job.service.js';
+import { RegenerationRepository } from '../worker/regeneration.repository.js';
 import { WriterError, type WriterPort, type WrittenOutput } from '../writer/writer.port.js';
 
 const FORMATS: FormatKey[] = ['twitter', 'email', 'summary'];
@@ -103,7 +106,9 @@ function aWriter(answer: (format: FormatKey) => Promise<WrittenOutput>): WriterP
 const run = (writer: WriterPort, id: string): Promise<void> => {
   const uses = new ModelUseRepository(db);
   const briefs = new BriefService(writer, uses);
-  return new TransformJobService(writer, work, briefs, settlement).write(id, () => undefined);
+  const outputs = new RegenerationRepository(db, new OutputRepository(db));
+  const regenerations = new RegenerationJobService(writer, outputs, settlement, briefs, uses);
+  return new TransformJobService(writer, work, briefs, settlement, regenerations).write(id, () => undefined);
 };
 
 describe('a transformation', () => {

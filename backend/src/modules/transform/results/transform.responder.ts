@@ -1,3 +1,4 @@
+import type { TransformResponse } from '@repurpose/contract';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { SETTINGS } from '../../../config/settings.js';
@@ -20,22 +21,35 @@ export class TransformResponder {
 
   /** Stops when the caller disconnects; the job goes on. @throws AppError before the first byte was sent */
   async send(userId: string, accepted: Accepted, request: Request, response: Response): Promise<void> {
-    const { id: transformationId, receivedAt, job } = accepted;
-    const disconnected = disconnectSignal(response);
-    const wait = { userId, transformationId, receivedAt, disconnected };
-    const start = async (): Promise<boolean> => {
+    if (request.accepts(['application/json', 'text/event-stream']) !== 'text/event-stream') {
+      const result = await this.result(userId, accepted, response);
+      if (result) response.status(200).json(result);
+      return;
+    }
+    const wait = waitOf(userId, accepted, response);
+    try {
+      await this.stream(wait, this.startOf(accepted), response);
+    } catch (error) {
+      if (!wait.disconnected.aborted) throw error;
+    }
+  }
+
+  /** Null when the caller has disconnected; the job goes on. @throws AppError the failure of the whole transformation */
+  async result(userId: string, accepted: Accepted, response: Response): Promise<TransformResponse | null> {
+    const wait = waitOf(userId, accepted, response);
+    try {
+      return await this.results.answer(wait, this.startOf(accepted));
+    } catch (error) {
+      if (wait.disconnected.aborted) return null;
+      throw error;
+    }
+  }
+
+  private startOf({ job }: Accepted): () => Promise<boolean> {
+    return async () => {
       if (job) await this.jobs.dispatch(job);
       return job !== null;
     };
-    try {
-      if (request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream') {
-        await this.stream(wait, start, response);
-      } else {
-        response.status(200).json(await this.results.answer(wait, start));
-      }
-    } catch (error) {
-      if (!disconnected.aborted) throw error;
-    }
   }
 
   private async stream(wait: WaitRequest, start: () => Promise<boolean>, response: Response): Promise<void> {
@@ -53,3 +67,10 @@ export class TransformResponder {
     events.end();
   }
 }
+
+const waitOf = (userId: string, { id, receivedAt }: Accepted, response: Response): WaitRequest => ({
+  userId,
+  transformationId: id,
+  receivedAt,
+  disconnected: disconnectSignal(response),
+});

@@ -6,7 +6,6 @@ import { BatchLoader } from '../../../database/batch-loader.js';
 import { Output } from '../output.entity.js';
 import { Transformation } from '../transformation.entity.js';
 import { TransformationTag } from '../library/transformation-tag.entity.js';
-import { Regeneration } from '../versions/regeneration.entity.js';
 
 /** A transformation with its outputs in the order they were requested. */
 export interface FullTransformation {
@@ -43,7 +42,7 @@ export class TransformationRepository {
 
   /** Null when it does not exist or belongs to another user. */
   async findOwn(userId: string, id: string): Promise<FullTransformation | null> {
-    const transformation = await this.db.manager.findOneBy(Transformation, { id, userId });
+    const transformation = await this.db.manager.findOneBy(Transformation, { id, userId, kind: 'transform' });
     if (!transformation) return null;
     const outputs = await this.db.manager.findBy(Output, { transformationId: id });
     const order = transformation.request.formats;
@@ -61,18 +60,14 @@ export class TransformationRepository {
     return state?.userId === userId ? state : null;
   }
 
-  /** Whether a transformation or regeneration of the user is in flight. */
-  async hasInFlight(userId: string, db: EntityManager = this.db.manager): Promise<boolean> {
-    const where = { userId, status: In(['queued', 'running']) };
-    return (await db.existsBy(Transformation, where)) || (await db.existsBy(Regeneration, where));
+  hasInFlight(userId: string, db: EntityManager = this.db.manager): Promise<boolean> {
+    return db.existsBy(Transformation, { userId, status: In(['queued', 'running']) });
   }
 
   /** Whether a job has waited for longer than `ms`. */
-  async hasStaleQueued(ms: number): Promise<boolean> {
+  hasStaleQueued(ms: number): Promise<boolean> {
     const deadlineAt = Between(new Date(), new Date(Date.now() + SETTINGS.transform.jobMs - ms));
-    const where = { status: 'queued', deadlineAt } as const;
-    const { manager } = this.db;
-    return (await manager.existsBy(Transformation, where)) || (await manager.existsBy(Regeneration, where));
+    return this.db.manager.existsBy(Transformation, { status: 'queued', deadlineAt });
   }
 
   /** Of the last `ms`. */

@@ -27,8 +27,9 @@ export interface OutputContent {
 export interface OutputRow extends OutputContent {
   version: number;
   request: TransformRequest;
-  /** Included regenerations that were made or are being made. */
+  /** Regenerations that succeeded or are in flight; the first ones are included. */
   includedUsed: number;
+  isRegenerating: boolean;
   /** Regenerations of any kind and end. */
   regenerations: number;
 }
@@ -60,10 +61,12 @@ export class OutputRepository {
   ): Promise<OutputRow | null> {
     const [row] = await tx.query<OutputRow[]>(
       `SELECT o.version, o.draft, o.text, o.checks, o.edited, o.locked, t.request,
-              (SELECT count(*)::int FROM regeneration r WHERE r.transformation_id = $1 AND r.format = $2
-                AND r.status <> 'failed' AND NOT r.is_charged) AS "includedUsed",
-              (SELECT count(*)::int FROM regeneration r WHERE r.transformation_id = $1 AND r.format = $2) AS regenerations
+              r.*
          FROM output o JOIN transformation t ON t.id = o.transformation_id
+         CROSS JOIN LATERAL (
+           SELECT count(*)::int AS regenerations, (count(*) FILTER (WHERE status <> 'failed'))::int AS "includedUsed",
+                  coalesce(bool_or(status IN ('queued', 'running')), false) AS "isRegenerating"
+             FROM transformation WHERE parent_id = t.id AND formats = ARRAY[o.format]) r
         WHERE o.transformation_id = $1 AND o.format = $2 AND t.user_id = $3
           AND o.status = 'succeeded' AND o.draft IS NOT NULL`,
       [transformationId, format, userId],

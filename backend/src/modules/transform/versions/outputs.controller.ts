@@ -8,10 +8,10 @@ import {
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppError } from '../../../errors/app-error.js';
-import { disconnectSignal } from '../../../http/disconnect-signal.js';
 import { CurrentUserId } from '../../../http/current-user.decorator.js';
 import { requestId } from '../../../http/request-id.js';
 import { SessionGuard } from '../../../http/session.guard.js';
+import { TransformResponder } from '../results/transform.responder.js';
 import { keyOf, type OutputPath } from './output-path.js';
 import { EditLimit } from './edit-limit.guard.js';
 import { OutputService } from './output.service.js';
@@ -34,6 +34,7 @@ export class OutputsController {
   constructor(
     private readonly outputs: OutputService,
     private readonly regenerations: RegenerationService,
+    private readonly responder: TransformResponder,
   ) {}
 
   @Get(API.output.path)
@@ -62,14 +63,11 @@ export class OutputsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RegenerateResponse | undefined> {
-    const gone = disconnectSignal(response);
-    try {
-      const call = { requestId: requestId(request, response), gone };
-      return await this.regenerations.regenerate(userId, keyOf(path), dto, call);
-    } catch (error) {
-      if (gone.aborted) return undefined;
-      throw error;
-    }
+    const key = keyOf(path);
+    const accepted = await this.regenerations.accept(userId, key, dto, requestId(request, response));
+    const result = await this.responder.result(userId, accepted, response);
+    if (!result) return undefined;
+    return { ...(await this.outputs.get(userId, key)), creditsLeft: result.creditsLeft };
   }
 
   @Get(API.outputVersions.path)

@@ -6,13 +6,22 @@ import { WriteBatcher } from '../../../database/write-batcher.js';
 import { QUOTAS } from '../../billing/credits/credits.repository.js';
 import { modelUseRow } from './model-use.repository.js';
 import { toStorableJson } from '../../../database/storable.js';
+import type { RegenerationRequest } from '../admission/admission.repository.js';
 import type { NewJob } from '../queue/transform.queue.js';
 import type { WriteFailure } from '../writer/failure.js';
 import type { ModelUse, WrittenOutput } from '../writer/writer.port.js';
 
+/** What a regeneration writes again, and whose. */
+export interface ClaimedRegeneration extends RegenerationRequest {
+  parentId: string;
+  userId: string;
+}
+
 /** A transformation this worker may write: what was asked for, and what of it is still missing. */
 export interface ClaimedJob {
+  /** Of a regeneration: its parent's, like the brief. */
   request: TransformRequest;
+  regeneration: ClaimedRegeneration | null;
   missing: FormatKey[];
   /** Of a long source, once it was made. */
   brief: SourceBrief | null;
@@ -47,11 +56,13 @@ export class JobRepository {
          UPDATE transformation
             SET status = 'running', attempt = attempt + 1, engine = $2, started_at = coalesce(started_at, now())
           WHERE id = $1 AND status IN ('queued', 'running') AND deadline_at > now()
-          RETURNING request, brief, plan, request_id, attempt, deadline_at)
-       SELECT request, brief, plan, request_id AS "requestId", attempt,
-              (extract(epoch FROM deadline_at - now()) * 1000)::int AS "remainingMs",
-              ARRAY(SELECT format FROM output WHERE transformation_id = $1 AND status = 'queued') AS missing
-         FROM claimed`,
+          RETURNING kind, parent_id, user_id, request, brief, plan, request_id, attempt, deadline_at)
+       SELECT coalesce(p.request, c.request) AS request, coalesce(p.brief, c.brief) AS brief, c.plan,
+              c.request_id AS "requestId", c.attempt, (extract(epoch FROM c.deadline_at - now()) * 1000)::int AS "remainingMs",
+              ARRAY(SELECT format FROM output WHERE transformation_id = $1 AND status = 'queued') AS missing,
+              CASE WHEN c.kind = 'regeneration'
+                THEN c.request || jsonb_build_object('parentId', c.parent_id, 'userId', c.user_id) END AS regeneration
+         FROM claimed c LEFT JOIN transformation p ON p.id = c.parent_id`,
       [id, engine],
     );
     return claimed ?? null;

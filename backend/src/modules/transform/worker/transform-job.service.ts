@@ -6,6 +6,7 @@ import { describeError } from '../../../errors/errors.js';
 import { METRICS } from '../../../metrics/metrics.js';
 import { callContext, traced } from '../../../tracing/tracing.js';
 import { BriefService } from './brief.service.js';
+import { RegenerationJobService } from './regeneration-job.service.js';
 import { SettlementService } from '../results/settlement.service.js';
 import { type ClaimedJob, JobRepository } from './job.repository.js';
 import { withRetries } from '../writer/retry.policy.js';
@@ -29,6 +30,7 @@ export class TransformJobService {
     private readonly repository: JobRepository,
     private readonly briefs: BriefService,
     private readonly settlement: SettlementService,
+    private readonly regenerations: RegenerationJobService,
   ) {}
 
   /**
@@ -40,11 +42,10 @@ export class TransformJobService {
     const claimed = await this.repository.claim(id, this.writer.engine);
     if (!claimed) return;
     onProgress();
-    const { plan, attempt, missing } = claimed;
-    const attributes = { plan, attempt, engine: this.writer.engine, formats: missing.length };
-    const work = (): Promise<void> => this.writeClaimed(id, claimed, onProgress);
     try {
-      await traced('write a transformation', attributes, work, callContext(claimed.requestId));
+      const { regeneration } = claimed;
+      if (regeneration) await this.regenerations.write(id, { ...claimed, regeneration });
+      else await this.writeTransform(id, claimed, onProgress);
     } catch (error) {
       await this.requeue(id, claimed);
       throw error;
@@ -61,6 +62,13 @@ export class TransformJobService {
         'a job was not put back',
       );
     }
+  }
+
+  private writeTransform(id: string, claimed: ClaimedJob, onProgress: () => void): Promise<void> {
+    const { plan, attempt, missing } = claimed;
+    const attributes = { plan, attempt, engine: this.writer.engine, formats: missing.length };
+    const work = (): Promise<void> => this.writeClaimed(id, claimed, onProgress);
+    return traced('write a transformation', attributes, work, callContext(claimed.requestId));
   }
 
   private async writeClaimed(id: string, claimed: ClaimedJob, onProgress: () => void): Promise<void> {

@@ -3,23 +3,28 @@ import { readSource, rewriteDraft, type Draft, type Source, type WritingRequest 
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SETTINGS } from '../../../config/settings.js';
 import { callContext, traced } from '../../../tracing/tracing.js';
-import { BriefService } from '../worker/brief.service.js';
-import { ModelUseRepository } from '../worker/model-use.repository.js';
+import { SettlementService } from '../results/settlement.service.js';
+import type { OutputKey } from '../versions/output.repository.js';
 import { failureCode, reasonOf, type WriteFailure } from '../writer/failure.js';
 import { withRetries } from '../writer/retry.policy.js';
 import { UsageTotal } from '../writer/spending.js';
 import { WRITER, type WriterPort } from '../writer/writer.port.js';
-import { OutputRepository } from './output.repository.js';
-import {
-  RegenerationRepository,
-  type ClaimedRegeneration,
-  type SettleOutcome,
-} from './regeneration.repository.js';
+import { BriefService } from './brief.service.js';
+import type { ClaimedJob, ClaimedRegeneration } from './job.repository.js';
+import { ModelUseRepository } from './model-use.repository.js';
+import { RegenerationRepository, type DeliveryOutcome } from './regeneration.repository.js';
 
 /** A fresh draft may say nothing new to a short source, or to one part: so many are asked for. */
 const MAX_DRAFTS = 3;
 
-/** Writes one claimed regeneration. Nothing that is locked or edited is touched, whenever it was locked or edited. */
+type RegenerationWork = ClaimedJob & { regeneration: ClaimedRegeneration };
+
+const keyOf = ({ parentId, formats }: ClaimedRegeneration): OutputKey => ({
+  transformationId: parentId,
+  format: formats[0],
+});
+
+/** Writes one claimed regeneration. Locked and edited parts stay, also those locked or edited while it runs. */
 @Injectable()
 export class RegenerationJobService {
   private readonly logger = new Logger(RegenerationJobService.name);
@@ -27,68 +32,76 @@ export class RegenerationJobService {
   constructor(
     @Inject(WRITER) private readonly writer: WriterPort,
     private readonly regenerations: RegenerationRepository,
-    private readonly outputs: OutputRepository,
+    private readonly settlement: SettlementService,
     private readonly briefs: BriefService,
     private readonly uses: ModelUseRepository,
   ) {}
 
-  /** Idempotent: a settled regeneration is left alone. @throws when the database is away: the queue runs the job again */
-  async write(id: string): Promise<void> {
-    const claimed = await this.regenerations.claim(id);
-    if (!claimed) return;
-    const { plan, format, requestId } = claimed;
-    const attributes = { plan, format, engine: this.writer.engine };
+  /** @throws when the database is away: the queue runs the job again */
+  async write(id: string, claimed: RegenerationWork): Promise<void> {
+    const { plan, regeneration, requestId } = claimed;
+    const attributes = { plan, format: regeneration.formats[0], engine: this.writer.engine };
     const work = (): Promise<ErrorCode | null> => this.writeClaimed(id, claimed);
     const failure = await traced('write a piece anew', attributes, work, callContext(requestId));
-    if (failure !== null) await this.regenerations.fail(id, failure);
+    if (failure !== null) await this.settlement.settle(id, failure);
   }
 
-  private async writeClaimed(id: string, claimed: ClaimedRegeneration): Promise<ErrorCode | null> {
+  private async writeClaimed(id: string, claimed: RegenerationWork): Promise<ErrorCode | null> {
+    const { regeneration, remainingMs } = claimed;
     const source = readSource(claimed.request.content);
-    const deadline = AbortSignal.timeout(claimed.remainingMs);
-    const request = await this.briefs.withBrief(claimed, deadline);
+    const deadline = AbortSignal.timeout(remainingMs);
+    const request = await this.briefs.withBrief(
+      { ...claimed, transformationId: regeneration.parentId },
+      deadline,
+    );
     if ('code' in request) return request.code;
     for (let drafts = 0; drafts < MAX_DRAFTS; drafts += 1) {
-      const fresh = await this.draft(id, claimed, request, claimed.variant + drafts, deadline);
+      // Another version is asked for through the same port: the writers read it from the request.
+      const { variant, instruction } = regeneration;
+      const fresh = await this.draft(
+        id,
+        claimed,
+        { ...request, variant: variant + drafts, instruction },
+        deadline,
+      );
       if ('code' in fresh) return fresh.code;
-      if (await this.settle(id, claimed, fresh.draft, source)) return null;
+      if (await this.deliver(id, regeneration, fresh.draft, source)) return null;
     }
     return 'NOTHING_NEW';
   }
 
-  /** Puts a fresh draft into the piece as it stands now; false when it has nothing new for it. */
-  private async settle(
+  /** Puts a fresh draft into the output as it is now; false when it has nothing new for it. */
+  private async deliver(
     id: string,
-    claimed: ClaimedRegeneration,
+    regeneration: ClaimedRegeneration,
     fresh: Draft,
     source: Source,
   ): Promise<boolean> {
-    let settling: SettleOutcome = 'conflict';
-    while (settling === 'conflict') {
-      const output = await this.outputs.find(claimed.userId, claimed);
+    const key = keyOf(regeneration);
+    let outcome: DeliveryOutcome = 'conflict';
+    while (outcome === 'conflict') {
+      const output = await this.regenerations.findOutput(regeneration.userId, key);
       if (!output) return true;
       const kept = new Set([...output.edited, ...output.locked]);
-      const { part: only } = claimed;
+      const only = regeneration.part;
       const rewritten = rewriteDraft(output.draft, fresh, { kept, only }, source);
       if (rewritten === null) return false;
       const { draft, text, checks } = rewritten;
       // With anything kept the parts stay where they are, so the marks do, too.
       const { edited, locked } = output;
       const next = { draft, text, checks, edited, locked };
-      settling = await this.regenerations.succeed(id, claimed, output.version, next);
+      outcome = await this.regenerations.deliver(id, key, output.version, next);
     }
     return true;
   }
 
   private async draft(
     id: string,
-    { format, instruction, plan, transformationId, requestId }: ClaimedRegeneration,
-    request: WritingRequest,
-    variant: number,
+    { regeneration, plan, requestId }: RegenerationWork,
+    wanted: WritingRequest,
     deadline: AbortSignal,
   ): Promise<{ draft: Draft } | WriteFailure> {
-    // Another version is asked for through the same port: the writers read it from the request.
-    const wanted: WritingRequest = { ...request, variant, instruction };
+    const { transformationId, format } = keyOf(regeneration);
     const spending = new UsageTotal();
     const origin = { requestId, plan, spend: spending.add };
     try {
@@ -98,7 +111,7 @@ export class RegenerationJobService {
       const code = failureCode(error, deadline);
       const reason = reasonOf(error);
       this.logger.warn(
-        { regenerationId: id, requestId, format, code, reason },
+        { transformationId: id, requestId, format, code, reason },
         'a piece was not written anew',
       );
       return { code };

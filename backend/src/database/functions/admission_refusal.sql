@@ -1,0 +1,13 @@
+-- The admission rule: why an account may not start another job now, or null. Exact while the caller holds the account's
+-- lock. terms: maxQueued, hasWorker, and per plan maxInFlight and isAllowed. A function because every admission calls it,
+-- also within accept_transformation.
+CREATE OR REPLACE FUNCTION admission_refusal(owner uuid, owner_plan text, terms jsonb) RETURNS text LANGUAGE sql AS $$
+  SELECT CASE
+    WHEN NOT (terms -> 'hasWorker')::boolean THEN 'QUEUE_UNAVAILABLE'
+    WHEN (SELECT count(*) FROM transformation WHERE user_id = owner AND status IN ('queued', 'running'))
+         >= (terms #> ARRAY['plans', owner_plan, 'maxInFlight'])::integer THEN 'TOO_MANY_IN_FLIGHT'
+    WHEN EXISTS (SELECT 1 FROM transformation WHERE status = 'queued' OFFSET (terms -> 'maxQueued')::integer LIMIT 1)
+      THEN 'QUEUE_FULL'
+    WHEN NOT (terms #> ARRAY['plans', owner_plan, 'isAllowed'])::boolean THEN 'FORMAT_NOT_IN_PLAN'
+  END
+$$;

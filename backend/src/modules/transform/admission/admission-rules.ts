@@ -1,0 +1,43 @@
+import { PLANS, type FormatKey, type PlanKey } from '@repurpose/contract';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { SETTINGS } from '../../../config/settings.js';
+import { AdmissionRepository, type AdmissionLimits } from './admission.repository.js';
+import { formatsNotInPlan, notInPlan, refusal } from './refusals.js';
+import { WorkerPresence } from './worker-presence.js';
+
+/** What every job must meet to be accepted: a worker, a queue that is not full, few enough in flight, formats of the plan. */
+@Injectable()
+export class AdmissionRules {
+  constructor(
+    private readonly admissions: AdmissionRepository,
+    private readonly workers: WorkerPresence,
+  ) {}
+
+  async limitsFor(formats: readonly FormatKey[]): Promise<AdmissionLimits> {
+    const limitsOf = (plan: PlanKey): AdmissionLimits['plans'][PlanKey] => ({
+      maxInFlight: PLANS[plan].maxInFlight,
+      isAllowed: formatsNotInPlan(formats, plan).length === 0,
+    });
+    return {
+      maxQueued: SETTINGS.transform.maxQueued,
+      hasWorker: !(await this.workers.isAbsent()),
+      plans: { free: limitsOf('free'), pro: limitsOf('pro'), agency: limitsOf('agency') },
+    };
+  }
+
+  /**
+   * Exact while the caller holds the lock on the user's account.
+   * @throws AppError QUEUE_UNAVAILABLE, TOO_MANY_IN_FLIGHT, QUEUE_FULL, FORMAT_NOT_IN_PLAN
+   */
+  async assertMet(
+    tx: EntityManager,
+    userId: string,
+    plan: PlanKey,
+    formats: readonly FormatKey[],
+  ): Promise<void> {
+    const code = await this.admissions.findRefusal(tx, userId, plan, await this.limitsFor(formats));
+    if (code === 'FORMAT_NOT_IN_PLAN') throw notInPlan(formats, plan);
+    if (code !== null) throw refusal(code);
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { QUOTAS } from '../../billing/credits/credits.repository.js';
+import { Transformation } from '../transformation.entity.js';
+import {
+  OutputRepository,
+  type OutputContent,
+  type OutputKey,
+  type OutputRow,
+} from '../versions/output.repository.js';
+
+/** How an attempt to deliver ended: a `conflict` is tried again on the newer version. */
+export type DeliveryOutcome = 'settled' | 'conflict' | 'too-late';
+
+/** Delivers a regeneration into the output of its parent. */
+@Injectable()
+export class RegenerationRepository {
+  constructor(
+    private readonly db: DataSource,
+    private readonly outputs: OutputRepository,
+  ) {}
+
+  /** Null when it was deleted. */
+  findOutput(userId: string, key: OutputKey): Promise<OutputRow | null> {
+    return this.outputs.find(userId, key);
+  }
+
+  /** Adds the version and spends the credit in one transaction; does nothing when it is settled already. */
+  deliver(id: string, key: OutputKey, expected: number, next: OutputContent): Promise<DeliveryOutcome> {
+    return this.db.transaction(async (tx) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const row = await tx.findOne(Transformation, {
+        where: { id },
+        select: { id: true, status: true },
+        lock,
+      });
+      if (row?.status !== 'running') return 'too-late';
+      const isAdded = await this.outputs.add(tx, key, expected, { kind: 'regenerated', ...next });
+      if (!isAdded) return 'conflict';
+      // The text is in the parent's output; the job's own output says only how it ended.
+      await tx.query('SELECT end_pieces($1, $2, $3, $4)', [
+        id,
+        '[]',
+        JSON.stringify([{ format: key.format, status: 'succeeded' }]),
+        QUOTAS,
+      ]);
+      return 'settled';
+    });
+  }
+}
