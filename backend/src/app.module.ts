@@ -13,7 +13,7 @@ import { TransformModule } from './modules/transform/transform.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 
-/** The API process: every room that answers over HTTP. It creates work, the worker settles it. */
+/** The API process. */
 @Module({})
 export class AppModule {
   static of(env: Env, pagesDir: string): DynamicModule {

@@ -1,4 +1,4 @@
-/** Runs `size` pieces of work at a time, at most `perKey` of them for one key. Keys that wait take turns. */
+/** Runs `size` calls at a time, at most `perKey` per key. Waiting keys take turns. */
 export class FairSemaphore {
   private running = 0;
   private readonly runningByKey = new Map<string, number>();

@@ -28,13 +28,12 @@ const apiHeaders: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** Runs a middleware for calls of the API only. */
 const forApi =
   (middleware: RequestHandler): RequestHandler =>
   (req, res, next) =>
     isBelowApi(req.originalUrl) ? middleware(req, res, next) : next();
 
-/** The API process' application, ready to listen. `pagesDir` holds the built page. */
+/** `pagesDir` holds the built page. */
 export async function createHttpApp(env: Env, pagesDir: string): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.of(env, pagesDir), {
     bodyParser: false,
@@ -71,7 +70,7 @@ export async function createHttpApp(env: Env, pagesDir: string): Promise<NestExp
   return app;
 }
 
-/** Bounds for slow and idle peers. The answer itself may take as long as a transform. */
+/** For slow and idle peers. A response may take as long as a transform. */
 function limitConnections(app: NestExpressApplication): void {
   const server = app.getHttpServer();
   server.requestTimeout = SETTINGS.http.requestTimeoutMs;

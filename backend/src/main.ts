@@ -21,11 +21,11 @@ const endTracing = await startTracing(env, 'repurpose-api', (message) => logger.
 serveMetrics(env, app.get(DataSource), logger);
 const endConnections = closeConnectionsAfterResponses(app.getHttpServer());
 onStopSignal(logger, async () => {
-  // Readiness says 503 first, so that a balancer stops sending; then running calls are answered, then the pools close.
+  // First readiness returns 503, then running requests finish, then the pools close.
   app.get(DrainState).begin();
   endConnections();
   await new Promise((resolve) => setTimeout(resolve, SETTINGS.http.drainNoticeMs));
-  // A kept-alive connection that falls idle now would hold the process until its own timeout.
+  // A connection that falls idle now would hold the process until its timeout.
   const idle = setInterval(() => app.getHttpServer().closeIdleConnections(), 100);
   await app.close().finally(() => clearInterval(idle));
   await endTracing();

@@ -2,7 +2,7 @@ import type { Logger } from 'nestjs-pino';
 import { SETTINGS } from './config/settings.js';
 import { exitProcess } from './log-destination.js';
 
-/** Runs `stop` once at SIGTERM or SIGINT and ends the process; a second signal, or a stop that hangs, ends it at once. */
+/** Runs `stop` once at SIGTERM or SIGINT; a second signal, or a stop that hangs, exits at once. */
 export function onStopSignal(logger: Logger, stop: () => Promise<void>): void {
   let isStopping = false;
   const begin = (signal: NodeJS.Signals) => {
@@ -23,8 +23,8 @@ export function onStopSignal(logger: Logger, stop: () => Promise<void>): void {
 }
 
 /**
- * A rejection nobody waited for is a defect, but no reason to drop a hundred running calls: it is logged. After an
- * exception the state is unknown, so that one ends the process and its supervisor starts it anew.
+ * An unhandled rejection is logged: it should not drop running requests. After an uncaught exception the state is
+ * unknown, so the process ends.
  */
 export function stopOnFatalError(logger: Logger): void {
   process.on('unhandledRejection', (error) => {

@@ -1,7 +1,7 @@
 import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { describeError } from './errors/errors.js';
 
-/** Does something from time to time, one round after the other; a stop ends the round at hand and waits for it. */
+/** Runs a task periodically, never two at a time. Shutdown waits for the current run. */
 export abstract class Sweeper implements OnModuleInit, OnModuleDestroy {
   protected readonly logger = new Logger(this.constructor.name);
   protected abstract readonly everyMs: number;
@@ -9,7 +9,7 @@ export abstract class Sweeper implements OnModuleInit, OnModuleDestroy {
   private round: Promise<void> = Promise.resolve();
   private readonly stop = new AbortController();
 
-  /** One round, safe to run in several workers at once. One that throws is logged; the next one tries again. */
+  /** Safe in several workers. An error is logged; the next run tries again. */
   protected abstract sweep(stop: AbortSignal): Promise<void>;
 
   onModuleInit(): void {

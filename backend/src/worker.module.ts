@@ -11,7 +11,7 @@ import { TransformWorkerModule } from './modules/transform/transform-worker.modu
 import { WebhooksWorkerModule } from './modules/webhooks/webhooks-worker.module.js';
 import { QueueProcessorsCheck } from './queue-processors.check.js';
 
-/** The worker process: writes queued transformations and settles them, resets credits, applies webhooks, removes identities. */
+/** The worker process: transformations, credit resets, webhooks, identity removals. */
 @Module({})
 export class WorkerModule {
   static of(env: Env): DynamicModule {

@@ -53,7 +53,7 @@ function writerFor(name: string | undefined, terminal: Terminal): WriterPort {
   );
 }
 
-/** `npm run eval`: measures what a writer makes of files. Exit code 0 without a defect, 1 with one, 2 wrong usage. */
+/** `npm run eval`. Exit code 0 without a defect, 1 with one, 2 wrong usage. */
 export function runEvaluate(args: string[], terminal: Terminal): Promise<number> {
   const command = async (): Promise<number> => {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });

@@ -9,7 +9,7 @@ import {
   isFormatKey,
 } from '@repurpose/contract';
 
-/** The caller's own mistake on the command line: answered with the usage line and exit code 2. */
+/** Wrong usage: prints the usage line, exit code 2. */
 export class UsageError extends Error {}
 
 function oneOf<T extends string | number>(
@@ -24,7 +24,7 @@ function oneOf<T extends string | number>(
   return found;
 }
 
-/** `a,b` → formats in the order asked, each once; all twelve when not given. @throws UsageError for an unknown one */
+/** `a,b` → formats, each once; default all. @throws UsageError */
 export function parseFormats(value: string | undefined): FormatKey[] {
   if (value === undefined) return [...FORMAT_KEYS];
   const names = value
@@ -38,7 +38,7 @@ export function parseFormats(value: string | undefined): FormatKey[] {
   return [...new Set(names.filter(isFormatKey))];
 }
 
-/** The four settings of the desk from their options, defaults for what is not given. @throws UsageError */
+/** Defaults for what is missing. @throws UsageError */
 export function parseSettings(
   values: Partial<Record<keyof RepurposeSettings, string | undefined>>,
 ): RepurposeSettings {
@@ -50,7 +50,6 @@ export function parseSettings(
   };
 }
 
-/** Options both commands take. */
 export const WRITING_OPTIONS = {
   formats: { type: 'string' },
   tone: { type: 'string' },

@@ -16,7 +16,7 @@ interface Result {
   failures: { format: FormatKey; message: string }[];
 }
 
-/** Writes the formats one after the other; one that fails does not stop the others. */
+/** One format that fails does not stop the others. */
 async function writeAll(writer: WriterPort, request: TransformRequest): Promise<Result> {
   const result: Result = { transformedContent: {}, checks: {}, failures: [] };
   const { signal } = new AbortController();
@@ -42,8 +42,8 @@ function print({ transformedContent }: Result, formats: readonly FormatKey[], { 
 }
 
 /**
- * `npm run repurpose`: a file (or `-`, standard input) through the configured writer to the terminal. Answers the exit code:
- * 0 all written, 1 not all (a line each on the error stream), 2 wrong usage.
+ * `npm run repurpose`: a file (or `-`, standard input) through the configured writer. Exit code: 0 all written, 1 not
+ * all, 2 wrong usage.
  */
 export function runRepurpose(args: string[], terminal: Terminal): Promise<number> {
   const command = async (): Promise<number> => {

@@ -5,7 +5,6 @@ import type { Env } from '../config/env.js';
 import { loadEnv } from '../config/env.js';
 import { UsageError } from './options.js';
 
-/** What a command reads and writes; a process's own in production. */
 export interface Terminal {
   env: Record<string, string | undefined>;
   stdin: NodeJS.ReadableStream;
@@ -13,16 +12,16 @@ export interface Terminal {
   err: (line: string) => void;
 }
 
-/** The input cannot be used: one line, exit code 1. */
+/** Exit code 1, with one line. */
 export class InputError extends Error {}
 
-/** The environment of a command: it opens neither database nor queue, so their addresses need not be set. */
+/** Commands open neither database nor queue, so their addresses need not be set. */
 export function envOf(terminal: Terminal): Env {
   const unused = { DATABASE_URL: 'postgres://unused.invalid/none', REDIS_URL: 'redis://unused.invalid' };
   return loadEnv({ ...unused, ...terminal.env });
 }
 
-/** A file's text, or standard input's for `-`. @throws InputError when unreadable, blank or longer than the product takes */
+/** @throws InputError when unreadable, blank or too long */
 export async function readContent(file: string, terminal: Terminal): Promise<string> {
   const content = await readText(file, terminal);
   if (content.trim() === '') throw new InputError(`${file}: there is no text in it`);
@@ -41,7 +40,7 @@ async function readText(file: string, { stdin }: Terminal): Promise<string> {
   }
 }
 
-/** Runs a command: 0 when it returns so, 2 with the usage line for a caller's mistake, 1 with one line for anything else. */
+/** 2 with the usage line for wrong usage, 1 with one line for any other error. */
 export async function answer(
   command: () => Promise<number>,
   usage: string,
@@ -57,7 +56,6 @@ export async function answer(
   }
 }
 
-/** Node names its errors by code (`ENOENT`, `ERR_PARSE_ARGS_…`). */
 function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unreadable';
 }

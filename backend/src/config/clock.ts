@@ -1,4 +1,4 @@
-/** The time, as something that can be handed in: specs move it, the product uses `SystemClock`. */
+/** Injected, so that tests can move the time. */
 export abstract class Clock {
   abstract now(): Date;
 }

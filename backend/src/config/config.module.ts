@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ENV, type Env } from './env.js';
 
-/** Owns the parsed environment; every room may inject `ENV`, none reads `process.env`. Imports nothing. */
+/** Owns the parsed environment. */
 @Module({})
 export class ConfigModule {
   static of(env: Env): DynamicModule {

@@ -9,7 +9,7 @@ const STRIPE_NAMES = [
   'STRIPE_PRICE_AGENCY',
 ];
 
-/** Variables that are needed only because another one chose an adapter. One line for each missing one. */
+/** Variables required by the chosen adapters. */
 export function requireTogether(env: Given): string[] {
   const missing = (names: string[], because: string) =>
     names.filter((name) => !env[name]).map((name) => `${name} must be set because ${because}`);

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { requireTogether } from './env-rules.js';
 import { refuseInProduction } from './production-rules.js';
 
-/** Injection token of the parsed environment: `@Inject(ENV) private readonly env: Env`. */
 export const ENV = Symbol('ENV');
 
 const url = (...protocols: string[]) =>
@@ -14,44 +13,44 @@ const port = () => z.coerce.number('must be a port number').int().min(0).max(65_
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { message: `must be one of ${values.join(', ')}` });
 
-/** Known to everybody who reads this file: good for development, refused in production. */
+/** Public; refused in production. */
 export const DEVELOPMENT_SESSION_SECRET = 'development-only-session-secret-replace-me';
 
 /**
- * Every environment variable the backend reads, documented for operators in `.env.example`
- * (a spec compares the two). An empty value counts as not set.
+ * Every environment variable of the backend, documented in `.env.example` (a spec compares them). Empty counts as not
+ * set.
  */
 export const envSchema = z.object({
   NODE_ENV: oneOf(['development', 'test', 'production']).default('development'),
   PORT: port().default(3000),
-  /** The origin users see; decides cookie name and flags, the origin check and the links we hand out. */
+  /** The public origin; decides cookie name and flags, the origin check and links. */
   APP_URL: web().optional(),
-  /** How many proxies in front of us write `X-Forwarded-For`; 0 ignores the header. */
+  /** Number of proxies that write `X-Forwarded-For`; 0 ignores the header. */
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
   DATABASE_URL: url('postgres:', 'postgresql:'),
   REDIS_URL: url('redis:', 'rediss:'),
   SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').default(DEVELOPMENT_SESSION_SECRET),
-  /** The secret before this one: cookies it signed are still taken, and signed anew with the next answer. */
+  /** The previous secret; its cookies are still accepted and signed again with the next response. */
   SESSION_SECRET_PREVIOUS: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER_CONCURRENCY: z.coerce.number('must be a number').int().min(1).max(1_000).default(200),
-  /** Prometheus text at `/metrics` of this port; not set: none. */
+  /** Prometheus metrics; not set: none. */
   METRICS_PORT: port().optional(),
-  /** The address that port is opened on; another one than the loopback's must not be reachable from outside. */
+  /** Must not be reachable from outside. */
   METRICS_HOST: z.string().default('127.0.0.1'),
 
-  /** Where traces go, as OTLP over HTTP; not set: nothing is traced and nothing of it loaded. */
+  /** OTLP over HTTP; not set: no tracing. */
   OTEL_EXPORTER_OTLP_ENDPOINT: web().optional(),
 
   WRITER: oneOf(['offline', 'openai']).default('offline'),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: web().default('https://api.openai.com/v1'),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
-  /** Tokens the model takes in one call, the answer included; a longer source is briefed first. */
+  /** The model's context window; a longer source is briefed first. */
   OPENAI_CONTEXT_TOKENS: z.coerce.number('must be a number of tokens').int().min(4_000).default(128_000),
-  /** US dollars for a million tokens of the model; not set: no cost is counted. */
+  /** US dollars per million tokens; not set: no cost is counted. */
   OPENAI_INPUT_PRICE: z.coerce.number('must be a price').min(0).optional(),
-  /** For what the provider's prompt cache served; not set: as the rest of the input. */
+  /** For cached input; not set: the normal input price. */
   OPENAI_CACHED_INPUT_PRICE: z.coerce.number('must be a price').min(0).optional(),
   OPENAI_OUTPUT_PRICE: z.coerce.number('must be a price').min(0).optional(),
 
@@ -67,7 +66,7 @@ export const envSchema = z.object({
   FIREBASE_API_KEY: z.string().optional(),
   FIREBASE_AUTH_DOMAIN: z.string().optional(),
   FIREBASE_APP_ID: z.string().optional(),
-  /** The service account's JSON on one line; not set: Google's application default credentials. */
+  /** JSON on one line; not set: Google's application default credentials. */
   FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
 
@@ -77,19 +76,17 @@ export const envSchema = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().default('pk_test_sandbox'),
   STRIPE_PRICE_PRO: z.string().default('price_sandbox_pro'),
   STRIPE_PRICE_AGENCY: z.string().default('price_sandbox_agency'),
-  /** Where the Stripe protocol is spoken: the sandbox's origin, or Stripe itself. */
+  /** Stripe, or the sandbox's origin. */
   STRIPE_API_BASE: web().optional(),
 });
 
 export type RawEnv = z.infer<typeof envSchema>;
-/** The environment as the program uses it: parsed, defaulted, checked as a whole. */
 export type Env = Omit<RawEnv, 'APP_URL' | 'STRIPE_API_BASE'> & {
   APP_URL: string;
   STRIPE_API_BASE: string;
   isProduction: boolean;
 };
 
-/** A start with a bad environment: one line for each bad name. */
 export class EnvError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'));
@@ -99,10 +96,7 @@ export class EnvError extends Error {
 
 const SANDBOX_BASE = 'http://127.0.0.1:12111';
 
-/**
- * Parses and checks the environment, once, at start.
- * @throws EnvError naming every bad variable at once, one line each
- */
+/** @throws EnvError with one line for every bad variable */
 export function loadEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = envSchema.safeParse(given);

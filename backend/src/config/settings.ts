@@ -1,92 +1,88 @@
-/**
- * Timings and bounds that operators do not set. All in milliseconds unless the name says otherwise.
- * Where a number was measured, the reason stands beside it.
- */
+/** Timings and limits that operators do not set, in milliseconds unless the name says otherwise. */
 export const SETTINGS = {
   transform: {
-    /** Deadlines nest: one provider call < the job < the HTTP wait (a spec asserts it). */
+    /** Deadlines nest: provider call < job < HTTP request (a spec asserts it). */
     providerMs: 60_000,
     jobMs: 80_000,
     httpWaitMs: 90_000,
-    /** A waiter older than `sweepAfterMs` is looked up in Postgres every `sweepMs`: finds what a lost event hides. */
+    /** A waiter older than `sweepAfterMs` is checked in Postgres every `sweepMs`, in case its event was lost. */
     sweepMs: 500,
     sweepAfterMs: 1_000,
-    /** What a job does within this time is told to those who follow it as one step. */
+    /** Progress within this time is sent as one event. */
     progressMs: 10,
-    /** Half of the pool accepts new work, the rest is for everybody else; who has waited for longer than this is refused. */
+    /** Half of the connection pool; a request that waits longer is refused. */
     acceptedAtOnce: 10,
     /** Admissions of one account wait for each other in Postgres anyway. */
     acceptedAtOncePerUser: 1,
     acceptWaitMs: 15_000,
-    /** Longest wait for Redis when a job is added; then the credit goes back and the caller gets 503. */
+    /** Longest wait for Redis; then the credit is released and the caller gets 503. */
     enqueueMs: 1_500,
-    /** The worker's sweeper: queued and never started, or running past the deadline. */
+    /** The worker's sweeper. */
     reapEveryMs: 5_000,
     requeueAfterMs: 5_000,
     reapGraceMs: 5_000,
-    /** Begun again after 1, 2, 4, 8 and 16 s when Postgres or Redis was away: half a minute of patience. */
+    /** Retries after 1, 2, 4, 8 and 16 s when Postgres or Redis was away. */
     maxAttempts: 6,
-    /** Waiting jobs beyond which new requests get 503. */
+    /** More queued jobs mean 503 for new requests. */
     maxQueued: 2_000,
     eventStreamHeartbeatMs: 15_000,
-    /** What a caller that got 503 is told to wait. */
+    /** Sent as `Retry-After`. */
     retryAfterSeconds: 5,
-    /** Free retries of one failed format. */
     maxFreeRetries: 3,
-    /** Pauses between attempts at the provider; its own Retry-After is honoured up to `maxPauseMs`. */
+    /** The provider's own Retry-After is honoured up to `maxPauseMs`. */
     providerRetry: { maxRetries: 2, backOffMs: 500, maxPauseMs: 20_000 },
     maxResponseBytes: 1_000_000,
   },
-  /** How a worker treats the writing provider (see `ProviderGate`). */
+  /** See `ProviderGate`. */
   provider: {
     connectMs: 2_500,
-    /** Refusals (429) of one call that are waited out; the pause when the provider names none. */
+    /** Refusals (429) of one call before it fails; `pauseMs` when the provider names no pause. */
     maxRefusals: 10,
     pauseMs: 1_000,
     circuit: { misses: 3, overMs: 2_500, openMs: 5_000 },
     /**
-     * What one call is given of a source: a share of the model's context (OPENAI_CONTEXT_TOKENS) and never more than is read
-     * with care. A longer source is briefed once, and its formats are written from the brief: twelve calls of 12,000 tokens
-     * cost more than the brief, and the longest of them would take the job's time.
+     * How much of a source one call gets: a share of the model's context, and at most `maxTokens`. A longer source is
+     * briefed once: twelve calls of 12,000 tokens cost more than the brief, and the longest would take the job's
+     * time.
      */
     source: { contextShare: 0.4, maxTokens: 12_000 },
   },
   library: {
-    /** What was made or tagged can be searched for after so long at most; the work of one batch, and of one statement. */
+    /** Delay and batch sizes of the search index. */
     indexEveryMs: 500,
     indexBatch: 50,
     indexAtOnce: 10,
   },
   worker: {
-    /** Bull's 30 s defaults answer 62 s after a worker's death; with these a job is taken up after 4 to 8 s. */
+    /** Bull's 30 s default recovers a dead worker's job after 62 s; these recover it after 4 to 8 s. */
     lockDurationMs: 6_000,
-    /** Bull's half of it leaves one chance: a renewal that comes late on a busy machine loses the job. */
+    /** Bull's default of half leaves one chance: a late renewal on a busy machine loses the job. */
     lockRenewMs: 2_000,
-    /** A look that comes a moment early is left out by Bull: at worst every second one takes place. */
+    /** Bull skips a check that comes slightly early, so at worst every second one runs. */
     stalledIntervalMs: 1_000,
     maxStalledCount: 2,
-    /** Finished jobs are kept for a while: Bull's own watchdogs look them up. */
+    /** Bull's own watchdogs look up finished jobs. */
     keepCompleted: { age: 3_600, count: 10_000 },
     keepFailed: { age: 86_400, count: 10_000 },
-    /** Bull never finishes closing a queue whose Redis is away; the jobs have ended before. */
+    /** Bull never finishes closing a queue whose Redis is away. */
     closeMs: 3_000,
   },
   /**
-   * A worker shows itself every second, in Redis, for as long as `lastsMs`; the API refuses new work when it found no
-   * sign for `patienceMs` more: ten seconds in all. A worker that starts slowly gets the grace of the API's own start.
+   * A worker writes a heartbeat every second; the API refuses new work after ten seconds without one. `startGraceMs`
+   * is for workers that start slowly.
    */
   heartbeat: { everyMs: 1_000, lastsMs: 5_000, patienceMs: 5_000, startGraceMs: 60_000 },
   billing: {
     rolloverEveryMs: 60_000,
     rolloverBatch: 100,
     reconcileEveryMs: 24 * 3_600_000,
-    /** The repeatable jobs are put back this often: a Redis that lost everything loses no month. */
+    /** Repeatable jobs are added again this often, in case Redis lost them. */
     scheduleEveryMs: 60_000,
     webhookSweepMs: 5_000,
-    /** An event that failed waits 5, 10, 20 … seconds for its next try; Stripe's own deliveries come besides. */
+    /** A failed event is retried after 5, 10, 20 … seconds; Stripe's own retries come in addition. */
     webhookBackOff: { baseMs: 5_000, maxMs: 600_000 },
     webhookToleranceSeconds: 300,
-    /** One call of the payment service, and how often the SDK tries again (with its idempotency key). */
+    /** The SDK retries with its idempotency key. */
     paymentsTimeoutMs: 6_000,
     paymentsRetries: 2,
     /**
@@ -105,10 +101,10 @@ export const SETTINGS = {
   },
   redis: {
     commandTimeoutMs: 2_000,
-    /** For rate limits, which can count without Redis. */
+    /** For rate limits, which also work without Redis. */
     limitTimeoutMs: 1_000,
     connectTimeoutMs: 2_000,
-    /** Bull backs off to 20 s by itself; a restarted Redis is to be found within half a second. */
+    /** Bull's default grows to 20 s; a restarted Redis should be found within half a second. */
     retryDelayMs: (attempt: number) => Math.min(attempt * 50, 500),
   },
   database: {
@@ -125,11 +121,11 @@ export const SETTINGS = {
       /** Not bounded in all: an index takes as long as its table is large. */
       migration: { lockMs: 2_000, statementMs: 0 },
     },
-    /** Without a word of Postgres for so long, which would have ended the statement before, its line is dead. */
+    /** A connection without a response for this long is dead. */
     silenceMs: 12_000,
     keepAliveMs: 5_000,
     idleInTransactionMs: 15_000,
-    /** Prepared ones that Postgres keeps for each connection. */
+    /** Per connection. */
     maxStatements: 100,
   },
   /** A migration that waited for a table lets those behind it pass, then tries again. */
@@ -137,9 +133,9 @@ export const SETTINGS = {
   session: {
     idleMs: 7 * 24 * 3_600_000,
     absoluteMs: 30 * 24 * 3_600_000,
-    /** Who has no password deletes the account within this time after signing in. */
+    /** Without a password, an account can be deleted within this time after sign-in. */
     freshMs: 600_000,
-    /** The idle clock is written at most this often: a read does not cost a write. */
+    /** So that a read does not cost a write. */
     touchEveryMs: 3_600_000,
     pruneEverySeconds: 900,
   },
@@ -147,7 +143,7 @@ export const SETTINGS = {
   rateLimits: {
     loginPerAccountAndIp: { points: 10, seconds: 900 },
     loginPerIp: { points: 50, seconds: 900 },
-    /** Beyond this many failures of one account, each address has `loginPerIpOnceAttacked` left for the day. */
+    /** After this many failures of one account, each address gets `loginPerIpOnceAttacked` for the day. */
     loginPerAccountAndDay: { points: 100, seconds: 86_400 },
     loginPerIpOnceAttacked: { points: 2, seconds: 86_400 },
     registerPerIp: { points: 60, seconds: 3_600 },
@@ -158,24 +154,23 @@ export const SETTINGS = {
     /** The page saves at most once in 1.5 s of typing; each save is checked against the source. */
     editPerUser: { points: 90, seconds: 60 },
     sharePerUser: { points: 60, seconds: 900 },
-    /** A whole office may stand behind one address. */
+    /** A whole office may share one address. */
     sharePagePerIp: { points: 300, seconds: 300 },
     exportPerUser: { points: 10, seconds: 900 },
   },
   uploads: {
-    /** Files read at the same time, each by a process of its own. */
+    /** Concurrent reader processes. */
     maxReaders: 2,
-    /** Uploads in this process' memory at once, the waiting ones included: 12 × 10 MB at worst. */
+    /** Uploads in memory, including waiting ones: 12 × 10 MB. */
     maxHeld: 12,
     maxHeldPerUser: 2,
-    /** What a caller that got 503 is told to wait. */
+    /** Sent as `Retry-After`. */
     retryAfterSeconds: 5,
-    /** Bounds of one reader. A large honest PDF takes 4 s and 300 MB; Node alone counts 575 MB of `dataBytes`. */
+    /** Limits of one reader. A large PDF takes 4 s and 300 MB; Node alone counts 575 MB of `dataBytes`. */
     wallMs: 20_000,
     cpuSeconds: 10,
     heapMegabytes: 256,
     dataBytes: 1_400_000_000,
-    /** The longest text with its structure is far below. */
     maxAnswerBytes: 4_000_000,
   },
   passwords: { memoryKib: 19_456, iterations: 2, parallelism: 1, maxConcurrent: 4 },
@@ -189,7 +184,7 @@ export const SETTINGS = {
     statusPauseMs: 30_000,
     removalSweepMs: 30_000,
     removalBackOff: { baseMs: 30_000, maxMs: 3_600_000 },
-    /** A token made before the removal lives no longer. */
+    /** Longer than a token issued before the removal lives. */
     removalKeptMs: 3_600_000,
   },
   tracing: { everyMs: 2_000, exportMs: 5_000 },
@@ -198,10 +193,9 @@ export const SETTINGS = {
     requestTimeoutMs: 30_000,
     headersTimeoutMs: 10_000,
     keepAliveTimeoutMs: 65_000,
-    /** After SIGTERM: readiness says 503 for this long before connections are refused. */
+    /** After SIGTERM, readiness returns 503 for this long before connections are refused. */
     drainNoticeMs: 500,
     shutdownMs: 100_000,
-    /** A process that ends waits this long for its log to be read. */
     logFlushMs: 1_000,
   },
 } as const;

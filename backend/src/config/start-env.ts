@@ -1,6 +1,6 @@
 import { type Env, EnvError, loadEnv } from './env.js';
 
-/** The environment of this process. A bad one ends it with code 1 and one line for each bad name. */
+/** Exits with code 1 and one line for each bad variable. */
 export function startEnv(): Env {
   try {
     return loadEnv(process.env);

@@ -1,16 +1,15 @@
 type Asked<Row> = PromiseWithResolvers<Row | null>;
 
 /**
- * Rows that are asked for by their key, one at a time: those asked for in the same turn of the event loop are read by
- * one query. A process with time to spare asks at once; the fuller its turns get, the less each of them costs.
+ * Reads the rows requested in one turn of the event loop by one query: the busier the process, the cheaper each read.
  */
 export class BatchLoader<Row> {
   private asked = new Map<string, Asked<Row>>();
 
-  /** `read` answers what it finds of the keys, by key; it may throw, and then nobody is answered. */
+  /** `read` returns the rows it finds, by key; an error fails all requests of the turn. */
   constructor(private readonly read: (keys: string[]) => Promise<ReadonlyMap<string, Row>>) {}
 
-  /** The row as it is at some moment after this call, the same object for all who ask together; null without one. */
+  /** Null when there is none. Callers of one turn share the object. */
   find(key: string): Promise<Row | null> {
     if (this.asked.size === 0) setImmediate(() => void this.readAll());
     let asked = this.asked.get(key);

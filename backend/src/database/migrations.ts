@@ -16,7 +16,7 @@ import { RegenerationJobs1764900000000 } from './migrations/1764900000000-regene
 import { RegenerationJobsFill1764900100000 } from './migrations/1764900100000-regeneration-jobs-fill.js';
 import { Versions1764028800000 } from './migrations/1764028800000-versions.js';
 
-/** Every migration, oldest first; a new one is appended here (no globs: the same list in source, build and tests). */
+/** Oldest first. A list instead of globs, the same in source, build and tests. */
 export const MIGRATIONS = [
   Initial1763683200000,
   BillingSync1763769600000,

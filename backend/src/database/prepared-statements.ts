@@ -1,14 +1,14 @@
 import { SETTINGS } from '../config/settings.js';
 
 /**
- * The statements of one connection. From its second time on a statement has a name: Postgres then reads and plans it
- * once for the connection and not for each call, which is a third of what our short ones cost.
+ * Names a statement from its second use on a connection, so that Postgres parses and plans it once: a third of the
+ * cost of our short statements.
  */
 export class PreparedStatements {
   private readonly names = new Map<string, string>();
   private readonly seen = new Set<string>();
 
-  /** The arguments of `pg`'s `query`: a text with values as the prepared statement it is, all else as it came. */
+  /** Takes and returns the arguments of `pg`'s `query`. */
   prepared(args: unknown[]): unknown[] {
     const [text, values, ...rest] = args;
     if (typeof text !== 'string' || !Array.isArray(values)) return args;
@@ -16,7 +16,7 @@ export class PreparedStatements {
     return name === null ? args : [{ name, text, values: values as unknown[] }, ...rest];
   }
 
-  /** Both are bounded: a text made for one call costs neither us nor Postgres memory for good. */
+  /** Both are bounded, so that one-off texts cost no memory for good. */
   private nameAgain(text: string): string | null {
     const { maxStatements } = SETTINGS.database;
     if (this.names.size === maxStatements) return null;

@@ -3,10 +3,9 @@ import { Redis, type RedisOptions } from 'ioredis';
 import type { Env } from '../config/env.js';
 import { SETTINGS } from '../config/settings.js';
 
-/** Injection token of the shared Redis connection: rate limits and health. Fails fast, never queues commands. */
+/** Shared connection for rate limits and health. Fails fast, never queues commands. */
 export const REDIS = Symbol('REDIS');
 
-/** Options under which a lost Redis is a quick error and a restarted one is found within half a second. */
 const FAIL_FAST: RedisOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
@@ -15,7 +14,6 @@ const FAIL_FAST: RedisOptions = {
   retryStrategy: SETTINGS.redis.retryDelayMs,
 };
 
-/** Owns the Redis connection that is not the queue's. */
 @Module({})
 export class RedisModule implements OnApplicationShutdown {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
@@ -38,7 +36,7 @@ function connect(url: string): Redis {
   const logger = new Logger('Redis');
   const redis = new Redis(url, FAIL_FAST);
   let isDown = false;
-  // Reported once for each outage, not once for each attempt to reconnect.
+  // Logged once per outage.
   redis.on('error', (error: Error) => {
     if (!isDown) logger.warn(`connection lost: ${error.message || error.name}`);
     isDown = true;

@@ -1,17 +1,16 @@
 type PendingRow<Row, Result> = PromiseWithResolvers<Result> & { row: Row };
 
 /**
- * Rows written under a key, one statement after the other: those handed in while one is under way go into the next
- * together. At rest a row is written at once; the longer a statement takes, the more rows the next one carries.
+ * Writes rows of a key in batches: rows added while a statement runs go into the next one. At rest a row is written
+ * at once.
  */
 export class WriteBatcher<Row, Result> {
-  /** By key, while a statement of that key is under way. */
+  /** Present while a statement of the key runs. */
   private readonly waiting = new Map<string, PendingRow<Row, Result>[]>();
 
-  /** `write` writes all of the rows or throws. */
   constructor(private readonly write: (key: string, rows: Row[]) => Promise<Result>) {}
 
-  /** What the statement that carried the row resolved with. @throws what it threw; the rows after it are written all the same */
+  /** The result of the statement that carried the row. @throws its error; later rows are still written */
   add(key: string, row: Row): Promise<Result> {
     const handedIn = { row, ...Promise.withResolvers<Result>() };
     const others = this.waiting.get(key);

@@ -1,15 +1,15 @@
 import { ERRORS, type ErrorCode } from '@repurpose/contract';
 
 interface AppErrorOptions {
-  /** Replaces the contract's sentence, e.g. to name the unknown format. Shown to the user. */
+  /** Replaces the contract's message, e.g. to name a value. Shown to the user. */
   message?: string;
-  /** What really happened; logged once by the filter, never sent. */
+  /** Logged once by the filter, never sent. */
   cause?: unknown;
-  /** Written as `Retry-After`. */
+  /** Sent as `Retry-After`. */
   retryAfterSeconds?: number;
 }
 
-/** A failure the caller is told about: a code of the contract with its status and sentence. */
+/** An error of the contract, with its status and message. */
 export class AppError extends Error {
   readonly status: number;
   readonly retryAfterSeconds: number | undefined;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@repurpose/contract';
 import { QueryFailedError } from 'typeorm';
 
-/** Named constraint of the schema → what its violation means to the caller. */
+/** Constraint name → error code. */
 export const CONSTRAINTS: Readonly<Record<string, ErrorCode>> = {
   uq_app_user_email: 'EMAIL_TAKEN',
   uq_app_user_firebase_uid: 'EMAIL_TAKEN',
@@ -19,7 +19,7 @@ interface DriverError {
   constraint?: string;
 }
 
-/** The name of the constraint a failed query violated, or null for any other failure. */
+/** Null when no constraint was violated. */
 export function violatedConstraint(error: unknown): string | null {
   if (!(error instanceof QueryFailedError)) return null;
   return (error.driverError as DriverError).constraint ?? null;

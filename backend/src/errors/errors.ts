@@ -4,7 +4,7 @@ import { QueryFailedError } from 'typeorm';
 import { CONSTRAINTS, violatedConstraint } from './constraints.js';
 import { AppError } from './app-error.js';
 
-/** Errors of the body reader (the `type` of http-errors) → what the caller is told. */
+/** By the `type` of http-errors. */
 const BODY_ERRORS: Readonly<Record<string, ErrorCode>> = {
   'entity.too.large': 'BODY_TOO_LARGE',
   'entity.parse.failed': 'BAD_JSON',
@@ -23,9 +23,9 @@ const HTTP_STATUSES: Readonly<Record<number, ErrorCode>> = {
   429: 'TOO_MANY_REQUESTS',
   503: 'UNAVAILABLE',
 };
-/** Postgres is away, starting, full, read-only, out of room or broke a deadlock: not the caller's fault and soon over. */
+/** Postgres is away, starting, full, read-only or broke a deadlock. */
 const UNAVAILABLE_STATES = /^(08|53|57P|25006|58|40P01)/;
-/** A lock was not to be had in time, or a statement took too long: somebody holds these rows. */
+/** A lock timeout or a statement timeout. */
 const BUSY_STATES = new Set(['55P03', '57014']);
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
@@ -37,7 +37,7 @@ const CONNECTION_CODES = new Set([
 ]);
 const CONNECTION_TEXTS =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered|was closed)/;
-/** TypeORM's words for a transaction whose connection was lost between two of its queries. */
+/** TypeORM's errors when a transaction loses its connection. */
 const LOST_IN_TRANSACTION = new Set([
   'QueryRunnerAlreadyReleasedError',
   'QueryRunnerProviderAlreadyReleasedError',
@@ -50,7 +50,6 @@ interface Coded {
   message?: unknown;
 }
 
-/** Whether the database could not be reached, as opposed to refusing what was asked. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof Error && LOST_IN_TRANSACTION.has(error.name)) return true;
   const { code, message } = (error instanceof QueryFailedError ? error.driverError : error) as Coded;
@@ -63,7 +62,7 @@ export function isDatabaseBusy(error: unknown): boolean {
   return error instanceof QueryFailedError && BUSY_STATES.has(String((error.driverError as Coded).code));
 }
 
-/** Any thrown thing as the failure the caller is told about; the original stays as its cause. */
+/** The original error becomes its `cause`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const constraint = violatedConstraint(error);
@@ -84,15 +83,14 @@ export function toAppError(error: unknown): AppError {
   return new AppError('INTERNAL', { cause: error });
 }
 
-/** The JSON of a failed call; `error` repeats `message` for the calls that read it. */
+/** `error` repeats `message` for clients that read it. */
 export function errorBody(error: AppError, requestId: string): ErrorBody {
   const message = error.message || ERRORS[error.code].message;
   return { code: error.code, message, error: message, requestId };
 }
 
 /**
- * What a log may say about an error: name, message, stack, causes. Never its other fields: a failed query carries
- * its parameters, and those are what users wrote.
+ * For logs: name, message, stack and causes. Other fields may hold what users wrote, for example query parameters.
  */
 export function describeError(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error === 'string' ? error : typeof error };

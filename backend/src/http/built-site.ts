@@ -12,7 +12,7 @@ const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-/** What the build leaves open, because one build serves every installation. */
+/** Filled in at start: one build serves every installation. */
 export interface Installation {
   appUrl: string;
   /** The payment provider's price ids. */
@@ -25,7 +25,7 @@ export interface Asset {
   cacheControl: string;
   /** Compressed copies made by the build. */
   copies: Partial<Record<Encoding, string>>;
-  /** Set when the file names the site's own address and is sent from memory. */
+  /** For files that name the site's address. */
   text?: string;
 }
 export interface Page {

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { AppError } from '../errors/app-error.js';
 import './session.types.js';
 
-/** The id of the signed-in user; for routes behind `SessionGuard`. @throws AppError NO_SESSION */
+/** For routes behind `SessionGuard`. @throws AppError NO_SESSION */
 export const CurrentUserId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const { userId } = context.switchToHttp().getRequest<Request>().session;
   if (!userId) throw new AppError('NO_SESSION');

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** Aborted when the caller has gone before the whole answer was handed over: nobody is to be kept waiting for. */
+/** Aborts when the caller disconnects before the response is complete. */
 export function disconnectSignal(response: Response): AbortSignal {
   const gone = new AbortController();
   response.once('close', () => {

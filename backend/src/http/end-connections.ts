@@ -5,9 +5,8 @@ const closeAfter = (answer: ServerResponse): void => {
 };
 
 /**
- * Call what it returns when the process is to stop: every answer then ends its connection, also one to a call begun
- * before. Whoever keeps connections to us, as balancers do, is so led to open the next one elsewhere, and none is
- * closed under a call that is on its way.
+ * The returned function makes every further response close its connection, so that load balancers move to another
+ * process and no request is cut.
  */
 export function closeConnectionsAfterResponses(server: Server): () => void {
   const open = new Set<ServerResponse>();

@@ -6,15 +6,14 @@ import { requestId } from './request-id.js';
 
 const logger = new Logger('Http');
 
-/** Answers a failed call once, as JSON, and logs the cause of our own failures with the request's id. */
 export function writeError(thrown: unknown, req: Request, res: Response): void {
   const error = toAppError(thrown);
   if (startErrorResponse(error, req, res)) res.json(errorBody(error, requestId(req, res)));
 }
 
 /**
- * Logs a failure of our own and writes its status and headers. False when the answer had begun: a stream that broke
- * half-way is cut, so that the caller sees the end and does not wait for more.
+ * Logs a 5xx and writes status and headers. When the response has begun, returns false and cuts the stream, so that
+ * the caller does not wait.
  */
 export function startErrorResponse(error: AppError, req: Request, res: Response): boolean {
   if (error.status >= 500) {
@@ -31,7 +30,6 @@ export function startErrorResponse(error: AppError, req: Request, res: Response)
   return true;
 }
 
-/** The one place where a thrown error becomes an answer. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
@@ -40,7 +38,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The same for what fails before a controller is reached: body, session, cross-site check. */
+/** For errors before a controller: body, session, cross-site check. */
 export const earlyErrorHandler: ErrorRequestHandler = (thrown, req, res, next) => {
   if (res.headersSent) return next(thrown);
   writeError(thrown, req, res);

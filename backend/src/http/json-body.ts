@@ -5,10 +5,10 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.js';
 
-/** Over the longest text a body may carry, so that a field that is too long gets its own sentence. */
+/** Above the longest text, so that a field that is too long gets its own message. */
 const MAX_BYTES = LIMITS.bodyBytes + 100_000;
 const MAX_DEPTH = 32;
-/** No call has more than a few dozen; a megabyte of small ones costs whoever copies them a second. */
+/** Requests have a few dozen; a megabyte of small values costs a second to copy. */
 const MAX_VALUES = 2_000;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const FORM_TYPE = /^multipart\/form-data\s*;/i;
@@ -19,10 +19,10 @@ type WithRawBody = IncomingMessage & { rawBody?: Buffer; originalUrl?: string };
 const hasBody = (req: IncomingMessage) =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
-/** The one call that carries a file. Its body is read by its own room. */
+/** Its body is read by the content module. */
 const isUpload = (req: WithRawBody) => req.method === 'POST' && req.originalUrl === API.extract.path;
 
-/** Writes carry JSON or nothing, an upload a form; other forms and plain text, which other sites can send, are refused. */
+/** Writes carry JSON, uploads a form. Other sites can send only forms and plain text. */
 export const refuseWrongContentType: RequestHandler = (req, _res, next) => {
   const type = req.headers['content-type'];
   if (isUpload(req)) {
@@ -32,19 +32,19 @@ export const refuseWrongContentType: RequestHandler = (req, _res, next) => {
   next(READS.has(req.method) || isAllowed ? undefined : new AppError('BAD_CONTENT_TYPE'));
 };
 
-/** A body is an object, and not one that is made to exhaust whoever walks it. */
+/** Bounds depth and number of values, against bodies made to exhaust us. */
 export const refuseBadBodies: RequestHandler = (req, _res, next) => {
   const body: unknown = req.body;
   if (body === undefined) return next();
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return next(new AppError('BODY_NOT_OBJECT'));
   }
-  // The webhook's sender is proven by its signature, and its events are as long as they are.
+  // The webhook's sender is proven by signature.
   const isBounded = req.originalUrl === API.stripeWebhook.path || isWithin(body, MAX_DEPTH, MAX_VALUES);
   next(isBounded ? undefined : new AppError('BAD_REQUEST'));
 };
 
-/** Reads JSON bodies of the API. The webhook's bytes are kept as `rawBody`: its signature is over them. */
+/** Keeps the webhook's bytes as `rawBody`, for its signature. */
 export function useJsonBodies(app: NestExpressApplication): void {
   const options = {
     limit: MAX_BYTES,

@@ -5,13 +5,13 @@ import { AppError } from '../errors/app-error.js';
 const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
 const CALLS = Object.values(API).map(({ method, path }) => ({ method, path: pattern(path) }));
 
-/** The methods a path of the API has, `HEAD` with `GET`; empty for a path that is no call. */
+/** With `HEAD` for `GET`; empty for an unknown path. */
 export function methodsOf(path: string): string[] {
   const methods = CALLS.filter((call) => call.path.test(path)).map((call) => call.method);
   return [...new Set(methods)].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }
 
-/** A call that exists under another method says under which (RFC 9110 §15.5.6). */
+/** Answers 405 with `Allow` (RFC 9110 §15.5.6). */
 export const refuseWrongMethod: RequestHandler = (req, res, next) => {
   const methods = methodsOf(req.path);
   if (methods.length === 0 || req.method === 'OPTIONS' || methods.includes(req.method)) return next();

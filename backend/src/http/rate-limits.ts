@@ -15,13 +15,10 @@ interface Window {
   seconds: number;
 }
 
-/** How long a Redis that failed is not asked again: a frozen one costs one call a second, not every call. */
+/** After a failure Redis is skipped for this long. */
 const SKIP_MS = 5_000;
 
-/**
- * So many tries in a window, counted in Redis for all processes and, while Redis is away, in this process' memory.
- * Keys are hashed: neither addresses nor accounts can be read in Redis.
- */
+/** Counts attempts in Redis for all processes, and in memory while Redis is away. Keys are hashed. */
 export class RateLimit {
   private readonly shared: RateLimiterAbstract;
   private readonly local: RateLimiterAbstract;
@@ -38,7 +35,9 @@ export class RateLimit {
     this.local = new RateLimiterMemory(options);
   }
 
-  /** Counts one try, before it is made, so that parallel ones cannot slip through. @throws AppError with `code` and the wait */
+  /**
+   * Counts before the attempt, so that parallel ones cannot slip through. @throws AppError with `code` and the wait
+   */
   async take(key: string): Promise<void> {
     try {
       await this.count((limiter) => limiter.consume(hashed(key)));
@@ -48,12 +47,10 @@ export class RateLimit {
     }
   }
 
-  /** Gives one try back: it was not a failure. */
   async giveBack(key: string): Promise<void> {
     await this.count((limiter) => limiter.reward(hashed(key)));
   }
 
-  /** Forgets a key's tries. */
   async forget(key: string): Promise<void> {
     await this.count((limiter) => limiter.delete(hashed(key)));
   }
@@ -64,7 +61,7 @@ export class RateLimit {
       return await step(this.shared);
     } catch (error) {
       if (error instanceof RateLimiterRes) throw error;
-      // Why Redis is away stands in the log of its connection; here it only means counting by ourselves.
+      // The Redis connection logs its own outage.
       this.skipRedisUntil = performance.now() + SKIP_MS;
       return step(this.local);
     }
@@ -78,7 +75,7 @@ export function networkKey(ip: string | undefined): string {
   return key.includes(':') ? key.split(':').slice(0, 3).join(':') : key;
 }
 
-/** The address limits are counted by. One IPv6 customer has a whole /64 to choose from, so it counts as one. */
+/** An IPv6 customer has a whole /64, so it counts as one address. */
 export function addressKey(ip: string | undefined): string {
   const address = (ip ?? '').replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(address)) return address;

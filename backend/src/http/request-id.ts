@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The id under which a call stands in the log and in its error body; ours, never the caller's. Idempotent. */
+/** Our own id, for log and error body. Idempotent. */
 export function requestId(req: IncomingMessage, res: ServerResponse): string {
   const known = (req as { id?: unknown }).id;
   const id = typeof known === 'string' ? known : randomUUID();

@@ -8,7 +8,7 @@ type Directives = Record<string, string[]>;
 /** Of the empty string: MUI's style engine inserts an empty `<style>` and fills it by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What Stripe.js and its frames need (docs.stripe.com/security/guide#content-security-policy). */
+/** docs.stripe.com/security/guide#content-security-policy */
 const STRIPE: Directives = {
   'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
   'frame-src': [
@@ -71,7 +71,7 @@ export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashe
 export function securityHeaders(env: Env): RequestHandler {
   const base = helmet({
     contentSecurityPolicy: false,
-    // `same-origin` would cut the link to the identity popup.
+    // `same-origin` would break the sign-in popup.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: env.APP_URL.startsWith('https:') && {
@@ -85,7 +85,7 @@ export function securityHeaders(env: Env): RequestHandler {
     res.setHeader('Content-Security-Policy', policy);
     res.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
     base(req, res, (error?: unknown) => {
-      // Its address carries the id of a checkout.
+      // Its URL has the id of a checkout.
       if (req.path === '/checkout-return') res.setHeader('Referrer-Policy', 'no-referrer');
       next(error);
     });

@@ -4,10 +4,9 @@ import { AppError } from '../errors/app-error.js';
 import { toAppError } from '../errors/errors.js';
 import './session.types.js';
 
-/** Name of the passport strategy behind the guard; auth provides it. */
 export const SESSION_STRATEGY = 'session-cookie';
 
-/** Lets signed-in users through. @throws AppError NO_SESSION without a session, or when its user is gone */
+/** @throws AppError NO_SESSION without a session, or when its user is gone */
 @Injectable()
 export class SessionGuard extends AuthGuard(SESSION_STRATEGY) {
   override handleRequest<T>(error: unknown, user: T | false | null): T {

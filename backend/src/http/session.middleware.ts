@@ -9,11 +9,11 @@ import type { Env } from '../config/env.js';
 import { SETTINGS } from '../config/settings.js';
 import { SessionStore } from './session.store.js';
 
-/** `__Host-` binds the cookie to https, this host and the whole site; plain http (a developer's machine) cannot have it. */
+/** `__Host-` binds the cookie to https and this host; plain http cannot have it. */
 export const cookieName = (env: Pick<Env, 'APP_URL'>): string =>
   env.APP_URL.startsWith('https:') ? '__Host-sid' : 'sid';
 
-/** Calls that nobody's session matters to; they work while the session table does not. */
+/** They work without the session table. */
 const WITHOUT_SESSION = new Set<string>([
   API.stripeWebhook.path,
   API.live.path,
@@ -23,7 +23,7 @@ const WITHOUT_SESSION = new Set<string>([
 
 type SessionEnv = Pick<Env, 'APP_URL' | 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>;
 
-/** Cookie sessions for the API. Nothing is stored and no cookie is set before somebody logs in. */
+/** Nothing is stored and no cookie is set before a login. */
 export function sessions(env: SessionEnv, db: DataSource): RequestHandler {
   const logger = new Logger('Sessions');
   const pool = (db.driver as unknown as { master: Pool }).master;
@@ -31,7 +31,7 @@ export function sessions(env: SessionEnv, db: DataSource): RequestHandler {
   const middleware = session({
     name: cookieName(env),
     genid: () => randomBytes(32).toString('base64url'),
-    // The first one signs, each is accepted.
+    // The first signs, all are accepted.
     secret: [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
     store: new SessionStore(pool, (message) => logger.warn(message)),
     resave: false,
@@ -43,7 +43,7 @@ export function sessions(env: SessionEnv, db: DataSource): RequestHandler {
   return (req, res, next) => {
     const path = req.originalUrl.split('?')[0] ?? '';
     if (WITHOUT_SESSION.has(path)) return next();
-    // TLS ends at the proxy; APP_URL, not a header the proxy may forget, says that users come by https.
+    // TLS ends at the proxy; APP_URL, not a header, says that users come by https.
     if (isSecure) req.headers['x-forwarded-proto'] = 'https';
     middleware(req, res, next);
   };

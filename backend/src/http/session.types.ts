@@ -3,9 +3,9 @@ import 'express-session';
 declare module 'express-session' {
   interface SessionData {
     userId: string;
-    /** Epoch milliseconds of the login; bounds the session's whole life. */
+    /** Epoch milliseconds; bounds the session's lifetime. */
     createdAt: number;
-    /** Epoch milliseconds at which the user last showed who they are: before `createdAt` when a token came from then. */
+    /** Epoch milliseconds of the last proof of identity; a token's may be before `createdAt`. */
     signedInAt: number;
     /** The user's address, read with the session. */
     email?: string;

@@ -14,7 +14,7 @@ interface Figures {
   searchPending: number;
 }
 
-/** `$1`: from acceptance to deadline in seconds. A row that was opened again keeps the day it was made, not its deadline. */
+/** `$1`: the job's time limit in seconds. Age is counted from the deadline, because a retry keeps `created_at`. */
 const FIGURES_SQL = `
   WITH work AS (
     SELECT id, status, deadline_at FROM transformation WHERE status IN ('queued', 'running')),
@@ -50,8 +50,8 @@ const HELP: Record<keyof Figures, [name: string, help: string]> = {
 };
 
 /**
- * What lies in the database, as gauges: the same figure in every process, so take `max`, not `sum`. The function
- * returned reads them anew; while the database is away they are absent, and it throws.
+ * The same value in every process: use `max`, not `sum`. @throws while the database is away; the gauges are absent
+ * then
  */
 export function databaseGauges(db: DataSource): () => Promise<void> {
   const keys = Object.keys(HELP) as (keyof Figures)[];

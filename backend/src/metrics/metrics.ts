@@ -1,16 +1,12 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Everything this process counts; one registry for each process, read at `/metrics` (see `serve-metrics.ts`). */
 export const registry = new Registry();
 
 const registers = [registry];
 const FAST = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const SLOW = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 90];
 
-/**
- * What is measured, in seconds. Labels are keys of tables of ours (route patterns, plans, formats, engines, error
- * codes), never what users wrote: their number is bounded, and they say nothing about anybody.
- */
+/** In seconds. Labels are keys of our own tables, never user text, so their number is bounded. */
 export const METRICS = {
   requests: new Histogram({
     name: 'repurpose_http_request_seconds',

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { isBelowApi } from '../http/api-path.js';
 import { METRICS } from './metrics.js';
 
-/** Times each call of the API by its route's pattern, never by its address: that would be a label without end. */
+/** Labels by route pattern, not by URL, which would be unbounded. */
 export const timeRequests: RequestHandler = (req, res, next) => {
   if (!isBelowApi(req.originalUrl)) return next();
   const stop = METRICS.requests.startTimer();
@@ -11,7 +11,7 @@ export const timeRequests: RequestHandler = (req, res, next) => {
     stop({
       method: req.method,
       route: typeof path === 'string' ? path : 'none',
-      // The caller went before the answer.
+      // The caller disconnected first.
       status: res.writableFinished ? String(res.statusCode) : 'gone',
     });
   });

@@ -7,11 +7,7 @@ import { describeError } from '../errors/errors.js';
 import { registry } from './metrics.js';
 import { databaseGauges } from './database.gauges.js';
 
-/**
- * Prometheus text at `/metrics` on a port of its own, by default of the loopback address only: it is for whoever
- * runs the machine, not for the internet. `/live` answers as long as the process does, for a worker's liveness probe.
- * Without METRICS_PORT nothing listens.
- */
+/** Serves `/metrics` and the liveness probe `/live` on a port for operators. Without METRICS_PORT nothing listens. */
 export function serveMetrics(
   env: Pick<Env, 'METRICS_PORT' | 'METRICS_HOST'>,
   db: DataSource,
@@ -22,7 +18,7 @@ export function serveMetrics(
   const readFigures = databaseGauges(db);
   const read = async (): Promise<string> => {
     await readFigures().catch((error: unknown) => {
-      // The rest is needed most while the database is away.
+      // The other metrics matter most during an outage.
       logger.warn({ err: describeError(error) }, 'metrics without the figures of the database');
     });
     return registry.metrics();
@@ -40,7 +36,7 @@ export function serveMetrics(
       },
     );
   });
-  // Metrics are never worth the process: a taken port is said and lived with.
+  // Not worth ending the process for.
   server.on('error', (error) => logger.warn({ err: describeError(error) }, 'metrics are not served'));
   server.on('listening', () => {
     const address = server.address();

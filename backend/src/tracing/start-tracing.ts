@@ -3,8 +3,8 @@ import { SETTINGS } from '../config/settings.js';
 import { spanIds } from './tracing.js';
 
 /**
- * Sends spans to OTEL_EXPORTER_OTLP_ENDPOINT as OTLP over HTTP; the SDK is loaded only then. Returns what sends the
- * last ones when the process ends. A collector that is away costs spans, nothing else.
+ * Loads the SDK only when an endpoint is set. Returns the function that flushes at shutdown. An unreachable collector
+ * only loses spans.
  */
 export async function startTracing(
   env: Pick<Env, 'OTEL_EXPORTER_OTLP_ENDPOINT'>,

@@ -9,28 +9,27 @@ import {
 } from '@opentelemetry/api';
 import { randomBytes } from 'node:crypto';
 
-/** Of the API's own package: it does nothing, at no cost, until `startTracing` was told where traces go. */
+/** Does nothing until `startTracing`. */
 const tracer = trace.getTracer('repurpose');
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The trace of a call: its request id without the dashes, so that whoever has one has the other; null for no such id. */
+/** The trace id is the request id without dashes; null when it is not a UUID. */
 export function traceIdOf(requestId: string | null): string | null {
   return requestId !== null && UUID.test(requestId) ? requestId.replaceAll('-', '') : null;
 }
 
-/** The id of a call's first span follows from its trace: the worker hangs its spans there without having been told. */
+/** Derived from the trace id, so that the worker can attach spans without being told. */
 const firstSpanIdOf = (traceId: string): string => traceId.slice(16);
 
-/** What the next first span is to be called; the SDK asks for its ids while the span is made. */
+/** The SDK asks for ids while the span is created. */
 let next: string | null = null;
 
-/** The ids of the SDK (see `startTracing`): random, but those of a first span follow from the request id. */
+/** Random ids, except for the first span of a request. */
 export const spanIds = {
   generateTraceId: (): string => next ?? randomBytes(16).toString('hex'),
   generateSpanId: (): string => (next ? firstSpanIdOf(next) : randomBytes(8).toString('hex')),
 };
 
-/** Begins the first span of a call. */
 export function startCallSpan(requestId: string, name: string): Span {
   next = traceIdOf(requestId);
   try {
@@ -40,7 +39,7 @@ export function startCallSpan(requestId: string, name: string): Span {
   }
 }
 
-/** Where spans of work done for a call belong, in whatever process. */
+/** The parent of spans that another process creates for a request. */
 export function callContext(requestId: string | null): Context {
   const traceId = traceIdOf(requestId);
   if (traceId === null) return context.active();
@@ -53,10 +52,7 @@ export function callContext(requestId: string | null): Context {
   });
 }
 
-/**
- * Runs `work` in a span. Its error is noted by name only: messages may quote what users wrote. Attributes are keys
- * of tables of ours, for the same reason.
- */
+/** Records an error by name only: messages may quote what users wrote. */
 export function traced<T>(
   name: string,
   attributes: Attributes,
@@ -78,7 +74,7 @@ export function traced<T>(
   });
 }
 
-/** The header that tells another server which span its call belongs to; none while nothing is traced. */
+/** Empty while tracing is off. */
 export function traceParent(span: Span): Record<string, string> {
   const { traceId, spanId, traceFlags } = span.spanContext();
   if ((traceFlags & TraceFlags.SAMPLED) === 0) return {};

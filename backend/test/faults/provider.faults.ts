@@ -78,7 +78,7 @@ it('nobody takes the connection: 503 uncharged, then without a call until the pr
   expect([refused.status, await creditsOf(client)]).toEqual([503, 5]);
   await until('the circuit to open', async () => {
     await transform(client, { formats: ['summary'] });
-    return product.worker.lines.some((line) => line.includes('provider not reached of late'));
+    return product.worker.lines.some((line) => line.includes('provider was not reached recently'));
   });
   expect(await creditsOf(client)).toBe(5);
   await provider.start();

@@ -54,7 +54,7 @@ export const LIMITS = {
   selection: 500,
 } as const;
 
-/** Of all texts of one edit together: what the platform takes and ample room for what people cut afterwards. */
+/** Of all texts of one edit: the platform's limit, with a margin for cutting afterwards. */
 export const EDIT_CHARS = {
   twitter: 40_000,
   linkedin: 12_000,

@@ -8,13 +8,12 @@ import { LoginLimits } from './login.limits.js';
 import { PasswordHasher } from './password-hasher.js';
 import { isWeakPassword } from './weak-passwords.js';
 
-/** A login by password. `isStillProven`: whether that password is still the account's. */
 export interface Login {
   user: User;
   isStillProven: () => Promise<boolean>;
 }
 
-/** Proofs by password: who may register, log in, change a password. Sessions are begun by the controller. */
+/** Registration, login and password change. `SignInService` starts the sessions. */
 @Injectable()
 export class AuthService {
   constructor(
@@ -24,19 +23,22 @@ export class AuthService {
     @Inject(ENV) private readonly env: Pick<Env, 'isProduction'>,
   ) {}
 
-  /** Makes an account on the free plan. @throws AppError PASSWORD_WEAK, EMAIL_TAKEN, TOO_MANY_REQUESTS */
+  /** @throws AppError PASSWORD_WEAK, EMAIL_TAKEN, TOO_MANY_REQUESTS */
   async register({ email, password, username }: RegisterRequest, ip: string | undefined): Promise<User> {
     await this.limits.takeRegistration(ip);
     const normal = normalEmail(email);
     this.refuseWeak(password, { email: normal, username });
-    // Asked first so that a known address costs no hash; the unique constraint decides.
+    // Saves the hash for a known address; the unique constraint decides.
     if (await this.users.findByEmail(normal)) throw new AppError('EMAIL_TAKEN');
     const passwordHash = await this.passwords.hash(password);
     const id = await this.users.create({ email: normal, username: username.trim(), passwordHash });
     return this.users.getView(id);
   }
 
-  /** A wrong address and a wrong password answer alike, in the same time. @throws AppError BAD_CREDENTIALS, TOO_MANY_LOGINS */
+  /**
+   * Same response and time for a wrong address and a wrong password. @throws AppError BAD_CREDENTIALS,
+   * TOO_MANY_LOGINS
+   */
   async logIn({ email, password }: LoginRequest, ip: string | undefined): Promise<Login> {
     const normal = normalEmail(email);
     await this.limits.takeLogin(normal, ip);
@@ -52,8 +54,8 @@ export class AuthService {
   }
 
   /**
-   * The new password replaces the one that was proven, not one that came (or was voided) meanwhile.
-   * @throws AppError BAD_CREDENTIALS when the current password is not the user's, PASSWORD_WEAK, TOO_MANY_LOGINS
+   * Replaces the password that was proven, not a newer one. @throws AppError BAD_CREDENTIALS when the current
+   * password is wrong, PASSWORD_WEAK, TOO_MANY_LOGINS
    */
   async changePassword(
     userId: string,
@@ -72,7 +74,7 @@ export class AuthService {
     throw new AppError('BAD_CREDENTIALS');
   }
 
-  /** In production only: on a developer's machine `secret1` is a fine password. */
+  /** In production only. */
   private refuseWeak(password: string, owner: { email: string; username: string }): void {
     if (this.env.isProduction && isWeakPassword(password, owner)) throw new AppError('PASSWORD_WEAK');
   }

@@ -8,9 +8,9 @@ import { addressKey, networkKey, RateLimit } from '../../http/rate-limits.js';
 const { rateLimits } = SETTINGS;
 
 /**
- * How often may be tried. Failed logins count by account and address together, so nobody can lock somebody else out
- * from afar, and by address, so one cannot try one password on every account. An account that failed from many
- * addresses within a day leaves each address only a few tries more.
+ * Limits attempts. Failed logins count per account and address, so that no one can lock out the owner remotely, and
+ * per address, against trying one password on many accounts. An account with many failures in a day leaves each
+ * address a few attempts.
  */
 @Injectable()
 export class LoginLimits {
@@ -44,7 +44,7 @@ export class LoginLimits {
     this.identity = new RateLimit(redis, 'identity', identityPerIp, 'TOO_MANY_REQUESTS');
   }
 
-  /** Before a password is tried for `account`. @throws AppError TOO_MANY_LOGINS */
+  /** @throws AppError TOO_MANY_LOGINS */
   async takeLogin(account: string, ip: string | undefined): Promise<void> {
     const address = addressKey(ip);
     await this.perAccount.take(`${account} ${address}`);
@@ -53,12 +53,11 @@ export class LoginLimits {
       await this.perDay.take(account);
     } catch (refusal) {
       if (!(refusal instanceof AppError)) throw refusal;
-      // Refusing everybody would let an attacker lock the owner out: each address still has a few tries.
+      // Refusing all would lock the owner out: each address keeps a few attempts.
       await this.perAddressOnceAttacked.take(`${account} ${address}`);
     }
   }
 
-  /** After a right password: only failures count. */
   async forgetLogin(account: string, ip: string | undefined): Promise<void> {
     const address = addressKey(ip);
     await Promise.all([

@@ -5,15 +5,14 @@ import { UsersService } from '../users/users.service.js';
 import { LoginLimits } from './login.limits.js';
 import { PasswordHasher } from './password-hasher.js';
 
-/** What a caller with a session brings to show that it is the owner who asks. */
 export interface OwnerProof {
   password: string | undefined;
-  /** Epoch milliseconds of the sign-in behind the session (the identity token's `auth_time`). */
+  /** Epoch milliseconds of the sign-in. */
   signedInAt: number | undefined;
   ip: string | undefined;
 }
 
-/** A session alone may be a browser left open: what cannot be undone asks for more. */
+/** For actions that cannot be undone: a session alone may be an unattended browser. */
 @Injectable()
 export class OwnerProofService {
   constructor(

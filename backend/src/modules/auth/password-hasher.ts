@@ -4,13 +4,13 @@ import { SETTINGS } from '../../config/settings.js';
 import { AppError } from '../../errors/app-error.js';
 
 const { memoryKib, iterations, parallelism, maxConcurrent } = SETTINGS.passwords;
-/** The library's algorithm is argon2id unless told otherwise. */
+/** The default algorithm is argon2id. */
 const OPTIONS = {
   memoryCost: memoryKib,
   timeCost: iterations,
   parallelism,
 };
-/** More than this waiting is an attack or an outage; the answer is "busy", not a minute of waiting. */
+/** Beyond this, "busy" is better than a long wait. */
 const MAX_WAITING = 500;
 
 /**
@@ -27,7 +27,7 @@ export class PasswordHasher {
     return this.inTurn(() => hash(password, OPTIONS));
   }
 
-  /** Whether the password is that of the hash; for `null` (no such user, or none set) false after the same work. */
+  /** For `null`, false after the same work. */
   async matches(passwordHash: string | null, password: string): Promise<boolean> {
     const known = passwordHash ?? (await this.dummy);
     const isRight = await this.inTurn(() => verify(known, password));
@@ -41,7 +41,7 @@ export class PasswordHasher {
     try {
       return await work();
     } finally {
-      // The place goes to the next in line; only when there is none does it become free.
+      // Hands its place to the next waiter.
       const next = this.waiting.shift();
       if (next) next();
       else this.running -= 1;

@@ -1,4 +1,4 @@
-/** The passwords that are tried first everywhere, of six characters and more (shorter ones are refused anyway). */
+/** The most used passwords of six characters and more. */
 const MOST_USED = new Set(
   `123456 1234567 12345678 123456789 1234567890 12345678910 0123456789 987654321 9876543210 654321 7654321 87654321
   123123 123123123 123321 123321123 112233 11223344 1122334455 121212 131313 102030 010203 101010 202020 232323 252525
@@ -45,10 +45,7 @@ const MOST_USED = new Set(
   repurpose repurpose1 repurpose123`.split(/\s+/),
 );
 
-/**
- * Whether a password is among the first anybody tries: a much used one, one character repeated, or the owner's own
- * name or address. Compared without regard to case.
- */
+/** A most used one, one repeated character, or the owner's name or address; case is ignored. */
 export function isWeakPassword(password: string, owner: { email: string; username: string }): boolean {
   const plain = password.trim().toLowerCase();
   const own = [owner.email, owner.email.split('@')[0] ?? '', owner.username];

@@ -5,16 +5,13 @@ import { BillingAccountsService } from './billing-accounts.service.js';
 import { PAYMENTS, type PaymentsPort } from './payments/payments.port.js';
 import { hasEnded } from './payments/pick-subscription.js';
 
-/** More live subscriptions than this nobody has. */
 const MAX_SUBSCRIPTIONS = 5;
 
-/** What of an account could still lead to a payment, as it stood when that was ended. */
 export interface PaymentLinks {
   stripeCustomerId: string | null;
   checkoutSessionId: string | null;
 }
 
-/** Ends what a user pays, before the account goes. */
 @Injectable()
 export class AccountClosingService {
   constructor(
@@ -23,24 +20,24 @@ export class AccountClosingService {
   ) {}
 
   /**
-   * Closes the open checkout and ends every live subscription now. Repeating it changes nothing.
-   * @throws AppError PAYMENTS_UNAVAILABLE when that cannot be done: the account must stay then
+   * Closes the open checkout and ends every subscription. Idempotent. @throws AppError PAYMENTS_UNAVAILABLE; the
+   * account must stay then
    */
   async endPayments(userId: string): Promise<PaymentLinks> {
     const { plan, stripeCustomerId, checkoutSessionId } = await this.accounts.get(userId);
-    // First the checkout: one that was paid in this moment shows as a subscription afterwards.
+    // The checkout first: one that is being paid shows as a subscription afterwards.
     if (checkoutSessionId !== null) await this.payments.expireCheckout(checkoutSessionId);
     if (stripeCustomerId !== null) await this.endAll(stripeCustomerId, plan);
     return { stripeCustomerId, checkoutSessionId };
   }
 
-  /** Whether no other customer and no other checkout came since; asked while the account is locked. */
+  /** Call while the account is locked. */
   async isUnchanged(userId: string, ended: PaymentLinks): Promise<boolean> {
     const { stripeCustomerId, checkoutSessionId } = await this.accounts.get(userId);
     return stripeCustomerId === ended.stripeCustomerId && checkoutSessionId === ended.checkoutSessionId;
   }
 
-  /** A customer the payment service does not have pays nothing, unless the plan says that it should have them. */
+  /** An unknown customer pays nothing, unless the plan says otherwise. */
   private async endAll(customerId: string, plan: PlanKey): Promise<void> {
     try {
       await this.endSubscriptions(customerId);

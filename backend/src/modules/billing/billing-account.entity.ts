@@ -1,7 +1,7 @@
 import type { PlanKey } from '@repurpose/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a user may do and has paid for; `remaining` is the sum of the user's `credit_entry` rows. */
+/** `remaining` is the sum of the user's `credit_entry` rows. */
 @Entity('billing_account')
 export class BillingAccount {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' })
@@ -16,7 +16,7 @@ export class BillingAccount {
   @Column({ name: 'stripe_subscription_id', type: 'text', nullable: true })
   stripeSubscriptionId: string | null;
 
-  /** Stripe's word for it; null while there never was a subscription. */
+  /** Stripe's status; null: never subscribed. */
   @Column({ name: 'subscription_status', type: 'text', nullable: true })
   subscriptionStatus: string | null;
 
@@ -32,25 +32,28 @@ export class BillingAccount {
   @Column({ name: 'period_ends_at', type: 'timestamptz' })
   periodEndsAt: Date;
 
-  /** What the plan becomes at `nextPlanAt` by itself; null: it renews. */
+  /** Takes effect at `nextPlanAt`; null: the plan renews. */
   @Column({ name: 'next_plan', type: 'text', nullable: true })
   nextPlan: PlanKey | null;
 
   @Column({ name: 'next_plan_at', type: 'timestamptz', nullable: true })
   nextPlanAt: Date | null;
 
-  /** Until when a failed payment leaves the plan; stays until it is paid, so that the grace is given once. */
+  /**
+   * The plan stays until then after a failed payment. Kept until the payment succeeds, so that the grace is given
+   * once.
+   */
   @Column({ name: 'grace_ends_at', type: 'timestamptz', nullable: true })
   graceEndsAt: Date | null;
 
   @Column({ name: 'synced_at', type: 'timestamptz', nullable: true })
   syncedAt: Date | null;
 
-  /** The ticket drawn before the fetch whose answer was written last; a smaller one may not overwrite it. */
+  /** Of the last written fetch; an older fetch may not overwrite it. */
   @Column({ name: 'sync_ticket', type: 'bigint' })
   syncTicket: string;
 
-  /** The checkout opened last: at most one can be paid. */
+  /** The last checkout; at most one can be paid. */
   @Column({ name: 'checkout_session_id', type: 'text', nullable: true })
   checkoutSessionId: string | null;
 }

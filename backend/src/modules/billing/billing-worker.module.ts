@@ -5,7 +5,7 @@ import { maintenanceQueueModule } from './maintenance/maintenance.queue.js';
 import { MaintenanceService } from './maintenance/maintenance.service.js';
 import { MaintenanceScheduler } from './maintenance/maintenance.scheduler.js';
 
-/** Owns billing's background work: monthly reset and nightly reconciliation. Imports no other room. */
+/** Owns the monthly reset and the nightly reconciliation. */
 @Module({
   imports: [PaymentsModule, maintenanceQueueModule],
   providers: [MaintenanceService, MaintenanceProcessor, MaintenanceScheduler],

@@ -8,10 +8,9 @@ import { hasEnded, isEntitled, isPaidFor } from './payments/pick-subscription.js
 import { PlanChangeService } from './plan-change/plan-change.service.js';
 import { PlanSyncService } from './plan-sync.service.js';
 
-/** How often a checkout is tried again when another tab's came between. */
+/** When other tabs interfere. */
 const MAX_TRIES = 8;
 
-/** What a signed-in user can do about paying: subscribe, look at a checkout, manage billing. */
 @Injectable()
 export class CheckoutService {
   constructor(
@@ -52,7 +51,7 @@ export class CheckoutService {
     await this.sync.trySync(stripeCustomerId);
   }
 
-  /** The state of the user's own checkout; a complete one is applied at once. @throws AppError CHECKOUT_NOT_FOUND */
+  /** A complete one is applied at once. @throws AppError CHECKOUT_NOT_FOUND */
   async status(userId: string, sessionId: string): Promise<CheckoutStatus> {
     const isPlausible = sessionId.length <= LIMITS.paymentIdChars && /^cs_\w+$/.test(sessionId);
     const checkout = isPlausible ? await this.payments.findCheckout(sessionId) : null;
@@ -103,7 +102,7 @@ export class CheckoutService {
     throw new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
   }
 
-  /** Who pays already sees what a change costs, and is charged nothing by this call. */
+  /** Shows what a change costs and charges nothing. */
   private async previewFor(
     userId: string,
     customerId: string,
@@ -116,14 +115,14 @@ export class CheckoutService {
     return { clientSecret: null, planChange: await this.changes.preview(userId, subscription, plan) };
   }
 
-  /** The user's open checkout for this plan; one for another plan is closed first. Null: look again. */
+  /** Closes a checkout for another plan first. Null: look again. */
   private async reuseOrReplace(userId: string, customerId: string, plan: PaidPlan): Promise<Checkout | null> {
     const { checkoutSessionId: before } = await this.accounts.get(userId);
     const open = before === null ? null : await this.payments.findCheckout(before);
     if (open?.status === 'open') {
       if (open.plan === plan && open.customerId === customerId) return open;
       await this.payments.expireCheckout(open.id);
-      // It may have been paid in this moment: then there is a subscription to change.
+      // It may have been paid just now.
       const closed = await this.payments.findCheckout(open.id);
       if (closed?.status !== 'expired') return null;
     }

@@ -5,7 +5,6 @@ import { LedgerService } from './credits/ledger.service.js';
 
 const LINES = 50;
 
-/** What a user sees of their credits. */
 @Injectable()
 export class CreditOverviewService {
   constructor(
@@ -13,7 +12,7 @@ export class CreditOverviewService {
     private readonly ledger: LedgerService,
   ) {}
 
-  /** Balance, quota and the last lines of the ledger. @throws AppError NO_SESSION */
+  /** @throws AppError NO_SESSION */
   async find(userId: string): Promise<Credits> {
     // First, because it opens the next period when the last one has ended.
     const view = await this.accounts.find(userId);

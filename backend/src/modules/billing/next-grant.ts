@@ -16,10 +16,7 @@ interface Change {
 
 const later = (a: Date, b: Date): Date => (a > b ? a : b);
 
-/**
- * A failed payment leaves the plan until the unpaid month ends: one month at most, and once, however long the payment
- * service goes on trying. A payment ends it.
- */
+/** After a failed payment the plan stays until the end of the unpaid month, once, however long Stripe retries. */
 export function graceOf(
   account: Pick<BillingAccount, 'stripeSubscriptionId' | 'graceEndsAt'>,
   subscription: Subscription | null,
@@ -29,7 +26,7 @@ export function graceOf(
   return (isSameOne ? account.graceEndsAt : null) ?? subscription.periodEnd;
 }
 
-/** What ends or changes the plan by itself after `now`; the end of the grace counts before what was planned. */
+/** The end of the grace counts before a planned change. */
 export function upcomingChange(
   subscription: Subscription | null,
   graceEndsAt: Date | null,
@@ -79,7 +76,7 @@ function paidGrant(
     : { startsAt: subscription.periodStart, endsAt: subscription.periodEnd };
   const periodStart = later(reported.startsAt, account.periodStart);
   const reason = account.plan === plan ? 'renewal' : 'plan change';
-  // Our own clock may have opened the next period already, before the renewal was reported.
+  // Our clock may have opened the next period before Stripe reported the renewal.
   const isOver = reported.endsAt <= periodStart;
   return { plan, anchorAt, periodStart, periodEnd: isOver ? account.periodEndsAt : reported.endsAt, reason };
 }

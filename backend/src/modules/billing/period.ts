@@ -1,12 +1,11 @@
-/** A month of credits: from `startsAt` (included) to `endsAt` (excluded), both instants in UTC. */
+/** `startsAt` inclusive, `endsAt` exclusive; UTC. */
 export interface Period {
   startsAt: Date;
   endsAt: Date;
 }
 
 /**
- * The instant `months` after `anchor`, in UTC. A day the month does not have becomes the month's last one,
- * always counted from the anchor: 31 Jan → 28 Feb → 31 Mar (the way Stripe's billing cycle clamps).
+ * In UTC, clamped to the last day of the month and counted from the anchor, like Stripe: 31 Jan → 28 Feb → 31 Mar.
  */
 export function addMonths(anchor: Date, months: number): Date {
   const year = anchor.getUTCFullYear();
@@ -17,7 +16,7 @@ export function addMonths(anchor: Date, months: number): Date {
   return moved;
 }
 
-/** The monthly period, counted from `anchor`, that `now` falls into. A `now` before the anchor falls into the first. */
+/** A `now` before the anchor falls into the first period. */
 export function periodAt(anchor: Date, now: Date): Period {
   const guess =
     (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth();

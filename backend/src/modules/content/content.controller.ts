@@ -8,7 +8,7 @@ import { SessionGuard } from '../../http/session.guard.js';
 import { FileReaderService } from './file-reader.service.js';
 import { UploadGate } from './upload.gate.js';
 
-/** As multer's memory storage hands it over. */
+/** From multer's memory storage. */
 interface Upload {
   originalname: string;
   buffer: Buffer;
@@ -19,7 +19,7 @@ const ONE_FILE = {
   limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 0, parts: 2, headerPairs: 50 },
 };
 
-/** The call that reads a file. The gate stands before the body is read, so that refused bodies cost no memory. */
+/** The gate runs before the body is read, so that refused bodies cost no memory. */
 @Controller()
 @UseGuards(SessionGuard)
 export class ContentController {

@@ -3,7 +3,7 @@ import { ContentController } from './content.controller.js';
 import { FileReaderService } from './file-reader.service.js';
 import { UploadGate } from './upload.gate.js';
 
-/** Owns the way from an uploaded file to its text. Keeps nothing and knows no other room. */
+/** Owns reading uploaded files. Stores nothing. */
 @Module({
   controllers: [ContentController],
   providers: [FileReaderService, UploadGate],

@@ -1,6 +1,6 @@
 const MAX_CHARS = 120;
 
-/** A title from a file's name: no folders, ending, or signs that are not shown. */
+/** Without folders, extension and invisible characters. */
 export function titleOfName(name: string): string {
   const base = name.split(/[\\/]/u).at(-1) ?? '';
   const words = base

@@ -6,15 +6,12 @@ import { titleOfName } from './file-name.js';
 import { readInProcess } from './reader-process.js';
 import { Semaphore } from '../../semaphore.js';
 
-/** Turns the bytes of a file into text. Files are hostile until proven otherwise, so none is parsed in this process. */
+/** Uploaded files are hostile, so none is parsed in this process. */
 @Injectable()
 export class FileReaderService {
   private readonly semaphore = new Semaphore(SETTINGS.uploads.maxReaders);
 
-  /**
-   * `name` serves only as the last choice of a title. A reader is ended when `signal` aborts.
-   * @throws AppError FILE_* ; BAD_REQUEST when the caller is gone
-   */
+  /** `name` is the last choice for a title. @throws AppError FILE_*; BAD_REQUEST when the caller disconnected */
   async read(bytes: Buffer, name: string, signal: AbortSignal): Promise<ExtractResponse> {
     if (bytes.length === 0) throw new AppError('FILE_EMPTY');
     const answer = await this.semaphore

@@ -8,13 +8,12 @@ import type { ReaderAnswer } from './reader/answer.types.js';
 
 const { wallMs, cpuSeconds, heapMegabytes, dataBytes, maxAnswerBytes } = SETTINGS.uploads;
 
-/** A third of the processor's time when others want it. */
 const READER_NICENESS = 5;
 const READER = join(import.meta.dirname, 'reader/main.js');
-/** util-linux; where it is missing (not Linux), heap and wall time still bound the reader. */
+/** From util-linux; without it, heap and wall time still limit the reader. */
 const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path));
 const LIMITED = PRLIMIT ? [PRLIMIT, `--data=${dataBytes}`, `--cpu=${cpuSeconds}`, '--core=0', '--'] : [];
-/** The reader may read its own code and nothing more: no files written, no programs, no threads, no add-ons. */
+/** No file writes, child processes, threads or add-ons. Node cannot deny sockets. */
 const NODE = [
   process.execPath,
   `--max-old-space-size=${heapMegabytes}`,
@@ -22,18 +21,16 @@ const NODE = [
   '--allow-fs-read=*',
   READER,
 ];
-/** The file descriptor the answer comes on: libraries may write what they like on the others. */
+/** The result's file descriptor; libraries may write to the others. */
 const ANSWER = 3;
 
 /**
- * Reads one file in a process of its own, with nothing of our environment and bounded in memory, processor and time.
- * Resolves with its answer, or with null when it was ended before it had one. @throws the signal's reason; Error when
- * no process could be started
+ * Reads one file in a process without our environment and with limits. Null when it ended without a result. @throws
+ * the signal's reason; Error when no process could be started
  */
 export async function readInProcess(bytes: Buffer, signal: AbortSignal): Promise<ReaderAnswer | null> {
   const [program = process.execPath, ...args] = [...LIMITED, ...NODE];
   const child = spawn(program, args, { env: {}, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] });
-  // A file may wait a little, the API's other callers may not.
   if (child.pid !== undefined) setPriority(child.pid, READER_NICENESS);
   const kill = () => void child.kill('SIGKILL');
   const timer = setTimeout(kill, wallMs);
@@ -49,7 +46,7 @@ export async function readInProcess(bytes: Buffer, signal: AbortSignal): Promise
   }
 }
 
-/** A reader that ended early closes its end; that it ended is told by its exit. */
+/** A reader that ended early closes the pipe; its exit is handled elsewhere. */
 function feed(child: ChildProcess, bytes: Buffer): void {
   child.stdin?.on('error', () => child.stdin?.destroy());
   child.stdin?.end(bytes);
@@ -75,7 +72,7 @@ const ended = (child: ChildProcess) =>
     child.once('exit', () => resolve());
   });
 
-/** Half an answer comes from a reader that was ended while it wrote. */
+/** An incomplete line comes from a reader that was killed. */
 function parse(answer: string): ReaderAnswer | null {
   return answer.endsWith('\n') ? (JSON.parse(answer) as ReaderAnswer) : null;
 }

@@ -18,7 +18,7 @@ import '../../http/session.types.js';
 
 const { maxHeld, maxHeldPerUser, retryAfterSeconds } = SETTINGS.uploads;
 
-/** What the multipart reader refuses: its code → ours. Whatever else it says means a body that is no proper form. */
+/** Multer's codes; anything else is a malformed form. */
 const MULTIPART_ERRORS: Readonly<Record<string, ErrorCode>> = {
   LIMIT_FILE_SIZE: 'FILE_TOO_LARGE',
   LIMIT_FILE_COUNT: 'FILE_ONE_ONLY',
@@ -27,10 +27,7 @@ const MULTIPART_ERRORS: Readonly<Record<string, ErrorCode>> = {
   LIMIT_FIELD_COUNT: 'FILE_REQUIRED',
 };
 
-/**
- * Bounds the uploads that lie in memory, of one user and of all, and how often one user may upload. The place is held
- * from before the body is read until the answer is known.
- */
+/** Limits uploads in memory, per user and in total, from before the body is read until the response. */
 @Injectable()
 export class UploadGate implements NestInterceptor {
   private readonly limit: RateLimit;
@@ -76,6 +73,6 @@ function toUploadError(error: unknown, request: Request): unknown {
     const { code } = (error.cause ?? {}) as { code?: string };
     return new AppError(MULTIPART_ERRORS[code ?? ''] ?? 'BAD_REQUEST', { cause: error });
   }
-  // The caller went away in the middle of the body; nobody reads this answer.
+  // The caller disconnected during the upload.
   return request.complete ? error : new AppError('BAD_REQUEST', { cause: error });
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Whether this process is stopping; readiness turns to 503 before connections are refused. */
+/** Readiness returns 503 while the process stops. */
 @Injectable()
 export class DrainState {
   private isBegun = false;

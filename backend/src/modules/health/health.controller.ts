@@ -6,7 +6,7 @@ import { ComponentChecks } from './component-checks.js';
 import { DrainState } from './drain.state.js';
 import { publicConfig } from './public-config.js';
 
-/** Is it alive, is it ready, what may the page know. Open to everybody, says nothing secret. */
+/** Public: liveness, readiness, the page's configuration. */
 @Controller()
 export class HealthController {
   private lastSeen: Health['components'] | undefined;
@@ -17,16 +17,16 @@ export class HealthController {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** The process runs; touches nothing else. */
+  /** Checks nothing. */
   @Get(API.live.path)
   live(): { status: 'live' } {
     return { status: 'live' };
   }
 
-  /** 200 while Postgres answers and the process is not stopping; what else is wrong stands in `components`. */
+  /** 503 without Postgres or while stopping; other problems are in `components`. */
   @Get(API.ready.path)
   async ready(@Res({ passthrough: true }) res: Response): Promise<Health> {
-    // That it stops is told at once: a check of a part that hangs would outlast the time in which it can be told.
+    // While stopping, do not wait for a check that hangs.
     const components = (this.drain.isDraining && this.lastSeen) || (await this.checks.all());
     this.lastSeen = components;
     const isReady = components.database === 'operational' && !this.drain.isDraining;

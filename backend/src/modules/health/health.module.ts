@@ -5,7 +5,7 @@ import { ComponentChecks } from './component-checks.js';
 import { DrainState } from './drain.state.js';
 import { HealthController } from './health.controller.js';
 
-/** Owns the health and public configuration calls. May import auth and transform, whose state it asks. */
+/** Owns health and public configuration. May import auth and transform. */
 @Module({
   imports: [AuthModule, TransformModule],
   controllers: [HealthController],

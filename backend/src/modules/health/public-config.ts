@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@repurpose/contract';
 import type { Env } from '../../config/env.js';
 
-/** What the page must know at run time. Only values that are public anyway; a spec holds the list. */
+/** Public values only; a spec lists them. */
 export function publicConfig(env: Env): PublicConfig {
   const emulator = env.FIREBASE_AUTH_EMULATOR_HOST;
   return {

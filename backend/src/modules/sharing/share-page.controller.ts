@@ -13,7 +13,7 @@ import { OutputRepository } from '../transform/versions/output.repository.js';
 import { ShareLinkRepository } from './share-link.repository.js';
 import { SharePage, type SharedText } from './share-page.js';
 
-/** Nothing runs on the page, nothing on it calls anywhere, and it is part of no other page. */
+/** No scripts, no requests, no framing. */
 const policy = (styles: readonly string[]) =>
   [
     "default-src 'none'",
@@ -25,7 +25,7 @@ const policy = (styles: readonly string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The page of a public link: no session, no cookie, no script; a person reads it, so refusals are pages too. */
+/** The page of a share link: no session, cookie or script. Errors are pages too. */
 @Controller()
 export class SharePageController {
   private readonly limit: RateLimit;
@@ -75,7 +75,7 @@ export class SharePageController {
 function setHeaders(res: Response, styles: readonly string[]): void {
   res.setHeader('Content-Security-Policy', policy(styles));
   res.setHeader('X-Robots-Tag', 'noindex, noarchive');
-  // Links in the text must not tell its address; and no store outlives a revocation.
+  // Links in the text must not leak the address, and no cache may outlive a revocation.
   res.setHeader('Referrer-Policy', 'no-referrer');
   res.setHeader('Cache-Control', 'no-store');
   res.type('html');

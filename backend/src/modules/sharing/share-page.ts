@@ -5,10 +5,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inlineHashes } from '../../http/inline-hashes.js';
 
-/** Injection token: where the built page lies. */
+/** The directory of the built page. */
 export const PAGES_DIR = Symbol('PAGES_DIR');
 
-/** What stands on the page of a good link. */
 export interface SharedText {
   format: FormatKey;
   published: PublishedText;
@@ -31,7 +30,7 @@ function readTemplate(file: string): Template {
   return { html, styleHashes: inlineHashes(html).styles };
 }
 
-/** Writes the page that a public link opens, from the build's template. Nothing on it needs a script. */
+/** Fills the build's template. It needs no script. */
 @Injectable()
 export class SharePage {
   private read: Template | undefined;
@@ -55,7 +54,7 @@ export class SharePage {
     });
   }
 
-  /** The same for a link that never was, one that has expired and one that was revoked. */
+  /** The same for unknown, expired and revoked links. */
   absent(): string {
     return this.message(
       'This link does not work',
@@ -75,7 +74,7 @@ export class SharePage {
     });
   }
 
-  /** In one pass: what a user wrote is never looked through for marks. */
+  /** In one pass, so that placeholders in user text stay as they are. */
   private fill(parts: Readonly<Record<'HEAD' | 'BODY' | 'NOTE', string>>): string {
     const values: Readonly<Record<string, string>> = parts;
     return this.template.html.replace(/__SHARE_([A-Z]+)__/g, (mark, name: string) => values[name] ?? mark);

@@ -16,7 +16,6 @@ function idOf({ shareId }: SharePath): string {
   return shareId;
 }
 
-/** The public links of one piece, as its owner manages them. */
 @Controller()
 @UseGuards(SessionGuard)
 export class SharesController {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The month of a deleted account, for whoever registers its address again within it. */
+/** The month of a deleted account, in case its address registers again within it. */
 @Entity('former_address')
 export class FormerAddress {
   /** Keyed: says nothing to a reader of the table. */

@@ -24,7 +24,7 @@ export class UserEntity {
   @Column({ name: 'profile_image_url', type: 'text' })
   profileImageUrl: string;
 
-  /** When somebody proved that the address is theirs; null: never. */
+  /** When the address was proven; null: never. */
   @Column({ name: 'email_proven_at', type: 'timestamptz', nullable: true })
   emailProvenAt: Date | null;
 

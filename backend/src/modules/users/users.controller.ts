@@ -32,7 +32,7 @@ export class UsersController {
     return this.users.getView(userId);
   }
 
-  /** A file, sent as it is read; one that breaks half-way breaks the connection, so that nobody takes it for whole. */
+  /** Streamed; an error breaks the connection, so that a partial file does not look complete. */
   @Get(API.exportUser.path)
   @UseGuards(SessionGuard)
   async download(@CurrentUserId() userId: string, @Res() res: Response): Promise<void> {

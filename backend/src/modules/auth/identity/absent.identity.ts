@@ -2,7 +2,7 @@ import type { ComponentState } from '@repurpose/contract';
 import { AppError } from '../../../errors/app-error.js';
 import type { IdentityPort, ProvenIdentity } from './identity.port.js';
 
-/** No identity service: our own sessions are the only way in. */
+/** Without an identity service. */
 export class AbsentIdentity implements IdentityPort {
   readonly isOn = false;
 

@@ -6,14 +6,14 @@ import { AppError } from '../../../errors/app-error.js';
 import type { IdentityPort, ProvenIdentity } from './identity.port.js';
 
 const { verifyMs, statusMs } = SETTINGS.identity;
-/** Clocks differ a little; a token from further ahead was not issued by Google. */
+/** Tolerated clock difference. */
 const CLOCK_SKEW_SECONDS = 300;
 const DEGRADED_MS = 60_000;
 /** What `getUsers` takes at once. */
 const MAX_LOOK_UPS = 100;
 const ENDED = new Set(['auth/id-token-revoked', 'auth/user-disabled', 'auth/user-not-found']);
 
-/** Firebase Authentication through firebase-admin; with FIREBASE_AUTH_EMULATOR_HOST set, its emulator. */
+/** With FIREBASE_AUTH_EMULATOR_HOST, its emulator. */
 export class FirebaseIdentity implements IdentityPort {
   readonly isOn = true;
   private unavailableAt = -Infinity;
@@ -94,7 +94,7 @@ export function identityErrorCode(error: unknown): ErrorCode {
   return code === 'auth/argument-error' && isAboutToken ? 'BAD_IDENTITY_TOKEN' : 'IDENTITY_UNAVAILABLE';
 }
 
-/** firebase-admin waits for Google without a bound; a user does not. */
+/** firebase-admin has no timeout of its own. */
 async function withinLimit<T>(work: Promise<T>, ms: number = verifyMs): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {

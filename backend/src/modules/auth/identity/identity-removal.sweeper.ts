@@ -3,7 +3,6 @@ import { SETTINGS } from '../../../config/settings.js';
 import { Sweeper } from '../../../sweeper.js';
 import { IdentityRemovalService } from './identity-removal.service.js';
 
-/** Removes identities whose removal failed, or whose process died before it. */
 @Injectable()
 export class IdentityRemovalSweeper extends Sweeper {
   protected readonly everyMs = SETTINGS.identity.removalSweepMs;

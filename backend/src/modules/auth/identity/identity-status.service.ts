@@ -45,7 +45,7 @@ export class IdentityStatusService {
     return validSince;
   }
 
-  /** A disabled identity may be enabled again: its next session is checked anew. */
+  /** A disabled identity may be enabled again. */
   forget(uid: string): void {
     this.cache.delete(uid);
   }

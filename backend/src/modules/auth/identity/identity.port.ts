@@ -1,22 +1,19 @@
 import type { ComponentState } from '@repurpose/contract';
 
-/** Injection token of the chosen adapter. */
 export const IDENTITY = Symbol('IDENTITY');
 
-/** Who the identity service says somebody is. `uid` is the identity; everything else describes it. */
 export interface ProvenIdentity {
   uid: string;
-  /** Null when the account there has none (e.g. signed in by telephone). */
+  /** Null for an account without one, e.g. by telephone. */
   email: string | null;
   isEmailVerified: boolean;
   displayName: string;
-  /** When they last showed who they are: a token made anew from an old sign-in keeps its time. */
+  /** Of the sign-in; refreshing the token keeps it. */
   signedInAt: Date;
 }
 
-/** The hosted identity service, as far as we need it: a token proves who somebody is. */
 export interface IdentityPort {
-  /** False when this installation has only its own sessions. */
+  /** False: this installation has only its own sessions. */
   readonly isOn: boolean;
   /**
    * Checks signature, audience, issuer and lifetime of an ID token, and that its user is neither disabled nor signed
@@ -29,8 +26,8 @@ export interface IdentityPort {
    * left out. @throws AppError IDENTITY_UNAVAILABLE, IDENTITY_OFF
    */
   findValidSince(uids: readonly string[]): Promise<Map<string, Date>>;
-  /** Deletes the identity's account; one that is gone already is deleted. @throws AppError IDENTITY_UNAVAILABLE, IDENTITY_OFF */
+  /** Idempotent. @throws AppError IDENTITY_UNAVAILABLE, IDENTITY_OFF */
   remove(uid: string): Promise<void>;
-  /** By how the last minute went; asks nobody. */
+  /** By the calls of the last minute. */
   state(): ComponentState;
 }

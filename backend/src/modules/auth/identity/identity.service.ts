@@ -14,7 +14,6 @@ import { firstUsername, safeImageUrl } from './profile.js';
 
 const KEYS = new Set(['uq_app_user_firebase_uid', 'uq_app_user_email']);
 
-/** Turns a proven identity into an account: its own, a new one, or one of the same address it may join. */
 @Injectable()
 export class IdentityService {
   constructor(
@@ -48,7 +47,7 @@ export class IdentityService {
     if (known) return this.prove(known, identity);
     if (await this.removals.isNoted(identity.uid)) throw new AppError('IDENTITY_EXPIRED');
     const namesake = await this.users.findByEmail(email);
-    // Between the two questions another call of the same first login may have made the row.
+    // A concurrent first login may have created the row between the two queries.
     if (namesake?.firebaseUid === identity.uid) return this.prove(namesake, identity);
     if (namesake) return this.join(namesake, identity);
     await this.limits.takeRegistration(ip);
@@ -62,7 +61,7 @@ export class IdentityService {
       });
     } catch (error) {
       if (!KEYS.has(violatedConstraint(error) ?? '')) throw error;
-      // Another call of the same first login was quicker: its row is the one.
+      // A concurrent first login was faster.
       const winner = await this.users.findByFirebaseUid(identity.uid);
       if (!winner) throw error;
       return winner.id;
@@ -70,8 +69,8 @@ export class IdentityService {
   }
 
   /**
-   * Once the address is proven, only sign-ins that prove it are accepted: whoever made the identity before its owner came
-   * still holds a token of it, and can have it renewed. Asked again when the session is stored.
+   * Once the address is proven, only sign-ins that prove it are accepted: an identity created before its owner came
+   * still has valid tokens. Checked again when the session is stored.
    */
   isAccepted(userId: string, { isEmailVerified, signedInAt }: ProvenIdentity): Promise<boolean> {
     return this.users.acceptsIdentity(userId, isEmailVerified, signedInAt);
@@ -93,8 +92,8 @@ export class IdentityService {
   }
 
   /**
-   * Joins an account of the same address. Only a verified address may, and only where no other identity has: whoever
-   * made the account never proved the address, so the old password and every session of it end here.
+   * Joins an account of the same address: only a verified address may, and only without another identity. Its
+   * password and sessions end, since they never proved the address.
    */
   private async join(account: UserEntity, identity: ProvenIdentity): Promise<string> {
     if (!identity.isEmailVerified || account.firebaseUid !== null) throw new AppError('EMAIL_TAKEN');
@@ -103,14 +102,13 @@ export class IdentityService {
       if (isFirst) await this.sessions.endAll(account.id, undefined, tx);
       return isFirst;
     });
-    // Somebody was quicker: another call of this same identity, or another identity.
+    // A concurrent call was faster, of this identity or another.
     const owner = isLinked ? account : await this.users.findByFirebaseUid(identity.uid);
     if (owner?.id !== account.id) throw new AppError('EMAIL_TAKEN');
     return account.id;
   }
 }
 
-/** The sign-in that proves the address, and not the call that told us: the same sign-in may come again. */
 function provenAt({ signedInAt }: ProvenIdentity): Date {
   return new Date(Math.min(signedInAt.getTime(), Date.now()));
 }

@@ -3,7 +3,7 @@ import { visibleChars } from '../../users/username.js';
 
 const UNWANTED = /[\p{Cc}\p{Cs}]/gu;
 
-/** The name an account begins with: the one given, else the identity's, else the address before the at-sign, else `user`. */
+/** The given name, the identity's, the local part of the address, or `user`. */
 export function firstUsername(given: unknown, displayName: string, email: string): string {
   const candidates = [given, displayName, email.split('@')[0], 'user'];
   return candidates.map(cleanName).find((name) => name !== '') ?? 'user';
@@ -15,7 +15,7 @@ function cleanName(value: unknown): string {
   return visibleChars(name) > 0 ? [...name].slice(0, LIMITS.usernameMaxChars).join('').trim() : '';
 }
 
-/** An https address of bearable length, or empty: a picture is never worth refusing a login. Never fetched by us. */
+/** Empty when it is not an https URL of reasonable length: a picture is no reason to refuse a login. */
 export function safeImageUrl(value: unknown): string {
   if (typeof value !== 'string' || value.length > LIMITS.profileImageUrlMaxChars) return '';
   if (!URL.canParse(value)) return '';

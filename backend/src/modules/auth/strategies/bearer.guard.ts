@@ -5,10 +5,9 @@ import { AppError } from '../../../errors/app-error.js';
 import { toAppError } from '../../../errors/errors.js';
 import type { ProvenIdentity } from '../identity/identity.port.js';
 
-/** Name of the passport strategy that proves an identity token. */
 export const BEARER = 'identity-bearer';
 
-/** Lets calls with a proven identity token through. @throws the AppError of the strategy */
+/** @throws the AppError of the strategy */
 @Injectable()
 export class BearerGuard extends AuthGuard(BEARER) {
   override handleRequest<T>(error: unknown, proof: T | false | null): T {
@@ -18,7 +17,7 @@ export class BearerGuard extends AuthGuard(BEARER) {
   }
 }
 
-/** The identity behind the call; for routes behind `BearerGuard`. */
+/** For routes behind `BearerGuard`. */
 export const Proof = createParamDecorator((_: unknown, context: ExecutionContext): ProvenIdentity => {
   const proof = context.switchToHttp().getRequest<Request>().user as ProvenIdentity | undefined;
   if (!proof) throw new AppError('NO_IDENTITY_TOKEN');

@@ -4,7 +4,6 @@ import type { Request } from 'express';
 import { Strategy } from 'passport-custom';
 import { SESSION_STRATEGY } from '../../../http/session.guard.js';
 
-/** The session cookie → the id of its user. The store gives no session of a user who is gone. */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY) {
   validate({ session }: Request): string | false {

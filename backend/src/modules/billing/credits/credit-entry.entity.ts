@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * One line of the append-only ledger. `credits` is the change of the balance: the sum of a user's lines is what
- * remains. A hold is −1 (0 on an unlimited plan), its capture 0, its release what came back.
+ * An entry of the append-only ledger. A hold is −1 (0 on an unlimited plan), its capture 0, its release the credit
+ * returned.
  */
 @Entity('credit_entry')
 export class CreditEntry {
@@ -21,7 +21,7 @@ export class CreditEntry {
   @Column({ name: 'balance_after', type: 'integer' })
   balanceAfter: number;
 
-  /** The period the line belongs to; a hold's settlement carries the period of the hold. */
+  /** The settlement of a hold has the hold's period. */
   @Column({ name: 'period_start', type: 'timestamptz' })
   periodStart: Date;
 

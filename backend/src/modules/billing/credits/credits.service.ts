@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BatchLoader } from '../../../database/batch-loader.js';
 import { AppError } from '../../../errors/app-error.js';
+import { BillingAccount } from '../billing-account.entity.js';
 import { CreditsRepository, type CreditAccount } from './credits.repository.js';
-import { lockAccount, rollOver } from './grants.js';
+import { rollOver } from './grants.js';
 
 export interface Balance {
   plan: PlanKey;
@@ -40,7 +41,8 @@ export class CreditsService {
   async hold(tx: EntityManager, userId: string, holderId: string, now = new Date()): Promise<Balance> {
     const held = await this.credits.hold(tx, userId, holderId, now);
     if (held) return held;
-    const account = await lockAccount(tx, userId);
+    const account = await tx.findOneBy(BillingAccount, { userId });
+    if (!account) throw new AppError('NO_SESSION');
     if (account.remaining === 0 && now < account.periodEndsAt) throw new AppError('NO_CREDITS');
     // The period was over, or a credit has just come back.
     await rollOver(tx, userId, now);

@@ -10,8 +10,8 @@ export const MAINTENANCE_JOBS = {
 } as const;
 
 /**
- * Commands fail fast while Redis is away; the connections that wait for jobs (Bull lifts their bound itself) wait for
- * Redis too. By url, not `createClient`: Bull closes only the connections it made.
+ * Commands fail fast while Redis is away; blocking connections wait. By url, because Bull closes only connections it
+ * made.
  */
 function queueOptions(env: Pick<Env, 'REDIS_URL'>): BullModuleOptions {
   const { redis, worker } = SETTINGS;

@@ -4,7 +4,7 @@ import type { Queue } from 'bull';
 import { SETTINGS } from '../../../config/settings.js';
 import { MAINTENANCE_JOBS, MAINTENANCE_QUEUE } from './maintenance.queue.js';
 
-/** Puts the repeatable jobs into Redis at every start and every minute: adding one that is there changes nothing. */
+/** Adds the repeatable jobs at start and every minute; adding one again changes nothing. */
 @Injectable()
 export class MaintenanceScheduler implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(MaintenanceScheduler.name);
@@ -22,7 +22,7 @@ export class MaintenanceScheduler implements OnApplicationBootstrap, OnModuleDes
     clearInterval(this.timer);
   }
 
-  /** Never throws: without Redis there is a next minute. */
+  /** Never throws. */
   async write(): Promise<void> {
     try {
       for (const [name, every] of Object.entries(MAINTENANCE_JOBS))

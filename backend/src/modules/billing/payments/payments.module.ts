@@ -12,7 +12,7 @@ import { PAYMENTS } from './payments.port.js';
 import { stripeClient } from './stripe.client.js';
 import { StripePayments } from './stripe.payments.js';
 
-/** Owns accounts, the payment service and the sync between them, for the API and the worker. Imports no other room. */
+/** Owns billing accounts, the payment service and their sync, for the API and the worker. */
 @Module({
   imports: [TypeOrmModule.forFeature([BillingAccount, PlanChangeOffer]), CreditsModule],
   providers: [

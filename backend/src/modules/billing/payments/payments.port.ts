@@ -2,7 +2,6 @@ import type { PaidPlan, PlanChangeKind, PlanKey } from '@repurpose/contract';
 
 export const PAYMENTS = Symbol('PAYMENTS');
 
-/** A checkout as the payment service knows it. */
 export interface Checkout {
   id: string;
   status: string;
@@ -10,25 +9,24 @@ export interface Checkout {
   customerId: string | null;
   customerEmail: string | null;
   plan: PaidPlan | null;
-  /** Told while it is open. */
+  /** While it is open. */
   clientSecret: string | null;
 }
 
-/** What a customer has subscribed to, as the payment service reports it now. */
 export interface Subscription {
   id: string;
-  /** Stripe's words: active, trialing, past_due, unpaid, canceled, paused, incomplete, incomplete_expired. */
+  /** Stripe's: active, trialing, past_due, unpaid, canceled, paused, incomplete, incomplete_expired. */
   status: string;
-  /** Null for a price that is not ours. */
+  /** Null: a price that is not ours. */
   plan: PaidPlan | null;
-  /** What its periods are counted from. */
+  /** Periods are counted from here. */
   anchorAt: Date;
   periodStart: Date;
   periodEnd: Date;
   endedAt: Date | null;
-  /** What it becomes by itself: cancelled (free) or stepped down for a date; null: it renews. */
+  /** A planned cancellation (free) or downgrade; null: it renews. */
   next: { plan: PlanKey; at: Date } | null;
-  /** Its one item and what plans its change, as the adapter needs them to change the plan. */
+  /** For the adapter. */
   itemId: string;
   scheduleId: string | null;
   cancelledBy: 'cancel_at' | 'cancel_at_period_end' | null;
@@ -55,23 +53,22 @@ export interface ChangeTerms {
 }
 
 /**
- * The payment service in our words. Every method @throws AppError PAYMENTS_UNAVAILABLE when it cannot be reached or
- * fails; nothing has changed then, or the same call repeated changes it once (idempotency keys).
+ * Every method @throws AppError PAYMENTS_UNAVAILABLE; then nothing has changed, or repeating the call changes it once
+ * (idempotency keys).
  */
 export interface PaymentsPort {
-  /** Creates the customer of a user. `replaces`: the customer that was deleted. Asked at once twice: one customer. */
+  /** `replaces`: the customer that was deleted. Concurrent calls create one customer. */
   createCustomer(input: { userId: string; email: string | null; replaces: string | null }): Promise<string>;
   /**
-   * Opens an embedded checkout for a paid plan. `after`: the checkout opened before it. Asked at once twice: one
-   * checkout. @throws AppError CUSTOMER_GONE
+   * An embedded checkout. `after`: the checkout before it. Concurrent calls open one. @throws AppError CUSTOMER_GONE
    */
   openCheckout(input: OpenCheckout): Promise<Checkout>;
   findCheckout(checkoutId: string): Promise<Checkout | null>;
-  /** Closes an open checkout; does nothing to one that is paid or expired. */
+  /** Does nothing to one that is paid or expired. */
   expireCheckout(checkoutId: string): Promise<void>;
   /**
-   * The subscription that counts: one that is paid for, else the newest; null when there never was one, or the customer
-   * was deleted. @throws AppError CUSTOMER_GONE when the payment service has never had this customer
+   * One that is paid for, else the newest; null when there never was one or the customer was deleted. @throws
+   * AppError CUSTOMER_GONE when the customer never existed
    */
   currentSubscription(customerId: string): Promise<Subscription | null>;
   /**
@@ -89,11 +86,11 @@ export interface PaymentsPort {
    * @throws AppError PAYMENT_DECLINED, PLAN_CHANGE_OUTDATED: nothing has changed. After PAYMENTS_UNAVAILABLE it may have
    */
   changePlan(subscription: Subscription, terms: ChangeTerms, key: string): Promise<void>;
-  /** Takes a planned end or step down back; the subscription renews. Nothing planned: nothing changes. */
+  /** Withdraws a planned cancellation or downgrade. Idempotent. */
   keepPlan(subscription: Subscription): Promise<void>;
-  /** Ends a subscription now. */
+  /** Immediately. */
   endSubscription(subscriptionId: string): Promise<void>;
-  /** A link to the customer's own billing pages. @throws AppError CUSTOMER_GONE */
+  /** @throws AppError CUSTOMER_GONE */
   openPortal(customerId: string): Promise<string>;
 }
 

@@ -3,29 +3,26 @@ import type { Subscription } from './payments.port.js';
 
 const instant = (seconds: number): Date => new Date(seconds * 1000);
 
-/**
- * Which of Stripe's two fields ends the subscription: the API and classic subscriptions set `cancel_at_period_end`,
- * the portal of a flexible one (the default now) only `cancel_at`.
- */
+/** The API and classic subscriptions set `cancel_at_period_end`, the portal of flexible ones only `cancel_at`. */
 export function cancelledBy(subscription: Stripe.Subscription): Subscription['cancelledBy'] {
   if (subscription.cancel_at_period_end) return 'cancel_at_period_end';
   return subscription.cancel_at ? 'cancel_at' : null;
 }
 
-/** When a cancelled subscription ends; null when it renews. */
+/** Null when it renews. */
 export function plannedEnd(subscription: Stripe.Subscription): Date | null {
   if (subscription.cancel_at) return instant(subscription.cancel_at);
   const end = subscription.items.data[0]?.current_period_end;
   return subscription.cancel_at_period_end && end !== undefined ? instant(end) : null;
 }
 
-/** The parameter that lets a cancelled subscription go on. */
+/** Parameters that withdraw the cancellation. */
 export function withoutCancellation({ cancelledBy }: Subscription): Stripe.SubscriptionUpdateParams {
   if (cancelledBy === 'cancel_at') return { cancel_at: '' };
   return cancelledBy === null ? {} : { cancel_at_period_end: false };
 }
 
-/** The price that a schedule begins after its current phase; null when there is none. */
+/** Of the phase after the current one; null when there is none. */
 export function plannedPrice(schedule: Stripe.SubscriptionSchedule): { priceId: string; at: Date } | null {
   const ends = schedule.current_phase?.end_date;
   if (ends === undefined) return null;

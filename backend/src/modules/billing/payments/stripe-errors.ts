@@ -4,13 +4,13 @@ import { AppError } from '../../../errors/app-error.js';
 const isMissing = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
-/** Whether Stripe answered, and said no to what was asked (as opposed to being away). */
+/** Stripe refused the request, as opposed to being unreachable. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof AppError &&
   error.code === 'PAYMENTS_UNAVAILABLE' &&
   error.cause instanceof Stripe.errors.StripeInvalidRequestError;
 
-/** Runs a call of the SDK; its failures become ours, the original stays as the cause. */
+/** Turns the SDK's errors into ours. */
 export async function mapErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -22,7 +22,7 @@ export async function mapErrors<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same, for reading one object by its id: null when there is none. */
+/** The same; null when the object does not exist. */
 export async function orNull<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await mapErrors(call);

@@ -2,10 +2,10 @@ import Stripe from 'stripe';
 import type { Env } from '../../../config/env.js';
 import { SETTINGS } from '../../../config/settings.js';
 
-/** The version our code was written against; an upgrade of the SDK does not move it unseen. */
+/** Pinned, so that an SDK upgrade does not change it. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
 
-/** The SDK, pointed at Stripe or at the local sandbox. It repeats failed calls itself, with an idempotency key. */
+/** For Stripe or the sandbox. The SDK repeats failed calls with an idempotency key. */
 export function stripeClient(env: Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>): Stripe {
   const base = new URL(env.STRIPE_API_BASE);
   const isHttps = base.protocol === 'https:';

@@ -21,7 +21,7 @@ const KEY_SPAN_MS = 10 * 60_000;
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
-/** Stripe's subscriptions through Stripe's SDK; the same code runs against Stripe and against the sandbox. */
+/** Runs against Stripe and the sandbox alike. */
 export class StripePayments implements PaymentsPort {
   private readonly prices: Record<PaidPlan, string>;
   private readonly subscriptions: StripeSubscriptions;
@@ -77,7 +77,7 @@ export class StripePayments implements PaymentsPort {
     try {
       await this.stripe.checkout.sessions.expire(checkoutId);
     } catch (error) {
-      // Paid or expired meanwhile: that is what the caller finds when it looks again.
+      // Paid or expired in the meantime: the caller looks again.
       if (error instanceof Stripe.errors.StripeInvalidRequestError) return;
       await mapErrors(() => Promise.reject(error));
     }
@@ -113,8 +113,8 @@ export class StripePayments implements PaymentsPort {
   }
 
   /**
-   * Clicks at the same time create one thing. Stripe remembers failures under a key too, for a day: the key changes
-   * after some minutes, so that one bad answer does not lock a user out.
+   * Concurrent clicks create one object. Stripe also remembers failures under a key for a day, so the key changes
+   * after some minutes.
    */
   private keyOf(kind: string, subject: string, after: string | null): string {
     const span = Math.floor(this.clock.now().getTime() / KEY_SPAN_MS);

@@ -68,7 +68,7 @@ export class StripePlanChanges {
       try {
         return await make(current);
       } catch (error) {
-        // Another click changed the subscription meanwhile: look again and go on from there.
+        // Another click changed the subscription: read it again.
         if (!isRefusal(error) || tries === MAX_CHANGE_TRIES) throw error;
         current = await this.subscriptions.retrieve(subscription.id);
       }
@@ -139,7 +139,7 @@ export class StripePlanChanges {
     }
   }
 
-  /** What is paid for stays until the period's end, then the cheaper price begins. */
+  /** The cheaper price begins at the end of the period. */
   private async planDowngrade(subscription: Subscription, { from, to }: ChangeTerms): Promise<void> {
     const { id, periodStart, periodEnd } = subscription;
     const current = { start_date: seconds(periodStart), end_date: seconds(periodEnd) };

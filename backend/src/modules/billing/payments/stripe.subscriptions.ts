@@ -28,7 +28,7 @@ export class StripeSubscriptions {
     }
   }
 
-  /** As it is now, without what its schedule plans. */
+  /** Without the plans of its schedule. */
   async retrieve(subscriptionId: string): Promise<Subscription | undefined> {
     return this.toSubscription(await mapErrors(() => this.stripe.subscriptions.retrieve(subscriptionId)))[0];
   }
@@ -57,7 +57,7 @@ export class StripeSubscriptions {
     return (Object.keys(this.prices) as PaidPlan[]).find((each) => this.prices[each] === priceId) ?? null;
   }
 
-  /** With what its schedule plans; a cancellation comes before that. */
+  /** A cancellation counts before the schedule. */
   private async withPlannedPrice(subscription: Subscription): Promise<Subscription> {
     const { scheduleId } = subscription;
     if (scheduleId === null || subscription.next !== null) return subscription;
@@ -69,7 +69,7 @@ export class StripeSubscriptions {
       : subscription;
   }
 
-  /** Whether this account of ours had the customer once: Stripe remembers whom it deleted. */
+  /** Stripe remembers deleted customers. */
   private async isDeleted(customerId: string): Promise<boolean> {
     const customer = await orNull(() => this.stripe.customers.retrieve(customerId));
     return customer?.deleted === true;

@@ -6,7 +6,7 @@ const MAX_HEADINGS = 200;
 const MAX_TITLE = 200;
 const figures = new Intl.NumberFormat('en-US');
 
-/** The exit of every reader: clean lines, at most as much as may be sent, its structure counted. @throws Refusal FILE_NO_TEXT */
+/** Cleans, cuts and measures the text of every reader. @throws Refusal FILE_NO_TEXT */
 export function finish({ title, markdown, warnings, pages }: Extracted): ExtractResponse {
   const whole = tidy(markdown);
   if (!/[\p{L}\p{N}]/u.test(whole)) throw new Refusal('FILE_NO_TEXT');
@@ -37,7 +37,7 @@ function tidy(text: string): string {
     .trimEnd();
 }
 
-/** As many whole paragraphs as fit; of a text without any, as many whole lines, else words. */
+/** Whole paragraphs, else whole lines, else words. */
 function cut(text: string): string {
   const max = LIMITS.contentChars;
   if (text.length <= max) return text;

@@ -11,7 +11,7 @@ async function stdin(): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Written in pieces: a pipe takes only so much at a time. */
+/** A pipe accepts only part of it at a time. */
 function answer(result: ReaderAnswer): void {
   const bytes = Buffer.from(`${JSON.stringify(result)}\n`);
   for (let at = 0; at < bytes.length;) at += writeSync(ANSWER, bytes, at);

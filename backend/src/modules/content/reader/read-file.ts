@@ -6,7 +6,7 @@ import { decodeText } from './text/decode.js';
 
 type Read = (bytes: Buffer) => Promise<Extracted> | Extracted;
 
-/** Libraries are loaded for the kind at hand only: a text file is read in the time Node takes to start. */
+/** Loads only the libraries of the file's kind. */
 const READERS: Record<FileKind, () => Promise<Read>> = {
   docx: async () => (await import('./word/docx.js')).readDocx,
   odt: async () => (await import('./word/odt.js')).readOdt,
@@ -23,7 +23,7 @@ const READERS: Record<FileKind, () => Promise<Read>> = {
   text: () => Promise.resolve((bytes) => ({ title: '', markdown: decodeText(bytes), warnings: [] })),
 };
 
-/** Reads one file of any kind we know. Never throws: what a hostile file breaks is its own reading. */
+/** Never throws. */
 export async function readFile(bytes: Buffer): Promise<ReaderAnswer> {
   try {
     const read = await READERS[await kindOf(bytes)]();
@@ -33,7 +33,7 @@ export async function readFile(bytes: Buffer): Promise<ReaderAnswer> {
   }
 }
 
-/** The library's own words are of no use to the user, and may quote the file: they go nowhere. */
+/** The library's message may quote the file, so it is dropped. */
 function toRefusal(error: unknown): ReaderAnswer {
   if (error instanceof Refusal) {
     return { refusal: error.code, ...(error.sentence !== undefined && { message: error.sentence }) };

@@ -1,6 +1,6 @@
 import type { RefusalCode } from './answer.types.js';
 
-/** A file that is not read, and why; `sentence` replaces the contract's. */
+/** `sentence` replaces the contract's message. */
 export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,

@@ -19,14 +19,11 @@ const TEXT_TYPES: Readonly<Record<string, FileKind>> = {
   'application/x-subrip': 'subtitles',
 };
 
-/**
- * What a file is, by its content alone: a name promises nothing.
- * @throws Refusal FILE_TYPE, FILE_LEGACY_WORD, FILE_ENCRYPTED, or what a broken zip is refused with
- */
+/** By content, not by name. @throws Refusal FILE_TYPE, FILE_LEGACY_WORD, FILE_ENCRYPTED, or those of a broken zip */
 export async function kindOf(bytes: Buffer): Promise<FileKind> {
   if (bytes.subarray(0, OLE.length).equals(OLE)) throw oleRefusal(bytes);
   if (bytes.subarray(0, ZIP.length).equals(ZIP)) return zipKind(bytes);
-  // The specification lets rubbish stand before the header, within the first kilobyte.
+  // The specification allows other bytes before the header, within a kilobyte.
   if (bytes.subarray(0, 1_024).includes('%PDF-')) return 'pdf';
   if (bytes.subarray(0, 5).equals(Buffer.from('{\\rtf'))) return 'rtf';
   const found = await fileTypeFromBuffer(bytes.subarray(0, HEAD));

@@ -1,13 +1,10 @@
 import { readSource, type Source } from '@repurpose/writing';
 
 const EXCERPT_CHARS = 140;
-/** A text mostly shows in its beginning what it is listed by; where that is too little it is read on, so much more each time. */
+/** Reads the beginning of a text first, and more when that is not enough. */
 const PROBE = { chars: 500, growth: 8 };
 
-/**
- * What a content is listed by: its title on a line of its own, if it has one, then the first words of its text.
- * Null when there is no sentence in it.
- */
+/** Title on a line of its own, if there is one, then the first words. Null without a sentence. */
 export function readExcerpt(content: string): string | null {
   let { chars } = PROBE;
   for (; chars < content.length; chars *= PROBE.growth) {
@@ -18,7 +15,7 @@ export function readExcerpt(content: string): string | null {
   return shown === null ? null : cut(shown);
 }
 
-/** Whole lines, if there is one: half a picture's markup would be read as words. */
+/** Whole lines: half of a picture's markup would be read as words. */
 function beginningOf(content: string, chars: number): string {
   const beginning = content.slice(0, chars).toWellFormed();
   const end = beginning.lastIndexOf('\n');
@@ -38,14 +35,13 @@ function cut(shown: string): string {
   if (shown.length <= EXCERPT_CHARS) return shown;
   const kept = shown.slice(0, EXCERPT_CHARS);
   const end = Math.max(kept.search(/\s\S*$/u), EXCERPT_CHARS / 2);
-  // Where it is cut at the end of a sentence, the dots stand for the full stop.
   return `${kept
     .slice(0, end)
     .toWellFormed()
     .replace(/[\s.,;:]+$/u, '')}…`;
 }
 
-/** A title that is the first block, but for its full stop, is not said twice; one within the first paragraph is none. */
+/** Does not repeat a title that is also the first block. */
 function titleAndText({ title, text, blocks }: Source): string[] {
   if (title === '') return [text];
   const opening = blocks[0]?.text ?? '';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@repurpose/contract';
 import { AppError } from '../../../errors/app-error.js';
 
-/** Header `Idempotency-Key`; null when the caller sent none. @throws AppError IDEMPOTENCY_KEY_INVALID */
+/** @throws AppError IDEMPOTENCY_KEY_INVALID */
 export function toIdempotencyKey(header: string | undefined): string | null {
   if (header === undefined) return null;
   const isShort = header.length <= LIMITS.idempotencyKeyMaxChars;

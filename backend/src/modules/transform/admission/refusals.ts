@@ -16,17 +16,15 @@ const PASSING: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'WRITER_UNAVAILABLE',
 ]);
 
-/** Why nothing is accepted, or nothing was written; what passes by itself says when to come again. */
+/** Temporary refusals get a `Retry-After`. */
 export function refusal(code: ErrorCode): AppError {
   const { retryAfterSeconds } = SETTINGS.transform;
   return new AppError(code, PASSING.has(code) ? { retryAfterSeconds } : {});
 }
 
-/** Those of the formats that a plan does not have. */
 export const formatsNotInPlan = (formats: readonly FormatKey[], plan: PlanKey): FormatKey[] =>
   formats.filter((format) => !isFormatInPlan(format, plan));
 
-/** Names the formats that the plan does not have. */
 export function notInPlan(formats: readonly FormatKey[], plan: PlanKey): AppError {
   const names = formatsNotInPlan(formats, plan).map((format) => FORMATS[format].label);
   return new AppError('FORMAT_NOT_IN_PLAN', {

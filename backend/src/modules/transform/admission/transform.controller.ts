@@ -9,7 +9,6 @@ import { RetryDto, toRequest, TransformDto } from './transform.dto.js';
 import { TransformResponder } from '../results/transform.responder.js';
 import { TransformService } from './transform.service.js';
 
-/** The calls that have something written. */
 @Controller()
 @UseGuards(SessionGuard)
 export class TransformController {

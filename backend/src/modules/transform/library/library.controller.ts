@@ -13,13 +13,12 @@ import { ArchiveDto, ChangeTagsDto, SelectionDto, toTagNames } from './library.d
 import { nextQuery, readPageRequest } from './library.filter.js';
 import { LibraryService } from './library.service.js';
 
-/** The calls of the library: the list, one of it, and changes of many. */
 @Controller()
 @UseGuards(SessionGuard)
 export class LibraryController {
   constructor(private readonly library: LibraryService) {}
 
-  /** Newest first; the `Link` header with `rel="next"` leads to the page after. */
+  /** The `Link` header with `rel="next"` is the next page. */
   @Get(API.transformations.path)
   async list(
     @CurrentUserId() userId: string,

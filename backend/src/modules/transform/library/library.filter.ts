@@ -16,13 +16,13 @@ const MAX_LIMIT = 100;
 const KEPT = ['q', 'format', 'state', 'tag', 'from', 'before', 'archived'];
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3,6}Z$/;
 
-/** Place in the list: the row after which the next page begins. */
+/** The last row of a page. */
 export interface LibraryCursor {
   createdAt: string;
   id: string;
 }
 
-/** Which rows of a user are wanted; null where a part does not narrow the list. */
+/** Null: not filtered by this field. */
 export interface LibraryFilter {
   search: string | null;
   format: FormatKey | null;
@@ -40,7 +40,7 @@ export interface LibraryPageRequest {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Query parameters as sent. `limit` beyond its bounds is brought within them. @throws AppError on anything else that is none of ours */
+/** `limit` is clamped. @throws AppError on other invalid values */
 export function readPageRequest(query: Query): LibraryPageRequest {
   const { q, format, state, tag, from, before, archived, limit, cursor } = query;
   if (typeof q === 'string' && q.length > LIMITS.searchChars) throw new AppError('SEARCH_TOO_LONG');
@@ -61,7 +61,7 @@ export function readPageRequest(query: Query): LibraryPageRequest {
   };
 }
 
-/** What leads to the page after `last`: the same query with its place. */
+/** The query of the next page. */
 export function nextQuery(query: Query, limit: number, last: LibraryCursor): URLSearchParams {
   const next = new URLSearchParams();
   for (const name of KEPT) {

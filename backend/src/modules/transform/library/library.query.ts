@@ -1,16 +1,12 @@
 import { indexQuery } from './search-index.js';
 import type { LibraryPageRequest } from './library.filter.js';
 
-/** A statement with its parameters. */
 export interface Statement {
   sql: string;
   values: unknown[];
 }
 
-/**
- * Rows of a user that pass a filter, newest first, `limit` of them after the place. Null when a search text has no
- * word that could be found.
- */
+/** Newest first. Null when the search text has no searchable word. */
 export function listStatement(
   userId: string,
   { filter, limit, after }: LibraryPageRequest,
@@ -27,8 +23,7 @@ export function listStatement(
   const where = (of: unknown, condition: (place: string) => string): void => {
     if (of !== null) conditions.push(condition(value(of)));
   };
-  // `IS TRUE` keeps the planner from a join: what is found is read once, then the rows from the newest on are looked up
-  // in it until the page is full.
+  // `IS TRUE` prevents a join: matches are read once and rows are checked against them from the newest on.
   where(query, (text) => `(id IN (SELECT find_transformations(${text}::tsquery))) IS TRUE`);
   where(filter.format, (format) => `${format} = ANY(formats)`);
   where(filter.statuses, (statuses) => `status = ANY(${statuses})`);

@@ -16,11 +16,10 @@ import { isUuid } from '../versions/output-path.js';
 
 export interface LibraryPage {
   rows: TransformationSummary[];
-  /** The place of the last row, or null on the last page. */
+  /** Null on the last page. */
   next: LibraryCursor | null;
 }
 
-/** What a user has had written; only ever their own. */
 @Injectable()
 export class LibraryService {
   constructor(
@@ -30,7 +29,7 @@ export class LibraryService {
     private readonly transformations: TransformationRepository,
   ) {}
 
-  /** Newest first; a page stays what it is when something new is made meanwhile. */
+  /** Newest first; new transformations do not shift pages. */
   async list(userId: string, request: LibraryPageRequest): Promise<LibraryPage> {
     const { limit } = request;
     const rows = await this.library.list(userId, { ...request, limit: limit + 1 });
@@ -74,14 +73,14 @@ export class LibraryService {
   }
 
   /**
-   * Deletes for good, with everything that was made of them; the ledger keeps its lines, which hold no content. What
-   * is being written stays. @throws AppError NOT_FOUND when none is the user's, STILL_WRITING when nothing could be deleted
+   * Deletes permanently; the ledger keeps its entries, which hold no content. Skips transformations with jobs in
+   * flight. @throws AppError NOT_FOUND when none is the user's, STILL_WRITING when nothing could be deleted
    */
   async delete(userId: string, ids: readonly string[]): Promise<LibraryChange> {
     return this.db.transaction(async (tx) => {
       const own = await this.library.lockForDeletion(tx, userId, ids);
       if (own.length === 0) throw new AppError('NOT_FOUND');
-      // As settlements do: the transformation first, then the account. While it is held no regeneration can begin.
+      // In the order of settlements: transformation, then account. It blocks new regenerations.
       await this.credits.lock(tx, userId);
       const kept = await this.library.findUnfinished(tx, own);
       const changed = own.filter((id) => !kept.includes(id));

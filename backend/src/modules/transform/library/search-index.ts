@@ -1,8 +1,8 @@
 import { documentWords, searchTerms } from './search-words.js';
 
 /**
- * Words are kept under a prefix of their owner: a search reads what this user's words point to and nothing of the
- * others'. Two users with one prefix cost time only, since rows are the owner's by their own column.
+ * Words are prefixed by owner, so that a search reads only this user's part of the index. Users with equal prefixes
+ * only cost time.
  */
 const ownerPrefix = (userId: string): string => userId.slice(0, 4);
 
@@ -12,7 +12,7 @@ export function toIndexWords(userId: string, texts: Iterable<string>): string[] 
   return documentWords(texts).map((word) => prefix + word);
 }
 
-/** A `tsquery` in text form, or null when nothing can be found by this search text. Words hold no quotes. */
+/** A `tsquery` as text; null without a searchable word. Words contain no quotes. */
 export function indexQuery(userId: string, search: string): string | null {
   const prefix = ownerPrefix(userId);
   const terms = searchTerms(search).map(({ word, isBegin }) => `'${prefix}${word}'${isBegin ? ':*' : ''}`);

@@ -1,6 +1,6 @@
-/** Accents, Hebrew points, Arabic vowel marks and the stroke that only stretches a word. Vowels of other scripts stay. */
+/** Accents, Hebrew points, Arabic vowel marks and tatweel. Vowels of other scripts stay. */
 const MARKS = /\u0640|[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/gu;
-/** Letters that are read as others but do not come apart in Unicode. */
+/** Letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,37 +14,36 @@ const LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 const FOLDED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
-/** Scripts that do not say where a word ends (and Korean, whose endings hang on the word): read in pairs of characters. */
+/** Scripts without spaces between words, and Korean: indexed in pairs of characters. */
 const DENSE = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}ー]`;
-/** A run of a dense script (first group), or a word, or a pictograph. */
+/** First group: a run of a dense script; else a word or a pictograph. */
 const RUNS = new RegExp(
   String.raw`(${DENSE}+)|[[\p{L}\p{N}\p{M}]--${DENSE}]+|\p{Extended_Pictographic}`,
   'gv',
 );
 
-/** Folded text of a Western language, in which words are runs of ASCII letters and digits: read several times as fast. */
+/** Faster path for ASCII words. */
 const WESTERN = /^[\0-\x7f¡«»¿\u2010-\u2027€]*$/;
 const WESTERN_RUNS = /[a-z0-9]+/g;
 
 const MAX_WORD_CHARS = 40;
 const MAX_QUERY_WORDS = 16;
-/** Of one document, entries included: Postgres takes up to a megabyte. */
+/** Postgres allows a megabyte. */
 const MAX_DOCUMENT_BYTES = 900_000;
 const BYTES_PER_ENTRY = 8;
 
-/** A word that is looked for; `isBegin`: any word that begins with it will do. */
+/** `isBegin`: a prefix. */
 export interface SearchTerm {
   word: string;
   isBegin: boolean;
 }
 
-/** One spelling for all that a reader takes for the same letters: no accents, no case, one width. */
+/** Removes differences of accents, case and width. */
 function fold(text: string): string {
   const plain = text.normalize('NFKD').replace(MARKS, '').normalize('NFC').toLowerCase();
   return plain.replace(FOLDED, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** The runs of one kind in a text: a word, or characters of a dense script. */
 function* runsOf(text: string): Generator<{ text: string; isDense: boolean }> {
   const folded = fold(text);
   const runs = WESTERN.test(folded) ? WESTERN_RUNS : RUNS;
@@ -57,7 +56,7 @@ const pairsOf = (run: string): string[] => {
   return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`);
 };
 
-/** The words under which a document made of these texts is found, each once; what is beyond a megabyte is left out. */
+/** Each word once; beyond a megabyte the rest is dropped. */
 export function documentWords(texts: Iterable<string>): string[] {
   const words = new Set<string>();
   let bytes = 0;
@@ -69,19 +68,19 @@ export function documentWords(texts: Iterable<string>): string[] {
   for (const text of texts) {
     for (const run of runsOf(text)) {
       if (!run.isDense) add(clip(run.text));
-      // The last character begins no pair, and may be looked for alone.
+      // The last character starts no pair but may be searched alone.
       else for (const word of [...pairsOf(run.text), [...run.text].at(-1) ?? '']) add(word);
     }
   }
   return [...words];
 }
 
-/** What must be found for a search text, all of it; none when there is no word in it. */
+/** All of them must match; empty without a word. */
 export function searchTerms(text: string): SearchTerm[] {
   const terms = new Map<string, SearchTerm>();
   for (const run of runsOf(text)) {
     const pairs = run.isDense ? pairsOf(run.text) : [];
-    // A single letter would match every word that begins with it; a single character of a dense script is a word.
+    // A single letter would match too much; a single character of a dense script is a word.
     const whole = { word: clip(run.text), isBegin: run.isDense || run.text.length > 1 };
     for (const term of pairs.length > 0 ? pairs.map((word) => ({ word, isBegin: false })) : [whole])
       terms.set(term.word, term);

@@ -3,23 +3,20 @@ import type { Logger } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { SETTINGS } from '../../../config/settings.js';
 
-/** A job that names a committed row; the row is the truth, and no content travels through Redis. */
+/** The job of a committed row. No content goes through Redis. */
 export interface NewQueueJob<Data> {
-  /** Begins with the row's id. Adding the same one twice is adding it once. */
+  /** Begins with the row's id. Adding it twice adds it once. */
   jobId: string;
   data: Data;
   plan: PlanKey;
 }
 
-/**
- * The row a job is for, by the job's name and not by its data: a Redis that is started again empty while a worker takes a
- * job knows its name and nothing else.
- */
+/** By id, not by data: an empty Redis that was restarted under a running job knows only the id. */
 export function rowIdOf(jobId: string | number): string {
   return String(jobId).split('.', 1)[0] ?? '';
 }
 
-/** After the row's commit. @throws when Redis did not take the job within its bound; a late add does no harm */
+/** Call after the row's commit. @throws when Redis does not answer in time; a late add does no harm */
 export async function addJob<Data>(
   queue: Queue<Data>,
   { jobId, data, plan }: NewQueueJob<Data>,

@@ -4,10 +4,7 @@ import type { Queue } from 'bull';
 
 const REPEAT_MS = 10_000;
 
-/**
- * Listens to the queue's connection errors: without a listener they end the process, and while Redis is away they
- * come by the second. Each text is logged at most every ten seconds.
- */
+/** Without a listener, connection errors end the process. Each message is logged every ten seconds at most. */
 export function logQueueErrors(queue: Queue, logger: Logger, now: () => number = Date.now): void {
   const loggedAt = new Map<string, number>();
   queue.on('error', (error: Error) => {
@@ -19,7 +16,7 @@ export function logQueueErrors(queue: Queue, logger: Logger, now: () => number =
   });
 }
 
-/** Nest closes the queue when the process ends; without Redis Bull would wait for ever, so the wait is bounded. */
+/** Bounds Nest's closing of the queue: without Redis, Bull would wait forever. */
 export function boundClose(queue: Queue, timeoutMs: number): void {
   const close = queue.close.bind(queue);
   queue.close = (doNotWaitJobs) =>

@@ -3,7 +3,7 @@ import { Redis, type RedisOptions } from 'ioredis';
 import type { Env } from '../../../config/env.js';
 import { SETTINGS } from '../../../config/settings.js';
 
-/** How this process speaks to Redis. A producer fails fast; the blocking connections wait for Redis to come back. */
+/** Producers fail fast; blocking connections wait for Redis. */
 export function queueOptions(env: Pick<Env, 'REDIS_URL'>): QueueOptions {
   const { worker, redis, transform } = SETTINGS;
   const shared: RedisOptions = {
@@ -27,7 +27,7 @@ export function queueOptions(env: Pick<Env, 'REDIS_URL'>): QueueOptions {
       maxStalledCount: worker.maxStalledCount,
     },
     defaultJobOptions: {
-      // Provider failures are outputs, not job failures: what is tried again here is a lost database or Redis.
+      // A job fails only when the database or Redis is away; provider failures are recorded as outputs.
       attempts: transform.maxAttempts,
       backoff: { type: 'exponential', delay: 1_000 },
       removeOnComplete: worker.keepCompleted,

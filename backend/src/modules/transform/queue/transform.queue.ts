@@ -8,41 +8,36 @@ import { queueOptions } from './queue-options.js';
 
 export const TRANSFORM_QUEUE = 'transform';
 
-/**
- * The whole payload; no content travels through Redis. Workers of the version before read it, today's go by the job's
- * name (`rowIdOf`).
- */
+/** Read by workers of the previous release; today's use the job id (`rowIdOf`). */
 export interface TransformJob {
   transformationId: string;
 }
 
-/** A committed transformation that is to be written. */
 export interface NewJob {
   id: string;
   deadlineAt: Date;
   plan: PlanKey;
 }
 
-/** The queue's registration: same options in the API (adds, listens) and in the worker (runs). */
+/** The same options in the API and the worker. */
 export const transformQueueModule = BullModule.registerQueueAsync({
   name: TRANSFORM_QUEUE,
   inject: [ENV],
   useFactory: (env: Env) => queueOptions(env),
 });
 
-/** The id of the job that writes a transformation; one per deadline, so a retry is a job of its own. */
+/** One id per deadline, so that a retry is a new job. */
 export function jobIdOf(transformationId: string, deadlineAt: Date): string {
   return `${transformationId}.${deadlineAt.getTime()}`;
 }
 
-/** Puts transformations on the queue. Adding the same one twice is adding it once. */
 @Injectable()
 export class TransformQueue {
   private readonly logger = new Logger(TransformQueue.name);
 
   constructor(@InjectQueue(TRANSFORM_QUEUE) private readonly queue: Queue<TransformJob>) {}
 
-  /** After the row's commit. @throws when Redis did not take the job within its bound; a late add does no harm */
+  /** Call after the row's commit. @throws when Redis does not answer in time; a late add does no harm */
   enqueue({ id, deadlineAt, plan }: NewJob): Promise<void> {
     const data = { transformationId: id };
     return addJob(this.queue, { jobId: jobIdOf(id, deadlineAt), data, plan }, this.logger);

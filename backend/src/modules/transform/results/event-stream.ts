@@ -1,7 +1,7 @@
 import type { TransformEvents } from '@repurpose/contract';
 import type { Response } from 'express';
 
-/** Server-sent events on an open response; comments keep proxies from closing a quiet one. */
+/** Comments keep proxies from closing a quiet stream. */
 export class EventStream {
   private readonly heartbeat: NodeJS.Timeout;
 

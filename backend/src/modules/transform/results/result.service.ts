@@ -22,7 +22,6 @@ import { presentFailure, presentResponse } from './transformation.presenter.js';
 import { TRANSFORM_QUEUE } from '../queue/transform.queue.js';
 import { TransformationRepository, type TransformationState } from './transformation.repository.js';
 
-/** One event of a followed transformation, by name. */
 export type FollowEvent = {
   [Name in Exclude<keyof TransformEvents, 'error'>]: { name: Name; data: TransformEvents[Name] };
 }[Exclude<keyof TransformEvents, 'error'>];

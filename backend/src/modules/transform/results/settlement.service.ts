@@ -3,15 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { QUOTAS } from '../../billing/credits/credits.repository.js';
 
-/** Ends transformations before their last piece does: for the sweeper, a job that failed and a wait that ran out. */
+/** Settles transformations that do not end by their last output: on timeout, failed jobs, and sweeps. */
 @Injectable()
 export class SettlementService {
   constructor(private readonly db: DataSource) {}
 
   /**
-   * Settles by what was delivered: at least one text and the credit is captured, none and it is released. Formats
-   * nobody wrote fail with `code`. One round trip; does nothing when it is settled already, or in none of the
-   * states `from`. Returns whether this call settled it.
+   * With at least one delivered output the credit is captured, otherwise released. Unfinished formats fail with
+   * `code`. Idempotent. Returns whether this call settled it.
    */
   async settle(
     id: string,

@@ -10,7 +10,7 @@ import type { FullTransformation, TransformationState, OutputResult } from './tr
 
 type OutputsView = Pick<TransformResponse, 'transformedContent' | 'failures' | 'checks' | 'drafts'>;
 
-/** What was delivered and what was not, of a transformation in any state. */
+/** For a transformation in any state. */
 export function presentOutputs(outputs: readonly OutputResult[]): OutputsView {
   const view: OutputsView = { transformedContent: {}, failures: [], checks: {}, drafts: {} };
   for (const output of outputs) {
@@ -29,7 +29,6 @@ export function presentFailure(output: OutputResult): FormatFailure {
   return { format: output.format, code, message: ERRORS[code].message };
 }
 
-/** The answer of a delivered transformation, the spec's field first. */
 export function presentResponse(state: TransformationState, creditsLeft: number): TransformResponse {
   const { transformedContent, failures, checks, drafts } = presentOutputs(state.outputs);
   return { transformedContent, id: state.transformation.id, creditsLeft, failures, checks, drafts };

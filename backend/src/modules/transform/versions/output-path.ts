@@ -2,7 +2,6 @@ import { isFormatKey } from '@repurpose/contract';
 import { AppError } from '../../../errors/app-error.js';
 import type { OutputKey } from './output.repository.js';
 
-/** The parameters of an address below a piece. */
 export interface OutputPath {
   id: string;
   format: string;
@@ -11,7 +10,7 @@ export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const isUuid = (text: string): boolean => UUID.test(text);
 
-/** @throws AppError NOT_FOUND on what cannot be a piece */
+/** @throws AppError NOT_FOUND */
 export function keyOf({ id, format }: OutputPath): OutputKey {
   if (!isUuid(id) || !isFormatKey(format)) throw new AppError('NOT_FOUND');
   return { transformationId: id, format };

@@ -10,13 +10,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { toStorableJson, toStorableText } from '../../../database/storable.js';
 
-/** Which piece is meant: one format of one transformation. */
 export interface OutputKey {
   transformationId: string;
   format: FormatKey;
 }
 
-/** What one version of a piece holds. */
 export interface OutputContent {
   draft: Draft;
   text: string;
@@ -30,7 +28,7 @@ export interface OutputRow extends OutputContent {
   /** Regenerations that succeeded or are in flight; the first ones are included. */
   includedUsed: number;
   isRegenerating: boolean;
-  /** Regenerations of any kind and end. */
+  /** All regenerations. */
   regenerations: number;
 }
 export interface VersionRow {
@@ -40,7 +38,7 @@ export interface VersionRow {
 }
 
 const KEY = 'transformation_id = $1 AND format = $2';
-/** Until a piece is changed for the first time its only version is the output itself. */
+/** Until the first change, the output itself is version 1. */
 const VERSIONS = `
   SELECT version, kind, draft, text, checks, edited, locked, created_at FROM output_version WHERE ${KEY}
   UNION ALL
@@ -48,12 +46,11 @@ const VERSIONS = `
    WHERE ${KEY} AND status = 'succeeded' AND version = 1
      AND NOT EXISTS (SELECT 1 FROM output_version WHERE ${KEY})`;
 
-/** Reads pieces and adds versions; each is written once and never changed. */
 @Injectable()
 export class OutputRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** Null when it was not delivered, or is another user's. */
+  /** Null when it was not delivered or belongs to another user. */
   async find(
     userId: string,
     { transformationId, format }: OutputKey,
@@ -74,7 +71,7 @@ export class OutputRepository {
     return row ?? null;
   }
 
-  /** Adds a version after `expected` and makes it the newest; false when another one was added meanwhile. */
+  /** False when another version was added since `expected`. */
   async add(
     tx: EntityManager,
     { transformationId, format }: OutputKey,
@@ -113,7 +110,7 @@ export class OutputRepository {
     return true;
   }
 
-  /** Changes what is kept, not what is said: no new version. False when another one was added meanwhile. */
+  /** Changes marks without a new version. False when another version was added since `expected`. */
   async keep(
     { transformationId, format }: OutputKey,
     expected: number,

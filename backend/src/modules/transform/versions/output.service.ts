@@ -30,7 +30,7 @@ import {
 } from './output.repository.js';
 import { SourceCache } from './source-cache.js';
 
-/** Edits and versions of delivered pieces, by their owner only. What is saved is within its platform's limits. */
+/** Edits and versions of outputs, for their owner. Nothing over a platform's limit is saved. */
 @Injectable()
 export class OutputService {
   constructor(
@@ -45,8 +45,8 @@ export class OutputService {
   }
 
   /**
-   * Saves edited segments as a new version; what they say is a person's from then on. Nothing is cut: too long is refused.
-   * @throws AppError NOT_FOUND, VERSION_CONFLICT, SEGMENT_UNKNOWN, DRAFT_OVER_LIMIT, DRAFT_EMPTY, TOO_MANY_VERSIONS
+   * Saves edited segments as a new version and marks them as edited. Too long text is refused, not cut. @throws
+   * AppError NOT_FOUND, VERSION_CONFLICT, SEGMENT_UNKNOWN, DRAFT_OVER_LIMIT, DRAFT_EMPTY, TOO_MANY_VERSIONS
    */
   async save(userId: string, key: OutputKey, request: SaveOutputRequest): Promise<OutputState> {
     assertBearableLength(key.format, request);
@@ -77,7 +77,7 @@ export class OutputService {
     return { ...presentVersion(row), text: row.text };
   }
 
-  /** An older version as a new one; nothing is lost by it. @throws AppError NOT_FOUND, VERSION_CONFLICT, TOO_MANY_VERSIONS */
+  /** Saves an older version as a new one. @throws AppError NOT_FOUND, VERSION_CONFLICT, TOO_MANY_VERSIONS */
   async restore(userId: string, key: OutputKey, version: number, expected: number): Promise<OutputState> {
     const { draft, text, checks, edited, locked } = await this.ownVersion(userId, key, version);
     await this.add(key, expected, { kind: 'restored', draft, text, checks, edited, locked });
@@ -147,7 +147,7 @@ function revise(
   });
 }
 
-/** What is kept, where it stands after the edit: locks as asked for; edited is what was, less what was released, and what is new. */
+/** The marks after an edit: locks as requested; edited parts, without the released and with the new ones. */
 function marksAfter(
   output: OutputRow,
   { locked = output.locked, released = [] }: Pick<SaveOutputRequest, 'locked' | 'released'>,

@@ -27,7 +27,6 @@ function versionOf({ version }: VersionPath): number {
   return Number(version);
 }
 
-/** The calls of one delivered piece: edit, write anew, versions. */
 @Controller()
 @UseGuards(SessionGuard)
 export class OutputsController {
@@ -52,7 +51,7 @@ export class OutputsController {
     return this.outputs.save(userId, keyOf(path), dto);
   }
 
-  /** Answers when it is written; a caller that has gone finds it among the versions. */
+  /** A caller that disconnects finds the result among the versions. */
   @Post(API.regenerateOutput.path)
   @HttpCode(200)
   @UseGuards(EditLimit)

@@ -3,12 +3,11 @@ import { Injectable } from '@nestjs/common';
 
 const MAX_SOURCES = 32;
 
-/** The readings of the sources that are being worked on: somebody who edits saves every few seconds. */
+/** Parsed sources of the outputs being edited: an editor saves every few seconds. */
 @Injectable()
 export class SourceCache {
   private readonly sources = new Map<string, Source>();
 
-  /** The source of a transformation; its content never changes. */
   read(transformationId: string, content: string): Source {
     const source = this.sources.get(transformationId) ?? readSource(content);
     this.sources.delete(transformationId);

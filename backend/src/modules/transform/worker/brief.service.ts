@@ -8,18 +8,16 @@ import { withRetries } from '../writer/retry.policy.js';
 import { UsageTotal } from '../writer/spending.js';
 import { WRITER, type ModelUse, type WriterPort } from '../writer/writer.port.js';
 
-/** A claimed transformation or regeneration, as far as its brief is concerned. */
 export interface BriefRequest {
   transformationId: string;
   request: TransformRequest;
-  /** The one that was made before. */
+  /** From an earlier attempt. */
   brief: SourceBrief | null;
   plan: PlanKey;
-  /** The call it is made for. */
   requestId: string | null;
 }
 
-/** Sees to it that a long source is briefed once, for all formats, attempts and later versions of a transformation. */
+/** Briefs a long source once, for all formats, attempts and versions. */
 @Injectable()
 export class BriefService {
   private readonly logger = new Logger(BriefService.name);
@@ -29,10 +27,7 @@ export class BriefService {
     private readonly uses: ModelUseRepository,
   ) {}
 
-  /**
-   * The request as its formats are written from it, or why there is none: a brief that fails fails them all.
-   * @throws when the database is away
-   */
+  /** A failed brief fails all formats. @throws when the database is away */
   async withBrief(work: BriefRequest, deadline: AbortSignal): Promise<WritingRequest | WriteFailure> {
     const { transformationId, request, brief } = work;
     if (brief) return { ...request, brief };

@@ -6,7 +6,7 @@ import { METRICS } from '../../../metrics/metrics.js';
 import { rowIdOf } from '../queue/add-job.js';
 import { boundClose, logQueueErrors } from '../queue/queue-connection.js';
 
-/** The worker's end of one queue, whose jobs name a row each: every job at least once. */
+/** Runs the jobs of one queue, each at least once. */
 export abstract class JobProcessor<Data extends object>
   implements OnApplicationBootstrap, BeforeApplicationShutdown
 {
@@ -18,10 +18,10 @@ export abstract class JobProcessor<Data extends object>
     private readonly concurrency: number,
   ) {}
 
-  /** Does the work and settles the row; a settled row is left alone. @throws when the queue is to run the job again */
+  /** Idempotent. @throws when the queue should run the job again */
   protected abstract run(rowId: string, job: Job<Data>): Promise<void>;
 
-  /** Settles the row of a job that will not be run again; a settled row is left alone. */
+  /** Settles the row of a job that will not run again. Idempotent. */
   protected abstract fail(rowId: string): Promise<unknown>;
 
   onApplicationBootstrap(): void {
@@ -35,7 +35,7 @@ export abstract class JobProcessor<Data extends object>
       });
   }
 
-  /** Takes no new jobs and waits for the running ones: each is executed once. Ends without Redis, too. */
+  /** Takes no new jobs and waits for the running ones, also without Redis. */
   async beforeApplicationShutdown(): Promise<void> {
     this.queue.pause(true, true).catch((error: unknown) => {
       this.logger.warn({ err: describeError(error) }, 'the queue was not paused');
@@ -43,7 +43,7 @@ export abstract class JobProcessor<Data extends object>
     await Promise.allSettled(this.running.values());
   }
 
-  /** A process that stood still loses its jobs' locks, and is given the jobs again: the run at hand goes on for both. */
+  /** A process that stalled gets its jobs again: the current run serves both. */
   private track({ id }: Job<Data>, run: () => Promise<void>): Promise<void> {
     const known = this.running.get(id);
     if (known) return known;
@@ -56,9 +56,9 @@ export abstract class JobProcessor<Data extends object>
     return ended;
   }
 
-  /** Final failures only, and Bull knows which: a stalled job fails with `attemptsMade` 0. */
+  /** Only final failures: a stalled job fails with `attemptsMade` 0, so ask Bull. */
   private async settleFailed(job: Job<Data>, error: Error): Promise<void> {
-    // Given up for a process that stood still, and is this one: what runs here settles the row, or its deadline does.
+    // Still running here: this run settles the row, or its deadline does.
     if (this.running.has(job.id)) return;
     try {
       this.logger.error({ jobId: job.id, err: describeError(error) }, 'a job failed');

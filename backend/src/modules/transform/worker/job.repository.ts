@@ -17,7 +17,6 @@ export interface ClaimedRegeneration extends RegenerationRequest {
   userId: string;
 }
 
-/** A transformation this worker may write: what was asked for, and what of it is still missing. */
 export interface ClaimedJob {
   /** Of a regeneration: its parent's, like the brief. */
   request: TransformRequest;
@@ -25,22 +24,21 @@ export interface ClaimedJob {
   missing: FormatKey[];
   /** Of a long source, once it was made. */
   brief: SourceBrief | null;
-  /** Until its deadline, when it was claimed. */
+  /** At the time of the claim. */
   remainingMs: number;
   plan: PlanKey;
   requestId: string | null;
-  /** How often it was begun, this time included. */
+  /** Including this one. */
   attempt: number;
 }
 
-/** One format at its end: what was written or why nothing was, and what it took. */
 export interface FinishedOutput {
   format: FormatKey;
   ended: WrittenOutput | WriteFailure;
   use: ModelUse | null;
 }
 
-/** What the worker writes: claims and outputs, each guarded by its state, so a job that runs twice does no harm. */
+/** The worker's writes, each guarded by the row's status, so a job may run twice. */
 @Injectable()
 export class JobRepository {
   private readonly writes = new WriteBatcher((id: string, outputs: FinishedOutput[]) =>
@@ -49,7 +47,7 @@ export class JobRepository {
 
   constructor(private readonly db: DataSource) {}
 
-  /** Null when it is settled already, or its deadline has passed. */
+  /** Null when it is settled or past its deadline. */
   async claim(id: string, engine: WriterEngine): Promise<ClaimedJob | null> {
     const [claimed] = await this.db.query<ClaimedJob[]>(
       `WITH claimed AS (
@@ -68,7 +66,7 @@ export class JobRepository {
     return claimed ?? null;
   }
 
-  /** The `attempt` could not go on: waits to be begun again, unless it was already, or is settled. */
+  /** Unless a later attempt started or it is settled. */
   async requeue(id: string, attempt: number): Promise<void> {
     await this.db.query(
       `UPDATE transformation SET status = 'queued' WHERE id = $1 AND status = 'running' AND attempt = $2`,
@@ -77,9 +75,8 @@ export class JobRepository {
   }
 
   /**
-   * Keeps one format as it ended, unless that was done before or the transformation is no longer running; what it took
-   * is kept all the same. Formats that end together are written together, and the last ones settle the transformation:
-   * then true.
+   * Stores a finished output once; true when it settled the transformation. Outputs that finish together are written
+   * together.
    */
   end(id: string, output: FinishedOutput): Promise<boolean> {
     return this.writes.add(id, output);
@@ -98,7 +95,7 @@ export class JobRepository {
     return end?.isSettled ?? false;
   }
 
-  /** Not begun and less than `remainingMs` before their deadline: their job may be lost. Oldest first, a page of them. */
+  /** Queued with less than `remainingMs` left: the job may be lost. Oldest first. */
   async findUndispatched(remainingMs: number): Promise<NewJob[]> {
     return this.db.query<NewJob[]>(
       `SELECT id, plan, deadline_at AS "deadlineAt" FROM transformation
@@ -108,7 +105,7 @@ export class JobRepository {
     );
   }
 
-  /** Open and past their deadline by more than `graceMs`: nobody is going to settle them. */
+  /** In flight and past their deadline by more than `graceMs`. */
   async findOverdue(graceMs: number): Promise<string[]> {
     const rows = await this.db.query<{ id: string }[]>(
       `SELECT id FROM transformation

@@ -5,7 +5,7 @@ import type { SourceBrief } from '@repurpose/writing';
 import { toStorableJson } from '../../../database/storable.js';
 import type { ModelUse } from '../writer/writer.port.js';
 
-/** A use as `keep_model_use` and `end_pieces` take it. */
+/** For the stored functions. */
 export const modelUseRow = (label: FormatKey | 'brief', use: ModelUse): object => ({
   piece: label,
   input_tokens: use.inputTokens,
@@ -14,12 +14,12 @@ export const modelUseRow = (label: FormatKey | 'brief', use: ModelUse): object =
   cost_micro_usd: Math.round(use.costMicroUsd),
 });
 
-/** What models made and took for a transformation: its brief, and a line of `model_use` for each piece written. */
+/** Briefs, and tokens and cost per output. */
 @Injectable()
 export class ModelUseRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** A line for good: money that was spent stays spent, whatever becomes of the piece. */
+  /** Kept even when the output failed. */
   async record(transformationId: string, label: FormatKey | 'brief', use: ModelUse | null): Promise<void> {
     if (!use) return;
     await this.db.query('SELECT keep_model_use($1, $2)', [
@@ -28,7 +28,7 @@ export class ModelUseRepository {
     ]);
   }
 
-  /** The first brief of a transformation is its brief: the one that stands is returned. */
+  /** The first brief stays; returns it. */
   async keepBrief(transformationId: string, brief: SourceBrief): Promise<SourceBrief> {
     const [rows] = await this.db.query<[{ brief: SourceBrief }[], number]>(
       'UPDATE transformation SET brief = coalesce(brief, $2::jsonb) WHERE id = $1 RETURNING brief',

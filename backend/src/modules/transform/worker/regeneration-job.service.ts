@@ -14,7 +14,7 @@ import type { ClaimedJob, ClaimedRegeneration } from './job.repository.js';
 import { ModelUseRepository } from './model-use.repository.js';
 import { RegenerationRepository, type DeliveryOutcome } from './regeneration.repository.js';
 
-/** A fresh draft may say nothing new to a short source, or to one part: so many are asked for. */
+/** A new draft may equal the old one. */
 const MAX_DRAFTS = 3;
 
 type RegenerationWork = ClaimedJob & { regeneration: ClaimedRegeneration };
@@ -56,7 +56,6 @@ export class RegenerationJobService {
     );
     if ('code' in request) return request.code;
     for (let drafts = 0; drafts < MAX_DRAFTS; drafts += 1) {
-      // Another version is asked for through the same port: the writers read it from the request.
       const { variant, instruction } = regeneration;
       const fresh = await this.draft(
         id,
@@ -87,7 +86,7 @@ export class RegenerationJobService {
       const rewritten = rewriteDraft(output.draft, fresh, { kept, only }, source);
       if (rewritten === null) return false;
       const { draft, text, checks } = rewritten;
-      // With anything kept the parts stay where they are, so the marks do, too.
+      // Parts keep their places, so the marks stay valid.
       const { edited, locked } = output;
       const next = { draft, text, checks, edited, locked };
       outcome = await this.regenerations.deliver(id, key, output.version, next);

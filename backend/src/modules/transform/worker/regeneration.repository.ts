@@ -25,7 +25,7 @@ export class RegenerationRepository {
     return this.outputs.find(userId, key);
   }
 
-  /** Adds the version and spends the credit in one transaction; does nothing when it is settled already. */
+  /** Adds the version and captures the credit in one transaction. Idempotent. */
   deliver(id: string, key: OutputKey, expected: number, next: OutputContent): Promise<DeliveryOutcome> {
     return this.db.transaction(async (tx) => {
       const lock = { mode: 'pessimistic_write' } as const;

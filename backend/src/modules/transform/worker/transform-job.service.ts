@@ -16,11 +16,11 @@ import { WRITER, type WriteOrigin, type WriterPort, type WrittenOutput } from '.
 
 interface FormatOutcome {
   isWritten: boolean;
-  /** The transformation was settled with it. */
+  /** The transformation was settled by it. */
   isSettled: boolean;
 }
 
-/** Writes one claimed transformation: what is missing of it, each format kept as soon as it is there. */
+/** Writes the missing outputs of a claimed transformation and stores each when it is finished. */
 @Injectable()
 export class TransformJobService {
   private readonly logger = new Logger(TransformJobService.name);
@@ -33,11 +33,7 @@ export class TransformJobService {
     private readonly regenerations: RegenerationJobService,
   ) {}
 
-  /**
-   * Idempotent: a second run writes only what is missing, a settled transformation is left alone. At most twelve
-   * formats run at once; the sockets to the provider are bounded in the writer, for all jobs together.
-   * @throws when the database is away: the queue runs the job again
-   */
+  /** Idempotent: writes only what is missing. @throws when the database is away; the queue runs the job again */
   async write(id: string, onProgress: () => void): Promise<void> {
     const claimed = await this.repository.claim(id, this.writer.engine);
     if (!claimed) return;
@@ -52,7 +48,7 @@ export class TransformJobService {
     }
   }
 
-  /** The queue runs the job again, unless its Redis has forgotten it: then the sweeper finds the row waiting. */
+  /** The queue runs the job again; if Redis lost it, the sweeper finds the row. */
   private async requeue(id: string, { attempt, requestId }: ClaimedJob): Promise<void> {
     try {
       await this.repository.requeue(id, attempt);
@@ -139,7 +135,7 @@ export class TransformJobService {
   }
 }
 
-/** All of them have ended, whatever became of the others. @throws what the first of those that failed threw */
+/** Waits for all. @throws the first error */
 async function allOf<T>(work: Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(work);
   return Promise.all(work);

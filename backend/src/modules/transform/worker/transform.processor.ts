@@ -8,7 +8,7 @@ import { SettlementService } from '../results/settlement.service.js';
 import { TRANSFORM_QUEUE, type TransformJob } from '../queue/transform.queue.js';
 import { TransformJobService } from './transform-job.service.js';
 
-/** Writes transformations: one Bull job per request, its formats fanned out inside it. */
+/** One job per transformation; its formats run in parallel. */
 @Processor(TRANSFORM_QUEUE)
 export class TransformProcessor extends JobProcessor<TransformJob> {
   constructor(
@@ -28,18 +28,18 @@ export class TransformProcessor extends JobProcessor<TransformJob> {
       timer = undefined;
       sentAt = performance.now();
       job.progress(steps).catch((error: unknown) => {
-        // Only a wake-up is lost: the API's sweep finds the row.
-        this.logger.debug(`progress was not told: ${String(error)}`);
+        // The API's sweep covers a lost event.
+        this.logger.debug(`progress was not sent: ${String(error)}`);
       });
     };
     try {
       await this.work.write(id, () => {
         steps += 1;
-        // At once, but not again and again: steps that come together are told together.
+        // The first event at once, then throttled.
         timer ??= setTimeout(tell, Math.max(0, sentAt + SETTINGS.transform.progressMs - performance.now()));
       });
     } finally {
-      // The job's end tells the rest.
+      // The end of the job covers the rest.
       clearTimeout(timer);
     }
   }

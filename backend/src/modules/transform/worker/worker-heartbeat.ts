@@ -9,10 +9,10 @@ import type { Redis } from 'ioredis';
 import { SETTINGS } from '../../../config/settings.js';
 import { REDIS } from '../../../database/redis.module.js';
 
-/** Present in Redis while at least one worker lives. Redis' own clock ends it: no two machines need to agree on a time. */
+/** Expires by Redis' clock. */
 export const WORKER_ALIVE_KEY = 'repurpose:worker:alive';
 
-/** The worker's sign of life, for the API to see (`WorkerPresence`). */
+/** The worker's heartbeat, read by `WorkerPresence`. */
 @Injectable()
 export class WorkerHeartbeat implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(WorkerHeartbeat.name);
@@ -33,8 +33,8 @@ export class WorkerHeartbeat implements OnApplicationBootstrap, OnModuleDestroy 
 
   private readonly beat = (): void => {
     this.redis.set(WORKER_ALIVE_KEY, '1', 'PX', SETTINGS.heartbeat.lastsMs).catch((error: unknown) => {
-      // That Redis is away stands in the log of its connection; the API asks Redis too and draws no conclusion then.
-      this.logger.debug(`no sign of life was left: ${String(error)}`);
+      // The Redis connection logs its own outage.
+      this.logger.debug(`the heartbeat was not written: ${String(error)}`);
     });
   };
 }

@@ -2,14 +2,14 @@ import { METRICS } from '../../../metrics/metrics.js';
 import { WriterError } from './writer.port.js';
 
 export interface CircuitOptions {
-  /** Not reached this often in a row, over at least `overMs`: nobody is called any more. */
+  /** Opens after this many failures in a row, over at least `overMs`. */
   misses: number;
   overMs: number;
-  /** After this pause one call tries again. */
+  /** Then one call tries again. */
   openMs: number;
 }
 
-/** Spares a provider that cannot be reached, and its callers the wait. Answers of any status count as reached. */
+/** Stops calling a provider that cannot be reached. Responses of any status count as reached. */
 export class CircuitBreaker {
   private misses = 0;
   private missedSince = 0;
@@ -20,12 +20,13 @@ export class CircuitBreaker {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Before a call. @throws WriterError, not retryable, while nobody is to be called */
+  /** @throws WriterError, not retryable, while the circuit is open */
   enter(): void {
     if (this.openUntil === 0) return;
     const now = this.now();
-    if (now < this.openUntil) throw new WriterError('WRITER_UNAVAILABLE', 'provider not reached of late');
-    // This one tries; the others wait for what it finds.
+    if (now < this.openUntil)
+      throw new WriterError('WRITER_UNAVAILABLE', 'provider was not reached recently');
+    // Only this call tries.
     this.openUntil = now + this.options.openMs;
   }
 

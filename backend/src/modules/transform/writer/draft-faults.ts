@@ -10,25 +10,25 @@ import {
 } from '@repurpose/writing';
 import type { WrittenOutput } from './writer.port.js';
 
-/** What is wrong with a model's draft, as the model is told. */
+/** Sent to the model. */
 export interface Fault {
   complaint: string;
-  /** How much worse it makes the draft: an invention counts before a wrong language, that before a matter of style. */
+  /** Inventions weigh more than a wrong language, that more than style. */
   weight: number;
 }
 
 const INVENTED = 10_000;
 const FOREIGN = 1_000;
 const OVER = 20;
-/** A style's findings come one by one; this many are worth another call. */
+/** Fewer are not worth another call. */
 const MIN_TELLS = 2;
 /** Too short to be sure of a language. */
 const MIN_LANGUAGE_CHARS = 120;
 
-/** So much of the piece is told around what was made up. */
+/** Context quoted around an invention. */
 const AROUND_CHARS = 40;
 
-/** `"37%" in "Sales rose by 37% in Paris."`: where a model finds what is meant. */
+/** `"37%" in "Sales rose by 37% in Paris."` */
 function inContext({ text: said, start, end }: Claim, text: string): string {
   const from = text.lastIndexOf(' ', Math.max(0, start - AROUND_CHARS)) + 1;
   const behind = text.indexOf(' ', end + AROUND_CHARS);
@@ -42,8 +42,8 @@ function inContext({ text: said, start, end }: Claim, text: string): string {
 const quoted = (texts: readonly string[]): string => texts.map((text) => JSON.stringify(text)).join(', ');
 
 /**
- * The faults of a draft that a second call could mend, the worst first: inventions, another language, parts over their limits
- * as they were answered (`asked`; our own repair cuts them), marks of machines.
+ * The faults that a second call could fix, worst first. Lengths are those of the model's own draft (`asked`); ours is
+ * cut.
  */
 export function faultsOf(output: WrittenOutput, asked: Draft, source: Source, tone: Tone): Fault[] {
   const invented = output.checks.claims

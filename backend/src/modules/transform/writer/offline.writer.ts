@@ -4,17 +4,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { WriterError, type WriterPort, type WrittenOutput } from './writer.port.js';
 
 /**
- * The writer that needs no network: picks and arranges the source's own sentences. The work is CPU, so all jobs of
- * the process stand in one line and each format takes a turn of the event loop of its own: between two of them the
- * queue's locks are renewed, however many jobs wait.
+ * Picks and arranges the source's own sentences. CPU-bound, so all jobs queue here and each format takes one turn of
+ * the event loop, between which the queue's locks are renewed.
  */
 export class OfflineWriter implements WriterPort {
   readonly engine = 'offline';
-  /** The formats of one job share their request object: the source is read once for all of them. */
+  /** The formats of a job share their request object, so its source is parsed once. */
   private readonly sources = new WeakMap<WritingRequest, Source>();
   private line: Promise<unknown> = Promise.resolve();
 
-  /** Its own sentences are all it needs, however many. */
   brief(): Promise<null> {
     return Promise.resolve(null);
   }
@@ -32,7 +30,7 @@ export class OfflineWriter implements WriterPort {
       signal.throwIfAborted();
       return work();
     });
-    // The next in line waits for the end of this one, not for its success: that is this caller's.
+    // Keep the chain alive when one job fails; the caller still gets the error.
     this.line = turn.then(
       () => undefined,
       () => undefined,

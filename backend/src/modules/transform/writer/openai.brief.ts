@@ -14,16 +14,14 @@ import { Logger } from '@nestjs/common';
 import type { Messages, OpenAiClient } from './openai.client.js';
 import { WriterError, type WriteOrigin } from './writer.port.js';
 
-/** About what a point takes; the points of a brief together fit where a short source would. */
 const TOKENS_PER_POINT = 40;
-/** More than the longest format can use. */
 const MAX_POINTS = 90;
 const MIN_POINTS_PER_PART = 6;
 
-/** Briefs sources that are too long to be read by every format: in parts that fit, each by a call of its own. */
+/** Briefs long sources in parts, one call each. */
 export class BriefWriter {
   private readonly logger = new Logger(BriefWriter.name);
-  /** Parts that were answered stay when another one failed: a second attempt pays only for what is missing. */
+  /** A second attempt repeats only the parts that failed. */
   private readonly answered = new WeakMap<Source, Map<number, BriefSection[]>>();
 
   constructor(
@@ -31,7 +29,7 @@ export class BriefWriter {
     private readonly maxSourceTokens: number,
   ) {}
 
-  /** Null when the source needs none. One attempt. @throws WriterError; the signal's reason */
+  /** Null when the source is short enough. @throws WriterError; the signal's reason */
   async make(
     source: Source,
     fence: string,
@@ -51,7 +49,7 @@ export class BriefWriter {
     });
     const ended = await Promise.allSettled(asked);
     const failures = ended.flatMap((part) => (part.status === 'rejected' ? [part.reason as Error] : []));
-    // What no further attempt can mend decides.
+    // An error that cannot be retried decides.
     const failure = failures.find((error) => !isRetryable(error)) ?? failures[0];
     if (failure !== undefined) throw failure;
     return this.checked(await Promise.all(asked), source, points);

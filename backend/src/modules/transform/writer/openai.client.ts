@@ -80,7 +80,7 @@ export class OpenAiClient {
     return textOf(completion);
   }
 
-  /** Frees the sockets; called once, when the process ends. */
+  /** At shutdown. */
   async close(): Promise<void> {
     await this.agent.close();
   }

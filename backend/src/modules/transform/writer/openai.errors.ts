@@ -1,7 +1,6 @@
 import { APIConnectionError, APIError } from 'openai';
 import { WriterError } from './writer.port.js';
 
-/** What the SDK threw, in our words: which user message it becomes, and whether another attempt may help. */
 export function toWriterError(error: unknown): WriterError {
   if (error instanceof WriterError) return error;
   if (error instanceof APIConnectionError) {
@@ -18,7 +17,7 @@ export function toWriterError(error: unknown): WriterError {
   });
 }
 
-/** How a connection ends that nobody took; a line that was cut later is another matter. */
+/** Failed connections, as opposed to broken ones. */
 const UNREACHED = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -49,7 +48,7 @@ function ofStatus(error: APIError, status: number): WriterError {
   return new WriterError(isOurSetup ? 'WRITER_UNAVAILABLE' : 'WRITER_FAILED', message, { cause: error });
 }
 
-/** `Retry-After` in milliseconds: seconds or an HTTP date (RFC 9110 §10.2.3), `retry-after-ms` first. */
+/** In milliseconds; seconds or an HTTP date (RFC 9110 §10.2.3). */
 export function retryAfter(headers: Headers | undefined, now: () => number = Date.now): number | null {
   const exact = Number(headers?.get('retry-after-ms') ?? Number.NaN);
   if (Number.isFinite(exact) && exact >= 0) return exact;

@@ -24,7 +24,6 @@ interface ReadRequest {
   fence: string;
 }
 
-/** One format that is being written: what its calls have in common. */
 interface FormatTask {
   format: FormatKey;
   source: Source;
@@ -33,7 +32,6 @@ interface FormatTask {
   origin: WriteOrigin;
 }
 
-/** A model's answer: its own words, the draft in it, and what became of that. */
 interface DraftAnswer {
   answer: string;
   asked: Draft;
@@ -42,18 +40,17 @@ interface DraftAnswer {
 
 const ANONYMOUS: WriteOrigin = { requestId: null, plan: 'free' };
 
-/** Writes through any server that speaks OpenAI's chat protocol; each format is asked for by its JSON schema. */
+/** Any server with OpenAI's chat protocol. */
 export class OpenAiWriter implements WriterPort {
   readonly engine = 'openai';
   private readonly logger = new Logger(OpenAiWriter.name);
-  /** The formats of one job share their request object: one reading for all of them. */
+  /** The formats of a job share their request object, so its source is parsed once. */
   private readonly requests = new WeakMap<WritingRequest, ReadRequest>();
   private readonly briefs: BriefWriter;
-  /** Of this process: nobody who writes a source knows how it will be fenced, and the same source is fenced the same way
-   * again, so that a retry and a further version find their beginning in the provider's prompt cache. */
+  /** Secret, so that a source cannot close its own fence; stable, so that retries hit the provider's prompt cache. */
   private readonly fenceKey = generateKeySync('hmac', { length: 256 });
 
-  /** A source of more than `maxSourceTokens` is briefed first. */
+  /** Longer sources are briefed first. */
   constructor(
     private readonly client: OpenAiClient,
     maxSourceTokens: number,
@@ -90,12 +87,12 @@ export class OpenAiWriter implements WriterPort {
     return this.repair(messages, task, { ...first, faults });
   }
 
-  /** Frees the sockets; called once, when the process ends. */
+  /** At shutdown. */
   async close(): Promise<void> {
     await this.client.close();
   }
 
-  /** @throws WriterError when there is nothing to write about */
+  /** @throws WriterError without a sentence */
   private read(request: WritingRequest): ReadRequest {
     const known = this.requests.get(request);
     if (known) return known;
@@ -108,7 +105,7 @@ export class OpenAiWriter implements WriterPort {
     return read;
   }
 
-  /** One more attempt that names what was found; the better of the two is delivered, with its report. */
+  /** One more call that names the faults; the better draft is delivered. */
   private async repair(
     messages: Messages,
     task: FormatTask,

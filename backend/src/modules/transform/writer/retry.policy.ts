@@ -2,19 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { WriterError } from './writer.port.js';
 
 export interface RetryPolicy {
-  /** Attempts after the first one. */
   maxRetries: number;
-  /** First pause; it doubles with each retry. */
+  /** Doubles with each retry. */
   backOffMs: number;
-  /** A provider that asks for a longer pause than this is not waited for. */
+  /** A longer `Retry-After` is not waited for. */
   maxPauseMs: number;
 }
 
 /**
- * Makes the call and, when it failed in a way that may pass, makes it again after a pause: the provider's own
- * `Retry-After` where it gave one, else exponential back-off with jitter (half to whole, so that formats which
- * failed together do not come back together). Never longer than the signal lives.
- * @throws WriterError of the last attempt; the signal's reason when it fired during a pause.
+ * Repeats a retryable call after the provider's `Retry-After` or exponential back-off with jitter. @throws
+ * WriterError of the last attempt; the signal's reason
  */
 export async function withRetries<T>(
   call: () => Promise<T>,
@@ -32,7 +29,7 @@ export async function withRetries<T>(
   }
 }
 
-/** How long to wait after the failed `attempt` (from 0), or null: do not try again. */
+/** Null: do not retry. `attempt` counts from 0. */
 export function pauseBefore(
   error: unknown,
   attempt: number,

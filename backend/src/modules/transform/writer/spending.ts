@@ -1,6 +1,6 @@
 import type { ModelUse } from './writer.port.js';
 
-/** Adds up what the answers for one piece took, repairs and failed attempts included. */
+/** Adds up the usage of an output, including repairs and failed attempts. */
 export class UsageTotal {
   private sum: ModelUse | null = null;
 
@@ -14,7 +14,7 @@ export class UsageTotal {
     };
   };
 
-  /** Null when no model was asked, or none counted. */
+  /** Null when no usage was reported. */
   get total(): ModelUse | null {
     return this.sum;
   }

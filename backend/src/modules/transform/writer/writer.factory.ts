@@ -10,19 +10,18 @@ import { OpenAiWriter } from './openai.writer.js';
 import { ProviderGate } from './provider-gate.js';
 import { WRITER, type WriterPort } from './writer.port.js';
 
-/** The one writer of this process. With `openai` there is no falling back: a provider that is down is told as such.
- * `redis` shares the provider's rate limit among workers. */
+/** Never falls back to another writer. `redis` shares the provider's pause among workers. */
 export function chooseWriter(env: Env, redis: Redis | null = null): WriterPort {
   if (env.WRITER === 'offline') return new OfflineWriter();
   const account = createHash('sha256').update(`${env.OPENAI_BASE_URL} ${env.OPENAI_API_KEY ?? ''}`);
   const gate = new ProviderGate(redis, `repurpose:provider:${account.digest('base64url').slice(0, 16)}`);
   const settings = {
-    // Local servers (Ollama, vLLM) take any key.
+    // Local servers (Ollama, vLLM) accept any key.
     apiKey: env.OPENAI_API_KEY ?? 'none',
     baseUrl: env.OPENAI_BASE_URL,
     model: env.OPENAI_MODEL,
     callTimeoutMs: SETTINGS.transform.providerMs,
-    // Jobs bound the calls: with fewer sockets a begun job would stand in line while its deadline runs.
+    // With fewer sockets, a started job would wait while its deadline runs.
     maxSockets: env.WORKER_CONCURRENCY * FORMAT_KEYS.length,
     connectMs: SETTINGS.provider.connectMs,
     maxResponseBytes: SETTINGS.transform.maxResponseBytes,
@@ -36,7 +35,7 @@ function pricesOf(env: Env): { input: number; cachedInput: number; output: numbe
   return { input, cachedInput: env.OPENAI_CACHED_INPUT_PRICE ?? input, output: env.OPENAI_OUTPUT_PRICE ?? 0 };
 }
 
-/** How much of a source one call is given: it leaves room in the model's context for the rules and the answer. */
+/** Leaves space in the context for the rules and the response. */
 function maxSourceTokens(contextTokens: number): number {
   const { contextShare, maxTokens } = SETTINGS.provider.source;
   return Math.min(maxTokens, Math.floor(contextTokens * contextShare));

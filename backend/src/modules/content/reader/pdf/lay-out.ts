@@ -6,7 +6,7 @@ const HEADING = 1.15;
 const MAX_HEADING_CHARS = 160;
 /** From baseline to baseline, in letter sizes of the body: more is a new paragraph. */
 const GAP = 1.25;
-/** A line that fills less of the page's width than this ends by itself, not for want of room. */
+/** A line shorter than this share of the width ends its paragraph. */
 const SHORT = 0.7;
 const BULLET = /^(?:[•▪◦‣●○■□·\uf0b7]\s*|[-–*]\s+)(?=\S)/u;
 const NUMBER = /^\d{1,3}[.)]\s+(?=\S)/;

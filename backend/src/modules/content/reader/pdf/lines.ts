@@ -8,7 +8,6 @@ export interface PdfItem {
   transform?: number[];
 }
 
-/** A line of text as it stands on the page. */
 export interface PdfLine {
   text: string;
   /** Size of the letters that make up most of it, in points. */

@@ -9,7 +9,7 @@ const BLOCKS = set(
   'address article aside body caption dd details div dl dt fieldset figcaption figure header hr html main p section summary tbody thead tfoot',
 );
 
-/** A piece of HTML as Markdown. @throws RangeError when it is nested beyond reason */
+/** @throws RangeError when it is nested too deeply */
 export const htmlToMarkdown = (html: string): string => toMarkdown(parseFragment(html));
 
 /** Headings, lists, tables, quotations, code and links; looks, pictures, scripts and navigation are left out. */

@@ -7,7 +7,7 @@ export function linkOf(words: string, href: string): string {
   return `[${text}](${href})`;
 }
 
-/** A list item; what stands inside it on further lines is indented under its mark. */
+/** Further lines of the item are indented under its mark. */
 export function itemOf(mark: string, text: string): string {
   const lines = text.trim().replace(/\n\s*\n/g, '\n');
   return `${mark}${lines.replace(/\n/g, `\n${' '.repeat(mark.length)}`)}`;

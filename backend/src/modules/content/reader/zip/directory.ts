@@ -1,6 +1,5 @@
 import { Refusal } from '../refusal.js';
 
-/** One file of a zip, as its central directory says. */
 export interface ZipEntry {
   name: string;
   method: number;
@@ -11,10 +10,10 @@ export interface ZipEntry {
 }
 
 const MAX_ENTRIES = 1_000;
-/** Bytes unpacked, all files together. */
+/** Unpacked bytes of all files. */
 export const MAX_UNPACKED = 50_000_000;
 const MAX_RATIO = 100;
-/** Small documents repeat themselves; below this nobody is harmed. */
+/** Small documents may compress well. */
 const FREE_BYTES = 1_000_000;
 
 const END = 0x06054b50;
@@ -41,7 +40,7 @@ export function readDirectory(zip: Buffer): Map<string, ZipEntry> {
     const nameLength = zip.readUInt16LE(at + 28);
     const entry = readEntry(zip, at, nameLength);
     unpacked += entry.size;
-    // Two files of one name: readers differ in which they see.
+    // Parsers differ in which of two equal names they read.
     if (entries.has(entry.name)) throw new Refusal('FILE_UNREADABLE');
     entries.set(entry.name, entry);
     at += CENTRAL_BYTES + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
@@ -63,7 +62,7 @@ function readEntry(zip: Buffer, at: number, nameLength: number): ZipEntry {
   };
 }
 
-/** The end record stands last, before a comment of at most 64 kB. */
+/** The end record is last, before a comment of at most 64 kB. */
 function findEnd(zip: Buffer): number {
   const first = Math.max(0, zip.length - END_BYTES - MAX_COMMENT);
   for (let at = zip.length - END_BYTES; at >= first; at -= 1) {
