@@ -8,8 +8,8 @@ export function createStore() {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer, toasts: toastsSlice.reducer, session: sessionSlice.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
-    // What an answer changes is rendered in a task of its own, not within the next frame.
-    enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }),
+    // What a save has changed is on screen before anything that waited for the save goes on.
+    enhancers: (defaults) => defaults({ autoBatch: false }),
   });
 }
 

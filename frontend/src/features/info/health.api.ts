@@ -1,6 +1,7 @@
 import { API, type ComponentState, type Health } from '@repurpose/contract';
 
 import { api } from '../../shared/api/api.js';
+import { sendCall } from '../../shared/api/call.js';
 import { STATES } from './component-states.js';
 
 /** Whether an answer is the readiness report; a proxy's error page is not. */
@@ -11,26 +12,20 @@ export function isHealth(value: unknown): value is Health {
   return Object.values(components).every((state: ComponentState) => Object.hasOwn(STATES, state));
 }
 
-/** The report itself, also with a 503: then it says which part is down. `null`: no report came, everything is out. */
-async function fetchHealth(): Promise<Health | null> {
-  const response = await fetch(API.ready.path, {
-    headers: { accept: 'application/json' },
-    cache: 'no-store',
-  });
-  const answer: unknown = await response.json();
-  return isHealth(answer) ? answer : null;
-}
-
 const healthApi = api.injectEndpoints({
   endpoints: (build) => ({
     getHealth: build.query<Health | null, void>({
+      // Also a 503 brings the report: then it says which part is down. `null`: no report came, everything is out.
       queryFn: async () => {
-        const data = await fetchHealth().catch((cause: unknown) => {
-          // No answer (TypeError) or one that is not JSON: that is a state to show, not a fault of this page.
-          if (cause instanceof TypeError || cause instanceof SyntaxError) return null;
+        const result = await sendCall({ ...API.ready, readsStatuses: [503] });
+        if (!result.ok) return { data: null };
+        try {
+          const answer: unknown = await result.response.json();
+          return { data: isHealth(answer) ? answer : null };
+        } catch (cause) {
+          if (cause instanceof SyntaxError) return { data: null };
           throw cause;
-        });
-        return { data };
+        }
       },
     }),
   }),

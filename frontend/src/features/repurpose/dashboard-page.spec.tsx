@@ -203,7 +203,7 @@ it('opens a past transformation', async () => {
     {
       'GET /api/transformations?limit=20': { json: [row] },
       'GET /api/transformations/past': {
-        json: { ...row, ...DONE, request: { content: 'An old text', formats: ['twitter'] } },
+        json: { ...DONE, ...row, request: { content: 'An old text', formats: ['twitter'] } },
       },
     },
   );

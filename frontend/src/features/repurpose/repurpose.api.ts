@@ -3,19 +3,31 @@ import {
   type ChangePasswordRequest,
   type Credits,
   type DeleteAccountRequest,
+  type FormatKey,
   type TransformationDetail,
 } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
 
 const withId = (path: string, id: string) => path.replace(':id', encodeURIComponent(id));
 
-/** The calls of the desk that are not streams. */
+/** A transformation that is open on the dashboard. */
+export type OpenTransformation = Pick<
+  TransformationDetail,
+  'id' | 'formats' | 'request' | 'transformedContent' | 'failures' | 'checks' | 'drafts'
+> & {
+  /** Of one that was started on this page; the server's answer has none. */
+  stream?: { state: 'running' | 'ended' } | { state: 'failed'; message: string; status: number };
+  /** Failed formats that are being written again. */
+  retrying?: FormatKey[];
+};
+
+/** The calls of the dashboard that are not streams. */
 export const repurposeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A past transformation, read anew each time: its retries may have gone on. */
-    getTransformation: build.query<TransformationDetail, string>({
+    /** One that runs is filled by its stream (`run.api.ts`); a past one is read each time it is opened. */
+    getTransformation: build.query<OpenTransformation, string>({
       query: (id) => ({ method: API.transformation.method, path: withId(API.transformation.path, id) }),
-      keepUnusedDataFor: 0,
+      keepUnusedDataFor: 60,
     }),
     /** Read again whenever a transformation was charged or not. */
     getCredits: build.query<Credits, void>({ query: () => API.credits, providesTags: ['Transformations'] }),
@@ -33,6 +45,7 @@ export const repurposeApi = api.injectEndpoints({
 });
 
 export const {
+  useGetTransformationQuery,
   useLazyGetTransformationQuery,
   useGetCreditsQuery,
   useCreatePortalSessionMutation,

@@ -7,6 +7,8 @@ export interface ApiCall {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Statuses beside 2xx whose body is the answer. */
+  readsStatuses?: readonly number[];
 }
 export type ApiResult = { ok: true; response: Response } | { ok: false; failure: ApiFailure };
 
@@ -22,7 +24,8 @@ export async function sendCall(call: ApiCall): Promise<ApiResult> {
   if (call.signal) init.signal = call.signal;
   try {
     const response = await fetch(new URL(call.path, window.location.origin), init);
-    return response.ok ? { ok: true, response } : { ok: false, failure: await toFailure(response) };
+    const isAnswer = response.ok || call.readsStatuses?.includes(response.status);
+    return isAnswer ? { ok: true, response } : { ok: false, failure: await toFailure(response) };
   } catch (cause) {
     if (cause instanceof TypeError) return { ok: false, failure: networkFailure() };
     throw cause;

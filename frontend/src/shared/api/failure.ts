@@ -36,6 +36,11 @@ export function networkFailure(): ApiFailure {
   };
 }
 
+/** A failure that came inside an answer: an event of a stream. */
+export function problemOf(message: string, status = 0): ApiFailure {
+  return { ...networkFailure(), status, message, body: { message, error: message } };
+}
+
 /** For calls that read `message` (spec §7); without one: 'Server error: {status}' (spec §8). */
 export function messageOf(failure: ApiFailure): string {
   return failure.body.message || MESSAGES.serverError(failure.status);

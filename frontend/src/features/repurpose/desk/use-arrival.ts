@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { TransformationDetail } from '@repurpose/contract';
+import type { OpenTransformation } from '../repurpose.api.js';
 import { usePast } from '../results/use-past.js';
 import { parseDraft, type DeskDraft } from './draft.js';
 
@@ -13,7 +13,7 @@ interface Desk {
   isOpen: boolean;
   draft: DeskDraft;
   setDraft: (draft: DeskDraft) => void;
-  reopen: (detail: TransformationDetail) => void;
+  reopen: (detail: OpenTransformation) => void;
 }
 
 /** Who comes from the library brings a past transformation: to be opened, or to have its source and settings used again. */

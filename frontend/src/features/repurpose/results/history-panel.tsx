@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import type { TransformationDetail, TransformationSummary } from '@repurpose/contract';
+import type { TransformationSummary } from '@repurpose/contract';
+import type { OpenTransformation } from '../repurpose.api.js';
 import { paths } from '../../../shared/paths.js';
 import { Excerpt, nameOf } from '../../../shared/transformations/excerpt.js';
 import { FormatMarks } from '../../../shared/transformations/format-marks.js';
@@ -14,7 +15,7 @@ import { Sheet } from '../../../shared/ui/sheet.js';
 import { usePast } from './use-past.js';
 import './history-panel.css';
 
-type HistoryPanelProps = { onOpen: (detail: TransformationDetail) => void; openId: string | null };
+type HistoryPanelProps = { onOpen: (detail: OpenTransformation) => void; openId: string | null };
 
 /** The newest of what was written so far, to open again. */
 export function HistoryPanel({ onOpen, openId }: HistoryPanelProps) {

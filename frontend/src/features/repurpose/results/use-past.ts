@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { TransformationDetail } from '@repurpose/contract';
+import type { OpenTransformation } from '../repurpose.api.js';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
@@ -11,7 +11,7 @@ export function usePast() {
   const toast = useToast();
   async function read(
     id: string,
-    onRead: (detail: TransformationDetail) => void,
+    onRead: (detail: OpenTransformation) => void,
     target: string,
   ): Promise<void> {
     try {

@@ -1,96 +1,54 @@
-import type { TransformResponse } from '@repurpose/contract';
-import { createStreamParser, readEvents } from './event-stream.js';
-import { IDLE, deliveredFormats, runReducer, type RunState } from './run-state.js';
+import type { FormatFailure, OutputChecks } from '@repurpose/contract';
+import type { OpenTransformation } from '../repurpose.api.js';
+import { deliveredFormats, runOf, startingRun } from './run-state.js';
 
-const STREAM =
-  ': hello\r\nevent: queued\r\ndata: {"id":"1"}\r\n\r\nevent: done\ndata: a\ndata:b\nid: 4\n\ndata: plain\n\nevent: empty\n\n';
-const EVENTS = [
-  { event: 'queued', data: '{"id":"1"}' },
-  { event: 'done', data: 'a\nb' },
-  { event: 'message', data: 'plain' },
-];
-
-describe('an event stream', () => {
-  it('is read the same however it is cut', () => {
-    for (let cut = 0; cut <= STREAM.length; cut += 1) {
-      const parse = createStreamParser();
-      expect([...parse(STREAM.slice(0, cut)), ...parse(STREAM.slice(cut))]).toEqual(EVENTS);
-    }
-  });
-  it('is read byte by byte, also inside a character, and to its last event without a blank line', async () => {
-    const bytes = new TextEncoder().encode('data: früh\n\ndata: 🎈');
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
-        controller.close();
-      },
-    });
-    const data: string[] = [];
-    for await (const event of readEvents(body)) data.push(event.data);
-    expect(data).toEqual(['früh', '🎈']);
-  });
-});
-
-const busy = runReducer(IDLE, { type: 'started', content: 'text', formats: ['twitter', 'email'] });
-const response = (changes: Partial<TransformResponse> = {}): TransformResponse => ({
-  transformedContent: { twitter: 'T', email: 'E' },
-  id: 'run-1',
-  creditsLeft: 4,
-  failures: [],
-  checks: {},
-  drafts: {},
+const request = {
+  content: 'text',
+  formats: ['twitter' as const, 'email' as const],
+  settings: { tone: 'professional', industry: 'technology', formality: 50, length: 50 } as const,
+};
+const open = (changes: Partial<OpenTransformation> = {}): OpenTransformation => ({
+  ...{ id: 'run-1', formats: request.formats, request, transformedContent: {}, failures: [] },
+  ...{ checks: {}, drafts: {} },
   ...changes,
 });
-const after = (state: RunState, ...actions: Parameters<typeof runReducer>[1][]) =>
-  actions.reduce(runReducer, state);
+const failure: FormatFailure = { format: 'email', code: 'WRITER_FAILED', message: 'No.' };
+const checks = { claims: [] } as unknown as OutputChecks;
 
-describe('a run', () => {
-  it('clears the previous result and error when it starts', () => {
-    const failed = after(busy, { type: 'failed', message: 'No.' });
-    const again = after(failed, { type: 'started', content: 'x', formats: ['linkedin'] });
-    expect(again).toMatchObject({
-      phase: 'busy',
-      error: null,
-      selected: null,
-      pieces: { linkedin: { status: 'waiting' } },
-    });
+it('a request on its way waits for each of its formats', () => {
+  expect(startingRun(request)).toMatchObject({
+    ...{ phase: 'busy', id: null, content: 'text', error: null, selected: null },
+    pieces: { twitter: { status: 'waiting' }, email: { status: 'waiting' } },
   });
-  it('selects the first format when the results arrive', () => {
-    expect(after(busy, { type: 'delivered', response: response() })).toMatchObject({
-      phase: 'results',
-      selected: 'twitter',
-    });
-  });
-  it('keeps the tab the reader chose while it ran', () => {
-    const chosen = after(
-      busy,
-      { type: 'pieceArrived', format: 'email', text: 'E', checks: null },
-      { type: 'selected', format: 'email' },
-    );
-    expect(after(chosen, { type: 'delivered', response: response() }).selected).toBe('email');
-  });
-  it('keeps what had arrived when the rest fails', () => {
-    const half = after(
-      busy,
-      { type: 'pieceArrived', format: 'email', text: 'E', checks: null },
-      { type: 'failed', message: 'No.' },
-    );
-    expect(half.phase).toBe('error');
-    expect(deliveredFormats(half)).toEqual(['email']);
-  });
-  it('shows a format that failed as failed, and as delivered after its retry', () => {
-    const failure = { format: 'email' as const, code: 'WRITER_FAILED' as const, message: 'No.' };
-    const partial = after(busy, {
-      type: 'delivered',
-      response: response({ transformedContent: { twitter: 'T' }, failures: [failure] }),
-    });
-    expect(partial.pieces.email).toEqual({ status: 'failed', message: 'No.' });
-    const retried = after(
-      partial,
-      { type: 'retried', format: 'email' },
-      { type: 'delivered', response: response() },
-    );
-    expect(deliveredFormats(retried)).toEqual(['twitter', 'email']);
-    expect(retried.selected).toBe('twitter');
-  });
+});
+
+it('a running one shows what has arrived and waits for the rest', () => {
+  const run = runOf(
+    open({ stream: { state: 'running' }, transformedContent: { email: 'E' }, checks: { email: checks } }),
+    null,
+  );
+  expect(run).toMatchObject({ phase: 'busy', id: 'run-1', pieces: { twitter: { status: 'waiting' } } });
+  expect(run.pieces.email).toEqual({ status: 'done', text: 'E', checks, draft: null });
+});
+
+it('what had arrived when the rest failed stays readable', () => {
+  const stream = { state: 'failed', message: 'No.', status: 502 } as const;
+  const run = runOf(open({ stream, transformedContent: { email: 'E' } }), null);
+  expect([run.phase, run.error, deliveredFormats(run)]).toEqual(['error', 'No.', ['email']]);
+  expect(run.pieces.twitter).toBeUndefined();
+});
+
+it('a past one is a result, with the format the reader chose', () => {
+  const run = runOf(open({ transformedContent: { twitter: 'T', email: 'E' } }), 'email');
+  expect([run.phase, run.selected, deliveredFormats(run)]).toEqual([
+    'results',
+    'email',
+    ['twitter', 'email'],
+  ]);
+});
+
+it('a failed format says why, and waits while it is written again', () => {
+  const partial = open({ transformedContent: { twitter: 'T' }, failures: [failure] });
+  expect(runOf(partial, null).pieces.email).toEqual({ status: 'failed', message: 'No.' });
+  expect(runOf({ ...partial, retrying: ['email'] }, null).pieces.email).toEqual({ status: 'waiting' });
 });

@@ -1,75 +1,123 @@
-import { useReducer } from 'react';
-import { MESSAGES, type FormatKey, type TransformationDetail, type User } from '@repurpose/contract';
-import { api } from '../../../shared/api/api.js';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useRef, useState } from 'react';
+import {
+  MESSAGES,
+  type FormatKey,
+  type OutputState,
+  type TransformRequest,
+  type User,
+} from '@repurpose/contract';
+import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import type { DeskDraft } from '../desk/draft.js';
 import { findStartRefusal, startableFormats } from '../desk/start-checks.js';
-import { IDLE, runReducer, type SavedOutput } from './run-state.js';
-import { sendRetry, sendTransform, type RunEnd } from './send-transform.js';
+import { repurposeApi, useGetTransformationQuery, type OpenTransformation } from '../repurpose.api.js';
+import { IDLE, deliveredFormats, runOf, startingRun, type RunState } from './run-state.js';
+import { noteCredits, useRetryFormatMutation, useTransformMutation } from './run.api.js';
+
+/** An output after an edit, a rewrite or a restore; `creditsLeft` where it may have cost one. */
+export type SavedOutput = OutputState & { transformationId: string; creditsLeft?: number };
+
+/** What is open: nothing, a request on its way, one that was refused, or a transformation. */
+type Opened =
+  | { kind: 'nothing' }
+  | { kind: 'starting'; request: TransformRequest }
+  | { kind: 'refused'; message: string }
+  | { kind: 'transformation'; id: string; selected: FormatKey | null };
 
 /** One run at a time: start, retry of a failed format, reopening of a past one. Nobody (null) starts nothing. */
 export function useRun(user: User | null) {
-  const [run, tell] = useReducer(runReducer, IDLE);
   const dispatch = useApiDispatch();
   const toast = useToast();
-
-  function noteCredits(creditsLeft: number | null): void {
-    if (creditsLeft === null) dispatch(api.util.invalidateTags(['User']));
-    else
-      dispatch(
-        api.util.updateQueryData('getUser', undefined, (current) => {
-          if (current) current.transformationsLeft = creditsLeft;
-        }),
-      );
-  }
+  const [opened, setOpened] = useState<Opened>({ kind: 'nothing' });
+  const [transform] = useTransformMutation();
+  const [retryFormat] = useRetryFormatMutation();
+  const { data } = useGetTransformationQuery(opened.kind === 'transformation' ? opened.id : skipToken);
+  const run = viewOf(opened, data);
+  const select = (selected: FormatKey) =>
+    setOpened((now) => (now.kind === 'transformation' ? { ...now, selected } : now));
+  useOutcome(run, data, select);
 
   async function start(draft: DeskDraft): Promise<void> {
     if (user === null || run.phase === 'busy') return;
     const refusal = findStartRefusal(draft, user);
     if (refusal) return toast({ ...refusal, variant: 'destructive' });
     const request = { ...draft, formats: startableFormats(draft, user) };
-    tell({ type: 'started', content: request.content, formats: request.formats });
-    const end = await sendTransform(request, tell);
-    if (end.kind === 'delivered')
-      toast({ title: MESSAGES.transform.doneTitle, description: MESSAGES.transform.doneBody });
-    finish(end);
+    setOpened({ kind: 'starting', request });
+    const { data: accepted, error } = await transform(request);
+    if (accepted) return setOpened({ kind: 'transformation', id: accepted.id, selected: null });
+    const message = (isApiFailure(error) && messageOf(error)) || MESSAGES.transform.failed;
+    setOpened({ kind: 'refused', message });
+    // A session that is over is reported where one signs in again.
+    if (!isApiFailure(error) || error.status !== 401) toast(failedToast(message));
   }
 
   async function retry(format: FormatKey): Promise<void> {
     if (run.id === null) return;
-    tell({ type: 'retried', format });
-    const end = await sendRetry(run.id, format, tell);
-    if (end.kind === 'delivered') return finish(end);
-    tell({ type: 'pieceFailed', failure: { format, message: end.message } });
-    toast({ title: MESSAGES.transform.failedTitle, description: end.message, variant: 'destructive' });
+    const { error } = await retryFormat({ id: run.id, format });
+    if (error) toast(failedToast(isApiFailure(error) ? messageOf(error) : MESSAGES.transform.failed));
   }
 
-  function finish(end: RunEnd): void {
-    if (end.kind === 'delivered') {
-      tell({ type: 'delivered', response: end.response });
-      noteCredits(end.creditsLeft);
-    } else {
-      const message = end.message || MESSAGES.transform.failed;
-      tell({ type: 'failed', message });
-      // a session that is over is told of where one signs in again
-      if (end.status !== 401)
-        toast({ title: MESSAGES.transform.failedTitle, description: message, variant: 'destructive' });
-      noteCredits(null);
+  function replace({ transformationId, format, text, checks, draft, creditsLeft }: SavedOutput): void {
+    dispatch(
+      repurposeApi.util.updateQueryData('getTransformation', transformationId, (open) => {
+        open.transformedContent[format] = text;
+        if (checks) open.checks[format] = checks;
+        open.drafts = { ...open.drafts, [format]: draft };
+      }),
+    );
+    if (creditsLeft !== undefined) noteCredits(dispatch, creditsLeft);
+  }
+
+  function reopen(open: OpenTransformation): void {
+    const [first = null] = deliveredFormats(runOf(open, null));
+    setOpened({ kind: 'transformation', id: open.id, selected: first });
+  }
+
+  return { run, start, retry, reopen, select, replace };
+}
+
+const failedToast = (description: string) =>
+  ({ title: MESSAGES.transform.failedTitle, description, variant: 'destructive' }) as const;
+
+function viewOf(opened: Opened, open: OpenTransformation | undefined): RunState {
+  switch (opened.kind) {
+    case 'nothing':
+      return IDLE;
+    case 'starting':
+      return startingRun(opened.request);
+    case 'refused':
+      return { ...IDLE, phase: 'error', error: opened.message };
+    case 'transformation':
+      return open?.id === opened.id ? runOf(open, opened.selected) : IDLE;
+  }
+}
+
+/** When a run of this page ends: says how, and stays with the output on screen. */
+function useOutcome(
+  run: RunState,
+  open: OpenTransformation | undefined,
+  select: (format: FormatKey) => void,
+) {
+  const toast = useToast();
+  const running = useRef<string | null>(null);
+  const latest = useRef({ run, select });
+  useEffect(() => {
+    latest.current = { run, select };
+  });
+  const [id, stream] = [open?.id, open?.stream];
+  useEffect(() => {
+    if (id === undefined || stream === undefined) return;
+    const isEnd = stream.state !== 'running' && running.current !== `${id} ended`;
+    running.current = stream.state === 'running' ? id : `${id} ended`;
+    if (!isEnd) return;
+    if (stream.state === 'failed') {
+      if (stream.status !== 401) toast(failedToast(stream.message));
+      return;
     }
-    dispatch(api.util.invalidateTags(['Transformations']));
-  }
-
-  return {
-    run,
-    start,
-    retry,
-    reopen: (detail: TransformationDetail) => tell({ type: 'reopened', detail }),
-    /** A piece was changed: its text everywhere; a rewrite may have cost a credit. */
-    replace: (saved: SavedOutput) => {
-      tell({ type: 'outputSaved', saved });
-      if (saved.creditsLeft !== undefined) noteCredits(saved.creditsLeft);
-    },
-    select: (format: FormatKey) => tell({ type: 'selected', format }),
-  };
+    toast({ title: MESSAGES.transform.doneTitle, description: MESSAGES.transform.doneBody });
+    const [first] = deliveredFormats(latest.current.run);
+    if (latest.current.run.selected === null && first) latest.current.select(first);
+  }, [id, stream, toast]);
 }

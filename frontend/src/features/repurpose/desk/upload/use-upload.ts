@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { isApiFailure, messageOf } from '../../../../shared/api/failure.js';
+import { useApiDispatch } from '../../../../shared/api/use-api-dispatch.js';
 import { oneFile } from './file-choice.js';
-import { sendFile } from './send-file.js';
+import { uploadApi } from './upload.api.js';
 
 export type UploadState =
   | { phase: 'idle' }
@@ -13,8 +15,9 @@ export type UploadState =
 
 /** One upload at a time: its text goes to `onText`, which returns the one it replaces; a new one ends the one before. */
 export function useUpload(onText: (text: string) => string) {
+  const dispatch = useApiDispatch();
   const [state, setState] = useState<UploadState>({ phase: 'idle' });
-  const running = useRef<AbortController | null>(null);
+  const running = useRef<{ abort: () => void } | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   async function upload(files: FileList): Promise<void> {
@@ -22,19 +25,23 @@ export function useUpload(onText: (text: string) => string) {
     if ('refusal' in choice) return setState({ phase: 'refused', message: choice.refusal });
     const { file } = choice;
     running.current?.abort();
-    const own = new AbortController();
-    running.current = own;
-    const tell = (next: UploadState) => {
-      if (running.current === own) setState(next);
-    };
-    tell({ phase: 'busy', name: file.name, share: 0 });
-    const end = await sendFile(file, own.signal, (share) => tell({ phase: 'busy', name: file.name, share }));
-    if (running.current !== own) return;
+    const isBusy = (share: number): UploadState => ({ phase: 'busy', name: file.name, share });
+    const { initiate } = uploadApi.endpoints.extractText;
+    const call = dispatch(
+      initiate(
+        { file, onProgress: (share) => running.current === call && setState(isBusy(share)) },
+        { track: false },
+      ),
+    );
+    running.current = call;
+    setState(isBusy(0));
+    const { data, error } = await call;
+    if (running.current !== call) return;
     running.current = null;
-    if (end.kind === 'read') {
-      const { text, warnings } = end.answer;
-      setState({ phase: 'done', name: file.name, warnings, before: onText(text) });
-    } else setState(end.kind === 'failed' ? { phase: 'refused', message: end.message } : { phase: 'idle' });
+    if (data)
+      setState({ phase: 'done', name: file.name, warnings: data.warnings, before: onText(data.text) });
+    // Anything else is an upload that was called off.
+    else setState(isApiFailure(error) ? { phase: 'refused', message: messageOf(error) } : { phase: 'idle' });
   }
 
   function cancel(): void {

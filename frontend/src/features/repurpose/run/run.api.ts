@@ -1,0 +1,185 @@
+import {
+  API,
+  ERRORS,
+  MESSAGES,
+  type FormatKey,
+  type TransformEvents,
+  type TransformRequest,
+  type TransformResponse,
+  type TransformationDetail,
+} from '@repurpose/contract';
+import { api } from '../../../shared/api/api.js';
+import { sendCall } from '../../../shared/api/call.js';
+import { readEvents } from '../../../shared/api/events.js';
+import { messageOf, problemOf, type ApiFailure } from '../../../shared/api/failure.js';
+import type { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
+import { repurposeApi, type OpenTransformation } from '../repurpose.api.js';
+
+type Dispatch = ReturnType<typeof useApiDispatch>;
+/** How a stream ended; `creditsLeft` null: they must be asked for. */
+type StreamEnd =
+  { response: Omit<TransformResponse, 'creditsLeft'>; creditsLeft: number | null } | { failure: ApiFailure };
+
+export const CUT_OFF =
+  'The connection was lost while we were writing. Your transformation goes on; find it under History in a moment.';
+const ACCEPT = 'text/event-stream, application/json';
+
+export const runApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Answers as soon as the id is known; from then on the stream fills `getTransformation(id)`. */
+    transform: build.mutation<{ id: string }, TransformRequest>({
+      queryFn: async (request, { dispatch }) => {
+        const headers = { accept: ACCEPT, 'idempotency-key': crypto.randomUUID() };
+        const result = await sendCall({ ...API.transform, body: request, headers });
+        if (!result.ok) return failed(dispatch, result.failure);
+        return begin(dispatch, request, result.response);
+      },
+    }),
+    /** Writes one failed format again; nothing is charged. */
+    retryFormat: build.mutation<null, { id: string; format: FormatKey }>({
+      queryFn: async ({ id, format }, { dispatch }) => {
+        patch(dispatch, id, (open) => void (open.retrying = [...(open.retrying ?? []), format]));
+        const path = API.retryFormat.path.replace(':id', encodeURIComponent(id));
+        const call = { method: API.retryFormat.method, path, body: { format }, headers: { accept: ACCEPT } };
+        const end = await endOf(dispatch, await sendCall(call), id);
+        patch(dispatch, id, (open) => {
+          open.retrying = (open.retrying ?? []).filter((each) => each !== format);
+        });
+        if ('failure' in end) return { error: end.failure };
+        settle(dispatch, id, end);
+        return { data: null };
+      },
+    }),
+  }),
+});
+
+export const { useTransformMutation, useRetryFormatMutation } = runApi;
+
+function patch(dispatch: Dispatch, id: string, change: (open: OpenTransformation) => void): void {
+  dispatch(repurposeApi.util.updateQueryData('getTransformation', id, change));
+}
+
+function failed(dispatch: Dispatch, failure: ApiFailure) {
+  dispatch(api.util.invalidateTags(['User', 'Transformations']));
+  return { error: failure };
+}
+
+const isStream = (response: Response) =>
+  response.headers.get('content-type')?.includes('text/event-stream') === true && response.body !== null;
+
+/** Opens `getTransformation(id)` with the first thing that names the id, and leaves the rest of the stream to itself. */
+async function begin(dispatch: Dispatch, request: TransformRequest, response: Response) {
+  const open = (id: string) =>
+    dispatch(
+      repurposeApi.util.upsertQueryEntries([
+        { endpointName: 'getTransformation', arg: id, value: startedAs(id, request) },
+      ]),
+    );
+  if (!isStream(response)) {
+    const delivered = (await response.json()) as TransformResponse;
+    open(delivered.id);
+    settle(dispatch, delivered.id, { response: delivered, creditsLeft: delivered.creditsLeft });
+    return { data: { id: delivered.id } };
+  }
+  const events = eventsOf(response);
+  for (let event = await events.next(); !event.done; event = await events.next()) {
+    const { value } = event;
+    if (value.event === 'queued' || value.event === 'started') {
+      open(value.data.id);
+      void follow(dispatch, events, value.data.id).then((end) => settle(dispatch, value.data.id, end));
+      return { data: { id: value.data.id } };
+    }
+    if (value.event === 'error') return failed(dispatch, failureOf(value.data));
+  }
+  return failed(dispatch, problemOf(MESSAGES.transform.failed));
+}
+
+async function endOf(dispatch: Dispatch, result: Awaited<ReturnType<typeof sendCall>>, id: string) {
+  if (!result.ok) return { failure: result.failure };
+  if (isStream(result.response)) return follow(dispatch, eventsOf(result.response), id);
+  const delivered = (await result.response.json()) as TransformResponse;
+  return { response: delivered, creditsLeft: delivered.creditsLeft ?? null };
+}
+
+/** Patches the transformation with each output as it arrives. */
+async function follow(
+  dispatch: Dispatch,
+  events: ReturnType<typeof eventsOf>,
+  id: string,
+): Promise<StreamEnd> {
+  for await (const { event, data } of events) {
+    if (event === 'format') patch(dispatch, id, (open) => addOutput(open, data));
+    if (event === 'done') return { response: data, creditsLeft: data.creditsLeft ?? null };
+    if (event === 'error') return { failure: failureOf(data) };
+  }
+  return recover(id);
+}
+
+function addOutput(open: OpenTransformation, output: TransformEvents['format']): void {
+  if (!('text' in output)) return void open.failures.push(output);
+  const { format, text, checks, draft } = output;
+  open.transformedContent[format] = text;
+  open.checks[format] = checks;
+  open.drafts = { ...open.drafts, [format]: draft };
+}
+
+function settle(dispatch: Dispatch, id: string, end: StreamEnd): void {
+  patch(dispatch, id, (open) => {
+    if ('failure' in end) open.stream = { state: 'failed', ...problemIn(end.failure) };
+    else {
+      const { transformedContent, failures, checks, drafts } = end.response;
+      Object.assign(open, { transformedContent, failures: failures ?? [], checks: checks ?? {}, drafts });
+      open.stream = { state: 'ended' };
+    }
+  });
+  const creditsLeft = 'failure' in end ? null : end.creditsLeft;
+  noteCredits(dispatch, creditsLeft);
+  dispatch(api.util.invalidateTags(['Transformations']));
+}
+
+/** What a call said is left, or a new look at the user. */
+export function noteCredits(dispatch: Dispatch, creditsLeft: number | null): void {
+  if (creditsLeft === null) dispatch(api.util.invalidateTags(['User']));
+  else
+    dispatch(
+      api.util.updateQueryData('getUser', undefined, (user) => {
+        if (user) user.transformationsLeft = creditsLeft;
+      }),
+    );
+}
+
+const startedAs = (id: string, request: TransformRequest): OpenTransformation => ({
+  ...{ id, request, formats: request.formats, transformedContent: {}, failures: [], checks: {}, drafts: {} },
+  stream: { state: 'running' },
+});
+
+type AnyEvent = {
+  [Name in keyof TransformEvents]: { event: Name; data: TransformEvents[Name] };
+}[keyof TransformEvents];
+
+/** A cut connection ends the events: what was written is on the server. */
+async function* eventsOf({ body }: Response): AsyncGenerator<AnyEvent> {
+  if (body === null) return;
+  try {
+    for await (const { event, data } of readEvents(body)) yield { event, data: JSON.parse(data) } as AnyEvent;
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
+  }
+}
+
+const failureOf = ({ message, status }: TransformEvents['error']) =>
+  problemOf(message || MESSAGES.transform.failed, status);
+const problemIn = (failure: ApiFailure) => ({ message: messageOf(failure), status: failure.status });
+
+/** The connection broke before the end: asks once how it went. */
+async function recover(id: string): Promise<StreamEnd> {
+  const path = API.transformation.path.replace(':id', encodeURIComponent(id));
+  const result = await sendCall({ method: API.transformation.method, path });
+  if (!result.ok) return { failure: problemOf(CUT_OFF) };
+  const detail = (await result.response.json()) as TransformationDetail;
+  if (detail.status === 'succeeded') return { response: detail, creditsLeft: null };
+  if (detail.status !== 'failed') return { failure: problemOf(CUT_OFF) };
+  return {
+    failure: problemOf(detail.errorCode ? ERRORS[detail.errorCode].message : MESSAGES.transform.failed),
+  };
+}
