@@ -87,9 +87,10 @@ function discourseIn(text: string, language: string) {
 }
 
 /** Whether a paragraph comments on the code or table above it. */
-function followsShown(index: number, source: Source): boolean {
+const OF_SHOWN = /^(?:the|this|these|here|now|with|it|that|as you|note|notice|in this|our|then|next|so)\b/iu;
+function followsShown(text: string, index: number, source: Source): boolean {
   const { before, opensBlock } = placeOf(index, source);
-  return opensBlock && isShown(before);
+  return opensBlock && isShown(before) && OF_SHOWN.test(text);
 }
 
 /** Whether a sentence may never be told: see `isUntellable`; half of one, nobody's quotation, a lead-in to what is shown. */
@@ -141,7 +142,7 @@ function unitOf(index: number, { source, figures, sectionOf, names }: Context): 
     isItem: block?.kind === 'item',
     isQuestion: sentence.isQuestion,
     opensBlock,
-    isDependent: isContextDependent(text, language) || followsShown(index, source),
+    isDependent: isContextDependent(text, language) || (!isSumming && followsShown(text, index, source)),
     announces: isAnnouncement(text) || notesList(text, index, source),
     isSumming,
     leadsHeadings,
@@ -169,6 +170,26 @@ function bridges(unit: Unit, before: Unit | undefined, title: ReadonlySet<string
   if (before === undefined || unit.opensBlock || !/^(?:the|both|all the) \p{L}/iu.test(unit.text))
     return false;
   return unit.stems.slice(0, 2).some((stem) => before.stems.includes(stem) && !title.has(stem));
+}
+
+/** A noun that so many sentences use is known to a reader of any of them. */
+const KNOWN_FROM = 3;
+const POINTING = /\b(?:these|those|this|such)\b(?= (?<noun>\p{L}+))/iu;
+
+/** "None of these metrics …" opens a section: what the whole text is about needs no sentence before it. */
+function freeSections(units: readonly Unit[], language: string): void {
+  const counts = new Map<string, number>();
+  for (const { stems } of units) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  units.forEach((unit, at) => {
+    if (!unit.isDependent || units[at - 1]?.section === unit.section) return;
+    const noun = POINTING.exec(unit.text)?.groups?.['noun'] ?? '';
+    const isKnown = contentKeys(noun, language).some((stem) => (counts.get(stem) ?? 0) >= KNOWN_FROM);
+    if (isKnown)
+      unit.isDependent = isContextDependent(
+        unit.text.replace(/\b(?:of )?(?:these|those|this|such)\b/iu, 'the'),
+        language,
+      );
+  });
 }
 
 function hedgeScenarios(units: readonly Unit[]): void {
@@ -209,6 +230,7 @@ export function unitsOf(
   units.forEach((unit, at) => {
     unit.isDependent ||= bridges(unit, units[at - 1], title);
   });
+  freeSections(units, source.language);
   scoreUnits(units, source, headings);
   silenceInterviewer(units);
   for (const unit of units) if (isBackMatter(headings[unit.section] ?? '')) unit.isUntellable = true;

@@ -66,7 +66,7 @@ export class Context {
   /** The time that a figure is counted in, `a day`; undefined where none is named in its clause. */
   rateOf(figure: string): string | undefined {
     const own = this.own.find((each) => valueOf(each) === figure);
-    if (own === undefined) return undefined;
+    if (own === undefined || this.facts.length > MAX_FACTS) return undefined;
     // with no other figure, the sentence is this one's
     const { start, end } = this.figures.length > 1 ? clauseAround(own, this.text, this.place) : this.place;
     const next = this.own.find((each) => each.start >= own.end)?.start ?? end;
@@ -138,15 +138,20 @@ const measureOf = ({ kind, value, unit }: Mention): string =>
 const CLAUSE_END =
   /[,;:—–()](?=\s)|[、；：]|\s(?:and|but|while|whereas|und|aber|während|y|pero|mientras|et|mais|tandis que|e|ma|mentre|mas|enquanto|en|maar|terwijl)(?=\s)/gu;
 
+const CLAUSE_CHARS = 600;
+
 /** The clause of a sentence that a figure stands in. */
 function clauseAround({ start, end }: Mention, text: string, sentence: Place): Place {
-  const ends = [...text.slice(sentence.start, sentence.end).matchAll(CLAUSE_END)]
+  // so far away no clause of a figure begins or ends
+  const from = Math.max(sentence.start, start - CLAUSE_CHARS);
+  const to = Math.min(sentence.end, end + CLAUSE_CHARS);
+  const ends = [...text.slice(from, to).matchAll(CLAUSE_END)]
     .filter(({ 0: said, index }) => {
-      const [from, to] = [sentence.start + index, sentence.start + index + said.length];
+      const [first, last] = [from + index, from + index + said.length];
       // `between 30 and 40` is one thing
-      return !(/\d/.test(text.charAt(from - 1)) && /\d/.test(text.charAt(to + 1)));
+      return !(/\d/.test(text.charAt(first - 1)) && /\d/.test(text.charAt(last + 1)));
     })
-    .map(({ index }) => sentence.start + index);
+    .map(({ index }) => from + index);
   return {
     start: ends.findLast((at) => at < start) ?? sentence.start,
     end: ends.find((at) => at >= end) ?? sentence.end,

@@ -1,3 +1,4 @@
+import { onceFor } from '../text/once-for.js';
 import type { Source } from '../source/source.types.js';
 import { contentKeys } from '../languages/words.js';
 import type { Context } from './contexts.js';
@@ -67,11 +68,17 @@ export function isAmountCounted(figure: string, said: Context, source: SourceInd
 /** What follows a figure within so many signs may be its unit, `5 working days`. */
 const BEHIND_CHARS = 40;
 
+/** What the mentions of one number measure. */
+const measuresOf = onceFor(
+  (known: readonly Mention[]): ReadonlySet<string> =>
+    new Set(known.map((fact) => (fact.kind === 'number' ? (fact.unit ?? '') : ''))),
+);
+
 /** Whether a telling counts things with a number that the source only measures with: five developers, where it has five years. */
 function isMeasureCounted({ kind, unit, value, end }: Mention, text: string, source: Source): boolean {
   if (kind !== 'number' || unit !== undefined || !/^\d/.test(value)) return false;
-  const known = evidenceOf(source).figures.get(`number ${value}`) ?? [];
-  const measures = new Set(known.map((fact) => (fact.kind === 'number' ? (fact.unit ?? '') : '')));
+  const known = evidenceOf(source).figures.get(`number ${value}`);
+  const measures = known === undefined ? NOBODY : measuresOf(known);
   if (measures.size === 0 || [...measures].some((each) => !isMeasure(each))) return false;
   const behind = text.slice(end, end + BEHIND_CHARS);
   const [, counted = ''] = /^ (\p{L}{4,})/u.exec(behind) ?? [];

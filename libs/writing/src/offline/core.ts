@@ -13,6 +13,9 @@ export interface Core {
 }
 
 const MAX_POINTS = 8;
+/** Weaker ones are told only where there are too few. */
+const MIN_POINT_SALIENCE = 0.33;
+const ENOUGH_POINTS = 4;
 /** So many points of one part are told where others have none left. */
 const POINTS_A_PART = 3;
 /** Part of the sentences within which an author states what the text is about. */
@@ -22,7 +25,7 @@ const MIN_SECTION_WORDS = 30;
 const MIN_POINT_WORDS = 12;
 
 /** Below this a last sentence is a pleasantry or a detail. */
-const MIN_TAKEAWAY = 0.3;
+const MIN_TAKEAWAY = 0.2;
 
 type Weigh = (passage: Passage) => number;
 const bySalience: Weigh = ({ salience }) => salience;
@@ -37,26 +40,29 @@ const asks = ({ units }: Passage): boolean => units[0].isQuestion;
 const indexOf = ({ units }: Passage): number => units[0].index;
 
 /** What makes a passage the statement of a text, each with its weight. */
-const THESIS = { cue: 0.12, first: 0.25, contrast: 0.06, long: -0.001 } as const;
+const THESIS = { cue: 0.12, first: 0.25, contrast: 0.06, long: -0.001, definition: 0.4 } as const;
+const ASKS_WHAT = /^(?:what (?:is|are)|was (?:ist|sind)|qu['’]est-ce|qué (?:es|son)|che cos)/iu;
+const DEFINES = /^[^.?!]{3,120}? (?:is|are) (?:an?|the) \p{L}/u;
 
-function thesisWeight({ salience, units, words, order }: Passage): number {
+function thesisWeight({ salience, units, words, order }: Passage, title: string): number {
   const has = (test: (unit: Unit) => boolean): number => (units.some(test) ? 1 : 0);
   return (
     salience +
     THESIS.cue * has(({ isCue }) => isCue) +
     THESIS.contrast * has(({ isContrast }) => isContrast) +
+    (ASKS_WHAT.test(title) && DEFINES.test(units[0].text) ? THESIS.definition : 0) +
     (order === 0 && !isBackground(units[0].text) ? THESIS.first : 0) +
     THESIS.long * words
   );
 }
 
-function thesisOf({ passages, units }: Analysis): Passage | null {
+function thesisOf({ passages, units, title }: Analysis): Passage | null {
   const last = units.at(-1)?.index ?? 0;
   const stated = passages.filter((passage) => !asks(passage) && passage.words >= MIN_POINT_WORDS);
   const author = stated.filter(({ units: [first] }) => first.speaker === '');
   const pool = author.length > 0 ? author : stated;
   const early = pool.filter((passage) => indexOf(passage) <= Math.max(4, last * OPENING));
-  return best(early.length > 0 ? early : pool, thesisWeight);
+  return best(early.length > 0 ? early : pool, (passage) => thesisWeight(passage, title));
 }
 
 function takeawayOf({ passages, sections }: Analysis, thesis: Passage | null): Passage | null {
@@ -87,7 +93,7 @@ function partsOf({ sections, passages }: Analysis): readonly (readonly Passage[]
 }
 
 /** Where a part makes its point: where it sums up or advises, and at its beginning. */
-const POINT = { first: 0.12, summing: 0.2, cue: 0.1, short: -0.3 } as const;
+const POINT = { first: 0.12, summing: 0.3, cue: 0.1, short: -0.3, hedged: -0.15 } as const;
 
 const pointWeight =
   (first: Passage | undefined): Weigh =>
@@ -96,6 +102,7 @@ const pointWeight =
     (passage === first ? POINT.first : 0) +
     (passage.units.some(({ isSumming }) => isSumming) ? POINT.summing : 0) +
     (passage.units.some(({ isCue }) => isCue) ? POINT.cue : 0) +
+    (passage.units[0].isHedged ? POINT.hedged : 0) +
     (passage.words < MIN_POINT_WORDS ? POINT.short : 0);
 
 /** The part of the text a passage lies in, by its top heading. */
@@ -138,6 +145,8 @@ function makeCore(analysis: Analysis, variant: number): Core {
       .toSorted((a, b) => weigh(b) - weigh(a));
     return open.slice(Math.min(variant, Math.max(0, open.length - 1)), variant + POINTS_A_PART);
   });
-  const strongest = evenly(candidates, analysis).slice(0, MAX_POINTS);
+  const telling = candidates.filter(({ salience }) => salience >= MIN_POINT_SALIENCE);
+  const pool = telling.length >= ENOUGH_POINTS ? telling : candidates;
+  const strongest = evenly(pool, analysis).slice(0, MAX_POINTS);
   return { thesis, points: strongest.toSorted((a, b) => indexOf(a) - indexOf(b)), takeaway };
 }

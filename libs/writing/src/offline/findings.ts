@@ -6,7 +6,15 @@ import { TURNS } from './realise.js';
 export const FINDING_WORDS = { least: 8, most: 42 } as const;
 
 /** What makes a sentence a finding rather than the run-up to one. */
-const WEIGHTS = { cue: 0.15, figure: 0.15, contrast: 0.1, summing: 0.3, runUp: -0.15 } as const;
+const WEIGHTS = {
+  cue: 0.15,
+  figure: 0.15,
+  digits: 0.12,
+  contrast: 0.1,
+  summing: 0.3,
+  runUp: -0.15,
+  hedged: -0.15,
+} as const;
 
 /** Whether a sentence can stand alone: nothing before it is missing and nothing after it is owed. */
 function standsAlone(unit: Unit, next: Unit | undefined, maxWords: number): boolean {
@@ -29,8 +37,10 @@ function valueOf(unit: Unit, next: Unit | undefined): number {
     unit.salience +
     (unit.isCue ? WEIGHTS.cue : 0) +
     (unit.figure !== '' && !unit.isHedged ? WEIGHTS.figure : 0) +
+    (/\d{2}|\d\s?%/u.test(unit.text.replace(/\b(?:19|20)\d\d\b/gu, '')) ? WEIGHTS.digits : 0) +
     (unit.isContrast ? WEIGHTS.contrast : 0) +
     (unit.isSumming ? WEIGHTS.summing : 0) +
+    (unit.isHedged ? WEIGHTS.hedged : 0) +
     (isRunUp ? WEIGHTS.runUp : 0)
   );
 }

@@ -81,13 +81,15 @@ interface Candidate {
   at: number;
   isCore: boolean;
   isThesis: boolean;
+  /** A key point of the kind that the tone prefers. */
+  isPreferred: boolean;
   /** What it gains for being the first paragraph. */
   lead: number;
 }
 
 /** A contrast with a figure is the strongest find, wherever it stands. */
 const isFind = ({ units: [first] }: Pick<Passage, 'units'>): boolean =>
-  first.isContrast && /\d/u.test(first.text);
+  first.isContrast && !first.isDependent && /\d{2}|\d\s?%|[$€£¥]\s?\d/u.test(first.text);
 
 /** What makes a hook strong besides its kind and salience, each with its weight. */
 const FEATURES: readonly (readonly [weight: number, of: (hook: Candidate, analysis: Analysis) => number])[] =
@@ -109,17 +111,17 @@ const FEATURES: readonly (readonly [weight: number, of: (hook: Candidate, analys
   ];
 
 /** Whether a passage may open an output: it opens the text or a paragraph, or is the core, or a find. */
-function mayOpen({ passage, units, words, at, isCore }: Candidate): boolean {
+function mayOpen({ passage, units, words, at, isCore, isPreferred }: Candidate): boolean {
   const [first] = units;
   if (words < MIN_WORDS || words > MAX_WORDS || first.announces || first.isIntent) return false;
   const asks = first.isQuestion && units.length === 1;
   if (!asks && !endsWell(passage, units.length - 1)) return false;
-  return at < OPENING || isCore || isFind(passage);
+  return at < OPENING || isCore || isFind(passage) || isPreferred;
 }
 
 /** Hooks of a source, best first, each of another passage. */
-export function hooksOf(analysis: Analysis, { thesis, points, takeaway }: Core, tone: Tone): Hook[] {
-  const core = new Set([thesis, takeaway, ...points]);
+export function hooksOf(analysis: Analysis, { thesis, points }: Core, tone: Tone): Hook[] {
+  const core = new Set([thesis]);
   const hooks = [...analysis.passages, ...analysis.finds].flatMap((passage): Hook[] => {
     const at = passage.opensBlock ? passage.order : Infinity;
     const units = hookUnits(passage);
@@ -136,6 +138,7 @@ export function hooksOf(analysis: Analysis, { thesis, points, takeaway }: Core, 
       at,
       isCore: core.has(passage),
       isThesis: passage === thesis,
+      isPreferred: isPreferred && points.includes(passage),
       lead,
     };
     if (!mayOpen(candidate)) return [];

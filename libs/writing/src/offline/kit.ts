@@ -7,7 +7,7 @@ import { coreOf, type Core } from './core.js';
 import { hooksOf, type Hook } from './hooks.js';
 import { teller, type Tell } from './realise.js';
 import { inRegister } from './register.js';
-import { toned, voiceFor, type Voice } from './voice.js';
+import { voiceFor, type Voice } from './voice.js';
 
 /** Everything a format is outlined from. */
 export interface Kit {
@@ -33,8 +33,8 @@ export function kitOf({ settings, variant = 0 }: WritingRequest, source: Source)
     analysis,
     core,
     hooks: hooksOf(analysis, core, tone),
-    voice: voiceFor(analysis.language, tone, formality),
-    tell: teller((text) => toned(inRegister(text, analysis.language, formality), tone)),
+    voice: voiceFor(analysis.language, formality),
+    tell: teller((text) => inRegister(text, analysis.language, formality)),
     factor: FACTOR[length],
     variant,
   };

@@ -18,6 +18,8 @@ const MAIN = { steps: 4, part: 0.12 } as const;
 const KEY_WORDS = { least: 6, most: 28 } as const;
 /** Subheadings of a heading that counts them are its author's own list. */
 const HEADING_SALIENCE = 0.6;
+/** Part of its lead-in's salience that a list gains. */
+const LEAD_PART = 0.4;
 /** "Three ways …", "5 tips …" */
 const COUNTS = /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\b/iu;
 /** What a reader came for. */
@@ -113,11 +115,12 @@ export function listsOf(
 
 const withoutNumber = (heading: string): string => heading.replace(/^[\p{L} ]{0,12}\d{1,2}[.:)] ?/u, '');
 
-/** What a part comes to in one sentence: the one that sums it up, else its best one that opens a paragraph; or empty. */
+/** What a part comes to in one sentence: the one that sums it up, else the one that says most; or empty. */
 function keySentenceOf(units: readonly Unit[]): string {
   const stands = units.filter(
     (unit) =>
       !unit.isUntellable &&
+      !unit.isItem &&
       !unit.isDependent &&
       !unit.announces &&
       !unit.isQuestion &&
@@ -125,8 +128,10 @@ function keySentenceOf(units: readonly Unit[]): string {
       unit.words <= KEY_WORDS.most &&
       unit.words >= KEY_WORDS.least,
   );
-  const opening = stands.filter(({ opensBlock }) => opensBlock).toSorted((a, b) => b.salience - a.salience);
-  return (stands.find(({ isSumming }) => isSumming) ?? opening[0])?.text ?? '';
+  const worth = ({ salience, isCue, isContrast, isHedged, figure }: Unit): number =>
+    salience + (isCue ? 0.1 : 0) + (isContrast ? 0.1 : 0) + (figure === '' ? 0 : 0.1) - (isHedged ? 0.2 : 0);
+  const best = stands.toSorted((a, b) => worth(b) - worth(a))[0];
+  return (stands.find(({ isSumming }) => isSumming) ?? best)?.text ?? '';
 }
 
 /** The units of a place and of all places below it; each place lies in one other, so all together this is linear. */
@@ -146,33 +151,45 @@ const isHeadingList = (headings: readonly string[]): boolean =>
   headings.length <= 8 &&
   headings.every((heading) => !/[?？]$/u.test(heading) && countWords(heading) <= MAX_HEADING_WORDS);
 
+interface Tree {
+  units: ReadonlyMap<number, readonly Unit[]>;
+  children: ReadonlyMap<number | null, readonly number[]>;
+  places: readonly Place[];
+}
+
+/** The sentence above subheadings that ends in a colon. */
+function leadOfHeadings(units: readonly Unit[]): Unit | null {
+  const last = units.at(-1);
+  return last?.leadsHeadings === true && !last.isUntellable ? last : null;
+}
+
+/** The subheadings of one place as a list; null where they are none. */
+function headingListAt(section: number, { units, children: childrenOf, places }: Tree): List | null {
+  const headingOf = (place: number): string => places[place]?.heading ?? '';
+  const children = (childrenOf.get(section) ?? []).filter((child) => !GENERIC.test(headingOf(child)));
+  if (!isHeadingList(children.map(headingOf))) return null;
+  const lead = leadOfHeadings(units.get(section) ?? []);
+  if (lead === null && !COUNTS.test(headingOf(section))) return null;
+  return {
+    leadIn: lead === null ? headingOf(section) : lead.text.replace(/\.$/u, ':'),
+    leadUnit: lead,
+    items: children.map((child) => ({
+      label: withoutNumber(headingOf(child)),
+      text: keySentenceOf(unitsWithin(child, childrenOf, units)),
+    })),
+    isNumbered: false,
+    isMain: true,
+    section,
+    index: (lead ?? unitsWithin(section, childrenOf, units)[0])?.index ?? 0,
+    salience: HEADING_SALIENCE + (lead?.salience ?? 0) * LEAD_PART,
+  };
+}
+
 function headingLists(units: readonly Unit[], places: readonly Place[]): List[] {
-  const bySection = Map.groupBy(units, ({ section }) => section);
-  const childrenOf = Map.groupBy(places.keys(), (at) => places[at]?.parent ?? null);
-  const itemsOf = (children: readonly number[]): ListItem[] =>
-    children.map((child) => ({
-      label: withoutNumber(places[child]?.heading ?? ''),
-      text: keySentenceOf(unitsWithin(child, childrenOf, bySection)),
-    }));
-  return places.flatMap((place, section): List[] => {
-    const children = (childrenOf.get(section) ?? []).filter(
-      (child) => !GENERIC.test(places[child]?.heading ?? ''),
-    );
-    if (!isHeadingList(children.map((child) => places[child]?.heading ?? ''))) return [];
-    const last = bySection.get(section)?.at(-1);
-    const lead = last?.leadsHeadings === true && !last.isUntellable ? last : null;
-    if (lead === null && !COUNTS.test(place.heading)) return [];
-    return [
-      {
-        leadIn: lead?.text.replace(/\.$/u, ':') ?? place.heading,
-        leadUnit: lead,
-        items: itemsOf(children),
-        isNumbered: false,
-        isMain: true,
-        section,
-        index: (lead ?? unitsWithin(section, childrenOf, bySection)[0])?.index ?? 0,
-        salience: HEADING_SALIENCE,
-      },
-    ];
-  });
+  const tree: Tree = {
+    units: Map.groupBy(units, ({ section }) => section),
+    children: Map.groupBy(places.keys(), (at) => places[at]?.parent ?? null),
+    places,
+  };
+  return [...places.keys()].flatMap((section) => headingListAt(section, tree) ?? []);
 }

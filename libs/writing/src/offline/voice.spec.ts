@@ -1,4 +1,4 @@
-import { FORMALITY_VALUES, TONE_KEYS } from '@repurpose/contract';
+import { FORMALITY_VALUES } from '@repurpose/contract';
 import { checkClaims } from '../claims/check-claims.js';
 import { hasDependentOpening } from '../languages/dependent-openings.js';
 import type { AskingFormat } from '../languages/phrases.types.js';
@@ -8,10 +8,8 @@ import { voiceFor } from './voice.js';
 const ASKING: readonly AskingFormat[] = ['twitter', 'instagram', 'youtube', 'podcast', 'reels', 'tiktok'];
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'ja'] as const;
 const said = LANGUAGES.flatMap((language) =>
-  TONE_KEYS.flatMap((tone) =>
-    FORMALITY_VALUES.flatMap((formality) =>
-      ASKING.map((format) => [language, voiceFor(language, tone, formality).ask(format)] as const),
-    ),
+  FORMALITY_VALUES.flatMap((formality) =>
+    ASKING.map((format) => [language, voiceFor(language, formality).ask(format)] as const),
   ),
 );
 
@@ -36,6 +34,6 @@ describe('what the writer says in its own words', () => {
   });
 
   it('is nothing in a language without phrases', () => {
-    expect(voiceFor('sv', 'casual', 25).ask('twitter')).toBe('');
+    expect(voiceFor('sv', 25).ask('twitter')).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import type { Formality, Tone } from '@repurpose/contract';
+import type { Formality } from '@repurpose/contract';
 import type { AskingFormat } from '../languages/phrases.types.js';
 import { languageOf } from '../languages/registry.js';
 
@@ -14,20 +14,8 @@ export interface Voice {
 
 const SILENT: Voice = { greeting: '', intro: '', visual: '', ask: () => '' };
 
-/** Tones that do not exclaim. */
-const CALM: ReadonlySet<Tone> = new Set<Tone>(['professional', 'authoritative', 'educational']);
-
-/** A text as a tone says it: without exclamations where it does not exclaim; quotations stay as they were said. */
-export function toned(text: string, tone: Tone): string {
-  if (!CALM.has(tone) || !/[!！]/.test(text) || /["“”„«»「」]/u.test(text)) return text;
-  return text
-    .replace(/¡([^!]*)!/gu, '$1.')
-    .replace(/\s?!(?=["”’]?(?:\s|$))/gu, '.')
-    .replaceAll('！', '。');
-}
-
 /** The voice for a language (ISO 639-1): never a word of another language. */
-export function voiceFor(language: string, tone: Tone, formality: Formality): Voice {
+export function voiceFor(language: string, formality: Formality): Voice {
   const { phrases } = languageOf(language);
   if (phrases === undefined) return SILENT;
   const level = LEVEL[formality];
@@ -35,6 +23,6 @@ export function voiceFor(language: string, tone: Tone, formality: Formality): Vo
     greeting: phrases.greeting[level],
     intro: phrases.intro,
     visual: phrases.visual,
-    ask: (format) => toned(phrases.asks[format][level], tone),
+    ask: (format) => phrases.asks[format][level],
   };
 }

@@ -5,8 +5,9 @@ import type { Source } from '../source/source.types.js';
 import type { WritingRequest } from '../formats/draft/writing-request.js';
 import { writeEmail, writeMedium } from './outline/articles.js';
 import { writeInfographic } from './outline/infographic.js';
+import { analyse } from './analyse.js';
 import { kitOf, type Kit } from './kit.js';
-import { writeFacebook, writeInstagram, writeLinkedin, writeThread } from './outline/posts.js';
+import { writeNetworkPost, writeThread } from './outline/posts.js';
 import { writePodcast } from './outline/podcast.js';
 import { writeShortVideo } from './outline/short-video.js';
 import { writeSummary } from './outline/summary.js';
@@ -14,9 +15,9 @@ import { writeYoutube } from './outline/youtube.js';
 
 const WRITERS: Readonly<Record<FormatKey, (kit: Kit) => Draft>> = {
   twitter: writeThread,
-  linkedin: writeLinkedin,
-  facebook: writeFacebook,
-  instagram: writeInstagram,
+  linkedin: (kit) => writeNetworkPost(kit, 'linkedin'),
+  facebook: (kit) => writeNetworkPost(kit, 'facebook'),
+  instagram: (kit) => writeNetworkPost(kit, 'instagram'),
   email: writeEmail,
   summary: writeSummary,
   youtube: writeYoutube,
@@ -28,8 +29,9 @@ const WRITERS: Readonly<Record<FormatKey, (kit: Kit) => Draft>> = {
 };
 
 /** A speaker is named in full first, by surname later. */
-function withSurnames(draft: Draft, { blocks }: Source): Draft {
-  const names = [...new Set(blocks.flatMap(({ speaker }) => (speaker?.includes(' ') ? [speaker] : [])))];
+function withSurnames(draft: Draft, source: Source): Draft {
+  const speakers = new Set(analyse(source).units.map(({ speaker }) => speaker));
+  const names = [...speakers].filter((name) => name.includes(' '));
   if (names.length === 0) return draft;
   const named = new Set<string>();
   return mapDraft(draft, (text) =>

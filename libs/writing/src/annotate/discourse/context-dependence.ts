@@ -1,7 +1,7 @@
 import { isStopword } from '../../languages/stop-words.js';
 import { openingsOf } from '../../languages/connectives.js';
 import { refersBack } from '../../languages/anaphora.js';
-import { isUnspaced, rawWords, prefixKey } from '../../languages/words.js';
+import { isUnspaced, rawWords } from '../../languages/words.js';
 import { hasDependentOpening } from '../../languages/dependent-openings.js';
 import { discourseOf } from '../../languages/discourse-words.js';
 
@@ -32,6 +32,10 @@ function hasAntecedent(words: readonly string[], at: number, language: string): 
   return words.slice(0, at).some((word) => word.length > 2 && !isStopword(word.toLowerCase(), language));
 }
 
+/** "name the inputs … these names" */
+const isSameNoun = (one: string, other: string): boolean =>
+  one.length > 3 && one.slice(0, 4).toLowerCase() === other.slice(0, 4).toLowerCase();
+
 function refersWithin(text: string, language: string): boolean {
   const sets = discourseOf(language);
   if (sets === null) return false;
@@ -46,8 +50,7 @@ function refersWithin(text: string, language: string): boolean {
     if (!sets.demonstratives.has(lower) || (lower === 'such' && words[at + 1] === 'as')) return false;
     const next = (words[at + 1] ?? '').toLowerCase();
     // "name the inputs … these names"
-    if (words.slice(0, at).some((each) => each.length > 3 && prefixKey(each) === prefixKey(next)))
-      return false;
+    if (words.slice(0, at).some((each) => isSameNoun(each, next))) return false;
     return !sets.times.has(next) && !/^(?:who|that|which)$/u.test(next);
   });
 }
@@ -63,7 +66,19 @@ const ONE_OF =
 /** English: "embodied that product vision"; not a relative clause. */
 const THAT_NOUN =
   /\b(?:of|in|on|to|for|with|from|by|about|at|into|and|than) that (?!is|are|was|were|we|they|it|he|she|you|i|the|a|an|this|will|would|can|could|has|have|had|may|might|must|do|does|did|not|all|there)\p{Ll}{3,}\b/iu;
-const ENGLISH: readonly RegExp[] = [THAT_NOUN, HERE, PICKED_OUT, OTHER, COUNTED, PARENTHETIC, ONE_OF];
+/** English: refers to something done, said or compared before. */
+const REFERRED =
+  /\b(?:do|does|did|doing|done) (?:exactly |just |precisely )?(?:that|so|this|the same)\b|^(?:as|like|just as) with (?:the|any|all|other)\b|\ball of (?:that|this)\b|\bthe (?:last|previous|first|second|above) example\b|^with the [^,]{3,30} in place\b/iu;
+const ENGLISH: readonly RegExp[] = [
+  REFERRED,
+  THAT_NOUN,
+  HERE,
+  PICKED_OUT,
+  OTHER,
+  COUNTED,
+  PARENTHETIC,
+  ONE_OF,
+];
 
 function opensDependent(bare: string, language: string): boolean {
   const { standing, dangling, droppable } = openingsOf(language);
@@ -75,8 +90,9 @@ function opensDependent(bare: string, language: string): boolean {
  * demonstrative, an ellipsis. The one notion of context dependence; every step of the writer asks here.
  */
 export function isContextDependent(text: string, language: string): boolean {
-  const bare = text.replace(/^["'“‘«「『(\s]+/u, '');
-  if (language === 'en' && COMPLETE_OPENING.test(bare)) return refersWithin(bare, language);
+  const bare = text.replace(/^["'“‘«「『(\s]+/u, '').replace(/ \([^()]*\)/gu, '');
+  if (language === 'en' && COMPLETE_OPENING.test(bare))
+    return /\balso\b/iu.test(bare) || refersWithin(bare, language);
   if (hasDependentOpening(text.replace(/[:：]$/u, '.'), language) || opensDependent(bare, language))
     return true;
   if (isUnspaced(text)) return false;

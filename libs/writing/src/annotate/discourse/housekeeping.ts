@@ -15,7 +15,7 @@ const PATTERNS: readonly RegExp[] = [
   /^[^:.]{3,40}: (?:\p{Lu}[\p{L}.'’-]+ \p{Lu}[\p{L}.'’-]+(?:,| and|$) ?){2,}/u,
   // leads elsewhere
   /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|at|online|website)\b/iu,
-  /^(?:read|learn|find out|see) more\b|\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)|\bmore information\b|\bcheck (?:it |them )?out\b|\bstay tuned\b|\bkeep an eye\b|\bsign up\b|\bsubscribe\b|\bclick\b|\bcontact us\b|\bemail us\b|\bget in touch\b|\blet us know\b|\breach out to us\b|\bjoin us\b/iu,
+  /^(?:read|learn|find out|see) more\b|\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)|\b(?:for )?more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b|\bcheck (?:it |them )?out\b|\bstay tuned\b|\bkeep an eye\b|\bsign up\b|\bsubscribe\b|\bclick\b|\bcontact us\b|\bemail us\b|\bget in touch\b|\blet us know\b|\breach out to us\b|\bjoin us\b/iu,
   // thanks, credits, disclaimers
   /\b(?:thank you|thanks to|thanks for|special thanks|many thanks|i['’]d like to thank|we['’]d like to thank|acknowledge[sd]?)\b/iu,
   /\b(?:does not constitute|do not constitute|endorsement|all rights reserved|originally (?:published|appeared|posted)|was written (?:with|by)|cross-?posted|this interview has been|edited for (?:length|clarity)|the views expressed|no warranty|for informational purposes|not (?:legal|financial|medical) advice)\b/iu,

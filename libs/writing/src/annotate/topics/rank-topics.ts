@@ -1,5 +1,24 @@
-import { contentKeys } from '../../languages/words.js';
+import { isStopword } from '../../languages/stop-words.js';
+import { contentKeys, rawWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
+
+const MAX_WORDS = 3;
+const ENOUGH_TOPICS = 3;
+
+/** "static source" is "static source analysis" where the title says so. */
+function wholeInTitle(topic: string, title: string, language: string): string {
+  const words = topic.split(' ');
+  const said = rawWords(title, language).map((word) => word.toLowerCase());
+  const at = said.findIndex((_, start) =>
+    words.every((word, turn) => said[start + turn] === word.toLowerCase()),
+  );
+  if (at < 0 || words.length !== 2) return topic;
+  const isNoun = (word: string | undefined): word is string =>
+    word !== undefined && word.length > 3 && !isStopword(word, language) && !/(?:ing|ed|ly|s)$/u.test(word);
+  const [before, after] = [said[at - 1], said[at + words.length]];
+  if (isNoun(after) && words.length < MAX_WORDS) return `${topic} ${after}`;
+  return isNoun(before) && words.length < MAX_WORDS ? `${before} ${topic}` : topic;
+}
 
 /** What a topic gains for standing in the title as it is, for each part of it that does, for being a pair, and loses by rank. */
 const WEIGHTS = { inTitle: 2, partInTitle: 2, pair: 0.8, rank: 0.25 } as const;
@@ -23,8 +42,14 @@ export function rankTopics(
       rank * WEIGHTS.rank
     );
   };
-  return topics
+  const ranked = topics
     .map((topic, rank) => ({ topic, weight: weigh(topic, rank) }))
     .toSorted((a, b) => b.weight - a.weight)
-    .map(({ topic }) => topic);
+    .map(({ topic }) => wholeInTitle(topic, title, language));
+  const distinct = ranked.filter(
+    (topic, at) => !ranked.slice(0, at).some((other) => other.toLowerCase().includes(topic.toLowerCase())),
+  );
+  // a single common word is a topic only where there is little else
+  const telling = distinct.filter((topic) => /[\s\p{Lu}]|[^\p{Script=Latin}\s]/u.test(topic));
+  return telling.length >= ENOUGH_TOPICS ? telling : distinct;
 }

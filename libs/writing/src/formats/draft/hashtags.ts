@@ -3,7 +3,7 @@ import { upperFirst } from '../../text/upper-first.js';
 
 const NOT_IN_TAG = new TextPattern(/[^\p{L}\p{M}\p{N}]+/u);
 const LETTER = new TextPattern(/\p{L}/u);
-const HASHTAG = /(?<![\p{L}\p{N}&/])[#＃](?=[\p{L}\p{M}\p{N}_]*\p{L})/gu;
+const HASHTAG = /(?<![\p{L}\p{N}&/])[#＃](?!\p{L}\/)(?=[\p{L}\p{M}\p{N}_]*\p{L})/gu;
 const MAX_TAG_CHARS = 50;
 /** One that is a tag as it stands. */
 const PLAIN_TAG = /^[a-z][a-z0-9]{0,49}$/i;

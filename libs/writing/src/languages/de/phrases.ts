@@ -9,7 +9,7 @@ export const phrases: Phrases = {
     ],
     linkedin: ['Wie siehst du das?', 'Wie deckt sich das mit deiner Erfahrung?', 'Wie schätzen Sie das ein?'],
     facebook: [
-      'Schreib’s mir in die Kommentare!',
+      'Schreib’s mir in die Kommentare.',
       'Was denkst du? Schreib es in die Kommentare.',
       'Wir laden Sie ein, sich in den Kommentaren zu äußern.',
     ],
@@ -29,7 +29,7 @@ export const phrases: Phrases = {
       'Fragen und Anmerkungen sind in den Kommentaren willkommen.',
     ],
     podcast: [
-      'Danke fürs Zuhören! Schick die Folge jemandem, dem sie gefällt.',
+      'Danke fürs Zuhören. Schick die Folge jemandem, dem sie gefällt.',
       'Danke fürs Zuhören. Teile die Folge mit jemandem, dem sie nützt.',
       'Wir danken Ihnen herzlich fürs Zuhören.',
     ],

@@ -12,6 +12,6 @@ export const discourse: DiscourseWords = {
     'plan planned originally initially intended hoped expected wanted tried thought assumed aimed attempted asked wondered determine goal goals aim',
   hedges:
     'imagine assume suppose would could might may perhaps maybe probably possibly suspect estimate estimates estimated suggest suggests hypothetical fictional if unless hope hopes intended planned expected goal',
-  cues: 'found learned learn discovered shows show means mean result results key important best should must need goal reason conclusion ultimately lesson because essential crucial takeaway help helps allow allows',
+  cues: 'found learned learn discovered shows show means mean result results key important best should must need goal reason conclusion ultimately lesson because essential crucial takeaway help helps allow allows consider remember recommend prevents shortcut',
   reader: 'you your yours yourself',
 };

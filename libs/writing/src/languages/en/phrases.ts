@@ -13,7 +13,7 @@ export const phrases: Phrases = {
       'Your professional perspective is welcome in the comments.',
     ],
     facebook: [
-      'Tell me in the comments!',
+      'Tell me in the comments.',
       'What do you think? Tell us in the comments.',
       'We invite you to share your view in the comments.',
     ],
@@ -29,7 +29,7 @@ export const phrases: Phrases = {
       'We welcome your questions and observations in the comments.',
     ],
     podcast: [
-      "Thanks for listening! Send this one to someone who'd like it.",
+      "Thanks for listening. Send this one to someone who'd like it.",
       'Thank you for listening. Share this episode with someone who would find it useful.',
       'We thank you for listening to this episode.',
     ],

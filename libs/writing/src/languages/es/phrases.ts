@@ -13,7 +13,7 @@ export const phrases: Phrases = {
       'Agradecemos su perspectiva profesional en los comentarios.',
     ],
     facebook: [
-      '¡Cuéntame en los comentarios!',
+      'Cuéntame en los comentarios.',
       '¿Qué opinas? Cuéntanos en los comentarios.',
       'Le invitamos a compartir su opinión en los comentarios.',
     ],
@@ -33,7 +33,7 @@ export const phrases: Phrases = {
       'Agradecemos sus preguntas y observaciones en los comentarios.',
     ],
     podcast: [
-      '¡Gracias por escuchar! Pásaselo a alguien a quien le guste.',
+      'Gracias por escuchar. Pásaselo a alguien a quien le guste.',
       'Gracias por escuchar. Comparte este episodio con quien pueda aprovecharlo.',
       'Agradecemos su atención durante este episodio.',
     ],

@@ -13,7 +13,7 @@ export const phrases: Phrases = {
       'Votre regard professionnel est le bienvenu en commentaire.',
     ],
     facebook: [
-      'Dis-le-moi en commentaire !',
+      'Dis-le-moi en commentaire.',
       'Qu’en pensez-vous ? Dites-le en commentaire.',
       'Nous vous invitons à partager votre avis en commentaire.',
     ],
@@ -33,7 +33,7 @@ export const phrases: Phrases = {
       'Vos questions et observations sont les bienvenues en commentaire.',
     ],
     podcast: [
-      'Merci de ton écoute ! Envoie l’épisode à quelqu’un.',
+      'Merci de ton écoute. Envoie l’épisode à quelqu’un.',
       'Merci de votre écoute. Partagez l’épisode avec qui pourrait en profiter.',
       'Nous vous remercions de votre écoute.',
     ],

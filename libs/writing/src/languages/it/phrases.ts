@@ -13,7 +13,7 @@ export const phrases: Phrases = {
       'Il Suo punto di vista professionale è benvenuto nei commenti.',
     ],
     facebook: [
-      'Dimmelo nei commenti!',
+      'Dimmelo nei commenti.',
       'Che ne pensi? Scrivilo nei commenti.',
       'La invitiamo a condividere la Sua opinione nei commenti.',
     ],
@@ -33,7 +33,7 @@ export const phrases: Phrases = {
       'Le Sue domande e osservazioni sono benvenute nei commenti.',
     ],
     podcast: [
-      'Grazie dell’ascolto! Manda l’episodio a chi lo apprezzerebbe.',
+      'Grazie dell’ascolto. Manda l’episodio a chi lo apprezzerebbe.',
       'Grazie dell’ascolto. Condividi l’episodio con chi può trovarlo utile.',
       'La ringraziamo per l’ascolto.',
     ],

@@ -13,7 +13,7 @@ export const phrases: Phrases = {
       'Uw professionele blik is welkom in de reacties.',
     ],
     facebook: [
-      'Vertel het me in de reacties!',
+      'Vertel het me in de reacties.',
       'Wat vind jij? Vertel het in de reacties.',
       'Wij nodigen u uit uw mening te delen in de reacties.',
     ],
@@ -33,7 +33,7 @@ export const phrases: Phrases = {
       'Uw vragen en opmerkingen zijn welkom in de reacties.',
     ],
     podcast: [
-      'Bedankt voor het luisteren! Stuur de aflevering door naar iemand.',
+      'Bedankt voor het luisteren. Stuur de aflevering door naar iemand.',
       'Bedankt voor het luisteren. Deel de aflevering met iemand die er iets aan heeft.',
       'Wij danken u voor het luisteren.',
     ],

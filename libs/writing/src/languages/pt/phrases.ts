@@ -13,7 +13,7 @@ export const phrases: Phrases = {
       'Agradecemos a perspectiva profissional de cada leitor nos comentários.',
     ],
     facebook: [
-      'Me conta nos comentários!',
+      'Me conta nos comentários.',
       'O que você acha? Conte nos comentários.',
       'Convidamos a compartilhar sua opinião nos comentários.',
     ],
@@ -33,7 +33,7 @@ export const phrases: Phrases = {
       'Agradecemos perguntas e observações nos comentários.',
     ],
     podcast: [
-      'Valeu por ouvir! Mande para alguém que vá gostar.',
+      'Valeu por ouvir. Mande para alguém que vá gostar.',
       'Obrigado por ouvir. Compartilhe o episódio com quem possa aproveitar.',
       'Agradecemos a atenção durante o episódio.',
     ],

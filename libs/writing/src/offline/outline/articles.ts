@@ -2,6 +2,7 @@ import type { EmailDraft, MediumDraft } from '../../formats/draft/draft.types.js
 import { upperFirst } from '../../text/upper-first.js';
 import type { Passage } from '../analysis.types.js';
 import { digest, type DigestSection } from '../digest.js';
+import { findings } from '../findings.js';
 import type { Kit } from '../kit.js';
 import { runFrom, startOf, windowFor } from '../runs.js';
 import { paragraphsFrom } from './paragraphs.js';
@@ -48,6 +49,14 @@ export function writeMedium(kit: Kit): MediumDraft {
   };
 }
 
+/** The line beside the subject: what the text is about, else a finding; never what the letter opens with. */
+function preheaderOf(kit: Kit, intro: readonly string[]): string {
+  const found = findings(kit, new Set(), 3).map((unit) => kit.tell([unit]));
+  const fits = (text: string): boolean =>
+    text !== '' && text.length <= PREHEADER_CHARS && intro[0]?.startsWith(text) !== true;
+  return [lineFor(kit, PREHEADER_CHARS), ...found].find(fits) ?? '';
+}
+
 /** A letter: what it is about, the parts that matter most, one thing asked. */
 export function writeEmail(kit: Kit): EmailDraft {
   const { analysis, core, factor, voice, variant } = kit;
@@ -73,11 +82,10 @@ export function writeEmail(kit: Kit): EmailDraft {
   })
     .map((section) => ({ heading: section.heading, paragraphs: partsText(section, kit, 4) }))
     .filter(({ paragraphs }) => paragraphs.length > 0);
-  const line = lineFor(kit, PREHEADER_CHARS);
   return {
     format: 'email',
     subject: analysis.title,
-    preheader: intro[0]?.startsWith(line) === true ? '' : line,
+    preheader: preheaderOf(kit, intro),
     greeting: voice.greeting,
     sections: [{ heading: '', paragraphs: intro }, ...sections],
     callToAction: voice.ask('email'),

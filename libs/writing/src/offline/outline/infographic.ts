@@ -10,7 +10,7 @@ const TEXT_WORDS = 25;
 const HEADING_WORDS = 7;
 const ITEM_LABEL_WORDS = 8;
 const FIGURES = 5;
-const BLOCKS = { enough: 6, most: 8 } as const;
+const BLOCKS = { few: 3, enough: 6, most: 8 } as const;
 
 /** The figure of an earlier time says nothing without today's. */
 const COMPARES = /\b(?:last|previous|prior) (?:year|month|quarter|time)\b|\b(?:on paper|in theory)\b/iu;
@@ -78,7 +78,10 @@ export function writeInfographic(kit: Kit): InfographicDraft {
   const figures = figureBlocks(kit, told);
   const list = figures.length + listBlocks(kit).length <= BLOCKS.most ? listBlocks(kit) : [];
   const first = [...figures, ...list];
-  const sections = sectionBlocks(kit, told).slice(0, Math.max(0, BLOCKS.enough - first.length));
+  const found = sectionBlocks(kit, told);
+  const labelled = found.filter(({ figure }) => figure !== '');
+  const usable = first.length + labelled.length >= BLOCKS.few ? labelled : found;
+  const sections = usable.slice(0, Math.max(0, BLOCKS.enough - first.length));
   const takeaway = core.takeaway?.units[0];
   const blocks = [
     ...new Map(

@@ -3,6 +3,7 @@ import { tagsOf } from '../../annotate/topics/topics.js';
 import { counterOf } from '../../platforms/count.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Passage } from '../analysis.types.js';
+import { findings } from '../findings.js';
 import type { Kit } from '../kit.js';
 import { indexesOf, listFor, runFrom, startOf, windowFor } from '../runs.js';
 import { listText } from '../realise.js';
@@ -53,115 +54,88 @@ export function writeThread(kit: Kit): ThreadDraft {
 }
 
 interface PostPlan {
-  /** Words of the connected passage it opens with. */
-  opening: readonly [number, number];
+  /** Words of the connected passage it opens with, at medium length. */
+  opening: readonly [least: number, most: number];
   /** Words of the first line at most. */
   hookWords: number;
-  /** Words of the whole. */
+  /** Words of the whole at medium length. */
   most: number;
-  rank: number;
+  /** Whether the source's list, or its findings, make a list of the post. */
   withList: boolean;
-  /** Further key points at most. */
-  points: number;
 }
 
-/** A hook with its payoff; then the thesis, a list or points, as far as the words go. */
+const THESIS_WORDS = 70;
+const TAKEAWAY_WORDS = 50;
+const LIST_ITEM_WORDS = 34;
+/** Fewer findings are no list. */
+const FINDINGS = { least: 3, most: 4, words: 34 } as const;
+
+/** What a post has told so far. */
+class Telling {
+  readonly indexes = new Set<number>();
+  words = 0;
+
+  /** Notes the sentences; false where one of them was told before. */
+  note(units: readonly Unit[]): boolean {
+    if (units.length === 0 || units.some(({ index }) => this.indexes.has(index))) return false;
+    for (const { index, words } of units) {
+      this.indexes.add(index);
+      this.words += words;
+    }
+    return true;
+  }
+}
+
+/** The findings of the text as a list; empty where there are too few. */
+function findingsList(kit: Kit, told: ReadonlySet<number>): string {
+  const found = findings(kit, told, FINDINGS.most, FINDINGS.words);
+  if (found.length < FINDINGS.least) return '';
+  return found.map((unit) => `• ${kit.tell([unit])}`).join('\n');
+}
+
+/** A hook with its payoff, the thesis, the list or the findings, the takeaway, as far as the words go. */
 function writePost(
   kit: Kit,
-  { opening, hookWords, most, rank, withList, points }: PostPlan,
+  { opening, hookWords, most, withList }: PostPlan,
 ): { hook: string; body: string[] } {
-  const { core, tell, analysis } = kit;
-  const window = windowFor(kit, rank, { words: opening, hookWords });
+  const { core, tell, analysis, factor } = kit;
+  const window = windowFor(kit, 0, { words: [opening[0] * factor, opening[1] * factor], hookWords });
   if (window === null) return { hook: analysis.title, body: [] };
-  const { hook, units } = window;
-  const told = new Set(indexesOf(units));
-  let words = units.reduce((sum, unit) => sum + unit.words, 0);
-  const runs: Unit[][] = [];
+  const telling = new Telling();
+  telling.note(window.units);
+  const body = paragraphsFrom(window.units.slice(window.hook.units.length), kit);
   const add = (passage: Passage | null, maxWords: number): void => {
-    if (passage === null || words > most * 0.8) return;
-    const run = runFrom(kit, passage, {
-      maxWords: Math.min(maxWords, most - words + 12),
-      maxSentences: 4,
-      sameBlock: true,
-    });
-    if (run.length === 0 || run.some(({ index }) => told.has(index))) return;
-    runs.push(run);
-    for (const unit of run) {
-      told.add(unit.index);
-      words += unit.words;
-    }
+    if (passage === null || telling.words + maxWords / 2 > most * factor) return;
+    const run = runFrom(kit, passage, { maxWords, maxSentences: 4, sameBlock: true });
+    if (telling.note(run)) body.push(...paragraphsFrom(run, kit));
   };
-  const list = withList ? listFor(kit, 30) : null;
-  add(core.thesis, 80);
-  if (list === null)
-    for (const point of core.points
-      .toSorted((a, b) => b.salience - a.salience)
-      .slice(0, points)
-      .toSorted((a, b) => startOf(a) - startOf(b)))
-      add(point, 70);
-  if (points > 0) add(core.takeaway, 50);
-  const rest = runs
-    .toSorted((a, b) => (a[0]?.index ?? 0) - (b[0]?.index ?? 0))
-    .map((run) => ({ at: run[0]?.index ?? 0, texts: paragraphsFrom(run, kit) }));
-  if (list !== null) rest.push({ at: list.index, texts: [listText(list)] });
-  const ordered = rest.toSorted((a, b) => a.at - b.at).flatMap(({ texts }) => texts);
-  return {
-    hook: tell(hook.units),
-    body: [...paragraphsFrom(units.slice(hook.units.length), kit), ...ordered],
-  };
+  add(core.thesis, THESIS_WORDS);
+  if (withList) {
+    const list = listFor(kit, LIST_ITEM_WORDS);
+    const text = list === null ? findingsList(kit, telling.indexes) : listText(list);
+    if (text !== '') body.push(text);
+  } else
+    for (const point of core.points.toSorted((a, b) => b.salience - a.salience).slice(0, 1))
+      add(point, THESIS_WORDS);
+  add(core.takeaway, TAKEAWAY_WORDS);
+  return { hook: tell(window.hook.units), body };
 }
 
-export function writeLinkedin(kit: Kit): PostDraft {
-  const { hook, body } = writePost(kit, {
-    opening: [40 * kit.factor, 90 * kit.factor],
-    hookWords: 40,
-    most: 190 * kit.factor,
-    rank: 0,
-    withList: true,
-    points: 2,
-  });
-  return {
-    format: 'linkedin',
-    hook,
-    body,
-    callToAction: kit.voice.ask('linkedin'),
-    hashtags: tagsOf(kit.analysis.topics, '', 3),
-  };
-}
+const PLANS: Readonly<Record<PostDraft['format'], PostPlan & { hashtags: number }>> = {
+  linkedin: { opening: [25, 80], hookWords: 40, most: 200, withList: true, hashtags: 3 },
+  // one find or story
+  facebook: { opening: [50, 110], hookWords: 36, most: 130, withList: false, hashtags: 2 },
+  instagram: { opening: [20, 60], hookWords: 34, most: 150, withList: true, hashtags: 4 },
+};
 
-/** One find or story: connected sentences of one place. */
-export function writeFacebook(kit: Kit): PostDraft {
-  const { hook, body } = writePost(kit, {
-    opening: [50 * kit.factor, 110 * kit.factor],
-    hookWords: 36,
-    most: 110 * kit.factor,
-    rank: 0,
-    withList: false,
-    points: 1,
-  });
+/** A post of a network that has one text and hashtags. */
+export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDraft {
+  const { hook, body } = writePost(kit, PLANS[format]);
   return {
-    format: 'facebook',
+    format,
     hook,
     body,
-    callToAction: kit.voice.ask('facebook'),
-    hashtags: tagsOf(kit.analysis.topics, '', 2),
-  };
-}
-
-export function writeInstagram(kit: Kit): PostDraft {
-  const { hook, body } = writePost(kit, {
-    opening: [25 * kit.factor, 70 * kit.factor],
-    hookWords: 30,
-    most: 120 * kit.factor,
-    rank: 0,
-    withList: true,
-    points: 1,
-  });
-  return {
-    format: 'instagram',
-    hook,
-    body,
-    callToAction: kit.voice.ask('instagram'),
-    hashtags: tagsOf(kit.analysis.topics, '', 4),
+    callToAction: kit.voice.ask(format),
+    hashtags: tagsOf(kit.analysis.topics, '', PLANS[format].hashtags),
   };
 }

@@ -1,15 +1,14 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import { tagsOf } from '../../annotate/topics/topics.js';
 import type { ShortVideoDraft } from '../../formats/draft/draft.types.js';
+import { findings } from '../findings.js';
 import type { Kit } from '../kit.js';
 import { beginningOf } from '../realise.js';
 import { indexesOf, runFrom, windowFor, wordsOf } from '../runs.js';
 import { onScreenOf, secondsOf } from './spoken.js';
 
 /** Words of the whole video at medium length, of its first line, and of one scene. */
-const WORDS = { least: 55, most: 120, hook: 26, scene: 26, short: 8 } as const;
-/** Part of the words from which nothing is added. */
-const FULL = 0.75;
+const WORDS = { most: 125, hook: 30, scene: 26, short: 8 } as const;
 const CAPTION = { maxWords: 50, maxSentences: 2 } as const;
 
 /** One sentence a scene; a short one, or one that leans on it, joins it. */
@@ -24,22 +23,32 @@ function beatsOf(units: readonly Unit[]): Unit[][] {
   return beats;
 }
 
-/** A hook with the passage that pays for it; the thesis and the takeaway where there is time for them. */
+/** Words of the passage behind the hook; the rest of the time is for what the text finds. */
+const STORY = { least: 20, most: 70 } as const;
+const FINDINGS = { most: 3, words: 30 } as const;
+
+/** A hook with its passage, then findings of other parts, then the takeaway, as far as the time goes. */
 function storyOf(kit: Kit, rank: number): { hook: readonly Unit[]; beats: Unit[][] } {
   const { core, factor } = kit;
   const most = WORDS.most * factor;
-  const window = windowFor(kit, rank, { words: [WORDS.least * factor, most], hookWords: WORDS.hook });
+  const window = windowFor(kit, rank, {
+    words: [STORY.least * factor, STORY.most * factor],
+    hookWords: WORDS.hook,
+  });
   const hook = window?.hook.units ?? [];
   const units = [...(window?.units ?? [])];
   const beats = beatsOf(units.slice(hook.length));
-  for (const passage of [core.thesis, core.takeaway]) {
-    if (passage === null || wordsOf(units) > most * FULL) continue;
-    const bounds = { maxWords: most - wordsOf(units) + WORDS.short, maxSentences: 3, sameBlock: true };
-    const run = runFrom(kit, passage, bounds);
-    if (run.some(({ index }) => indexesOf(units).includes(index))) continue;
+  const add = (run: readonly Unit[]): void => {
+    const isTold = run.some(({ index }) => indexesOf(units).includes(index));
+    if (isTold || run.length === 0 || wordsOf(units) + wordsOf(run) > most) return;
     beats.push(...beatsOf(run));
     units.push(...run);
-  }
+  };
+  for (const unit of findings(kit, new Set(indexesOf(units)), FINDINGS.most, FINDINGS.words)) add([unit]);
+  if (core.takeaway !== null)
+    add(
+      runFrom(kit, core.takeaway, { maxWords: WORDS.scene + WORDS.short, maxSentences: 2, sameBlock: true }),
+    );
   return { hook, beats };
 }
 
@@ -47,6 +56,14 @@ function storyOf(kit: Kit, rank: number): { hook: readonly Unit[]; beats: Unit[]
 function captionOf({ analysis, core, tell }: Kit): string {
   const thesis = core.thesis === null ? '' : tell(beginningOf(core.thesis, CAPTION, tell));
   return analysis.description || thesis || analysis.title;
+}
+
+const SCREEN_WORDS = 5;
+
+/** The heading of a scene's part, where it is short enough for a screen. */
+function headingOf([first]: readonly Unit[], { sections }: Kit['analysis']): string {
+  const { heading = '' } = sections[first?.section ?? 0] ?? {};
+  return heading.split(/\s+/u).length <= SCREEN_WORDS && !/[?？]$/u.test(heading) ? heading : '';
 }
 
 /** Hook, beats, payoff. */
@@ -57,7 +74,7 @@ export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVide
   let at = secondsOf(tell(hook));
   const scenes = beats.map((units) => {
     const voiceOver = tell(units);
-    const screen = onScreenOf(units);
+    const screen = onScreenOf(units) || headingOf(units, analysis);
     const scene = {
       startSeconds: at,
       endSeconds: at + secondsOf(voiceOver),

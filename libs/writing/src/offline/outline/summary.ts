@@ -18,7 +18,13 @@ export function writeSummary(kit: Kit): SummaryDraft {
     return [tell(units)];
   };
   const most = Math.min(BULLETS.most, Math.max(BULLETS.least, Math.round(BULLETS.usual * factor)));
-  const thesis = bullet(core.thesis);
+  // a question of the description is asked for its caption, not for a summary
+  const description = analysis.description.split(/(?<=[.!?])\s+(?=[^.!?]*\?$)/u)[0] ?? '';
+  const isShort =
+    description !== '' &&
+    !description.endsWith('?') &&
+    description.split(/\s+/u).length <= FINDING_WORDS.most;
+  const thesis = isShort ? [description] : bullet(core.thesis);
   const takeaway = bullet(core.takeaway);
   const points = findings(kit, told, most - thesis.length - takeaway.length).map((unit) => tell([unit]));
   return { format: 'summary', title: analysis.title, bullets: [...thesis, ...points, ...takeaway] };
