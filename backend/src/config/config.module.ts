@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { SecurityLog } from '../security-log.js';
 import { ENV, type Env } from './env.js';
 
 /** Owns the parsed environment. */
@@ -8,8 +9,8 @@ export class ConfigModule {
     return {
       module: ConfigModule,
       global: true,
-      providers: [{ provide: ENV, useValue: env }],
-      exports: [ENV],
+      providers: [{ provide: ENV, useValue: env }, SecurityLog],
+      exports: [ENV, SecurityLog],
     };
   }
 }

@@ -82,6 +82,8 @@ export const SETTINGS = {
     /** A failed event is retried after 5, 10, 20 … seconds; Stripe's own retries come in addition. */
     webhookBackOff: { baseMs: 5_000, maxMs: 600_000 },
     webhookToleranceSeconds: 300,
+    /** An event of an unknown customer is kept for a day. */
+    unknownCustomerMs: 24 * 3_600_000,
     /** The SDK retries with its idempotency key. */
     paymentsTimeoutMs: 6_000,
     paymentsRetries: 2,
@@ -138,6 +140,8 @@ export const SETTINGS = {
     /** So that a read does not cost a write. */
     touchEveryMs: 3_600_000,
     pruneEverySeconds: 900,
+    /** The oldest ends when one more begins. */
+    maxPerUser: 50,
   },
   /** Points per window; the login limits count failures only. */
   rateLimits: {

@@ -121,6 +121,21 @@ describe('a session', () => {
     expect(await isSignedIn(client)).toBe(false);
   });
 
+  it('is one of fifty at most: the oldest ends when one more begins', async () => {
+    const { client: oldest, user } = await signedUp(url);
+    await query(
+      databaseUrl,
+      `INSERT INTO session (sid, sess, expire)
+       SELECT 'x' || n || $1, json_build_object('userId', $1::text, 'createdAt', (extract(epoch FROM now()) * 1000)::bigint + n), now() + interval '1 day'
+         FROM generate_series(1, 49) n`,
+      [user.id],
+    );
+    expect(await isSignedIn(oldest)).toBe(true);
+    const newest = new Client(url);
+    await newest.post('/api/login', { email: user.email, password: PASSWORD });
+    expect([await isSignedIn(oldest), (await rowsOf(user.id)).length]).toEqual([false, 50]);
+  });
+
   it('lives on while it is used', async () => {
     const { client, user } = await signedUp(url);
     await query(

@@ -3,6 +3,7 @@ import type { AccountExport, Credits, ErrorBody } from '@repurpose/contract';
 import { SANDBOX_KEYS } from '../../../scripts/services/product.ts';
 import { Client, PASSWORD, signedUp } from '../harness/client.js';
 import { query } from '../harness/database.js';
+import { until } from '../harness/until.js';
 import { startProduct, type OwnProduct } from '../harness/product.js';
 import { openCheckout, PRICES, subscribe, userOf } from '../billing/paying.js';
 
@@ -71,6 +72,12 @@ it('gives a file of everything of the user’s own, without the proof of who the
   const other = await signedUp(product.url);
   await Promise.all([write(client), write(other.client)]);
   for (let more = 0; more < 2; more += 1) await write(client);
+  await sql(
+    `INSERT INTO transformation (user_id, kind, parent_id, request, request_hash, status, plan, deadline_at)
+     SELECT user_id, 'regeneration', id, '{"formats":["twitter"],"part":null,"instruction":"Name the oven first."}', '', 'failed', 'free', now()
+       FROM transformation WHERE user_id = $1 LIMIT 1`,
+    [user.id],
+  );
   const answer = await client.get<AccountExport>('/api/user/export');
   expect(answer.headers.get('content-disposition')).toContain('attachment; filename=repurpose-my-data.json');
   expect(answer.body).toMatchObject({
@@ -86,6 +93,9 @@ it('gives a file of everything of the user’s own, without the proof of who the
       ['twitter', true],
     ]);
   }
+  expect(answer.body.transformations.map(({ regenerations }) => regenerations)).toContainEqual([
+    { format: 'twitter', part: null, instruction: 'Name the oven first.', createdAt: expect.any(String) },
+  ]);
   expect(answer.text).not.toMatch(/argon2|password/i);
   expect(answer.text).not.toContain(other.user.id);
   expect((await new Client(product.url).get('/api/user/export')).status).toBe(401);
@@ -181,6 +191,17 @@ describe('an account is deleted', () => {
       data: [{ status: 'canceled' }],
     });
     expect(await ask(`checkout/sessions/${checkoutId}`)).toMatchObject({ status: 'expired' });
+    expect(await ask(`customers/${stripeCustomerId}`)).toMatchObject({ deleted: true });
+    // What came after the deletion waits for an account of this customer, for a day.
+    await until('events that name no customer', async () => {
+      await sql(`UPDATE webhook_event SET received_at = now() - interval '25 hours'`, []);
+      return (
+        (await sql('SELECT 1 FROM webhook_event WHERE customer_id = $1', [stripeCustomerId])).length === 0
+      );
+    });
+    const lines = product.api.lines.filter((line) => line.includes('security: account-deleted'));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.join('\n')).not.toContain(paying.user.id);
   });
 
   it('not while the payment service is gone', async () => {

@@ -63,6 +63,8 @@ export interface ExportedTransformation {
   outputs: { format: FormatKey; text: string | null; updatedAt: string }[];
   /** Of outputs that were changed. */
   versions: { format: FormatKey; version: number; kind: string; text: string; createdAt: string }[];
+  /** What was asked for when outputs were written again; `part` is null for the whole output. */
+  regenerations: { format: FormatKey; part: string | null; instruction: string; createdAt: string }[];
   /** Valid share links; `path` is their address on this site. */
   shares: { format: FormatKey; version: number; path: string; createdAt: string; expiresAt: string | null }[];
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { SecurityLog } from '../../security-log.js';
 import { AccountRemovalService } from '../users/account-removal.service.js';
 import { IdentityRemovalService } from './identity/identity-removal.service.js';
 import { OwnerProofService } from './owner-proof.service.js';
@@ -13,6 +14,7 @@ export class AccountService {
     private readonly accounts: AccountRemovalService,
     private readonly sessions: SessionsService,
     private readonly removals: IdentityRemovalService,
+    private readonly log: SecurityLog,
   ) {}
 
   async logOutEverywhere(req: Request, userId: string): Promise<void> {
@@ -28,6 +30,7 @@ export class AccountService {
       await this.sessions.endAll(userId, undefined, tx);
       await this.removals.note(tx, user.firebaseUid);
     });
+    this.log.write('account-deleted', { userId });
     await this.sessions.end(req);
     if (firebaseUid !== null) await this.removals.remove(firebaseUid);
   }

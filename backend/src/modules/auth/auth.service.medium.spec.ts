@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
+import { SecurityLog } from '../../security-log.js';
 import { stage } from '../../../test/harness/test-services.js';
 import { openUsers } from '../../../test/harness/users.js';
 import type { UsersService } from '../users/users.service.js';
@@ -35,9 +36,11 @@ afterAll(async () => {
   await db.destroy();
 });
 
+const log = new SecurityLog({ SESSION_SECRET: 'a-secret' });
 const anAuth = (isProduction = false) => {
   const hasher = new PausedHasher();
-  return { hasher, auth: new AuthService(users, hasher, new LoginLimits(redis), { isProduction }) };
+  const limits = new LoginLimits(redis, log);
+  return { hasher, auth: new AuthService(users, hasher, limits, { isProduction }, log) };
 };
 const address = () => `${randomUUID().slice(0, 13)}@example.com`;
 const ip = () => `10.1.${process.pid % 250}.${Math.floor(Math.random() * 250)}-${randomUUID()}`;
@@ -97,7 +100,7 @@ describe('a login', () => {
 describe('an account that fails a hundred times within a day', () => {
   it('leaves each address two tries more, and its owner the right one', async () => {
     const { email } = await anAccount();
-    const limits = new LoginLimits(redis);
+    const limits = new LoginLimits(redis, log);
     for (let attacker = 0; attacker < 10; attacker++) {
       const from = ip();
       for (let i = 0; i < 10; i++) await limits.takeLogin(email, from);

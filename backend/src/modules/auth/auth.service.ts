@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ChangePasswordRequest, LoginRequest, RegisterRequest, User } from '@repurpose/contract';
 import { ENV, type Env } from '../../config/env.js';
 import { AppError } from '../../errors/app-error.js';
+import { SecurityLog } from '../../security-log.js';
 import { normalEmail } from '../users/email.js';
 import { UsersService } from '../users/users.service.js';
 import { LoginLimits } from './login.limits.js';
@@ -21,6 +22,7 @@ export class AuthService {
     private readonly passwords: PasswordHasher,
     private readonly limits: LoginLimits,
     @Inject(ENV) private readonly env: Pick<Env, 'isProduction'>,
+    private readonly log: SecurityLog,
   ) {}
 
   /** @throws AppError PASSWORD_WEAK, EMAIL_TAKEN, TOO_MANY_REQUESTS */
@@ -45,7 +47,7 @@ export class AuthService {
     const user = await this.users.findByEmail(normal);
     const passwordHash = user?.passwordHash ?? null;
     const isRight = await this.passwords.matches(passwordHash, password);
-    if (!user || passwordHash === null || !isRight) throw new AppError('BAD_CREDENTIALS');
+    if (!user || passwordHash === null || !isRight) throw this.refuse(normal);
     await this.limits.forgetLogin(normal, ip);
     return {
       user: await this.users.getView(user.id),
@@ -66,12 +68,18 @@ export class AuthService {
     if (!user) throw new AppError('NO_SESSION');
     await this.limits.takeLogin(user.email, ip);
     const isRight = await this.passwords.matches(user.passwordHash, currentPassword);
-    if (user.passwordHash === null || !isRight) throw new AppError('BAD_CREDENTIALS');
+    if (user.passwordHash === null || !isRight) throw this.refuse(user.email);
     await this.limits.forgetLogin(user.email, ip);
     this.refuseWeak(newPassword, user);
     const passwordHash = await this.passwords.hash(newPassword);
-    if (await this.users.replacePasswordHash(userId, user.passwordHash, passwordHash)) return;
-    throw new AppError('BAD_CREDENTIALS');
+    if (!(await this.users.replacePasswordHash(userId, user.passwordHash, passwordHash)))
+      throw new AppError('BAD_CREDENTIALS');
+    this.log.write('password-changed', { userId });
+  }
+
+  private refuse(account: string): AppError {
+    this.limits.noteFailure(account);
+    return new AppError('BAD_CREDENTIALS');
   }
 
   /** In production only. */

@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis';
 import { SETTINGS } from '../../config/settings.js';
 import { REDIS } from '../../database/redis.module.js';
 import { AppError } from '../../errors/app-error.js';
+import { SecurityLog } from '../../security-log.js';
 import { addressKey, networkKey, RateLimit } from '../../http/rate-limits.js';
 
 const { rateLimits } = SETTINGS;
@@ -22,7 +23,10 @@ export class LoginLimits {
   private readonly registrationsPerNetwork: RateLimit;
   private readonly identity: RateLimit;
 
-  constructor(@Inject(REDIS) redis: Redis) {
+  constructor(
+    @Inject(REDIS) redis: Redis,
+    private readonly log: SecurityLog,
+  ) {
     const { loginPerAccountAndIp, loginPerIp, registerPerIp, identityPerIp } = rateLimits;
     const { loginPerAccountAndDay, loginPerIpOnceAttacked } = rateLimits;
     this.perAccount = new RateLimit(redis, 'login-account', loginPerAccountAndIp, 'TOO_MANY_LOGINS');
@@ -46,6 +50,20 @@ export class LoginLimits {
 
   /** @throws AppError TOO_MANY_LOGINS */
   async takeLogin(account: string, ip: string | undefined): Promise<void> {
+    try {
+      await this.countLogin(account, ip);
+    } catch (refusal) {
+      if (refusal instanceof AppError) this.log.write('login-locked', { account });
+      throw refusal;
+    }
+  }
+
+  /** After a wrong password. */
+  noteFailure(account: string): void {
+    this.log.write('login-failed', { account });
+  }
+
+  private async countLogin(account: string, ip: string | undefined): Promise<void> {
     const address = addressKey(ip);
     await this.perAccount.take(`${account} ${address}`);
     await this.perAddress.take(address);

@@ -35,7 +35,10 @@ export class OwnerProofService {
     }
     if (password === undefined || password === '') throw new AppError('PASSWORD_REQUIRED');
     await this.limits.takeLogin(user.email, ip);
-    if (!(await this.passwords.matches(user.passwordHash, password))) throw new AppError('BAD_CREDENTIALS');
+    if (!(await this.passwords.matches(user.passwordHash, password))) {
+      this.limits.noteFailure(user.email);
+      throw new AppError('BAD_CREDENTIALS');
+    }
     await this.limits.forgetLogin(user.email, ip);
     return user.passwordHash;
   }

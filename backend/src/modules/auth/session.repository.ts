@@ -21,6 +21,16 @@ export class SessionRepository {
       .execute();
   }
 
+  /** Keeps the newest `kept`. Raw: a delete by order. */
+  async deleteOldest(userId: string, kept: number): Promise<void> {
+    await this.db.query(
+      `DELETE FROM session WHERE sid IN
+        (SELECT sid FROM session WHERE sess ->> 'userId' = $1
+          ORDER BY (sess ->> 'createdAt')::bigint DESC, sid OFFSET $2)`,
+      [userId, kept],
+    );
+  }
+
   async deleteAll(userId: string, exceptSid: string, tx: EntityManager = this.db.manager): Promise<void> {
     await tx
       .createQueryBuilder()

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@repurpose/contract';
 import type { Request } from 'express';
 import type { EntityManager } from 'typeorm';
+import { SETTINGS } from '../../config/settings.js';
 import { AppError } from '../../errors/app-error.js';
 import { hashOfSid } from '../../http/session.store.js';
 import { SessionRepository } from './session.repository.js';
@@ -30,6 +31,7 @@ export class SessionsService {
     req.session.createdAt = Date.now();
     req.session.signedInAt = signedInAt?.getTime() ?? req.session.createdAt;
     await settled((done) => req.session.save(done));
+    await this.repository.deleteOldest(userId, SETTINGS.session.maxPerUser);
     if (!isStillProven || (await isStillProven())) return;
     await settled((done) => req.session.destroy(done));
     throw new AppError(refusal);

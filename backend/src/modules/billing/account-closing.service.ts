@@ -1,6 +1,8 @@
 import type { PlanKey } from '@repurpose/contract';
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
+import { BillingAccountRepository } from './billing-account.repository.js';
 import { BillingAccountsService } from './billing-accounts.service.js';
 import { PAYMENTS, type PaymentsPort } from './payments/payments.port.js';
 import { hasEnded } from './payments/pick-subscription.js';
@@ -16,18 +18,22 @@ export interface PaymentLinks {
 export class AccountClosingService {
   constructor(
     private readonly accounts: BillingAccountsService,
+    private readonly repository: BillingAccountRepository,
     @Inject(PAYMENTS) private readonly payments: PaymentsPort,
   ) {}
 
   /**
-   * Closes the open checkout and ends every subscription. Idempotent. @throws AppError PAYMENTS_UNAVAILABLE; the
-   * account must stay then
+   * Closes the open checkout, ends every subscription and deletes the customer. Idempotent. @throws AppError
+   * PAYMENTS_UNAVAILABLE; the account must stay then
    */
   async endPayments(userId: string): Promise<PaymentLinks> {
     const { plan, stripeCustomerId, checkoutSessionId } = await this.accounts.get(userId);
     // The checkout first: one that is being paid shows as a subscription afterwards.
     if (checkoutSessionId !== null) await this.payments.expireCheckout(checkoutSessionId);
-    if (stripeCustomerId !== null) await this.endAll(stripeCustomerId, plan);
+    if (stripeCustomerId !== null) {
+      await this.endAll(stripeCustomerId, plan);
+      await this.payments.removeCustomer(stripeCustomerId);
+    }
     return { stripeCustomerId, checkoutSessionId };
   }
 
@@ -35,6 +41,12 @@ export class AccountClosingService {
   async isUnchanged(userId: string, ended: PaymentLinks): Promise<boolean> {
     const { stripeCustomerId, checkoutSessionId } = await this.accounts.get(userId);
     return stripeCustomerId === ended.stripeCustomerId && checkoutSessionId === ended.checkoutSessionId;
+  }
+
+  /** Takes the customer's id out of stored events, in the transaction that deletes the account. */
+  async forgetCustomer(tx: EntityManager, { stripeCustomerId }: PaymentLinks): Promise<void> {
+    if (stripeCustomerId === null) return;
+    await this.repository.forgetEvents(tx, stripeCustomerId);
   }
 
   /** An unknown customer pays nothing, unless the plan says otherwise. */

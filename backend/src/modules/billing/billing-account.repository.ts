@@ -31,6 +31,14 @@ export class BillingAccountRepository {
     );
   }
 
+  /** Takes a customer's id out of the events that name it. Raw, and with the table of webhooks: they import billing. */
+  async forgetEvents(tx: EntityManager, stripeCustomerId: string): Promise<void> {
+    await tx.query(
+      'UPDATE webhook_event SET customer_id = NULL, applied_at = coalesce(applied_at, now()) WHERE customer_id = $1',
+      [stripeCustomerId],
+    );
+  }
+
   /** False when another request set a checkout after `previous`. */
   async setCheckout(userId: string, checkoutSessionId: string, previous: string | null): Promise<boolean> {
     const { affected } = await this.db

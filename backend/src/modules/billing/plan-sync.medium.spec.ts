@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SecurityLog } from '../../security-log.js';
 import { BillingFixture } from '../../../test/billing/billing-fixture.js';
 import { CreditsService } from './credits/credits.service.js';
 import type { PaymentsPort, Subscription } from './payments/payments.port.js';
@@ -31,7 +32,13 @@ async function customer(said: Said) {
     userId,
     customerId,
   ]);
-  const sync = new PlanSyncService(stage.db, stage.get(BillingAccountRepository), said.port, stage.clock);
+  const sync = new PlanSyncService(
+    stage.db,
+    stage.get(BillingAccountRepository),
+    said.port,
+    stage.clock,
+    new SecurityLog(stage.env),
+  );
   const say = (reported: Subscription | null) => {
     said.next = () => Promise.resolve(reported);
     return sync.syncCustomer(customerId);
@@ -190,6 +197,12 @@ it('an answer that was asked for earlier never overwrites a later one', async ()
 it('a customer nobody has is unknown, and nothing is asked', async () => {
   const said = new Said();
   said.next = () => Promise.reject(new Error('was asked'));
-  const sync = new PlanSyncService(stage.db, stage.get(BillingAccountRepository), said.port, stage.clock);
+  const sync = new PlanSyncService(
+    stage.db,
+    stage.get(BillingAccountRepository),
+    said.port,
+    stage.clock,
+    new SecurityLog(stage.env),
+  );
   expect(await sync.syncCustomer('cus_nobody')).toBe('unknown');
 });

@@ -2,6 +2,7 @@ import { PLANS, type PlanKey } from '@repurpose/contract';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../config/clock.js';
+import { SecurityLog } from '../../security-log.js';
 import { BillingAccount } from './billing-account.entity.js';
 import { BillingAccountRepository } from './billing-account.repository.js';
 import { expireAbove, grantPeriod, lockAccount } from './credits/grants.js';
@@ -22,6 +23,7 @@ export class PlanSyncService {
     private readonly accounts: BillingAccountRepository,
     @Inject(PAYMENTS) private readonly payments: PaymentsPort,
     private readonly clock: Clock,
+    private readonly log: SecurityLog,
   ) {}
 
   /** @throws AppError PAYMENTS_UNAVAILABLE, CUSTOMER_GONE; nothing was changed then */
@@ -59,8 +61,13 @@ export class PlanSyncService {
       await this.write(tx, account, subscription);
       await tx.update(BillingAccount, { userId: account.userId }, { syncTicket: ticket.toString() });
       const after = await tx.findOneByOrFail(BillingAccount, { userId: account.userId });
+      this.logChange(account, after);
       return isSame(account, after) ? 'unchanged' : 'changed';
     });
+  }
+
+  private logChange({ userId, plan: from }: BillingAccount, { plan: to }: BillingAccount): void {
+    if (from !== to) this.log.write('plan-changed', { userId }, { from, to });
   }
 
   private async write(

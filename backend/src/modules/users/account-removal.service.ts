@@ -37,6 +37,7 @@ export class AccountRemovalService {
       const user = await this.lock(tx, userId, provenHash, ended);
       await this.formerAddresses.keep(tx, userId, user.email);
       await also(tx, user);
+      await this.payments.forgetCustomer(tx, ended);
       await tx.delete(UserEntity, { id: userId });
       return user;
     });

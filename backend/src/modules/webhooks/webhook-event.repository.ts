@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type QueryDeepPartialEntity } from 'typeorm';
+import { SETTINGS } from '../../config/settings.js';
 import { WebhookEvent } from './webhook-event.entity.js';
 
 const SWEEP_BATCH = 50;
@@ -31,6 +32,19 @@ export class WebhookEventRepository {
       [now],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Events of a customer nobody has name the customer for a day only: they came just before an account, or after its
+   * deletion. Raw, and with billing's table, as `findDue`.
+   */
+  async forgetUnknown(now: Date): Promise<void> {
+    await this.db.query(
+      `UPDATE webhook_event e SET customer_id = NULL, applied_at = $1
+        WHERE applied_at IS NULL AND customer_id IS NOT NULL AND received_at < $2
+          AND NOT EXISTS (SELECT 1 FROM billing_account WHERE stripe_customer_id = e.customer_id)`,
+      [now, new Date(now.getTime() - SETTINGS.billing.unknownCustomerMs)],
+    );
   }
 
   async markApplied(id: string, appliedAt: Date): Promise<void> {

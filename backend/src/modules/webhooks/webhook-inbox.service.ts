@@ -54,6 +54,7 @@ export class WebhookInboxService {
         this.logger.warn(`event ${id} stays in the inbox: ${String(error)}`);
       }
     }
+    await this.events.forgetUnknown(this.clock.now());
     return applied;
   }
 

@@ -1,5 +1,6 @@
 import { Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
+import { SecurityLog } from '../../../security-log.js';
 import { SessionsService } from '../sessions.service.js';
 import { IdentityStatusService } from './identity-status.service.js';
 
@@ -9,6 +10,7 @@ export class IdentityStatusMiddleware implements NestMiddleware {
   constructor(
     private readonly statuses: IdentityStatusService,
     private readonly sessions: SessionsService,
+    private readonly log: SecurityLog,
   ) {}
 
   async use(req: Request, _res: Response, next: NextFunction): Promise<void> {
@@ -24,6 +26,7 @@ export class IdentityStatusMiddleware implements NestMiddleware {
     if (validSince === null || (signedInAt ?? createdAt ?? 0) >= validSince.getTime()) return;
     this.statuses.forget(identityUid);
     await this.sessions.endSignedInBefore(userId, validSince);
+    this.log.write('identity-ended', { userId });
     await this.sessions.clear(req);
   }
 }

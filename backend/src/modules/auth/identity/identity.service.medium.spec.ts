@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
+import { SecurityLog } from '../../../security-log.js';
 import { randomAddress } from '../../../../test/harness/client.js';
 import { stage } from '../../../../test/harness/test-services.js';
 import { openUsers } from '../../../../test/harness/users.js';
@@ -29,7 +30,7 @@ beforeAll(async () => {
     users,
     new SessionsService(new SessionRepository(db)),
     removals,
-    new LoginLimits(redis),
+    new LoginLimits(redis, new SecurityLog({ SESSION_SECRET: 'a-secret' })),
   );
 });
 afterAll(async () => {

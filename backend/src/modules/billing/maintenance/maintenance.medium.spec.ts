@@ -1,4 +1,5 @@
 import { fc } from '@repurpose/testing';
+import { SecurityLog } from '../../../security-log.js';
 import { BillingFixture } from '../../../../test/billing/billing-fixture.js';
 import { BillingAccountsService } from '../billing-accounts.service.js';
 import { addMonths } from '../period.js';
@@ -22,7 +23,13 @@ const maintenanceWith = (env: Partial<Env>): MaintenanceService => {
   return new MaintenanceService(
     stage.db,
     stage.get(BillingAccountRepository),
-    new PlanSyncService(stage.db, stage.get(BillingAccountRepository), payments, stage.clock),
+    new PlanSyncService(
+      stage.db,
+      stage.get(BillingAccountRepository),
+      payments,
+      stage.clock,
+      new SecurityLog(stage.env),
+    ),
     stage.clock,
   );
 };

@@ -90,6 +90,8 @@ export interface PaymentsPort {
   keepPlan(subscription: Subscription): Promise<void>;
   /** Immediately. */
   endSubscription(subscriptionId: string): Promise<void>;
+  /** Deletes a customer without subscriptions. Idempotent. */
+  removeCustomer(customerId: string): Promise<void>;
   /** @throws AppError CUSTOMER_GONE */
   openPortal(customerId: string): Promise<string>;
 }

@@ -68,6 +68,10 @@ export class StripePayments implements PaymentsPort {
     );
   }
 
+  async removeCustomer(customerId: string): Promise<void> {
+    await orNull(() => this.stripe.customers.del(customerId));
+  }
+
   async findCheckout(checkoutId: string): Promise<Checkout | null> {
     const session = await orNull(() => this.stripe.checkout.sessions.retrieve(checkoutId));
     return session && toCheckout(session);

@@ -26,7 +26,12 @@ export class TransformationExportRepository {
               (SELECT coalesce(json_agg(json_build_object('format', v.format, 'version', v.version, 'kind', v.kind,
                                                           'text', v.text, 'createdAt', v.created_at)
                                         ORDER BY v.format, v.version), '[]')
-                 FROM output_version v WHERE v.transformation_id = t.id) AS versions
+                 FROM output_version v WHERE v.transformation_id = t.id) AS versions,
+              (SELECT coalesce(json_agg(json_build_object('format', r.formats[1], 'part', r.request ->> 'part',
+                                                          'instruction', r.request ->> 'instruction',
+                                                          'createdAt', r.created_at)
+                                        ORDER BY r.created_at, r.id), '[]')
+                 FROM transformation r WHERE r.parent_id = t.id AND r.kind = 'regeneration') AS regenerations
          FROM transformation t
         WHERE t.user_id = $1 AND t.kind = 'transform'
           AND ($2::timestamptz IS NULL OR (t.created_at, t.id) < ($2::timestamptz, $3::uuid))

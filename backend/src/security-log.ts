@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { ENV, type Env } from './config/env.js';
+
+type SecurityEvent =
+  | 'login-failed'
+  | 'login-locked'
+  | 'password-changed'
+  | 'plan-changed'
+  | 'account-deleted'
+  | 'identity-ended';
+
+/** Who it is about: the account's id, or the email address that was tried. Only a keyed hash of it is written. */
+interface Subject {
+  userId?: string;
+  account?: string;
+}
+
+/** What an operator must be able to look up after an attack: one structured line each, without content and addresses. */
+@Injectable()
+export class SecurityLog {
+  private readonly logger = new Logger('Security');
+
+  constructor(@Inject(ENV) private readonly env: Pick<Env, 'SESSION_SECRET'>) {}
+
+  write(event: SecurityEvent, { userId, account }: Subject, details: Record<string, string> = {}): void {
+    const subject = {
+      ...(userId !== undefined && { userHash: this.hashOf(userId) }),
+      ...(account !== undefined && { accountHash: this.hashOf(account) }),
+    };
+    this.logger.log({ msg: `security: ${event}`, event, ...subject, ...details });
+  }
+
+  private hashOf(text: string): string {
+    const hmac = createHmac('sha256', this.env.SESSION_SECRET).update(`security log ${text}`);
+    return hmac.digest('base64url').slice(0, 22);
+  }
+}
