@@ -4,7 +4,6 @@ export type ShareDays = (typeof SHARE_DAYS)[number];
 
 export const SHARE_PAGE = '/s/:token';
 
-/** Body of `POST …/pieces/:format/shares`. */
 export interface ShareRequest {
   days: ShareDays;
 }

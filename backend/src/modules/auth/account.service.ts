@@ -6,7 +6,6 @@ import { IdentityRemovalService } from './identity/identity-removal.service.js';
 import { OwnerProofService } from './owner-proof.service.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Ends all sessions of a user, or deletes the account. */
 @Injectable()
 export class AccountService {
   constructor(

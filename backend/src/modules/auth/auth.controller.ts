@@ -7,7 +7,6 @@ import { ChangePasswordDto, LoginDto, RegisterDto } from './auth.dto.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 
-/** Registration, login and logout with a password. */
 @Controller()
 export class AuthController {
   constructor(

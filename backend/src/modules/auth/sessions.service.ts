@@ -37,7 +37,6 @@ export class SessionsService {
     throw new AppError(refusal);
   }
 
-  /** Ends the caller's session, if there is one. */
   async end(req: Request): Promise<void> {
     if (!req.session.userId) return;
     await settled((done) => req.session.destroy(done));

@@ -61,7 +61,6 @@ export class BillingAccountRepository {
     return BigInt(row?.ticket ?? 0);
   }
 
-  /** Paid accounts whose period has ended. */
   findDuePaid(now: Date): Promise<BillingAccount[]> {
     return this.db.manager.find(BillingAccount, {
       where: { periodEndsAt: LessThanOrEqual(now), plan: Not('free'), stripeCustomerId: Not(IsNull()) },

@@ -24,7 +24,6 @@ export type UnfinishedPeriod = Pick<
   'anchorAt' | 'periodStart' | 'periodEndsAt' | 'remaining'
 >;
 
-/** The billing account of each user. */
 @Injectable()
 export class BillingAccountsService {
   constructor(

@@ -2,7 +2,6 @@ import { type ChangePlanRequest, type CheckoutRequest, LIMITS } from '@repurpose
 import { IsString, Matches, MaxLength } from 'class-validator';
 import { orError } from '../../http/contract.pipe.js';
 
-/** Body of `POST /api/create-checkout-session`. */
 export class CheckoutDto implements CheckoutRequest {
   @IsString(orError('PRICE_REQUIRED'))
   @MaxLength(LIMITS.paymentIdChars, orError('PRICE_UNKNOWN'))
@@ -10,7 +9,6 @@ export class CheckoutDto implements CheckoutRequest {
   priceId: string;
 }
 
-/** Body of `POST /api/change-plan`. */
 export class ChangePlanDto implements ChangePlanRequest {
   @IsString(orError('PLAN_CHANGE_TOKEN_REQUIRED'))
   @MaxLength(LIMITS.paymentIdChars, orError('PLAN_CHANGE_TOKEN_REQUIRED'))

@@ -10,7 +10,6 @@ const TOKEN_BYTES = 24;
 const TOKEN = /^[\w-]{32}$/;
 const DAY_MS = 24 * 3_600_000;
 
-/** Where a link has not expired and has the given fields. */
 function valid(fields: FindOptionsWhere<ShareLinkEntity>): FindOptionsWhere<ShareLinkEntity>[] {
   return [
     { ...fields, expiresAt: IsNull() },

@@ -10,7 +10,6 @@ import { OutputRepository, type OutputKey } from '../transform/versions/output.r
 import type { ShareLinkEntity } from './share-link.entity.js';
 import { ShareLinkRepository } from './share-link.repository.js';
 
-/** Share links of an output, for its owner. */
 @Injectable()
 export class SharesService {
   private readonly limit: RateLimit;

@@ -6,7 +6,6 @@ import { Transformation } from './transformation.entity.js';
 import { OutputVersion } from './versions/output-version.entity.js';
 import { ModelUseEntity } from './worker/model-use.entity.js';
 
-/** Every table of this module. */
 export const TRANSFORM_ENTITIES = [
   ModelUseEntity,
   Output,

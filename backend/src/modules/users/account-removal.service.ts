@@ -8,7 +8,7 @@ import { FormerAddressesService } from './former-addresses.service.js';
 import { TransformationRepository } from '../transform/results/transformation.repository.js';
 import { UserEntity } from './user.entity.js';
 
-/** Deletes an account with everything that belongs to it (the schema cascades). */
+/** The schema cascades. */
 @Injectable()
 export class AccountRemovalService {
   constructor(

@@ -9,7 +9,6 @@ const SWEEP_BATCH = 50;
 export class WebhookEventRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** Stores the event once; returns the stored one. */
   async insertOrFind(event: QueryDeepPartialEntity<WebhookEvent> & { id: string }): Promise<WebhookEvent> {
     await this.db.createQueryBuilder().insert().into(WebhookEvent).values(event).orIgnore().execute();
     return this.get(event.id);

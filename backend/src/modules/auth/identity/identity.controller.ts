@@ -6,7 +6,6 @@ import { BearerGuard, Proof } from '../strategies/bearer.guard.js';
 import { FirebaseSyncDto } from './identity.dto.js';
 import type { ProvenIdentity } from './identity.port.js';
 
-/** Sign-in with the identity service: a proven token becomes our own session. */
 @Controller()
 @UseGuards(BearerGuard)
 export class IdentityController {

@@ -15,7 +15,6 @@ const MONTH = { interval: 'month', interval_count: 1 } as const;
 const seconds = (at: Date): number => at.getTime() / 1000;
 const instant = (unix: number): Date => new Date(unix * 1000);
 
-/** Previews and makes plan changes at Stripe. */
 export class StripePlanChanges {
   constructor(
     private readonly stripe: Stripe,

@@ -8,7 +8,6 @@ import { mapErrors, orNull } from './stripe-errors.js';
 
 const instant = (seconds: number): Date => new Date(seconds * 1000);
 
-/** Reads Stripe's subscriptions in our words. */
 export class StripeSubscriptions {
   constructor(
     private readonly stripe: Stripe,

@@ -26,7 +26,6 @@ export class AdmissionLimiter {
 
   constructor(private readonly db: DataSource) {}
 
-  /** Runs a transaction like `run`. */
   transaction<T extends object>(
     userId: string,
     work: (tx: EntityManager) => Promise<T>,

@@ -72,7 +72,6 @@ export interface FormatRetry {
 const dueIn = (parameter: string): string =>
   `date_trunc('milliseconds', now() + make_interval(secs => ${parameter}::float8 / 1000))`;
 
-/** Creates transformations and reopens failed formats. */
 @Injectable()
 export class AdmissionRepository {
   constructor(private readonly db: DataSource) {}
@@ -127,7 +126,6 @@ export class AdmissionRepository {
     return inserted?.deadlineAt ?? new Date();
   }
 
-  /** Locks the row until `tx` ends. */
   lockOwn(tx: EntityManager, userId: string, id: string): Promise<Transformation | null> {
     return tx.findOne(Transformation, {
       where: { id, userId, kind: 'transform' },

@@ -16,7 +16,6 @@ export class FailureDetector {
     this.failsAt = now + startGraceMs;
   }
 
-  /** Returns whether the process counts as failed. */
   observe(signal: HeartbeatSignal, now: number): boolean {
     if (signal === 'alive') this.failsAt = now + this.patienceMs;
     if (signal === 'unknown') this.failsAt = Math.max(this.failsAt, now + this.patienceMs);

@@ -84,7 +84,6 @@ export class TransformDto implements Partial<TransformRequest> {
   settings: SettingsDto;
 }
 
-/** Storable text, each format once, every setting. */
 export function toRequest(dto: TransformDto): TransformRequest {
   const sent = Object.entries(dto.settings ?? {}).filter(([, value]) => value !== undefined);
   const { tone, industry, formality, length } = { ...DEFAULT_SETTINGS, ...Object.fromEntries(sent) };
@@ -95,7 +94,6 @@ export function toRequest(dto: TransformDto): TransformRequest {
   };
 }
 
-/** Body of `POST /api/transformations/:id/retry`. */
 export class RetryDto {
   @IsString(orError('FORMATS_REQUIRED'))
   @IsIn(FORMAT_KEYS, orError('FORMAT_UNKNOWN', unknownFormatMessage))

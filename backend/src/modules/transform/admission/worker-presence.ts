@@ -11,7 +11,7 @@ import { REDIS } from '../../../database/redis.module.js';
 import { FailureDetector, type HeartbeatSignal } from './failure-detector.js';
 import { WORKER_ALIVE_KEY } from '../worker/worker-heartbeat.js';
 
-/** Whether a worker is running, by its heartbeat in Redis. An unreachable or empty Redis proves nothing. */
+/** An unreachable or empty Redis proves nothing. */
 @Injectable()
 export class WorkerPresence implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(WorkerPresence.name);

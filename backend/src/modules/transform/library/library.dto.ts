@@ -25,7 +25,6 @@ const TagNames = (): PropertyDecorator =>
     Satisfies('isTagName', isTagName, { ...INVALID, each: true }),
   );
 
-/** Body of `POST /api/library/delete`. */
 export class SelectionDto implements LibrarySelection {
   @IsArray(orError('SELECTION_INVALID'))
   @ArrayNotEmpty(orError('SELECTION_INVALID'))
@@ -34,13 +33,11 @@ export class SelectionDto implements LibrarySelection {
   ids: string[];
 }
 
-/** Body of `POST /api/library/archive`. */
 export class ArchiveDto extends SelectionDto implements ArchiveRequest {
   @IsBoolean(orError('ARCHIVE_INVALID'))
   isArchived: boolean;
 }
 
-/** Body of `POST /api/library/tags`. */
 export class ChangeTagsDto extends SelectionDto implements ChangeTagsRequest {
   @TagNames()
   add?: string[];
@@ -49,7 +46,6 @@ export class ChangeTagsDto extends SelectionDto implements ChangeTagsRequest {
   remove?: string[];
 }
 
-/** Normalized, each once. */
 export function toTagNames(names: readonly string[] = []): string[] {
   return [...new Set(names.flatMap((name) => readTagName(name, LIMITS.tagChars) ?? []))];
 }

@@ -27,7 +27,6 @@ export interface LibraryRow {
 const OPEN = `('queued', 'running')`;
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map((row) => row.id);
 
-/** The library: lists of a user's transformations, and changes of many at once. */
 @Injectable()
 export class LibraryRepository {
   constructor(private readonly db: DataSource) {}

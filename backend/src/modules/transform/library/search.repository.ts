@@ -11,7 +11,6 @@ export interface SearchableText {
 /** Arbitrary. One worker indexes at a time, so that an older text never replaces a newer one. */
 const INDEXER_LOCK = 7_263_002;
 
-/** Reads what must be indexed and stores its words. */
 @Injectable()
 export class SearchRepository {
   constructor(private readonly db: DataSource) {}

@@ -9,7 +9,6 @@ export interface ExportCursor {
 }
 export type ExportRow = Omit<ExportedTransformation, 'shares'> & ExportCursor;
 
-/** Reads transformations with their outputs and versions for a user's data export. */
 @Injectable()
 export class TransformationExportRepository {
   constructor(private readonly db: DataSource) {}

@@ -26,7 +26,6 @@ export type FollowEvent = {
   [Name in Exclude<keyof TransformEvents, 'error'>]: { name: Name; data: TransformEvents[Name] };
 }[Exclude<keyof TransformEvents, 'error'>];
 
-/** An HTTP request of this process that waits for its transformation. */
 export interface WaitRequest {
   userId: string;
   transformationId: string;

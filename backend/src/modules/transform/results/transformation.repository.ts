@@ -7,7 +7,7 @@ import { Output } from '../output.entity.js';
 import { Transformation } from '../transformation.entity.js';
 import { TransformationTag } from '../library/transformation-tag.entity.js';
 
-/** A transformation with its outputs in the order they were requested. */
+/** Outputs in the order they were requested. */
 export interface FullTransformation {
   transformation: Transformation;
   outputs: Output[];
@@ -17,7 +17,7 @@ export interface FullTransformation {
 
 export type OutputResult = Pick<Output, 'format' | 'status' | 'text' | 'draft' | 'checks' | 'errorCode'>;
 
-/** Progress of a transformation, without its source; outputs in the order they were requested. */
+/** Without the source; outputs in the order they were requested. */
 export interface TransformationState {
   userId: string;
   transformation: Pick<Transformation, 'id' | 'status' | 'errorCode'>;
@@ -33,7 +33,6 @@ type StateRow = OutputResult & {
   error: ErrorCode | null;
 };
 
-/** Reads transformations for HTTP responses. */
 @Injectable()
 export class TransformationRepository {
   private readonly states = new BatchLoader((ids) => this.readStates(ids));

@@ -44,7 +44,6 @@ const isPlacement = (value: unknown): boolean =>
     ? maxLength(value.text, LIMITS.contentChars)
     : maxLength(value, LIMITS.partIdChars);
 
-/** Body of `PUT …/pieces/:format`. */
 export class SaveOutputDto implements SaveOutputRequest {
   @ExpectedVersion()
   expectedVersion: number;
@@ -67,7 +66,6 @@ export class SaveOutputDto implements SaveOutputRequest {
   released?: string[];
 }
 
-/** Body of `POST …/regenerate`. */
 export class RegenerateDto implements RegenerateRequest {
   @IfPresent()
   @IsString(UNKNOWN)
@@ -80,7 +78,6 @@ export class RegenerateDto implements RegenerateRequest {
   instruction?: string;
 }
 
-/** Body of `POST …/versions/:version/restore`. */
 export class RestoreDto implements RestoreRequest {
   @ExpectedVersion()
   expectedVersion: number;
