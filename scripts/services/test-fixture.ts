@@ -2,11 +2,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../lib/packages.ts';
 import { ensureChromium } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
 import { freePort } from './processes.ts';
-import { type Env, makeDatabase, migrate, SANDBOX_KEYS, startProcesses, startSandbox } from './product.ts';
+import {
+  COMPILE_CACHE,
+  type Env,
+  makeDatabase,
+  migrate,
+  SANDBOX_KEYS,
+  startProcesses,
+  startSandbox,
+} from './product.ts';
 import { startRedis } from './redis.ts';
 
 const TEMPLATE = 'repurpose_template';
@@ -31,8 +38,7 @@ export function productEnv({ port, databaseUrl, redisUrl, sandboxUrl, extra = {}
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     NODE_ENV: 'test',
-    // Specs start many products: a fifth of a start is compiling the same modules.
-    NODE_COMPILE_CACHE: join(ROOT, '.local/compile-cache'),
+    NODE_COMPILE_CACHE: COMPILE_CACHE,
     PORT: String(port),
     APP_URL: `http://localhost:${port}`,
     DATABASE_URL: databaseUrl,
