@@ -17,6 +17,7 @@ const READY = `${API_URL}/api/health/ready`;
 const env = {
   ...process.env,
   PORT: new URL(API_URL).port,
+  NODE_COMPILE_CACHE: join(ROOT, '.local/compile-cache'),
 };
 const log = (line: string): void => appendFileSync(LOG_FILE, `${line}\n`);
 const api = new ServerProcess('api', apiEntry, env, log);

@@ -1,7 +1,7 @@
 /* npm run dev: the product from its sources. Api and worker restart on a change, the page is hot-replaced. Ctrl-C ends all. */
 import { spawn } from 'node:child_process';
 import { withEnvFile } from './lib/env-file.ts';
-import { nx } from './lib/nx.ts';
+import { NX } from './lib/nx.ts';
 import { readOptions } from './lib/options.ts';
 import { ROOT } from './lib/packages.ts';
 import { runUntilStopped } from './lib/stoppable.ts';
@@ -28,10 +28,10 @@ runUntilStopped(async (running, stop) => {
   console.log('· api, worker and page');
   // Vite has the port that people open and passes API calls on, so that there is one origin, as in production.
   const env = { ...services, API_URL: `http://127.0.0.1:${await freePort()}` };
-  const [command, args] = nx(['run-many', '-t', 'dev', '--output-style=stream']);
-  const targets = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  targets.once('exit', (code) => stop(code ?? 1));
-  running.defer(() => endChild(targets));
+  const args = [NX, 'run-many', '-t', 'dev', '--output-style=stream'];
+  const nx = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  nx.once('exit', (code) => stop(code ?? 1));
+  running.defer(() => endChild(nx));
   await untilAnswers(`${env.API_URL}/api/health/ready`);
   await untilAnswers(`http://localhost:${port}/`);
   console.log(`ready http://localhost:${port}`);

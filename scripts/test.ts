@@ -30,7 +30,6 @@ const tiers = chosen.length > 0 ? chosen : Object.keys(TIERS).filter(isTier);
 const total = { passed: 0, failed: 0, cached: 0 };
 const startedAt = Date.now();
 let stop = (): Promise<void> => Promise.resolve();
-let isFinishing = false;
 
 interface JestResult {
   numPassedTests: number;
@@ -93,9 +92,7 @@ async function main(): Promise<void> {
   for (const tier of withProduct) await run({ ...tier, args: patterns, env: fixture.env });
 }
 
-async function finish(error?: unknown): Promise<void> {
-  if (isFinishing) return;
-  isFinishing = true;
+async function finish(error?: unknown): Promise<never> {
   await stop();
   if (error !== undefined) {
     console.error(error);

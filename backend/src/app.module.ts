@@ -1,9 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { DiscoveryModule, MetadataScanner } from '@nestjs/core';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { DatabaseModule } from './database/database.module.js';
 import { RedisModule } from './database/redis.module.js';
 import { LoggingModule } from './http/logging.module.js';
+import { RouteActionsCheck } from './http/route-actions.check.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BillingModule } from './modules/billing/billing.module.js';
 import { ContentModule } from './modules/content/content.module.js';
@@ -20,6 +22,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
+        DiscoveryModule,
         ConfigModule.of(env),
         LoggingModule.of(env),
         DatabaseModule.of(env, 'request'),
@@ -33,6 +36,7 @@ export class AppModule {
         WebhooksModule,
         HealthModule,
       ],
+      providers: [MetadataScanner, RouteActionsCheck],
     };
   }
 }

@@ -3,10 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { guarded } from '../services/processes.ts';
 import { ROOT } from './packages.ts';
 
-const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
+export const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
 /** Nx writes here what became of each task. */
 const REPORT = join(ROOT, '.nx/cache/run.json');
 
@@ -30,16 +29,13 @@ export interface TargetOptions {
   isQuiet?: boolean;
 }
 
-/** The command and its arguments; Nx ends with this process. */
-export const nx = (args: readonly string[]): [string, string[]] => guarded(process.execPath, [NX, ...args]);
-
 const flag = (name: string, values: readonly string[]): string[] =>
   values.length > 0 ? [name, values.join(',')] : [];
 
 function commandLine(targets: readonly string[], options: TargetOptions): string[] {
   const { projects = [], exclude = [], args = [], flags = [] } = options;
   return [
-    ...['run-many', ...flag('-t', targets), ...flag('-p', projects), ...flag('--exclude', exclude)],
+    ...[NX, 'run-many', ...flag('-t', targets), ...flag('-p', projects), ...flag('--exclude', exclude)],
     ...[...flags, ...(args.length > 0 ? ['--', ...args] : [])],
   ];
 }
@@ -48,7 +44,7 @@ function commandLine(targets: readonly string[], options: TargetOptions): string
 export async function runTargets(targets: readonly string[], options: TargetOptions = {}): Promise<Task[]> {
   rmSync(REPORT, { force: true });
   const stdout = options.isQuiet ? 'pipe' : 'inherit';
-  const child = spawn(...nx(commandLine(targets, options)), {
+  const child = spawn(process.execPath, commandLine(targets, options), {
     cwd: ROOT,
     env: { ...process.env, ...options.env },
     stdio: ['ignore', stdout, stdout],

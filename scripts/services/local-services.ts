@@ -7,7 +7,7 @@ import { ROOT } from '../lib/packages.ts';
 import { startFirebaseEmulator } from './firebase.ts';
 import { startPostgres } from './postgres.ts';
 import { isPortFree } from './processes.ts';
-import { COMPILE_CACHE, type Env, makeDatabase, migrate, SANDBOX_KEYS, startSandbox } from './product.ts';
+import { type Env, makeDatabase, migrate, SANDBOX_KEYS, startSandbox } from './product.ts';
 import { startRedis } from './redis.ts';
 
 export const LOCAL = join(ROOT, '.local');
@@ -118,7 +118,6 @@ export async function openLocalServices(
   const [DATABASE_URL, REDIS_URL] = await Promise.all(opening);
 
   const env: Env = { ...process.env, DATABASE_URL, REDIS_URL, PORT: String(port) };
-  env.NODE_COMPILE_CACHE ||= COMPILE_CACHE;
   env.APP_URL ||= `http://localhost:${port}`;
   env.SESSION_SECRET ||= remembered('session-secret', () => randomBytes(32).toString('hex'));
   Object.assign(env, await openIdentity(running, firebase));

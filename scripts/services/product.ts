@@ -15,8 +15,6 @@ export const apiEntry = join(BACKEND, 'main.js');
 export const workerEntry = join(BACKEND, 'worker.js');
 const SANDBOX = join(ROOT, 'libs/stripe-sandbox/dist/main.js');
 const KEPT_LINES = 2_000;
-/** NODE_COMPILE_CACHE: without it, a fifth of each start is compiling the same modules. */
-export const COMPILE_CACHE = join(ROOT, '.local/compile-cache');
 
 /** Prices and secrets of the local Stripe sandbox; production refuses them. */
 export const SANDBOX_KEYS = {
@@ -134,7 +132,7 @@ export async function untilHealthy(url: string, server: ServerProcess, timeoutMs
       () => 0,
     );
     if (status === 200) return;
-    await pause(25);
+    await pause(100);
   }
   throw new Error(`${server.name} was not ready after ${timeoutMs / 1000} s:\n${lastLines(server)}`);
 }

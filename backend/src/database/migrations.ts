@@ -14,6 +14,8 @@ import { PlanChangeOffers1764727200000 } from './migrations/1764727200000-plan-c
 import { FormerAddresses1764813600000 } from './migrations/1764813600000-former-addresses.js';
 import { RegenerationJobs1764900000000 } from './migrations/1764900000000-regeneration-jobs.js';
 import { RegenerationJobsFill1764900100000 } from './migrations/1764900100000-regeneration-jobs-fill.js';
+import { Workspaces1764986400000 } from './migrations/1764986400000-workspaces.js';
+import { WorkspacesFill1764986500000 } from './migrations/1764986500000-workspaces-fill.js';
 import { Versions1764028800000 } from './migrations/1764028800000-versions.js';
 
 /** Oldest first. A list instead of globs, the same in source, build and tests. */
@@ -35,4 +37,6 @@ export const MIGRATIONS = [
   FormerAddresses1764813600000,
   RegenerationJobs1764900000000,
   RegenerationJobsFill1764900100000,
+  Workspaces1764986400000,
+  WorkspacesFill1764986500000,
 ];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { ownScope } from '../../test/transform/own-scope.js';
 import { LibraryFixture } from '../../test/transform/library-fixture.js';
 import { JobRepository } from '../modules/transform/worker/job.repository.js';
 import { RegenerationJobsFill1764900100000 } from './migrations/1764900100000-regeneration-jobs-fill.js';
@@ -49,7 +50,7 @@ it('a row of the release before is a job of this one, and its release reads how 
     missing: ['twitter'],
     regeneration: {
       parentId: parent,
-      userId,
+      authorId: userId,
       formats: ['twitter'],
       part: 'posts.0',
       instruction: 'shorter',
@@ -83,5 +84,5 @@ it('rows that were there before the migration become jobs, once, and are listed 
   }
   expect(await stateOf('transformation', id)).toEqual({ status: 'queued', code: null });
   expect(await fixture.listed(userId)).toEqual([parent]);
-  expect(await fixture.transformations.findOwn(userId, id)).toBeNull();
+  expect(await fixture.transformations.findIn(ownScope(userId), id)).toBeNull();
 });

@@ -27,6 +27,12 @@ const HTTP_STATUSES: Readonly<Record<number, ErrorCode>> = {
 const UNAVAILABLE_STATES = /^(08|53|57P|25006|58|40P01)/;
 /** A lock timeout or a statement timeout. */
 const BUSY_STATES = new Set(['55P03', '57014']);
+/** Raised by `workspace_access`. */
+const ACCESS_STATES: Readonly<Record<string, ErrorCode>> = {
+  RW402: 'WORKSPACE_READ_ONLY',
+  RW403: 'ROLE_FORBIDS',
+  RW404: 'NOT_FOUND',
+};
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -62,12 +68,18 @@ export function isDatabaseBusy(error: unknown): boolean {
   return error instanceof QueryFailedError && BUSY_STATES.has(String((error.driverError as Coded).code));
 }
 
+function refusedByDatabase(error: unknown): ErrorCode | undefined {
+  if (!(error instanceof QueryFailedError)) return undefined;
+  return (
+    CONSTRAINTS[violatedConstraint(error) ?? ''] ?? ACCESS_STATES[String((error.driverError as Coded).code)]
+  );
+}
+
 /** The original error becomes its `cause`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const constraint = violatedConstraint(error);
-  const mapped = constraint === null ? undefined : CONSTRAINTS[constraint];
-  if (mapped) return new AppError(mapped, { cause: error });
+  const refused = refusedByDatabase(error);
+  if (refused) return new AppError(refused, { cause: error });
   const type = (error as Coded | null)?.type;
   const bodyError = typeof type === 'string' ? BODY_ERRORS[type] : undefined;
   if (bodyError) return new AppError(bodyError, { cause: error });

@@ -1,6 +1,6 @@
 import type { AdmissionLimits } from '../../src/modules/transform/admission/admission.repository.js';
 
-const GENEROUS = { maxInFlight: 1_000, isAllowed: true };
+const GENEROUS = { maxInFlight: 1_000, maxInFlightOfAccount: 1_000, isAllowed: true };
 
 /** Nothing is refused but for the account's own sake. */
 export const GENEROUS_LIMITS: AdmissionLimits = {

@@ -14,6 +14,7 @@ import { SettlementService } from '../../src/modules/transform/results/settlemen
 import { TransformationRepository } from '../../src/modules/transform/results/transformation.repository.js';
 import { OutputRepository } from '../../src/modules/transform/versions/output.repository.js';
 import { openUsers } from '../harness/users.js';
+import { ownScope } from './own-scope.js';
 import { GENEROUS_LIMITS } from './generous-limits.js';
 
 interface Given {
@@ -68,7 +69,15 @@ export class LibraryFixture {
 
   /** A person's edit of the thread: its second version. */
   async edit(transformationId: string, text: string): Promise<void> {
-    const next = { kind: 'edited' as const, draft: {} as never, text, checks: null, edited: [], locked: [] };
+    const next = {
+      kind: 'edited' as const,
+      authorId: null,
+      draft: {} as never,
+      text,
+      checks: null,
+      edited: [],
+      locked: [],
+    };
     const key = { transformationId, format: 'twitter' as const };
     await this.db.transaction((tx) => new OutputRepository(this.db).add(tx, key, 1, next));
   }
@@ -76,7 +85,7 @@ export class LibraryFixture {
   /** Ids as the list gives them, everything indexed. */
   async listed(userId: string, query: Record<string, unknown> = {}): Promise<string[]> {
     await this.indexer.catchUp();
-    return (await this.library.list(userId, readPageRequest(query))).rows.map(({ id }) => id);
+    return (await this.library.list(ownScope(userId), readPageRequest(query))).rows.map(({ id }) => id);
   }
 
   private async accepted(userId: string, content: string, formats: FormatKey[]): Promise<string> {
@@ -85,7 +94,7 @@ export class LibraryFixture {
     const { outcome } = await new AdmissionRepository(this.db).accept(
       {
         id,
-        userId,
+        scope: ownScope(userId),
         request: { content, formats, settings: { ...DEFAULT_SETTINGS } },
         excerpt: content.slice(0, 140),
         requestHash: 'hash',

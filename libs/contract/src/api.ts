@@ -181,6 +181,22 @@ export interface Health {
 
 /** Every call of the API. */
 export const API = {
+  workspaces: { method: 'GET', path: '/api/workspaces' },
+  createWorkspace: { method: 'POST', path: '/api/workspaces' },
+  renameWorkspace: { method: 'PATCH', path: '/api/workspaces/:workspaceId' },
+  deleteWorkspace: { method: 'DELETE', path: '/api/workspaces/:workspaceId' },
+  handOverWorkspace: { method: 'POST', path: '/api/workspaces/:workspaceId/hand-over' },
+  members: { method: 'GET', path: '/api/workspaces/:workspaceId/members' },
+  changeMember: { method: 'PATCH', path: '/api/workspaces/:workspaceId/members/:userId' },
+  removeMember: { method: 'DELETE', path: '/api/workspaces/:workspaceId/members/:userId' },
+  invitations: { method: 'GET', path: '/api/workspaces/:workspaceId/invitations' },
+  createInvitation: { method: 'POST', path: '/api/workspaces/:workspaceId/invitations' },
+  revokeInvitation: {
+    method: 'DELETE',
+    path: '/api/workspaces/:workspaceId/invitations/:invitationId',
+  },
+  invitation: { method: 'GET', path: '/api/invitations/:token' },
+  acceptInvitation: { method: 'POST', path: '/api/invitations/:token/accept' },
   user: { method: 'GET', path: '/api/user' },
   login: { method: 'POST', path: '/api/login' },
   register: { method: 'POST', path: '/api/register' },

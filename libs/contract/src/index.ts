@@ -3,6 +3,8 @@ export * from './brand.js';
 export * from './formats.js';
 export * from './settings.js';
 export * from './plans.js';
+export * from './roles.js';
+export * from './workspaces.js';
 export * from './money.js';
 export * from './protected-pages.js';
 export * from './exports.js';

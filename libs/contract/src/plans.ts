@@ -8,8 +8,13 @@ interface PlanRow {
   readonly isPopular: boolean;
   readonly included: readonly string[];
   readonly excluded: readonly string[];
-  /** Concurrent transformations of one user; more get 429. */
+  /** Concurrent transformations and regenerations of one person; more get 429. */
   readonly maxInFlight: number;
+  /** The same of all people of an account together. */
+  readonly maxInFlightOfAccount: number;
+  readonly workspaces: number;
+  /** Distinct people over all workspaces of the account, its owner included. */
+  readonly people: number;
   /** Bull's job priority: 1 is served first. */
   readonly queuePriority: number;
 }
@@ -25,6 +30,9 @@ export const PLANS = {
     included: ['5 transformations per month', 'Basic format options', 'Standard export'],
     excluded: ['Advanced customization', 'Priority processing'],
     maxInFlight: 5,
+    maxInFlightOfAccount: 5,
+    workspaces: 1,
+    people: 1,
     queuePriority: 3,
   },
   pro: {
@@ -42,6 +50,9 @@ export const PLANS = {
     ],
     excluded: ['White-labeling', 'Team collaboration tools'],
     maxInFlight: 10,
+    maxInFlightOfAccount: 10,
+    workspaces: 1,
+    people: 1,
     queuePriority: 2,
   },
   agency: {
@@ -61,6 +72,9 @@ export const PLANS = {
     ],
     excluded: [],
     maxInFlight: 20,
+    maxInFlightOfAccount: 60,
+    workspaces: 25,
+    people: 10,
     queuePriority: 1,
   },
 } as const satisfies Record<string, PlanRow>;

@@ -1,6 +1,7 @@
 -- Holds the credit and inserts the transformation with its outputs: one round trip instead of seven, a third of what a
 -- transform costs. Each statement sees what others committed while it waited for the lock; the parts of a single SQL
 -- statement would not.
+-- The release before calls it; this one calls accept_in_workspace.
 -- outcome: accepted, known (the row of the same key and request), period-over (open the period and call again), or an
 -- error code. Only accepted changes anything. terms: as in admission_refusal.
 CREATE OR REPLACE FUNCTION accept_transformation(

@@ -7,6 +7,7 @@ import { SessionGuard } from '../../http/session.guard.js';
 import { cookieName } from '../../http/session.middleware.js';
 import { AccountService } from './account.service.js';
 import { DeleteAccountDto } from './auth.dto.js';
+import { Does } from '../../http/action.decorator.js';
 
 @Controller()
 @UseGuards(SessionGuard)
@@ -17,6 +18,7 @@ export class AccountController {
   ) {}
 
   @Post(API.logoutEverywhere.path)
+  @Does('account')
   @HttpCode(204)
   async logOutEverywhere(
     @CurrentUserId() userId: string,
@@ -28,6 +30,7 @@ export class AccountController {
   }
 
   @Delete(API.deleteUser.path)
+  @Does('account')
   @HttpCode(204)
   async remove(
     @CurrentUserId() userId: string,

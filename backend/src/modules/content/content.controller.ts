@@ -7,6 +7,7 @@ import { disconnectSignal } from '../../http/disconnect-signal.js';
 import { SessionGuard } from '../../http/session.guard.js';
 import { FileReaderService } from './file-reader.service.js';
 import { UploadGate } from './upload.gate.js';
+import { Does } from '../../http/action.decorator.js';
 
 /** From multer's memory storage. */
 interface Upload {
@@ -26,6 +27,7 @@ export class ContentController {
   constructor(private readonly reader: FileReaderService) {}
 
   @Post(API.extract.path)
+  @Does('account')
   @HttpCode(200)
   @UseInterceptors(UploadGate, FileInterceptor('file', ONE_FILE))
   extract(

@@ -5,6 +5,7 @@ import { ENV, type Env } from '../../config/env.js';
 import { ComponentChecks } from './component-checks.js';
 import { DrainState } from './drain.state.js';
 import { publicConfig } from './public-config.js';
+import { Does } from '../../http/action.decorator.js';
 
 /** Public: liveness, readiness, the page's configuration. */
 @Controller()
@@ -19,12 +20,14 @@ export class HealthController {
 
   /** Checks nothing. */
   @Get(API.live.path)
+  @Does('public')
   live(): { status: 'live' } {
     return { status: 'live' };
   }
 
   /** 503 without Postgres or while stopping; other problems are in `components`. */
   @Get(API.ready.path)
+  @Does('public')
   async ready(@Res({ passthrough: true }) res: Response): Promise<Health> {
     // While stopping, do not wait for a check that hangs.
     const components = (this.drain.isDraining && this.lastSeen) || (await this.checks.all());
@@ -35,6 +38,7 @@ export class HealthController {
   }
 
   @Get(API.config.path)
+  @Does('public')
   config(): PublicConfig {
     return publicConfig(this.env);
   }

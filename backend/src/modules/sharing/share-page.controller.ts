@@ -1,3 +1,4 @@
+import { Does } from '../../http/action.decorator.js';
 import { SHARE_PAGE } from '@repurpose/contract';
 import { publishedText } from '@repurpose/writing';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
@@ -42,6 +43,7 @@ export class SharePageController {
   }
 
   @Get(SHARE_PAGE)
+  @Does('public')
   async open(@Param('token') token: string, @Req() req: Request, @Res() res: Response): Promise<void> {
     setHeaders(res, this.page.styleHashes);
     try {

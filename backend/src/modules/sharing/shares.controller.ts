@@ -1,11 +1,12 @@
 import { API, type ShareLink } from '@repurpose/contract';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
 import { AppError } from '../../errors/app-error.js';
-import { CurrentUserId } from '../../http/current-user.decorator.js';
 import { SessionGuard } from '../../http/session.guard.js';
 import { isUuid, keyOf, type OutputPath } from '../transform/versions/output-path.js';
 import { ShareDto } from './shares.dto.js';
 import { SharesService } from './shares.service.js';
+import { CurrentScope, Does } from '../../http/action.decorator.js';
+import type { Scope } from '../../database/scope.js';
 
 interface SharePath extends OutputPath {
   shareId: string;
@@ -22,27 +23,31 @@ export class SharesController {
   constructor(private readonly shares: SharesService) {}
 
   @Get(API.shares.path)
-  list(@CurrentUserId() userId: string, @Param() path: OutputPath): Promise<ShareLink[]> {
-    return this.shares.list(userId, keyOf(path));
+  @Does('library:read')
+  list(@CurrentScope() scope: Scope, @Param() path: OutputPath): Promise<ShareLink[]> {
+    return this.shares.list(scope, keyOf(path));
   }
 
   @Post(API.createShare.path)
+  @Does('library:write')
   create(
-    @CurrentUserId() userId: string,
+    @CurrentScope() scope: Scope,
     @Param() path: OutputPath,
     @Body() { days }: ShareDto,
   ): Promise<ShareLink> {
-    return this.shares.create(userId, keyOf(path), days);
+    return this.shares.create(scope, keyOf(path), days);
   }
 
   @Put(API.updateShare.path)
-  update(@CurrentUserId() userId: string, @Param() path: SharePath): Promise<ShareLink> {
-    return this.shares.update(userId, keyOf(path), idOf(path));
+  @Does('library:write')
+  update(@CurrentScope() scope: Scope, @Param() path: SharePath): Promise<ShareLink> {
+    return this.shares.update(scope, keyOf(path), idOf(path));
   }
 
   @Delete(API.revokeShare.path)
+  @Does('library:write')
   @HttpCode(204)
-  revoke(@CurrentUserId() userId: string, @Param() path: SharePath): Promise<void> {
-    return this.shares.revoke(userId, keyOf(path), idOf(path));
+  revoke(@CurrentScope() scope: Scope, @Param() path: SharePath): Promise<void> {
+    return this.shares.revoke(scope, keyOf(path), idOf(path));
   }
 }

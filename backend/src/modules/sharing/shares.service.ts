@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import { ENV, type Env } from '../../config/env.js';
 import { SETTINGS } from '../../config/settings.js';
 import { REDIS } from '../../database/redis.module.js';
+import type { Scope } from '../../database/scope.js';
 import { AppError } from '../../errors/app-error.js';
 import { RateLimit } from '../../http/rate-limits.js';
 import { OutputRepository, type OutputKey } from '../transform/versions/output.repository.js';
@@ -24,36 +25,36 @@ export class SharesService {
   }
 
   /** Valid ones, oldest first. @throws AppError NOT_FOUND, also for another user's */
-  async list(userId: string, key: OutputKey): Promise<ShareLink[]> {
-    const newest = await this.newestOf(userId, key);
+  async list(scope: Scope, key: OutputKey): Promise<ShareLink[]> {
+    const newest = await this.newestOf(scope, key);
     return (await this.links.list(key)).map((row) => this.present(row, newest));
   }
 
   /** A link to the newest version. @throws AppError NOT_FOUND, TOO_MANY_SHARES, TOO_MANY_REQUESTS */
-  async create(userId: string, key: OutputKey, days: ShareDays): Promise<ShareLink> {
-    await this.limit.take(userId);
-    const newest = await this.newestOf(userId, key);
+  async create(scope: Scope, key: OutputKey, days: ShareDays): Promise<ShareLink> {
+    await this.limit.take(scope.userId);
+    const newest = await this.newestOf(scope, key);
     const row = await this.links.create(key, newest, days);
     if (!row) throw new AppError('TOO_MANY_SHARES');
     return this.present(row, newest);
   }
 
   /** Moves a link to the newest version; address and expiry stay. @throws AppError NOT_FOUND */
-  async update(userId: string, key: OutputKey, shareId: string): Promise<ShareLink> {
-    const newest = await this.newestOf(userId, key);
+  async update(scope: Scope, key: OutputKey, shareId: string): Promise<ShareLink> {
+    const newest = await this.newestOf(scope, key);
     const row = await this.links.moveToVersion(key, shareId, newest);
     if (!row) throw new AppError('NOT_FOUND');
     return this.present(row, newest);
   }
 
   /** @throws AppError NOT_FOUND, also for another user's */
-  async revoke(userId: string, key: OutputKey, shareId: string): Promise<void> {
-    await this.newestOf(userId, key);
+  async revoke(scope: Scope, key: OutputKey, shareId: string): Promise<void> {
+    await this.newestOf(scope, key);
     await this.links.remove(key, shareId);
   }
 
-  private async newestOf(userId: string, key: OutputKey): Promise<number> {
-    const output = await this.outputs.find(userId, key);
+  private async newestOf(scope: Scope, key: OutputKey): Promise<number> {
+    const output = await this.outputs.find(scope, key);
     if (!output) throw new AppError('NOT_FOUND');
     return output.version;
   }

@@ -15,8 +15,16 @@ export class Transformation {
   @PrimaryColumn('uuid')
   id: string;
 
+  /** The account that pays, of the workspace's owner. */
   @Column({ name: 'user_id', type: 'uuid' })
   userId: string;
+
+  @Column({ name: 'workspace_id', type: 'uuid' })
+  workspaceId: string;
+
+  /** Who asked for it; null once their account is deleted. */
+  @Column({ name: 'author_id', type: 'uuid', nullable: true })
+  authorId: string | null;
 
   /** A regeneration writes one output of its parent again; lists show transforms only. */
   @Column({ type: 'text' })

@@ -11,6 +11,7 @@ import { RateLimit } from '../../http/rate-limits.js';
 import { SessionGuard } from '../../http/session.guard.js';
 import { AccountExportService } from './account-export.service.js';
 import { UsersService } from './users.service.js';
+import { Does } from '../../http/action.decorator.js';
 
 /** The signed-in user's own account. */
 @Controller()
@@ -28,12 +29,14 @@ export class UsersController {
 
   /** No guard: reading the user itself says whether the account is still there. */
   @Get(API.user.path)
+  @Does('account')
   current(@CurrentUserId() userId: string): Promise<User> {
     return this.users.getView(userId);
   }
 
   /** Streamed; an error breaks the connection, so that a partial file does not look complete. */
   @Get(API.exportUser.path)
+  @Does('account')
   @UseGuards(SessionGuard)
   async download(@CurrentUserId() userId: string, @Res() res: Response): Promise<void> {
     await this.exportLimit.take(userId);

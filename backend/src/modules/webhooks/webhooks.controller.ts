@@ -6,6 +6,7 @@ import { ENV, type Env } from '../../config/env.js';
 import { AppError } from '../../errors/app-error.js';
 import { verifyEvent } from './stripe-signature.js';
 import { WebhookInboxService } from './webhook-inbox.service.js';
+import { Does } from '../../http/action.decorator.js';
 
 @Controller()
 export class WebhooksController {
@@ -18,6 +19,7 @@ export class WebhooksController {
 
   /** 2xx only when the event is applied or kept; anything else makes the sender try again. */
   @Post(API.stripeWebhook.path)
+  @Does('public')
   @HttpCode(200)
   async take(
     @Req() request: RawBodyRequest<Request>,

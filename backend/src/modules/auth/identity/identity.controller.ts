@@ -5,6 +5,7 @@ import { SignInService } from '../sign-in.service.js';
 import { BearerGuard, Proof } from '../strategies/bearer.guard.js';
 import { FirebaseSyncDto } from './identity.dto.js';
 import type { ProvenIdentity } from './identity.port.js';
+import { Does } from '../../../http/action.decorator.js';
 
 @Controller()
 @UseGuards(BearerGuard)
@@ -12,6 +13,7 @@ export class IdentityController {
   constructor(private readonly signIns: SignInService) {}
 
   @Post(API.firebaseAuth.path)
+  @Does('public')
   @HttpCode(200)
   authenticate(
     @Proof() proof: ProvenIdentity,
@@ -22,6 +24,7 @@ export class IdentityController {
   }
 
   @Post(API.firebaseRegister.path)
+  @Does('public')
   @HttpCode(200)
   register(
     @Proof() proof: ProvenIdentity,

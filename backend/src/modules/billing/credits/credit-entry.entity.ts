@@ -28,6 +28,13 @@ export class CreditEntry {
   @Column({ name: 'transformation_id', type: 'uuid', nullable: true })
   transformationId: string | null;
 
+  /** Who it was held for, and where; null on lines of the account itself. */
+  @Column({ name: 'actor_id', type: 'uuid', nullable: true })
+  actorId: string | null;
+
+  @Column({ name: 'workspace_id', type: 'uuid', nullable: true })
+  workspaceId: string | null;
+
   @Column({ type: 'text' })
   reason: string;
 

@@ -10,6 +10,12 @@ export const QUOTAS = JSON.stringify(
 
 export type CreditAccount = Pick<BillingAccount, 'plan' | 'remaining' | 'periodEndsAt'>;
 
+/** Whom a credit is held for, as the ledger says it. */
+export interface HeldFor {
+  actorId: string | null;
+  workspaceId: string | null;
+}
+
 /** Credits on the hot path: one round trip each, by stored functions (see `database/functions`). */
 @Injectable()
 export class CreditsRepository {
@@ -29,13 +35,13 @@ export class CreditsRepository {
   async hold(
     tx: EntityManager,
     userId: string,
-    holderId: string,
+    { holderId, actorId, workspaceId }: HeldFor & { holderId: string },
     now: Date,
   ): Promise<{ plan: PlanKey; remainingCredits: number } | null> {
     const [held] = await tx.query<{ plan: PlanKey; remainingCredits: number }[]>(
-      `SELECT held_plan AS plan, held_remaining AS "remainingCredits" FROM hold_credit($1, $2, $3, $4)
+      `SELECT held_plan AS plan, held_remaining AS "remainingCredits" FROM hold_credit_for($1, $2, $3, $4, $5, $6)
         WHERE held_plan IS NOT NULL`,
-      [userId, holderId, now, QUOTAS],
+      [userId, holderId, now, QUOTAS, actorId, workspaceId],
     );
     return held ?? null;
   }

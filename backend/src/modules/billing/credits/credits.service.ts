@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { BatchLoader } from '../../../database/batch-loader.js';
 import { AppError } from '../../../errors/app-error.js';
 import { BillingAccount } from '../billing-account.entity.js';
-import { CreditsRepository, type CreditAccount } from './credits.repository.js';
+import { CreditsRepository, type CreditAccount, type HeldFor } from './credits.repository.js';
 import { rollOver } from './grants.js';
 
 export interface Balance {
@@ -37,16 +37,22 @@ export class CreditsService {
     return { plan, remainingCredits };
   }
 
-  /** Takes one credit (none on an unlimited plan). @throws AppError NO_CREDITS */
-  async hold(tx: EntityManager, userId: string, holderId: string, now = new Date()): Promise<Balance> {
-    const held = await this.credits.hold(tx, userId, holderId, now);
+  /** Takes one credit (none on an unlimited plan); the ledger names for whom. @throws AppError NO_CREDITS */
+  async hold(
+    tx: EntityManager,
+    userId: string,
+    holderId: string,
+    now = new Date(),
+    by: HeldFor = { actorId: null, workspaceId: null },
+  ): Promise<Balance> {
+    const held = await this.credits.hold(tx, userId, { holderId, ...by }, now);
     if (held) return held;
     const account = await tx.findOneBy(BillingAccount, { userId });
     if (!account) throw new AppError('NO_SESSION');
     if (account.remaining === 0 && now < account.periodEndsAt) throw new AppError('NO_CREDITS');
     // The period was over, or a credit has just come back.
     await rollOver(tx, userId, now);
-    const heldNow = await this.credits.hold(tx, userId, holderId, now);
+    const heldNow = await this.credits.hold(tx, userId, { holderId, ...by }, now);
     if (!heldNow) throw new AppError('NO_CREDITS');
     return heldNow;
   }

@@ -17,6 +17,7 @@ export class AdmissionRules {
   async limitsFor(formats: readonly FormatKey[]): Promise<AdmissionLimits> {
     const limitsOf = (plan: PlanKey): AdmissionLimits['plans'][PlanKey] => ({
       maxInFlight: PLANS[plan].maxInFlight,
+      maxInFlightOfAccount: PLANS[plan].maxInFlightOfAccount,
       isAllowed: formatsNotInPlan(formats, plan).length === 0,
     });
     return {
@@ -27,17 +28,16 @@ export class AdmissionRules {
   }
 
   /**
-   * Exact while the caller holds the lock on the user's account.
+   * Exact while the caller holds the lock on the account, whose plan decides.
    * @throws AppError QUEUE_UNAVAILABLE, TOO_MANY_IN_FLIGHT, QUEUE_FULL, FORMAT_NOT_IN_PLAN
    */
   async assertMet(
     tx: EntityManager,
-    userId: string,
-    plan: PlanKey,
+    of: { accountId: string; userId: string; plan: PlanKey },
     formats: readonly FormatKey[],
   ): Promise<void> {
-    const code = await this.admissions.findRefusal(tx, userId, plan, await this.limitsFor(formats));
-    if (code === 'FORMAT_NOT_IN_PLAN') throw notInPlan(formats, plan);
+    const code = await this.admissions.findRefusal(tx, of, await this.limitsFor(formats));
+    if (code === 'FORMAT_NOT_IN_PLAN') throw notInPlan(formats, of.plan);
     if (code !== null) throw refusal(code);
   }
 }

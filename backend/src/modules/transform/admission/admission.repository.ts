@@ -1,6 +1,7 @@
 import type { ErrorCode, FormatKey, PlanKey, TransformRequest } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { inScope, type Scope, scopeParameter } from '../../../database/scope.js';
 import { toStorableJson, toStorableText } from '../../../database/storable.js';
 import { QUOTAS } from '../../billing/credits/credits.repository.js';
 import { Output } from '../output.entity.js';
@@ -8,7 +9,7 @@ import { Transformation } from '../transformation.entity.js';
 
 export interface NewTransformation {
   id: string;
-  userId: string;
+  scope: Scope;
   request: TransformRequest;
   excerpt: string;
   requestHash: string;
@@ -23,14 +24,14 @@ export interface AdmissionLimits {
   /** Queued transformations of all users. */
   maxQueued: number;
   hasWorker: boolean;
-  plans: Record<PlanKey, { maxInFlight: number; isAllowed: boolean }>;
+  plans: Record<PlanKey, { maxInFlight: number; maxInFlightOfAccount: number; isAllowed: boolean }>;
 }
 
 /** `known`: the row made earlier by the same idempotency key and request. A refusal changes nothing. */
 export type AdmissionOutcome =
-  | { outcome: 'accepted'; id: string; plan: PlanKey; deadlineAt: Date }
-  | { outcome: 'known'; id: string }
-  | { outcome: 'period-over' }
+  | { outcome: 'accepted'; id: string; accountId: string; plan: PlanKey; deadlineAt: Date }
+  | { outcome: 'known'; id: string; accountId: string }
+  | { outcome: 'period-over'; accountId: string }
   | { outcome: Refusal; plan: PlanKey };
 
 export type AdmissionRefusal = Extract<
@@ -52,8 +53,8 @@ export interface RegenerationRequest {
 /** `archived_at` hides it from the release before, which knows no kind. */
 export interface NewRegeneration {
   id: string;
-  parentId: string;
-  userId: string;
+  parent: Pick<Transformation, 'id' | 'userId' | 'workspaceId'>;
+  authorId: string;
   request: RegenerationRequest;
   plan: PlanKey;
   dueInMs: number;
@@ -82,10 +83,10 @@ export class AdmissionRepository {
    */
   async accept(row: NewTransformation, limits: AdmissionLimits, now: Date): Promise<AdmissionOutcome> {
     const [outcome] = await this.db.query<[AdmissionOutcome]>(
-      `SELECT outcome, accepted_id AS id, accepted_plan AS plan, due_at AS "deadlineAt"
-         FROM accept_transformation($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      `SELECT outcome, accepted_id AS id, owner AS "accountId", accepted_plan AS plan, due_at AS "deadlineAt"
+         FROM accept_in_workspace($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
-        row.userId,
+        scopeParameter(row.scope),
         row.id,
         toStorableJson(row.request),
         row.requestHash,
@@ -104,13 +105,12 @@ export class AdmissionRepository {
   /** The admission rule; exact while the caller holds the lock on the account. Raw: one rule, which `accept` applies too. */
   async findRefusal(
     tx: EntityManager,
-    userId: string,
-    plan: PlanKey,
+    { accountId, userId, plan }: { accountId: string; userId: string; plan: PlanKey },
     limits: AdmissionLimits,
   ): Promise<AdmissionRefusal | null> {
     const [row] = await tx.query<{ refusal: AdmissionRefusal | null }[]>(
       'SELECT admission_refusal($1, $2, $3) AS refusal',
-      [userId, plan, JSON.stringify(limits)],
+      [accountId, plan, JSON.stringify({ ...limits, userId })],
     );
     return row?.refusal ?? null;
   }
@@ -118,17 +118,28 @@ export class AdmissionRepository {
   /** Returns the deadline. Raw: it is computed by Postgres' clock. */
   async insertRegeneration(tx: EntityManager, row: NewRegeneration): Promise<Date> {
     const [inserted] = await tx.query<{ deadlineAt: Date }[]>(
-      `INSERT INTO transformation (id, kind, parent_id, user_id, request, request_hash, plan, request_id, deadline_at, archived_at)
-       VALUES ($1, 'regeneration', $2, $3, $4, '', $5, $6, ${dueIn('$7')}, now()) RETURNING deadline_at AS "deadlineAt"`,
-      [row.id, row.parentId, row.userId, toStorableJson(row.request), row.plan, row.requestId, row.dueInMs],
+      `INSERT INTO transformation (id, kind, parent_id, user_id, workspace_id, author_id, request, request_hash, plan,
+                                   request_id, deadline_at, archived_at)
+       VALUES ($1, 'regeneration', $2, $3, $4, $5, $6, '', $7, $8, ${dueIn('$9')}, now()) RETURNING deadline_at AS "deadlineAt"`,
+      [
+        row.id,
+        row.parent.id,
+        row.parent.userId,
+        row.parent.workspaceId,
+        row.authorId,
+        toStorableJson(row.request),
+        row.plan,
+        row.requestId,
+        row.dueInMs,
+      ],
     );
     await tx.insert(Output, { transformationId: row.id, format: row.request.formats[0] });
     return inserted?.deadlineAt ?? new Date();
   }
 
-  lockOwn(tx: EntityManager, userId: string, id: string): Promise<Transformation | null> {
+  lockIn(tx: EntityManager, scope: Scope, id: string): Promise<Transformation | null> {
     return tx.findOne(Transformation, {
-      where: { id, userId, kind: 'transform' },
+      where: { id, workspaceId: inScope(scope), kind: 'transform' },
       lock: { mode: 'pessimistic_write' },
     });
   }

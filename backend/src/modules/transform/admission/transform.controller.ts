@@ -1,13 +1,14 @@
 import { API } from '@repurpose/contract';
 import { Body, Controller, Headers, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { CurrentUserId } from '../../../http/current-user.decorator.js';
 import { requestId } from '../../../http/request-id.js';
 import { SessionGuard } from '../../../http/session.guard.js';
 import { toIdempotencyKey } from './idempotency-key.js';
 import { RetryDto, toRequest, TransformDto } from './transform.dto.js';
 import { TransformResponder } from '../results/transform.responder.js';
 import { TransformService } from './transform.service.js';
+import { CurrentScope, Does } from '../../../http/action.decorator.js';
+import type { Scope } from '../../../database/scope.js';
 
 @Controller()
 @UseGuards(SessionGuard)
@@ -18,31 +19,33 @@ export class TransformController {
   ) {}
 
   @Post(API.transform.path)
+  @Does('library:write')
   async transform(
-    @CurrentUserId() userId: string,
+    @CurrentScope() scope: Scope,
     @Body() dto: TransformDto,
     @Headers('idempotency-key') key: string | undefined,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     const accepted = await this.transforms.accept(
-      userId,
+      scope,
       toRequest(dto),
       toIdempotencyKey(key),
       requestId(request, response),
     );
-    await this.answers.send(userId, accepted, request, response);
+    await this.answers.send(accepted, request, response);
   }
 
   @Post(API.retryFormat.path)
+  @Does('library:write')
   async retry(
-    @CurrentUserId() userId: string,
+    @CurrentScope() scope: Scope,
     @Param('id') id: string,
     @Body() dto: RetryDto,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const accepted = await this.transforms.reopen(userId, id, dto.format, requestId(request, response));
-    await this.answers.send(userId, accepted, request, response);
+    const accepted = await this.transforms.reopen(scope, id, dto.format, requestId(request, response));
+    await this.answers.send(accepted, request, response);
   }
 }

@@ -2,6 +2,7 @@ import type { FormatKey, TransformRequest } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import { SETTINGS } from '../../../config/settings.js';
+import type { Scope } from '../../../database/scope.js';
 import { AppError } from '../../../errors/app-error.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
 import type { NewJob } from '../queue/transform.queue.js';
@@ -14,6 +15,8 @@ import { notInPlan, refusal } from './refusals.js';
 /** An accepted transformation. `job` must still be dispatched; null: there is one already. */
 export interface Accepted {
   id: string;
+  /** Pays for it. */
+  accountId: string;
   job: NewJob | null;
   /** By `performance.now()`; the HTTP deadline counts from here. */
   receivedAt: number;
@@ -35,7 +38,7 @@ export class TransformService {
    * @throws AppError CONTENT_UNREADABLE, IDEMPOTENCY_MISMATCH, TOO_MANY_IN_FLIGHT, QUEUE_FULL, QUEUE_UNAVAILABLE, FORMAT_NOT_IN_PLAN, NO_CREDITS
    */
   async accept(
-    userId: string,
+    scope: Scope,
     request: TransformRequest,
     idempotencyKey: string | null,
     requestId: string | null = null,
@@ -45,13 +48,13 @@ export class TransformService {
     const id = randomUUID();
     const requestHash = hashOf(request);
     const dueInMs = SETTINGS.transform.jobMs;
-    const row = { id, userId, request, excerpt, requestHash, idempotencyKey, dueInMs, requestId };
-    return this.limiter.run(userId, async () => {
+    const row = { id, scope, request, excerpt, requestHash, idempotencyKey, dueInMs, requestId };
+    return this.limiter.run(scope.userId, async () => {
       const limits = await this.rules.limitsFor(request.formats);
       const now = new Date();
       let outcome = await this.admissions.accept(row, limits, now);
       if (outcome.outcome === 'period-over') {
-        await this.credits.current(userId, now);
+        await this.credits.current(outcome.accountId, now);
         outcome = await this.admissions.accept(row, limits, now);
       }
       return toAccepted(outcome, request.formats);
@@ -64,24 +67,25 @@ export class TransformService {
    * @throws AppError NOT_FOUND, BAD_REQUEST (the whole failed and was not charged), TOO_MANY_REQUESTS, and as `accept`
    */
   async reopen(
-    userId: string,
+    scope: Scope,
     id: string,
     format: FormatKey,
     requestId: string | null = null,
   ): Promise<Accepted> {
-    return this.limiter.transaction(userId, async (tx) => {
-      const row = await this.admissions.lockOwn(tx, userId, id);
+    return this.limiter.transaction(scope.userId, async (tx) => {
+      const row = await this.admissions.lockIn(tx, scope, id);
       if (!row?.request.formats.includes(format)) throw new AppError('NOT_FOUND');
       if (row.status === 'failed') {
         throw new AppError('BAD_REQUEST', {
           message: 'Nothing was charged for this one. Please start it again.',
         });
       }
-      const { plan } = await this.credits.lock(tx, userId);
+      const { userId: accountId } = row;
+      const { plan } = await this.credits.lock(tx, accountId);
       const isOpen = row.status === 'queued' || row.status === 'running';
-      if (isOpen || (await this.admissions.isDelivered(tx, id, format))) return { id, job: null };
+      if (isOpen || (await this.admissions.isDelivered(tx, id, format))) return { id, accountId, job: null };
       // A format that the plan no longer has may still be delivered: it was paid.
-      await this.rules.assertMet(tx, userId, plan, []);
+      await this.rules.assertMet(tx, { accountId, userId: scope.userId, plan }, []);
       const { maxFreeRetries: maxRetries, jobMs: dueInMs } = SETTINGS.transform;
       const deadlineAt = await this.admissions.reopen(tx, { id, format, maxRetries, dueInMs, requestId });
       if (!deadlineAt) {
@@ -89,7 +93,7 @@ export class TransformService {
           message: 'This format was retried too often. Please start a new transformation.',
         });
       }
-      return { id, job: { id, plan, deadlineAt } };
+      return { id, accountId, job: { id, plan, deadlineAt } };
     });
   }
 }
@@ -98,11 +102,11 @@ export class TransformService {
 function toAccepted(outcome: AdmissionOutcome, formats: readonly FormatKey[]): Omit<Accepted, 'receivedAt'> {
   switch (outcome.outcome) {
     case 'accepted': {
-      const { id, plan, deadlineAt } = outcome;
-      return { id, job: { id, plan, deadlineAt } };
+      const { id, accountId, plan, deadlineAt } = outcome;
+      return { id, accountId, job: { id, plan, deadlineAt } };
     }
     case 'known':
-      return { id: outcome.id, job: null };
+      return { id: outcome.id, accountId: outcome.accountId, job: null };
     case 'period-over':
       // Cannot happen: the period was opened for the same instant.
       throw new AppError('INTERNAL');

@@ -1,3 +1,4 @@
+import { ownScope } from '../../../../test/transform/own-scope.js';
 import type { FormatKey } from '@repurpose/contract';
 import { randomUUID } from 'node:crypto';
 import { LibraryFixture } from '../../../../test/transform/library-fixture.js';
@@ -16,21 +17,21 @@ describe('deleting', () => {
     const userId = await stage.aUser();
     const id = await stage.aTransformation(userId, { content: 'Very secret' });
     await stage.edit(id, 'Secret two');
-    await stage.library.changeTags(userId, [id], { add: ['secret'], remove: [] });
+    await stage.library.changeTags(ownScope(userId), [id], { add: ['secret'], remove: [] });
     await stage.indexer.catchUp();
-    expect(await stage.library.delete(userId, [id])).toEqual({ changed: [id], kept: [] });
+    expect(await stage.library.delete(ownScope(userId), [id])).toEqual({ changed: [id], kept: [] });
     await stage.indexer.catchUp();
     const tables = await stage.db.query<{ name: string }[]>(TABLES);
     expect(tables.length).toBeGreaterThan(4);
     for (const { name } of tables)
       expect(await stage.db.query(`SELECT 1 FROM ${name} WHERE transformation_id = $1`, [id])).toEqual([]);
-    expect(await stage.transformations.findOwn(userId, id)).toBeNull();
+    expect(await stage.transformations.findIn(ownScope(userId), id)).toBeNull();
     const lines = await stage.db.query(
       'SELECT kind FROM credit_entry WHERE transformation_id = $1 ORDER BY id',
       [id],
     );
     expect(lines).toEqual([{ kind: 'hold' }, { kind: 'capture' }]);
-    await expect(stage.library.delete(userId, [id])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(stage.library.delete(ownScope(userId), [id])).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('keeps what is being written, and is refused when that is all there is', async () => {
@@ -39,9 +40,14 @@ describe('deleting', () => {
       await stage.aTransformation(userId),
       await stage.aTransformation(userId, { status: 'running' }),
     ];
-    await expect(stage.library.delete(userId, [running])).rejects.toMatchObject({ code: 'STILL_WRITING' });
-    expect(await stage.library.delete(userId, [done, running])).toEqual({ changed: [done], kept: [running] });
-    await expect(stage.library.delete(await stage.aUser(), [running])).rejects.toMatchObject({
+    await expect(stage.library.delete(ownScope(userId), [running])).rejects.toMatchObject({
+      code: 'STILL_WRITING',
+    });
+    expect(await stage.library.delete(ownScope(userId), [done, running])).toEqual({
+      changed: [done],
+      kept: [running],
+    });
+    await expect(stage.library.delete(ownScope(await stage.aUser()), [running])).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
@@ -53,14 +59,18 @@ describe('deleting', () => {
       const id = await stage.aTransformation(userId);
       const regeneration = randomUUID();
       const regenerate = stage.db.transaction(async (tx) => {
-        if (!(await admissions.lockOwn(tx, userId, id))) throw new Error('deleted');
+        const parent = await admissions.lockIn(tx, ownScope(userId), id);
+        if (!parent) throw new Error('deleted');
         const { plan } = await stage.credits.lock(tx, userId);
         await stage.credits.hold(tx, userId, regeneration);
         const request = { formats: ['twitter'] as [FormatKey], part: null, instruction: '', variant: 1 };
-        const row = { userId, parentId: id, request, plan, requestId: regeneration, dueInMs: 60_000 };
+        const row = { parent, authorId: userId, request, plan, requestId: regeneration, dueInMs: 60_000 };
         await admissions.insertRegeneration(tx, { id: regeneration, ...row });
       });
-      const [deleted, accepted] = await Promise.allSettled([stage.library.delete(userId, [id]), regenerate]);
+      const [deleted, accepted] = await Promise.allSettled([
+        stage.library.delete(ownScope(userId), [id]),
+        regenerate,
+      ]);
       expect([deleted.status, accepted.status].sort()).toEqual(['fulfilled', 'rejected']);
       await stage.settle(regeneration);
       const open = await stage.db.query(
@@ -77,7 +87,7 @@ describe('deleting', () => {
     for (let round = 0; round < 12; round += 1) {
       const id = await stage.aTransformation(userId, { status: 'running' });
       const [deleted, settled] = await Promise.allSettled([
-        stage.library.delete(userId, [id]),
+        stage.library.delete(ownScope(userId), [id]),
         stage.settle(id),
       ]);
       expect(settled).toEqual({ status: 'fulfilled', value: true });

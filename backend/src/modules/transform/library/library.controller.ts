@@ -7,11 +7,12 @@ import {
 } from '@repurpose/contract';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
 import type { Response } from 'express';
-import { CurrentUserId } from '../../../http/current-user.decorator.js';
 import { SessionGuard } from '../../../http/session.guard.js';
 import { ArchiveDto, ChangeTagsDto, SelectionDto, toTagNames } from './library.dto.js';
 import { nextQuery, readPageRequest } from './library.filter.js';
 import { LibraryService } from './library.service.js';
+import { CurrentScope, Does } from '../../../http/action.decorator.js';
+import type { Scope } from '../../../database/scope.js';
 
 @Controller()
 @UseGuards(SessionGuard)
@@ -20,13 +21,14 @@ export class LibraryController {
 
   /** The `Link` header with `rel="next"` is the next page. */
   @Get(API.transformations.path)
+  @Does('library:read')
   async list(
-    @CurrentUserId() userId: string,
+    @CurrentScope() scope: Scope,
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<TransformationSummary[]> {
     const request = readPageRequest(query);
-    const page = await this.library.list(userId, request);
+    const page = await this.library.list(scope, request);
     if (page.next) {
       const next = nextQuery(query, request.limit, page.next);
       response.setHeader('Link', `<${API.transformations.path}?${next.toString()}>; rel="next"`);
@@ -35,31 +37,36 @@ export class LibraryController {
   }
 
   @Get(API.transformation.path)
-  find(@CurrentUserId() userId: string, @Param('id') id: string): Promise<TransformationDetail> {
-    return this.library.get(userId, id);
+  @Does('library:read')
+  find(@CurrentScope() scope: Scope, @Param('id') id: string): Promise<TransformationDetail> {
+    return this.library.get(scope, id);
   }
 
   @Get(API.tags.path)
-  tags(@CurrentUserId() userId: string): Promise<LibraryTag[]> {
-    return this.library.tags(userId);
+  @Does('library:read')
+  tags(@CurrentScope() scope: Scope): Promise<LibraryTag[]> {
+    return this.library.tags(scope);
   }
 
   @Post(API.archive.path)
+  @Does('library:write')
   @HttpCode(200)
-  archive(@CurrentUserId() userId: string, @Body() dto: ArchiveDto): Promise<LibraryChange> {
-    return this.library.archive(userId, dto.ids, dto.isArchived);
+  archive(@CurrentScope() scope: Scope, @Body() dto: ArchiveDto): Promise<LibraryChange> {
+    return this.library.archive(scope, dto.ids, dto.isArchived);
   }
 
   @Post(API.changeTags.path)
+  @Does('library:write')
   @HttpCode(200)
-  changeTags(@CurrentUserId() userId: string, @Body() dto: ChangeTagsDto): Promise<LibraryChange> {
+  changeTags(@CurrentScope() scope: Scope, @Body() dto: ChangeTagsDto): Promise<LibraryChange> {
     const change = { add: toTagNames(dto.add), remove: toTagNames(dto.remove) };
-    return this.library.changeTags(userId, dto.ids, change);
+    return this.library.changeTags(scope, dto.ids, change);
   }
 
   @Post(API.deleteTransformations.path)
+  @Does('library:write')
   @HttpCode(200)
-  delete(@CurrentUserId() userId: string, @Body() dto: SelectionDto): Promise<LibraryChange> {
-    return this.library.delete(userId, dto.ids);
+  delete(@CurrentScope() scope: Scope, @Body() dto: SelectionDto): Promise<LibraryChange> {
+    return this.library.delete(scope, dto.ids);
   }
 }

@@ -1,3 +1,4 @@
+import { ownScope } from '../../../../test/transform/own-scope.js';
 import { LIMITS } from '@repurpose/contract';
 import { randomUUID } from 'node:crypto';
 import { LibraryFixture } from '../../../../test/transform/library-fixture.js';
@@ -15,7 +16,7 @@ describe('a search', () => {
     const content = 'Der Bäcker wog jedes Brot.';
     const one = await stage.aTransformation(userId, { content, outputs: ['Weigh every loaf'] });
     await stage.aTransformation(other, { content, outputs: ['Weigh every loaf'] });
-    await stage.library.changeTags(userId, [one], { add: ['Herbst 2026'], remove: [] });
+    await stage.library.changeTags(ownScope(userId), [one], { add: ['Herbst 2026'], remove: [] });
     for (const q of ['backer', 'loaf', 'herb', 'brot weigh herbst'])
       expect(await stage.listed(userId, { q })).toEqual([one]);
     for (const q of ['cake', 'brot cake', '!!!']) expect(await stage.listed(userId, { q })).toEqual([]);
@@ -34,10 +35,10 @@ describe('a search', () => {
     const id = await stage.aTransformation(userId, { outputs: ['An older sentence'], status: 'running' });
     expect(await stage.listed(userId, { q: 'bread' })).toEqual([id]);
     await stage.settle(id);
-    await stage.library.changeTags(userId, [id], { add: ['autumn'], remove: [] });
+    await stage.library.changeTags(ownScope(userId), [id], { add: ['autumn'], remove: [] });
     expect(await stage.listed(userId, { q: 'older autumn' })).toEqual([id]);
     await stage.edit(id, 'A newer one');
-    await stage.library.changeTags(userId, [id], { add: [], remove: ['autumn'] });
+    await stage.library.changeTags(ownScope(userId), [id], { add: [], remove: ['autumn'] });
     expect(await stage.listed(userId, { q: 'newer' })).toEqual([id]);
     expect(await stage.listed(userId, { q: 'older' })).toEqual([]);
     expect(await stage.listed(userId, { q: 'autumn' })).toEqual([]);
@@ -49,7 +50,7 @@ describe('a search', () => {
     await Promise.all([
       stage.indexer.catchUp(),
       new SearchIndexer(stage.db, new SearchRepository(stage.db)).catchUp(),
-      stage.library.delete(userId, ids.slice(1)),
+      stage.library.delete(ownScope(userId), ids.slice(1)),
     ]);
     expect(await stage.listed(userId, { q: 'bread' })).toEqual(ids.slice(0, 1));
     expect(await stage.db.query('SELECT 1 FROM search_change')).toEqual([]);
@@ -68,7 +69,7 @@ it('filters by format, state, tag and dates', async () => {
     status: 'running',
     outputs: [],
   });
-  await stage.library.changeTags(userId, [old, running], { add: ['News'], remove: [] });
+  await stage.library.changeTags(ownScope(userId), [old, running], { add: ['News'], remove: [] });
   expect(await stage.listed(userId)).toEqual([running, failed, old]);
   expect(await stage.listed(userId, { format: 'email' })).toEqual([running, old]);
   expect(await stage.listed(userId, { state: 'failed' })).toEqual([failed]);
@@ -85,13 +86,13 @@ it('gives every row once, page by page, whatever is made or archived meanwhile',
   const seen: string[] = [];
   let cursor: string | undefined;
   for (;;) {
-    const page = await stage.library.list(userId, readPageRequest({ limit: '2', cursor }));
+    const page = await stage.library.list(ownScope(userId), readPageRequest({ limit: '2', cursor }));
     seen.push(...page.rows.map(({ id }) => id));
     if (!page.next) break;
     cursor = `${page.next.createdAt}_${page.next.id}`;
     await stage.aTransformation(userId);
     await stage.library.archive(
-      userId,
+      ownScope(userId),
       page.rows.slice(0, 1).map(({ id }) => id),
       true,
     );
@@ -103,15 +104,17 @@ it('gives every row once, page by page, whatever is made or archived meanwhile',
 it('archives and brings back, once and again', async () => {
   const [userId, other] = [await stage.aUser(), await stage.aUser()];
   const [one, two] = [await stage.aTransformation(userId), await stage.aTransformation(userId)];
-  expect(await stage.library.archive(userId, [one, randomUUID()], true)).toEqual({
+  expect(await stage.library.archive(ownScope(userId), [one, randomUUID()], true)).toEqual({
     changed: [one],
     kept: [],
   });
-  await stage.library.archive(userId, [one], true);
+  await stage.library.archive(ownScope(userId), [one], true);
   expect(await stage.listed(userId)).toEqual([two]);
   expect(await stage.listed(userId, { archived: 'true' })).toEqual([one]);
-  await expect(stage.library.archive(other, [one], false)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  await stage.library.archive(userId, [one], false);
+  await expect(stage.library.archive(ownScope(other), [one], false)).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  await stage.library.archive(ownScope(userId), [one], false);
   expect(await stage.listed(userId)).toEqual([two, one]);
 });
 
@@ -119,12 +122,12 @@ describe('tags', () => {
   it('keep their first spelling, are counted, and are gone when nothing carries them', async () => {
     const userId = await stage.aUser();
     const [one, two] = [await stage.aTransformation(userId), await stage.aTransformation(userId)];
-    await stage.library.changeTags(userId, [one], { add: ['SEO', 'Café'], remove: [] });
-    await stage.library.changeTags(userId, [one, two], { add: ['seo'], remove: ['CAFÉ'] });
-    expect(await stage.library.tags(userId)).toEqual([{ name: 'SEO', count: 2 }]);
-    expect((await stage.library.get(userId, two)).tags).toEqual(['SEO']);
-    await stage.library.delete(userId, [one, two]);
-    expect(await stage.library.tags(userId)).toEqual([]);
+    await stage.library.changeTags(ownScope(userId), [one], { add: ['SEO', 'Café'], remove: [] });
+    await stage.library.changeTags(ownScope(userId), [one, two], { add: ['seo'], remove: ['CAFÉ'] });
+    expect(await stage.library.tags(ownScope(userId))).toEqual([{ name: 'SEO', count: 2 }]);
+    expect((await stage.library.get(ownScope(userId), two)).tags).toEqual(['SEO']);
+    await stage.library.delete(ownScope(userId), [one, two]);
+    expect(await stage.library.tags(ownScope(userId))).toEqual([]);
   });
 
   it('have limits that no race gets around', async () => {
@@ -133,11 +136,16 @@ describe('tags', () => {
     const names = (at: number, count: number) => Array.from({ length: count }, (_, each) => `t${at}-${each}`);
     const full = LIMITS.tagsPerTransformation;
     const outcomes = await Promise.allSettled(
-      ids.map((id, at) => stage.library.changeTags(userId, [id], { add: names(at, full), remove: [] })),
+      ids.map((id, at) =>
+        stage.library.changeTags(ownScope(userId), [id], { add: names(at, full), remove: [] }),
+      ),
     );
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
-    expect(await stage.library.tags(userId)).toHaveLength(LIMITS.tags);
-    const more = stage.library.changeTags(userId, ids.slice(0, 1), { add: ['one more'], remove: [] });
+    expect(await stage.library.tags(ownScope(userId))).toHaveLength(LIMITS.tags);
+    const more = stage.library.changeTags(ownScope(userId), ids.slice(0, 1), {
+      add: ['one more'],
+      remove: [],
+    });
     await expect(more).rejects.toMatchObject({ code: 'TOO_MANY_TAGS' });
   });
 });

@@ -1,3 +1,4 @@
+import { type Scope, scopeParameter, workspaceIn } from '../../../database/scope.js';
 import { indexQuery } from './search-index.js';
 import type { LibraryPageRequest } from './library.filter.js';
 
@@ -7,15 +8,12 @@ export interface Statement {
 }
 
 /** Newest first. Null when the search text has no searchable word. */
-export function listStatement(
-  userId: string,
-  { filter, limit, after }: LibraryPageRequest,
-): Statement | null {
-  const query = filter.search === null ? null : indexQuery(userId, filter.search);
+export function listStatement(scope: Scope, { filter, limit, after }: LibraryPageRequest): Statement | null {
+  const query = filter.search === null ? null : indexQuery(filter.search);
   if (filter.search !== null && query === null) return null;
-  const values: unknown[] = [userId];
+  const values: unknown[] = [scopeParameter(scope)];
   const conditions = [
-    'user_id = $1',
+    `workspace_id = ${workspaceIn('$1')}`,
     `kind = 'transform'`,
     `archived_at IS ${filter.isArchived ? 'NOT NULL' : 'NULL'}`,
   ];
@@ -24,12 +22,13 @@ export function listStatement(
     if (of !== null) conditions.push(condition(value(of)));
   };
   // `IS TRUE` prevents a join: matches are read once and rows are checked against them from the newest on.
-  where(query, (text) => `(id IN (SELECT find_transformations(${text}::tsquery))) IS TRUE`);
+  where(query, (text) => `(id IN (SELECT find_in_workspace(${workspaceIn('$1')}, ${text}))) IS TRUE`);
   where(filter.format, (format) => `${format} = ANY(formats)`);
   where(filter.statuses, (statuses) => `status = ANY(${statuses})`);
   where(
     filter.tagKey,
-    (key) => `id IN (SELECT transformation_id FROM transformation_tag WHERE user_id = $1 AND key = ${key})`,
+    (key) =>
+      `id IN (SELECT transformation_id FROM transformation_tag WHERE workspace_id = ${workspaceIn('$1')} AND key = ${key})`,
   );
   where(filter.from, (from) => `created_at >= ${from}`);
   where(filter.before, (before) => `created_at < ${before}`);

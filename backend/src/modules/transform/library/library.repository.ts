@@ -7,6 +7,7 @@ import {
 } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager } from 'typeorm';
+import { type Scope, scopeParameter, workspaceIn } from '../../../database/scope.js';
 import { Transformation } from '../transformation.entity.js';
 import type { LibraryPageRequest } from './library.filter.js';
 import { listStatement } from './library.query.js';
@@ -31,49 +32,53 @@ const idsOf = (rows: readonly { id: string }[]): string[] => rows.map((row) => r
 export class LibraryRepository {
   constructor(private readonly db: DataSource) {}
 
-  async list(userId: string, request: LibraryPageRequest): Promise<LibraryRow[]> {
-    const statement = listStatement(userId, request);
+  async list(scope: Scope, request: LibraryPageRequest): Promise<LibraryRow[]> {
+    const statement = listStatement(scope, request);
     return statement === null ? [] : this.db.query<LibraryRow[]>(statement.sql, statement.values);
   }
 
-  async archive(userId: string, ids: readonly string[], isArchived: boolean): Promise<string[]> {
+  async archive(scope: Scope, ids: readonly string[], isArchived: boolean): Promise<string[]> {
     const [rows] = await this.db.query<[{ id: string }[], number]>(
       `UPDATE transformation SET archived_at = CASE WHEN $3 THEN coalesce(archived_at, now()) END
-        WHERE id IN (SELECT id FROM transformation WHERE user_id = $1 AND kind = 'transform' AND id = ANY($2) ORDER BY id FOR UPDATE)
+        WHERE id IN (SELECT id FROM transformation WHERE workspace_id = ${workspaceIn('$1')} AND kind = 'transform' AND id = ANY($2) ORDER BY id FOR UPDATE)
         RETURNING id`,
-      [userId, ids, isArchived],
+      [scopeParameter(scope), ids, isArchived],
     );
     return idsOf(rows);
   }
 
   /** By name. */
-  tags(userId: string): Promise<LibraryTag[]> {
+  tags(scope: Scope): Promise<LibraryTag[]> {
     return this.db.query<LibraryTag[]>(
-      `SELECT min(name) AS name, count(*)::int AS count FROM transformation_tag WHERE user_id = $1
+      `SELECT min(name) AS name, count(*)::int AS count FROM transformation_tag WHERE workspace_id = ${workspaceIn('$1')}
         GROUP BY key ORDER BY key`,
-      [userId],
+      [scopeParameter(scope)],
     );
   }
 
-  /** Locks them against deletion, and serializes tag changes of the user. Raw: advisory and key-share locks. */
-  async lockForTags(tx: EntityManager, userId: string, ids: readonly string[]): Promise<string[]> {
-    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('tags ' || $1, 0))`, [userId]);
+  /** Locks them against deletion, and serializes tag changes of the workspace. Raw: advisory and key-share locks. */
+  async lockForTags(tx: EntityManager, scope: Scope, ids: readonly string[]): Promise<string[]> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('tags ' || ${workspaceIn('$1')}, 0))`, [
+      scopeParameter(scope),
+    ]);
     return idsOf(
       await tx.query(
-        `SELECT id FROM transformation WHERE user_id = $1 AND kind = 'transform' AND id = ANY($2) ORDER BY id FOR KEY SHARE`,
-        [userId, ids],
+        `SELECT id FROM transformation WHERE workspace_id = ${workspaceIn('$1')} AND kind = 'transform' AND id = ANY($2) ORDER BY id FOR KEY SHARE`,
+        [scopeParameter(scope), ids],
       ),
     );
   }
 
-  /** A tag the user has already keeps its spelling. Raw: one insert of all pairs. */
-  async addTags(tx: EntityManager, userId: string, ids: string[], names: readonly string[]): Promise<void> {
+  /** A tag the workspace has already keeps its spelling. Raw: one insert of all pairs. */
+  async addTags(tx: EntityManager, scope: Scope, ids: string[], names: readonly string[]): Promise<void> {
     await tx.query(
-      `INSERT INTO transformation_tag (transformation_id, key, name, user_id)
-       SELECT id, key, coalesce((SELECT min(name) FROM transformation_tag k WHERE k.user_id = $1 AND k.key = w.key), name), $1
-         FROM unnest($2::uuid[]) AS id, unnest($3::text[], $4::text[]) AS w (key, name)
+      `INSERT INTO transformation_tag (transformation_id, key, name, user_id, workspace_id)
+       SELECT t.id, key, coalesce((SELECT min(name) FROM transformation_tag k
+                                    WHERE k.workspace_id = t.workspace_id AND k.key = w.key), name), t.user_id, t.workspace_id
+         FROM transformation t, unnest($3::text[], $4::text[]) AS w (key, name)
+        WHERE t.id = ANY($2) AND t.workspace_id = ${workspaceIn('$1')}
        ON CONFLICT DO NOTHING`,
-      [userId, ids, names.map(tagKey), names],
+      [scopeParameter(scope), ids, names.map(tagKey), names],
     );
   }
 
@@ -81,25 +86,27 @@ export class LibraryRepository {
     await tx.delete(TransformationTag, { transformationId: Any(ids), key: Any(names.map(tagKey)) });
   }
 
-  /** Whether one of them, or the user, has too many tags. Raw: grouped counts. */
-  async hasTooManyTags(tx: EntityManager, userId: string, ids: string[]): Promise<boolean> {
+  /** Whether one of them, or the workspace, has too many tags. Raw: grouped counts. */
+  async hasTooManyTags(tx: EntityManager, scope: Scope, ids: string[]): Promise<boolean> {
     const rows = await tx.query<unknown[]>(
       `SELECT 1 FROM transformation_tag WHERE transformation_id = ANY($2)
         GROUP BY transformation_id HAVING count(*) > $3
        UNION ALL
-       SELECT 1 FROM transformation_tag WHERE user_id = $1 HAVING count(DISTINCT key) > $4 LIMIT 1`,
-      [userId, ids, LIMITS.tagsPerTransformation, LIMITS.tags],
+       SELECT 1 FROM transformation_tag WHERE workspace_id = ${workspaceIn('$1')} HAVING count(DISTINCT key) > $4 LIMIT 1`,
+      [scopeParameter(scope), ids, LIMITS.tagsPerTransformation, LIMITS.tags],
     );
     return rows.length > 0;
   }
 
   /** Locks them until `tx` ends, by id, so that two calls cannot deadlock. Raw: `ORDER BY` before the lock. */
-  async lockForDeletion(tx: EntityManager, userId: string, ids: readonly string[]): Promise<string[]> {
-    return idsOf(
-      await tx.query(
-        `SELECT id FROM transformation WHERE user_id = $1 AND kind = 'transform' AND id = ANY($2) ORDER BY id FOR UPDATE`,
-        [userId, ids],
-      ),
+  async lockForDeletion(
+    tx: EntityManager,
+    scope: Scope,
+    ids: readonly string[],
+  ): Promise<{ id: string; accountId: string }[]> {
+    return tx.query(
+      `SELECT id, user_id AS "accountId" FROM transformation WHERE workspace_id = ${workspaceIn('$1')} AND kind = 'transform' AND id = ANY($2) ORDER BY id FOR UPDATE`,
+      [scopeParameter(scope), ids],
     );
   }
 

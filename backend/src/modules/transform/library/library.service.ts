@@ -6,6 +6,7 @@ import type {
 } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Scope } from '../../../database/scope.js';
 import { AppError } from '../../../errors/app-error.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
 import { presentDetail, presentSummary } from '../results/transformation.presenter.js';
@@ -30,9 +31,9 @@ export class LibraryService {
   ) {}
 
   /** Newest first; new transformations do not shift pages. */
-  async list(userId: string, request: LibraryPageRequest): Promise<LibraryPage> {
+  async list(scope: Scope, request: LibraryPageRequest): Promise<LibraryPage> {
     const { limit } = request;
-    const rows = await this.library.list(userId, { ...request, limit: limit + 1 });
+    const rows = await this.library.list(scope, { ...request, limit: limit + 1 });
     const page = rows.slice(0, limit);
     const last = page.at(-1);
     return {
@@ -42,32 +43,32 @@ export class LibraryService {
   }
 
   /** @throws AppError NOT_FOUND, also for another user's */
-  async get(userId: string, id: string): Promise<TransformationDetail> {
-    const full = isUuid(id) ? await this.transformations.findOwn(userId, id) : null;
+  async get(scope: Scope, id: string): Promise<TransformationDetail> {
+    const full = isUuid(id) ? await this.transformations.findIn(scope, id) : null;
     if (!full) throw new AppError('NOT_FOUND');
     return presentDetail(full);
   }
 
-  tags(userId: string): Promise<LibraryTag[]> {
-    return this.library.tags(userId);
+  tags(scope: Scope): Promise<LibraryTag[]> {
+    return this.library.tags(scope);
   }
 
   /** @throws AppError NOT_FOUND when none of them is the user's */
-  async archive(userId: string, ids: readonly string[], isArchived: boolean): Promise<LibraryChange> {
-    return changeOf(await this.library.archive(userId, ids, isArchived));
+  async archive(scope: Scope, ids: readonly string[], isArchived: boolean): Promise<LibraryChange> {
+    return changeOf(await this.library.archive(scope, ids, isArchived));
   }
 
   /** All or nothing. @throws AppError NOT_FOUND when none of them is the user's, TOO_MANY_TAGS */
   async changeTags(
-    userId: string,
+    scope: Scope,
     ids: readonly string[],
     { add, remove }: { add: readonly string[]; remove: readonly string[] },
   ): Promise<LibraryChange> {
     return this.db.transaction(async (tx) => {
-      const own = await this.library.lockForTags(tx, userId, ids);
+      const own = await this.library.lockForTags(tx, scope, ids);
       await this.library.removeTags(tx, own, remove);
-      await this.library.addTags(tx, userId, own, add);
-      if (await this.library.hasTooManyTags(tx, userId, own)) throw new AppError('TOO_MANY_TAGS');
+      await this.library.addTags(tx, scope, own, add);
+      if (await this.library.hasTooManyTags(tx, scope, own)) throw new AppError('TOO_MANY_TAGS');
       return changeOf(own);
     });
   }
@@ -76,12 +77,14 @@ export class LibraryService {
    * Deletes permanently; the ledger keeps its entries, which hold no content. Skips transformations with jobs in
    * flight. @throws AppError NOT_FOUND when none is the user's, STILL_WRITING when nothing could be deleted
    */
-  async delete(userId: string, ids: readonly string[]): Promise<LibraryChange> {
+  async delete(scope: Scope, ids: readonly string[]): Promise<LibraryChange> {
     return this.db.transaction(async (tx) => {
-      const own = await this.library.lockForDeletion(tx, userId, ids);
-      if (own.length === 0) throw new AppError('NOT_FOUND');
+      const locked = await this.library.lockForDeletion(tx, scope, ids);
+      const [first] = locked;
+      if (!first) throw new AppError('NOT_FOUND');
+      const own = locked.map(({ id }) => id);
       // In the order of settlements: transformation, then account. It blocks new regenerations.
-      await this.credits.lock(tx, userId);
+      await this.credits.lock(tx, first.accountId);
       const kept = await this.library.findUnfinished(tx, own);
       const changed = own.filter((id) => !kept.includes(id));
       if (changed.length === 0) throw new AppError('STILL_WRITING', { retryAfterSeconds: 5 });

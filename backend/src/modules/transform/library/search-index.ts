@@ -1,20 +1,21 @@
 import { documentWords, searchTerms } from './search-words.js';
 
 /**
- * Words are prefixed by owner, so that a search reads only this user's part of the index. Users with equal prefixes
- * only cost time.
+ * Words are prefixed by account, so that a search reads only its part of the index. Accounts with equal prefixes only
+ * cost time.
  */
-const ownerPrefix = (userId: string): string => userId.slice(0, 4);
+const accountPrefix = (accountId: string): string => accountId.slice(0, 4);
+/** Stands for the prefix in a query: `find_in_workspace` knows the account. No word contains it. */
+const PREFIX = '{}';
 
 /** For `array_to_tsvector`. */
-export function toIndexWords(userId: string, texts: Iterable<string>): string[] {
-  const prefix = ownerPrefix(userId);
+export function toIndexWords(accountId: string, texts: Iterable<string>): string[] {
+  const prefix = accountPrefix(accountId);
   return documentWords(texts).map((word) => prefix + word);
 }
 
 /** A `tsquery` as text; null without a searchable word. Words contain no quotes. */
-export function indexQuery(userId: string, search: string): string | null {
-  const prefix = ownerPrefix(userId);
-  const terms = searchTerms(search).map(({ word, isBegin }) => `'${prefix}${word}'${isBegin ? ':*' : ''}`);
+export function indexQuery(search: string): string | null {
+  const terms = searchTerms(search).map(({ word, isBegin }) => `'${PREFIX}${word}'${isBegin ? ':*' : ''}`);
   return terms.length === 0 ? null : terms.join(' & ');
 }

@@ -32,7 +32,7 @@ export class TransformationExportRepository {
                                         ORDER BY r.created_at, r.id), '[]')
                  FROM transformation r WHERE r.parent_id = t.id AND r.kind = 'regeneration') AS regenerations
          FROM transformation t
-        WHERE t.user_id = $1 AND t.kind = 'transform'
+        WHERE t.author_id = $1 AND t.kind = 'transform'
           AND ($2::timestamptz IS NULL OR (t.created_at, t.id) < ($2::timestamptz, $3::uuid))
         ORDER BY t.created_at DESC, t.id DESC LIMIT $4`,
       [userId, last?.cursor ?? null, last?.id ?? null, limit],

@@ -14,4 +14,7 @@ export class TransformationTag {
 
   @Column({ name: 'user_id', type: 'uuid' })
   userId: string;
+
+  @Column({ name: 'workspace_id', type: 'uuid' })
+  workspaceId: string;
 }

@@ -27,7 +27,8 @@ export type FollowEvent = {
 }[Exclude<keyof TransformEvents, 'error'>];
 
 export interface WaitRequest {
-  userId: string;
+  /** Pays for it. */
+  accountId: string;
   transformationId: string;
   /** By `performance.now()`. */
   receivedAt: number;
@@ -86,7 +87,7 @@ export class ResultService
         // Usually settled by now, so the balance is read at the same time.
         const [full, { remaining }] = await Promise.all([
           this.read(awaited),
-          this.credits.current(awaited.userId),
+          this.credits.current(awaited.accountId),
         ]);
         if (isSettled(full)) return respond(full, remaining);
         await this.pause(awaited, waiter, deadline);
@@ -117,7 +118,7 @@ export class ResultService
         }
         yield* newFormatEvents(full, sent);
         if (isSettled(full)) {
-          const { remaining } = await this.credits.current(awaited.userId);
+          const { remaining } = await this.credits.current(awaited.accountId);
           yield { name: 'done', data: respond(full, remaining) };
           return;
         }
@@ -147,8 +148,8 @@ export class ResultService
     await this.settlement.settle(transformationId, 'TRANSFORM_TIMEOUT');
   }
 
-  private async read({ userId, transformationId }: WaitRequest): Promise<TransformationState> {
-    const full = await this.transformations.findState(userId, transformationId);
+  private async read({ accountId, transformationId }: WaitRequest): Promise<TransformationState> {
+    const full = await this.transformations.findState(accountId, transformationId);
     if (!full) throw new AppError('NOT_FOUND');
     return full;
   }

@@ -1,3 +1,4 @@
+import { ownScope } from '../../../../test/transform/own-scope.js';
 import { DEFAULT_SETTINGS, type FormatKey, type PlanKey } from '@repurpose/contract';
 import { Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -48,10 +49,7 @@ const written = (text: string): WrittenOutput => ({
 });
 
 /** A user with five credits and one accepted transformation that holds one of them. */
-async function accepted(
-  dueInMs = IN_A_MINUTE,
-  plan: PlanKey = 'free',
-): Promise<{ userId: string; id: string }> {
+async function accepted(dueInMs = IN_A_MINUTE, plan: PlanKey = 'free') {
   const [user] = await db.query<{ id: string }[]>(
     `INSERT INTO app_user (email, username) VALUES ($1, 'Ada') RETURNING id`,
     [`${randomUUID()}@example.com`],
@@ -68,7 +66,7 @@ async function accepted(
   const { outcome } = await admissions.accept(
     {
       id,
-      userId,
+      scope: ownScope(userId),
       request: { content: 'A text.', formats: FORMATS, settings: { ...DEFAULT_SETTINGS } },
       excerpt: 'A text.',
       requestHash: 'hash',
@@ -85,7 +83,7 @@ async function accepted(
 
 const creditsOf = async (userId: string): Promise<number> => (await credits.current(userId)).remaining;
 const stateOf = async ({ userId, id }: { userId: string; id: string }) => {
-  const full = await transformations.findOwn(userId, id);
+  const full = await transformations.findIn(ownScope(userId), id);
   return {
     status: full?.transformation.status,
     errorCode: full?.transformation.errorCode,
@@ -106,8 +104,8 @@ function aWriter(answer: (format: FormatKey) => Promise<WrittenOutput>): WriterP
 const run = (writer: WriterPort, id: string): Promise<void> => {
   const uses = new ModelUseRepository(db);
   const briefs = new BriefService(writer, uses);
-  const outputs = new RegenerationRepository(db, new OutputRepository(db));
-  const regenerations = new RegenerationJobService(writer, outputs, settlement, briefs, uses);
+  const regenerated = new RegenerationRepository(db, new OutputRepository(db));
+  const regenerations = new RegenerationJobService(writer, regenerated, settlement, briefs, uses);
   return new TransformJobService(writer, work, briefs, settlement, regenerations).write(id, () => undefined);
 };
 
@@ -143,7 +141,9 @@ describe('a transformation', () => {
     );
     expect(await stateOf(one)).toMatchObject({ status: 'failed', errorCode: 'WRITER_UNAVAILABLE' });
     expect(await creditsOf(one.userId)).toBe(5);
-    expect((await transformations.findOwn(one.userId, one.id))?.transformation.idempotencyKey).toBeNull();
+    expect(
+      (await transformations.findIn(ownScope(one.userId), one.id))?.transformation.idempotencyKey,
+    ).toBeNull();
   });
 
   it('that was begun before is gone on with: what was written is not written again', async () => {

@@ -20,13 +20,13 @@ export class TransformResponder {
   ) {}
 
   /** Stops when the caller disconnects; the job goes on. @throws AppError before the first byte was sent */
-  async send(userId: string, accepted: Accepted, request: Request, response: Response): Promise<void> {
+  async send(accepted: Accepted, request: Request, response: Response): Promise<void> {
     if (request.accepts(['application/json', 'text/event-stream']) !== 'text/event-stream') {
-      const result = await this.result(userId, accepted, response);
+      const result = await this.result(accepted, response);
       if (result) response.status(200).json(result);
       return;
     }
-    const wait = waitOf(userId, accepted, response);
+    const wait = waitOf(accepted, response);
     try {
       await this.stream(wait, this.startOf(accepted), response);
     } catch (error) {
@@ -35,8 +35,8 @@ export class TransformResponder {
   }
 
   /** Null when the caller has disconnected; the job goes on. @throws AppError the failure of the whole transformation */
-  async result(userId: string, accepted: Accepted, response: Response): Promise<TransformResponse | null> {
-    const wait = waitOf(userId, accepted, response);
+  async result(accepted: Accepted, response: Response): Promise<TransformResponse | null> {
+    const wait = waitOf(accepted, response);
     try {
       return await this.results.answer(wait, this.startOf(accepted));
     } catch (error) {
@@ -68,8 +68,8 @@ export class TransformResponder {
   }
 }
 
-const waitOf = (userId: string, { id, receivedAt }: Accepted, response: Response): WaitRequest => ({
-  userId,
+const waitOf = ({ id, accountId, receivedAt }: Accepted, response: Response): WaitRequest => ({
+  accountId,
   transformationId: id,
   receivedAt,
   disconnected: disconnectSignal(response),

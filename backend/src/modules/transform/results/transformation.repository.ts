@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Any, Between, DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { SETTINGS } from '../../../config/settings.js';
 import { BatchLoader } from '../../../database/batch-loader.js';
+import { inScope, type Scope } from '../../../database/scope.js';
 import { Output } from '../output.entity.js';
 import { Transformation } from '../transformation.entity.js';
 import { TransformationTag } from '../library/transformation-tag.entity.js';
@@ -40,8 +41,12 @@ export class TransformationRepository {
   constructor(private readonly db: DataSource) {}
 
   /** Null when it does not exist or belongs to another user. */
-  async findOwn(userId: string, id: string): Promise<FullTransformation | null> {
-    const transformation = await this.db.manager.findOneBy(Transformation, { id, userId, kind: 'transform' });
+  async findIn(scope: Scope, id: string): Promise<FullTransformation | null> {
+    const transformation = await this.db.manager.findOneBy(Transformation, {
+      id,
+      workspaceId: inScope(scope),
+      kind: 'transform',
+    });
     if (!transformation) return null;
     const outputs = await this.db.manager.findBy(Output, { transformationId: id });
     const order = transformation.request.formats;
@@ -54,9 +59,9 @@ export class TransformationRepository {
   }
 
   /** Null when it does not exist or belongs to another user. */
-  async findState(userId: string, id: string): Promise<TransformationState | null> {
+  async findState(accountId: string, id: string): Promise<TransformationState | null> {
     const state = await this.states.find(id);
-    return state?.userId === userId ? state : null;
+    return state?.userId === accountId ? state : null;
   }
 
   hasInFlight(userId: string, db: EntityManager = this.db.manager): Promise<boolean> {

@@ -33,6 +33,10 @@ export class OutputVersion {
   @Column({ type: 'jsonb' })
   locked: string[];
 
+  /** Null: written with its transformation, or by a deleted account. */
+  @Column({ name: 'author_id', type: 'uuid', nullable: true })
+  authorId: string | null;
+
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 }

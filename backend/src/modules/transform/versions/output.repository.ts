@@ -8,6 +8,7 @@ import {
 import type { Draft } from '@repurpose/writing';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type Scope, scopeParameter, workspaceIn } from '../../../database/scope.js';
 import { toStorableJson, toStorableText } from '../../../database/storable.js';
 
 export interface OutputKey {
@@ -50,9 +51,9 @@ const VERSIONS = `
 export class OutputRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** Null when it was not delivered or belongs to another user. */
+  /** Null when it was not delivered or lies in another workspace. `scope` null: for the worker, in any workspace. */
   async find(
-    userId: string,
+    scope: Scope | null,
     { transformationId, format }: OutputKey,
     tx: EntityManager = this.db.manager,
   ): Promise<OutputRow | null> {
@@ -64,9 +65,9 @@ export class OutputRepository {
            SELECT count(*)::int AS regenerations, (count(*) FILTER (WHERE status <> 'failed'))::int AS "includedUsed",
                   coalesce(bool_or(status IN ('queued', 'running')), false) AS "isRegenerating"
              FROM transformation WHERE parent_id = t.id AND formats = ARRAY[o.format]) r
-        WHERE o.transformation_id = $1 AND o.format = $2 AND t.user_id = $3
+        WHERE o.transformation_id = $1 AND o.format = $2 AND CASE WHEN $3::jsonb IS NULL THEN true ELSE t.workspace_id = ${workspaceIn('$3')} END
           AND o.status = 'succeeded' AND o.draft IS NOT NULL`,
-      [transformationId, format, userId],
+      [transformationId, format, scope && scopeParameter(scope)],
     );
     return row ?? null;
   }
@@ -76,7 +77,7 @@ export class OutputRepository {
     tx: EntityManager,
     { transformationId, format }: OutputKey,
     expected: number,
-    next: OutputContent & { kind: VersionKind },
+    next: OutputContent & { kind: VersionKind; authorId: string | null },
   ): Promise<boolean> {
     await tx.query(
       `INSERT INTO output_version (transformation_id, format, version, kind, draft, text, checks, edited, locked, created_at)
@@ -103,9 +104,9 @@ export class OutputRepository {
     );
     if (updated === 0) return false;
     await tx.query(
-      `INSERT INTO output_version (transformation_id, format, version, kind, draft, text, checks, edited, locked)
-       VALUES ($1, $2, $3 + 1, $9, $4::jsonb, $5, $6::jsonb, $7::jsonb, $8::jsonb)`,
-      [...values, next.kind],
+      `INSERT INTO output_version (transformation_id, format, version, kind, draft, text, checks, edited, locked, author_id)
+       VALUES ($1, $2, $3 + 1, $9, $4::jsonb, $5, $6::jsonb, $7::jsonb, $8::jsonb, $10)`,
+      [...values, next.kind, next.authorId],
     );
     return true;
   }

@@ -19,6 +19,7 @@ import {
 } from '@repurpose/writing';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Scope } from '../../../database/scope.js';
 import { AppError } from '../../../errors/app-error.js';
 import { presentOutput, presentVersion } from './output.presenter.js';
 import {
@@ -40,17 +41,17 @@ export class OutputService {
   ) {}
 
   /** @throws AppError NOT_FOUND, also for another user's */
-  async get(userId: string, key: OutputKey): Promise<OutputState> {
-    return presentOutput(key.format, await this.own(userId, key));
+  async get(scope: Scope, key: OutputKey): Promise<OutputState> {
+    return presentOutput(key.format, await this.own(scope, key));
   }
 
   /**
    * Saves edited segments as a new version and marks them as edited. Too long text is refused, not cut. @throws
    * AppError NOT_FOUND, VERSION_CONFLICT, SEGMENT_UNKNOWN, DRAFT_OVER_LIMIT, DRAFT_EMPTY, TOO_MANY_VERSIONS
    */
-  async save(userId: string, key: OutputKey, request: SaveOutputRequest): Promise<OutputState> {
+  async save(scope: Scope, key: OutputKey, request: SaveOutputRequest): Promise<OutputState> {
     assertBearableLength(key.format, request);
-    const output = await this.own(userId, key);
+    const output = await this.own(scope, key);
     assertCurrent(output, request.expectedVersion);
     assertKnownParts(output, [...(request.locked ?? []), ...(request.released ?? [])]);
     const source = this.sources.read(key.transformationId, output.request.content);
@@ -60,52 +61,67 @@ export class OutputService {
       if (!(await this.outputs.keep(key, output.version, marks))) throw new AppError('VERSION_CONFLICT');
     } else {
       const { draft, text, checks } = revised;
-      await this.add(key, output.version, { kind: 'edited', draft, text, checks, ...marks });
+      await this.add(key, output.version, {
+        kind: 'edited',
+        authorId: scope.userId,
+        draft,
+        text,
+        checks,
+        ...marks,
+      });
     }
-    return this.get(userId, key);
+    return this.get(scope, key);
   }
 
   /** Newest first. @throws AppError NOT_FOUND */
-  async versions(userId: string, key: OutputKey): Promise<VersionSummary[]> {
-    await this.own(userId, key);
+  async versions(scope: Scope, key: OutputKey): Promise<VersionSummary[]> {
+    await this.own(scope, key);
     return (await this.outputs.versions(key)).map(presentVersion);
   }
 
   /** @throws AppError NOT_FOUND */
-  async version(userId: string, key: OutputKey, version: number): Promise<VersionDetail> {
-    const row = await this.ownVersion(userId, key, version);
+  async version(scope: Scope, key: OutputKey, version: number): Promise<VersionDetail> {
+    const row = await this.ownVersion(scope, key, version);
     return { ...presentVersion(row), text: row.text };
   }
 
   /** Saves an older version as a new one. @throws AppError NOT_FOUND, VERSION_CONFLICT, TOO_MANY_VERSIONS */
-  async restore(userId: string, key: OutputKey, version: number, expected: number): Promise<OutputState> {
-    const { draft, text, checks, edited, locked } = await this.ownVersion(userId, key, version);
-    await this.add(key, expected, { kind: 'restored', draft, text, checks, edited, locked });
-    return this.get(userId, key);
+  async restore(scope: Scope, key: OutputKey, version: number, expected: number): Promise<OutputState> {
+    const { draft, text, checks, edited, locked } = await this.ownVersion(scope, key, version);
+    await this.add(key, expected, {
+      kind: 'restored',
+      authorId: scope.userId,
+      draft,
+      text,
+      checks,
+      edited,
+      locked,
+    });
+    return this.get(scope, key);
   }
 
   private async add(
     key: OutputKey,
     expected: number,
-    next: OutputContent & { kind: 'edited' | 'restored' },
+    next: OutputContent & { kind: 'edited' | 'restored'; authorId: string },
   ): Promise<void> {
     if (expected >= LIMITS.versions) throw new AppError('TOO_MANY_VERSIONS');
     const isAdded = await this.db.transaction((tx) => this.outputs.add(tx, key, expected, next));
     if (!isAdded) throw new AppError('VERSION_CONFLICT');
   }
 
-  private async own(userId: string, key: OutputKey): Promise<OutputRow> {
-    const output = await this.outputs.find(userId, key);
+  private async own(scope: Scope, key: OutputKey): Promise<OutputRow> {
+    const output = await this.outputs.find(scope, key);
     if (!output) throw new AppError('NOT_FOUND');
     return output;
   }
 
   private async ownVersion(
-    userId: string,
+    scope: Scope,
     key: OutputKey,
     version: number,
   ): Promise<OutputContent & VersionRow> {
-    await this.own(userId, key);
+    await this.own(scope, key);
     const row = await this.outputs.findVersion(key, version);
     if (!row) throw new AppError('NOT_FOUND');
     return row;

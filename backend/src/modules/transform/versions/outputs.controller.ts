@@ -8,7 +8,6 @@ import {
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppError } from '../../../errors/app-error.js';
-import { CurrentUserId } from '../../../http/current-user.decorator.js';
 import { requestId } from '../../../http/request-id.js';
 import { SessionGuard } from '../../../http/session.guard.js';
 import { TransformResponder } from '../results/transform.responder.js';
@@ -17,6 +16,8 @@ import { EditLimit } from './edit-limit.guard.js';
 import { OutputService } from './output.service.js';
 import { RegenerateDto, RestoreDto, SaveOutputDto } from './outputs.dto.js';
 import { RegenerationService } from './regeneration.service.js';
+import { CurrentScope, Does } from '../../../http/action.decorator.js';
+import type { Scope } from '../../../database/scope.js';
 
 interface VersionPath extends OutputPath {
   version: string;
@@ -37,56 +38,62 @@ export class OutputsController {
   ) {}
 
   @Get(API.output.path)
-  find(@CurrentUserId() userId: string, @Param() path: OutputPath): Promise<OutputState> {
-    return this.outputs.get(userId, keyOf(path));
+  @Does('library:read')
+  find(@CurrentScope() scope: Scope, @Param() path: OutputPath): Promise<OutputState> {
+    return this.outputs.get(scope, keyOf(path));
   }
 
   @Put(API.saveOutput.path)
+  @Does('library:write')
   @UseGuards(EditLimit)
   save(
-    @CurrentUserId() userId: string,
+    @CurrentScope() scope: Scope,
     @Param() path: OutputPath,
     @Body() dto: SaveOutputDto,
   ): Promise<OutputState> {
-    return this.outputs.save(userId, keyOf(path), dto);
+    return this.outputs.save(scope, keyOf(path), dto);
   }
 
   /** A caller that disconnects finds the result among the versions. */
   @Post(API.regenerateOutput.path)
+  @Does('library:write')
   @HttpCode(200)
   @UseGuards(EditLimit)
   async regenerate(
-    @CurrentUserId() userId: string,
+    @CurrentScope() scope: Scope,
     @Param() path: OutputPath,
     @Body() dto: RegenerateDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RegenerateResponse | undefined> {
     const key = keyOf(path);
-    const accepted = await this.regenerations.accept(userId, key, dto, requestId(request, response));
-    const result = await this.responder.result(userId, accepted, response);
+    const accepted = await this.regenerations.accept(scope, key, dto, requestId(request, response));
+    const result = await this.responder.result(accepted, response);
     if (!result) return undefined;
-    return { ...(await this.outputs.get(userId, key)), creditsLeft: result.creditsLeft };
+    return { ...(await this.outputs.get(scope, key)), creditsLeft: result.creditsLeft };
   }
 
   @Get(API.outputVersions.path)
-  versions(@CurrentUserId() userId: string, @Param() path: OutputPath): Promise<VersionSummary[]> {
-    return this.outputs.versions(userId, keyOf(path));
+  @Does('library:read')
+  versions(@CurrentScope() scope: Scope, @Param() path: OutputPath): Promise<VersionSummary[]> {
+    return this.outputs.versions(scope, keyOf(path));
   }
 
   @Get(API.outputVersion.path)
-  version(@CurrentUserId() userId: string, @Param() path: VersionPath): Promise<VersionDetail> {
-    return this.outputs.version(userId, keyOf(path), versionOf(path));
+  @Does('library:read')
+  version(@CurrentScope() scope: Scope, @Param() path: VersionPath): Promise<VersionDetail> {
+    return this.outputs.version(scope, keyOf(path), versionOf(path));
   }
 
   @Post(API.restoreVersion.path)
+  @Does('library:write')
   @HttpCode(200)
   @UseGuards(EditLimit)
   restore(
-    @CurrentUserId() userId: string,
+    @CurrentScope() scope: Scope,
     @Param() path: VersionPath,
     @Body() dto: RestoreDto,
   ): Promise<OutputState> {
-    return this.outputs.restore(userId, keyOf(path), versionOf(path), dto.expectedVersion);
+    return this.outputs.restore(scope, keyOf(path), versionOf(path), dto.expectedVersion);
   }
 }

@@ -3,6 +3,7 @@ import { partsOf } from '@repurpose/writing';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { SETTINGS } from '../../../config/settings.js';
+import type { Scope } from '../../../database/scope.js';
 import { AppError } from '../../../errors/app-error.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
 import { AdmissionLimiter } from '../admission/admission-limiter.js';
@@ -28,27 +29,31 @@ export class RegenerationService {
    * QUEUE_UNAVAILABLE, FORMAT_NOT_IN_PLAN, NO_CREDITS
    */
   accept(
-    userId: string,
+    scope: Scope,
     key: OutputKey,
     { part, instruction = '' }: RegenerateRequest,
     requestId: string | null = null,
   ): Promise<Accepted> {
-    const { transformationId: parentId, format } = key;
-    return this.limiter.transaction(userId, async (tx) => {
+    const { format } = key;
+    const { userId } = scope;
+    return this.limiter.transaction(scope.userId, async (tx) => {
       // The transformation first, then the account, as settlements and deletions do.
-      if (!(await this.admissions.lockOwn(tx, userId, parentId))) throw new AppError('NOT_FOUND');
-      const { plan } = await this.credits.lock(tx, userId);
-      const output = await this.outputs.find(userId, key, tx);
+      const parent = await this.admissions.lockIn(tx, scope, key.transformationId);
+      if (!parent) throw new AppError('NOT_FOUND');
+      const { userId: accountId, workspaceId } = parent;
+      const { plan } = await this.credits.lock(tx, accountId);
+      const output = await this.outputs.find(scope, key, tx);
       if (!output) throw new AppError('NOT_FOUND');
       assertRewritable(output, part);
       if (output.isRegenerating) throw new AppError('REGENERATION_RUNNING');
-      await this.rules.assertMet(tx, userId, plan, [format]);
+      await this.rules.assertMet(tx, { accountId, userId, plan }, [format]);
       const id = randomUUID();
-      if (output.includedUsed >= LIMITS.includedRegenerations) await this.credits.hold(tx, userId, id);
+      if (output.includedUsed >= LIMITS.includedRegenerations)
+        await this.credits.hold(tx, accountId, id, new Date(), { actorId: userId, workspaceId });
       const deadlineAt = await this.admissions.insertRegeneration(tx, {
         id,
-        parentId,
-        userId,
+        parent,
+        authorId: userId,
         request: {
           formats: [format],
           part: part ?? null,
@@ -59,7 +64,7 @@ export class RegenerationService {
         dueInMs: SETTINGS.transform.jobMs,
         requestId,
       });
-      return { id, job: { id, plan, deadlineAt } };
+      return { id, accountId, job: { id, plan, deadlineAt } };
     });
   }
 }

@@ -14,7 +14,7 @@ import type { ModelUse, WrittenOutput } from '../writer/writer.port.js';
 /** What a regeneration writes again, and whose. */
 export interface ClaimedRegeneration extends RegenerationRequest {
   parentId: string;
-  userId: string;
+  authorId: string | null;
 }
 
 export interface ClaimedJob {
@@ -54,12 +54,12 @@ export class JobRepository {
          UPDATE transformation
             SET status = 'running', attempt = attempt + 1, engine = $2, started_at = coalesce(started_at, now())
           WHERE id = $1 AND status IN ('queued', 'running') AND deadline_at > now()
-          RETURNING kind, parent_id, user_id, request, brief, plan, request_id, attempt, deadline_at)
+          RETURNING kind, parent_id, author_id, request, brief, plan, request_id, attempt, deadline_at)
        SELECT coalesce(p.request, c.request) AS request, coalesce(p.brief, c.brief) AS brief, c.plan,
               c.request_id AS "requestId", c.attempt, (extract(epoch FROM c.deadline_at - now()) * 1000)::int AS "remainingMs",
               ARRAY(SELECT format FROM output WHERE transformation_id = $1 AND status = 'queued') AS missing,
               CASE WHEN c.kind = 'regeneration'
-                THEN c.request || jsonb_build_object('parentId', c.parent_id, 'userId', c.user_id) END AS regeneration
+                THEN c.request || jsonb_build_object('parentId', c.parent_id, 'authorId', c.author_id) END AS regeneration
          FROM claimed c LEFT JOIN transformation p ON p.id = c.parent_id`,
       [id, engine],
     );

@@ -79,7 +79,7 @@ export class RegenerationJobService {
     const key = keyOf(regeneration);
     let outcome: DeliveryOutcome = 'conflict';
     while (outcome === 'conflict') {
-      const output = await this.regenerations.findOutput(regeneration.userId, key);
+      const output = await this.regenerations.findOutput(key);
       if (!output) return true;
       const kept = new Set([...output.edited, ...output.locked]);
       const only = regeneration.part;
@@ -88,7 +88,8 @@ export class RegenerationJobService {
       const { draft, text, checks } = rewritten;
       // Parts keep their places, so the marks stay valid.
       const { edited, locked } = output;
-      const next = { draft, text, checks, edited, locked };
+      const { authorId } = regeneration;
+      const next = { authorId, draft, text, checks, edited, locked };
       outcome = await this.regenerations.deliver(id, key, output.version, next);
     }
     return true;

@@ -21,12 +21,17 @@ export class RegenerationRepository {
   ) {}
 
   /** Null when it was deleted. */
-  findOutput(userId: string, key: OutputKey): Promise<OutputRow | null> {
-    return this.outputs.find(userId, key);
+  findOutput(key: OutputKey): Promise<OutputRow | null> {
+    return this.outputs.find(null, key);
   }
 
   /** Adds the version and captures the credit in one transaction. Idempotent. */
-  deliver(id: string, key: OutputKey, expected: number, next: OutputContent): Promise<DeliveryOutcome> {
+  deliver(
+    id: string,
+    key: OutputKey,
+    expected: number,
+    next: OutputContent & { authorId: string | null },
+  ): Promise<DeliveryOutcome> {
     return this.db.transaction(async (tx) => {
       const lock = { mode: 'pessimistic_write' } as const;
       const row = await tx.findOne(Transformation, {

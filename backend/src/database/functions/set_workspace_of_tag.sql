@@ -1,0 +1,6 @@
+-- Trigger on transformation_tag: a tag lies in its transformation's workspace.
+CREATE OR REPLACE FUNCTION set_workspace_of_tag() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT workspace_id INTO NEW.workspace_id FROM transformation WHERE id = NEW.transformation_id;
+  RETURN NEW;
+END $$;

@@ -1,0 +1,21 @@
+import type { Role } from '@repurpose/contract';
+import { type FindOperator, Raw } from 'typeorm';
+
+/** In which workspace somebody acts, and the roles that may. */
+export interface Scope {
+  userId: string;
+  /** Null: the user's default workspace. */
+  workspaceId: string | null;
+  roles: readonly Role[];
+}
+
+/** The parameter of `workspace_access`. */
+export const scopeParameter = ({ userId, workspaceId, roles }: Scope): string =>
+  JSON.stringify({ userId, workspaceId, roles });
+
+/** The workspace of a scope in SQL, read once per statement; it fails where the scope gives no access. */
+export const workspaceIn = (parameter: string): string => `(SELECT workspace_access(${parameter}))`;
+
+/** Condition of a `workspaceId` column. */
+export const inScope = (scope: Scope): FindOperator<string> =>
+  Raw((column) => `${column} = ${workspaceIn(':scope')}`, { scope: scopeParameter(scope) });

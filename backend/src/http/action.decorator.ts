@@ -1,0 +1,37 @@
+import { can, ROLES, type Action } from '@repurpose/contract';
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { Request } from 'express';
+import type { Scope } from '../database/scope.js';
+import { AppError } from '../errors/app-error.js';
+import './session.types.js';
+
+/** `public`: without a session. `account`: one's own account. The others are actions in a workspace. */
+export type RouteAction = Action | 'public' | 'account';
+
+export const ACTION_METADATA = 'repurpose:action';
+
+/** What a route does; the program does not start while one lacks it. */
+export const Does = (action: RouteAction): MethodDecorator => SetMetadata(ACTION_METADATA, action);
+
+/**
+ * The workspace of the call (`workspaceId` in path, query or body; without one the default workspace) and the roles that
+ * may do what the route does. @throws AppError NO_SESSION, NOT_FOUND for what is no id
+ */
+export const CurrentScope = createParamDecorator((_: unknown, context: ExecutionContext): Scope => {
+  const request = context.switchToHttp().getRequest<Request>();
+  const { userId } = request.session;
+  if (!userId) throw new AppError('NO_SESSION');
+  const action = Reflect.getMetadata(ACTION_METADATA, context.getHandler()) as Action;
+  return { userId, workspaceId: workspaceIdOf(request), roles: rolesOf(action) };
+});
+
+export const rolesOf = (action: Action): Scope['roles'] => ROLES.filter((role) => can(role, action));
+
+function workspaceIdOf({ params, query, body }: Request): string | null {
+  const sent =
+    params['workspaceId'] ?? query['workspaceId'] ?? (body as { workspaceId?: unknown })?.workspaceId;
+  if (sent === undefined || sent === null || sent === '') return null;
+  if (!isUUID(sent, 'loose')) throw new AppError('NOT_FOUND');
+  return String(sent);
+}
