@@ -8,7 +8,7 @@ const DESCRIPTIONS: Record<(typeof FORMAT_KEYS)[number], string> = {
   facebook: 'One post, short enough to be read before “See more”.',
   instagram: 'A caption of up to 2,200 characters with at most five hashtags.',
   email: 'Subject line, preheader, body and one call to action.',
-  summary: 'Five to ten bullet points of at most 30 words.',
+  summary: 'Five to ten bullet points of at most 50 words.',
   youtube: 'Title, spoken script, chapters and a description within YouTube’s limits.',
   medium: 'Title, subtitle and an article with headings, ready to paste.',
   podcast: 'Segments with talking points and their minutes.',

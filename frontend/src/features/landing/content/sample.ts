@@ -89,7 +89,7 @@ export const SAMPLE_OUTPUTS: readonly SampleOutput[] = [
       '• By June, mail was down 38 percent.',
       '• The median reply now takes three hours.',
     ].join('\n'),
-    measure: '4 bullets, at most 30 words each',
+    measure: '4 bullets, at most 50 words each',
     claims: 'Every figure is in your source',
     isSupported: true,
   },

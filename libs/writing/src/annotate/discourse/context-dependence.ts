@@ -3,10 +3,12 @@ import { openingsOf } from '../../languages/connectives.js';
 import { refersBack } from '../../languages/anaphora.js';
 import { isUnspaced, rawWords } from '../../languages/words.js';
 import { hasDependentOpening } from '../../languages/dependent-openings.js';
-import { discourseOf } from '../../languages/discourse-words.js';
+import { discourseOf, type DiscourseSets } from '../../languages/discourse-words.js';
 
 /** Words of a sentence within which an additive ("also", "instead") refers to the sentence before. */
 const HEAD_WORDS = 6;
+/** Words of a sentence within which a demonstrative points back, in languages where we look no closer. */
+const POINTING_WORDS = 10;
 /** Words within which a pronoun has to find its antecedent; later ones nearly always have it in the sentence. */
 const SCOPE = 24;
 
@@ -36,22 +38,28 @@ function hasAntecedent(words: readonly string[], at: number, language: string): 
 const isSameNoun = (one: string, other: string): boolean =>
   one.length > 3 && one.slice(0, 4).toLowerCase() === other.slice(0, 4).toLowerCase();
 
+/** Whether a demonstrative at `at` points at something named before the sentence. */
+function pointsBack(words: readonly string[], at: number, { demonstratives, times }: DiscourseSets): boolean {
+  const word = words[at]?.toLowerCase() ?? '';
+  const next = words[at + 1]?.toLowerCase() ?? '';
+  if (!demonstratives.has(word) || (word === 'such' && next === 'as')) return false;
+  if (words.slice(0, at).some((each) => isSameNoun(each, next))) return false;
+  return !times.has(next) && !/^(?:who|that|which)$/u.test(next);
+}
+
+/** Whether a word refers to something before the sentence: an additive, a pronoun or a demonstrative. */
 function refersWithin(text: string, language: string): boolean {
   const sets = discourseOf(language);
   if (sets === null) return false;
   const words = rawWords(text, language);
-  const isExpletive = language === 'en' && EXPLETIVE.test(text);
+  const isEnglish = language === 'en';
+  const isExpletive = isEnglish && EXPLETIVE.test(text);
   return words.slice(0, SCOPE).some((word, at) => {
     const lower = word.toLowerCase().replace(/['’](?:s|re|ve|ll|d)$/u, '');
     if (at < HEAD_WORDS && sets.additives.has(lower)) return !(lower === 'instead' && words[at + 1] === 'of');
-    if (language !== 'en') return false;
-    if (sets.pronouns.has(lower))
+    if (isEnglish && sets.pronouns.has(lower))
       return !(isExpletive && lower === 'it') && !hasAntecedent(words, at, language);
-    if (!sets.demonstratives.has(lower) || (lower === 'such' && words[at + 1] === 'as')) return false;
-    const next = (words[at + 1] ?? '').toLowerCase();
-    // "name the inputs … these names"
-    if (words.slice(0, at).some((each) => isSameNoun(each, next))) return false;
-    return !sets.times.has(next) && !/^(?:who|that|which)$/u.test(next);
+    return (isEnglish || at < POINTING_WORDS) && pointsBack(words, at, sets);
   });
 }
 

@@ -2,7 +2,7 @@ import type { DiscourseWords } from '../schema.js';
 
 export const discourse: DiscourseWords = {
   pronouns: 'il elle ils elles lui leur leurs son sa ses le la les',
-  demonstratives: 'ce cet cette ces cela celui celle ceux',
+  demonstratives: 'cet cette ces cela',
   additives: 'aussi également autre ainsi alors puis ensuite donc',
   times: 'année mois semaine jour matin soir été hiver printemps automne trimestre',
   contrast: 'mais pourtant cependant tandis malgré',

@@ -2,7 +2,7 @@ import type { DiscourseWords } from '../schema.js';
 
 export const discourse: DiscourseWords = {
   pronouns: 'hij zij ze het hem hen haar hun zijn',
-  demonstratives: 'dit deze die dat zulke',
+  demonstratives: 'deze zulke',
   additives: 'ook bovendien ander andere daarna daarom dus dan toen',
   times: 'jaar maand week dag ochtend avond zomer winter lente herfst kwartaal',
   contrast: 'maar toch echter hoewel terwijl ondanks',

@@ -86,10 +86,10 @@ class Telling {
   }
 }
 
-/** The findings of the text as a list; empty where there are too few. */
-function findingsList(kit: Kit, told: ReadonlySet<number>): string {
-  const found = findings(kit, told, FINDINGS.most, FINDINGS.words);
-  if (found.length < FINDINGS.least) return '';
+/** The findings of the text as a list, noted as told; empty where there are too few. */
+function findingsList(kit: Kit, telling: Telling): string {
+  const found = findings(kit, telling.indexes, FINDINGS.most, FINDINGS.words);
+  if (found.length < FINDINGS.least || !telling.note(found)) return '';
   return found.map((unit) => `• ${kit.tell([unit])}`).join('\n');
 }
 
@@ -112,7 +112,7 @@ function writePost(
   add(core.thesis, THESIS_WORDS);
   if (withList) {
     const list = listFor(kit, LIST_ITEM_WORDS);
-    const text = list === null ? findingsList(kit, telling.indexes) : listText(list);
+    const text = list === null ? findingsList(kit, telling) : listText(list);
     if (text !== '') body.push(text);
   } else
     for (const point of core.points.toSorted((a, b) => b.salience - a.salience).slice(0, 1))
