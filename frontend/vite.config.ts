@@ -12,6 +12,9 @@ const tokens: Plugin = {
 
 const modules = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
 
+/** Never style sheets: their order is that of the imports. */
+const sources = (pattern: RegExp) => (id: string) => /\.tsx?$/.test(id) && pattern.test(id);
+
 /** What several pages need comes in a few files: a dozen small ones compress worse and cost a request each. */
 const GROUPS = [
   {
@@ -27,13 +30,17 @@ const GROUPS = [
   // What every page has.
   {
     name: 'site',
-    test: /libs[\\/]contract[\\/]src[\\/](brand|formats|messages|plans)|shared[\\/](paths|prices|report|page-meta|theme[\\/](scheme|tokens)|session[\\/]session-hint|ui[\\/](?!sheet|section|dialog|monogram|icon-button|use-turns|when-idle))|app[\\/]layouts[\\/](site|page|scheme|use-page)|vite[\\/]preload/,
+    test: sources(
+      /libs[\\/]contract[\\/]src[\\/](brand|formats|messages|plans)|shared[\\/](paths|prices|report|page-meta|theme[\\/](scheme|tokens)|session[\\/]session-hint|ui[\\/](?!sheet|section|dialog|monogram|icon-button|use-turns|when-idle))|app[\\/]layouts[\\/](site|page|scheme|use-page)/,
+    ),
     priority: 2,
   },
   // What pages that make calls have in common.
   {
     name: 'store',
-    test: /libs[\\/]contract[\\/]src|frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](?!theme[\\/]mui|identity[\\/]firebase))/,
+    test: sources(
+      /libs[\\/]contract[\\/]src|frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](?!theme[\\/]mui|identity[\\/]firebase))/,
+    ),
     priority: 1,
   },
 ];

@@ -66,8 +66,9 @@ it('lands on the anchor on a phone that moves, from every page, each time, and l
 });
 
 it('has a menu on a phone, for guests and for whoever is signed in', async () => {
-  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
+  expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false);
+  await page.setViewportSize({ width: 360, height: 740 });
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await page.getByRole('button', { name: 'Open menu' }).click();
   for (const name of ['Features', 'Pricing', 'Login', 'Sign up'])
