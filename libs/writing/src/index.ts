@@ -70,7 +70,7 @@ export {
   type PreviewInput,
   type PreviewLine,
 } from './previews/preview.js';
-export { checkClaims } from './claims/check-claims.js';
+export { checkClaims, explainClaims, type ExplainedClaim } from './claims/check-claims.js';
 export type { LanguageModel } from './languages/detect-language.js';
 export { detectLanguage, languageModel } from './languages/language-model.js';
 export { readSource } from './source/read-source.js';

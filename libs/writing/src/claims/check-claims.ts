@@ -1,5 +1,6 @@
 import type { Claim } from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
+import { reasonOf, type ClaimRule } from './claim-rules.js';
 import { contradicted } from './contradictions.js';
 import { findEvidence } from './find-evidence.js';
 import { findMentions } from '../annotate/mentions/extract-mentions.js';
@@ -13,12 +14,16 @@ import {
 } from '../annotate/mentions/quantities/ordinal-references.js';
 import { evidenceOf, wordsOf, type Place } from './evidence.js';
 
-/**
- * Every checkable thing an output says (number, amount, percentage, date, name, quotation, URL) with the place in the
- * content as sent that says so, or null. Values are compared in normal form; the form's own marks (counts, time stamps,
- * labels, hashtags) are no claims. A figure of the source that is told of something else has no place either. `labels` are further texts of the writer's own that claim nothing.
- */
-export function checkClaims(text: string, source: Source, labels: readonly string[] = []): Claim[] {
+/** A claim with the rule that decided on it. */
+interface Judged {
+  mention: Mention;
+  /** Where the source says so; null: nowhere. */
+  place: Place | null;
+  rule: ClaimRule;
+}
+
+/** Every claim of a text with its rule, in order. */
+function judge(text: string, source: Source, labels: readonly string[]): Judged[] {
   const masked = maskBoilerplate(text, labels);
   const titles = titleLines(masked);
   const claims = findMentions(masked, source.language, { ...wordsOf(source), isTelling: true }).filter(
@@ -32,18 +37,62 @@ export function checkClaims(text: string, source: Source, labels: readonly strin
     ),
     source,
   );
-  for (const claim of claims) if (misnumbered.some((serial) => isWithin(claim, serial))) wrong.add(claim);
+  for (const claim of claims)
+    if (misnumbered.some((serial) => isWithin(claim, serial))) wrong.set(claim, 'misnumbered');
   // an ordinal that is no claim of its own becomes one where the source numbers the same thing otherwise
   const added = misnumbered.filter((serial) => !claims.some((claim) => isWithin(claim, serial)));
   for (const serial of added) {
     claims.push(serial);
-    wrong.add(serial);
+    wrong.set(serial, 'misnumbered');
   }
   claims.sort((a, b) => a.start - b.start || b.end - a.end);
-  const places = claims.map((found) => (wrong.has(found) ? null : findEvidence(found, source)));
-  return claims.map((found, index) => {
-    const reckoned = wrong.has(found) ? null : placeByOtherClaims(index, claims, places, masked, source);
-    return claimOf(found, places[index] ?? reckoned, source);
+  const places = claims.map((mention) => (wrong.has(mention) ? null : findEvidence(mention, source)));
+  return claims.map((mention, index): Judged => {
+    const rule = wrong.get(mention);
+    if (rule !== undefined) return { mention, place: null, rule };
+    const stated = places[index] ?? null;
+    const place = stated ?? placeByOtherClaims(index, claims, places, masked, source);
+    return { mention, place, rule: stated !== null ? 'stated' : place !== null ? 'derived' : 'absent' };
+  });
+}
+
+/**
+ * Every checkable thing an output says (number, amount, percentage, date, name, quotation, URL) with the place in the
+ * content as sent that says so, or null. Values are compared in normal form; the form's own marks (counts, time stamps,
+ * labels, hashtags) are no claims. A figure of the source that is told of something else has no place either. `labels` are further texts of the writer's own that claim nothing.
+ */
+export function checkClaims(text: string, source: Source, labels: readonly string[] = []): Claim[] {
+  return judge(text, source, labels).map(({ mention, place }) => claimOf(mention, place, source));
+}
+
+/** A claim with the decision and its reason, as `npm run check` prints it. */
+export interface ExplainedClaim {
+  text: string;
+  kind: Claim['kind'];
+  /** UTF-16 offsets in the checked text. */
+  start: number;
+  end: number;
+  supported: boolean;
+  rule: ClaimRule;
+  reason: string;
+  /** UTF-16 offsets in the source's content; null where nothing supports the claim. */
+  sourceSpan: Place | null;
+}
+
+/** The claims of a text with the rule and the reason of each decision. */
+export function explainClaims(text: string, source: Source): ExplainedClaim[] {
+  return judge(text, source, []).map(({ mention, place, rule }) => {
+    const claim = claimOf(mention, place, source);
+    return {
+      text: claim.text,
+      kind: claim.kind,
+      start: claim.start,
+      end: claim.end,
+      supported: claim.source !== null,
+      rule,
+      reason: reasonOf(rule, claim.text),
+      sourceSpan: claim.source,
+    };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Source } from '../source/source.types.js';
+import type { ClaimRule } from './claim-rules.js';
 import { contextsOf, type Context } from './contexts.js';
 import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
 import {
@@ -77,32 +78,55 @@ function isOtherRate(figure: string, said: Context, told: Context): boolean {
   return rate !== undefined && rate !== (told.rateOf(figure) ?? rate);
 }
 
-/** Whether the source says something else of a figure, wherever it has it. */
-function isContradicted(claim: Mention, context: Context, text: string, source: Source): boolean {
-  if (isOfAnotherKind(claim, context, text, source)) return true;
+type PlaceRule = (figure: string, said: Context, told: Context, source: SourceIndex) => boolean;
+
+/** How one place of the source can contradict a figure of the telling. */
+const AT_A_PLACE: readonly (readonly [ClaimRule, PlaceRule])[] = [
+  ['another-owner', isAnothers],
+  ['another-count', isMiscounted],
+  ['swapped', isArgumentSwapped],
+  ['reversed', isReversed],
+  ['another-rate', isOtherRate],
+  ['another-clause', isOfOtherClause],
+];
+
+/** The rule by which a place contradicts a figure; undefined where it does not. */
+const ruleAt = (figure: string, said: Context, told: Context, source: SourceIndex): ClaimRule | undefined =>
+  AT_A_PLACE.find(([, contradicts]) => contradicts(figure, said, told, source))?.[0];
+
+/** The rule by which the source says something else of a figure, wherever it has it; undefined where it does not. */
+function contradictionOf(
+  claim: Mention,
+  context: Context,
+  text: string,
+  source: Source,
+): ClaimRule | undefined {
+  if (isOfAnotherKind(claim, context, text, source)) return 'another-kind';
   const told = sourceIndexOf(source);
   const key = valueOf(claim);
   const places = told.places.get(key) ?? [];
-  if (places.length === 0) return isAmountCounted(key, context, told);
-  const isTurnedEverywhere = places.every(
-    (place) =>
-      isAnothers(key, context, place) ||
-      isMiscounted(key, context, place, told) ||
-      isArgumentSwapped(key, context, place) ||
-      isReversed(key, context, place) ||
-      isOtherRate(key, context, place) ||
-      isOfOtherClause(key, context, place),
-  );
-  const isWrong = isTurnedEverywhere || isMisattributed(key, context, places, told);
-  return isWrong && !isSaidOfAnother(claim, context, source);
+  if (places.length === 0) return isAmountCounted(key, context, told) ? 'amount-counted' : undefined;
+  const rules = places.map((place) => ruleAt(key, context, place, told));
+  const isContradicted = rules.every((rule) => rule !== undefined);
+  const rule = isContradicted
+    ? rules[0]
+    : isMisattributed(key, context, places, told)
+      ? 'misattributed'
+      : undefined;
+  return rule !== undefined && isSaidOfAnother(claim, context, source) ? undefined : rule;
 }
 
 /**
- * The figures of a telling that the source has, but says something else of: rising where the source says falling, or given
- * to what the same sentence of the source gives another figure. Only contradictions: a figure told without either is none.
+ * The figures of a telling that the source has, but says something else of, each with its rule: rising where the source says
+ * falling, or given to what the same sentence of the source gives another figure. Only contradictions: a figure told without
+ * either is none.
  */
-export function contradicted(text: string, claims: readonly Mention[], source: Source): Set<Mention> {
-  const wrong = new Set<Mention>();
+export function contradicted(
+  text: string,
+  claims: readonly Mention[],
+  source: Source,
+): Map<Mention, ClaimRule> {
+  const wrong = new Map<Mention, ClaimRule>();
   if (!claims.some(isFigure)) return wrong;
   let next = 0;
   const sorted = claims.toSorted((a, b) => a.start - b.start);
@@ -112,7 +136,8 @@ export function contradicted(text: string, claims: readonly Mention[], source: S
     for (let claim = sorted[next]; claim !== undefined && claim.start < end; claim = sorted[next]) {
       next += 1;
       if (isQuestion || !isFigure(claim) || isNamesOwn(claim, text, source)) continue;
-      if (isContradicted(claim, context, text, source)) wrong.add(claim);
+      const rule = contradictionOf(claim, context, text, source);
+      if (rule !== undefined) wrong.set(claim, rule);
     }
   }
   return wrong;

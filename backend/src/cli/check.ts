@@ -1,0 +1,54 @@
+import { explainClaims, readSource, type ExplainedClaim } from '@repurpose/writing';
+import { parseArgs } from 'node:util';
+import { UsageError } from './options.js';
+import type { Terminal } from './terminal.js';
+import { InputError, answer, readContent } from './terminal.js';
+
+const USAGE = 'usage: npm run check -- SOURCE TEXT [--json]   (- for standard input, once)';
+
+function print(claims: readonly ExplainedClaim[], { out }: Terminal): void {
+  for (const { supported, kind, text, reason } of claims)
+    out(`${supported ? '✓' : '✗'} ${kind.padEnd(7)} ${text}\n${supported ? '' : `  ${reason}\n`}`);
+  const wrong = claims.filter(({ supported }) => !supported).length;
+  out(`${claims.length} claims, ${wrong} without support\n`);
+}
+
+/**
+ * `npm run check`: the claims of a text against a source, each with the rule and the reason of the decision. Answers the
+ * exit code: 0 all supported, 1 not all, 2 wrong usage or a file that cannot be read.
+ */
+export function runCheck(args: string[], terminal: Terminal): Promise<number> {
+  const command = async (): Promise<number> => {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { json: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+    const [source, text] = positionals;
+    if (
+      source === undefined ||
+      text === undefined ||
+      positionals.length > 2 ||
+      (source === '-' && text === '-')
+    )
+      throw new UsageError('a SOURCE and a TEXT');
+    const claims = explainClaims(
+      await readText(text, terminal),
+      readSource(await readText(source, terminal)),
+    );
+    if (values.json) terminal.out(`${JSON.stringify({ claims }, null, 2)}\n`);
+    else print(claims, terminal);
+    return claims.every(({ supported }) => supported) ? 0 : 1;
+  };
+  return answer(command, USAGE, terminal);
+}
+
+/** A file that cannot be read is wrong usage here: exit code 1 says that a claim has no support. */
+async function readText(file: string, terminal: Terminal): Promise<string> {
+  try {
+    return await readContent(file, terminal);
+  } catch (error) {
+    if (error instanceof InputError) throw new UsageError(error.message);
+    throw error;
+  }
+}

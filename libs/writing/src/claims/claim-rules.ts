@@ -1,0 +1,21 @@
+/** Why a claim is supported or not. `reason` says it to a reader; `{text}` is the claim. */
+export const CLAIM_RULES = {
+  stated: 'The source states “{text}”.',
+  derived: '“{text}” follows from figures or names the source states.',
+  absent: 'The source does not state “{text}”.',
+  'another-kind': 'The source measures or multiplies with “{text}”; this text counts with it.',
+  'amount-counted': 'The source gives “{text}” as an amount; this text counts things with it.',
+  'another-owner': 'The source gives “{text}” to somebody or something else.',
+  'another-count': 'The source counts something else with “{text}”.',
+  swapped: 'The source changes from one figure to the other in the opposite direction.',
+  reversed: 'What rises with “{text}” here falls in the source, or the other way round.',
+  'another-rate': 'The source gives “{text}” for another period.',
+  'another-clause': 'The source says “{text}” of something else in the same sentence.',
+  misattributed: 'The source says “{text}” only of other things.',
+  misnumbered: 'The source numbers these things, and none of them “{text}”.',
+} as const;
+
+export type ClaimRule = keyof typeof CLAIM_RULES;
+
+/** The reason of a rule for one claim. */
+export const reasonOf = (rule: ClaimRule, text: string): string => CLAIM_RULES[rule].replace('{text}', text);
