@@ -39,11 +39,12 @@ const PLATFORM = {
 const MODULES = {
   billing: [],
   users: ['billing', 'sharing', 'transform'],
-  auth: ['users'],
+  auth: ['users', 'workspaces'],
   transform: ['billing'],
   sharing: ['transform'],
   content: [],
   webhooks: ['billing'],
+  workspaces: [],
   health: ['auth', 'billing', 'transform'],
 };
 const folders = (allowed, name) => [

@@ -13,6 +13,7 @@ import { HealthModule } from './modules/health/health.module.js';
 import { SharingModule } from './modules/sharing/sharing.module.js';
 import { TransformModule } from './modules/transform/transform.module.js';
 import { UsersModule } from './modules/users/users.module.js';
+import { WorkspacesModule } from './modules/workspaces/workspaces.module.js';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 
 /** The API process. */
@@ -34,6 +35,7 @@ export class AppModule {
         TransformModule,
         SharingModule.of(pagesDir),
         WebhooksModule,
+        WorkspacesModule,
         HealthModule,
       ],
       providers: [MetadataScanner, RouteActionsCheck],

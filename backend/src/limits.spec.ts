@@ -19,12 +19,14 @@ import { OutputsController } from './modules/transform/versions/outputs.controll
 import { UsersController } from './modules/users/users.controller.js';
 import { verifyEvent } from './modules/webhooks/stripe-signature.js';
 import { WebhooksController } from './modules/webhooks/webhooks.controller.js';
+import { InvitationsController } from './modules/workspaces/invitations.controller.js';
+import { WorkspacesController } from './modules/workspaces/workspaces.controller.js';
 
 /* Every text a caller can send has a maximum. A call or a field that is added without one fails here. */
 const CONTROLLERS: Type[] = [
   ...[AccountController, AuthController, IdentityController, BillingController, ContentController],
   ...[HealthController, SharesController, TransformController, LibraryController, OutputsController],
-  ...[UsersController, WebhooksController],
+  ...[UsersController, WebhooksController, WorkspacesController, InvitationsController],
 ];
 /** Nest's kinds of parameters (`RouteParamtypes`). */
 const [BODY, QUERY, HEADERS] = [3, 4, 6];

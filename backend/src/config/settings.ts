@@ -160,6 +160,8 @@ export const SETTINGS = {
     sharePerUser: { points: 60, seconds: 900 },
     /** A whole office may share one address. */
     sharePagePerIp: { points: 300, seconds: 300 },
+    /** Looking at and accepting invitations; a whole office may stand behind one address. */
+    invitationPerIp: { points: 300, seconds: 900 },
     exportPerUser: { points: 10, seconds: 900 },
   },
   uploads: {

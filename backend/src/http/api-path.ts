@@ -9,5 +9,8 @@ const SHARED = new RegExp(`^${SHARE}/[^/?]+`, 'i');
 /** The API and share pages; the built site has no file for them. */
 export const hasController = (path: string): boolean => isBelowApi(path) || SHARED.test(path);
 
-/** For logs: the token alone opens the shared output. */
-export const redactShareToken = (path: string): string => path.replace(SHARED, SHARE_PAGE);
+const INVITATION = /^(\/api\/+invitations\/+)[^/?]+/i;
+
+/** For logs: a token alone opens a shared output or a workspace. */
+export const redactTokens = (path: string): string =>
+  path.replace(SHARED, SHARE_PAGE).replace(INVITATION, '$1:token');

@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { Env } from '../config/env.js';
 import { LOG_DESTINATION } from '../log-destination.js';
-import { redactShareToken } from './api-path.js';
+import { redactTokens } from './api-path.js';
 import { describeError } from '../errors/errors.js';
 import { requestId } from './request-id.js';
 
@@ -46,7 +46,7 @@ export class LoggingModule {
               req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
                 id,
                 method,
-                path: redactShareToken(url.split('?')[0] ?? ''),
+                path: redactTokens(url.split('?')[0] ?? ''),
               }),
               res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
               err: (error: unknown) => describeError(error),

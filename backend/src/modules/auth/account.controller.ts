@@ -5,6 +5,7 @@ import { ENV, type Env } from '../../config/env.js';
 import { CurrentUserId } from '../../http/current-user.decorator.js';
 import { SessionGuard } from '../../http/session.guard.js';
 import { cookieName } from '../../http/session.middleware.js';
+import { WorkspacesService } from '../workspaces/workspaces.service.js';
 import { AccountService } from './account.service.js';
 import { DeleteAccountDto } from './auth.dto.js';
 import { Does } from '../../http/action.decorator.js';
@@ -14,6 +15,7 @@ import { Does } from '../../http/action.decorator.js';
 export class AccountController {
   constructor(
     private readonly accounts: AccountService,
+    private readonly workspaces: WorkspacesService,
     @Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>,
   ) {}
 
@@ -38,6 +40,7 @@ export class AccountController {
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<void> {
+    await this.workspaces.assertNotShared(userId);
     await this.accounts.remove(req, userId, password);
     this.clearCookie(res);
   }

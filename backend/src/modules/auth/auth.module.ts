@@ -23,11 +23,12 @@ import { SessionRepository } from './session.repository.js';
 import { SignInService } from './sign-in.service.js';
 import { SessionsService } from './sessions.service.js';
 import { BearerStrategy } from './strategies/bearer.strategy.js';
+import { WorkspacesModule } from '../workspaces/workspaces.module.js';
 import { SessionStrategy } from './strategies/session.strategy.js';
 
 /** Owns logins, sessions and identity proofs. May import users. */
 @Module({
-  imports: [TypeOrmModule.forFeature([SessionEntity, IdentityRemoval]), UsersModule],
+  imports: [TypeOrmModule.forFeature([SessionEntity, IdentityRemoval]), UsersModule, WorkspacesModule],
   controllers: [AuthController, AccountController, IdentityController],
   providers: [
     AccountService,

@@ -13,7 +13,7 @@ import { isUuid } from '../versions/output-path.js';
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
 /** What a page passes on to the next one. */
-const KEPT = ['q', 'format', 'state', 'tag', 'from', 'before', 'archived'];
+const KEPT = ['workspaceId', 'q', 'format', 'state', 'tag', 'from', 'before', 'archived'];
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3,6}Z$/;
 
 /** The last row of a page. */

@@ -1,0 +1,40 @@
+import type { MemberRole } from '@repurpose/contract';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The token itself is nowhere: whoever made the link has it. */
+@Entity('invitation')
+export class InvitationEntity {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'workspace_id', type: 'uuid' })
+  workspaceId: string;
+
+  @Column({ type: 'text' })
+  kind: 'mail' | 'link';
+
+  @Column({ type: 'text' })
+  role: MemberRole;
+
+  /** SHA-256. */
+  @Column({ name: 'token_hash', type: 'bytea' })
+  tokenHash: Buffer;
+
+  @Column({ name: 'invited_by', type: 'uuid', nullable: true })
+  invitedBy: string | null;
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column({ name: 'expires_at', type: 'timestamptz' })
+  expiresAt: Date;
+
+  @Column({ name: 'max_uses', type: 'integer' })
+  maxUses: number;
+
+  @Column({ type: 'integer' })
+  uses: number;
+
+  @Column({ name: 'revoked_at', type: 'timestamptz', nullable: true })
+  revokedAt: Date | null;
+}

@@ -1,0 +1,103 @@
+import {
+  API,
+  type CreatedInvitation,
+  type InvitationView,
+  type Workspace,
+  type WorkspaceInvitation,
+} from '@repurpose/contract';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Ip,
+  Param,
+  Post,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { Request, Response } from 'express';
+import type { Redis } from 'ioredis';
+import { SETTINGS } from '../../config/settings.js';
+import { REDIS } from '../../database/redis.module.js';
+import type { Scope } from '../../database/scope.js';
+import { AppError } from '../../errors/app-error.js';
+import { CurrentScope, Does } from '../../http/action.decorator.js';
+import { CurrentUserId } from '../../http/current-user.decorator.js';
+import { RateLimit } from '../../http/rate-limits.js';
+import { requestId } from '../../http/request-id.js';
+import { SessionGuard } from '../../http/session.guard.js';
+import { InvitationsService } from './invitations.service.js';
+import { CreateInvitationDto } from './workspaces.dto.js';
+
+@Controller()
+export class InvitationsController {
+  private readonly limit: RateLimit;
+
+  constructor(
+    private readonly invitations: InvitationsService,
+    @Inject(REDIS) redis: Redis,
+  ) {
+    const { invitationPerIp } = SETTINGS.rateLimits;
+    this.limit = new RateLimit(redis, 'invitation', invitationPerIp, 'TOO_MANY_REQUESTS');
+  }
+
+  @Get(API.invitations.path)
+  @Does('workspace:manage')
+  @UseGuards(SessionGuard)
+  list(@CurrentScope() scope: Scope): Promise<WorkspaceInvitation[]> {
+    return this.invitations.list(scope);
+  }
+
+  @Post(API.createInvitation.path)
+  @Does('workspace:manage')
+  @UseGuards(SessionGuard)
+  create(
+    @CurrentScope() scope: Scope,
+    @Body() dto: CreateInvitationDto,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<CreatedInvitation> {
+    return this.invitations.create({ scope, requestId: requestId(req, res) }, dto);
+  }
+
+  @Delete(API.revokeInvitation.path)
+  @Does('workspace:manage')
+  @UseGuards(SessionGuard)
+  @HttpCode(204)
+  revoke(
+    @CurrentScope() scope: Scope,
+    @Param('invitationId') id: string,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<void> {
+    if (!isUUID(id, 'loose')) throw new AppError('NOT_FOUND');
+    return this.invitations.revoke({ scope, requestId: requestId(req, res) }, id);
+  }
+
+  /** Shows; whoever only fetches the address, such as a scanner of mails, uses nothing. */
+  @Get(API.invitation.path)
+  @Does('public')
+  async view(@Param('token') token: string, @Ip() ip: string): Promise<InvitationView> {
+    await this.limit.take(ip);
+    return this.invitations.view(token);
+  }
+
+  @Post(API.acceptInvitation.path)
+  @Does('account')
+  @HttpCode(200)
+  @UseGuards(SessionGuard)
+  async accept(
+    @CurrentUserId() userId: string,
+    @Param('token') token: string,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<Workspace> {
+    await this.limit.take(req.ip ?? '');
+    return this.invitations.accept(token, userId, requestId(req, res));
+  }
+}

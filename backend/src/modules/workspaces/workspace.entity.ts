@@ -1,0 +1,24 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A client or a brand. Its owner is the account that pays, not a member. */
+@Entity('workspace')
+export class WorkspaceEntity {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'account_id', type: 'uuid' })
+  accountId: string;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  slug: string;
+
+  /** One per account. */
+  @Column({ name: 'is_default', type: 'boolean' })
+  isDefault: boolean;
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}

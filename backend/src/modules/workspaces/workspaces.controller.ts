@@ -1,0 +1,124 @@
+import { API, type Workspace, type WorkspaceMember } from '@repurpose/contract';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { Request, Response } from 'express';
+import type { Scope } from '../../database/scope.js';
+import { AppError } from '../../errors/app-error.js';
+import { CurrentScope, Does, rolesOf } from '../../http/action.decorator.js';
+import { CurrentUserId } from '../../http/current-user.decorator.js';
+import { requestId } from '../../http/request-id.js';
+import { SessionGuard } from '../../http/session.guard.js';
+import { ChangeMemberDto, HandOverDto, NameWorkspaceDto } from './workspaces.dto.js';
+import { type Call, WorkspacesService } from './workspaces.service.js';
+
+const callOf = (scope: Scope, req: Request, res: Response): Call => ({
+  scope,
+  requestId: requestId(req, res),
+});
+
+function memberOf(userId: string): string {
+  if (!isUUID(userId, 'loose')) throw new AppError('NOT_FOUND');
+  return userId;
+}
+
+@Controller()
+@UseGuards(SessionGuard)
+export class WorkspacesController {
+  constructor(private readonly workspaces: WorkspacesService) {}
+
+  @Get(API.workspaces.path)
+  @Does('account')
+  list(@CurrentUserId() userId: string): Promise<Workspace[]> {
+    return this.workspaces.list(userId);
+  }
+
+  @Post(API.createWorkspace.path)
+  @Does('account')
+  create(
+    @CurrentUserId() userId: string,
+    @Body() { name }: NameWorkspaceDto,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<Workspace> {
+    return this.workspaces.create(userId, name.trim(), requestId(req, res));
+  }
+
+  @Patch(API.renameWorkspace.path)
+  @Does('workspace:manage')
+  rename(
+    @CurrentScope() scope: Scope,
+    @Body() { name }: NameWorkspaceDto,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<Workspace> {
+    return this.workspaces.rename(callOf(scope, req, res), name.trim());
+  }
+
+  @Delete(API.deleteWorkspace.path)
+  @Does('workspace:own')
+  @HttpCode(204)
+  delete(
+    @CurrentScope() scope: Scope,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<void> {
+    return this.workspaces.delete(callOf(scope, req, res));
+  }
+
+  @Post(API.handOverWorkspace.path)
+  @Does('workspace:own')
+  @HttpCode(204)
+  handOver(
+    @CurrentScope() scope: Scope,
+    @Body() { userId }: HandOverDto,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<void> {
+    return this.workspaces.handOver(callOf(scope, req, res), userId);
+  }
+
+  @Get(API.members.path)
+  @Does('library:read')
+  members(@CurrentScope() scope: Scope): Promise<WorkspaceMember[]> {
+    return this.workspaces.members(scope);
+  }
+
+  @Patch(API.changeMember.path)
+  @Does('workspace:manage')
+  @HttpCode(204)
+  changeMember(
+    @CurrentScope() scope: Scope,
+    @Param('userId') userId: string,
+    @Body() { role }: ChangeMemberDto,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<void> {
+    return this.workspaces.changeMember(callOf(scope, req, res), memberOf(userId), role);
+  }
+
+  /** Whoever is in it may leave; removing others is managing. */
+  @Delete(API.removeMember.path)
+  @Does('workspace:manage')
+  @HttpCode(204)
+  removeMember(
+    @CurrentScope() scope: Scope,
+    @Param('userId') userId: string,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<void> {
+    const roles = scope.userId === userId ? rolesOf('library:read') : scope.roles;
+    return this.workspaces.removeMember(callOf({ ...scope, roles }, req, res), memberOf(userId));
+  }
+}

@@ -1,0 +1,116 @@
+import { PLAN_KEYS, PLANS, type MemberRole, type Workspace, type WorkspaceMember } from '@repurpose/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { inScope, type Scope, scopeParameter, workspaceIn } from '../../database/scope.js';
+import { AuditEntry } from './audit-entry.entity.js';
+import { WorkspaceMemberEntity } from './workspace-member.entity.js';
+import { WorkspaceEntity } from './workspace.entity.js';
+
+const LIMIT_BY_PLAN = JSON.stringify(
+  Object.fromEntries(PLAN_KEYS.map((plan) => [plan, PLANS[plan].workspaces])),
+);
+
+export type AuditLine = Pick<AuditEntry, 'workspaceId' | 'actorId' | 'action' | 'subjectKind'> &
+  Partial<Pick<AuditEntry, 'subjectId' | 'detail' | 'requestId'>>;
+
+@Injectable()
+export class WorkspacesRepository {
+  constructor(private readonly db: DataSource) {}
+
+  transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    return this.db.transaction(work);
+  }
+
+  /** Raw: the person's role and the owner's plan, from three tables. */
+  list(userId: string): Promise<Workspace[]> {
+    return this.db.query<Workspace[]>(
+      `SELECT w.id, w.name, w.slug, w.is_default AND w.account_id = $1 AS "isDefault",
+              CASE WHEN w.account_id = $1 THEN 'owner' ELSE m.role END AS role, a.plan
+         FROM workspace w JOIN billing_account a ON a.user_id = w.account_id
+         LEFT JOIN workspace_member m ON m.workspace_id = w.id AND m.user_id = $1
+        WHERE w.account_id = $1 OR m.user_id = $1
+        ORDER BY w.account_id <> $1, NOT w.is_default, w.name, w.id`,
+      [userId],
+    );
+  }
+
+  /** Null when the plan has no more. Raw: the limit is decided under the account's lock, in the statement that inserts. */
+  async create(tx: EntityManager, userId: string, name: string): Promise<string | null> {
+    await tx.query('SELECT 1 FROM billing_account WHERE user_id = $1 FOR UPDATE', [userId]);
+    const [row] = await tx.query<{ id: string }[]>(
+      `INSERT INTO workspace (account_id, name)
+       SELECT user_id, $2 FROM billing_account
+        WHERE user_id = $1 AND (SELECT count(*) FROM workspace WHERE account_id = $1) < ($3::jsonb ->> plan)::integer
+       RETURNING id`,
+      [userId, name, LIMIT_BY_PLAN],
+    );
+    return row?.id ?? null;
+  }
+
+  /** Locks the workspace of the scope until `tx` ends. @throws what `workspace_access` raises */
+  async lock(tx: EntityManager, scope: Scope): Promise<WorkspaceEntity | null> {
+    return tx.findOne(WorkspaceEntity, {
+      where: { id: inScope(scope) },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async rename(tx: EntityManager, id: string, name: string): Promise<void> {
+    await tx.update(WorkspaceEntity, { id }, { name });
+  }
+
+  /** With everything in it (the schema cascades). */
+  async delete(tx: EntityManager, id: string): Promise<void> {
+    await tx.delete(WorkspaceEntity, { id });
+  }
+
+  /** Raw: the owner, who is no row of the members, and names from their accounts. */
+  async members(scope: Scope): Promise<WorkspaceMember[]> {
+    const rows = await this.db.query<(Omit<WorkspaceMember, 'joinedAt'> & { joinedAt: Date })[]>(
+      `WITH place AS (SELECT * FROM workspace WHERE id = ${workspaceIn('$1')}),
+       people AS (
+         SELECT account_id AS user_id, 'owner' AS role, created_at FROM place
+         UNION ALL SELECT user_id, role, m.created_at FROM workspace_member m JOIN place ON place.id = m.workspace_id)
+       SELECT u.id AS "userId", u.username, p.role, p.created_at AS "joinedAt"
+         FROM people p JOIN app_user u ON u.id = p.user_id ORDER BY p.role <> 'owner', p.created_at, u.id`,
+      [scopeParameter(scope)],
+    );
+    return rows.map((row) => ({ ...row, joinedAt: row.joinedAt.toISOString() }));
+  }
+
+  findMember(tx: EntityManager, workspaceId: string, userId: string): Promise<WorkspaceMemberEntity | null> {
+    return tx.findOneBy(WorkspaceMemberEntity, { workspaceId, userId });
+  }
+
+  async changeMember(
+    tx: EntityManager,
+    workspaceId: string,
+    userId: string,
+    role: MemberRole,
+  ): Promise<void> {
+    await tx.update(WorkspaceMemberEntity, { workspaceId, userId }, { role });
+  }
+
+  async removeMember(tx: EntityManager, workspaceId: string, userId: string): Promise<void> {
+    await tx.delete(WorkspaceMemberEntity, { workspaceId, userId });
+  }
+
+  /** Raw: two accounts are locked (see the function). */
+  async handOver(tx: EntityManager, id: string, receiver: string, requestId: string): Promise<boolean> {
+    const [row] = await tx.query<{ given: boolean }[]>(
+      'SELECT hand_over_workspace($1, $2, $3, $4) AS given',
+      [id, receiver, PLANS.agency.workspaces, requestId],
+    );
+    return row?.given ?? false;
+  }
+
+  /** Whether others work in workspaces of the account. */
+  async isShared(accountId: string): Promise<boolean> {
+    const own = await this.db.manager.find(WorkspaceEntity, { where: { accountId }, select: { id: true } });
+    return this.db.manager.existsBy(WorkspaceMemberEntity, { workspaceId: In(own.map(({ id }) => id)) });
+  }
+
+  async audit(tx: EntityManager, line: AuditLine): Promise<void> {
+    await tx.insert(AuditEntry, { detail: {}, ...line });
+  }
+}

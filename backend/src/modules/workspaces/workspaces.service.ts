@@ -1,0 +1,139 @@
+import {
+  mayGive,
+  type MemberRole,
+  type Role,
+  type Workspace,
+  type WorkspaceMember,
+} from '@repurpose/contract';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Scope } from '../../database/scope.js';
+import { AppError } from '../../errors/app-error.js';
+import type { WorkspaceEntity } from './workspace.entity.js';
+import { type AuditLine, WorkspacesRepository } from './workspaces.repository.js';
+
+/** A call in a workspace. */
+export interface Call {
+  scope: Scope;
+  requestId: string;
+}
+
+@Injectable()
+export class WorkspacesService {
+  constructor(private readonly workspaces: WorkspacesRepository) {}
+
+  /** One's own first. */
+  list(userId: string): Promise<Workspace[]> {
+    return this.workspaces.list(userId);
+  }
+
+  /** @throws AppError TOO_MANY_WORKSPACES */
+  async create(userId: string, name: string, requestId: string): Promise<Workspace> {
+    const id = await this.workspaces.transaction(async (tx) => {
+      const created = await this.workspaces.create(tx, userId, name);
+      if (created === null) throw new AppError('TOO_MANY_WORKSPACES');
+      const line = { workspaceId: created, actorId: userId, requestId, subjectId: created };
+      await this.workspaces.audit(tx, { ...line, action: 'workspace.created', subjectKind: 'workspace' });
+      return created;
+    });
+    return this.find(userId, id);
+  }
+
+  /** @throws AppError NOT_FOUND, ROLE_FORBIDS, WORKSPACE_READ_ONLY */
+  async rename(call: Call, name: string): Promise<Workspace> {
+    const id = await this.inWorkspace(call, async (tx, workspace) => {
+      await this.workspaces.rename(tx, workspace.id, name);
+      await this.audit(tx, call, workspace, { action: 'workspace.renamed' });
+      return workspace.id;
+    });
+    return this.find(call.scope.userId, id);
+  }
+
+  /** @throws AppError NOT_FOUND, ROLE_FORBIDS, WORKSPACE_IS_DEFAULT */
+  delete(call: Call): Promise<void> {
+    return this.inWorkspace(call, async (tx, workspace) => {
+      if (workspace.isDefault) throw new AppError('WORKSPACE_IS_DEFAULT');
+      await this.workspaces.delete(tx, workspace.id);
+    });
+  }
+
+  /** @throws AppError NOT_FOUND, ROLE_FORBIDS, HAND_OVER_INVALID */
+  handOver(call: Call, receiver: string): Promise<void> {
+    return this.inWorkspace(call, async (tx, { id }) => {
+      if (!(await this.workspaces.handOver(tx, id, receiver, call.requestId)))
+        throw new AppError('HAND_OVER_INVALID');
+    });
+  }
+
+  /** The owner first. @throws AppError NOT_FOUND */
+  members(scope: Scope): Promise<WorkspaceMember[]> {
+    return this.workspaces.members(scope);
+  }
+
+  /** @throws AppError NOT_FOUND, ROLE_FORBIDS */
+  changeMember(call: Call, userId: string, role: MemberRole): Promise<void> {
+    return this.inWorkspace(call, async (tx, workspace) => {
+      await this.assertMayChange(tx, call, workspace, userId, role);
+      await this.workspaces.changeMember(tx, workspace.id, userId, role);
+      const line = { action: 'member.role-changed', subjectId: userId, detail: { role } };
+      await this.audit(tx, call, workspace, line);
+    });
+  }
+
+  /** Members leave by the same call, whatever their role. @throws AppError NOT_FOUND, ROLE_FORBIDS */
+  removeMember(call: Call, userId: string): Promise<void> {
+    return this.inWorkspace(call, async (tx, workspace) => {
+      await this.assertMayChange(tx, call, workspace, userId, 'viewer');
+      await this.workspaces.removeMember(tx, workspace.id, userId);
+      await this.audit(tx, call, workspace, { action: 'member.removed', subjectId: userId });
+    });
+  }
+
+  /** Before an account is deleted. @throws AppError WORKSPACE_IS_SHARED */
+  async assertNotShared(accountId: string): Promise<void> {
+    if (await this.workspaces.isShared(accountId)) throw new AppError('WORKSPACE_IS_SHARED');
+  }
+
+  private inWorkspace<T>(
+    { scope }: Call,
+    work: (tx: EntityManager, workspace: WorkspaceEntity) => Promise<T>,
+  ): Promise<T> {
+    return this.workspaces.transaction(async (tx) => {
+      const workspace = await this.workspaces.lock(tx, scope);
+      if (!workspace) throw new AppError('NOT_FOUND');
+      return work(tx, workspace);
+    });
+  }
+
+  /** Nobody changes a member above their own role, or raises one above it. */
+  private async assertMayChange(
+    tx: EntityManager,
+    { scope }: Call,
+    { id, accountId }: WorkspaceEntity,
+    userId: string,
+    role: MemberRole,
+  ): Promise<void> {
+    const member = await this.workspaces.findMember(tx, id, userId);
+    if (!member) throw new AppError('NOT_FOUND');
+    const actor = await this.workspaces.findMember(tx, id, scope.userId);
+    const own: Role = scope.userId === accountId ? 'owner' : (actor?.role ?? 'viewer');
+    if (!mayGive(own, member.role) || !mayGive(own, role)) throw new AppError('ROLE_FORBIDS');
+  }
+
+  private async find(userId: string, id: string): Promise<Workspace> {
+    const workspace = (await this.workspaces.list(userId)).find((each) => each.id === id);
+    if (!workspace) throw new AppError('NOT_FOUND');
+    return workspace;
+  }
+
+  private audit(
+    tx: EntityManager,
+    { scope, requestId }: Call,
+    { id }: WorkspaceEntity,
+    line: Pick<AuditLine, 'action' | 'subjectId' | 'detail'>,
+  ): Promise<void> {
+    const subjectKind = line.subjectId ? 'user' : 'workspace';
+    const call = { workspaceId: id, actorId: scope.userId, requestId };
+    return this.workspaces.audit(tx, { ...call, subjectKind, ...line });
+  }
+}

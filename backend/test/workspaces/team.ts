@@ -1,0 +1,63 @@
+import type { CreatedInvitation, LinkRole, Workspace } from '@repurpose/contract';
+import { signedUp, type Client } from '../harness/client.js';
+import { query } from '../harness/database.js';
+import { sharedProduct } from '../harness/product.js';
+import { transform } from '../harness/transforms.js';
+
+const { url, databaseUrl } = sharedProduct();
+
+export interface Person {
+  client: Client;
+  id: string;
+}
+
+export async function person(): Promise<Person> {
+  const { client, user } = await signedUp(url);
+  return { client, id: user.id };
+}
+
+export const setPlan = (id: string, plan: string): Promise<unknown> =>
+  query(databaseUrl, 'UPDATE billing_account SET plan = $2 WHERE user_id = $1', [id, plan]);
+
+export async function agencyOwner(): Promise<Person> {
+  const owner = await person();
+  await setPlan(owner.id, 'agency');
+  return owner;
+}
+
+export async function workspaceOf(owner: Person, name: string): Promise<Workspace> {
+  const { status, body } = await owner.client.post<Workspace>('/api/workspaces', { name });
+  expect(status).toBe(201);
+  return body;
+}
+
+/** The token of a link. */
+export async function invited(
+  owner: Person,
+  workspaceId: string,
+  role: LinkRole,
+  maxUses = 1,
+): Promise<string> {
+  const path = `/api/workspaces/${workspaceId}/invitations`;
+  const { status, body } = await owner.client.post<CreatedInvitation>(path, { role, days: 1, maxUses });
+  expect(status).toBe(201);
+  return body.url.split('#')[1] ?? '';
+}
+
+export async function joined(owner: Person, workspaceId: string, role: LinkRole): Promise<Person> {
+  const member = await person();
+  const token = await invited(owner, workspaceId, role);
+  const { status } = await member.client.post(`/api/invitations/${token}/accept`, {});
+  expect(status).toBe(200);
+  return member;
+}
+
+export async function written({ client }: Person, workspaceId: string, content?: string): Promise<string> {
+  const { status, body } = await transform(client, {
+    workspaceId,
+    formats: ['summary'],
+    ...(content && { content }),
+  });
+  expect(status).toBe(200);
+  return body.id;
+}
