@@ -54,6 +54,7 @@ export default defineConfig({
     noExternal: [/^@repurpose\//],
     resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
   },
+  worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } } },

@@ -19,6 +19,12 @@ export class FairSemaphore {
     }
   }
 
+  /** How many wait, of one key or of all. */
+  countWaiting(key?: string): number {
+    if (key !== undefined) return this.waiting.get(key)?.length ?? 0;
+    return [...this.waiting.values()].reduce((sum, starts) => sum + starts.length, 0);
+  }
+
   private enter(key: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const others = this.waiting.get(key);

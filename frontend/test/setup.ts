@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import './worker.js';
 
 // A loaded machine may be many times slower than an idle one; a passing test never waits this long.
 configure({ asyncUtilTimeout: 20_000 });

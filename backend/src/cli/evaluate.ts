@@ -4,6 +4,8 @@ import { countDefects, evaluateOutputs, readSource, renderPage, renderTable } fr
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Env } from '../config/env.js';
+import { withTextWork } from '../modules/transform/text-work/text-work-pool.js';
 import { chooseWriter } from '../modules/transform/writer/writer.factory.js';
 import type { WriterPort } from '../modules/transform/writer/writer.port.js';
 import { UsageError, WRITING_OPTIONS, parseFormats, parseSettings } from './options.js';
@@ -13,6 +15,8 @@ import { answer, envOf, readContent } from './terminal.js';
 const USAGE =
   'usage: npm run eval -- FILE... [--writer offline|openai] [--html OUT] [--formats a,b] [--tone T] [--industry I] [--formality 25|50|75] [--length 25|50|75] [--json]';
 const OPTIONS = { ...WRITING_OPTIONS, writer: { type: 'string' }, html: { type: 'string' } } as const;
+
+type MeasuredSource = EvaluatedSource & { ms: number };
 
 interface Task {
   formats: FormatKey[];
@@ -24,17 +28,18 @@ async function evaluateFile(
   task: Task,
   writer: WriterPort,
   terminal: Terminal,
-): Promise<EvaluatedSource & { ms: number }> {
+): Promise<MeasuredSource> {
   const content = await readContent(file, terminal);
   const source = readSource(content);
   const { signal } = new AbortController();
   const started = performance.now();
   const brief = await writer.brief({ content, ...task }, signal);
   const request = { content, ...task, ...(brief && { brief }) };
-  const outputs: Output[] = [];
-  for (const format of task.formats) {
-    outputs.push({ format, ...(await writer.write(request, format, signal)) });
-  }
+  const write = async (format: FormatKey): Promise<Output> => ({
+    format,
+    ...(await writer.write(request, format, signal)),
+  });
+  const outputs = await Promise.all(task.formats.map(write));
   const ms = performance.now() - started;
   return {
     name: basename(file),
@@ -45,12 +50,25 @@ async function evaluateFile(
   };
 }
 
-function writerFor(name: string | undefined, terminal: Terminal): WriterPort {
+function envFor(name: string | undefined, terminal: Terminal): Env {
   if (name !== undefined && name !== 'offline' && name !== 'openai')
     throw new UsageError('--writer must be offline or openai');
-  return chooseWriter(
-    envOf(name === undefined ? terminal : { ...terminal, env: { ...terminal.env, WRITER: name } }),
-  );
+  return envOf(name === undefined ? terminal : { ...terminal, env: { ...terminal.env, WRITER: name } });
+}
+
+async function evaluateFiles(
+  files: readonly string[],
+  task: Task,
+  writer: WriterPort,
+  { terminal, show }: { terminal: Terminal; show: (source: MeasuredSource) => void },
+): Promise<MeasuredSource[]> {
+  const sources: MeasuredSource[] = [];
+  for (const file of files) {
+    const source = await evaluateFile(file, task, writer, terminal);
+    sources.push(source);
+    show(source);
+  }
+  return sources;
 }
 
 /** `npm run eval`. Exit code 0 without a defect, 1 with one, 2 wrong usage. */
@@ -59,13 +77,13 @@ export function runEvaluate(args: string[], terminal: Terminal): Promise<number>
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
     if (positionals.length === 0) throw new UsageError('at least one FILE');
     const task = { formats: parseFormats(values.formats), settings: parseSettings(values) };
-    const writer = writerFor(values.writer, terminal);
-    const sources: (EvaluatedSource & { ms: number })[] = [];
-    for (const file of positionals) {
-      const source = await evaluateFile(file, task, writer, terminal);
-      sources.push(source);
+    const env = envFor(values.writer, terminal);
+    const show = (source: MeasuredSource): void => {
       if (!values.json) terminal.out(`${renderTable(source)}\n${Math.round(source.ms)} ms\n\n`);
-    }
+    };
+    const sources = await withTextWork((textWork) =>
+      evaluateFiles(positionals, task, chooseWriter(env, textWork), { terminal, show }),
+    );
     const defects = sources.reduce((sum, { metrics }) => sum + countDefects(metrics), 0);
     const rows = sources.map(({ name, language, metrics, ms }) => ({ name, language, ms, metrics }));
     terminal.out(

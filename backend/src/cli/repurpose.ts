@@ -1,6 +1,7 @@
 import type { FormatKey, OutputChecks, TransformRequest } from '@repurpose/contract';
 import { FORMATS } from '@repurpose/contract';
 import { parseArgs } from 'node:util';
+import { withTextWork } from '../modules/transform/text-work/text-work-pool.js';
 import { chooseWriter } from '../modules/transform/writer/writer.factory.js';
 import type { WriterPort } from '../modules/transform/writer/writer.port.js';
 import { UsageError, WRITING_OPTIONS, parseFormats, parseSettings } from './options.js';
@@ -22,7 +23,7 @@ async function writeAll(writer: WriterPort, request: TransformRequest): Promise<
   const { signal } = new AbortController();
   const brief = await writer.brief(request, signal);
   const briefed = brief ? { ...request, brief } : request;
-  for (const format of request.formats) {
+  const writeOne = async (format: FormatKey): Promise<void> => {
     try {
       const { text, checks } = await writer.write(briefed, format, signal);
       result.transformedContent[format] = text;
@@ -30,7 +31,8 @@ async function writeAll(writer: WriterPort, request: TransformRequest): Promise<
     } catch (error) {
       result.failures.push({ format, message: error instanceof Error ? error.message : String(error) });
     }
-  }
+  };
+  await Promise.all(request.formats.map(writeOne));
   return result;
 }
 
@@ -54,7 +56,8 @@ export function runRepurpose(args: string[], terminal: Terminal): Promise<number
     const formats = parseFormats(values.formats);
     const settings = parseSettings(values);
     const request = { content: await readContent(file, terminal), formats, settings };
-    const result = await writeAll(chooseWriter(envOf(terminal)), request);
+    const env = envOf(terminal);
+    const result = await withTextWork((textWork) => writeAll(chooseWriter(env, textWork), request));
     if (values.json) terminal.out(`${JSON.stringify(result, null, 2)}\n`);
     else print(result, formats, terminal);
     for (const { format, message } of result.failures) terminal.err(`${format}: ${message}`);

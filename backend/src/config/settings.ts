@@ -1,3 +1,6 @@
+import { LIMITS } from '@repurpose/contract';
+import { availableParallelism } from 'node:os';
+
 /** Timings and limits that operators do not set, in milliseconds unless the name says otherwise. */
 export const SETTINGS = {
   transform: {
@@ -46,6 +49,19 @@ export const SETTINGS = {
      * time.
      */
     source: { contextShare: 0.4, maxTokens: 12_000 },
+  },
+  /** Text work runs in threads of the process (see `TextWorkPool`). */
+  textWork: {
+    /** At least two: one account never has all of them. More than four take memory and processors from the rest. */
+    threads: Math.min(4, Math.max(2, availableParallelism())),
+    /** Of one task. Twelve formats of 100,000 characters of prose take 2 s on a machine with nothing left to give. */
+    budgetMs: LIMITS.textWorkMs,
+    heapMegabytes: 256,
+    /** A worker has at most `WORKER_CONCURRENCY` jobs of twelve formats; who finds the line this long gets 503. */
+    maxWaiting: 5_000,
+    /** Twenty jobs of twelve formats, as many as an Agency user may have in flight. */
+    maxWaitingPerAccount: 300,
+    niceness: 5,
   },
   library: {
     /** Delay and batch sizes of the search index. */

@@ -76,6 +76,18 @@ export const METRICS = {
     help: '1 while this worker does not call a provider that could not be reached.',
     registers,
   }),
+  textWork: new Histogram({
+    name: 'repurpose_text_work_seconds',
+    help: "Text work in threads, by task; outcome is 'done', 'stopped' (its caller), 'too-long', 'out-of-memory' or 'failed'.",
+    labelNames: ['task', 'outcome'],
+    buckets: [0.001, ...FAST, 10],
+    registers,
+  }),
+  textWorkWaiting: new Gauge({
+    name: 'repurpose_text_work_waiting',
+    help: 'Text work of this process that waits for a thread.',
+    registers,
+  }),
   reconciled: new Gauge({
     name: 'repurpose_reconciliation_accounts',
     help: 'Accounts of the last nightly look at the payment service, by outcome; "stopped" is 1 when it was broken off.',

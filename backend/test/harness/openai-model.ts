@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { OpenAiClient, type OpenAiSettings } from '../../src/modules/transform/writer/openai.client.js';
 import { OpenAiWriter } from '../../src/modules/transform/writer/openai.writer.js';
 import { OpenAiServer } from './openai-server.js';
+import { textWorkPools } from './text-work.js';
 
 const SETTINGS = {
   apiKey: 'sk-test',
@@ -20,6 +21,7 @@ export function openAiModel(behave: OpenAiServer['behave'] = () => 'ok'): {
   aWriter: (changes?: Partial<OpenAiSettings>, maxSourceTokens?: number) => OpenAiWriter;
 } {
   const server = new OpenAiServer();
+  const textWork = textWorkPools()();
   const writers: OpenAiWriter[] = [];
   beforeAll(() => {
     Logger.overrideLogger(false);
@@ -35,7 +37,7 @@ export function openAiModel(behave: OpenAiServer['behave'] = () => 'ok'): {
   });
   const aWriter = (changes: Partial<OpenAiSettings> = {}, maxSourceTokens = 12_000): OpenAiWriter => {
     const client = new OpenAiClient({ ...SETTINGS, baseUrl: server.baseUrl, ...changes });
-    const writer = new OpenAiWriter(client, maxSourceTokens);
+    const writer = new OpenAiWriter(client, maxSourceTokens, textWork);
     writers.push(writer);
     return writer;
   };

@@ -11,6 +11,7 @@ import { SearchRepository } from '../../src/modules/transform/library/search.rep
 import { SearchIndexer } from '../../src/modules/transform/library/search-indexer.js';
 import { TRANSFORM_ENTITIES } from '../../src/modules/transform/entities.js';
 import { SettlementService } from '../../src/modules/transform/results/settlement.service.js';
+import { TextWorkPool } from '../../src/modules/transform/text-work/text-work-pool.js';
 import { TransformationRepository } from '../../src/modules/transform/results/transformation.repository.js';
 import { OutputRepository } from '../../src/modules/transform/versions/output.repository.js';
 import { openUsers } from '../harness/users.js';
@@ -29,6 +30,7 @@ interface Given {
 /** The library on a database of the spec's own, with users who have something in it. */
 export class LibraryFixture {
   db!: DataSource;
+  readonly textWork = new TextWorkPool();
   credits!: CreditsService;
   transformations!: TransformationRepository;
   library!: LibraryService;
@@ -41,10 +43,13 @@ export class LibraryFixture {
     this.transformations = new TransformationRepository(this.db);
     const repository = new LibraryRepository(this.db);
     this.library = new LibraryService(this.db, this.credits, repository, this.transformations);
-    this.indexer = new SearchIndexer(this.db, new SearchRepository(this.db));
+    this.indexer = new SearchIndexer(this.db, new SearchRepository(this.db), this.textWork);
   }
 
-  close = (): Promise<void> => this.db.destroy();
+  async close(): Promise<void> {
+    await this.textWork.onApplicationShutdown();
+    await this.db.destroy();
+  }
 
   aUser = (): Promise<string> =>
     this.users.create({ email: `${randomUUID()}@example.com`, username: 'Ada', passwordHash: 'x' });

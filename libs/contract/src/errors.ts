@@ -104,6 +104,11 @@ export const ERRORS = {
     status: 504,
     message: 'Repurposing took too long. Nothing was charged. Please try again.',
   },
+  TEXT_TOO_COMPLEX: {
+    status: 422,
+    message:
+      'This text takes too long to process. Nothing was saved or charged. Please shorten it or split it.',
+  },
   EXPECTED_VERSION_REQUIRED: { status: 400, message: 'The version that was edited must be named.' },
   TEXTS_INVALID: { status: 400, message: 'Texts must be an object of parts and their texts.' },
   SEGMENT_UNKNOWN: { status: 400, message: 'This output has no such part.' },

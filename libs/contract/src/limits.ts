@@ -29,6 +29,8 @@ export const LIMITS = {
   paymentIdChars: 200,
   signatureChars: 2_000,
   idempotencyKeyMaxChars: 255,
+  /** Longest work of one task on a text, on the server and in the page. */
+  textWorkMs: 10_000,
   /** The low-credit notice shows from 1 to this many credits. */
   lowCredits: 5,
   /** Bytes of an uploaded file. */

@@ -1,6 +1,5 @@
 import { Does } from '../../http/action.decorator.js';
 import { SHARE_PAGE } from '@repurpose/contract';
-import { publishedText } from '@repurpose/writing';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Redis } from 'ioredis';
@@ -49,8 +48,9 @@ export class SharePageController {
     try {
       await this.limit.take(addressKey(req.ip));
       const shared = await this.find(token);
+      const html = shared ? await this.page.shared(shared) : this.page.absent();
       res.status(shared ? 200 : 404);
-      res.send(shared ? this.page.shared(shared) : this.page.absent());
+      res.send(html);
     } catch (thrown) {
       const error = toAppError(thrown);
       if (startErrorResponse(error, req, res)) {
@@ -63,14 +63,8 @@ export class SharePageController {
     const link = await this.links.findShared(token);
     const output = link && (await this.outputs.findVersion(link, link.version));
     if (!output) return null;
-    const { format, sharedAt } = link;
     const url = this.env.APP_URL + SHARE_PAGE.replace(':token', token);
-    return {
-      format,
-      sharedAt,
-      url,
-      published: publishedText({ format, text: output.text, draft: output.draft }),
-    };
+    return { ...link, ...output, url };
   }
 }
 

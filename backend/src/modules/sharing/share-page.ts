@@ -1,16 +1,19 @@
 import { BRAND, FORMATS, type FormatKey } from '@repurpose/contract';
-import { escapeHtml, type PublishedText } from '@repurpose/writing';
+import { escapeHtml, type Draft } from '@repurpose/writing';
 import { Inject, Injectable } from '@nestjs/common';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inlineHashes } from '../../http/inline-hashes.js';
+import { TextWorkPool } from '../transform/text-work/text-work-pool.js';
 
 /** The directory of the built page. */
 export const PAGES_DIR = Symbol('PAGES_DIR');
 
 export interface SharedText {
+  transformationId: string;
   format: FormatKey;
-  published: PublishedText;
+  text: string;
+  draft: Draft;
   sharedAt: Date;
   url: string;
 }
@@ -35,14 +38,19 @@ function readTemplate(file: string): Template {
 export class SharePage {
   private read: Template | undefined;
 
-  constructor(@Inject(PAGES_DIR) private readonly pagesDir: string) {}
+  constructor(
+    @Inject(PAGES_DIR) private readonly pagesDir: string,
+    private readonly textWork: TextWorkPool,
+  ) {}
 
   /** CSP sources of the styles in every page. */
   get styleHashes(): readonly string[] {
     return this.template.styleHashes;
   }
 
-  shared({ format, published, sharedAt, url }: SharedText): string {
+  async shared({ transformationId, format, text, draft, sharedAt, url }: SharedText): Promise<string> {
+    const call = { account: transformationId };
+    const published = await this.textWork.run('publish', { format, text, draft }, call);
     const { title, description, language, html, hasTitle } = published;
     const { label } = FORMATS[format];
     const kind = hasTitle ? `<p class="share-kind">${label}</p>` : `<h1 class="share-kind">${label}</h1>`;

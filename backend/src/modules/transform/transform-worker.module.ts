@@ -14,8 +14,10 @@ import { TransformJobService } from './worker/transform-job.service.js';
 import { WorkerHeartbeat } from './worker/worker-heartbeat.js';
 import { OutputRepository } from './versions/output.repository.js';
 import { RegenerationJobService } from './worker/regeneration-job.service.js';
+import { RewriteService } from './worker/rewrite.service.js';
 import { RegenerationRepository } from './worker/regeneration.repository.js';
 import { JobRepository } from './worker/job.repository.js';
+import { textWorkProvider } from './text-work/text-work-pool.js';
 import { writerProvider } from './writer/writer.factory.js';
 
 /** Owns the jobs that write, in the worker process only. May import billing. */
@@ -27,6 +29,7 @@ import { writerProvider } from './writer/writer.factory.js';
     OutputRepository,
     RegenerationJobService,
     RegenerationRepository,
+    RewriteService,
     SearchIndexer,
     SearchRepository,
     SettlementService,
@@ -36,6 +39,7 @@ import { writerProvider } from './writer/writer.factory.js';
     TransformJobService,
     WorkerHeartbeat,
     JobRepository,
+    textWorkProvider,
     writerProvider,
   ],
 })

@@ -17,13 +17,13 @@ import { TransformResponder } from './results/transform.responder.js';
 import { TransformController } from './admission/transform.controller.js';
 import { TransformQueue, transformQueueModule } from './queue/transform.queue.js';
 import { TransformService } from './admission/transform.service.js';
+import { TextWorkPool, textWorkProvider } from './text-work/text-work-pool.js';
 import { TransformationRepository } from './results/transformation.repository.js';
 import { WorkerPresence } from './admission/worker-presence.js';
 import { OutputRepository } from './versions/output.repository.js';
 import { OutputsController } from './versions/outputs.controller.js';
 import { OutputService } from './versions/output.service.js';
 import { RegenerationService } from './versions/regeneration.service.js';
-import { SourceCache } from './versions/source-cache.js';
 
 /** Owns transformations as the API serves them. May import billing. */
 @Module({
@@ -41,17 +41,18 @@ import { SourceCache } from './versions/source-cache.js';
     RegenerationService,
     ResultService,
     SettlementService,
-    SourceCache,
     TransformResponder,
     TransformHealthService,
     TransformQueue,
     TransformService,
     TransformationExportRepository,
     TransformationRepository,
+    textWorkProvider,
     WorkerPresence,
   ],
   exports: [
     OutputRepository,
+    TextWorkPool,
     TransformationExportRepository,
     TransformationRepository,
     TransformHealthService,

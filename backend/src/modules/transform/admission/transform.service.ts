@@ -6,10 +6,10 @@ import type { Scope } from '../../../database/scope.js';
 import { AppError } from '../../../errors/app-error.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
 import type { NewJob } from '../queue/transform.queue.js';
+import { TextWorkPool } from '../text-work/text-work-pool.js';
 import { AdmissionLimiter } from './admission-limiter.js';
 import { AdmissionRules } from './admission-rules.js';
 import { AdmissionRepository, type AdmissionOutcome } from './admission.repository.js';
-import { readExcerpt } from './excerpt.js';
 import { notInPlan, refusal } from './refusals.js';
 
 /** An accepted transformation. `job` must still be dispatched; null: there is one already. */
@@ -30,12 +30,13 @@ export class TransformService {
     private readonly credits: CreditsService,
     private readonly admissions: AdmissionRepository,
     private readonly rules: AdmissionRules,
+    private readonly textWork: TextWorkPool,
   ) {}
 
   /**
    * Nothing is kept when it throws. The same key and request return the transformation made earlier; the key of a
    * failed one is free again.
-   * @throws AppError CONTENT_UNREADABLE, IDEMPOTENCY_MISMATCH, TOO_MANY_IN_FLIGHT, QUEUE_FULL, QUEUE_UNAVAILABLE, FORMAT_NOT_IN_PLAN, NO_CREDITS
+   * @throws AppError CONTENT_UNREADABLE, TEXT_TOO_COMPLEX, IDEMPOTENCY_MISMATCH, TOO_MANY_IN_FLIGHT, QUEUE_FULL, QUEUE_UNAVAILABLE, FORMAT_NOT_IN_PLAN, NO_CREDITS
    */
   async accept(
     scope: Scope,
@@ -43,7 +44,8 @@ export class TransformService {
     idempotencyKey: string | null,
     requestId: string | null = null,
   ): Promise<Accepted> {
-    const excerpt = readExcerpt(request.content);
+    const { content } = request;
+    const excerpt = await this.textWork.run('excerpt', { content }, { account: scope.userId });
     if (excerpt === null) throw new AppError('CONTENT_UNREADABLE');
     const id = randomUUID();
     const requestHash = hashOf(request);

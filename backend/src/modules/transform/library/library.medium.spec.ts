@@ -49,7 +49,7 @@ describe('a search', () => {
     const ids = await Promise.all(Array.from({ length: 4 }, () => stage.aTransformation(userId)));
     await Promise.all([
       stage.indexer.catchUp(),
-      new SearchIndexer(stage.db, new SearchRepository(stage.db)).catchUp(),
+      new SearchIndexer(stage.db, new SearchRepository(stage.db), stage.textWork).catchUp(),
       stage.library.delete(ownScope(userId), ids.slice(1)),
     ]);
     expect(await stage.listed(userId, { q: 'bread' })).toEqual(ids.slice(0, 1));

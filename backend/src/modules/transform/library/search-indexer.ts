@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { SETTINGS } from '../../../config/settings.js';
+import { AppError } from '../../../errors/app-error.js';
 import { Sweeper } from '../../../sweeper.js';
-import { toIndexWords } from './search-index.js';
-import { SearchRepository } from './search.repository.js';
+import { TextWorkPool } from '../text-work/text-work-pool.js';
+import { SearchRepository, type SearchableText } from './search.repository.js';
+
+/** Takes turns with the accounts, as one of them. */
+const ACCOUNT = 'search index';
 
 /** Updates the search index in the worker, so that no request waits for it. */
 @Injectable()
@@ -13,6 +17,7 @@ export class SearchIndexer extends Sweeper {
   constructor(
     private readonly db: DataSource,
     private readonly search: SearchRepository,
+    private readonly textWork: TextWorkPool,
   ) {
     super();
   }
@@ -44,10 +49,21 @@ export class SearchIndexer extends Sweeper {
   /** Outside the batch's transaction, so that rows are locked for one statement only. */
   private async index(ids: string[]): Promise<void> {
     const found = await this.search.findTexts(ids);
-    const words = found.map(({ userId, texts }) => toIndexWords(userId, texts).join(' '));
+    const words = await Promise.all(found.map((document) => this.wordsOf(document)));
     await this.search.saveWords(
       found.map(({ id }) => id),
       words,
     );
+  }
+
+  /** The words of a document; none of one that takes too long, which is then not found. */
+  private async wordsOf({ id, userId, texts }: SearchableText): Promise<string> {
+    try {
+      return await this.textWork.run('searchWords', { userId, texts }, { account: ACCOUNT });
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'TEXT_TOO_COMPLEX')) throw error;
+      this.logger.warn({ transformationId: id }, 'a transformation cannot be indexed');
+      return '';
+    }
   }
 }

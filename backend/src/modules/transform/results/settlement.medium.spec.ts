@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS, type FormatKey, type PlanKey } from '@repurpose/contr
 import { Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { rewriteService, textWorkPools } from '../../../../test/harness/text-work.js';
 import { openUsers } from '../../../../test/harness/users.js';
 import { GENEROUS_LIMITS } from '../../../../test/transform/generous-limits.js';
 import { CreditsRepository } from '../../billing/credits/credits.repository.js';
@@ -17,13 +18,12 @@ import { AdmissionRepository } from '../admission/admission.repository.js';
 import { TRANSFORM_ENTITIES } from '../entities.js';
 import { TransformJobService } from '../worker/transform-job.service.js';
 import { JobRepository } from '../worker/job.repository.js';
-import { OutputRepository } from '../versions/output.repository.js';
 import { RegenerationJobService } from '../worker/regeneration-job.service.js';
-import { RegenerationRepository } from '../worker/regeneration.repository.js';
 import { WriterError, type WriterPort, type WrittenOutput } from '../writer/writer.port.js';
 
 const FORMATS: FormatKey[] = ['twitter', 'email', 'summary'];
 const IN_A_MINUTE = 60_000;
+const textWork = textWorkPools()();
 let db: DataSource;
 let credits: CreditsService;
 let work: JobRepository;
@@ -104,8 +104,8 @@ function aWriter(answer: (format: FormatKey) => Promise<WrittenOutput>): WriterP
 const run = (writer: WriterPort, id: string): Promise<void> => {
   const uses = new ModelUseRepository(db);
   const briefs = new BriefService(writer, uses);
-  const regenerated = new RegenerationRepository(db, new OutputRepository(db));
-  const regenerations = new RegenerationJobService(writer, regenerated, settlement, briefs, uses);
+  const rewrites = rewriteService(db, textWork);
+  const regenerations = new RegenerationJobService(writer, rewrites, settlement, briefs, uses);
   return new TransformJobService(writer, work, briefs, settlement, regenerations).write(id, () => undefined);
 };
 

@@ -8,19 +8,13 @@ import {
   type VersionDetail,
   type VersionSummary,
 } from '@repurpose/contract';
-import {
-  DraftError,
-  overLimitOf,
-  overLimitText,
-  partsOf,
-  reviseDraft,
-  type RevisedDraft,
-  type Revision,
-} from '@repurpose/writing';
+import { partsOf, type RevisedDraft, type Revision } from '@repurpose/writing';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Scope } from '../../../database/scope.js';
 import { AppError } from '../../../errors/app-error.js';
+import type { RevisionAnswer } from '../text-work/edit-tasks.js';
+import { TextWorkPool } from '../text-work/text-work-pool.js';
 import { presentOutput, presentVersion } from './output.presenter.js';
 import {
   OutputRepository,
@@ -29,7 +23,6 @@ import {
   type OutputRow,
   type VersionRow,
 } from './output.repository.js';
-import { SourceCache } from './source-cache.js';
 
 /** Edits and versions of outputs, for their owner. Nothing over a platform's limit is saved. */
 @Injectable()
@@ -37,7 +30,7 @@ export class OutputService {
   constructor(
     private readonly db: DataSource,
     private readonly outputs: OutputRepository,
-    private readonly sources: SourceCache,
+    private readonly textWork: TextWorkPool,
   ) {}
 
   /** @throws AppError NOT_FOUND, also for another user's */
@@ -46,16 +39,16 @@ export class OutputService {
   }
 
   /**
-   * Saves edited segments as a new version and marks them as edited. Too long text is refused, not cut. @throws
-   * AppError NOT_FOUND, VERSION_CONFLICT, SEGMENT_UNKNOWN, DRAFT_OVER_LIMIT, DRAFT_EMPTY, TOO_MANY_VERSIONS
+   * Saves edited segments as a new version; what they say is a person's from then on. Nothing is cut: too long is refused.
+   * @throws AppError NOT_FOUND, VERSION_CONFLICT, SEGMENT_UNKNOWN, DRAFT_OVER_LIMIT, DRAFT_EMPTY, TEXT_TOO_COMPLEX,
+   * TOO_MANY_VERSIONS
    */
   async save(scope: Scope, key: OutputKey, request: SaveOutputRequest): Promise<OutputState> {
     assertBearableLength(key.format, request);
     const output = await this.own(scope, key);
     assertCurrent(output, request.expectedVersion);
     assertKnownParts(output, [...(request.locked ?? []), ...(request.released ?? [])]);
-    const source = this.sources.read(key.transformationId, output.request.content);
-    const revised = revise(output, request, source);
+    const revised = await this.revise(scope.userId, output, request);
     const marks = marksAfter(output, request, revised);
     if (revised.changed.length === 0 && revised.text === output.text) {
       if (!(await this.outputs.keep(key, output.version, marks))) throw new AppError('VERSION_CONFLICT');
@@ -98,6 +91,15 @@ export class OutputService {
       locked,
     });
     return this.get(scope, key);
+  }
+
+  private async revise(
+    userId: string,
+    { draft, request }: OutputRow,
+    { texts, order }: Revision,
+  ): Promise<RevisedDraft> {
+    const input = { draft, revision: { texts, order }, content: request.content };
+    return revisedOf(await this.textWork.run('revise', input, { account: userId }));
   }
 
   private async add(
@@ -144,22 +146,12 @@ function assertKnownParts(output: OutputRow, parts: readonly string[]): void {
   if (parts.some((part) => !known.has(part))) throw new AppError('SEGMENT_UNKNOWN');
 }
 
-function revise(
-  output: OutputRow,
-  revision: Revision,
-  source: Parameters<typeof reviseDraft>[2],
-): RevisedDraft {
-  let revised: RevisedDraft;
-  try {
-    revised = reviseDraft(output.draft, revision, source);
-  } catch (cause) {
-    if (!(cause instanceof DraftError)) throw cause;
-    throw new AppError(cause.path === '' ? 'DRAFT_EMPTY' : 'SEGMENT_UNKNOWN', { cause });
-  }
-  const over = overLimitOf(revised.draft, source.language);
-  if (over === null) return revised;
+/** @throws AppError why it is refused */
+function revisedOf(answer: RevisionAnswer): RevisedDraft {
+  if ('revised' in answer) return answer.revised;
+  if (answer.refusal !== 'DRAFT_OVER_LIMIT') throw new AppError(answer.refusal);
   throw new AppError('DRAFT_OVER_LIMIT', {
-    message: `${ERRORS.DRAFT_OVER_LIMIT.message} ${overLimitText(over)}.`,
+    message: `${ERRORS.DRAFT_OVER_LIMIT.message} ${answer.overLimit}.`,
   });
 }
 

@@ -14,6 +14,8 @@ export interface BriefRequest {
   /** From an earlier attempt. */
   brief: SourceBrief | null;
   plan: PlanKey;
+  userId: string;
+  /** The call it is made for. */
   requestId: string | null;
 }
 
@@ -39,12 +41,12 @@ export class BriefService {
   }
 
   private async attempt(
-    { transformationId, request, plan, requestId }: BriefRequest,
+    { transformationId, request, plan, userId, requestId }: BriefRequest,
     deadline: AbortSignal,
     spend: (use: ModelUse) => void,
   ): Promise<SourceBrief | null | WriteFailure> {
     try {
-      const make = () => this.writer.brief(request, deadline, { plan, requestId, spend });
+      const make = () => this.writer.brief(request, deadline, { plan, userId, requestId, spend });
       return await withRetries(make, SETTINGS.transform.providerRetry, deadline);
     } catch (error) {
       const code = failureCode(error, deadline);

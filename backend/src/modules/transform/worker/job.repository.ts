@@ -27,6 +27,7 @@ export interface ClaimedJob {
   /** At the time of the claim. */
   remainingMs: number;
   plan: PlanKey;
+  userId: string;
   requestId: string | null;
   /** Including this one. */
   attempt: number;
@@ -54,9 +55,9 @@ export class JobRepository {
          UPDATE transformation
             SET status = 'running', attempt = attempt + 1, engine = $2, started_at = coalesce(started_at, now())
           WHERE id = $1 AND status IN ('queued', 'running') AND deadline_at > now()
-          RETURNING kind, parent_id, author_id, request, brief, plan, request_id, attempt, deadline_at)
+          RETURNING kind, parent_id, author_id, user_id, request, brief, plan, request_id, attempt, deadline_at)
        SELECT coalesce(p.request, c.request) AS request, coalesce(p.brief, c.brief) AS brief, c.plan,
-              c.request_id AS "requestId", c.attempt, (extract(epoch FROM c.deadline_at - now()) * 1000)::int AS "remainingMs",
+              c.user_id AS "userId", c.request_id AS "requestId", c.attempt, (extract(epoch FROM c.deadline_at - now()) * 1000)::int AS "remainingMs",
               ARRAY(SELECT format FROM output WHERE transformation_id = $1 AND status = 'queued') AS missing,
               CASE WHEN c.kind = 'regeneration'
                 THEN c.request || jsonb_build_object('parentId', c.parent_id, 'authorId', c.author_id) END AS regeneration

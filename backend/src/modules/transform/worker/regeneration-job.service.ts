@@ -1,28 +1,20 @@
 import type { ErrorCode } from '@repurpose/contract';
-import { readSource, rewriteDraft, type Draft, type Source, type WritingRequest } from '@repurpose/writing';
+import type { Draft, WritingRequest } from '@repurpose/writing';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SETTINGS } from '../../../config/settings.js';
+import { AppError } from '../../../errors/app-error.js';
 import { callContext, traced } from '../../../tracing/tracing.js';
 import { SettlementService } from '../results/settlement.service.js';
-import type { OutputKey } from '../versions/output.repository.js';
 import { failureCode, reasonOf, type WriteFailure } from '../writer/failure.js';
 import { withRetries } from '../writer/retry.policy.js';
 import { UsageTotal } from '../writer/spending.js';
 import { WRITER, type WriterPort } from '../writer/writer.port.js';
 import { BriefService } from './brief.service.js';
-import type { ClaimedJob, ClaimedRegeneration } from './job.repository.js';
 import { ModelUseRepository } from './model-use.repository.js';
-import { RegenerationRepository, type DeliveryOutcome } from './regeneration.repository.js';
+import { keyOf, RewriteService, type RegenerationWork } from './rewrite.service.js';
 
 /** A new draft may equal the old one. */
 const MAX_DRAFTS = 3;
-
-type RegenerationWork = ClaimedJob & { regeneration: ClaimedRegeneration };
-
-const keyOf = ({ parentId, formats }: ClaimedRegeneration): OutputKey => ({
-  transformationId: parentId,
-  format: formats[0],
-});
 
 /** Writes one claimed regeneration. Locked and edited parts stay, also those locked or edited while it runs. */
 @Injectable()
@@ -31,7 +23,7 @@ export class RegenerationJobService {
 
   constructor(
     @Inject(WRITER) private readonly writer: WriterPort,
-    private readonly regenerations: RegenerationRepository,
+    private readonly rewrites: RewriteService,
     private readonly settlement: SettlementService,
     private readonly briefs: BriefService,
     private readonly uses: ModelUseRepository,
@@ -48,7 +40,6 @@ export class RegenerationJobService {
 
   private async writeClaimed(id: string, claimed: RegenerationWork): Promise<ErrorCode | null> {
     const { regeneration, remainingMs } = claimed;
-    const source = readSource(claimed.request.content);
     const deadline = AbortSignal.timeout(remainingMs);
     const request = await this.briefs.withBrief(
       { ...claimed, transformationId: regeneration.parentId },
@@ -64,46 +55,32 @@ export class RegenerationJobService {
         deadline,
       );
       if ('code' in fresh) return fresh.code;
-      if (await this.deliver(id, regeneration, fresh.draft, source)) return null;
+      const failure = await this.deliver(id, claimed, fresh.draft);
+      if (failure !== 'NOTHING_NEW') return failure;
     }
     return 'NOTHING_NEW';
   }
 
-  /** Puts a fresh draft into the output as it is now; false when it has nothing new for it. */
-  private async deliver(
-    id: string,
-    regeneration: ClaimedRegeneration,
-    fresh: Draft,
-    source: Source,
-  ): Promise<boolean> {
-    const key = keyOf(regeneration);
-    let outcome: DeliveryOutcome = 'conflict';
-    while (outcome === 'conflict') {
-      const output = await this.regenerations.findOutput(key);
-      if (!output) return true;
-      const kept = new Set([...output.edited, ...output.locked]);
-      const only = regeneration.part;
-      const rewritten = rewriteDraft(output.draft, fresh, { kept, only }, source);
-      if (rewritten === null) return false;
-      const { draft, text, checks } = rewritten;
-      // Parts keep their places, so the marks stay valid.
-      const { edited, locked } = output;
-      const { authorId } = regeneration;
-      const next = { authorId, draft, text, checks, edited, locked };
-      outcome = await this.regenerations.deliver(id, key, output.version, next);
+  /** Null when it is settled. @throws when the database is away */
+  private async deliver(id: string, work: RegenerationWork, fresh: Draft): Promise<ErrorCode | null> {
+    try {
+      const isSettled = await this.rewrites.deliver(id, work, fresh);
+      return isSettled ? null : 'NOTHING_NEW';
+    } catch (error) {
+      if (error instanceof AppError) return error.code;
+      throw error;
     }
-    return true;
   }
 
   private async draft(
     id: string,
-    { regeneration, plan, requestId }: RegenerationWork,
+    { regeneration, plan, userId, requestId }: RegenerationWork,
     wanted: WritingRequest,
     deadline: AbortSignal,
   ): Promise<{ draft: Draft } | WriteFailure> {
     const { transformationId, format } = keyOf(regeneration);
     const spending = new UsageTotal();
-    const origin = { requestId, plan, spend: spending.add };
+    const origin = { requestId, userId, plan, spend: spending.add };
     try {
       const write = () => this.writer.write(wanted, format, deadline, origin);
       return await withRetries(write, SETTINGS.transform.providerRetry, deadline);

@@ -8,14 +8,8 @@ import {
   type Draft,
   type Source,
 } from '@repurpose/writing';
+import type { Fault } from './fault.js';
 import type { WrittenOutput } from './writer.port.js';
-
-/** Sent to the model. */
-export interface Fault {
-  complaint: string;
-  /** Inventions weigh more than a wrong language, that more than style. */
-  weight: number;
-}
 
 const INVENTED = 10_000;
 const FOREIGN = 1_000;
@@ -81,8 +75,4 @@ export function faultsOf(output: WrittenOutput, asked: Draft, source: Source, to
           },
         ]),
   ];
-}
-
-export function weightOf(faults: readonly Fault[]): number {
-  return faults.reduce((sum, { weight }) => sum + weight, 0);
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@repurpose/contract';
+import { AppError } from '../../../errors/app-error.js';
 import { WriterError } from './writer.port.js';
 
 export interface WriteFailure {
@@ -6,13 +7,13 @@ export interface WriteFailure {
 }
 
 export function failureCode(error: unknown, deadline: AbortSignal): ErrorCode {
-  if (error instanceof WriterError) return error.code;
+  if (error instanceof WriterError || error instanceof AppError) return error.code;
   return deadline.aborted ? 'TRANSFORM_TIMEOUT' : 'WRITER_FAILED';
 }
 
 /** Without foreign messages, which may quote the user or the model. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof WriterError))
+  if (!(error instanceof WriterError) && !(error instanceof AppError))
     return error instanceof Error ? `${error.name} ${error.stack ?? ''}` : typeof error;
   return error.cause instanceof Error ? `${error.message} (${error.cause.name})` : error.message;
 }

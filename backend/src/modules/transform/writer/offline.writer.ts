@@ -1,48 +1,53 @@
 import type { FormatKey } from '@repurpose/contract';
-import { finishDraft, readSource, writeOffline, type Source, type WritingRequest } from '@repurpose/writing';
+import type { WritingRequest } from '@repurpose/writing';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { WriterError, type WriterPort, type WrittenOutput } from './writer.port.js';
+import type { TextWorkPool } from '../text-work/text-work-pool.js';
+import type { FormatAnswer } from '../text-work/writing-tasks.js';
+import { WriterError, type WriteOrigin, type WriterPort, type WrittenOutput } from './writer.port.js';
 
-/**
- * Picks and arranges the source's own sentences. CPU-bound, so all jobs queue here and each format takes one turn of
- * the event loop, between which the queue's locks are renewed.
- */
+/** Formats of one request that were asked for at the same time. */
+interface Batch {
+  formats: FormatKey[];
+  answers: Promise<FormatAnswer[] | null>;
+}
+
+/** The writer that needs no network: selects and arranges passages of the source. */
 export class OfflineWriter implements WriterPort {
   readonly engine = 'offline';
-  /** The formats of a job share their request object, so its source is parsed once. */
-  private readonly sources = new WeakMap<WritingRequest, Source>();
-  private line: Promise<unknown> = Promise.resolve();
+  private readonly batches = new WeakMap<WritingRequest, Batch>();
 
+  constructor(private readonly textWork: TextWorkPool) {}
+
+  /** Reads sources of any length. */
   brief(): Promise<null> {
     return Promise.resolve(null);
   }
 
-  async write(request: WritingRequest, format: FormatKey, signal: AbortSignal): Promise<WrittenOutput> {
-    const source = await this.inTurn(() => this.read(request), signal);
-    if (source.sentences.length === 0)
-      throw new WriterError('CONTENT_UNREADABLE', 'no sentence in the source');
-    return this.inTurn(() => finishDraft(writeOffline(request, source, format), source), signal);
+  async write(
+    request: WritingRequest,
+    format: FormatKey,
+    signal: AbortSignal,
+    origin?: WriteOrigin,
+  ): Promise<WrittenOutput> {
+    const batch = this.batches.get(request) ?? this.startBatch(request, signal, origin?.userId);
+    const index = batch.formats.push(format) - 1;
+    const answers = await batch.answers;
+    if (answers === null) throw new WriterError('CONTENT_UNREADABLE', 'no sentence in the source');
+    const answer = answers[index] ?? { failure: 'no answer' };
+    if ('failure' in answer) throw new WriterError('WRITER_FAILED', answer.failure);
+    return answer;
   }
 
-  private inTurn<T>(work: () => T, signal: AbortSignal): Promise<T> {
-    const turn = this.line.then(async () => {
+  /** One task for the formats of a job: the source is read and analysed once for all of them. */
+  private startBatch(request: WritingRequest, signal: AbortSignal, userId = ''): Batch {
+    const formats: FormatKey[] = [];
+    const run = async (): Promise<FormatAnswer[] | null> => {
       await nextTurn();
-      signal.throwIfAborted();
-      return work();
-    });
-    // Keep the chain alive when one job fails; the caller still gets the error.
-    this.line = turn.then(
-      () => undefined,
-      () => undefined,
-    );
-    return turn;
-  }
-
-  private read(request: WritingRequest): Source {
-    const known = this.sources.get(request);
-    if (known !== undefined) return known;
-    const source = readSource(request.content);
-    this.sources.set(request, source);
-    return source;
+      this.batches.delete(request);
+      return this.textWork.run('write', { request, formats }, { account: userId, signal });
+    };
+    const batch = { formats, answers: run() };
+    this.batches.set(request, batch);
+    return batch;
   }
 }

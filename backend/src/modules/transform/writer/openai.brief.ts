@@ -1,16 +1,14 @@
 import {
   BRIEF_SCHEMA,
-  buildBriefPrompt,
-  checkedBrief,
   parseBrief,
   readJson,
-  sourceParts,
-  type BriefPart,
   type BriefSection,
-  type Source,
+  type Prompt,
   type SourceBrief,
+  type WritingRequest,
 } from '@repurpose/writing';
 import { Logger } from '@nestjs/common';
+import type { TextWorkCall, TextWorkPool } from '../text-work/text-work-pool.js';
 import type { Messages, OpenAiClient } from './openai.client.js';
 import { WriterError, type WriteOrigin } from './writer.port.js';
 
@@ -21,29 +19,29 @@ const MIN_POINTS_PER_PART = 6;
 /** Briefs long sources in parts, one call each. */
 export class BriefWriter {
   private readonly logger = new Logger(BriefWriter.name);
-  /** A second attempt repeats only the parts that failed. */
-  private readonly answered = new WeakMap<Source, Map<number, BriefSection[]>>();
+  /** Parts that were answered stay when another one failed: a second attempt pays only for what is missing. */
+  private readonly answered = new WeakMap<WritingRequest, Map<number, BriefSection[]>>();
 
   constructor(
     private readonly client: OpenAiClient,
     private readonly maxSourceTokens: number,
+    private readonly textWork: TextWorkPool,
   ) {}
 
-  /** Null when the source is short enough. @throws WriterError; the signal's reason */
+  /** Null when the source needs none. One attempt. @throws WriterError; AppError; the signal's reason */
   async make(
-    source: Source,
+    request: WritingRequest,
     fence: string,
     signal: AbortSignal,
     origin: WriteOrigin,
   ): Promise<SourceBrief | null> {
-    const parts = sourceParts(source, this.maxSourceTokens);
-    if (parts.length === 1) return null;
-    const points = this.pointsOf(parts.length);
-    const known = this.answered.get(source) ?? new Map<number, BriefSection[]>();
-    this.answered.set(source, known);
-    const asked = parts.map(async (text, index) => {
-      const part = { text, number: index + 1, of: parts.length, points };
-      const sections = known.get(index) ?? (await this.ask(source, part, fence, signal, origin));
+    const call = { account: origin.userId ?? '', signal };
+    const { prompts, points } = await this.promptsFor(request, fence, call);
+    if (prompts.length === 0) return null;
+    const known = this.answered.get(request) ?? new Map<number, BriefSection[]>();
+    this.answered.set(request, known);
+    const asked = prompts.map(async (prompt, index) => {
+      const sections = known.get(index) ?? (await this.ask(prompt, signal, origin));
       known.set(index, sections);
       return sections;
     });
@@ -52,22 +50,27 @@ export class BriefWriter {
     // An error that cannot be retried decides.
     const failure = failures.find((error) => !isRetryable(error)) ?? failures[0];
     if (failure !== undefined) throw failure;
-    return this.checked(await Promise.all(asked), source, points);
+    return this.checked(await Promise.all(asked), points, request, call);
   }
 
-  private pointsOf(parts: number): number {
-    const all = Math.min(MAX_POINTS, Math.floor(this.maxSourceTokens / TOKENS_PER_POINT));
-    return Math.max(MIN_POINTS_PER_PART, Math.ceil(all / parts));
+  private async promptsFor(
+    { content }: WritingRequest,
+    fence: string,
+    call: TextWorkCall,
+  ): Promise<{ prompts: Prompt[]; points: number }> {
+    const maxTokens = this.maxSourceTokens;
+    const all = Math.min(MAX_POINTS, Math.floor(maxTokens / TOKENS_PER_POINT));
+    const pointsFor = { all, minPerPart: MIN_POINTS_PER_PART };
+    const made = await this.textWork.run('briefPrompts', { content, fence, maxTokens, pointsFor }, call);
+    if (made === null) throw new WriterError('CONTENT_UNREADABLE', 'no sentence in the source');
+    return made;
   }
 
   private async ask(
-    source: Source,
-    part: BriefPart,
-    fence: string,
+    { system, user }: Prompt,
     signal: AbortSignal,
     origin: WriteOrigin,
   ): Promise<BriefSection[]> {
-    const { system, user } = buildBriefPrompt(source, part, fence);
     const messages: Messages = [
       { role: 'system', content: system },
       { role: 'user', content: user },
@@ -80,11 +83,17 @@ export class BriefWriter {
     }
   }
 
-  private checked(parts: BriefSection[][], source: Source, points: number): SourceBrief {
-    const { brief, dropped } = checkedBrief(parts, source, points);
+  private async checked(
+    parts: BriefSection[][],
+    points: number,
+    request: WritingRequest,
+    call: TextWorkCall,
+  ): Promise<SourceBrief> {
+    const input = { content: request.content, parts, points };
+    const { brief, dropped } = await this.textWork.run('checkBrief', input, call);
     if (dropped > 0) this.logger.log({ dropped, msg: 'points of a brief are not in its source' });
     if (brief.sections.length > 0) return brief;
-    this.answered.delete(source);
+    this.answered.delete(request);
     throw new WriterError('WRITER_FAILED', 'nothing of the brief is in its source', { isRetryable: true });
   }
 }

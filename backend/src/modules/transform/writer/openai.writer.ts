@@ -1,42 +1,31 @@
 import type { FormatKey, Tone } from '@repurpose/contract';
-import {
-  buildPrompt,
-  draftSchema,
-  finishDraft,
-  parseDraft,
-  readJson,
-  readSource,
-  type Draft,
-  type Source,
-  type SourceBrief,
-  type WritingRequest,
-} from '@repurpose/writing';
+import { draftSchema, type Prompt, type SourceBrief, type WritingRequest } from '@repurpose/writing';
 import { Logger } from '@nestjs/common';
 import { createHmac, generateKeySync } from 'node:crypto';
-import { faultsOf, weightOf, type Fault } from './draft-faults.js';
+import type { TextWorkCall, TextWorkPool } from '../text-work/text-work-pool.js';
+import { weightOf, type Fault } from './fault.js';
 import { BriefWriter } from './openai.brief.js';
 import type { Messages, OpenAiClient } from './openai.client.js';
 import { toWriterError } from './openai.errors.js';
 import { WriterError, type WriteOrigin, type WriterPort, type WrittenOutput } from './writer.port.js';
 
-interface ReadRequest {
-  source: Source;
-  fence: string;
-}
-
+/** One format that is being written: what its calls have in common. */
 interface FormatTask {
+  content: string;
   format: FormatKey;
-  source: Source;
   tone: Tone;
   signal: AbortSignal;
   origin: WriteOrigin;
 }
 
+/** A model's answer: its own words, the draft in it, and what is wrong with that. */
 interface DraftAnswer {
   answer: string;
-  asked: Draft;
   output: WrittenOutput;
+  faults: Fault[];
 }
+
+type Prompts = Promise<ReadonlyMap<FormatKey, Prompt>>;
 
 const ANONYMOUS: WriteOrigin = { requestId: null, plan: 'free' };
 
@@ -44,8 +33,8 @@ const ANONYMOUS: WriteOrigin = { requestId: null, plan: 'free' };
 export class OpenAiWriter implements WriterPort {
   readonly engine = 'openai';
   private readonly logger = new Logger(OpenAiWriter.name);
-  /** The formats of a job share their request object, so its source is parsed once. */
-  private readonly requests = new WeakMap<WritingRequest, ReadRequest>();
+  /** The formats of one job share their request object: one task for the prompts of all of them. */
+  private readonly prompts = new WeakMap<WritingRequest, Prompts>();
   private readonly briefs: BriefWriter;
   /** Secret, so that a source cannot close its own fence; stable, so that retries hit the provider's prompt cache. */
   private readonly fenceKey = generateKeySync('hmac', { length: 256 });
@@ -54,8 +43,9 @@ export class OpenAiWriter implements WriterPort {
   constructor(
     private readonly client: OpenAiClient,
     maxSourceTokens: number,
+    private readonly textWork: TextWorkPool,
   ) {
-    this.briefs = new BriefWriter(client, maxSourceTokens);
+    this.briefs = new BriefWriter(client, maxSourceTokens, textWork);
   }
 
   async brief(
@@ -63,8 +53,7 @@ export class OpenAiWriter implements WriterPort {
     signal: AbortSignal,
     origin: WriteOrigin = ANONYMOUS,
   ): Promise<SourceBrief | null> {
-    const { source, fence } = this.read(request);
-    return this.briefs.make(source, fence, signal, origin);
+    return this.briefs.make(request, this.fenceOf(request), signal, origin);
   }
 
   async write(
@@ -73,18 +62,15 @@ export class OpenAiWriter implements WriterPort {
     signal: AbortSignal,
     origin: WriteOrigin = ANONYMOUS,
   ): Promise<WrittenOutput> {
-    const { source, fence } = this.read(request);
-    const prompt = buildPrompt(request, source, format, fence);
+    const prompt = await this.promptOf(request, format, signal, origin);
     const messages: Messages = [
       { role: 'system', content: prompt.system },
       { role: 'user', content: prompt.user },
     ];
-    const { tone } = request.settings;
-    const task = { format, source, tone, signal, origin };
+    const { content, settings } = request;
+    const task = { content, format, tone: settings.tone, signal, origin };
     const first = await this.draft(messages, task);
-    const faults = faultsOf(first.output, first.asked, source, tone);
-    if (faults.length === 0) return first.output;
-    return this.repair(messages, task, { ...first, faults });
+    return first.faults.length === 0 ? first.output : this.repair(messages, task, first);
   }
 
   /** At shutdown. */
@@ -92,25 +78,37 @@ export class OpenAiWriter implements WriterPort {
     await this.client.close();
   }
 
-  /** @throws WriterError without a sentence */
-  private read(request: WritingRequest): ReadRequest {
-    const known = this.requests.get(request);
-    if (known) return known;
-    const source = readSource(request.content);
-    if (source.sentences.length === 0)
-      throw new WriterError('CONTENT_UNREADABLE', 'no sentence in the source');
-    const hash = createHmac('sha256', this.fenceKey).update(request.content).digest('base64url');
-    const read = { source, fence: hash.slice(0, 16) };
-    this.requests.set(request, read);
-    return read;
+  private fenceOf({ content }: WritingRequest): string {
+    return createHmac('sha256', this.fenceKey).update(content).digest('base64url').slice(0, 16);
   }
 
-  /** One more call that names the faults; the better draft is delivered. */
-  private async repair(
-    messages: Messages,
-    task: FormatTask,
-    first: { answer: string; output: WrittenOutput; faults: Fault[] },
-  ): Promise<WrittenOutput> {
+  private async promptOf(
+    request: WritingRequest,
+    format: FormatKey,
+    signal: AbortSignal,
+    { userId = '' }: WriteOrigin,
+  ): Promise<Prompt> {
+    const made = this.prompts.get(request) ?? this.makePrompts(request, { account: userId, signal });
+    this.prompts.set(request, made);
+    const prompt = (await made).get(format);
+    if (prompt === undefined) throw new WriterError('WRITER_FAILED', `${format} was not asked for`);
+    return prompt;
+  }
+
+  /** @throws WriterError when there is nothing to write about */
+  private async makePrompts(
+    request: WritingRequest,
+    call: TextWorkCall,
+  ): Promise<ReadonlyMap<FormatKey, Prompt>> {
+    const { formats } = request;
+    const input = { request, formats, fence: this.fenceOf(request) };
+    const made = await this.textWork.run('prompts', input, call);
+    if (made === null) throw new WriterError('CONTENT_UNREADABLE', 'no sentence in the source');
+    return new Map(formats.flatMap((format, index) => (made[index] ? [[format, made[index]] as const] : [])));
+  }
+
+  /** One more attempt that names what was found; the better of the two is delivered, with its report. */
+  private async repair(messages: Messages, task: FormatTask, first: DraftAnswer): Promise<WrittenOutput> {
     const named = first.faults.map(({ complaint }) => complaint).join(' ');
     const complaint = `${named} Write the same JSON again without these faults.`;
     try {
@@ -118,8 +116,7 @@ export class OpenAiWriter implements WriterPort {
         [...messages, { role: 'assistant', content: first.answer }, { role: 'user', content: complaint }],
         task,
       );
-      const left = faultsOf(again.output, again.asked, task.source, task.tone);
-      const isBetter = weightOf(left) < weightOf(first.faults);
+      const isBetter = weightOf(again.faults) < weightOf(first.faults);
       return isBetter ? again.output : first.output;
     } catch (error) {
       task.signal.throwIfAborted();
@@ -129,22 +126,13 @@ export class OpenAiWriter implements WriterPort {
   }
 
   private async draft(messages: Messages, task: FormatTask): Promise<DraftAnswer> {
-    const { format, source, signal, origin } = task;
-    const answer = await this.client.ask({
-      kind: format,
-      schema: draftSchema(format),
-      messages,
-      signal,
-      origin,
-    });
-    try {
-      const asked = parseDraft(format, readJson(answer));
-      return { answer, asked, output: finishDraft(asked, source) };
-    } catch (error) {
-      throw new WriterError('WRITER_FAILED', `${format}: answer is not a draft`, {
-        isRetryable: true,
-        cause: error,
-      });
-    }
+    const { content, format, tone, signal, origin } = task;
+    const schema = draftSchema(format);
+    const answer = await this.client.ask({ kind: format, schema, messages, signal, origin });
+    const call = { account: origin.userId ?? '', signal };
+    const finished = await this.textWork.run('finish', { content, format, answer, tone }, call);
+    if (!('failure' in finished)) return { answer, ...finished };
+    const cause = Object.assign(new Error(), { name: finished.failure });
+    throw new WriterError('WRITER_FAILED', `${format}: answer is not a draft`, { isRetryable: true, cause });
   }
 }

@@ -8,11 +8,13 @@ import { OfflineWriter } from './offline.writer.js';
 import { OpenAiClient } from './openai.client.js';
 import { OpenAiWriter } from './openai.writer.js';
 import { ProviderGate } from './provider-gate.js';
+import { TextWorkPool } from '../text-work/text-work-pool.js';
 import { WRITER, type WriterPort } from './writer.port.js';
 
-/** Never falls back to another writer. `redis` shares the provider's pause among workers. */
-export function chooseWriter(env: Env, redis: Redis | null = null): WriterPort {
-  if (env.WRITER === 'offline') return new OfflineWriter();
+/** The one writer of this process. With `openai` there is no falling back: a provider that is down is told as such.
+ * `redis` shares the provider's rate limit among workers. */
+export function chooseWriter(env: Env, textWork: TextWorkPool, redis: Redis | null = null): WriterPort {
+  if (env.WRITER === 'offline') return new OfflineWriter(textWork);
   const account = createHash('sha256').update(`${env.OPENAI_BASE_URL} ${env.OPENAI_API_KEY ?? ''}`);
   const gate = new ProviderGate(redis, `repurpose:provider:${account.digest('base64url').slice(0, 16)}`);
   const settings = {
@@ -27,7 +29,8 @@ export function chooseWriter(env: Env, redis: Redis | null = null): WriterPort {
     maxResponseBytes: SETTINGS.transform.maxResponseBytes,
     pricesPerMillion: pricesOf(env),
   };
-  return new OpenAiWriter(new OpenAiClient(settings, gate), maxSourceTokens(env.OPENAI_CONTEXT_TOKENS));
+  const client = new OpenAiClient(settings, gate);
+  return new OpenAiWriter(client, maxSourceTokens(env.OPENAI_CONTEXT_TOKENS), textWork);
 }
 
 function pricesOf(env: Env): { input: number; cachedInput: number; output: number } {
@@ -41,4 +44,8 @@ function maxSourceTokens(contextTokens: number): number {
   return Math.min(maxTokens, Math.floor(contextTokens * contextShare));
 }
 
-export const writerProvider = { provide: WRITER, inject: [ENV, REDIS], useFactory: chooseWriter };
+export const writerProvider = {
+  provide: WRITER,
+  inject: [ENV, TextWorkPool, REDIS],
+  useFactory: chooseWriter,
+};

@@ -3,6 +3,7 @@ import type { WritingRequest } from '@repurpose/writing';
 import { openAiModel } from '../../../../test/harness/openai-model.js';
 import { USUAL_SENTENCE } from '../../../../test/harness/openai-server.js';
 import type { Behaviour } from '../../../../test/harness/openai-server.js';
+import { textWorkPools } from '../../../../test/harness/text-work.js';
 import { OfflineWriter } from './offline.writer.js';
 import { UsageTotal } from './spending.js';
 import type { WriterPort } from './writer.port.js';
@@ -17,9 +18,11 @@ const request: WritingRequest = { content, formats: [...FORMAT_KEYS], settings: 
 const open = new AbortController().signal;
 
 const { server, aWriter } = openAiModel();
+const aPool = textWorkPools();
+const textWork = aPool();
 
 describe.each<[string, () => WriterPort]>([
-  ['offline', () => new OfflineWriter()],
+  ['offline', () => new OfflineWriter(textWork)],
   ['openai', () => aWriter()],
 ])('the %s writer', (engine, make) => {
   it('writes all formats of a request within their limits and with every claim supported', async () => {
@@ -49,16 +52,26 @@ describe.each<[string, () => WriterPort]>([
 });
 
 describe('the offline writer', () => {
-  it('lets the event loop turn between any two formats, however many jobs are in line', async () => {
-    const writer = new OfflineWriter();
-    let turns = 0;
-    const beat = setInterval(() => (turns += 1), 0);
-    const jobs = Array.from({ length: 4 }, () => ({ ...request }));
-    await Promise.all(
-      jobs.flatMap((job) => FORMAT_KEYS.slice(0, 4).map((format) => writer.write(job, format, open))),
+  it('writes the formats that are asked for together in one task', async () => {
+    const run = jest.spyOn(textWork, 'run');
+    const writer = new OfflineWriter(textWork);
+    const write = (format: FormatKey) => writer.write(request, format, open);
+    await Promise.all((['summary', 'email'] as const).map(write));
+    await write('twitter');
+    expect(run.mock.calls.map(([task]) => task)).toEqual(['write', 'write']);
+    run.mockRestore();
+  });
+
+  it('fails every format of a text that takes too long, with one run of it', async () => {
+    const writer = new OfflineWriter(aPool({ budgetMs: 1 }));
+    const written = FORMAT_KEYS.map((format) => writer.write(request, format, open));
+    const ends = await Promise.allSettled(written);
+    expect(ends).toEqual(
+      FORMAT_KEYS.map(() => ({
+        status: 'rejected',
+        reason: expect.objectContaining({ code: 'TEXT_TOO_COMPLEX' }),
+      })),
     );
-    clearInterval(beat);
-    expect(turns).toBeGreaterThanOrEqual(8);
   });
 });
 

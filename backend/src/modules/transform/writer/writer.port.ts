@@ -22,6 +22,8 @@ export interface ModelUse {
 /** The provider's log can be searched by the id; its limits are shared out by plan. */
 export interface WriteOrigin {
   requestId: string | null;
+  /** Accounts take turns at the text work. Without one: all such calls together. */
+  userId?: string;
   plan: PlanKey;
   /** Called for every response that was paid for, usable or not. */
   spend?: (use: ModelUse) => void;

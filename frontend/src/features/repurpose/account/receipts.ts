@@ -14,6 +14,7 @@ const REASONS: Readonly<Record<string, string>> = {
   WRITER_FAILED: 'the writing service did not answer',
   WRITER_UNAVAILABLE: 'the writing service did not answer',
   TRANSFORM_TIMEOUT: 'writing took too long',
+  TEXT_TOO_COMPLEX: 'the text took too long to process',
   QUEUE_UNAVAILABLE: 'the work could not be started',
   NOTHING_NEW: 'the writer found nothing else to say',
 };

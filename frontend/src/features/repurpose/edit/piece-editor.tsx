@@ -1,14 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FORMATS, LIMITS, type FormatKey, type OutputState } from '@repurpose/contract';
 import {
   arrangeableParts,
-  checkDraft,
   editDraft,
+  measureDraft,
   overLimitOf,
   overLimitText,
   partsOf,
   type Draft,
-  type Source,
 } from '@repurpose/writing';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -16,11 +15,11 @@ import { Icon } from '../../../shared/ui/icon.js';
 import { Loading } from '../../../shared/ui/spinner.js';
 import { claimLineOf } from '../results/claim-line.js';
 import { counterOf } from '../results/counter.js';
+import { useChecker, type Checker } from './checks/use-checker.js';
 import { PartFields } from './part-fields.js';
 import type { EditNote } from './output-saver.js';
 import { UnsavedOffer } from './unsaved-offer.js';
 import { useOutputEdit, type OutputEdit } from './use-output-edit.js';
-import { useSource } from './use-source.js';
 import { Versions } from './versions.js';
 import './edit.css';
 
@@ -35,17 +34,18 @@ type PieceEditorProps = {
 
 /** One piece, part by part: edit, lock, write anew, versions. */
 export default function PieceEditor({ content, ...props }: PieceEditorProps) {
-  const source = useSource(content);
-  return source === null ? <Opening /> : <Editor source={source} {...props} />;
+  const checker = useChecker(content);
+  const { language } = checker;
+  return language === null ? <Opening /> : <Editor checker={checker} language={language} {...props} />;
 }
 
 const Opening = () => <Loading label="Opening the editor…" />;
 
-type EditorProps = Omit<PieceEditorProps, 'content'> & { source: Source };
+type EditorProps = Omit<PieceEditorProps, 'content'> & { checker: Checker; language: string };
 
-function Editor({ source, onClose, ...piece }: EditorProps) {
+function Editor({ checker, language, onClose, ...piece }: EditorProps) {
   const findRefusal = (state: OutputState, texts: Record<string, string>): string | null => {
-    const over = overLimitOf(editDraft(state.draft as Draft, texts), source.language);
+    const over = overLimitOf(editDraft(state.draft as Draft, texts), language);
     return over === null ? null : overLimitText(over);
   };
   const edit = useOutputEdit({ ...piece, findRefusal });
@@ -53,9 +53,6 @@ function Editor({ source, onClose, ...piece }: EditorProps) {
   const [areVersionsOpen, setVersionsOpen] = useState(false);
   if (edit.state === null) return edit.note ? <Note note={edit.note} /> : <Opening />;
   const state = edit.state;
-  const typed = editDraft(state.draft as Draft, edit.texts);
-  const { checks } = checkDraft(typed, source);
-  const counter = counterOf(checks);
   return (
     <div className="edit">
       <div className="row edit-head">
@@ -78,9 +75,7 @@ function Editor({ source, onClose, ...piece }: EditorProps) {
           instruction={instruction}
         />
       ))}
-      <p className={`small figures counter-${counter.state}`}>
-        {counter.text}. {claimLineOf(checks.claims)}.
-      </p>
+      <Checks state={state} texts={edit.texts} checker={checker} language={language} />
       <Notes edit={edit} />
       <Wish value={instruction} onChange={setInstruction} />
       <div className="row">
@@ -108,6 +103,32 @@ function Editor({ source, onClose, ...piece }: EditorProps) {
       {areVersionsOpen && <Versions key={state.version} edit={edit} state={state} />}
     </div>
   );
+}
+
+type ChecksProps = {
+  state: OutputState;
+  texts: Readonly<Record<string, string>>;
+  checker: Checker;
+  language: string;
+};
+
+/** The length of what was typed, and what of it is in the source. */
+function Checks({ state, texts, checker, language }: ChecksProps) {
+  const typed = useMemo(() => editDraft(state.draft as Draft, texts), [state.draft, texts]);
+  const { check, claims, failure } = checker;
+  useEffect(() => check(typed), [check, typed]);
+  const counter = counterOf(measureDraft(typed, language));
+  return (
+    <p className={`small figures counter-${counter.state}`}>
+      {counter.text}. {claimsLine(claims, failure)}.
+    </p>
+  );
+}
+
+function claimsLine(claims: Checker['claims'], failure: Checker['failure']): string {
+  if (failure === 'too-long') return 'This text takes too long to check. Please shorten it';
+  if (failure === 'broken') return 'The claims cannot be checked here';
+  return claims === null ? 'Checking the claims…' : claimLineOf(claims);
 }
 
 /** Closes the editor once everything is saved. What cannot be saved may wait on this device. */

@@ -1,2 +1,2 @@
-/** A chunk of its own: see `use-source.ts`. */
+/** A chunk of its own: see `answer-check.ts`. */
 export { languageModel } from '@repurpose/writing';

@@ -1,0 +1,39 @@
+/** The same clock in all threads, which nobody sets. */
+export const monotonicMs = (): number => Number(process.hrtime.bigint() / 1_000_000n);
+
+/** A task that no thread has begun after so long: threads cannot be started. */
+const MAX_START_MS = 30_000;
+
+/** The time one task may take, from the moment its thread begins it: the start of a thread does not count. */
+export class TaskBudget {
+  /** Set by the thread, by `monotonicMs`; 0 before. */
+  readonly startedAt = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
+  private readonly madeAt = monotonicMs();
+  private readonly controller = new AbortController();
+  private timer: NodeJS.Timeout;
+
+  constructor(private readonly budgetMs: number) {
+    this.timer = setTimeout(this.check, budgetMs);
+  }
+
+  get isStarted(): boolean {
+    return this.startedAt[0] !== 0;
+  }
+
+  /** Aborts when the time is over. */
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+  }
+
+  private readonly check = (): void => {
+    const [startedAt = 0] = this.startedAt;
+    const endsAt = this.isStarted ? startedAt + this.budgetMs : this.madeAt + MAX_START_MS;
+    const leftMs = endsAt - monotonicMs();
+    if (leftMs <= 0) this.controller.abort();
+    else this.timer = setTimeout(this.check, Math.min(leftMs, this.budgetMs));
+  };
+}

@@ -1,0 +1,34 @@
+import { publishedText, type PublishedText } from '@repurpose/writing';
+import { readExcerpt } from '../admission/excerpt.js';
+import { toIndexWords } from '../library/search-index.js';
+import { revise, rewrite } from './edit-tasks.js';
+import { SourceCache } from './source-cache.js';
+import { briefPrompts, checkBrief, finish, prompts, write } from './writing-tasks.js';
+
+const sources = new SourceCache();
+
+/** Gives a task the sources of this thread. */
+const withSources =
+  <I, R>(task: (sources: SourceCache, input: I) => R) =>
+  (input: I): R =>
+    task(sources, input);
+
+/** All text work, as a thread runs it. Inputs and results are copied between threads: plain data only. */
+export const TASKS = {
+  excerpt: ({ content }: { content: string }): string | null => readExcerpt(content),
+  write: withSources(write),
+  prompts: withSources(prompts),
+  finish: withSources(finish),
+  briefPrompts: withSources(briefPrompts),
+  checkBrief: withSources(checkBrief),
+  revise: withSources(revise),
+  rewrite: withSources(rewrite),
+  publish: (output: Parameters<typeof publishedText>[0]): PublishedText => publishedText(output),
+  /** The words of a document as the search index keeps them, in one text. */
+  searchWords: ({ userId, texts }: { userId: string; texts: readonly string[] }): string =>
+    toIndexWords(userId, texts).join(' '),
+};
+
+export type TextTask = keyof typeof TASKS;
+export type TaskInput<Task extends TextTask> = Parameters<(typeof TASKS)[Task]>[0];
+export type TaskResult<Task extends TextTask> = ReturnType<(typeof TASKS)[Task]>;

@@ -1,0 +1,134 @@
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { createRequire } from 'node:module';
+import { Piscina } from 'piscina';
+import { SETTINGS } from '../../../config/settings.js';
+import { AppError } from '../../../errors/app-error.js';
+import { describeError } from '../../../errors/errors.js';
+import { FairSemaphore } from '../../../fair-semaphore.js';
+import { METRICS } from '../../../metrics/metrics.js';
+import { TaskBudget } from './task-budget.js';
+import type { ThreadMessage } from './thread.js';
+import type { TaskInput, TaskResult, TextTask } from './tasks.js';
+
+/** By its package name: the compiled file, also from sources that a test runs. */
+const THREAD = '@repurpose/backend/modules/transform/text-work/thread.js';
+
+/** Tasks at a time and bounds of each (`SETTINGS.textWork`). */
+export type TextWorkLimits = Readonly<Record<keyof typeof SETTINGS.textWork, number>>;
+
+export interface TextWorkCall {
+  /** Whose work it is: accounts take turns. */
+  account: string;
+  /** Ends the task, also while it runs. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Runs everything that reads or makes texts in threads, so that no text blocks a process. A task that takes too long or too
+ * much memory ends with its thread, and another thread takes its place.
+ */
+export class TextWorkPool implements OnApplicationShutdown {
+  private readonly logger = new Logger(TextWorkPool.name);
+  private readonly threads: Piscina;
+  private readonly line: FairSemaphore;
+  private readonly open = new Set<Promise<unknown>>();
+
+  constructor(private readonly limits: TextWorkLimits = SETTINGS.textWork) {
+    const { threads, heapMegabytes, niceness } = limits;
+    // One account leaves a thread to the others.
+    this.line = new FairSemaphore(threads, Math.max(1, threads - 1));
+    this.threads = new Piscina({
+      filename: createRequire(import.meta.url).resolve(THREAD),
+      // All of them from the start: a thread loads for a second.
+      minThreads: threads,
+      maxThreads: threads,
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+      env: {},
+      niceIncrement: niceness,
+      recordTiming: false,
+    });
+    this.threads.on('error', (error: unknown) => {
+      this.logger.error({ err: describeError(error) }, 'a thread ended');
+    });
+  }
+
+  /**
+   * @throws AppError TEXT_TOO_COMPLEX when it took more than a task may take, UNAVAILABLE when too many wait; the
+   * signal's reason; what the task threw
+   */
+  async run<Task extends TextTask>(
+    task: Task,
+    input: TaskInput<Task>,
+    { account, signal }: TextWorkCall,
+  ): Promise<TaskResult<Task>> {
+    this.assertShortLine(account);
+    METRICS.textWorkWaiting.inc();
+    const ended = this.line.run(account, () => {
+      METRICS.textWorkWaiting.dec();
+      return this.runNow(task, input, signal);
+    });
+    this.open.add(ended);
+    try {
+      return await ended;
+    } finally {
+      this.open.delete(ended);
+    }
+  }
+
+  /** Finishes what was begun, then ends the threads. */
+  async onApplicationShutdown(): Promise<void> {
+    while (this.open.size > 0) await Promise.allSettled(this.open);
+    await this.threads.destroy();
+  }
+
+  private assertShortLine(account: string): void {
+    const { maxWaiting, maxWaitingPerAccount } = this.limits;
+    const isShort =
+      this.line.countWaiting(account) < maxWaitingPerAccount && this.line.countWaiting() < maxWaiting;
+    if (!isShort)
+      throw new AppError('UNAVAILABLE', { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds });
+  }
+
+  private async runNow<Task extends TextTask>(
+    task: Task,
+    input: TaskInput<Task>,
+    callers: AbortSignal | undefined,
+  ): Promise<TaskResult<Task>> {
+    callers?.throwIfAborted();
+    const end = METRICS.textWork.startTimer({ task });
+    const budget = new TaskBudget(this.limits.budgetMs);
+    const signal = callers ? AbortSignal.any([callers, budget.signal]) : budget.signal;
+    const message: ThreadMessage = { task, input, startedAt: budget.startedAt };
+    try {
+      const result = (await this.threads.run(message, { signal })) as TaskResult<Task>;
+      end({ outcome: 'done' });
+      return result;
+    } catch (error) {
+      const outcome = outcomeOf(error, callers, budget);
+      end({ outcome });
+      if (outcome === 'stopped') throw callers?.reason;
+      throw outcome === 'failed' ? error : new AppError('TEXT_TOO_COMPLEX', { cause: outcome });
+    } finally {
+      budget.end();
+    }
+  }
+}
+
+function outcomeOf(error: unknown, callers: AbortSignal | undefined, budget: TaskBudget) {
+  if (callers?.aborted) return 'stopped';
+  if (budget.signal.aborted) return budget.isStarted ? 'too-long' : 'failed';
+  const { code } = error as { code?: unknown };
+  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'out-of-memory' : 'failed';
+}
+
+export const textWorkProvider = { provide: TextWorkPool, useFactory: () => new TextWorkPool() };
+
+/** For a command: one thread, which ends with the work. */
+export async function withTextWork<T>(work: (textWork: TextWorkPool) => Promise<T>): Promise<T> {
+  const textWork = new TextWorkPool({ ...SETTINGS.textWork, threads: 1 });
+  try {
+    return await work(textWork);
+  } finally {
+    await textWork.onApplicationShutdown();
+  }
+}

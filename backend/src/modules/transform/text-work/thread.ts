@@ -1,0 +1,16 @@
+import { monotonicMs } from './task-budget.js';
+import { TASKS, type TextTask } from './tasks.js';
+
+export interface ThreadMessage {
+  task: TextTask;
+  input: unknown;
+  /** One number, shared with the caller (`TaskBudget`). */
+  startedAt: Float64Array;
+}
+
+/** What a thread of `TextWorkPool` runs. */
+export default function runTask({ task, input, startedAt }: ThreadMessage): unknown {
+  startedAt[0] = monotonicMs();
+  const work = TASKS[task] as (input: unknown) => unknown;
+  return work(input);
+}

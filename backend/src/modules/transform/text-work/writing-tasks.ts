@@ -1,0 +1,109 @@
+import type { FormatKey, Tone } from '@repurpose/contract';
+import {
+  buildBriefPrompt,
+  buildPrompt,
+  checkedBrief,
+  finishDraft,
+  parseDraft,
+  readJson,
+  sourceParts,
+  writeOffline,
+  type BriefPart,
+  type BriefSection,
+  type CheckedBrief,
+  type Prompt,
+  type WritingRequest,
+} from '@repurpose/writing';
+import { faultsOf } from '../writer/draft-faults.js';
+import type { Fault } from '../writer/fault.js';
+import type { WrittenOutput } from '../writer/writer.port.js';
+import type { SourceCache } from './source-cache.js';
+
+/** What was written of one format; `failure` is the name of the error, which says nothing of the text. */
+export type FormatAnswer = WrittenOutput | { failure: string };
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
+
+/** Formats of a request by the writer without a model, in their order; null when the source has no sentence. */
+export function write(
+  sources: SourceCache,
+  { request, formats }: { request: WritingRequest; formats: readonly FormatKey[] },
+): FormatAnswer[] | null {
+  const source = sources.read(request.content);
+  if (source.sentences.length === 0) return null;
+  return formats.map((format) => {
+    try {
+      return finishDraft(writeOffline(request, source, format), source);
+    } catch (error) {
+      return { failure: nameOf(error) };
+    }
+  });
+}
+
+/** A model's prompts for formats of a request, in their order; null when the source has no sentence. */
+export function prompts(
+  sources: SourceCache,
+  input: { request: WritingRequest; formats: readonly FormatKey[]; fence: string },
+): Prompt[] | null {
+  const { request, formats, fence } = input;
+  const source = sources.read(request.content);
+  if (source.sentences.length === 0) return null;
+  return formats.map((format) => buildPrompt(request, source, format, fence));
+}
+
+export interface AnswerInput {
+  content: string;
+  format: FormatKey;
+  /** A model's own words. */
+  answer: string;
+  tone: Tone;
+}
+
+/** The draft in a model's answer, finished, and what is wrong with it. */
+export function finish(
+  sources: SourceCache,
+  { content, format, answer, tone }: AnswerInput,
+): { output: WrittenOutput; faults: Fault[] } | { failure: string } {
+  try {
+    const asked = parseDraft(format, readJson(answer));
+    const source = sources.read(content);
+    const output = finishDraft(asked, source);
+    return { output, faults: faultsOf(output, asked, source, tone) };
+  } catch (error) {
+    return { failure: nameOf(error) };
+  }
+}
+
+/** The prompts for a brief of the source, one for each of its parts; none when it needs no brief. Null: no sentence. */
+export function briefPrompts(
+  sources: SourceCache,
+  input: { content: string; fence: string; maxTokens: number; pointsFor: PointsRule },
+): { prompts: Prompt[]; points: number } | null {
+  const { content, fence, maxTokens, pointsFor } = input;
+  const source = sources.read(content);
+  if (source.sentences.length === 0) return null;
+  const parts = sourceParts(source, maxTokens);
+  if (parts.length === 1) return { prompts: [], points: 0 };
+  const points = Math.max(pointsFor.minPerPart, Math.ceil(pointsFor.all / parts.length));
+  const asked = (text: string, index: number): BriefPart => ({
+    text,
+    number: index + 1,
+    of: parts.length,
+    points,
+  });
+  return { prompts: parts.map((text, index) => buildBriefPrompt(source, asked(text, index), fence)), points };
+}
+
+/** How many points a brief has, and at least for each of its parts. */
+export interface PointsRule {
+  all: number;
+  minPerPart: number;
+}
+
+/** The points of a brief that are in its source. */
+export function checkBrief(
+  sources: SourceCache,
+  { content, parts, points }: { content: string; parts: BriefSection[][]; points: number },
+): CheckedBrief {
+  return checkedBrief(parts, sources.read(content), points);
+}

@@ -1,0 +1,132 @@
+import { segmentsOf, type Draft } from '@repurpose/writing';
+import type { FormatKey, OutputState } from '@repurpose/contract';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Answer, type Client, signedUp } from '../harness/client.js';
+import { query } from '../harness/database.js';
+import { brokenInvariants } from '../harness/invariants.js';
+import { type OwnProduct, startProduct } from '../harness/product.js';
+import { creditsOf, transform } from '../harness/transforms.js';
+
+/* Texts that take long to check or to write: others go on, and who sent one is told within half a minute. */
+const OTHERS = 20;
+const PACE_MS = 1_000;
+const OTHERS_P99_MS = 2_000;
+const LIVE_MS = 100;
+const ATTACKER_MS = 30_000;
+
+let product: OwnProduct;
+let others: Opened[];
+beforeAll(async () => {
+  product = await startProduct();
+  others = await Promise.all(Array.from({ length: OTHERS }, opened));
+});
+afterAll(() => product?.stop());
+
+interface Opened {
+  client: Client;
+  path: string;
+}
+
+/** A new user with a delivered newsletter. */
+async function opened(): Promise<Opened> {
+  const { client } = await signedUp(product.url);
+  const { body } = await transform(client, { formats: ['email'] });
+  return { client, path: `/api/transformations/${body.id}/pieces/email` };
+}
+
+async function edit({ client, path }: Opened, text: string): Promise<Answer<OutputState>> {
+  const { version, draft } = (await client.get<OutputState>(path)).body;
+  const part = segmentsOf(draft as Draft).find(({ id }) => id.includes('paragraph'))?.id ?? '';
+  return client.send('PUT', path, {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ expectedVersion: version, texts: { [part]: text } }),
+  });
+}
+
+async function timed<T>(work: Promise<T>): Promise<{ ms: number; answer: T }> {
+  const startedAt = performance.now();
+  const answer = await work;
+  return { ms: performance.now() - startedAt, answer };
+}
+
+/** Repeats a call at its pace until `stop`; its times, and the answers that were not 200. */
+async function repeat(call: (at: number) => Promise<Answer>, paceMs: number, stop: AbortSignal) {
+  const times: number[] = [];
+  const refused: number[] = [];
+  for (let at = 0; !stop.aborted; at += 1) {
+    const { ms, answer } = await timed(call(at));
+    times.push(ms);
+    if (answer.status !== 200) refused.push(answer.status);
+    await delay(Math.max(0, paceMs - ms));
+  }
+  return { times, refused };
+}
+
+const p99 = (times: number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+
+/** What the twenty others and the liveness probe see while `attack` runs. */
+async function during<T>(attack: () => Promise<T>) {
+  const stop = new AbortController();
+  const working = others.map(async (other, user) => {
+    await delay((user * PACE_MS) / OTHERS);
+    return repeat((at) => edit(other, `It took ${at} hours in Leeds.`), PACE_MS, stop.signal);
+  });
+  const probe = new Promise<void>((resolve) => setTimeout(resolve, PACE_MS)).then(() =>
+    repeat(() => others[0]?.client.get('/api/health/live') ?? Promise.reject(new Error()), 50, stop.signal),
+  );
+  await delay(PACE_MS);
+  const attacked = await timed(attack());
+  stop.abort();
+  const seen = await Promise.all(working);
+  const live = await probe;
+  return {
+    attacked,
+    othersP99: p99(seen.flatMap(({ times }) => times)),
+    liveP99: p99(live.times),
+    refused: [...seen, live].flatMap(({ refused }) => refused),
+  };
+}
+
+function expectUndisturbed({ attacked, othersP99, liveP99, refused }: Awaited<ReturnType<typeof during>>) {
+  expect(refused).toEqual([]);
+  expect(attacked.ms).toBeLessThan(ATTACKER_MS);
+  expect(othersP99).toBeLessThan(OTHERS_P99_MS);
+  expect(liveP99).toBeLessThan(LIVE_MS);
+}
+
+it('an edit of 95,000 characters of ranges: refused, nothing saved', async () => {
+  const attacker = await opened();
+  const seen = await during(() => edit(attacker, '1–2 '.repeat(23_750).trim()));
+  process.stderr.write(`edit: ${JSON.stringify({ ...seen, attacked: seen.attacked.ms })}\n`);
+  expectUndisturbed(seen);
+  expect(seen.attacked.answer.status).toBe(422);
+  const { body } = await attacker.client.get<OutputState>(attacker.path);
+  expect(body.version).toBe(1);
+});
+
+const LEANING = ['It did.', 'They were.', 'This means that.', 'That was so.', 'It is.'];
+const leaning = (chars: number): string =>
+  Array.from({ length: chars / 5 }, (_, at) => LEANING[at % LEANING.length])
+    .join(' ')
+    .slice(0, chars);
+const FORMATS: FormatKey[] = ['twitter', 'linkedin', 'facebook', 'instagram', 'email', 'summary'];
+
+it.each([14_000, 100_000])(
+  'a transform of %d characters of sentences that lean on each other: written once, charged if delivered',
+  async (chars) => {
+    const { client } = await signedUp(product.url);
+    const credits = await creditsOf(client);
+    const seen = await during(() => transform(client, { content: leaning(chars), formats: FORMATS }));
+    process.stderr.write(`${chars}: ${JSON.stringify({ ...seen, attacked: seen.attacked.ms })}\n`);
+    expectUndisturbed(seen);
+    const isDelivered = seen.attacked.answer.status === 200;
+    expect(await creditsOf(client)).toBe(isDelivered ? credits - 1 : credits);
+    const [row] = await query<{ attempt: number }>(
+      product.databaseUrl,
+      'SELECT attempt FROM transformation ORDER BY created_at DESC LIMIT 1',
+    );
+    expect(row?.attempt).toBe(1);
+    expect(await brokenInvariants(product.databaseUrl)).toEqual([]);
+  },
+);

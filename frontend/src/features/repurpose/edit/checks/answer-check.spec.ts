@@ -1,0 +1,15 @@
+import { checkDraft, readSource, type Draft } from '@repurpose/writing';
+import { answerCheck } from './answer-check.js';
+
+it.each([
+  ['en', 'The library closed in 2019, but the readers stayed in the town.'],
+  ['de', 'Die Bibliothek wurde 2019 geschlossen, aber die Leser sind in der Stadt geblieben.'],
+  ['ja', '図書館は2019年に閉まりましたが、読者は町に残りました。'],
+  ['pl', 'Biblioteka została zamknięta w 2019, ale czytelnicy pozostali w mieście.'],
+  ['ru', 'Библиотека закрылась в 2019, но читатели остались в городе.'],
+])('a draft is checked against a text in %s as the server checks it', async (language, content) => {
+  const draft: Draft = { format: 'twitter', posts: [content, 'Sales rose by 12% in Leeds.'] };
+  const { claims } = checkDraft(draft, readSource(content)).checks;
+  expect(await answerCheck({ content, draft: null })).toEqual({ language, claims: null });
+  expect(await answerCheck({ content, draft })).toEqual({ language, claims });
+});

@@ -1,0 +1,41 @@
+import type { Claim } from '@repurpose/contract';
+import { checkDraft, readSourceBy, type Draft, type Source } from '@repurpose/writing';
+
+export interface CheckRequest {
+  content: string;
+  /** Null: only the source is read. */
+  draft: Draft | null;
+}
+export interface CheckAnswer {
+  /** Of the source. */
+  language: string;
+  claims: Claim[] | null;
+}
+
+let last: { content: string; source: Promise<Source> } | null = null;
+
+/** Reads a source and checks a draft against it, as the server does. The source is read once for all drafts. */
+export async function answerCheck({ content, draft }: CheckRequest): Promise<CheckAnswer> {
+  if (last?.content !== content) last = { content, source: read(content) };
+  const source = await last.source;
+  return { language: source.language, claims: draft && checkDraft(draft, source).checks.claims };
+}
+
+/**
+ * The language model's 0.6 MB are fetched only for a content that tells its language neither by its script nor by common
+ * words; where they do not come, it guesses.
+ */
+async function read(content: string): Promise<Source> {
+  let needsModel = false;
+  const source = readSourceBy(() => {
+    needsModel = true;
+    return undefined;
+  }, content);
+  if (!needsModel) return source;
+  try {
+    const { languageModel } = await import('./language-model.js');
+    return readSourceBy(languageModel, content);
+  } catch {
+    return source;
+  }
+}

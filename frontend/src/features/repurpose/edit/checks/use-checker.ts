@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Claim } from '@repurpose/contract';
+import type { Draft } from '@repurpose/writing';
+import { DraftChecker } from './draft-checker.js';
+
+export interface Checker {
+  /** Of the source; null until it is read. English where it cannot be. */
+  language: string | null;
+  /** Of the draft that was checked last. */
+  claims: Claim[] | null;
+  /** Why the newest draft was not checked. */
+  failure: 'too-long' | 'broken' | null;
+  check: (draft: Draft) => void;
+}
+
+type Checked = Omit<Checker, 'check'>;
+const NOTHING: Checked = { language: null, claims: null, failure: null };
+
+/** Checks drafts against a content without blocking the page. */
+export function useChecker(content: string): Checker {
+  const [checked, setChecked] = useState(NOTHING);
+  const checker = useRef<DraftChecker | null>(null);
+  useEffect(() => {
+    const own = new DraftChecker((result) =>
+      setChecked((before) =>
+        'failure' in result
+          ? { ...before, language: before.language ?? 'en', failure: result.failure }
+          : { language: result.language, claims: result.claims ?? before.claims, failure: null },
+      ),
+    );
+    checker.current = own;
+    own.check({ content, draft: null });
+    return () => own.close();
+  }, [content]);
+  const check = useCallback((draft: Draft) => checker.current?.check({ content, draft }), [content]);
+  return { ...checked, check };
+}
