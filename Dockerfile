@@ -5,6 +5,7 @@ COPY package.json package-lock.json ./
 COPY libs/contract/package.json libs/contract/
 COPY libs/writing/package.json libs/writing/
 COPY libs/stripe-sandbox/package.json libs/stripe-sandbox/
+COPY libs/mail-sandbox/package.json libs/mail-sandbox/
 COPY libs/testing/package.json libs/testing/
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/

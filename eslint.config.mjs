@@ -16,7 +16,7 @@ const forbid = (files, patterns, ignores = []) => ({
   },
 });
 /** Packages and folders of the workspace, as they are written in imports. */
-const WORKSPACE = ['contract', 'writing', 'stripe-sandbox', 'testing', 'backend', 'frontend'];
+const WORKSPACE = ['contract', 'writing', 'stripe-sandbox', 'mail-sandbox', 'testing', 'backend', 'frontend'];
 const outside = (...allowed) => [
   [
     ...WORKSPACE.filter((name) => !allowed.includes(name)).flatMap((name) => [
@@ -39,7 +39,8 @@ const PLATFORM = {
 const MODULES = {
   billing: [],
   users: ['billing', 'sharing', 'transform'],
-  auth: ['users', 'workspaces'],
+  auth: ['mail', 'users', 'workspaces'],
+  mail: [],
   transform: ['billing'],
   sharing: ['transform'],
   content: [],
@@ -125,7 +126,7 @@ export default ts.config(
   {
     files: ['**/*.{ts,tsx}'],
     ignores: [
-      ...['backend/src/config/**', 'libs/stripe-sandbox/src/main.ts', '**/vite.config.ts'],
+      ...['backend/src/config/**', 'libs/*-sandbox/src/main.ts', '**/vite.config.ts'],
       ...['scripts/**', 'backend/bench/**', 'backend/test/**', 'frontend/e2e/**'],
     ],
     rules: {
@@ -138,7 +139,7 @@ export default ts.config(
       ],
     },
   },
-  forbid(['libs/contract/**', 'libs/testing/**', 'libs/stripe-sandbox/**'], [outside()]),
+  forbid(['libs/contract/**', 'libs/testing/**', 'libs/*-sandbox/**'], [outside()]),
   forbid(['libs/writing/**'], [outside('contract', 'testing')]),
   forbid(['frontend/src/**'], [outside('contract', 'writing')]),
   forbid(['scripts/**'], [outside('backend')]),

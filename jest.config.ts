@@ -29,7 +29,7 @@ const swc = (tsx: boolean): object => ({
 
 /** Libraries from their sources; `./x.js` in TypeScript means `./x.ts`. */
 const MODULES = {
-  '^@repurpose/(contract|writing|stripe-sandbox|testing)$': '<rootDir>/libs/$1/src/index.ts',
+  '^@repurpose/(contract|writing|stripe-sandbox|mail-sandbox|testing)$': '<rootDir>/libs/$1/src/index.ts',
   '^(\\.{1,2}/.*)\\.js$': '$1',
 };
 
@@ -56,6 +56,7 @@ const config: Config = {
     tests('contract', 'libs/contract/src/**/*.spec.ts'),
     tests('writing', 'libs/writing/src/**/*.spec.ts'),
     tests('stripe-sandbox', 'libs/stripe-sandbox/**/*.spec.ts'),
+    tests('mail-sandbox', 'libs/mail-sandbox/**/*.spec.ts'),
     tests('scripts', 'scripts/**/*.spec.ts'),
     tests('backend', 'backend/src/**/*.spec.ts', {
       testPathIgnorePatterns: ['/node_modules/', '/dist/', MEDIUM],

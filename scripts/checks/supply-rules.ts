@@ -19,6 +19,7 @@ const FREE = [
   'BSD-2-Clause',
   'BSD-3-Clause',
   '0BSD',
+  'MIT-0',
   'BlueOak-1.0.0',
   'Zlib',
   'OFL-1.1',

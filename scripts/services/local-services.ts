@@ -7,7 +7,14 @@ import { ROOT } from '../lib/packages.ts';
 import { startFirebaseEmulator } from './firebase.ts';
 import { startPostgres } from './postgres.ts';
 import { isPortFree } from './processes.ts';
-import { type Env, makeDatabase, migrate, SANDBOX_KEYS, startSandbox } from './product.ts';
+import {
+  type Env,
+  makeDatabase,
+  migrate,
+  SANDBOX_KEYS,
+  startMailSandbox,
+  startSandbox,
+} from './product.ts';
 import { startRedis } from './redis.ts';
 
 export const LOCAL = join(ROOT, '.local');
@@ -80,6 +87,14 @@ async function openPayments(running: AsyncDisposableStack, env: Env, fresh: bool
   return { ...SANDBOX_KEYS, PAYMENTS: 'sandbox', STRIPE_API_BASE: url };
 }
 
+async function openMail(running: AsyncDisposableStack, env: Env): Promise<Env> {
+  if (env.MAIL === 'smtp' || env.SMTP_URL) return {};
+  console.log('· mail sandbox (mails are shown at /dev/mail)');
+  const sandbox = await startMailSandbox(env);
+  running.defer(() => sandbox.server.stop());
+  return sandbox.env;
+}
+
 async function openIdentity(running: AsyncDisposableStack, firebase: boolean): Promise<Env> {
   if (!firebase) return {};
   console.log('· Firebase Auth Emulator');
@@ -121,6 +136,10 @@ export async function openLocalServices(
   env.APP_URL ||= `http://localhost:${port}`;
   env.SESSION_SECRET ||= remembered('session-secret', () => randomBytes(32).toString('hex'));
   Object.assign(env, await openIdentity(running, firebase));
-  const [payments] = await Promise.all([openPayments(running, env, fresh), runMigrations(env)]);
-  return { ...env, ...payments };
+  const [payments, mail] = await Promise.all([
+    openPayments(running, env, fresh),
+    openMail(running, env),
+    runMigrations(env),
+  ]);
+  return { ...env, ...payments, ...mail };
 }

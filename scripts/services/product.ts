@@ -1,4 +1,4 @@
-/* The product's own processes (migrate, Stripe sandbox, api, worker), as `npm start` and the tests run them. */
+/* The product's own processes (migrate, sandboxes, api, worker), as `npm start` and the tests run them. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ export const apiEntry = join(BACKEND, 'main.js');
 /** What a worker process runs. */
 export const workerEntry = join(BACKEND, 'worker.js');
 const SANDBOX = join(ROOT, 'libs/stripe-sandbox/dist/main.js');
+const MAIL_SANDBOX = join(ROOT, 'libs/mail-sandbox/dist/main.js');
 const KEPT_LINES = 2_000;
 
 /** Prices and secrets of the local Stripe sandbox; production refuses them. */
@@ -161,6 +162,21 @@ export async function startSandbox(options: SandboxOptions): Promise<{ server: S
   const url = `http://127.0.0.1:${port}`;
   await untilHealthy(`${url}/health`, server);
   return { server, url };
+}
+
+/** Starts the local mail server with its inbox page. `env` is what the product needs to use it. */
+export async function startMailSandbox(env: Env): Promise<{
+  server: ServerProcess;
+  url: string;
+  env: Record<'MAIL' | 'SMTP_URL' | 'MAIL_SANDBOX_URL', string>;
+}> {
+  const [smtpPort, port] = [await freePort(), await freePort()];
+  const own = { ...env, MAIL_SANDBOX_SMTP_PORT: String(smtpPort), MAIL_SANDBOX_PORT: String(port) };
+  const server = new ServerProcess('mail sandbox', MAIL_SANDBOX, own).start();
+  const url = `http://127.0.0.1:${port}`;
+  await untilHealthy(`${url}/health`, server);
+  const SMTP_URL = `smtp://127.0.0.1:${smtpPort}`;
+  return { server, url, env: { MAIL: 'sandbox', SMTP_URL, MAIL_SANDBOX_URL: url } };
 }
 
 /** Starts api and worker on a migrated database and waits until the api is ready. */

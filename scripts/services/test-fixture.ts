@@ -6,7 +6,15 @@ import { ROOT } from '../lib/packages.ts';
 import { ensureChromium } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
 import { freePort } from './processes.ts';
-import { type Env, makeDatabase, migrate, SANDBOX_KEYS, startProcesses, startSandbox } from './product.ts';
+import {
+  type Env,
+  makeDatabase,
+  migrate,
+  SANDBOX_KEYS,
+  startMailSandbox,
+  startProcesses,
+  startSandbox,
+} from './product.ts';
 import { startRedis } from './redis.ts';
 
 const TEMPLATE = 'repurpose_template';
@@ -65,8 +73,10 @@ export async function openTestFixture(): Promise<TestFixture> {
   const port = await freePort();
   const appUrl = `http://localhost:${port}`;
   const sandbox = await startSandbox({ env: { PATH: process.env.PATH }, appUrl });
+  const mail = await startMailSandbox({ PATH: process.env.PATH });
   const databaseUrl = postgres.url('shared');
-  const env = productEnv({ port, databaseUrl, redisUrl: redis.url, sandboxUrl: sandbox.url });
+  const addresses = { port, databaseUrl, redisUrl: redis.url, sandboxUrl: sandbox.url };
+  const env = productEnv({ ...addresses, extra: mail.env });
   const { api, worker } = await startProcesses(env);
   return {
     env: {
@@ -76,10 +86,12 @@ export async function openTestFixture(): Promise<TestFixture> {
       TEST_TEMPLATE: TEMPLATE,
       TEST_REDIS_URL: redis.url,
       TEST_SANDBOX_URL: sandbox.url,
+      TEST_MAIL_URL: mail.url,
+      TEST_SMTP_URL: mail.env.SMTP_URL,
       CHROMIUM_PATH: await ensureChromium(),
     },
     stop: async () => {
-      await Promise.all([api.stop(), worker.stop(), sandbox.server.stop()]);
+      await Promise.all([api.stop(), worker.stop(), sandbox.server.stop(), mail.server.stop()]);
       await Promise.all([postgres.stop(), redis.stop()]);
       rmSync(dir, { recursive: true, force: true });
     },

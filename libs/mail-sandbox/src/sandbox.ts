@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import express, { type Express } from 'express';
+import { Inbox } from './inbox.js';
+import { inboxPage, mailPage, missingPage } from './pages.js';
+import { type Faults, smtpServer } from './smtp.js';
+
+export interface MailSandboxOptions {
+  /** 0 takes a free port. */
+  smtpPort: number;
+  /** Of the inbox page. 0 takes a free port. */
+  port: number;
+}
+
+export interface MailSandbox {
+  /** For `SMTP_URL`. */
+  smtpUrl: string;
+  /** Origin of the inbox page. */
+  url: string;
+  close(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'";
+
+function application(inbox: Inbox, faults: Faults): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use((_request, response, next) => {
+    response.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' });
+    next();
+  });
+  app.get('/health', (_request, response) => void response.json({ status: 'ready' }));
+  app.get('/dev/mail', ({ query }, response) => {
+    response.send(inboxPage(inbox.list(typeof query['to'] === 'string' ? query['to'] : undefined)));
+  });
+  app.get('/dev/mail/:id', ({ params }, response) => {
+    const mail = inbox.find(params.id);
+    if (mail) response.send(mailPage(mail));
+    else response.status(404).send(missingPage());
+  });
+  // Controls for tests.
+  app.get('/_sandbox/mails', ({ query }, response) => {
+    response.json(inbox.list(typeof query['to'] === 'string' ? query['to'] : undefined));
+  });
+  app.post('/_sandbox/faults', express.json(), ({ body }, response) => {
+    const { mails = 0, code = 451 } = body as { mails?: number; code?: number };
+    Object.assign(faults, { left: mails, code });
+    response.json({});
+  });
+  return app;
+}
+
+/** Starts a local SMTP server and the page that shows what it received, for development and tests only. */
+export async function startMailSandbox({ smtpPort, port }: MailSandboxOptions): Promise<MailSandbox> {
+  const inbox = new Inbox();
+  const faults: Faults = { left: 0, code: 451 };
+  const smtp = smtpServer(inbox, faults);
+  const mailServer = smtp.listen(smtpPort, HOST);
+  const web = application(inbox, faults).listen(port, HOST);
+  await Promise.all([once(mailServer, 'listening'), once(web, 'listening')]);
+  const portOf = (server: { address(): unknown }): number => (server.address() as AddressInfo).port;
+  return {
+    smtpUrl: `smtp://${HOST}:${portOf(mailServer)}`,
+    url: `http://${HOST}:${portOf(web)}`,
+    close: async () => {
+      web.close();
+      web.closeAllConnections();
+      await new Promise<void>((resolve) => smtp.close(() => resolve()));
+    },
+  };
+}
