@@ -10,6 +10,7 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { BillingModule } from './modules/billing/billing.module.js';
 import { ContentModule } from './modules/content/content.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { MailModule } from './modules/mail/mail.module.js';
 import { SharingModule } from './modules/sharing/sharing.module.js';
 import { TransformModule } from './modules/transform/transform.module.js';
 import { UsersModule } from './modules/users/users.module.js';
@@ -33,6 +34,7 @@ export class AppModule {
         BillingModule,
         ContentModule,
         TransformModule,
+        MailModule,
         SharingModule.of(pagesDir),
         WebhooksModule,
         WorkspacesModule,

@@ -7,6 +7,7 @@ import { getMetadataStorage, validate } from 'class-validator';
 import { AccountController } from './modules/auth/account.controller.js';
 import { AuthController } from './modules/auth/auth.controller.js';
 import { IdentityController } from './modules/auth/identity/identity.controller.js';
+import { AddressController, PasswordResetController } from './modules/auth/recovery/recovery.controller.js';
 import { BillingController } from './modules/billing/billing.controller.js';
 import { ContentController } from './modules/content/content.controller.js';
 import { HealthController } from './modules/health/health.controller.js';
@@ -27,6 +28,7 @@ const CONTROLLERS: Type[] = [
   ...[AccountController, AuthController, IdentityController, BillingController, ContentController],
   ...[HealthController, SharesController, TransformController, LibraryController, OutputsController],
   ...[UsersController, WebhooksController, WorkspacesController, InvitationsController],
+  ...[AddressController, PasswordResetController],
 ];
 /** Nest's kinds of parameters (`RouteParamtypes`). */
 const [BODY, QUERY, HEADERS] = [3, 4, 6];

@@ -6,6 +6,8 @@ type SecurityEvent =
   | 'login-failed'
   | 'login-locked'
   | 'password-changed'
+  | 'password-reset'
+  | 'address-changed'
   | 'plan-changed'
   | 'account-deleted'
   | 'identity-ended';

@@ -16,6 +16,7 @@ export function requireTogether(env: Given): string[] {
   return [
     ...(env.WRITER === 'openai' && !env.OPENAI_BASE_URL ? missing(['OPENAI_API_KEY'], 'WRITER=openai') : []),
     ...(env.IDENTITY === 'firebase' ? missing(FIREBASE_NAMES, 'IDENTITY=firebase') : []),
+    ...(env.MAIL === 'smtp' ? missing(['SMTP_URL', 'MAIL_FROM'], 'MAIL=smtp') : []),
     ...(env.PAYMENTS === 'stripe' ? missing(STRIPE_NAMES, 'PAYMENTS=stripe') : []),
     ...(env.FIREBASE_SERVICE_ACCOUNT && !isJsonObject(env.FIREBASE_SERVICE_ACCOUNT)
       ? ["FIREBASE_SERVICE_ACCOUNT must be the service account's JSON on one line"]

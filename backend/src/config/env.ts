@@ -10,6 +10,8 @@ const url = (...protocols: string[]) =>
   });
 const web = () => url('http:', 'https:');
 const port = () => z.coerce.number('must be a port number').int().min(0).max(65_535);
+const isSender = (value: string): boolean =>
+  /^(?:[^\p{Cc}<>]* )?<?[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>?$/u.test(value);
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { message: `must be one of ${values.join(', ')}` });
 
@@ -69,6 +71,16 @@ export const envSchema = z.object({
   /** JSON on one line; not set: Google's application default credentials. */
   FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+
+  MAIL: oneOf(['sandbox', 'smtp']).default('sandbox'),
+  /** Default: the mail sandbox. */
+  SMTP_URL: url('smtp:', 'smtps:').default('smtp://127.0.0.1:12025'),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, { message: 'must be an address on one line: Name <mail@example.com>' })
+    .default('Repurpose <mail@localhost>'),
+  /** Where the mail sandbox shows what it received. */
+  MAIL_SANDBOX_URL: web().default('http://127.0.0.1:12080'),
 
   PAYMENTS: oneOf(['sandbox', 'stripe']).default('sandbox'),
   STRIPE_SECRET_KEY: z.string().default('sk_test_sandbox'),

@@ -18,6 +18,12 @@ const RULES: readonly ProductionRule[] = [
   { name: 'SESSION_SECRET', isMet: isStrongSecret, problem: RANDOM, isRequired: true },
   { name: 'SESSION_SECRET_PREVIOUS', isMet: isStrongSecret, problem: RANDOM },
   {
+    name: 'MAIL',
+    isMet: (value) => value === 'smtp',
+    problem: 'must be smtp in production (the sandbox sends nothing)',
+    isRequired: true,
+  },
+  {
     name: 'PAYMENTS',
     isMet: (value) => value === 'stripe',
     problem: 'must be stripe in production (the sandbox takes no money)',

@@ -117,6 +117,21 @@ export const SETTINGS = {
       pollMs: 100,
     },
   },
+  mail: {
+    tokenMs: {
+      'password-reset': 30 * 60_000,
+      'address-proof': 24 * 3_600_000,
+      'address-change': 24 * 3_600_000,
+    },
+    /** Committed mails get their job this soon; one that is still pending `lostAfterMs` later gets another. */
+    relay: { everyMs: 500, batch: 100, lostAfterMs: 3_600_000 },
+    /** After 5, 10, 20 s …: 42 minutes in all. */
+    maxAttempts: 10,
+    backOffMs: 5_000,
+    smtp: { connectMs: 5_000, socketMs: 20_000, maxConnections: 5 },
+    keptMs: 7 * 24 * 3_600_000,
+    forgetEveryMs: 3_600_000,
+  },
   redis: {
     commandTimeoutMs: 2_000,
     /** For rate limits, which also work without Redis. */
@@ -169,6 +184,9 @@ export const SETTINGS = {
     registerPerIp: { points: 60, seconds: 3_600 },
     /** Of one network: 256 neighbouring IPv4 addresses, or one customer's /48. */
     registerPerNetworkAndDay: { points: 200, seconds: 86_400 },
+    /** Mails that somebody asks for, to one address. */
+    mailPerAddress: { points: 3, seconds: 3_600 },
+    mailPerIp: { points: 30, seconds: 900 },
     identityPerIp: { points: 300, seconds: 900 },
     uploadPerUser: { points: 120, seconds: 900 },
     /** The page saves at most once in 1.5 s of typing; each save is checked against the source. */

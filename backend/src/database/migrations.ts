@@ -16,6 +16,7 @@ import { RegenerationJobs1764900000000 } from './migrations/1764900000000-regene
 import { RegenerationJobsFill1764900100000 } from './migrations/1764900100000-regeneration-jobs-fill.js';
 import { Workspaces1764986400000 } from './migrations/1764986400000-workspaces.js';
 import { WorkspacesFill1764986500000 } from './migrations/1764986500000-workspaces-fill.js';
+import { Mail1765072800000 } from './migrations/1765072800000-mail.js';
 import { Versions1764028800000 } from './migrations/1764028800000-versions.js';
 
 /** Oldest first. A list instead of globs, the same in source, build and tests. */
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   RegenerationJobsFill1764900100000,
   Workspaces1764986400000,
   WorkspacesFill1764986500000,
+  Mail1765072800000,
 ];

@@ -1,4 +1,4 @@
-import { SHARE_PAGE } from '@repurpose/contract';
+import { INBOX_PAGE, SHARE_PAGE } from '@repurpose/contract';
 
 /** `/api` itself is a page (the API's documentation). */
 export const isBelowApi = (path: string): boolean => /^\/api\/+[^/?]/i.test(path);
@@ -6,8 +6,9 @@ export const isBelowApi = (path: string): boolean => /^\/api\/+[^/?]/i.test(path
 const SHARE = SHARE_PAGE.replace('/:token', '');
 const SHARED = new RegExp(`^${SHARE}/[^/?]+`, 'i');
 
-/** The API and share pages; the built site has no file for them. */
-export const hasController = (path: string): boolean => isBelowApi(path) || SHARED.test(path);
+/** The API, share pages and the inbox of test mode; the built site has no file for them. */
+export const hasController = (path: string): boolean =>
+  isBelowApi(path) || SHARED.test(path) || path === INBOX_PAGE;
 
 const INVITATION = /^(\/api\/+invitations\/+)[^/?]+/i;
 

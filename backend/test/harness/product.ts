@@ -55,7 +55,8 @@ export async function startProduct(
     ? await startSandbox({ env: { PATH: process.env['PATH'] }, appUrl: url })
     : null;
   const sandboxUrl = sandbox?.url ?? stage.sandboxUrl();
-  const env = productEnv({ port, databaseUrl, redisUrl: redis.url, sandboxUrl, extra: options.env ?? {} });
+  const extra = { SMTP_URL: stage.smtpUrl(), MAIL_SANDBOX_URL: stage.mailUrl(), ...options.env };
+  const env = productEnv({ port, databaseUrl, redisUrl: redis.url, sandboxUrl, extra });
   if (options.databaseUrl) await migrate(env);
   const { api, worker } = await startProcesses(env);
   return {

@@ -12,5 +12,7 @@ export const stage = {
   adminDatabaseUrl: () => read('TEST_ADMIN_DATABASE_URL'),
   template: () => read('TEST_TEMPLATE'),
   redisUrl: () => read('TEST_REDIS_URL'),
+  mailUrl: () => read('TEST_MAIL_URL'),
+  smtpUrl: () => read('TEST_SMTP_URL'),
   sandboxUrl: () => read('TEST_SANDBOX_URL'),
 };

@@ -1,8 +1,11 @@
+import type { Redis } from 'ioredis';
 import { DataSource, type ObjectLiteral } from 'typeorm';
 import { SystemClock } from '../../src/config/clock.js';
 import { databaseOptions } from '../../src/database/data-source.js';
 import { IdentityRemoval } from '../../src/modules/auth/identity/identity-removal.entity.js';
 import { SessionEntity } from '../../src/modules/auth/session.entity.js';
+import { AccountLinks } from '../../src/modules/auth/recovery/account-links.service.js';
+import { MailLimits } from '../../src/modules/auth/recovery/mail.limits.js';
 import { BillingAccount } from '../../src/modules/billing/billing-account.entity.js';
 import { BillingAccountRepository } from '../../src/modules/billing/billing-account.repository.js';
 import { BillingAccountsService } from '../../src/modules/billing/billing-accounts.service.js';
@@ -11,6 +14,11 @@ import { CreditsRepository } from '../../src/modules/billing/credits/credits.rep
 import { CreditsService } from '../../src/modules/billing/credits/credits.service.js';
 import { FormerAddress } from '../../src/modules/users/former-address.entity.js';
 import { FormerAddressesService } from '../../src/modules/users/former-addresses.service.js';
+import { MailMessage } from '../../src/modules/mail/mail-message.entity.js';
+import { MailMessageRepository } from '../../src/modules/mail/mail-message.repository.js';
+import { MailOutbox } from '../../src/modules/mail/mail-outbox.service.js';
+import { OneTimeToken } from '../../src/modules/mail/one-time-token.entity.js';
+import { OneTimeTokensService } from '../../src/modules/mail/one-time-tokens.service.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
 import { UsersService } from '../../src/modules/users/users.service.js';
 import { freshDatabase } from './database.js';
@@ -29,6 +37,8 @@ export async function openUsers(
       CreditEntry,
       SessionEntity,
       IdentityRemoval,
+      MailMessage,
+      OneTimeToken,
       ...others,
     ],
   }).initialize();
@@ -42,4 +52,10 @@ export async function openUsers(
     SESSION_SECRET_PREVIOUS: undefined,
   });
   return { db, users: new UsersService(db, db.getRepository(UserEntity), accounts, former) };
+}
+
+/** Links in mails, on the same database. */
+export function linksOf(db: DataSource, redis: Redis): AccountLinks {
+  const outbox = new MailOutbox(new MailMessageRepository(db));
+  return new AccountLinks(outbox, new OneTimeTokensService(db), new MailLimits(redis));
 }

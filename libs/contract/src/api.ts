@@ -158,6 +158,10 @@ export interface PublicConfig {
     publishableKey: string;
     prices: Record<PaidPlan, string>;
   };
+  mail: {
+    /** Mails are shown at `INBOX_PAGE` and sent to nobody. */
+    isSandbox: boolean;
+  };
   identity: {
     firebase: {
       apiKey: string;
@@ -205,6 +209,13 @@ export const API = {
   exportUser: { method: 'GET', path: '/api/user/export' },
   deleteUser: { method: 'DELETE', path: '/api/user' },
   credits: { method: 'GET', path: '/api/credits' },
+  requestPasswordReset: { method: 'POST', path: '/api/password-reset' },
+  resetPassword: { method: 'POST', path: '/api/password-reset/confirm' },
+  address: { method: 'GET', path: '/api/address' },
+  sendAddressProof: { method: 'POST', path: '/api/address/proof' },
+  proveAddress: { method: 'POST', path: '/api/address/proof/confirm' },
+  changeAddress: { method: 'POST', path: '/api/address/change' },
+  confirmAddressChange: { method: 'POST', path: '/api/address/change/confirm' },
   changePassword: { method: 'POST', path: '/api/change-password' },
   firebaseAuth: { method: 'POST', path: '/api/firebase-auth' },
   firebaseRegister: { method: 'POST', path: '/api/firebase-register' },

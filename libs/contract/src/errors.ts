@@ -51,6 +51,21 @@ export const ERRORS = {
   EMAIL_TAKEN: { status: 409, message: MESSAGES.auth.emailTaken },
   BAD_CREDENTIALS: { status: 401, message: MESSAGES.auth.badCredentials },
   TOO_MANY_LOGINS: { status: 429, message: MESSAGES.auth.tooManyLogins },
+  LINK_INVALID: {
+    status: 410,
+    message: 'This link does not work any more. It works once, for a limited time. Please ask for a new one.',
+  },
+  LINK_OF_ANOTHER_ACCOUNT: {
+    status: 403,
+    message: 'This link belongs to another account. Log in with that account, or reset its password.',
+  },
+  RESET_ELSEWHERE: { status: 409, message: 'The sign-in service resets passwords here.' },
+  ADDRESS_ELSEWHERE: {
+    status: 409,
+    message: 'Your address comes from the sign-in service and can only be changed there.',
+  },
+  ADDRESS_PROVEN: { status: 409, message: 'This address is confirmed already.' },
+  TOO_MANY_MAILS: { status: 429, message: 'Too many mails to this address. Please try again in an hour.' },
   PASSWORD_REQUIRED: { status: 400, message: 'Please enter your password.' },
   SIGN_IN_AGAIN: {
     status: 401,

@@ -9,6 +9,7 @@ export * from './money.js';
 export * from './protected-pages.js';
 export * from './exports.js';
 export * from './limits.js';
+export * from './mail.js';
 export * from './messages.js';
 export * from './errors.js';
 export * from './api.js';

@@ -19,6 +19,8 @@ export const LIMITS = {
   usernameMinChars: 3,
   usernameMaxChars: 60,
   emailMaxChars: 320,
+  /** Of a token in a mail's link: 32 bytes. */
+  linkTokenChars: 43,
   profileImageUrlMaxChars: 2_048,
   /** What an identity says of itself is cut to the bounds above; beyond this it is refused. */
   profileChars: 8_192,

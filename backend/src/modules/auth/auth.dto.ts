@@ -25,7 +25,7 @@ const isAddress = (value: unknown): boolean =>
 
 export const IsAddress = (): PropertyDecorator => Satisfies('isAddress', isAddress, orError('EMAIL_INVALID'));
 
-const IsPassword = (): PropertyDecorator =>
+export const IsPassword = (): PropertyDecorator =>
   applyDecorators(
     IsString(orError('PASSWORD_SHORT')),
     MaxLength(LIMITS.passwordMaxChars, orError('PASSWORD_LONG')),

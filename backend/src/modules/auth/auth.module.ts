@@ -1,5 +1,6 @@
 import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
 import { ENV } from '../../config/env.js';
+import { MailModule } from '../mail/mail.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountController } from './account.controller.js';
@@ -18,6 +19,11 @@ import { IdentityService } from './identity/identity.service.js';
 import { LoginLimits } from './login.limits.js';
 import { OwnerProofService } from './owner-proof.service.js';
 import { PasswordHasher } from './password-hasher.js';
+import { AccountLinks } from './recovery/account-links.service.js';
+import { AddressService } from './recovery/address.service.js';
+import { MailLimits } from './recovery/mail.limits.js';
+import { PasswordResetService } from './recovery/password-reset.service.js';
+import { AddressController, PasswordResetController } from './recovery/recovery.controller.js';
 import { SessionEntity } from './session.entity.js';
 import { SessionRepository } from './session.repository.js';
 import { SignInService } from './sign-in.service.js';
@@ -26,20 +32,35 @@ import { BearerStrategy } from './strategies/bearer.strategy.js';
 import { WorkspacesModule } from '../workspaces/workspaces.module.js';
 import { SessionStrategy } from './strategies/session.strategy.js';
 
-/** Owns logins, sessions and identity proofs. May import users. */
+/** Owns logins, sessions and identity proofs. May import mail and users. */
 @Module({
-  imports: [TypeOrmModule.forFeature([SessionEntity, IdentityRemoval]), UsersModule, WorkspacesModule],
-  controllers: [AuthController, AccountController, IdentityController],
+  imports: [
+    TypeOrmModule.forFeature([SessionEntity, IdentityRemoval]),
+    MailModule,
+    UsersModule,
+    WorkspacesModule,
+  ],
+  controllers: [
+    AuthController,
+    AccountController,
+    IdentityController,
+    AddressController,
+    PasswordResetController,
+  ],
   providers: [
+    AccountLinks,
     AccountService,
+    AddressService,
     AuthService,
     IdentityService,
     IdentityRemovalRepository,
     IdentityRemovalService,
     IdentityStatusService,
     LoginLimits,
+    MailLimits,
     OwnerProofService,
     PasswordHasher,
+    PasswordResetService,
     SessionRepository,
     SessionsService,
     SignInService,

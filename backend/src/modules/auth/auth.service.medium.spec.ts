@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import { SecurityLog } from '../../security-log.js';
 import { stage } from '../../../test/harness/test-services.js';
-import { openUsers } from '../../../test/harness/users.js';
+import { linksOf, openUsers } from '../../../test/harness/users.js';
 import type { UsersService } from '../users/users.service.js';
 import { AuthService } from './auth.service.js';
 import { LoginLimits } from './login.limits.js';
@@ -38,9 +38,9 @@ afterAll(async () => {
 
 const log = new SecurityLog({ SESSION_SECRET: 'a-secret' });
 const anAuth = (isProduction = false) => {
-  const hasher = new PausedHasher();
+  const hasher = new PausedHasher({ isProduction });
   const limits = new LoginLimits(redis, log);
-  return { hasher, auth: new AuthService(users, hasher, limits, { isProduction }, log) };
+  return { hasher, auth: new AuthService(users, hasher, limits, linksOf(db, redis), log) };
 };
 const address = () => `${randomUUID().slice(0, 13)}@example.com`;
 const ip = () => `10.1.${process.pid % 250}.${Math.floor(Math.random() * 250)}-${randomUUID()}`;

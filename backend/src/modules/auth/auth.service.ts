@@ -1,13 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ChangePasswordRequest, LoginRequest, RegisterRequest, User } from '@repurpose/contract';
-import { ENV, type Env } from '../../config/env.js';
 import { AppError } from '../../errors/app-error.js';
 import { SecurityLog } from '../../security-log.js';
 import { normalEmail } from '../users/email.js';
 import { UsersService } from '../users/users.service.js';
+import { AccountLinks } from './recovery/account-links.service.js';
 import { LoginLimits } from './login.limits.js';
 import { PasswordHasher } from './password-hasher.js';
-import { isWeakPassword } from './weak-passwords.js';
 
 export interface Login {
   user: User;
@@ -21,19 +20,23 @@ export class AuthService {
     private readonly users: UsersService,
     private readonly passwords: PasswordHasher,
     private readonly limits: LoginLimits,
-    @Inject(ENV) private readonly env: Pick<Env, 'isProduction'>,
+    private readonly links: AccountLinks,
     private readonly log: SecurityLog,
   ) {}
 
-  /** @throws AppError PASSWORD_WEAK, EMAIL_TAKEN, TOO_MANY_REQUESTS */
+  /** Sends a link that proves the address. @throws AppError PASSWORD_WEAK, EMAIL_TAKEN, TOO_MANY_REQUESTS */
   async register({ email, password, username }: RegisterRequest, ip: string | undefined): Promise<User> {
     await this.limits.takeRegistration(ip);
     const normal = normalEmail(email);
-    this.refuseWeak(password, { email: normal, username });
+    this.passwords.refuseWeak(password, { email: normal, username });
     // Saves the hash for a known address; the unique constraint decides.
     if (await this.users.findByEmail(normal)) throw new AppError('EMAIL_TAKEN');
     const passwordHash = await this.passwords.hash(password);
-    const id = await this.users.create({ email: normal, username: username.trim(), passwordHash });
+    const isMailed = await this.links.isAddressAllowed(normal);
+    const user = { email: normal, username: username.trim(), passwordHash };
+    const id = await this.users.create(user, new Date(), async (tx, userId) => {
+      if (isMailed) await this.links.send('address-proof', { userId, address: normal }, tx);
+    });
     return this.users.getView(id);
   }
 
@@ -70,10 +73,14 @@ export class AuthService {
     const isRight = await this.passwords.matches(user.passwordHash, currentPassword);
     if (user.passwordHash === null || !isRight) throw this.refuse(user.email);
     await this.limits.forgetLogin(user.email, ip);
-    this.refuseWeak(newPassword, user);
-    const passwordHash = await this.passwords.hash(newPassword);
-    if (!(await this.users.replacePasswordHash(userId, user.passwordHash, passwordHash)))
-      throw new AppError('BAD_CREDENTIALS');
+    const provenHash = user.passwordHash;
+    const passwordHash = await this.hashNew(newPassword, user);
+    await this.users.inTransaction(async (tx) => {
+      if (!(await this.users.replacePasswordHash(userId, provenHash, passwordHash, tx)))
+        throw new AppError('BAD_CREDENTIALS');
+      await this.links.void(tx, userId);
+      await this.links.notify(tx, 'password-changed', { userId, address: user.email });
+    });
     this.log.write('password-changed', { userId });
   }
 
@@ -82,8 +89,17 @@ export class AuthService {
     return new AppError('BAD_CREDENTIALS');
   }
 
-  /** In production only. */
-  private refuseWeak(password: string, owner: { email: string; username: string }): void {
-    if (this.env.isProduction && isWeakPassword(password, owner)) throw new AppError('PASSWORD_WEAK');
+  /** @throws AppError PASSWORD_WEAK */
+  hashNew(password: string, owner: { email: string; username: string }): Promise<string> {
+    this.passwords.refuseWeak(password, owner);
+    return this.passwords.hash(password);
+  }
+
+  isPasswordHash(userId: string, passwordHash: string): Promise<boolean> {
+    return this.users.hasPasswordHash(userId, passwordHash);
+  }
+
+  getView(userId: string): Promise<User> {
+    return this.users.getView(userId);
   }
 }

@@ -1,7 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV, type Env } from '../../config/env.js';
 import { SETTINGS } from '../../config/settings.js';
 import { AppError } from '../../errors/app-error.js';
+import { isWeakPassword } from './weak-passwords.js';
 
 const { memoryKib, iterations, parallelism, maxConcurrent } = SETTINGS.passwords;
 /** The default algorithm is argon2id. */
@@ -22,6 +24,13 @@ export class PasswordHasher {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
   private readonly dummy = hash('a password nobody has', OPTIONS);
+
+  constructor(@Inject(ENV) private readonly env: Pick<Env, 'isProduction'>) {}
+
+  /** In production only. @throws AppError PASSWORD_WEAK */
+  refuseWeak(password: string, owner: { email: string; username: string }): void {
+    if (this.env.isProduction && isWeakPassword(password, owner)) throw new AppError('PASSWORD_WEAK');
+  }
 
   hash(password: string): Promise<string> {
     return this.inTurn(() => hash(password, OPTIONS));

@@ -4,12 +4,14 @@ import type {
   FirebaseSyncRequest,
   LoginRequest,
   RegisterRequest,
+  ResetPasswordRequest,
   User,
 } from '@repurpose/contract';
 import type { Request } from 'express';
 import { AuthService } from './auth.service.js';
 import type { ProvenIdentity } from './identity/identity.port.js';
 import { IdentityService } from './identity/identity.service.js';
+import { PasswordResetService } from './recovery/password-reset.service.js';
 import { SessionsService } from './sessions.service.js';
 
 /** Turns a proof (password or identity token) into a session of the request. */
@@ -18,6 +20,7 @@ export class SignInService {
   constructor(
     private readonly auth: AuthService,
     private readonly identities: IdentityService,
+    private readonly resets: PasswordResetService,
     private readonly sessions: SessionsService,
   ) {}
 
@@ -41,6 +44,16 @@ export class SignInService {
       refusal: 'IDENTITY_EXPIRED',
     });
     return user;
+  }
+
+  /** Ends all sessions of the user and begins this one. @throws AppError LINK_INVALID, PASSWORD_WEAK */
+  async resetPassword(req: Request, { token, password }: ResetPasswordRequest): Promise<User> {
+    const owner = await this.resets.findOwner(token);
+    const passwordHash = await this.auth.hashNew(password, owner);
+    await this.resets.reset(token, passwordHash);
+    const isStillProven = () => this.auth.isPasswordHash(owner.id, passwordHash);
+    await this.sessions.begin(req, owner.id, { isStillProven });
+    return this.auth.getView(owner.id);
   }
 
   /** Ends every other session of the user; this one continues under a new id. */

@@ -12,6 +12,7 @@ export function publicConfig(env: Env): PublicConfig {
       publishableKey: env.STRIPE_PUBLISHABLE_KEY,
       prices: { pro: env.STRIPE_PRICE_PRO, agency: env.STRIPE_PRICE_AGENCY },
     },
+    mail: { isSandbox: env.MAIL === 'sandbox' },
     identity: {
       firebase:
         env.IDENTITY === 'firebase'

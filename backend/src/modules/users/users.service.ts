@@ -41,9 +41,17 @@ export class UsersService {
     private readonly formerAddresses: FormerAddressesService,
   ) {}
 
-  /** Creates an account on the free plan with its first credits. @throws AppError EMAIL_TAKEN */
-  async create(user: NewUser, now = new Date()): Promise<string> {
-    return this.db.transaction((tx) => this.createIn(tx, user, now));
+  /** Creates an account on the free plan with its first credits. `also` runs in its transaction. @throws AppError EMAIL_TAKEN */
+  async create(
+    user: NewUser,
+    now = new Date(),
+    also: (tx: EntityManager, id: string) => Promise<void> = () => Promise.resolve(),
+  ): Promise<string> {
+    return this.db.transaction(async (tx) => {
+      const id = await this.createIn(tx, user, now);
+      await also(tx, id);
+      return id;
+    });
   }
 
   /** @throws QueryFailedError of `uq_app_user_*`, which is mapped to EMAIL_TAKEN */
@@ -61,6 +69,10 @@ export class UsersService {
     });
     await this.billing.open(tx, id, now, await this.formerAddresses.find(tx, user.email, now));
     return id;
+  }
+
+  inTransaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    return this.db.transaction(work);
   }
 
   findByEmail(email: string): Promise<UserEntity | null> {
@@ -98,8 +110,36 @@ export class UsersService {
   }
 
   /** Replaces the password that was proven. False when it is no longer the account's. */
-  async replacePasswordHash(id: string, proven: string, passwordHash: string): Promise<boolean> {
-    const { affected } = await this.users.update({ id, passwordHash: proven }, { passwordHash });
+  async replacePasswordHash(
+    id: string,
+    proven: string,
+    passwordHash: string,
+    tx: EntityManager = this.db.manager,
+  ): Promise<boolean> {
+    const { affected } = await tx.update(UserEntity, { id, passwordHash: proven }, { passwordHash });
+    return affected === 1;
+  }
+
+  /** Sets a password by a link to `email`, which it proves. False when that is no longer the account's address. */
+  async resetPassword(tx: EntityManager, id: string, email: string, passwordHash: string): Promise<boolean> {
+    const { affected } = await tx.update(UserEntity, { id, email }, { passwordHash });
+    await this.confirmEmail(tx, id, email);
+    return affected === 1;
+  }
+
+  /** Marks the address as proven by its owner in a session. False when it is no longer the account's. */
+  async confirmEmail(tx: EntityManager, id: string, email: string): Promise<boolean> {
+    await tx.update(UserEntity, { id, email, emailProvenAt: IsNull() }, { emailProvenAt: new Date() });
+    return tx.existsBy(UserEntity, { id, email });
+  }
+
+  /** False when `from` is no longer the account's. @throws QueryFailedError of `uq_app_user_email`, which is mapped to EMAIL_TAKEN */
+  async changeEmail(tx: EntityManager, id: string, from: string, to: string): Promise<boolean> {
+    const { affected } = await tx.update(
+      UserEntity,
+      { id, email: from },
+      { email: to, emailProvenAt: new Date() },
+    );
     return affected === 1;
   }
 

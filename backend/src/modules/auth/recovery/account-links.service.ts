@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../../errors/app-error.js';
+import { MailOutbox } from '../../mail/mail-outbox.service.js';
+import { type OneTimeToken } from '../../mail/one-time-token.entity.js';
+import { OneTimeTokensService } from '../../mail/one-time-tokens.service.js';
+import type { MailKind, TokenPurpose } from '../../mail/templates/mail-kinds.js';
+import { MailLimits } from './mail.limits.js';
+
+interface Recipient {
+  userId: string;
+  address: string;
+}
+
+/** Links sent to the addresses of accounts, and notices of what changed. */
+@Injectable()
+export class AccountLinks {
+  constructor(
+    private readonly mails: MailOutbox,
+    private readonly tokens: OneTimeTokensService,
+    private readonly limits: MailLimits,
+  ) {}
+
+  /** False when the address had enough mails. @throws AppError TOO_MANY_REQUESTS when the caller had */
+  async isAllowed(address: string, ip: string | undefined): Promise<boolean> {
+    await this.limits.takeIp(ip);
+    return this.limits.tryAddress(address);
+  }
+
+  isAddressAllowed(address: string): Promise<boolean> {
+    return this.limits.tryAddress(address);
+  }
+
+  /** Null: nobody has the address. */
+  send(purpose: TokenPurpose, to: Recipient | null, tx?: EntityManager): Promise<void> {
+    return this.mails.put({ kind: purpose, to }, tx);
+  }
+
+  /** Not limited. */
+  notify(tx: EntityManager, kind: Exclude<MailKind, TokenPurpose>, to: Recipient): Promise<void> {
+    return this.mails.put({ kind, to }, tx);
+  }
+
+  /** @throws AppError LINK_INVALID */
+  async find(purpose: TokenPurpose, token: string): Promise<OneTimeToken> {
+    const link = await this.tokens.find(purpose, token);
+    if (!link) throw new AppError('LINK_INVALID');
+    return link;
+  }
+
+  /** @throws AppError LINK_INVALID */
+  async use(tx: EntityManager, purpose: TokenPurpose, token: string): Promise<OneTimeToken> {
+    const link = await this.tokens.use(tx, purpose, token);
+    if (!link) throw new AppError('LINK_INVALID');
+    return link;
+  }
+
+  /** Makes all links sent to a user worthless. */
+  void(tx: EntityManager, userId: string): Promise<void> {
+    return this.tokens.void(tx, userId);
+  }
+}

@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { SETTINGS } from '../../../config/settings.js';
+import { REDIS } from '../../../database/redis.module.js';
+import { AppError } from '../../../errors/app-error.js';
+import { addressKey, RateLimit } from '../../../http/rate-limits.js';
+
+/** How many mails may be asked for. Security notices do not count: they must not be kept back. */
+@Injectable()
+export class MailLimits {
+  private readonly perAddress: RateLimit;
+  private readonly perIp: RateLimit;
+
+  constructor(@Inject(REDIS) redis: Redis) {
+    const { mailPerAddress, mailPerIp } = SETTINGS.rateLimits;
+    this.perAddress = new RateLimit(redis, 'mail-address', mailPerAddress, 'TOO_MANY_MAILS');
+    this.perIp = new RateLimit(redis, 'mail-ip', mailPerIp, 'TOO_MANY_REQUESTS');
+  }
+
+  /** @throws AppError TOO_MANY_MAILS */
+  takeAddress(address: string): Promise<void> {
+    return this.perAddress.take(address);
+  }
+
+  /** False when the address had enough. */
+  async tryAddress(address: string): Promise<boolean> {
+    try {
+      await this.takeAddress(address);
+      return true;
+    } catch (refusal) {
+      if (refusal instanceof AppError && refusal.code === 'TOO_MANY_MAILS') return false;
+      throw refusal;
+    }
+  }
+
+  /** @throws AppError TOO_MANY_REQUESTS */
+  takeIp(ip: string | undefined): Promise<void> {
+    return this.perIp.take(addressKey(ip));
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
+import { MailMessage, type MailStatus } from './mail-message.entity.js';
+
+@Injectable()
+export class MailMessageRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /** A mail of the same cause is left as it is. */
+  async insert(message: MailMessage, tx: EntityManager = this.db.manager): Promise<void> {
+    await tx.createQueryBuilder().insert().into(MailMessage).values(message).orIgnore().execute();
+  }
+
+  findPending(id: string): Promise<MailMessage | null> {
+    return this.db.manager.findOneBy(MailMessage, { id, status: 'pending' });
+  }
+
+  /** Ids of mails without a job, or whose job was added before `instant` and may be lost. Oldest first. */
+  async findUnqueued(instant: Date, limit: number): Promise<string[]> {
+    const messages = await this.db.manager.find(MailMessage, {
+      select: { id: true },
+      where: [
+        { status: 'pending', queuedAt: IsNull() },
+        { status: 'pending', queuedAt: LessThan(instant) },
+      ],
+      order: { createdAt: 'ASC' },
+      take: limit,
+    });
+    return messages.map(({ id }) => id);
+  }
+
+  async markQueued(ids: string[]): Promise<void> {
+    await this.db.manager.update(MailMessage, { id: In(ids) }, { queuedAt: new Date() });
+  }
+
+  async settle(id: string, status: Exclude<MailStatus, 'pending'>): Promise<void> {
+    await this.db.manager.update(MailMessage, { id, status: 'pending' }, { status, settledAt: new Date() });
+  }
+
+  /** Forgets addresses, and mails that were skipped. */
+  async forgetBefore(instant: Date): Promise<void> {
+    const createdAt = LessThan(instant);
+    await this.db.manager.delete(MailMessage, { createdAt, status: 'skipped' });
+    await this.db.manager.update(
+      MailMessage,
+      { createdAt, status: 'pending' },
+      { status: 'failed', settledAt: new Date() },
+    );
+    await this.db.manager.update(MailMessage, { createdAt, toAddress: Not(IsNull()) }, { toAddress: null });
+  }
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MailMessageRepository } from './mail-message.repository.js';
+import type { MailKind } from './templates/mail-kinds.js';
+
+export interface NewMail {
+  kind: MailKind;
+  /** What it is about. A second mail of the same kind and subject is not sent. Default: a new id. */
+  subjectId?: string;
+  /** Null: stored as skipped. */
+  to: { userId: string; address: string } | null;
+}
+
+/** Where other modules put their mails. The worker sends them. */
+@Injectable()
+export class MailOutbox {
+  constructor(private readonly messages: MailMessageRepository) {}
+
+  /** `tx`: the transaction of the cause. */
+  async put({ kind, subjectId, to }: NewMail, tx?: EntityManager): Promise<void> {
+    const message = {
+      ...{ id: randomUUID(), kind, subjectId: subjectId ?? randomUUID() },
+      ...{ userId: to?.userId ?? null, toAddress: to?.address ?? null },
+      status: to ? ('pending' as const) : ('skipped' as const),
+      ...{ createdAt: new Date(), queuedAt: null, settledAt: null },
+    };
+    await this.messages.insert(message, tx);
+  }
+}

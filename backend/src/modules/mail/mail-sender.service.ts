@@ -1,0 +1,48 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { ENV, type Env } from '../../config/env.js';
+import type { MailMessage } from './mail-message.entity.js';
+import { MailMessageRepository } from './mail-message.repository.js';
+import { MAIL, MailRefusedError, type MailPort } from './mail.port.js';
+import { OneTimeTokensService } from './one-time-tokens.service.js';
+import { MAIL_KINDS, type MailText } from './templates/mail-kinds.js';
+import { renderMail } from './templates/render-mail.js';
+
+/** Writes and sends one mail. */
+@Injectable()
+export class MailSender {
+  private readonly logger = new Logger(MailSender.name);
+
+  constructor(
+    private readonly messages: MailMessageRepository,
+    private readonly tokens: OneTimeTokensService,
+    @Inject(MAIL) private readonly mail: MailPort,
+    @Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>,
+  ) {}
+
+  /** A mail that was sent or given up is left alone. @throws when it is to be tried again */
+  async send(id: string): Promise<void> {
+    const message = await this.messages.findPending(id);
+    if (message?.toAddress == null) return;
+    try {
+      await this.deliver(message, message.toAddress);
+    } catch (error) {
+      if (!(error instanceof MailRefusedError)) throw error;
+      this.logger.warn({ mailId: id, kind: message.kind }, `a mail was given up: ${error.message}`);
+      await this.messages.settle(id, 'failed');
+      return;
+    }
+    await this.messages.settle(id, 'sent');
+  }
+
+  /** After the last attempt. */
+  giveUp(id: string): Promise<void> {
+    return this.messages.settle(id, 'failed');
+  }
+
+  /** The token is made now, so that it is in no table and no queue; every attempt has its own, and all of them work. */
+  private async deliver({ id, kind, userId }: MailMessage, to: string): Promise<void> {
+    const { link }: MailText = MAIL_KINDS[kind];
+    const token = link?.purpose && userId !== null ? await this.tokens.issue(link.purpose, userId, to) : null;
+    await this.mail.send({ id, to, ...renderMail(kind, this.env.APP_URL, token) });
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { InboxController } from './inbox.controller.js';
+import { MailMessage } from './mail-message.entity.js';
+import { MailMessageRepository } from './mail-message.repository.js';
+import { MailOutbox } from './mail-outbox.service.js';
+import { OneTimeToken } from './one-time-token.entity.js';
+import { OneTimeTokensService } from './one-time-tokens.service.js';
+
+/** Takes mails of other modules and checks the tokens of their links. Imports no other module. */
+@Module({
+  imports: [TypeOrmModule.forFeature([MailMessage, OneTimeToken])],
+  controllers: [InboxController],
+  providers: [MailMessageRepository, MailOutbox, OneTimeTokensService],
+  exports: [MailOutbox, OneTimeTokensService],
+})
+export class MailModule {}

@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
+import { SETTINGS } from '../../config/settings.js';
+import { OneTimeToken } from './one-time-token.entity.js';
+import type { TokenPurpose } from './templates/mail-kinds.js';
+
+const TOKEN_BYTES = 32;
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Tokens of links in mails. Each can be used once, within its time. */
+@Injectable()
+export class OneTimeTokensService {
+  constructor(private readonly db: DataSource) {}
+
+  async issue(purpose: TokenPurpose, userId: string, address: string): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const createdAt = new Date();
+    await this.db.manager.insert(OneTimeToken, {
+      ...{ tokenHash: hashOf(token), purpose, userId, address, createdAt, usedAt: null },
+      expiresAt: new Date(createdAt.getTime() + SETTINGS.mail.tokenMs[purpose]),
+    });
+    return token;
+  }
+
+  /** Whether the token can be used now. Changes nothing. */
+  async find(
+    purpose: TokenPurpose,
+    token: string,
+    tx: EntityManager = this.db.manager,
+  ): Promise<OneTimeToken | null> {
+    const found = await tx.findOneBy(OneTimeToken, {
+      ...{ tokenHash: hashOf(token), purpose, usedAt: IsNull() },
+    });
+    return found && found.expiresAt > new Date() ? found : null;
+  }
+
+  /** Uses the token, and with it all others of its user and purpose. Null when it cannot be used (any more). */
+  async use(tx: EntityManager, purpose: TokenPurpose, token: string): Promise<OneTimeToken | null> {
+    const found = await this.find(purpose, token, tx);
+    if (!found) return null;
+    const unused = { userId: found.userId, purpose, usedAt: IsNull() };
+    // Waits for a concurrent use; what that one used is not found afterwards.
+    const locked = await tx.find(OneTimeToken, {
+      where: unused,
+      order: { tokenHash: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    await tx.update(OneTimeToken, unused, { usedAt: new Date() });
+    return locked.some(({ tokenHash }) => tokenHash.equals(found.tokenHash)) ? found : null;
+  }
+
+  /** Makes all unused tokens of a user worthless. */
+  async void(tx: EntityManager, userId: string): Promise<void> {
+    await tx.update(OneTimeToken, { userId, usedAt: IsNull() }, { usedAt: new Date() });
+  }
+
+  async deleteExpiredBefore(instant: Date): Promise<void> {
+    await this.db.manager.delete(OneTimeToken, { expiresAt: LessThan(instant) });
+  }
+}

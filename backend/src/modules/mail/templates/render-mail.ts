@@ -1,0 +1,47 @@
+import { BRAND } from '@repurpose/contract';
+import { MAIL_KINDS, type MailKind, type MailText } from './mail-kinds.js';
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** Mail programs keep few styles: inline ones, and one block for the dark scheme. */
+const STYLE = `:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){body{background:#151311!important;color:#f5f1ea!important}a.b{background:#ff8a5b!important;color:#1c1917!important}.s,.s a{color:#b5ada3!important}}`;
+const BODY = 'margin:0;padding:24px;background:#faf7f2;color:#1c1917;font:16px/1.55 Georgia,serif';
+const BUTTON =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#b4380b;color:#ffffff;font:600 16px/1.4 Arial,sans-serif;text-decoration:none';
+const SOFT = 'color:#57534e;font-size:14px;overflow-wrap:anywhere';
+
+/** Text and HTML of a mail, both from `MAIL_KINDS`. `token` goes into the link's fragment. */
+export function renderMail(kind: MailKind, appUrl: string, token: string | null): RenderedMail {
+  const mail: MailText = MAIL_KINDS[kind];
+  const link = mail.link && {
+    label: mail.link.label,
+    url: `${appUrl}${mail.link.path}${token === null ? '' : `#${token}`}`,
+  };
+  const text = [
+    ...mail.paragraphs,
+    ...(link ? [`${link.label}:\n${link.url}`] : []),
+    mail.closing,
+    `${BRAND.name}\n${appUrl}`,
+  ].join('\n\n');
+  const action = link
+    ? `<p style="margin:24px 0"><a class="b" style="${BUTTON}" href="${escaped(link.url)}">${escaped(link.label)}</a></p>
+<p class="s" style="${SOFT}">${escaped(link.url)}</p>`
+    : '';
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(mail.subject)}</title><style>${STYLE}</style></head>
+<body style="${BODY}"><div style="max-width:560px;margin:0 auto">
+${mail.paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('\n')}
+${action}
+<p>${escaped(mail.closing)}</p>
+<p class="s" style="${SOFT}">${escaped(BRAND.name)} · <a style="color:#57534e" href="${escaped(appUrl)}">${escaped(appUrl)}</a></p>
+</div></body></html>`;
+  return { subject: mail.subject, text, html };
+}

@@ -1,0 +1,25 @@
+import type { ReceivedMail } from '@repurpose/mail-sandbox';
+import { stage } from './test-services.js';
+import { until } from './until.js';
+
+/** Mails to an address, newest first, as the mail sandbox received them by SMTP. */
+export async function mailsTo(address: string): Promise<ReceivedMail[]> {
+  const url = `${stage.mailUrl()}/_sandbox/mails?to=${encodeURIComponent(address)}`;
+  return (await (await fetch(url)).json()) as ReceivedMail[];
+}
+
+/** Waits for a mail whose subject contains `subject`. */
+export async function mailAbout(address: string, subject: string): Promise<ReceivedMail> {
+  let found: ReceivedMail | undefined;
+  await until(`a mail about "${subject}"`, async () => {
+    found = (await mailsTo(address)).find((mail) => mail.subject.includes(subject));
+    return found !== undefined;
+  });
+  return found as ReceivedMail;
+}
+
+/** The link of a mail with a token. */
+export function linkOf({ text }: ReceivedMail): { href: string; token: string } {
+  const [href = '', token = ''] = /https?:\/\/\S+#([\w-]+)/.exec(text) ?? [];
+  return { href, token };
+}
