@@ -65,7 +65,7 @@ export default defineConfig({
     port: Number(process.env['PORT'] ?? 3000),
     strictPort: true,
     // `/api` itself is a page. A public link's page uses the built assets.
-    proxy: { '^/(api|s|assets)/': process.env['API_URL'] ?? 'http://127.0.0.1:3001' },
+    proxy: { '^/((api|s|assets)/|dev/mail)': process.env['API_URL'] ?? 'http://127.0.0.1:3001' },
   },
   // Prerendering asks the preview server, and `/api` is a page.
   preview: { host: '127.0.0.1', strictPort: false, proxy: {} },

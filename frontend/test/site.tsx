@@ -47,6 +47,7 @@ export const aConfig = (firebase: PublicConfig['identity']['firebase'] = null): 
     publishableKey: 'pk_test',
     prices: { pro: 'price_pro', agency: 'price_agency' },
   },
+  mail: { isSandbox: true },
   identity: { firebase },
 });
 

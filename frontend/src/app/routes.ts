@@ -15,6 +15,9 @@ export default [
   route(paths.api.path, '../features/info/api-page.tsx'),
   layout('layouts/store-layout.tsx', [
     route(paths.auth.path, '../features/auth/auth-page.tsx'),
+    route(paths.resetPassword.path, '../features/auth/reset-password-page.tsx'),
+    route(paths.confirmAddress.path, '../features/auth/confirm-address-page.tsx'),
+    route(paths.changeAddress.path, '../features/auth/change-address-page.tsx'),
     route(paths.dashboard.path, '../features/repurpose/dashboard-page.tsx'),
     route(paths.library.path, '../features/library/library-page.tsx'),
     route(paths.checkout.path, '../features/billing/checkout-page.tsx'),

@@ -52,11 +52,7 @@ export default function AuthPage() {
         {(arrival?.hasEnded === true || (status === 'signed-out' && hasEnded)) && <SessionEnded />}
         <AuthTabs tab={tab} onTab={setTab} />
         <div role="tabpanel" id="auth-panel" aria-labelledby={`auth-tab-${tab}`} key={tab}>
-          {tab === 'login' ? (
-            <LoginForm signIn={signIn} canResetPassword={hasIdentity} />
-          ) : (
-            <RegisterForm signIn={signIn} />
-          )}
+          {tab === 'login' ? <LoginForm signIn={signIn} /> : <RegisterForm signIn={signIn} />}
         </div>
         {hasIdentity && <GoogleButton signIn={signIn} />}
       </section>

@@ -1,25 +1,23 @@
 import { useForm } from 'react-hook-form';
-import { MESSAGES, type LoginRequest } from '@repurpose/contract';
+import { INBOX_PAGE, MESSAGES, type LoginRequest } from '@repurpose/contract';
+import { useGetConfigQuery } from '../../shared/api/api.js';
 import { PersonField } from '../../shared/forms/person-field.js';
-import { useIdentity } from '../../shared/identity/use-identity.js';
-import { useToast } from '../../shared/toasts/use-toast.js';
 import { Button } from '../../shared/ui/button.js';
-import { signInMessageOf } from './identity-messages.js';
 import { logIn } from './sign-in.js';
+import { usePasswordReset } from './use-password-reset.js';
 import type { useSignIn } from './use-sign-in.js';
 
-type LoginFormProps = { signIn: ReturnType<typeof useSignIn>; canResetPassword: boolean };
-
-export function LoginForm({ signIn, canResetPassword }: LoginFormProps) {
+export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
   const form = useForm<LoginRequest>();
-  const sendReset = usePasswordReset();
+  const passwordReset = usePasswordReset();
+  const { data: config } = useGetConfigQuery();
   const submit = form.handleSubmit(({ email, password }) =>
     signIn.attempt('login', (dispatch, identity) =>
       logIn(dispatch, identity, { email: email.trim(), password }),
     ),
   );
   const reset = async () => {
-    if (await form.trigger('email')) await sendReset(form.getValues('email').trim());
+    if (await form.trigger('email')) await passwordReset.send(form.getValues('email').trim());
   };
   return (
     <form className="auth-fields" noValidate onSubmit={(event) => void submit(event)}>
@@ -28,38 +26,14 @@ export function LoginForm({ signIn, canResetPassword }: LoginFormProps) {
       <Button type="submit" isWide disabled={signIn.isLocked}>
         {signIn.busy === 'login' ? MESSAGES.auth.loggingIn : 'Login'}
       </Button>
-      {canResetPassword && (
-        <Button kind="ghost" size="small" onClick={() => void reset()}>
-          Forgot your password?
-        </Button>
+      <Button kind="ghost" size="small" onClick={() => void reset()}>
+        Forgot your password?
+      </Button>
+      {passwordReset.isSent && config?.mail.isSandbox && (
+        <p className="small soft">
+          Test mode: the mail is in the <a href={INBOX_PAGE}>inbox of this installation</a>.
+        </p>
       )}
     </form>
   );
-}
-
-/** A link by email; the answer is the same for every address, so nobody learns who has an account. */
-function usePasswordReset() {
-  const loadIdentity = useIdentity();
-  const toast = useToast();
-  const sent = {
-    title: 'Check your email',
-    description: 'If this address has an account, a link to set a new password is on its way.',
-  };
-  return async (email: string) => {
-    try {
-      await (await loadIdentity())?.sendPasswordReset(email);
-      toast(sent);
-    } catch (cause) {
-      const isUnknown = cause instanceof Error && 'code' in cause && cause.code === 'auth/user-not-found';
-      toast(
-        isUnknown
-          ? sent
-          : {
-              title: 'Password reset failed',
-              description: signInMessageOf('login', cause),
-              variant: 'destructive',
-            },
-      );
-    }
-  };
 }

@@ -1,5 +1,7 @@
 import {
+  type AccountAddress,
   API,
+  type ChangeAddressRequest,
   type ChangePasswordRequest,
   type Credits,
   type DeleteAccountRequest,
@@ -38,6 +40,11 @@ export const repurposeApi = api.injectEndpoints({
     deleteUser: build.mutation<unknown, DeleteAccountRequest>({
       query: (body) => ({ ...API.deleteUser, body }),
     }),
+    getAddress: build.query<AccountAddress, void>({ query: () => API.address, providesTags: ['User'] }),
+    sendAddressProof: build.mutation<unknown, void>({ query: () => API.sendAddressProof }),
+    changeAddress: build.mutation<unknown, ChangeAddressRequest>({
+      query: (body) => ({ ...API.changeAddress, body }),
+    }),
     changePassword: build.mutation<unknown, ChangePasswordRequest>({
       query: (body) => ({ ...API.changePassword, body }),
     }),
@@ -50,6 +57,9 @@ export const {
   useGetCreditsQuery,
   useCreatePortalSessionMutation,
   useKeepPlanMutation,
+  useGetAddressQuery,
+  useSendAddressProofMutation,
+  useChangeAddressMutation,
   useChangePasswordMutation,
   useDeleteUserMutation,
 } = repurposeApi;

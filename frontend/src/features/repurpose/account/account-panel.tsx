@@ -5,9 +5,11 @@ import { LogoutButton } from '../../../shared/session/logout-button.js';
 import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
+import { UnprovenAddress } from './unproven-address.js';
 import { useBillingPortal } from './use-billing-portal.js';
 import './account.css';
 
+const AddressForm = lazy(() => import('./address-form.js'));
 const PasswordForm = lazy(() => import('./password-form.js'));
 const ReceiptsList = lazy(() => import('./receipts-list.js'));
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.js'));
@@ -20,6 +22,7 @@ export function AccountPanel({ user }: { user: User }) {
   return (
     <Sheet id="account" title={MESSAGES.billing.accountTitle} className="account-sheet">
       <AccountFacts user={user} />
+      <UnprovenAddress />
       <div>
         <Actions name="Billing">
           <Button kind="quiet" size="small" disabled={portal.isBusy} onClick={() => void portal.open()}>
@@ -54,24 +57,38 @@ export function AccountPanel({ user }: { user: User }) {
 function SignInActions() {
   // Whoever came through the identity service has no password of ours.
   const [hasOwnPassword] = useState(() => !hasFirebaseRecord());
-  const [isChanging, setChanging] = useState(false);
+  const [changed, setChanged] = useState<'password' | 'email' | null>(null);
+  const toggle = (what: 'password' | 'email') => setChanged(changed === what ? null : what);
   return (
     <>
       <Actions name="Sign-in">
         {hasOwnPassword && (
-          <Button
-            kind="quiet"
-            size="small"
-            aria-expanded={isChanging}
-            onClick={() => setChanging(!isChanging)}
-          >
-            Change password
-          </Button>
+          <>
+            <Button
+              kind="quiet"
+              size="small"
+              aria-expanded={changed === 'password'}
+              onClick={() => toggle('password')}
+            >
+              Change password
+            </Button>
+            <Button
+              kind="quiet"
+              size="small"
+              aria-expanded={changed === 'email'}
+              onClick={() => toggle('email')}
+            >
+              Change email
+            </Button>
+          </>
         )}
         <LogoutButton scope="everywhere">Sign out everywhere</LogoutButton>
         <LogoutButton>Logout</LogoutButton>
       </Actions>
-      <Suspense>{isChanging && <PasswordForm onDone={() => setChanging(false)} />}</Suspense>
+      <Suspense>
+        {changed === 'password' && <PasswordForm onDone={() => setChanged(null)} />}
+        {changed === 'email' && <AddressForm onDone={() => setChanged(null)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { AccountAddress } from '@repurpose/contract';
+import { api } from '../../shared/api/api.js';
+import { isApiFailure, messageOf } from '../../shared/api/failure.js';
+import { useApiDispatch } from '../../shared/api/use-api-dispatch.js';
+import { paths } from '../../shared/paths.js';
+import { useAuthState } from '../../shared/session/use-auth-state.js';
+import { Button, ButtonLink } from '../../shared/ui/button.js';
+import { DeadLink, INCOMPLETE, LinkPage } from './link-page.js';
+import { useLinkToken } from './use-link-token.js';
+
+interface AddressLinkProps {
+  title: string;
+  lead: string;
+  button: string;
+  done: (email: string) => string;
+  use: (dispatch: ReturnType<typeof useApiDispatch>, token: string) => Promise<AccountAddress>;
+}
+
+/** A link about the account's address. It works in the account's own session only, by its button. */
+export function AddressLink({ title, lead, button, done, use }: AddressLinkProps) {
+  const token = useLinkToken();
+  const { status } = useAuthState({ isProtected: true });
+  const link = useLink(token, use);
+  if (token === '') return frame(title, <DeadLink message={INCOMPLETE} />);
+  if (link.email !== null)
+    return frame(
+      title,
+      <>
+        <p role="status">{done(link.email)}</p>
+        <ButtonLink to={paths.dashboard.getHref()} isWide>
+          Go to dashboard
+        </ButtonLink>
+      </>,
+    );
+  if (link.refusal !== null) return frame(title, <DeadLink message={link.refusal} />);
+  if (status === 'signed-out') return frame(title, <LogInFirst />);
+  return frame(
+    title,
+    <>
+      <p>{lead}</p>
+      <Button isWide disabled={status === 'loading' || link.isBusy} onClick={() => void link.run()}>
+        {button}
+      </Button>
+    </>,
+  );
+}
+
+const frame = (title: string, content: React.ReactNode) => <LinkPage title={title}>{content}</LinkPage>;
+
+function useLink(token: string | null, use: AddressLinkProps['use']) {
+  const [email, setEmail] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const dispatch = useApiDispatch();
+  async function run(): Promise<void> {
+    setBusy(true);
+    try {
+      setEmail((await use(dispatch, token ?? '')).email);
+      dispatch(api.util.invalidateTags(['User']));
+    } catch (cause) {
+      if (!isApiFailure(cause)) throw cause;
+      setRefusal(messageOf(cause));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { email, refusal, isBusy, run };
+}
+
+const LogInFirst = () => (
+  <>
+    <p role="alert">
+      Please log in to your account first, then open the link from the mail again. If you do not know the
+      password, choose “Forgot your password?” there.
+    </p>
+    <ButtonLink to={paths.auth.getHref()} isWide>
+      Go to login
+    </ButtonLink>
+  </>
+);

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { api } from '../../shared/api/api.js';
+import { isApiFailure, messageOf } from '../../shared/api/failure.js';
+import { useApiDispatch } from '../../shared/api/use-api-dispatch.js';
+import { PersonField } from '../../shared/forms/person-field.js';
+import { pageMeta } from '../../shared/page-meta.js';
+import { paths } from '../../shared/paths.js';
+import { useToast } from '../../shared/toasts/use-toast.js';
+import { Button } from '../../shared/ui/button.js';
+import { authApi } from './auth.api.js';
+import { DeadLink, INCOMPLETE, LinkPage } from './link-page.js';
+import { useLinkToken } from './use-link-token.js';
+
+export const meta = pageMeta({
+  title: 'Reset your password',
+  description: 'Set a new password by the link from your mail.',
+  isIndexed: false,
+});
+
+/** `/reset-password#TOKEN`. Only the button uses the link up. */
+export default function ResetPasswordPage() {
+  const token = useLinkToken();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useForm<{ password: string }>();
+  const dispatch = useApiDispatch();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      const call = authApi.endpoints.resetPassword.initiate({ token: token ?? '', password });
+      const user = await dispatch(call).unwrap();
+      await dispatch(api.util.upsertQueryData('getUser', undefined, user));
+      toast({ title: 'Password changed', description: 'You are logged in. All other sessions have ended.' });
+      await navigate(paths.dashboard.getHref(), { replace: true });
+    } catch (cause) {
+      if (!isApiFailure(cause)) throw cause;
+      if (cause.status === 410) setRefusal(messageOf(cause));
+      else form.setError('password', { message: messageOf(cause) });
+    }
+  });
+  const problem = token === '' ? INCOMPLETE : refusal;
+  return (
+    <LinkPage title="Reset your password">
+      {problem === null ? (
+        <form className="auth-fields" noValidate onSubmit={(event) => void submit(event)}>
+          <PersonField form={form} name="password" kind="newPassword" label="New password" />
+          <Button type="submit" isWide disabled={form.formState.isSubmitting}>
+            Save new password
+          </Button>
+          <p className="small soft">You are logged in here and logged out everywhere else.</p>
+        </form>
+      ) : (
+        <DeadLink message={problem} />
+      )}
+    </LinkPage>
+  );
+}

@@ -1,0 +1,8 @@
+import { useLocation } from 'react-router';
+import { useHydrated } from '../../shared/ui/use-hydrated.js';
+
+/** The token of a link in a mail: its fragment, which no server sees. Null until the page is hydrated. */
+export function useLinkToken(): string | null {
+  const { hash } = useLocation();
+  return useHydrated() ? hash.slice(1) : null;
+}

@@ -1,0 +1,29 @@
+import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
+import { useToast } from '../../../shared/toasts/use-toast.js';
+import { Button } from '../../../shared/ui/button.js';
+import { useGetAddressQuery, useSendAddressProofMutation } from '../repurpose.api.js';
+
+/** Says that the address is not confirmed yet, and sends the link again. */
+export function UnprovenAddress() {
+  const { data } = useGetAddressQuery();
+  const [sendProof, { isLoading, isSuccess }] = useSendAddressProofMutation();
+  const toast = useToast();
+  if (data?.isProven !== false) return null;
+  async function send(): Promise<void> {
+    try {
+      await sendProof().unwrap();
+      toast({ title: 'Check your email', description: 'A link to confirm your address is on its way.' });
+    } catch (cause) {
+      if (!isApiFailure(cause)) throw cause;
+      toast({ title: 'No mail was sent', description: messageOf(cause), variant: 'destructive' });
+    }
+  }
+  return (
+    <div className="unproven small">
+      <p>Your email address is not confirmed yet. A password can only be reset by mail.</p>
+      <Button kind="quiet" size="small" disabled={isLoading || isSuccess} onClick={() => void send()}>
+        {isSuccess ? 'Sent' : 'Send the link again'}
+      </Button>
+    </div>
+  );
+}
