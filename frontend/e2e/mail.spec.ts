@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright-core';
+import { mailAbout } from '../../backend/test/harness/mails.js';
+import { sharedProduct } from '../../backend/test/harness/product.js';
+import {
+  axeViolations,
+  keepPicture,
+  openBrowser,
+  openVisit,
+  sidewaysOverflow,
+  type Theme,
+} from './harness/browser.js';
+import { logIn, newAccount, onTheDesk, untilToast } from './harness/people.js';
+
+const { url } = sharedProduct();
+const SCREENS: { width: number; theme: Theme }[] = [
+  { width: 360, theme: 'dark' },
+  { width: 1440, theme: 'light' },
+];
+const NEW = 'a better horse 10';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Opens a mail in the inbox page, as a developer does. */
+async function openMail(page: Page, address: string, subject: string): Promise<void> {
+  await mailAbout(address, subject);
+  await page.goto('/dev/mail');
+  await page.getByRole('link', { name: new RegExp(`${subject}.*${address}`) }).click();
+  await page.getByRole('heading', { level: 1, name: subject }).waitFor();
+}
+
+/** Follows the button of the mail's HTML. */
+const follow = (page: Page, label: string) =>
+  page.frameLocator('iframe').getByRole('link', { name: label }).click();
+
+async function look(page: Page, name: string, { width, theme }: (typeof SCREENS)[number]): Promise<void> {
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await keepPicture(page, `${name}-${width}-${theme}`);
+}
+
+describe.each(SCREENS)('at $width px, $theme', (screen) => {
+  const visit = () => openVisit(browser, url, screen);
+
+  it('resets a forgotten password by the mail in the inbox', async () => {
+    const { page, context } = await visit();
+    const account = await onTheDesk(page);
+    await context.clearCookies();
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await untilToast(page, 'Check your email');
+    await page.getByRole('link', { name: 'inbox of this installation' }).waitFor();
+    await look(page, 'mail-asked', screen);
+
+    await openMail(page, account.email, 'Reset your Repurpose password');
+    await look(page, 'mail-reset', screen);
+    await follow(page, 'Set a new password');
+    await page.waitForURL('**/reset-password#*');
+    const link = page.url();
+    expect(await axeViolations(page)).toEqual([]);
+    await look(page, 'reset-password', screen);
+    await page.getByLabel('New password').fill(NEW);
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await page.waitForURL('**/dashboard');
+    await untilToast(page, 'Password changed');
+
+    await page.goto('/about');
+    await page.goto(link);
+    await page.getByLabel('New password').fill(NEW);
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await page.getByText('This link does not work any more.').waitFor();
+    await look(page, 'reset-used', screen);
+    await openMail(page, account.email, 'Your Repurpose password was reset');
+    await look(page, 'mail-was-reset', screen);
+
+    await context.clearCookies();
+    await page.goto('/auth');
+    await logIn(page, { email: account.email, password: NEW });
+    await page.waitForURL('**/dashboard');
+    await context.close();
+  });
+
+  it('confirms the address by the mail sent after registration', async () => {
+    const { page, context } = await visit();
+    const account = await onTheDesk(page);
+    await page.getByText('Your email address is not confirmed yet.').waitFor();
+    await look(page, 'unproven', screen);
+    await openMail(page, account.email, 'Confirm your email address');
+    await look(page, 'mail-proof', screen);
+    await follow(page, 'Confirm this address');
+    await page.waitForURL('**/confirm-address#*');
+    const link = page.url();
+
+    const stranger = await visit();
+    await stranger.page.goto(link);
+    await stranger.page.getByText('Please log in to your account first').waitFor();
+    expect(await axeViolations(stranger.page)).toEqual([]);
+    await look(stranger.page, 'confirm-signed-out', screen);
+    await stranger.context.close();
+
+    await page.getByRole('button', { name: 'Confirm this address' }).click();
+    await page.getByText(`${account.email} is confirmed.`).waitFor();
+    await look(page, 'confirmed', screen);
+    await page.getByRole('link', { name: 'Go to dashboard' }).click();
+    await page.getByRole('heading', { name: 'Your desk' }).waitFor();
+    expect(await page.getByText('Your email address is not confirmed yet.').count()).toBe(0);
+    await context.close();
+  });
+
+  it('changes the address by the mail to the new one and tells the old one', async () => {
+    const { page, context } = await visit();
+    const account = await onTheDesk(page);
+    const { email } = newAccount();
+    await page.getByRole('button', { name: 'Change email' }).click();
+    await page.getByLabel('New email').fill(email);
+    await page.getByLabel('Your password').fill(account.password);
+    await look(page, 'change-email', screen);
+    await page.getByRole('button', { name: 'Send the link', exact: true }).click();
+    await untilToast(page, 'Check your new mailbox');
+    await openMail(page, email, 'Confirm your new email address');
+    await look(page, 'mail-change', screen);
+    await follow(page, 'Use this address');
+    await page.getByRole('button', { name: 'Use this address' }).click();
+    await page.getByText(`Your account now has the address ${email}.`).waitFor();
+    await openMail(page, account.email, 'The email address of your Repurpose account was changed');
+    await look(page, 'mail-changed', screen);
+    await context.close();
+  });
+
+  it('tells about a changed password, in text and HTML', async () => {
+    const { page, context } = await visit();
+    const account = await onTheDesk(page);
+    const data = { currentPassword: account.password, newPassword: NEW };
+    expect((await page.request.post('/api/change-password', { data })).status()).toBe(204);
+    await openMail(page, account.email, 'Your Repurpose password was changed');
+    const sentence = 'If this was not you, reset your password now.';
+    await page.frameLocator('iframe').getByText(sentence).waitFor();
+    await page.locator('pre').getByText(sentence).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await look(page, 'mail-password-changed', screen);
+    await context.close();
+  });
+});
+
+it('says what to do with a link that is cut off', async () => {
+  const { page, context } = await openVisit(browser, url);
+  await page.goto('/reset-password');
+  await page.getByText('This link is incomplete.').waitFor();
+  await context.close();
+});
