@@ -121,7 +121,6 @@ describe('a password reset', () => {
       }
     expect(bodies.size).toBe(1);
     const [known, unknown] = [median(times.known), median(times.unknown)];
-    console.info(`reset: known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms`);
     expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) * 0.5);
   });
 });

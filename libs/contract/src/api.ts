@@ -158,10 +158,7 @@ export interface PublicConfig {
     publishableKey: string;
     prices: Record<PaidPlan, string>;
   };
-  mail: {
-    /** Mails are shown at `INBOX_PAGE` and sent to nobody. */
-    isSandbox: boolean;
-  };
+  mail: { isSandbox: boolean };
   identity: {
     firebase: {
       apiKey: string;

@@ -22,9 +22,10 @@ export class MailSender {
   /** A mail that was sent or given up is left alone. @throws when it is to be tried again */
   async send(id: string): Promise<void> {
     const message = await this.messages.findPending(id);
-    if (message?.toAddress == null) return;
+    const to = message?.toAddress ?? null;
+    if (!message || to === null) return;
     try {
-      await this.deliver(message, message.toAddress);
+      await this.deliver(message, to);
     } catch (error) {
       if (!(error instanceof MailRefusedError)) throw error;
       this.logger.warn({ mailId: id, kind: message.kind }, `a mail was given up: ${error.message}`);

@@ -14,14 +14,14 @@ interface AddressLinkProps {
   lead: string;
   button: string;
   done: (email: string) => string;
-  use: (dispatch: ReturnType<typeof useApiDispatch>, token: string) => Promise<AccountAddress>;
+  send: (dispatch: ReturnType<typeof useApiDispatch>, token: string) => Promise<AccountAddress>;
 }
 
 /** A link about the account's address. It works in the account's own session only, by its button. */
-export function AddressLink({ title, lead, button, done, use }: AddressLinkProps) {
+export function AddressLink({ title, lead, button, done, send }: AddressLinkProps) {
   const token = useLinkToken();
   const { status } = useAuthState({ isProtected: true });
-  const link = useLink(token, use);
+  const link = useLink(token, send);
   if (token === '') return frame(title, <DeadLink message={INCOMPLETE} />);
   if (link.email !== null)
     return frame(
@@ -48,7 +48,7 @@ export function AddressLink({ title, lead, button, done, use }: AddressLinkProps
 
 const frame = (title: string, content: React.ReactNode) => <LinkPage title={title}>{content}</LinkPage>;
 
-function useLink(token: string | null, use: AddressLinkProps['use']) {
+function useLink(token: string | null, send: AddressLinkProps['send']) {
   const [email, setEmail] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -56,7 +56,7 @@ function useLink(token: string | null, use: AddressLinkProps['use']) {
   async function run(): Promise<void> {
     setBusy(true);
     try {
-      setEmail((await use(dispatch, token ?? '')).email);
+      setEmail((await send(dispatch, token ?? '')).email);
       dispatch(api.util.invalidateTags(['User']));
     } catch (cause) {
       if (!isApiFailure(cause)) throw cause;
