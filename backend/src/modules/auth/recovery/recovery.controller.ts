@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import { type AccountAddress, API, type User } from '@repurpose/contract';
 import type { Request } from 'express';
+import { Does } from '../../../http/action.decorator.js';
 import { CurrentUserId } from '../../../http/current-user.decorator.js';
 import { SessionGuard } from '../../../http/session.guard.js';
 import { SignInService } from '../sign-in.service.js';
@@ -15,12 +16,14 @@ export class PasswordResetController {
     private readonly signIns: SignInService,
   ) {}
 
+  @Does('public')
   @Post(API.requestPasswordReset.path)
   @HttpCode(202)
   request(@Body() { email }: PasswordResetDto, @Req() { ip }: Request): Promise<void> {
     return this.resets.request(email, ip);
   }
 
+  @Does('public')
   @Post(API.resetPassword.path)
   @HttpCode(200)
   reset(@Body() body: ResetPasswordDto, @Req() req: Request): Promise<User> {
@@ -33,23 +36,27 @@ export class PasswordResetController {
 export class AddressController {
   constructor(private readonly addresses: AddressService) {}
 
+  @Does('account')
   @Get(API.address.path)
   get(@CurrentUserId() userId: string): Promise<AccountAddress> {
     return this.addresses.get(userId);
   }
 
+  @Does('account')
   @Post(API.sendAddressProof.path)
   @HttpCode(202)
   sendProof(@CurrentUserId() userId: string, @Req() { ip }: Request): Promise<void> {
     return this.addresses.sendProof(userId, ip);
   }
 
+  @Does('account')
   @Post(API.proveAddress.path)
   @HttpCode(200)
   prove(@CurrentUserId() userId: string, @Body() { token }: AddressLinkDto): Promise<AccountAddress> {
     return this.addresses.prove(userId, token);
   }
 
+  @Does('account')
   @Post(API.changeAddress.path)
   @HttpCode(202)
   requestChange(
@@ -60,6 +67,7 @@ export class AddressController {
     return this.addresses.requestChange(userId, body, ip);
   }
 
+  @Does('account')
   @Post(API.confirmAddressChange.path)
   @HttpCode(200)
   change(@CurrentUserId() userId: string, @Body() { token }: AddressLinkDto): Promise<AccountAddress> {
