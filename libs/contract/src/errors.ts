@@ -60,10 +60,7 @@ export const ERRORS = {
     message: 'This link belongs to another account. Log in with that account, or reset its password.',
   },
   RESET_ELSEWHERE: { status: 409, message: 'The sign-in service resets passwords here.' },
-  ADDRESS_ELSEWHERE: {
-    status: 409,
-    message: 'Your address comes from the sign-in service and can only be changed there.',
-  },
+  ADDRESS_ELSEWHERE: { status: 409, message: 'Please change your address at the sign-in service.' },
   ADDRESS_PROVEN: { status: 409, message: 'This address is confirmed already.' },
   TOO_MANY_MAILS: { status: 429, message: 'Too many mails to this address. Please try again in an hour.' },
   PASSWORD_REQUIRED: { status: 400, message: 'Please enter your password.' },
