@@ -7,14 +7,7 @@ import { ROOT } from '../lib/packages.ts';
 import { startFirebaseEmulator } from './firebase.ts';
 import { startPostgres } from './postgres.ts';
 import { isPortFree } from './processes.ts';
-import {
-  type Env,
-  makeDatabase,
-  migrate,
-  SANDBOX_KEYS,
-  startMailSandbox,
-  startSandbox,
-} from './product.ts';
+import { type Env, makeDatabase, migrate, SANDBOX_KEYS, startMailSandbox, startSandbox } from './product.ts';
 import { startRedis } from './redis.ts';
 
 export const LOCAL = join(ROOT, '.local');
