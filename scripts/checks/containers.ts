@@ -41,16 +41,16 @@ function alertProblems(): string[] {
     groups: { rules: { alert: string }[] }[];
   };
   const alerts = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
-  const manual = read('docs/operations.md');
+  const manual = read('docs/operations/recover.md');
   const sections = manual.slice(manual.indexOf('## Alerts')).matchAll(/^### ([A-Z]\w+)$/gm);
   const explained = [...sections].map(([, name]) => name ?? '');
   return [
     ...alerts
       .filter((name) => !explained.includes(name))
-      .map((name) => `docs/operations.md: no section for the alert ${name}`),
+      .map((name) => `docs/operations/recover.md: no section for the alert ${name}`),
     ...explained
       .filter((name) => !alerts.includes(name))
-      .map((name) => `docs/operations.md: there is no alert ${name}`),
+      .map((name) => `docs/operations/recover.md: there is no alert ${name}`),
   ];
 }
 

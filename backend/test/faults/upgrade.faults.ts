@@ -10,7 +10,7 @@ import { until } from '../harness/until.js';
 import { allServed, atRest, crowd, load, modelEnv, type Outcome, outcome, slowly } from './load.js';
 import { olderVersion, type OlderVersion } from './older-version.js';
 
-/* An upgrade as docs/operations.md has it: migrate first, then one process after the other, under load. */
+/* An upgrade as docs/operations/recover.md has it: migrate first, then one process after the other, under load. */
 const USERS_AT_ONCE = 8;
 const provider = new OpenAiServer();
 const running = new Set<ServerProcess>();
