@@ -21,8 +21,10 @@ export function AccountPanel({ user }: { user: User }) {
   const [isDeleting, setDeleting] = useState(false);
   return (
     <Sheet id="account" title={MESSAGES.billing.accountTitle} className="account-sheet">
-      <AccountFacts user={user} />
-      <UnprovenAddress />
+      <div>
+        <AccountFacts user={user} />
+        <UnprovenAddress />
+      </div>
       <div>
         <Actions name="Billing">
           <Button kind="quiet" size="small" disabled={portal.isBusy} onClick={() => void portal.open()}>
