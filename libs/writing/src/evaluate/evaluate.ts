@@ -6,6 +6,7 @@ import { contentKeys, countWords } from '../languages/words.js';
 import { detectLanguage } from '../languages/language-model.js';
 import { analyse } from '../offline/analyse.js';
 import { coreOf } from '../offline/core.js';
+import { integrityOf } from '../offline/integrity.js';
 import { keyOf } from '../text/sentence-keys.js';
 import type { Source } from '../source/source.types.js';
 import { findTells } from '../tells/find-tells.js';
@@ -30,6 +31,8 @@ export interface OutputMetrics {
   duplicates: number;
   /** Marks of machine-made text. */
   tells: number;
+  /** Breaches of integrity: see `INTEGRITY_RULES`. */
+  integrity: number;
   /** Part (0 to 1) of neighbouring sentences that are neighbours in the source too. */
   kept: number;
   /** 1 when the thesis is told. */
@@ -117,6 +120,7 @@ export function evaluateOutputs(
       rawMarkup: output.text.match(MARKUP)?.length ?? 0,
       duplicates: duplicateSentences(output.draft),
       tells: findTells(output.draft, source, tone).findings.length,
+      integrity: integrityOf(output.draft, source).length,
       kept: keptNeighbours(output.draft, source),
       thesis: thesis === null || toldOf(output, [textOf(thesis)], source.language)[0] === true ? 1 : 0,
       points: part(told.filter(Boolean).length, told.length),

@@ -20,6 +20,7 @@ const COLUMNS: readonly (readonly [string, (row: OutputMetrics) => string])[] = 
   ['markup', ({ rawMarkup }) => String(rawMarkup)],
   ['repeated', ({ duplicates }) => String(duplicates)],
   ['tells', ({ tells }) => String(tells)],
+  ['integrity', ({ integrity }) => String(integrity)],
   ['kept', ({ kept }) => percent(kept)],
   ['thesis', ({ thesis }) => String(thesis)],
   ['points', ({ points }) => percent(points)],
@@ -45,7 +46,14 @@ export function renderTable({ name, language, metrics }: EvaluatedSource): strin
 export function countDefects(metrics: readonly OutputMetrics[]): number {
   return metrics.reduce(
     (sum, row) =>
-      sum + row.overLimit + row.unsupported + row.wrongLanguage + row.rawMarkup + row.duplicates + row.tells,
+      sum +
+      row.overLimit +
+      row.unsupported +
+      row.wrongLanguage +
+      row.rawMarkup +
+      row.duplicates +
+      row.integrity +
+      row.tells,
     0,
   );
 }

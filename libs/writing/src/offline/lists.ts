@@ -68,7 +68,7 @@ function leadOf(
   { source, sectionOf, places, byBlock }: Context,
 ): Pick<List, 'leadIn' | 'leadUnit'> {
   const before = byBlock.get(from - 1)?.at(-1);
-  if (before && /[:：]$/u.test(before.text) && !before.isUntellable)
+  if (before && /[:：]$/u.test(before.text) && !before.isUntellable && !before.isDependent)
     return { leadIn: before.text, leadUnit: before };
   // "Serves 6" may stand between a heading and its list
   const isUnderHeading =

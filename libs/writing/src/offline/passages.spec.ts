@@ -47,8 +47,8 @@ describe('a passage', () => {
 
 describe('a list', () => {
   it('keeps the sentence that leads to it', () => {
-    expect(listsIn('We wish we had also:\n\n- added a section on costs\n- asked more crews\n')).toEqual([
-      'We wish we had also:\n\n• added a section on costs\n• asked more crews',
+    expect(listsIn('We wish we had done more:\n\n- added a section on costs\n- asked more crews\n')).toEqual([
+      'We wish we had done more:\n\n• added a section on costs\n• asked more crews',
     ]);
   });
 

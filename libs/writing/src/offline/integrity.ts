@@ -1,0 +1,102 @@
+import type { Unit } from '../annotate/unit.types.js';
+import type { Draft } from '../formats/draft/draft.types.js';
+import { mapDraft } from '../formats/draft/map-draft.js';
+import type { Source } from '../source/source.types.js';
+import { keyOf } from '../text/sentence-keys.js';
+import { partsOfText } from '../text/units-of-text.js';
+import { analyse } from './analyse.js';
+import { TURNS } from './realise.js';
+
+/** What an output may never do with a sentence of its source. */
+export const INTEGRITY_RULES = {
+  antecedent: 'The sentence needs the one before it in the source, which is missing.',
+  contrast: 'The next sentence of the source turns this one around and is missing.',
+  outcome: 'The sentence tells a plan or an attempt, and what came of it is missing.',
+  announcement: 'The sentence announces something that does not follow.',
+  speaker: 'Somebody says this in the source, and their name is missing.',
+  housekeeping: 'The sentence is housekeeping, a credit or a broken one.',
+  glued: 'Two sentences stand without a space between them.',
+} as const;
+export type IntegrityRule = keyof typeof INTEGRITY_RULES;
+
+export interface IntegrityFinding {
+  rule: IntegrityRule;
+  /** The sentence as the output has it. */
+  text: string;
+}
+
+/** A sentence of an output that is a sentence of the source. */
+interface Told {
+  unit: Unit;
+  text: string;
+  /** The line it stands in. */
+  line: string;
+  /** Whether another line follows in the same text. */
+  hasLineBelow: boolean;
+}
+
+const GLUED = /\p{Ll}{2}[.!?]\p{Lu}\p{Ll}+ /u;
+const LABEL = /^(?:[•\d.]+\s+)?(?:[^:“”]{2,48}: )?“?/u;
+
+function linesOf(draft: Draft): { line: string; hasLineBelow: boolean }[] {
+  const lines: { line: string; hasLineBelow: boolean }[] = [];
+  mapDraft(draft, (text, role) => {
+    if (role !== 'prose' && role !== 'needed') return text;
+    const own = text.split('\n').filter((line) => line.trim() !== '');
+    own.forEach((line, at) => lines.push({ line, hasLineBelow: at < own.length - 1 }));
+    return text;
+  });
+  return lines;
+}
+
+function toldIn(draft: Draft, units: ReadonlyMap<string, Unit>): Told[] {
+  return linesOf(draft).flatMap(({ line, hasLineBelow }) =>
+    partsOfText(line, 'sentence').flatMap((part) => {
+      const text = part.trim();
+      const unit = units.get(keyOf(text)) ?? units.get(keyOf(text.replace(LABEL, '').replace(/”$/u, '')));
+      return unit === undefined ? [] : [{ unit, text, line, hasLineBelow }];
+    }),
+  );
+}
+
+type Check = (
+  told: Told,
+  before: Told | undefined,
+  after: Told | undefined,
+  next: Unit | undefined,
+) => boolean;
+
+const isFollowedBy = (after: Told | undefined, next: Unit): boolean => after?.unit.index === next.index;
+const owes = (unit: Unit, next: Unit | undefined, after: Told | undefined): boolean =>
+  next !== undefined && next.block === unit.block && !isFollowedBy(after, next);
+
+const CHECKS: Readonly<Record<Exclude<IntegrityRule, 'glued'>, Check>> = {
+  antecedent: ({ unit }, before) =>
+    unit.isDependent && unit.index > 0 && before?.unit.index !== unit.index - 1,
+  contrast: ({ unit }, _, after, next) =>
+    next !== undefined && TURNS.test(next.text) && owes(unit, next, after),
+  outcome: ({ unit }, _, after, next) => unit.isIntent && owes(unit, next, after),
+  announcement: ({ unit, hasLineBelow }, _, after) =>
+    unit.announces && !hasLineBelow && after?.unit.index !== unit.index + 1,
+  speaker: ({ unit, line }) => unit.speaker !== '' && !line.includes(unit.speaker.split(' ').at(-1) ?? ''),
+  housekeeping: ({ unit }) => unit.isUntellable,
+};
+
+/** Breaches of integrity in a draft, by any writer that uses the source's own sentences; none is right. */
+export function integrityOf(draft: Draft, source: Source): IntegrityFinding[] {
+  const { units } = analyse(source);
+  const byIndex = new Map(units.map((unit) => [unit.index, unit]));
+  const told = toldIn(draft, new Map(units.toReversed().map((unit) => [keyOf(unit.text), unit])));
+  // items stand under their list's lead-in
+  const findings = told.flatMap((each, at) =>
+    each.unit.isItem
+      ? []
+      : Object.entries(CHECKS).flatMap(([rule, breaks]): IntegrityFinding[] =>
+          breaks(each, told[at - 1], told[at + 1], byIndex.get(each.unit.index + 1))
+            ? [{ rule: rule as IntegrityRule, text: each.text }]
+            : [],
+        ),
+  );
+  const glued = linesOf(draft).filter(({ line }) => GLUED.test(line));
+  return [...findings, ...glued.map(({ line }): IntegrityFinding => ({ rule: 'glued', text: line }))];
+}
