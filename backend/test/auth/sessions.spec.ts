@@ -20,9 +20,10 @@ const rowsOf = (userId: string) =>
     [userId],
   );
 
-/** Signing in and out, what a balancer and the page ask for, and what proves itself by a signature. */
+/** Signing in and out, what a balancer and the page ask for, and what proves itself by a signature or a token. */
 const OPEN_TO_ALL: ReadonlySet<string> = new Set([
   ...[API.login.path, API.register.path, API.logout.path, API.firebaseAuth.path, API.firebaseRegister.path],
+  ...[API.invitation.path, API.requestPasswordReset.path, API.resetPassword.path],
   ...[API.config.path, API.live.path, API.ready.path, API.stripeWebhook.path],
 ]);
 const guarded = Object.values(API).filter(({ path }) => !OPEN_TO_ALL.has(path));

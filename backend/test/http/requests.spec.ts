@@ -227,7 +227,7 @@ describe('health', () => {
 
   it('tells the page public values only', async () => {
     const { text, body } = await new Client(url).get<object>('/api/config');
-    expect(Object.keys(body).sort()).toEqual(['identity', 'payments', 'writer']);
+    expect(Object.keys(body).sort()).toEqual(['identity', 'mail', 'payments', 'writer']);
     expect(text).not.toMatch(/sk_|whsec_|postgres|redis/);
   });
 });
