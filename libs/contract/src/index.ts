@@ -10,6 +10,7 @@ export * from './protected-pages.js';
 export * from './exports.js';
 export * from './limits.js';
 export * from './mail.js';
+export * from './landing-messages.js';
 export * from './messages.js';
 export * from './errors.js';
 export * from './api.js';

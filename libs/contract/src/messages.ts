@@ -1,4 +1,4 @@
-import { BRAND } from './brand.js';
+import { POPULAR, TRANSFORM_MESSAGES } from './landing-messages.js';
 
 /** The customer's sentences, word for word. */
 export const MESSAGES = {
@@ -42,34 +42,12 @@ export const MESSAGES = {
     registering: 'Registering...',
     orContinueWith: 'Or continue with',
   },
-  transform: {
-    contentRequiredTitle: 'Input Required',
-    contentRequired: `Please enter some content to ${BRAND.verb}.`,
-    formatRequiredTitle: 'Format Required',
-    formatRequired: 'Please select at least one output format.',
-    noCreditsTitle: 'No Repurposing Credits Left',
-    noCreditsBody: 'Upgrade your plan to continue repurposing content.',
-    failedTitle: 'Repurposing Failed',
-    failed: `Could not ${BRAND.verb} content. Please try again.`,
-    errorPanel: 'Repurposing Error',
-    doneTitle: `Content ${BRAND.past}!`,
-    doneBody: `Your content has been successfully ${BRAND.verb}d into the selected formats.`,
-    resultPanel: `${BRAND.past} Content`,
-    start: 'Start Repurposing',
-    busy: 'Repurposing...',
-    inputTitle: 'Input Content',
-    inputPlaceholder: 'Paste or type your content here...',
-    settingsTitle: 'Repurposing Settings',
-    formatsTitle: 'Select Output Formats',
-    lowCredits: (credits: number) =>
-      `You have ${credits} repurposing ${credits === 1 ? 'credit' : 'credits'} left this month.`,
-    noCredits: 'You have no repurposing credits left. Please upgrade your plan to continue.',
-  },
+  transform: TRANSFORM_MESSAGES,
   billing: {
     accountTitle: 'Account',
     changePlanTitle: 'Change Plan',
     currentPlan: 'Current Plan',
-    popular: 'MOST POPULAR',
+    popular: POPULAR,
     upgradeTo: (plan: string) => `Upgrade to ${plan}`,
     switchTo: (plan: string) => `Switch to ${plan}`,
     noSubscriptionTitle: 'No Subscription Found',

@@ -1,4 +1,4 @@
-import { FORMATS, FORMAT_KEYS, MESSAGES } from '@repurpose/contract';
+import { FORMATS, FORMAT_KEYS, TRANSFORM_MESSAGES } from '@repurpose/contract';
 
 import { Icon } from '../../../shared/ui/icon.js';
 import { SAMPLE_OUTPUTS } from '../content/sample.js';
@@ -15,7 +15,7 @@ const SETTINGS = [
 function Source({ frame }: { frame: DemoFrame }) {
   return (
     <div className={css.panel}>
-      <p className={css.heading}>{MESSAGES.transform.inputTitle}</p>
+      <p className={css.heading}>{TRANSFORM_MESSAGES.inputTitle}</p>
       <div className={css.input}>
         {DEMO_TEXT.slice(0, frame.typedChars)}
         <span className={css.untyped}>{DEMO_TEXT.slice(frame.typedChars)}</span>
@@ -35,7 +35,7 @@ function Formats({ frame }: { frame: DemoFrame }) {
   const isBusy = frame.phase === 'writing';
   return (
     <div className={css.panel}>
-      <p className={css.heading}>{MESSAGES.transform.formatsTitle}</p>
+      <p className={css.heading}>{TRANSFORM_MESSAGES.formatsTitle}</p>
       <div className={css.formats}>
         {FORMAT_KEYS.map((format) => (
           <span
@@ -50,7 +50,7 @@ function Formats({ frame }: { frame: DemoFrame }) {
         ))}
       </div>
       <span className={css.start} data-busy={isBusy}>
-        {isBusy ? MESSAGES.transform.busy : MESSAGES.transform.start}
+        {isBusy ? TRANSFORM_MESSAGES.busy : TRANSFORM_MESSAGES.start}
       </span>
     </div>
   );
@@ -59,7 +59,7 @@ function Formats({ frame }: { frame: DemoFrame }) {
 function Results({ frame }: { frame: DemoFrame }) {
   return (
     <div className={css.results}>
-      <p className={css.heading}>{MESSAGES.transform.resultPanel}</p>
+      <p className={css.heading}>{TRANSFORM_MESSAGES.resultPanel}</p>
       <div className={css.tabs}>
         {SAMPLE_OUTPUTS.map(({ format }, index) => (
           <span key={format} className={css.tab} data-on={frame.openResult === index}>

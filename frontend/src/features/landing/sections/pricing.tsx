@@ -1,4 +1,4 @@
-import { MESSAGES, PLANS, PLAN_KEYS, isPaidPlan, type PlanKey } from '@repurpose/contract';
+import { PLANS, PLAN_KEYS, POPULAR, isPaidPlan, type PlanKey } from '@repurpose/contract';
 import { useSyncExternalStore } from 'react';
 
 import { pricesOfPage } from '../../../shared/prices.js';
@@ -32,7 +32,7 @@ function PlanSheet({ plan }: { plan: PlanKey }) {
   const { name, description, priceCents, isPopular } = PLANS[plan];
   return (
     <li className={`${css.sheet} ${isPopular ? css.popular : ''}`}>
-      {isPopular && <span className={css.badge}>{MESSAGES.billing.popular}</span>}
+      {isPopular && <span className={css.badge}>{POPULAR}</span>}
       <div>
         <h3 className={css.name}>{name}</h3>
         <p className={css.description}>{description}</p>

@@ -1,0 +1,29 @@
+import { BRAND } from './brand.js';
+
+// Apart from the other messages: the landing page shows these and loads no others.
+
+export const TRANSFORM_MESSAGES = {
+  contentRequiredTitle: 'Input Required',
+  contentRequired: `Please enter some content to ${BRAND.verb}.`,
+  formatRequiredTitle: 'Format Required',
+  formatRequired: 'Please select at least one output format.',
+  noCreditsTitle: 'No Repurposing Credits Left',
+  noCreditsBody: 'Upgrade your plan to continue repurposing content.',
+  failedTitle: 'Repurposing Failed',
+  failed: `Could not ${BRAND.verb} content. Please try again.`,
+  errorPanel: 'Repurposing Error',
+  doneTitle: `Content ${BRAND.past}!`,
+  doneBody: `Your content has been successfully ${BRAND.verb}d into the selected formats.`,
+  resultPanel: `${BRAND.past} Content`,
+  start: 'Start Repurposing',
+  busy: 'Repurposing...',
+  inputTitle: 'Input Content',
+  inputPlaceholder: 'Paste or type your content here...',
+  settingsTitle: 'Repurposing Settings',
+  formatsTitle: 'Select Output Formats',
+  lowCredits: (credits: number) =>
+    `You have ${credits} repurposing ${credits === 1 ? 'credit' : 'credits'} left this month.`,
+  noCredits: 'You have no repurposing credits left. Please upgrade your plan to continue.',
+} as const;
+
+export const POPULAR = 'MOST POPULAR';
