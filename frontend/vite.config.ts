@@ -31,7 +31,7 @@ const GROUPS = [
   {
     name: 'site',
     test: sources(
-      /libs[\\/]contract[\\/]src[\\/](brand|formats|landing-messages|plans)|shared[\\/](paths|prices|report|page-meta|theme[\\/](scheme|tokens)|session[\\/]session-hint|ui[\\/](?!sheet|section|dialog|monogram|icon-button|use-turns|when-idle))|app[\\/]layouts[\\/](site|page|scheme|use-page)/,
+      /libs[\\/]contract[\\/]src[\\/](brand|formats|messages[\\/]landing-messages|plans)|shared[\\/](paths|prices|report|page-meta|theme[\\/](scheme|tokens)|session[\\/]session-hint|ui[\\/](?!sheet|section|dialog|monogram|icon-button|use-turns|when-idle))|app[\\/]layouts[\\/](site|page|scheme|use-page)/,
     ),
     priority: 2,
   },

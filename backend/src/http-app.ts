@@ -19,7 +19,7 @@ import { refuseAmbiguousTarget } from './http/request-target.js';
 import { timeRequests } from './metrics/request-metrics.js';
 import { traceRequests } from './tracing/trace-requests.js';
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.js';
-import { sessions } from './http/session.middleware.js';
+import { sessions } from './http/session/session.middleware.js';
 
 const apiHeaders: RequestHandler = (req, res, next) => {
   requestId(req, res);

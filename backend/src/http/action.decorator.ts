@@ -4,7 +4,7 @@ import { isUUID } from 'class-validator';
 import type { Request } from 'express';
 import type { Scope } from '../database/scope.js';
 import { AppError } from '../errors/app-error.js';
-import './session.types.js';
+import './session/session.types.js';
 
 /** `public`: without a session. `account`: one's own account. The others are actions in a workspace. */
 export type RouteAction = Action | 'public' | 'account';

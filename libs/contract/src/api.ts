@@ -1,4 +1,4 @@
-import type { ErrorCode } from './errors.js';
+import type { ErrorCode } from './messages/errors.js';
 import type { FormatKey } from './formats.js';
 import type { PaidPlan, PlanKey } from './plans.js';
 import type { RepurposeSettings } from './settings.js';

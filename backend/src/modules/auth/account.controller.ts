@@ -2,9 +2,9 @@ import { Body, Controller, Delete, HttpCode, Inject, Post, Req, Res, UseGuards }
 import { API } from '@repurpose/contract';
 import type { Request, Response } from 'express';
 import { ENV, type Env } from '../../config/env.js';
-import { CurrentUserId } from '../../http/current-user.decorator.js';
-import { SessionGuard } from '../../http/session.guard.js';
-import { cookieName } from '../../http/session.middleware.js';
+import { CurrentUserId } from '../../http/session/current-user.decorator.js';
+import { SessionGuard } from '../../http/session/session.guard.js';
+import { cookieName } from '../../http/session/session.middleware.js';
 import { WorkspacesService } from '../workspaces/workspaces.service.js';
 import { AccountService } from './account.service.js';
 import { DeleteAccountDto } from './auth.dto.js';

@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import { API, type User } from '@repurpose/contract';
 import type { Request } from 'express';
-import { CurrentUserId } from '../../http/current-user.decorator.js';
-import { SessionGuard } from '../../http/session.guard.js';
+import { CurrentUserId } from '../../http/session/current-user.decorator.js';
+import { SessionGuard } from '../../http/session/session.guard.js';
 import { ChangePasswordDto, LoginDto, RegisterDto } from './auth.dto.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';

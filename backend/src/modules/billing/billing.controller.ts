@@ -8,8 +8,8 @@ import {
 } from '@repurpose/contract';
 import type { SessionData } from 'express-session';
 import { AppError } from '../../errors/app-error.js';
-import { CurrentUserId } from '../../http/current-user.decorator.js';
-import { SessionGuard } from '../../http/session.guard.js';
+import { CurrentUserId } from '../../http/session/current-user.decorator.js';
+import { SessionGuard } from '../../http/session/session.guard.js';
 import { ChangePlanDto, CheckoutDto } from './billing.dto.js';
 import { CheckoutService } from './checkout.service.js';
 import { CreditOverviewService } from './credit-overview.service.js';

@@ -4,7 +4,7 @@ import { API, type ExtractResponse, LIMITS } from '@repurpose/contract';
 import type { Response } from 'express';
 import { AppError } from '../../errors/app-error.js';
 import { disconnectSignal } from '../../http/disconnect-signal.js';
-import { SessionGuard } from '../../http/session.guard.js';
+import { SessionGuard } from '../../http/session/session.guard.js';
 import { FileReaderService } from './file-reader.service.js';
 import { UploadGate } from './upload.gate.js';
 import { Does } from '../../http/action.decorator.js';

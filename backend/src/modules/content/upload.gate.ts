@@ -14,7 +14,7 @@ import { SETTINGS } from '../../config/settings.js';
 import { REDIS } from '../../database/redis.module.js';
 import { AppError } from '../../errors/app-error.js';
 import { RateLimit } from '../../http/rate-limits.js';
-import '../../http/session.types.js';
+import '../../http/session/session.types.js';
 
 const { maxHeld, maxHeldPerUser, retryAfterSeconds } = SETTINGS.uploads;
 

@@ -1,7 +1,7 @@
 import { API, type ShareLink } from '@repurpose/contract';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
 import { AppError } from '../../errors/app-error.js';
-import { SessionGuard } from '../../http/session.guard.js';
+import { SessionGuard } from '../../http/session/session.guard.js';
 import { isUuid, keyOf, type OutputPath } from '../transform/versions/output-path.js';
 import { ShareDto } from './shares.dto.js';
 import { SharesService } from './shares.service.js';

@@ -27,10 +27,10 @@ import { REDIS } from '../../database/redis.module.js';
 import type { Scope } from '../../database/scope.js';
 import { AppError } from '../../errors/app-error.js';
 import { CurrentScope, Does } from '../../http/action.decorator.js';
-import { CurrentUserId } from '../../http/current-user.decorator.js';
+import { CurrentUserId } from '../../http/session/current-user.decorator.js';
 import { RateLimit } from '../../http/rate-limits.js';
 import { requestId } from '../../http/request-id.js';
-import { SessionGuard } from '../../http/session.guard.js';
+import { SessionGuard } from '../../http/session/session.guard.js';
 import { InvitationsService } from './invitations.service.js';
 import { CreateInvitationDto } from './workspaces.dto.js';
 

@@ -17,9 +17,9 @@ import type { Request, Response } from 'express';
 import type { Scope } from '../../database/scope.js';
 import { AppError } from '../../errors/app-error.js';
 import { CurrentScope, Does, rolesOf } from '../../http/action.decorator.js';
-import { CurrentUserId } from '../../http/current-user.decorator.js';
+import { CurrentUserId } from '../../http/session/current-user.decorator.js';
 import { requestId } from '../../http/request-id.js';
-import { SessionGuard } from '../../http/session.guard.js';
+import { SessionGuard } from '../../http/session/session.guard.js';
 import { ChangeMemberDto, HandOverDto, NameWorkspaceDto } from './workspaces.dto.js';
 import { type Call, WorkspacesService } from './workspaces.service.js';
 

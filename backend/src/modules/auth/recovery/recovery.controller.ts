@@ -2,8 +2,8 @@ import { Body, Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/c
 import { type AccountAddress, API, type User } from '@repurpose/contract';
 import type { Request } from 'express';
 import { Does } from '../../../http/action.decorator.js';
-import { CurrentUserId } from '../../../http/current-user.decorator.js';
-import { SessionGuard } from '../../../http/session.guard.js';
+import { CurrentUserId } from '../../../http/session/current-user.decorator.js';
+import { SessionGuard } from '../../../http/session/session.guard.js';
 import { SignInService } from '../sign-in.service.js';
 import { AddressService } from './address.service.js';
 import { PasswordResetService } from './password-reset.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-custom';
-import { SESSION_STRATEGY } from '../../../http/session.guard.js';
+import { SESSION_STRATEGY } from '../../../http/session/session.guard.js';
 
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY) {

@@ -2,7 +2,7 @@ import { API } from '@repurpose/contract';
 import { Body, Controller, Headers, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { requestId } from '../../../http/request-id.js';
-import { SessionGuard } from '../../../http/session.guard.js';
+import { SessionGuard } from '../../../http/session/session.guard.js';
 import { toIdempotencyKey } from './idempotency-key.js';
 import { RetryDto, toRequest, TransformDto } from './transform.dto.js';
 import { TransformResponder } from '../results/transform.responder.js';

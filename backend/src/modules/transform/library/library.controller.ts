@@ -7,7 +7,7 @@ import {
 } from '@repurpose/contract';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
 import type { Response } from 'express';
-import { SessionGuard } from '../../../http/session.guard.js';
+import { SessionGuard } from '../../../http/session/session.guard.js';
 import { ArchiveDto, ChangeTagsDto, SelectionDto, toTagNames } from './library.dto.js';
 import { nextQuery, readPageRequest } from './library.filter.js';
 import { LibraryService } from './library.service.js';

@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import { SETTINGS } from '../../../config/settings.js';
 import { REDIS } from '../../../database/redis.module.js';
 import { RateLimit } from '../../../http/rate-limits.js';
-import '../../../http/session.types.js';
+import '../../../http/session/session.types.js';
 
 /** Limits how often one user may change outputs: each change is laid out and checked against its source. */
 @Injectable()

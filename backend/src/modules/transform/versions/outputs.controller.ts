@@ -9,7 +9,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, Res, UseGuards 
 import type { Request, Response } from 'express';
 import { AppError } from '../../../errors/app-error.js';
 import { requestId } from '../../../http/request-id.js';
-import { SessionGuard } from '../../../http/session.guard.js';
+import { SessionGuard } from '../../../http/session/session.guard.js';
 import { TransformResponder } from '../results/transform.responder.js';
 import { keyOf, type OutputPath } from './output-path.js';
 import { EditLimit } from './edit-limit.guard.js';

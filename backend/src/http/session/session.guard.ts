@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import { AppError } from '../errors/app-error.js';
-import { toAppError } from '../errors/errors.js';
+import { AppError } from '../../errors/app-error.js';
+import { toAppError } from '../../errors/errors.js';
 import './session.types.js';
 
 export const SESSION_STRATEGY = 'session-cookie';

@@ -1,8 +1,8 @@
 import express from 'express';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
-import { freshDatabase, query } from '../../test/harness/database.js';
-import { databaseOptions } from '../database/data-source.js';
+import { freshDatabase, query } from '../../../test/harness/database.js';
+import { databaseOptions } from '../../database/data-source.js';
 import { sessions } from './session.middleware.js';
 
 const [OLD, NEW] = ['the-secret-of-last-year-0123456789', 'the-secret-of-this-year-0123456789'];

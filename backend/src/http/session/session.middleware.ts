@@ -5,8 +5,8 @@ import type { RequestHandler } from 'express';
 import session from 'express-session';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
-import type { Env } from '../config/env.js';
-import { SETTINGS } from '../config/settings.js';
+import type { Env } from '../../config/env.js';
+import { SETTINGS } from '../../config/settings.js';
 import { SessionStore } from './session.store.js';
 
 /** `__Host-` binds the cookie to https and this host; plain http cannot have it. */

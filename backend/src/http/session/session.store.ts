@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import connectPgSimple from 'connect-pg-simple';
 import session, { type SessionData } from 'express-session';
 import type { Pool } from 'pg';
-import { SETTINGS } from '../config/settings.js';
-import { BatchLoader } from '../database/batch-loader.js';
+import { SETTINGS } from '../../config/settings.js';
+import { BatchLoader } from '../../database/batch-loader.js';
 
 const PgStore = connectPgSimple(session);
 type StoredSession = SessionData & { storedExpiry?: number };

@@ -1,4 +1,4 @@
-import { BRAND } from './brand.js';
+import { BRAND } from '../brand.js';
 
 // Apart from the other messages: the landing page shows these and loads no others.
 

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { AppError } from '../errors/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import './session.types.js';
 
 /** For routes behind `SessionGuard`. @throws AppError NO_SESSION */
