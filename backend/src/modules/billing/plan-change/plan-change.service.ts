@@ -100,7 +100,9 @@ export class PlanChangeService {
       await this.payments.changePlan(subscription, termsOf(offer), offer.id);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'PAYMENTS_UNAVAILABLE') throw error;
-      const present = await this.currentOf(offer.userId).catch(() => null);
+      const present = await this.currentOf(offer.userId).catch((lookup: unknown) => {
+        throw new AppError('PLAN_CHANGE_UNCERTAIN', { cause: new AggregateError([error, lookup]) });
+      });
       if (!isMade(present, offer)) throw new AppError('PLAN_CHANGE_UNCERTAIN', { cause: error });
     }
   }
