@@ -33,3 +33,19 @@ export function storedKeys(): string[] {
     return [];
   }
 }
+
+/** The object a stored text describes; empty for anything else, as an older or broken record. */
+export function parseRecord(stored: string | null): Record<string, unknown> {
+  if (stored === null) return {};
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    return isRecord(parsed) ? parsed : {};
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return {};
+    throw cause;
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,5 +1,5 @@
 import type { FormatKey } from '@repurpose/contract';
-import { readStored, storedKeys, writeStored } from '../ui/stored.js';
+import { isRecord, parseRecord, readStored, storedKeys, writeStored } from '../ui/stored.js';
 
 /** Whose text it is and of which output. Users who share a device never see each other's. */
 export interface KeptTextKey {
@@ -45,18 +45,4 @@ function parseKeptText(stored: string): KeptText | null {
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return entries.length === 0 ? null : { texts: Object.fromEntries(entries), version, typedAt };
-}
-
-function parseRecord(stored: string): Record<string, unknown> {
-  try {
-    const parsed: unknown = JSON.parse(stored);
-    return isRecord(parsed) ? parsed : {};
-  } catch (cause) {
-    if (cause instanceof SyntaxError) return {};
-    throw cause;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

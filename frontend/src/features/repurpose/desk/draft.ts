@@ -8,6 +8,7 @@ import {
   type RepurposeSettings,
   type TransformRequest,
 } from '@repurpose/contract';
+import { isRecord, parseRecord } from '../../../shared/ui/stored.js';
 
 /** What lies on the desk: everything a start sends. */
 export type DeskDraft = TransformRequest;
@@ -35,19 +36,4 @@ export function parseDraft(stored: string | null): DeskDraft {
 
 function oneOf<Value>(values: readonly Value[], value: unknown, fallback: Value): Value {
   return values.find((candidate) => candidate === value) ?? fallback;
-}
-
-function parseRecord(stored: string | null): Record<string, unknown> {
-  if (stored === null) return {};
-  try {
-    const parsed: unknown = JSON.parse(stored);
-    return isRecord(parsed) ? parsed : {};
-  } catch (cause) {
-    if (cause instanceof SyntaxError) return {};
-    throw cause;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
