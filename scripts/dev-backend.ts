@@ -25,7 +25,7 @@ const worker = new ServerProcess('worker', workerEntry, env, log);
 
 async function restart(): Promise<void> {
   const from = performance.now();
-  // The worker finishes its jobs. The api does not drain: somebody waits for the change.
+  // The worker finishes its jobs. The api does not drain: a developer waits for the change.
   const workerStopped = worker.stop();
   await api.kill();
   api.start();

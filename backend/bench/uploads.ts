@@ -1,4 +1,4 @@
-/* Two hundred uploads at once, a tenth of them bombs: how the API answers other calls meanwhile, and its memory. */
+/* Two hundred uploads at once, a tenth of them bombs: the API's response times for other calls during them, and its memory. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { pdf, pdfBomb } from '../test/content/pdf-file.ts';
 import { zipOf } from '../test/content/zip-file.ts';

@@ -184,7 +184,7 @@ export const SETTINGS = {
     registerPerIp: { points: 60, seconds: 3_600 },
     /** Of one network: 256 neighbouring IPv4 addresses, or one customer's /48. */
     registerPerNetworkAndDay: { points: 200, seconds: 86_400 },
-    /** Mails that somebody asks for, to one address. */
+    /** Requested mails per address. */
     mailPerAddress: { points: 3, seconds: 3_600 },
     mailPerIp: { points: 30, seconds: 900 },
     identityPerIp: { points: 300, seconds: 900 },

@@ -1,7 +1,7 @@
 import type { Role } from '@repurpose/contract';
 import { type FindOperator, Raw } from 'typeorm';
 
-/** In which workspace somebody acts, and the roles that may. */
+/** The workspace of a call, and the roles that may make it. */
 export interface Scope {
   userId: string;
   /** Null: the user's default workspace. */

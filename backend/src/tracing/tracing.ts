@@ -18,7 +18,7 @@ export function traceIdOf(requestId: string | null): string | null {
   return requestId !== null && UUID.test(requestId) ? requestId.replaceAll('-', '') : null;
 }
 
-/** Derived from the trace id, so that the worker can attach spans without being told. */
+/** Derived from the trace id, so that the worker can attach spans without further data. */
 const firstSpanIdOf = (traceId: string): string => traceId.slice(16);
 
 /** The SDK asks for ids while the span is created. */

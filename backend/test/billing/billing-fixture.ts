@@ -24,7 +24,7 @@ import { freshDatabase } from '../harness/database.js';
 const nothing = (): void => undefined;
 const QUIET: LoggerService = { log: nothing, warn: nothing, error: nothing };
 
-/** A clock that stands still until a spec moves it. */
+/** A clock that only moves when a spec moves it. */
 export class FakeClock extends Clock {
   at = new Date();
   now(): Date {
@@ -37,7 +37,7 @@ export interface LedgerFault {
   problem: string;
 }
 
-/** Billing's services on a database of their own and a sandbox that tells nobody: specs decide what arrives when. */
+/** Billing's services on a database of their own and a sandbox that sends no webhooks: specs deliver them. */
 export class BillingFixture {
   readonly clock = new FakeClock();
   sandbox!: StripeSandbox;

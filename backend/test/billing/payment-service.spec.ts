@@ -19,7 +19,7 @@ interface Told {
   delivered: boolean;
 }
 
-/** Nobody reaches the product's database until `open`. */
+/** Blocks all connections to the product's database until `open`. */
 async function setDatabase(isOpen: boolean): Promise<void> {
   const name = new URL(product.databaseUrl).pathname.slice(1);
   await query(stage.adminDatabaseUrl(), `ALTER DATABASE "${name}" WITH ALLOW_CONNECTIONS ${String(isOpen)}`);

@@ -26,6 +26,6 @@ export const sendRaw = (
     headers: type === null ? {} : { 'content-type': type },
   });
 
-/** The multipart body of one file, with a header line as it stands here. */
+/** The multipart body of one file, with the given header line. */
 export const formOf = (disposition: string, text: string) =>
   `--edge\r\nContent-Disposition: form-data; ${disposition}\r\nContent-Type: text/plain\r\n\r\n${text}\r\n--edge--\r\n`;

@@ -14,7 +14,7 @@ export interface OlderVersion {
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** UPGRADE_FROM, or what stood before the newest migration: the version an upgrade has to live beside. */
+/** The version an upgrade runs beside: UPGRADE_FROM, or the commit before the newest migration. */
 function commitBefore(): string {
   const from = process.env['UPGRADE_FROM'];
   if (from) return git('rev-parse', '--verify', `${from}^{commit}`);

@@ -68,7 +68,7 @@ describe('under a hundred requests', () => {
     const outcomes = await answers;
     expect(await product.api.exited()).toBe(0);
     await product.restartApi();
-    // Whoever came after the end found nobody; whoever was heard was answered.
+    // Requests after the end were refused; every accepted one was answered.
     await expectAccounts(delivered(outcomes.filter((outcome) => typeof outcome === 'number')));
   });
 

@@ -40,7 +40,7 @@ function holdAnswers(): () => void {
   return () => allow();
 }
 
-/** Nobody gets past `lock` until what is returned is called. */
+/** Holds `lock` until the returned function is called. */
 async function take(lock: string): Promise<() => Promise<void>> {
   const holder = new pg.Client({ connectionString: product.databaseUrl });
   await holder.connect();
@@ -78,7 +78,7 @@ it('a worker killed when it claims a job, before it called the provider: deliver
   expect([provider.calls.length, await creditsOf(client)]).toEqual([1, 4]);
 });
 
-// Keeping the last text and capturing the credit are one step: killed within it, nothing of it stands.
+// Storing the last text and capturing the credit are one transaction: killed within it, nothing is stored.
 it.each([
   ['before its text was kept', 'output'],
   ['before the credit was captured', 'credit_entry'],

@@ -18,7 +18,7 @@ import {
   startWith,
 } from './load.js';
 
-/* A new version is put in place by restarting one process after the other: nobody notices. */
+/* A rolling restart of all processes: no request fails. */
 const provider = new OpenAiServer();
 let product: OwnProduct;
 let second: ServerProcess;

@@ -7,7 +7,7 @@ import { brokenInvariants } from '../harness/invariants.js';
 import { type OwnProduct, startProduct } from '../harness/product.js';
 import { creditsOf, transform } from '../harness/transforms.js';
 
-/* Texts that take long to check or to write: others go on, and who sent one is told within half a minute. */
+/* Texts that take long to check or write: others are not delayed, and the sender gets an answer within 30 s. */
 const OTHERS = 20;
 const PACE_MS = 1_000;
 const OTHERS_P99_MS = 2_000;

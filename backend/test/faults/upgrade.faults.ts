@@ -44,7 +44,7 @@ function start(name: string, entry: string, port?: number): ServerProcess {
   return server;
 }
 
-/** Ends a process as an orchestrator does, and waits until nobody is sent to it. */
+/** Ends a process as an orchestrator does, and waits until the balancer has stopped using it. */
 async function replaced(server: ServerProcess, readyAfter: number): Promise<void> {
   const who = `${server.name} ${server.env['PORT']}`;
   balancer.note(`SIGTERM to ${who}`);

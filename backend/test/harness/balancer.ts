@@ -28,12 +28,12 @@ const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.has(name)));
 
 /**
- * What stands before several api processes, as nginx does: it keeps connections to them, sends to those whose
+ * A load balancer for several api processes, as nginx is: it keeps connections to them, sends to those whose
  * readiness says 200, in turn, and to the next one when a call cannot have had an effect: none of it was sent, or it
  * only reads and was not answered. Any other broken line is the caller's: 502, or an answer that is cut.
  */
 export class Balancer {
-  /** Who was ready when, and each line that broke: it tells of a test that fails whose fault it was. */
+  /** When each process was ready, and each broken connection: explains a failed test. */
   readonly journal: string[] = [];
   private readonly server: Server = createServer((req, res) => this.send(req, res));
   private readonly kept = new Agent({ keepAlive: true });
@@ -73,7 +73,7 @@ export class Balancer {
     this.journal.push(`${Math.round(performance.now() - this.startedAt)} ms: ${what}`);
   }
 
-  /** Each process by itself: one that is slow to tell must not hide that another one stops. */
+  /** One loop per process: a slow one must not hide that another stops. */
   private async watch(target: string): Promise<void> {
     while (!this.isOver) {
       const isReady = await isWell(target);

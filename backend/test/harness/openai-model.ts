@@ -14,7 +14,7 @@ const SETTINGS = {
 
 /**
  * A model on this machine, and writers that ask it, for the tests of one file: before each of them the model behaves as
- * `behave` says and has been called by nobody.
+ * `behave` says and has received no call.
  */
 export function openAiModel(behave: OpenAiServer['behave'] = () => 'ok'): {
   server: OpenAiServer;

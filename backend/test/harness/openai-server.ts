@@ -33,7 +33,7 @@ export interface ProviderCall {
   model: string;
   system: string;
   user: string;
-  /** The last message, whoever it is from. */
+  /** The last message of any role. */
   last: string;
   /** The form of answer that was asked for. */
   form: string;
@@ -49,7 +49,7 @@ type Schema =
   | { type: 'array'; items: Schema }
   | { type: 'object'; properties: Record<string, Schema> };
 
-/** A local server that speaks OpenAI's chat protocol over HTTP and can be told to fail, format by format. */
+/** A local server that speaks OpenAI's chat protocol over HTTP and can be set to fail per format. */
 export class OpenAiServer {
   readonly calls: ProviderCall[] = [];
   /** Asked for each call, with the number of calls of that format before it. */
@@ -148,7 +148,7 @@ function misbehave(res: ServerResponse, behaviour: Behaviour, body: ChatBody): v
   );
 }
 
-/** Every text of an answer that is well: within every limit, so that nobody asks a second time. */
+/** The texts of a valid answer: within every limit, so that no repair call follows. */
 export const USUAL_SENTENCE = 'The team wrote it down and read it.';
 
 interface ToldError {
@@ -188,7 +188,7 @@ function usageOf(behaviour: Behaviour): object {
   };
 }
 
-/** The schema that binds the answer, or the one that is told. */
+/** The response format's schema, or the one in the prompt. */
 function schemaOf({ response_format, messages }: ChatBody): Schema {
   const told = messages.find(({ role }) => role === 'user')?.content.split('JSON schema of the answer\n')[1];
   return response_format?.json_schema?.schema ?? (JSON.parse(told ?? '{"type":"string"}') as Schema);

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export class TcpProxy {
   /** Added to every piece of data, each way. */
   delayMs = 0;
-  /** What is sent arrives nowhere, and nobody is told; what was swallowed never comes. */
+  /** Drops all bytes silently; dropped bytes are never delivered. */
   isSilent = false;
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((near) => this.join(near));

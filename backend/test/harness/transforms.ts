@@ -24,7 +24,7 @@ export interface Failure {
   requestId: string;
 }
 
-/** `POST /api/transform` of the article into two formats, unless told otherwise. */
+/** `POST /api/transform` of the article into two formats by default. */
 export function transform<Body = TransformResponse>(
   client: Client,
   request: Partial<TransformRequest> | Record<string, unknown> = {},

@@ -96,7 +96,7 @@ describe('what operators see', () => {
 
   it('is for this machine alone: no other address than its loopback serves figures, nor does the public port', async () => {
     for (const part of ['api', 'worker'] as const) {
-      // 127.0.0.2 is this machine by another address: it answers whoever listens on all of them.
+      // 127.0.0.2 is this machine by another address: it reaches any server that listens on all addresses.
       const elsewhere = fetch(`http://127.0.0.2:${await metricsPort(product, part)}/metrics`);
       await expect(elsewhere).rejects.toThrow();
     }

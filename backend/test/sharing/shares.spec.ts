@@ -12,7 +12,7 @@ interface Owned {
   text: string;
 }
 
-/** Thanks are never told. */
+/** Thanks are never passed on. */
 const ONLY_IN_SOURCE = 'Special thanks to the neighbours who read the drafts.';
 
 /** A new user with one delivered piece. */

@@ -21,7 +21,7 @@ import { GENEROUS_LIMITS } from './generous-limits.js';
 interface Given {
   content?: string;
   formats?: FormatKey[];
-  /** The texts that were delivered; the formats' names unless told otherwise. */
+  /** The delivered texts; by default the formats' names. */
   outputs?: string[];
   status?: TransformationStatus;
   createdAt?: Date;
@@ -54,7 +54,7 @@ export class LibraryFixture {
   aUser = (): Promise<string> =>
     this.users.create({ email: `${randomUUID()}@example.com`, username: 'Ada', passwordHash: 'x' });
 
-  /** A transformation as it stands after its life so far. */
+  /** A transformation in the given state. */
   async aTransformation(userId: string, given: Given = {}): Promise<string> {
     const { formats = ['twitter'], status = 'succeeded', createdAt } = given;
     const id = await this.accepted(userId, given.content ?? 'A text about bread.', formats);

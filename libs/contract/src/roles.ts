@@ -1,4 +1,4 @@
-/** What somebody is in a workspace. The owner is the account that pays; the others are members. */
+/** A user's role in a workspace. The owner is the account that pays; the others are members. */
 export const ROLES = ['owner', 'admin', 'editor', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 export type MemberRole = Exclude<Role, 'owner'>;
@@ -20,5 +20,5 @@ export type Action = keyof typeof PERMISSIONS;
 export const can = (role: Role, action: Action): boolean =>
   (PERMISSIONS[action] as readonly Role[]).includes(role);
 
-/** Whether `giver` may give `role` to somebody: nobody gives more than they have. */
+/** Whether `giver` may grant `role`: at most their own. */
 export const mayGive = (giver: Role, role: Role): boolean => ROLES.indexOf(giver) <= ROLES.indexOf(role);

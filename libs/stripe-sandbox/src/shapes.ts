@@ -66,7 +66,7 @@ export function priceShape(price: PriceRecord): StripeObject {
   };
 }
 
-/** A session as the API returns it; the client secret is only told when it is created and while it is open. */
+/** A session as the API returns it; the client secret is only included on creation and while it is open. */
 export function sessionShape(state: SandboxState, session: SessionRecord): StripeObject {
   const price = state.prices.get(session.price);
   const customer = state.customers.get(session.customer);

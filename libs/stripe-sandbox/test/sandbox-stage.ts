@@ -21,7 +21,7 @@ export function clientOf(url: string, key = 'sk_test_sandbox', apiVersion?: stri
 export const item = (subscription: Stripe.Subscription): Stripe.SubscriptionItem =>
   subscription.items.data[0] as Stripe.SubscriptionItem;
 
-/** A sandbox that keeps its state in a file, with a product that verifies and collects what it is told. */
+/** A sandbox that keeps its state in a file, with a product that verifies and collects its webhooks. */
 export class SandboxStage {
   readonly received: Stripe.Event[] = [];
   /** How many deliveries the product refuses first. */

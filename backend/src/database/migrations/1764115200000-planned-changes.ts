@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a plan becomes by itself: cancelled or stepped down for a date, or in the grace of a failed payment. */
+/** Planned changes: a cancellation or downgrade on a date, or the grace period of a failed payment. */
 export class PlannedChanges1764115200000 implements MigrationInterface {
   name = 'PlannedChanges1764115200000';
 

@@ -28,7 +28,7 @@ export class Library1764288000000 implements MigrationInterface {
   }
 }
 
-// The index has no pending list: a search would read it whole, and nobody waits for the worker that writes here.
+// The index has no pending list: a search would have to read all of it, and the worker's writes may be slow.
 const TABLES = `
   ALTER TABLE transformation ADD COLUMN archived_at timestamptz, ADD COLUMN formats text[] NOT NULL DEFAULT '{}';
   CREATE TABLE transformation_tag (

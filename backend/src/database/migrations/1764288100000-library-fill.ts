@@ -4,7 +4,7 @@ const BATCH = 1_000;
 
 /**
  * What the library must know of transformations that were there before it. A thousand at a time, each batch a
- * transaction of its own: nobody waits longer for a row than for one batch, and one that was broken off begins again.
+ * transaction of its own: rows are locked for one batch at most, and an interrupted run can be repeated.
  */
 export class LibraryFill1764288100000 implements MigrationInterface {
   name = 'LibraryFill1764288100000';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The call that asked for a piece anew: under its id the worker's and the provider's logs are found. */
+/** The request id of a regeneration: finds the logs of the worker and the provider. */
 export class RegenerationRequestId1764374400000 implements MigrationInterface {
   name = 'RegenerationRequestId1764374400000';
 

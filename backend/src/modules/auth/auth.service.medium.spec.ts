@@ -14,7 +14,7 @@ import { SessionsService } from './sessions.service.js';
 
 const PASSWORD = 'correct horse 9';
 
-/** Stops before a new password is hashed, until the spec has done what happens meanwhile. */
+/** Pauses before hashing a new password, so that the spec can act in between. */
 class PausedHasher extends PasswordHasher {
   meanwhile: () => Promise<unknown> = () => Promise.resolve();
 

@@ -21,7 +21,7 @@ export class SessionsService {
   constructor(private readonly repository: SessionRepository) {}
 
   /**
-   * Under a new id, against session fixation. `isStillProven` is checked after the session is stored: whoever voids the
+   * Under a new id, against session fixation. `isStillProven` is checked after the session is stored: a request that voids the
    * proof later finds the session and ends it. @throws AppError `refusal` when the proof was voided; no session remains
    */
   async begin(req: Request, userId: string, proof: Proof = {}): Promise<void> {

@@ -10,7 +10,7 @@ const open = (userId: string, plan: 'pro' | 'agency') =>
 const hold = (userId: string) =>
   stage.db.transaction((tx) => stage.get(CreditsService).hold(tx, userId, randomUUID(), stage.clock.at));
 
-/** Asks the sandbox for a change of the user's subscription, as its own pages do; the account is told. */
+/** Asks the sandbox for a change of the user's subscription, as its own pages do, which sends a webhook. */
 async function change(userId: string, values: Record<string, string>): Promise<void> {
   const { stripeSubscriptionId } = await stage.account(userId);
   const headers = { authorization: `Bearer ${stage.env.STRIPE_SECRET_KEY}` };

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { MailKind } from './templates/mail-kinds.js';
 
-/** `skipped`: nobody has the address. It is stored all the same, so that both requests take the same time. */
+/** `skipped`: no account has the address. It is stored anyway, so that both requests take the same time. */
 export type MailStatus = 'pending' | 'sent' | 'failed' | 'skipped';
 
 /** A mail to be sent, inserted in the transaction of its cause. One per cause: `kind` and `subjectId` are unique together. */

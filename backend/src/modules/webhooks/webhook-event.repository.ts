@@ -34,7 +34,7 @@ export class WebhookEventRepository {
   }
 
   /**
-   * Events of a customer nobody has name the customer for a day only: they came just before an account, or after its
+   * Events of an unknown customer keep the customer's id for one day: they came just before an account, or after its
    * deletion. Raw, and with billing's table, as `findDue`.
    */
   async forgetUnknown(now: Date): Promise<void> {

@@ -79,7 +79,7 @@ export class InvitationsController {
     return this.invitations.revoke({ scope, requestId: requestId(req, res) }, id);
   }
 
-  /** Shows; whoever only fetches the address, such as a scanner of mails, uses nothing. */
+  /** Shows the invitation. A GET, such as a mail scanner's, never uses it up. */
   @Get(API.invitation.path)
   @Does('public')
   async view(@Param('token') token: string, @Ip() ip: string): Promise<InvitationView> {

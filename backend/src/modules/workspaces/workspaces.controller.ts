@@ -108,7 +108,7 @@ export class WorkspacesController {
     return this.workspaces.changeMember(callOf(scope, req, res), memberOf(userId), role);
   }
 
-  /** Whoever is in it may leave; removing others is managing. */
+  /** Every member may leave; removing others needs `workspace:manage`. */
   @Delete(API.removeMember.path)
   @Does('workspace:manage')
   @HttpCode(204)

@@ -105,7 +105,7 @@ export class WorkspacesService {
     });
   }
 
-  /** Nobody changes a member above their own role, or raises one above it. */
+  /** A caller may not change members above their own role, nor give a role above it. */
   private async assertMayChange(
     tx: EntityManager,
     { scope }: Call,

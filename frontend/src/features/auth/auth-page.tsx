@@ -26,7 +26,7 @@ export const meta = pageMeta({
 /** What the page that led here says: whether it was left because a session had ended. */
 type Arrival = { hasEnded?: unknown } | null;
 
-/** /auth (spec §2): login and register; whoever is signed in goes on to where they wanted. */
+/** /auth: login and register. Signed-in users are redirected to their destination. */
 export default function AuthPage() {
   const auth = useAuthState();
   // The page is taken over as it was written, also when the answer is already there.

@@ -26,7 +26,7 @@ export const IDENTITY_MESSAGES: Readonly<Record<SignInWay, Readonly<Record<strin
   },
 };
 
-/** The sentence of a failed sign-in; a code that is not listed shows its message as received (spec §8). */
+/** The sentence of a failed sign-in; a code that is not listed shows its message as received. */
 export function signInMessageOf(way: SignInWay, cause: unknown): string {
   const known = IDENTITY_MESSAGES[way][codeOf(cause)];
   if (known) return known;

@@ -13,7 +13,7 @@ export function safeReturnTo(value: string | null): string | null {
   return pathname === paths.auth.path ? null : `${pathname}${search}${hash}`;
 }
 
-/** Where to go after signing in: `returnTo` with the price id appended, else the dashboard (spec §2). */
+/** Where to go after signing in: `returnTo` with the price id appended, else the dashboard. */
 export function destinationOf(query: URLSearchParams): string {
   const target = safeReturnTo(query.get('returnTo')) ?? paths.dashboard.getHref();
   const priceId = query.get('priceId');

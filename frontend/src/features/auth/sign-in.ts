@@ -29,7 +29,7 @@ export async function logIn(
   return { user: await authenticate(dispatch, identity, account), greeting: MESSAGES.auth.welcomeBack };
 }
 
-/** Google's popup, then the same backend authentication as a login (spec §4). */
+/** Google's popup, then the same backend authentication as a login. */
 export async function logInWithGoogle(dispatch: Dispatch, identity: IdentityPort): Promise<SignedIn> {
   const account = await identity.signInWithGoogle();
   return {
@@ -38,7 +38,7 @@ export async function logInWithGoogle(dispatch: Dispatch, identity: IdentityPort
   };
 }
 
-/** Opens an account; one that the backend refuses is deleted at the identity service again (spec §4). */
+/** Registers an account. If the backend refuses it, it is deleted at the identity service. */
 export async function register(
   dispatch: Dispatch,
   identity: IdentityPort | null,
@@ -60,7 +60,7 @@ export async function register(
   }
 }
 
-/** A login the backend rejects leaves nobody signed in at the identity service (spec §4). */
+/** If the backend rejects a login, the user is also signed out at the identity service. */
 async function authenticate(
   dispatch: Dispatch,
   identity: IdentityPort,

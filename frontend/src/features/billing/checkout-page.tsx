@@ -100,7 +100,7 @@ function CheckoutError(props: { message: string; signInFor?: string | null }) {
   );
 }
 
-/** `/checkout?priceId=…` (spec §2). */
+/** `/checkout?priceId=…`. */
 export default function CheckoutPage() {
   const [search] = useSearchParams();
   const priceId = search.get('priceId');

@@ -102,7 +102,7 @@ function Outcome({ view }: { view: ReturnView }) {
   }
 }
 
-/** `/checkout-return?session_id=…` (spec §2). */
+/** `/checkout-return?session_id=…`. */
 export default function CheckoutReturnPage() {
   const [search] = useSearchParams();
   const sessionId = search.get('session_id');

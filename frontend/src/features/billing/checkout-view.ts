@@ -20,7 +20,7 @@ const error = (message: string, needsSignIn = false): CheckoutView => ({
   needsSignIn,
 });
 
-/** The state of `/checkout` (spec §2, §8). Who has a subscription is asked before it changes. */
+/** The state of `/checkout`. A subscriber confirms a plan change first. */
 export function checkoutView(priceId: string | null, call: CheckoutCall): CheckoutView {
   if (!priceId) return error(MESSAGES.checkout.noPlan);
   if (call.failure) {

@@ -23,7 +23,7 @@ const LEAD =
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** `/contact`: sending is simulated (spec §2), nothing leaves the browser. */
+/** `/contact`: sending is simulated, nothing leaves the browser. */
 export default function ContactPage() {
   const toast = useToast();
   const { register, handleSubmit, reset, formState } = useForm<ContactForm>();

@@ -5,7 +5,7 @@ export interface StatusRow {
   readonly state: ComponentState;
 }
 
-/** The four-colour scheme of spec §2; the tone is the name of a colour token, never the only sign. */
+/** The four-colour scheme; the tone is the name of a colour token, never the only sign. */
 export const STATES: Record<ComponentState, { readonly label: string; readonly tone: string }> = {
   operational: { label: 'Operational', tone: 'operational' },
   degraded: { label: 'Degraded Performance', tone: 'degraded' },
@@ -21,7 +21,7 @@ export function worstOf(states: readonly ComponentState[]): ComponentState {
 }
 
 /**
- * The five components of spec §2 from the live check. Transformation needs the writer, the queue and Redis, so it is
+ * The five components from the live check. Transformation needs the writer, the queue and Redis, so it is
  * as bad as the worst of them. `undefined`: the server did not answer at all, which is an outage of the whole.
  */
 export function statusRows(health: Health | undefined): StatusRow[] {

@@ -45,7 +45,7 @@ const NAMES: readonly (readonly [path: string, name: string])[] = [
   [paths.testimonials.path, 'Testimonials'],
 ];
 
-/** Any address that is no page (spec §2), with ways on. */
+/** Shown for unknown addresses, with links to the main pages. */
 export default function NotFoundPage() {
   return (
     <div className="page lost">

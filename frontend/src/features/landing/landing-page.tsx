@@ -14,7 +14,7 @@ export const meta = fullMeta({
     'Paste an article and get a thread, posts, a newsletter and scripts that say only what your text says.',
 });
 
-/** `/`: the seven sections of spec §2, in its order. */
+/** `/`: seven sections. */
 export default function LandingPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { isPaidPlan, type PlanKey } from '@repurpose/contract';
 import type { Prices } from '../../shared/prices.js';
 
 /**
- * Where a pricing button leads (spec §2): the free plan to the sign-up page; a paid plan to its checkout when
+ * Where a pricing button leads: the free plan to the sign-up page; a paid plan to its checkout when
  * somebody is signed in, else to the sign-up page, which returns to that checkout afterwards.
  */
 export function pricingTarget(plan: PlanKey, isSignedIn: boolean, prices: Prices | undefined): string {

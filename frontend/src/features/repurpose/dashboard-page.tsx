@@ -12,7 +12,7 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
-/** /dashboard, protected: loading, then the desk or the login page (spec §4). */
+/** /dashboard, protected: loading, then the desk or the login page. */
 export default function DashboardPage() {
   const auth = useAuthState({ isProtected: true });
   const { pathname, search } = useLocation();

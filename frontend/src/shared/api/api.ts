@@ -31,7 +31,7 @@ export const api = createApi({
   refetchOnFocus: false,
   refetchOnReconnect: false,
   endpoints: (build) => ({
-    /** The signed-in user; a 401 is `null`, not a failure (spec §7). */
+    /** The signed-in user; a 401 is `null`, not a failure. */
     getUser: build.query<User | null, void>({
       queryFn: async (_arg, _store, _options, run) => {
         const result = await run(API.user);

@@ -1,6 +1,6 @@
 import { MESSAGES, type ErrorBody } from '@repurpose/contract';
 
-/** A failed call. `message` is spec §7's default reading: status, colon, response text (or status text). */
+/** A failed call. `message` is status, colon, response text (or status text). */
 export interface ApiFailure {
   /** HTTP status; 0 when no answer came. */
   status: number;
@@ -41,12 +41,12 @@ export function problemOf(message: string, status = 0): ApiFailure {
   return { ...networkFailure(), status, message, body: { message, error: message } };
 }
 
-/** For calls that read `message` (spec §7); without one: 'Server error: {status}' (spec §8). */
+/** For calls that read `message`; without one: 'Server error: {status}'. */
 export function messageOf(failure: ApiFailure): string {
   return failure.body.message || MESSAGES.serverError(failure.status);
 }
 
-/** For the identity calls, which read `error`, else the status text (spec §7). */
+/** For the identity calls, which read `error`, else the status text. */
 export function errorFieldOf(failure: ApiFailure): string {
   return failure.body.error || failure.statusText || MESSAGES.serverError(failure.status);
 }

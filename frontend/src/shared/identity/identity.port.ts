@@ -1,6 +1,6 @@
 import type { PublicConfig } from '@repurpose/contract';
 
-/** A person as the identity service knows them (spec §3). */
+/** A person as the identity service knows them. */
 export interface IdentityUser {
   uid: string;
   email: string;

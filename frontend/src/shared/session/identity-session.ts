@@ -4,7 +4,7 @@ import type { IdentityUser } from '../identity/identity.port.js';
 
 type SyncCall = { token: string; body: FirebaseSyncRequest };
 
-/** The two identity calls of spec §7: the bearer token proves what the body says. */
+/** The two identity calls: the bearer token proves what the body says. */
 export const identitySessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     firebaseAuth: build.mutation<User, SyncCall>({

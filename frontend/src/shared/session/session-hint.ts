@@ -36,7 +36,7 @@ export function subscribeToSessionHint(changed: () => void): () => void {
   };
 }
 
-/** Whether this device keeps a record of a signed-in user (spec §2, pricing buttons); never a proof. */
+/** Whether this device keeps a record of a signed-in user; never a proof. */
 export function hasStoredSignIn(): boolean {
   if (readStored(SESSION_HINT_KEY) !== null) return true;
   return hasFirebaseRecord();

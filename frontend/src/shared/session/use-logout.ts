@@ -23,7 +23,7 @@ const logoutApi = api.injectEndpoints({
   }),
 });
 
-/** `everywhere` ends the user's other sessions too. Session logout if there is a session user, else the identity service's sign-out; then to `/` (spec §4). */
+/** `everywhere` ends the user's other sessions too. Session logout if there is a session user, else the identity service's sign-out; then to `/`. */
 export function useLogout(scope: LogoutScope = 'here') {
   const { user } = useSession({ asks: 'never' });
   const toast = useToast();

@@ -49,7 +49,7 @@ type ToastThunk = ThunkAction<void, { toasts: ToastsState }, unknown, UnknownAct
 /** Shows a toast in the place of the one on screen. */
 export const showToast = (content: ToastContent): UnknownAction => toastsSlice.actions.toastAdded(content);
 
-/** Takes a toast off the screen; it leaves the store 1,000,000 ms later (spec §9). */
+/** Takes a toast off the screen; it leaves the store 1,000,000 ms later. */
 export const dismissToast =
   (id: string): ToastThunk =>
   (dispatch) => {

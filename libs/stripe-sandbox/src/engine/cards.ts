@@ -17,7 +17,7 @@ interface TestCard {
   failsLater?: boolean;
 }
 
-/** Stripe's own test numbers; anything else is refused, so nobody types a real card here. */
+/** Stripe's own test numbers; all others are refused, so that real cards are never entered. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', label: 'Succeeds', outcome: 'accepted', brand: 'visa' },
   { number: '4000 0000 0000 0002', label: 'Is declined', outcome: 'declined', brand: 'visa' },

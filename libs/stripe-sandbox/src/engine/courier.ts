@@ -81,7 +81,7 @@ export class Courier {
       signal: AbortSignal.timeout(10_000),
     }).then(
       (response) => response.status,
-      () => 0, // nobody answered: the same as a refusal, tried again below
+      () => 0, // no answer counts as a refusal and is retried below
     );
     if (status >= 200 && status < 300) event.isDelivered = true;
     else this.retryLater(event);

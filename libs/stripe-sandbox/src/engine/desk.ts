@@ -4,7 +4,7 @@ import { sessionShape, subscriptionShape } from '../shapes.js';
 import type { SandboxState } from '../state.js';
 import type { Courier } from './courier.js';
 
-/** What every action of the sandbox works with: its memory and the courier that tells the product. */
+/** What every action of the sandbox needs: its state and the courier that sends webhooks. */
 export class Desk {
   constructor(
     readonly state: SandboxState,

@@ -51,12 +51,12 @@ export interface Page {
   title: string;
   nonce: string;
   body: string;
-  /** Origin of the site that holds the page in a frame: it is told how high the page is. */
+  /** Origin of the embedding site, which receives the page's height. */
   framedBy?: string;
   script?: string;
 }
 
-/** `tell` speaks to the site around the frame, and to nobody else. */
+/** `tell` posts a message to the embedding site only. */
 const FRAMED_SCRIPT = `
 const main = document.querySelector('main');
 const tell = (message) => window.parent !== window && window.parent.postMessage({ source: 'stripe-sandbox', ...message }, document.body.dataset.app);

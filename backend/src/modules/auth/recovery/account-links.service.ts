@@ -31,7 +31,7 @@ export class AccountLinks {
     return this.limits.tryAddress(address);
   }
 
-  /** Null: nobody has the address. */
+  /** Null if no account has the address. */
   send(purpose: TokenPurpose, to: Recipient | null, tx?: EntityManager): Promise<void> {
     return this.mails.put({ kind: purpose, to }, tx);
   }

@@ -56,7 +56,7 @@ export class AddressService {
     await this.links.send('address-change', { userId, address });
   }
 
-  /** Tells the old address. @throws AppError LINK_INVALID, LINK_OF_ANOTHER_ACCOUNT, EMAIL_TAKEN when it was registered meanwhile */
+  /** Notifies the old address. @throws AppError LINK_INVALID, LINK_OF_ANOTHER_ACCOUNT, EMAIL_TAKEN if another account has taken it since */
   async change(userId: string, token: string): Promise<AccountAddress> {
     await this.refuseOthers(userId, 'address-change', token);
     await this.users.inTransaction(async (tx) => {
@@ -80,7 +80,7 @@ export class AddressService {
     if (!(await this.links.isAllowed(address, ip))) throw new AppError('TOO_MANY_MAILS');
   }
 
-  /** Whoever registered somebody else's address must not have it proven by its owner's click. */
+  /** An account registered with another person's address must not be proven by that person's click. */
   private async refuseOthers(
     userId: string,
     purpose: 'address-proof' | 'address-change',

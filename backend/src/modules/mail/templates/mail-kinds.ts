@@ -11,7 +11,7 @@ interface MailLink {
   purpose?: TokenPurpose;
 }
 
-/** What a mail says. Nothing in it was typed by a user: mails go to addresses that nobody has proven yet. */
+/** The content of a mail. It contains no user input, because mails also go to unproven addresses. */
 export interface MailText {
   subject: string;
   paragraphs: readonly string[];

@@ -16,7 +16,7 @@ interface Failure {
 
 /**
  * Limits concurrent admissions, so that a burst queues here instead of exhausting the connection pool. Fair by account:
- * one whose rows are locked keeps nobody else waiting.
+ * an account whose rows are locked does not delay others.
  */
 @Injectable()
 export class AdmissionLimiter {

@@ -46,7 +46,7 @@ export interface RegenerationRequest {
   /** Null: every part neither edited nor locked. */
   part: string | null;
   instruction: string;
-  /** Tells the writer how many were written before. */
+  /** How many versions the writer has written before. */
   variant: number;
 }
 

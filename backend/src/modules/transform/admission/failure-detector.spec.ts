@@ -3,7 +3,7 @@ import { FailureDetector, type HeartbeatSignal } from './failure-detector.js';
 const START_GRACE = 60;
 const PATIENCE = 5;
 
-/** Looks once a second from second 0 on; the seconds at which somebody was called gone. */
+/** Checks once a second from second 0; returns the seconds at which a worker was reported gone. */
 function goneAt(signals: HeartbeatSignal[]): number[] {
   const detector = new FailureDetector(0, START_GRACE, PATIENCE);
   return signals.flatMap((signal, second) => (detector.observe(signal, second) ? [second] : []));

@@ -5,7 +5,7 @@ import { documentWords, searchTerms } from './search-words.js';
  * cost time.
  */
 const accountPrefix = (accountId: string): string => accountId.slice(0, 4);
-/** Stands for the prefix in a query: `find_in_workspace` knows the account. No word contains it. */
+/** Placeholder for the prefix, which `find_in_workspace` fills in with the account. No word contains it. */
 const PREFIX = '{}';
 
 /** For `array_to_tsvector`. */

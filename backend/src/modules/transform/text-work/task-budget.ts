@@ -1,4 +1,4 @@
-/** The same clock in all threads, which nobody sets. */
+/** A monotonic clock that all threads share. */
 export const monotonicMs = (): number => Number(process.hrtime.bigint() / 1_000_000n);
 
 /** A task that no thread has begun after so long: threads cannot be started. */

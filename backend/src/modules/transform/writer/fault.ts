@@ -1,4 +1,4 @@
-/** What is wrong with a model's draft, as the model is told. */
+/** A fault in a model's draft, in the words sent to the model. */
 export interface Fault {
   complaint: string;
   /** How much worse it makes the draft: an invention counts before a wrong language, that before a matter of style. */

@@ -11,7 +11,7 @@ import { ProviderGate } from './provider-gate.js';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
 import { WRITER, type WriterPort } from './writer.port.js';
 
-/** The one writer of this process. With `openai` there is no falling back: a provider that is down is told as such.
+/** The one writer of this process. With `openai` there is no fallback: if the provider is down, the caller gets an error.
  * `redis` shares the provider's rate limit among workers. */
 export function chooseWriter(env: Env, textWork: TextWorkPool, redis: Redis | null = null): WriterPort {
   if (env.WRITER === 'offline') return new OfflineWriter(textWork);

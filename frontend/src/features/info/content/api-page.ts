@@ -1,4 +1,4 @@
-/** Endpoints that are planned (spec §2); none of them answers yet, and the page says so. */
+/** Endpoints that are planned; none of them answers yet, and the page says so. */
 export const PLANNED_ENDPOINTS = [
   {
     method: 'POST',

@@ -44,7 +44,6 @@ export const CAREERS = {
   applyAlert: (title: string) => `Applying for ${title} is not implemented yet.`,
 } as const;
 
-/** The three openings of spec §2. */
 export const OPENINGS: readonly Opening[] = [
   {
     title: 'Senior Frontend Engineer',
@@ -71,7 +70,6 @@ export const TESTIMONIALS = {
   lead: 'What changes when the second half of publishing takes minutes.',
 } as const;
 
-/** The four quotes of spec §2. */
 export const QUOTES = [
   {
     quote:

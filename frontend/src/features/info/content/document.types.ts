@@ -24,7 +24,7 @@ export interface DocumentPage {
   readonly sections: readonly DocumentSection[];
 }
 
-/** Placeholders of the legal pages (spec §2: "placeholders for date and jurisdiction remain"). */
+/** Placeholders of the legal pages. */
 export const PLACEHOLDERS = {
   date: '[DATE]',
   jurisdiction: '[JURISDICTION]',

@@ -7,7 +7,7 @@ import { Sheet } from '../../../shared/ui/sheet.js';
 import { PlanChangeNotice } from './plan-change-notice.js';
 import { planCardsOf, type PlanCard } from './plan-cards.js';
 
-/** The three plans as seen from the current one (spec §2). */
+/** The three plans as seen from the current one. */
 export function ChangePlanPanel({ user }: { user: User }) {
   const { data: config } = useGetConfigQuery();
   return (

@@ -14,7 +14,7 @@ export interface PlanCard {
   isCurrent: boolean;
   /** ISO instant at which the current plan becomes this one by itself; null: it does not. */
   beginsAt: string | null;
-  /** Null: the card offers nothing to do (spec §2: the current one, and Free). `isAdvised`: the step up that most take. */
+  /** Null for the current plan and Free. `isAdvised`: the upgrade that most users choose. */
   action: { label: string; href: string; isAdvised: boolean } | null;
 }
 

@@ -15,7 +15,7 @@ import './settings.css';
 
 type SettingsPanelProps = { settings: RepurposeSettings; onChange: (settings: RepurposeSettings) => void };
 
-/** The four settings of spec §3, one choice for all formats of a run. */
+/** The four settings, one choice for all formats of a run. */
 export function SettingsPanel({ settings, onChange }: SettingsPanelProps) {
   return (
     <Sheet id="settings" title={MESSAGES.transform.settingsTitle}>

@@ -15,7 +15,7 @@ export interface StartRefusal {
 }
 type Starter = Pick<User, 'plan' | 'transformationsLeft'>;
 
-/** What a start needs (spec §5), in the spec's order; null: go ahead. */
+/** What a start needs; null: go ahead. */
 export function findStartRefusal(draft: DeskDraft, user: Starter): StartRefusal | null {
   const { transform } = MESSAGES;
   if (draft.content.trim() === '')

@@ -115,7 +115,7 @@ type EditablePieceProps = ResultsPanelProps & {
   onTab: (tab: PieceTab) => void;
 };
 
-/** Read-only until "Edit" (spec §2). */
+/** Read-only until "Edit". */
 function EditablePiece({ run, userId, onSaved, format, ...view }: EditablePieceProps) {
   const [isEditing, setEditing] = useState(false);
   const panel = useRef<HTMLDivElement>(null);

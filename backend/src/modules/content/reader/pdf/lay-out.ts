@@ -35,7 +35,7 @@ export function layOutPages(pages: readonly (readonly PdfLine[])[]): string {
 const isApart = (above: PdfLine, line: PdfLine, pitch: number) =>
   above.size !== line.size || above.y - line.y > pitch * GAP;
 
-/** Whoever ends a line early and goes on with a capital has begun something new: an item, a row, a verse. */
+/** A short line followed by a capital starts a new item, row or verse. */
 const isAfterShort = (above: PdfLine, line: PdfLine, right: number) =>
   above.end < above.x + (right - above.x) * SHORT && /^[\p{Lu}\p{N}]/u.test(line.text);
 
