@@ -35,9 +35,9 @@ export interface OutputMetrics {
   integrity: number;
   /** Part (0 to 1) of neighbouring sentences that are neighbours in the source too. */
   kept: number;
-  /** 1 when the thesis is told. */
+  /** 1 if the output carries the thesis. */
   thesis: number;
-  /** Part (0 to 1) of the key points that are told. */
+  /** Share (0 to 1) of the key points it carries. */
   points: number;
   /** Part (0 to 1) of paragraphs that are one sentence. */
   lone: number;
@@ -49,7 +49,7 @@ const MARKUP =
   /\{%|%\}|\{\{|\}\}|<\/?[a-z][a-z0-9]*(?:\s[^>]*)?>|!?\[[^\]]*\]\([^)]*\)|^#{1,6}\s|\*\*|```|^\|.*\|$/gimu;
 /** Too short to be sure of a language. */
 const MIN_LANGUAGE_CHARS = 80;
-/** A point counts as told when this part of its words stands in one paragraph. */
+/** A point counts as carried if one paragraph has this share of its words. */
 const CARRIED = 0.6;
 
 function duplicateSentences(draft: Draft): number {
@@ -66,7 +66,7 @@ function isWrongLanguage(draft: Draft, source: Source): boolean {
   );
 }
 
-/** Whether an output tells each of some texts, as they are or in about their words. */
+/** For each text, whether an output carries it, verbatim or in about the same words. */
 function toldOf(output: Output, texts: readonly string[], language: string): boolean[] {
   const whole = keyOf(output.text);
   const spoken = paragraphsOf(output.draft).map((text) => new Set(contentKeys(text, language)));

@@ -23,7 +23,7 @@ export function sentencesOfDraft(draft: Draft): string[] {
   );
 }
 
-/** Keys of the sentences that are long enough to be told apart. */
+/** Keys of the sentences that are long enough to be distinct. */
 export function sentenceKeys(draft: Draft): string[] {
   return paragraphsOf(draft).flatMap(sentenceKeysOf);
 }

@@ -55,7 +55,7 @@ export function htmlBlocks(blocks: readonly ExportBlock[]): string {
   return blocks.map(blockOf).join('\n');
 }
 
-/** Blocks as such a page; `before` is HTML that stands above them. */
+/** Renders blocks as such a page; `before` is HTML placed above them. */
 export function htmlOf(
   title: string,
   blocks: readonly ExportBlock[],

@@ -25,7 +25,7 @@ const LETTERS = new TextPattern(/\p{L}+/gu);
 const MODEL_MIN_CHARS = 24;
 const MODEL_MIN_ACCURACY = 0.3;
 
-/** Tells the languages that neither a script nor common words tell: its best guess (ISO 639-1), 0..1 sure of it. */
+/** For languages that neither script nor common words identify: the best guess (ISO 639-1) and its confidence, 0 to 1. */
 export type LanguageModel = (sample: string) => { lang: string; accuracy: number } | undefined;
 
 /**

@@ -3,7 +3,7 @@ import type { Labels, Language } from './schema.js';
 /** Whether a text's language could not be detected. */
 export const isUndetermined = (code: string): boolean => code === NEUTRAL.code;
 
-/** Stands for every language without a folder. */
+/** Used for every language without a folder. */
 export const NEUTRAL: Language = {
   code: 'und',
   lexicon: {},

@@ -11,7 +11,7 @@ export interface Phrases {
   asks: Readonly<Record<AskingFormat, ByFormality>>;
   /** Opens a newsletter. */
   greeting: ByFormality;
-  /** Heads what stands before the first heading. */
+  /** The heading for text before the first heading. */
   intro: string;
   /** How a scene is filmed when nothing else is known. */
   visual: string;

@@ -45,7 +45,7 @@ export interface AnaphoraExceptions {
 
 /** How sentences open. */
 export interface Connectives {
-  /** Connectives that may go: the rest of the sentence stands. */
+  /** Connectives that may be removed without changing the sentence. */
   droppable: TextPattern;
   /** Openings that need their neighbour. */
   dangling: TextPattern;
@@ -165,7 +165,7 @@ export interface Labels {
   visual: string;
   voiceOver: string;
   caption: string;
-  /** What stands between a label and its text, as the language sets it. */
+  /** The separator between a label and its text. */
   colon: string;
   /** Minutes behind their number; empty where we have no word for them. */
   minutes: string;
@@ -230,7 +230,7 @@ export interface Language {
   nameGrammar?: NameGrammar;
   tells: Tells;
   typography: Typography;
-  /** Without them whole paragraphs are told, and no hook is chosen by its kind. */
+  /** Without them whole paragraphs are used, and hooks are not chosen by kind. */
   discourse?: DiscourseWords;
   /** The writer's own words; without them it adds none. */
   phrases?: Phrases;

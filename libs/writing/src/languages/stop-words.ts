@@ -25,7 +25,7 @@ const BORROWED = 0.25;
 /** Fewer words do not tell their language. */
 const MIN_WORDS = 6;
 
-/** Whether a sentence is of another language than its text: a quotation that nobody has translated. */
+/** Whether a sentence is in another language than its text, as an untranslated quotation. */
 export function isForeign(text: string, language: string): boolean {
   const words = text.toLowerCase().split(' ');
   const own = SETS.get(language);

@@ -93,7 +93,7 @@ export function counterOf(format: FormatKey, part: string): Counter {
   return (text) => countAs(unit, text);
 }
 
-/** The posts of a rendered thread: what stands between blank lines. */
+/** The posts of a rendered thread, separated by blank lines. */
 export function postsOf(text: string): string[] {
   return text.split(/\n{2,}/).filter((post) => post.trim() !== '');
 }

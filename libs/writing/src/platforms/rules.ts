@@ -22,7 +22,7 @@ export interface PlatformRule {
   platform: string;
   /** `platform`: the platform's own limits; `house`: ours, the platform sets none. */
   authority: 'platform' | 'house';
-  /** The part that stands for the whole in a counter. */
+  /** The part that a counter shows for the whole. */
   main: string;
   parts: Readonly<Record<string, PartRule>>;
   /** Null where hashtags have no use. */

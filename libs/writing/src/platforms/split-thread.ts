@@ -36,7 +36,7 @@ const HOPELESS_FACTOR = 8;
 const fits = (text: string, limit: number, count: Counter) =>
   text.length <= limit * HOPELESS_FACTOR && count(text) <= limit;
 
-/** Pieces that fit, each as long as can be, at one granularity; what is too long by itself goes to the next finer one. */
+/** Pieces that fit, each as long as can be, at one granularity; pieces that are too long go to the next finer one. */
 function* partsAt(text: string, level: number, limit: number, count: Counter): Generator<string, void> {
   const granularity = FINER[level];
   const pieces = granularity === undefined ? graphemesOf(text) : partsOfText(text, granularity);
@@ -72,7 +72,7 @@ function* splitToLimit(text: string, limit: number, count: Counter): Generator<s
   for (const part of parts) if (part.trim() !== '') yield part.trim();
 }
 
-/** The first parts of all paragraphs, as many as asked for: what nobody will read is not split. */
+/** The first parts of all paragraphs, as many as requested; the rest is not split. */
 function firstParts(paragraphs: readonly string[], most: number, limit: number, count: Counter): string[] {
   const parts: string[] = [];
   for (const paragraph of paragraphs) {

@@ -11,7 +11,7 @@ import { briefText } from './source-digest.js';
 import { markedText, withAbout } from './source-parts.js';
 import { AUDIENCE, FORMALITY_GUIDE, LENGTH_FACTOR, TONE_GUIDE } from './voice.js';
 
-/** Between the fences stands not the text itself: told once, and the same for all formats. */
+/** Says that the fenced text is a digest. Sent once, the same for all formats. */
 const BRIEF_RULE =
   'The source is a brief of a longer text, point by point. Write as if from the text itself, in connected sentences, and never mention a brief.';
 
@@ -36,7 +36,7 @@ function system(request: WritingRequest, source: Source): string {
   ].join('\n');
 }
 
-/** Models do not count: they are told to stay below a limit, and about how many words that is. */
+/** Models count badly: the prompt names a lower limit, and about how many words that is. */
 const MARGIN = 0.9;
 /** Longer texts are bounded by the size that is asked for. */
 const MAX_AIMED = 500;
@@ -138,7 +138,7 @@ interface Shared {
 
 const shared = new WeakMap<WritingRequest, Shared>();
 
-/** What stands first in the prompts of all formats of a request is made once. */
+/** The common beginning of all prompts of a request is built once. */
 function sharedOf(request: WritingRequest, source: Source, delimiter: string): Shared {
   const known = shared.get(request);
   if (known?.source === source && known.delimiter === delimiter) return known;

@@ -27,9 +27,9 @@ export interface Block extends Span {
   isNumbered?: boolean;
 }
 
-/** A heading and what stands under it, down to the next heading of its level or above. */
+/** A heading and its content, down to the next heading of its level or above. */
 export interface Section {
-  /** Empty for what stands before the first heading. */
+  /** Empty for content before the first heading. */
   heading: string;
   /** Indexes into `Source.blocks`, the heading's own left out. */
   blocks: number[];

@@ -69,7 +69,7 @@ function sentencesOf(draft: Draft): string[] {
   return texts;
 }
 
-/** The sentences that are not the source's own, which is to be told as it stands. */
+/** The sentences that are not the source's own. The source's own are never reported. */
 function ownOf(sentences: readonly string[], source: Source): string {
   const whole = sources.get(source) ?? keyOf(`${source.text} ${source.title}`);
   sources.set(source, whole);

@@ -1,12 +1,12 @@
 import { TextPattern } from './text-pattern.js';
 
-/** A text as bare words, with the way back to where each unit stands. */
+/** A text as bare words, with the offset of each unit in the original. */
 export interface NormalText {
   /** Lower-case words parted and surrounded by single spaces. */
   text: string;
-  /** Where a unit of `text` stands in the text as written. */
+  /** Offset in the original of a unit of `text`. */
   toWritten(offset: number): number;
-  /** The first unit of `text` that stands at an offset of the text as written or behind it. */
+  /** The first unit of `text` at or after an offset of the original. */
   fromWritten(offset: number): number;
 }
 
@@ -50,7 +50,7 @@ export function normalText(text: string): NormalText {
   const toWritten = (offset: number): number => {
     const at = firstFrom(places, (place) => place.from > offset) - 1;
     const { from: first, start, length } = places[at] ?? { from: 0, start: 0, length: 1 };
-    // the space behind a word stands where the word ends
+    // the space after a word has the offset of the word's end
     const isBehind = offset === (places[at + 1]?.from ?? normal.length) - 1;
     return at < 0 ? 0 : start + (isBehind ? length : Math.min(offset - first, length - 1));
   };
@@ -84,7 +84,7 @@ export function normalPhrase(text: string): string {
 
 const CJK = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 
-/** Where a phrase of bare words stands in a text of bare words; whole words only, except in scripts without spaces. */
+/** Finds a phrase of bare words in a text of bare words; whole words only, except in scripts without spaces. */
 export function findPhrase(within: NormalText, phrase: string): { start: number; end: number } | null {
   if (phrase === '') return null;
   const isUnspaced = CJK.test(phrase);

@@ -20,7 +20,7 @@ const NO_WORD = /[^\p{L}\p{N}]+/gu;
 const isTelling = (key: string): boolean =>
   key.length >= MIN_CHARS || (key.length >= MIN_UNSPACED_CHARS && UNSPACED.for(key).test(key));
 
-/** Keys of the sentences of a text that are long enough to be told apart, in order. */
+/** Keys, in order, of the sentences that are long enough to be distinct. */
 export function sentenceKeysOf(text: string): string[] {
   return text
     .split('\n')

@@ -49,7 +49,7 @@ function repertoireOf(text: string): number {
 
 const members = new Map<string, string>();
 
-/** The signs of a repertoire that a property such as `\p{L}` stands for, as the inside of a character class. */
+/** The characters of a repertoire that match a property such as `\p{L}`, as the inside of a character class. */
 function membersOf(property: string, { signs, beyond }: Repertoire, flags: string): string {
   const key = `${property} ${flags} ${beyond.source}`;
   const known = members.get(key);

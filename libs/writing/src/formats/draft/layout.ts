@@ -20,7 +20,7 @@ export interface Piece {
   text: string;
   isOurs: boolean;
 }
-/** Where in its platform's frame a block stands. */
+/** The position of a block in its platform's frame. */
 export type LayoutPart =
   | 'post'
   | 'body'
@@ -36,7 +36,7 @@ export type LayoutPart =
   | 'figure'
   | 'footer';
 export type BlockRole = 'title' | 'heading' | 'label' | 'item' | 'text';
-/** What stands between two blank lines. */
+/** The text between two blank lines. */
 export interface LayoutBlock {
   role: BlockRole;
   part: LayoutPart;

@@ -2,7 +2,7 @@ import { DraftError } from './draft-error.js';
 import type { Draft } from './draft.types.js';
 import { upperFirst } from '../../text/upper-first.js';
 
-/** One part of a draft that a person may rewrite by itself. */
+/** A part of a draft that can be rewritten on its own. */
 export interface Segment {
   /** Its path in the draft, such as `posts.2` or `sections.0.heading`; hashtags, tags and topics are one segment each. */
   id: string;
@@ -110,7 +110,7 @@ export function withSegments<D extends Draft>(draft: D, texts: Readonly<Record<s
   return replaced;
 }
 
-/** What belongs together and is locked or written anew as one: a post, a section with its paragraphs, a scene. */
+/** A unit that is locked or rewritten as a whole: a post, a section with its paragraphs, a scene. */
 export interface DraftPart {
   /** `posts.2`, `sections.0`, `hook`. */
   id: string;

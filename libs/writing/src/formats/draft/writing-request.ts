@@ -7,6 +7,6 @@ export interface WritingRequest extends TransformRequest {
   variant?: number;
   /** The author's wish for this version; writers without a model cannot follow it. */
   instruction?: string;
-  /** What stands for a source that is too long for a model to be given with every format. */
+  /** The digest of a source that is too long to send to a model with every format. */
   brief?: SourceBrief;
 }

@@ -14,9 +14,9 @@ import { partsOf, partText, withSegments } from '../draft/segments.js';
 import { retime } from '../draft/timing.js';
 import { upperFirst } from '../../text/upper-first.js';
 
-/** A draft as a person left it, and where each part of it stands now. */
+/** A draft after a user's edit, and the new position of each part. */
 export interface RevisedDraft extends FinishedDraft {
-  /** Part before → part after: what stands behind an emptied one moves up. */
+  /** Part before → part after: parts behind an emptied one move up. */
   moved: ReadonlyMap<string, string>;
   /** Parts whose words are new, where they stand now. */
   changed: string[];
@@ -97,7 +97,7 @@ export interface Revision {
 
 /**
  * A draft with a person's texts, checked. Within its limits the text is theirs, word for word.
- * @throws DraftError for an unknown segment, or when nothing is left; `overLimitOf` tells of a part too long
+ * @throws DraftError for an unknown segment, or when nothing is left; `overLimitOf` reports a part that is too long
  */
 export function reviseDraft(draft: Draft, { texts, order }: Revision, source: Source): RevisedDraft {
   const typed = editDraft(draft, texts);

@@ -34,7 +34,7 @@ function valueAt(draft: Draft, part: string): unknown {
   return index === undefined ? value : (value as unknown[])[Number(index)];
 }
 
-/** `value` is what stands at a part of the same field in another draft of this format. */
+/** `value` is the text of the same field in another draft of this format. */
 function withPart(draft: Draft, part: string, value: unknown): Draft {
   const [field = '', index] = part.split('.');
   const list = (draft as unknown as Fields)[field];
@@ -57,7 +57,7 @@ function newParts(current: Draft, fresh: Draft): { id: string; text: string }[] 
 }
 
 /**
- * A draft written anew: with nothing to keep the fresh one, else the current one in which each open part is replaced by one of
+ * A rewritten draft: with nothing to keep the fresh one, else the current one in which each open part is replaced by one of
  * its kind that says something new; a part for which there is none stays, and so does one that would break a limit.
  * Null when nothing changes. Both drafts are of one format.
  */

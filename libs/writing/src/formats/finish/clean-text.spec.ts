@@ -45,7 +45,7 @@ describe('a writer’s text becomes plain text', () => {
     fc.assert(
       fc.property(fc.array(signs, { maxLength: 12 }), (parts) => {
         const text = parts.join('');
-        // a sign that nobody sees goes, and is not passed over
+        // an invisible character is removed, not skipped
         expect(cleanProse(text)).toBe(cleanProse(`${text}\u200b`));
       }),
       { numRuns: 400 },

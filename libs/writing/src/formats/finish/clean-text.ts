@@ -15,7 +15,7 @@ const UNSEEN = new TextPattern(
 );
 const TAG = /<!--(?:(?!<!--)[\s\S])*?-->|<(script|style)\b(?:(?!<\1\b)[\s\S])*?<\/\1\s*>|<\/?[a-z][^<>]*>/gi;
 
-/** What a model leaves for somebody to fill in: "[Your Name]", "[insert link]". */
+/** Placeholders left by a model: "[Your Name]", "[insert link]". */
 const PLACEHOLDER = /\[(?:your|insert|add|link|url|name|company|brand)\b[^\]\n]{0,40}\](?!\()/gi;
 /** A field's own name, written into the field: the layout names what needs a name. */
 const FIELD_NAME =
@@ -95,7 +95,7 @@ export function cleanProse(text: string): string {
     .replace(FIELD_NAME, '');
 }
 
-/** The same for what stands on one line: titles, bullets, hooks. */
+/** The same for single lines: titles, bullets, hooks. */
 export function cleanLine(text: string): string {
   return cleanProse(text).replace(/\n+/g, ' ');
 }

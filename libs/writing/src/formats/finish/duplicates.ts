@@ -26,7 +26,7 @@ function withoutSeen(text: string, seen: Set<string>): string {
     .trim();
 }
 
-/** A draft in which no sentence of running text says again what stood before it; titles, preheaders and captions may. */
+/** Removes repeated sentences from running text; titles, preheaders and captions may repeat. */
 export function dropDuplicateSentences<D extends Draft>(draft: D): D {
   const seen = new Set<string>();
   return mapDraft(draft, (text, role) => {

@@ -1,6 +1,6 @@
 import { languageOf } from '../../languages/registry.js';
 
-/** A turn of somebody's: `Ann: “It was ‘fine’.”` */
+/** A speaker's turn: `Ann: “It was ‘fine’.”` */
 const TURN = /(?<=^|[\n.!?。！？•] ?)(?<name>[^\s:“”•][^:“”\n•]{1,46}): “(?<said>[^“”]+)”/gu;
 
 /** What is quoted in it: `‘fine’`, 「ホーム」. */
@@ -17,7 +17,7 @@ function withOwnMarks(text: string, language: string): string {
   );
 }
 
-/** A text set as its language (ISO 639-1) sets it: the marks around what somebody says, spaces that no line may break at. */
+/** Applies the typography of a language (ISO 639-1): quotation marks and no-break spaces. */
 export function typeset(text: string, language: string): string {
   const marked = withOwnMarks(text, language);
   const { noBreak } = languageOf(language).typography;

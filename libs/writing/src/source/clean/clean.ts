@@ -25,7 +25,7 @@ function replacement(piece: string, next: string): string {
   return piece.length > MAX_RUN ? piece.slice(0, MAX_RUN) : '';
 }
 
-/** Drops what nobody can read (NUL, zero-width, lone surrogates), makes line ends LF and composes to NFC, keeping the way back. */
+/** Drops invisible characters (NUL, zero-width, lone surrogates), makes line ends LF, composes to NFC, and keeps the offsets. */
 export function cleanContent(content: string): MappedText {
   const builder = new MappedTextBuilder();
   const append = content === content.normalize('NFC') ? appendPlain : appendComposed;

@@ -56,7 +56,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   euro: '€',
   pounds: '£',
 };
-/** What is shown as it stands, by no reader's rule: formulas of a line, and listings. */
+/** Verbatim content: inline formulas and listings. */
 const MATH = /(?<!\\)\$(?! )[^$\n]{1,300}(?<! )\$(?!\d)|\\\([^\n]{1,300}?\\\)/g;
 const DISPLAYED =
   /\\begin\{((?:equation|align|gather|multline|eqnarray|displaymath|verbatim|lstlisting|minted)\*?)\}(?:\[[^\]\n]{0,200}\]|\{[^}\n]{0,40}\})*|\\end\{(?:equation|align|gather|multline|eqnarray|displaymath|verbatim|lstlisting|minted)\*?\}|^[ \t]*\\[[\]][ \t]*$/gm;

@@ -4,7 +4,7 @@ import { withoutRunningHeads } from './running-heads.js';
 import { isRestructured, restructuredOnly } from './restructured.js';
 import { REMOVED } from './template-tags.js';
 
-/** Text of the same length that nobody reads: everything after keeps its place. */
+/** Blank text of the same length, so that later offsets stay valid. */
 const blank = (piece: string): string => piece.replace(/[^\n]/g, ' ');
 /** At the head of a line blanks would make code of it. */
 const gone = (piece: string): string => piece.replace(/[^\n]/g, REMOVED);
@@ -17,7 +17,7 @@ const SUBTITLES: readonly RegExp[] = [
 /** Who speaks, as a talk written down has it. */
 const VOICE = /^<v(?:\.[^ >\n]{1,30})? ([^>\n]{1,60})>/gm;
 
-/** Where the mail that is answered begins; everything behind it is somebody else's. */
+/** Where the quoted mail begins; all text after it is another author's. */
 const ANSWERED =
   /^(?:(?:On|Am|Le|El|Il|Em|Op)\s[^\n]{5,160}(?:wrote|schrieb[^\n]{0,60}|a écrit|escribió|ha scritto|escreveu|schreef)\s?:|-{2,}\s?(?:Original Message|Ursprüngliche Nachricht|Message d’origine|Mensaje original)\s?-{2,})[ \t]*$/m;
 const MAIL: readonly RegExp[] = [

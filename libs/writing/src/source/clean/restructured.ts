@@ -18,7 +18,7 @@ const BODY = '(?:(?:[ \\t]*\\n)*[ \\t]+\\S[^\\n]*(?:\\n|$))';
 const FORMS: readonly (readonly [RegExp, (piece: string) => string])[] = [
   [new RegExp(`^([ \\t]*)\\.\\. (?:${PROSE})::(?:\\n[ \\t]+:[\\w-]+:[^\\n]*)*`, 'gm'), blank],
   [new RegExp(`^\\.\\. (?:\\|[^|\\n]{1,60}\\| )?[\\w:-]{1,40}::[^\\n]*(?:\\n${BODY}{0,200})?`, 'gm'), blank],
-  // What is shown as it stands, and too little indented to be Markdown's code.
+  // A literal block that is indented too little for Markdown code.
   [/(?<=::[ \t]*\n[ \t]*\n)(?:[ \t]{1,3}\S[^\n]*(?:\n|$)){1,200}/g, blank],
   // Targets, footnotes, comments.
   [new RegExp(`^\\.\\.(?:[ \\t][^\\n]*)?(?:\\n(?:[ \\t]+\\S[^\\n]*(?:\\n|$)){0,100}|$)`, 'gm'), blank],

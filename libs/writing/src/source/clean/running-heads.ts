@@ -37,7 +37,7 @@ function areHeads(lines: readonly Line[]): boolean {
 }
 
 /**
- * Takes out what stands on every page of a text copied from a PDF: its head, its foot, with the number of the page. The
+ * Removes the header and footer of each page, with the page number, from text copied from a PDF. The
  * line before goes on behind it. A first line without a number stays: it may be the title. Same length as before.
  */
 export function withoutRunningHeads(text: string): string {

@@ -1,5 +1,5 @@
 /**
- * Stands in for a removed piece inside a line, so that everything keeps its place; dropped when text is collected.
+ * Placeholder for a removed piece inside a line, so that offsets stay valid; dropped when text is collected.
  * A private-use character, removed from the content before (`cleanContent`).
  */
 export const REMOVED = '\uE000';
@@ -32,7 +32,7 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   // A value that MDX puts in, alone on its line.
   ['{', /^\{[\w.]{1,80}\}[ \t]*$/gm],
   ['[^', /\[\^[^\]\s]{1,40}\](?!:)/g],
-  // The list that stands for a table of contents, then any other attribute.
+  // The placeholder list of a table of contents, then any other attribute.
   ['{:', /^[ \t]*(?:[-*+]|\d{1,3}\.)[ \t][^\n]{0,80}\n[ \t]*\{:\s?toc[^}\n]{0,100}\}/gm],
   ['{:', /\{:[^}\n]{0,200}\}/g],
   ['{', /(?<=[ \t])\{[#.][^}\n]{0,200}\}/g],

@@ -20,7 +20,7 @@ const BLOCKS = new Set(
 );
 
 interface Options {
-  /** Where the HTML stands in the clean content. */
+  /** Offset of the HTML in the clean content. */
   start: number;
   end: number;
   /** Text between tags is Markdown (kramdown's `markdown="1"`, HTML blocks inside Markdown). */

@@ -11,7 +11,7 @@ export interface Cursor {
 /** How far behind the cursor a token's raw text may begin: indents and markers that the lexer drops are short. */
 const SLACK = 400;
 
-/** Finds where `raw` stands from the cursor on; a token the lexer has re-indented is found by its first line. */
+/** Finds `raw` from the cursor on; a token the lexer has re-indented is found by its first line. */
 export function locate(content: string, raw: string, cursor: Cursor): Cursor {
   const window = content.slice(cursor.at, Math.min(cursor.end, cursor.at + raw.length + SLACK));
   const whole = window.indexOf(raw);
@@ -64,7 +64,7 @@ function writeToken(writer: BlockWriter, token: Token, content: string, cursor: 
   }
 }
 
-/** Several lines that the lexer has re-indented are written line by line, each where it stands. */
+/** Lines that the lexer has re-indented are written one by one, each at its own offset. */
 function writeText(writer: BlockWriter, raw: string, content: string, cursor: Cursor): void {
   if (content.startsWith(raw, cursor.at)) {
     writer.text(raw, cursor.at);

@@ -67,7 +67,7 @@ const isItem = (line: string): boolean =>
   !/[.!?…:;,。！？]["”’»)]*$/.test(line) &&
   !isBoilerplate(line);
 
-/** A price, an amount, an hour: what a list tells of its things. */
+/** A price, an amount or a time, as in the items of a list. */
 const TELLS_AMOUNT = /\p{N}/u;
 
 /** Ingredients, prices, opening hours: short lines that are no sentences, below a line that says what they are or not. */

@@ -40,11 +40,11 @@ const asks = (block: RawBlock | undefined): boolean =>
   /[?？]$/u.test(block.mapped.text.trim()) &&
   block.mapped.text.length <= MAX_CHARS;
 
-/** One question after the other asks nobody: "Who are you? Who are you to your bank?" */
+/** Consecutive questions are rhetorical: "Who are you? Who are you to your bank?" */
 const rhetoricalOf = (blocks: readonly RawBlock[]): ReadonlySet<RawBlock> =>
   new Set(blocks.filter((block, at) => asks(block) && (asks(blocks[at + 1]) || asks(blocks[at - 1]))));
 
-/** Whether a line is over the title, or tells right below it whose the text is. */
+/** Whether a line is above the title, or names the author right below it. */
 const standsAround = (text: string, index: number, first: number): boolean =>
   index < first || (first >= 0 && index === first + 1 && isImprint(text));
 
@@ -82,7 +82,7 @@ function isKicker(block: RawBlock | undefined, next: RawBlock | undefined): bool
 const MAX_LETTERHEAD_WORDS = 5;
 const MAX_TITLE_CHARS = 120;
 
-/** Who writes stands over the title, and the text speaks of them: "Town of Millbrook" over "Notice to all residents". */
+/** The author is named above the title, and the text mentions them: "Town of Millbrook" over "Notice to all residents". */
 function isLetterhead(top: number, blocks: readonly RawBlock[]): boolean {
   const [name = '', title = '', body = ''] = blocks
     .slice(top, top + 3)
@@ -104,7 +104,7 @@ function isTitle(
   return own.slice(1).every((index) => /^(?:paragraph|item|heading)$/.test(blocks[index]?.kind ?? ''));
 }
 
-/** Whether a line is short and whole enough to head what stands below it. */
+/** Whether a line is short and complete enough to be a heading. */
 export function isHeadingLine(text: string, maxWords = MAX_WORDS): boolean {
   if (
     text.length > MAX_CHARS ||

@@ -37,7 +37,7 @@ function normalizeSigns(text: string): string {
     .join('\n');
 }
 
-/** Turns the bullets of word processors into Markdown's, of the same length, and cuts nesting that nobody reads. */
+/** Turns the bullets of word processors into Markdown's, of the same length, and limits the depth of nesting. */
 export function normalizeMarks(text: string): string {
   return normalizeSigns(text)
     .replace(/^([ \t]*)[•◦▪‣●○■□–·](?=[ \t])/gm, '$1-')

@@ -15,7 +15,7 @@ export interface RawBlock {
   speaker?: string;
   /** An item of a numbered list. */
   isNumbered?: boolean;
-  /** A rule stands below it: what follows is another matter. */
+  /** Followed by a horizontal rule: the topic changes. */
   isRuled?: boolean;
 }
 
@@ -64,7 +64,7 @@ export class BlockWriter {
     this.plain(raw.slice(last), from + last);
   }
 
-  /** Code inside a line: its text as it stands, no entities decoded. */
+  /** Inline code: verbatim, entities not decoded. */
   code(raw: string, from: number): void {
     this.plain(raw.replace(/[\n\uE000]/g, ' '), from);
   }

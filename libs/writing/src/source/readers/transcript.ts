@@ -1,6 +1,6 @@
 import { type RawBlock, sliced } from './raw-block.js';
 
-/** `MARCUS: `, `Dana Ruiz: ` before what somebody says. */
+/** `MARCUS: `, `Dana Ruiz: ` before a speaker's turn. */
 const TURN = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?: \([^()]{2,40}\))?\s?: (?=\S)/u;
 const HOST = /^(?:host|interviewer|moderator|presenter|question)$/iu;
 const MIN_TURNS = 4;
@@ -34,7 +34,7 @@ function headed(blocks: RawBlock[]): RawBlock[] {
 /** Whether a heading puts a question. */
 const isAsked = ({ kind, mapped }: RawBlock): boolean => kind === 'heading' && /[?？]\s*$/u.test(mapped.text);
 
-/** Who is asked, as what stands before the first question tells: "a conversation with Ruth Adeyemi". */
+/** The interviewee, named before the first question: "a conversation with Ruth Adeyemi". */
 const GUEST =
   /(?:[Ii]nterview(?: with|:)|conversation with|[Tt]alk(?:ing|s|ed)? (?:with|to)|sp(?:ea|o)ke?s? (?:with|to)|chat(?:ted)? with|questions (?:for|to)|Q ?& ?A with|Interview mit|Gespräch mit|[Ee]ntrevista (?:a|con|com)|conversación con|[Ee]ntretien avec|[Rr]encontre avec|[Ii]ntervista (?:a|con)|[Gg]esprek met) (?<name>\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){1,2})/u;
 
@@ -54,7 +54,7 @@ function answered(blocks: RawBlock[]): RawBlock[] {
 const FULL_NAME = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)+$/u;
 const isSpeaker = (label: string): boolean => HOST.test(label) || FULL_NAME.test(label);
 
-/** Turns by the label that stands before them, where a text is a talk of two or more, or the answers of one. */
+/** Turns by their label, where a text is a conversation or the answers of one person. */
 function turnsOf(blocks: readonly RawBlock[]): Map<string, RawBlock[]> | null {
   const turns = new Map<string, RawBlock[]>();
   for (const block of blocks) {

@@ -11,7 +11,7 @@ export interface Page {
   toContent(offset: number): number;
 }
 
-/** Where a link leads that says so wherever its text stands. */
+/** The target of a link whose text already shows it. */
 const ABSOLUTE = /^(?:https?:\/\/|mailto:|\/\/|www\.)/i;
 const BETWEEN = '\n\n';
 

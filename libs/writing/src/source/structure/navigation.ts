@@ -14,7 +14,7 @@ const leadsOn = (block: RawBlock): boolean =>
 
 type Item = readonly [number, RawBlock];
 
-/** Items right behind each other, each list of them by itself. */
+/** Adjacent items, grouped by list. */
 function listsOf(blocks: readonly RawBlock[]): [Item, ...Item[]][] {
   const lists: [Item, ...Item[]][] = [];
   blocks.forEach((block, at) => {

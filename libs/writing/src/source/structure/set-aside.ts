@@ -2,7 +2,7 @@ import { isAfterword, isBoilerplate, isSolicitation } from '../clean/boilerplate
 import { navigationOf } from './navigation.js';
 import type { RawBlock } from '../readers/raw-block.js';
 
-/** An afterword under a plain line (no heading says where it ends) stands in this last part of a text. */
+/** An afterword under a plain line, whose end no heading marks, starts in this last part of a text. */
 const TAIL = 0.45;
 const MIN_BLOCKS = 4;
 

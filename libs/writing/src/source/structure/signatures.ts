@@ -1,6 +1,6 @@
 import { type RawBlock, sliced } from '../readers/raw-block.js';
 
-/** Who said a paragraph stands behind it: "… all night. — Dorothy Lee, volunteer". */
+/** The speaker is named after the paragraph: "… all night. — Dorothy Lee, volunteer". */
 const BEHIND =
   /(?<=[.!?…。！？]["”»]?)\s+(?:[—–]|-(?=[^,]{3,40}, | ?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}.]*$)) ?(?<name>@[\w-]+|(?:Dr|Mrs?|Ms|Prof)\. \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|\p{Lu}[\p{L}'’-]+(?: (?:& )?\p{Lu}[\p{L}.'’-]*){1,5}?)(?:(?:,| \().{2,90})?\.?$/u;
 /** Beside a quotation set apart it need be no whole name: "— Dorothy, guest and volunteer". */
@@ -9,7 +9,7 @@ const ANYBODY =
 const BEHIND_QUOTE = new RegExp(`(?<=[.!?…。！？]["”»]?)\\s+${ANYBODY}`, 'u');
 /** The same on a line of its own below the quotation. */
 const BELOW = new RegExp(`^${ANYBODY}`, 'u');
-/** A name that stands above what it says: "Kate:". */
+/** A speaker's name above their words: "Kate:". */
 const ABOVE = /^(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,2})\s?:$/u;
 
 const nameIn = (pattern: RegExp, block: RawBlock | undefined): string =>

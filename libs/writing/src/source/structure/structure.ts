@@ -30,7 +30,7 @@ function headed(heading: Block | undefined, blocks: readonly Block[]): string | 
   return heading?.text.endsWith('?') && heading !== blocks[0] ? undefined : heading?.text;
 }
 
-/** Headings with the blocks under them, asides left out; the first section holds what stands before any heading, if anything does. */
+/** Headings with the blocks under them, asides left out; the first section holds the content before any heading, if there is any. */
 export function sectionsOf(blocks: readonly Block[], asides: ReadonlySet<number>): Section[] {
   const sections: Section[] = [];
   const said = headingsOf(blocks);
