@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, type PlanKey } from '@repurpose/contract';
-import { cleanHtml, pasteOf } from './clean-paste.js';
-import { countWords } from './count-words.js';
+import { cleanHtml, pasteOf } from '../source/clean-paste.js';
+import { countWords } from '../source/count-words.js';
 import { creditNoticeOf } from './credit-notice.js';
 import { EMPTY_DRAFT, parseDraft, type DeskDraft } from './draft.js';
 import { formatLimitOf } from './format-limit.js';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { FORMAT_KEYS, FORMATS, type FormatKey } from '@repurpose/contract';
 import { finishDraft, previewOf, readSource, writeOffline } from '@repurpose/writing';
-import { SAMPLE_TEXT } from '../../desk/sample-text.js';
+import { SAMPLE_TEXT } from '../../source/sample-text.js';
 import Preview from './preview.js';
 
 const settings = { tone: 'professional', industry: 'technology', formality: 50, length: 50 } as const;
