@@ -179,7 +179,7 @@ describe('checks of a finished draft', () => {
 it.each([
   ['de', 'Betreff: The archive is open'],
   ['ja', '件名：The archive is open'],
-  ['sv', 'The archive is open'],
+  ['fi', 'The archive is open'],
 ])(
   'labels speak the source’s language, and none stands in one we do not speak (%s)',
   (language, firstLine) => {
