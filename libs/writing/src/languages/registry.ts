@@ -5,6 +5,7 @@ import { labels as fr } from './fr/labels.js';
 import { labels as pt } from './pt/labels.js';
 import { labels as it } from './it/labels.js';
 import { labels as nl } from './nl/labels.js';
+import { labels as sv } from './sv/labels.js';
 import { labels as ja } from './ja/labels.js';
 import { labels as zh } from './zh/labels.js';
 import { ARABIC } from './ar/language.js';
@@ -20,6 +21,7 @@ import { POLISH } from './pl/language.js';
 import { PORTUGUESE } from './pt/language.js';
 import { RUSSIAN } from './ru/language.js';
 import { SPANISH } from './es/language.js';
+import { SWEDISH } from './sv/language.js';
 import { TURKISH } from './tr/language.js';
 import { NEUTRAL, NO_LABELS } from './neutral.js';
 import type { Labels, Language } from './schema.js';
@@ -33,6 +35,7 @@ export const LANGUAGES: readonly Language[] = [
   PORTUGUESE,
   ITALIAN,
   DUTCH,
+  SWEDISH,
   JAPANESE,
   RUSSIAN,
   POLISH,
@@ -55,7 +58,7 @@ export const ofAllLanguages = <Data>(read: (language: Language) => Data | undefi
   LANGUAGES.map(read).filter((data) => data !== undefined);
 
 /** Labels by language: apart, so that a page that only lays drafts out loads nothing else. */
-export const LABELS: Readonly<Record<string, Labels>> = { en, de, es, fr, pt, it, nl, ja, zh };
+export const LABELS: Readonly<Record<string, Labels>> = { en, de, es, fr, pt, it, nl, sv, ja, zh };
 
 /** Labels in a language (ISO 639-1). */
 export const labelsOf = (code: string): Labels => LABELS[code] ?? NO_LABELS;

@@ -1,0 +1,15 @@
+import type { Anaphora } from '../schema.js';
+
+export const anaphora: Anaphora = {
+  openings: [
+    'dessutom|däremot|därför|alltså|således|dock|ändå|även|också|sedan|därefter|till exempel|exempelvis|istället|i stället|samtidigt|då|så|men|och|eller|för',
+    'detta|den här|det här|de här|dessa|denna|den(?= (?:är|var|har|kan|ska|blir|blev)(?!\\p{L}))|det (?:är|var|betyder|innebär|visar|gör)|han|hon|de|dem|hans|hennes|deras|båda|sådana?|i det här|i den här|med detta|svaret|resultatet|skälet|anledningen',
+  ],
+  reference: {
+    pronoun:
+      'honom|henne|dem|(?:i|på|för|med|av|till|från) (?:den|det|de|dessa|denna|detta)(?= |[.,])|(?:är|var|kostar|sparar) det(?= \\d)',
+    clause: 'och|men|eller|som|att|när|om|eftersom|medan|där|hur|vad|vem',
+  },
+  later:
+    '(?:\\p{L}+|\\d+) (?:år|månader?|veckor?|dagar?|timmar?) senare|samtidigt|sedan dess|numera|den (?:andra|tredje|fjärde) (?!halvan|kvartalet|delen)\\p{L}+',
+};

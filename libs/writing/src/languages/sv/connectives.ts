@@ -1,0 +1,15 @@
+import { TextPattern } from '../../text/text-pattern.js';
+import type { Connectives } from '../schema.js';
+
+export const connectives: Connectives = {
+  droppable: new TextPattern(/^(?:(?:dessutom|naturligtvis|kort sagt|för övrigt), |(?:men|och) )/iu),
+  dangling: new TextPattern(
+    /^(?:detta|dessa|denna|den här|det här|de här|den (?=(?:är|var|har|kan|ska)\b)|det|han|hon|de|deras|hans|hennes|båda|andra|sådana?|då|sedan|därefter|därför|därmed|där|här|så|först|för det första|för det andra|till exempel|i stället|istället|också|även|dock|dessutom|eller|ja|nej)(?=[\s,:])/iu,
+  ),
+  standing: new TextPattern(
+    /^det (?:är (?:viktigt|möjligt|bra|dags)|finns|går|gäller) |^(?:den här|denna) (?:veckan?|månaden?|sommaren?|vintern?)/iu,
+  ),
+  pointing: new TextPattern(
+    /(?:(?:den här|denna) (?:artikeln?|guiden?|texten?|sidan?)|det här (?:inlägget|avsnittet)|nedan(?:för)?|ovan(?:för)?|följande\b|klicka|prenumerera|läs mer|kontakta|se (?:även|också))/iu,
+  ),
+};

@@ -1,0 +1,13 @@
+import type { DiscourseWords } from '../schema.js';
+
+export const discourse: DiscourseWords = {
+  pronouns: 'han hon den det de dem honom henne hans hennes deras dess',
+  demonstratives: 'denna detta dessa sådan sådana',
+  additives: 'också även dessutom annan annat andra därefter därför alltså sedan då',
+  times: 'år året månad månaden vecka veckan dag dagen morgon kväll sommar vinter vår höst kvartal kvartalet',
+  contrast: 'men dock däremot fast medan trots ändå',
+  intents: 'planerade planerat ursprungligen först ville hoppades försökte tänkte',
+  hedges: 'kanske troligen sannolikt skulle antag möjligen om ungefär',
+  cues: 'viktig viktigt viktigaste resultat mål måste bör visar betyder skäl hjälper bästa lärde eftersom därför',
+  reader: 'du dig din ditt dina ni er ert era',
+};
