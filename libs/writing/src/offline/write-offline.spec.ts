@@ -82,6 +82,16 @@ describe('the writer without a model', () => {
       expect([format, text]).toEqual([format, expect.stringContaining('40 garden tool sets free')]);
   });
 
+  it.each([
+    'We open at eight. Tea is free. Bring a cup. Ann reads aloud.',
+    'Why? Because. Is it true? No. Was it ever? Maybe not.',
+    'Thanks everyone! See you soon! Click here.',
+    '# Title only\n\n## Part\n\n## Other',
+    'Dr. Smith',
+  ])('gives every format of a text with nothing to select from: %j', (text) => {
+    expect(outputsOf(text).outputs.filter((output) => output.text === '')).toEqual([]);
+  });
+
   it('gives another version other sentences', () => {
     const { source, outputs } = outputsOf(HARBOUR, {}, ['linkedin']);
     const again = outputsOf(HARBOUR, {}, ['linkedin'], 1).outputs;

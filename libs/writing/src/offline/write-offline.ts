@@ -1,6 +1,7 @@
 import type { FormatKey } from '@repurpose/contract';
 import { mapDraft } from '../formats/draft/map-draft.js';
 import type { Draft } from '../formats/draft/draft.types.js';
+import { isSaying } from '../formats/draft/render-draft.js';
 import type { Source } from '../source/source.types.js';
 import type { WritingRequest } from '../formats/draft/writing-request.js';
 import { writeEmail, writeMedium } from './outline/articles.js';
@@ -12,6 +13,7 @@ import { writePodcast } from './outline/podcast.js';
 import { writeShortVideo } from './outline/short-video.js';
 import { writeSummary } from './outline/summary.js';
 import { writeYoutube } from './outline/youtube.js';
+import { wholeText } from './whole-text.js';
 
 const WRITERS: Readonly<Record<FormatKey, (kit: Kit) => Draft>> = {
   twitter: writeThread,
@@ -51,5 +53,7 @@ function withSurnames(draft: Draft, source: Source): Draft {
 
 /** Writes one format without a model: passages of the source, selected and arranged. The caller runs `finishDraft`. */
 export function writeOffline(request: WritingRequest, source: Source, format: FormatKey): Draft {
-  return withSurnames(WRITERS[format](kitOf(request, source)), source);
+  const kit = kitOf(request, source);
+  const draft = withSurnames(WRITERS[format](kit), source);
+  return isSaying(draft, source.language) ? draft : wholeText(format, source, kit.voice);
 }
