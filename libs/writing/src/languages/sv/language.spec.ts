@@ -14,8 +14,18 @@ describe('Swedish', () => {
   const source = readSource(ARTICLE);
   const flagged = (text: string) => checkClaims(text, source).filter(({ source: span }) => span === null);
 
-  it('is detected', () => {
-    expect(source.language).toBe('sv');
+  it.each([
+    [ARTICLE, 'sv'],
+    [
+      'Biblioteket åbner klokken otte på mandag. Alle børn må låne fem bøger gratis. Personalet har skiftet hylder.',
+      'da',
+    ],
+    [
+      'Biblioteket åpner klokken åtte på mandag. Alle barn får låne fem bøker gratis. De ansatte har byttet hyller.',
+      'no',
+    ],
+  ])('is told from its neighbours', (text, language) => {
+    expect(readSource(text).language).toBe(language);
   });
 
   it('writes its own phrases and labels', () => {

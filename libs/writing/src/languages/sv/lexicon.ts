@@ -7,8 +7,9 @@ har hela helt hennes henne hon honom hos hur här i ibland igen in inga ingen in
 lite man med medan mellan men mer mest mig min mina mitt mot mycket många måste ni nog nu ny nya nytt när nära någon något några och också om oss på redan
 samma sedan sen sig sin sina sitt ska skall skulle som står stor stora stort så sådan säga säger sätt ta tar till tid tills tre trots två under upp ut utan vad
 var vara varför varit varje vem vi vid vilka vilken vilket vill vår våra vårt väl är än ändå år över exempel`,
+  // Words that Danish and Norwegian write differently.
   commonWords:
-    'och att det som en är för av på med den till inte har de om ett men var jag så från vi kan när eller också efter nu ska',
+    'och att är för inte till ett från också när jag nu ska skulle eller där då än vid blir något alla mycket',
   openers: `vilken vilket vilka hur och eller men om när vem vad var varför med för av på till från efter under över inte också även det den de detta denna dessa
     en ett vi ni du jag han hon man alla många några varje så då där här idag enligt nya nästa första andra bara`,
 };
