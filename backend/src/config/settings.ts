@@ -199,16 +199,17 @@ export const SETTINGS = {
     exportPerUser: { points: 10, seconds: 900 },
   },
   uploads: {
-    /** Concurrent reader processes. */
+    /** Concurrent reader processes. One account leaves one to the others. */
     maxReaders: 2,
+    maxReadersPerUser: 1,
     /** Uploads in memory, including waiting ones: 12 × 10 MB. */
     maxHeld: 12,
     maxHeldPerUser: 2,
     /** Sent as `Retry-After`. */
     retryAfterSeconds: 5,
-    /** Limits of one reader. A large PDF takes 4 s and 300 MB; Node alone counts 575 MB of `dataBytes`. */
+    /** Limits of one reader. Sixty full pages of PDF take 0.6 s; Node alone counts 575 MB of `dataBytes`. */
     wallMs: 20_000,
-    cpuSeconds: 10,
+    cpuSeconds: 3,
     heapMegabytes: 256,
     dataBytes: 1_400_000_000,
     maxAnswerBytes: 4_000_000,

@@ -4,6 +4,7 @@ import { API, type ExtractResponse, LIMITS } from '@repurpose/contract';
 import type { Response } from 'express';
 import { AppError } from '../../errors/app-error.js';
 import { disconnectSignal } from '../../http/disconnect-signal.js';
+import { CurrentUserId } from '../../http/session/current-user.decorator.js';
 import { SessionGuard } from '../../http/session/session.guard.js';
 import { FileReaderService } from './file-reader.service.js';
 import { UploadGate } from './upload.gate.js';
@@ -31,10 +32,12 @@ export class ContentController {
   @HttpCode(200)
   @UseInterceptors(UploadGate, FileInterceptor('file', ONE_FILE))
   extract(
+    @CurrentUserId() userId: string,
     @UploadedFile() upload: Upload | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ExtractResponse> {
     if (!upload) throw new AppError('FILE_REQUIRED');
-    return this.reader.read(upload.buffer, upload.originalname, disconnectSignal(response));
+    const { buffer: bytes, originalname: name } = upload;
+    return this.reader.read({ bytes, name, userId }, disconnectSignal(response));
   }
 }

@@ -4,18 +4,22 @@ import { SETTINGS } from '../../config/settings.js';
 import { AppError } from '../../errors/app-error.js';
 import { titleOfName } from './file-name.js';
 import { readInProcess } from './reader-process.js';
-import { Semaphore } from '../../semaphore.js';
+import { FairSemaphore } from '../../fair-semaphore.js';
 
 /** Uploaded files are hostile, so none is parsed in this process. */
 @Injectable()
 export class FileReaderService {
-  private readonly semaphore = new Semaphore(SETTINGS.uploads.maxReaders);
+  private readonly line = new FairSemaphore(SETTINGS.uploads.maxReaders, SETTINGS.uploads.maxReadersPerUser);
 
   /** `name` is the last choice for a title. @throws AppError FILE_*; BAD_REQUEST when the caller disconnected */
-  async read(bytes: Buffer, name: string, signal: AbortSignal): Promise<ExtractResponse> {
+  async read(
+    upload: { bytes: Buffer; name: string; userId: string },
+    signal: AbortSignal,
+  ): Promise<ExtractResponse> {
+    const { bytes, name, userId } = upload;
     if (bytes.length === 0) throw new AppError('FILE_EMPTY');
-    const answer = await this.semaphore
-      .run(signal, () => readInProcess(bytes, signal))
+    const answer = await this.line
+      .run(userId, () => readInProcess(bytes, signal))
       .catch((error: unknown) => {
         throw signal.aborted ? new AppError('BAD_REQUEST', { cause: error }) : error;
       });

@@ -1,26 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { SETTINGS } from '../../config/settings.js';
 import type { ReaderAnswer } from './reader/answer.types.js';
+import { LIMITED_NODE, READER } from './reader-command.js';
 
-const { wallMs, cpuSeconds, heapMegabytes, dataBytes, maxAnswerBytes } = SETTINGS.uploads;
+const { wallMs, maxAnswerBytes } = SETTINGS.uploads;
 
 const READER_NICENESS = 5;
-const READER = join(import.meta.dirname, 'reader/main.js');
-/** From util-linux; without it, heap and wall time still limit the reader. */
-const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path));
-const LIMITED = PRLIMIT ? [PRLIMIT, `--data=${dataBytes}`, `--cpu=${cpuSeconds}`, '--core=0', '--'] : [];
-/** No file writes, child processes, threads or add-ons. Node cannot deny sockets. */
-const NODE = [
-  process.execPath,
-  `--max-old-space-size=${heapMegabytes}`,
-  '--permission',
-  '--allow-fs-read=*',
-  READER,
-];
 /** The result's file descriptor; libraries may write to the others. */
 const ANSWER = 3;
 
@@ -29,7 +16,8 @@ const ANSWER = 3;
  * the signal's reason; Error when no process could be started
  */
 export async function readInProcess(bytes: Buffer, signal: AbortSignal): Promise<ReaderAnswer | null> {
-  const [program = process.execPath, ...args] = [...LIMITED, ...NODE];
+  signal.throwIfAborted();
+  const [program = process.execPath, ...args] = [...LIMITED_NODE, READER];
   const child = spawn(program, args, { env: {}, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] });
   if (child.pid !== undefined) setPriority(child.pid, READER_NICENESS);
   const kill = () => void child.kill('SIGKILL');

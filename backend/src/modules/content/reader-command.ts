@@ -1,0 +1,35 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { SETTINGS } from '../../config/settings.js';
+
+const { cpuSeconds, heapMegabytes, dataBytes } = SETTINGS.uploads;
+
+/** By its package name: the compiled file, also from sources that a test runs. */
+export const READER = createRequire(import.meta.url).resolve(
+  '@repurpose/backend/modules/content/reader/main.js',
+);
+
+/** From util-linux; without it, heap and wall time still limit the reader. */
+const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path));
+const LIMITS = PRLIMIT ? [PRLIMIT, `--data=${dataBytes}`, `--cpu=${cpuSeconds}`, '--core=0', '--'] : [];
+
+const PACKAGES = (createRequire(READER).resolve.paths('package') ?? []).filter((folder) =>
+  existsSync(folder),
+);
+const OUR_LIBRARIES = PACKAGES.map((folder) => join(folder, '@repurpose/contract'))
+  .filter((link) => existsSync(link))
+  .map((link) => realpathSync(link));
+
+/**
+ * Node with the limits of a reader. It can read its own code and its packages, and no other file: not `/proc`, where the
+ * environment of the api is, and not `.env`. It cannot write, start processes or threads, or load add-ons. Node 24
+ * cannot deny sockets: a reader could open connections, but has no secret to send.
+ */
+export const LIMITED_NODE: readonly string[] = [
+  ...LIMITS,
+  process.execPath,
+  `--max-old-space-size=${heapMegabytes}`,
+  '--permission',
+  ...[dirname(READER), ...PACKAGES, ...OUR_LIBRARIES].map((folder) => `--allow-fs-read=${folder}/`),
+];
