@@ -1,6 +1,6 @@
 /* After `react-router build`: the page of public links, the sitemap, and compressed copies of the files. */
 import { globSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -58,6 +58,6 @@ async function compress(): Promise<void> {
 await writeSharePage();
 await writeSitemap();
 await compress();
-// Every page is written ahead; nothing renders on a server or needs a fallback.
+// Nothing renders on a server. Every page is written ahead, but those of a workspace (`WORKSPACE_PAGE`).
 await rm(join(ROOT, 'dist/server'), { recursive: true, force: true });
-await rm(join(SITE, '__spa-fallback.html'), { force: true });
+await rename(join(SITE, '__spa-fallback.html'), join(SITE, 'workspace.html'));

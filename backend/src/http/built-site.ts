@@ -38,16 +38,19 @@ export interface Site {
   assets: ReadonlyMap<string, Asset>;
   /** By path; `/404` is for every other address. */
   pages: ReadonlyMap<string, Page>;
+  /** For every page of a workspace; null before the first build. */
+  workspacePage: Page | null;
 }
 
 const PAGE_FILE = /^(.*)\/index\.html$/;
+const WORKSPACE_FILE = 'workspace.html';
 const NAMES_ADDRESS = /^\/(sitemap\.xml|robots\.txt)$/;
 
 /** Reads the built site once: pages with this installation's address and prices, compressed, with their policies. */
 export function readSite(dir: string, installation: Installation): Site {
   const assets = new Map<string, Asset>();
   const pages = new Map<string, Page>();
-  if (!existsSync(dir)) return { assets, pages };
+  if (!existsSync(dir)) return { assets, pages, workspacePage: null };
   const files = globSync('**/*.*', { cwd: dir });
   const known = new Set(files);
   const read = (name: string) => settle(readFileSync(join(dir, name), 'utf8'), installation);
@@ -59,7 +62,8 @@ export function readSite(dir: string, installation: Installation): Site {
       assets.set(path, { ...describeAsset(dir, name, path, new Set()), text: read(name) });
     else if (!/\.(br|gz|map|html)$/.test(name)) assets.set(path, describeAsset(dir, name, path, known));
   }
-  return { assets, pages };
+  const workspacePage = known.has(WORKSPACE_FILE) ? pageOf(read(WORKSPACE_FILE), installation) : null;
+  return { assets, pages, workspacePage };
 }
 
 /** Price ids as in an address, so that they are plain text in markup too. */

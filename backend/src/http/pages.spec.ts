@@ -17,6 +17,7 @@ const FILES = {
   'about/index.html': html('about'),
   'auth/index.html': html('log in'),
   'library/index.html': html('library'),
+  'workspace.html': html('workspace'),
   '404/index.html': html('404 Page Not Found'),
   'robots.txt': 'Sitemap: __APP_URL__/sitemap.xml',
   'assets/app-1a2b.js': 'let plain;',
@@ -67,6 +68,15 @@ describe('The built pages', () => {
       .expect('cache-control', 'no-store');
     expect(headers['location']).toBe('/auth?returnTo=%2Flibrary%3Fq%3Da%2526b');
     expect((await request(app).get('/library').set('cookie', 'sid=s').expect(200)).text).toContain('library');
+  });
+
+  test('the pages of a workspace have one file, for visitors with a session', async () => {
+    for (const path of ['/w/acme', '/w/acme/dashboard?open=1', '/w/acme/library', '/w/acme/settings/members'])
+      expect((await request(app).get(path).set('cookie', 'sid=s').expect(200)).text).toContain('workspace');
+    const { headers } = await request(app).get('/w/acme/library?q=a').expect(302);
+    expect(headers['location']).toBe('/auth?returnTo=%2Fw%2Facme%2Flibrary%3Fq%3Da');
+    for (const path of ['/w', '/w/', '/w/acme/other', '/w/acme/settings/members/more'])
+      expect((await request(app).get(path).set('cookie', 'sid=s').expect(404)).text).toContain('404');
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { PROTECTED_PAGES, signInPath } from '@repurpose/contract';
+import { PROTECTED_PAGES, signInPath, WORKSPACE_PAGE } from '@repurpose/contract';
 import type { Request, RequestHandler, Response } from 'express';
 import { hasController } from './api-path.js';
 import { ENCODINGS, readSite, type Asset, type Installation, type Page } from './built-site.js';
@@ -17,8 +17,10 @@ export function servePages(dir: string, installation: Installation): RequestHand
     const asset = site.assets.get(path);
     if (asset) return sendAsset(req, res, asset, path);
     const pagePath = path.replace(/\/+$/, '') || '/';
-    if (PROTECTED_PAGES.includes(pagePath) && !hasSessionCookie(req)) return redirectToSignIn(req, res);
-    const page = site.pages.get(pagePath);
+    const isOfWorkspace = WORKSPACE_PAGE.test(pagePath);
+    const isProtected = isOfWorkspace || PROTECTED_PAGES.includes(pagePath);
+    if (isProtected && !hasSessionCookie(req)) return redirectToSignIn(req, res);
+    const page = isOfWorkspace ? site.workspacePage : site.pages.get(pagePath);
     if (page) return sendPage(req, res, page);
     const notFound = site.pages.get('/404');
     res.status(404);

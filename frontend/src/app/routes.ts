@@ -20,6 +20,20 @@ export default [
     route(paths.changeAddress.path, '../features/auth/change-address-page.tsx'),
     route(paths.dashboard.path, '../features/repurpose/dashboard-page.tsx'),
     route(paths.library.path, '../features/library/library-page.tsx'),
+    route(paths.workspaces.path, '../features/workspaces/workspaces-page.tsx'),
+    route(paths.invitation.path, '../features/workspaces/invitation-page.tsx'),
+    route(paths.workspace.path, '../features/workspaces/workspace-layout.tsx', [
+      index('../features/workspaces/workspace-index.tsx'),
+      route(paths.workspaceDashboard.path, '../features/repurpose/dashboard-page.tsx', {
+        id: 'workspace-dashboard',
+      }),
+      route(paths.workspaceLibrary.path, '../features/library/library-page.tsx', { id: 'workspace-library' }),
+      route(paths.workspaceSettings.path, '../features/workspaces/settings/settings-layout.tsx', [
+        index('../features/workspaces/settings/general-page.tsx'),
+        route(paths.workspaceMembers.path, '../features/workspaces/settings/members-page.tsx'),
+        route(paths.workspaceInvitations.path, '../features/workspaces/settings/invitations-page.tsx'),
+      ]),
+    ]),
     route(paths.checkout.path, '../features/billing/checkout-page.tsx'),
     route(paths.checkoutReturn.path, '../features/billing/checkout-return-page.tsx'),
     route(paths.contact.path, '../features/contact/contact-page.tsx'),

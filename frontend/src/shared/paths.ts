@@ -5,6 +5,10 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
   return text === '' ? path : `${path}?${text}`;
 };
 const fixed = (path: string) => ({ path, getHref: () => path });
+const ofWorkspace = (rest: string) => ({
+  path: `/w/:slug${rest}`,
+  getHref: (slug: string) => `/w/${encodeURIComponent(slug)}${rest}`,
+});
 
 /** Every address of the site: `path` for the router, `getHref` for links. */
 export const paths = {
@@ -21,6 +25,20 @@ export const paths = {
     getHref: (query: { open?: string; duplicate?: string } = {}) => withQuery('/dashboard', { ...query }),
   },
   library: fixed('/library'),
+  /** The default workspace has the addresses above, and these like any other. */
+  workspace: ofWorkspace(''),
+  workspaceDashboard: {
+    path: '/w/:slug/dashboard',
+    getHref: (slug: string, query: { open?: string; duplicate?: string } = {}) =>
+      withQuery(`/w/${encodeURIComponent(slug)}/dashboard`, { ...query }),
+  },
+  workspaceLibrary: ofWorkspace('/library'),
+  workspaceSettings: ofWorkspace('/settings'),
+  workspaceMembers: ofWorkspace('/settings/members'),
+  workspaceInvitations: ofWorkspace('/settings/invitations'),
+  workspaces: fixed('/workspaces'),
+  /** The token of an invitation is the fragment. */
+  invitation: fixed('/invitation'),
   checkout: {
     path: '/checkout',
     getHref: (priceId?: string) => withQuery('/checkout', { priceId }),

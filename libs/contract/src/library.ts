@@ -14,6 +14,8 @@ export function isLibraryState(value: unknown): value is LibraryState {
 
 /** Query of `GET /api/transformations`. */
 export interface LibraryQuery {
+  /** Missing: the default workspace. */
+  workspaceId?: string;
   /** All words, or words with these prefixes, in the source, an output or a tag; accents and case are ignored. */
   q?: string;
   format?: FormatKey;

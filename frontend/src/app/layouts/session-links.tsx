@@ -1,19 +1,32 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../../shared/paths.js';
 import { LogoutButton } from '../../shared/session/logout-button.js';
 import { useSession } from '../../shared/session/use-session.js';
 import { StoreProvider } from '../store-provider.js';
 
+/** The workspace that the page is in, by its address; null: the default one. */
+function slugIn(pathname: string): string | null {
+  const [, first, slug = ''] = pathname.split('/');
+  return first === 'w' && slug !== '' ? decodeURIComponent(slug) : null;
+}
+
 function Links({ forGuests }: { forGuests: ReactNode }) {
   const { user } = useSession();
+  const slug = slugIn(useLocation().pathname);
   if (!user) return forGuests;
   return (
     <>
-      <Link to={paths.dashboard.getHref()} className="site-link">
+      <Link
+        to={slug === null ? paths.dashboard.getHref() : paths.workspaceDashboard.getHref(slug)}
+        className="site-link"
+      >
         Dashboard
       </Link>
-      <Link to={paths.library.getHref()} className="site-link">
+      <Link
+        to={slug === null ? paths.library.getHref() : paths.workspaceLibrary.getHref(slug)}
+        className="site-link"
+      >
         Library
       </Link>
       <LogoutButton>Logout</LogoutButton>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { TransformationSummary } from '@repurpose/contract';
-import { paths } from '../../shared/paths.js';
 import { Excerpt, nameOf } from '../../shared/transformations/excerpt.js';
 import { FormatMarks } from '../../shared/transformations/format-marks.js';
 import { dayAndTime } from '../../shared/dates.js';
 import { STATUS_WORDS } from '../../shared/transformations/status-words.js';
 import { IconButton } from '../../shared/ui/icon-button.js';
 import { Icon } from '../../shared/ui/icon.js';
+import { useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
 
 /** What a row can be asked for. */
 export interface RowActions {
@@ -25,6 +25,7 @@ const isOpen = ({ status }: TransformationSummary) => status === 'queued' || sta
 
 export function LibraryRow({ row, isSelected, onToggle, onFindTag, ...actions }: LibraryRowProps) {
   const { id, status } = row;
+  const links = useWorkspaceLinks();
   return (
     <li className={`library-row ${isSelected ? 'library-row-selected' : ''}`}>
       <label className="library-tick">
@@ -37,7 +38,7 @@ export function LibraryRow({ row, isSelected, onToggle, onFindTag, ...actions }:
       </label>
       <div className="library-text">
         {status === 'succeeded' ? (
-          <Link className="library-excerpt" to={paths.dashboard.getHref({ open: id })}>
+          <Link className="library-excerpt" to={links.dashboard({ open: id })}>
             <Excerpt row={row} />
           </Link>
         ) : (
@@ -82,12 +83,13 @@ function Actions({
   onDelete,
 }: Omit<RowActions, 'onFindTag'> & Pick<LibraryRowProps, 'row'>) {
   const { id, isArchived } = row;
+  const links = useWorkspaceLinks();
   const name = nameOf(row);
   return (
     <div className="library-actions">
       <Link
         className="icon-button"
-        to={paths.dashboard.getHref({ duplicate: id })}
+        to={links.dashboard({ duplicate: id })}
         title="Use this source again"
         aria-label={`Duplicate: ${name}`}
       >

@@ -7,21 +7,36 @@ import {
   type LibraryTag,
 } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
+import { inWorkspace } from '../../shared/workspace/in-workspace.js';
+
+/** Null: the default workspace. */
+type Place = { workspaceId: string | null };
+const at = (
+  { method, path }: { method: string; path: string },
+  { workspaceId, ...body }: Place & object,
+) => ({
+  method,
+  path: inWorkspace(path, workspaceId),
+  body,
+});
 
 /** The library's own calls; its list is the shared one. */
 const libraryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getTags: build.query<LibraryTag[], void>({ query: () => API.tags, providesTags: ['Tags'] }),
-    archive: build.mutation<LibraryChange, ArchiveRequest>({
-      query: (body) => ({ ...API.archive, body }),
+    getTags: build.query<LibraryTag[], string | null>({
+      query: (workspaceId) => ({ ...API.tags, path: inWorkspace(API.tags.path, workspaceId) }),
+      providesTags: ['Tags'],
+    }),
+    archive: build.mutation<LibraryChange, ArchiveRequest & Place>({
+      query: (request) => at(API.archive, request),
       invalidatesTags: ['Transformations'],
     }),
-    changeTags: build.mutation<LibraryChange, ChangeTagsRequest>({
-      query: (body) => ({ ...API.changeTags, body }),
+    changeTags: build.mutation<LibraryChange, ChangeTagsRequest & Place>({
+      query: (request) => at(API.changeTags, request),
       invalidatesTags: ['Transformations', 'Tags'],
     }),
-    deleteTransformations: build.mutation<LibraryChange, LibrarySelection>({
-      query: (body) => ({ ...API.deleteTransformations, body }),
+    deleteTransformations: build.mutation<LibraryChange, LibrarySelection & Place>({
+      query: (request) => at(API.deleteTransformations, request),
       invalidatesTags: ['Transformations', 'Tags'],
     }),
   }),

@@ -5,6 +5,7 @@ import { messageOf, type ApiFailure } from '../../shared/api/failure.js';
 import { useApiDispatch } from '../../shared/api/use-api-dispatch.js';
 import { useGetTransformationsInfiniteQuery } from '../../shared/transformations/transformations.api.js';
 import { Button } from '../../shared/ui/button.js';
+import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 import { useGetTagsQuery } from './library.api.js';
 import { DeleteDialog } from './delete-dialog.js';
 import { LibraryList, LoadingRows } from './library-list.js';
@@ -24,7 +25,9 @@ type Asking = { for: 'tags' | 'delete'; ids: readonly string[] };
 /** Everything a user had written: searched, filtered, tagged, put aside, deleted, opened and used again. */
 export function Library() {
   const { search, change } = useSearch();
-  const list = useGetTransformationsInfiniteQuery(toQuery(search), { refetchOnMountOrArgChange: true });
+  const workspaceId = useWorkspaceId();
+  const query = { ...toQuery(search), ...(workspaceId !== null && { workspaceId }) };
+  const list = useGetTransformationsInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
   const selection = useSelection(rows.map(({ id }) => id));
   const changes = useChanges();
@@ -115,7 +118,7 @@ function Rows({ list, rows, search, onSearch, selection, ...actions }: RowsProps
 
 /** Search and filters, unless there is nothing to look for. */
 function ListTools({ list, search, onSearch }: Pick<RowsProps, 'list' | 'search' | 'onSearch'>) {
-  const { data: tags = [] } = useGetTagsQuery();
+  const { data: tags = [] } = useGetTagsQuery(useWorkspaceId());
   // Of this very search: the answer to the one before says nothing of it.
   const isEmpty = list.currentData?.pages[0]?.rows.length === 0 && !isNarrowed(search);
   return isEmpty ? null : <Tools search={search} tags={tags} onChange={onSearch} />;

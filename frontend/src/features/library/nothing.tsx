@@ -1,10 +1,11 @@
-import { paths } from '../../shared/paths.js';
 import { Button, ButtonLink } from '../../shared/ui/button.js';
 import { isNarrowed, withoutFilters, type Search } from './search-state.js';
 import type { ChangeSearch } from './use-search.js';
+import { useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
 
 /** No rows: nothing found, an empty archive, or nothing made yet; and the way on from each. */
 export function Nothing({ search, onChange }: { search: Search; onChange: ChangeSearch }) {
+  const links = useWorkspaceLinks();
   if (isNarrowed(search))
     return (
       <div className="library-nothing">
@@ -28,7 +29,7 @@ export function Nothing({ search, onChange }: { search: Search; onChange: Change
     <div className="library-nothing">
       <p className="library-nothing-title">Nothing here yet</p>
       <p className="soft">Whatever you repurpose is kept here, to find, open and use again.</p>
-      <ButtonLink to={paths.dashboard.getHref()} size="small">
+      <ButtonLink to={links.dashboard()} size="small">
         Go to your desk
       </ButtonLink>
     </div>

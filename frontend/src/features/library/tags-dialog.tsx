@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ERRORS, LIMITS, readTagName, tagKey, type TransformationSummary } from '@repurpose/contract';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog } from '../../shared/ui/dialog.js';
+import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 import { useGetTagsQuery } from './library.api.js';
 import type { Changes } from './use-changes.js';
 
@@ -9,7 +10,7 @@ type TagsDialogProps = { rows: readonly TransformationSummary[]; changes: Change
 
 /** The user's tags as ticks, for one transformation or many; a tick is kept at once. */
 export function TagsDialog({ rows, changes, onClose }: TagsDialogProps) {
-  const { data: tags = [] } = useGetTagsQuery();
+  const { data: tags = [] } = useGetTagsQuery(useWorkspaceId());
   const ids = rows.map(({ id }) => id);
   const countOf = (name: string) => rows.filter((row) => row.tags.includes(name)).length;
   const title = rows.length === 1 ? 'Tags' : `Tags of ${rows.length} transformations`;

@@ -3,6 +3,7 @@ import { isApiFailure, messageOf } from '../../shared/api/failure.js';
 import { api } from '../../shared/api/api.js';
 import { useApiDispatch } from '../../shared/api/use-api-dispatch.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
+import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 import {
   useArchiveMutation,
   useChangeTagsMutation,
@@ -20,6 +21,7 @@ export function useChanges() {
   const [changeTags, tagging] = useChangeTagsMutation();
   const [remove, removing] = useDeleteTransformationsMutation();
   const toast = useToast();
+  const workspaceId = useWorkspaceId();
   const dispatch = useApiDispatch();
 
   async function attempt(title: string, call: () => Promise<LibraryChange>): Promise<LibraryChange | null> {
@@ -40,7 +42,7 @@ export function useChanges() {
     isBusy: archiving.isLoading || tagging.isLoading || removing.isLoading,
     archive: async (ids: string[], isArchived: boolean): Promise<boolean> => {
       const change = await attempt(isArchived ? 'Not archived' : 'Not brought back', () =>
-        archive({ ids, isArchived }).unwrap(),
+        archive({ ids, isArchived, workspaceId }).unwrap(),
       );
       if (change)
         toast(
@@ -51,9 +53,11 @@ export function useChanges() {
       return change !== null;
     },
     tag: async (ids: string[], tags: Tags): Promise<boolean> =>
-      (await attempt('The tags were not changed', () => changeTags({ ids, ...tags }).unwrap())) !== null,
+      (await attempt('The tags were not changed', () =>
+        changeTags({ ids, ...tags, workspaceId }).unwrap(),
+      )) !== null,
     delete: async (ids: string[]): Promise<boolean> => {
-      const change = await attempt('Not deleted', () => remove({ ids }).unwrap());
+      const change = await attempt('Not deleted', () => remove({ ids, workspaceId }).unwrap());
       if (change)
         toast({
           title: counted(change.changed.length, 'deleted'),

@@ -9,8 +9,15 @@ import {
   type TransformationDetail,
 } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
+import { inWorkspace } from '../../shared/workspace/in-workspace.js';
 
 const withId = (path: string, id: string) => path.replace(':id', encodeURIComponent(id));
+
+/** Which transformation a call is about. `workspaceId` null: in the default workspace. */
+export interface TransformationAt {
+  id: string;
+  workspaceId: string | null;
+}
 
 /** A transformation that is open on the dashboard. */
 export type OpenTransformation = Pick<
@@ -27,8 +34,11 @@ export type OpenTransformation = Pick<
 export const repurposeApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One that runs is filled by its stream (`run.api.ts`); a past one is read each time it is opened. */
-    getTransformation: build.query<OpenTransformation, string>({
-      query: (id) => ({ method: API.transformation.method, path: withId(API.transformation.path, id) }),
+    getTransformation: build.query<OpenTransformation, TransformationAt>({
+      query: ({ id, workspaceId }) => ({
+        method: API.transformation.method,
+        path: inWorkspace(withId(API.transformation.path, id), workspaceId),
+      }),
       keepUnusedDataFor: 60,
     }),
     /** Read again whenever a transformation was charged or not. */

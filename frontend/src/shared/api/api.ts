@@ -1,5 +1,6 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { API, type PublicConfig, type User } from '@repurpose/contract';
+import { isInWorkspace } from '../workspace/in-workspace.js';
 import { sendCall, type ApiCall } from './call.js';
 import type { ApiFailure } from './failure.js';
 
@@ -8,13 +9,23 @@ export interface AnswerMeta {
   next: string | null;
 }
 
-const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, AnswerMeta> = async (call, { signal }) => {
+const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, AnswerMeta> = async (
+  call,
+  { signal, dispatch },
+) => {
   const result = await sendCall({ ...call, signal });
-  if (!result.ok) return { error: result.failure };
+  if (!result.ok) {
+    if (mayHaveLostWorkspace(call, result.failure)) dispatch(api.util.invalidateTags(['Workspaces']));
+    return { error: result.failure };
+  }
   const text = await result.response.text();
   const meta = { next: nextOf(result.response.headers.get('link')) };
   return { data: text === '' ? null : (JSON.parse(text) as unknown), meta };
 };
+
+/** Whether somebody was removed, or may do less than before: then the list of workspaces says so. */
+export const mayHaveLostWorkspace = ({ path }: ApiCall, { status }: ApiFailure): boolean =>
+  (status === 403 || status === 404) && isInWorkspace(path);
 
 /** The path a `Link` header names as `rel="next"`. */
 const nextOf = (link: string | null): string | null => link?.match(/<([^>]+)>; rel="next"/)?.[1] ?? null;
@@ -26,7 +37,7 @@ const nextOf = (link: string | null): string | null => link?.match(/<([^>]+)>; r
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['User', 'Transformations', 'Tags'],
+  tagTypes: ['User', 'Transformations', 'Tags', 'Workspaces'],
   keepUnusedDataFor: Infinity,
   refetchOnFocus: false,
   refetchOnReconnect: false,

@@ -15,8 +15,15 @@ export type DeskDraft = TransformRequest;
 
 export const EMPTY_DRAFT: DeskDraft = { content: '', formats: [], settings: { ...DEFAULT_SETTINGS } };
 
-/** One draft per user and device, so that two people on one computer do not see each other's texts. */
-export const draftKey = (userId: string) => `repurpose.draft.${userId}`;
+/** Whose draft it is, and of which workspace; null: the default one. */
+export interface DraftOwner {
+  userId: string;
+  workspaceId: string | null;
+}
+
+/** One draft per user, workspace and device: neither other people nor other clients see its text. */
+export const draftKey = ({ userId, workspaceId }: DraftOwner) =>
+  `repurpose.draft.${userId}${workspaceId === null ? '' : `.${workspaceId}`}`;
 
 /** A stored draft as far as it still makes sense: what an older or broken record lacks is the default. */
 export function parseDraft(stored: string | null): DeskDraft {

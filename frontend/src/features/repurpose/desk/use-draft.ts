@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useRef, useState, type SetStateAction } from 'react';
 import { readStored, writeStored } from '../../../shared/ui/stored.js';
+import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
 import { EMPTY_DRAFT, draftKey, parseDraft, type DeskDraft } from './draft.js';
 
 const SAVE_AFTER_MS = 250;
 
-/** The draft of this user on this device; survives reload, a closed tab and an expired session. Of nobody (null): an empty one. */
+/** The draft of this user in this workspace on this device; survives reload, a closed tab and an expired session. Of nobody (null): an empty one. */
 export function useDraft(userId: string | null) {
-  const [laid, lay] = useState(() => readDraft(userId));
-  if (laid.userId !== userId) lay(readDraft(userId));
+  const workspaceId = useWorkspaceId();
+  const [laid, lay] = useState(() => readDraft(userId, workspaceId));
+  if (laid.userId !== userId || laid.workspaceId !== workspaceId) lay(readDraft(userId, workspaceId));
   const latest = useRef(laid);
   useEffect(() => {
     latest.current = laid;
@@ -21,7 +23,7 @@ export function useDraft(userId: string | null) {
       window.removeEventListener('pagehide', save);
       save();
     };
-  }, [userId]);
+  }, [userId, workspaceId]);
   const setDraft = useCallback(
     (next: SetStateAction<DeskDraft>) =>
       lay(({ draft, ...whose }) => ({ ...whose, draft: typeof next === 'function' ? next(draft) : next })),
@@ -32,14 +34,15 @@ export function useDraft(userId: string | null) {
 
 interface LaidDraft {
   readonly userId: string | null;
+  readonly workspaceId: string | null;
   readonly draft: DeskDraft;
 }
 
-const readDraft = (userId: string | null): LaidDraft => ({
-  userId,
-  draft: userId === null ? EMPTY_DRAFT : parseDraft(readStored(draftKey(userId))),
+const readDraft = (userId: string | null, workspaceId: string | null): LaidDraft => ({
+  ...{ userId, workspaceId },
+  draft: userId === null ? EMPTY_DRAFT : parseDraft(readStored(draftKey({ userId, workspaceId }))),
 });
 
-function writeDraft({ userId, draft }: LaidDraft): void {
-  if (userId !== null) writeStored(draftKey(userId), JSON.stringify(draft));
+function writeDraft({ userId, workspaceId, draft }: LaidDraft): void {
+  if (userId !== null) writeStored(draftKey({ userId, workspaceId }), JSON.stringify(draft));
 }

@@ -11,24 +11,30 @@ import {
 } from '@repurpose/contract';
 import { api } from '../../../shared/api/api.js';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
+import { inWorkspace } from '../../../shared/workspace/in-workspace.js';
 import type { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
 
 /** Which output a call is about. */
 export interface OutputAt {
   transformationId: string;
   format: FormatKey;
+  /** Null: the default workspace. */
+  workspaceId: string | null;
 }
 type VersionAt = OutputAt & { version: number };
 
 const at = (
   { method, path }: { method: string; path: string },
-  { transformationId, format, version }: OutputAt & { version?: number },
+  { transformationId, format, workspaceId, version }: OutputAt & { version?: number },
 ) => ({
   method,
-  path: path
-    .replace(':id', encodeURIComponent(transformationId))
-    .replace(':format', format)
-    .replace(':version', String(version ?? '')),
+  path: inWorkspace(
+    path
+      .replace(':id', encodeURIComponent(transformationId))
+      .replace(':format', format)
+      .replace(':version', String(version ?? '')),
+    workspaceId,
+  ),
 });
 
 /** The calls that read and change one output. Reads are never cached: another window may have changed it. */

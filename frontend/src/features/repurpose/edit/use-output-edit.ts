@@ -4,6 +4,7 @@ import { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import { readKeptText, writeKeptText } from '../../../shared/unsaved/kept-texts.js';
 import { OutputSaver, type SaverHost } from './output-saver.js';
+import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
 import { outputCalls } from './outputs.api.js';
 
 export interface EditedOutput extends Pick<SaverHost, 'onSaved' | 'findRefusal'> {
@@ -16,7 +17,8 @@ export interface EditedOutput extends Pick<SaverHost, 'onSaved' | 'findRefusal'>
 export function useOutputEdit({ onSaved, findRefusal, ...key }: EditedOutput) {
   const dispatch = useApiDispatch();
   const toast = useToast();
-  const [output] = useState({ transformationId: key.transformationId, format: key.format });
+  const workspaceId = useWorkspaceId();
+  const [output] = useState({ transformationId: key.transformationId, format: key.format, workspaceId });
   const [saver] = useState(
     () =>
       new OutputSaver({

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { TransformationSummary } from '@repurpose/contract';
 import type { OpenTransformation } from '../repurpose.api.js';
-import { paths } from '../../../shared/paths.js';
 import { Excerpt, nameOf } from '../../../shared/transformations/excerpt.js';
 import { FormatMarks } from '../../../shared/transformations/format-marks.js';
 import { dayAndTime } from '../../../shared/dates.js';
@@ -14,12 +13,16 @@ import { Button } from '../../../shared/ui/button.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
 import { usePast } from './use-past.js';
 import './history-panel.css';
+import { useWorkspaceId, useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 
 type HistoryPanelProps = { onOpen: (detail: OpenTransformation) => void; openId: string | null };
 
 /** The newest of what was written so far, to open again. */
 export function HistoryPanel({ onOpen, openId }: HistoryPanelProps) {
-  const { data, error, refetch } = useGetTransformationsInfiniteQuery(RECENT);
+  const workspaceId = useWorkspaceId();
+  const query = workspaceId === null ? RECENT : { ...RECENT, workspaceId };
+  const { data, error, refetch } = useGetTransformationsInfiniteQuery(query);
+  const links = useWorkspaceLinks();
   const past = usePast();
   const rows = data?.pages[0]?.rows;
   return (
@@ -29,7 +32,7 @@ export function HistoryPanel({ onOpen, openId }: HistoryPanelProps) {
       className="history"
       aside={
         <div className="row">
-          <Link to={paths.library.getHref()}>Open the library</Link>
+          <Link to={links.library()}>Open the library</Link>
           <Button kind="ghost" size="small" onClick={() => void refetch()}>
             Refresh
           </Button>

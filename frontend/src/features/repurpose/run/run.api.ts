@@ -8,14 +8,16 @@ import {
   type TransformResponse,
   type TransformationDetail,
 } from '@repurpose/contract';
-import { api } from '../../../shared/api/api.js';
-import { sendCall } from '../../../shared/api/call.js';
+import { api, mayHaveLostWorkspace } from '../../../shared/api/api.js';
+import { sendCall, type ApiCall } from '../../../shared/api/call.js';
 import { readEvents } from '../../../shared/api/events.js';
 import { messageOf, problemOf, type ApiFailure } from '../../../shared/api/failure.js';
 import type { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
-import { repurposeApi, type OpenTransformation } from '../repurpose.api.js';
+import { inWorkspace } from '../../../shared/workspace/in-workspace.js';
+import { repurposeApi, type OpenTransformation, type TransformationAt } from '../repurpose.api.js';
 
 type Dispatch = ReturnType<typeof useApiDispatch>;
+type Start = { request: TransformRequest; workspaceId: string | null };
 /** How a stream ended; `creditsLeft` null: they must be asked for. */
 type StreamEnd =
   { response: Omit<TransformResponse, 'creditsLeft'>; creditsLeft: number | null } | { failure: ApiFailure };
@@ -27,26 +29,30 @@ const ACCEPT = 'text/event-stream, application/json';
 export const runApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Answers as soon as the id is known; from then on the stream fills `getTransformation(id)`. */
-    transform: build.mutation<{ id: string }, TransformRequest>({
-      queryFn: async (request, { dispatch }) => {
+    transform: build.mutation<{ id: string }, Start>({
+      queryFn: async (start, { dispatch }) => {
         const headers = { accept: ACCEPT, 'idempotency-key': crypto.randomUUID() };
-        const result = await sendCall({ ...API.transform, body: request, headers });
+        const path = inWorkspace(API.transform.path, start.workspaceId);
+        const result = await send(dispatch, { ...API.transform, path, body: start.request, headers });
         if (!result.ok) return failed(dispatch, result.failure);
-        return begin(dispatch, request, result.response);
+        return begin(dispatch, start, result.response);
       },
     }),
     /** Writes one failed format again; nothing is charged. */
-    retryFormat: build.mutation<null, { id: string; format: FormatKey }>({
-      queryFn: async ({ id, format }, { dispatch }) => {
-        patch(dispatch, id, (open) => void (open.retrying = [...(open.retrying ?? []), format]));
-        const path = API.retryFormat.path.replace(':id', encodeURIComponent(id));
+    retryFormat: build.mutation<null, { at: TransformationAt; format: FormatKey }>({
+      queryFn: async ({ at, format }, { dispatch }) => {
+        patch(dispatch, at, (open) => void (open.retrying = [...(open.retrying ?? []), format]));
+        const path = inWorkspace(
+          API.retryFormat.path.replace(':id', encodeURIComponent(at.id)),
+          at.workspaceId,
+        );
         const call = { method: API.retryFormat.method, path, body: { format }, headers: { accept: ACCEPT } };
-        const end = await endOf(dispatch, await sendCall(call), id);
-        patch(dispatch, id, (open) => {
+        const end = await endOf(dispatch, await send(dispatch, call), at);
+        patch(dispatch, at, (open) => {
           open.retrying = (open.retrying ?? []).filter((each) => each !== format);
         });
         if ('failure' in end) return { error: end.failure };
-        settle(dispatch, id, end);
+        settle(dispatch, at, end);
         return { data: null };
       },
     }),
@@ -55,8 +61,15 @@ export const runApi = api.injectEndpoints({
 
 export const { useTransformMutation, useRetryFormatMutation } = runApi;
 
-function patch(dispatch: Dispatch, id: string, change: (open: OpenTransformation) => void): void {
-  dispatch(repurposeApi.util.updateQueryData('getTransformation', id, change));
+async function send(dispatch: Dispatch, call: ApiCall) {
+  const result = await sendCall(call);
+  if (!result.ok && mayHaveLostWorkspace(call, result.failure))
+    dispatch(api.util.invalidateTags(['Workspaces']));
+  return result;
+}
+
+function patch(dispatch: Dispatch, at: TransformationAt, change: (open: OpenTransformation) => void): void {
+  dispatch(repurposeApi.util.updateQueryData('getTransformation', at, change));
 }
 
 function failed(dispatch: Dispatch, failure: ApiFailure) {
@@ -68,35 +81,37 @@ const isStream = (response: Response) =>
   response.headers.get('content-type')?.includes('text/event-stream') === true && response.body !== null;
 
 /** Opens `getTransformation(id)` with the first thing that names the id, and leaves the rest of the stream to itself. */
-async function begin(dispatch: Dispatch, request: TransformRequest, response: Response) {
+async function begin(dispatch: Dispatch, { request, workspaceId }: Start, response: Response) {
   const open = (id: string) =>
     dispatch(
       repurposeApi.util.upsertQueryEntries([
-        { endpointName: 'getTransformation', arg: id, value: startedAs(id, request) },
+        { endpointName: 'getTransformation', arg: { id, workspaceId }, value: startedAs(id, request) },
       ]),
     );
   if (!isStream(response)) {
     const delivered = (await response.json()) as TransformResponse;
     open(delivered.id);
-    settle(dispatch, delivered.id, { response: delivered, creditsLeft: delivered.creditsLeft });
+    const end = { response: delivered, creditsLeft: delivered.creditsLeft };
+    settle(dispatch, { id: delivered.id, workspaceId }, end);
     return { data: { id: delivered.id } };
   }
   const events = eventsOf(response);
   for (let event = await events.next(); !event.done; event = await events.next()) {
     const { value } = event;
     if (value.event === 'queued' || value.event === 'started') {
-      open(value.data.id);
-      void follow(dispatch, events, value.data.id).then((end) => settle(dispatch, value.data.id, end));
-      return { data: { id: value.data.id } };
+      const at = { id: value.data.id, workspaceId };
+      open(at.id);
+      void follow(dispatch, events, at).then((end) => settle(dispatch, at, end));
+      return { data: { id: at.id } };
     }
     if (value.event === 'error') return failed(dispatch, failureOf(value.data));
   }
   return failed(dispatch, problemOf(MESSAGES.transform.failed));
 }
 
-async function endOf(dispatch: Dispatch, result: Awaited<ReturnType<typeof sendCall>>, id: string) {
+async function endOf(dispatch: Dispatch, result: Awaited<ReturnType<typeof sendCall>>, at: TransformationAt) {
   if (!result.ok) return { failure: result.failure };
-  if (isStream(result.response)) return follow(dispatch, eventsOf(result.response), id);
+  if (isStream(result.response)) return follow(dispatch, eventsOf(result.response), at);
   const delivered = (await result.response.json()) as TransformResponse;
   return { response: delivered, creditsLeft: delivered.creditsLeft ?? null };
 }
@@ -105,14 +120,14 @@ async function endOf(dispatch: Dispatch, result: Awaited<ReturnType<typeof sendC
 async function follow(
   dispatch: Dispatch,
   events: ReturnType<typeof eventsOf>,
-  id: string,
+  at: TransformationAt,
 ): Promise<StreamEnd> {
   for await (const { event, data } of events) {
-    if (event === 'format') patch(dispatch, id, (open) => addOutput(open, data));
+    if (event === 'format') patch(dispatch, at, (open) => addOutput(open, data));
     if (event === 'done') return { response: data, creditsLeft: data.creditsLeft ?? null };
     if (event === 'error') return { failure: failureOf(data) };
   }
-  return recover(id);
+  return recover(at);
 }
 
 function addOutput(open: OpenTransformation, output: TransformEvents['format']): void {
@@ -123,8 +138,8 @@ function addOutput(open: OpenTransformation, output: TransformEvents['format']):
   open.drafts = { ...open.drafts, [format]: draft };
 }
 
-function settle(dispatch: Dispatch, id: string, end: StreamEnd): void {
-  patch(dispatch, id, (open) => {
+function settle(dispatch: Dispatch, at: TransformationAt, end: StreamEnd): void {
+  patch(dispatch, at, (open) => {
     if ('failure' in end) open.stream = { state: 'failed', ...problemIn(end.failure) };
     else {
       const { transformedContent, failures, checks, drafts } = end.response;
@@ -133,13 +148,17 @@ function settle(dispatch: Dispatch, id: string, end: StreamEnd): void {
     }
   });
   const creditsLeft = 'failure' in end ? null : end.creditsLeft;
-  noteCredits(dispatch, creditsLeft);
+  noteCredits(dispatch, creditsLeft, at.workspaceId);
   dispatch(api.util.invalidateTags(['Transformations']));
 }
 
-/** What a call said is left, or a new look at the user. */
-export function noteCredits(dispatch: Dispatch, creditsLeft: number | null): void {
-  if (creditsLeft === null) dispatch(api.util.invalidateTags(['User']));
+/** What a call said is left, or a new look at the user: in a workspace the credits may be another account's. */
+export function noteCredits(
+  dispatch: Dispatch,
+  creditsLeft: number | null,
+  workspaceId: string | null,
+): void {
+  if (creditsLeft === null || workspaceId !== null) dispatch(api.util.invalidateTags(['User']));
   else
     dispatch(
       api.util.updateQueryData('getUser', undefined, (user) => {
@@ -172,8 +191,8 @@ const failureOf = ({ message, status }: TransformEvents['error']) =>
 const problemIn = (failure: ApiFailure) => ({ message: messageOf(failure), status: failure.status });
 
 /** The connection broke before the end: asks once how it went. */
-async function recover(id: string): Promise<StreamEnd> {
-  const path = API.transformation.path.replace(':id', encodeURIComponent(id));
+async function recover({ id, workspaceId }: TransformationAt): Promise<StreamEnd> {
+  const path = inWorkspace(API.transformation.path.replace(':id', encodeURIComponent(id)), workspaceId);
   const result = await sendCall({ method: API.transformation.method, path });
   if (!result.ok) return { failure: problemOf(CUT_OFF) };
   const detail = (await result.response.json()) as TransformationDetail;

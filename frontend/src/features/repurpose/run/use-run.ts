@@ -10,6 +10,7 @@ import {
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
+import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
 import type { DeskDraft } from '../desk/draft.js';
 import { findStartRefusal, startableFormats } from '../desk/start-checks.js';
 import { repurposeApi, useGetTransformationQuery, type OpenTransformation } from '../repurpose.api.js';
@@ -30,10 +31,13 @@ type Opened =
 export function useRun(user: User | null) {
   const dispatch = useApiDispatch();
   const toast = useToast();
+  const workspaceId = useWorkspaceId();
   const [opened, setOpened] = useState<Opened>({ kind: 'nothing' });
   const [transform] = useTransformMutation();
   const [retryFormat] = useRetryFormatMutation();
-  const { data } = useGetTransformationQuery(opened.kind === 'transformation' ? opened.id : skipToken);
+  const { data } = useGetTransformationQuery(
+    opened.kind === 'transformation' ? { id: opened.id, workspaceId } : skipToken,
+  );
   const run = viewOf(opened, data);
   const select = (selected: FormatKey) =>
     setOpened((now) => (now.kind === 'transformation' ? { ...now, selected } : now));
@@ -45,7 +49,7 @@ export function useRun(user: User | null) {
     if (refusal) return toast({ ...refusal, variant: 'destructive' });
     const request = { ...draft, formats: startableFormats(draft, user) };
     setOpened({ kind: 'starting', request });
-    const { data: accepted, error } = await transform(request);
+    const { data: accepted, error } = await transform({ request, workspaceId });
     if (accepted) return setOpened({ kind: 'transformation', id: accepted.id, selected: null });
     const message = (isApiFailure(error) && messageOf(error)) || MESSAGES.transform.failed;
     setOpened({ kind: 'refused', message });
@@ -55,19 +59,23 @@ export function useRun(user: User | null) {
 
   async function retry(format: FormatKey): Promise<void> {
     if (run.id === null) return;
-    const { error } = await retryFormat({ id: run.id, format });
+    const { error } = await retryFormat({ at: { id: run.id, workspaceId }, format });
     if (error) toast(failedToast(isApiFailure(error) ? messageOf(error) : MESSAGES.transform.failed));
   }
 
   function replace({ transformationId, format, text, checks, draft, creditsLeft }: SavedOutput): void {
     dispatch(
-      repurposeApi.util.updateQueryData('getTransformation', transformationId, (open) => {
-        open.transformedContent[format] = text;
-        if (checks) open.checks[format] = checks;
-        open.drafts = { ...open.drafts, [format]: draft };
-      }),
+      repurposeApi.util.updateQueryData(
+        'getTransformation',
+        { id: transformationId, workspaceId },
+        (open) => {
+          open.transformedContent[format] = text;
+          if (checks) open.checks[format] = checks;
+          open.drafts = { ...open.drafts, [format]: draft };
+        },
+      ),
     );
-    if (creditsLeft !== undefined) noteCredits(dispatch, creditsLeft);
+    if (creditsLeft !== undefined) noteCredits(dispatch, creditsLeft, workspaceId);
   }
 
   function reopen(open: OpenTransformation): void {

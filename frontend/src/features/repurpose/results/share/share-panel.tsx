@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isExportInPlan, type PlanKey } from '@repurpose/contract';
 import { Button } from '../../../../shared/ui/button.js';
 import { Icon } from '../../../../shared/ui/icon.js';
+import { useWorkspaceId } from '../../../../shared/workspace/workspace-context.js';
 import type { SavedPiece } from '../export/save-file.js';
 import { useSaving } from '../export/use-saving.js';
 import { readDraft } from '../read-draft.js';
@@ -32,7 +33,7 @@ export default function SharePanel({ plan, transformationId, ...piece }: SharePa
   const [said, setSaid] = useState('');
   const save = useSaving();
   const shared: SharedPiece = { ...piece, draft: readDraft(piece.format, piece.draft) };
-  const at = { transformationId, format: piece.format };
+  const at = { transformationId, format: piece.format, workspaceId: useWorkspaceId() };
   const { data: links = [] } = useGetSharesQuery(at);
   const handOffs = handOffsOf(shared, links.findLast(({ isNewest }) => isNewest)?.url ?? null);
   const tell = (text: string | null, message: string) => void copied(text, message).then(setSaid);

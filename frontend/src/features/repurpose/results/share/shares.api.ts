@@ -1,22 +1,28 @@
 import { API, type FormatKey, type ShareDays, type ShareLink } from '@repurpose/contract';
 import { api } from '../../../../shared/api/api.js';
+import { inWorkspace } from '../../../../shared/workspace/in-workspace.js';
 
 export interface PieceAt {
   transformationId: string;
   format: FormatKey;
+  /** Null: the default workspace. */
+  workspaceId: string | null;
 }
 type LinkAt = PieceAt & { shareId: string };
 
 const at = (
   { method, path }: { method: string; path: string },
-  { transformationId, format }: PieceAt,
+  { transformationId, format, workspaceId }: PieceAt,
   shareId = '',
 ) => ({
   method,
-  path: path
-    .replace(':id', encodeURIComponent(transformationId))
-    .replace(':format', format)
-    .replace(':shareId', encodeURIComponent(shareId)),
+  path: inWorkspace(
+    path
+      .replace(':id', encodeURIComponent(transformationId))
+      .replace(':format', format)
+      .replace(':shareId', encodeURIComponent(shareId)),
+    workspaceId,
+  ),
 });
 
 /** The calls of a piece's public links. */

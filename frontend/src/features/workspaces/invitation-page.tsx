@@ -1,0 +1,3 @@
+export default function InvitationPage() {
+  return <div className="page" />;
+}

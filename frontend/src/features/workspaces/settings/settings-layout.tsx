@@ -1,0 +1,41 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Link, Outlet, useLocation } from 'react-router';
+import MuiFrame from '../../../shared/theme/mui-frame.js';
+import { pageMeta } from '../../../shared/page-meta.js';
+import { useWorkspace } from '../../../shared/workspace/workspace-context.js';
+import { settingsTabs } from './settings-tabs.js';
+
+export const meta = pageMeta({
+  title: 'Workspace settings',
+  description: 'Name, members and invitations of a workspace.',
+  isIndexed: false,
+});
+
+/** `/w/:slug/settings`: a tab for each of its routes. */
+export default function SettingsLayout() {
+  const workspace = useWorkspace();
+  const { pathname } = useLocation();
+  if (workspace === null) return null;
+  const tabs = settingsTabs(workspace);
+  const current = pathname.replace(/\/+$/, '');
+  return (
+    <MuiFrame>
+      <div className="page">
+        <h1 className="page-title">{workspace.name}</h1>
+        <Tabs
+          component="nav"
+          aria-label="Settings of the workspace"
+          variant="scrollable"
+          scrollButtons={false}
+          value={tabs.some(({ href }) => href === current) && current}
+        >
+          {tabs.map(({ label, href }) => (
+            <Tab key={href} component={Link} to={href} value={href} label={label} />
+          ))}
+        </Tabs>
+        <Outlet />
+      </div>
+    </MuiFrame>
+  );
+}

@@ -1,0 +1,3 @@
+export default function WorkspacesPage() {
+  return <div className="page" />;
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { Workspace } from '@repurpose/contract';
+import { paths } from '../paths.js';
+
+/** The workspace of a page below `/w/:slug`; null elsewhere, where it is the person's default one. */
+export const WorkspaceContext = createContext<Workspace | null>(null);
+
+export const useWorkspace = (): Workspace | null => useContext(WorkspaceContext);
+
+/** For calls. Null: the default workspace, by whichever address it was opened. */
+export function useWorkspaceId(): string | null {
+  const workspace = useWorkspace();
+  return workspace === null || workspace.isDefault ? null : workspace.id;
+}
+
+type DashboardQuery = Parameters<typeof paths.dashboard.getHref>[0];
+
+/** Links that stay in the workspace of the page. */
+export function useWorkspaceLinks() {
+  const slug = useWorkspace()?.slug;
+  return slug === undefined
+    ? { dashboard: paths.dashboard.getHref, library: paths.library.getHref }
+    : {
+        dashboard: (query?: DashboardQuery) => paths.workspaceDashboard.getHref(slug, query),
+        library: () => paths.workspaceLibrary.getHref(slug),
+      };
+}

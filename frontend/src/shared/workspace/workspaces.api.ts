@@ -1,0 +1,14 @@
+import { API, type Workspace } from '@repurpose/contract';
+import { api } from '../api/api.js';
+
+const workspacesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Everything the signed-in person works in, their own first. */
+    getWorkspaces: build.query<Workspace[], void>({
+      query: () => API.workspaces,
+      providesTags: ['Workspaces'],
+    }),
+  }),
+});
+
+export const { useGetWorkspacesQuery } = workspacesApi;
