@@ -27,11 +27,19 @@ const GROUPS = [
     test: modules('@reduxjs|react-redux|redux|immer|reselect|redux-thunk|use-sync-external-store'),
     priority: 3,
   },
+  // What most pages of the app show at once of MUI, and its style engine.
+  {
+    name: 'mui',
+    test: modules(
+      '@mui/(?!material)|@mui/material/(styles|utils|internal|Alert|AlertTitle|Box|Button|Card|Checkbox|Chip|Form.*|IconButton|Input.*|Link|NativeSelect|OutlinedInput|Snackbar|Stack|Typography)|@emotion|stylis',
+    ),
+    priority: 3,
+  },
   // What every page has.
   {
     name: 'site',
     test: sources(
-      /libs[\\/]contract[\\/]src[\\/](brand|formats|messages[\\/]landing-messages|plans)|shared[\\/](paths|prices|report|page-meta|theme[\\/](scheme|tokens)|session[\\/]session-hint|ui[\\/](?!sheet|section|dialog|monogram|icon-button|use-turns|when-idle))|app[\\/]layouts[\\/](site|page|scheme|use-page)/,
+      /libs[\\/]contract[\\/]src[\\/](brand|formats|messages[\\/]landing-messages|plans)|shared[\\/](paths|prices|report|page-meta|theme[\\/](scheme|tokens)|session[\\/]session-hint|ui[\\/](?!sheet|section|panel|dialog|monogram|icon-button|use-turns|when-idle))|app[\\/]layouts[\\/](site|page|scheme|use-page)/,
     ),
     priority: 2,
   },
@@ -39,7 +47,7 @@ const GROUPS = [
   {
     name: 'store',
     test: sources(
-      /libs[\\/]contract[\\/]src|frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](?!theme[\\/]mui|identity[\\/]firebase))/,
+      /libs[\\/]contract[\\/]src|frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](?!theme|forms|toasts[\\/]toast-region|session[\\/]logout-button|ui[\\/](panel|dialog|icon-button)|identity[\\/]firebase))/,
     ),
     priority: 1,
   },

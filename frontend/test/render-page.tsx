@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
 import { createStore } from '../src/app/store.js';
+import ThemeFrame from '../src/shared/theme/theme-frame.js';
 import { ToastRegion } from '../src/shared/toasts/toast-region.js';
 
 export interface Answer {
@@ -44,8 +45,10 @@ export function renderPage(page: ReactElement, at = '/'): RenderResult {
   return render(
     <Provider store={createStore()}>
       <MemoryRouter initialEntries={[at]}>
-        {page}
-        <ToastRegion />
+        <ThemeFrame>
+          {page}
+          <ToastRegion />
+        </ThemeFrame>
         <Address />
       </MemoryRouter>
     </Provider>,

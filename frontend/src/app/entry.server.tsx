@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router';
+import { withStyles } from '../shared/theme/style-cache.js';
 
 /** Writes a page at build time: whole and in order, so that no script has to move a part into place afterwards. */
 export default async function handleRequest(
@@ -21,5 +22,5 @@ export default async function handleRequest(
     },
   );
   headers.set('content-type', 'text/html');
-  return new Response(prelude, { status, headers });
+  return new Response(withStyles(await new Response(prelude).text()), { status, headers });
 }

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../../shared/paths.js';
 import { LogoutButton } from '../../shared/session/logout-button.js';
 import { useSession } from '../../shared/session/use-session.js';
+import ThemeFrame from '../../shared/theme/theme-frame.js';
 import { StoreProvider } from '../store-provider.js';
 
 /** The workspace that the page is in, by its address; null: the default one. */
@@ -29,7 +30,9 @@ function Links({ forGuests }: { forGuests: ReactNode }) {
       >
         Library
       </Link>
-      <LogoutButton>Logout</LogoutButton>
+      <ThemeFrame>
+        <LogoutButton>Logout</LogoutButton>
+      </ThemeFrame>
     </>
   );
 }

@@ -1,10 +1,15 @@
 import { useLogoutEnd } from '../../shared/session/use-logout-end.js';
+import ThemeFrame from '../../shared/theme/theme-frame.js';
 import { ToastRegion } from '../../shared/toasts/toast-region.js';
 import { StoreProvider } from '../store-provider.js';
 
 function Parts() {
   useLogoutEnd();
-  return <ToastRegion />;
+  return (
+    <ThemeFrame>
+      <ToastRegion />
+    </ThemeFrame>
+  );
 }
 
 /** What every page has once the store is there: toasts, and the end of a logout. */

@@ -52,15 +52,17 @@ describe('/checkout', () => {
   });
 
   test('names the plan beside the form, also while it loads', async () => {
-    document.head.innerHTML =
-      '<meta name="price-pro" content="price_pro"><meta name="price-agency" content="price_agency">';
+    const prices = ['pro', 'agency'].map((plan) =>
+      Object.assign(document.createElement('meta'), { name: `price-${plan}`, content: `price_${plan}` }),
+    );
+    document.head.append(...prices);
     answerCalls({ [CREATE]: { body: { clientSecret: 'cs_1' } }, 'GET /api/config': { body: config } });
     renderPage(<CheckoutPage />, '/checkout?priceId=price_agency');
     const plan = screen.getByRole('region', { name: 'Your plan' });
     expect(plan).toHaveTextContent('Agency$199 a month');
     expect(plan).toHaveTextContent('White-labeling');
     await screen.findByTitle('Payment form, test mode');
-    document.head.innerHTML = '';
+    for (const price of prices) price.remove();
   });
 
   test('follows the sandbox’s word that the payment is done', async () => {

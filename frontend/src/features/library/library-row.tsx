@@ -95,17 +95,17 @@ function Actions({
       >
         <Icon name="copy" />
       </Link>
-      <IconButton icon="tag" title="Tags" does={`Tags of: ${name}`} onClick={() => onTags(row)} />
+      <IconButton icon="tag" title="Tags" label={`Tags of: ${name}`} onClick={() => onTags(row)} />
       <IconButton
         icon={isArchived ? 'unarchive' : 'archive'}
         title={isArchived ? 'Bring back' : 'Archive'}
-        does={`${isArchived ? 'Bring back' : 'Archive'}: ${name}`}
+        label={`${isArchived ? 'Bring back' : 'Archive'}: ${name}`}
         onClick={() => onArchive(row)}
       />
       <IconButton
         icon="trash"
         title={isOpen(row) ? 'Still being written' : 'Delete'}
-        does={`Delete: ${name}`}
+        label={`Delete: ${name}`}
         disabled={isOpen(row)}
         onClick={() => onDelete(row)}
       />

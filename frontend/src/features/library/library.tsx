@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { TransformationSummary } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
 import { messageOf, type ApiFailure } from '../../shared/api/failure.js';
@@ -38,8 +39,11 @@ export function Library() {
   /** The row under the focus may be gone: whoever reads by ear goes on at the top of the list. */
   async function leave(change: Promise<boolean>): Promise<void> {
     if (!(await change)) return;
-    selection.clear();
-    setAsking(null);
+    // A dialog that closes gives the focus back, so it goes first.
+    flushSync(() => {
+      selection.clear();
+      setAsking(null);
+    });
     heading.current?.focus();
   }
   const { isArchive } = search;

@@ -1,6 +1,12 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import Typography from '@mui/material/Typography';
 import { ERRORS, LIMITS, readTagName, tagKey, type TransformationSummary } from '@repurpose/contract';
-import { Button } from '../../shared/ui/button.js';
+import { TextField } from '../../shared/forms/text-field.js';
 import { Dialog } from '../../shared/ui/dialog.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 import { useGetTagsQuery } from './library.api.js';
@@ -15,21 +21,33 @@ export function TagsDialog({ rows, changes, onClose }: TagsDialogProps) {
   const countOf = (name: string) => rows.filter((row) => row.tags.includes(name)).length;
   const title = rows.length === 1 ? 'Tags' : `Tags of ${rows.length} transformations`;
   return (
-    <Dialog title={title} onClose={onClose}>
-      {tags.length === 0 && <p className="soft">No tags yet. Name the first one.</p>}
-      <ul className="tag-ticks">
-        {tags.map(({ name }) => (
-          <li key={name}>
-            <TagTick
-              name={name}
-              isOn={countOf(name) === rows.length}
-              isMixed={countOf(name) > 0 && countOf(name) < rows.length}
-              isBusy={changes.isBusy}
-              onChange={(isOn) => void changes.tag(ids, isOn ? { add: [name] } : { remove: [name] })}
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <Button variant="outlined" size="small" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      {tags.length === 0 && <Typography color="textSecondary">No tags yet. Name the first one.</Typography>}
+      <FormGroup sx={{ maxHeight: '40vh', overflowY: 'auto', flexWrap: 'nowrap' }}>
+        {tags.map(({ name }) => {
+          const count = countOf(name);
+          const isOn = count === rows.length;
+          return (
+            <FormControlLabel
+              key={name}
+              label={name}
+              control={<Checkbox checked={isOn} indeterminate={count > 0 && !isOn} />}
+              disabled={changes.isBusy}
+              onChange={(_event, isNow) =>
+                void changes.tag(ids, isNow ? { add: [name] } : { remove: [name] })
+              }
             />
-          </li>
-        ))}
-      </ul>
+          );
+        })}
+      </FormGroup>
       <NewTag
         isBusy={changes.isBusy}
         isKnown={(name) =>
@@ -37,37 +55,9 @@ export function TagsDialog({ rows, changes, onClose }: TagsDialogProps) {
         }
         onAdd={(name) => changes.tag(ids, { add: [name] })}
       />
-      <div className="row">
-        <Button kind="quiet" size="small" onClick={onClose}>
-          Done
-        </Button>
-      </div>
     </Dialog>
   );
 }
-
-type TagTickProps = {
-  name: string;
-  isOn: boolean;
-  isMixed: boolean;
-  isBusy: boolean;
-  onChange: (isOn: boolean) => void;
-};
-
-const TagTick = ({ name, isOn, isMixed, isBusy, onChange }: TagTickProps) => (
-  <label className="tag-tick">
-    <input
-      type="checkbox"
-      checked={isOn}
-      disabled={isBusy}
-      ref={(box) => {
-        if (box) box.indeterminate = isMixed;
-      }}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-    {name}
-  </label>
-);
 
 type NewTagProps = {
   isBusy: boolean;
@@ -85,33 +75,27 @@ function NewTag({ isBusy, isKnown, onAdd }: NewTagProps) {
     if (isKnown(name) || (await onAdd(name))) setText('');
   }
   return (
-    <form
-      className="new-tag"
+    <Box
+      component="form"
       noValidate
+      sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}
       onSubmit={(event) => {
         event.preventDefault();
         void add();
       }}
     >
-      <label className="field">
-        <span className="field-label">New tag</span>
-        <input
-          className="input"
-          value={text}
-          maxLength={LIMITS.tagChars}
-          autoComplete="off"
-          aria-invalid={error !== null}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
-      <Button type="submit" kind="quiet" disabled={isBusy}>
+      <TextField
+        label="New tag"
+        value={text}
+        autoComplete="off"
+        error={error ?? undefined}
+        inputProps={{ maxLength: LIMITS.tagChars }}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {/* Beside the input, below its label. */}
+      <Button type="submit" variant="outlined" disabled={isBusy} sx={{ mt: 7 }}>
         Add
       </Button>
-      {error !== null && (
-        <p className="field-error" role="alert">
-          {error}
-        </p>
-      )}
-    </form>
+    </Box>
   );
 }

@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
-import { Button } from '../ui/button.js';
-import { Dialog } from '../ui/dialog.js';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
 import { useLogout, type LogoutScope } from './use-logout.js';
+
+const UnsavedDialog = lazy(() => import('./unsaved-dialog.js'));
 
 type LogoutButtonProps = { scope?: LogoutScope; children: ReactNode };
 
@@ -19,22 +20,10 @@ export function LogoutButton({ scope = 'here', children }: LogoutButtonProps) {
   }
   return (
     <>
-      <Button kind="quiet" size="small" disabled={isBusy} onClick={() => void press()}>
+      <Button variant="outlined" size="small" disabled={isBusy} onClick={() => void press()}>
         {children}
       </Button>
-      {isAsking && (
-        <Dialog title="Some of your text is not saved" onClose={() => setAsking(false)}>
-          <p>Changes to your outputs wait on this device. Logging out removes them.</p>
-          <div className="row">
-            <Button kind="quiet" size="small" onClick={() => setAsking(false)}>
-              Stay signed in
-            </Button>
-            <Button size="small" onClick={discard}>
-              Log out and discard it
-            </Button>
-          </div>
-        </Dialog>
-      )}
+      <Suspense>{isAsking && <UnsavedDialog onStay={() => setAsking(false)} onDiscard={discard} />}</Suspense>
     </>
   );
 }

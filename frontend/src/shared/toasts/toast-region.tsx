@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Snackbar from '@mui/material/Snackbar';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { Icon } from '../ui/icon.js';
 import { dismissToast, type Toast } from './toasts.slice.js';
-import './toasts.css';
 
 type ToastsRoot = { toasts: { toasts: Toast[] } };
 /** Long enough to read two sentences twice; pauses while the pointer or the focus rests on it. */
@@ -12,42 +12,33 @@ const READING_MS = 9_000;
 /** The one place toasts appear: top on phones, bottom right on larger screens. */
 export function ToastRegion() {
   const toast = useSelector((state: ToastsRoot) => state.toasts.toasts.find(({ isOpen }) => isOpen));
-  const [isHeld, setHeld] = useState(false);
   const dispatch = useDispatch<ThunkDispatch<ToastsRoot, unknown, UnknownAction>>();
-  const id = toast?.id;
-  useEffect(() => {
-    if (id === undefined || isHeld) return;
-    const timer = setTimeout(() => dispatch(dismissToast(id)), READING_MS);
-    return () => clearTimeout(timer);
-  }, [id, isHeld, dispatch]);
+  const dismiss = () => toast && dispatch(dismissToast(toast.id));
   return (
-    <section className="toasts" aria-label="Notifications" aria-live="polite" aria-atomic="true">
+    <section aria-label="Notifications" aria-live="polite" aria-atomic="true">
       {toast && (
-        <div
+        <Snackbar
           key={toast.id}
-          className={`toast toast-${toast.variant ?? 'plain'}`}
-          role={toast.variant === 'destructive' ? 'alert' : 'status'}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+          open
+          autoHideDuration={READING_MS}
+          resumeHideDuration={READING_MS}
+          onClose={(_event, reason) => reason === 'timeout' && dismiss()}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          sx={{ top: { xs: 12, sm: 'auto' }, bottom: { xs: 'auto', sm: 24 } }}
         >
-          <div>
-            {toast.title && <p className="toast-title">{toast.title}</p>}
-            {toast.description && <p className="toast-body">{toast.description}</p>}
-          </div>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="Dismiss notification"
-            onClick={() => {
-              setHeld(false);
-              dispatch(dismissToast(toast.id));
-            }}
+          <Alert
+            variant="outlined"
+            icon={false}
+            severity={toast.variant === 'destructive' ? 'error' : 'success'}
+            role={toast.variant === 'destructive' ? 'alert' : 'status'}
+            closeText="Dismiss notification"
+            onClose={dismiss}
+            sx={{ width: { xs: '100%', sm: 400 }, boxShadow: 'var(--float)' }}
           >
-            <Icon name="close" />
-          </button>
-        </div>
+            {toast.title && <AlertTitle>{toast.title}</AlertTitle>}
+            {toast.description}
+          </Alert>
+        </Snackbar>
       )}
     </section>
   );

@@ -1,25 +1,25 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { useId, type ReactNode } from 'react';
+import MuiDialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 
-type DialogProps = { title: string; onClose: () => void; children: ReactNode };
+type DialogProps = {
+  title: string;
+  onClose: () => void;
+  /** Its buttons, the main one last. */
+  actions: ReactNode;
+  children: ReactNode;
+};
 
-/** A sheet above the page; Escape closes it, and the focus goes back to where it was. */
-export function Dialog({ title, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** An open dialog with a title, its content and its buttons. */
+export function Dialog({ title, onClose, actions, children }: DialogProps) {
   const id = useId();
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
-  // Outside of whatever opened it: a menu may style its buttons, or close.
-  return createPortal(
-    <dialog ref={dialog} className="sheet dialog" aria-labelledby={id} onClose={onClose}>
-      <h2 className="sheet-title" id={id}>
-        {title}
-      </h2>
-      {children}
-    </dialog>,
-    document.body,
+  return (
+    <MuiDialog open onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions>{actions}</DialogActions>
+    </MuiDialog>
   );
 }

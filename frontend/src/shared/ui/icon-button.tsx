@@ -1,13 +1,13 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import MuiIconButton, { type IconButtonProps as MuiIconButtonProps } from '@mui/material/IconButton';
 import { Icon, type IconName } from './icon.js';
 
-type IconButtonProps = ComponentPropsWithoutRef<'button'> & { icon: IconName; does: string };
+type IconButtonProps = MuiIconButtonProps & { icon: IconName; label: string };
 
-/** A button without words; `does` names it for whoever cannot see it, and under the pointer. */
-export function IconButton({ icon, does, ...rest }: IconButtonProps) {
+/** A button without words. `label` names it; `title`, if given, is what the pointer shows instead. */
+export function IconButton({ icon, label, title = label, ...rest }: IconButtonProps) {
   return (
-    <button type="button" className="icon-button" aria-label={does} title={does} {...rest}>
+    <MuiIconButton aria-label={label} title={title} {...rest}>
       <Icon name={icon} />
-    </button>
+    </MuiIconButton>
   );
 }

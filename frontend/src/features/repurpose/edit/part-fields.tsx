@@ -51,7 +51,7 @@ export function PartFields({ part, edit, state, list, instruction }: PartFieldsP
             <PlaceButtons part={part} edit={edit} list={list} isLocked={state.locked.includes(part.id)} />
             <IconButton
               icon="plus"
-              does={`Add after ${part.label}`}
+              label={`Add after ${part.label}`}
               aria-expanded={isAdding}
               onClick={() => setAdding(!isAdding)}
             />
@@ -120,19 +120,19 @@ function PlaceButtons({ part: { id, label }, edit, list, isLocked }: PlaceButton
     <>
       <IconButton
         icon="up"
-        does={`Move ${label} up`}
+        label={`Move ${label} up`}
         disabled={edit.isBusy || at === 0}
         onClick={() => void edit.arrange(swapped(at - 1))}
       />
       <IconButton
         icon="down"
-        does={`Move ${label} down`}
+        label={`Move ${label} down`}
         disabled={edit.isBusy || at === list.length - 1}
         onClick={() => void edit.arrange(swapped(at + 1))}
       />
       <IconButton
         icon="trash"
-        does={`Remove ${label}`}
+        label={`Remove ${label}`}
         disabled={edit.isBusy || isLocked || list.length === 1}
         onClick={() => void edit.arrange(list.filter((each) => each !== id))}
       />

@@ -4,7 +4,6 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { FORMATS, MESSAGES, type FormatKey, type PlanKey } from '@repurpose/contract';
 import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
-import MuiFrame from '../../../shared/theme/mui-frame.js';
 import { readKeptText } from '../../../shared/unsaved/kept-texts.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Icon } from '../../../shared/ui/icon.js';
@@ -68,28 +67,26 @@ export default function ResultsPanel(props: ResultsPanelProps) {
     >
       {run.phase === 'busy' && <Progress run={run} />}
       {shown !== null && (
-        <MuiFrame>
-          <Tabs
-            className="results-tabs"
-            value={shown}
-            onChange={(_event, next: FormatKey) => void select(next)}
-            variant="scrollable"
-            scrollButtons={false}
-            aria-label={MESSAGES.transform.resultPanel}
-          >
-            {delivered.map((format) => (
-              <Tab
-                key={format}
-                id={`result-tab-${format}`}
-                aria-controls="result-panel"
-                value={format}
-                icon={<Icon name={format} size={16} />}
-                iconPosition="start"
-                label={FORMATS[format].label}
-              />
-            ))}
-          </Tabs>
-        </MuiFrame>
+        <Tabs
+          className="results-tabs"
+          value={shown}
+          onChange={(_event, next: FormatKey) => void select(next)}
+          variant="scrollable"
+          scrollButtons={false}
+          aria-label={MESSAGES.transform.resultPanel}
+        >
+          {delivered.map((format) => (
+            <Tab
+              key={format}
+              id={`result-tab-${format}`}
+              aria-controls="result-panel"
+              value={format}
+              icon={<Icon name={format} size={16} />}
+              iconPosition="start"
+              label={FORMATS[format].label}
+            />
+          ))}
+        </Tabs>
       )}
       {shown !== null && piece?.status === 'done' && (
         <EditablePiece

@@ -1,7 +1,6 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { Link, Outlet, useLocation } from 'react-router';
-import MuiFrame from '../../../shared/theme/mui-frame.js';
+import { Outlet, useLocation } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.js';
 import { useWorkspace } from '../../../shared/workspace/workspace-context.js';
 import { settingsTabs } from './settings-tabs.js';
@@ -20,22 +19,20 @@ export default function SettingsLayout() {
   const tabs = settingsTabs(workspace);
   const current = pathname.replace(/\/+$/, '');
   return (
-    <MuiFrame>
-      <div className="page">
-        <h1 className="page-title">{workspace.name}</h1>
-        <Tabs
-          component="nav"
-          aria-label="Settings of the workspace"
-          variant="scrollable"
-          scrollButtons={false}
-          value={tabs.some(({ href }) => href === current) && current}
-        >
-          {tabs.map(({ label, href }) => (
-            <Tab key={href} component={Link} to={href} value={href} label={label} />
-          ))}
-        </Tabs>
-        <Outlet />
-      </div>
-    </MuiFrame>
+    <div className="page">
+      <h1 className="page-title">{workspace.name}</h1>
+      <Tabs
+        component="nav"
+        aria-label="Settings of the workspace"
+        variant="scrollable"
+        scrollButtons={false}
+        value={tabs.some(({ href }) => href === current) && current}
+      >
+        {tabs.map(({ label, href }) => (
+          <Tab key={href} href={href} value={href} label={label} />
+        ))}
+      </Tabs>
+      <Outlet />
+    </div>
   );
 }

@@ -37,7 +37,7 @@ export function UploadNote({ state, onCancel, onDismiss, onUndo }: UploadNotePro
             <strong>File Not Read</strong>
             {state.message}
           </p>
-          <IconButton icon="close" does="Dismiss" onClick={onDismiss} />
+          <IconButton icon="close" label="Dismiss" onClick={onDismiss} />
         </div>
       </div>
     );

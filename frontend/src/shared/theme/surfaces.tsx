@@ -1,0 +1,131 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { Icon } from '../ui/icon.js';
+import { SHAPE } from './tokens.js';
+
+/** What lies on the page or floats above it. */
+export const surfaces: Components<Theme> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { rounded: { borderRadius: SHAPE.sheetPx }, root: { backgroundImage: 'none' } },
+  },
+  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiDialog: {
+    defaultProps: { transitionDuration: 0 },
+    styleOverrides: {
+      paper: { border: '1px solid var(--line)', margin: 16, width: 'calc(100% - 32px)', maxWidth: 440 },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.h4, padding: '24px 24px 0' }),
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: { root: { padding: '16px 24px 0', display: 'grid', gap: 16, overflowWrap: 'anywhere' } },
+  },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { padding: '16px 24px 24px', flexWrap: 'wrap', gap: 12 },
+      spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
+    },
+  },
+  MuiAlert: {
+    defaultProps: {
+      iconMapping: {
+        success: <Icon name="check" />,
+        info: <Icon name="check" />,
+        warning: <Icon name="warn" />,
+        error: <Icon name="warn" />,
+      },
+      slots: { closeIcon: () => <Icon name="close" /> },
+      slotProps: { closeButton: { size: 'medium' } },
+    },
+    styleOverrides: {
+      root: {
+        padding: '12px 16px',
+        gap: 12,
+        borderRadius: SHAPE.controlPx,
+        color: 'var(--ink)',
+        fontSize: 'var(--t-14)',
+        lineHeight: 1.55,
+        overflowWrap: 'anywhere',
+        background: 'color-mix(in srgb, var(--ink) 5%, var(--sheet))',
+        variants: [
+          { props: { severity: 'warning' }, style: { background: 'var(--doubt-wash)' } },
+          { props: { severity: 'error' }, style: { background: 'var(--wrong-wash)' } },
+          { props: { severity: 'success' }, style: { background: 'var(--true-wash)' } },
+          // On the sheet, with its tone at the edge.
+          {
+            props: { variant: 'outlined' },
+            style: {
+              background: 'var(--sheet)',
+              border: '1px solid var(--line)',
+              borderLeft: '4px solid var(--true)',
+              borderRadius: SHAPE.sheetPx,
+            },
+          },
+          { props: { variant: 'outlined', severity: 'error' }, style: { borderLeftColor: 'var(--wrong)' } },
+          { props: { variant: 'outlined', severity: 'warning' }, style: { borderLeftColor: 'var(--doubt)' } },
+        ],
+      },
+      icon: { margin: '1px 0 0', padding: 0, opacity: 1, fontSize: 20 },
+      message: { padding: 0, flex: 1, minWidth: 0 },
+      action: { padding: 0, margin: '-8px -8px -8px auto', alignItems: 'center' },
+    },
+  },
+  MuiAlertTitle: {
+    styleOverrides: { root: { margin: 0, fontSize: 'inherit', fontWeight: 650, lineHeight: 'inherit' } },
+  },
+  MuiChip: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      root: {
+        height: 'auto',
+        minHeight: 24,
+        borderRadius: 999,
+        border: '1px solid var(--line)',
+        background: 'transparent',
+        color: 'var(--ink-soft)',
+        fontSize: 'var(--t-12)',
+        fontWeight: 600,
+        variants: [
+          {
+            props: { color: 'primary' },
+            style: { border: 0, color: 'var(--accent-deep)', background: 'var(--accent-wash)' },
+          },
+          {
+            props: { color: 'success' },
+            style: { border: 0, color: 'var(--true)', background: 'var(--true-wash)' },
+          },
+          {
+            props: { color: 'warning' },
+            style: { border: 0, color: 'var(--doubt)', background: 'var(--doubt-wash)' },
+          },
+          {
+            props: { color: 'error' },
+            style: { border: 0, color: 'var(--wrong)', background: 'var(--wrong-wash)' },
+          },
+        ],
+      },
+      icon: { color: 'inherit', marginLeft: 8, marginRight: -4 },
+      label: { paddingInline: 10 },
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400 },
+    styleOverrides: {
+      tooltip: { background: 'var(--ink)', color: 'var(--paper)', fontSize: 'var(--t-12)' },
+    },
+  },
+  MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line)' } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 44, gap: 12 } } },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true },
+    styleOverrides: { root: { background: 'transparent', '&::before': { background: 'var(--line)' } } },
+  },
+  MuiLinearProgress: {
+    styleOverrides: { root: { height: 3, borderRadius: 2, background: 'var(--line)' } },
+  },
+  MuiSkeleton: { styleOverrides: { root: { background: 'var(--line)' } } },
+  MuiTableCell: { styleOverrides: { root: { borderColor: 'var(--line)', fontSize: 'inherit' } } },
+};

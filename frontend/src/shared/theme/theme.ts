@@ -1,0 +1,59 @@
+import { createTheme, type Shadows } from '@mui/material/styles';
+import { controls, fields } from './controls.js';
+import { surfaces } from './surfaces.js';
+import { SHAPE, type ColorName } from './tokens.js';
+
+const ink = (name: ColorName) => `var(--${name})`;
+const tone = (main: ColorName, deep: ColorName = main) => ({
+  main: ink(main),
+  light: ink(main),
+  dark: ink(deep),
+  contrastText: ink('on-accent'),
+});
+
+const heading = (fontSize: string) => ({
+  fontFamily: 'var(--serif)',
+  fontWeight: 560,
+  lineHeight: 1.12,
+  letterSpacing: '-0.012em',
+  fontSize,
+});
+
+/**
+ * MUI on the tokens. They are CSS variables that `data-theme` switches, so this theme is one object for both schemes;
+ * `nativeColor` lets MUI mix them in CSS instead of parsing them in script.
+ */
+export const theme = createTheme({
+  cssVariables: { nativeColor: true },
+  palette: {
+    primary: tone('accent', 'accent-deep'),
+    secondary: { ...tone('ink'), contrastText: ink('paper') },
+    error: tone('wrong'),
+    warning: tone('doubt'),
+    success: tone('true'),
+    info: tone('ink-soft'),
+    text: { primary: ink('ink'), secondary: ink('ink-soft'), disabled: ink('ink-soft') },
+    background: { default: ink('paper'), paper: ink('sheet') },
+    divider: ink('line'),
+  },
+  shape: { borderRadius: SHAPE.controlPx },
+  spacing: 4,
+  breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } },
+  focusVisible: { outlineWidth: 2.5, outlineOffset: 2, outlineColor: ink('accent') },
+  // Hairlines instead of shadows; only what floats has one.
+  shadows: ['none', ...Array<string>(24).fill('var(--float)')] as Shadows,
+  typography: {
+    fontFamily: 'var(--sans)',
+    h1: { ...heading('clamp(2.25rem, 5vw, var(--t-48))'), lineHeight: 1.05, letterSpacing: '-0.022em' },
+    h2: heading('var(--t-36)'),
+    h3: heading('var(--t-28)'),
+    h4: heading('clamp(var(--t-18), 5vw, var(--t-22))'),
+    subtitle1: { fontSize: 'var(--t-18)', lineHeight: 1.55 },
+    subtitle2: { fontSize: 'var(--t-14)', fontWeight: 600, lineHeight: 1.55 },
+    body1: { fontSize: 'var(--t-16)', lineHeight: 1.55, letterSpacing: 0 },
+    body2: { fontSize: 'var(--t-14)', lineHeight: 1.55, letterSpacing: 0 },
+    caption: { fontSize: 'var(--t-12)', lineHeight: 1.35, letterSpacing: 0 },
+    button: { textTransform: 'none', fontWeight: 600, letterSpacing: 0, lineHeight: 1.25 },
+  },
+  components: { ...controls, ...fields, ...surfaces },
+});

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { SxProps } from '@mui/material/styles';
+
+type PanelProps = Omit<ComponentPropsWithoutRef<'section'>, 'title'> & {
+  id: string;
+  sx?: SxProps;
+  title: ReactNode;
+  /** Stands at the right of the title. */
+  aside?: ReactNode;
+  level?: 1 | 2 | 3;
+};
+
+/** A card that is a region of the page, named by its title. */
+export function Panel({ id, title, aside, level = 2, children, ...rest }: PanelProps) {
+  const titleId = `${id}-title`;
+  return (
+    <Card component="section" id={id} aria-labelledby={titleId} {...rest}>
+      <Stack
+        component="header"
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          gap: '8px 12px',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minHeight: 36,
+          mb: 3,
+        }}
+      >
+        <Typography variant="h4" component={`h${level}`} id={titleId}>
+          {title}
+        </Typography>
+        {aside}
+      </Stack>
+      {children}
+    </Card>
+  );
+}
