@@ -70,6 +70,7 @@ const WRITING = [
   'annotate',
   'claims',
   'formats',
+  'voice',
   'tells',
   'offline',
   'prompts',

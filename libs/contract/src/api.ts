@@ -2,6 +2,7 @@ import type { ErrorCode } from './messages/errors.js';
 import type { FormatKey } from './formats.js';
 import type { PaidPlan, PlanKey } from './plans.js';
 import type { RepurposeSettings } from './settings.js';
+import type { VoiceChecks } from './voices.js';
 
 /** The signed-in user. */
 export interface User {
@@ -72,6 +73,8 @@ export interface OutputChecks {
   limit: number | null;
   unit: string;
   warnings: string[];
+  /** What the brand voice changed; absent without one. */
+  voice?: VoiceChecks;
 }
 
 export interface FormatFailure {

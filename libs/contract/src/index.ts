@@ -17,4 +17,5 @@ export * from './api.js';
 export * from './checkout.js';
 export * from './outputs.js';
 export * from './shares.js';
+export * from './voices.js';
 export * from './library.js';

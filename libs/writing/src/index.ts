@@ -78,3 +78,7 @@ export { readSourceBy } from './source/read-source-by.js';
 export { writeOffline } from './offline/write-offline.js';
 export { evaluateOutputs, type Output, type OutputMetrics } from './evaluate/evaluate.js';
 export { countDefects, renderPage, renderTable, type EvaluatedSource } from './evaluate/report.js';
+export { applyVoice, type VoicedDraft } from './voice/apply-voice.js';
+export { finishInVoice } from './voice/finish-in-voice.js';
+export { fingerprintOf, likenessOf } from './voice/fingerprint.js';
+export { voiceBrief } from './voice/voice-brief.js';

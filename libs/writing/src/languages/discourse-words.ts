@@ -19,6 +19,7 @@ export const discourseOf = memoize((code: string): DiscourseSets | null => {
     hedges: setOf(words.hedges),
     intents: setOf(words.intents),
     cues: setOf(words.cues),
+    author: setOf(words.author),
     reader: setOf(words.reader),
   };
 });

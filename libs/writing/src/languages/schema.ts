@@ -189,6 +189,8 @@ export interface DiscourseWords {
   intents: string;
   /** Mark a finding, an aim or advice. */
   cues: string;
+  /** The author of the text, alone or with others. */
+  author: string;
   /** Address the reader. */
   reader: string;
 }

@@ -9,5 +9,6 @@ export const discourse: DiscourseWords = {
   intents: 'prévu initialement voulions espérions essayé pensions',
   hedges: 'peut-être probablement pourrait pourraient serait imaginons supposons si environ',
   cues: 'important résultat but objectif doit faut montre signifie raison aide meilleur appris car parce',
+  author: "je me mon ma mes nous notre nos j’ai j'ai",
   reader: 'tu ton ta tes te toi vous votre vos',
 };

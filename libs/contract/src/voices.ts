@@ -1,0 +1,163 @@
+/** A habit of writing: leave the text as it is, or enforce one of two forms. */
+export type Habit = 'keep' | 'use' | 'avoid';
+export const HABITS = ['keep', 'use', 'avoid'] as const satisfies readonly Habit[];
+export const SPELLINGS = ['keep', 'en-GB', 'en-US'] as const;
+export type Spelling = (typeof SPELLINGS)[number];
+/** Who speaks. Only a model can turn sentences; the built-in writer keeps the source's person. */
+export const PERSONS = ['keep', 'we', 'I', 'you'] as const;
+export type Person = (typeof PERSONS)[number];
+
+/** How a brand writes, apart from its words. */
+export interface VoiceRules {
+  spelling: Spelling;
+  contractions: Habit;
+  exclamations: 'keep' | 'avoid';
+  /** Dashes between parts of a sentence. */
+  dashes: 'keep' | 'avoid';
+  emoji: 'keep' | 'avoid';
+  person: Person;
+  /** First line of a newsletter; empty: the writer's own. */
+  greeting: string;
+  /** Last line of newsletters and posts; empty: none. */
+  signOff: string;
+  hashtagsAlways: string[];
+  hashtagsNever: string[];
+  /** For a model only. */
+  instruction: string;
+}
+
+export const DEFAULT_VOICE_RULES: Readonly<VoiceRules> = {
+  spelling: 'keep',
+  contractions: 'keep',
+  exclamations: 'keep',
+  dashes: 'keep',
+  emoji: 'keep',
+  person: 'keep',
+  greeting: '',
+  signOff: '',
+  hashtagsAlways: [],
+  hashtagsNever: [],
+  instruction: '',
+};
+
+/** `preferred`: `text` replaces its `forms`. `banned`: `text` and its `forms` are replaced or reported. `protected`: never changed. */
+export const TERM_KINDS = ['preferred', 'banned', 'protected'] as const;
+export type TermKind = (typeof TERM_KINDS)[number];
+
+export interface Term {
+  kind: TermKind;
+  text: string;
+  /** Other spellings, mistakes and inflections. */
+  forms: string[];
+  /** Of a banned word; null: it is only reported. */
+  replacement: string | null;
+  isCaseSensitive: boolean;
+}
+
+/** A voice as a writer uses it. */
+export interface AppliedVoice {
+  id: string;
+  version: number;
+  name: string;
+  rules: VoiceRules;
+  terms: Term[];
+  fingerprint: Fingerprint | null;
+}
+
+export const VOICE_RULES = [
+  'banned-word',
+  'preferred-word',
+  'spelling',
+  'contractions',
+  'exclamations',
+  'dashes',
+  'emoji',
+  'greeting',
+  'sign-off',
+  'hashtags',
+] as const;
+export type VoiceRule = (typeof VOICE_RULES)[number];
+
+/** One replacement; `start` and `end` are UTF-16 offsets of `after` in the segment's text. */
+export interface VoiceChange {
+  /** Segment id, such as `posts.2`. */
+  segment: string;
+  start: number;
+  end: number;
+  before: string;
+  after: string;
+  rule: VoiceRule;
+}
+
+/** Why a place that breaks a rule was left as it is. */
+export type VoiceException =
+  'quotation' | 'name' | 'fact' | 'link' | 'protected' | 'limit' | 'no-replacement';
+
+export interface VoiceHit {
+  segment: string;
+  text: string;
+  rule: VoiceRule;
+  kept: VoiceException;
+}
+
+/** Rates of a text that a writer's habits show in. */
+export const TRAITS = [
+  'sentenceWords',
+  'shortSentences',
+  'longSentences',
+  'wordLetters',
+  'longWords',
+  'variety',
+  'contractions',
+  'firstPerson',
+  'reader',
+  'questions',
+  'exclamations',
+  'commas',
+  'dashes',
+  'brackets',
+] as const;
+export type TraitKey = (typeof TRAITS)[number];
+
+/** Central 80 % interval of each trait in windows of the samples, by words of a window. */
+export interface Fingerprint {
+  /** ISO 639-1. */
+  language: string;
+  words: number;
+  windows: Record<string, Record<TraitKey, readonly [low: number, high: number]>>;
+}
+
+export interface Trait {
+  key: TraitKey;
+  value: number;
+  low: number;
+  high: number;
+}
+
+export interface VoiceChecks {
+  voiceId: string;
+  version: number;
+  name: string;
+  changes: VoiceChange[];
+  /** Places that break a rule and were left. */
+  kept: VoiceHit[];
+  /** 0 to 100; null: not enough text to judge, or another language. */
+  likeness: number | null;
+  traits: Trait[];
+}
+
+export const VOICE_LIMITS = {
+  nameChars: 60,
+  lineChars: 200,
+  hashtags: 10,
+  instructionChars: 1_000,
+  samples: 30,
+  sampleChars: 20_000,
+  sampleTitleChars: 120,
+  termChars: 60,
+  forms: 20,
+  /** Fewer words of samples give no fingerprint. */
+  sampleWords: 300,
+  /** Shorter outputs are not judged. */
+  judgedWords: 60,
+} as const;

@@ -1,0 +1,48 @@
+import type { Edit } from './revision.js';
+import { upperFirst } from '../text/upper-first.js';
+
+const NEGATED = 'do does did is are was were have has could should would must'.split(' ');
+const SUBJECTS = ['i', 'we', 'you', 'they', 'he', 'she', 'it'] as const;
+const AUXILIARIES: Readonly<Record<string, string>> = { are: "'re", will: "'ll", have: "'ve", am: "'m" };
+
+const PAIRS: ReadonlyMap<string, string> = new Map([
+  ...NEGATED.map((verb): [string, string] => [`${verb} not`, `${verb}n't`]),
+  ['cannot', "can't"],
+  ['will not', "won't"],
+  ['i am', "I'm"],
+  ...SUBJECTS.map((who): [string, string] => [`${who} will`, `${who === 'i' ? 'I' : who}'ll`]),
+  ...(['we', 'you', 'they'] as const).map((who): [string, string] => [
+    `${who} are`,
+    `${who}${AUXILIARIES['are'] ?? ''}`,
+  ]),
+]);
+/** "It's" may be "it has"; "we've" may keep its verb: these are shortened or written out only one way. */
+const SHORT_ONLY: ReadonlyMap<string, string> = new Map([['it is', "it's"]]);
+const FULL_ONLY: ReadonlyMap<string, string> = new Map(
+  (['i', 'we', 'you', 'they'] as const).map((who) => [`${who} have`, `${who}'ve`]),
+);
+
+const anyOf = (words: Iterable<string>): string =>
+  [...words].map((word) => word.replace("'", "['’]")).join('|');
+const FULL = new RegExp(
+  `(?<![\\p{L}’'])(?:${anyOf([...PAIRS.keys(), ...SHORT_ONLY.keys()])})(?= \\p{Ll})(?! only\\b)`,
+  'giu',
+);
+const SHORT = new RegExp(
+  `(?<![\\p{L}’'])(?:${anyOf([...PAIRS.values(), ...FULL_ONLY.values()])})(?!\\p{L})(?! (?:just|only|simply|merely)\\b)`,
+  'giu',
+);
+const TO_SHORT = new Map([...PAIRS, ...SHORT_ONLY]);
+const TO_FULL = new Map([...PAIRS, ...FULL_ONLY].map(([full, short]) => [short.toLowerCase(), full]));
+
+const withCase = (found: string, wanted: string): string =>
+  /^\p{Lu}/u.test(found) || wanted.startsWith('i ') ? upperFirst(wanted) : wanted;
+
+/** English contractions to use, or to write out. "Don't you …?" would become "Do not you": questions stay. */
+export function contractionEdits(text: string, habit: 'use' | 'avoid'): Edit[] {
+  const [pattern, table] = habit === 'use' ? [FULL, TO_SHORT] : [SHORT, TO_FULL];
+  return Array.from(text.matchAll(pattern), ({ 0: found, index }): Edit => {
+    const wanted = table.get(found.toLowerCase().replace('’', "'")) ?? found;
+    return { start: index, end: index + found.length, after: withCase(found, wanted), rule: 'contractions' };
+  }).filter(({ end }) => habit === 'use' || !/^[^.!?\n]*\?/u.test(text.slice(end)));
+}

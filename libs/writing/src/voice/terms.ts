@@ -1,0 +1,57 @@
+import type { Term, VoiceRule } from '@repurpose/contract';
+import { escapePattern } from '../text/text-pattern.js';
+import { upperFirst } from '../text/upper-first.js';
+import type { Edit } from './revision.js';
+
+/** Finds a term and its forms as whole words; in scripts without spaces anywhere. */
+export function termPattern({ kind, text, forms, isCaseSensitive }: Term): RegExp {
+  const written = kind === 'preferred' ? forms : [text, ...forms];
+  const words = written.toSorted((a, b) => b.length - a.length).map(escapePattern);
+  const isUnspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  const found = isUnspaced
+    ? words.join('|')
+    : `(?<![\\p{L}\\p{N}_-])(?:${words.join('|')})(?![\\p{L}\\p{N}_-])`;
+  return new RegExp(words.length === 0 ? '(?!)' : found, isCaseSensitive ? 'gu' : 'giu');
+}
+
+/** A capital where the word found had one. */
+const withCase = (found: string, wanted: string): string =>
+  /^\p{Lu}/u.test(found) && !/^\p{Lu}{2}/u.test(found) ? upperFirst(wanted) : wanted;
+
+const ARTICLE = /(?<![\p{L}\p{N}])(?<article>an?) $/iu;
+const startsWithVowel = (word: string): boolean =>
+  /^(?:[aeio]|u(?!ni|s[ei]|k|ti|ro)|hour|hono|heir)/iu.test(word) && !/^(?:eu|one\b|once)/iu.test(word);
+
+/** "a leverage" → "a use": the article before a replaced English word follows its sound. */
+function withArticle(text: string, edit: Edit, language: string): Edit {
+  const before = language === 'en' ? ARTICLE.exec(text.slice(Math.max(0, edit.start - 4), edit.start)) : null;
+  const said = before?.groups?.['article'];
+  if (said === undefined || edit.after === null) return edit;
+  const article = startsWithVowel(edit.after) ? `${said.charAt(0)}n` : said.charAt(0);
+  if (article === said) return edit;
+  return { ...edit, start: edit.start - said.length - 1, after: `${article} ${edit.after}` };
+}
+
+/** The places of banned words, or of words that have a preferred form. */
+export function termEdits(text: string, terms: readonly Term[], language: string): Edit[] {
+  const edits = terms.flatMap((term) => {
+    const rule: VoiceRule = term.kind === 'banned' ? 'banned-word' : 'preferred-word';
+    const wanted = term.kind === 'banned' ? term.replacement : term.text;
+    return Array.from(text.matchAll(termPattern(term)), ({ 0: found, index }): Edit => {
+      const after = wanted === null ? null : withCase(found, wanted);
+      return withArticle(text, { start: index, end: index + found.length, after, rule }, language);
+    });
+  });
+  return inOrder(edits);
+}
+
+/** Edits in order of place; of two that overlap the longer, earlier one. */
+export function inOrder(edits: readonly Edit[]): Edit[] {
+  const sorted = edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  let end = 0;
+  return sorted.filter((edit) => {
+    const isFree = edit.start >= end;
+    if (isFree) end = edit.end;
+    return isFree;
+  });
+}
