@@ -1,8 +1,8 @@
 import type { ErrorCode } from './messages/errors.js';
 import type { FormatKey } from './formats.js';
 import type { PaidPlan, PlanKey } from './plans.js';
+import type { OutputChecks } from './checks.js';
 import type { RepurposeSettings } from './settings.js';
-import type { VoiceChecks } from './voices.js';
 
 /** The signed-in user. */
 export interface User {
@@ -51,30 +51,6 @@ export interface TransformRequest {
   content: string;
   formats: FormatKey[];
   settings: RepurposeSettings;
-}
-
-/** A checkable statement of an output and where the source supports it. */
-export interface Claim {
-  kind: 'number' | 'money' | 'percent' | 'date' | 'name' | 'quote' | 'url';
-  text: string;
-  /** UTF-16 offsets in the output's text. */
-  start: number;
-  end: number;
-  /** UTF-16 offsets in the content as sent; null: not supported by the source. */
-  source: { start: number; end: number } | null;
-}
-
-export interface OutputChecks {
-  claims: Claim[];
-  unsupportedClaims: number;
-  /** Length as the platform counts it; of a multi-part output, its longest part. */
-  count: number;
-  /** In the same unit; null: no limit. */
-  limit: number | null;
-  unit: string;
-  warnings: string[];
-  /** What the brand voice changed; absent without one. */
-  voice?: VoiceChecks;
 }
 
 export interface FormatFailure {

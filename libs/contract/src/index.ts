@@ -1,5 +1,6 @@
 export * from './account.js';
 export * from './brand.js';
+export * from './checks.js';
 export * from './formats.js';
 export * from './settings.js';
 export * from './plans.js';

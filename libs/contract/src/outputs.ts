@@ -1,4 +1,4 @@
-import type { OutputChecks } from './api.js';
+import type { OutputChecks } from './checks.js';
 import type { FormatKey } from './formats.js';
 
 export type VersionKind = 'written' | 'edited' | 'regenerated' | 'restored';
