@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aConfig, aUser, openSite, stubApi, type Answers } from '../../../../test/site.js';
 
-const toasts = async () => within(await screen.findByRole('region', { name: 'Notifications' }, PATIENCE));
 /** The page is loaded in pieces, which takes its time on a loaded machine. */
 const PATIENCE = { timeout: 45_000 };
 const source = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Input Content' }, PATIENCE);
@@ -35,11 +34,20 @@ const past = {
 };
 const answers = { 'GET /api/transformations/past': { json: past } };
 
-it('opens what was asked for, once', async () => {
+it('opens what the address names, which stays in the address', async () => {
   openDesk(answers, '/dashboard?open=past');
   await source();
   expect(await screen.findByRole('textbox', { name: 'Twitter Thread' })).toHaveValue('The thread');
-  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/dashboard'));
+  expect(screen.getByTestId('address').textContent).toBe('/dashboard?open=past');
+});
+
+it('opens the newest one when the address names none', async () => {
+  const { request: _request, transformedContent: _texts, ...row } = past;
+  const failed = { ...row, id: 'failed', status: 'failed' };
+  openDesk({ ...answers, 'GET /api/transformations?limit=20': { json: [failed, row] } }, '/dashboard');
+  await source();
+  expect(await screen.findByRole('textbox', { name: 'Twitter Thread' })).toHaveValue('The thread');
+  expect(await source()).toHaveValue('');
 });
 
 it('lays the source and its settings on the desk, charges nothing, and gives back what lay there', async () => {
@@ -60,5 +68,5 @@ it('lays the source and its settings on the desk, charges nothing, and gives bac
 
 it('says so when it is gone', async () => {
   openDesk({}, '/dashboard?open=past');
-  expect(await (await toasts()).findByText('This transformation could not be opened')).toBeVisible();
+  expect(await screen.findByText(/^This transformation could not be opened/, {}, PATIENCE)).toBeVisible();
 });
