@@ -90,7 +90,7 @@ it('keeps the results through a reload, a visit to the library and Back', async 
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByText(/all in your source|not found in your source/).click();
   await page.getByRole('button', { name: '61 percent' }).click();
-  const marked = page.getByRole('dialog', { name: 'In your source' }).getByRole('mark');
+  const marked = page.getByRole('dialog', { name: 'In your source' }).getByText('61 percent', { exact: true });
   expect(await marked.textContent()).toBe('61 percent');
   await context.close();
 });
