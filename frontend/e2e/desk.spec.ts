@@ -78,7 +78,7 @@ it('keeps the results through a reload, a visit to the library and Back', async 
   const [address, text] = [page.url(), await thread.inputValue()];
   await page.reload();
   await thread.waitFor();
-  await page.getByRole('link', { name: 'Library' }).click();
+  await page.getByRole('link', { name: 'Library', exact: true }).click();
   await page.getByRole('heading', { name: 'Library' }).waitFor();
   await page.goBack();
   await thread.waitFor();
@@ -90,7 +90,9 @@ it('keeps the results through a reload, a visit to the library and Back', async 
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByText(/all in your source|not found in your source/).click();
   await page.getByRole('button', { name: '61 percent' }).click();
-  const marked = page.getByRole('dialog', { name: 'In your source' }).getByText('61 percent', { exact: true });
+  const marked = page
+    .getByRole('dialog', { name: 'In your source' })
+    .getByText('61 percent', { exact: true });
   expect(await marked.textContent()).toBe('61 percent');
   await context.close();
 });

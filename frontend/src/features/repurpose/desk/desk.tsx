@@ -13,6 +13,7 @@ import { SettingsPanel } from './settings-panel.js';
 import { SourceSheet } from '../source/source-sheet.js';
 import { StartBar } from './start-bar.js';
 import { startableFormats } from './start-checks.js';
+import type { DeskDraft } from './draft.js';
 import { useArrival } from './use-arrival.js';
 import { useDraft } from './use-draft.js';
 
@@ -36,12 +37,7 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
   const setContent = (content: string) => setDraft((current) => ({ ...current, content }));
 
   function trySample(): void {
-    const basic: FormatKey[] = ['twitter', 'linkedin', 'email'];
-    setDraft((current) => ({
-      ...current,
-      content: SAMPLE_TEXT,
-      formats: current.formats.length > 0 ? current.formats : basic,
-    }));
+    setDraft(withSample);
     source.current?.focus({ preventScroll: true });
   }
 
@@ -107,6 +103,13 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
       }
     />
   );
+});
+
+const BASIC: FormatKey[] = ['twitter', 'linkedin', 'email'];
+const withSample = (draft: DeskDraft): DeskDraft => ({
+  ...draft,
+  content: SAMPLE_TEXT,
+  formats: draft.formats.length > 0 ? draft.formats : BASIC,
 });
 
 const OfflineMark = () => (

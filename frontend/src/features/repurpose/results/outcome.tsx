@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigationType } from 'react-router';
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import type { User } from '@repurpose/contract';
-import { paths } from '../../../shared/paths.js';
+import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 import { Part } from '../../../shared/ui/part.js';
 import type { RunState } from '../run/run-state.js';
 import { EmptyResults } from './empty-results.js';
@@ -58,12 +58,14 @@ const ResultsSkeleton = () => (
   </div>
 );
 
-const Missing = ({ reason }: { reason: string | null }) => (
-  <Alert severity="warning">
-    This transformation could not be opened. {reason}{' '}
-    <Link to={paths.library.getHref()}>Open the library</Link>
-  </Alert>
-);
+function Missing({ reason }: { reason: string | null }) {
+  const links = useWorkspaceLinks();
+  return (
+    <Alert severity="warning">
+      This transformation could not be opened. {reason} <Link to={links.library()}>Open the library</Link>
+    </Alert>
+  );
+}
 
 /** As far down as the header reaches, and on a phone the toast (`#results` in desk.css keeps clear of it). */
 const COVERED_PX = 130;

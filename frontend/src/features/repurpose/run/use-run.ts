@@ -11,6 +11,7 @@ import {
 import { api } from '../../../shared/api/api.js';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
+import { flushUnsaved, hasUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import { useWorkspaceId, useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 import type { DeskDraft } from '../desk/draft.js';
@@ -108,7 +109,8 @@ const failedToast = (description: string) =>
 function useOpenTransformation(id: string | null, isStartedHere: boolean) {
   const [isWatched, setWatched] = useState(false);
   const workspaceId = useWorkspaceId();
-  const { currentData, error } = useGetTransformationQuery(id === null ? skipToken : { id, workspaceId }, {
+  const isReady = useFlushed() && id !== null;
+  const { currentData, error } = useGetTransformationQuery(isReady ? { id, workspaceId } : skipToken, {
     refetchOnMountOrArgChange: !isStartedHere,
     pollingInterval: isWatched ? WATCH_MS : 0,
   });
@@ -122,6 +124,15 @@ function useOpenTransformation(id: string | null, isStartedHere: boolean) {
     return undefined;
   }, [isWatched, dispatch]);
   return { data: currentData, error };
+}
+
+/** Text of an editor that was just left is saved before anything is read. */
+function useFlushed(): boolean {
+  const [isFlushed, setFlushed] = useState(() => !hasUnsaved());
+  useEffect(() => {
+    if (!isFlushed) void flushUnsaved().then(() => setFlushed(true));
+  }, [isFlushed]);
+  return isFlushed;
 }
 
 type Read = { data: OpenTransformation | undefined; error: unknown; chosen: FormatKey | null };
