@@ -190,50 +190,6 @@ it('keeps the draft of this user through a reload and starts with Ctrl and Enter
   });
 });
 
-it('opens a past transformation from the history', async () => {
-  const row = {
-    id: 'past',
-    status: 'succeeded',
-    excerpt: 'An old text',
-    formats: ['twitter'],
-    createdAt: '2026-11-01T00:00:00Z',
-  };
-  openDesk(
-    {},
-    {
-      'GET /api/transformations?limit=20': { json: [{ ...row, id: 'newest', excerpt: 'New' }, row] },
-      'GET /api/transformations/past': {
-        json: { ...DONE, ...row, request: { content: 'An old text', formats: ['twitter'] } },
-      },
-    },
-  );
-  await userEvent.click(await screen.findByRole('button', { name: 'Open: An old text' }));
-  expect(await screen.findByRole('textbox', { name: 'Twitter Thread' })).toHaveValue('The thread');
-  expect(screen.getByTestId('address').textContent).toBe('/dashboard?open=past');
-});
-
-it('shows a place of the source when the field has another text', async () => {
-  openDesk({}, { 'POST /api/transform': { json: DONE } });
-  await start('At 34 percent.', ['Twitter Thread']);
-  fireEvent.change(await source(), { target: { value: '' } });
-  await userEvent.click(await screen.findByText('2 figures, 1 not found in your source'));
-  await userEvent.click(screen.getByRole('button', { name: '34 percent' }));
-  const dialog = await screen.findByRole('dialog', { name: 'In your source' });
-  expect(within(dialog).getByText(' 34', { normalizer: (text) => text })).toBeVisible();
-});
-
-it('a failed run can be started again', async () => {
-  let isDown = true;
-  openDesk(
-    {},
-    { 'POST /api/transform': () => (isDown ? { status: 503, json: { message: 'Down.' } } : { json: DONE }) },
-  );
-  await start('A text.', ['Twitter Thread']);
-  isDown = false;
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('textbox', { name: 'Twitter Thread' })).toHaveValue('The thread');
-});
-
 it.each<[string, string | null, Answer, string, string]>([
   [
     'no subscription',
