@@ -234,6 +234,8 @@ export interface Language {
   typography: Typography;
   /** Without them whole paragraphs are used, and hooks are not chosen by kind. */
   discourse?: DiscourseWords;
+  /** How a heading or item says that tells its reader to do something. */
+  instruction?: RegExp;
   /** The writer's own words; without them it adds none. */
   phrases?: Phrases;
 }

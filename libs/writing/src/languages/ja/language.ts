@@ -21,5 +21,6 @@ export const JAPANESE: Language = {
     flip: new TextPattern(/だけで(?:は)?なく/gu),
   },
   typography: { quotation: { around: ['「', '」'], inside: ['『', '』'] } },
+  instruction: /(?:しよう|する|しない|こと|ましょう|ください|[うくすつぬむるぐぶ])[！。]?$/u,
   phrases,
 };
