@@ -1,6 +1,7 @@
 import { isUntellable } from '../annotate/discourse/housekeeping.js';
 import { rankTopics } from '../annotate/topics/rank-topics.js';
 import { findTopics } from '../annotate/topics/topics.js';
+import { wholeTopics } from '../annotate/topics/whole-topics.js';
 import { saidOf, unitsOf } from '../annotate/units.js';
 import type { Unit } from '../annotate/unit.types.js';
 import { checkClaims } from '../claims/check-claims.js';
@@ -71,7 +72,7 @@ export const analyse = onceFor((source: Source): Analysis => {
     passages,
     finds,
     lists: listsOf(source, units, sectionOf, places),
-    topics: rankTopics(findTopics(source), source),
+    topics: wholeTopics(rankTopics(findTopics(source), source), source),
     words: tellableWords(units),
     isInterview: units.filter(({ speaker }) => speaker !== '').length > units.length / 2,
   };

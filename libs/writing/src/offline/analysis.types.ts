@@ -33,6 +33,10 @@ export interface ListItem {
   /** What the item is called; empty where it has no label. */
   label: string;
   text: string;
+  /** The sentence of the text that says it: the first of a step, else the one with the point; or empty. */
+  point: string;
+  /** Its sentences; of a heading the one with the point. */
+  units: readonly Unit[];
 }
 
 export interface SectionView {

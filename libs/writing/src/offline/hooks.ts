@@ -26,7 +26,7 @@ const STRENGTH: Readonly<Record<HookKind, number>> = {
 };
 
 /** Kinds a tone prefers; everything else stays possible. */
-const PREFERRED: Readonly<Record<Tone, readonly HookKind[]>> = {
+export const PREFERRED: Readonly<Record<Tone, readonly HookKind[]>> = {
   professional: [],
   casual: ['question', 'problem'],
   friendly: ['problem', 'quotation', 'question'],
@@ -41,13 +41,15 @@ const PREFERENCE = 0.45;
 const LEAD = { usual: 0.35, notPreferred: 0.1 } as const;
 const CONCEDES = /^(?:although|though|as for|even though)\b/iu;
 /** Says what something is: knowledge, no reason to go on. */
-const DEFINITION = /^(?:the |an? )?[\p{Lu}][^,.;:]{2,70}? (?:is|are) (?:an?|the|civil|one of) [^.]{8,}/u;
+export const DEFINITION =
+  /^(?:the |an? )?[\p{Lu}][^,.;:]{2,70}? (?:is|are) (?:an?|the|civil|one of) [^.]{8,}/u;
 /** Questions and openings matter more than their words tell. */
 const LEAST_SALIENCE = 0.65;
 const MAX_WORDS = 40;
 const MIN_WORDS = 5;
 
-function kindOf({ units }: Passage, analysis: Analysis): HookKind {
+/** What makes a passage's first line worth reading on. */
+export function kindOf({ units }: Passage, analysis: Analysis): HookKind {
   const [first, second] = units;
   if (first.isQuestion) return 'question';
   if (first.speaker !== '' && !analysis.isInterview) return 'quotation';

@@ -3,7 +3,7 @@ import type { List, Passage } from './analysis.types.js';
 
 /** Openings that turn against the sentence before: cutting them off would change what it says. */
 export const TURNS =
-  /^(?:but|however|yet|still|instead|nevertheless|nonetheless|although|though|unfortunately|even so|that said|aber|jedoch|doch|allerdings|dennoch|trotzdem|pero|sin embargo|no obstante|mais|cependant|pourtant|toutefois|ma|però|tuttavia|mas|porém|no entanto|contudo|maar|echter|toch|しかし|ただし|ところが|でも)(?![\p{L}])/iu;
+  /^(?:but|however|yet|still|instead|nevertheless|nonetheless|although|though|unfortunately|even so|that said|it (?:is|was|does|did) not[.!]|aber|jedoch|doch|allerdings|dennoch|trotzdem|pero|sin embargo|no obstante|mais|cependant|pourtant|toutefois|ma|però|tuttavia|mas|porém|no entanto|contudo|maar|echter|toch|しかし|ただし|ところが|でも)(?![\p{L}])/iu;
 
 /** Sentences in one paragraph, spaced as their script is. */
 const joined = (texts: readonly string[]): string =>
@@ -87,8 +87,8 @@ export function teller(say: (text: string) => string): Tell {
 }
 
 /** A list as it is read: its lead-in, then a line an item. */
-export function listText({ leadIn, items, isNumbered }: List, { withLeadIn = true, most = 12 } = {}): string {
-  const lines = items.slice(0, most).map(({ label, text }, at) => {
+export function listText({ leadIn, items, isNumbered }: List, { withLeadIn = true } = {}): string {
+  const lines = items.map(({ label, text }, at) => {
     const mark = isNumbered ? `${at + 1}. ` : '• ';
     return mark + (label === '' ? text : text === '' ? label : `${label}: ${text}`);
   });
