@@ -47,12 +47,11 @@ export class RegenerationJobService {
     );
     if ('code' in request) return request.code;
     for (let drafts = 0; drafts < MAX_DRAFTS; drafts += 1) {
-      const { variant, instruction, tone } = regeneration;
-      const settings = { ...request.settings, ...(tone ? { tone } : {}) };
+      const { variant, instruction } = regeneration;
       const fresh = await this.draft(
         id,
         claimed,
-        { ...request, settings, variant: variant + drafts, instruction },
+        { ...request, variant: variant + drafts, instruction },
         deadline,
       );
       if ('code' in fresh) return fresh.code;

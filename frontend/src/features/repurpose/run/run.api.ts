@@ -169,7 +169,6 @@ export function noteCredits(
 
 const startedAs = (id: string, request: TransformRequest): OpenTransformation => ({
   ...{ id, request, formats: request.formats, transformedContent: {}, failures: [], checks: {}, drafts: {} },
-  ...{ status: 'running', errorCode: null },
   stream: { state: 'running' },
 });
 

@@ -25,6 +25,5 @@ export const GERMAN: Language = {
   tells,
   typography: { quotation: { around: [': „', '“'], inside: ['‚', '‘'] } },
   discourse,
-  instruction: /^\p{Lu}\p{L}+ Sie\b|^(?:nicht |nie )?[^.?!]+ \p{Ll}+(?:en|eln|ern)!?$/u,
   phrases,
 };

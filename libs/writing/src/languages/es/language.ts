@@ -24,6 +24,5 @@ export const SPANISH: Language = {
   tells,
   typography: { quotation: { around: [': «', '»'], inside: ['“', '”'] } },
   discourse,
-  instruction: /^(?:no )?\p{L}+(?:[aei]r|arse|erse|irse)\b/iu,
   phrases,
 };

@@ -24,6 +24,5 @@ export const ITALIAN: Language = {
   tells,
   typography: { quotation: { around: [': «', '»'], inside: ['“', '”'] } },
   discourse,
-  instruction: /^(?:non )?\p{L}+(?:are|ere|ire|arsi|ersi|irsi)\b/iu,
   phrases,
 };

@@ -23,6 +23,5 @@ export const DUTCH: Language = {
   nameGrammar,
   tells,
   discourse,
-  instruction: /^(?:niet )?[^.?!]+ \p{Ll}+en$/iu,
   phrases,
 };

@@ -23,6 +23,5 @@ export const PORTUGUESE: Language = {
   nameGrammar,
   tells,
   discourse,
-  instruction: /^(?:não )?\p{L}+(?:[aei]r)\b/iu,
   phrases,
 };
