@@ -30,6 +30,7 @@ const swc = (tsx: boolean): object => ({
 /** Libraries from their sources; `./x.js` in TypeScript means `./x.ts`. */
 const MODULES = {
   '^@repurpose/(contract|writing|stripe-sandbox|mail-sandbox|testing)$': '<rootDir>/libs/$1/src/index.ts',
+  '^@repurpose/writing/hidden-nodes$': '<rootDir>/libs/writing/src/source/hidden/hidden-nodes.ts',
   '^(\\.{1,2}/.*)\\.js$': '$1',
 };
 

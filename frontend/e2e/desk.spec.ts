@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('turns an article into the six basic formats and reopens them from the history', async () => {
+it('turns an article into the six basic formats, which are there again after a reload', async () => {
   const { page, context, complaints } = await openVisit(browser, sharedProduct().url);
   await onTheDesk(page);
   await sourceOf(page).fill(ARTICLE);
@@ -60,10 +60,40 @@ it('turns an article into the six basic formats and reopens them from the histor
   await page.reload();
   await page.getByText(MESSAGES.transform.lowCredits(4)).waitFor();
   expect(await sourceOf(page).inputValue()).toBe(ARTICLE);
-  await page.getByRole('button', { name: /^Open: / }).click();
   await openTab(page, 'Email Newsletter');
   expect(await page.getByRole('textbox', { name: 'Email Newsletter' }).inputValue()).toContain('Subject:');
   expect(withoutProvoked(complaints, 401)).toEqual([]);
+  await context.close();
+});
+
+it('keeps the results through a reload, a visit to the library and Back', async () => {
+  const { page, context } = await openVisit(browser, sharedProduct().url);
+  await onTheDesk(page);
+  await sourceOf(page).fill(ARTICLE);
+  await page.getByRole('checkbox', { name: 'Twitter Thread' }).check();
+  await page.getByRole('button', { name: MESSAGES.transform.start }).click();
+  const thread = page.getByRole('textbox', { name: 'Twitter Thread' });
+  await thread.waitFor();
+  await page.waitForURL(/\/dashboard\?open=/);
+  const [address, text] = [page.url(), await thread.inputValue()];
+  await page.reload();
+  await thread.waitFor();
+  await page.getByRole('link', { name: 'Library', exact: true }).click();
+  await page.getByRole('heading', { name: 'Library' }).waitFor();
+  await page.goBack();
+  await thread.waitFor();
+  expect([page.url(), await thread.inputValue()]).toEqual([address, text]);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.waitForURL('**/dashboard');
+  await thread.waitFor();
+  // The claim leads to its source, also when the field was cleared.
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByText(/all in your source|not found in your source/).click();
+  await page.getByRole('button', { name: '61 percent' }).click();
+  const marked = page
+    .getByRole('dialog', { name: 'In your source' })
+    .getByText('61 percent', { exact: true });
+  expect(await marked.textContent()).toBe('61 percent');
   await context.close();
 });
 
@@ -106,8 +136,9 @@ it('keeps the keyboard where the work is: at the start, in the pieces, in the ed
   await start.press('Enter');
   await untilToast(page, MESSAGES.transform.doneTitle);
   expect(await hasFocus(start)).toBe(true);
-  await page.reload();
-  await page.getByRole('button', { name: /^Open: / }).press('Enter');
+  await sourceOf(page).fill('Another text, to have two of them in the history.');
+  await start.press('Enter');
+  await page.getByRole('button', { name: /^Open: How a small bakery/ }).press('Enter');
   const edit = page.getByRole('button', { name: 'Edit Twitter Thread' });
   await edit.waitFor();
   expect(await pieces.evaluate((region) => region.parentElement === document.activeElement)).toBe(true);

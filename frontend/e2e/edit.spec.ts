@@ -38,7 +38,6 @@ it('edits a post, refuses one that is too long, rewrites another, compares and r
   expect(await axeViolations(page)).toEqual([]);
 
   await page.reload();
-  await page.getByRole('button', { name: /^Open: / }).click();
   expect(await whole.inputValue()).toContain('We wrote down every loaf. 2/');
   await page.getByRole('button', { name: 'Edit Twitter Thread' }).click();
   await page.getByRole('button', { name: 'Versions' }).click();

@@ -123,7 +123,6 @@ describe.each(DELAYS_MS)('%d ms after the last key', (delayMs) => {
     await page.getByRole('link', { name: 'Library', exact: true }).first().click();
     await page.waitForURL('**/library');
     await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
-    await press(page, /^Open: /);
     expect(await whole(page).inputValue()).toContain(text);
   });
 });
@@ -183,7 +182,6 @@ it('closing the page warns while something is not saved, and offers it when it i
   await dialog.accept();
   await reloaded;
   await allowSaves();
-  await press(page, /^Open: /);
   await press(page, 'Continue editing');
   await press(page, 'Use it');
   await page.getByText(/^Saved as version/).waitFor();
@@ -191,7 +189,7 @@ it('closing the page warns while something is not saved, and offers it when it i
   expect(await whole(page).inputValue()).toContain(text);
   // Nothing is unsaved any more: the page closes without a question.
   await page.reload();
-  await press(page, /^Open: /);
+  await whole(page).waitFor();
   expect(await page.getByRole('button', { name: 'Continue editing' }).count()).toBe(0);
 });
 

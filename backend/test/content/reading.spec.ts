@@ -111,6 +111,24 @@ describe('a file becomes text with its headings, lists, tables and links', () =>
     expect(answer.body).toMatchObject({ title, text, warnings: [] });
   });
 
+  it.each<[string, Buffer]>([
+    ['Word', docx(`${para('Seen.')}<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Secret</w:t></w:r></w:p>`)],
+    ['rich text', Buffer.from(String.raw`{\rtf1 Seen.{\v Secret \b and more}\par \v\plain}`)],
+    [
+      'LibreOffice',
+      odt('<text:p>Seen.</text:p><text:section text:display="none"><text:p>Secret</text:p></text:section>'),
+    ],
+    [
+      'a web page',
+      Buffer.from(
+        '<html><style>.x{opacity:0}</style><p>Seen.</p><p class="x">Secret <b>words</b></p></html>',
+      ),
+    ],
+  ])('%s: what is hidden in it is left out, and said', async (_kind, bytes) => {
+    const { body } = await upload(client, bytes, 'hidden');
+    expect([body.text, body.warnings]).toEqual(['Seen.', ['1 hidden passage left out.']]);
+  });
+
   it('tells the structure it found', async () => {
     const { body } = await upload(client, WORD, 'report.docx');
     expect(body.structure).toEqual({

@@ -2,6 +2,7 @@ import {
   ERRORS,
   FORMAT_KEYS,
   formatsOfPlan,
+  type SameTransformations,
   type TransformationDetail,
   type TransformationSummary,
 } from '@repurpose/contract';
@@ -90,6 +91,26 @@ describe('a transform', () => {
     expect(await creditsOf(client)).toBe(4);
     const other = await transform<Failure>(client, { formats: ['email'] }, key);
     expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+  });
+
+  it('that was made before is found, and another version of it differs', async () => {
+    const { client } = await signedUp(url);
+    const request = { formats: ['linkedin' as const], settings: { tone: 'casual' } };
+    const same = async (changes: object = {}) => {
+      const asked = { content: ARTICLE, ...request, ...changes };
+      return (await client.post<SameTransformations>('/api/transformations/same', asked)).body;
+    };
+    expect(await same()).toEqual({ id: null, nextVariant: 0 });
+    const first = (await transform(client, request)).body;
+    expect(await same()).toEqual({ id: first.id, nextVariant: 1 });
+    expect(await same({ settings: { tone: 'humorous' } })).toEqual({ id: null, nextVariant: 0 });
+    const { client: stranger } = await signedUp(url);
+    const asked = { content: ARTICLE, ...request };
+    const theirs = await stranger.post('/api/transformations/same', asked);
+    expect(theirs.body).toEqual({ id: null, nextVariant: 0 });
+    const other = (await transform(client, { ...request, variant: 1 })).body;
+    expect(other.transformedContent.linkedin).not.toBe(first.transformedContent.linkedin);
+    expect(await same()).toEqual({ id: other.id, nextVariant: 2 });
   });
 
   it('of all twelve formats is for the plans that have them', async () => {

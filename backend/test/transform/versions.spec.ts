@@ -196,3 +196,12 @@ describe('writing a piece anew', () => {
     expect(released.body.edited).toEqual([]);
   });
 });
+
+it('another tone is a version of its own, and an unknown one is refused', async () => {
+  const one = await opened('linkedin', LONGER);
+  const casual = await regenerate(one, { tone: 'humorous' });
+  expect([casual.status, casual.body.version]).toEqual([200, 2]);
+  expect(casual.body.text).not.toBe(one.output.text);
+  const unknown = await regenerate<Failure>(one, { tone: 'grim' });
+  expect([unknown.status, unknown.body.code]).toEqual([400, 'TONE_UNKNOWN']);
+});

@@ -49,6 +49,7 @@ const OUTSIDE_WORKSPACES: readonly Call[] = [
 ];
 const ROWS: Partial<Record<Call, Row>> = {
   transform: row('library:write', 200, { content: ARTICLE, formats: ['summary'] }),
+  sameTransformations: row('library:read', 200, { content: ARTICLE, formats: ['summary'] }),
   retryFormat: row('library:write', 200, { format: 'summary' }),
   transformations: row('library:read', 200),
   transformation: row('library:read', 200),

@@ -51,6 +51,16 @@ export interface TransformRequest {
   content: string;
   formats: FormatKey[];
   settings: RepurposeSettings;
+  /** 0 or absent: the first version; each further number asks for other choices from the same text. */
+  variant?: number;
+}
+
+/** `POST /api/transformations/same`: what was made of the same content, formats and settings before. */
+export interface SameTransformations {
+  /** The newest one; null: none. */
+  id: string | null;
+  /** The `variant` that none of them has. */
+  nextVariant: number;
 }
 
 export interface FormatFailure {
@@ -197,6 +207,7 @@ export const API = {
   firebaseRegister: { method: 'POST', path: '/api/firebase-register' },
   extract: { method: 'POST', path: '/api/content/extract' },
   transform: { method: 'POST', path: '/api/transform' },
+  sameTransformations: { method: 'POST', path: '/api/transformations/same' },
   retryFormat: { method: 'POST', path: '/api/transformations/:id/retry' },
   transformations: { method: 'GET', path: '/api/transformations' },
   transformation: { method: 'GET', path: '/api/transformations/:id' },

@@ -43,6 +43,8 @@ export const LIMITS = {
   /** Parts named in one edit, and the name of a part (`sections.0.paragraphs.1`). */
   parts: 500,
   partIdChars: 60,
+  /** Of the same text with the same settings. */
+  variants: 1_000,
   /** Of one output. */
   versions: 1_000,
   /** Valid share links of one output. */

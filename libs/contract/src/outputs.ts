@@ -1,5 +1,6 @@
 import type { OutputChecks } from './checks.js';
 import type { FormatKey } from './formats.js';
+import type { Tone } from './settings.js';
 
 export type VersionKind = 'written' | 'edited' | 'regenerated' | 'restored';
 
@@ -33,6 +34,8 @@ export interface RegenerateRequest {
   /** One part; without it, every part neither locked nor edited. */
   part?: string;
   instruction?: string;
+  /** Instead of the transformation's own. */
+  tone?: Tone;
 }
 export interface RegenerateResponse extends OutputState {
   creditsLeft: number;

@@ -73,6 +73,8 @@ export {
 export { checkClaims, explainClaims, type ExplainedClaim } from './claims/check-claims.js';
 export type { LanguageModel } from './languages/detect-language.js';
 export { detectLanguage, languageModel } from './languages/language-model.js';
+export { parseDeclarations } from './source/hidden/declarations.js';
+export { SHOWN, isTextShown, visibilityInside, type Visibility } from './source/hidden/visibility.js';
 export { readSource } from './source/read-source.js';
 export { readSourceBy } from './source/read-source-by.js';
 export { writeOffline } from './offline/write-offline.js';

@@ -17,7 +17,9 @@ const LIMITS = PRLIMIT ? [PRLIMIT, `--data=${dataBytes}`, `--cpu=${cpuSeconds}`,
 const PACKAGES = (createRequire(READER).resolve.paths('package') ?? []).filter((folder) =>
   existsSync(folder),
 );
-const OUR_LIBRARIES = PACKAGES.map((folder) => join(folder, '@repurpose/contract'))
+const OUR_LIBRARIES = PACKAGES.flatMap((folder) =>
+  ['contract', 'writing'].map((name) => join(folder, '@repurpose', name)),
+)
   .filter((link) => existsSync(link))
   .map((link) => realpathSync(link));
 

@@ -190,27 +190,6 @@ it('keeps the draft of this user through a reload and starts with Ctrl and Enter
   });
 });
 
-it('opens a past transformation', async () => {
-  const row = {
-    id: 'past',
-    status: 'succeeded',
-    excerpt: 'An old text',
-    formats: ['twitter'],
-    createdAt: '2026-11-01T00:00:00Z',
-  };
-  openDesk(
-    {},
-    {
-      'GET /api/transformations?limit=20': { json: [row] },
-      'GET /api/transformations/past': {
-        json: { ...DONE, ...row, request: { content: 'An old text', formats: ['twitter'] } },
-      },
-    },
-  );
-  await userEvent.click(await screen.findByRole('button', { name: 'Open: An old text' }));
-  expect(await screen.findByRole('textbox', { name: 'Twitter Thread' })).toHaveValue('The thread');
-});
-
 it.each<[string, string | null, Answer, string, string]>([
   [
     'no subscription',

@@ -22,7 +22,15 @@ export interface TransformationAt {
 /** A transformation that is open on the dashboard. */
 export type OpenTransformation = Pick<
   TransformationDetail,
-  'id' | 'formats' | 'request' | 'transformedContent' | 'failures' | 'checks' | 'drafts'
+  | 'id'
+  | 'status'
+  | 'errorCode'
+  | 'formats'
+  | 'request'
+  | 'transformedContent'
+  | 'failures'
+  | 'checks'
+  | 'drafts'
 > & {
   /** Of one that was started on this page; the server's answer has none. */
   stream?: { state: 'running' | 'ended' } | { state: 'failed'; message: string; status: number };

@@ -29,6 +29,9 @@ export function removeUnsaved(text: UnsavedText): void {
   document.removeEventListener('visibilitychange', saveWhenHidden);
 }
 
+/** Whether anything typed is still on its way to the server. */
+export const hasUnsaved = () => unsaved.size > 0;
+
 /** Saves what was typed anywhere on the page. Await it before reading, copying, exporting or sharing a text. */
 export async function flushUnsaved(): Promise<boolean> {
   const saved = await Promise.all([...unsaved].map((text) => text.flush()));

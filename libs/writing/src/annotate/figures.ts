@@ -54,6 +54,17 @@ const isUnit = (behind: string | undefined): boolean => {
 const foundAround = (pattern: RegExp, text: string, at: number): RegExpExecArray | undefined =>
   [...text.matchAll(pattern)].find(({ 0: whole, index }) => index <= at && at < index + whole.length);
 
+/** "from 38 seconds to 6": both ends of a change. */
+const CHANGE =
+  /(?<!\p{L})(?:from|von|de|da|van) [€$£¥]?\d[\d.,]*(?: ?[%\p{L}]{1,12}){0,2} (?:to|auf|a|à|para|naar) [€$£¥]?\d[\d.,]*(?<!\.)(?: ?%| (?:percent|million|billion|Prozent))?/giu;
+const isYears = (change: string): boolean => /(?:19|20)\d\d\b/u.test(change);
+
+/** The change that a figure at a place is one end of; empty where it is none. */
+function changeAt(text: string, at: number): string {
+  const change = foundAround(CHANGE, text, at)?.[0] ?? '';
+  return isYears(change) ? '' : change;
+}
+
 /** The whole of what a figure at a place is a part of; empty where it is whole. */
 function compoundAt(text: string, at: number): string {
   const { 0: whole = '', groups } = foundAround(COMPOUND, text, at) ?? {};
@@ -63,9 +74,10 @@ function compoundAt(text: string, at: number): string {
 /** A figure with what it counts: "20 seconds", "1,200 beta users"; a bare number tells nothing in big letters. */
 export function tellingFigure(text: string, figure: string, language: string): string {
   const at = placeOf(figure, text);
-  if (at < 0) return '';
-  const compound = compoundAt(text, at);
-  if (compound !== '') return compound;
+  return at < 0 ? '' : changeAt(text, at) || compoundAt(text, at) || countAt(text, at, figure, language);
+}
+
+function countAt(text: string, at: number, figure: string, language: string): string {
   const isCount = BARE.test(figure) || NUMBER_WORD.test(figure);
   if (!isCount && !MAGNITUDE.test(figure)) return figure;
   if (isVersion(figure, text.slice(0, at), language)) return '';

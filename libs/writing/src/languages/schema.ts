@@ -32,10 +32,6 @@ export interface Anaphora {
   exact?: string;
   /** Reported speech whose speaker is named before. */
   reported?: string;
-  /** Openings that turn against the sentence before: it says something else without them. */
-  turns?: Alternatives;
-  /** Openings that set up a turn: a plan, an appearance, what others say or what used to be. */
-  setups?: Alternatives;
 }
 
 export interface AnaphoraExceptions {
@@ -238,6 +234,8 @@ export interface Language {
   typography: Typography;
   /** Without them whole paragraphs are used, and hooks are not chosen by kind. */
   discourse?: DiscourseWords;
+  /** How a heading or item says that tells its reader to do something. */
+  instruction?: RegExp;
   /** The writer's own words; without them it adds none. */
   phrases?: Phrases;
 }

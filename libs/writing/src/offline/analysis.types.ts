@@ -1,10 +1,9 @@
 import type { Unit } from '../annotate/unit.types.js';
-import type { Tellings } from './tellings.js';
 
-/** Adjacent sentences that read alone: nothing before them is missing, nothing behind them is owed. */
+/** Adjacent sentences that read alone: the first stands by itself, the others follow it in the source. */
 export interface Passage {
-  /** Position in `Analysis.units` of the sentence it is told for. */
-  at: number;
+  /** Index into `Analysis.passages`. */
+  order: number;
   units: readonly [Unit, ...Unit[]];
   section: number;
   words: number;
@@ -22,8 +21,6 @@ export interface List {
   leadUnit: Unit | null;
   items: readonly ListItem[];
   isNumbered: boolean;
-  /** Its items are the headings of the sections below it. */
-  isOfHeadings: boolean;
   /** Steps, or a good part of the text: what the text is about before any single sentence. */
   isMain: boolean;
   section: number;
@@ -36,6 +33,10 @@ export interface ListItem {
   /** What the item is called; empty where it has no label. */
   label: string;
   text: string;
+  /** The sentence of the text that says it: the first of a step, else the one with the point; or empty. */
+  point: string;
+  /** Its sentences; of a heading the one with the point. */
+  units: readonly Unit[];
 }
 
 export interface SectionView {
@@ -54,13 +55,11 @@ export interface Analysis {
   title: string;
   /** One or two sentences of the front matter that say what it is about; empty where they are unusable. */
   description: string;
-  /** The description as sentences; their indexes are negative. */
-  about: readonly Unit[];
   sections: readonly SectionView[];
   units: readonly Unit[];
-  /** One for each paragraph that can be told, whole, in order. */
   passages: readonly Passage[];
-  tellings: Tellings;
+  /** Starts inside passages at a sentence that finds, contrasts or concludes. */
+  finds: readonly Passage[];
   lists: readonly List[];
   topics: readonly string[];
   /** Words of the tellable sentences. */

@@ -1,4 +1,4 @@
-import type { RepurposeSettings } from '@repurpose/contract';
+import type { RepurposeSettings, Tone } from '@repurpose/contract';
 import type { WritingRequest } from '../formats/draft/writing-request.js';
 import type { Source } from '../source/source.types.js';
 import { analyse } from './analyse.js';
@@ -14,6 +14,7 @@ export interface Kit {
   analysis: Analysis;
   core: Core;
   hooks: readonly Hook[];
+  tone: Tone;
   voice: Voice;
   tell: Tell;
   /** Size by the length setting: 0.6, 1 or 1.6. */
@@ -33,6 +34,7 @@ export function kitOf({ settings, variant = 0 }: WritingRequest, source: Source)
     analysis,
     core,
     hooks: hooksOf(analysis, core, tone),
+    tone,
     voice: voiceFor(analysis.language, formality),
     tell: teller((text) => inRegister(text, analysis.language, formality)),
     factor: FACTOR[length],

@@ -5,18 +5,13 @@ export interface Place {
   heading: string;
   level: number;
   parent: number | null;
-  /** Headed by a number: "3. Clean the fan". */
-  isNumbered: boolean;
   blocks: number[];
 }
-
-/** "3. Clean the fan", "Step 3: Clean the fan". */
-const NUMBERED = /^(?:\p{L}+ )?\d{1,2}[.:)] /u;
 
 /** The sections of a source, not nested into each other; the first holds what stands before any heading. */
 export function placesOf(source: Source): Place[] {
   const headings = source.sections.map(({ heading }) => heading).filter(Boolean);
-  const places: Place[] = [{ heading: '', level: 0, parent: null, isNumbered: false, blocks: [] }];
+  const places: Place[] = [{ heading: '', level: 0, parent: null, blocks: [] }];
   const told = new Set(source.sections.flatMap(({ blocks }) => blocks));
   const open: { level: number; place: number }[] = [];
   let next = 0;
@@ -30,13 +25,7 @@ export function placesOf(source: Source): Place[] {
     next += 1;
     const isTitle = heading === source.title;
     const parent = open.at(-1)?.place ?? null;
-    places.push({
-      heading: isTitle ? '' : heading,
-      level: block.level,
-      parent,
-      isNumbered: NUMBERED.test(block.text),
-      blocks: [],
-    });
+    places.push({ heading: isTitle ? '' : heading, level: block.level, parent, blocks: [] });
     if (!isTitle) open.push({ level: block.level, place: places.length - 1 });
   });
   return places;

@@ -1,7 +1,7 @@
 import type { FormatKey } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
+import { retime } from '../formats/draft/timing.js';
 import type { Source } from '../source/source.types.js';
-import { secondsOf } from './outline/spoken.js';
 import type { Voice } from './voice.js';
 
 function paragraphsOf({ blocks }: Source): string[] {
@@ -43,9 +43,8 @@ export function wholeText(format: FormatKey, source: Source, { intro, visual }: 
     }
     case 'reels':
     case 'tiktok': {
-      const endSeconds = secondsOf(others.join(' '));
-      const scene = { startSeconds: 0, endSeconds, visual, voiceOver: others.join(' '), onScreenText: '' };
-      return { format, hook: first, scenes: [scene], caption: first, hashtags: [] };
+      const scene = { startSeconds: 0, endSeconds: 0, visual, voiceOver: others.join(' '), onScreenText: '' };
+      return retime({ format, hook: first, scenes: [scene], caption: first, hashtags: [], thin: 'no-story' });
     }
   }
 }

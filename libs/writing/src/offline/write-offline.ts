@@ -1,13 +1,11 @@
 import type { FormatKey } from '@repurpose/contract';
-import { mapDraft } from '../formats/draft/map-draft.js';
-import { peopleOf } from '../annotate/mentions/names/people.js';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { isSaying } from '../formats/draft/render-draft.js';
 import type { Source } from '../source/source.types.js';
 import type { WritingRequest } from '../formats/draft/writing-request.js';
 import { writeEmail, writeMedium } from './outline/articles.js';
 import { writeInfographic } from './outline/infographic.js';
-import { analyse } from './analyse.js';
+import { introduceSpeakers } from './speakers.js';
 import { kitOf, type Kit } from './kit.js';
 import { writeNetworkPost, writeThread } from './outline/posts.js';
 import { writePodcast } from './outline/podcast.js';
@@ -31,36 +29,9 @@ const WRITERS: Readonly<Record<FormatKey, (kit: Kit) => Draft>> = {
   infographic: writeInfographic,
 };
 
-/** Everybody is named in full first, and whoever speaks by their surname later. */
-function withFullNames(draft: Draft, source: Source): Draft {
-  const speakers = [...new Set(analyse(source).units.map(({ speaker }) => speaker))].filter((name) =>
-    name.includes(' '),
-  );
-  const named = new Set<string>();
-  return mapDraft(draft, (text, role) => {
-    if (role !== 'prose' && role !== 'needed') return text;
-    const said = peopleOf(source).reduce((out, { full, bare }) => {
-      const isNew = !named.has(full) && (out.includes(full) || bare.test(out));
-      if (!isNew) return out;
-      named.add(full);
-      const at = bare.exec(out)?.index ?? Infinity;
-      return out.includes(full) && out.indexOf(full) < at ? out : out.replace(bare, full);
-    }, text);
-    return speakers.reduce(
-      (out, name) =>
-        out.replaceAll(`${name}: “`, () => {
-          const isLater = named.has(`${name}:`);
-          named.add(`${name}:`);
-          return isLater ? `${name.split(' ').at(-1) ?? name}: “` : `${name}: “`;
-        }),
-      said,
-    );
-  });
-}
-
 /** Writes one format without a model: passages of the source, selected and arranged. The caller runs `finishDraft`. */
 export function writeOffline(request: WritingRequest, source: Source, format: FormatKey): Draft {
   const kit = kitOf(request, source);
-  const draft = withFullNames(WRITERS[format](kit), source);
+  const draft = introduceSpeakers(WRITERS[format](kit), source);
   return isSaying(draft, source.language) ? draft : wholeText(format, source, kit.voice);
 }

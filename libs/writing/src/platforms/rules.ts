@@ -191,13 +191,13 @@ export const PLATFORM_RULES = {
     authority: 'house',
     main: 'block',
     parts: {
-      blocks: { limit: 8, unit: 'items', warnBelow: 6 },
-      block: { limit: 25, unit: 'words' },
-      figure: { limit: 8, unit: 'words' },
+      blocks: { limit: 8, unit: 'items', warnBelow: 3 },
+      block: { limit: 30, unit: 'words' },
+      figure: { limit: 9, unit: 'words' },
     },
     hashtags: null,
     notes: [
-      '6 to 8 blocks, each a figure or short phrase with at most 25 words; a footer that names the source.',
+      '3 to 8 blocks, each a figure or short phrase with at most 30 words; fewer and whole beats full.',
     ],
     source: 'house rule',
     checkedAt: CHECKED,

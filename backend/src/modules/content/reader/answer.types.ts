@@ -10,5 +10,7 @@ export interface Extracted {
   title: string;
   markdown: string;
   warnings: string[];
+  /** Left out, because its reader does not see them. */
+  hiddenPassages: number;
   pages?: { count: number; withoutText: number[] };
 }

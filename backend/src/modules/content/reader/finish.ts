@@ -7,12 +7,16 @@ const MAX_TITLE = 200;
 const figures = new Intl.NumberFormat('en-US');
 
 /** Cleans, cuts and measures the text of every reader. @throws Refusal FILE_NO_TEXT */
-export function finish({ title, markdown, warnings, pages }: Extracted): ExtractResponse {
+export function finish({ title, markdown, warnings, hiddenPassages, pages }: Extracted): ExtractResponse {
   const whole = tidy(markdown);
   if (!/[\p{L}\p{N}]/u.test(whole)) throw new Refusal('FILE_NO_TEXT');
   const text = cut(whole);
   const structure = structureOf(text);
-  const told = text.length < whole.length ? [...warnings, cutWarning(whole.length - text.length)] : warnings;
+  const told = [
+    ...warnings,
+    ...(hiddenPassages > 0 ? [hiddenWarning(hiddenPassages)] : []),
+    ...(text.length < whole.length ? [cutWarning(whole.length - text.length)] : []),
+  ];
   const named = title.replace(/[\p{C}\s]+/gu, ' ').trim() || structure.headings[0]?.text || '';
   return {
     title: [...named].slice(0, MAX_TITLE).join(''),
@@ -45,6 +49,8 @@ function cut(text: string): string {
   const at = ['\n\n', '\n', ' '].map((mark) => head.lastIndexOf(mark)).find((place) => place > max / 2);
   return (at === undefined ? text.slice(0, max) : head.slice(0, at)).toWellFormed().trimEnd();
 }
+
+const hiddenWarning = (count: number) => `${count} hidden ${count === 1 ? 'passage' : 'passages'} left out.`;
 
 const cutWarning = (left: number) =>
   `The text was cut at ${figures.format(LIMITS.contentChars)} characters, the most that can be repurposed at once. ` +

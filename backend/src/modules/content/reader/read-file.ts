@@ -20,7 +20,8 @@ const READERS: Record<FileKind, () => Promise<Read>> = {
     const { readSubtitles } = await import('./text/subtitles.js');
     return (bytes) => readSubtitles(decodeText(bytes));
   },
-  text: () => Promise.resolve((bytes) => ({ title: '', markdown: decodeText(bytes), warnings: [] })),
+  text: () =>
+    Promise.resolve((bytes) => ({ title: '', markdown: decodeText(bytes), warnings: [], hiddenPassages: 0 })),
 };
 
 /** Never throws. */

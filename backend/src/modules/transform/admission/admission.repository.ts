@@ -1,6 +1,6 @@
-import type { ErrorCode, FormatKey, PlanKey, TransformRequest } from '@repurpose/contract';
+import type { ErrorCode, FormatKey, PlanKey, Tone, TransformRequest } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, Not, type EntityManager } from 'typeorm';
 import { inScope, type Scope, scopeParameter } from '../../../database/scope.js';
 import { toStorableJson, toStorableText } from '../../../database/storable.js';
 import { QUOTAS } from '../../billing/credits/credits.repository.js';
@@ -48,6 +48,8 @@ export interface RegenerationRequest {
   instruction: string;
   /** How many versions the writer has written before. */
   variant: number;
+  /** Instead of the parent's; absent in rows of the release before. */
+  tone?: Tone | null;
 }
 
 /** `archived_at` hides it from the release before, which knows no kind. */
@@ -68,6 +70,9 @@ export interface FormatRetry {
   dueInMs: number;
   requestId: string | null;
 }
+
+/** Of the same request; more are not looked at. */
+const MAX_SAME = 50;
 
 /** Whole milliseconds, as in a `Date`: the deadline is part of the job's id. */
 const dueIn = (parameter: string): string =>
@@ -135,6 +140,18 @@ export class AdmissionRepository {
     );
     await tx.insert(Output, { transformationId: row.id, format: row.request.formats[0] });
     return inserted?.deadlineAt ?? new Date();
+  }
+
+  /** The newest of the same request, and the variants that there are. */
+  async findSame(scope: Scope, requestHash: string): Promise<{ id: string; variants: number[] } | null> {
+    const rows = await this.db.manager.find(Transformation, {
+      where: { workspaceId: inScope(scope), kind: 'transform', requestHash, status: Not('failed') },
+      select: { id: true, request: true },
+      order: { createdAt: 'DESC' },
+      take: MAX_SAME,
+    });
+    const [newest] = rows;
+    return newest ? { id: newest.id, variants: rows.map(({ request }) => request.variant ?? 0) } : null;
   }
 
   lockIn(tx: EntityManager, scope: Scope, id: string): Promise<Transformation | null> {

@@ -1,5 +1,5 @@
-import { API } from '@repurpose/contract';
-import { Body, Controller, Headers, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { API, type SameTransformations } from '@repurpose/contract';
+import { Body, Controller, Headers, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { requestId } from '../../../http/request-id.js';
 import { SessionGuard } from '../../../http/session/session.guard.js';
@@ -34,6 +34,13 @@ export class TransformController {
       requestId(request, response),
     );
     await this.answers.send(accepted, request, response);
+  }
+
+  @Post(API.sameTransformations.path)
+  @Does('library:read')
+  @HttpCode(200)
+  findSame(@CurrentScope() scope: Scope, @Body() dto: TransformDto): Promise<SameTransformations> {
+    return this.transforms.findSame(scope, toRequest(dto));
   }
 
   @Post(API.retryFormat.path)

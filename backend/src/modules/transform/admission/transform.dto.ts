@@ -16,12 +16,15 @@ import {
   ArrayMaxSize,
   ArrayNotEmpty,
   IsArray,
+  IsInt,
   IsNotEmpty,
   IsIn,
   IsObject,
   IsString,
   Matches,
+  Max,
   MaxLength,
+  Min,
   ValidateNested,
 } from 'class-validator';
 import { toStorableText } from '../../../database/storable.js';
@@ -82,6 +85,12 @@ export class TransformDto implements Partial<TransformRequest> {
   @ValidateNested(orError('SETTINGS_INVALID'))
   @Type(() => SettingsDto)
   settings: SettingsDto;
+
+  @IfPresent()
+  @IsInt(orError('BAD_REQUEST'))
+  @Min(0, orError('BAD_REQUEST'))
+  @Max(LIMITS.variants, orError('BAD_REQUEST'))
+  variant?: number;
 }
 
 export function toRequest(dto: TransformDto): TransformRequest {
@@ -91,6 +100,7 @@ export function toRequest(dto: TransformDto): TransformRequest {
     content: toStorableText(dto.content),
     formats: [...new Set(dto.formats)],
     settings: { tone, industry, formality, length },
+    ...(dto.variant ? { variant: dto.variant } : {}),
   };
 }
 

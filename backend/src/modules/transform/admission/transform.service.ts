@@ -1,4 +1,4 @@
-import type { FormatKey, TransformRequest } from '@repurpose/contract';
+import type { FormatKey, SameTransformations, TransformRequest } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import { SETTINGS } from '../../../config/settings.js';
@@ -63,6 +63,12 @@ export class TransformService {
     });
   }
 
+  /** What was made of the same content, formats and settings before. */
+  async findSame(scope: Scope, request: TransformRequest): Promise<SameTransformations> {
+    const same = await this.admissions.findSame(scope, hashOf(request));
+    return { id: same?.id ?? null, nextVariant: same ? Math.max(...same.variants) + 1 : 0 };
+  }
+
   /**
    * Retries a failed format, free of charge and a bounded number of times. A format delivered in the meantime is
    * returned as it is.
@@ -119,6 +125,7 @@ function toAccepted(outcome: AdmissionOutcome, formats: readonly FormatKey[]): O
   }
 }
 
+/** Another version of it has the same hash. */
 function hashOf(request: TransformRequest): string {
   const { content, formats, settings } = request;
   const { tone, industry, formality, length } = settings;

@@ -1,13 +1,16 @@
 import {
   LIMITS,
+  TONE_KEYS,
   type RegenerateRequest,
   type RestoreRequest,
   type SaveOutputRequest,
+  type Tone,
 } from '@repurpose/contract';
 import { applyDecorators } from '@nestjs/common';
 import {
   ArrayMaxSize,
   IsArray,
+  IsIn,
   IsInt,
   IsObject,
   IsPositive,
@@ -76,6 +79,10 @@ export class RegenerateDto implements RegenerateRequest {
   @IsString(orError('INSTRUCTION_INVALID'))
   @MaxLength(LIMITS.instructionChars, orError('INSTRUCTION_INVALID'))
   instruction?: string;
+
+  @IfPresent()
+  @IsIn(TONE_KEYS, orError('TONE_UNKNOWN'))
+  tone?: Tone;
 }
 
 export class RestoreDto implements RestoreRequest {

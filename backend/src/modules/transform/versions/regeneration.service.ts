@@ -31,7 +31,7 @@ export class RegenerationService {
   accept(
     scope: Scope,
     key: OutputKey,
-    { part, instruction = '' }: RegenerateRequest,
+    { part, instruction = '', tone }: RegenerateRequest,
     requestId: string | null = null,
   ): Promise<Accepted> {
     const { format } = key;
@@ -58,7 +58,9 @@ export class RegenerationService {
           formats: [format],
           part: part ?? null,
           instruction: instruction.trim(),
-          variant: output.regenerations + 1,
+          // In another tone it is the first version again.
+          variant: tone === undefined ? output.regenerations + 1 : 0,
+          tone: tone ?? null,
         },
         plan,
         dueInMs: SETTINGS.transform.jobMs,

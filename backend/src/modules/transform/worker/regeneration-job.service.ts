@@ -47,11 +47,12 @@ export class RegenerationJobService {
     );
     if ('code' in request) return request.code;
     for (let drafts = 0; drafts < MAX_DRAFTS; drafts += 1) {
-      const { variant, instruction } = regeneration;
+      const { variant, instruction, tone } = regeneration;
+      const settings = { ...request.settings, ...(tone ? { tone } : {}) };
       const fresh = await this.draft(
         id,
         claimed,
-        { ...request, variant: variant + drafts, instruction },
+        { ...request, settings, variant: variant + drafts, instruction },
         deadline,
       );
       if ('code' in fresh) return fresh.code;

@@ -1,12 +1,11 @@
 import type { User } from '@repurpose/contract';
-import type { OpenTransformation } from '../repurpose.api.js';
 import { useTurns } from '../../../shared/ui/use-turns.js';
 import { useWorkspace } from '../../../shared/workspace/workspace-context.js';
 import { AccountPanel } from '../account/account-panel.js';
 import { ChangePlanPanel } from '../account/change-plan-panel.js';
 import { HistoryPanel } from '../results/history-panel.js';
 
-type DeskBelowProps = { user: User; onOpen: (detail: OpenTransformation) => void; openId: string | null };
+type DeskBelowProps = { user: User; onOpen: (id: string) => void; openId: string | null };
 
 /** What lies below the fold: history; account and plan of whoever pays. In a chunk of its own, after what one works with. */
 export default function DeskBelow({ user, onOpen, openId }: DeskBelowProps) {

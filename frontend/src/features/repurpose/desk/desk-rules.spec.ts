@@ -102,6 +102,8 @@ describe('a paste from Word or the web becomes clean text', () => {
     ['<blockquote><p>said</p></blockquote>', '> said'],
     ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>', 'a\tb\n\nc\td'],
     ['<p>See <a href="https://x.example">the study</a>.</p>', 'See the study.'],
+    ['<p>Seen.<span style="font-size:0">Secret <b style="font-size:9px">Seen.</b></span></p>', 'Seen.Seen.'],
+    ['<p>Seen.</p><div style="opacity:0"><p>Secret</p></div><p style="mso-hide:all">Secret</p>', 'Seen.'],
   ])('%s', (html, text) => {
     expect(cleanHtml(html)).toBe(text);
   });

@@ -1,13 +1,10 @@
-import { Suspense, lazy, memo, useEffect, useRef, type ComponentProps } from 'react';
+import { Suspense, lazy, memo, useEffect, useRef } from 'react';
 import type { FormatKey, User } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
-import { Part } from '../../../shared/ui/part.js';
-import type { RunState } from '../run/run-state.js';
+import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { useRun } from '../run/use-run.js';
-import { EmptyResults } from '../results/empty-results.js';
-import { ErrorPanel } from '../results/error-panel.js';
-import { NotLoaded } from '../results/not-loaded.js';
-import { ResultsAhead } from '../results/results-ahead.js';
+import { Outcome, loadResults } from '../results/outcome.js';
+import { useSourceView } from '../results/use-source-view.js';
 import { DeskLayout } from './desk-layout.js';
 import { DuplicateNote } from './duplicate-note.js';
 import { FormatGrid } from './format-grid.js';
@@ -16,11 +13,11 @@ import { SettingsPanel } from './settings-panel.js';
 import { SourceSheet } from '../source/source-sheet.js';
 import { StartBar } from './start-bar.js';
 import { startableFormats } from './start-checks.js';
+import type { DeskDraft } from './draft.js';
 import { useArrival } from './use-arrival.js';
 import { useDraft } from './use-draft.js';
 
-const loadResults = () => import('../results/results-panel.js');
-const ResultsPanel = lazy(loadResults);
+const SourceDialog = lazy(() => import('../results/source-dialog.js'));
 const DeskBelow = lazy(() => import('./desk-below.js'));
 
 /**
@@ -30,26 +27,19 @@ const DeskBelow = lazy(() => import('./desk-below.js'));
  */
 export const Desk = memo(function Desk({ user }: { user: User | null }) {
   const [draft, setDraft] = useDraft(user?.id ?? null);
-  const { run, start, retry, reopen, select, replace } = useRun(user);
-  const { duplicated, dismiss } = useArrival({ isOpen: user !== null, draft, setDraft, reopen });
+  const { run, start, retry, open, select, replace } = useRun(user);
+  const { duplicated, dismiss } = useArrival({ isOpen: user !== null, draft, setDraft });
   const source = useRef<HTMLTextAreaElement>(null);
   const isOffline = useGetConfigQuery(undefined, { skip: user === null }).data?.writer === 'offline';
   const begin = () => void start(draft);
   useStartShortcut(begin);
-  useOutcomeInView(run.phase);
+  const sourceView = useSourceView(source, run.content);
   const setContent = (content: string) => setDraft((current) => ({ ...current, content }));
 
   function trySample(): void {
-    const basic: FormatKey[] = ['twitter', 'linkedin', 'email'];
-    setDraft((current) => ({
-      ...current,
-      content: SAMPLE_TEXT,
-      formats: current.formats.length > 0 ? current.formats : basic,
-    }));
+    setDraft(withSample);
     source.current?.focus({ preventScroll: true });
   }
-
-  const showInSource = (place: { start: number; end: number }) => markPlace(source.current, place);
 
   return (
     <DeskLayout
@@ -90,7 +80,8 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
               onTrySample={trySample}
               onSelect={select}
               onRetry={(format) => void retry(format)}
-              onShowInSource={draft.content === run.content ? showInSource : null}
+              onShowInSource={sourceView.show}
+              onStartAgain={begin}
               onSaved={replace}
             />
           )}
@@ -99,7 +90,14 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
       below={
         user !== null && (
           <Suspense>
-            <DeskBelow user={user} onOpen={reopen} openId={run.id} />
+            <DeskBelow
+              user={user}
+              onOpen={(id) => void flushUnsaved().then(() => open(id))}
+              openId={run.id}
+            />
+            {sourceView.place && (
+              <SourceDialog content={run.content} place={sourceView.place} onClose={sourceView.close} />
+            )}
           </Suspense>
         )
       }
@@ -107,42 +105,12 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
   );
 });
 
-type OutcomeProps = Omit<ComponentProps<typeof ResultsPanel>, 'plan' | 'userId'> & {
-  user: User;
-  hasContent: boolean;
-  onTrySample: () => void;
-};
-
-/** What the start button led to: nothing yet, an error, or the pieces. */
-function Outcome({ user, hasContent, onTrySample, ...pieces }: OutcomeProps) {
-  const { run } = pieces;
-  return (
-    <>
-      {run.phase === 'error' && run.error !== null && <ErrorPanel message={run.error} />}
-      {run.phase === 'idle' ? (
-        <EmptyResults onTrySample={onTrySample} hasContent={hasContent} />
-      ) : (
-        <div className="desk-outcome" tabIndex={-1}>
-          <Part
-            fallback={<ResultsAhead run={run} />}
-            failed={run.phase !== 'error' && <NotLoaded what="The results" />}
-          >
-            <ResultsPanel {...pieces} plan={user.plan} userId={user.id} />
-          </Part>
-        </div>
-      )}
-    </>
-  );
-}
-
-/** A claim's place: marked in the source text, if that still is the text the piece was made from. */
-function markPlace(field: HTMLTextAreaElement | null, { start, end }: { start: number; end: number }): void {
-  if (!field) return;
-  field.focus();
-  field.setSelectionRange(start, end);
-  const share = start / Math.max(field.value.length, 1);
-  field.scrollTop = Math.max(0, share * field.scrollHeight - field.clientHeight / 2);
-}
+const BASIC: FormatKey[] = ['twitter', 'linkedin', 'email'];
+const withSample = (draft: DeskDraft): DeskDraft => ({
+  ...draft,
+  content: SAMPLE_TEXT,
+  formats: draft.formats.length > 0 ? draft.formats : BASIC,
+});
 
 const OfflineMark = () => (
   <p
@@ -152,22 +120,6 @@ const OfflineMark = () => (
     Offline writer
   </p>
 );
-
-/** As far down as the header reaches, and on a phone the toast (`#results` in desk.css keeps clear of it). */
-const COVERED_PX = 130;
-
-/** The start button is always in reach, the outcome is not: it is brought into view when it begins, and when it fails. */
-function useOutcomeInView(phase: RunState['phase']): void {
-  useEffect(() => {
-    if (phase !== 'busy' && phase !== 'error') return;
-    const isFailure = phase === 'error';
-    const outcome = document.querySelector(isFailure ? '.error-panel' : '#results');
-    if (!outcome) return;
-    const { top } = outcome.getBoundingClientRect();
-    const isHidden = top > window.innerHeight * 0.7 || top < COVERED_PX;
-    if (isHidden) outcome.scrollIntoView({ block: isFailure ? 'center' : 'start' });
-  }, [phase]);
-}
 
 /** Ctrl or Cmd with Enter starts, from anywhere on the desk. */
 function useStartShortcut(begin: () => void): void {

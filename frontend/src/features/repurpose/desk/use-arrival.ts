@@ -1,53 +1,59 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { OpenTransformation } from '../repurpose.api.js';
-import { usePast } from '../results/use-past.js';
+import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
+import { useToast } from '../../../shared/toasts/use-toast.js';
+import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
+import { useLazyGetTransformationQuery } from '../repurpose.api.js';
 import { parseDraft, type DeskDraft } from './draft.js';
 
-/** What a duplicate has put aside: the text that lay on the desk before, to be laid back; null when there was none. */
+/** What a duplicate has put aside: the text that was there before; null when there was none. */
 export interface Duplicated {
   before: DeskDraft | null;
 }
-interface Desk {
-  /** Whether it is known whose desk it is: before, nothing is laid on it. */
+interface Arrival {
+  /** Whether the user is known: before, nothing is filled in. */
   isOpen: boolean;
   draft: DeskDraft;
   setDraft: (draft: DeskDraft) => void;
-  reopen: (detail: OpenTransformation) => void;
 }
 
-/** Who comes from the library brings a past transformation: to be opened, or to have its source and settings used again. */
-export function useArrival({ isOpen, draft, setDraft, reopen }: Desk) {
+/** A link from the library brings a past source and its settings, to be used again (`?duplicate=`). */
+export function useArrival({ isOpen, draft, setDraft }: Arrival) {
   const [query, setQuery] = useSearchParams();
   const [duplicated, setDuplicated] = useState<Duplicated | null>(null);
-  const past = usePast();
-  const [open, duplicate] = [query.get('open'), query.get('duplicate')];
-  const latest = useRef({ draft, setDraft, reopen, past, setQuery });
+  const [load] = useLazyGetTransformationQuery();
+  const toast = useToast();
+  const workspaceId = useWorkspaceId();
+  const duplicate = query.get('duplicate');
+
+  async function fillFrom(id: string): Promise<void> {
+    try {
+      const { request } = await load({ id, workspaceId }).unwrap();
+      const { draft: before, setDraft: fill } = latest.current;
+      fill(parseDraft(JSON.stringify(request)));
+      const isOther = before.content.trim() !== '' && before.content !== request.content;
+      setDuplicated({ before: isOther ? before : null });
+    } catch (cause) {
+      if (!isApiFailure(cause)) throw cause;
+      const title = 'This transformation could not be opened';
+      toast({ title, description: messageOf(cause), variant: 'destructive' });
+    }
+  }
+  const latest = useRef({ draft, setDraft, fillFrom, setQuery });
   useEffect(() => {
-    latest.current = { draft, setDraft, reopen, past, setQuery };
+    latest.current = { draft, setDraft, fillFrom, setQuery };
   });
   useEffect(() => {
-    if (!isOpen || (open === null && duplicate === null)) return;
-    const desk = latest.current;
-    // The address is used up: a reload, or a later visit to it, must not lay anything over newer work.
-    desk.setQuery({}, { replace: true });
-    if (open !== null) return void desk.past.read(open, desk.reopen, 'results');
-    void desk.past.read(
-      duplicate ?? '',
-      ({ request }) => {
-        const { draft: before, setDraft: lay } = latest.current;
-        lay(parseDraft(JSON.stringify(request)));
-        const isOther = before.content.trim() !== '' && before.content !== request.content;
-        setDuplicated({ before: isOther ? before : null });
-      },
-      'desk',
-    );
-  }, [isOpen, open, duplicate]);
+    if (!isOpen || duplicate === null) return;
+    // The address is used up: a reload, or a later visit to it, must not put anything over newer work.
+    latest.current.setQuery({}, { replace: true });
+    void latest.current.fillFrom(duplicate);
+  }, [isOpen, duplicate]);
   return {
     duplicated,
-    /** Lays the former text back, when there is one; the note goes in any case. */
-    dismiss: (laysBack: boolean) => {
-      if (laysBack && duplicated?.before) setDraft(duplicated.before);
+    /** Puts the former text back, when there is one; the note goes in any case. */
+    dismiss: (isUndone: boolean) => {
+      if (isUndone && duplicated?.before) setDraft(duplicated.before);
       setDuplicated(null);
     },
   };

@@ -2,10 +2,15 @@ import type { Claim } from '@repurpose/contract';
 import { Icon } from '../../../shared/ui/icon.js';
 import { claimLineOf } from './claim-line.js';
 
-/** Marks a place of the source on the desk (UTF-16 offsets of the content). */
-export type ShowInSource = (place: { start: number; end: number }) => void;
+/** UTF-16 offsets of the content. */
+export interface Place {
+  start: number;
+  end: number;
+}
+/** Shows a place of the source. */
+export type ShowInSource = (place: Place) => void;
 
-type ClaimsProps = { claims: readonly Claim[]; onShowInSource: ShowInSource | null };
+type ClaimsProps = { claims: readonly Claim[]; onShowInSource: ShowInSource };
 
 /** The claim line, and beneath it each claim with its place in the source or the mark that there is none. */
 export function Claims({ claims, onShowInSource }: ClaimsProps) {
@@ -30,10 +35,9 @@ export function Claims({ claims, onShowInSource }: ClaimsProps) {
   );
 }
 
-function ClaimPlace({ claim, onShowInSource }: { claim: Claim; onShowInSource: ShowInSource | null }) {
+function ClaimPlace({ claim, onShowInSource }: { claim: Claim; onShowInSource: ShowInSource }) {
   const { source, text } = claim;
   if (source === null) return <span className="chip chip-doubt claim">{text}: not in the source</span>;
-  if (onShowInSource === null) return <span className="chip chip-true claim">{text}</span>;
   return (
     <button
       type="button"

@@ -1,29 +1,22 @@
 import { Link } from 'react-router';
 import type { TransformationSummary } from '@repurpose/contract';
-import type { OpenTransformation } from '../repurpose.api.js';
 import { Excerpt, nameOf } from '../../../shared/transformations/excerpt.js';
 import { FormatMarks } from '../../../shared/transformations/format-marks.js';
 import { dayAndTime } from '../../../shared/dates.js';
 import { STATUS_WORDS } from '../../../shared/transformations/status-words.js';
-import {
-  RECENT,
-  useGetTransformationsInfiniteQuery,
-} from '../../../shared/transformations/transformations.api.js';
+import { useGetTransformationsInfiniteQuery } from '../../../shared/transformations/transformations.api.js';
+import { useRecent } from '../run/use-recent.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
-import { usePast } from './use-past.js';
 import './history-panel.css';
-import { useWorkspaceId, useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
+import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 
-type HistoryPanelProps = { onOpen: (detail: OpenTransformation) => void; openId: string | null };
+type HistoryPanelProps = { onOpen: (id: string) => void; openId: string | null };
 
 /** The newest of what was written so far, to open again. */
 export function HistoryPanel({ onOpen, openId }: HistoryPanelProps) {
-  const workspaceId = useWorkspaceId();
-  const query = workspaceId === null ? RECENT : { ...RECENT, workspaceId };
-  const { data, error, refetch } = useGetTransformationsInfiniteQuery(query);
+  const { data, error, refetch } = useGetTransformationsInfiniteQuery(useRecent());
   const links = useWorkspaceLinks();
-  const past = usePast();
   const rows = data?.pages[0]?.rows;
   return (
     <Sheet
@@ -44,13 +37,7 @@ export function HistoryPanel({ onOpen, openId }: HistoryPanelProps) {
       {rows && rows.length > 0 && (
         <ul className="history-rows">
           {rows.map((row) => (
-            <HistoryRow
-              key={row.id}
-              row={row}
-              isOpen={row.id === openId}
-              isBusy={past.isReading}
-              onOpen={() => void past.read(row.id, onOpen, 'results')}
-            />
+            <HistoryRow key={row.id} row={row} isOpen={row.id === openId} onOpen={() => onOpen(row.id)} />
           ))}
         </ul>
       )}
@@ -58,9 +45,9 @@ export function HistoryPanel({ onOpen, openId }: HistoryPanelProps) {
   );
 }
 
-type HistoryRowProps = { row: TransformationSummary; isOpen: boolean; isBusy: boolean; onOpen: () => void };
+type HistoryRowProps = { row: TransformationSummary; isOpen: boolean; onOpen: () => void };
 
-function HistoryRow({ row, isOpen, isBusy, onOpen }: HistoryRowProps) {
+function HistoryRow({ row, isOpen, onOpen }: HistoryRowProps) {
   return (
     <li className="history-row">
       <div className="history-text">
@@ -76,7 +63,7 @@ function HistoryRow({ row, isOpen, isBusy, onOpen }: HistoryRowProps) {
         <Button
           kind="quiet"
           size="small"
-          disabled={isBusy || isOpen}
+          disabled={isOpen}
           onClick={onOpen}
           aria-label={`${isOpen ? 'Open now' : 'Open'}: ${nameOf(row)}`}
         >

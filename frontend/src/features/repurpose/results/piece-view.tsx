@@ -25,7 +25,7 @@ type PieceViewProps = {
   title: string;
   tab: PieceTab;
   onTab: (tab: PieceTab) => void;
-  onShowInSource: ShowInSource | null;
+  onShowInSource: ShowInSource;
   /** Null while it cannot be edited: it is still written, or not known to the server. */
   onEdit: (() => void) | null;
 };
@@ -96,7 +96,7 @@ export function PieceView({
   );
 }
 
-type PieceChecksProps = { checks: OutputChecks; onShowInSource: ShowInSource | null };
+type PieceChecksProps = { checks: OutputChecks; onShowInSource: ShowInSource };
 
 function PieceChecks({ checks, onShowInSource }: PieceChecksProps) {
   return (

@@ -31,7 +31,7 @@ type ResultsPanelProps = {
   plan: PlanKey;
   onSelect: (format: FormatKey) => void;
   onRetry: (format: FormatKey) => void;
-  onShowInSource: ShowInSource | null;
+  onShowInSource: ShowInSource;
   /** A piece was edited, written anew or restored. */
   onSaved: (saved: SavedOutput) => void;
 };

@@ -1,4 +1,4 @@
-import type { FormatFailure, OutputChecks } from '@repurpose/contract';
+import { ERRORS, type FormatFailure, type OutputChecks } from '@repurpose/contract';
 import type { OpenTransformation } from '../repurpose.api.js';
 import { deliveredFormats, runOf, startingRun } from './run-state.js';
 
@@ -9,7 +9,7 @@ const request = {
 };
 const open = (changes: Partial<OpenTransformation> = {}): OpenTransformation => ({
   ...{ id: 'run-1', formats: request.formats, request, transformedContent: {}, failures: [] },
-  ...{ checks: {}, drafts: {} },
+  ...{ checks: {}, drafts: {}, status: 'running', errorCode: null },
   ...changes,
 });
 const failure: FormatFailure = { format: 'email', code: 'WRITER_FAILED', message: 'No.' };
@@ -39,7 +39,7 @@ it('what had arrived when the rest failed stays readable', () => {
 });
 
 it('a past one is a result, with the format the reader chose', () => {
-  const run = runOf(open({ transformedContent: { twitter: 'T', email: 'E' } }), 'email');
+  const run = runOf(open({ status: 'succeeded', transformedContent: { twitter: 'T', email: 'E' } }), 'email');
   expect([run.phase, run.selected, deliveredFormats(run)]).toEqual([
     'results',
     'email',
@@ -51,4 +51,14 @@ it('a failed format says why, and waits while it is written again', () => {
   const partial = open({ transformedContent: { twitter: 'T' }, failures: [failure] });
   expect(runOf(partial, null).pieces.email).toEqual({ status: 'failed', message: 'No.' });
   expect(runOf({ ...partial, retrying: ['email'] }, null).pieces.email).toEqual({ status: 'waiting' });
+});
+
+it('one without a stream stands as its row says', () => {
+  const texts = { twitter: 'T', email: 'E' };
+  expect(runOf(open(), null).phase).toBe('busy');
+  expect(runOf(open({ status: 'succeeded', transformedContent: texts }), null).phase).toBe('results');
+  expect(runOf(open({ status: 'failed', errorCode: 'TRANSFORM_TIMEOUT' }), null)).toMatchObject({
+    phase: 'error',
+    error: ERRORS.TRANSFORM_TIMEOUT.message,
+  });
 });

@@ -1,4 +1,10 @@
-import type { FormatKey, OutputChecks, TransformRequest } from '@repurpose/contract';
+import {
+  ERRORS,
+  MESSAGES,
+  type FormatKey,
+  type OutputChecks,
+  type TransformRequest,
+} from '@repurpose/contract';
 import type { OpenTransformation } from '../repurpose.api.js';
 
 /** Where one format of a run stands. */
@@ -9,7 +15,7 @@ export type Piece =
 
 /** What the dashboard shows of a transformation. */
 export interface RunState {
-  phase: 'idle' | 'busy' | 'results' | 'error';
+  phase: 'idle' | 'loading' | 'missing' | 'busy' | 'results' | 'error';
   /** Known as soon as the server has accepted the request. */
   id: string | null;
   /** The text the outputs were made from. */
@@ -37,30 +43,46 @@ export function startingRun({ content, formats }: TransformRequest): RunState {
 }
 
 const PHASES = { running: 'busy', ended: 'results', failed: 'error' } as const;
+const STREAM_STATES = {
+  queued: 'running',
+  running: 'running',
+  succeeded: 'ended',
+  failed: 'failed',
+} as const;
+
+/** A transformation that was started elsewhere, or before a reload, has no stream: then its row says how it stands. */
+export const streamStateOf = ({ stream, status }: Pick<OpenTransformation, 'stream' | 'status'>) =>
+  stream?.state ?? STREAM_STATES[status];
 
 export function runOf(open: OpenTransformation, selected: FormatKey | null): RunState {
-  const { id, formats, request, stream } = open;
+  const { id, formats, request } = open;
+  const state = streamStateOf(open);
   const pieces: Partial<Record<FormatKey, Piece>> = {};
   for (const format of formats) {
     const piece = pieceOf(open, format);
     if (piece) pieces[format] = piece;
   }
   return {
-    phase: PHASES[stream?.state ?? 'ended'],
+    phase: PHASES[state],
     ...{ id, formats, pieces, selected, content: request.content },
-    error: stream?.state === 'failed' ? stream.message : null,
+    error: state === 'failed' ? errorOf(open) : null,
   };
 }
 
+function errorOf({ stream, errorCode }: OpenTransformation): string {
+  if (stream?.state === 'failed') return stream.message;
+  return errorCode ? ERRORS[errorCode].message : MESSAGES.transform.failed;
+}
+
 function pieceOf(open: OpenTransformation, format: FormatKey): Piece | null {
-  const { transformedContent, checks, drafts, failures, retrying, stream } = open;
+  const { transformedContent, checks, drafts, failures, retrying } = open;
   const text = transformedContent[format];
   if (text !== undefined)
     return { status: 'done', text, checks: checks?.[format] ?? null, draft: drafts?.[format] ?? null };
   if (retrying?.includes(format)) return { status: 'waiting' };
   const failure = failures?.find((each) => each.format === format);
   if (failure) return { status: 'failed', message: failure.message };
-  return stream?.state === 'running' ? { status: 'waiting' } : null;
+  return streamStateOf(open) === 'running' ? { status: 'waiting' } : null;
 }
 
 /** Formats whose text is there, in the order they were asked for. */

@@ -169,6 +169,7 @@ export function noteCredits(
 
 const startedAs = (id: string, request: TransformRequest): OpenTransformation => ({
   ...{ id, request, formats: request.formats, transformedContent: {}, failures: [], checks: {}, drafts: {} },
+  ...{ status: 'running', errorCode: null },
   stream: { state: 'running' },
 });
 

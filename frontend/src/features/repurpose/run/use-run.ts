@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import {
   MESSAGES,
   type FormatKey,
@@ -7,60 +8,80 @@ import {
   type TransformRequest,
   type User,
 } from '@repurpose/contract';
+import { api } from '../../../shared/api/api.js';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
+import { flushUnsaved, hasUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
-import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
+import { useWorkspaceId, useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 import type { DeskDraft } from '../desk/draft.js';
 import { findStartRefusal, startableFormats } from '../desk/start-checks.js';
 import { repurposeApi, useGetTransformationQuery, type OpenTransformation } from '../repurpose.api.js';
-import { IDLE, deliveredFormats, runOf, startingRun, type RunState } from './run-state.js';
+import { IDLE, deliveredFormats, runOf, startingRun, streamStateOf, type RunState } from './run-state.js';
 import { noteCredits, useRetryFormatMutation, useTransformMutation } from './run.api.js';
+import { useShownId, type Shown } from './use-shown-id.js';
 
-/** An output after an edit, a rewrite or a restore; `creditsLeft` where it may have cost one. */
+/** An output after an edit, a regeneration or a restore; `creditsLeft` where it may have cost one. */
 export type SavedOutput = OutputState & { transformationId: string; creditsLeft?: number };
 
-/** What is open: nothing, a request on its way, one that was refused, or a transformation. */
-type Opened =
-  | { kind: 'nothing' }
+/** How often a transformation that runs without a stream of ours is looked at. */
+const WATCH_MS = 1_500;
+
+/** What was started here. It holds until another transformation is opened; `over`: the one that was shown before. */
+type Started = { over: string | null } & (
   | { kind: 'starting'; request: TransformRequest }
   | { kind: 'refused'; message: string }
-  | { kind: 'transformation'; id: string; selected: FormatKey | null };
+  | { kind: 'accepted'; id: string }
+);
 
-/** One run at a time: start, retry of a failed format, reopening of a past one. Nobody (null) starts nothing. */
+/** One run at a time: start, retry of a failed format, opening of a past one. Without a user nothing is started. */
 export function useRun(user: User | null) {
   const dispatch = useApiDispatch();
   const toast = useToast();
+  const navigate = useNavigate();
   const workspaceId = useWorkspaceId();
-  const [opened, setOpened] = useState<Opened>({ kind: 'nothing' });
+  const links = useWorkspaceLinks();
+  const shown = useShownId(user !== null);
+  const [latest, setStarted] = useState<Started | null>(null);
+  // What was started is over when something else is opened; its own address is still itself.
+  const isOwn = latest?.kind === 'accepted' && latest.id === shown.id;
+  const started = latest !== null && (latest.over === shown.id || isOwn) ? latest : null;
+  const [selected, setSelected] = useState<{ id: string; format: FormatKey } | null>(null);
   const [transform] = useTransformMutation();
   const [retryFormat] = useRetryFormatMutation();
-  const { data } = useGetTransformationQuery(
-    opened.kind === 'transformation' ? { id: opened.id, workspaceId } : skipToken,
-  );
-  const run = viewOf(opened, data);
-  const select = (selected: FormatKey) =>
-    setOpened((now) => (now.kind === 'transformation' ? { ...now, selected } : now));
-  useOutcome(run, data, select);
+  const id = started?.kind === 'accepted' ? started.id : shown.id;
+  const { data, error } = useOpenTransformation(id, started?.kind === 'accepted');
+  const chosen = selected !== null && selected.id === id ? selected.format : null;
+  const run = viewOf(started, { ...shown, id }, { data, error, chosen });
+  const select = (format: FormatKey) => id !== null && setSelected({ id, format });
+  useOutcome(data, started?.kind === 'accepted');
+  usePinned(run, select);
+
+  const open = (next: string, replace = false) =>
+    navigate(links.dashboard({ open: next }), { replace, preventScrollReset: true });
 
   async function start(draft: DeskDraft): Promise<void> {
     if (user === null || run.phase === 'busy') return;
     const refusal = findStartRefusal(draft, user);
     if (refusal) return toast({ ...refusal, variant: 'destructive' });
     const request = { ...draft, formats: startableFormats(draft, user) };
-    setOpened({ kind: 'starting', request });
-    const { data: accepted, error } = await transform({ request, workspaceId });
-    if (accepted) return setOpened({ kind: 'transformation', id: accepted.id, selected: null });
-    const message = (isApiFailure(error) && messageOf(error)) || MESSAGES.transform.failed;
-    setOpened({ kind: 'refused', message });
+    const over = shown.id;
+    setStarted({ over, kind: 'starting', request });
+    const { data: accepted, error: refused } = await transform({ request, workspaceId });
+    if (accepted) {
+      setStarted({ over, kind: 'accepted', id: accepted.id });
+      return void open(accepted.id, over === null);
+    }
+    const message = (isApiFailure(refused) && messageOf(refused)) || MESSAGES.transform.failed;
+    setStarted({ over, kind: 'refused', message });
     // A session that is over is reported where one signs in again.
-    if (!isApiFailure(error) || error.status !== 401) toast(failedToast(message));
+    if (!isApiFailure(refused) || refused.status !== 401) toast(failedToast(message));
   }
 
   async function retry(format: FormatKey): Promise<void> {
     if (run.id === null) return;
-    const { error } = await retryFormat({ at: { id: run.id, workspaceId }, format });
-    if (error) toast(failedToast(isApiFailure(error) ? messageOf(error) : MESSAGES.transform.failed));
+    const { error: refused } = await retryFormat({ at: { id: run.id, workspaceId }, format });
+    if (refused) toast(failedToast(isApiFailure(refused) ? messageOf(refused) : MESSAGES.transform.failed));
   }
 
   function replace({ transformationId, format, text, checks, draft, creditsLeft }: SavedOutput): void {
@@ -68,64 +89,97 @@ export function useRun(user: User | null) {
       repurposeApi.util.updateQueryData(
         'getTransformation',
         { id: transformationId, workspaceId },
-        (open) => {
-          open.transformedContent[format] = text;
-          if (checks) open.checks[format] = checks;
-          open.drafts = { ...open.drafts, [format]: draft };
+        (saved) => {
+          saved.transformedContent[format] = text;
+          if (checks) saved.checks[format] = checks;
+          saved.drafts = { ...saved.drafts, [format]: draft };
         },
       ),
     );
     if (creditsLeft !== undefined) noteCredits(dispatch, creditsLeft, workspaceId);
   }
 
-  function reopen(open: OpenTransformation): void {
-    const [first = null] = deliveredFormats(runOf(open, null));
-    setOpened({ kind: 'transformation', id: open.id, selected: first });
-  }
-
-  return { run, start, retry, reopen, select, replace };
+  return { run, start, retry, open: (next: string) => void open(next), select, replace };
 }
 
 const failedToast = (description: string) =>
   ({ title: MESSAGES.transform.failedTitle, description, variant: 'destructive' }) as const;
 
-function viewOf(opened: Opened, open: OpenTransformation | undefined): RunState {
-  switch (opened.kind) {
-    case 'nothing':
-      return IDLE;
-    case 'starting':
-      return startingRun(opened.request);
-    case 'refused':
-      return { ...IDLE, phase: 'error', error: opened.message };
-    case 'transformation':
-      return open?.id === opened.id ? runOf(open, opened.selected) : IDLE;
-  }
+/** Read anew when it is opened, unless it was started here: then its stream fills it. Watched while it runs without one. */
+function useOpenTransformation(id: string | null, isStartedHere: boolean) {
+  const [isWatched, setWatched] = useState(false);
+  const workspaceId = useWorkspaceId();
+  const isReady = useFlushed() && id !== null;
+  const { currentData, error } = useGetTransformationQuery(isReady ? { id, workspaceId } : skipToken, {
+    refetchOnMountOrArgChange: !isStartedHere,
+    pollingInterval: isWatched ? WATCH_MS : 0,
+  });
+  const isRunning =
+    currentData !== undefined && currentData.stream === undefined && streamStateOf(currentData) === 'running';
+  if (isRunning !== isWatched) setWatched(isRunning);
+  const dispatch = useApiDispatch();
+  useEffect(() => {
+    // Its credit is spent or given back when it has ended.
+    if (isWatched) return () => void dispatch(api.util.invalidateTags(['User', 'Transformations']));
+    return undefined;
+  }, [isWatched, dispatch]);
+  return { data: currentData, error };
 }
 
-/** When a run of this page ends: says how, and stays with the output on screen. */
-function useOutcome(
-  run: RunState,
-  open: OpenTransformation | undefined,
-  select: (format: FormatKey) => void,
-) {
-  const toast = useToast();
-  const running = useRef<string | null>(null);
-  const latest = useRef({ run, select });
+/** Text of an editor that was just left is saved before anything is read. */
+function useFlushed(): boolean {
+  const [isFlushed, setFlushed] = useState(() => !hasUnsaved());
   useEffect(() => {
-    latest.current = { run, select };
+    if (!isFlushed) void flushUnsaved().then(() => setFlushed(true));
+  }, [isFlushed]);
+  return isFlushed;
+}
+
+type Read = { data: OpenTransformation | undefined; error: unknown; chosen: FormatKey | null };
+
+function viewOf(started: Started | null, { id, isLoading }: Shown, { data, error, chosen }: Read): RunState {
+  if (started?.kind === 'starting') return startingRun(started.request);
+  if (started?.kind === 'refused') return { ...IDLE, phase: 'error', error: started.message };
+  if (data) return withFirst(runOf(data, chosen));
+  if (error) return { ...IDLE, phase: 'missing', error: isApiFailure(error) ? messageOf(error) : null };
+  return id !== null || isLoading ? { ...IDLE, phase: 'loading' } : IDLE;
+}
+
+/** A finished one opens on its first output. */
+function withFirst(run: RunState): RunState {
+  const [first = null] = run.phase === 'results' ? deliveredFormats(run) : [];
+  return run.selected === null ? { ...run, selected: first } : run;
+}
+
+/** Somebody reads by then: an output that arrives later does not take the place of the first one. */
+const READING_MS = 1_500;
+
+function usePinned(run: RunState, select: (format: FormatKey) => void): void {
+  const latest = useRef(select);
+  useEffect(() => {
+    latest.current = select;
   });
+  const first = run.phase === 'busy' && run.selected === null ? deliveredFormats(run)[0] : undefined;
+  useEffect(() => {
+    if (first === undefined) return undefined;
+    const timer = setTimeout(() => latest.current(first), READING_MS);
+    return () => clearTimeout(timer);
+  }, [first]);
+}
+
+/** Says how a run of this page ended, once. */
+function useOutcome(open: OpenTransformation | undefined, isStartedHere: boolean): void {
+  const toast = useToast();
+  const told = useRef<string | null>(null);
   const [id, stream] = [open?.id, open?.stream];
   useEffect(() => {
-    if (id === undefined || stream === undefined) return;
-    const isEnd = stream.state !== 'running' && running.current !== `${id} ended`;
-    running.current = stream.state === 'running' ? id : `${id} ended`;
-    if (!isEnd) return;
+    if (!isStartedHere || id === undefined || stream === undefined) return;
+    if (stream.state === 'running' || told.current === id) return;
+    told.current = id;
     if (stream.state === 'failed') {
       if (stream.status !== 401) toast(failedToast(stream.message));
       return;
     }
     toast({ title: MESSAGES.transform.doneTitle, description: MESSAGES.transform.doneBody });
-    const [first] = deliveredFormats(latest.current.run);
-    if (latest.current.run.selected === null && first) latest.current.select(first);
-  }, [id, stream, toast]);
+  }, [id, stream, toast, isStartedHere]);
 }

@@ -1,3 +1,5 @@
+import { SHOWN, isTextShown, parseDeclarations, visibilityInside, type Visibility } from '@repurpose/writing';
+
 const SKIPPED = new Set([
   'SCRIPT',
   'STYLE',
@@ -44,17 +46,20 @@ const BLOCKS = new Set([
 /** Rich text of Word or a web page as plain text: headings keep their `#`, items their dash, links their words. */
 export function cleanHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return tidy(textOf(body));
+  return tidy(textOf(body, SHOWN));
 }
 
-function textOf(node: Node): string {
-  if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replace(/[\s\u00a0]+/gu, ' ');
+function textOf(node: Node, outer: Visibility): string {
+  if (node.nodeType === Node.TEXT_NODE)
+    return isTextShown(outer) ? (node.textContent ?? '').replace(/[\s\u00a0]+/gu, ' ') : '';
   if (!(node instanceof Element)) return '';
   const tag = node.tagName.toUpperCase();
-  if (SKIPPED.has(tag) || isHidden(node)) return '';
+  if (SKIPPED.has(tag) || node.hasAttribute('hidden') || node.getAttribute('aria-hidden') === 'true')
+    return '';
+  const visibility = visibilityInside(outer, parseDeclarations(node.getAttribute('style') ?? ''));
   if (tag === 'BR') return '\n';
-  if (tag === 'PRE') return `\n\n${node.textContent ?? ''}\n\n`;
-  const inner = [...node.childNodes].map(textOf).join('');
+  if (tag === 'PRE') return isTextShown(visibility) ? `\n\n${node.textContent ?? ''}\n\n` : '';
+  const inner = [...node.childNodes].map((child) => textOf(child, visibility)).join('');
   return BLOCKS.has(tag) ? blockOf(tag, inner, node) : cellOf(tag, inner);
 }
 
@@ -81,15 +86,6 @@ function headingLevel(tag: string, node: Element): number {
 }
 
 const isWordItem = (node: Element) => /\bMsoListParagraph/u.test(node.className);
-
-function isHidden(node: Element): boolean {
-  const style = node.getAttribute('style') ?? '';
-  return (
-    node.hasAttribute('hidden') ||
-    node.getAttribute('aria-hidden') === 'true' ||
-    /display:\s*none|mso-hide:\s*all/iu.test(style)
-  );
-}
 
 function tidy(text: string): string {
   return text

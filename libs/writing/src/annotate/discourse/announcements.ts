@@ -23,5 +23,4 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
 ];
 
 /** Whether a sentence says nothing without the one that follows it. */
-export const isAnnouncement = (text: string): boolean =>
-  ANNOUNCEMENTS.some((pattern) => pattern.test(text)) && !/, (?:including|such as|like) .*[.!]$/iu.test(text);
+export const isAnnouncement = (text: string): boolean => ANNOUNCEMENTS.some((pattern) => pattern.test(text));

@@ -1,3 +1,6 @@
+/** Why a source yields no good output of a format; told beside its checks. */
+export type Thinness = 'no-story' | 'few-points';
+
 /** X: each post with its own ` 3/9` already counted; the suffix is added by `renderDraft`. */
 export interface ThreadDraft {
   format: 'twitter';
@@ -44,9 +47,11 @@ export interface PodcastDraft {
   format: 'podcast';
   title: string;
   coldOpen: string;
+  /** Minutes in quarters. */
   segments: { title: string; minutes: number; talkingPoints: string[] }[];
   questions: string[];
   outro: string;
+  thin?: Thinness;
 }
 export interface ShortVideoDraft {
   format: 'reels' | 'tiktok';
@@ -60,6 +65,7 @@ export interface ShortVideoDraft {
   }[];
   caption: string;
   hashtags: string[];
+  thin?: Thinness;
 }
 export interface InfographicDraft {
   format: 'infographic';
@@ -67,6 +73,7 @@ export interface InfographicDraft {
   /** 6 to 8; `figure` is a number or a short phrase, `text` at most 25 words. */
   blocks: { figure: string; text: string }[];
   footer: string;
+  thin?: Thinness;
 }
 
 export type Draft =

@@ -8,6 +8,6 @@ export function timecode(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** ` (5 min)`; as `5:00` where we have no word for minutes. */
+/** ` (5 min)`; as `5:00` where it is no whole minute or we have no word for minutes. */
 export const lasting = (minutes: number, labels: Labels) =>
-  ` (${labels.minutes === '' ? timecode(minutes * 60) : `${minutes}${labels.minutes}`})`;
+  ` (${labels.minutes === '' || !Number.isInteger(minutes) ? timecode(minutes * 60) : `${minutes}${labels.minutes}`})`;

@@ -3,11 +3,14 @@ import { MIN_CHAPTER_SECONDS, SPOKEN_WORDS_PER_MINUTE, partRule } from '../../pl
 import type { Draft, PodcastDraft, ShortVideoDraft, YoutubeDraft } from './draft.types.js';
 
 const MIN_SCENE_SECONDS = 2;
-const HOOK_SECONDS = 3;
-const spokenSeconds = (text: string) => Math.ceil((countWords(text) * 60) / SPOKEN_WORDS_PER_MINUTE);
+
+/** Whole seconds a text takes to say. */
+export const spokenSeconds = (text: string) => Math.ceil((countWords(text) * 60) / SPOKEN_WORDS_PER_MINUTE);
+const sceneSeconds = (text: string) => Math.max(MIN_SCENE_SECONDS, spokenSeconds(text));
 
 /** Chapters as YouTube takes them: from 0:00, whole seconds, ascending, each at least 10 s; anew by the narration where they are not. */
-export function timeChapters(chapters: YoutubeDraft['chapters']): YoutubeDraft['chapters'] {
+export function timeChapters(draft: YoutubeDraft): YoutubeDraft['chapters'] {
+  const { chapters } = draft;
   const isTaken = chapters.every(
     ({ startSeconds }, index) =>
       Number.isInteger(startSeconds) &&
@@ -16,31 +19,33 @@ export function timeChapters(chapters: YoutubeDraft['chapters']): YoutubeDraft['
         ? startSeconds === 0
         : startSeconds - (chapters[index - 1]?.startSeconds ?? 0) >= MIN_CHAPTER_SECONDS),
   );
-  return isTaken ? chapters : chaptersInTurn(chapters);
+  return isTaken ? chapters : chaptersInTurn(draft);
 }
 
-function chaptersInTurn(chapters: YoutubeDraft['chapters']): YoutubeDraft['chapters'] {
-  let at = 0;
-  return chapters.map((chapter) => {
-    const timed = { ...chapter, startSeconds: at };
+/** The hook is said before the first chapter's text; YouTube wants that chapter at 0:00 all the same. */
+function chaptersInTurn({ hook, chapters }: YoutubeDraft): YoutubeDraft['chapters'] {
+  let at = spokenSeconds(hook);
+  return chapters.map((chapter, index) => {
+    const timed = { ...chapter, startSeconds: index === 0 ? 0 : at };
     at += Math.max(MIN_CHAPTER_SECONDS, spokenSeconds(chapter.narration.join(' ')));
     return timed;
   });
 }
 
-function scenesInTurn({ scenes }: ShortVideoDraft): ShortVideoDraft['scenes'] {
-  let at = HOOK_SECONDS;
+function scenesInTurn({ hook, scenes }: ShortVideoDraft): ShortVideoDraft['scenes'] {
+  let at = hook === '' ? 0 : sceneSeconds(hook);
   return scenes.map((scene) => {
     const startSeconds = at;
-    at += Math.max(MIN_SCENE_SECONDS, spokenSeconds(scene.voiceOver));
+    at += sceneSeconds(scene.voiceOver);
     return { ...scene, startSeconds, endSeconds: at };
   });
 }
 
 /** A script whose words have changed, timed anew by what is spoken; may be longer than its platform takes. */
+export function retime<D extends Draft>(draft: D): D;
 export function retime(draft: Draft): Draft {
   if (draft.format === 'reels' || draft.format === 'tiktok') return { ...draft, scenes: scenesInTurn(draft) };
-  return draft.format === 'youtube' ? { ...draft, chapters: chaptersInTurn(draft.chapters) } : draft;
+  return draft.format === 'youtube' ? { ...draft, chapters: chaptersInTurn(draft) } : draft;
 }
 
 /** Scenes one after the other in whole seconds, within the platform's longest video; timed anew by what is spoken where they are not. */
@@ -57,15 +62,13 @@ export function timeScenes(draft: ShortVideoDraft): ShortVideoDraft['scenes'] {
   return scenes.filter(({ endSeconds }) => endSeconds <= longest);
 }
 
-/** Whole minutes of at least one; by the talking points where a writer gave none. */
+const SHORTEST_SEGMENT_MINUTES = 0.25;
+
+/** Quarters of a minute; by the words of the talking points where a writer gave no time. */
 export function timeSegments(segments: PodcastDraft['segments']): PodcastDraft['segments'] {
   return segments.map((segment) => {
     const isMinutes = Number.isFinite(segment.minutes) && segment.minutes > 0 && segment.minutes <= 240;
-    return {
-      ...segment,
-      minutes: isMinutes
-        ? Math.max(1, Math.round(segment.minutes))
-        : Math.max(1, segment.talkingPoints.length),
-    };
+    const minutes = isMinutes ? segment.minutes : spokenSeconds(segment.talkingPoints.join(' ')) / 60;
+    return { ...segment, minutes: Math.max(SHORTEST_SEGMENT_MINUTES, Math.round(minutes * 4) / 4) };
   });
 }

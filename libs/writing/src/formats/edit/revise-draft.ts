@@ -35,7 +35,7 @@ export function overLimitText({ part, count, rule }: PartMeasure): string {
 }
 
 /** What is read aloud: when it changes, so do the times. */
-const SPOKEN = /\.(?:voiceOver|narration)\b/;
+const SPOKEN = /^hook$|\.(?:voiceOver|narration)\b/;
 
 function tidyTags(draft: Draft): Draft {
   switch (draft.format) {

@@ -116,7 +116,7 @@ describe('whatever a model wrote', () => {
           onScreen: '',
         })),
       }),
-      /0:00 Part 5\n0:10 Part 6\n0:20 Part 7/,
+      /0:00 Part 5\n0:12 Part 6\n0:22 Part 7/,
     ],
     [
       'an own numbering of posts gives way to ours',

@@ -85,7 +85,7 @@ function fitYoutube(draft: YoutubeDraft): YoutubeDraft {
   const limit = limitOf(draft, 'description');
   const bytes = counterOf('youtube', 'description');
   const short = (text: string) => fitText(withoutAngles(text), CHAPTER_TITLE_CHARS, (each) => each.length);
-  let chapters = timeChapters(draft.chapters).map((chapter) => ({ ...chapter, title: short(chapter.title) }));
+  let chapters = timeChapters(draft).map((chapter) => ({ ...chapter, title: short(chapter.title) }));
   while (bytes(chapterList(chapters)) > limit * 0.8) chapters = chapters.slice(0, -1);
   const list = bytes(descriptionOf({ ...draft, chapters, description: '' }));
   const description = fitText(withoutAngles(draft.description), limit - list - (list > 0 ? 2 : 0), bytes);

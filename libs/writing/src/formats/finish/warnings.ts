@@ -1,4 +1,4 @@
-import type { Draft } from '../draft/draft.types.js';
+import type { Draft, Thinness } from '../draft/draft.types.js';
 import type { PartMeasure } from '../draft/measure-draft.js';
 import { upperFirst } from '../../text/upper-first.js';
 
@@ -12,7 +12,13 @@ function warningOf({ part, count, rule }: PartMeasure): string[] {
   return [];
 }
 
+const THIN: Readonly<Record<Thinness, string>> = {
+  'no-story': 'The source has no story or steps for a video: film something else, or take another format.',
+  'few-points': 'The source has few points for this format: the output is short.',
+};
+
 function editorial(draft: Draft): string[] {
+  if ('thin' in draft && draft.thin !== undefined) return [THIN[draft.thin]];
   switch (draft.format) {
     case 'email':
       return /\p{Lu}{4,}\s+\p{Lu}{4,}/u.test(draft.subject)

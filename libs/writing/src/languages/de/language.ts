@@ -25,5 +25,6 @@ export const GERMAN: Language = {
   tells,
   typography: { quotation: { around: [': „', '“'], inside: ['‚', '‘'] } },
   discourse,
+  instruction: /^\p{Lu}\p{L}+ Sie\b|^(?:nicht |nie )?[^.?!]+ \p{Ll}+(?:en|eln|ern)!?$/u,
   phrases,
 };

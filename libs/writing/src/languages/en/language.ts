@@ -27,5 +27,7 @@ export const ENGLISH: Language = {
     ),
   },
   discourse,
+  instruction:
+    /^(?:(?:always|never|do not|don['’]t) \p{L}+|\p{L}+ly (?!\p{L}+(?:ed|ing)\b)\p{L}+|(?!(?:the|an?|our|my|his|her|their|what|why|how|when|where|who|is|are)\b|\p{L}+(?:s|ing|ed|ion|ment|ness|ity)\b)\p{L}+ (?:an?|the|your|our|it|them|with|to|from|only|up|out|everything|something|all|every|each|what|one|two)\b|(?:use|make|be|do|get|keep|know|ask|write|read|start|stop|avoid|add|build|find|give|try|test|share|plan|check|set|show|\p{L}+i[sz]e)\b)/iu,
   phrases,
 };

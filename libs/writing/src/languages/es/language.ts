@@ -24,5 +24,6 @@ export const SPANISH: Language = {
   tells,
   typography: { quotation: { around: [': «', '»'], inside: ['“', '”'] } },
   discourse,
+  instruction: /^(?:no )?\p{L}+(?:[aei]r|arse|erse|irse)\b/iu,
   phrases,
 };

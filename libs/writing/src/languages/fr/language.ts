@@ -27,5 +27,6 @@ export const FRENCH: Language = {
     noBreak: / (?=[:;!?»%€])|(?<=«) /gu,
   },
   discourse,
+  instruction: /^(?:ne pas )?(?:s['’])?\p{L}+(?:er|ir|re|ez)\b/iu,
   phrases,
 };

@@ -24,5 +24,6 @@ export const ITALIAN: Language = {
   tells,
   typography: { quotation: { around: [': «', '»'], inside: ['“', '”'] } },
   discourse,
+  instruction: /^(?:non )?\p{L}+(?:are|ere|ire|arsi|ersi|irsi)\b/iu,
   phrases,
 };

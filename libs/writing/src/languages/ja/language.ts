@@ -11,7 +11,6 @@ export const JAPANESE: Language = {
   isUnspaced: true,
   contentRun: /[ァ-ヴー]{2,}|[一-龠々]+|[\p{Script=Latin}\p{N}]+/gu,
   anaphora: {
-    turns: 'しかし|ただし|ところが|でも|だが',
     openings:
       /^(?:しかし|また|そして|さらに|だから|そのため|したがって|従って|つまり|例えば|たとえば|ただし|なお|一方|では|それで|それでも|ところが|けれど|でも|すると|それ|これ|あれ|この|その|あの|こう|そう|ここ|そこ|こちら|そちら|彼|彼女|前者|後者|同様に|次に|最後に|よって|ゆえに|なぜなら|むしろ|加えて|もちろん|上記|下記|以下|同社|同氏|.*(?:からです|からでした)。$)/,
   },
@@ -22,5 +21,6 @@ export const JAPANESE: Language = {
     flip: new TextPattern(/だけで(?:は)?なく/gu),
   },
   typography: { quotation: { around: ['「', '」'], inside: ['『', '』'] } },
+  instruction: /(?:しよう|する|しない|こと|ましょう|ください|[うくすつぬむるぐぶ])[！。]?$/u,
   phrases,
 };

@@ -23,5 +23,6 @@ export const DUTCH: Language = {
   nameGrammar,
   tells,
   discourse,
+  instruction: /^(?:niet )?[^.?!]+ \p{Ll}+en$/iu,
   phrases,
 };

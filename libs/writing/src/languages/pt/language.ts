@@ -23,5 +23,6 @@ export const PORTUGUESE: Language = {
   nameGrammar,
   tells,
   discourse,
+  instruction: /^(?:não )?\p{L}+(?:[aei]r)\b/iu,
   phrases,
 };

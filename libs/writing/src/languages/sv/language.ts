@@ -23,5 +23,7 @@ export const SWEDISH: Language = {
   nameGrammar,
   tells,
   discourse,
+  instruction:
+    /^(?:(?:var|använd|gör|skriv|läs|fråga|börja|sluta|undvik|prova|testa|mät|köp|håll|ha|ta|ge|bygg|glöm inte|låt|visa|välj|planera) )/iu,
   phrases,
 };

@@ -1,4 +1,6 @@
 import type { PodcastDraft } from '../../formats/draft/draft.types.js';
+import { spokenSeconds } from '../../formats/draft/timing.js';
+import { countWords } from '../../languages/words.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { digest, unitsIn } from '../digest.js';
 import type { Kit } from '../kit.js';
@@ -6,26 +8,30 @@ import { indexesOf, windowFor } from '../runs.js';
 import { closing } from './spoken.js';
 
 const WORDS = { least: 300, part: 0.5, most: 700 } as const;
-const WORDS_PER_MINUTE = 150;
 const MAX_QUESTIONS = 5;
 const QUESTION_WORDS = { least: 5, most: 22 } as const;
+/** Fewer words are no segment. */
+const SEGMENT_WORDS = 20;
+const LEAST_SEGMENTS = 2;
 
-const minutesOf = (text: string): number =>
-  Math.max(1, Math.round(text.split(/\s+/u).length / WORDS_PER_MINUTE));
-
-/** Questions the source itself asks, in its headings first. */
-function questionsOf({ analysis: { sections, units } }: Kit): string[] {
-  const headings = sections.map(({ heading }) => heading).filter((heading) => /[?？]$/u.test(heading));
-  const asked = units.filter(
-    (unit) =>
+/** Questions its author asks and the next sentence answers, where that is told; headings are titles of segments. */
+function questionsOf({ analysis: { units } }: Kit, told: ReadonlySet<number>): string[] {
+  const asked = units.filter((unit, at) => {
+    const answer = units[at + 1];
+    return (
       unit.isQuestion &&
       unit.speaker === '' &&
       !unit.isDependent &&
       !unit.isUntellable &&
+      !told.has(unit.index) &&
       unit.words >= QUESTION_WORDS.least &&
-      unit.words <= QUESTION_WORDS.most,
-  );
-  return [...new Set([...headings, ...asked.map(({ text }) => text)])].slice(0, MAX_QUESTIONS);
+      unit.words <= QUESTION_WORDS.most &&
+      answer !== undefined &&
+      !answer.isQuestion &&
+      told.has(answer.index)
+    );
+  });
+  return [...new Set(asked.map(({ text }) => text))].slice(0, MAX_QUESTIONS);
 }
 
 /** Segments that have material, each with its talking points. */
@@ -35,16 +41,14 @@ export function writePodcast(kit: Kit): PodcastDraft {
   const told = new Set(indexesOf(opening));
   const words = Math.min(Math.max(WORDS.least, analysis.words * WORDS.part), WORDS.most) * factor;
   const sections = digest(analysis, { words, maxSections: 7, maxParagraphWords: 90, told, variant });
-  const segments = sections.map((section) => {
+  const segments = sections.flatMap((section) => {
     const talkingPoints = section.parts.flatMap((part) =>
       part.kind === 'paragraph' ? [tell(part.units)] : [],
     );
+    const text = talkingPoints.join(' ');
+    if (countWords(text) < SEGMENT_WORDS) return [];
     for (const { index } of unitsIn(section)) told.add(index);
-    return {
-      title: section.heading || voice.intro,
-      minutes: minutesOf(talkingPoints.join(' ')),
-      talkingPoints,
-    };
+    return [{ title: section.heading || voice.intro, minutes: spokenSeconds(text) / 60, talkingPoints }];
   });
   const coldOpen = tell(opening);
   return {
@@ -52,7 +56,8 @@ export function writePodcast(kit: Kit): PodcastDraft {
     title: analysis.title,
     coldOpen: keyOf(coldOpen) === keyOf(analysis.title) ? '' : coldOpen,
     segments,
-    questions: questionsOf(kit),
+    questions: questionsOf(kit, told),
     outro: [closing(kit, told), voice.ask('podcast')].filter(Boolean).join(' '),
+    ...(segments.length < LEAST_SEGMENTS && { thin: 'few-points' }),
   };
 }

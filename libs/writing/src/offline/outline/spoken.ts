@@ -1,26 +1,55 @@
+import { isNegation } from '../../claims/same-quotation.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { upperFirst } from '../../text/upper-first.js';
 import type { Kit } from '../kit.js';
 import { beginningOf } from '../realise.js';
 import { startOf } from '../runs.js';
 
-const WORDS_PER_SECOND = 2.5;
 const CLOSING = { maxWords: 60, maxSentences: 3 } as const;
-
-/** Whole seconds a text takes to say. */
-export const secondsOf = (text: string): number =>
-  Math.max(2, Math.round(text.split(/\s+/u).length / WORDS_PER_SECOND));
-
+const SCREEN_WORDS = 5;
 const QUOTED = /[“"](?<said>[^“”"]{4,40})[”"]/u;
 
-/** What sentences put on screen: a figure with what it counts, or a short term they set in quotation marks; else nothing. */
-export function onScreenOf(units: readonly Unit[]): string {
-  const figure = units.find((unit) => unit.figure !== '' && !unit.isHedged)?.figure ?? '';
-  if (figure !== '') return upperFirst(figure);
-  const said = units.map(({ text, speaker }) =>
-    speaker === '' ? QUOTED.exec(text)?.groups?.['said'] : undefined,
+/** "without a night bus" denies the bus, not what follows. */
+const WITHOUT = /^(?:without|ohne|sin|sans|senza|sem|zonder)$/u;
+/** So many words before a phrase may deny it. */
+const REACH = 6;
+
+/** Whether a phrase of a sentence says alone what it says in it: not under a negation, a condition or a wish. */
+export function isPlain({ text, isHedged }: Unit, phrase: string): boolean {
+  if (isHedged || phrase === '') return false;
+  const before = text.slice(0, Math.max(0, text.toLowerCase().indexOf(phrase.toLowerCase())));
+  const words =
+    before
+      .split(/[.;:,]/u)
+      .at(-1)
+      ?.toLowerCase()
+      .split(/[^\p{L}]+/u) ?? [];
+  return !words.slice(-REACH).some((word) => isNegation(word) && !WITHOUT.test(word));
+}
+
+/** The topic of several words that a sentence names first. */
+export function topicIn({ text }: Unit, topics: readonly string[]): string {
+  const lower = text.toLowerCase();
+  const named = topics.filter((topic) => topic.includes(' ') && lower.includes(topic.toLowerCase()));
+  return named.toSorted((a, b) => lower.indexOf(a.toLowerCase()) - lower.indexOf(b.toLowerCase()))[0] ?? '';
+}
+
+const quotedIn = ({ text, speaker }: Unit): string =>
+  speaker === '' ? (QUOTED.exec(text)?.groups?.['said'] ?? '') : '';
+
+/**
+ * What sentences put on screen: a figure with what it counts, a short term they set in quotation marks, or a topic they
+ * name; nothing where all of it was shown before.
+ */
+export function onScreenOf(
+  units: readonly Unit[],
+  { analysis: { topics } }: Kit,
+  shown: ReadonlySet<string> = new Set(),
+): string {
+  const phrases = [({ figure }: Unit) => figure, quotedIn, (unit: Unit) => topicIn(unit, topics)].flatMap(
+    (of) => units.flatMap((unit) => (isPlain(unit, of(unit)) ? [upperFirst(of(unit))] : [])),
   );
-  return upperFirst(said.find((each) => each !== undefined && each.split(' ').length <= 5) ?? '');
+  return phrases.find((phrase) => phrase.split(/\s+/u).length <= SCREEN_WORDS && !shown.has(phrase)) ?? '';
 }
 
 /** The takeaway, where it was not told before. */

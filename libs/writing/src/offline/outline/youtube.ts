@@ -5,27 +5,21 @@ import type { Kit } from '../kit.js';
 import { beginningOf } from '../realise.js';
 import { indexesOf, windowFor } from '../runs.js';
 import { paragraphsFrom } from './paragraphs.js';
-import { closing, onScreenOf, secondsOf } from './spoken.js';
+import { closing, onScreenOf } from './spoken.js';
 
 const WORDS = { least: 300, part: 0.5, most: 750 } as const;
 const ABOUT = { maxWords: 80, maxSentences: 3 } as const;
 const MAX_TAGS = 8;
 
-function chaptersOf(sections: readonly DigestSection[], kit: Kit, from: number): YoutubeDraft['chapters'] {
-  let at = from;
-  return sections.map((section, index) => {
-    const units = unitsIn(section);
+function chaptersOf(sections: readonly DigestSection[], kit: Kit): YoutubeDraft['chapters'] {
+  const shown = new Set<string>();
+  return sections.map((section) => {
     const narration = section.parts.flatMap((part) =>
       part.kind === 'paragraph' ? paragraphsFrom(part.units, kit, 5) : [],
     );
-    const chapter = {
-      startSeconds: index === 0 ? 0 : at,
-      title: section.heading || kit.voice.intro,
-      narration,
-      onScreen: onScreenOf(units),
-    };
-    at += secondsOf(narration.join(' '));
-    return chapter;
+    const onScreen = onScreenOf(unitsIn(section), kit, shown);
+    shown.add(onScreen);
+    return { startSeconds: 0, title: section.heading || kit.voice.intro, narration, onScreen };
   });
 }
 
@@ -41,7 +35,7 @@ export function writeYoutube(kit: Kit): YoutubeDraft {
   const words = Math.min(Math.max(WORDS.least, analysis.words * WORDS.part), WORDS.most) * factor;
   const sections = digest(analysis, { words, maxSections: 8, maxParagraphWords: 120, told, variant });
   for (const section of sections) for (const { index } of unitsIn(section)) told.add(index);
-  const chapters = chaptersOf(sections, kit, secondsOf(tell(opening)));
+  const chapters = chaptersOf(sections, kit);
   chapters.at(-1)?.narration.push(...[closing(kit, told), voice.ask('youtube')].filter(Boolean));
   const hook = tell(opening);
   return {

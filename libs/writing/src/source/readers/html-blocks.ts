@@ -1,5 +1,6 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { decodeEntities } from '../clean/entities.js';
+import { hiddenNodes } from '../hidden/hidden-nodes.js';
 import { lexInline, writeInline } from './markdown-inline.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
 import type { BlockKind } from '../source.types.js';
@@ -39,7 +40,8 @@ export function htmlBlocks(content: string, options: Options): RawBlock[] {
   const html = content.slice(options.start, options.end);
   // A fragment is read as a page too: parse5 is quadratic in the number of a fragment's children.
   const tree = parse(html, { sourceCodeLocationInfo: true });
-  return new HtmlReader(content, html, options).read(mainPart(tree));
+  const hidden = hiddenNodes(tree);
+  return new HtmlReader(content, html, options, hidden).read(mainPart(tree, hidden));
 }
 
 /** The `<title>` of a page, or an empty text. */
@@ -55,11 +57,11 @@ function isElement(node: Node): node is Element {
 }
 
 /** `<article>` or `<main>` when there is exactly one: the page around it is no part of the writing. */
-function mainPart(tree: Parent): Parent {
+function mainPart(tree: Parent, hidden: ReadonlySet<Node>): Parent {
   const found: Record<string, Element[]> = { article: [], main: [] };
   const stack: Node[] = [...tree.childNodes];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (!isElement(node)) continue;
+    if (!isElement(node) || hidden.has(node)) continue;
     found[node.tagName]?.push(node);
     for (const child of node.childNodes) stack.push(child);
   }
@@ -78,6 +80,7 @@ class HtmlReader {
     private readonly content: string,
     private readonly html: string,
     private readonly options: Options,
+    private readonly hidden: ReadonlySet<Node>,
   ) {}
 
   read(root: Parent): RawBlock[] {
@@ -93,8 +96,9 @@ class HtmlReader {
   }
 
   private visit(node: Node, place: Place, stack: Step[]): void {
+    if (this.hidden.has(node)) return;
     if (node.nodeName === '#text' && 'value' in node) this.text(node);
-    if (!isElement(node) || isHidden(node)) return;
+    if (!isElement(node) || isDropped(node)) return;
     if (node.tagName === 'br' || node.tagName === 'wbr') this.writer.space(this.startOf(node));
     if (BLOCKS.has(node.tagName)) this.enter(node, place, stack);
     else {
@@ -158,17 +162,12 @@ function attribute(node: Element, name: string): string {
   return node.attrs.find((attr) => attr.name === name)?.value ?? '';
 }
 
-function isHidden(node: Element): boolean {
+function isDropped(node: Element): boolean {
   if (DROPPED.has(node.tagName)) return true;
   const parent = node.parentNode !== null && 'tagName' in node.parentNode ? node.parentNode.tagName : '';
   if ((node.tagName === 'cite' && parent === 'blockquote') || (node.tagName === 'tr' && parent === 'thead'))
     return true;
-  return node.attrs.some(
-    ({ name, value }) =>
-      name === 'hidden' ||
-      (name === 'aria-hidden' && value === 'true') ||
-      (name === 'style' && /display\s*:\s*none/.test(value)),
-  );
+  return attribute(node, 'aria-hidden') === 'true';
 }
 
 function isCell(node: Element): boolean {

@@ -31,6 +31,7 @@ export async function readPdf(bytes: Buffer): Promise<Extracted> {
     title: titleOf(info),
     markdown: layOutPages(pages),
     warnings: warningsOf(withoutText, pages.length, pdf.numPages),
+    hiddenPassages: 0,
     pages: { count: pdf.numPages, withoutText },
   };
 }

@@ -9,11 +9,23 @@ const BLOCKS = set(
   'address article aside body caption dd details div dl dt fieldset figcaption figure header hr html main p section summary tbody thead tfoot',
 );
 
-/** @throws RangeError when it is nested too deeply */
-export const htmlToMarkdown = (html: string): string => toMarkdown(parseFragment(html));
+/** Text of an HTML page or fragment as Markdown. */
+export interface HtmlText {
+  markdown: string;
+  hiddenPassages: number;
+}
 
-/** Headings, lists, tables, quotations, code and links; looks, pictures, scripts and navigation are left out. */
-export const toMarkdown = (root: Tree.ParentNode): string => inside(root).trim();
+/** @throws RangeError when it is nested too deeply */
+export const htmlToMarkdown = (html: string): HtmlText => toMarkdown(parseFragment(html));
+
+/**
+ * Headings, lists, tables, quotations, code and links of a part; looks, pictures, scripts and navigation are left out, and
+ * what `hidden` names is counted. @throws RangeError when it is nested too deeply
+ */
+export function toMarkdown(root: Tree.ParentNode, hidden: ReadonlySet<Tree.ChildNode> = new Set()): HtmlText {
+  const writer = new MarkdownWriter(hidden);
+  return { markdown: writer.inside(root).trim(), hiddenPassages: writer.hiddenPassages };
+}
 
 /** The page's `<title>`, on one line. */
 export function htmlTitle(page: Tree.Document): string {
@@ -23,87 +35,119 @@ export function htmlTitle(page: Tree.Document): string {
   return (title?.childNodes ?? []).map(plain).join('').replace(/\s+/g, ' ').trim();
 }
 
-const inside = (node: Tree.ParentNode): string => node.childNodes.map(markdownOf).join('');
 const isElement = (node: Tree.ChildNode): node is Tree.Element => 'tagName' in node;
 const plain = (node: Tree.ChildNode): string => ('value' in node ? node.value : '');
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const attributeOf = (node: Tree.Element, name: string): string | undefined =>
   node.attrs.find((attribute) => attribute.name === name)?.value;
+const isDropped = (node: Tree.Element): boolean =>
+  DROPPED.has(node.tagName) || attributeOf(node, 'aria-hidden') === 'true';
 
-function markdownOf(node: Tree.ChildNode): string {
-  if (node.nodeName === '#text') return plain(node).replace(/\s+/g, ' ');
-  if (!isElement(node) || DROPPED.has(node.tagName) || isHidden(node)) return '';
-  const level = /^h([1-6])$/.exec(node.tagName)?.[1];
-  if (level) return headingOf(Number(level), oneLine(inside(node)));
-  if (BLOCKS.has(node.tagName)) return `\n\n${inside(node)}\n\n`;
-  return special(node);
+class MarkdownWriter {
+  hiddenPassages = 0;
+
+  constructor(private readonly hidden: ReadonlySet<Tree.ChildNode>) {}
+
+  inside(node: Tree.ParentNode): string {
+    return node.childNodes.map((child) => this.markdownOf(child)).join('');
+  }
+
+  private markdownOf(node: Tree.ChildNode): string {
+    if (isElement(node) && isDropped(node)) return '';
+    if (this.hidden.has(node)) return this.leaveOut(node);
+    if (!isElement(node)) return node.nodeName === '#text' ? plain(node).replace(/\s+/g, ' ') : '';
+    const level = /^h([1-6])$/.exec(node.tagName)?.[1];
+    if (level) return headingOf(Number(level), oneLine(this.inside(node)));
+    if (BLOCKS.has(node.tagName)) return `\n\n${this.inside(node)}\n\n`;
+    return this.special(node);
+  }
+
+  /** Figures and marks without words, such as page numbers, are no passage. */
+  private leaveOut(node: Tree.ChildNode): string {
+    if (/\p{L}/u.test(isElement(node) ? wordsOf(node) : plain(node))) this.hiddenPassages += 1;
+    return '';
+  }
+
+  private special(node: Tree.Element): string {
+    switch (node.tagName) {
+      case 'br':
+        return '\n';
+      case 'a':
+        return anchorOf(this.inside(node), attributeOf(node, 'href') ?? '');
+      case 'ul':
+      case 'ol':
+        return `\n\n${this.listOf(node)}\n\n`;
+      case 'li':
+        return `\n${itemOf('- ', this.inside(node))}\n`;
+      case 'table':
+        return `\n\n${tableOf(this.rowsOf(node))}\n\n`;
+      case 'blockquote':
+        return quoteOf(this.inside(node));
+      case 'pre':
+        return `\n\n\`\`\`\n${textOf(node, this.hidden).replace(/^\n|\n$/g, '')}\n\`\`\`\n\n`;
+      default:
+        return this.inside(node);
+    }
+  }
+
+  private listOf(list: Tree.Element): string {
+    const isNumbered = list.tagName === 'ol';
+    let number = Number(attributeOf(list, 'start') ?? 1) || 1;
+    const items: string[] = [];
+    for (const node of list.childNodes) {
+      const isItem = isElement(node) && node.tagName === 'li' && !this.hidden.has(node);
+      const text = isItem ? this.inside(node) : this.markdownOf(node);
+      if (text.trim() === '') continue;
+      items.push(itemOf(isNumbered ? `${number}. ` : '- ', text));
+      number += 1;
+    }
+    return items.join('\n');
+  }
+
+  /** The cells' texts, row by row; a table inside a cell is part of its text. */
+  private rowsOf(table: Tree.Element): string[][] {
+    const rows: string[][] = [];
+    for (const node of table.childNodes) {
+      if (!isElement(node)) continue;
+      if (this.hidden.has(node)) this.leaveOut(node);
+      else if (node.tagName === 'tr')
+        rows.push(node.childNodes.filter(isCell).map((cell) => this.cellOf(cell)));
+      else rows.push(...this.rowsOf(node));
+    }
+    return rows;
+  }
+
+  private cellOf(cell: Tree.Element): string {
+    return this.hidden.has(cell) ? this.leaveOut(cell) : oneLine(this.inside(cell));
+  }
 }
+
+const isCell = (node: Tree.ChildNode): node is Tree.Element =>
+  isElement(node) && (node.tagName === 'td' || node.tagName === 'th');
 
 const headingOf = (level: number, text: string) =>
   text === '' ? '' : `\n\n${'#'.repeat(level)} ${text}\n\n`;
 
-function special(node: Tree.Element): string {
-  switch (node.tagName) {
-    case 'br':
-      return '\n';
-    case 'a':
-      return anchorOf(inside(node), attributeOf(node, 'href') ?? '');
-    case 'ul':
-    case 'ol':
-      return `\n\n${listOf(node)}\n\n`;
-    case 'li':
-      return `\n${itemOf('- ', inside(node))}\n`;
-    case 'table':
-      return `\n\n${tableOf(rowsOf(node))}\n\n`;
-    case 'blockquote':
-      return `\n\n${inside(node)
+const quoteOf = (text: string) =>
+  text.trim() === ''
+    ? ''
+    : `\n\n${text
         .trim()
         .replace(/\n{3,}/g, '\n\n')
         .replace(/^/gm, '> ')}\n\n`;
-    case 'pre':
-      return `\n\n\`\`\`\n${textOf(node).replace(/^\n|\n$/g, '')}\n\`\`\`\n\n`;
-    default:
-      return inside(node);
-  }
-}
 
 /** Marks of notes and the ways back from them are not part of the text. */
 const anchorOf = (words: string, href: string): string =>
   href.startsWith('#') && /^\s*(?:\[?\d{1,4}\]?|[↑↩^])\s*$/u.test(words) ? '' : linkOf(words, href);
 
-function listOf(list: Tree.Element): string {
-  const isNumbered = list.tagName === 'ol';
-  let number = Number(attributeOf(list, 'start') ?? 1) || 1;
-  const items: string[] = [];
-  for (const node of list.childNodes) {
-    const text = isElement(node) && node.tagName === 'li' ? inside(node) : markdownOf(node);
-    if (text.trim() === '') continue;
-    items.push(itemOf(isNumbered ? `${number}. ` : '- ', text));
-    number += 1;
-  }
-  return items.join('\n');
-}
+const textOf = (node: Tree.ParentNode, hidden: ReadonlySet<Tree.ChildNode> = new Set()): string =>
+  node.childNodes
+    .filter((child) => !hidden.has(child))
+    .map((child) => (isElement(child) ? textOf(child, hidden) : plain(child)))
+    .join('');
 
-/** The cells' texts, row by row; a table inside a cell is part of its text. */
-function rowsOf(table: Tree.Element): string[][] {
-  const rows: string[][] = [];
-  for (const node of table.childNodes) {
-    if (!isElement(node)) continue;
-    if (node.tagName === 'tr') {
-      const cells = node.childNodes.filter((cell) => cell.nodeName === 'td' || cell.nodeName === 'th');
-      rows.push(cells.map((cell) => oneLine(inside(cell as Tree.Element))));
-    } else rows.push(...rowsOf(node));
-  }
-  return rows;
-}
-
-const textOf = (node: Tree.ParentNode): string =>
-  node.childNodes.map((child) => (isElement(child) ? textOf(child) : plain(child))).join('');
-
-const isHidden = (node: Tree.Element): boolean =>
-  node.attrs.some(
-    ({ name, value }) =>
-      name === 'hidden' ||
-      (name === 'aria-hidden' && value === 'true') ||
-      (name === 'style' && /display:\s*none/i.test(value)),
-  );
+/** Without scripts, menus and the like, which are no text of the page. */
+const wordsOf = (node: Tree.ParentNode): string =>
+  node.childNodes
+    .map((child) => (isElement(child) ? (isDropped(child) ? '' : wordsOf(child)) : plain(child)))
+    .join('');

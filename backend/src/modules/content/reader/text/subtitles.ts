@@ -28,7 +28,7 @@ export function readSubtitles(text: string): Extracted {
       paragraphs.add(speaker, words);
     }
   }
-  return { title: '', markdown: paragraphs.text(), warnings: [] };
+  return { title: '', markdown: paragraphs.text(), warnings: [], hiddenPassages: 0 };
 }
 
 const unixLines = (text: string) => text.replace(/\r\n?/g, '\n');

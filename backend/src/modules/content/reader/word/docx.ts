@@ -4,6 +4,7 @@ import { htmlToMarkdown } from '../text/html-markdown.js';
 import { readDirectory } from '../zip/directory.js';
 import { inflateAll } from '../zip/inflate.js';
 import { storedZip } from '../zip/store.js';
+import { dropHiddenRuns } from './hidden-runs.js';
 import { parseXml, refuseDoctype, textOfFirst } from './xml.js';
 
 /** Text, styles, lists, notes and links; pictures, macros and embedded files are never unpacked. */
@@ -27,8 +28,9 @@ const OPTIONS = {
 export async function readDocx(bytes: Buffer): Promise<Extracted> {
   const parts = inflateAll(bytes, readDirectory(bytes), isPart);
   parts.forEach(refuseDoctype);
+  const hiddenPassages = dropHiddenRuns(parts);
   const { value } = await mammoth.convertToHtml({ buffer: storedZip(parts) }, OPTIONS);
   const core = parts.get('docProps/core.xml');
   const title = core ? textOfFirst(parseXml(core), 'dc:title') : '';
-  return { title, markdown: htmlToMarkdown(value), warnings: [] };
+  return { title, markdown: htmlToMarkdown(value).markdown, warnings: [], hiddenPassages };
 }

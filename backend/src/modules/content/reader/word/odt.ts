@@ -3,6 +3,8 @@ import { Refusal } from '../refusal.js';
 import { itemOf, linkOf, tableOf } from '../text/markdown.js';
 import { readDirectory } from '../zip/directory.js';
 import { inflateAll } from '../zip/inflate.js';
+import { childrenOf, elementsOf } from './elements.js';
+import { dropHiddenText } from './hidden-text.js';
 import { parseXml, textOfFirst } from './xml.js';
 
 const PARTS = ['content.xml', 'styles.xml', 'meta.xml', 'META-INF/manifest.xml'];
@@ -32,32 +34,21 @@ export function readOdt(bytes: Buffer): Extracted {
   const meta = parts.get('meta.xml');
   const title = meta ? textOfFirst(parseXml(meta), 'dc:title') : '';
   const styles = parts.get('styles.xml');
-  const numbered = numberedStyles([document, ...(styles ? [parseXml(styles)] : [])]);
-  return { title, markdown: new OdtText(numbered).blocks(body), warnings: [] };
+  const documents = [document, ...(styles ? [parseXml(styles)] : [])];
+  const hiddenPassages = dropHiddenText(body, documents);
+  return {
+    title,
+    markdown: new OdtText(numberedStyles(documents)).blocks(body),
+    warnings: [],
+    hiddenPassages,
+  };
 }
 
 /** List styles whose first level counts: of the text itself, and those that have a name of their own. */
 function numberedStyles(documents: readonly Document[]): ReadonlySet<string> {
-  const styles = documents.flatMap((document) => [
-    ...listOf(document.getElementsByTagName('text:list-style')),
-  ]);
+  const styles = documents.flatMap((document) => elementsOf(document, 'text:list-style'));
   const isNumbered = (style: Element) => childrenOf(style)[0]?.nodeName === 'text:list-level-style-number';
   return new Set(styles.filter(isNumbered).map((style) => style.getAttribute('style:name') ?? ''));
-}
-
-function* listOf(nodes: HTMLCollectionOf<Element>): Generator<Element> {
-  for (let index = 0; index < nodes.length; index += 1) {
-    const node = nodes[index];
-    if (node) yield node;
-  }
-}
-
-function childrenOf(node: Element): Element[] {
-  const children: Element[] = [];
-  for (let child = node.firstChild; child; child = child.nextSibling) {
-    if (child.nodeType === ELEMENT) children.push(child as Element);
-  }
-  return children;
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -53,6 +53,9 @@ class RtfText {
   private level = 0;
   private isItem = false;
   private toSkip = 0;
+  private hiddenPassages = 0;
+  /** Whether the words before were hidden, too. */
+  private isInHidden = false;
 
   read(rtf: string): Extracted {
     for (const [token, word, number, hex, sign, brace] of rtf.matchAll(TOKEN)) {
@@ -63,7 +66,12 @@ class RtfText {
       else if (!/^[\r\n\\]/.test(token)) this.write(token);
     }
     this.endParagraph();
-    return { title: this.title, markdown: joinItems(this.blocks), warnings: [] };
+    return {
+      title: this.title,
+      markdown: joinItems(this.blocks),
+      warnings: [],
+      hiddenPassages: this.hiddenPassages,
+    };
   }
 
   private nest(brace: string): void {
@@ -105,7 +113,11 @@ class RtfText {
         this.group.skip = Math.min(8, Math.max(0, number ?? 1));
         return;
       case 'v':
+      case 'webhidden':
         this.group.isHidden = number !== 0;
+        return;
+      case 'plain':
+        this.group.isHidden = false;
         return;
       case 'ansicpg':
         this.decoder = decoderOf(number ?? 1252);
@@ -126,12 +138,20 @@ class RtfText {
     this.toSkip = Math.max(0, this.toSkip - text.length);
     const { isTitle, isAside, isMark, isHidden } = this.group;
     if (isTitle) this.title += kept;
-    else if (!isAside && !isMark && !isHidden) this.paragraph += kept;
+    else if (!isAside && !isMark) this.writeText(kept, isHidden);
+  }
+
+  private writeText(text: string, isHidden: boolean): void {
+    if (!isHidden) this.paragraph += text;
+    if (!/\p{L}/u.test(text)) return;
+    if (isHidden && !this.isInHidden) this.hiddenPassages += 1;
+    this.isInHidden = isHidden;
   }
 
   private endParagraph(): void {
     const text = this.paragraph.replace(/[ \t]+/g, ' ').trim();
     this.paragraph = '';
+    this.isInHidden = false;
     if (text === '') return;
     if (this.level > 0) this.blocks.push(`${'#'.repeat(this.level)} ${text.replace(/\n/g, ' ')}`);
     else this.blocks.push(this.isItem ? itemOf('- ', text) : text);

@@ -1,4 +1,4 @@
-import { DOMParser } from '@xmldom/xmldom';
+import { DOMParser, XMLSerializer } from '@xmldom/xmldom';
 import { Refusal } from '../refusal.js';
 
 /** Documents have no document type; what declares one wants to define entities. @throws Refusal FILE_UNREADABLE */
@@ -15,6 +15,9 @@ export function parseXml(xml: Buffer): Document {
   const errorHandler = { warning: () => undefined, error: refuse, fatalError: refuse };
   return new DOMParser({ errorHandler }).parseFromString(xml.toString('utf8'), 'text/xml');
 }
+
+export const writeXml = (document: Document): Buffer =>
+  Buffer.from(new XMLSerializer().serializeToString(document));
 
 /** The text of the first element of a (prefixed) name, or ''. */
 export const textOfFirst = (document: Document, name: string): string =>

@@ -1,0 +1,43 @@
+/* Elements of the XML trees of documents. */
+
+const ELEMENT = 1;
+
+export function childrenOf(node: Node): Element[] {
+  const children: Element[] = [];
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    if (child.nodeType === ELEMENT) children.push(child as Element);
+  }
+  return children;
+}
+
+/** The first child of a local name. */
+export const childOf = (node: Node | null, name: string): Element | null =>
+  (node && childrenOf(node).find(({ localName }) => localName === name)) ?? null;
+
+/** All elements of a prefixed name, in order; the list does not change with the tree. */
+export function elementsOf(document: Document | Element, name: string): Element[] {
+  const nodes = document.getElementsByTagName(name);
+  return listOf(nodes);
+}
+
+/** The same by local name, whatever the prefix. */
+export const elementsNamed = (document: Document | Element, localName: string): Element[] =>
+  listOf(document.getElementsByTagNameNS('*', localName));
+
+/** xmldom's lists are not iterable. */
+function listOf(nodes: HTMLCollectionOf<Element>): Element[] {
+  const found: Element[] = [];
+  for (let index = 0; index < nodes.length; index += 1) {
+    const node = nodes[index];
+    if (node) found.push(node);
+  }
+  return found;
+}
+
+/** The nearest element around it of a local name. */
+export function ancestorOf(node: Node, name: string): Element | null {
+  for (let outer = node.parentNode; outer; outer = outer.parentNode) {
+    if ((outer as Element).localName === name) return outer as Element;
+  }
+  return null;
+}

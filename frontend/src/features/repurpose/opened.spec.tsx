@@ -1,0 +1,131 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aConfig, aUser, openSite, stubApi, type Answers } from '../../../test/site.js';
+
+/** The page is loaded in pieces, which takes its time on a loaded machine. */
+const PATIENCE = { timeout: 45_000 };
+const source = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Input Content' }, PATIENCE);
+
+function openDesk(answers: Answers, address = '/dashboard') {
+  const sent = stubApi({
+    'GET /api/user': { json: aUser() },
+    'GET /api/config': { json: aConfig() },
+    'GET /api/transformations?limit=20': { json: [] },
+    ...answers,
+  });
+  openSite(address);
+  return sent;
+}
+
+beforeEach(() => window.localStorage.clear());
+
+const past = {
+  id: 'past',
+  status: 'succeeded',
+  excerpt: 'An old text',
+  formats: ['twitter'],
+  createdAt: '2026-11-01T00:00:00Z',
+  transformedContent: { twitter: 'The thread' },
+  request: {
+    content: 'An old text',
+    formats: ['twitter'],
+    settings: { tone: 'humorous', industry: 'food', formality: 75, length: 25 },
+  },
+};
+const answers = { 'GET /api/transformations/past': { json: past } };
+
+it('opens what the address names, which stays in the address', async () => {
+  openDesk(answers, '/dashboard?open=past');
+  await source();
+  expect(await screen.findByRole('textbox', { name: 'Twitter Thread' })).toHaveValue('The thread');
+  expect(screen.getByTestId('address').textContent).toBe('/dashboard?open=past');
+});
+
+it('opens the newest one when the address names none', async () => {
+  const { request: _request, transformedContent: _texts, ...row } = past;
+  const failed = { ...row, id: 'failed', status: 'failed' };
+  openDesk({ ...answers, 'GET /api/transformations?limit=20': { json: [failed, row] } }, '/dashboard');
+  await source();
+  expect(await screen.findByRole('textbox', { name: 'Twitter Thread' })).toHaveValue('The thread');
+  expect(await source()).toHaveValue('');
+});
+
+it('lays the source and its settings on the desk, charges nothing, and gives back what lay there', async () => {
+  window.localStorage.setItem(
+    'repurpose.draft.user-1',
+    JSON.stringify({ content: 'My new text.', formats: [] }),
+  );
+  const sent = openDesk(answers, '/dashboard?duplicate=past');
+  await waitFor(async () => expect(await source()).toHaveValue('An old text'));
+  const values = screen.getAllByRole('combobox').map((select) => (select as HTMLSelectElement).value);
+  expect(values).toEqual(['humorous', 'food', '75', '25']);
+  expect(screen.getByRole('checkbox', { name: 'Twitter Thread' })).toBeChecked();
+  expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Put my text back' }));
+  expect(await source()).toHaveValue('My new text.');
+  expect(screen.queryByRole('button', { name: 'Put my text back' })).toBeNull();
+});
+
+it('says so when it is gone', async () => {
+  openDesk({}, '/dashboard?open=past');
+  expect(await screen.findByText(/^This transformation could not be opened/, {}, PATIENCE)).toBeVisible();
+});
+
+const DONE = {
+  transformedContent: { twitter: 'The thread' },
+  ...{ id: 'run-1', creditsLeft: 2, failures: [] },
+  checks: {
+    twitter: {
+      claims: [
+        { kind: 'percent', text: '34 percent', start: 0, end: 3, source: { start: 2, end: 5 } },
+        { kind: 'money', text: '$9', start: 5, end: 7, source: null },
+      ],
+      ...{ unsupportedClaims: 1, count: 214, limit: 280, unit: 'characters', warnings: [] },
+    },
+  },
+};
+async function start(text: string, formats: string[]): Promise<void> {
+  fireEvent.change(await source(), { target: { value: text } });
+  for (const format of formats) await userEvent.click(screen.getByRole('checkbox', { name: format }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start Repurposing' }));
+}
+
+it('opens a past transformation from the history', async () => {
+  const row = {
+    id: 'past',
+    status: 'succeeded',
+    excerpt: 'An old text',
+    formats: ['twitter'],
+    createdAt: '2026-11-01T00:00:00Z',
+  };
+  openDesk({
+    'GET /api/transformations?limit=20': { json: [{ ...row, id: 'newest', excerpt: 'New' }, row] },
+    'GET /api/transformations/past': {
+      json: { ...DONE, ...row, request: { content: 'An old text', formats: ['twitter'] } },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Open: An old text' }));
+  expect(await screen.findByRole('textbox', { name: 'Twitter Thread' })).toHaveValue('The thread');
+  expect(screen.getByTestId('address').textContent).toBe('/dashboard?open=past');
+});
+
+it('shows a place of the source when the field has another text', async () => {
+  openDesk({ 'POST /api/transform': { json: DONE } });
+  await start('At 34 percent.', ['Twitter Thread']);
+  fireEvent.change(await source(), { target: { value: '' } });
+  await userEvent.click(await screen.findByText('2 figures, 1 not found in your source'));
+  await userEvent.click(screen.getByRole('button', { name: '34 percent' }));
+  const dialog = await screen.findByRole('dialog', { name: 'In your source' });
+  expect(within(dialog).getByText(' 34', { normalizer: (text) => text })).toBeVisible();
+});
+
+it('a failed run can be started again', async () => {
+  let isDown = true;
+  openDesk({
+    'POST /api/transform': () => (isDown ? { status: 503, json: { message: 'Down.' } } : { json: DONE }),
+  });
+  await start('A text.', ['Twitter Thread']);
+  isDown = false;
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('textbox', { name: 'Twitter Thread' })).toHaveValue('The thread');
+});

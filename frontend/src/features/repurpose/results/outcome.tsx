@@ -1,0 +1,95 @@
+import { lazy, useEffect, useRef, type ComponentProps } from 'react';
+import { Link, useLocation, useNavigationType } from 'react-router';
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import type { User } from '@repurpose/contract';
+import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
+import { Part } from '../../../shared/ui/part.js';
+import type { RunState } from '../run/run-state.js';
+import { EmptyResults } from './empty-results.js';
+import { ErrorPanel } from './error-panel.js';
+import { NotLoaded } from './not-loaded.js';
+import { ResultsAhead } from './results-ahead.js';
+
+export const loadResults = () => import('./results-panel.js');
+const ResultsPanel = lazy(loadResults);
+
+type OutcomeProps = Omit<ComponentProps<typeof ResultsPanel>, 'plan' | 'userId'> & {
+  user: User;
+  hasContent: boolean;
+  onTrySample: () => void;
+  /** Starts again with the text as it is now. */
+  onStartAgain: () => void;
+};
+
+/** What the start button led to: nothing yet, an error, or the outputs. */
+export function Outcome({ user, hasContent, onTrySample, onStartAgain, ...outputs }: OutcomeProps) {
+  const { run } = outputs;
+  useOutcomeInView(run);
+  switch (run.phase) {
+    case 'idle':
+      return <EmptyResults onTrySample={onTrySample} hasContent={hasContent} />;
+    case 'loading':
+      return <ResultsSkeleton />;
+    case 'missing':
+      return <Missing reason={run.error} />;
+    default:
+      return (
+        <>
+          {run.phase === 'error' && run.error !== null && (
+            <ErrorPanel message={run.error} onRetry={onStartAgain} />
+          )}
+          <div className="desk-outcome" tabIndex={-1}>
+            <Part
+              fallback={<ResultsAhead run={run} />}
+              failed={run.phase !== 'error' && <NotLoaded what="The results" />}
+            >
+              <ResultsPanel {...outputs} plan={user.plan} userId={user.id} />
+            </Part>
+          </div>
+        </>
+      );
+  }
+}
+
+const ResultsSkeleton = () => (
+  <div role="status" aria-label="Opening your last result…">
+    <Skeleton variant="rounded" height={280} />
+  </div>
+);
+
+function Missing({ reason }: { reason: string | null }) {
+  const links = useWorkspaceLinks();
+  return (
+    <Alert severity="warning">
+      This transformation could not be opened. {reason} <Link to={links.library()}>Open the library</Link>
+    </Alert>
+  );
+}
+
+/** As far down as the header reaches, and on a phone the toast (`#results` in desk.css keeps clear of it). */
+const COVERED_PX = 130;
+
+/** Brings the outcome into view when a run begins or fails, and when a past one is opened from a list or a link. */
+function useOutcomeInView({ phase, id }: RunState): void {
+  const { key } = useLocation();
+  const isOpened = useNavigationType() === 'PUSH';
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    if (phase === 'busy') seen.current = key;
+    if (phase === 'busy' || phase === 'error') bringIntoView(phase === 'error');
+    if (phase !== 'results' || !isOpened || seen.current === key) return;
+    seen.current = key;
+    document.getElementById('results')?.scrollIntoView({ block: 'start' });
+    // What was pressed is far away by now.
+    document.querySelector<HTMLElement>('.desk-outcome')?.focus({ preventScroll: true });
+  }, [phase, id, key, isOpened]);
+}
+
+function bringIntoView(isFailure: boolean): void {
+  const outcome = document.querySelector(isFailure ? '.error-panel' : '#results');
+  if (!outcome) return;
+  const { top } = outcome.getBoundingClientRect();
+  const isHidden = top > window.innerHeight * 0.7 || top < COVERED_PX;
+  if (isHidden) outcome.scrollIntoView({ block: isFailure ? 'center' : 'start' });
+}

@@ -1,0 +1,26 @@
+import { useState, type RefObject } from 'react';
+import type { Place } from './claims.js';
+
+/** Below it the source field is far above the outputs. */
+const SIDE_BY_SIDE = '(min-width: 1024px)';
+
+/**
+ * Shows a place of the source: in the source field where that still has this text and stands beside the outputs, else in
+ * a dialog.
+ */
+export function useSourceView(field: RefObject<HTMLTextAreaElement | null>, content: string) {
+  const [place, setPlace] = useState<Place | null>(null);
+  function show(shown: Place): void {
+    const isBeside = field.current?.value === content && window.matchMedia(SIDE_BY_SIDE).matches;
+    if (isBeside && field.current) markPlace(field.current, shown);
+    else setPlace(shown);
+  }
+  return { place, show, close: () => setPlace(null) };
+}
+
+function markPlace(field: HTMLTextAreaElement, { start, end }: Place): void {
+  field.focus();
+  field.setSelectionRange(start, end);
+  const share = start / Math.max(field.value.length, 1);
+  field.scrollTop = Math.max(0, share * field.scrollHeight - field.clientHeight / 2);
+}

@@ -1,0 +1,129 @@
+import type { Unit } from '../annotate/unit.types.js';
+import { languageOf } from '../languages/registry.js';
+import { countWords } from '../languages/words.js';
+import type { Source } from '../source/source.types.js';
+import type { List, ListItem } from './analysis.types.js';
+import { keySentenceOf } from './key-sentence.js';
+import type { Place } from './sections.js';
+
+const ITEMS = { least: 3, most: 12, words: 14 } as const;
+/** Subheadings of a heading that counts them are its author's own list. */
+const SALIENCE = 0.6;
+/** Part of its lead-in's salience that a list gains. */
+const LEAD_PART = 0.4;
+/** Part of the headings that have to tell the reader to do something. */
+const PARALLEL = 0.75;
+/** The same under a heading that counts them. */
+const COUNTED = 0.5;
+const COUNTS = 'three four five six seven eight nine ten eleven twelve'.split(' ');
+/** "Three ways …": 3, "5 tips …": 5; 0 where nothing is counted. */
+const countIn = (title: string): number =>
+  Math.max(
+    0,
+    ...title
+      .toLowerCase()
+      .split(/[^\p{L}\d.]+/u)
+      .map((word) =>
+        /^\d{1,2}$/u.test(word)
+          ? Number(word)
+          : COUNTS.includes(word)
+            ? COUNTS.indexOf(word) + ITEMS.least
+            : 0,
+      )
+      .filter((count) => count >= ITEMS.least && count <= ITEMS.most),
+  );
+const NUMBER =
+  /^(?:[\p{L} ]{0,12}\d{1,2}[.:)]|\p{L}{3,10} (?:one|two|three|four|five|six|seven|eight|nine|ten)[.:])\s*/iu;
+const GENERIC =
+  /^(?:summary|conclusions?|introduction|overview|background|next steps|further reading|resources|references|wrapping up|fazit|conclusión|conclusione)$/iu;
+
+interface Tree {
+  units: ReadonlyMap<number, readonly Unit[]>;
+  children: ReadonlyMap<number | null, readonly number[]>;
+  places: readonly Place[];
+  source: Source;
+}
+
+/** The units of a place and of all places below it; each place lies in one other, so all together this is linear. */
+function unitsWithin(place: number, tree: Tree): Unit[] {
+  return [
+    ...(tree.units.get(place) ?? []),
+    ...(tree.children.get(place) ?? []).flatMap((child) => unitsWithin(child, tree)),
+  ];
+}
+
+/** The sentence above subheadings that ends in a colon. */
+function leadOf(place: number | null, { units, children }: Tree): Unit | null {
+  const above = place ?? (children.get(null)?.[0] ?? 0) - 1;
+  const last = units.get(above)?.at(-1);
+  return last?.leadsHeadings === true && !last.isUntellable ? last : null;
+}
+
+/**
+ * The headings that are the items of one list: the numbered ones, all of them under a lead-in or a heading that counts
+ * them, or instructions side by side.
+ */
+function itemsAmong(
+  headings: readonly number[],
+  title: string,
+  isLed: boolean,
+  { places, source }: Tree,
+): readonly number[] {
+  const headingOf = (place: number): string => places[place]?.heading ?? '';
+  const numbered = headings.filter((place) => NUMBER.test(headingOf(place)));
+  if (numbered.length >= ITEMS.least) return numbered;
+  const own = headings.filter((place) => !GENERIC.test(headingOf(place)));
+  if (isLed) return own;
+  const { instruction } = languageOf(source.language);
+  const tells = (place: number): boolean => instruction?.test(headingOf(place)) === true;
+  const told = own.slice(own.findIndex(tells), own.findLastIndex(tells) + 1);
+  const part = countIn(title) === told.length ? COUNTED : PARALLEL;
+  return told.filter(tells).length >= own.length * part ? told : [];
+}
+
+const isShort = (heading: string): boolean =>
+  !/[?？]$/u.test(heading) && countWords(heading.replace(NUMBER, '')) <= ITEMS.words;
+
+const areItems = (headings: readonly string[]): boolean =>
+  headings.length >= ITEMS.least && headings.length <= ITEMS.most && headings.every(isShort);
+
+/** A heading as an item: what it says, and the sentence below it with the point. */
+function itemOf(heading: string, units: readonly Unit[], language: string): ListItem {
+  const label = heading.replace(NUMBER, '');
+  const own = units.filter(({ isItem }) => !isItem);
+  const point = keySentenceOf(own, label, language);
+  return { label, text: point, point, units: own.filter(({ text }) => text === point) };
+}
+
+/** The headings under one place as a list; null where they are none. */
+function listAt(place: number | null, tree: Tree): List | null {
+  const headingOf = (at: number): string => tree.places[at]?.heading ?? '';
+  const title = place === null ? tree.source.title : headingOf(place);
+  const lead = leadOf(place, tree);
+  const items = itemsAmong(tree.children.get(place) ?? [], title, lead !== null, tree);
+  const headings = items.map(headingOf);
+  if (!areItems(headings)) return null;
+  const within = items.map((item) => unitsWithin(item, tree));
+  return {
+    leadIn: lead === null ? title : lead.text.replace(/\.$/u, ':'),
+    leadUnit: lead,
+    items: within.map((units, at) => itemOf(headings[at] ?? '', units, tree.source.language)),
+    isNumbered: headings.every((heading) => NUMBER.test(heading)),
+    isMain: place === null || lead !== null || countIn(title) === items.length,
+    section: place ?? 0,
+    index: lead?.index ?? within.flat()[0]?.index ?? 0,
+    salience: SALIENCE + (lead?.salience ?? 0) * LEAD_PART,
+  };
+}
+
+/** Lists whose items are headings: the steps or ways that a text is about. */
+export function headingLists(source: Source, units: readonly Unit[], places: readonly Place[]): List[] {
+  const named = [...places.keys()].filter((at) => places[at]?.heading !== '');
+  const tree: Tree = {
+    units: Map.groupBy(units, ({ section }) => section),
+    children: Map.groupBy(named, (at) => places[at]?.parent ?? null),
+    places,
+    source,
+  };
+  return [null, ...named].flatMap((place) => listAt(place, tree) ?? []);
+}

@@ -1,0 +1,129 @@
+import { languageOf } from '../languages/registry.js';
+import type { Unit } from '../annotate/unit.types.js';
+import { contentKeys, countWords } from '../languages/words.js';
+import { partsOfText } from '../text/units-of-text.js';
+import type { Analysis, List } from './analysis.types.js';
+import type { Kit } from './kit.js';
+import { endsWell } from './realise.js';
+import { beatsOf, type Beat, type Story } from './stories.js';
+
+/** A title that promises what a list keeps: "How to …", "Three ways …". */
+const PROMISES =
+  /^(?:how (?:to|we|i)|tips|ways|(?:\p{L}+ )?(?:steps|checklist|guide)|\d+ |(?:three|four|five|six|seven|eight|nine|ten) |wie |cómo |comment |come |como |hoe )/iu;
+const ITEMS = { least: 3, most: 12, sceneWords: 36 } as const;
+const SCENE_WORDS = 26;
+/** A marked list is what a text is about from this part of its words on. */
+const PART = 0.2;
+const LEAST_WORDS = 25;
+/** Part of the items that need a point; the others are told by their label. */
+export const POINTED = 0.6;
+/** A first line stands in so many first passages; a second sentence leads over to the list. */
+const OPENING = { passages: 3, words: 16, bridge: 24 } as const;
+/** A list may take longer than a story: it is told whole. */
+const ROOM = 1.3;
+
+/** The first line of a list and what leads over to it: a short hook of the opening, else the title. */
+function openingOf(list: List, { hooks, analysis: { title }, tell }: Kit): { hook: string; units: Unit[] } {
+  const hook = hooks.find(
+    ({ passage, units: [first] }) =>
+      passage.order < OPENING.passages &&
+      passage.units[0] === first &&
+      first.index < list.index &&
+      first.words <= OPENING.words,
+  );
+  if (hook === undefined || (PROMISES.test(title) && hook.kind === 'statement'))
+    return { hook: title, units: [] };
+  const [first] = hook.units;
+  const second = hook.passage.units[1];
+  const isBridge = second !== undefined && second.words <= OPENING.bridge && endsWell(hook.passage, 1);
+  return { hook: tell([first]), units: isBridge ? [first, second] : [first] };
+}
+
+const sentence = (text: string): string => (/[.!?。！？…]$/u.test(text) ? text : `${text}.`);
+
+/** Whether the point is heard as one of the label's: it tells to do something, or takes up its words. */
+function follows(label: string, point: string, language: string): boolean {
+  const stems = new Set(contentKeys(label, language));
+  return (
+    languageOf(language).instruction?.test(point) === true ||
+    contentKeys(point, language).some((stem) => stems.has(stem))
+  );
+}
+
+type Say = (item: List['items'][number]) => string;
+
+/** What of each item is said, best first: steps whole, points under their labels, labels with their points, labels that tell to do something. */
+function waysToSay({ items }: List, language: string): Say[] {
+  const isLabelled = items.every(({ label }) => label !== '');
+  const points = items.filter(({ point }) => point !== '');
+  const hasPoints = points.length >= items.length * POINTED;
+  const { instruction } = languageOf(language);
+  const ways: Say[] = [];
+  if (items.every(({ label }) => label === '')) ways.push(({ text }) => text);
+  if (hasPoints && points.every(({ label, point }) => label === '' || follows(label, point, language)))
+    ways.push(({ label, point }) => point || sentence(label));
+  if (isLabelled && hasPoints) ways.push(({ label, point }) => `${sentence(label)} ${point}`.trim());
+  if (isLabelled && items.filter(({ label }) => instruction?.test(label)).length > items.length / 2)
+    ways.push(({ label }) => sentence(label));
+  return ways;
+}
+
+/** The sentences of a text scene by scene, a scene as long as one is easily spoken. */
+const inScenes = (text: string): string[] =>
+  partsOfText(text, 'sentence').reduce<string[]>((scenes, part) => {
+    const last = scenes.at(-1);
+    const joined = `${last ?? ''} ${part.trim()}`.trim();
+    return last !== undefined && countWords(joined) <= SCENE_WORDS
+      ? [...scenes.slice(0, -1), joined]
+      : [...scenes, part.trim()];
+  }, []);
+
+/** The beats of each item; a label that is not said is shown. */
+const beatsWith = (say: Say, { items }: List): Beat[] =>
+  items.flatMap((item, at) => {
+    const voiceOver = say(item);
+    const isShown = item.label !== '' && !voiceOver.startsWith(item.label);
+    const screen = isShown ? `${at + 1}. ${item.label}` : `${at + 1}/${items.length}`;
+    return inScenes(voiceOver).map((scene, part) => ({
+      units: [],
+      voiceOver: scene,
+      screen: part === 0 ? screen : '',
+    }));
+  });
+
+/** Whether a list is what its text is about: headings are, marked items only where they are a good part of it. */
+export function isSubject({ isMain, isNumbered, items, leadUnit }: List, { words }: Analysis): boolean {
+  const isTold = isNumbered || items.every(({ label }) => label !== '');
+  const own = items.reduce((sum, { text }) => sum + countWords(text), 0);
+  return isMain && isTold && (leadUnit === null || own >= words * PART);
+}
+
+/** The list the text is about as a video, item by item, whole or not at all. */
+function listStory(list: List, kit: Kit, most: number): Story[] {
+  const { items } = list;
+  const isCounted = items.length >= ITEMS.least && items.length <= ITEMS.most;
+  if (!isCounted || !isSubject(list, kit.analysis)) return [];
+  const fits = (beats: readonly Beat[]): boolean => {
+    const words = beats.map(({ voiceOver }) => countWords(voiceOver));
+    const all = words.reduce((a, b) => a + b, 0);
+    return words.every((own) => own <= ITEMS.sceneWords) && all >= LEAST_WORDS && all <= most * ROOM;
+  };
+  const told = waysToSay(list, kit.analysis.language)
+    .map((say) => beatsWith(say, list))
+    .find(fits);
+  if (told === undefined) return [];
+  const { hook, units } = openingOf(list, kit);
+  return [
+    {
+      hook,
+      beats: [...beatsOf(units.slice(1), kit), ...told],
+      units,
+      list,
+      value: list.salience + (list.isNumbered ? 1 : 0),
+    },
+  ];
+}
+
+/** The lists that a short video of so many words can tell, best first. */
+export const listStoriesOf = (kit: Kit, most: number): Story[] =>
+  kit.analysis.lists.flatMap((list) => listStory(list, kit, most)).toSorted((a, b) => b.value - a.value);

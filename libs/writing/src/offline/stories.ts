@@ -1,0 +1,225 @@
+import { isBackground } from '../annotate/salience.js';
+import type { Unit } from '../annotate/unit.types.js';
+import { contentKeys, countWords } from '../languages/words.js';
+import type { List, Passage } from './analysis.types.js';
+import { findings } from './findings.js';
+import { DEFINITION, kindOf, PREFERRED, type HookKind } from './hooks.js';
+import type { Kit } from './kit.js';
+import { endsWell } from './realise.js';
+import { indexesOf, runFrom, wordsOf } from './runs.js';
+
+/** A scene: what is said, and the words set on screen where the story itself has them. */
+export interface Beat {
+  units: readonly Unit[];
+  voiceOver: string;
+  screen: string;
+}
+
+/** What a short video can tell: a first line, then beats of one story or list that pay it off. */
+export interface Story {
+  hook: string;
+  beats: readonly Beat[];
+  /** The sentences it tells, the hook first. */
+  units: readonly Unit[];
+  /** The list it tells. */
+  list?: List;
+  value: number;
+}
+
+/** Words of a stretch, of a scene, of a sentence easily spoken and of the longest one. */
+const WORDS = { least: 40, scene: 26, short: 8, easy: 24, longest: 34 } as const;
+const HOOK = { least: 4, usual: 9, long: 22, most: 30 } as const;
+/** A last sentence from further on: so many findings are looked at, so many words have to be shared with the story. */
+const PAYOFF = { tried: 16, words: 28, enough: 70, shared: 3, stem: 0.15 } as const;
+/** So many sentences of a stretch are looked at. */
+const MAX_SENTENCES = 12;
+
+/** How well each kind of first line does in a video. */
+const KINDS: Readonly<Record<HookKind, number>> = {
+  contrast: 0.5,
+  figure: 0.4,
+  question: 0.4,
+  problem: 0.35,
+  quotation: 0.3,
+  statement: 0.2,
+};
+/** What makes a stretch of the source a good video, each with its weight. */
+const WEIGHTS = {
+  preferred: 0.35,
+  brief: 0.5,
+  hookSalience: 0.3,
+  salience: 0.5,
+  // authors write their first paragraph to be read first
+  lead: 0.25,
+  definition: -0.3,
+  // the end finds, sums up or turns
+  payoff: 0.15,
+  figure: 0.12,
+  // what follows speaks of what the hook speaks of
+  answers: 0.12,
+  thesis: 0.15,
+  point: 0.15,
+  hedged: -0.2,
+  // the title asks what the thesis answers
+  asked: 0.4,
+  title: 0.06,
+  tooShort: -0.9,
+  longSentence: -0.25,
+} as const;
+
+const stemsOf = (units: readonly Unit[]): Set<string> => new Set(units.flatMap(({ stems }) => stems));
+const shared = (one: Iterable<string>, other: ReadonlySet<string>): number =>
+  [...one].filter((stem) => other.has(stem)).length;
+
+/** One sentence a scene; a short one, or one that leans on it, joins it. */
+function scenesOf(units: readonly Unit[]): Unit[][] {
+  const scenes: Unit[][] = [];
+  for (const unit of units) {
+    const last = scenes.at(-1);
+    const fits = last !== undefined && wordsOf(last) + unit.words <= WORDS.scene;
+    const isShort = unit.words <= WORDS.short || (last !== undefined && wordsOf(last) <= WORDS.short);
+    if (last && fits && (unit.isDependent || isShort)) last.push(unit);
+    else scenes.push([unit]);
+  }
+  return scenes;
+}
+
+/** Sentences scene by scene. */
+export const beatsOf = (units: readonly Unit[], { tell }: Pick<Kit, 'tell'>): Beat[] =>
+  scenesOf(units).map((scene) => ({ units: scene, voiceOver: tell(scene), screen: '' }));
+
+/** 1 for a first line of three seconds, 0 for a long one, less for one that is longer. */
+const brevity = (words: number): number => 1 - Math.max(0, words - HOOK.usual) / (HOOK.long - HOOK.usual);
+
+function hookValue(passage: Passage, { analysis, core, tone }: Kit): number {
+  const [first] = passage.units;
+  const kind = kindOf(passage, analysis);
+  const isDefinition = DEFINITION.test(first.text) && !first.isContrast;
+  const isPoint = core.points.some(({ units }) => units[0] === first);
+  return (
+    KINDS[kind] +
+    (PREFERRED[tone].includes(kind) ? WEIGHTS.preferred : 0) +
+    WEIGHTS.brief * brevity(first.words) +
+    WEIGHTS.hookSalience * first.salience +
+    (passage.order === 0 && passage.opensBlock ? WEIGHTS.lead : 0) +
+    (core.thesis?.units[0] === first ? WEIGHTS.thesis : 0) +
+    (isPoint ? WEIGHTS.point : 0) +
+    (first.isHedged || first.isIntent ? WEIGHTS.hedged : 0) +
+    (isDefinition || isBackground(first.text) ? WEIGHTS.definition : 0)
+  );
+}
+
+function stretchValue(units: readonly Unit[], title: ReadonlySet<string>, { core }: Kit): number {
+  const [first, ...rest] = units;
+  const last = units.at(-1);
+  if (first === undefined || last === undefined) return 0;
+  const stems = stemsOf(rest);
+  const long = rest.filter(({ words }) => words > WORDS.easy).length / Math.max(1, rest.length);
+  const missing = Math.max(0, WORDS.least - wordsOf(units)) / WORDS.least;
+  return (
+    (WEIGHTS.salience * units.reduce((sum, { salience }) => sum + salience, 0)) / units.length +
+    (isPaying(last) ? WEIGHTS.payoff : 0) +
+    (rest.some(({ figure, isHedged }) => figure !== '' && !isHedged) ? WEIGHTS.figure : 0) +
+    WEIGHTS.answers * Math.min(2, shared(first.stems, stems)) +
+    WEIGHTS.title * Math.min(3, shared(title, stemsOf(units))) +
+    (core.thesis !== null && units.includes(core.thesis.units[0]) ? WEIGHTS.thesis : 0) +
+    WEIGHTS.tooShort * missing +
+    WEIGHTS.longSentence * long
+  );
+}
+
+const isPaying = (unit: Unit): boolean =>
+  unit.isSumming || unit.isCue || unit.isContrast || (unit.figure !== '' && !unit.isHedged);
+
+/** The sentences that may pay a story off: the takeaway and what the text finds. */
+function payoffsOf(kit: Kit): Unit[] {
+  const { takeaway } = kit.core;
+  const found = findings(kit, new Set(), PAYOFF.tried, PAYOFF.words);
+  return takeaway !== null && endsWell(takeaway, 0) ? [...found, takeaway.units[0]] : found;
+}
+
+/** Further sentences for a story that is short or ends without an answer: later ones that speak of the same. */
+function payoffFor(payoffs: readonly Unit[], units: readonly Unit[], room: number): readonly Unit[] {
+  const last = units.at(-1);
+  if (last === undefined || (isPaying(last) && wordsOf(units) >= PAYOFF.enough)) return [];
+  const stems = stemsOf(units);
+  const fits = payoffs.filter(
+    (unit) =>
+      unit.index > last.index &&
+      unit.words <= Math.min(room, PAYOFF.words) &&
+      isPaying(unit) &&
+      shared(unit.stems, stems) >= PAYOFF.shared,
+  );
+  const worth = (unit: Unit): number => unit.salience + PAYOFF.stem * shared(unit.stems, stems);
+  const [best] = fits.toSorted((a, b) => worth(b) - worth(a));
+  return best === undefined ? [] : [best];
+}
+
+const mayOpen = ({ units: [first] }: Passage): boolean =>
+  first.words >= HOOK.least && first.words <= HOOK.most && !first.announces;
+
+interface Material {
+  kit: Kit;
+  most: number;
+  /** Words of the title. */
+  title: ReadonlySet<string>;
+  payoffs: readonly Unit[];
+}
+
+/** A connected stretch of the source from a first line to the best end within the words. */
+function stretchFrom(start: Passage, { title, payoffs, kit, most }: Material): Story[] {
+  const [first] = start.units;
+  if (!mayOpen(start)) return [];
+  const run = runFrom(kit, start, { maxWords: most, maxSentences: MAX_SENTENCES });
+  // a list is told whole or not at all
+  const tooLong = run.findIndex(({ words, isItem }) => words > WORDS.longest || isItem);
+  const whole = tooLong < 0 ? run : run.slice(0, tooLong);
+  const passage: Passage = { ...start, units: [first, ...whole.slice(1)] };
+  const ends = [...whole.keys()]
+    .filter((at) => at > 0 && endsWell(passage, at))
+    .map((at) => {
+      const units = whole.slice(0, at + 1);
+      return { units, value: hookValue(start, kit) + stretchValue(units, title, kit) };
+    });
+  const [best] = ends.toSorted((a, b) => b.value - a.value);
+  if (best === undefined) return [];
+  const closing = payoffFor(payoffs, best.units, most - wordsOf(best.units));
+  return [
+    {
+      hook: kit.tell([first]),
+      beats: [...beatsOf(best.units.slice(1), kit), ...beatsOf(closing, kit)],
+      units: [...best.units, ...closing],
+      value: best.value,
+    },
+  ];
+}
+
+/** A title that asks, and the thesis that answers it. */
+function titleQuestion(material: Material): Story[] {
+  const { kit, most } = material;
+  const { title } = kit.analysis;
+  const words = countWords(title);
+  if (kit.core.thesis === null || !/[?？]$/u.test(title) || words > HOOK.long) return [];
+  return stretchFrom(kit.core.thesis, { ...material, most: most - words }).map((story) => ({
+    ...story,
+    hook: title,
+    beats: beatsOf(story.units, kit),
+    value: story.value + WEIGHTS.asked,
+  }));
+}
+
+/** Connected stretches of the source that a short video of so many words can tell, best first; they share no sentence. */
+export function stretchesOf(kit: Kit, most: number): Story[] {
+  const { passages, finds, title, language } = kit.analysis;
+  const material = { kit, most, title: new Set(contentKeys(title, language)), payoffs: payoffsOf(kit) };
+  const told = new Set<number>();
+  return [...passages, ...finds]
+    .flatMap((start) => stretchFrom(start, material))
+    .concat(titleQuestion(material))
+    .toSorted((a, b) => b.value - a.value)
+    .filter(({ units }) => {
+      if (units.some(({ index }) => told.has(index))) return false;
+      for (const index of indexesOf(units)) told.add(index);
+      return true;
+    });
+}
