@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { AccountAddress } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
 import { isApiFailure, messageOf } from '../../shared/api/failure.js';
 import { useApiDispatch } from '../../shared/api/use-api-dispatch.js';
 import { paths } from '../../shared/paths.js';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
-import { Button, ButtonLink } from '../../shared/ui/button.js';
 import { DeadLink, INCOMPLETE, LinkPage } from './link-page.js';
 import { useLinkToken } from './use-link-token.js';
 
@@ -27,10 +28,10 @@ export function AddressLink({ title, lead, button, done, send }: AddressLinkProp
     return frame(
       title,
       <>
-        <p role="status">{done(link.email)}</p>
-        <ButtonLink to={paths.dashboard.getHref()} isWide>
+        <Typography role="status">{done(link.email)}</Typography>
+        <Button href={paths.dashboard.getHref()} fullWidth>
           Go to dashboard
-        </ButtonLink>
+        </Button>
       </>,
     );
   if (link.refusal !== null) return frame(title, <DeadLink message={link.refusal} />);
@@ -38,8 +39,8 @@ export function AddressLink({ title, lead, button, done, send }: AddressLinkProp
   return frame(
     title,
     <>
-      <p>{lead}</p>
-      <Button isWide disabled={status === 'loading' || link.isBusy} onClick={() => void link.run()}>
+      <Typography>{lead}</Typography>
+      <Button fullWidth disabled={status === 'loading' || link.isBusy} onClick={() => void link.run()}>
         {button}
       </Button>
     </>,
@@ -70,12 +71,12 @@ function useLink(token: string | null, send: AddressLinkProps['send']) {
 
 const LogInFirst = () => (
   <>
-    <p role="alert">
+    <Typography role="alert">
       Please log in to your account first, then open the link from the mail again. If you do not know the
       password, choose “Forgot your password?” there.
-    </p>
-    <ButtonLink to={paths.auth.getHref()} isWide>
+    </Typography>
+    <Button href={paths.auth.getHref()} fullWidth>
       Go to login
-    </ButtonLink>
+    </Button>
   </>
 );

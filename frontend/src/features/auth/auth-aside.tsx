@@ -1,3 +1,7 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Icon, type IconName } from '../../shared/ui/icon.js';
 
 /** Spec §2: what the right panel promises, one line per kind of piece. */
@@ -8,21 +12,50 @@ const PIECES: readonly { icon: IconName; text: string }[] = [
   { icon: 'tiktok', text: 'TikTok and Reels scripts' },
   { icon: 'infographic', text: 'Infographic outlines from reports' },
 ];
-const SPREAD = [-2, -1, 0, 1, 2];
+const LINES = [92, 100, 84, 96, 60, 98, 88, 46];
+const FAN_PX = 300;
 
 /** One page, many voices: the thread fans out from a source to five pieces. Large screens only. */
 export function AuthAside() {
   return (
-    <aside className="auth-aside" aria-label="What you can make">
-      <h2>One page, many voices.</h2>
-      <div className="auth-fan">
-        <div className="auth-source" aria-hidden="true">
-          {[92, 100, 84, 96, 60, 98, 88, 46].map((width, line) => (
-            <span key={line} style={{ width: `${width}%` }} />
+    <Box
+      component="aside"
+      aria-label="What you can make"
+      // From the top: it stays where it is when the form beside it becomes longer.
+      sx={{ display: { xs: 'none', lg: 'block' }, pt: 8 }}
+    >
+      <Typography variant="h2" sx={{ mb: 8 }}>
+        One page, many voices.
+      </Typography>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: '108px minmax(48px, 110px) 1fr', alignItems: 'center' }}
+      >
+        <Paper variant="outlined" aria-hidden="true" sx={{ display: 'grid', gap: '11px', p: '18px 14px' }}>
+          {LINES.map((width, line) => (
+            <Box
+              key={line}
+              sx={{
+                width: `${width}%`,
+                height: 4,
+                borderRadius: '2px',
+                bgcolor: line === 3 ? 'primary.main' : 'divider',
+              }}
+            />
           ))}
-        </div>
-        <svg className="auth-threads" viewBox="0 0 100 300" preserveAspectRatio="none" aria-hidden="true">
-          {SPREAD.map((step) => (
+        </Paper>
+        <svg
+          width="100%"
+          height={FAN_PX}
+          viewBox="0 0 100 300"
+          preserveAspectRatio="none"
+          fill="none"
+          stroke="var(--accent)"
+          strokeWidth="1.4"
+          opacity="0.75"
+          overflow="visible"
+          aria-hidden="true"
+        >
+          {[-2, -1, 0, 1, 2].map((step) => (
             <path
               key={step}
               d={`M0 150 C 55 150 45 ${150 + step * 60} 100 ${150 + step * 60}`}
@@ -30,15 +63,20 @@ export function AuthAside() {
             />
           ))}
         </svg>
-        <ul className="auth-pieces">
+        <Stack component="ul" sx={{ height: FAN_PX, justifyContent: 'space-around' }}>
           {PIECES.map(({ icon, text }) => (
-            <li key={text}>
+            <Paper
+              key={text}
+              component="li"
+              variant="outlined"
+              sx={{ display: 'flex', gap: 3, alignItems: 'center', p: '9px 14px', borderRadius: 1 }}
+            >
               <Icon name={icon} />
               {text}
-            </li>
+            </Paper>
           ))}
-        </ul>
-      </div>
-    </aside>
+        </Stack>
+      </Box>
+    </Box>
   );
 }

@@ -1,12 +1,17 @@
 import { useDeferredValue, useEffect, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { BRAND, MESSAGES } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../shared/api/api.js';
 import { useIdentity } from '../../shared/identity/use-identity.js';
 import { reportOnce } from '../../shared/report.js';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
-import { Button } from '../../shared/ui/button.js';
-import { Icon } from '../../shared/ui/icon.js';
 import { useHydrated } from '../../shared/ui/use-hydrated.js';
 import { AuthAside } from './auth-aside.js';
 import { AuthTabs, type AuthTab } from './auth-tabs.js';
@@ -15,7 +20,6 @@ import { RegisterForm } from './register-form.js';
 import { destinationOf } from './return-to.js';
 import { logInWithGoogle } from './sign-in.js';
 import { useSignIn } from './use-sign-in.js';
-import './auth.css';
 import { pageMeta } from '../../shared/page-meta.js';
 
 export const meta = pageMeta({
@@ -43,44 +47,54 @@ export default function AuthPage() {
   const hasEnded = auth.status === 'signed-out' && auth.hasEnded;
   if (status === 'signed-in') return <Navigate to={destinationOf(query)} replace />;
   return (
-    <div className="auth">
-      <section className="auth-form sheet" aria-labelledby="auth-title">
-        <h1 id="auth-title" className="auth-title">
+    <Container
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 440px)', lg: 'minmax(0, 440px) minmax(0, 1fr)' },
+        justifyContent: 'center',
+        alignContent: 'start',
+        alignItems: 'start',
+        columnGap: 'clamp(32px, 5vw, 80px)',
+        // What is below stays where it is when the form becomes longer: another tab, Google, an error.
+        minHeight: 'calc(100svh - 65px)',
+      }}
+    >
+      <Card component="section" aria-labelledby="auth-title">
+        <Typography variant="h2" component="h1" id="auth-title">
           {BRAND.name}
-        </h1>
-        <p className="soft">{BRAND.tagline}</p>
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+          {BRAND.tagline}
+        </Typography>
         {(arrival?.hasEnded === true || (status === 'signed-out' && hasEnded)) && <SessionEnded />}
         <AuthTabs tab={tab} onTab={setTab} />
         <div role="tabpanel" id="auth-panel" aria-labelledby={`auth-tab-${tab}`} key={tab}>
           {tab === 'login' ? <LoginForm signIn={signIn} /> : <RegisterForm signIn={signIn} />}
         </div>
         {hasIdentity && <GoogleButton signIn={signIn} />}
-      </section>
+      </Card>
       <AuthAside />
-    </div>
+    </Container>
   );
 }
 
 const SessionEnded = () => (
-  <div className="note auth-note" role="status">
-    <Icon name="check" />
-    <p>
-      <strong>Your session has ended</strong>
-      Log in again to go on. Your draft is kept on this device.
-    </p>
-  </div>
+  <Alert severity="info" role="status" sx={{ mt: 5 }}>
+    <AlertTitle>Your session has ended</AlertTitle>
+    Log in again to go on. Your draft is kept on this device.
+  </Alert>
 );
 
 function GoogleButton({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
   usePreparedIdentity();
   return (
     <>
-      <p className="auth-divider">
-        <span>{MESSAGES.auth.orContinueWith}</span>
-      </p>
+      <Divider sx={{ my: 5, typography: 'body2', color: 'text.secondary' }}>
+        {MESSAGES.auth.orContinueWith}
+      </Divider>
       <Button
-        kind="quiet"
-        isWide
+        variant="outlined"
+        fullWidth
         disabled={signIn.isLocked}
         onClick={() =>
           void signIn.attempt('google', (dispatch, identity) => {
@@ -91,10 +105,10 @@ function GoogleButton({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
       >
         Google
       </Button>
-      <p className="auth-waiting soft" role="status">
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ '&:not(:empty)': { mt: 3 } }}>
         {signIn.busy === 'google' &&
           'Please finish in the Google window. If it is closed or hidden, press Google again.'}
-      </p>
+      </Typography>
     </>
   );
 }

@@ -1,36 +1,23 @@
-import type { KeyboardEvent } from 'react';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 
 const TABS = { login: 'Login', register: 'Register' } as const;
 export type AuthTab = keyof typeof TABS;
-const TURNS = new Set(['ArrowRight', 'ArrowLeft']);
 
-/** The two ways in. Plain elements: the first page of most people waits for no component library. */
+/** The two ways in. */
 export function AuthTabs({ tab, onTab }: { tab: AuthTab; onTab: (tab: AuthTab) => void }) {
-  const keys = Object.keys(TABS) as AuthTab[];
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const next = keys.find((key) => key !== tab);
-    if (!next || !TURNS.has(event.key)) return;
-    event.preventDefault();
-    onTab(next);
-    event.currentTarget.querySelector<HTMLElement>(`#auth-tab-${next}`)?.focus();
-  };
   return (
-    <div className="auth-tabs" role="tablist" aria-label="Login or register" onKeyDown={move}>
-      {keys.map((key) => (
-        <button
-          key={key}
-          type="button"
-          role="tab"
-          id={`auth-tab-${key}`}
-          className="auth-tab"
-          aria-controls="auth-panel"
-          aria-selected={tab === key}
-          tabIndex={tab === key ? 0 : -1}
-          onClick={() => onTab(key)}
-        >
-          {TABS[key]}
-        </button>
+    <Tabs
+      value={tab}
+      variant="fullWidth"
+      selectionFollowsFocus
+      aria-label="Login or register"
+      onChange={(_event, next: AuthTab) => onTab(next)}
+      sx={{ my: 5, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {Object.entries(TABS).map(([key, label]) => (
+        <Tab key={key} value={key} label={label} id={`auth-tab-${key}`} aria-controls="auth-panel" />
       ))}
-    </div>
+    </Tabs>
   );
 }

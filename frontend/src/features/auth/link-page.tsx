@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { paths } from '../../shared/paths.js';
-import { ButtonLink } from '../../shared/ui/button.js';
-import './auth.css';
 
 /** What a link in a mail opens. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="link-page">
-      <section className="sheet auth-fields" aria-labelledby="link-title">
-        <h1 id="link-title" className="link-title">
+    <Container maxWidth="xs" sx={{ minHeight: 'calc(100svh - 65px)', overflowWrap: 'anywhere' }}>
+      <Card component="section" aria-labelledby="link-title" sx={{ display: 'grid', gap: 4 }}>
+        <Typography variant="h3" component="h1" id="link-title">
           {title}
-        </h1>
+        </Typography>
         {children}
-      </section>
-    </div>
+      </Card>
+    </Container>
   );
 }
 
@@ -21,10 +23,10 @@ export function LinkPage({ title, children }: { title: string; children: ReactNo
 export function DeadLink({ message }: { message: string }) {
   return (
     <>
-      <p role="alert">{message}</p>
-      <ButtonLink to={paths.auth.getHref()} isWide>
+      <Typography role="alert">{message}</Typography>
+      <Button href={paths.auth.getHref()} fullWidth>
         Go to login
-      </ButtonLink>
+      </Button>
     </>
   );
 }

@@ -1,8 +1,11 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { INBOX_PAGE, MESSAGES, type LoginRequest } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../shared/api/api.js';
 import { PersonField } from '../../shared/forms/person-field.js';
-import { Button } from '../../shared/ui/button.js';
 import { logIn } from './sign-in.js';
 import { usePasswordReset } from './use-password-reset.js';
 import type { useSignIn } from './use-sign-in.js';
@@ -20,20 +23,24 @@ export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) 
     if (await form.trigger('email')) await passwordReset.send(form.getValues('email').trim());
   };
   return (
-    <form className="auth-fields" noValidate onSubmit={(event) => void submit(event)}>
+    <Stack component="form" noValidate spacing={4} onSubmit={(event) => void submit(event)}>
       <PersonField form={form} name="email" kind="email" label="Email" />
       <PersonField form={form} name="password" kind="password" label="Password" />
-      <Button type="submit" isWide disabled={signIn.isLocked}>
+      <Button type="submit" fullWidth disabled={signIn.isLocked}>
         {signIn.busy === 'login' ? MESSAGES.auth.loggingIn : 'Login'}
       </Button>
-      <Button kind="ghost" size="small" onClick={() => void reset()}>
+      <Button variant="text" size="small" onClick={() => void reset()}>
         Forgot your password?
       </Button>
       {passwordReset.isSent && config?.mail.isSandbox && (
-        <p className="small soft">
-          Test mode: the mail is in the <a href={INBOX_PAGE}>inbox of this installation</a>.
-        </p>
+        <Typography variant="body2" color="textSecondary">
+          Test mode: the mail is in the{' '}
+          <Link component="a" href={INBOX_PAGE}>
+            inbox of this installation
+          </Link>
+          .
+        </Typography>
       )}
-    </form>
+    </Stack>
   );
 }

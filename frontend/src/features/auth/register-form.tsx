@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { MESSAGES, type RegisterRequest } from '@repurpose/contract';
 import { PersonField } from '../../shared/forms/person-field.js';
-import { Button } from '../../shared/ui/button.js';
 import { register as registerAccount } from './sign-in.js';
 import type { useSignIn } from './use-sign-in.js';
 
@@ -13,13 +14,13 @@ export function RegisterForm({ signIn }: { signIn: ReturnType<typeof useSignIn> 
     ),
   );
   return (
-    <form className="auth-fields" noValidate onSubmit={(event) => void submit(event)}>
+    <Stack component="form" noValidate spacing={4} onSubmit={(event) => void submit(event)}>
       <PersonField form={form} name="username" kind="username" label="Username" />
       <PersonField form={form} name="email" kind="email" label="Email" />
       <PersonField form={form} name="password" kind="newPassword" label="Password" />
-      <Button type="submit" isWide disabled={signIn.isLocked}>
+      <Button type="submit" fullWidth disabled={signIn.isLocked}>
         {signIn.busy === 'registration' ? MESSAGES.auth.registering : 'Register'}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { api } from '../../shared/api/api.js';
@@ -8,7 +11,6 @@ import { PersonField } from '../../shared/forms/person-field.js';
 import { pageMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
-import { Button } from '../../shared/ui/button.js';
 import { authApi } from './auth.api.js';
 import { DeadLink, INCOMPLETE, LinkPage } from './link-page.js';
 import { useLinkToken } from './use-link-token.js';
@@ -44,13 +46,15 @@ export default function ResetPasswordPage() {
   return (
     <LinkPage title="Reset your password">
       {problem === null ? (
-        <form className="auth-fields" noValidate onSubmit={(event) => void submit(event)}>
+        <Stack component="form" noValidate spacing={4} onSubmit={(event) => void submit(event)}>
           <PersonField form={form} name="password" kind="newPassword" label="New password" />
-          <Button type="submit" isWide disabled={form.formState.isSubmitting}>
+          <Button type="submit" fullWidth disabled={form.formState.isSubmitting}>
             Save new password
           </Button>
-          <p className="small soft">You are logged in here and logged out everywhere else.</p>
-        </form>
+          <Typography variant="body2" color="textSecondary">
+            You are logged in here and logged out everywhere else.
+          </Typography>
+        </Stack>
       ) : (
         <DeadLink message={problem} />
       )}

@@ -1,3 +1,8 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@repurpose/contract';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -6,10 +11,8 @@ import { useGetConfigQuery } from '../../shared/api/api.js';
 import { isApiFailure, messageOf, type ApiFailure } from '../../shared/api/failure.js';
 import { paths } from '../../shared/paths.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
-import { ButtonLink } from '../../shared/ui/button.js';
-import { Loading } from '../../shared/ui/spinner.js';
+import { Loading } from '../../shared/ui/loading.js';
 import { useHydrated } from '../../shared/ui/use-hydrated.js';
-import css from './billing.module.css';
 import { checkoutView, type CheckoutCall } from './checkout-view.js';
 import { useCreateCheckoutSessionMutation } from './checkout.api.js';
 import { ChosenPlan } from './chosen-plan.js';
@@ -66,36 +69,46 @@ function Payment({ priceId, clientSecret }: { priceId: string; clientSecret: str
   const message = problem ?? (failure ? messageOf(failure) : null);
   if (message !== null) return <CheckoutError message={MESSAGES.checkout.failedToStart(message)} />;
   return (
-    <div className={css.checkout}>
-      <h1 className={css.title}>{MESSAGES.checkout.title}</h1>
-      <div className={css.counter}>
+    <Container>
+      <Typography variant="h2" component="h1">
+        {MESSAGES.checkout.title}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '100%', lg: 'minmax(0, 1fr) minmax(0, 600px)' },
+          gap: '28px 64px',
+          alignItems: 'start',
+          mt: 7,
+        }}
+      >
         <ChosenPlan priceId={priceId} />
-        <div className={css.payment}>
+        <Card sx={{ p: 0, overflow: 'hidden', gridColumn: { lg: -2 } }}>
           {clientSecret === null ? (
             <Loading label={MESSAGES.checkout.loading} />
           ) : (
             <Form clientSecret={clientSecret} onFailure={setProblem} />
           )}
-        </div>
-      </div>
-    </div>
+        </Card>
+      </Box>
+    </Container>
   );
 }
 
 function CheckoutError(props: { message: string; signInFor?: string | null }) {
   return (
-    <Notice tone="wrong" title={MESSAGES.checkout.errorTitle} text={props.message}>
+    <Notice tone="error" title={MESSAGES.checkout.errorTitle} text={props.message}>
       {props.signInFor && (
-        <ButtonLink to={paths.auth.getHref({ returnTo: paths.checkout.path, priceId: props.signInFor })}>
+        <Button href={paths.auth.getHref({ returnTo: paths.checkout.path, priceId: props.signInFor })}>
           Login
-        </ButtonLink>
+        </Button>
       )}
-      <ButtonLink kind={props.signInFor ? 'quiet' : 'primary'} to={paths.home.getHref('pricing')}>
+      <Button variant={props.signInFor ? 'outlined' : 'contained'} href={paths.home.getHref('pricing')}>
         {MESSAGES.checkout.choosePlan}
-      </ButtonLink>
-      <ButtonLink kind="ghost" to={paths.home.getHref()}>
+      </Button>
+      <Button variant="text" href={paths.home.getHref()}>
         {MESSAGES.checkout.goHome}
-      </ButtonLink>
+      </Button>
     </Notice>
   );
 }

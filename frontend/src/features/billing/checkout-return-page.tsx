@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { MESSAGES } from '@repurpose/contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
@@ -6,8 +7,7 @@ import { useSearchParams } from 'react-router';
 import { api } from '../../shared/api/api.js';
 import { isApiFailure } from '../../shared/api/failure.js';
 import { paths } from '../../shared/paths.js';
-import { ButtonLink } from '../../shared/ui/button.js';
-import { Loading } from '../../shared/ui/spinner.js';
+import { Loading } from '../../shared/ui/loading.js';
 import { useHydrated } from '../../shared/ui/use-hydrated.js';
 import { useGetCheckoutStatusQuery } from './checkout.api.js';
 import { chosenPrice } from './chosen-price.js';
@@ -33,10 +33,10 @@ const TEXTS = {
   errorTitle: 'Something went wrong',
 } as const;
 
-const GoHome = ({ kind = 'ghost' }: { kind?: 'ghost' | 'primary' }) => (
-  <ButtonLink kind={kind} to={paths.home.getHref()}>
+const GoHome = ({ variant = 'text' }: { variant?: 'text' | 'contained' }) => (
+  <Button variant={variant} href={paths.home.getHref()}>
     {checkout.goHome}
-  </ButtonLink>
+  </Button>
 );
 
 /** The plan may be seen by the server a moment after the payment: the user is asked for again here and on the way out. */
@@ -48,13 +48,13 @@ function Complete({ email }: { email: string | null }) {
   }, [dispatch]);
   const text = [checkout.completeBody, email && TEXTS.confirmation(email)].filter(Boolean).join(' ');
   return (
-    <Notice tone="true" title={checkout.completeTitle} text={text}>
-      <ButtonLink
-        to={paths.dashboard.getHref()}
+    <Notice tone="success" title={checkout.completeTitle} text={text}>
+      <Button
+        href={paths.dashboard.getHref()}
         onClick={() => void dispatch(api.util.invalidateTags(['User']))}
       >
         {checkout.goToDashboard}
-      </ButtonLink>
+      </Button>
     </Notice>
   );
 }
@@ -62,7 +62,7 @@ function Complete({ email }: { email: string | null }) {
 /** Back to the checkout of the same plan, as far as this device remembers it. */
 function CheckoutLink({ children }: { children: ReactNode }) {
   const [priceId] = useState(chosenPrice.read);
-  return <ButtonLink to={paths.checkout.getHref(priceId)}>{children}</ButtonLink>;
+  return <Button href={paths.checkout.getHref(priceId)}>{children}</Button>;
 }
 
 function Outcome({ view }: { view: ReturnView }) {
@@ -73,30 +73,30 @@ function Outcome({ view }: { view: ReturnView }) {
       return <Complete email={view.email} />;
     case 'open':
       return (
-        <Notice tone="doubt" title={checkout.openTitle} text={TEXTS.open}>
+        <Notice tone="warning" title={checkout.openTitle} text={TEXTS.open}>
           <CheckoutLink>{checkout.tryAgain}</CheckoutLink>
           <GoHome />
         </Notice>
       );
     case 'expired':
       return (
-        <Notice tone="doubt" title={checkout.expiredTitle} text={TEXTS.expired}>
+        <Notice tone="warning" title={checkout.expiredTitle} text={TEXTS.expired}>
           <CheckoutLink>{checkout.startCheckout}</CheckoutLink>
         </Notice>
       );
     case 'unknown':
       return (
-        <Notice tone="doubt" title={checkout.unknownTitle} text={TEXTS.unknown(view.status)}>
-          <GoHome kind="primary" />
-          <ButtonLink kind="ghost" to={paths.contact.getHref()}>
+        <Notice tone="warning" title={checkout.unknownTitle} text={TEXTS.unknown(view.status)}>
+          <GoHome variant="contained" />
+          <Button variant="text" href={paths.contact.getHref()}>
             Contact us
-          </ButtonLink>
+          </Button>
         </Notice>
       );
     case 'error':
       return (
-        <Notice tone="wrong" title={TEXTS.errorTitle} text={view.message}>
-          <GoHome kind="primary" />
+        <Notice tone="error" title={TEXTS.errorTitle} text={view.message}>
+          <GoHome variant="contained" />
         </Notice>
       );
   }

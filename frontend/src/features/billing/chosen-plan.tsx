@@ -1,8 +1,14 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { PLANS, type PaidPlan } from '@repurpose/contract';
 
 import { pricesOfPage } from '../../shared/prices.js';
 import { Icon } from '../../shared/ui/icon.js';
-import css from './billing.module.css';
 
 /** The plan of a price id, as the page knows it. */
 function planOf(priceId: string): PaidPlan | undefined {
@@ -10,29 +16,42 @@ function planOf(priceId: string): PaidPlan | undefined {
   return (['pro', 'agency'] as const).find((plan) => prices?.[plan] === priceId);
 }
 
+export const MonthlyPrice = ({ plan }: { plan: PaidPlan }) => (
+  <Typography variant="subtitle1">
+    ${PLANS[plan].priceCents / 100}{' '}
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      a month
+    </Box>
+  </Typography>
+);
+
 /** What is about to be bought; nothing where the page does not know the price. */
 export function ChosenPlan({ priceId }: { priceId: string }) {
   const plan = planOf(priceId);
   if (plan === undefined) return null;
-  const { name, description, priceCents, included } = PLANS[plan];
+  const { name, description, included } = PLANS[plan];
   return (
-    <section className={css.chosen} aria-label="Your plan">
-      <div className={css.bought}>
-        <h2 className={css.plan}>{name}</h2>
-        <p className="figures">
-          ${priceCents / 100} <span className="soft">a month</span>
-        </p>
-      </div>
-      <p className="soft">{description}</p>
-      <ul className={css.included}>
+    <Stack component="section" spacing={3} aria-label="Your plan">
+      <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
+        <Typography variant="h3" component="h2">
+          {name}
+        </Typography>
+        <MonthlyPrice plan={plan} />
+      </Stack>
+      <Typography color="textSecondary">{description}</Typography>
+      <List disablePadding sx={{ display: { xs: 'none', lg: 'block' } }}>
         {included.map((feature) => (
-          <li key={feature}>
-            <Icon name="check" size={16} />
-            {feature}
-          </li>
+          <ListItem key={feature} divider disableGutters>
+            <ListItemIcon sx={{ minWidth: 28, color: 'success.main' }}>
+              <Icon name="check" size={16} />
+            </ListItemIcon>
+            <ListItemText primary={feature} />
+          </ListItem>
         ))}
-      </ul>
-      <p className="small soft">You can cancel or change the plan whenever you like, in your account.</p>
-    </section>
+      </List>
+      <Typography variant="body2" color="textSecondary">
+        You can cancel or change the plan whenever you like, in your account.
+      </Typography>
+    </Stack>
   );
 }

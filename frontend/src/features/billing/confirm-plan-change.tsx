@@ -1,14 +1,19 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { MESSAGES, PLANS, type PaidPlan, type PlanChangePreview } from '@repurpose/contract';
 import { useEffect } from 'react';
 
 import { useGetConfigQuery } from '../../shared/api/api.js';
 import { isApiFailure, messageOf, type ApiFailure } from '../../shared/api/failure.js';
 import { paths } from '../../shared/paths.js';
-import { Button, ButtonLink } from '../../shared/ui/button.js';
-import css from './billing.module.css';
 import { useChangePlanMutation } from './checkout.api.js';
 import { chosenPrice } from './chosen-price.js';
-import { Notice } from './notice.js';
+import { MonthlyPrice } from './chosen-plan.js';
+import { CenteredCard, Notice } from './notice.js';
 import { PLAN_CHANGE, planChangedTexts, planChangeTexts, type PlanChangeTexts } from './plan-change-texts.js';
 
 interface ConfirmPlanChangeProps {
@@ -27,8 +32,8 @@ export function ConfirmPlanChange({ preview, onRefresh }: ConfirmPlanChangeProps
   if (data) {
     const [title, text] = planChangedTexts(data);
     return (
-      <Notice tone="true" title={title} text={text} isAnswer>
-        <ButtonLink to={paths.dashboard.getHref()}>{MESSAGES.checkout.goToDashboard}</ButtonLink>
+      <Notice tone="success" title={title} text={text} isAnswer>
+        <Button href={paths.dashboard.getHref()}>{MESSAGES.checkout.goToDashboard}</Button>
       </Notice>
     );
   }
@@ -41,68 +46,84 @@ function Question(props: { preview: PlanChangePreview; isBusy: boolean; onConfir
   const { data: config } = useGetConfigQuery();
   const texts = planChangeTexts(preview);
   return (
-    <div className={css.center}>
-      <section className={`${css.notice} ${css.question}`} aria-labelledby="notice-title">
-        <h1 className={css.title} id="notice-title">
-          {texts.title}
-        </h1>
-        <p className={css.text}>{texts.lead}</p>
-        <ul className={css.change}>
-          <PlanSide plan={preview.from} label={PLAN_CHANGE.now} />
-          {texts.begins !== null && <PlanSide plan={preview.to} label={texts.begins} />}
-        </ul>
-        <Sums texts={texts} />
-        <div className={css.actions}>
-          <Button disabled={isBusy} onClick={onConfirm}>
-            {isBusy ? PLAN_CHANGE.busy : texts.button}
-          </Button>
-          <ButtonLink kind="ghost" to={paths.dashboard.getHref()}>
-            {PLAN_CHANGE.notNow}
-          </ButtonLink>
-        </div>
-        {config?.payments.isSandbox && <p className={`chip ${css.mode}`}>{PLAN_CHANGE.testMode}</p>}
-      </section>
-    </div>
+    <CenteredCard tone="primary">
+      <Typography variant="h2" component="h1" id="notice-title">
+        {texts.title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 4 }}>
+        {texts.lead}
+      </Typography>
+      <Stack component="ul" direction={{ xs: 'column', sm: 'row' }} spacing={4} sx={{ p: 0, mt: 7 }}>
+        <PlanSide plan={preview.from} label={PLAN_CHANGE.now} />
+        {texts.begins !== null && <PlanSide plan={preview.to} label={texts.begins} isNext />}
+      </Stack>
+      <Sums texts={texts} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3, mt: 8 }}>
+        {/* Its words name the charge and the day: they may take two lines on a phone. */}
+        <Button disabled={isBusy} onClick={onConfirm} sx={{ whiteSpace: 'normal' }}>
+          {isBusy ? PLAN_CHANGE.busy : texts.button}
+        </Button>
+        <Button variant="text" href={paths.dashboard.getHref()}>
+          {PLAN_CHANGE.notNow}
+        </Button>
+      </Stack>
+      {config?.payments.isSandbox && <Chip label={PLAN_CHANGE.testMode} sx={{ mt: 6 }} />}
+    </CenteredCard>
   );
 }
 
-function PlanSide({ plan, label }: { plan: PaidPlan; label: string }) {
-  const { name, priceCents, included } = PLANS[plan];
+function PlanSide({ plan, label, isNext = false }: { plan: PaidPlan; label: string; isNext?: boolean }) {
+  const { name, included } = PLANS[plan];
   return (
-    <li>
-      <p className="small soft">{label}</p>
-      <h2 className={css.plan}>{name}</h2>
-      <p className="figures">
-        ${priceCents / 100} <span className="soft">a month</span>
-      </p>
-      <p className="small soft">{included[0]}</p>
-    </li>
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{ flex: 1, p: '16px 20px', listStyle: 'none', borderColor: isNext ? 'primary.main' : 'divider' }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography variant="h3" component="h2">
+        {name}
+      </Typography>
+      <MonthlyPrice plan={plan} />
+      <Typography variant="body2" color="textSecondary">
+        {included[0]}
+      </Typography>
+    </Paper>
   );
 }
 
 function Sums({ texts }: { texts: PlanChangeTexts }) {
+  const rows = [
+    [PLAN_CHANGE.dueToday, texts.dueNote, texts.dueToday],
+    [PLAN_CHANGE.nextRenewal, texts.renewalDay, texts.renewal],
+  ] as const;
   return (
     <>
-      <dl className={css.sums}>
-        <div>
-          <dt>
-            {PLAN_CHANGE.dueToday}
-            <span className="small soft">{texts.dueNote}</span>
-          </dt>
-          <dd className="figures">{texts.dueToday}</dd>
-        </div>
-        <div>
-          <dt>
-            {PLAN_CHANGE.nextRenewal}
-            <span className="small soft">{texts.renewalDay}</span>
-          </dt>
-          <dd className="figures">{texts.renewal}</dd>
-        </div>
-      </dl>
+      <Box component="dl" sx={{ mt: 6, borderBottom: 1, borderColor: 'divider' }}>
+        {rows.map(([name, note, sum]) => (
+          <Stack
+            key={name}
+            direction="row"
+            sx={{ gap: 6, py: 3.5, justifyContent: 'space-between', borderTop: 1, borderColor: 'divider' }}
+          >
+            <dt>
+              {name}
+              <Typography variant="body2" color="textSecondary">
+                {note}
+              </Typography>
+            </dt>
+            <Typography component="dd" variant="subtitle1" sx={{ flex: 'none' }}>
+              {sum}
+            </Typography>
+          </Stack>
+        ))}
+      </Box>
       {texts.notes.map((note) => (
-        <p key={note} className={`small ${css.note}`}>
+        <Typography key={note} variant="body2" sx={{ mt: 4 }}>
           {note}
-        </p>
+        </Typography>
       ))}
     </>
   );
@@ -119,7 +140,7 @@ function NotChanged(props: { failure: ApiFailure; onRetry: () => void; onRefresh
   const isSaid = failure.status !== 0;
   return (
     <Notice
-      tone="wrong"
+      tone="error"
       isAnswer
       title={isUnanswered ? PLAN_CHANGE.unansweredTitle : PLAN_CHANGE.refusedTitle}
       text={isSaid ? text : `${text} ${PLAN_CHANGE.neverTwice}`}
@@ -127,9 +148,9 @@ function NotChanged(props: { failure: ApiFailure; onRetry: () => void; onRefresh
       <Button onClick={isUnanswered ? onRetry : onRefresh}>
         {isUnanswered ? PLAN_CHANGE.tryAgain : PLAN_CHANGE.showAgain}
       </Button>
-      <ButtonLink kind="ghost" to={paths.dashboard.getHref()}>
+      <Button variant="text" href={paths.dashboard.getHref()}>
         {MESSAGES.checkout.goToDashboard}
-      </ButtonLink>
+      </Button>
     </Notice>
   );
 }

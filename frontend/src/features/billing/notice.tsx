@@ -1,10 +1,38 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
-import css from './billing.module.css';
+/** A card in the middle of the page, with its tone at the top. The footer stays below the fold: nothing jumps. */
+export function CenteredCard(props: {
+  tone: 'primary' | 'success' | 'warning' | 'error';
+  role?: 'alert' | 'status';
+  children: ReactNode;
+}) {
+  const { tone, role, children } = props;
+  return (
+    <Container sx={{ display: 'grid', placeItems: 'center', minHeight: 'calc(100svh - 65px)' }}>
+      <Card
+        component="section"
+        role={role}
+        aria-labelledby="notice-title"
+        sx={{
+          width: 'min(600px, 100%)',
+          p: 'clamp(28px, 6vw, 56px)',
+          borderTop: 3,
+          borderTopColor: `${tone}.main`,
+        }}
+      >
+        {children}
+      </Card>
+    </Container>
+  );
+}
 
-/** One outcome on one sheet: what happened, what it means, where to go. */
+/** One outcome: what happened, what it means, where to go. */
 export function Notice(props: {
-  tone: 'true' | 'doubt' | 'wrong';
+  tone: 'success' | 'warning' | 'error';
   title: string;
   text: string;
   children: ReactNode;
@@ -12,23 +40,28 @@ export function Notice(props: {
   isAnswer?: boolean;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
-  const { isAnswer = false } = props;
+  const { tone, isAnswer = false } = props;
   useEffect(() => {
     if (isAnswer) title.current?.focus();
   }, [isAnswer]);
   return (
-    <div className={css.center}>
-      <section
-        className={`${css.notice} ${css[props.tone]}`}
-        role={props.tone === 'wrong' ? 'alert' : 'status'}
-        aria-labelledby="notice-title"
+    <CenteredCard tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      <Typography
+        variant="h2"
+        component="h1"
+        id="notice-title"
+        ref={title}
+        tabIndex={isAnswer ? -1 : undefined}
+        sx={{ scrollMarginTop: 120 }}
       >
-        <h1 className={css.title} id="notice-title" ref={title} tabIndex={isAnswer ? -1 : undefined}>
-          {props.title}
-        </h1>
-        <p className={css.text}>{props.text}</p>
-        <div className={css.actions}>{props.children}</div>
-      </section>
-    </div>
+        {props.title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 4, overflowWrap: 'anywhere' }}>
+        {props.text}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3, mt: 8 }}>
+        {props.children}
+      </Stack>
+    </CenteredCard>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import css from './billing.module.css';
 import { readSandboxMessage } from './sandbox-message.js';
 
 /** The payment form of an installation without a card provider: test cards only, as the form itself says. */
@@ -19,8 +18,8 @@ export function SandboxCheckout({ sandboxUrl, clientSecret }: { sandboxUrl: stri
   }, [sandboxUrl, navigate]);
   return (
     <iframe
-      className={css.frame}
-      style={heightPx === null ? undefined : { height: heightPx }}
+      // High enough for the form before it has said how high it is.
+      style={{ display: 'block', width: '100%', height: heightPx ?? 540, border: 0 }}
       src={`${sandboxUrl}/checkout/${encodeURIComponent(clientSecret)}`}
       title="Payment form, test mode"
     />

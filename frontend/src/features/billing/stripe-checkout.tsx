@@ -4,7 +4,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { MESSAGES } from '@repurpose/contract';
 import { useEffect, useState } from 'react';
 
-import { Loading } from '../../shared/ui/spinner.js';
+import { Loading } from '../../shared/ui/loading.js';
 
 interface StripeCheckoutProps {
   publishableKey: string;

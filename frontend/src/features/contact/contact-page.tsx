@@ -1,9 +1,13 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { BRAND, MESSAGES, UI_TIMINGS } from '@repurpose/contract';
 import { useForm } from 'react-hook-form';
 
+import { TextField } from '../../shared/forms/text-field.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
-import { Button } from '../../shared/ui/button.js';
-import css from './contact.module.css';
 import { pageMeta } from '../../shared/page-meta.js';
 
 export const meta = pageMeta({
@@ -34,43 +38,37 @@ export default function ContactPage() {
     reset(EMPTY);
   });
 
+  const field = (name: keyof ContactForm) => register(name, { required: true });
+
   return (
-    <div className="wrap">
-      <div className={css.page}>
-        <header>
-          <h1 className="page-title">Contact</h1>
-          <p className="page-lead">{LEAD}</p>
-        </header>
-        <form className={`sheet ${css.sheet}`} onSubmit={(event) => void send(event)}>
-          <label className={`field ${css.field}`}>
-            <span className="field-label">Name</span>
-            <input
-              className="input"
-              type="text"
-              autoComplete="name"
-              required
-              {...register('name', { required: true })}
-            />
-          </label>
-          <label className={`field ${css.field}`}>
-            <span className="field-label">Email</span>
-            <input
-              className="input"
-              type="email"
-              autoComplete="email"
-              required
-              {...register('email', { required: true })}
-            />
-          </label>
-          <label className={`field ${css.field}`}>
-            <span className="field-label">Message</span>
-            <textarea className="input" rows={7} required {...register('message', { required: true })} />
-          </label>
+    <Container
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '100%', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+        gap: '40px 64px',
+      }}
+    >
+      <header>
+        <Typography variant="h1">Contact</Typography>
+        <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 3 }}>
+          {LEAD}
+        </Typography>
+      </header>
+      <Card>
+        <Stack
+          component="form"
+          spacing={5}
+          sx={{ alignItems: 'start' }}
+          onSubmit={(event) => void send(event)}
+        >
+          <TextField label="Name" autoComplete="name" required {...field('name')} />
+          <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
+          <TextField label="Message" multiline rows={7} required {...field('message')} />
           <Button type="submit" size="large" disabled={formState.isSubmitting}>
             {formState.isSubmitting ? MESSAGES.contact.submitting : 'Send Message'}
           </Button>
-        </form>
-      </div>
-    </div>
+        </Stack>
+      </Card>
+    </Container>
   );
 }

@@ -1,4 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import {
   FORMATS,
   FORMAT_KEYS,
@@ -6,7 +9,8 @@ import {
   type LibraryState,
   type LibraryTag,
 } from '@repurpose/contract';
-import { Button } from '../../shared/ui/button.js';
+import { SelectField } from '../../shared/forms/select-field.js';
+import { TextField } from '../../shared/forms/text-field.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { filtersOf, STATE_LABELS, withoutFilters, type Search } from './search-state.js';
 import type { ChangeSearch } from './use-search.js';
@@ -31,90 +35,83 @@ export function Filters({ search, tags, onChange }: FiltersProps) {
   return (
     <>
       <Button
-        kind="quiet"
-        className="filters-toggle"
+        variant="outlined"
+        startIcon={<Icon name="sliders" />}
         aria-expanded={isOpen}
         aria-controls="library-filters"
         onClick={() => setOpen(!isOpen)}
+        sx={{ display: { md: 'none' } }}
       >
-        <Icon name="sliders" />
         {set.length === 0 ? 'Filters' : `Filters (${set.length})`}
       </Button>
-      <div id="library-filters" className={`filters ${isOpen ? 'filters-open' : ''}`}>
+      <Box
+        id="library-filters"
+        sx={{
+          display: { xs: isOpen ? 'grid' : 'none', md: 'grid' },
+          gridColumn: '1 / -1',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: '1.4fr 1fr 1fr auto auto',
+          },
+          gap: 3,
+        }}
+      >
         <Choice name="format" all="All" label="Format" {...{ search, onChange }} choices={formats} />
         <Choice name="state" all="Any" label="State" {...{ search, onChange }} choices={states} />
         <Choice name="tag" all="All" label="Tag" {...{ search, onChange }} choices={choices} />
         <Day name="from" label="From" search={search} onChange={onChange} />
         <Day name="to" label="Until" search={search} onChange={onChange} />
-      </div>
+      </Box>
       {set.length > 0 && (
-        <ul className="filter-chips" aria-label="Filters that are set">
+        <Box
+          component="ul"
+          aria-label="Filters that are set"
+          sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 2, p: 0, listStyle: 'none' }}
+        >
           {set.map(({ name, label }) => (
             <li key={name}>
-              <button
-                type="button"
-                className="chip chip-accent filter-chip"
+              <Chip
+                color="primary"
+                size="medium"
                 aria-label={`Remove filter ${label}`}
+                label={label}
+                icon={<Icon name="close" size={14} />}
                 onClick={() => onChange({ [name]: '' })}
-              >
-                {label}
-                <Icon name="close" size={14} />
-              </button>
+              />
             </li>
           ))}
           <li>
-            <Button kind="ghost" size="small" onClick={() => onChange(withoutFilters(search))}>
+            <Button variant="text" size="small" onClick={() => onChange(withoutFilters(search))}>
               Clear all
             </Button>
           </li>
-        </ul>
+        </Box>
       )}
     </>
   );
 }
 
 type FieldProps<Name> = SearchProps & { name: Name; label: string };
-
-function Choice({
-  name,
-  label,
-  all,
-  choices,
-  search,
-  onChange,
-}: FieldProps<'format' | 'state' | 'tag'> & {
+type ChoiceProps = FieldProps<'format' | 'state' | 'tag'> & {
   all: string;
   choices: readonly [string, string][];
-}): ReactNode {
-  return (
-    <label className="filter">
-      <span className="small soft">{label}</span>
-      <select
-        className="input select"
-        value={search[name]}
-        onChange={(event) => onChange({ [name]: event.target.value })}
-      >
-        <option value="">{all}</option>
-        {choices.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+};
 
-function Day({ name, label, search, onChange }: FieldProps<'from' | 'to'>) {
-  return (
-    <label className="filter">
-      <span className="small soft">{label}</span>
-      <input
-        type="date"
-        className="input"
-        value={search[name]}
-        onChange={(event) => onChange({ [name]: event.target.value }, { replaces: search[name] !== '' })}
-      />
-    </label>
-  );
-}
+const Choice = ({ name, label, all, choices, search, onChange }: ChoiceProps) => (
+  <SelectField
+    label={label}
+    value={search[name]}
+    options={[['', all], ...choices]}
+    onChange={(value) => onChange({ [name]: value })}
+  />
+);
+
+const Day = ({ name, label, search, onChange }: FieldProps<'from' | 'to'>) => (
+  <TextField
+    label={label}
+    type="date"
+    value={search[name]}
+    onChange={(event) => onChange({ [name]: event.target.value }, { replaces: search[name] !== '' })}
+  />
+);

@@ -1,5 +1,13 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import List from '@mui/material/List';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import type { TransformationSummary } from '@repurpose/contract';
-import { Button } from '../../shared/ui/button.js';
 import { LibraryRow, type RowActions } from './library-row.js';
 import type { Selection } from './use-selection.js';
 
@@ -24,38 +32,45 @@ export function LibraryList({
   const { selected, isSelected, toggle, toggleAll } = selection;
   return (
     <>
-      <div className="library-head">
-        <label className="library-all">
-          <input
-            type="checkbox"
-            checked={selected.length === rows.length}
-            ref={(box) => {
-              if (box) box.indeterminate = selected.length > 0 && selected.length < rows.length;
-            }}
-            onChange={toggleAll}
-          />
-          Select all shown
-        </label>
-        <p className="small soft figures" role="status">
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '0 16px', alignItems: 'center', pl: 3.25 }}>
+        <FormControlLabel
+          label="Select all shown"
+          control={
+            <Checkbox
+              checked={selected.length === rows.length}
+              indeterminate={selected.length > 0 && selected.length < rows.length}
+              onChange={toggleAll}
+            />
+          }
+          sx={{ typography: 'body2' }}
+        />
+        <Typography variant="body2" color="textSecondary" role="status" sx={{ ml: 'auto' }}>
           {rows.length} shown{onMore ? ', there are more' : ''}
-        </p>
-        <Button kind="ghost" size="small" onClick={onRefresh}>
+        </Typography>
+        <Button variant="text" size="small" onClick={onRefresh}>
           Refresh
         </Button>
-      </div>
-      <ul className="library-rows" aria-busy={isUpdating} aria-label="Transformations">
-        {rows.map((row) => (
-          <LibraryRow
-            key={row.id}
-            row={row}
-            isSelected={isSelected(row.id)}
-            onToggle={() => toggle(row.id)}
-            {...actions}
-          />
-        ))}
-      </ul>
+      </Stack>
+      <Card sx={{ p: 0, mb: 4, overflow: 'clip' }}>
+        <List
+          disablePadding
+          aria-busy={isUpdating}
+          aria-label="Transformations"
+          sx={{ opacity: isUpdating ? 0.6 : 1, '& > :last-of-type': { borderBottom: 0 } }}
+        >
+          {rows.map((row) => (
+            <LibraryRow
+              key={row.id}
+              row={row}
+              isSelected={isSelected(row.id)}
+              onToggle={() => toggle(row.id)}
+              {...actions}
+            />
+          ))}
+        </List>
+      </Card>
       {onMore && (
-        <Button kind="quiet" isWide disabled={isUpdating} onClick={onMore}>
+        <Button variant="outlined" fullWidth disabled={isUpdating} onClick={onMore}>
           Show more
         </Button>
       )}
@@ -66,14 +81,14 @@ export function LibraryList({
 /** Rows on their way. */
 export function LoadingRows() {
   return (
-    <div className="library-loading" role="status">
-      <span className="library-loading-label">Loading your library…</span>
+    <Card role="status">
+      <span style={visuallyHidden}>Loading your library…</span>
       {Array.from({ length: 6 }, (_, at) => (
-        <div key={at} className="library-ghost" aria-hidden="true">
-          <span />
-          <span />
-        </div>
+        <Stack key={at} aria-hidden="true" sx={{ minHeight: 96, pl: 4, justifyContent: 'center' }}>
+          <Skeleton width="72%" height={22} />
+          <Skeleton width="40%" />
+        </Stack>
       ))}
-    </div>
+    </Card>
   );
 }

@@ -4,7 +4,6 @@ import { signInPath } from '@repurpose/contract';
 import { useAuthState, type AuthState } from '../../shared/session/use-auth-state.js';
 import { LibraryAhead } from './library-ahead.js';
 import { Library } from './library.js';
-import './library.css';
 import { pageMeta } from '../../shared/page-meta.js';
 
 export const meta = pageMeta({

@@ -1,8 +1,10 @@
-import { Link } from 'react-router';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import type { TransformationSummary } from '@repurpose/contract';
-import { Excerpt, nameOf } from '../../shared/transformations/excerpt.js';
-import { FormatMarks } from '../../shared/transformations/format-marks.js';
-import { dayAndTime } from '../../shared/dates.js';
+import { Excerpt, MadeLine, nameOf } from '../../shared/transformations/excerpt.js';
 import { STATUS_WORDS } from '../../shared/transformations/status-words.js';
 import { IconButton } from '../../shared/ui/icon-button.js';
 import { Icon } from '../../shared/ui/icon.js';
@@ -27,52 +29,56 @@ export function LibraryRow({ row, isSelected, onToggle, onFindTag, ...actions }:
   const { id, status } = row;
   const links = useWorkspaceLinks();
   return (
-    <li className={`library-row ${isSelected ? 'library-row-selected' : ''}`}>
-      <label className="library-tick">
-        <input
-          type="checkbox"
-          checked={isSelected}
-          onChange={onToggle}
-          aria-label={`Select: ${nameOf(row)}`}
+    <ListItem
+      disablePadding
+      divider
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '44px minmax(0, 1fr)', md: '44px minmax(0, 1fr) auto' },
+        alignItems: { xs: 'start', md: 'center' },
+        bgcolor: isSelected ? 'var(--accent-wash)' : undefined,
+        // Rows far away are not laid out: ten thousand of them scroll as ten do.
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 96px',
+      }}
+    >
+      <Checkbox
+        checked={isSelected}
+        onChange={onToggle}
+        slotProps={{ input: { 'aria-label': `Select: ${nameOf(row)}` } }}
+        sx={{ mt: { xs: 1, md: 0 } }}
+      />
+      <Stack spacing={1} sx={{ pt: 3, pb: { xs: 1, md: 3 }, pr: 4, alignItems: 'start', minWidth: 0 }}>
+        <Excerpt
+          row={row}
+          lines={2}
+          href={status === 'succeeded' ? links.dashboard({ open: id }) : undefined}
         />
-      </label>
-      <div className="library-text">
-        {status === 'succeeded' ? (
-          <Link className="library-excerpt" to={links.dashboard({ open: id })}>
-            <Excerpt row={row} />
-          </Link>
-        ) : (
-          <p className="library-excerpt">
-            <Excerpt row={row} />
-          </p>
-        )}
-        <p className="past-line small soft">
-          <time dateTime={row.createdAt}>{dayAndTime(row.createdAt)}</time>
-          <FormatMarks formats={row.formats} />
-        </p>
+        <MadeLine row={row} />
         {(row.tags.length > 0 || status !== 'succeeded') && (
-          <ul className="library-tags">
+          <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 0, listStyle: 'none' }}>
             {status !== 'succeeded' && (
-              <li className={`chip ${status === 'failed' ? 'chip-wrong' : ''}`}>{STATUS_WORDS[status]}</li>
+              <Chip
+                component="li"
+                label={STATUS_WORDS[status]}
+                color={status === 'failed' ? 'error' : 'default'}
+              />
             )}
             {row.tags.map((tag) => (
               <li key={tag}>
-                <button
-                  type="button"
-                  className="chip library-tag"
+                <Chip
+                  label={tag}
+                  icon={<Icon name="tag" size={14} />}
                   aria-label={`Show all with the tag ${tag}`}
                   onClick={() => onFindTag(tag)}
-                >
-                  <Icon name="tag" size={14} />
-                  <span>{tag}</span>
-                </button>
+                />
               </li>
             ))}
-          </ul>
+          </Box>
         )}
-      </div>
+      </Stack>
       <Actions row={row} {...actions} />
-    </li>
+    </ListItem>
   );
 }
 
@@ -86,15 +92,16 @@ function Actions({
   const links = useWorkspaceLinks();
   const name = nameOf(row);
   return (
-    <div className="library-actions">
-      <Link
-        className="icon-button"
-        to={links.dashboard({ duplicate: id })}
+    <Stack
+      direction="row"
+      sx={{ gridColumn: { xs: 2, md: 3 }, ml: { xs: -2.5, md: 0 }, mr: 2, mb: { xs: 1.5, md: 0 } }}
+    >
+      <IconButton
+        icon="copy"
         title="Use this source again"
-        aria-label={`Duplicate: ${name}`}
-      >
-        <Icon name="copy" />
-      </Link>
+        label={`Duplicate: ${name}`}
+        href={links.dashboard({ duplicate: id })}
+      />
       <IconButton icon="tag" title="Tags" label={`Tags of: ${name}`} onClick={() => onTags(row)} />
       <IconButton
         icon={isArchived ? 'unarchive' : 'archive'}
@@ -109,6 +116,6 @@ function Actions({
         disabled={isOpen(row)}
         onClick={() => onDelete(row)}
       />
-    </div>
+    </Stack>
   );
 }

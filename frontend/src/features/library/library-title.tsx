@@ -1,5 +1,8 @@
 import type { Ref } from 'react';
-import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
 
 type LibraryTitleProps = { heading?: Ref<HTMLHeadingElement>; isArchive: boolean };
@@ -8,18 +11,28 @@ type LibraryTitleProps = { heading?: Ref<HTMLHeadingElement>; isArchive: boolean
 export function LibraryTitle({ heading, isArchive }: LibraryTitleProps) {
   const links = useWorkspaceLinks();
   return (
-    <header className="library-title">
-      <h1 ref={heading} tabIndex={-1}>
+    <Stack
+      component="header"
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        gap: '12px 24px',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        mb: 5,
+      }}
+    >
+      <Typography variant="h2" component="h1" ref={heading ?? null} tabIndex={-1}>
         {isArchive ? 'Archive' : 'Library'}
-      </h1>
-      <nav className="library-views" aria-label="Library or archive">
-        <Link to={links.library()} aria-current={isArchive ? undefined : 'page'}>
+      </Typography>
+      <ButtonGroup component="nav" variant="outlined" size="small" aria-label="Library or archive">
+        <Button href={links.library()} aria-current={isArchive ? undefined : 'page'}>
           Library
-        </Link>
-        <Link to={`${links.library()}?view=archive`} aria-current={isArchive ? 'page' : undefined}>
+        </Button>
+        <Button href={`${links.library()}?view=archive`} aria-current={isArchive ? 'page' : undefined}>
           Archive
-        </Link>
-      </nav>
-    </header>
+        </Button>
+      </ButtonGroup>
+    </Stack>
   );
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import type { TransformationSummary } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
 import { messageOf, type ApiFailure } from '../../shared/api/failure.js';
 import { useApiDispatch } from '../../shared/api/use-api-dispatch.js';
 import { useGetTransformationsInfiniteQuery } from '../../shared/transformations/transformations.api.js';
-import { Button } from '../../shared/ui/button.js';
+import { EmptyState } from '../../shared/ui/empty-state.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 import { useGetTagsQuery } from './library.api.js';
 import { DeleteDialog } from './delete-dialog.js';
@@ -52,7 +54,8 @@ export function Library() {
   const asked = asking ? rows.filter(({ id }) => asking.ids.includes(id)) : [];
 
   return (
-    <div className="library page">
+    // The footer stays below the fold, however many rows come, and the selection bar below the last of them.
+    <Container sx={{ minHeight: '100svh', pb: 30 }}>
       <LibraryTitle heading={heading} isArchive={isArchive} />
       <ListTools list={list} search={search} onSearch={change} />
       <Rows
@@ -89,7 +92,7 @@ export function Library() {
           onClose={() => setAsking(null)}
         />
       )}
-    </div>
+    </Container>
   );
 }
 
@@ -129,13 +132,15 @@ function ListTools({ list, search, onSearch }: Pick<RowsProps, 'list' | 'search'
 }
 
 const Failed = ({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) => (
-  <div className="library-nothing" role="alert">
-    <p className="library-nothing-title">The library could not be read</p>
-    <p className="soft">{messageOf(failure)} Nothing is lost.</p>
-    <Button kind="quiet" size="small" onClick={onRetry}>
+  <EmptyState
+    role="alert"
+    title="The library could not be read"
+    text={`${messageOf(failure)} Nothing is lost.`}
+  >
+    <Button variant="outlined" size="small" onClick={onRetry}>
       Try again
     </Button>
-  </div>
+  </EmptyState>
 );
 
 /** A list that is refused says that the session is over: asked again who is signed in, the page leads to the login. */

@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { LIMITS } from '@repurpose/contract';
 import { Icon } from '../../shared/ui/icon.js';
 import type { ChangeSearch } from './use-search.js';
@@ -25,26 +28,32 @@ export function SearchField({ q, onChange }: { q: string; onChange: ChangeSearch
     return () => clearTimeout(timer);
   });
   return (
-    <form
+    <Box
+      component="form"
       role="search"
-      className="library-search"
       onSubmit={(event) => {
         event.preventDefault();
         apply(text.trim());
       }}
     >
-      <Icon name="search" />
-      <input
+      <OutlinedInput
         type="search"
-        className="input"
-        aria-label="Search your library"
+        fullWidth
         placeholder="Search"
-        maxLength={LIMITS.searchChars}
         autoComplete="off"
-        spellCheck={false}
+        startAdornment={
+          <InputAdornment position="start">
+            <Icon name="search" />
+          </InputAdornment>
+        }
+        inputProps={{
+          'aria-label': 'Search your library',
+          maxLength: LIMITS.searchChars,
+          spellCheck: false,
+        }}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-    </form>
+    </Box>
   );
 }

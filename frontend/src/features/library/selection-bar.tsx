@@ -1,4 +1,6 @@
-import { Button } from '../../shared/ui/button.js';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 
 type SelectionBarProps = {
   count: number;
@@ -13,23 +15,47 @@ type SelectionBarProps = {
 /** What can be done to the ticked rows, always in reach. */
 export function SelectionBar(props: SelectionBarProps) {
   const { count, isArchive, isBusy, onTags, onArchive, onDelete, onClear } = props;
+  const actions = [
+    ['Tags', onTags],
+    [isArchive ? 'Bring back' : 'Archive', onArchive],
+    ['Delete', onDelete],
+  ] as const;
   return (
-    <section className="selection-bar" aria-label="Selected transformations">
-      <p className="figures" role="status">
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-label="Selected transformations"
+      sx={{
+        position: 'fixed',
+        inset: { xs: 'auto 0 0', md: 'auto 0 20px' },
+        mx: { md: 'auto' },
+        width: { md: 'max-content' },
+        zIndex: 20,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '6px 8px',
+        alignItems: 'center',
+        justifyContent: 'center',
+        p: '10px 16px calc(10px + env(safe-area-inset-bottom))',
+        borderRadius: { xs: 0, md: 1.25 },
+        boxShadow: { md: 'var(--float)' },
+      }}
+    >
+      <Typography
+        variant="subtitle2"
+        role="status"
+        sx={{ flexBasis: { xs: '100%', md: 'auto' }, mr: { md: 2 }, textAlign: 'center' }}
+      >
         {count} selected
-      </p>
-      <Button kind="quiet" size="small" disabled={isBusy} onClick={onTags}>
-        Tags
-      </Button>
-      <Button kind="quiet" size="small" disabled={isBusy} onClick={onArchive}>
-        {isArchive ? 'Bring back' : 'Archive'}
-      </Button>
-      <Button kind="quiet" size="small" disabled={isBusy} onClick={onDelete}>
-        Delete
-      </Button>
-      <Button kind="ghost" size="small" onClick={onClear}>
+      </Typography>
+      {actions.map(([label, run]) => (
+        <Button key={label} variant="outlined" size="small" disabled={isBusy} onClick={run}>
+          {label}
+        </Button>
+      ))}
+      <Button variant="text" size="small" onClick={onClear}>
         Clear
       </Button>
-    </section>
+    </Paper>
   );
 }

@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react';
+import Box from '@mui/material/Box';
 import { Filters } from './filters.js';
 import { SearchField } from './search-field.js';
 
 /** Search and filters. */
 export function Tools(props: ComponentProps<typeof Filters>) {
   return (
-    <div className="library-tools">
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr auto', md: '1fr' }, gap: 3, mb: 5 }}>
       <SearchField q={props.search.q} onChange={props.onChange} />
       <Filters {...props} />
-    </div>
+    </Box>
   );
 }

@@ -30,6 +30,10 @@ export const controls: Components<Theme> = {
         gap: 8,
         transition: 'background-color var(--ease), border-color var(--ease), color var(--ease)',
         '&:active': { transform: 'translateY(1px)' },
+        '&[aria-current], &[aria-current]:hover': {
+          background: 'var(--accent-wash)',
+          color: 'var(--accent-deep)',
+        },
         [WAITING]: disabled,
       },
       outlined: {

@@ -8,7 +8,17 @@ export const surfaces: Components<Theme> = {
     defaultProps: { elevation: 0 },
     styleOverrides: { rounded: { borderRadius: SHAPE.sheetPx }, root: { backgroundImage: 'none' } },
   },
-  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiContainer: {
+    // Of a page.
+    defaultProps: { maxWidth: false, disableGutters: true },
+    styleOverrides: {
+      root: { width: 'min(var(--content), 100% - 40px)', paddingBlock: 'clamp(32px, 5vw, 64px)' },
+    },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { padding: 'clamp(18px, 2.4vw, 28px)', overflow: 'visible' } },
+  },
   MuiDialog: {
     defaultProps: { transitionDuration: 0 },
     styleOverrides: {

@@ -1,5 +1,9 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { TransformationSummary } from '@repurpose/contract';
-import './excerpt.css';
+import { dayAndTime } from '../dates.js';
+import { FormatMarks } from './format-marks.js';
 
 type Excerpted = Pick<TransformationSummary, 'excerpt'>;
 
@@ -11,13 +15,44 @@ const partsOf = ({ excerpt }: Excerpted): { title: string; beginning: string } =
 /** What a past transformation is called, by ear and in one line. */
 export const nameOf = (row: Excerpted): string => partsOf(row).title;
 
-/** The title of a source, and how it begins, told apart without a line of its own for each. */
-export function Excerpt({ row }: { row: Excerpted }) {
+/** The title of a source and how it begins, in at most so many lines; a link where there is something to open. */
+export function Excerpt({ row, lines, href }: { row: Excerpted; lines: number; href?: string | undefined }) {
   const { title, beginning } = partsOf(row);
-  return (
+  const sx = {
+    display: '-webkit-box',
+    WebkitLineClamp: lines,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  } as const;
+  const text = (
     <>
-      <span className="excerpt-title">{title}</span>{' '}
-      {beginning !== '' && <span className="excerpt-beginning">{beginning}</span>}
+      <Box component="span" sx={{ mr: 2, fontWeight: 600 }}>
+        {title}
+      </Box>{' '}
+      {beginning !== '' && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {beginning}
+        </Box>
+      )}
     </>
   );
+  if (href === undefined) return <Typography sx={sx}>{text}</Typography>;
+  return (
+    <Link href={href} color="textPrimary" underline="hover" sx={sx}>
+      {text}
+    </Link>
+  );
 }
+
+/** When a past transformation was made, and its formats. */
+export const MadeLine = ({ row }: { row: TransformationSummary }) => (
+  <Typography
+    variant="body2"
+    color="textSecondary"
+    sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px' }}
+  >
+    <time dateTime={row.createdAt}>{dayAndTime(row.createdAt)}</time>
+    <FormatMarks formats={row.formats} />
+  </Typography>
+);

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import { FORMATS, type FormatKey } from '@repurpose/contract';
 import { Icon } from '../ui/icon.js';
 
@@ -7,16 +9,27 @@ const NAMED = 3;
 /** The formats of a past transformation, in one short row. */
 export function FormatMarks({ formats }: { formats: readonly FormatKey[] }) {
   const labels = formats.map((format) => FORMATS[format].label);
-  const isNamed = formats.length <= NAMED;
+  // On a phone there is room for one name.
+  const nameDisplay = { xs: formats.length === 1 ? 'inline' : 'none', sm: 'inline' };
   return (
-    <span className="format-marks">
-      <span className="visually-hidden">{labels.join(', ')}</span>
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px' }}>
+      <span style={visuallyHidden}>{labels.join(', ')}</span>
       {formats.map((format, index) => (
-        <span key={format} className="format-mark" title={labels[index]} aria-hidden="true">
+        <Box
+          key={format}
+          component="span"
+          title={labels[index]}
+          aria-hidden="true"
+          sx={{ display: 'inline-flex', gap: 1.5, alignItems: 'center' }}
+        >
           <Icon name={format} size={16} />
-          {isNamed && <span className="format-mark-name">{labels[index]}</span>}
-        </span>
+          {formats.length <= NAMED && (
+            <Box component="span" sx={{ display: nameDisplay }}>
+              {labels[index]}
+            </Box>
+          )}
+        </Box>
       ))}
-    </span>
+    </Box>
   );
 }

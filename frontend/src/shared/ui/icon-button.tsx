@@ -1,7 +1,7 @@
 import MuiIconButton, { type IconButtonProps as MuiIconButtonProps } from '@mui/material/IconButton';
 import { Icon, type IconName } from './icon.js';
 
-type IconButtonProps = MuiIconButtonProps & { icon: IconName; label: string };
+type IconButtonProps = MuiIconButtonProps & { icon: IconName; label: string; href?: string };
 
 /** A button without words. `label` names it; `title`, if given, is what the pointer shows instead. */
 export function IconButton({ icon, label, title = label, ...rest }: IconButtonProps) {

@@ -1,15 +1,17 @@
-import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { TransformationSummary } from '@repurpose/contract';
-import { Excerpt, nameOf } from '../../../shared/transformations/excerpt.js';
-import { FormatMarks } from '../../../shared/transformations/format-marks.js';
-import { dayAndTime } from '../../../shared/dates.js';
+import { Excerpt, MadeLine, nameOf } from '../../../shared/transformations/excerpt.js';
 import { STATUS_WORDS } from '../../../shared/transformations/status-words.js';
 import { useGetTransformationsInfiniteQuery } from '../../../shared/transformations/transformations.api.js';
-import { useRecent } from '../run/use-recent.js';
-import { Button } from '../../../shared/ui/button.js';
-import { Sheet } from '../../../shared/ui/sheet.js';
-import './history-panel.css';
+import { Panel } from '../../../shared/ui/panel.js';
 import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
+import { useRecent } from '../run/use-recent.js';
 
 type HistoryPanelProps = { onOpen: (id: string) => void; openId: string | null };
 
@@ -19,29 +21,30 @@ export function HistoryPanel({ onOpen, openId }: HistoryPanelProps) {
   const links = useWorkspaceLinks();
   const rows = data?.pages[0]?.rows;
   return (
-    <Sheet
+    <Panel
       id="history"
       title="History"
-      className="history"
       aside={
-        <div className="row">
-          <Link to={links.library()}>Open the library</Link>
-          <Button kind="ghost" size="small" onClick={() => void refetch()}>
+        <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
+          <Link href={links.library()}>Open the library</Link>
+          <Button variant="text" size="small" onClick={() => void refetch()}>
             Refresh
           </Button>
-        </div>
+        </Stack>
       }
     >
-      {error && <p className="field-error">The history could not be read.</p>}
-      {rows?.length === 0 && <p className="soft">Nothing yet. What you make is kept here.</p>}
+      {error && <Typography color="error">The history could not be read.</Typography>}
+      {rows?.length === 0 && (
+        <Typography color="textSecondary">Nothing yet. What you make is kept here.</Typography>
+      )}
       {rows && rows.length > 0 && (
-        <ul className="history-rows">
+        <List disablePadding sx={{ maxHeight: 340, overflowY: 'auto' }}>
           {rows.map((row) => (
             <HistoryRow key={row.id} row={row} isOpen={row.id === openId} onOpen={() => onOpen(row.id)} />
           ))}
-        </ul>
+        </List>
       )}
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -49,19 +52,15 @@ type HistoryRowProps = { row: TransformationSummary; isOpen: boolean; onOpen: ()
 
 function HistoryRow({ row, isOpen, onOpen }: HistoryRowProps) {
   return (
-    <li className="history-row">
-      <div className="history-text">
-        <p className="history-excerpt">
-          <Excerpt row={row} />
-        </p>
-        <p className="past-line small soft">
-          <time dateTime={row.createdAt}>{dayAndTime(row.createdAt)}</time>
-          <FormatMarks formats={row.formats} />
-        </p>
-      </div>
+    // On a phone the state of a row goes below it, rather than squeezing its name.
+    <ListItem disableGutters divider sx={{ flexWrap: 'wrap', gap: '8px 16px' }}>
+      <Stack sx={{ flex: '1 1 180px', minWidth: 0 }}>
+        <Excerpt row={row} lines={1} />
+        <MadeLine row={row} />
+      </Stack>
       {row.status === 'succeeded' ? (
         <Button
-          kind="quiet"
+          variant="outlined"
           size="small"
           disabled={isOpen}
           onClick={onOpen}
@@ -70,10 +69,8 @@ function HistoryRow({ row, isOpen, onOpen }: HistoryRowProps) {
           {isOpen ? 'Open now' : 'Open'}
         </Button>
       ) : (
-        <span className={`chip ${row.status === 'failed' ? 'chip-wrong' : ''}`}>
-          {STATUS_WORDS[row.status]}
-        </span>
+        <Chip label={STATUS_WORDS[row.status]} color={row.status === 'failed' ? 'error' : 'default'} />
       )}
-    </li>
+    </ListItem>
   );
 }
