@@ -39,7 +39,7 @@ const GROUPS = [
   {
     name: 'site',
     test: sources(
-      /libs[\\/]contract[\\/]src[\\/](brand|formats|messages[\\/]landing-messages|plans)|shared[\\/](paths|prices|report|page-meta|theme[\\/](scheme|tokens)|session[\\/]session-hint|ui[\\/](?!sheet|section|panel|dialog|monogram|icon-button|use-turns|when-idle))|app[\\/]layouts[\\/](site|page|scheme|use-page)/,
+      /libs[\\/]contract[\\/]src[\\/](brand|formats|messages[\\/]landing-messages|plans)|shared[\\/](paths|prices|report|page-meta|theme[\\/](scheme|tokens)|session[\\/]session-hint|ui[\\/](button|icon\.|logo|part|quotes|scheme|spinner|stored|use-hydrated))|app[\\/]layouts[\\/](site|page|scheme|use-page)/,
     ),
     priority: 2,
   },
@@ -47,7 +47,7 @@ const GROUPS = [
   {
     name: 'store',
     test: sources(
-      /libs[\\/]contract[\\/]src|frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](?!theme|forms|toasts[\\/]toast-region|session[\\/]logout-button|ui[\\/](panel|dialog|icon-button)|identity[\\/]firebase))/,
+      /libs[\\/]contract[\\/]src|frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](?!theme|forms|toasts[\\/]toast-region|session[\\/](logout-button|unsaved-dialog)|transformations[\\/](excerpt|format-marks)|ui[\\/]|identity[\\/]firebase))/,
     ),
     priority: 1,
   },

@@ -5,15 +5,6 @@ import './worker.js';
 // A loaded machine may be many times slower than an idle one; a passing test never waits this long.
 configure({ asyncUtilTimeout: 20_000 });
 
-// jsdom has dialogs that are open or not, but nothing that opens them.
-HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
-
 // jsdom has no scrolling; without this each change of page would print an error.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;

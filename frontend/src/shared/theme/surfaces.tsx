@@ -20,9 +20,9 @@ export const surfaces: Components<Theme> = {
     styleOverrides: { root: { padding: 'clamp(18px, 2.4vw, 28px)', overflow: 'visible' } },
   },
   MuiDialog: {
-    defaultProps: { transitionDuration: 0 },
+    defaultProps: { maxWidth: 'xs', fullWidth: true, transitionDuration: 0 },
     styleOverrides: {
-      paper: { border: '1px solid var(--line)', margin: 16, width: 'calc(100% - 32px)', maxWidth: 440 },
+      paper: { border: '1px solid var(--line)', margin: 16, width: 'calc(100% - 32px)' },
     },
   },
   MuiDialogTitle: {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Credits } from '@repurpose/contract';
 import { aConfig, aUser, openSite, stubApi, type Answers } from '../../../../test/site.js';
@@ -26,16 +26,7 @@ function openDesk(answers: Answers = {}) {
   return () => sent.map(({ call, body }) => [call, body]);
 }
 
-beforeEach(() => {
-  window.localStorage.clear();
-  // jsdom has the element, but neither opens nor closes it.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeEach(() => window.localStorage.clear());
 
 it('reads the receipts when they are asked for', async () => {
   const sent = openDesk({ 'GET /api/credits': { json: CREDITS } });
@@ -44,7 +35,7 @@ it('reads the receipts when they are asked for', async () => {
   await press('Receipts');
   expect(await screen.findByText('5 credits granted until 21 December')).toBeVisible();
   const list = screen.getByRole('list', { name: 'Receipts' });
-  list.focus();
+  act(() => list.focus());
   // A long list is scrolled by the keyboard, too.
   expect(list).toHaveFocus();
 });

@@ -1,13 +1,15 @@
 import { Fragment, Suspense, lazy, useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { API, MESSAGES, PLANS, isUnlimited, type User } from '@repurpose/contract';
 import { longDay } from '../../../shared/dates.js';
 import { LogoutButton } from '../../../shared/session/logout-button.js';
 import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
-import { Button } from '../../../shared/ui/button.js';
-import { Sheet } from '../../../shared/ui/sheet.js';
+import { Panel } from '../../../shared/ui/panel.js';
 import { UnprovenAddress } from './unproven-address.js';
 import { useBillingPortal } from './use-billing-portal.js';
-import './account.css';
 
 const AddressForm = lazy(() => import('./address-form.js'));
 const PasswordForm = lazy(() => import('./password-form.js'));
@@ -20,40 +22,47 @@ export function AccountPanel({ user }: { user: User }) {
   const [showsReceipts, setShowsReceipts] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   return (
-    <Sheet id="account" title={MESSAGES.billing.accountTitle} className="account-sheet">
-      <div>
-        <AccountFacts user={user} />
-        <UnprovenAddress />
-      </div>
-      <div>
-        <Actions name="Billing">
-          <Button kind="quiet" size="small" disabled={portal.isBusy} onClick={() => void portal.open()}>
-            Manage billing
-          </Button>
-          <Button
-            kind="quiet"
-            size="small"
-            aria-expanded={showsReceipts}
-            onClick={() => setShowsReceipts(!showsReceipts)}
-          >
-            Receipts
-          </Button>
-        </Actions>
-        <Suspense>{showsReceipts && <ReceiptsList />}</Suspense>
-        <SignInActions />
-        <Actions name="Your data">
-          <a className="btn btn-quiet btn-small" href={API.exportUser.path} download>
-            Download my data
-          </a>
-          <Button kind="quiet" size="small" className="account-delete" onClick={() => setDeleting(true)}>
-            Delete my account
-          </Button>
-        </Actions>
-      </div>
+    <Panel id="account" title={MESSAGES.billing.accountTitle}>
+      {/* Who it is on the left, what they may do on the right, as wide as the columns of the desk. */}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '100%', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+          gap: 5,
+          alignItems: 'start',
+        }}
+      >
+        <div>
+          <UnprovenAddress />
+          <AccountFacts user={user} />
+        </div>
+        <div>
+          <Actions name="Billing">
+            <Action disabled={portal.isBusy} onClick={() => void portal.open()}>
+              Manage billing
+            </Action>
+            <Action aria-expanded={showsReceipts} onClick={() => setShowsReceipts(!showsReceipts)}>
+              Receipts
+            </Action>
+          </Actions>
+          <Suspense>{showsReceipts && <ReceiptsList />}</Suspense>
+          <SignInActions />
+          <Actions name="Your data">
+            <Button component="a" variant="outlined" size="small" href={API.exportUser.path} download>
+              Download my data
+            </Button>
+            <Action color="error" onClick={() => setDeleting(true)}>
+              Delete my account
+            </Action>
+          </Actions>
+        </div>
+      </Box>
       <Suspense>{isDeleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}</Suspense>
-    </Sheet>
+    </Panel>
   );
 }
+
+const Action = (props: ButtonProps) => <Button variant="outlined" size="small" {...props} />;
 
 /** A new password, and the ways out: of this browser, or of every one. */
 function SignInActions() {
@@ -66,22 +75,12 @@ function SignInActions() {
       <Actions name="Sign-in">
         {hasOwnPassword && (
           <>
-            <Button
-              kind="quiet"
-              size="small"
-              aria-expanded={changed === 'password'}
-              onClick={() => toggle('password')}
-            >
+            <Action aria-expanded={changed === 'password'} onClick={() => toggle('password')}>
               Change password
-            </Button>
-            <Button
-              kind="quiet"
-              size="small"
-              aria-expanded={changed === 'email'}
-              onClick={() => toggle('email')}
-            >
+            </Action>
+            <Action aria-expanded={changed === 'email'} onClick={() => toggle('email')}>
               Change email
-            </Button>
+            </Action>
           </>
         )}
         <LogoutButton scope="everywhere">Sign out everywhere</LogoutButton>
@@ -95,19 +94,36 @@ function SignInActions() {
   );
 }
 
+const nameColumns = 'minmax(88px, 22%) minmax(0, 1fr)';
+
 function Actions({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="account-actions" role="group" aria-label={name}>
-      <span aria-hidden="true">{name}</span>
-      <div className="row">{children}</div>
-    </div>
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: nameColumns },
+        gap: '8px 12px',
+        alignItems: 'baseline',
+        py: 3.5,
+        '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Typography variant="body2" color="textSecondary" aria-hidden="true">
+        {name}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
+        {children}
+      </Stack>
+    </Box>
   );
 }
 
 function AccountFacts({ user }: { user: User }) {
   const plan = PLANS[user.plan];
   return (
-    <dl className="account">
+    <Stack component="dl" spacing={2.5}>
       <Row name="Username">{user.username}</Row>
       <Row name="Email">
         {user.email.split(/(?=@)/).map((part) => (
@@ -129,15 +145,17 @@ function AccountFacts({ user }: { user: User }) {
           <time dateTime={user.creditsRenewAt}>{longDay(user.creditsRenewAt)}</time>
         </Row>
       )}
-    </dl>
+    </Stack>
   );
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: nameColumns, gap: 3, alignItems: 'baseline' }}>
+    <Typography component="dt" variant="body2" color="textSecondary">
+      {name}
+    </Typography>
+    <Typography component="dd" sx={{ overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
+  </Box>
+);

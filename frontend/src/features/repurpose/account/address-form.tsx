@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import type { ChangeAddressRequest } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { PersonField } from '../../../shared/forms/person-field.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
-import { Button } from '../../../shared/ui/button.js';
 import { useChangeAddressMutation } from '../repurpose.api.js';
 
 /** Asks for a new address. It is used once the link sent there was opened. */
@@ -22,12 +23,18 @@ export default function AddressForm({ onDone }: { onDone: () => void }) {
     }
   });
   return (
-    <form className="password" noValidate onSubmit={(event) => void submit(event)}>
+    <Stack
+      component="form"
+      noValidate
+      spacing={3.5}
+      sx={{ mt: 1, mb: 5, maxWidth: 360 }}
+      onSubmit={(event) => void submit(event)}
+    >
       <PersonField form={form} name="email" kind="email" label="New email" />
       <PersonField form={form} name="password" kind="password" label="Your password" />
-      <Button type="submit" size="small" disabled={isLoading}>
+      <Button type="submit" size="small" disabled={isLoading} sx={{ alignSelf: 'start' }}>
         Send the link
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -1,9 +1,14 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { MESSAGES, PLANS, type User } from '@repurpose/contract';
 import { longDay } from '../../../shared/dates.js';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
-import { ButtonLink } from '../../../shared/ui/button.js';
 import { Icon } from '../../../shared/ui/icon.js';
-import { Sheet } from '../../../shared/ui/sheet.js';
+import { Panel } from '../../../shared/ui/panel.js';
 import { PlanChangeNotice } from './plan-change-notice.js';
 import { planCardsOf, type PlanCard } from './plan-cards.js';
 
@@ -11,48 +16,82 @@ import { planCardsOf, type PlanCard } from './plan-cards.js';
 export function ChangePlanPanel({ user }: { user: User }) {
   const { data: config } = useGetConfigQuery();
   return (
-    <Sheet
+    <Panel
       id="change-plan"
       title={MESSAGES.billing.changePlanTitle}
-      aside={config?.payments.isSandbox && <span className="chip">Test mode: no card is charged</span>}
+      aside={config?.payments.isSandbox && <Chip label="Test mode: no card is charged" />}
     >
       {user.planChange && <PlanChangeNotice user={user} change={user.planChange} />}
-      <ul className="plans">
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+          gap: 4,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
         {planCardsOf(user, config?.payments.prices).map((card) => (
           <PlanRow key={card.plan} {...card} />
         ))}
-      </ul>
-    </Sheet>
+      </Box>
+    </Panel>
   );
 }
 
 function PlanRow({ plan, isCurrent, beginsAt, action }: PlanCard) {
   const { name, priceCents, description, included } = PLANS[plan];
   return (
-    <li className={`plan ${isCurrent ? 'plan-current' : ''}`}>
-      <div className="plan-head">
-        <h3>{name}</h3>
-        {isCurrent && <span className="chip chip-accent">{MESSAGES.billing.currentPlan}</span>}
-        {beginsAt !== null && <span className="chip">From {longDay(beginsAt)}</span>}
-      </div>
-      <p className="plan-price figures">
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+        p: 4,
+        borderColor: isCurrent ? 'primary.main' : 'divider',
+      }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 26 }}>
+        <Typography variant="h4" component="h3">
+          {name}
+        </Typography>
+        {isCurrent && <Chip color="primary" label={MESSAGES.billing.currentPlan} />}
+        {beginsAt !== null && <Chip label={`From ${longDay(beginsAt)}`} />}
+      </Stack>
+      <Typography variant="h3" component="p">
         ${priceCents / 100}
-        <span className="small soft"> a month</span>
-      </p>
-      <p className="small soft">{description}</p>
-      <ul className="plan-features small">
+        <Typography component="span" variant="body2" color="textSecondary">
+          {' '}
+          a month
+        </Typography>
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {description}
+      </Typography>
+      <Stack component="ul" spacing={1} sx={{ p: 0, mb: 'auto', typography: 'body2' }}>
         {included.map((feature) => (
-          <li key={feature}>
-            <Icon name="check" size={14} />
-            {feature}
-          </li>
+          <Stack key={feature} component="li" direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+            <Box component="span" sx={{ color: 'success.main' }}>
+              <Icon name="check" size={14} />
+            </Box>
+            <span>{feature}</span>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       {action && (
-        <ButtonLink to={action.href} kind={action.isAdvised ? 'primary' : 'quiet'} size="small" isWide>
+        <Button
+          href={action.href}
+          variant={action.isAdvised ? 'contained' : 'outlined'}
+          size="small"
+          fullWidth
+          sx={{ mt: 2 }}
+        >
           {action.label}
-        </ButtonLink>
+        </Button>
       )}
-    </li>
+    </Paper>
   );
 }

@@ -1,17 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useId } from 'react';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import type { DeleteAccountRequest } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { TextField } from '../../../shared/forms/text-field.js';
 import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
 import { useLeave } from '../../../shared/session/use-leave.js';
-import { Button } from '../../../shared/ui/button.js';
+import { Dialog } from '../../../shared/ui/dialog.js';
 import { useDeleteUserMutation } from '../repurpose.api.js';
 
-/** Asks once more, with the password where there is one. The browser keeps the focus within and gives it back. */
+/** Asks once more, with the password where there is one. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const formId = useId();
   const { register, handleSubmit, formState, setError } = useForm<DeleteAccountRequest>();
   const [deleteUser, { isLoading }] = useDeleteUserMutation();
   const leave = useLeave();
@@ -27,15 +29,25 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
     await leave({ title: 'Account deleted', description: 'Nothing of it is kept here.' });
   });
   return (
-    <dialog ref={dialog} className="sheet" aria-labelledby="delete-account-title" onClose={onClose}>
-      <form className="password" noValidate onSubmit={(event) => void submit(event)}>
-        <h2 className="sheet-title" id="delete-account-title">
-          Delete my account
-        </h2>
-        <p>
-          Your texts, history and credits are deleted at once, and a paid plan ends today. This cannot be
-          undone.
-        </p>
+    <Dialog
+      title="Delete my account"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" size="small" onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button type="submit" form={formId} size="small" disabled={isLoading}>
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <Typography>
+        Your texts, history and credits are deleted at once, and a paid plan ends today. This cannot be
+        undone.
+      </Typography>
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         {hasOwnPassword && (
           <TextField
             label="Your password"
@@ -45,19 +57,11 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
           />
         )}
         {formState.errors.root && (
-          <p className="field-error" role="alert">
+          <FormHelperText error role="alert">
             {formState.errors.root.message}
-          </p>
+          </FormHelperText>
         )}
-        <div className="row">
-          <Button kind="quiet" size="small" onClick={() => dialog.current?.close()}>
-            Keep my account
-          </Button>
-          <Button type="submit" size="small" disabled={isLoading}>
-            Delete for good
-          </Button>
-        </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

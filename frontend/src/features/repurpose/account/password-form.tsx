@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import type { ChangePasswordRequest } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { PersonField } from '../../../shared/forms/person-field.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
-import { Button } from '../../../shared/ui/button.js';
 import { useChangePasswordMutation } from '../repurpose.api.js';
 
 /** A new password for an account with a session of ours. */
@@ -24,12 +25,18 @@ export default function PasswordForm({ onDone }: { onDone: () => void }) {
     }
   });
   return (
-    <form className="password" noValidate onSubmit={(event) => void submit(event)}>
+    <Stack
+      component="form"
+      noValidate
+      spacing={3.5}
+      sx={{ mt: 1, mb: 5, maxWidth: 360 }}
+      onSubmit={(event) => void submit(event)}
+    >
       <PersonField form={form} name="currentPassword" kind="password" label="Current password" />
       <PersonField form={form} name="newPassword" kind="newPassword" label="New password" />
-      <Button type="submit" size="small" disabled={isLoading}>
+      <Button type="submit" size="small" disabled={isLoading} sx={{ alignSelf: 'start' }}>
         Save new password
       </Button>
-    </form>
+    </Stack>
   );
 }

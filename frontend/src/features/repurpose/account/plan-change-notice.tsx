@@ -1,7 +1,8 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { MESSAGES, PLANS, type PlanChange, type User } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
-import { Button } from '../../../shared/ui/button.js';
 import { useKeepPlanMutation } from '../repurpose.api.js';
 import { planChangeView } from './plan-change.js';
 import { useBillingPortal } from './use-billing-portal.js';
@@ -13,12 +14,18 @@ export function PlanChangeNotice({ user, change }: { user: User; change: PlanCha
   const { text, action } = planChangeView(user.plan, change);
   const { run, isBusy } = action.does === 'keep' ? keep : { run: portal.open, isBusy: portal.isBusy };
   return (
-    <div className="plan-change" role="status">
-      <p>{text}</p>
-      <Button size="small" disabled={isBusy} onClick={() => void run()}>
-        {action.label}
-      </Button>
-    </div>
+    <Alert
+      severity="warning"
+      role="status"
+      sx={{ mb: 4 }}
+      action={
+        <Button size="small" disabled={isBusy} onClick={() => void run()}>
+          {action.label}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
   );
 }
 

@@ -1,3 +1,7 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
 import { dayAndTime } from '../../../shared/dates.js';
 import {
   RECENT,
@@ -10,20 +14,25 @@ import { receiptsOf } from './receipts.js';
 export default function ReceiptsList() {
   const { data, error } = useGetCreditsQuery();
   const { data: recent } = useGetTransformationsInfiniteQuery(RECENT);
-  if (error) return <p className="field-error">The receipts could not be read.</p>;
-  if (!data) return <p className="soft small">Reading the receipts…</p>;
+  if (error) return <Typography color="error">The receipts could not be read.</Typography>;
+  if (!data)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        Reading the receipts…
+      </Typography>
+    );
   const formats = new Map(recent?.pages[0]?.rows.map((work) => [work.id, work.formats]));
   return (
     // Nothing in it takes the focus: it does so itself, so that the keyboard can scroll it.
-    <ul className="history-rows receipts" aria-label="Receipts" tabIndex={0}>
+    <List disablePadding aria-label="Receipts" tabIndex={0} sx={{ maxHeight: 340, overflowY: 'auto', mb: 4 }}>
       {receiptsOf(data, (id) => formats.get(id)).map(({ id, text, at }) => (
-        <li key={id} className="history-row">
-          <span>{text}</span>
-          <time className="small soft" dateTime={at}>
+        <ListItem key={id} disableGutters divider sx={{ gap: 4 }}>
+          <ListItemText primary={text} />
+          <Typography component="time" variant="body2" color="textSecondary" dateTime={at}>
             {dayAndTime(at)}
-          </time>
-        </li>
+          </Typography>
+        </ListItem>
       ))}
-    </ul>
+    </List>
   );
 }

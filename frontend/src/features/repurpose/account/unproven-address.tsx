@@ -1,6 +1,7 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
-import { Button } from '../../../shared/ui/button.js';
 import { useGetAddressQuery, useSendAddressProofMutation } from '../repurpose.api.js';
 
 /** Says that the address is not confirmed yet, and sends the link again. */
@@ -19,11 +20,17 @@ export function UnprovenAddress() {
     }
   }
   return (
-    <div className="unproven small">
-      <p>Your email address is not confirmed yet. A password can only be reset by mail.</p>
-      <Button kind="quiet" size="small" disabled={isLoading || isSuccess} onClick={() => void send()}>
-        {isSuccess ? 'Sent' : 'Send the link again'}
-      </Button>
-    </div>
+    <Alert
+      severity="info"
+      role="note"
+      sx={{ mb: 4 }}
+      action={
+        <Button variant="outlined" size="small" disabled={isLoading || isSuccess} onClick={() => void send()}>
+          {isSuccess ? 'Sent' : 'Send the link again'}
+        </Button>
+      }
+    >
+      Your email address is not confirmed yet. A password can only be reset by mail.
+    </Alert>
   );
 }
