@@ -17,10 +17,12 @@ type PartFieldsProps = {
   list: readonly string[];
   /** What the writer is asked to do differently. */
   instruction: string;
+  /** Other texts for the part, from the source. */
+  others: readonly string[];
 };
 
 /** One part of a piece: its texts, its lock, writing it anew, its place. */
-export function PartFields({ part, edit, state, list, instruction }: PartFieldsProps) {
+export function PartFields({ part, edit, state, list, instruction, others }: PartFieldsProps) {
   const [isAdding, setAdding] = useState(false);
   const at = list.indexOf(part.id);
   async function add(text: string): Promise<void> {
@@ -44,6 +46,7 @@ export function PartFields({ part, edit, state, list, instruction }: PartFieldsP
           onChange={(event) => edit.type(id, event.target.value)}
         />
       ))}
+      <Others part={part} edit={edit} texts={others} />
       <div className="row edit-tools">
         <KeepButtons part={part} edit={edit} state={state} instruction={instruction} />
         {at >= 0 && (
@@ -63,7 +66,32 @@ export function PartFields({ part, edit, state, list, instruction }: PartFieldsP
   );
 }
 
-function KeepButtons({ part, edit, state, instruction }: Omit<PartFieldsProps, 'list'>) {
+/** Other lines of the source for a part of one text; choosing one types it, so that it is saved like any edit. */
+function Others({ part, edit, texts }: { part: DraftPart; edit: OutputEdit; texts: readonly string[] }) {
+  const [segment] = part.segments;
+  if (segment === undefined || texts.length === 0) return null;
+  const current = edit.texts[segment.id] ?? segment.text;
+  // the one that is replaced stays on offer
+  const offered = [...new Set([segment.text, ...texts])].filter((text) => text !== current);
+  return (
+    <div className="edit-others" role="group" aria-label={`Other texts for ${part.label}`}>
+      <p className="small soft">Or begin with:</p>
+      {offered.map((text) => (
+        <Button
+          key={text}
+          kind="quiet"
+          size="small"
+          disabled={edit.isArranging}
+          onClick={() => edit.type(segment.id, text)}
+        >
+          {text}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function KeepButtons({ part, edit, state, instruction }: Omit<PartFieldsProps, 'list' | 'others'>) {
   const isLocked = state.locked.includes(part.id);
   const locked = isLocked ? state.locked.filter((id) => id !== part.id) : [...state.locked, part.id];
   return (

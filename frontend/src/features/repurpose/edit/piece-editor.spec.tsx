@@ -165,3 +165,42 @@ it('shows the saves of one sitting as one line, compares and restores', async ()
   await screen.findByText('Saved as version 5');
   expect(bodies(calls, `POST ${PIECE}/versions/2/restore`)).toEqual([{ expectedVersion: 4 }]);
 });
+
+it('offers other first lines of the source, keeps the one that is replaced, and saves the choice', async () => {
+  const draft: Draft = {
+    format: 'linkedin',
+    hook: 'The pump ran all night.',
+    body: ['Nobody had looked at the meter.'],
+    callToAction: '',
+    hashtags: [],
+    otherHooks: ['Who pays for water that nobody uses?'],
+  };
+  const piece: OutputState = { ...pieceOf([]), format: 'linkedin', draft, text: renderDraft(draft) };
+  const path = '/api/transformations/t1/pieces/linkedin';
+  const { calls } = answerCalls({
+    [`GET ${path}`]: { body: piece },
+    [`PUT ${path}`]: { body: { ...piece, version: 2 } },
+    'GET /api/config': { body: { ...aConfig(), writer: 'offline' } },
+  });
+  renderPage(
+    <PieceEditor
+      userId="u1"
+      transformationId="t1"
+      format="linkedin"
+      content="The pump ran all night. Who pays for water that nobody uses?"
+      onSaved={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  const user = userEvent.setup();
+  await user.click(await button('Who pays for water that nobody uses?'));
+  expect(screen.getByRole('textbox', { name: 'Hook' })).toHaveValue('Who pays for water that nobody uses?');
+  expect(await button('The pump ran all night.')).toBeVisible();
+  await user.click(await button('Save'));
+  await waitFor(() =>
+    expect(bodies(calls, `PUT ${path}`).at(-1)).toEqual({
+      expectedVersion: 1,
+      texts: { hook: 'Who pays for water that nobody uses?' },
+    }),
+  );
+});

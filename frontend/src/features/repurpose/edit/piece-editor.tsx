@@ -73,6 +73,7 @@ function Editor({ checker, language, onClose, ...piece }: EditorProps) {
           state={state}
           list={arrangeableParts(state.draft as Draft)}
           instruction={instruction}
+          others={part.id === 'hook' ? otherHooksOf(state.draft as Draft) : []}
         />
       ))}
       <Checks state={state} texts={edit.texts} checker={checker} language={language} />
@@ -104,6 +105,9 @@ function Editor({ checker, language, onClose, ...piece }: EditorProps) {
     </div>
   );
 }
+
+const otherHooksOf = (draft: Draft): readonly string[] =>
+  ('otherHooks' in draft ? draft.otherHooks : undefined) ?? [];
 
 type ChecksProps = {
   state: OutputState;
