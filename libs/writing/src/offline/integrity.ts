@@ -26,7 +26,7 @@ export interface IntegrityFinding {
 }
 
 /** A sentence of an output that is a sentence of the source. */
-interface Told {
+export interface Told {
   unit: Unit;
   text: string;
   /** The line it stands in. */
@@ -49,7 +49,9 @@ function linesOf(draft: Draft): { line: string; hasLineBelow: boolean }[] {
   return lines;
 }
 
-function toldIn(draft: Draft, units: ReadonlyMap<string, Unit>): Told[] {
+/** The sentences of an output that are sentences of the source, in reading order. */
+export function toldIn(draft: Draft, sentences: readonly Unit[]): Told[] {
+  const units = new Map(sentences.toReversed().map((unit) => [keyOf(unit.text), unit]));
   return linesOf(draft).flatMap(({ line, hasLineBelow }) =>
     partsOfText(line, 'sentence').flatMap((part) => {
       const text = part.trim();
@@ -86,7 +88,7 @@ const CHECKS: Readonly<Record<Exclude<IntegrityRule, 'glued'>, Check>> = {
 export function integrityOf(draft: Draft, source: Source): IntegrityFinding[] {
   const { units } = analyse(source);
   const byIndex = new Map(units.map((unit) => [unit.index, unit]));
-  const told = toldIn(draft, new Map(units.toReversed().map((unit) => [keyOf(unit.text), unit])));
+  const told = toldIn(draft, units);
   // items stand under their list's lead-in
   const findings = told.flatMap((each, at) =>
     each.unit.isItem

@@ -8,7 +8,7 @@ import { endsWell } from './realise.js';
 import { beatsOf, type Beat, type Story } from './stories.js';
 
 /** A title that promises what a list keeps: "How to …", "Three ways …". */
-const PROMISES =
+export const PROMISES =
   /^(?:how (?:to|we|i)|tips|ways|(?:\p{L}+ )?(?:steps|checklist|guide)|\d+ |(?:three|four|five|six|seven|eight|nine|ten) |wie |cómo |comment |come |como |hoe )/iu;
 const ITEMS = { least: 3, most: 12, sceneWords: 36 } as const;
 const SCENE_WORDS = 26;

@@ -30,7 +30,16 @@ export interface Story {
 const WORDS = { least: 40, scene: 26, short: 8, easy: 24, longest: 34 } as const;
 const HOOK = { least: 4, usual: 9, long: 22, most: 30 } as const;
 /** A last sentence from further on: so many findings are looked at, so many words have to be shared with the story. */
-const PAYOFF = { tried: 16, words: 28, enough: 70, shared: 3, stem: 0.15 } as const;
+const PAYOFF = {
+  tried: 16,
+  words: 28,
+  enough: 60,
+  shared: 3,
+  stem: 0.15,
+} as const;
+/** Passages that open the text, and part of a description's words from which it is told already. */
+const OPENING = 3;
+const TOLD = 0.6;
 /** So many sentences of a stretch are looked at. */
 const MAX_SENTENCES = 12;
 
@@ -46,7 +55,7 @@ const KINDS: Readonly<Record<HookKind, number>> = {
 /** What makes a stretch of the source a good video, each with its weight. */
 const WEIGHTS = {
   preferred: 0.35,
-  brief: 0.5,
+  brief: 0.6,
   hookSalience: 0.3,
   salience: 0.5,
   // authors write their first paragraph to be read first
@@ -63,6 +72,8 @@ const WEIGHTS = {
   // the title asks what the thesis answers
   asked: 0.4,
   title: 0.06,
+  // nothing of what the title speaks of
+  aside: -0.3,
   tooShort: -0.9,
   longSentence: -0.25,
 } as const;
@@ -115,13 +126,15 @@ function stretchValue(units: readonly Unit[], title: ReadonlySet<string>, { core
   if (first === undefined || last === undefined) return 0;
   const stems = stemsOf(rest);
   const long = rest.filter(({ words }) => words > WORDS.easy).length / Math.max(1, rest.length);
+  const named = shared(title, stemsOf(units));
   const missing = Math.max(0, WORDS.least - wordsOf(units)) / WORDS.least;
   return (
     (WEIGHTS.salience * units.reduce((sum, { salience }) => sum + salience, 0)) / units.length +
     (isPaying(last) ? WEIGHTS.payoff : 0) +
     (rest.some(({ figure, isHedged }) => figure !== '' && !isHedged) ? WEIGHTS.figure : 0) +
     WEIGHTS.answers * Math.min(2, shared(first.stems, stems)) +
-    WEIGHTS.title * Math.min(3, shared(title, stemsOf(units))) +
+    WEIGHTS.title * Math.min(3, named) +
+    (named === 0 ? WEIGHTS.aside : 0) +
     (core.thesis !== null && units.includes(core.thesis.units[0]) ? WEIGHTS.thesis : 0) +
     WEIGHTS.tooShort * missing +
     WEIGHTS.longSentence * long
@@ -134,23 +147,22 @@ const isPaying = (unit: Unit): boolean =>
 /** The sentences that may pay a story off: the takeaway and what the text finds. */
 function payoffsOf(kit: Kit): Unit[] {
   const { takeaway } = kit.core;
-  const found = findings(kit, new Set(), PAYOFF.tried, PAYOFF.words);
+  const found = findings(kit, new Set(), PAYOFF.tried, PAYOFF.words).filter(isPaying);
   return takeaway !== null && endsWell(takeaway, 0) ? [...found, takeaway.units[0]] : found;
 }
 
-/** Further sentences for a story that is short or ends without an answer: later ones that speak of the same. */
-function payoffFor(payoffs: readonly Unit[], units: readonly Unit[], room: number): readonly Unit[] {
+/** A further sentence for a story that is short or ends without an answer: a later one that speaks of the same. */
+function payoffFor({ payoffs, most }: Material, units: readonly Unit[]): readonly Unit[] {
   const last = units.at(-1);
   if (last === undefined || (isPaying(last) && wordsOf(units) >= PAYOFF.enough)) return [];
   const stems = stemsOf(units);
+  const worth = (unit: Unit): number => unit.salience + PAYOFF.stem * shared(unit.stems, stems);
   const fits = payoffs.filter(
     (unit) =>
       unit.index > last.index &&
-      unit.words <= Math.min(room, PAYOFF.words) &&
-      isPaying(unit) &&
+      unit.words <= Math.min(most - wordsOf(units), PAYOFF.words) &&
       shared(unit.stems, stems) >= PAYOFF.shared,
   );
-  const worth = (unit: Unit): number => unit.salience + PAYOFF.stem * shared(unit.stems, stems);
   const [best] = fits.toSorted((a, b) => worth(b) - worth(a));
   return best === undefined ? [] : [best];
 }
@@ -166,8 +178,9 @@ interface Material {
   payoffs: readonly Unit[];
 }
 
-/** A connected stretch of the source from a first line to the best end within the words. */
-function stretchFrom(start: Passage, { title, payoffs, kit, most }: Material): Story[] {
+/** A connected stretch of the source from a first line to the best end within the words, and what pays it off. */
+function stretchFrom(start: Passage, material: Material): Story[] {
+  const { title, kit, most } = material;
   const [first] = start.units;
   if (!mayOpen(start)) return [];
   const run = runFrom(kit, start, { maxWords: most, maxSentences: MAX_SENTENCES });
@@ -178,20 +191,28 @@ function stretchFrom(start: Passage, { title, payoffs, kit, most }: Material): S
   const ends = [...whole.keys()]
     .filter((at) => at > 0 && endsWell(passage, at))
     .map((at) => {
-      const units = whole.slice(0, at + 1);
-      return { units, value: hookValue(start, kit) + stretchValue(units, title, kit) };
+      const own = whole.slice(0, at + 1);
+      return { own, value: hookValue(start, kit) + stretchValue(own, title, kit) };
     });
   const [best] = ends.toSorted((a, b) => b.value - a.value);
   if (best === undefined) return [];
-  const closing = payoffFor(payoffs, best.units, most - wordsOf(best.units));
-  return [
-    {
-      hook: kit.tell([first]),
-      beats: [...beatsOf(best.units.slice(1), kit), ...beatsOf(closing, kit)],
-      units: [...best.units, ...closing],
-      value: best.value,
-    },
-  ];
+  const { own, value } = best;
+  const units = [...own, ...payoffFor(material, own)];
+  const answer = answerTo(units, start, kit);
+  const said = answer === '' ? [] : [{ units: [], voiceOver: answer, screen: '' }];
+  const beats = [...beatsOf(own.slice(1), kit), ...beatsOf(units.slice(own.length), kit), ...said];
+  return [{ hook: kit.tell([first]), beats, units, value }];
+}
+
+/** What the author says the text comes to, behind a story of its opening that does not say so; or empty. */
+function answerTo(units: readonly Unit[], { order }: Passage, { analysis }: Kit): string {
+  const { description, language } = analysis;
+  const isStatement = /^[^?？]+[^?？:：]$/u.test(description) && countWords(description) <= PAYOFF.words;
+  if (order >= OPENING || !isStatement) return '';
+  const stems = contentKeys(description, language);
+  const told = stemsOf(units);
+  const known = stems.filter((stem) => told.has(stem)).length;
+  return known > 0 && known <= stems.length * TOLD ? description : '';
 }
 
 /** A title that asks, and the thesis that answers it. */

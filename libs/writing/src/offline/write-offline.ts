@@ -12,6 +12,7 @@ import { writePodcast } from './outline/podcast.js';
 import { writeShortVideo } from './outline/short-video.js';
 import { writeSummary } from './outline/summary.js';
 import { writeYoutube } from './outline/youtube.js';
+import { withOtherHooks } from './other-hooks.js';
 import { wholeText } from './whole-text.js';
 
 const WRITERS: Readonly<Record<FormatKey, (kit: Kit) => Draft>> = {
@@ -32,6 +33,6 @@ const WRITERS: Readonly<Record<FormatKey, (kit: Kit) => Draft>> = {
 /** Writes one format without a model: passages of the source, selected and arranged. The caller runs `finishDraft`. */
 export function writeOffline(request: WritingRequest, source: Source, format: FormatKey): Draft {
   const kit = kitOf(request, source);
-  const draft = introduceSpeakers(WRITERS[format](kit), source);
+  const draft = introduceSpeakers(withOtherHooks(WRITERS[format](kit), kit), source);
   return isSaying(draft, source.language) ? draft : wholeText(format, source, kit.voice);
 }

@@ -1,12 +1,18 @@
 /** Why a source yields no good output of a format; told beside its checks. */
 export type Thinness = 'no-story' | 'few-points';
 
+/** What stands beside a draft and is no part of its text. */
+interface Notes {
+  thin?: Thinness;
+  /** Other first lines that the text offers and the output pays off, best first; shown to the editor only. */
+  otherHooks?: string[];
+}
 /** X: each post with its own ` 3/9` already counted; the suffix is added by `renderDraft`. */
 export interface ThreadDraft {
   format: 'twitter';
   posts: string[];
 }
-export interface PostDraft {
+export interface PostDraft extends Notes {
   format: 'linkedin' | 'facebook' | 'instagram';
   hook: string;
   /** Paragraphs. */
@@ -28,7 +34,7 @@ export interface SummaryDraft {
   title: string;
   bullets: string[];
 }
-export interface YoutubeDraft {
+export interface YoutubeDraft extends Notes {
   format: 'youtube';
   title: string;
   hook: string;
@@ -43,7 +49,7 @@ export interface MediumDraft {
   sections: { heading: string; paragraphs: string[] }[];
   topics: string[];
 }
-export interface PodcastDraft {
+export interface PodcastDraft extends Notes {
   format: 'podcast';
   title: string;
   coldOpen: string;
@@ -51,9 +57,8 @@ export interface PodcastDraft {
   segments: { title: string; minutes: number; talkingPoints: string[] }[];
   questions: string[];
   outro: string;
-  thin?: Thinness;
 }
-export interface ShortVideoDraft {
+export interface ShortVideoDraft extends Notes {
   format: 'reels' | 'tiktok';
   hook: string;
   scenes: {
@@ -65,15 +70,13 @@ export interface ShortVideoDraft {
   }[];
   caption: string;
   hashtags: string[];
-  thin?: Thinness;
 }
-export interface InfographicDraft {
+export interface InfographicDraft extends Notes {
   format: 'infographic';
   headline: string;
   /** 6 to 8; `figure` is a number or a short phrase, `text` at most 25 words. */
   blocks: { figure: string; text: string }[];
   footer: string;
-  thin?: Thinness;
 }
 
 export type Draft =

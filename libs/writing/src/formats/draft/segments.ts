@@ -19,6 +19,8 @@ const ORDER = [
   ...['figure', 'text', 'talkingPoints', 'questions', 'outro', 'callToAction', 'caption', 'description'],
   ...['footer', 'hashtags', 'tags', 'topics'],
 ];
+/** What is no text of the output. */
+const UNTOUCHED: ReadonlySet<string> = new Set(['format', 'thin', 'otherHooks']);
 const TAG_LISTS: ReadonlySet<string> = new Set(['hashtags', 'tags', 'topics']);
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -66,7 +68,7 @@ function walkRecord(record: object, path: readonly string[], visit: Visit): obje
   return Object.fromEntries(
     fields.map(([name, field]: [string, unknown]) => [
       name,
-      name === 'format' ? field : walk(field, [...path, name], visit),
+      UNTOUCHED.has(name) ? field : walk(field, [...path, name], visit),
     ]),
   );
 }

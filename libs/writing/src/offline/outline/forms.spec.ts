@@ -1,3 +1,5 @@
+import { renderDraft } from '../../formats/draft/render-draft.js';
+import { segmentsOf, withSegment } from '../../formats/draft/segments.js';
 import { outputsOf } from '../outputs.fixture.js';
 import { GERMAN, HARBOUR, NOTE, STEPS } from '../texts.fixture.js';
 import type { InfographicDraft, PodcastDraft, ShortVideoDraft } from '../../formats/draft/draft.types.js';
@@ -161,5 +163,38 @@ We met head gardener Ines Moreau, who has worked in the park since 2004, between
 `;
     const text = outputsOf(content, {}, ['podcast']).outputs[0]?.text ?? '';
     expect(text.match(/head gardener/giu)).toHaveLength(1);
+  });
+});
+
+describe('other first lines', () => {
+  const content = `---
+title: How to cut the water bill of a harbour
+description: What if the guests were never to blame for the water bill?
+---
+
+Lindholm harbour cut its water bill by 38 percent in one year. The board hung flow meters on every tap and read them each night.
+
+## What the meters showed
+
+Two of twelve taps used water all night long. A cracked joint lost 900 litres of water a day.
+`;
+  const draftOfPost = () => outputsOf(content, {}, ['linkedin']).outputs[0]?.draft;
+
+  it('stand beside the draft, not in it', () => {
+    const draft = draftOfPost();
+    if (draft?.format !== 'linkedin') throw new Error('no post');
+    expect(draft.otherHooks).toContain('What if the guests were never to blame for the water bill?');
+    for (const line of draft.otherHooks ?? []) expect(renderDraft(draft)).not.toContain(line);
+  });
+
+  it('are no text that is edited, moved or written anew', () => {
+    const draft = draftOfPost();
+    if (draft === undefined) throw new Error('no post');
+    expect(
+      segmentsOf(draft)
+        .map(({ id }) => id)
+        .join(),
+    ).not.toMatch(/otherHooks|thin/u);
+    expect(withSegment(draft, 'hook', 'A new line.')).toHaveProperty('otherHooks');
   });
 });

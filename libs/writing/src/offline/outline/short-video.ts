@@ -16,9 +16,8 @@ const CAPTION = { maxWords: 50, maxSentences: 2, itemWords: 8 } as const;
 const LEAST = { words: 25, beats: 2 } as const;
 
 /** What the video is about: the description, else what it does not tell itself, else the title. */
-function aboutOf({ analysis, core, tell }: Kit, told: ReadonlySet<number>): string {
-  const isSaid = analysis.units.some(({ index, text }) => told.has(index) && text === analysis.description);
-  if (analysis.description !== '' && !isSaid) return analysis.description;
+function aboutOf({ analysis, core, tell }: Kit, told: ReadonlySet<number>, story: string): string {
+  if (analysis.description !== '' && !story.includes(analysis.description)) return analysis.description;
   const others = [core.thesis, core.takeaway, ...core.points].flatMap((passage) =>
     passage === null || told.has(passage.units[0].index) ? [] : [tell(beginningOf(passage, CAPTION, tell))],
   );
@@ -58,11 +57,12 @@ export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVide
   const rank = (format === 'reels' ? 0 : 1) + variant;
   const story = told[rank % Math.max(1, told.length)];
   const said = new Set(story?.units.map(({ index }) => index));
+  const spoken = [story?.hook ?? '', ...(story?.beats ?? []).map(({ voiceOver }) => voiceOver)].join('\n');
   const draft: ShortVideoDraft = {
     format,
     hook: story?.hook ?? analysis.title,
     scenes: story === undefined ? [] : scenesOf(story, kit),
-    caption: [aboutOf(kit, said), listBelow(kit, story?.list), voice.ask(format)]
+    caption: [aboutOf(kit, said, spoken), listBelow(kit, story?.list), voice.ask(format)]
       .filter(Boolean)
       .join('\n\n'),
     hashtags: tagsOf(analysis.topics, '', 3),

@@ -1,6 +1,9 @@
 import { isNegation } from '../../claims/same-quotation.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { upperFirst } from '../../text/upper-first.js';
+import { isGeneric, topicWordsOf } from '../../annotate/topics/topic-words.js';
+import { onceFor } from '../../text/once-for.js';
+import type { Analysis } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { beginningOf } from '../realise.js';
 import { startOf } from '../runs.js';
@@ -34,6 +37,19 @@ export function topicIn({ text }: Unit, topics: readonly string[]): string {
   return named.toSorted((a, b) => lower.indexOf(a.toLowerCase()) - lower.indexOf(b.toLowerCase()))[0] ?? '';
 }
 
+/** Pairs of nouns that a text comes back to, each once in its own spelling. */
+const pairsOf = onceFor(({ units, language }: Analysis): string[] => {
+  const counts = new Map<string, { spelling: string; count: number }>();
+  for (const { text, isUntellable } of units)
+    for (const { words, isWeak } of isUntellable ? [] : topicWordsOf(text, language)) {
+      const spelling = words.join(' ');
+      const key = spelling.toLowerCase();
+      if (words.length > 1 && !isWeak && !words.every(isGeneric))
+        counts.set(key, { spelling, count: (counts.get(key)?.count ?? 0) + 1 });
+    }
+  return [...counts.values()].flatMap(({ spelling, count }) => (count > 1 ? [spelling] : []));
+});
+
 const quotedIn = ({ text, speaker }: Unit): string =>
   speaker === '' ? (QUOTED.exec(text)?.groups?.['said'] ?? '') : '';
 
@@ -43,9 +59,10 @@ const quotedIn = ({ text, speaker }: Unit): string =>
  */
 export function onScreenOf(
   units: readonly Unit[],
-  { analysis: { topics } }: Kit,
+  { analysis }: Kit,
   shown: ReadonlySet<string> = new Set(),
 ): string {
+  const topics = [...analysis.topics, ...pairsOf(analysis)];
   const phrases = [({ figure }: Unit) => figure, quotedIn, (unit: Unit) => topicIn(unit, topics)].flatMap(
     (of) => units.flatMap((unit) => (isPlain(unit, of(unit)) ? [upperFirst(of(unit))] : [])),
   );

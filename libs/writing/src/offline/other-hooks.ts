@@ -1,0 +1,52 @@
+import { isContextDependent } from '../annotate/discourse/context-dependence.js';
+import type { Unit } from '../annotate/unit.types.js';
+import type { Draft } from '../formats/draft/draft.types.js';
+import { renderDraft } from '../formats/draft/render-draft.js';
+import { countWords } from '../languages/words.js';
+import { keyOf } from '../text/sentence-keys.js';
+import type { Analysis } from './analysis.types.js';
+import { toldIn } from './integrity.js';
+import type { Kit } from './kit.js';
+import { PROMISES } from './list-story.js';
+
+const MOST = 2;
+/** A first line of more words is none. */
+const MAX_WORDS = 30;
+/** Words that a line has to share with what it stands over. */
+const SHARED = 2;
+
+/** Whether what follows the first line can do without it. */
+function isFree(hook: string, told: readonly Unit[]): boolean {
+  const first = told.findLastIndex(({ text }) => hook.includes(text));
+  return told[first + 1]?.isDependent !== true;
+}
+
+const wordsIn = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
+
+/** A title that asks or promises, and what the author says of the text: written to be read first. */
+function authorsLines({ title, description, language }: Analysis): string[] {
+  const lines = description
+    .split(/(?<=[.!?。！？])\s+/u)
+    .filter((line) => !isContextDependent(line, language));
+  return [...(/[?？]$/u.test(title) || PROMISES.test(title) ? [title] : []), ...lines].filter(
+    (line) => line !== '' && countWords(line) <= MAX_WORDS,
+  );
+}
+
+/** A draft with up to two other first lines, none of them told in it, each paid off by it. */
+export function withOtherHooks(draft: Draft, kit: Kit): Draft {
+  if (!('hook' in draft) || draft.hook === '') return draft;
+  const told = toldIn(draft, kit.analysis.units).map(({ unit }) => unit);
+  if (!isFree(draft.hook, told)) return draft;
+  const said = keyOf(renderDraft(draft, kit.analysis.language));
+  const stems = new Set(told.flatMap((unit) => unit.stems));
+  const blocks = new Set(told.map(({ block }) => block));
+  const isPaid = ({ stems: own, block }: Unit): boolean =>
+    blocks.has(block) || own.filter((stem) => stems.has(stem)).length >= SHARED;
+  const found = kit.hooks
+    .filter(({ units }) => wordsIn(units) <= MAX_WORDS && !units[0].isHedged && isPaid(units[0]))
+    .map(({ units }) => kit.tell(units));
+  const lines = [...authorsLines(kit.analysis), ...found].filter((line) => !said.includes(keyOf(line)));
+  const otherHooks = [...new Set(lines)].slice(0, MOST);
+  return otherHooks.length === 0 ? draft : { ...draft, otherHooks };
+}
