@@ -1,6 +1,13 @@
 import type { FormatKey, RepurposeSettings } from '@repurpose/contract';
 import type { EvaluatedSource, Output } from '@repurpose/writing';
-import { countDefects, evaluateOutputs, readSource, renderPage, renderTable } from '@repurpose/writing';
+import {
+  countDefects,
+  evaluateOutputs,
+  readSource,
+  renderPage,
+  renderTable,
+  traceOf,
+} from '@repurpose/writing';
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,10 +20,15 @@ import type { Terminal } from './terminal.js';
 import { answer, envOf, readContent } from './terminal.js';
 
 const USAGE =
-  'usage: npm run eval -- FILE... [--writer offline|openai] [--html OUT] [--formats a,b] [--tone T] [--industry I] [--formality 25|50|75] [--length 25|50|75] [--json]';
-const OPTIONS = { ...WRITING_OPTIONS, writer: { type: 'string' }, html: { type: 'string' } } as const;
+  'usage: npm run eval -- FILE... [--writer offline|openai] [--html OUT] [--formats a,b] [--tone T] [--industry I] [--formality 25|50|75] [--length 25|50|75] [--explain FORMAT] [--json]';
+const OPTIONS = {
+  ...WRITING_OPTIONS,
+  writer: { type: 'string' },
+  html: { type: 'string' },
+  explain: { type: 'string' },
+} as const;
 
-type MeasuredSource = EvaluatedSource & { ms: number };
+type MeasuredSource = EvaluatedSource & { ms: number; traces: string[] };
 
 interface Task {
   formats: FormatKey[];
@@ -47,6 +59,7 @@ async function evaluateFile(
     outputs,
     metrics: evaluateOutputs(outputs, source, task.settings),
     ms,
+    traces: outputs.map((output) => traceOf(output, source)),
   };
 }
 
@@ -76,10 +89,12 @@ export function runEvaluate(args: string[], terminal: Terminal): Promise<number>
   const command = async (): Promise<number> => {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
     if (positionals.length === 0) throw new UsageError('at least one FILE');
-    const task = { formats: parseFormats(values.formats), settings: parseSettings(values) };
+    const task = { formats: parseFormats(values.explain ?? values.formats), settings: parseSettings(values) };
     const env = envFor(values.writer, terminal);
     const show = (source: MeasuredSource): void => {
-      if (!values.json) terminal.out(`${renderTable(source)}\n${Math.round(source.ms)} ms\n\n`);
+      if (values.json) return;
+      terminal.out(`${renderTable(source)}\n${Math.round(source.ms)} ms\n\n`);
+      if (values.explain !== undefined) terminal.out(`${source.traces.join('\n\n')}\n\n`);
     };
     const sources = await withTextWork((textWork) =>
       evaluateFiles(positionals, task, chooseWriter(env, textWork), { terminal, show }),

@@ -79,6 +79,7 @@ export { readSource } from './source/read-source.js';
 export { readSourceBy } from './source/read-source-by.js';
 export { writeOffline } from './offline/write-offline.js';
 export { evaluateOutputs, type Output, type OutputMetrics } from './evaluate/evaluate.js';
+export { traceOf } from './evaluate/trace.js';
 export { countDefects, renderPage, renderTable, type EvaluatedSource } from './evaluate/report.js';
 export { applyVoice, type VoicedDraft } from './voice/apply-voice.js';
 export { finishInVoice } from './voice/finish-in-voice.js';
