@@ -17,6 +17,7 @@ import { RegenerationJobsFill1764900100000 } from './migrations/1764900100000-re
 import { Workspaces1764986400000 } from './migrations/1764986400000-workspaces.js';
 import { WorkspacesFill1764986500000 } from './migrations/1764986500000-workspaces-fill.js';
 import { Mail1765072800000 } from './migrations/1765072800000-mail.js';
+import { Voices1765418400000 } from './migrations/1765418400000-voices.js';
 import { Versions1764028800000 } from './migrations/1764028800000-versions.js';
 
 /** Oldest first. A list instead of globs, the same in source, build and tests. */
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   Workspaces1764986400000,
   WorkspacesFill1764986500000,
   Mail1765072800000,
+  Voices1765418400000,
 ];

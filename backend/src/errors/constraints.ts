@@ -11,6 +11,7 @@ export const CONSTRAINTS: Readonly<Record<string, ErrorCode>> = {
   fk_credit_entry_user: 'NO_SESSION',
   fk_plan_change_offer_user: 'NO_SESSION',
   fk_share_link_output: 'NOT_FOUND',
+  ux_voice_name: 'VOICE_NAME_TAKEN',
   uq_transformation_regeneration_open: 'REGENERATION_RUNNING',
 };
 

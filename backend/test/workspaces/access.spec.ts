@@ -68,6 +68,20 @@ const ROWS: Partial<Record<Call, Row>> = {
   createShare: row('library:write', 201, { days: 7 }),
   updateShare: row('library:write', 404, {}),
   revokeShare: row('library:write', 204),
+  voices: row('library:read', 200),
+  // The name is taken from the second call on.
+  createVoice: row('library:write', [201, 409], { name: 'House' }),
+  voice: row('library:read', 404),
+  updateVoice: row('library:write', 404, {
+    expectedVersion: 1,
+    name: 'House',
+    rules: {},
+    terms: [],
+    isDefault: false,
+  }),
+  deleteVoice: row('library:write', 404),
+  addSample: row('library:write', 404, { title: 'A post', text: 'A text.' }),
+  deleteSample: row('library:write', 404),
   renameWorkspace: row('workspace:manage', 200, { name: 'Renamed' }),
   deleteWorkspace: row('workspace:own', 204),
   handOverWorkspace: row('workspace:own', 409, { userId: randomUUID() }),
@@ -113,7 +127,7 @@ async function statusOf(
     .replace(':id', id)
     .replace(':format', 'summary')
     .replace(':version', '1')
-    .replace(/:(userId|shareId|invitationId)/, randomUUID());
+    .replace(/:(userId|shareId|invitationId|voiceId|sampleId)/gu, () => randomUUID());
   const body = ROWS[call]?.body;
   const init = body && {
     headers: { 'content-type': 'application/json' },

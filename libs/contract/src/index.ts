@@ -13,6 +13,7 @@ export * from './limits.js';
 export * from './mail.js';
 export * from './messages/landing-messages.js';
 export * from './messages/messages.js';
+export * from './messages/error-body.js';
 export * from './messages/errors.js';
 export * from './api.js';
 export * from './checkout.js';

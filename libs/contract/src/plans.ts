@@ -15,6 +15,9 @@ interface PlanRow {
   readonly workspaces: number;
   /** Distinct people over all workspaces of the account, its owner included. */
   readonly people: number;
+  /** Brand voices of a workspace, and words of each. */
+  readonly voices: number;
+  readonly voiceTerms: number;
   /** Bull's job priority: 1 is served first. */
   readonly queuePriority: number;
 }
@@ -33,6 +36,8 @@ export const PLANS = {
     maxInFlightOfAccount: 5,
     workspaces: 1,
     people: 1,
+    voices: 0,
+    voiceTerms: 0,
     queuePriority: 3,
   },
   pro: {
@@ -53,6 +58,8 @@ export const PLANS = {
     maxInFlightOfAccount: 10,
     workspaces: 1,
     people: 1,
+    voices: 1,
+    voiceTerms: 100,
     queuePriority: 2,
   },
   agency: {
@@ -75,6 +82,8 @@ export const PLANS = {
     maxInFlightOfAccount: 60,
     workspaces: 25,
     people: 10,
+    voices: 50,
+    voiceTerms: 500,
     queuePriority: 1,
   },
 } as const satisfies Record<string, PlanRow>;

@@ -39,6 +39,8 @@ export interface RepurposeSettings {
   industry: Industry;
   formality: Formality;
   length: Length;
+  /** Absent: the workspace's default voice. Null: none. */
+  voiceId?: string | null;
 }
 
 export const DEFAULT_SETTINGS: Readonly<RepurposeSettings> = {

@@ -156,8 +156,51 @@ export const VOICE_LIMITS = {
   sampleTitleChars: 120,
   termChars: 60,
   forms: 20,
+  /** The most a plan has (`PLANS`). */
+  terms: 500,
   /** Fewer words of samples give no fingerprint. */
   sampleWords: 300,
   /** Shorter outputs are not judged. */
   judgedWords: 60,
 } as const;
+
+export interface VoiceSummary {
+  id: string;
+  name: string;
+  isDefault: boolean;
+  terms: number;
+  /** Words of its samples; 0 while there are too few to measure. */
+  sampleWords: number;
+}
+/** `GET /api/voices`. */
+export interface VoiceList {
+  voices: VoiceSummary[];
+  /** By the plan of the workspace's owner; 0: voices are not part of it. */
+  maxVoices: number;
+  maxTerms: number;
+}
+export interface VoiceSample {
+  id: string;
+  title: string;
+  words: number;
+}
+/** `GET /api/voices/:voiceId`, and the answer of every call that changes it. */
+export interface Voice extends AppliedVoice {
+  isDefault: boolean;
+  samples: VoiceSample[];
+}
+export interface CreateVoiceRequest {
+  name: string;
+}
+/** `PUT /api/voices/:voiceId`: all of the voice. */
+export interface UpdateVoiceRequest {
+  expectedVersion: number;
+  name: string;
+  rules: VoiceRules;
+  terms: Term[];
+  isDefault: boolean;
+}
+export interface AddSampleRequest {
+  title: string;
+  text: string;
+}

@@ -82,6 +82,7 @@ export { evaluateOutputs, type Output, type OutputMetrics } from './evaluate/eva
 export { traceOf } from './evaluate/trace.js';
 export { countDefects, renderPage, renderTable, type EvaluatedSource } from './evaluate/report.js';
 export { applyVoice, type VoicedDraft } from './voice/apply-voice.js';
+export { carryVoice } from './voice/carry-voice.js';
 export { finishInVoice } from './voice/finish-in-voice.js';
 export { fingerprintOf, likenessOf } from './voice/fingerprint.js';
 export { voiceBrief } from './voice/voice-brief.js';

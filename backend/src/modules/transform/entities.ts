@@ -4,6 +4,8 @@ import { TransformationTag } from './library/transformation-tag.entity.js';
 import { Output } from './output.entity.js';
 import { Transformation } from './transformation.entity.js';
 import { OutputVersion } from './versions/output-version.entity.js';
+import { VoiceSampleEntity } from './voices/voice-sample.entity.js';
+import { VoiceEntity } from './voices/voice.entity.js';
 import { ModelUseEntity } from './worker/model-use.entity.js';
 
 export const TRANSFORM_ENTITIES = [
@@ -14,4 +16,6 @@ export const TRANSFORM_ENTITIES = [
   SearchDocument,
   Transformation,
   TransformationTag,
+  VoiceEntity,
+  VoiceSampleEntity,
 ];

@@ -23,12 +23,15 @@ import { WorkerPresence } from './admission/worker-presence.js';
 import { OutputRepository } from './versions/output.repository.js';
 import { OutputsController } from './versions/outputs.controller.js';
 import { OutputService } from './versions/output.service.js';
+import { VoicesController } from './voices/voices.controller.js';
+import { VoicesRepository } from './voices/voices.repository.js';
+import { VoicesService } from './voices/voices.service.js';
 import { RegenerationService } from './versions/regeneration.service.js';
 
 /** Owns transformations as the API serves them. May import billing. */
 @Module({
   imports: [TypeOrmModule.forFeature(TRANSFORM_ENTITIES), CreditsModule, transformQueueModule],
-  controllers: [TransformController, LibraryController, OutputsController],
+  controllers: [TransformController, LibraryController, OutputsController, VoicesController],
   providers: [
     AdmissionLimiter,
     AdmissionRepository,
@@ -48,6 +51,8 @@ import { RegenerationService } from './versions/regeneration.service.js';
     TransformationExportRepository,
     TransformationRepository,
     textWorkProvider,
+    VoicesRepository,
+    VoicesService,
     WorkerPresence,
   ],
   exports: [

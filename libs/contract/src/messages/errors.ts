@@ -1,7 +1,9 @@
 import { MESSAGES } from './messages.js';
+import { VOICE_ERRORS } from './voice-errors.js';
 
 /** Every error of the API: code → HTTP status and the user's message. */
 export const ERRORS = {
+  ...VOICE_ERRORS,
   BAD_CONTENT_TYPE: { status: 415, message: 'Content-Type must be application/json.' },
   BAD_JSON: { status: 400, message: 'Request body is not valid JSON.' },
   BODY_NOT_OBJECT: { status: 400, message: 'Request body must be an object.' },
@@ -239,11 +241,3 @@ export const ERRORS = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
-
-/** The body of every failed call. `error` repeats `message` for clients that read it. */
-export interface ErrorBody {
-  code: ErrorCode;
-  message: string;
-  error: string;
-  requestId: string;
-}

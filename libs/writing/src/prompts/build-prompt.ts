@@ -8,6 +8,7 @@ import type { WritingRequest } from '../formats/draft/writing-request.js';
 import { FENCE_RULE, fenced, languageName, TRUTH_RULES, type Prompt } from './ground-rules.js';
 import { FORMAT_BRIEFS } from './format-briefs.js';
 import { briefText } from './source-digest.js';
+import { voiceBrief } from '../voice/voice-brief.js';
 import { markedText, withAbout } from './source-parts.js';
 import { AUDIENCE, FORMALITY_GUIDE, LENGTH_FACTOR, TONE_GUIDE } from './voice.js';
 
@@ -79,7 +80,17 @@ function voice({ tone, industry, formality }: TransformRequest['settings']): str
   ];
 }
 
-function task(request: TransformRequest, format: FormatKey, language: string): string {
+/** The brand's voice: its rules and, within all other rules, its own instruction. */
+function brand({ voice: applied }: WritingRequest, source: Source): string[] {
+  if (!applied) return [];
+  const { instruction } = applied.rules;
+  const asked = instruction === '' ? '' : `Within all rules above: ${JSON.stringify(instruction)}`;
+  const lines = [...voiceBrief(applied, source.text).split('\n'), asked].filter(Boolean);
+  return lines.length === 0 ? [] : ['', 'Brand voice', ...lines.map((line) => `- ${line}`)];
+}
+
+function task(request: WritingRequest, format: FormatKey, source: Source): string {
+  const { language } = source;
   const rule = ruleOf(format);
   const brief = FORMAT_BRIEFS[format];
   const hashtags =
@@ -92,6 +103,7 @@ function task(request: TransformRequest, format: FormatKey, language: string): s
     size(request, format, language),
     '',
     ...voice(request.settings),
+    ...brand(request, source),
     '',
     `Rules of ${rule.platform}`,
     ...Object.entries(rule.parts)
@@ -126,7 +138,7 @@ export function buildPrompt(
   delimiter: string,
 ): Prompt {
   const { system, material } = sharedOf(request, source, delimiter);
-  return { system, user: `${material}\n\n${task(request, format, source.language)}${wish(request)}` };
+  return { system, user: `${material}\n\n${task(request, format, source)}${wish(request)}` };
 }
 
 interface Shared {

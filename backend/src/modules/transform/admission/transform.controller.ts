@@ -5,8 +5,9 @@ import { requestId } from '../../../http/request-id.js';
 import { SessionGuard } from '../../../http/session/session.guard.js';
 import { toIdempotencyKey } from './idempotency-key.js';
 import { RetryDto, toRequest, TransformDto } from './transform.dto.js';
+import { VoicesService } from '../voices/voices.service.js';
 import { TransformResponder } from '../results/transform.responder.js';
-import { TransformService } from './transform.service.js';
+import { type AcceptedRequest, TransformService } from './transform.service.js';
 import { CurrentScope, Does } from '../../../http/action.decorator.js';
 import type { Scope } from '../../../database/scope.js';
 
@@ -15,6 +16,7 @@ import type { Scope } from '../../../database/scope.js';
 export class TransformController {
   constructor(
     private readonly transforms: TransformService,
+    private readonly voices: VoicesService,
     private readonly answers: TransformResponder,
   ) {}
 
@@ -29,7 +31,7 @@ export class TransformController {
   ): Promise<void> {
     const accepted = await this.transforms.accept(
       scope,
-      toRequest(dto),
+      await this.inVoice(scope, dto),
       toIdempotencyKey(key),
       requestId(request, response),
     );
@@ -39,8 +41,8 @@ export class TransformController {
   @Post(API.sameTransformations.path)
   @Does('library:read')
   @HttpCode(200)
-  findSame(@CurrentScope() scope: Scope, @Body() dto: TransformDto): Promise<SameTransformations> {
-    return this.transforms.findSame(scope, toRequest(dto));
+  async findSame(@CurrentScope() scope: Scope, @Body() dto: TransformDto): Promise<SameTransformations> {
+    return this.transforms.findSame(scope, await this.inVoice(scope, dto));
   }
 
   @Post(API.retryFormat.path)
@@ -54,5 +56,11 @@ export class TransformController {
   ): Promise<void> {
     const accepted = await this.transforms.reopen(scope, id, dto.format, requestId(request, response));
     await this.answers.send(accepted, request, response);
+  }
+
+  /** The request with the voice as it is now: a later change of the voice does not reach what was accepted. */
+  private async inVoice(scope: Scope, dto: TransformDto): Promise<AcceptedRequest> {
+    const voice = await this.voices.applied(scope, dto.settings?.voiceId);
+    return { ...toRequest(dto), ...(voice && { voice }) };
   }
 }

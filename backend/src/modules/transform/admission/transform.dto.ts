@@ -25,8 +25,10 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { UUID } from '../versions/output-path.js';
 import { toStorableText } from '../../../database/storable.js';
 import { IfPresent, MaxRecord, orError } from '../../../http/contract.pipe.js';
 
@@ -53,6 +55,10 @@ class SettingsDto implements Partial<RepurposeSettings> {
   @IfPresent()
   @IsIn(FORMALITY_VALUES, orError('FORMALITY_UNKNOWN'))
   formality: RepurposeSettings['formality'];
+
+  @ValidateIf(({ voiceId }: SettingsDto) => voiceId !== undefined && voiceId !== null)
+  @Matches(UUID, orError('VOICE_UNKNOWN'))
+  voiceId?: string | null;
 
   @IfPresent()
   @IsIn(LENGTH_VALUES, orError('LENGTH_UNKNOWN'))

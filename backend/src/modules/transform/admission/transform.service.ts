@@ -1,4 +1,4 @@
-import type { FormatKey, SameTransformations, TransformRequest } from '@repurpose/contract';
+import type { AppliedVoice, FormatKey, SameTransformations, TransformRequest } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import { SETTINGS } from '../../../config/settings.js';
@@ -11,6 +11,11 @@ import { AdmissionLimiter } from './admission-limiter.js';
 import { AdmissionRules } from './admission-rules.js';
 import { AdmissionRepository, type AdmissionOutcome } from './admission.repository.js';
 import { notInPlan, refusal } from './refusals.js';
+
+/** A request with its brand voice. */
+export interface AcceptedRequest extends TransformRequest {
+  voice?: AppliedVoice;
+}
 
 /** An accepted transformation. `job` must still be dispatched; null: there is one already. */
 export interface Accepted {
@@ -40,7 +45,7 @@ export class TransformService {
    */
   async accept(
     scope: Scope,
-    request: TransformRequest,
+    request: AcceptedRequest,
     idempotencyKey: string | null,
     requestId: string | null = null,
   ): Promise<Accepted> {
@@ -64,7 +69,7 @@ export class TransformService {
   }
 
   /** What was made of the same content, formats and settings before. */
-  async findSame(scope: Scope, request: TransformRequest): Promise<SameTransformations> {
+  async findSame(scope: Scope, request: AcceptedRequest): Promise<SameTransformations> {
     const same = await this.admissions.findSame(scope, hashOf(request));
     return { id: same?.id ?? null, nextVariant: same ? Math.max(...same.variants) + 1 : 0 };
   }
@@ -126,9 +131,12 @@ function toAccepted(outcome: AdmissionOutcome, formats: readonly FormatKey[]): O
 }
 
 /** Another version of it has the same hash. */
-function hashOf(request: TransformRequest): string {
-  const { content, formats, settings } = request;
+function hashOf(request: AcceptedRequest): string {
+  const { content, formats, settings, voice } = request;
   const { tone, industry, formality, length } = settings;
-  const canonical = JSON.stringify([content, [...formats].sort(), tone, industry, formality, length]);
+  const canonical = JSON.stringify([
+    ...[content, [...formats].sort(), tone, industry, formality, length],
+    ...(voice ? [voice.id, voice.version] : []),
+  ]);
   return createHash('sha256').update(canonical).digest('hex');
 }

@@ -1,4 +1,6 @@
+import type { VoiceChecks } from '@repurpose/contract';
 import {
+  carryVoice,
   DraftError,
   overLimitOf,
   overLimitText,
@@ -22,15 +24,23 @@ export interface RevisionInput {
   draft: Draft;
   revision: Revision;
   content: string;
+  /** What the brand's voice changed in `draft`. */
+  voice?: VoiceChecks;
 }
 
 /** A draft with a person's texts, checked against its source. */
-export function revise(sources: SourceCache, { draft, revision, content }: RevisionInput): RevisionAnswer {
+export function revise(
+  sources: SourceCache,
+  { draft, revision, content, voice }: RevisionInput,
+): RevisionAnswer {
   const source = sources.read(content);
   try {
     const revised = reviseDraft(draft, revision, source);
     const over = overLimitOf(revised.draft, source.language);
-    return over === null ? { revised } : { refusal: 'DRAFT_OVER_LIMIT', overLimit: overLimitText(over) };
+    const checks = { ...revised.checks, ...carryVoice(voice, revised.draft) };
+    return over === null
+      ? { revised: { ...revised, checks } }
+      : { refusal: 'DRAFT_OVER_LIMIT', overLimit: overLimitText(over) };
   } catch (error) {
     if (!(error instanceof DraftError)) throw error;
     return { refusal: error.path === '' ? 'DRAFT_EMPTY' : 'SEGMENT_UNKNOWN' };
@@ -42,12 +52,15 @@ export interface RewriteInput {
   fresh: Draft;
   rules: RewriteRules;
   content: string;
+  /** What the brand's voice changed in `fresh`. */
+  voice?: VoiceChecks;
 }
 
 /** A draft with what is new in another one; null when that says nothing new. */
 export function rewrite(
   sources: SourceCache,
-  { draft, fresh, rules, content }: RewriteInput,
+  { draft, fresh, rules, content, voice }: RewriteInput,
 ): FinishedDraft | null {
-  return rewriteDraft(draft, fresh, rules, sources.read(content));
+  const written = rewriteDraft(draft, fresh, rules, sources.read(content));
+  return written && { ...written, checks: { ...written.checks, ...carryVoice(voice, written.draft) } };
 }

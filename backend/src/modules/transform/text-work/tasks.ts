@@ -1,4 +1,5 @@
-import { publishedText, type PublishedText } from '@repurpose/writing';
+import type { Fingerprint } from '@repurpose/contract';
+import { countWords, fingerprintOf, publishedText, type PublishedText } from '@repurpose/writing';
 import { readExcerpt } from '../admission/excerpt.js';
 import { toIndexWords } from '../library/search-index.js';
 import { revise, rewrite } from './edit-tasks.js';
@@ -23,6 +24,8 @@ export const TASKS = {
   checkBrief: withSources(checkBrief),
   revise: withSources(revise),
   rewrite: withSources(rewrite),
+  countWords: ({ text }: { text: string }): number => countWords(text),
+  fingerprint: ({ samples }: { samples: readonly string[] }): Fingerprint | null => fingerprintOf(samples),
   publish: (output: Parameters<typeof publishedText>[0]): PublishedText => publishedText(output),
   /** The words of a document as the search index keeps them, in one text. */
   searchWords: ({ userId, texts }: { userId: string; texts: readonly string[] }): string =>

@@ -1,9 +1,9 @@
-import type { FormatKey, Tone } from '@repurpose/contract';
+import type { AppliedVoice, FormatKey, Tone } from '@repurpose/contract';
 import {
   buildBriefPrompt,
   buildPrompt,
   checkedBrief,
-  finishDraft,
+  finishInVoice,
   parseDraft,
   readJson,
   sourceParts,
@@ -33,7 +33,7 @@ export function write(
   if (source.sentences.length === 0) return null;
   return formats.map((format) => {
     try {
-      return finishDraft(writeOffline(request, source, format), source);
+      return finishInVoice(writeOffline(request, source, format), source, request.voice);
     } catch (error) {
       return { failure: nameOf(error) };
     }
@@ -57,17 +57,18 @@ export interface AnswerInput {
   /** A model's own words. */
   answer: string;
   tone: Tone;
+  voice: AppliedVoice | null;
 }
 
 /** The draft in a model's answer, finished, and what is wrong with it. */
 export function finish(
   sources: SourceCache,
-  { content, format, answer, tone }: AnswerInput,
+  { content, format, answer, tone, voice }: AnswerInput,
 ): { output: WrittenOutput; faults: Fault[] } | { failure: string } {
   try {
     const asked = parseDraft(format, readJson(answer));
     const source = sources.read(content);
-    const output = finishDraft(asked, source);
+    const output = finishInVoice(asked, source, voice);
     return { output, faults: faultsOf(output, asked, source, tone) };
   } catch (error) {
     return { failure: nameOf(error) };

@@ -95,10 +95,15 @@ export class OutputService {
 
   private async revise(
     userId: string,
-    { draft, request }: OutputRow,
+    { draft, request, checks }: OutputRow,
     { texts, order }: Revision,
   ): Promise<RevisedDraft> {
-    const input = { draft, revision: { texts, order }, content: request.content };
+    const input = {
+      draft,
+      revision: { texts, order },
+      content: request.content,
+      ...(checks?.voice && { voice: checks.voice }),
+    };
     return revisedOf(await this.textWork.run('revise', input, { account: userId }));
   }
 

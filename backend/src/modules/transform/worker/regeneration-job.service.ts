@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@repurpose/contract';
-import type { Draft, WritingRequest } from '@repurpose/writing';
+import type { WritingRequest } from '@repurpose/writing';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SETTINGS } from '../../../config/settings.js';
 import { AppError } from '../../../errors/app-error.js';
@@ -8,7 +8,7 @@ import { SettlementService } from '../results/settlement.service.js';
 import { failureCode, reasonOf, type WriteFailure } from '../writer/failure.js';
 import { withRetries } from '../writer/retry.policy.js';
 import { UsageTotal } from '../writer/spending.js';
-import { WRITER, type WriterPort } from '../writer/writer.port.js';
+import { WRITER, type WriterPort, type WrittenOutput } from '../writer/writer.port.js';
 import { BriefService } from './brief.service.js';
 import { ModelUseRepository } from './model-use.repository.js';
 import { keyOf, RewriteService, type RegenerationWork } from './rewrite.service.js';
@@ -56,14 +56,14 @@ export class RegenerationJobService {
         deadline,
       );
       if ('code' in fresh) return fresh.code;
-      const failure = await this.deliver(id, claimed, fresh.draft);
+      const failure = await this.deliver(id, claimed, fresh);
       if (failure !== 'NOTHING_NEW') return failure;
     }
     return 'NOTHING_NEW';
   }
 
   /** Null when it is settled. @throws when the database is away */
-  private async deliver(id: string, work: RegenerationWork, fresh: Draft): Promise<ErrorCode | null> {
+  private async deliver(id: string, work: RegenerationWork, fresh: WrittenOutput): Promise<ErrorCode | null> {
     try {
       const isSettled = await this.rewrites.deliver(id, work, fresh);
       return isSettled ? null : 'NOTHING_NEW';
@@ -78,7 +78,7 @@ export class RegenerationJobService {
     { regeneration, plan, userId, requestId }: RegenerationWork,
     wanted: WritingRequest,
     deadline: AbortSignal,
-  ): Promise<{ draft: Draft } | WriteFailure> {
+  ): Promise<WrittenOutput | WriteFailure> {
     const { transformationId, format } = keyOf(regeneration);
     const spending = new UsageTotal();
     const origin = { requestId, userId, plan, spend: spending.add };

@@ -1,4 +1,4 @@
-import type { Draft } from '@repurpose/writing';
+import type { WrittenOutput } from '../writer/writer.port.js';
 import { Injectable } from '@nestjs/common';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
 import type { OutputKey } from '../versions/output.repository.js';
@@ -28,7 +28,7 @@ export class RewriteService {
   async deliver(
     id: string,
     { regeneration, request, userId }: RegenerationWork,
-    fresh: Draft,
+    { draft: fresh, checks: { voice } }: Pick<WrittenOutput, 'draft' | 'checks'>,
   ): Promise<boolean> {
     const { authorId, part: only } = regeneration;
     const { content } = request;
@@ -39,7 +39,7 @@ export class RewriteService {
       if (!output) return true;
       const { draft: old, edited, locked } = output;
       const rules = { kept: new Set([...edited, ...locked]), only };
-      const input = { draft: old, fresh, rules, content };
+      const input = { draft: old, fresh, rules, content, ...(voice && { voice }) };
       const rewritten = await this.textWork.run('rewrite', input, { account: userId });
       if (rewritten === null) return false;
       const { draft, text, checks } = rewritten;

@@ -1,4 +1,4 @@
-import type { FormatKey, Tone } from '@repurpose/contract';
+import type { AppliedVoice, FormatKey, Tone } from '@repurpose/contract';
 import { draftSchema, type Prompt, type SourceBrief, type WritingRequest } from '@repurpose/writing';
 import { Logger } from '@nestjs/common';
 import { createHmac, generateKeySync } from 'node:crypto';
@@ -14,6 +14,7 @@ interface FormatTask {
   content: string;
   format: FormatKey;
   tone: Tone;
+  voice: AppliedVoice | null;
   signal: AbortSignal;
   origin: WriteOrigin;
 }
@@ -67,8 +68,8 @@ export class OpenAiWriter implements WriterPort {
       { role: 'system', content: prompt.system },
       { role: 'user', content: prompt.user },
     ];
-    const { content, settings } = request;
-    const task = { content, format, tone: settings.tone, signal, origin };
+    const { content, settings, voice = null } = request;
+    const task = { content, format, tone: settings.tone, voice, signal, origin };
     const first = await this.draft(messages, task);
     return first.faults.length === 0 ? first.output : this.repair(messages, task, first);
   }
@@ -126,11 +127,11 @@ export class OpenAiWriter implements WriterPort {
   }
 
   private async draft(messages: Messages, task: FormatTask): Promise<DraftAnswer> {
-    const { content, format, tone, signal, origin } = task;
+    const { content, format, tone, voice, signal, origin } = task;
     const schema = draftSchema(format);
     const answer = await this.client.ask({ kind: format, schema, messages, signal, origin });
     const call = { account: origin.userId ?? '', signal };
-    const finished = await this.textWork.run('finish', { content, format, answer, tone }, call);
+    const finished = await this.textWork.run('finish', { content, format, answer, tone, voice }, call);
     if (!('failure' in finished)) return { answer, ...finished };
     const cause = Object.assign(new Error(), { name: finished.failure });
     throw new WriterError('WRITER_FAILED', `${format}: answer is not a draft`, { isRetryable: true, cause });

@@ -1,4 +1,4 @@
-import type { TransformRequest } from '@repurpose/contract';
+import type { AppliedVoice, TransformRequest } from '@repurpose/contract';
 import type { SourceBrief } from '../../source/digest.types.js';
 
 /** What a writer is asked for: a transform, or another version of one of its formats. */
@@ -7,6 +7,8 @@ export interface WritingRequest extends TransformRequest {
   variant?: number;
   /** The author's wish for this version; writers without a model cannot follow it. */
   instruction?: string;
+  /** The brand's voice as it was when the request was made. */
+  voice?: AppliedVoice | null;
   /** The digest of a source that is too long to send to a model with every format. */
   brief?: SourceBrief;
 }

@@ -1,0 +1,23 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A text in a voice. Only its fingerprint is used; a sample never reaches a model. */
+@Entity('voice_sample')
+export class VoiceSampleEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ name: 'voice_id', type: 'uuid' })
+  voiceId: string;
+
+  @Column({ type: 'text' })
+  title: string;
+
+  @Column({ type: 'text' })
+  text: string;
+
+  @Column({ type: 'integer' })
+  words: number;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,33 @@
+import type { Fingerprint, Term, VoiceRules } from '@repurpose/contract';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** How a brand writes. Rules and terms change together, so that a writer never sees half of a change. */
+@Entity('voice')
+export class VoiceEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ name: 'workspace_id', type: 'uuid' })
+  workspaceId: string;
+
+  /** Unique in the workspace, whatever its case. */
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'jsonb' })
+  rules: VoiceRules;
+
+  @Column({ type: 'jsonb' })
+  terms: Term[];
+
+  /** Null: too few words of samples. */
+  @Column({ type: 'jsonb', nullable: true })
+  fingerprint: Fingerprint | null;
+
+  @Column({ type: 'integer' })
+  version: number;
+
+  /** Used where a transform names no voice; one per workspace. */
+  @Column({ name: 'is_default', type: 'boolean' })
+  isDefault: boolean;
+}

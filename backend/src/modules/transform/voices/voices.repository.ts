@@ -1,0 +1,122 @@
+import {
+  DEFAULT_VOICE_RULES,
+  PLAN_KEYS,
+  PLANS,
+  VOICE_LIMITS,
+  type Fingerprint,
+  type PlanKey,
+  type UpdateVoiceRequest,
+} from '@repurpose/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource, Not } from 'typeorm';
+import { inScope, type Scope, scopeParameter, workspaceIn } from '../../../database/scope.js';
+import { VoiceSampleEntity } from './voice-sample.entity.js';
+import { VoiceEntity } from './voice.entity.js';
+
+const LIMIT_BY_PLAN = JSON.stringify(Object.fromEntries(PLAN_KEYS.map((plan) => [plan, PLANS[plan].voices])));
+
+export type NewSample = Pick<VoiceSampleEntity, 'title' | 'text' | 'words'>;
+export type SampleRow = Pick<VoiceSampleEntity, 'id' | 'title' | 'words'>;
+
+@Injectable()
+export class VoicesRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /** By name. */
+  list(scope: Scope): Promise<VoiceEntity[]> {
+    return this.db.manager.find(VoiceEntity, {
+      where: { workspaceId: inScope(scope) },
+      order: { name: 'ASC' },
+    });
+  }
+
+  find(scope: Scope, id: string): Promise<VoiceEntity | null> {
+    return this.db.manager.findOneBy(VoiceEntity, { id, workspaceId: inScope(scope) });
+  }
+
+  findDefault(scope: Scope): Promise<VoiceEntity | null> {
+    return this.db.manager.findOneBy(VoiceEntity, { workspaceId: inScope(scope), isDefault: true });
+  }
+
+  /** The plan of the workspace's owner. Raw: billing's table, joined to the workspace of the scope. */
+  async planOf(scope: Scope): Promise<PlanKey> {
+    const [row] = await this.db.query<{ plan: PlanKey }[]>(
+      `SELECT a.plan FROM workspace w JOIN billing_account a ON a.user_id = w.account_id
+        WHERE w.id = ${workspaceIn('$1')}`,
+      [scopeParameter(scope)],
+    );
+    return row?.plan ?? 'free';
+  }
+
+  /** Null when the plan has no more. Raw: the limit is decided under the workspace's lock, in the statement that inserts. */
+  async create(scope: Scope, name: string): Promise<string | null> {
+    return this.db.transaction(async (tx) => {
+      const parameter = scopeParameter(scope);
+      await tx.query(`SELECT 1 FROM workspace WHERE id = ${workspaceIn('$1')} FOR UPDATE`, [parameter]);
+      const [row] = await tx.query<{ id: string }[]>(
+        `INSERT INTO voice (workspace_id, name, rules)
+         SELECT w.id, $2, $3::jsonb FROM workspace w JOIN billing_account a ON a.user_id = w.account_id
+          WHERE w.id = ${workspaceIn('$1')}
+            AND (SELECT count(*) FROM voice WHERE workspace_id = w.id) < ($4::jsonb ->> a.plan)::integer
+         RETURNING id`,
+        [parameter, name, JSON.stringify(DEFAULT_VOICE_RULES), LIMIT_BY_PLAN],
+      );
+      return row?.id ?? null;
+    });
+  }
+
+  /** False when the voice has another version by now. */
+  async update({ id, workspaceId }: VoiceEntity, request: UpdateVoiceRequest): Promise<boolean> {
+    const { expectedVersion, name, rules, terms, isDefault } = request;
+    return this.db.transaction(async (tx) => {
+      if (isDefault)
+        await tx.update(VoiceEntity, { workspaceId, isDefault: true, id: Not(id) }, { isDefault: false });
+      const { affected } = await tx.update(
+        VoiceEntity,
+        { id, version: expectedVersion },
+        { name, rules, terms, isDefault, version: expectedVersion + 1 },
+      );
+      return affected === 1;
+    });
+  }
+
+  async remove(scope: Scope, id: string): Promise<boolean> {
+    const { affected } = await this.db.manager.delete(VoiceEntity, { id, workspaceId: inScope(scope) });
+    return affected === 1;
+  }
+
+  samples(voiceId: string): Promise<SampleRow[]> {
+    return this.db.manager.find(VoiceSampleEntity, {
+      where: { voiceId },
+      select: { id: true, title: true, words: true },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** False when the voice has the maximum of samples. */
+  async addSample(voiceId: string, sample: NewSample): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      await tx.findOne(VoiceEntity, { where: { id: voiceId }, lock: { mode: 'pessimistic_write' } });
+      if ((await tx.countBy(VoiceSampleEntity, { voiceId })) >= VOICE_LIMITS.samples) return false;
+      await tx.insert(VoiceSampleEntity, { voiceId, ...sample });
+      return true;
+    });
+  }
+
+  async removeSample(voiceId: string, id: string): Promise<void> {
+    await this.db.manager.delete(VoiceSampleEntity, { id, voiceId });
+  }
+
+  /** Measures the samples as they are when the voice's row is locked: of two changes at once the second sees both. */
+  async remeasure(
+    voiceId: string,
+    measure: (texts: readonly string[]) => Promise<Fingerprint | null>,
+  ): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      await tx.findOne(VoiceEntity, { where: { id: voiceId }, lock: { mode: 'pessimistic_write' } });
+      const samples = await tx.find(VoiceSampleEntity, { where: { voiceId }, order: { createdAt: 'ASC' } });
+      const fingerprint = await measure(samples.map(({ text }) => text));
+      await tx.update(VoiceEntity, { id: voiceId }, { fingerprint, version: () => 'version + 1' });
+    });
+  }
+}

@@ -1,0 +1,129 @@
+import {
+  PLANS,
+  type AddSampleRequest,
+  type AppliedVoice,
+  type UpdateVoiceRequest,
+  type Voice,
+  type VoiceList,
+  type VoiceSummary,
+} from '@repurpose/contract';
+import { Injectable } from '@nestjs/common';
+import type { Scope } from '../../../database/scope.js';
+import { toStorableText } from '../../../database/storable.js';
+import { AppError } from '../../../errors/app-error.js';
+import { TextWorkPool } from '../text-work/text-work-pool.js';
+import type { VoiceEntity } from './voice.entity.js';
+import { VoicesRepository } from './voices.repository.js';
+
+const summaryOf = ({ id, name, isDefault, terms, fingerprint }: VoiceEntity): VoiceSummary => ({
+  id,
+  name,
+  isDefault,
+  terms: terms.length,
+  sampleWords: fingerprint?.words ?? 0,
+});
+
+/** The voices of a workspace. What a workspace may have follows its owner's plan. */
+@Injectable()
+export class VoicesService {
+  constructor(
+    private readonly voices: VoicesRepository,
+    private readonly textWork: TextWorkPool,
+  ) {}
+
+  async list(scope: Scope): Promise<VoiceList> {
+    const [voices, plan] = await Promise.all([this.voices.list(scope), this.voices.planOf(scope)]);
+    const { voices: maxVoices, voiceTerms: maxTerms } = PLANS[plan];
+    return { voices: voices.map(summaryOf), maxVoices, maxTerms };
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async get(scope: Scope, id: string): Promise<Voice> {
+    const voice = await this.find(scope, id);
+    const { name, version, isDefault, rules, terms, fingerprint } = voice;
+    return {
+      id,
+      name,
+      version,
+      isDefault,
+      rules,
+      terms,
+      fingerprint,
+      samples: await this.voices.samples(id),
+    };
+  }
+
+  /** @throws AppError VOICES_NOT_IN_PLAN, TOO_MANY_VOICES, VOICE_NAME_TAKEN */
+  async create(scope: Scope, name: string): Promise<Voice> {
+    const plan = await this.voices.planOf(scope);
+    if (PLANS[plan].voices === 0) throw new AppError('VOICES_NOT_IN_PLAN');
+    const id = await this.voices.create(scope, name.trim());
+    if (id === null) throw new AppError('TOO_MANY_VOICES');
+    return this.get(scope, id);
+  }
+
+  /** @throws AppError NOT_FOUND, VOICES_NOT_IN_PLAN, TOO_MANY_TERMS, VOICE_NAME_TAKEN, VOICE_CHANGED */
+  async update(scope: Scope, id: string, request: UpdateVoiceRequest): Promise<Voice> {
+    const [voice, plan] = await Promise.all([this.find(scope, id), this.voices.planOf(scope)]);
+    const { voices, voiceTerms } = PLANS[plan];
+    if (voices === 0) throw new AppError('VOICES_NOT_IN_PLAN');
+    if (request.terms.length > voiceTerms) throw new AppError('TOO_MANY_TERMS');
+    const changed = { ...request, name: request.name.trim() };
+    if (!(await this.voices.update(voice, changed))) throw new AppError('VOICE_CHANGED');
+    return this.get(scope, id);
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async remove(scope: Scope, id: string): Promise<void> {
+    if (!(await this.voices.remove(scope, id))) throw new AppError('NOT_FOUND');
+  }
+
+  /** @throws AppError NOT_FOUND, TOO_MANY_SAMPLES, TEXT_TOO_COMPLEX */
+  async addSample(scope: Scope, id: string, { title, text }: AddSampleRequest): Promise<Voice> {
+    await this.find(scope, id);
+    const stored = toStorableText(text);
+    const words = await this.textWork.run('countWords', { text: stored }, { account: scope.userId });
+    const sample = { title: toStorableText(title.trim()), text: stored, words };
+    if (!(await this.voices.addSample(id, sample))) throw new AppError('TOO_MANY_SAMPLES');
+    return this.remeasured(scope, id);
+  }
+
+  async removeSample(scope: Scope, id: string, sampleId: string): Promise<Voice> {
+    await this.find(scope, id);
+    await this.voices.removeSample(id, sampleId);
+    return this.remeasured(scope, id);
+  }
+
+  /**
+   * The voice a transform is written in; null without one. `wanted` undefined: the workspace's default.
+   * @throws AppError VOICE_UNKNOWN, VOICES_NOT_IN_PLAN
+   */
+  async applied(scope: Scope, wanted: string | null | undefined): Promise<AppliedVoice | null> {
+    if (wanted === null) return null;
+    const voice = await (wanted === undefined
+      ? this.voices.findDefault(scope)
+      : this.voices.find(scope, wanted));
+    if (voice === null && wanted !== undefined) throw new AppError('VOICE_UNKNOWN');
+    if (voice === null) return null;
+    const plan = await this.voices.planOf(scope);
+    if (PLANS[plan].voices > 0) {
+      const { id, version, name, rules, terms, fingerprint } = voice;
+      return { id, version, name, rules, terms, fingerprint };
+    }
+    if (wanted !== undefined) throw new AppError('VOICES_NOT_IN_PLAN');
+    return null;
+  }
+
+  private async find(scope: Scope, id: string): Promise<VoiceEntity> {
+    const voice = await this.voices.find(scope, id);
+    if (!voice) throw new AppError('NOT_FOUND');
+    return voice;
+  }
+
+  private async remeasured(scope: Scope, id: string): Promise<Voice> {
+    await this.voices.remeasure(id, (samples) =>
+      this.textWork.run('fingerprint', { samples }, { account: scope.userId }),
+    );
+    return this.get(scope, id);
+  }
+}

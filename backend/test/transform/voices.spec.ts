@@ -1,0 +1,158 @@
+import {
+  DEFAULT_VOICE_RULES,
+  type OutputState,
+  type Term,
+  type TransformResponse,
+  type Voice,
+} from '@repurpose/contract';
+import type { Answer, Client } from '../harness/client.js';
+import { ARTICLE, transform } from '../harness/transforms.js';
+import { agencyOwner, person, setPlan, type Person } from '../workspaces/team.js';
+
+const term = (text: string, replacement: string): Term => ({
+  kind: 'banned',
+  text,
+  forms: [],
+  replacement,
+  isCaseSensitive: false,
+});
+
+let user: Person;
+beforeEach(async () => {
+  user = await person();
+  await setPlan(user.id, 'pro');
+});
+
+function put<Body = unknown>(client: Client, path: string, body: object): Promise<Answer<Body>> {
+  const headers = { 'content-type': 'application/json' };
+  return client.send<Body>('PUT', path, { headers, body: JSON.stringify(body) });
+}
+
+async function voiceOf({ client }: Person, change: Partial<Voice> = {}): Promise<Voice> {
+  const { status, body } = await client.post<Voice>('/api/voices', { name: 'House' });
+  expect(status).toBe(201);
+  return updated(client, { ...body, ...change });
+}
+
+async function updated(client: Client, voice: Voice): Promise<Voice> {
+  const { name, rules, terms, isDefault, version } = voice;
+  const request = { expectedVersion: version, name, rules, terms, isDefault };
+  const { status, body } = await put<Voice>(client, `/api/voices/${voice.id}`, request);
+  expect(status).toBe(200);
+  return body;
+}
+
+const textIn = ({ transformedContent }: TransformResponse): string => transformedContent.summary ?? '';
+const asked = (voiceId?: string | null) => ({
+  formats: ['summary'],
+  settings: voiceId === undefined ? {} : { voiceId },
+});
+
+it('a transform is written in the chosen voice, and names what the voice changed', async () => {
+  const voice = await voiceOf(user, { terms: [term('notes', 'logs')] });
+  const plain = (await transform(user.client, asked(null))).body;
+  const { body } = await transform(user.client, asked(voice.id));
+  expect(textIn(plain)).toContain('notes');
+  expect(textIn(body)).not.toContain('notes');
+  expect(textIn(body)).toContain('logs');
+  const checks = body.checks?.summary?.voice;
+  expect(checks).toMatchObject({ voiceId: voice.id, version: voice.version, name: 'House', likeness: null });
+  expect(checks?.changes.every(({ rule }) => rule === 'banned-word')).toBe(true);
+  expect(body.checks?.summary?.unsupportedClaims).toBe(0);
+});
+
+it('the default voice is used where none is named; null uses none', async () => {
+  await voiceOf(user, { terms: [term('notes', 'logs')], isDefault: true });
+  expect(textIn((await transform(user.client, asked())).body)).toContain('logs');
+  expect(textIn((await transform(user.client, asked(null))).body)).not.toContain('logs');
+});
+
+it('the same idempotency key with another voice is another request', async () => {
+  const voice = await voiceOf(user);
+  const key = { 'idempotency-key': 'voiced' };
+  expect((await transform(user.client, asked(voice.id), key)).status).toBe(200);
+  expect((await transform(user.client, asked(voice.id), key)).status).toBe(200);
+  expect((await transform(user.client, asked(null), key)).status).toBe(409);
+});
+
+it('a regeneration keeps the voice, and an edit keeps what is left of its changes', async () => {
+  const voice = await voiceOf(user, { terms: [term('notes', 'logs')], rules: { ...DEFAULT_VOICE_RULES } });
+  const { body } = await transform(user.client, asked(voice.id));
+  const path = `/api/transformations/${body.id}/pieces/summary`;
+  const again = await user.client.post<OutputState>(`${path}/regenerate`, {});
+  expect([200, 422]).toContain(again.status);
+  const { body: state } = await user.client.get<OutputState>(path);
+  expect(state.text).not.toContain('notes');
+  const changed = state.checks?.voice?.changes[0];
+  expect(changed).toBeDefined();
+  const edit = {
+    expectedVersion: state.version,
+    texts: { [changed?.segment ?? '']: 'A sentence of my own.' },
+  };
+  const { status, body: edited } = await put<OutputState>(user.client, path, edit);
+  expect(status).toBe(200);
+  expect(edited.checks?.voice?.changes.some(({ segment }) => segment === changed?.segment)).toBe(false);
+});
+
+it('samples are measured; a change of an older version is refused', async () => {
+  const voice = await voiceOf(user);
+  const path = `/api/voices/${voice.id}`;
+  const short = await user.client.post<Voice>(`${path}/samples`, { title: 'Short', text: ARTICLE });
+  expect(short.body.fingerprint).toBeNull();
+  const text = `${ARTICLE.replaceAll('\n', ' ')} `.repeat(8);
+  const { status, body } = await user.client.post<Voice>(`${path}/samples`, { title: 'Long', text });
+  expect(status).toBe(201);
+  expect(body.fingerprint).toMatchObject({ language: 'en' });
+  expect(body.samples.map(({ title }) => title)).toEqual(['Short', 'Long']);
+  const late = {
+    expectedVersion: voice.version,
+    name: 'Late',
+    rules: voice.rules,
+    terms: [],
+    isDefault: false,
+  };
+  expect(await put(user.client, path, late)).toMatchObject({ status: 409, body: { code: 'VOICE_CHANGED' } });
+  const [sample] = body.samples;
+  const left = await user.client.send('DELETE', `${path}/samples/${sample?.id}`);
+  expect(left.status).toBe(200);
+});
+
+it('the plan bounds voices and words', async () => {
+  const free = await person();
+  expect(await free.client.post('/api/voices', { name: 'House' })).toMatchObject({
+    status: 403,
+    body: { code: 'VOICES_NOT_IN_PLAN' },
+  });
+  const voice = await voiceOf(user);
+  expect(await user.client.post('/api/voices', { name: 'Second' })).toMatchObject({
+    status: 409,
+    body: { code: 'TOO_MANY_VOICES' },
+  });
+  const terms = Array.from({ length: 101 }, (_, at) => term(`word${at}`, 'word'));
+  const { name, rules, version } = voice;
+  const request = { expectedVersion: version, name, rules, terms, isDefault: false };
+  expect(await put(user.client, `/api/voices/${voice.id}`, request)).toMatchObject({
+    status: 409,
+    body: { code: 'TOO_MANY_TERMS' },
+  });
+  await setPlan(user.id, 'free');
+  expect((await transform(user.client, asked(voice.id))).status).toBe(403);
+});
+
+it('names are unique in a workspace, whatever their case', async () => {
+  const owner = await agencyOwner();
+  await voiceOf(owner);
+  expect(await owner.client.post('/api/voices', { name: 'HOUSE' })).toMatchObject({
+    status: 409,
+    body: { code: 'VOICE_NAME_TAKEN' },
+  });
+});
+
+it('a voice that is gone is not used', async () => {
+  const voice = await voiceOf(user);
+  expect((await user.client.send('DELETE', `/api/voices/${voice.id}`)).status).toBe(204);
+  expect(await transform(user.client, asked(voice.id))).toMatchObject({
+    status: 404,
+    body: { code: 'VOICE_UNKNOWN' },
+  });
+});
