@@ -79,7 +79,7 @@ const WRITING = [
   'evaluate',
 ];
 const PURE = [['node:*'], 'writing is pure and runs in the browser'];
-const features = ['landing', 'auth', 'repurpose', 'library', 'billing', 'contact', 'info'];
+const features = ['landing', 'auth', 'repurpose', 'library', 'billing', 'contact', 'info', 'voices'];
 
 export default ts.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.local/**', 'artefacts/**', 'tools/**', '.nx/**'] },

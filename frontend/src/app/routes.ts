@@ -21,6 +21,7 @@ export default [
       route(paths.changeAddress.path, '../features/auth/change-address-page.tsx'),
       route(paths.dashboard.path, '../features/repurpose/dashboard-page.tsx'),
       route(paths.library.path, '../features/library/library-page.tsx'),
+      route(paths.voices.path, '../features/voices/voices-page.tsx'),
       route(paths.workspaces.path, '../features/workspaces/workspaces-page.tsx'),
       route(paths.invitation.path, '../features/workspaces/invitation-page.tsx'),
       route(paths.workspace.path, '../features/workspaces/workspace-layout.tsx', [
@@ -31,6 +32,7 @@ export default [
         route(paths.workspaceLibrary.path, '../features/library/library-page.tsx', {
           id: 'workspace-library',
         }),
+        route(paths.workspaceVoices.path, '../features/voices/voices-page.tsx', { id: 'workspace-voices' }),
         route(paths.workspaceSettings.path, '../features/workspaces/settings/settings-layout.tsx', [
           index('../features/workspaces/settings/general-page.tsx'),
           route(paths.workspaceMembers.path, '../features/workspaces/settings/members-page.tsx'),

@@ -25,6 +25,8 @@ export const paths = {
     getHref: (query: { open?: string; duplicate?: string } = {}) => withQuery('/dashboard', { ...query }),
   },
   library: fixed('/library'),
+  /** `voice`: the open one. */
+  voices: fixed('/voices'),
   /** The default workspace has the addresses above, and these like any other. */
   workspace: ofWorkspace(''),
   workspaceDashboard: {
@@ -33,6 +35,7 @@ export const paths = {
       withQuery(`/w/${encodeURIComponent(slug)}/dashboard`, { ...query }),
   },
   workspaceLibrary: ofWorkspace('/library'),
+  workspaceVoices: ofWorkspace('/voices'),
   workspaceSettings: ofWorkspace('/settings'),
   workspaceMembers: ofWorkspace('/settings/members'),
   workspaceInvitations: ofWorkspace('/settings/invitations'),

@@ -30,6 +30,12 @@ function Links({ forGuests }: { forGuests: ReactNode }) {
       >
         Library
       </Link>
+      <Link
+        to={slug === null ? paths.voices.getHref() : paths.workspaceVoices.getHref(slug)}
+        className="site-link"
+      >
+        Voices
+      </Link>
       <ThemeFrame>
         <LogoutButton>Logout</LogoutButton>
       </ThemeFrame>

@@ -19,9 +19,10 @@ type DashboardQuery = Parameters<typeof paths.dashboard.getHref>[0];
 export function useWorkspaceLinks() {
   const slug = useWorkspace()?.slug;
   return slug === undefined
-    ? { dashboard: paths.dashboard.getHref, library: paths.library.getHref }
+    ? { dashboard: paths.dashboard.getHref, library: paths.library.getHref, voices: paths.voices.getHref }
     : {
         dashboard: (query?: DashboardQuery) => paths.workspaceDashboard.getHref(slug, query),
         library: () => paths.workspaceLibrary.getHref(slug),
+        voices: () => paths.workspaceVoices.getHref(slug),
       };
 }

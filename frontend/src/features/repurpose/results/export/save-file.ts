@@ -1,5 +1,6 @@
 import type { ExportKey, FormatKey, PlanKey } from '@repurpose/contract';
 import { exportFile, exportZip, type ExportedFile } from '@repurpose/writing';
+import { saveFile } from '../../../../shared/save-file.js';
 import { readDraft } from '../read-draft.js';
 
 /** A piece on its way into a file. */
@@ -33,10 +34,5 @@ export function saveAll(pieces: readonly SavedPiece[], plan: PlanKey, from: stri
 }
 
 function save({ name, type, bytes }: ExportedFile): void {
-  const url = URL.createObjectURL(new Blob([bytes], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(new Blob([bytes], { type }), name);
 }

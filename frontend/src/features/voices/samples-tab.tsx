@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { VOICE_LIMITS, type Voice } from '@repurpose/contract';
+import { isApiFailure, messageOf } from '../../shared/api/failure.js';
+import { TextField } from '../../shared/forms/text-field.js';
+import { useToast } from '../../shared/toasts/use-toast.js';
+import { useAddSampleMutation, useDeleteSampleMutation } from '../../shared/voices/voices.api.js';
+
+type SamplesTabProps = { voice: Voice; workspaceId: string | null; isReadOnly: boolean };
+
+/** Texts in the voice. They are measured; no sample is ever sent to a model. */
+export function SamplesTab({ voice, workspaceId, isReadOnly }: SamplesTabProps) {
+  const { id: voiceId, samples, fingerprint } = voice;
+  const [deleteSample, deletion] = useDeleteSampleMutation();
+  const words = samples.reduce((sum, sample) => sum + sample.words, 0);
+  return (
+    <Stack spacing={5}>
+      <Typography color="text.secondary">
+        {fingerprint === null
+          ? `Add at least ${VOICE_LIMITS.sampleWords} words written in this voice. So far: ${words}.`
+          : `Measured from ${fingerprint.words.toLocaleString('en')} words. More samples make the measure steadier.`}{' '}
+        Samples are only measured. They are never sent to a model.
+      </Typography>
+      {!isReadOnly && <SampleForm voiceId={voiceId} workspaceId={workspaceId} />}
+      {samples.map(({ id, title, words: count }) => (
+        <Box
+          key={id}
+          sx={{ display: 'flex', gap: 3, alignItems: 'center', borderTop: 1, borderColor: 'divider', pt: 3 }}
+        >
+          <Typography sx={{ flex: 1, overflowWrap: 'anywhere' }}>{title || 'Untitled'}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {count} words
+          </Typography>
+          {!isReadOnly && (
+            <Button
+              variant="text"
+              size="small"
+              aria-label={`Remove ${title || 'this sample'}`}
+              disabled={deletion.isLoading}
+              onClick={() => void deleteSample({ workspaceId, voiceId, sampleId: id })}
+            >
+              Remove
+            </Button>
+          )}
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+function SampleForm({ voiceId, workspaceId }: { voiceId: string; workspaceId: string | null }) {
+  const [title, setTitle] = useState('');
+  const [text, setText] = useState('');
+  const [addSample, { isLoading }] = useAddSampleMutation();
+  const toast = useToast();
+  const submit = async (): Promise<void> => {
+    const result = await addSample({ workspaceId, voiceId, sample: { title: title.trim(), text } });
+    if (isApiFailure(result.error)) {
+      toast({
+        title: 'The sample was not added',
+        description: messageOf(result.error),
+        variant: 'destructive',
+      });
+      return;
+    }
+    setTitle('');
+    setText('');
+  };
+  return (
+    <Stack
+      component="form"
+      spacing={4}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') void submit();
+      }}
+    >
+      <TextField
+        label="Title"
+        value={title}
+        inputProps={{ maxLength: VOICE_LIMITS.sampleTitleChars }}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <TextField
+        label="Text"
+        multiline
+        minRows={5}
+        maxRows={14}
+        value={text}
+        inputProps={{ maxLength: VOICE_LIMITS.sampleChars, dir: 'auto' }}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Box>
+        <Button type="submit" disabled={isLoading || text.trim() === ''}>
+          {isLoading ? 'Measuring…' : 'Add sample'}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Term } from '@repurpose/contract';
+import { termsFromCsv, termsToCsv } from './terms-csv.js';
+
+const TERMS: Term[] = [
+  {
+    kind: 'banned',
+    text: 'utilize',
+    forms: ['utilizes', 'utilized'],
+    replacement: 'use',
+    isCaseSensitive: false,
+  },
+  { kind: 'banned', text: 'synergy', forms: [], replacement: null, isCaseSensitive: false },
+  { kind: 'protected', text: 'Ink, Paper & "Co"', forms: [], replacement: null, isCaseSensitive: false },
+];
+
+it('reads what it wrote', () => {
+  expect(termsFromCsv(termsToCsv(TERMS))).toEqual({ terms: TERMS, skipped: 0 });
+});
+
+it('skips rows that are no words', () => {
+  expect(termsFromCsv('kind,word\nbanned,leverage\nnoun,cat\nbanned,\n\n')).toEqual({
+    terms: [{ kind: 'banned', text: 'leverage', forms: [], replacement: null, isCaseSensitive: false }],
+    skipped: 2,
+  });
+});

@@ -1,0 +1,52 @@
+import { TERM_KINDS, type Term, type TermKind } from '@repurpose/contract';
+
+const HEADER = ['kind', 'word', 'forms', 'replacement'] as const;
+const SEPARATOR = '|';
+
+const cell = (text: string): string => (/[",\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** A word list as CSV: kind, word, forms (separated by `|`), replacement. */
+export function termsToCsv(terms: readonly Term[]): string {
+  const rows = terms.map(({ kind, text, forms, replacement }) => [
+    kind,
+    text,
+    forms.join(SEPARATOR),
+    replacement ?? '',
+  ]);
+  return [HEADER, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
+}
+
+/** Rows of cells; quoted cells may have commas and line breaks. */
+function rowsOf(csv: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gu)) {
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain ?? '').trim());
+    if (end !== ',' && end !== '') rows.push([]);
+    if (end === '') break;
+  }
+  return rows.filter((row) => row.some((each) => each !== ''));
+}
+
+const isKind = (text: string): text is TermKind => TERM_KINDS.some((kind) => kind === text);
+
+/** The words of a list made by `termsToCsv` or by hand; rows without a known kind and a word are counted in `skipped`. */
+export function termsFromCsv(csv: string): { terms: Term[]; skipped: number } {
+  const rows = rowsOf(csv).filter((row) => row[0]?.toLowerCase() !== HEADER[0]);
+  const terms = rows.flatMap(([kind = '', text = '', forms = '', replacement = '']): Term[] => {
+    const known = kind.toLowerCase();
+    if (!isKind(known) || text === '') return [];
+    return [
+      {
+        kind: known,
+        text,
+        forms: forms
+          .split(SEPARATOR)
+          .map((form) => form.trim())
+          .filter(Boolean),
+        replacement: replacement === '' ? null : replacement,
+        isCaseSensitive: false,
+      },
+    ];
+  });
+  return { terms, skipped: rows.length - terms.length };
+}

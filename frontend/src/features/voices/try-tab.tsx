@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { AppliedVoice, VoiceChange } from '@repurpose/contract';
+import { TextField } from '../../shared/forms/text-field.js';
+import { TraitPlot } from '../../shared/voices/trait-plot.js';
+import { EXCEPTION_NAMES, RULE_NAMES } from '../../shared/voices/voice-words.js';
+import { usePreview } from './use-preview.js';
+import type { Preview } from './preview.worker.js';
+
+const MAX_CHARS = 5_000;
+
+/** A text on the left, what the voice makes of it on the right. Works in the page, without a call. */
+export function TryTab({ voice }: { voice: AppliedVoice }) {
+  const [text, setText] = useState('');
+  const preview = usePreview(text, voice);
+  return (
+    <Stack spacing={5}>
+      <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+        <TextField
+          label="Your text"
+          multiline
+          minRows={9}
+          value={text}
+          inputProps={{ maxLength: MAX_CHARS, dir: 'auto' }}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Box aria-live="polite">
+          <Typography variant="subtitle2" sx={{ mb: 2 }}>
+            In this voice
+          </Typography>
+          {preview === null ? (
+            <Typography color="text.secondary">
+              Type or paste a text to see what the voice changes.
+            </Typography>
+          ) : (
+            <Result preview={preview} />
+          )}
+        </Box>
+      </Box>
+      {preview !== null && preview.traits.length > 0 && <TraitPlot traits={preview.traits} />}
+    </Stack>
+  );
+}
+
+function Result({ preview: { paragraphs, changes, kept, likeness } }: { preview: Preview }) {
+  return (
+    <Stack spacing={3}>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+        <Chip size="small" label={`${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`} />
+        <Chip
+          size="small"
+          label={likeness === null ? 'Not enough text to judge likeness' : `Likeness ${likeness}`}
+        />
+      </Box>
+      {paragraphs.map((paragraph, at) => (
+        <Typography key={at} dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <Marked text={paragraph} changes={changes.filter(({ segment }) => segment === `body.${at}`)} />
+        </Typography>
+      ))}
+      {kept.map(({ segment, text, rule, kept: reason }, at) => (
+        <Typography key={`${segment} ${at}`} variant="body2" color="text.secondary">
+          “{text}” was left: {EXCEPTION_NAMES[reason]} ({RULE_NAMES[rule].toLowerCase()}).
+        </Typography>
+      ))}
+    </Stack>
+  );
+}
+
+/** A text with its changed places marked; the title names what stood there. */
+function Marked({ text, changes }: { text: string; changes: readonly VoiceChange[] }) {
+  const ends = [0, ...changes.map(({ end }) => end)];
+  return (
+    <>
+      {changes.map(({ start, end, before, rule }, at) => (
+        <span key={start}>
+          {text.slice(ends[at], start)}
+          <Box
+            component="mark"
+            title={`${RULE_NAMES[rule]}: was “${before}”`}
+            sx={{ bgcolor: 'var(--accent-wash)', color: 'inherit' }}
+          >
+            {text.slice(start, end)}
+          </Box>
+        </span>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { VOICE_LIMITS, type Voice } from '@repurpose/contract';
+import { isApiFailure, messageOf } from '../../shared/api/failure.js';
+import { TextField } from '../../shared/forms/text-field.js';
+import { useToast } from '../../shared/toasts/use-toast.js';
+import { useDeleteVoiceMutation, useUpdateVoiceMutation } from '../../shared/voices/voices.api.js';
+import { Dialog } from '../../shared/ui/dialog.js';
+import { RulesTab } from './rules-tab.js';
+import { SamplesTab } from './samples-tab.js';
+import { TryTab } from './try-tab.js';
+import { WordsTab } from './words-tab.js';
+
+const TABS = { samples: 'Samples', rules: 'Rules', words: 'Words', try: 'Try it' } as const;
+type TabKey = keyof typeof TABS;
+type Edited = Pick<Voice, 'name' | 'rules' | 'terms' | 'isDefault'>;
+
+type VoiceEditorProps = {
+  voice: Voice;
+  workspaceId: string | null;
+  maxTerms: number;
+  isReadOnly: boolean;
+  onDeleted: () => void;
+};
+
+const editedOf = ({ name, rules, terms, isDefault }: Voice): Edited => ({ name, rules, terms, isDefault });
+
+/** A voice with its samples, rules and words. Rules and words are saved together. */
+export function VoiceEditor({ voice, workspaceId, maxTerms, isReadOnly, onDeleted }: VoiceEditorProps) {
+  const [tab, setTab] = useState<TabKey>('rules');
+  const [edited, setEdited] = useState<Edited>(editedOf(voice));
+  const [updateVoice, { isLoading }] = useUpdateVoiceMutation();
+  const toast = useToast();
+  const change = (fields: Partial<Edited>): void => setEdited((before) => ({ ...before, ...fields }));
+  const isChanged = JSON.stringify(edited) !== JSON.stringify(editedOf(voice));
+  const save = async (): Promise<void> => {
+    const request = { ...edited, expectedVersion: voice.version };
+    const result = await updateVoice({ workspaceId, voiceId: voice.id, request });
+    if (isApiFailure(result.error))
+      toast({
+        title: 'The voice was not saved',
+        description: messageOf(result.error),
+        variant: 'destructive',
+      });
+    else if (result.data) setEdited(editedOf(result.data));
+  };
+  return (
+    <Stack spacing={5}>
+      {isReadOnly && (
+        <Alert severity="info">
+          This voice can be read, not changed: your plan has no brand voices, or your role only reads.
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: '1fr', sm: '1fr auto' },
+          alignItems: 'end',
+        }}
+      >
+        <TextField
+          label="Name"
+          value={edited.name}
+          disabled={isReadOnly}
+          inputProps={{ maxLength: VOICE_LIMITS.nameChars }}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        <FormControlLabel
+          label="Use by default"
+          control={
+            <Checkbox
+              checked={edited.isDefault}
+              disabled={isReadOnly}
+              onChange={(_event, isDefault) => change({ isDefault })}
+            />
+          }
+        />
+      </Box>
+      <Tabs
+        value={tab}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label="Parts of the voice"
+        onChange={(_event, next: TabKey) => setTab(next)}
+      >
+        {Object.entries(TABS).map(([key, label]) => (
+          <Tab key={key} value={key} label={label} id={`voice-tab-${key}`} aria-controls="voice-panel" />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id="voice-panel" aria-labelledby={`voice-tab-${tab}`}>
+        {tab === 'samples' && <SamplesTab voice={voice} workspaceId={workspaceId} isReadOnly={isReadOnly} />}
+        {tab === 'rules' && (
+          <RulesTab
+            rules={edited.rules}
+            isReadOnly={isReadOnly}
+            onChange={(rules) => setEdited((before) => ({ ...before, rules: { ...before.rules, ...rules } }))}
+          />
+        )}
+        {tab === 'words' && (
+          <WordsTab
+            terms={edited.terms}
+            maxTerms={maxTerms}
+            isReadOnly={isReadOnly}
+            onChange={(terms) => change({ terms })}
+          />
+        )}
+        {tab === 'try' && <TryTab voice={{ ...voice, ...edited }} />}
+      </Box>
+      {!isReadOnly && (
+        <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
+          <Button disabled={!isChanged || isLoading || edited.name.trim() === ''} onClick={() => void save()}>
+            {isLoading ? 'Saving…' : isChanged ? 'Save voice' : 'Saved'}
+          </Button>
+          <DeleteButton voice={voice} workspaceId={workspaceId} onDeleted={onDeleted} />
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+function DeleteButton({
+  voice,
+  workspaceId,
+  onDeleted,
+}: Pick<VoiceEditorProps, 'voice' | 'workspaceId' | 'onDeleted'>) {
+  const [isAsking, setAsking] = useState(false);
+  const [deleteVoice, { isLoading }] = useDeleteVoiceMutation();
+  const toast = useToast();
+  const remove = async (): Promise<void> => {
+    const result = await deleteVoice({ workspaceId, voiceId: voice.id });
+    if (isApiFailure(result.error))
+      toast({
+        title: 'The voice was not deleted',
+        description: messageOf(result.error),
+        variant: 'destructive',
+      });
+    else onDeleted();
+  };
+  return (
+    <>
+      <Button variant="text" color="error" onClick={() => setAsking(true)}>
+        Delete voice
+      </Button>
+      {isAsking && (
+        <Dialog
+          title={`Delete “${voice.name}”?`}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button variant="outlined" onClick={() => setAsking(false)}>
+                Keep it
+              </Button>
+              <Button color="error" disabled={isLoading} onClick={() => void remove()}>
+                Delete voice
+              </Button>
+            </>
+          }
+        >
+          Its samples, rules and words are deleted. Texts written in it stay as they are.
+        </Dialog>
+      )}
+    </>
+  );
+}

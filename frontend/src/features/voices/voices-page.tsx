@@ -1,0 +1,200 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { can, signInPath, VOICE_LIMITS, type VoiceList, type VoiceSummary } from '@repurpose/contract';
+import { isApiFailure, messageOf } from '../../shared/api/failure.js';
+import { TextField } from '../../shared/forms/text-field.js';
+import { pageMeta } from '../../shared/page-meta.js';
+import { paths } from '../../shared/paths.js';
+import { useAuthState } from '../../shared/session/use-auth-state.js';
+import { useToast } from '../../shared/toasts/use-toast.js';
+import { Loading } from '../../shared/ui/spinner.js';
+import {
+  useCreateVoiceMutation,
+  useGetVoiceQuery,
+  useGetVoicesQuery,
+} from '../../shared/voices/voices.api.js';
+import { useWorkspace, useWorkspaceId } from '../../shared/workspace/workspace-context.js';
+import { SampleVoice } from './sample-voice.js';
+import { VoiceEditor } from './voice-editor.js';
+
+export const meta = pageMeta({
+  title: 'Brand voices',
+  description: 'How your brand writes: samples, rules and words.',
+  isIndexed: false,
+});
+
+/** `/voices`, and `/w/:slug/voices`. The open voice is in the address. */
+export default function VoicesPage() {
+  const auth = useAuthState({ isProtected: true });
+  const { pathname, search } = useLocation();
+  const workspaceId = useWorkspaceId();
+  const { data, error } = useGetVoicesQuery({ workspaceId }, { skip: auth.status !== 'signed-in' });
+  if (auth.status === 'signed-out')
+    return <Navigate to={signInPath(pathname + search)} state={{ hasEnded: auth.hasEnded }} replace />;
+  return (
+    <div className="page">
+      <h1 className="page-title">Brand voices</h1>
+      <p className="page-lead">
+        How your brand writes: its rules and its words. Facts, names, quotations and links are never changed.
+      </p>
+      {isApiFailure(error) && <Alert severity="error">{messageOf(error)}</Alert>}
+      {data === undefined && !isApiFailure(error) && <Loading label="Opening your voices…" />}
+      {data !== undefined &&
+        (data.maxVoices === 0 && data.voices.length === 0 ? (
+          <NoPlan />
+        ) : (
+          <Voices list={data} workspaceId={workspaceId} />
+        ))}
+    </div>
+  );
+}
+
+/** On Free: what a voice does, and the way to one. */
+const NoPlan = () => (
+  <Stack spacing={5}>
+    <SampleVoice />
+    <Box>
+      <Button href={`${paths.dashboard.getHref()}#plans`}>Upgrade to use your own voice</Button>
+    </Box>
+  </Stack>
+);
+
+function Voices({ list, workspaceId }: { list: VoiceList; workspaceId: string | null }) {
+  const [params, setParams] = useSearchParams();
+  const workspace = useWorkspace();
+  const open = params.get('voice') ?? list.voices[0]?.id ?? null;
+  const select = (id: string | null): void => setParams(id === null ? {} : { voice: id });
+  const mayWrite = workspace === null || can(workspace.role, 'library:write');
+  const isReadOnly = !mayWrite || list.maxVoices === 0;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 6,
+        gridTemplateColumns: { xs: '1fr', md: '16rem minmax(0, 1fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Stack spacing={4}>
+        <VoiceNames voices={list.voices} open={open} onSelect={select} />
+        {!isReadOnly && list.voices.length < list.maxVoices && (
+          <NewVoice workspaceId={workspaceId} onCreated={select} />
+        )}
+        <Typography variant="body2" color="text.secondary">
+          {list.voices.length} of {list.maxVoices} {list.maxVoices === 1 ? 'voice' : 'voices'} of your plan
+        </Typography>
+      </Stack>
+      <Paper variant="outlined" sx={{ p: { xs: 4, sm: 6 } }}>
+        {open === null || !list.voices.some(({ id }) => id === open) ? (
+          <Typography color="text.secondary">Give your first voice a name to begin.</Typography>
+        ) : (
+          <OpenVoice
+            key={open}
+            voiceId={open}
+            workspaceId={workspaceId}
+            maxTerms={list.maxTerms}
+            isReadOnly={isReadOnly}
+            onDeleted={() => select(null)}
+          />
+        )}
+      </Paper>
+    </Box>
+  );
+}
+
+type OpenVoiceProps = {
+  voiceId: string;
+  workspaceId: string | null;
+  maxTerms: number;
+  isReadOnly: boolean;
+  onDeleted: () => void;
+};
+
+function OpenVoice({ voiceId, workspaceId, ...editor }: OpenVoiceProps) {
+  const { data, error } = useGetVoiceQuery({ voiceId, workspaceId });
+  if (isApiFailure(error)) return <Alert severity="error">{messageOf(error)}</Alert>;
+  if (data === undefined) return <Loading label="Opening the voice…" />;
+  return <VoiceEditor voice={data} workspaceId={workspaceId} {...editor} />;
+}
+
+type VoiceNamesProps = {
+  voices: readonly VoiceSummary[];
+  open: string | null;
+  onSelect: (id: string) => void;
+};
+
+const VoiceNames = ({ voices, open, onSelect }: VoiceNamesProps) => (
+  <List aria-label="Your voices" disablePadding>
+    {voices.map(({ id, name, isDefault, terms, sampleWords }) => (
+      <ListItem key={id} disablePadding>
+        <ListItemButton selected={id === open} aria-current={id === open} onClick={() => onSelect(id)}>
+          <ListItemText
+            primary={name}
+            secondary={[
+              isDefault ? 'default' : '',
+              `${terms} words`,
+              sampleWords > 0 ? 'measured' : 'not measured',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          />
+        </ListItemButton>
+      </ListItem>
+    ))}
+  </List>
+);
+
+function NewVoice({
+  workspaceId,
+  onCreated,
+}: {
+  workspaceId: string | null;
+  onCreated: (id: string) => void;
+}) {
+  const [name, setName] = useState('');
+  const [createVoice, { isLoading }] = useCreateVoiceMutation();
+  const toast = useToast();
+  const submit = async (): Promise<void> => {
+    const result = await createVoice({ workspaceId, name });
+    if (isApiFailure(result.error)) {
+      toast({
+        title: 'The voice was not created',
+        description: messageOf(result.error),
+        variant: 'destructive',
+      });
+      return;
+    }
+    setName('');
+    if (result.data) onCreated(result.data.id);
+  };
+  return (
+    <Stack
+      component="form"
+      spacing={3}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() !== '') void submit();
+      }}
+    >
+      <TextField
+        label="Name of a new voice"
+        value={name}
+        inputProps={{ maxLength: VOICE_LIMITS.nameChars }}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit" variant="outlined" disabled={isLoading || name.trim() === ''}>
+        Create voice
+      </Button>
+    </Stack>
+  );
+}

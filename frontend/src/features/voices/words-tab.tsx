@@ -1,0 +1,196 @@
+import { useRef, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { VOICE_LIMITS, type Term, type TermKind } from '@repurpose/contract';
+import { SelectField } from '../../shared/forms/select-field.js';
+import { TextField } from '../../shared/forms/text-field.js';
+import { saveFile } from '../../shared/save-file.js';
+import { termsFromCsv, termsToCsv } from './terms-csv.js';
+
+const KINDS: readonly (readonly [TermKind, string])[] = [
+  ['banned', 'Never use'],
+  ['preferred', 'Prefer'],
+  ['protected', 'Never change'],
+];
+const KIND_NAMES: Readonly<Record<TermKind, string>> = {
+  banned: 'never',
+  preferred: 'prefer',
+  protected: 'keep',
+};
+
+type WordsTabProps = {
+  terms: readonly Term[];
+  maxTerms: number;
+  isReadOnly: boolean;
+  onChange: (terms: Term[]) => void;
+};
+
+const sameTerm = (one: Term, other: Term): boolean =>
+  one.kind === other.kind && one.text.toLowerCase() === other.text.toLowerCase();
+
+/** The words of a voice, with import and export as CSV. */
+export function WordsTab({ terms, maxTerms, isReadOnly, onChange }: WordsTabProps) {
+  const [note, setNote] = useState<string | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const add = (added: readonly Term[]): void => {
+    const fresh = added.filter((term) => !terms.some((known) => sameTerm(known, term)));
+    onChange([...terms, ...fresh].slice(0, maxTerms));
+  };
+  const load = async (chosen: File | undefined): Promise<void> => {
+    if (!chosen) return;
+    const { terms: read, skipped } = termsFromCsv(await chosen.text());
+    add(read);
+    setNote(`${read.length} words read${skipped > 0 ? `, ${skipped} rows skipped` : ''}.`);
+  };
+  return (
+    <Stack spacing={5}>
+      {!isReadOnly && <TermForm isFull={terms.length >= maxTerms} onAdd={(term) => add([term])} />}
+      {note && <Alert severity="info">{note}</Alert>}
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+          {terms.length} of {maxTerms} words
+        </Typography>
+        {!isReadOnly && (
+          <Button variant="outlined" size="small" onClick={() => file.current?.click()}>
+            Import CSV
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={terms.length === 0}
+          onClick={() => saveFile(new Blob([termsToCsv(terms)], { type: 'text/csv' }), 'words.csv')}
+        >
+          Export CSV
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".csv,text/csv"
+          hidden
+          onChange={({ target }) => void load(target.files?.[0])}
+        />
+      </Box>
+      {terms.length === 0 ? (
+        <Typography color="text.secondary">
+          No words yet. Add a word you never use, a spelling you prefer, or a name that must never be changed.
+        </Typography>
+      ) : (
+        <TermTable
+          terms={terms}
+          isReadOnly={isReadOnly}
+          onRemove={(gone) => onChange(terms.filter((term) => term !== gone))}
+        />
+      )}
+    </Stack>
+  );
+}
+
+type TermFormProps = { isFull: boolean; onAdd: (term: Term) => void };
+
+function TermForm({ isFull, onAdd }: TermFormProps) {
+  const [kind, setKind] = useState<TermKind>('banned');
+  const [text, setText] = useState('');
+  const [other, setOther] = useState('');
+  const others = other
+    .split(',')
+    .map((form) => form.trim())
+    .filter(Boolean);
+  const isComplete = text.trim() !== '' && (kind !== 'preferred' || others.length > 0);
+  const submit = (): void => {
+    const term = { kind, text: text.trim(), isCaseSensitive: false };
+    if (kind === 'banned') onAdd({ ...term, forms: [], replacement: others[0] ?? null });
+    else onAdd({ ...term, forms: others, replacement: null });
+    setText('');
+    setOther('');
+  };
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isComplete && !isFull) submit();
+      }}
+      sx={{
+        display: 'grid',
+        gap: 4,
+        alignItems: 'end',
+        gridTemplateColumns: { xs: '1fr', md: '10rem 1fr 1fr auto' },
+      }}
+    >
+      <SelectField
+        label="Kind"
+        options={KINDS}
+        value={kind}
+        onChange={(value) => setKind(KINDS.find(([key]) => key === value)?.[0] ?? 'banned')}
+      />
+      <TextField
+        label="Word"
+        value={text}
+        inputProps={{ maxLength: VOICE_LIMITS.termChars }}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {kind === 'protected' ? (
+        <span />
+      ) : (
+        <TextField
+          label={kind === 'banned' ? 'Use instead (optional)' : 'Instead of (separated by commas)'}
+          value={other}
+          onChange={({ target }) => setOther(target.value)}
+        />
+      )}
+      <Button type="submit" disabled={!isComplete || isFull}>
+        Add word
+      </Button>
+    </Box>
+  );
+}
+
+type TermTableProps = { terms: readonly Term[]; isReadOnly: boolean; onRemove: (term: Term) => void };
+
+const detailOf = ({ kind, forms, replacement }: Term): string => {
+  if (kind === 'banned') return replacement === null ? 'reported only' : `→ ${replacement}`;
+  return kind === 'preferred' ? `instead of ${forms.join(', ')}` : '';
+};
+
+const TermTable = ({ terms, isReadOnly, onRemove }: TermTableProps) => (
+  <Table size="small" aria-label="Words of this voice">
+    <TableHead>
+      <TableRow>
+        <TableCell>Rule</TableCell>
+        <TableCell>Word</TableCell>
+        <TableCell>Detail</TableCell>
+        {!isReadOnly && <TableCell />}
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {terms.map((term) => (
+        <TableRow key={`${term.kind} ${term.text}`}>
+          <TableCell>{KIND_NAMES[term.kind]}</TableCell>
+          <TableCell sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{term.text}</TableCell>
+          <TableCell sx={{ overflowWrap: 'anywhere' }}>{detailOf(term)}</TableCell>
+          {!isReadOnly && (
+            <TableCell align="right">
+              <Button
+                variant="text"
+                size="small"
+                aria-label={`Remove ${term.text}`}
+                onClick={() => onRemove(term)}
+              >
+                Remove
+              </Button>
+            </TableCell>
+          )}
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
+);

@@ -1,0 +1,26 @@
+import type { VoiceException, VoiceRule } from '@repurpose/contract';
+
+/** What a rule is called on the page. */
+export const RULE_NAMES: Readonly<Record<VoiceRule, string>> = {
+  'banned-word': 'Never used',
+  'preferred-word': 'Preferred word',
+  spelling: 'Spelling',
+  contractions: 'Contractions',
+  exclamations: 'Exclamation marks',
+  dashes: 'Dashes',
+  emoji: 'Emoji',
+  greeting: 'Greeting',
+  'sign-off': 'Sign-off',
+  hashtags: 'Hashtags',
+};
+
+/** Why a place was left as it is. */
+export const EXCEPTION_NAMES: Readonly<Record<VoiceException, string>> = {
+  quotation: 'in a quotation',
+  name: 'part of a name',
+  fact: 'part of a fact',
+  link: 'in a link, handle or hashtag',
+  protected: 'never changed',
+  limit: 'no room within the limit',
+  'no-replacement': 'no replacement given',
+};
