@@ -72,7 +72,7 @@ it('the same idempotency key with another voice is another request', async () =>
   const key = { 'idempotency-key': 'voiced' };
   expect((await transform(user.client, asked(voice.id), key)).status).toBe(200);
   expect((await transform(user.client, asked(voice.id), key)).status).toBe(200);
-  expect((await transform(user.client, asked(null), key)).status).toBe(409);
+  expect((await transform(user.client, asked(null), key)).status).toBe(422);
 });
 
 it('a regeneration keeps the voice, and an edit keeps what is left of its changes', async () => {

@@ -80,9 +80,8 @@ export class VoicesRepository {
     });
   }
 
-  async remove(scope: Scope, id: string): Promise<boolean> {
-    const { affected } = await this.db.manager.delete(VoiceEntity, { id, workspaceId: inScope(scope) });
-    return affected === 1;
+  async remove(scope: Scope, id: string): Promise<void> {
+    await this.db.manager.delete(VoiceEntity, { id, workspaceId: inScope(scope) });
   }
 
   samples(voiceId: string): Promise<SampleRow[]> {

@@ -64,7 +64,8 @@ export class VoicesService {
 
   /** @throws AppError NOT_FOUND, VOICES_NOT_IN_PLAN, TOO_MANY_TERMS, VOICE_NAME_TAKEN, VOICE_CHANGED */
   async update(scope: Scope, id: string, request: UpdateVoiceRequest): Promise<Voice> {
-    const [voice, plan] = await Promise.all([this.find(scope, id), this.voices.planOf(scope)]);
+    const voice = await this.find(scope, id);
+    const plan = await this.voices.planOf(scope);
     const { voices, voiceTerms } = PLANS[plan];
     if (voices === 0) throw new AppError('VOICES_NOT_IN_PLAN');
     if (request.terms.length > voiceTerms) throw new AppError('TOO_MANY_TERMS');
@@ -75,7 +76,8 @@ export class VoicesService {
 
   /** @throws AppError NOT_FOUND */
   async remove(scope: Scope, id: string): Promise<void> {
-    if (!(await this.voices.remove(scope, id))) throw new AppError('NOT_FOUND');
+    await this.find(scope, id);
+    await this.voices.remove(scope, id);
   }
 
   /** @throws AppError NOT_FOUND, TOO_MANY_SAMPLES, TEXT_TOO_COMPLEX */
@@ -116,8 +118,10 @@ export class VoicesService {
 
   private async find(scope: Scope, id: string): Promise<VoiceEntity> {
     const voice = await this.voices.find(scope, id);
-    if (!voice) throw new AppError('NOT_FOUND');
-    return voice;
+    if (voice) return voice;
+    // Where there is no such voice, the statement never looks at the role: this one does.
+    await this.voices.planOf(scope);
+    throw new AppError('NOT_FOUND');
   }
 
   private async remeasured(scope: Scope, id: string): Promise<Voice> {
