@@ -58,32 +58,7 @@ export function VoiceEditor({ voice, workspaceId, maxTerms, isReadOnly, onDelete
           This voice can be read, not changed: your plan has no brand voices, or your role only reads.
         </Alert>
       )}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 4,
-          gridTemplateColumns: { xs: '1fr', sm: '1fr auto' },
-          alignItems: 'end',
-        }}
-      >
-        <TextField
-          label="Name"
-          value={edited.name}
-          disabled={isReadOnly}
-          inputProps={{ maxLength: VOICE_LIMITS.nameChars }}
-          onChange={({ target }) => change({ name: target.value })}
-        />
-        <FormControlLabel
-          label="Use by default"
-          control={
-            <Checkbox
-              checked={edited.isDefault}
-              disabled={isReadOnly}
-              onChange={(_event, isDefault) => change({ isDefault })}
-            />
-          }
-        />
-      </Box>
+      <NameFields edited={edited} isReadOnly={isReadOnly} onChange={change} />
       <Tabs
         value={tab}
         variant="scrollable"
@@ -125,6 +100,41 @@ export function VoiceEditor({ voice, workspaceId, maxTerms, isReadOnly, onDelete
     </Stack>
   );
 }
+
+interface NameFieldsProps {
+  edited: Edited;
+  isReadOnly: boolean;
+  onChange: (fields: Partial<Edited>) => void;
+}
+
+const NameFields = ({ edited, isReadOnly, onChange }: NameFieldsProps) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 4,
+      gridTemplateColumns: { xs: '1fr', sm: '1fr auto' },
+      alignItems: 'end',
+    }}
+  >
+    <TextField
+      label="Name"
+      value={edited.name}
+      disabled={isReadOnly}
+      inputProps={{ maxLength: VOICE_LIMITS.nameChars }}
+      onChange={({ target }) => onChange({ name: target.value })}
+    />
+    <FormControlLabel
+      label="Use by default"
+      control={
+        <Checkbox
+          checked={edited.isDefault}
+          disabled={isReadOnly}
+          onChange={(_event, isDefault) => onChange({ isDefault })}
+        />
+      }
+    />
+  </Box>
+);
 
 function DeleteButton({
   voice,
