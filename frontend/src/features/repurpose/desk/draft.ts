@@ -37,9 +37,12 @@ export function parseDraft(stored: string | null): DeskDraft {
       industry: oneOf(INDUSTRY_KEYS, settings['industry'], DEFAULT_SETTINGS.industry),
       formality: oneOf(FORMALITY_VALUES, settings['formality'], DEFAULT_SETTINGS.formality),
       length: oneOf(LENGTH_VALUES, settings['length'], DEFAULT_SETTINGS.length),
+      ...(isVoice(settings['voiceId']) ? { voiceId: settings['voiceId'] } : {}),
     } satisfies RepurposeSettings,
   };
 }
+
+const isVoice = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
 function oneOf<Value>(values: readonly Value[], value: unknown, fallback: Value): Value {
   return values.find((candidate) => candidate === value) ?? fallback;

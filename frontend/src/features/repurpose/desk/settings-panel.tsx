@@ -10,6 +10,7 @@ import {
   type RepurposeSettings,
   type Tone,
 } from '@repurpose/contract';
+import { VoiceChoice } from './voice-choice.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
 import './settings.css';
 
@@ -44,6 +45,7 @@ export function SettingsPanel({ settings, onChange }: SettingsPanelProps) {
           options={LENGTHS}
           onChange={(length) => onChange({ ...settings, length: Number(length) as Length })}
         />
+        <VoiceChoice voiceId={settings.voiceId} onChange={(voiceId) => onChange({ ...settings, voiceId })} />
       </div>
     </Sheet>
   );

@@ -1,5 +1,12 @@
 import { lazy, useState } from 'react';
-import { FORMATS, UI_TIMINGS, type FormatKey, type OutputChecks, type PlanKey } from '@repurpose/contract';
+import {
+  FORMATS,
+  UI_TIMINGS,
+  type FormatKey,
+  type OutputChecks,
+  type OutputState,
+  type PlanKey,
+} from '@repurpose/contract';
 import { Button } from '../../../shared/ui/button.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Part } from '../../../shared/ui/part.js';
@@ -13,6 +20,7 @@ import { NotLoaded } from './not-loaded.js';
 import { PieceTabs, type PieceTab } from './piece-tabs.js';
 
 const Preview = lazy(() => import('./previews/preview.js'));
+const VoiceNote = lazy(() => import('./voice-note.js'));
 const SharePanel = lazy(() => import('./share/share-panel.js'));
 
 type PieceViewProps = {
@@ -28,6 +36,8 @@ type PieceViewProps = {
   onShowInSource: ShowInSource;
   /** Null while it cannot be edited: it is still written, or not known to the server. */
   onEdit: (() => void) | null;
+  /** A change of the brand voice was undone. Null while it cannot be edited. */
+  onSaved: ((output: OutputState) => void) | null;
 };
 
 /** One finished piece: as text or as its platform shows it, what was checked, copy, export and share. */
@@ -41,6 +51,7 @@ export function PieceView({
   onTab,
   onShowInSource,
   onEdit,
+  onSaved,
 }: PieceViewProps) {
   const [isSharing, setSharing] = useState(false);
   const { text, checks, draft } = piece;
@@ -72,6 +83,16 @@ export function PieceView({
         </Part>
       )}
       {checks && <PieceChecks checks={checks} onShowInSource={onShowInSource} />}
+      {checks?.voice && (
+        <Part fallback={null} failed={<NotLoaded what="The voice’s changes" />}>
+          <VoiceNote
+            voice={checks.voice}
+            format={format}
+            transformationId={transformationId}
+            onSaved={onSaved}
+          />
+        </Part>
+      )}
       <div className="row piece-actions">
         <CopyButton kind="primary" text={text} label={label} />
         <Button

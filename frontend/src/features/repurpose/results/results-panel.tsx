@@ -147,6 +147,7 @@ function EditablePiece({ run, userId, onSaved, format, ...view }: EditablePieceP
             format={format}
             transformationId={id}
             onEdit={canEdit ? () => turn(true) : null}
+            onSaved={canEdit ? (output) => onSaved({ ...output, transformationId: id }) : null}
           />
         </>
       )}

@@ -1,0 +1,38 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { RepurposeSettings } from '@repurpose/contract';
+import { SelectField } from '../../../shared/forms/select-field.js';
+import { useGetVoicesQuery } from '../../../shared/voices/voices.api.js';
+import { useWorkspaceId, useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
+
+const NONE = '';
+
+type VoiceChoiceProps = {
+  voiceId: RepurposeSettings['voiceId'];
+  onChange: (voiceId: string | null) => void;
+};
+
+/** The brand voice of a run. Without a choice it is the workspace's default voice, as the server decides too. */
+export function VoiceChoice({ voiceId, onChange }: VoiceChoiceProps) {
+  const workspaceId = useWorkspaceId();
+  const links = useWorkspaceLinks();
+  const { data } = useGetVoicesQuery({ workspaceId });
+  if (data === undefined) return null;
+  const { voices, maxVoices } = data;
+  if (maxVoices === 0 || voices.length === 0)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        <Link href={links.voices()}>Brand voice</Link>:{' '}
+        {maxVoices === 0 ? 'part of Pro and Agency. See what one changes.' : 'none yet. Make your first one.'}
+      </Typography>
+    );
+  const standard = voices.find(({ isDefault }) => isDefault)?.id ?? NONE;
+  return (
+    <SelectField
+      label="Voice"
+      options={[[NONE, 'None'], ...voices.map(({ id, name }) => [id, name] as const)]}
+      value={voiceId === undefined ? standard : (voiceId ?? NONE)}
+      onChange={(value) => onChange(value === NONE ? null : value)}
+    />
+  );
+}

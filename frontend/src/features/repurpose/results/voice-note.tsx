@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { FormatKey, OutputState, VoiceChange, VoiceChecks } from '@repurpose/contract';
+import { segmentsOf, type Draft } from '@repurpose/writing';
+import { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
+import { useToast } from '../../../shared/toasts/use-toast.js';
+import { Dialog } from '../../../shared/ui/dialog.js';
+import { TraitPlot } from '../../../shared/voices/trait-plot.js';
+import { EXCEPTION_NAMES, RULE_NAMES } from '../../../shared/voices/voice-words.js';
+import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
+import { outputCalls } from '../edit/outputs.api.js';
+
+type VoiceNoteProps = {
+  voice: VoiceChecks;
+  format: FormatKey;
+  /** Null while it is not known to the server's history. */
+  transformationId: string | null;
+  /** Null while it cannot be edited. */
+  onSaved: ((output: OutputState) => void) | null;
+};
+
+const countOf = (changes: number): string => `${changes} ${changes === 1 ? 'change' : 'changes'}`;
+
+/** What the brand voice changed in an output: a chip that opens the list, with an undo for each change. */
+export default function VoiceNote({ voice, format, transformationId, onSaved }: VoiceNoteProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { name, changes, likeness } = voice;
+  const label = [
+    `Voice “${name}”`,
+    countOf(changes.length),
+    ...(likeness === null ? [] : [`likeness ${likeness}`]),
+  ];
+  return (
+    <>
+      <Chip size="small" variant="outlined" label={label.join(' · ')} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <VoiceDialog
+          voice={voice}
+          undo={transformationId === null || onSaved === null ? null : { transformationId, format, onSaved }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface UndoAt {
+  transformationId: string;
+  format: FormatKey;
+  onSaved: (output: OutputState) => void;
+}
+
+/** The segment's text without one change; null when the output is another one by now. */
+function withoutChange(draft: Draft, { segment, start, end, before, after }: VoiceChange): string | null {
+  const text = segmentsOf(draft).find(({ id }) => id === segment)?.text ?? '';
+  return text.slice(start, end) === after ? text.slice(0, start) + before + text.slice(end) : null;
+}
+
+/** Takes one change back, as an edit of its segment. */
+function useUndo(at: UndoAt | null): { undo: (change: VoiceChange) => Promise<void>; isBusy: boolean } {
+  const dispatch = useApiDispatch();
+  const workspaceId = useWorkspaceId();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const undo = async (change: VoiceChange): Promise<void> => {
+    if (at === null) return;
+    setBusy(true);
+    const { transformationId, format, onSaved } = at;
+    const calls = outputCalls(dispatch, { transformationId, format, workspaceId });
+    const refused = (description: string) =>
+      toast({ title: 'The change was not undone', description, variant: 'destructive' });
+    const opened = await calls.open();
+    // Stored drafts have the shape of their format.
+    const text = opened.ok ? withoutChange(opened.value.draft as Draft, change) : null;
+    if (!opened.ok) refused(opened.message);
+    else if (text === null) refused('This text has changed since.');
+    else {
+      const saved = await calls.save({
+        expectedVersion: opened.value.version,
+        texts: { [change.segment]: text },
+      });
+      if (saved.ok) onSaved(saved.value);
+      else refused(saved.message);
+    }
+    setBusy(false);
+  };
+  return { undo, isBusy };
+}
+
+type VoiceDialogProps = { voice: VoiceChecks; undo: UndoAt | null; onClose: () => void };
+
+function VoiceDialog({ voice, undo: at, onClose }: VoiceDialogProps) {
+  const { undo, isBusy } = useUndo(at);
+  const { name, changes, kept, likeness, traits } = voice;
+  return (
+    <Dialog
+      title={`What the voice “${name}” changed`}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <Stack spacing={4}>
+        {changes.length === 0 && (
+          <Typography color="text.secondary">Nothing: this text kept every rule already.</Typography>
+        )}
+        {changes.map((change) => (
+          <Change
+            key={`${change.segment} ${change.start}`}
+            change={change}
+            onUndo={at === null ? null : () => void undo(change)}
+            isBusy={isBusy}
+          />
+        ))}
+        {kept.map(({ segment, text, rule, kept: reason }, index) => (
+          <Typography key={`${segment} ${index}`} variant="body2" color="text.secondary">
+            “{text}” was left: {EXCEPTION_NAMES[reason]} ({RULE_NAMES[rule].toLowerCase()}).
+          </Typography>
+        ))}
+        <Typography variant="body2" color="text.secondary">
+          {likeness === null
+            ? 'Likeness: not enough text or samples to judge.'
+            : `Likeness ${likeness} of 100: how many of the samples’ habits this text keeps.`}
+        </Typography>
+        {traits.length > 0 && <TraitPlot traits={traits} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+type ChangeProps = { change: VoiceChange; onUndo: (() => void) | null; isBusy: boolean };
+
+const Change = ({ change: { before, after, rule }, onUndo, isBusy }: ChangeProps) => (
+  <Box sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
+    <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography variant="caption" color="text.secondary">
+        {RULE_NAMES[rule]}
+      </Typography>
+      <Typography>
+        {before !== '' && <s>{before}</s>} {after === '' ? '(removed)' : <b>{after.trim()}</b>}
+      </Typography>
+    </Box>
+    {onUndo && (
+      <Button
+        variant="outlined"
+        size="small"
+        disabled={isBusy}
+        aria-label={`Undo ${after.trim() || before}`}
+        onClick={onUndo}
+      >
+        Undo
+      </Button>
+    )}
+  </Box>
+);
