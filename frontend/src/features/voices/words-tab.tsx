@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -9,10 +11,11 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { VOICE_LIMITS, type Term, type TermKind } from '@repurpose/contract';
+import { INDUSTRIES, INDUSTRY_KEYS, VOICE_LIMITS, type Term, type TermKind } from '@repurpose/contract';
 import { SelectField } from '../../shared/forms/select-field.js';
 import { TextField } from '../../shared/forms/text-field.js';
 import { saveFile } from '../../shared/save-file.js';
+import { industryTerms } from './industry-terms.js';
 import { termsFromCsv, termsToCsv } from './terms-csv.js';
 
 const KINDS: readonly (readonly [TermKind, string])[] = [
@@ -58,6 +61,7 @@ export function WordsTab({ terms, maxTerms, isReadOnly, onChange }: WordsTabProp
         <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
           {terms.length} of {maxTerms} words
         </Typography>
+        {!isReadOnly && <IndustryWords onAdd={add} />}
         {!isReadOnly && (
           <Button variant="outlined" size="small" onClick={() => file.current?.click()}>
             Import CSV
@@ -91,6 +95,28 @@ export function WordsTab({ terms, maxTerms, isReadOnly, onChange }: WordsTabProp
         />
       )}
     </Stack>
+  );
+}
+
+/** Adds the starter list of an industry. */
+function IndustryWords({ onAdd }: { onAdd: (terms: readonly Term[]) => void }) {
+  return (
+    <NativeSelect
+      input={<OutlinedInput size="small" />}
+      inputProps={{ 'aria-label': 'Add the words of an industry' }}
+      value=""
+      onChange={({ target }) => {
+        const industry = INDUSTRY_KEYS.find((key) => key === target.value);
+        if (industry) onAdd(industryTerms(industry));
+      }}
+    >
+      <option value="">Add words of an industry…</option>
+      {INDUSTRY_KEYS.map((key) => (
+        <option key={key} value={key}>
+          {INDUSTRIES[key]}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }
 
