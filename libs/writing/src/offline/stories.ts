@@ -27,7 +27,7 @@ export interface Story {
 }
 
 /** Words of a stretch, of a scene, of a sentence easily spoken and of the longest one. */
-const WORDS = { least: 40, scene: 26, short: 8, easy: 24, longest: 34 } as const;
+const WORDS = { least: 50, scene: 26, short: 8, easy: 24, longest: 34 } as const;
 const HOOK = { least: 4, usual: 9, long: 22, most: 30 } as const;
 /** A last sentence from further on: so many findings are looked at, so many words have to be shared with the story. */
 const PAYOFF = {
@@ -56,8 +56,8 @@ const KINDS: Readonly<Record<HookKind, number>> = {
 const WEIGHTS = {
   preferred: 0.35,
   brief: 0.6,
-  hookSalience: 0.3,
-  salience: 0.5,
+  hookSalience: 0.45,
+  salience: 0.7,
   // authors write their first paragraph to be read first
   lead: 0.25,
   definition: -0.3,
@@ -71,11 +71,11 @@ const WEIGHTS = {
   hedged: -0.2,
   // the title asks what the thesis answers
   asked: 0.4,
-  title: 0.06,
+  title: 0.08,
   // nothing of what the title speaks of
   aside: -0.3,
   tooShort: -0.9,
-  longSentence: -0.25,
+  longSentence: -0.2,
 } as const;
 
 const stemsOf = (units: readonly Unit[]): Set<string> => new Set(units.flatMap(({ stems }) => stems));
@@ -167,8 +167,10 @@ function payoffFor({ payoffs, most }: Material, units: readonly Unit[]): readonl
   return best === undefined ? [] : [best];
 }
 
+/** "Cloud.gov: a platform …" is an entry of a list. */
+const LABELLED = /^\S+(?: \S+){0,4}[:：] /u;
 const mayOpen = ({ units: [first] }: Passage): boolean =>
-  first.words >= HOOK.least && first.words <= HOOK.most && !first.announces;
+  first.words >= HOOK.least && first.words <= HOOK.most && !first.announces && !LABELLED.test(first.text);
 
 interface Material {
   kit: Kit;

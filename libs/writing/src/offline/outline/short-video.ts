@@ -47,15 +47,30 @@ function scenesOf({ beats }: Story, kit: Kit): ShortVideoDraft['scenes'] {
 const isThinStory = ({ beats }: Story): boolean =>
   beats.length < LEAST.beats || countWords(beats.map(({ voiceOver }) => voiceOver).join(' ')) < LEAST.words;
 
+/** A second story is told in the second format where it is nearly as good as the best one. */
+const CLOSE = 0.93;
+
+/** The list the text is about, else the best stretch of it: by rank among those that are nearly as good. */
+function storyFor(kit: Kit, most: number, rank: number): Story | undefined {
+  const isWhole = (story: Story): boolean => !isThinStory(story);
+  const lists = listStoriesOf(kit, most).filter(isWhole);
+  const stretches = stretchesOf(kit, most);
+  const whole = stretches.filter(isWhole);
+  const [best] = whole;
+  if (kit.variant > 0) {
+    const all = [...lists.slice(0, 1), ...whole];
+    return all[kit.variant % Math.max(1, all.length)] ?? stretches[0];
+  }
+  if (best === undefined) return lists[0] ?? stretches[0];
+  const close = whole.filter(({ value }) => value >= best.value * CLOSE);
+  return lists[0] ?? close[rank % close.length];
+}
+
 /** Hook, beats of one story or list, payoff. */
 export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVideoDraft {
-  const { analysis, voice, factor, variant } = kit;
+  const { analysis, voice, factor } = kit;
   const most = MOST_WORDS * factor;
-  const stories = [...listStoriesOf(kit, most).slice(0, 1), ...stretchesOf(kit, most)];
-  const whole = stories.filter((story) => !isThinStory(story));
-  const told = whole.length > 0 ? whole : stories;
-  const rank = (format === 'reels' ? 0 : 1) + variant;
-  const story = told[rank % Math.max(1, told.length)];
+  const story = storyFor(kit, most, format === 'reels' ? 0 : 1);
   const said = new Set(story?.units.map(({ index }) => index));
   const spoken = [story?.hook ?? '', ...(story?.beats ?? []).map(({ voiceOver }) => voiceOver)].join('\n');
   const draft: ShortVideoDraft = {
