@@ -25,6 +25,8 @@ const LEAD = 0.12;
 const SHORT_WORDS = 6;
 const PLEASANTRY =
   /\b(?:enjoyed|excited|thrilled|proud|grateful|look(?:ing)? forward|we hope|we['’]d love|pleased|delighted to|happy to|blown away|amazed|we['’]ve enjoyed)\b/iu;
+/** Whether a sentence tells a feeling about one's own work. */
+export const isPleasantry = (text: string): boolean => PLEASANTRY.test(text);
 const WALKTHROUGH = /\b(?:let['’]s|we['’]ll|i['’]ll|let us)\b/iu;
 const BACKGROUND =
   /\b(?:is|are) (?:a )?(?:part of|responsible for|located|based in|known for|focused on)\b|\bfor (?:more than|over|the past|nearly) (?:\p{L}+|\d+) (?:years|decades)\b/iu;
@@ -32,7 +34,7 @@ const BACKGROUND =
 /** Whether a sentence says what somebody does or since when, and nothing of the matter. */
 export const isBackground = (text: string): boolean => BACKGROUND.test(text);
 
-const yes = (holds: boolean): number => (holds ? 1 : 0);
+export const yes = (holds: boolean): number => (holds ? 1 : 0);
 const opensSection = (unit: Unit, at: number, { units }: Context): boolean =>
   units[at - 1]?.section !== unit.section;
 
@@ -72,7 +74,7 @@ const FEATURES: readonly Feature[] = [
   // Leads through an example step by step.
   { weight: -0.25, of: ({ text }) => yes(WALKTHROUGH.test(text)) },
   // Feelings about one's own work are no find of it.
-  { weight: -0.3, of: ({ text }) => yes(PLEASANTRY.test(text)) },
+  { weight: -0.3, of: ({ text }) => yes(isPleasantry(text)) },
   { weight: -0.06, of: ({ text }) => yes(text.endsWith('!')) },
 ];
 

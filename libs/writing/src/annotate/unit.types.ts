@@ -16,10 +16,16 @@ export interface Unit {
   isItem: boolean;
   isQuestion: boolean;
   opensBlock: boolean;
+  /** The question it answers, where it stands as a heading right above it; else empty. */
+  question: string;
   /** Needs the sentence before it to be understood. */
   isDependent: boolean;
-  /** Announces what follows (a colon, a lead-in): never the end of a passage. */
+  /** So many sentences back something is introduced that it speaks of as known; 0 for none. */
+  reach: number;
+  /** Announces what follows: a colon, a lead-in. */
   announces: boolean;
+  /** What follows belongs to it: a lead-in, a question, one side of a contrast. Never the end of a telling. */
+  owesNext: boolean;
   /** Ends in a colon above subheadings: they are the items of its list. */
   leadsHeadings: boolean;
   /** Housekeeping, broken or foreign text: never told. */
@@ -33,6 +39,12 @@ export interface Unit {
   isContrast: boolean;
   /** Finds, aims, advises or defines: says should, means, because, the key is … */
   isCue: boolean;
+  /** Calls somebody by the surname whom an earlier sentence introduces. */
+  needsName: boolean;
+  /** States the point of its text in so many words. */
+  statesPoint: boolean;
+  /** Says what is to be done. */
+  isDemand: boolean;
   /** The figure with what it counts ("17 vendors"), or empty. */
   figure: string;
   /** 0 to 1. */

@@ -4,8 +4,12 @@ import type { Block, Source } from '../source/source.types.js';
 import { upperFirst } from '../text/upper-first.js';
 import { isAnnouncement } from './discourse/announcements.js';
 import { isContextDependent } from './discourse/context-dependence.js';
+import { isDemand } from './discourse/conclusions.js';
+import { markIntroductions } from './discourse/introductions.js';
+import { markDebts } from './discourse/debts.js';
 import { isBackMatter, isUntellable } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
+import { peopleOf } from './mentions/names/people.js';
 import { scoreUnits } from './salience.js';
 import type { Unit } from './unit.types.js';
 
@@ -24,7 +28,7 @@ const NOTE_WORDS = 12;
 /** Sums up the paragraphs above; without the phrase the sentence says the same. */
 const SUMMING = new RegExp(
   `^(?:${[
-    'in conclusion|in short|in summary|to sum up|to summarize|overall|all in all|in a nutshell',
+    'and so|ultimately|in the end|in conclusion|in short|in summary|to sum up|to summarize|overall|all in all|in a nutshell',
     'zusammenfassend|kurz gesagt|en resumen|en conclusión|en résumé|en conclusion',
     'in sintesi|in conclusione|em resumo|em conclusão|kortom|samengevat',
   ].join('|')}), (?=\\S)`,
@@ -49,6 +53,7 @@ interface Context {
   source: Source;
   figures: ReadonlyMap<number, string>;
   sectionOf: ReadonlyMap<number, number>;
+  headings: readonly string[];
   /** Speaker as the source labels them → their full name. */
   names: ReadonlyMap<string, string>;
 }
@@ -67,11 +72,19 @@ function toldText(written: string, leadsHeadings: boolean): { text: string; isSu
   return { text: isSumming ? upperFirst(whole.replace(SUMMING, '')) : whole, isSumming };
 }
 
+const FRAGMENT_WORDS = 3;
+/** "Perhaps." "Not the concrete.": part of the sentence before, or of the question it answers. */
+const isFragment = (text: string, language: string, isFree: boolean): boolean =>
+  !isFree && !text.endsWith('?') && discourseOf(language) !== null && countWords(text) <= FRAGMENT_WORDS;
+
+const leansOn = (text: string, language: string, isFree: boolean): boolean =>
+  isContextDependent(text, language) || isFragment(text, language, isFree);
+
 const DEFINES =
   /\b(?:is|are) (?:a|an|the) (?:practice|way|process|program|programme|method|tool|set|form|kind|type|approach|system|technique)\b/iu;
 /** States the point of a text in so many words. */
 const STATES_POINT =
-  /\b(?:the tension|(?:our|the|my) goal|the key|most important|grouped into|the point|the truth|short version|bottom line|(?:we|i) (?:found|learned|believe|recommend)|turns out)\b/iu;
+  /^(?:decision|resolved|agreed|beschluss|entscheidung|acuerdo|décision|decisione|decisão|besluit)\s?:|\b(?:the tension|(?:our|the|my) goal|the key|most important|grouped into|the point|the truth|short version|bottom line|(?:we|i) (?:found|learned|believe|recommend)|turns out)\b/iu;
 
 function discourseIn(text: string, language: string) {
   const sets = discourseOf(language);
@@ -83,6 +96,7 @@ function discourseIn(text: string, language: string) {
     isHedged: has(sets?.hedges),
     isIntent: !isContrast && has(sets?.intents),
     isCue: has(sets?.cues) || DEFINES.test(text) || STATES_POINT.test(text),
+    statesPoint: STATES_POINT.test(text),
   };
 }
 
@@ -126,27 +140,44 @@ function placeOf(index: number, { sentences, blocks }: Source) {
   };
 }
 
-function unitOf(index: number, { source, figures, sectionOf, names }: Context): Unit {
+/** The question a sentence answers: the heading right above it. */
+function questionAbove(index: number, { source, sectionOf, headings }: Context): string {
+  const { sentence, before, opensBlock } = placeOf(index, source);
+  const heading = headings[sectionOf.get(sentence.block) ?? 0] ?? '';
+  return opensBlock && before?.kind === 'heading' && /[?？]$/u.test(heading) ? heading : '';
+}
+
+function unitOf(index: number, context: Context): Unit {
+  const { source, figures, sectionOf, names } = context;
   const { language } = source;
   const { sentence, block, after, opensBlock, endsBlock } = placeOf(index, source);
   const leadsHeadings = endsBlock && /[:：]$/u.test(sentence.text) && after?.kind === 'heading';
   const { text, isSumming } = toldText(sentence.text, leadsHeadings);
+  const question = questionAbove(index, context);
+  const section = sectionOf.get(sentence.block) ?? 0;
   return {
     index,
     text,
     block: sentence.block,
-    section: sectionOf.get(sentence.block) ?? 0,
+    section,
     words: countWords(text),
     stems: [...new Set(contentKeys(text, language))],
     speaker: names.get(block?.speaker ?? '') ?? '',
     isItem: block?.kind === 'item',
     isQuestion: sentence.isQuestion,
     opensBlock,
-    isDependent: isContextDependent(text, language) || (!isSumming && followsShown(text, index, source)),
+    question,
+    reach: 0,
+    isDependent:
+      leansOn(text, language, opensBlock && question === '') ||
+      (!isSumming && followsShown(text, index, source)),
     announces: isAnnouncement(text) || notesList(text, index, source),
+    owesNext: false,
     isSumming,
     leadsHeadings,
     isUntellable: isOut(text, source, index),
+    isDemand: isDemand(text, language),
+    needsName: peopleOf(source).some((person) => person.start < sentence.start && person.bare.test(text)),
     ...discourseIn(text, language),
     figure: tellingFigure(text, figures.get(index) ?? '', language),
     salience: 0,
@@ -159,37 +190,14 @@ function fullNames({ blocks, text }: Source): Map<string, string> {
   return new Map(
     [...labels].map((label) => {
       if (!/^\p{Lu}\p{L}+$/u.test(label)) return [label, label];
-      const [full] = new RegExp(`(?<!\\p{L})${label} \\p{Lu}[\\p{L}'’-]+`, 'u').exec(text) ?? [];
+      const [full] =
+        new RegExp(
+          `(?<!\\p{L})(?:${label} \\p{Lu}[\\p{L}'’-]+|\\p{Lu}[\\p{L}'’-]+ ${label}(?!\\p{L}))`,
+          'u',
+        ).exec(text) ?? [];
       return [label, full ?? label];
     }),
   );
-}
-
-/** A definite noun that the sentence before introduced: "The nametags …". */
-function bridges(unit: Unit, before: Unit | undefined, title: ReadonlySet<string>): boolean {
-  if (before === undefined || unit.opensBlock || !/^(?:the|both|all the) \p{L}/iu.test(unit.text))
-    return false;
-  return unit.stems.slice(0, 2).some((stem) => before.stems.includes(stem) && !title.has(stem));
-}
-
-/** A noun that so many sentences use is known to a reader of any of them. */
-const KNOWN_FROM = 3;
-const POINTING = /\b(?:these|those|this|such)\b(?= (?<noun>\p{L}+))/iu;
-
-/** "None of these metrics …" opens a section: what the whole text is about needs no sentence before it. */
-function freeSections(units: readonly Unit[], language: string): void {
-  const counts = new Map<string, number>();
-  for (const { stems } of units) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  units.forEach((unit, at) => {
-    if (!unit.isDependent || units[at - 1]?.section === unit.section) return;
-    const noun = POINTING.exec(unit.text)?.groups?.['noun'] ?? '';
-    const isKnown = contentKeys(noun, language).some((stem) => (counts.get(stem) ?? 0) >= KNOWN_FROM);
-    if (isKnown)
-      unit.isDependent = isContextDependent(
-        unit.text.replace(/\b(?:of )?(?:these|those|this|such)\b/iu, 'the'),
-        language,
-      );
-  });
 }
 
 function hedgeScenarios(units: readonly Unit[]): void {
@@ -221,16 +229,14 @@ export function unitsOf(
   sectionOf: ReadonlyMap<number, number>,
   headings: readonly string[],
 ): Unit[] {
-  const context = { source, figures: figuresOf(source), sectionOf, names: fullNames(source) };
+  const context = { source, figures: figuresOf(source), sectionOf, headings, names: fullNames(source) };
   const told = [...source.sentences.keys()].filter((index) =>
     sectionOf.has(source.sentences[index]?.block ?? -1),
   );
   const units = told.map((index) => unitOf(index, context));
   const title = new Set(contentKeys(source.title, source.language));
-  units.forEach((unit, at) => {
-    unit.isDependent ||= bridges(unit, units[at - 1], title);
-  });
-  freeSections(units, source.language);
+  markIntroductions(units, title, source.language);
+  markDebts(units, source.language);
   scoreUnits(units, source, headings);
   silenceInterviewer(units);
   for (const unit of units) if (isBackMatter(headings[unit.section] ?? '')) unit.isUntellable = true;

@@ -107,8 +107,10 @@ export function evaluateOutputs(
   source: Source,
   { tone }: Pick<RepurposeSettings, 'tone'> = DEFAULT_SETTINGS,
 ): OutputMetrics[] {
+  const { units, description } = analyse(source);
   const { thesis, points } = coreOf(analyse(source));
-  const textOf = ({ units }: { units: readonly { text: string }[] }) => units[0]?.text ?? '';
+  const textOf = ({ at }: { at: number }) => units[at]?.text ?? '';
+  const theses = [description, thesis === null ? '' : textOf(thesis)].filter(Boolean);
   return outputs.map((output) => {
     const told = toldOf(output, points.map(textOf), source.language);
     return {
@@ -122,7 +124,7 @@ export function evaluateOutputs(
       tells: findTells(output.draft, source, tone).findings.length,
       integrity: integrityOf(output.draft, source).length,
       kept: keptNeighbours(output.draft, source),
-      thesis: thesis === null || toldOf(output, [textOf(thesis)], source.language)[0] === true ? 1 : 0,
+      thesis: theses.length === 0 || toldOf(output, theses, source.language).includes(true) ? 1 : 0,
       points: part(told.filter(Boolean).length, told.length),
       lone: loneParagraphs(output.draft),
       titleHook: keyOf(paragraphsOf(output.draft)[0] ?? '') === keyOf(source.title) ? 1 : 0,

@@ -32,6 +32,10 @@ export interface Anaphora {
   exact?: string;
   /** Reported speech whose speaker is named before. */
   reported?: string;
+  /** Openings that turn against the sentence before: it says something else without them. */
+  turns?: Alternatives;
+  /** Openings that set up a turn: a plan, an appearance, what others say or what used to be. */
+  setups?: Alternatives;
 }
 
 export interface AnaphoraExceptions {

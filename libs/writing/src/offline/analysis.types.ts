@@ -1,9 +1,10 @@
 import type { Unit } from '../annotate/unit.types.js';
+import type { Tellings } from './tellings.js';
 
-/** Adjacent sentences that read alone: the first stands by itself, the others follow it in the source. */
+/** Adjacent sentences that read alone: nothing before them is missing, nothing behind them is owed. */
 export interface Passage {
-  /** Index into `Analysis.passages`. */
-  order: number;
+  /** Position in `Analysis.units` of the sentence it is told for. */
+  at: number;
   units: readonly [Unit, ...Unit[]];
   section: number;
   words: number;
@@ -21,6 +22,8 @@ export interface List {
   leadUnit: Unit | null;
   items: readonly ListItem[];
   isNumbered: boolean;
+  /** Its items are the headings of the sections below it. */
+  isOfHeadings: boolean;
   /** Steps, or a good part of the text: what the text is about before any single sentence. */
   isMain: boolean;
   section: number;
@@ -55,11 +58,13 @@ export interface Analysis {
   title: string;
   /** One or two sentences of the front matter that say what it is about; empty where they are unusable. */
   description: string;
+  /** The description as sentences; their indexes are negative. */
+  about: readonly Unit[];
   sections: readonly SectionView[];
   units: readonly Unit[];
+  /** One for each paragraph that can be told, whole, in order. */
   passages: readonly Passage[];
-  /** Starts inside passages at a sentence that finds, contrasts or concludes. */
-  finds: readonly Passage[];
+  tellings: Tellings;
   lists: readonly List[];
   topics: readonly string[];
   /** Words of the tellable sentences. */

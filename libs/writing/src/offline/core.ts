@@ -1,14 +1,21 @@
-import { isBackground } from '../annotate/salience.js';
-import { onceFor } from '../text/once-for.js';
+import { isConclusion } from '../annotate/discourse/conclusions.js';
+import { isBackground, isPleasantry, yes } from '../annotate/salience.js';
+import { labelOf } from '../annotate/item-label.js';
 import type { Unit } from '../annotate/unit.types.js';
-import type { Analysis, Passage, SectionView } from './analysis.types.js';
+import { contentKeys } from '../languages/words.js';
+import { onceFor } from '../text/once-for.js';
+import type { Analysis, Passage } from './analysis.types.js';
+import { passageOf } from './passages.js';
+import { textOf } from './realise.js';
 
 /** What every output must carry. */
 export interface Core {
+  /** The description, else the thesis: what an output says that has room for little. */
+  about: readonly Unit[];
   thesis: Passage | null;
   /** Three to eight, in source order. */
   points: readonly Passage[];
-  /** What to take away, from the end of the text. */
+  /** What the text comes to, from its end: a demand, a verdict, an outcome. */
   takeaway: Passage | null;
 }
 
@@ -18,92 +25,157 @@ const MIN_POINT_SALIENCE = 0.33;
 const ENOUGH_POINTS = 4;
 /** So many points of one part are told where others have none left. */
 const POINTS_A_PART = 3;
-/** Part of the sentences within which an author states what the text is about. */
-const OPENING = 0.22;
+/** Parts of the sentences within which an author states what the text is about, and what it comes to. */
+const ZONES = { opening: 0.22, ending: 0.2, least: 5 } as const;
 const MIN_SECTION_WORDS = 30;
 /** A key point of fewer words is a remark. */
 const MIN_POINT_WORDS = 12;
+const WORDS = { thesis: 75, point: 70, takeaway: 65 } as const;
+/** With fewer parts the last paragraph is the ending. */
+const LEAST_PARTS = 2;
+/** Below this nothing at the end is a conclusion. */
+const MIN_TAKEAWAY = 0.3;
 
-/** Below this a last sentence is a pleasantry or a detail. */
-const MIN_TAKEAWAY = 0.2;
-
-type Weigh = (passage: Passage) => number;
-const bySalience: Weigh = ({ salience }) => salience;
-
-const best = (passages: readonly Passage[], weigh: Weigh = bySalience): Passage | null =>
-  passages.reduce<Passage | null>(
-    (top, passage) => (top === null || weigh(passage) > weigh(top) ? passage : top),
-    null,
-  );
-
-const asks = ({ units }: Passage): boolean => units[0].isQuestion;
-const indexOf = ({ units }: Passage): number => units[0].index;
-
-/** What makes a passage the statement of a text, each with its weight. */
-const THESIS = { cue: 0.12, first: 0.25, contrast: 0.06, long: -0.001, definition: 0.4 } as const;
 const ASKS_WHAT = /^(?:what (?:is|are)|was (?:ist|sind)|qu['’]est-ce|qué (?:es|son)|che cos)/iu;
 const DEFINES = /^[^.?!]{3,120}? (?:is|are) (?:an?|the) \p{L}/u;
 
-function thesisWeight({ salience, units, words, order }: Passage, title: string): number {
-  const has = (test: (unit: Unit) => boolean): number => (units.some(test) ? 1 : 0);
+/** Part (0 to 1) of what is promised that a sentence speaks of; three words of it are all. */
+const overlap = (stems: readonly string[], promise: ReadonlySet<string>): number =>
+  Math.min(1, stems.filter((stem) => promise.has(stem)).length / Math.max(1, Math.min(3, promise.size)));
+
+/** What makes a sentence the statement of a text, each with its weight. */
+const thesisWeight = (unit: Unit, isFirst: boolean, title: string, promise: ReadonlySet<string>): number =>
+  unit.salience +
+  0.15 * yes(unit.isCue) +
+  0.08 * yes(unit.isContrast) +
+  0.3 * yes(unit.statesPoint) * overlap(unit.stems, promise) +
+  0.2 * overlap(unit.stems, promise) +
+  0.4 * yes(ASKS_WHAT.test(title) && DEFINES.test(unit.text)) +
+  0.25 * yes(isFirst && !isBackground(unit.text)) -
+  0.3 * yes(unit.isQuestion) -
+  0.1 * yes(unit.isDependent);
+
+/** What makes a sentence at the end what the text comes to. */
+const takeawayWeight = (unit: Unit, isInLastBlock: boolean, promise: ReadonlySet<string>): number =>
+  unit.salience +
+  0.25 * overlap(unit.stems, promise) +
+  0.2 * yes(unit.isSumming) +
+  0.2 * yes(unit.isDemand) +
+  0.1 * yes(unit.isCue) +
+  0.1 * yes(unit.isContrast) +
+  0.12 * yes(isInLastBlock) -
+  0.3 * yes(unit.isQuestion) -
+  0.5 * yes(isPleasantry(unit.text)) -
+  0.4 * yes(!unit.statesPoint && labelOf(unit.text) !== '');
+
+interface Zone {
+  /** Positions of sentences. */
+  positions: readonly number[];
+  weigh: (unit: Unit, at: number) => number;
+  least: number;
+  maxWords: number;
+}
+
+/** The passage around the best sentence of a zone whose telling fits and shares nothing with what was told before. */
+function bestIn(
+  { tellings, units }: Analysis,
+  { positions, weigh, least, maxWords }: Zone,
+  told: ReadonlySet<number>,
+): Passage | null {
+  const ranked = positions
+    .flatMap((at) => {
+      const unit = units[at];
+      return unit === undefined ? [] : [{ at, weight: weigh(unit, at) }];
+    })
+    .filter(({ weight }) => weight >= least)
+    .toSorted((a, b) => b.weight - a.weight);
+  for (const { at } of ranked) {
+    const passage = passageOf(tellings.around(at, { maxWords, maxSentences: 5 }, textOf), at);
+    if (
+      passage !== null &&
+      passage.words >= MIN_POINT_WORDS &&
+      passage.units.every(({ index }) => !told.has(index))
+    )
+      return passage;
+  }
+  return null;
+}
+
+/** Positions the author speaks at, unless the text has nothing else. */
+function positionsOf({ units, isInterview }: Analysis): number[] {
+  const all = [...units.keys()].filter((at) => units[at]?.isUntellable === false);
+  const own = all.filter((at) => units[at]?.speaker === '');
+  return own.length > 0 && !isInterview ? own : all;
+}
+
+const none: ReadonlySet<number> = new Set();
+
+/** What a text promises: the words of its title, and of its thesis once that is known. */
+const promiseOf = ({ title, language }: Analysis, thesis: Passage | null): Set<string> =>
+  new Set([...contentKeys(title, language), ...(thesis?.units.flatMap(({ stems }) => stems) ?? [])]);
+/** A sentence that states the point speaks of so much of the title, wherever it stands. */
+const STATED = 0.6;
+
+function thesisOf(analysis: Analysis): Passage | null {
+  const { units, title } = analysis;
+  const all = [...units.keys()].filter((at) => units[at]?.isUntellable === false);
+  const own = all.filter((at) => units[at]?.speaker === '');
+  const pool = own.length > 0 ? own : all;
+  const first = pool[0];
+  const promise = promiseOf(analysis, null);
+  const end = Math.max(ZONES.least, units.length * ZONES.opening);
+  const early = pool.filter(
+    (at) => at <= end || (units[at]?.statesPoint === true && overlap(units[at].stems, promise) >= STATED),
+  );
+  const weigh = (unit: Unit, at: number): number => thesisWeight(unit, at === first, title, promise);
+  const zone = { weigh, least: -1, maxWords: WORDS.thesis };
   return (
-    salience +
-    THESIS.cue * has(({ isCue }) => isCue) +
-    THESIS.contrast * has(({ isContrast }) => isContrast) +
-    (ASKS_WHAT.test(title) && DEFINES.test(units[0].text) ? THESIS.definition : 0) +
-    (order === 0 && !isBackground(units[0].text) ? THESIS.first : 0) +
-    THESIS.long * words
+    bestIn(analysis, { ...zone, positions: early }, none) ??
+    bestIn(analysis, { ...zone, positions: pool }, none)
   );
 }
 
-function thesisOf({ passages, units, title }: Analysis): Passage | null {
-  const last = units.at(-1)?.index ?? 0;
-  const stated = passages.filter((passage) => !asks(passage) && passage.words >= MIN_POINT_WORDS);
-  const author = stated.filter(({ units: [first] }) => first.speaker === '');
-  const pool = author.length > 0 ? author : stated;
-  const early = pool.filter((passage) => indexOf(passage) <= Math.max(4, last * OPENING));
-  return best(early.length > 0 ? early : pool, (passage) => thesisWeight(passage, title));
-}
-
-function takeawayOf({ passages, sections }: Analysis, thesis: Passage | null): Passage | null {
-  const last = sections.findLast(({ passages: own }) => own.length > 0);
-  const pool =
-    last === undefined || last.passages.length > 8 || sections.length < 3
-      ? passages.slice(Math.floor(passages.length * 0.85))
-      : last.passages;
-  return best(
-    pool.filter(
-      (passage) =>
-        passage !== thesis &&
-        !asks(passage) &&
-        passage.words >= MIN_POINT_WORDS &&
-        passage.salience >= MIN_TAKEAWAY &&
-        passage.units.some(({ isCue, isSumming, isContrast }) => isCue || isSumming || isContrast),
-    ),
+function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null {
+  const { units, sections } = analysis;
+  const pool = positionsOf(analysis);
+  const last = units[pool.at(-1) ?? -1];
+  if (last === undefined) return null;
+  const conclusion = sections.findLastIndex(({ heading, words }) => words > 0 && isConclusion(heading));
+  const hasParts = sections.filter(({ heading }) => heading !== '').length >= LEAST_PARTS;
+  const promise = promiseOf(analysis, thesis);
+  const weigh = (unit: Unit): number =>
+    takeawayWeight(unit, unit.block === last.block, promise) +
+    0.2 * yes(!hasParts && unit.block === last.block);
+  const told = new Set(thesis?.units.map(({ index }) => index));
+  const from = Math.min(units.length * (1 - ZONES.ending), Math.max(units.length - ZONES.least, 0));
+  const zone = { weigh, maxWords: WORDS.takeaway };
+  const inLast = pool.filter((at) => at >= from && (!hasParts || units[at]?.section === last.section));
+  return (
+    bestIn(
+      analysis,
+      { ...zone, least: MIN_TAKEAWAY, positions: pool.filter((at) => units[at]?.section === conclusion) },
+      told,
+    ) ?? bestIn(analysis, { ...zone, least: MIN_TAKEAWAY, positions: inLast }, told)
   );
 }
 
 /** The parts of a text: its sections, or where it has no headings its paragraphs. */
 function partsOf({ sections, passages }: Analysis): readonly (readonly Passage[])[] {
-  const told = sections.filter(
-    ({ words, passages: own }: SectionView) => words >= MIN_SECTION_WORDS && own.length > 0,
-  );
+  const told = sections.filter(({ words, passages: own }) => words >= MIN_SECTION_WORDS && own.length > 0);
   if (told.length >= 3) return told.map(({ passages: own }) => own);
   return [...Map.groupBy(passages, ({ units }) => units[0].block).values()];
 }
 
 /** Where a part makes its point: where it sums up or advises, and at its beginning. */
-const POINT = { first: 0.12, summing: 0.3, cue: 0.1, short: -0.3, hedged: -0.15 } as const;
-
-const pointWeight =
-  (first: Passage | undefined): Weigh =>
-  (passage) =>
-    passage.salience +
-    (passage === first ? POINT.first : 0) +
-    (passage.units.some(({ isSumming }) => isSumming) ? POINT.summing : 0) +
-    (passage.units.some(({ isCue }) => isCue) ? POINT.cue : 0) +
-    (passage.units[0].isHedged ? POINT.hedged : 0) +
-    (passage.words < MIN_POINT_WORDS ? POINT.short : 0);
+const pointWeight = (unit: Unit | undefined, isFirst: boolean): number =>
+  unit === undefined
+    ? 0
+    : unit.salience +
+      0.12 * yes(isFirst) +
+      0.3 * yes(unit.isSumming) +
+      0.1 * yes(unit.isCue) -
+      0.15 * yes(unit.isHedged) -
+      0.3 * yes(unit.words < MIN_POINT_WORDS / 2);
 
 /** The part of the text a passage lies in, by its top heading. */
 function topOf(section: number, sections: Analysis['sections']): number {
@@ -125,6 +197,18 @@ function evenly(points: readonly Passage[], analysis: Analysis): Passage[] {
   ).flat();
 }
 
+/** A paragraph as a key point: what stands around its best sentence, short enough to be told anywhere. */
+function pointOf({ at }: Passage, { tellings }: Analysis): Passage | null {
+  const run = tellings.around(at, { maxWords: WORDS.point }, textOf);
+  return passageOf(run, at);
+}
+
+const ABOUT_WORDS = { least: 8, most: 50 } as const;
+function isShort(units: readonly Unit[]): boolean {
+  const words = units.reduce((sum, unit) => sum + unit.words, 0);
+  return words >= ABOUT_WORDS.least && words <= ABOUT_WORDS.most;
+}
+
 const cores = onceFor((_: Analysis) => new Map<number, Core>());
 
 /** The core of a text; another `variant` makes each point with another passage where a part has several. */
@@ -137,16 +221,19 @@ export function coreOf(analysis: Analysis, variant = 0): Core {
 function makeCore(analysis: Analysis, variant: number): Core {
   const thesis = thesisOf(analysis);
   const takeaway = takeawayOf(analysis, thesis);
-  const taken = new Set([thesis, takeaway]);
+  const taken = new Set([...(thesis?.units ?? []), ...(takeaway?.units ?? [])].map(({ index }) => index));
   const candidates = partsOf(analysis).flatMap((passages) => {
-    const weigh = pointWeight(passages[0]);
+    const weigh = (passage: Passage): number =>
+      pointWeight(analysis.units[passage.at], passage === passages[0]);
     const open = passages
-      .filter((passage) => !taken.has(passage) && !asks(passage))
+      .flatMap((passage) => pointOf(passage, analysis) ?? [])
+      .filter(({ units, words }) => words >= MIN_POINT_WORDS && units.every(({ index }) => !taken.has(index)))
       .toSorted((a, b) => weigh(b) - weigh(a));
     return open.slice(Math.min(variant, Math.max(0, open.length - 1)), variant + POINTS_A_PART);
   });
   const telling = candidates.filter(({ salience }) => salience >= MIN_POINT_SALIENCE);
   const pool = telling.length >= ENOUGH_POINTS ? telling : candidates;
   const strongest = evenly(pool, analysis).slice(0, MAX_POINTS);
-  return { thesis, points: strongest.toSorted((a, b) => indexOf(a) - indexOf(b)), takeaway };
+  const about = isShort(analysis.about) ? analysis.about : (thesis?.units ?? []);
+  return { about, thesis, points: strongest.toSorted((a, b) => a.at - b.at), takeaway };
 }

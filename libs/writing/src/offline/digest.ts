@@ -1,6 +1,7 @@
 import type { Unit } from '../annotate/unit.types.js';
 import type { Analysis, List, Passage } from './analysis.types.js';
-import { beginningOf, listText, type Tell } from './realise.js';
+import { coreOf } from './core.js';
+import { listText, textOf } from './realise.js';
 
 export interface DigestSection {
   heading: string;
@@ -24,123 +25,143 @@ export interface DigestBounds {
   variant?: number;
 }
 
-interface Candidate {
-  part: DigestPart;
-  section: number;
-  /** First sentence. */
-  at: number;
-  /** Place among the passages; a list has none. */
-  order: number | null;
-  words: number;
-  value: number;
-}
-
 /** What makes a paragraph worth telling besides its salience. */
-const WEIGHTS = { first: 0.12, cue: 0.06, list: 0.15, mainList: 0.4, neighbour: 0.12, opening: 0.2 } as const;
+const WEIGHTS = { first: 0.12, cue: 0.06, opening: 0.2 } as const;
 /** A paragraph of fewer words is a remark. */
 const LEAST_WORDS = 6;
 /** A whole text is told as far as so much more than was asked for. */
 const TOLERANCE = 1.08;
+/** A list is told before the paragraphs up to this part of the words, a main one up to more. */
+const LIST_PART = { main: 0.6, other: 0.25 } as const;
 
-const NO_TELL: Tell = (units) => units.map(({ text }) => text).join(' ');
+/** What is told of a text: sentences by their index, and lists. Whatever is added reads alone, and so does the sum. */
+class Selection {
+  readonly units = new Map<number, Unit>();
+  readonly lists = new Set<List>();
+  words = 0;
 
-function paragraphOf(passage: Passage, { maxParagraphWords, told }: DigestBounds): Candidate[] {
-  if (passage.units.some(({ index }) => told?.has(index))) return [];
-  const units = beginningOf(
-    passage,
-    { maxWords: Math.max(maxParagraphWords, passage.units[0].words) },
-    NO_TELL,
-  );
-  const [first] = units;
-  const words = units.reduce((sum, unit) => sum + unit.words, 0);
-  if (first === undefined || words < LEAST_WORDS) return [];
-  const cue = units.some(({ isCue }) => isCue) ? WEIGHTS.cue : 0;
-  const part = { kind: 'paragraph', units } as const;
-  return [
-    {
-      part,
-      section: first.section,
-      at: first.index,
-      order: passage.order,
-      words,
-      value: passage.salience + cue,
-    },
-  ];
-}
+  constructor(
+    private readonly most: number,
+    private readonly told: ReadonlySet<number>,
+  ) {}
 
-const listCandidate = (list: List): Candidate => ({
-  part: { kind: 'list', list },
-  section: list.section,
-  at: list.index,
-  order: null,
-  words: listText(list).split(/\s+/u).length,
-  value: list.salience + (list.isMain ? WEIGHTS.mainList : WEIGHTS.list),
-});
-
-function candidatesOf({ sections, lists }: Analysis, bounds: DigestBounds): Candidate[] {
-  const paragraphs = sections.flatMap(({ passages }) => {
-    const own = passages.flatMap((passage) => paragraphOf(passage, bounds));
-    return own.map((candidate, at) =>
-      at === 0 ? { ...candidate, value: candidate.value + WEIGHTS.first } : candidate,
-    );
-  });
-  return bounds.withLists ? [...paragraphs, ...lists.map(listCandidate)] : paragraphs;
-}
-
-/** A main list is told before anything else, up to this part of the words. */
-const MAIN_PART = 0.6;
-const isMainList = ({ part }: Candidate): boolean => part.kind === 'list' && part.list.isMain;
-
-const byValue = (a: Candidate, b: Candidate): number => b.value - a.value;
-
-/** The sections worth telling, each with its candidates, best section first. */
-function ranked(candidates: readonly Candidate[], maxSections: number): Candidate[][] {
-  const sections = [...Map.groupBy(candidates, ({ section }) => section).values()];
-  const valueOf = (own: readonly Candidate[]): number =>
-    own.reduce((most, { value }) => Math.max(most, value), 0) + (own[0]?.section === 0 ? WEIGHTS.opening : 0);
-  return sections.toSorted((a, b) => valueOf(b) - valueOf(a)).slice(0, maxSections);
-}
-
-/** Takes the best of each section, then what is best behind or before what was taken, as far as the words go. */
-function choose(sections: readonly Candidate[][], { words: most, variant = 0 }: DigestBounds): Candidate[] {
-  const chosen = new Set<Candidate>();
-  const orders = new Set<number>();
-  let words = 0;
-  const take = (candidate: Candidate | undefined): void => {
-    if (candidate === undefined || words + candidate.words > most * TOLERANCE) return;
-    chosen.add(candidate);
-    if (candidate.order !== null) orders.add(candidate.order);
-    words += candidate.words;
-  };
-  for (const candidate of sections.flat())
-    if (isMainList(candidate) && candidate.words <= most * MAIN_PART) take(candidate);
-  for (const own of sections)
-    take(
-      own
-        .toSorted(byValue)
-        .slice(0, variant + 1)
-        .at(-1),
-    );
-  const isBeside = ({ order }: Candidate): boolean =>
-    order !== null && (orders.has(order - 1) || orders.has(order + 1));
-  const left = new Set(sections.flat().filter((candidate) => !chosen.has(candidate)));
-  while (left.size > 0 && words < most) {
-    const worth = (candidate: Candidate): number =>
-      candidate.value + (isBeside(candidate) ? WEIGHTS.neighbour : 0);
-    const next = [...left].reduce((best, each) => (worth(each) > worth(best) ? each : best));
-    left.delete(next);
-    take(next);
+  /** Adds a run as far as the words go; of one that was told elsewhere in part the rest, where it reads alone. */
+  add(run: readonly Unit[]): boolean {
+    const fresh = run.filter(({ index }) => !this.units.has(index) && !this.told.has(index));
+    const words = fresh.reduce((sum, unit) => sum + unit.words, 0);
+    if (fresh.length === 0 || !this.readsAlone(fresh) || this.words + words > this.most * TOLERANCE)
+      return false;
+    for (const unit of fresh) this.units.set(unit.index, unit);
+    this.words += words;
+    return true;
   }
-  return [...chosen];
+
+  private readsAlone(fresh: readonly Unit[]): boolean {
+    const has = (index: number): boolean =>
+      this.units.has(index) || fresh.some((unit) => unit.index === index);
+    return fresh.every(
+      ({ index, isDependent, owesNext, question }) =>
+        (!isDependent || index === 0 || question !== '' || has(index - 1)) && (!owesNext || has(index + 1)),
+    );
+  }
+
+  addList(list: List): void {
+    const words = listText(list).split(/\s+/u).length;
+    if (
+      words > this.most * (list.isMain ? LIST_PART.main : LIST_PART.other) ||
+      this.words + words > this.most * TOLERANCE
+    )
+      return;
+    this.lists.add(list);
+    this.words += words;
+  }
+}
+
+const byValue =
+  (valueOf: (passage: Passage) => number) =>
+  (a: Passage, b: Passage): number =>
+    valueOf(b) - valueOf(a);
+
+/** The sections worth telling by their best passage. */
+function sectionsOf({ passages, sections }: Analysis, maxSections: number): Set<number> {
+  const best = new Map<number, number>();
+  for (const { section, salience } of passages) {
+    const own = salience + (section === 0 || sections[section]?.heading === '' ? WEIGHTS.opening : 0);
+    best.set(section, Math.max(best.get(section) ?? 0, own));
+  }
+  return new Set(
+    [...best]
+      .toSorted((a, b) => b[1] - a[1])
+      .slice(0, maxSections)
+      .map(([section]) => section),
+  );
+}
+
+/** Core first, then the best paragraph of each section, then whatever is best, as far as the words go. */
+function select(analysis: Analysis, bounds: DigestBounds): Selection {
+  const { tellings, passages, lists } = analysis;
+  const { words, maxSections, maxParagraphWords, told = new Set(), withLists = false, variant = 0 } = bounds;
+  const { thesis, points, takeaway } = coreOf(analysis, variant);
+  const selection = new Selection(words, told);
+  const sections = sectionsOf(analysis, maxSections);
+  for (const passage of [thesis, takeaway]) selection.add(passage?.units ?? []);
+  const shown = lists.filter(({ isOfHeadings }) => withLists && !isOfHeadings);
+  for (const list of shown.filter(({ isMain }) => isMain)) selection.addList(list);
+  const tell = ({ at, units }: Passage): void => {
+    const isRemark = units.reduce((sum, unit) => sum + unit.words, 0) < LEAST_WORDS;
+    const whole = tellings.around(at, { maxWords: maxParagraphWords }, textOf);
+    if (!isRemark) selection.add(whole.length > 0 ? whole : tellings.closureAt(at));
+  };
+  const opensSection = new Set(
+    [...Map.groupBy(passages, ({ section }) => section).values()].map(([first]) => first),
+  );
+  const valueOf = (passage: Passage): number =>
+    passage.salience +
+    (opensSection.has(passage) ? WEIGHTS.first : 0) +
+    (passage.units.some(({ isCue }) => isCue) ? WEIGHTS.cue : 0);
+  const open = passages.filter(({ section }) => sections.has(section)).toSorted(byValue(valueOf));
+  const firsts = [...Map.groupBy(open, ({ section }) => section).values()].flatMap(
+    (own) => own.slice(0, variant + 1).at(-1) ?? [],
+  );
+  for (const passage of [...firsts, ...points, ...open]) tell(passage);
+  for (const list of shown.toSorted((a, b) => b.salience - a.salience))
+    if (sections.has(list.section) && !selection.lists.has(list)) selection.addList(list);
+  return selection;
+}
+
+/** Sentences in source order as paragraphs: one for each block, parted where something is left out. */
+function paragraphsOf(units: Iterable<Unit>): { at: number; part: DigestPart }[] {
+  const runs: Unit[][] = [];
+  for (const unit of [...units].toSorted((a, b) => a.index - b.index)) {
+    const last = runs.at(-1)?.at(-1);
+    const goesOn = last !== undefined && last.index + 1 === unit.index && last.speaker === unit.speaker;
+    if (goesOn && (last.block === unit.block || (unit.isItem === last.isItem && unit.isDependent)))
+      runs.at(-1)?.push(unit);
+    else runs.push([unit]);
+  }
+  // the question stands above as the heading
+  return runs.map(([first, ...rest]) => {
+    const all = first === undefined ? [] : [{ ...first, question: '' }, ...rest];
+    return { at: first?.index ?? 0, part: { kind: 'paragraph', units: all } };
+  });
 }
 
 /** The parts worth telling at a length, in source order under their headings. */
 export function digest(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
-  const sections = ranked(candidatesOf(analysis, bounds), bounds.maxSections);
-  const told = choose(sections, bounds).toSorted((a, b) => a.section - b.section || a.at - b.at);
-  return [...Map.groupBy(told, ({ section }) => section).entries()].map(([section, own]) => ({
-    heading: analysis.sections[section]?.heading ?? '',
-    section,
-    parts: own.map(({ part }) => part),
-  }));
+  const { units, lists } = select(analysis, bounds);
+  const bySection = Map.groupBy(units.values(), ({ section }) => section);
+  const listsBySection = Map.groupBy(lists, ({ section }) => section);
+  const sections = [...new Set([...bySection.keys(), ...listsBySection.keys()])].toSorted((a, b) => a - b);
+  return sections.map((section) => {
+    const own = listsBySection.get(section) ?? [];
+    const parts = [
+      ...paragraphsOf(bySection.get(section) ?? []),
+      ...own.map((list) => ({ at: list.index, part: { kind: 'list', list } as const })),
+    ];
+    return {
+      heading: analysis.sections[section]?.heading ?? '',
+      section,
+      parts: parts.toSorted((a, b) => a.at - b.at).map(({ part }) => part),
+    };
+  });
 }

@@ -108,6 +108,7 @@ function listAt(place: number | null, tree: Tree): List | null {
     leadIn: lead === null ? title : lead.text.replace(/\.$/u, ':'),
     leadUnit: lead,
     items: within.map((units, at) => itemOf(headings[at] ?? '', units, tree.source.language)),
+    isOfHeadings: true,
     isNumbered: headings.every((heading) => NUMBER.test(heading)),
     isMain: place === null || lead !== null || countIn(title) === items.length,
     section: place ?? 0,

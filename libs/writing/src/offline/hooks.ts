@@ -3,15 +3,15 @@ import type { Unit } from '../annotate/unit.types.js';
 import type { Analysis, Passage } from './analysis.types.js';
 import type { Core } from './core.js';
 import { isBackground } from '../annotate/salience.js';
-import { endsWell } from './realise.js';
 
 export type HookKind = 'contrast' | 'figure' | 'quotation' | 'question' | 'problem' | 'statement';
 
-/** A first line with its payoff: the rest of its passage, or the thesis behind it. */
+/** A first line; its payoff is what follows it in the source. */
 export interface Hook {
   kind: HookKind;
   units: readonly [Unit, ...Unit[]];
-  passage: Passage;
+  /** Position of its first sentence. */
+  at: number;
   strength: number;
 }
 
@@ -39,115 +39,137 @@ export const PREFERRED: Readonly<Record<Tone, readonly HookKind[]>> = {
 const PREFERENCE = 0.45;
 /** The lead is the hook unless a tone prefers another kind. */
 const LEAD = { usual: 0.35, notPreferred: 0.1 } as const;
+/** What the author's own line gains over a sentence of the text. */
+const DESCRIPTION = 0.2;
 const CONCEDES = /^(?:although|though|as for|even though)\b/iu;
 /** Says what something is: knowledge, no reason to go on. */
 export const DEFINITION =
   /^(?:the |an? )?[\p{Lu}][^,.;:]{2,70}? (?:is|are) (?:an?|the|civil|one of) [^.]{8,}/u;
 /** Questions and openings matter more than their words tell. */
 const LEAST_SALIENCE = 0.65;
-const MAX_WORDS = 40;
+const MAX_WORDS = 45;
 const MIN_WORDS = 5;
 
-/** What makes a passage's first line worth reading on. */
-export function kindOf({ units }: Passage, analysis: Analysis): HookKind {
-  const [first, second] = units;
+/** What makes a first line worth reading on. */
+export function kindOf(units: readonly [Unit, ...Unit[]], { isInterview }: Analysis): HookKind {
+  const [first] = units;
   if (first.isQuestion) return 'question';
-  if (first.speaker !== '' && !analysis.isInterview) return 'quotation';
-  const isTurn =
-    (first.isContrast && first.words >= 9) ||
-    (second?.isContrast === true && second.isDependent && first.words <= 20);
-  if (isTurn) return 'contrast';
+  if (first.speaker !== '' && !isInterview) return 'quotation';
+  if ((units.length > 1 && !first.isDependent) || (first.isContrast && first.words >= 9)) return 'contrast';
   if (first.figure !== '' && /\d|%/u.test(first.figure) && !first.isHedged) return 'figure';
   if (/^(?:you|if you|your|when you)\b/iu.test(first.text)) return 'problem';
   return 'statement';
 }
 
-/** A short question takes its answer along; one whose answer is another question is none. */
-function hookUnits({ units }: Passage): readonly [Unit, ...Unit[]] | null {
-  const [first, second] = units;
-  if (!first.isQuestion) return [first];
-  if (second === undefined || second.isQuestion) return null;
-  return first.words + second.words <= MAX_WORDS ? [first, second] : [first];
+/** The sentences of a hook: a short question takes its answer along, one side of a contrast the other. */
+function hookUnits(closure: readonly Unit[]): readonly [Unit, ...Unit[]] | null {
+  const [first, ...rest] = closure;
+  if (first === undefined || first.announces) return null;
+  const words = closure.reduce((sum, unit) => sum + unit.words, 0);
+  if (words <= MAX_WORDS && closure.at(-1)?.isQuestion === false) return [first, ...rest];
+  return first.isQuestion && rest[0]?.isQuestion === false ? [first] : null;
 }
 
-/** Passages its author wrote to be read first. */
+/** Paragraphs their author wrote to be read first. */
 const OPENING = 3;
 
 /** What a hook is judged by. */
 interface Candidate {
-  passage: Passage;
   units: readonly [Unit, ...Unit[]];
   kind: HookKind;
   words: number;
-  /** Place among the passages. */
-  at: number;
-  isCore: boolean;
+  /** Place of its paragraph among those that are told, where it opens it. */
+  place: number;
   isThesis: boolean;
-  /** A key point of the kind that the tone prefers. */
+  isCore: boolean;
   isPreferred: boolean;
   /** What it gains for being the first paragraph. */
   lead: number;
 }
 
 /** A contrast with a figure is the strongest find, wherever it stands. */
-const isFind = ({ units: [first] }: Pick<Passage, 'units'>): boolean =>
-  first.isContrast && !first.isDependent && /\d{2}|\d\s?%|[$€£¥]\s?\d/u.test(first.text);
+const isFind = ({ units, kind }: Candidate): boolean =>
+  kind === 'contrast' && units.some(({ text }) => /\d{2}|\d\s?%|[$€£¥]\s?\d|percent|Prozent/u.test(text));
 
 /** What makes a hook strong besides its kind and salience, each with its weight. */
 const FEATURES: readonly (readonly [weight: number, of: (hook: Candidate, analysis: Analysis) => number])[] =
   [
-    // The passage goes on, or is the thesis: the reader is paid for going on.
-    [0.1, ({ passage, units, isThesis }) => (isThesis || passage.units.length > units.length ? 1 : 0)],
-    [0.12, ({ isCore }) => (isCore ? 1 : 0)],
+    [0.2, ({ isThesis }) => (isThesis ? 1 : 0)],
     // Authors write their first paragraph to be read first.
-    [1, ({ at, passage, lead }) => (at === 0 && !isBackground(passage.units[0].text) ? lead : 0)],
+    [1, ({ place, units, lead }) => (place === 0 && !isBackground(units[0].text) ? lead : 0)],
     [-0.25, ({ units: [first] }) => (CONCEDES.test(first.text) ? 1 : 0)],
     [-0.3, ({ units: [first] }) => (DEFINITION.test(first.text) && !first.isContrast ? 1 : 0)],
-    [0.2, ({ at }) => (at < OPENING ? 1 - at / 4 : 0)],
-    [0.15, ({ passage }) => (isFind(passage) ? 1 : 0)],
+    [0.2, ({ place }) => (place < OPENING ? 1 - place / 4 : 0)],
+    [0.15, (hook) => (isFind(hook) ? 1 : 0)],
+    // Who or what is meant was said before.
+    [-0.3, ({ units: [first] }) => (first.needsName || first.isDependent ? 1 : 0)],
     // In an interview the reader has to know first who speaks and why.
     [-0.35, ({ units: [first] }, { isInterview }) => (isInterview && first.speaker !== '' ? 1 : 0)],
     [-0.008, ({ words }) => Math.max(0, words - 26)],
     // A question in the middle of a text asks about its detail.
-    [-0.3, ({ kind, at }) => (kind === 'question' && at >= OPENING ? 1 : 0)],
+    [-0.3, ({ kind, place }) => (kind === 'question' && place >= OPENING ? 1 : 0)],
+    [-0.2, ({ units: [first] }) => (first.isItem ? 1 : 0)],
   ];
 
-/** Whether a passage may open an output: it opens the text or a paragraph, or is the core, or a find. */
-function mayOpen({ passage, units, words, at, isCore, isPreferred }: Candidate): boolean {
-  const [first] = units;
-  if (words < MIN_WORDS || words > MAX_WORDS || first.announces || first.isIntent) return false;
-  const asks = first.isQuestion && units.length === 1;
-  if (!asks && !endsWell(passage, units.length - 1)) return false;
-  return at < OPENING || isCore || isFind(passage) || isPreferred;
+const indexesOf = (passages: readonly (Passage | null)[]): Set<number> =>
+  new Set(passages.flatMap((passage) => passage?.units.map(({ index }) => index) ?? []));
+
+/** The author's own line about the text, where it surprises, measures or asks; a mere description is none. */
+function describing({ about }: Core, tone: Tone): Hook[] {
+  const [first, ...rest] = about;
+  if (first === undefined || first.index >= 0) return [];
+  const units = [first, ...rest] as const;
+  const isContrast = units.some((unit) => unit.isContrast);
+  const kind = isContrast ? 'contrast' : units.some(({ text }) => /\d/u.test(text)) ? 'figure' : 'statement';
+  const preference = PREFERRED[tone].includes(kind) ? PREFERENCE : 0;
+  return [
+    {
+      kind,
+      units,
+      at: -1,
+      strength: STRENGTH[kind] * 1.45 + preference + (kind === 'statement' ? -0.2 : DESCRIPTION),
+    },
+  ];
 }
 
-/** Hooks of a source, best first, each of another passage. */
-export function hooksOf(analysis: Analysis, { thesis, points }: Core, tone: Tone): Hook[] {
-  const core = new Set([thesis]);
-  const hooks = [...analysis.passages, ...analysis.finds].flatMap((passage): Hook[] => {
-    const at = passage.opensBlock ? passage.order : Infinity;
-    const units = hookUnits(passage);
-    if (units === null) return [];
-    const kind = kindOf(passage, analysis);
-    const words = units.reduce((sum, unit) => sum + unit.words, 0);
+/** Whether it may open an output: its paragraph opens the text, or it is the thesis, a find or of the kind preferred. */
+function mayOpen(hook: Candidate): boolean {
+  const { units, words, place, isThesis, isPreferred } = hook;
+  if (words < MIN_WORDS || (units[0].isIntent && units.length === 1)) return false;
+  return place < OPENING || isThesis || isPreferred || isFind(hook);
+}
+
+/** Hooks of a source, best first, each of another sentence. */
+export function hooksOf(analysis: Analysis, core: Core, tone: Tone): Hook[] {
+  const { thesis, points } = core;
+  const { units: all, tellings, passages } = analysis;
+  const places = new Map(passages.map(({ units: [first] }, place) => [first.index, place]));
+  const [ofThesis, ofCore] = [indexesOf([thesis]), indexesOf([thesis, ...points])];
+  const candidateOf = (units: readonly [Unit, ...Unit[]]): Candidate => {
+    const [unit] = units;
+    const kind = kindOf(units, analysis);
     const isPreferred = PREFERRED[tone].includes(kind);
-    const lead = isPreferred || PREFERRED[tone].length === 0 ? LEAD.usual : LEAD.notPreferred;
-    const candidate = {
-      passage,
+    return {
       units,
       kind,
-      words,
-      at,
-      isCore: core.has(passage),
-      isThesis: passage === thesis,
-      isPreferred: isPreferred && points.includes(passage),
-      lead,
+      words: units.reduce((sum, { words }) => sum + words, 0),
+      place: places.get(unit.index) ?? Infinity,
+      isThesis: ofThesis.has(unit.index),
+      isCore: ofCore.has(unit.index),
+      isPreferred: isPreferred && ofCore.has(unit.index),
+      lead: isPreferred || PREFERRED[tone].length === 0 ? LEAD.usual : LEAD.notPreferred,
     };
-    if (!mayOpen(candidate)) return [];
-    const base =
-      STRENGTH[kind] * (0.45 + Math.max(passage.salience, LEAST_SALIENCE)) + (isPreferred ? PREFERENCE : 0);
+  };
+  const hooks = all.flatMap((unit, at): Hook[] => {
+    const closure = tellings.closureAt(at);
+    const units = closure[0] === unit ? hookUnits(closure) : null;
+    const candidate = units === null ? null : candidateOf(units);
+    if (units === null || candidate === null || !mayOpen(candidate)) return [];
+    const { kind } = candidate;
+    const salience = Math.max(...units.map((each) => each.salience), LEAST_SALIENCE);
+    const base = STRENGTH[kind] * (0.45 + salience) + (PREFERRED[tone].includes(kind) ? PREFERENCE : 0);
     const strength = FEATURES.reduce((sum, [weight, of]) => sum + weight * of(candidate, analysis), base);
-    return [{ kind, units, passage, strength }];
+    return [{ kind, units, at, strength }];
   });
-  return hooks.toSorted((a, b) => b.strength - a.strength);
+  return [...describing(core, tone), ...hooks].toSorted((a, b) => b.strength - a.strength);
 }

@@ -5,12 +5,11 @@ import type { Source } from '../source/source.types.js';
 import { keyOf } from '../text/sentence-keys.js';
 import { partsOfText } from '../text/units-of-text.js';
 import { analyse } from './analyse.js';
-import { TURNS } from './realise.js';
 
 /** What an output may never do with a sentence of its source. */
 export const INTEGRITY_RULES = {
   antecedent: 'The sentence needs the one before it in the source, which is missing.',
-  contrast: 'The next sentence of the source turns this one around and is missing.',
+  contrast: 'This is one side of a contrast, or what others say; the other side is missing.',
   outcome: 'The sentence tells a plan or an attempt, and what came of it is missing.',
   announcement: 'The sentence announces something that does not follow.',
   speaker: 'Somebody says this in the source, and their name is missing.',
@@ -74,10 +73,10 @@ const owes = (unit: Unit, next: Unit | undefined, after: Told | undefined): bool
 
 const CHECKS: Readonly<Record<Exclude<IntegrityRule, 'glued'>, Check>> = {
   antecedent: ({ unit }, before) =>
-    unit.isDependent && unit.index > 0 && before?.unit.index !== unit.index - 1,
+    unit.isDependent && unit.question === '' && unit.index > 0 && before?.unit.index !== unit.index - 1,
   contrast: ({ unit }, _, after, next) =>
-    next !== undefined && TURNS.test(next.text) && owes(unit, next, after),
-  outcome: ({ unit }, _, after, next) => unit.isIntent && owes(unit, next, after),
+    unit.owesNext && !unit.isIntent && !unit.announces && !unit.isQuestion && owes(unit, next, after),
+  outcome: ({ unit }, _, after, next) => unit.owesNext && unit.isIntent && owes(unit, next, after),
   announcement: ({ unit, hasLineBelow }, _, after) =>
     unit.announces && !hasLineBelow && after?.unit.index !== unit.index + 1,
   speaker: ({ unit, line }) => unit.speaker !== '' && !line.includes(unit.speaker.split(' ').at(-1) ?? ''),

@@ -24,7 +24,7 @@ export function keySentenceOf(units: readonly Unit[], label = '', language = '')
       !unit.isDependent &&
       !unit.announces &&
       !unit.isQuestion &&
-      !unit.isIntent &&
+      !unit.owesNext &&
       unit.words <= KEY_WORDS.most &&
       unit.words >= KEY_WORDS.least,
   );

@@ -4,7 +4,6 @@ import { contentKeys, countWords } from '../languages/words.js';
 import { partsOfText } from '../text/units-of-text.js';
 import type { Analysis, List } from './analysis.types.js';
 import type { Kit } from './kit.js';
-import { endsWell } from './realise.js';
 import { beatsOf, type Beat, type Story } from './stories.js';
 
 /** A title that promises what a list keeps: "How to …", "Three ways …". */
@@ -23,19 +22,22 @@ const OPENING = { passages: 3, words: 16, bridge: 24 } as const;
 const ROOM = 1.3;
 
 /** The first line of a list and what leads over to it: a short hook of the opening, else the title. */
-function openingOf(list: List, { hooks, analysis: { title }, tell }: Kit): { hook: string; units: Unit[] } {
+function openingOf(list: List, { hooks, analysis, tell }: Kit): { hook: string; units: Unit[] } {
+  const { title, passages, units } = analysis;
+  const openings = new Set(passages.slice(0, OPENING.passages).map(({ units: [first] }) => first));
   const hook = hooks.find(
-    ({ passage, units: [first] }) =>
-      passage.order < OPENING.passages &&
-      passage.units[0] === first &&
-      first.index < list.index &&
-      first.words <= OPENING.words,
+    ({ units: [first] }) =>
+      (first.index < 0 || openings.has(first)) && first.index < list.index && first.words <= OPENING.words,
   );
   if (hook === undefined || (PROMISES.test(title) && hook.kind === 'statement'))
     return { hook: title, units: [] };
   const [first] = hook.units;
-  const second = hook.passage.units[1];
-  const isBridge = second !== undefined && second.words <= OPENING.bridge && endsWell(hook.passage, 1);
+  const second = hook.at < 0 ? hook.units[1] : units[hook.at + 1];
+  const isBridge =
+    second?.block === first.block &&
+    second.words <= OPENING.bridge &&
+    !second.owesNext &&
+    !second.isUntellable;
   return { hook: tell([first]), units: isBridge ? [first, second] : [first] };
 }
 

@@ -85,6 +85,7 @@ function listAt(from: number, own: readonly Block[], context: Context): List | n
     ...lead,
     items: own.map((block, at) => itemOf(block, byBlock.get(from + at) ?? [], source.language)),
     isNumbered: own[0]?.isNumbered === true,
+    isOfHeadings: false,
     isMain: isMain(own, source.wordCount) || TOLD_WHOLE.test(lead.leadIn),
     section: sectionOf.get(from) ?? 0,
     index: lead.leadUnit?.index ?? units[0]?.index ?? 0,

@@ -1,10 +1,6 @@
 import type { Unit } from '../annotate/unit.types.js';
 import type { List, Passage } from './analysis.types.js';
 
-/** Openings that turn against the sentence before: cutting them off would change what it says. */
-export const TURNS =
-  /^(?:but|however|yet|still|instead|nevertheless|nonetheless|although|though|unfortunately|even so|that said|it (?:is|was|does|did) not[.!]|aber|jedoch|doch|allerdings|dennoch|trotzdem|pero|sin embargo|no obstante|mais|cependant|pourtant|toutefois|ma|però|tuttavia|mas|porém|no entanto|contudo|maar|echter|toch|しかし|ただし|ところが|でも)(?![\p{L}])/iu;
-
 /** Sentences in one paragraph, spaced as their script is. */
 const joined = (texts: readonly string[]): string =>
   texts
@@ -28,40 +24,20 @@ export interface Bounds {
 /** Says units in the words of the source; what somebody says bears their name. */
 export type Tell = (units: readonly Unit[]) => string;
 
-/** Whether a passage may end behind its unit `at`. */
-export function endsWell({ units }: Passage, at: number): boolean {
-  const unit = units[at];
-  const next = units[at + 1];
-  if (
-    unit === undefined ||
-    unit.announces ||
-    unit.isQuestion ||
-    (unit.isIntent && next?.block === unit.block)
-  )
-    return false;
-  return next === undefined || !TURNS.test(next.text);
-}
+/** The plain text of units. */
+export const textOf: Tell = (units) => joined(units.map(({ text }) => text));
 
-/** So many sentences are tried where only a platform's limit bounds them. */
-const TRIED = 12;
-
-/** How many units of a passage the word and sentence bounds allow. */
-function allowed({ units }: Passage, { maxWords = Infinity, maxSentences = Infinity, fits }: Bounds): number {
-  const most = Math.min(units.length, maxSentences, fits === undefined ? Infinity : TRIED);
+/** The longest beginning of a passage within the bounds behind which nothing is owed; empty where there is none. */
+export function beginningOf(
+  { units }: Passage,
+  { maxWords = Infinity, maxSentences = Infinity, fits = () => true }: Bounds,
+  tell: Tell,
+): readonly Unit[] {
   let words = 0;
-  for (let count = 0; count < most; count += 1) {
-    words += units[count]?.words ?? 0;
-    if (words > maxWords) return count;
-  }
-  return most;
-}
-
-/** The longest beginning of a passage within the bounds that ends well; empty where there is none. */
-export function beginningOf(passage: Passage, bounds: Bounds, tell: Tell): readonly Unit[] {
-  for (let count = allowed(passage, bounds); count > 0; count -= 1) {
-    if (!endsWell(passage, count - 1)) continue;
-    const run = passage.units.slice(0, count);
-    if (bounds.fits === undefined || bounds.fits(tell(run))) return run;
+  const most = units.findIndex((unit, at) => (words += unit.words) > maxWords || at >= maxSentences);
+  for (let count = most < 0 ? units.length : most; count > 0; count -= 1) {
+    const run = units.slice(0, count);
+    if (run.at(-1)?.owesNext === false && fits(tell(run))) return run;
   }
   return [];
 }
@@ -78,11 +54,14 @@ export function teller(say: (text: string) => string): Tell {
       if (last !== undefined && last.speaker === speaker) last.texts.push(text);
       else turns.push({ speaker, texts: [text] });
     }
-    return joined(
+    const [first] = units;
+    const question = first !== undefined && first.isDependent ? first.question : '';
+    const said = joined(
       turns.map(({ speaker, texts }) =>
         speaker === '' ? joined(texts.map(say)) : `${speaker}: “${asQuoted(bare(joined(texts)))}”`,
       ),
     );
+    return question === '' ? said : `${question}\n${said}`;
   };
 }
 

@@ -2,50 +2,15 @@ import type { Unit } from '../annotate/unit.types.js';
 import type { List, Passage } from './analysis.types.js';
 import type { Hook } from './hooks.js';
 import type { Kit } from './kit.js';
-import { isNextTo } from './passages.js';
-import { beginningOf, type Bounds } from './realise.js';
+import type { Bounds } from './realise.js';
 
 export const indexesOf = (units: readonly Unit[]): number[] => units.map(({ index }) => index);
 export const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
 export const startOf = ({ units }: Passage): number => units[0].index;
 
-interface RunBounds extends Bounds {
-  /** Stays within one paragraph of the source. */
-  sameBlock?: boolean;
-}
-
-/** Whether a passage goes on where the last sentence told ended. */
-const goesOn = (last: Unit | undefined, { units: [next] }: Passage, sameBlock: boolean): boolean =>
-  last === undefined || (isNextTo(last, next) && (!sameBlock || next.block === last.block));
-
-/** A passage and those that follow it right away in the source, up to the bounds, ending well. */
-export function runFrom(kit: Kit, start: Passage, bounds: RunBounds): Unit[] {
-  const { maxWords = Infinity, maxSentences = Infinity, fits = () => true, sameBlock = false } = bounds;
-  const { tell, analysis } = kit;
-  const units: Unit[] = [];
-  for (const passage of passagesFrom(analysis.passages, start)) {
-    if (!goesOn(units.at(-1), passage, sameBlock)) break;
-    const before = units.length === 0 ? '' : `${tell(units)} `;
-    const left = {
-      maxWords: maxWords - wordsOf(units),
-      maxSentences: maxSentences - units.length,
-      fits: (text: string) => fits(before + text),
-    };
-    const part = beginningOf(passage, left, tell);
-    units.push(...part);
-    if (part.length < passage.units.length) break;
-  }
-  return units;
-}
-
-/** A start, which may lie inside its paragraph, and the paragraphs behind it. */
-function* passagesFrom(passages: readonly Passage[], start: Passage): Generator<Passage> {
-  yield start;
-  for (let at = start.order + 1; at < passages.length; at += 1) {
-    const passage = passages[at];
-    if (passage !== undefined) yield passage;
-  }
-}
+/** What tells a passage within bounds: as much around its sentence as fits; empty where not even what it needs does. */
+export const runFrom = ({ analysis, tell }: Kit, { at }: Passage, bounds: Bounds): readonly Unit[] =>
+  analysis.tellings.around(at, bounds, tell);
 
 /** A connected stretch of the source that opens with a hook. */
 export interface Window {
@@ -70,10 +35,14 @@ const WEIGHTS = { salience: 0.6, tooShort: 0.7 } as const;
 function windowsOf(kit: Kit, { words: [least, most], hookWords }: WindowSize): Window[] {
   const windows = kit.hooks.slice(0, TRIED).flatMap((hook): Window[] => {
     if (wordsOf(hook.units) > hookWords) return [];
-    const units = runFrom(kit, hook.passage, { maxWords: most });
+    const bounds = { maxWords: Math.max(most, wordsOf(hook.units)) };
+    const units =
+      hook.at < 0
+        ? hook.units
+        : kit.analysis.tellings.around(hook.at, bounds, kit.tell, { across: true, backwards: false });
     if (units.length < hook.units.length) return [];
     const salience = units.reduce((sum, unit) => sum + unit.salience, 0) / units.length;
-    const missing = Math.max(0, least - wordsOf(units)) / least;
+    const missing = hook.at < 0 ? 0 : Math.max(0, least - wordsOf(units)) / least;
     return [{ hook, units, value: hook.strength + salience * WEIGHTS.salience - missing * WEIGHTS.tooShort }];
   });
   return windows.toSorted((a, b) => b.value - a.value);
@@ -98,6 +67,16 @@ const itemWords = ({ label, text }: List['items'][number]): number => `${label} 
 /** A longer list is no part of a post. */
 const MAX_ITEMS = 12;
 const MAX_LIST_WORDS = 170;
+/** Part of a text's words from which its lists are the text, and how many words of them a post has room for. */
+const LISTED_PART = 0.3;
+const MOST_LISTED = 260;
+
+/** The lists that are most of a text, as of a recipe: it is told by all of them; empty where they are not. */
+export function wholeLists({ analysis: { lists, words } }: Kit): readonly List[] {
+  const main = lists.filter(({ isMain }) => isMain);
+  const listed = main.flatMap(({ items }) => items).reduce((sum, item) => sum + itemWords(item), 0);
+  return main.length > 1 && listed >= words * LISTED_PART && listed <= MOST_LISTED ? main : [];
+}
 
 /** The weightiest list short enough for a post; null where there is none. */
 export function listFor({ analysis: { lists } }: Kit, maxItemWords: number): List | null {

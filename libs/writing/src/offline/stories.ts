@@ -5,8 +5,8 @@ import type { List, Passage } from './analysis.types.js';
 import { findings } from './findings.js';
 import { DEFINITION, kindOf, PREFERRED, type HookKind } from './hooks.js';
 import type { Kit } from './kit.js';
-import { endsWell } from './realise.js';
-import { indexesOf, runFrom, wordsOf } from './runs.js';
+import { passageOf } from './passages.js';
+import { indexesOf, wordsOf } from './runs.js';
 
 /** A scene: what is said, and the words set on screen where the story itself has them. */
 export interface Beat {
@@ -102,9 +102,9 @@ export const beatsOf = (units: readonly Unit[], { tell }: Pick<Kit, 'tell'>): Be
 /** 1 for a first line of three seconds, 0 for a long one, less for one that is longer. */
 const brevity = (words: number): number => 1 - Math.max(0, words - HOOK.usual) / (HOOK.long - HOOK.usual);
 
-function hookValue(passage: Passage, { analysis, core, tone }: Kit): number {
-  const [first] = passage.units;
-  const kind = kindOf(passage, analysis);
+function hookValue({ units }: Passage, { analysis, core, tone }: Kit): number {
+  const [first] = units;
+  const kind = kindOf(units, analysis);
   const isDefinition = DEFINITION.test(first.text) && !first.isContrast;
   const isPoint = core.points.some(({ units }) => units[0] === first);
   return (
@@ -112,7 +112,7 @@ function hookValue(passage: Passage, { analysis, core, tone }: Kit): number {
     (PREFERRED[tone].includes(kind) ? WEIGHTS.preferred : 0) +
     WEIGHTS.brief * brevity(first.words) +
     WEIGHTS.hookSalience * first.salience +
-    (passage.order === 0 && passage.opensBlock ? WEIGHTS.lead : 0) +
+    (analysis.passages[0]?.units[0] === first ? WEIGHTS.lead : 0) +
     (core.thesis?.units[0] === first ? WEIGHTS.thesis : 0) +
     (isPoint ? WEIGHTS.point : 0) +
     (first.isHedged || first.isIntent ? WEIGHTS.hedged : 0) +
@@ -148,7 +148,7 @@ const isPaying = (unit: Unit): boolean =>
 function payoffsOf(kit: Kit): Unit[] {
   const { takeaway } = kit.core;
   const found = findings(kit, new Set(), PAYOFF.tried, PAYOFF.words).filter(isPaying);
-  return takeaway !== null && endsWell(takeaway, 0) ? [...found, takeaway.units[0]] : found;
+  return takeaway?.units[0].owesNext === false ? [...found, takeaway.units[0]] : found;
 }
 
 /** A further sentence for a story that is short or ends without an answer: a later one that speaks of the same. */
@@ -185,13 +185,14 @@ function stretchFrom(start: Passage, material: Material): Story[] {
   const { title, kit, most } = material;
   const [first] = start.units;
   if (!mayOpen(start)) return [];
-  const run = runFrom(kit, start, { maxWords: most, maxSentences: MAX_SENTENCES });
+  const bounds = { maxWords: most, maxSentences: MAX_SENTENCES };
+  const run = kit.analysis.tellings.around(start.at, bounds, kit.tell, { across: true, backwards: false });
+  if (run[0] !== first) return [];
   // a list is told whole or not at all
   const tooLong = run.findIndex(({ words, isItem }) => words > WORDS.longest || isItem);
   const whole = tooLong < 0 ? run : run.slice(0, tooLong);
-  const passage: Passage = { ...start, units: [first, ...whole.slice(1)] };
   const ends = [...whole.keys()]
-    .filter((at) => at > 0 && endsWell(passage, at))
+    .filter((at) => at > 0 && whole[at]?.owesNext === false)
     .map((at) => {
       const own = whole.slice(0, at + 1);
       return { own, value: hookValue(start, kit) + stretchValue(own, title, kit) };
@@ -233,10 +234,14 @@ function titleQuestion(material: Material): Story[] {
 
 /** Connected stretches of the source that a short video of so many words can tell, best first; they share no sentence. */
 export function stretchesOf(kit: Kit, most: number): Story[] {
-  const { passages, finds, title, language } = kit.analysis;
+  const { units: all, tellings, title, language } = kit.analysis;
   const material = { kit, most, title: new Set(contentKeys(title, language)), payoffs: payoffsOf(kit) };
   const told = new Set<number>();
-  return [...passages, ...finds]
+  const starts = [...all.keys()].flatMap((at) => {
+    const run = tellings.closureAt(at);
+    return run[0] === all[at] ? (passageOf(run, at) ?? []) : [];
+  });
+  return starts
     .flatMap((start) => stretchFrom(start, material))
     .concat(titleQuestion(material))
     .toSorted((a, b) => b.value - a.value)

@@ -38,7 +38,7 @@ describe('the writer without a model', () => {
               ? draft.body
               : [];
       const told = texts
-        .flatMap((text) => text.split(/(?<=[.!?])\s+/u))
+        .flatMap((text) => text.replace(/^• [^:]{3,40}: /gmu, '').split(/(?<=[.!?])\s+/u))
         .filter((text) => /[.!?]$/u.test(text));
       expect(told.length).toBeGreaterThan(0);
       for (const sentence of told) expect(whole).toContain(squeezed(sentence));

@@ -1,4 +1,6 @@
 import type { FormatKey } from '@repurpose/contract';
+import { mapDraft } from '../formats/draft/map-draft.js';
+import { peopleOf } from '../annotate/mentions/names/people.js';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { isSaying } from '../formats/draft/render-draft.js';
 import type { Source } from '../source/source.types.js';
@@ -30,9 +32,24 @@ const WRITERS: Readonly<Record<FormatKey, (kit: Kit) => Draft>> = {
   infographic: writeInfographic,
 };
 
+/** Everybody is named in full first. */
+function withFullNames(draft: Draft, source: Source): Draft {
+  const named = new Set<string>();
+  return mapDraft(draft, (text, role) => {
+    if (role !== 'prose' && role !== 'needed') return text;
+    return peopleOf(source).reduce((out, { full, bare }) => {
+      if (named.has(full) || !(out.includes(full) || bare.test(out))) return out;
+      named.add(full);
+      const at = bare.exec(out)?.index ?? Infinity;
+      return out.includes(full) && out.indexOf(full) < at ? out : out.replace(bare, full);
+    }, text);
+  });
+}
+
 /** Writes one format without a model: passages of the source, selected and arranged. The caller runs `finishDraft`. */
 export function writeOffline(request: WritingRequest, source: Source, format: FormatKey): Draft {
   const kit = kitOf(request, source);
-  const draft = introduceSpeakers(withOtherHooks(WRITERS[format](kit), kit), source);
+  const written = introduceSpeakers(withOtherHooks(WRITERS[format](kit), kit), source);
+  const draft = withFullNames(written, source);
   return isSaying(draft, source.language) ? draft : wholeText(format, source, kit.voice);
 }

@@ -8,7 +8,7 @@ import type { Source } from './source.types.js';
 const toldOf = (source: Source): string[] =>
   analyse(source)
     .units.filter(({ isUntellable }) => !isUntellable)
-    .map((unit) => teller((text) => text)([unit]));
+    .map((unit) => teller((text) => text)([{ ...unit, question: '' }]));
 
 describe('an interview pasted as plain text', () => {
   it.each([

@@ -23,4 +23,5 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
 ];
 
 /** Whether a sentence says nothing without the one that follows it. */
-export const isAnnouncement = (text: string): boolean => ANNOUNCEMENTS.some((pattern) => pattern.test(text));
+export const isAnnouncement = (text: string): boolean =>
+  ANNOUNCEMENTS.some((pattern) => pattern.test(text)) && !/, (?:including|such as|like) .*[.!]$/iu.test(text);

@@ -1,7 +1,7 @@
 import { isStopword } from '../../languages/stop-words.js';
 import { openingsOf } from '../../languages/connectives.js';
 import { refersBack } from '../../languages/anaphora.js';
-import { isUnspaced, rawWords } from '../../languages/words.js';
+import { isUnspaced, prefixKey, rawWords } from '../../languages/words.js';
 import { hasDependentOpening } from '../../languages/dependent-openings.js';
 import { discourseOf, type DiscourseSets } from '../../languages/discourse-words.js';
 
@@ -29,14 +29,32 @@ const COUNTED =
 const COMPLETE_OPENING =
   /^(?:in addition to|because of|instead of|along with|other than|rather than|as part of|on top of) (?!this|that|these|those|it|them|such)/iu;
 
-/** Whether a word of the sentence before `at` can be what a pronoun stands for. */
-function hasAntecedent(words: readonly string[], at: number, language: string): boolean {
-  return words.slice(0, at).some((word) => word.length > 2 && !isStopword(word.toLowerCase(), language));
+const SEVERAL = /^(?:they|them|their|theirs)$/u;
+/** Can be several, or anybody. */
+const OF_SEVERAL =
+  /(?:[^s]s|people|children|men|women|police|staff|team|crowd|who|one|body|each|every|and|anyone|reader|user|person|government|company|council)$/iu;
+const SOMEBODY = /^(?:he|him|his|she|her|hers)$/u;
+/** A name, or what somebody is. */
+const OF_SOMEBODY =
+  /^\p{Lu}|(?:er|or|ist|ian|man|woman|boy|girl|child|person|one|body|aunt|who|chief|clerk)$/u;
+
+/** Whether a word of the sentence before `at` can be what the English pronoun at `at` stands for. */
+function hasAntecedent(words: readonly string[], at: number, pronoun: string): boolean {
+  return words.slice(0, at).some((word, place) => {
+    if (SEVERAL.test(pronoun))
+      return OF_SEVERAL.test(word) && !/^(?:is|was|has|does|this|its|always|as)$/iu.test(word);
+    if (pronoun === 'it' && place === 0 && word.endsWith('ing')) return false;
+    const isTelling = word.length > 2 && !isStopword(word.toLowerCase(), 'en');
+    return (
+      isTelling &&
+      (!SOMEBODY.test(pronoun) || OF_SOMEBODY.test(place === 0 ? word.toLowerCase() : word) || place === 0)
+    );
+  });
 }
 
 /** "name the inputs … these names" */
 const isSameNoun = (one: string, other: string): boolean =>
-  one.length > 3 && one.slice(0, 4).toLowerCase() === other.slice(0, 4).toLowerCase();
+  one.length > 3 && prefixKey(one) === prefixKey(other);
 
 /** Whether a demonstrative at `at` points at something named before the sentence. */
 function pointsBack(words: readonly string[], at: number, { demonstratives, times }: DiscourseSets): boolean {
@@ -58,7 +76,7 @@ function refersWithin(text: string, language: string): boolean {
     const lower = word.toLowerCase().replace(/['’](?:s|re|ve|ll|d)$/u, '');
     if (at < HEAD_WORDS && sets.additives.has(lower)) return !(lower === 'instead' && words[at + 1] === 'of');
     if (isEnglish && sets.pronouns.has(lower))
-      return !(isExpletive && lower === 'it') && !hasAntecedent(words, at, language);
+      return !(isExpletive && lower === 'it') && !hasAntecedent(words, at, lower);
     return (isEnglish || at < POINTING_WORDS) && pointsBack(words, at, sets);
   });
 }
@@ -77,7 +95,19 @@ const THAT_NOUN =
 /** English: refers to something done, said or compared before. */
 const REFERRED =
   /\b(?:do|does|did|doing|done) (?:exactly |just |precisely )?(?:that|so|this|the same)\b|^(?:as|like|just as) with (?:the|any|all|other)\b|\ball of (?:that|this)\b|\bthe (?:last|previous|first|second|above) example\b|^with the [^,]{3,30} in place\b/iu;
+/** "The Paperwhite's is larger": what it has is named before. */
+const ELLIPTIC =
+  /^(?:an?|the|some|many) \p{L}+ (?:was|is|did|does|were|are|has|had|do|will|would)[,.]|^(?:the )?\p{Lu}?[\p{L}-]+['’]s (?:is|are|was|were)\b/iu;
+/** "For only when …" gives the reason of what was said; "the second 100" and "the second." count on. */
+const COUNTS_ON =
+  /^for (?:i|we|he|she|they|it|you|there|man|only|this|in)\b(?! \p{L}+,)|\bthe (?:first|second|third|other) \d|\bthe (?:second|third|latter|former|other)[.,;!?]/iu;
+/** "People had tried that three times." */
+const DONE_THAT =
+  /\b(?:tried|did|done|said|heard|want|wanted|liked?|about|doing|knew|know) that(?= (?:three|two|once|twice|before|again|first|time|for|in|at|with)\b|[.,!?])/iu;
 const ENGLISH: readonly RegExp[] = [
+  COUNTS_ON,
+  DONE_THAT,
+  ELLIPTIC,
   REFERRED,
   THAT_NOUN,
   HERE,
@@ -93,12 +123,16 @@ function opensDependent(bare: string, language: string): boolean {
   return (!standing.for(bare).test(bare) && dangling.for(bare).test(bare)) || droppable.for(bare).test(bare);
 }
 
+/** "This was the tension we met: writing for action and flexibility." It says itself what "this" is. */
+const CATAPHORIC = /^(?:this|that|here) (?:is|was) (?:the|our|my|what) [^:]{3,120}: (?:\S+ ){2}\S+/iu;
+
 /**
  * Whether a sentence needs the one before it to be understood: a connective or pronoun without its antecedent, a
  * demonstrative, an ellipsis. The one notion of context dependence; every step of the writer asks here.
  */
 export function isContextDependent(text: string, language: string): boolean {
   const bare = text.replace(/^["'“‘«「『(\s]+/u, '').replace(/ \([^()]*\)/gu, '');
+  if (language === 'en' && CATAPHORIC.test(bare)) return false;
   if (language === 'en' && COMPLETE_OPENING.test(bare))
     return /\balso\b/iu.test(bare) || refersWithin(bare, language);
   if (hasDependentOpening(text.replace(/[:：]$/u, '.'), language) || opensDependent(bare, language))

@@ -18,4 +18,8 @@ export const anaphora: Anaphora = {
     '^\\p{Lu}\\p{L}*(?: [\\p{Ll}\\d]+){0,2} (?:hatten?|hat|haben|waren?|ist|sind|wurden?|werden|wird|kann|können|konnten?|sollen?|müssen|muss|brauch(?:en|ten?)|kosteten?|bekam(?:en)?) (?:sie|er)(?= )',
   reported:
     '^(?!.*(?:sagt|sagen|erklär|mein(?:t|en)|findet|berichte|beton|schreib|warn|behaupt|glaub|hofft?|laut |zufolge|heißt es|als ob|als (?:sei|habe)|es sei denn|sei es|(?<!\\p{L})(?:[Ii]ch|ob|so|damit|[„“"])))(?:.* (?:seien?|habe|werde|müsse|könne|solle|dürfe|wolle|gebe|gehe|komme|bleibe)(?!\\p{L})|Wer [^,]* \\p{Ll}{2,}e, )',
+  turns:
+    'aber|jedoch|doch|allerdings|dennoch|trotzdem|dagegen|stattdessen|tatsächlich|in wirklichkeit|in der praxis',
+  setups:
+    'auf dem papier|in der theorie|theoretisch|auf den ersten blick|zunächst|anfangs|bisher|bislang|früher|ursprünglich|(?:manche|einige|viele|kritiker|gegner)(?: \\p{L}+)? (?:sagen|meinen|glauben|fürchten|behaupten)|zwar|vielleicht|sicher|natürlich|gewiss',
 };

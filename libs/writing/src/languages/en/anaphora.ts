@@ -19,4 +19,8 @@ export const anaphora: Anaphora = {
     ),
     additive: /^it(?:['’]s| is) also\b/i,
   },
+  turns:
+    'but|however|yet|still|instead|nevertheless|nonetheless|although|though|unfortunately|even so|that said|or so|in (?:practice|reality|truth|fact)|except',
+  setups:
+    'on paper|in theory|in principle|at first(?: glance)?|until (?:now|recently|then)|(?:previously|formerly|traditionally|initially|originally),?|before,|for years|some(?: people)? (?:say|object|argue|claim|think|believe|fear|worry|insist)|(?:others|critics|opponents|skeptics|sceptics|many people|most people|people|everyone|the industry) (?:say|says|object|argue|argues|claim|claims|think|thinks|believe|believes|assume|assumes)|(?:you|one) (?:may|might|could) (?:think|say|object|ask|wonder|expect)|it (?:may|might) seem|perhaps|maybe|granted|admittedly|of course|sure|true|(?:as|to) be fair|i (?:used to|had expected|had thought|expected|thought)|we (?:used to|had expected|had thought|had always|expected|thought)|they (?:had expected|expected)|(?:\\p{L}+ ){1,4}used to (?:be|have|need|take)',
 };

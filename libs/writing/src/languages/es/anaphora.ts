@@ -16,4 +16,7 @@ export const anaphora: Anaphora = {
     '(?:un tercio|un cuarto|la mitad|el resto) (?!del? )\\p{Ll}+|(?:\\p{L}+|\\d+) (?:años?|mes(?:es)?|semanas?|días?|cursos?|horas?) (?:después|más tarde|antes)|a cambio|por su parte|desde entonces|hasta entonces|.{0,40}pasad[oa]s? es[eao]s?|(?:estaban?|eran?|fue|fueron|tenían?|parecían?|costó|costaban?|duró|duraba|incluían?|(?:nos|me|les?) pareci(?:ó|eron))(?= )|si [^,]{1,30} (?:dos|tres|cuatro|más)(?=,)|(?:el|la|en el|en la) (?:segund|tercer|cuart)[oa]? (?!\\p{L}*(?:mitad|trimestre|semestre|edición))\\p{L}+',
   reported:
     '[»”"],? (?:cuenta|dice|explica|recuerda|añade|asegura|afirma|señala|contó|dijo|explicó|recordó|añadió)\\.$',
+  turns: 'pero|sin embargo|no obstante|en cambio|en realidad|en la práctica',
+  setups:
+    'sobre el papel|en teoría|a primera vista|al principio|hasta ahora|antes|inicialmente|(?:algunos|muchos|los críticos)(?: \\p{L}+)? (?:dicen|creen|piensan|temen|sostienen)|es cierto|quizás?|por supuesto|no (?:es|son|faltan?|hay)',
 };

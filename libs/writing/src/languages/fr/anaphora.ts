@@ -14,4 +14,7 @@ export const anaphora: Anaphora = {
   later:
     "(?:(?:un|deux) tiers|un quart|la moitié|le reste) (?!d(?:es?|u) )(?!d[’'])\\p{Ll}+|(?:\\p{L}+|\\d+) (?:ans|années|mois|semaines|jours|heures) (?:plus tard|après|auparavant)|désormais|dès lors|depuis lors|(?:(?:dans|pour|avec|chez) )?l[ea] (?:deuxième|troisième|quatrième|second|seconde) (?!moitié|trimestre|semestre|édition)\\p{L}+|l[ea] premi(?:er|ère)(?= \\p{Ll}+(?:ait|aient) )|[^,;:]* comme (?:avant|auparavant)[.!]",
   reported: '[»”"],? (?:dit|explique|raconte|ajoute)-(?:il|elle|t-il|t-elle)\\.$',
+  turns: 'mais|cependant|pourtant|toutefois|en revanche|en réalité|en pratique',
+  setups:
+    "sur le papier|en théorie|à première vue|au début|au départ|jusqu['’]ici|jusqu['’]à présent|auparavant|avant|(?:certains|beaucoup|les critiques)(?: \\p{L}+)? (?:disent|pensent|croient|craignent)|certes|bien sûr",
 };

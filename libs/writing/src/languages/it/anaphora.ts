@@ -13,4 +13,7 @@ export const anaphora: Anaphora = {
   later:
     '(?:un terzo|un quarto|la metà|il resto) (?!d(?:i|e\\p{L}+) )\\p{Ll}+|(?:\\p{L}+|\\d+) (?:anni|mesi|settimane|giorni|ore) dopo|da allora|al loro posto|in cambio|nel (?:19|20)\\d\\d (?:ne|si|lo|la|li) |dal? [\\p{L}\\d ]{2,20} (?:19|20)\\d\\d (?:resta|restano|ha|hanno)(?= )|(?:il|la) (?:second|terz|quart)[oa] (?!metà|trimestre|semestre|edizione)\\p{L}+',
   reported: '[»”"],? (?:racconta|dice|spiega|ricorda|aggiunge)\\.$',
+  turns: 'ma|però|tuttavia|invece|in realtà|in pratica',
+  setups:
+    "sulla carta|in teoria|a prima vista|all['’]inizio|finora|prima|(?:alcuni|molti|i critici)(?: \\p{L}+)? (?:dicono|pensano|credono|temono)|certo|forse",
 };

@@ -12,4 +12,7 @@ export const anaphora: Anaphora = {
   later:
     '(?:\\p{L}+|\\d+) (?:anos|meses|semanas|dias|horas) depois|em troca|desde então|falta também|[oa] (?:segund|terceir|quart)[oa] (?!metade|trimestre|semestre|edição)\\p{L}+',
   reported: '[»”"],? (?:conta|diz|explica|lembra|acrescenta)\\.$',
+  turns: 'mas|porém|no entanto|contudo|em vez disso|na realidade|na prática',
+  setups:
+    'no papel|em teoria|à primeira vista|no início|até agora|antes|(?:alguns|muitos|os críticos)(?: \\p{L}+)? (?:dizem|pensam|acreditam|temem)|é verdade|talvez|claro',
 };

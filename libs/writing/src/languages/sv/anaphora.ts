@@ -12,4 +12,7 @@ export const anaphora: Anaphora = {
   },
   later:
     '(?:\\p{L}+|\\d+) (?:år|månader?|veckor?|dagar?|timmar?) senare|samtidigt|sedan dess|numera|den (?:andra|tredje|fjärde) (?!halvan|kvartalet|delen)\\p{L}+',
+  turns: 'men|dock|ändå|däremot|i stället|istället|i verkligheten|i praktiken',
+  setups:
+    'på papperet|i teorin|vid första anblicken|först|till en början|hittills|tidigare|ursprungligen|(?:vissa|många|kritiker)(?: \\p{L}+)? (?:säger|tycker|tror|menar|befarar)|visserligen|kanske|förvisso',
 };

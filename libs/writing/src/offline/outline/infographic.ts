@@ -35,7 +35,7 @@ function stands(unit: Unit, language: string): boolean {
     !unit.isDependent &&
     !unit.announces &&
     !unit.isQuestion &&
-    !unit.isIntent &&
+    !unit.owesNext &&
     !unit.isItem &&
     unit.words >= WORDS.least &&
     countAs('words', unit.text) <= WORDS.text &&

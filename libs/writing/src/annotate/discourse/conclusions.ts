@@ -1,0 +1,23 @@
+import { languageOf } from '../../languages/registry.js';
+
+/** Headings over what a text comes to. */
+const CONCLUSION = new RegExp(
+  `^(?:${[
+    '(?:in )?conclusions?|(?:the |our )?verdict|(?:the |our |key )?takeaways?|(?:the )?bottom line|summary|tl;?dr|in short|short version|final thoughts|wrapping up|putting it (?:all )?together',
+    'lessons?(?: learned)?|what (?:we|i|you|other)\\b.*|what (?:this|it) means|so what.*|why (?:it|this) matters|our recommendation|recommendations?',
+    'fazit|schluss(?:folgerung(?:en)?)?|zusammenfassung|ausblick|empfehlung|conclusi(?:ón|ones|on|oni|one|e)|en resumen|resumen|veredicto|en résumé|bilan|in sintesi|conclusão|conclusões|samenvatting|まとめ|結論|おわりに',
+  ].join('|')})[:：.!?]?$`,
+  'iu',
+);
+
+/** Whether a heading stands over what its text comes to. */
+export const isConclusion = (heading: string): boolean => CONCLUSION.test(heading.trim());
+
+/** English, and the other languages' words for it: says what is to be done. */
+const DEMANDS = new RegExp(
+  `(?<!\\p{L})(?:should|must|ought to|need to|has to|have to|let us|let['’]s|ask (?:not|of|yourself)|deserve|it is time|it['’]s time|soll(?:te|ten|en)?|muss|müssen|brauchen|debe(?:n|mos|ría|rían)?|hay que|il faut|doi(?:t|vent|vrait)|dev(?:e|ono|em)|bisogna|moet(?:en)?)(?!\\p{L})`,
+  'iu',
+);
+/** Whether a sentence demands or advises. */
+export const isDemand = (text: string, language: string): boolean =>
+  DEMANDS.test(text) || languageOf(language).instruction?.test(text) === true;

@@ -1,0 +1,117 @@
+import { languageOf } from '../../languages/registry.js';
+import { memoize } from '../../text/memo.js';
+import type { Unit } from '../unit.types.js';
+
+interface Openings {
+  turn: RegExp;
+  setup: RegExp;
+}
+
+const opening = (words = '(?!)'): RegExp => new RegExp(`^["“'‘«]?(?:${words})(?!\\p{L})`, 'iu');
+const openingsOf = memoize((language: string): Openings => {
+  const { turns, setups } = languageOf(language).anaphora;
+  return { turn: opening(turns), setup: opening(setups) };
+});
+
+/** Whether a sentence turns against the one before it. */
+export const isTurn = (text: string, language: string): boolean => openingsOf(language).turn.test(text);
+
+/** Where a setup has found its other side. */
+const RESOLVES =
+  /(?<!\p{L})(?:now|today|in practice|instead|but|however|others?|no longer|starting|since|yet|then|jetzt|nun|künftig|ab|aber|doch|ahora|hoy|pero|maintenant|aujourd['’]hui|mais|ora|oggi|ma|agora|hoje|mas|nu|maar)(?!\p{L})/iu;
+/** So many sentences are looked at for the other side. */
+const REACH = 5;
+
+const NEGATED =
+  /(?<!\p{L})(?:not|never|no longer|nicht|kein\p{L}*|no|ne|non|não|niet)(?!\p{L})|n['’]t(?!\p{L})/iu;
+/** Says what it is instead: "It is not X. It is Y." */
+const INSTEAD = /^(?:it|they|that|this|he|she|we|you|es|sie|das|er|ce|c['’]|il|elle|è|is|het)(?!\p{L})/iu;
+/** Of a short pair each side has at most so many words. */
+const PAIR_WORDS = 22;
+/** "It was not." */
+const DENIAL_WORDS = 5;
+/** Part of the words that two sentences of one shape share. */
+const SHARED = 0.6;
+
+const COUNTS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  dos: 2,
+  tres: 3,
+};
+/** "Congress should do three things this year." */
+const ENUMERATES =
+  /(?<!\p{L})(two|three|four|zwei|drei|vier|dos|tres) (?:\p{L}+ )?(?:things|reasons|ways|steps|rules|questions|lessons|changes|points|demands|dinge|gründe|schritte|fragen|cosas|razones|pasos)(?!\p{L})[^:]*[.!]$/iu;
+
+const countIn = (text: string): number => COUNTS[ENUMERATES.exec(text)?.[1]?.toLowerCase() ?? ''] ?? 0;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+
+/** "United, there is little we cannot do … Divided, there is little we can do …" */
+function isParallel(unit: Unit, next: Unit): boolean {
+  const own = wordsOf(unit.text);
+  const others = new Set(wordsOf(next.text));
+  const least = Math.min(own.length, others.size);
+  return (
+    least >= 5 &&
+    Math.max(own.length, others.size) <= PAIR_WORDS &&
+    own.filter((word) => others.has(word)).length >= SHARED * own.length
+  );
+}
+
+/** How many of the sentences behind a unit belong to it whatever else is told, and whether they need it as much. */
+interface Debt {
+  count: number;
+  isMutual: boolean;
+}
+const owes = (count: number, isMutual = false): Debt => ({ count, isMutual });
+
+function owed(units: readonly Unit[], at: number, language: string): Debt {
+  const [unit, next] = [units[at], units[at + 1]];
+  if (unit === undefined || next === undefined) return owes(0);
+  const counted = next.block === unit.block ? countIn(unit.text) : 0;
+  if (counted > 0) return owes(counted, true);
+  if (unit.announces || unit.isQuestion) return owes(1);
+  if (next.block !== unit.block) return owes(0);
+  const { turn, setup } = openingsOf(language);
+  if (setup.test(unit.text)) return owes(distanceToTurn(units, at), true);
+  if (turn.test(next.text) || isDenied(unit, next) || isParallel(unit, next)) return owes(1, true);
+  return owes(Number(unit.isIntent));
+}
+
+/** "It is not X. It is Y." */
+const isDenied = (unit: Unit, next: Unit): boolean =>
+  next.isDependent &&
+  INSTEAD.test(next.text) &&
+  unit.words <= PAIR_WORDS &&
+  (NEGATED.test(unit.text) || (next.words <= DENIAL_WORDS && NEGATED.test(next.text)));
+
+/** Sentences from a setup to its other side; to the next one where none is found. */
+function distanceToTurn(units: readonly Unit[], at: number): number {
+  for (let by = 1; by <= REACH && units[at + by]?.block === units[at]?.block; by += 1)
+    if (RESOLVES.test(units[at + by]?.text ?? '')) return by;
+  return 1;
+}
+
+/**
+ * Marks the sentences behind which no telling may end: a lead-in, a question, one side of a contrast, a plan without its
+ * outcome, an enumeration before its last item. The other side of a pair depends on the first.
+ */
+export function markDebts(units: readonly Unit[], language: string): void {
+  let until = -1;
+  units.forEach((unit, at) => {
+    const { count, isMutual } = owed(units, at, language);
+    until = Math.max(until, at + count);
+    const other = units[at + count];
+    if (isMutual && other?.block === unit.block) other.isDependent = true;
+    // what is denied and put right is a find
+    unit.isCue ||= isMutual && count === 1 && isDenied(unit, units[at + 1] ?? unit);
+    const endsBlock = units[at + 1]?.block !== unit.block && !unit.announces && !unit.isQuestion;
+    unit.owesNext = at < until && !endsBlock;
+    if (endsBlock) until = -1;
+  });
+}

@@ -1,0 +1,65 @@
+import { contentKeys } from '../../languages/words.js';
+import type { Unit } from '../unit.types.js';
+import { isContextDependent } from './context-dependence.js';
+
+const INTRODUCES =
+  /\b(?:an?|one|another|some|\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+[ -]){0,2}?(\p{L}{4,})\b/giu;
+const DEFINITE = /\bthe (\p{L}{4,})\b(?! (?:of|that|who|which)\b)/giu;
+/** So many sentences back a thing may have been introduced for "the" to mean it. */
+const INTRODUCED_WITHIN = 3;
+
+/** How many sentences back stands what "the tenth" means: "a random tenth of our customers"; 0 where it means none of them. */
+function reachOf(units: readonly Unit[], at: number, title: ReadonlySet<string>, language: string): number {
+  const unit = units[at];
+  if (unit === undefined || language !== 'en') return 0;
+  const head = unit.text.split(' ').slice(0, HEAD_WORDS).join(' ');
+  const meant = new Set([...head.matchAll(DEFINITE)].flatMap(([, noun = '']) => contentKeys(noun, language)));
+  if (meant.size === 0) return 0;
+  for (let by = 1; by <= INTRODUCED_WITHIN && units[at - by]?.block === unit.block; by += 1) {
+    const said = [...(units[at - by]?.text.matchAll(INTRODUCES) ?? [])];
+    const introduced = said.flatMap(([phrase]) => contentKeys(phrase, language));
+    if (introduced.some((stem) => meant.has(stem) && !title.has(stem))) return by;
+  }
+  return 0;
+}
+const HEAD_WORDS = 9;
+
+/** A definite noun that the sentence before introduced: "The nametags …". */
+function bridges(unit: Unit, before: Unit | undefined, title: ReadonlySet<string>): boolean {
+  if (before === undefined || unit.opensBlock || !/^(?:the|both|all the) \p{L}/iu.test(unit.text))
+    return false;
+  return unit.stems.slice(0, 2).some((stem) => before.stems.includes(stem) && !title.has(stem));
+}
+
+/** A noun that so many sentences use is known to a reader of any of them. */
+const KNOWN_FROM = 3;
+const POINTING = /\b(?:these|those|this|such)\b(?= (?<noun>\p{L}+))/iu;
+
+/** "None of these metrics …" opens a section: what the whole text is about needs no sentence before it. */
+function freeSections(units: readonly Unit[], language: string): void {
+  const counts = new Map<string, number>();
+  for (const { stems } of units) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  units.forEach((unit, at) => {
+    if (at === 0 || !unit.isDependent || units[at - 1]?.section === unit.section) return;
+    const noun = POINTING.exec(unit.text)?.groups?.['noun'] ?? '';
+    const isKnown = contentKeys(noun, language).some((stem) => (counts.get(stem) ?? 0) >= KNOWN_FROM);
+    if (isKnown)
+      unit.isDependent = isContextDependent(
+        unit.text.replace(/\b(?:of )?(?:these|those|this|such)\b/iu, 'the'),
+        language,
+      );
+  });
+}
+
+/** Marks the sentences that speak of something as known which a sentence before them introduces. */
+export function markIntroductions(
+  units: readonly Unit[],
+  title: ReadonlySet<string>,
+  language: string,
+): void {
+  units.forEach((unit, at) => {
+    unit.reach = reachOf(units, at, title, language);
+    unit.isDependent ||= unit.reach > 0 || bridges(unit, units[at - 1], title);
+  });
+  freeSections(units, language);
+}

@@ -1,0 +1,125 @@
+import type { Unit } from '../annotate/unit.types.js';
+import type { Bounds, Tell } from './realise.js';
+
+/** Positions of the first and the last sentence of a run. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** Whether nothing stands between two sentences: no other paragraph, question, speaker or heading. */
+export const isNextTo = (last: Unit | undefined, unit: Unit | undefined): boolean =>
+  last !== undefined &&
+  unit !== undefined &&
+  unit.index === last.index + 1 &&
+  unit.block - last.block <= 1 &&
+  unit.section === last.section &&
+  unit.speaker === last.speaker;
+
+/** Which sentences may be told at all, and how a text that is one story or a list is told. */
+export interface Habits {
+  /** In a narrative nothing begins inside a paragraph. */
+  isNarrative: boolean;
+  /** Minutes and notes: the items are the paragraphs. */
+  takesItems: boolean;
+}
+
+/** A shorter sentence inside a paragraph starts nothing, unless it finds, demands or concludes. */
+const STARTING_WORDS = 10;
+
+/** A sentence that needs more around it is told nowhere. */
+const MAX_CLOSURE = 16;
+
+/** Runs of sentences that read alone, found around any sentence of a text. */
+export class Tellings {
+  /** For each sentence the least run that contains it and reads alone; null where there is none. */
+  private readonly closures: readonly (Span | null)[];
+
+  constructor(
+    readonly units: readonly Unit[],
+    { isNarrative, takesItems }: Habits,
+  ) {
+    const isOut = (unit: Unit): boolean => unit.isUntellable || (unit.isItem && !takesItems);
+    const isStrong = ({ isCue, isSumming, isContrast, isDemand, figure }: Unit): boolean =>
+      isCue || isSumming || (!isNarrative && (isContrast || isDemand || figure !== ''));
+    const leans = (unit: Unit): boolean =>
+      unit.isDependent ||
+      (!unit.opensBlock && !isStrong(unit) && (isNarrative || unit.words < STARTING_WORDS));
+    const starts: number[] = [];
+    units.forEach((unit, at) => {
+      const isFree = !leans(unit) || at === 0 || unit.question !== '';
+      const back = Math.max(1, unit.reach);
+      starts.push(
+        isOut(unit)
+          ? -1
+          : isFree
+            ? at
+            : isNextTo(units[at - 1], unit)
+              ? Math.min(...starts.slice(at - back, at))
+              : -1,
+      );
+    });
+    const ends = new Array<number>(units.length).fill(-1);
+    for (let at = units.length - 1; at >= 0; at -= 1) {
+      const unit = units[at];
+      if (unit === undefined || isOut(unit)) continue;
+      ends[at] = !unit.owesNext ? at : isNextTo(unit, units[at + 1]) ? (ends[at + 1] ?? -1) : -1;
+    }
+    this.closures = units.map((_, at) => {
+      const [from = -1, to = -1] = [starts[at], ends[at]];
+      return from < 0 || to < 0 || to - from >= MAX_CLOSURE ? null : { from, to };
+    });
+  }
+
+  /** The least run that reads alone and contains the sentence at a position; empty where there is none. */
+  closureAt(at: number): readonly Unit[] {
+    const span = this.closures[at];
+    return span ? this.units.slice(span.from, span.to + 1) : [];
+  }
+
+  /**
+   * The run that tells the sentence at a position: its closure, the rest of its paragraph behind it, and before it as far
+   * as the bounds allow; `across` goes on into the paragraphs of its section. Empty where the closure breaks the bounds.
+   */
+  around(at: number, bounds: Bounds, tell: Tell, { across = false, backwards = true } = {}): readonly Unit[] {
+    const core = this.closures[at];
+    if (!core || !this.fits(core, bounds, tell)) return [];
+    let span = core;
+    const grow = (next: number): boolean => {
+      const more = this.closures[next];
+      const [inner, outer] = [this.units[next < span.from ? span.from : span.to], this.units[next]];
+      if (!more || outer === undefined || inner === undefined || (!across && inner.block !== outer.block))
+        return false;
+      if (next < span.from ? !isNextTo(outer, inner) : !isNextTo(inner, outer)) return false;
+      const both = { from: Math.min(span.from, more.from), to: Math.max(span.to, more.to) };
+      if (!this.fits(both, bounds, tell)) return false;
+      span = both;
+      return true;
+    };
+    while (grow(span.to + 1));
+    while (backwards && grow(span.from - 1));
+    span = this.withoutRemark(span, core);
+    return this.units.slice(span.from, span.to + 1);
+  }
+
+  /** A run without a short sentence at its end that only opens the next paragraph. */
+  private withoutRemark(span: Span, core: Span): Span {
+    const [last, next] = [this.units[span.to], this.units[span.to + 1]];
+    const isCut = last?.opensBlock === true && last.words < STARTING_WORDS && next?.block === last.block;
+    return isCut && span.to > core.to ? { from: span.from, to: span.to - 1 } : span;
+  }
+
+  private fits(
+    { from, to }: Span,
+    { maxWords = Infinity, maxSentences = Infinity, fits }: Bounds,
+    tell: Tell,
+  ): boolean {
+    if (to - from >= maxSentences) return false;
+    let words = 0;
+    for (let at = from; at <= to && maxWords < Infinity; at += 1) {
+      words += this.units[at]?.words ?? 0;
+      if (words > maxWords) return false;
+    }
+    return fits === undefined || fits(tell(this.units.slice(from, to + 1)));
+  }
+}
