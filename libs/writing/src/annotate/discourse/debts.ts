@@ -45,7 +45,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 };
 /** "Congress should do three things this year." */
 const ENUMERATES =
-  /(?<!\p{L})(two|three|four|zwei|drei|vier|dos|tres) (?:\p{L}+ )?(?:things|reasons|ways|steps|rules|questions|lessons|changes|points|demands|dinge|gründe|schritte|fragen|cosas|razones|pasos)(?!\p{L})[^:]*[.!]$/iu;
+  /(?<!\p{L})(?<!\b(?:the|these|those|his|her|our|my|die|diese|los|las) )(two|three|four|zwei|drei|vier|dos|tres) (?:\p{L}+ )?(?:things|reasons|ways|steps|rules|questions|lessons|changes|points|demands|dinge|gründe|schritte|fragen|cosas|razones|pasos)(?!\p{L})[^:,]{0,24}[.!]$/iu;
 
 const countIn = (text: string): number => COUNTS[ENUMERATES.exec(text)?.[1]?.toLowerCase() ?? ''] ?? 0;
 
