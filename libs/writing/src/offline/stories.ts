@@ -208,10 +208,11 @@ function stretchFrom(start: Passage, material: Material): Story[] {
 }
 
 /** What the author says the text comes to, behind a story of its opening that does not say so; or empty. */
-function answerTo(units: readonly Unit[], { order }: Passage, { analysis }: Kit): string {
-  const { description, language } = analysis;
+function answerTo(units: readonly Unit[], { at }: Passage, { analysis }: Kit): string {
+  const { description, language, passages } = analysis;
   const isStatement = /^[^?？]+[^?？:：]$/u.test(description) && countWords(description) <= PAYOFF.words;
-  if (order >= OPENING || !isStatement) return '';
+  const isOpening = at < (passages[OPENING]?.at ?? Infinity);
+  if (!isOpening || !isStatement) return '';
   const stems = contentKeys(description, language);
   const told = stemsOf(units);
   const known = stems.filter((stem) => told.has(stem)).length;
