@@ -206,7 +206,7 @@ function pointOf({ at }: Passage, { tellings }: Analysis): Passage | null {
 const ABOUT_WORDS = { least: 8, most: 50 } as const;
 function isShort(units: readonly Unit[]): boolean {
   const words = units.reduce((sum, unit) => sum + unit.words, 0);
-  return words >= ABOUT_WORDS.least && words <= ABOUT_WORDS.most;
+  return words >= ABOUT_WORDS.least && words <= ABOUT_WORDS.most && units.some((unit) => !unit.isQuestion);
 }
 
 const cores = onceFor((_: Analysis) => new Map<number, Core>());

@@ -5,7 +5,7 @@ import type { List, Passage } from './analysis.types.js';
 import { findings } from './findings.js';
 import { DEFINITION, kindOf, PREFERRED, type HookKind } from './hooks.js';
 import type { Kit } from './kit.js';
-import { passageOf } from './passages.js';
+import { startsIn } from './passages.js';
 import { indexesOf, wordsOf } from './runs.js';
 
 /** A scene: what is said, and the words set on screen where the story itself has them. */
@@ -235,14 +235,10 @@ function titleQuestion(material: Material): Story[] {
 
 /** Connected stretches of the source that a short video of so many words can tell, best first; they share no sentence. */
 export function stretchesOf(kit: Kit, most: number): Story[] {
-  const { units: all, tellings, title, language } = kit.analysis;
+  const { tellings, title, language } = kit.analysis;
   const material = { kit, most, title: new Set(contentKeys(title, language)), payoffs: payoffsOf(kit) };
   const told = new Set<number>();
-  const starts = [...all.keys()].flatMap((at) => {
-    const run = tellings.closureAt(at);
-    return run[0] === all[at] ? (passageOf(run, at) ?? []) : [];
-  });
-  return starts
+  return startsIn(tellings)
     .flatMap((start) => stretchFrom(start, material))
     .concat(titleQuestion(material))
     .toSorted((a, b) => b.value - a.value)
