@@ -59,11 +59,9 @@ const CHANGE =
   /(?<!\p{L})(?:from|von|de|da|van) [€$£¥]?\d[\d.,]*(?: ?[%\p{L}]{1,12}){0,2} (?:to|auf|a|à|para|naar) [€$£¥]?\d[\d.,]*(?<!\.)(?: ?%| (?:percent|million|billion|Prozent))?/giu;
 const isYears = (change: string): boolean => /(?:19|20)\d\d\b/u.test(change);
 
-/** The change that a figure at a place is one end of; empty where it is none. */
-function changeAt(text: string, at: number): string {
-  const change = foundAround(CHANGE, text, at)?.[0] ?? '';
-  return isYears(change) ? '' : change;
-}
+/** The change a sentence tells; empty where it tells none. */
+const changeIn = (text: string): string =>
+  [...text.matchAll(CHANGE)].map(([change]) => change).find((change) => !isYears(change)) ?? '';
 
 /** The whole of what a figure at a place is a part of; empty where it is whole. */
 function compoundAt(text: string, at: number): string {
@@ -74,7 +72,7 @@ function compoundAt(text: string, at: number): string {
 /** A figure with what it counts: "20 seconds", "1,200 beta users"; a bare number tells nothing in big letters. */
 export function tellingFigure(text: string, figure: string, language: string): string {
   const at = placeOf(figure, text);
-  return at < 0 ? '' : changeAt(text, at) || compoundAt(text, at) || countAt(text, at, figure, language);
+  return at < 0 ? '' : changeIn(text) || compoundAt(text, at) || countAt(text, at, figure, language);
 }
 
 function countAt(text: string, at: number, figure: string, language: string): string {

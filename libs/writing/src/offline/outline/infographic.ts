@@ -9,11 +9,11 @@ import type { List, ListItem } from '../analysis.types.js';
 import { findings } from '../findings.js';
 import type { Kit } from '../kit.js';
 import { isSubject, POINTED } from '../list-story.js';
-import { isPlain, topicIn } from './spoken.js';
+import { isPlain, onScreenOf } from './spoken.js';
 
 type Block = InfographicDraft['blocks'][number];
 
-const WORDS = { least: 7, text: 30, label: 8, heading: 7 } as const;
+const WORDS = { least: 7, text: 30, quoted: 22, label: 8, heading: 7 } as const;
 const BLOCKS = { least: 3, few: 4, enough: 6, most: 8 } as const;
 /** So many figures are shown, so many of one part. */
 const FIGURES = { most: 6, ofSection: 3 } as const;
@@ -38,7 +38,7 @@ function stands(unit: Unit, language: string): boolean {
     !unit.owesNext &&
     !unit.isItem &&
     unit.words >= WORDS.least &&
-    countAs('words', unit.text) <= WORDS.text &&
+    countAs('words', unit.text) <= (unit.speaker === '' ? WORDS.text : WORDS.quoted) &&
     !RECKONS.test(unit.text) &&
     !head.some((word) => pronouns?.has(word.toLowerCase()))
   );
@@ -122,8 +122,9 @@ function listOf(kit: Kit): Listed | null {
   return lists.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }
 
-/** What stands over a sentence: its heading where it takes that up, else the topic it names. */
-function labelFor(unit: Unit, { analysis }: Kit, used: ReadonlySet<string>): string {
+/** What stands over a sentence: its heading where it takes that up, else the key phrase of it. */
+function labelFor(unit: Unit, kit: Kit, used: ReadonlySet<string>): string {
+  const { analysis } = kit;
   const { heading = '' } = analysis.sections[unit.section] ?? {};
   const stems = new Set(contentKeys(heading, analysis.language));
   const isOf =
@@ -131,10 +132,7 @@ function labelFor(unit: Unit, { analysis }: Kit, used: ReadonlySet<string>): str
     languageOf(analysis.language).instruction?.test(heading) === true;
   const fits = (label: string): boolean =>
     label !== '' && countWords(label) <= WORDS.heading && !/[?？]$/u.test(label) && !used.has(label);
-  const topic = topicIn(unit, analysis.topics);
-  const isSubjectOf =
-    countWords(unit.text.slice(0, unit.text.toLowerCase().indexOf(topic.toLowerCase()))) < 3;
-  return [isOf ? heading : '', isSubjectOf ? upperFirst(topic) : ''].find(fits) ?? '';
+  return [isOf ? heading : '', onScreenOf([unit], kit, used)].find(fits) ?? '';
 }
 
 /** What each part of the text finds, under a label of its own. */

@@ -31,7 +31,7 @@ export function isPlain({ text, isHedged }: Unit, phrase: string): boolean {
 }
 
 /** The topic of several words that a sentence names first. */
-export function topicIn({ text }: Unit, topics: readonly string[]): string {
+function topicIn({ text }: Unit, topics: readonly string[]): string {
   const lower = text.toLowerCase();
   const named = topics.filter((topic) => topic.includes(' ') && lower.includes(topic.toLowerCase()));
   return named.toSorted((a, b) => lower.indexOf(a.toLowerCase()) - lower.indexOf(b.toLowerCase()))[0] ?? '';
@@ -51,7 +51,7 @@ const pairsOf = onceFor(({ units, language }: Analysis): string[] => {
 });
 
 const quotedIn = ({ text, speaker }: Unit): string =>
-  speaker === '' ? (QUOTED.exec(text)?.groups?.['said'] ?? '') : '';
+  speaker === '' ? (QUOTED.exec(text)?.groups?.['said'] ?? '').replace(/[.,;:!?]$/u, '') : '';
 
 /**
  * What sentences put on screen: a figure with what it counts, a short term they set in quotation marks, or a topic they
