@@ -1,15 +1,16 @@
-import type { AppliedVoice, VoiceChange, VoiceHit } from '@repurpose/contract';
-import { findMentions } from '../annotate/mentions/extract-mentions.js';
+import type { AppliedVoice, Term, VoiceChange, VoiceHit } from '@repurpose/contract';
 import { valueOf } from '../annotate/mentions/mention.js';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { measureParts } from '../formats/draft/measure-draft.js';
 import { segmentsOf, withSegments, type Segment } from '../formats/draft/segments.js';
 import type { Source } from '../source/source.types.js';
+import { partsOfText } from '../text/units-of-text.js';
 import { contractionEdits } from './contractions.js';
 import { fixedSpans } from './fixed-spans.js';
 import { frameEdits } from './frame.js';
 import { punctuationEdits } from './punctuation.js';
-import { Revision, type Change } from './revision.js';
+import { Revision, type Change, type Edit } from './revision.js';
+import { mentionsIn } from './sentence-mentions.js';
 import { spellingEdits } from './spelling.js';
 import { inOrder, termEdits } from './terms.js';
 
@@ -29,25 +30,48 @@ interface VoicedSegment {
 
 const TAG_SEGMENT = /(?:^|\.)(?:hashtags|tags|topics)$/u;
 
-/** Whether two texts make the same claims, in any order. */
-function claimsEqual(before: string, after: string, language: string): boolean {
-  const claims = (text: string): string[] =>
-    findMentions(text, language, { isTelling: true }).map(valueOf).sort();
-  return claims(before).join('\n') === claims(after).join('\n');
+/** Whether two texts make the same claims, in any order. Sentences that are in both are not read. */
+function claimsEqual(before: string, after: string, source: Source): boolean {
+  const [old, fresh] = [partsOfText(before, 'sentence'), partsOfText(after, 'sentence')];
+  const claims = (sentences: string[], others: string[]): string =>
+    sentences
+      .filter((sentence) => !others.includes(sentence))
+      .flatMap((sentence) => mentionsIn(sentence, source).map(valueOf))
+      .sort()
+      .join('\n');
+  return claims(old, fresh) === claims(fresh, old);
 }
 
-/** A text under the rules of a voice: banned words, preferred words, spelling, contractions, punctuation, emoji. */
-function reviseText(text: string, { rules, terms }: AppliedVoice, source: Source): Revision {
-  const { language } = source;
-  const of = (kind: string) => terms.filter((term) => term.kind === kind);
-  const revision = new Revision(text, fixedSpans(text, source, of('protected')));
-  revision.apply(termEdits(revision.text, of('banned'), language));
-  revision.apply(termEdits(revision.text, of('preferred'), language));
-  if (language === 'en' && rules.spelling !== 'keep')
-    revision.apply(inOrder(spellingEdits(revision.text, rules.spelling)));
-  if (language === 'en' && rules.contractions !== 'keep')
-    revision.apply(inOrder(contractionEdits(revision.text, rules.contractions)));
-  revision.apply(inOrder(punctuationEdits(revision.text, rules)));
+type Rule = (text: string) => Edit[];
+
+/** The rules of a voice for a language, in the order they are applied. */
+function rulesOf(
+  { rules, terms }: AppliedVoice,
+  language: string,
+): { steps: Rule[]; fixed: readonly Term[] } {
+  const of = (kind: Term['kind']) => terms.filter((term) => term.kind === kind);
+  const [banned, preferred, fixed] = [of('banned'), of('preferred'), of('protected')];
+  const { spelling, contractions } = rules;
+  const steps: Rule[] = [
+    (text) => termEdits(text, banned, language),
+    (text) => termEdits(text, preferred, language),
+    (text) => (language === 'en' && spelling !== 'keep' ? inOrder(spellingEdits(text, spelling)) : []),
+    (text) => (language === 'en' && contractions !== 'keep' ? contractionEdits(text, contractions) : []),
+    (text) => inOrder(punctuationEdits(text, rules)),
+  ];
+  return { steps, fixed };
+}
+
+/** A text under the rules of a voice; null when none of them asks for anything. */
+function reviseText(
+  text: string,
+  { steps, fixed }: ReturnType<typeof rulesOf>,
+  source: Source,
+): Revision | null {
+  const wanted = steps.flatMap((step) => step(text));
+  if (wanted.length === 0) return null;
+  const revision = new Revision(text, fixedSpans(text, source, fixed, wanted));
+  for (const step of steps) revision.apply(step(revision.text));
   return revision;
 }
 
@@ -78,12 +102,14 @@ export function applyVoice(draft: Draft, voice: AppliedVoice, source: Source): V
   const keep = (segment: string, change: Pick<Change, 'before' | 'rule'>, reason: VoiceHit['kept']): void => {
     kept.push({ segment, text: change.before, rule: change.rule, kept: reason });
   };
+  const rules = rulesOf(voice, source.language);
   const revised = segmentsOf(draft).flatMap(({ id, text }: Segment): VoicedSegment[] => {
     if (text === '' || TAG_SEGMENT.test(id)) return [];
-    const revision = reviseText(text, voice, source);
+    const revision = reviseText(text, rules, source);
+    if (revision === null) return [];
     for (const { text: before, rule, reason } of revision.kept) keep(id, { before, rule }, reason);
     if (revision.changes.length === 0) return [];
-    if (claimsEqual(text, revision.text, source.language))
+    if (claimsEqual(text, revision.text, source))
       return [{ id, before: text, after: revision.text, changes: revision.changes }];
     for (const change of revision.changes) keep(id, change, 'fact');
     return [];

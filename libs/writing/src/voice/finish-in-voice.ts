@@ -2,6 +2,7 @@ import type { AppliedVoice } from '@repurpose/contract';
 import { checkDraft, type FinishedDraft } from '../formats/finish/check-draft.js';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { finishDraft } from '../formats/finish/finish-draft.js';
+import { repairDraft } from '../formats/finish/repair-draft.js';
 import { layoutDraft } from '../formats/draft/layout.js';
 import { renderSaid } from '../formats/draft/render-draft.js';
 import type { Source } from '../source/source.types.js';
@@ -10,10 +11,10 @@ import { likenessOf } from './fingerprint.js';
 
 /** `finishDraft` in a brand's voice: the checks name what the voice changed. Without a voice it is `finishDraft`. */
 export function finishInVoice(draft: Draft, source: Source, voice?: AppliedVoice | null): FinishedDraft {
-  const finished = finishDraft(draft, source);
-  if (voice === undefined || voice === null) return finished;
-  const { draft: voiced, changes, kept } = applyVoice(finished.draft, voice, source);
-  const checked = changes.length === 0 ? finished : checkDraft(voiced, source);
+  if (voice === undefined || voice === null) return finishDraft(draft, source);
+  const repaired = repairDraft(draft, source);
+  const { draft: voiced, changes, kept } = applyVoice(repaired.draft, voice, source);
+  const checked = checkDraft(voiced, source);
   const said = renderSaid(layoutDraft(voiced, source.language));
   const { id: voiceId, version, name } = voice;
   const { likeness, traits } = likenessOf(said, source.language, voice.fingerprint);

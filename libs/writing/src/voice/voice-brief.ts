@@ -1,5 +1,5 @@
 import type { AppliedVoice, Habit, Term } from '@repurpose/contract';
-import { termPattern } from './terms.js';
+import { findTerms } from './terms.js';
 
 /** Longest description of a voice in a prompt, its own instruction apart. */
 const MAX_CHARS = 900;
@@ -15,15 +15,12 @@ function termLine(term: Term): string {
     : `Never use ${listed([term.text])}; use ${listed([term.replacement])}.`;
 }
 
-/** Whether a source has a term, so that a writer may need it. */
-const isIn = (source: string, term: Term): boolean =>
-  source.match(termPattern({ ...term, kind: 'banned' })) !== null;
-
 /**
  * A voice as rules for a model, at most 900 characters: what `applyVoice` enforces afterwards, and the person, which only a
  * model can follow. Terms that the source does not have are left out; a sample is never included.
  */
 export function voiceBrief({ rules, terms }: AppliedVoice, source: string): string {
+  const needed = new Set(findTerms(source, terms).map(({ term }) => term));
   const lines = [
     rules.spelling === 'keep'
       ? ''
@@ -33,7 +30,7 @@ export function voiceBrief({ rules, terms }: AppliedVoice, source: string): stri
     rules.dashes === 'keep' ? '' : 'Do not use dashes between parts of a sentence.',
     rules.emoji === 'keep' ? '' : 'Do not use emoji.',
     rules.person === 'keep' ? '' : `Where the author speaks, the person is "${rules.person}".`,
-    ...terms.filter((term) => term.kind === 'banned' || isIn(source, term)).map(termLine),
+    ...terms.filter((term) => term.kind === 'banned' || needed.has(term)).map(termLine),
   ].filter(Boolean);
   const fitting: string[] = [];
   let chars = 0;
