@@ -46,6 +46,8 @@ const MODULES = {
   content: [],
   webhooks: ['billing'],
   workspaces: [],
+  keys: ['mail', 'workspaces'],
+  v1: ['billing', 'keys', 'transform'],
   health: ['auth', 'billing', 'transform'],
 };
 const folders = (allowed, name) => [
@@ -163,7 +165,7 @@ export default ts.config(
   ...Object.entries(MODULES).flatMap(([name, allowed]) =>
     backendFolder(`modules/${name}`, name, [...Object.keys(PLATFORM), ...allowed]),
   ),
-  ...backendFolder('cli', 'cli', ['config', 'transform']),
+  ...backendFolder('cli', 'cli', ['config', 'transform', 'v1']),
   forbid(
     ['frontend/src/shared/**'],
     [

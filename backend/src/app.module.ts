@@ -10,10 +10,12 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { BillingModule } from './modules/billing/billing.module.js';
 import { ContentModule } from './modules/content/content.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { KeysModule } from './modules/keys/keys.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { SharingModule } from './modules/sharing/sharing.module.js';
 import { TransformModule } from './modules/transform/transform.module.js';
 import { UsersModule } from './modules/users/users.module.js';
+import { V1Module } from './modules/v1/v1.module.js';
 import { WorkspacesModule } from './modules/workspaces/workspaces.module.js';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 
@@ -38,6 +40,8 @@ export class AppModule {
         SharingModule.of(pagesDir),
         WebhooksModule,
         WorkspacesModule,
+        KeysModule,
+        V1Module,
         HealthModule,
       ],
       providers: [MetadataScanner, RouteActionsCheck],

@@ -17,6 +17,7 @@ import { servePages } from './http/pages.js';
 import { requestId } from './http/request-id.js';
 import { refuseAmbiguousTarget } from './http/request-target.js';
 import { timeRequests } from './metrics/request-metrics.js';
+import { serveOpenApi } from './modules/v1/open-api.js';
 import { traceRequests } from './tracing/trace-requests.js';
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.js';
 import { sessions } from './http/session/session.middleware.js';
@@ -62,6 +63,7 @@ export async function createHttpApp(env: Env, pagesDir: string): Promise<NestExp
   app.use(forApi(sessions(env, app.get(DataSource))));
   const prices = { pro: env.STRIPE_PRICE_PRO, agency: env.STRIPE_PRICE_AGENCY };
   const policyOf = (hashes: InlineHashes) => contentSecurityPolicy(env, hashes);
+  serveOpenApi(app, env.APP_URL);
   app.use(servePages(pagesDir, { appUrl: env.APP_URL, prices, policyOf }));
   app.use(earlyErrorHandler);
   app.useGlobalPipes(new ContractPipe());

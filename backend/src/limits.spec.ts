@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { type Type, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
-import { API, EDIT_CHARS, LIMITS } from '@repurpose/contract';
+import { API, EDIT_CHARS, LIMITS, V1 } from '@repurpose/contract';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validate } from 'class-validator';
 import { AccountController } from './modules/auth/account.controller.js';
@@ -14,9 +14,13 @@ import { HealthController } from './modules/health/health.controller.js';
 import { SharesController } from './modules/sharing/shares.controller.js';
 import { toIdempotencyKey } from './modules/transform/admission/idempotency-key.js';
 import { TransformController } from './modules/transform/admission/transform.controller.js';
+import { ApiKeysController } from './modules/keys/api-keys.controller.js';
 import { LibraryController } from './modules/transform/library/library.controller.js';
 import { readPageRequest } from './modules/transform/library/library.filter.js';
 import { OutputsController } from './modules/transform/versions/outputs.controller.js';
+import { ToolsV1Controller } from './modules/v1/tools.controller.js';
+import { readCallHeaders } from './modules/v1/call-headers.js';
+import { TransformationsV1Controller } from './modules/v1/transformations.controller.js';
 import { UsersController } from './modules/users/users.controller.js';
 import { verifyEvent } from './modules/webhooks/stripe-signature.js';
 import { WebhooksController } from './modules/webhooks/webhooks.controller.js';
@@ -27,8 +31,8 @@ import { WorkspacesController } from './modules/workspaces/workspaces.controller
 const CONTROLLERS: Type[] = [
   ...[AccountController, AuthController, IdentityController, BillingController, ContentController],
   ...[HealthController, SharesController, TransformController, LibraryController, OutputsController],
-  ...[UsersController, WebhooksController, WorkspacesController, InvitationsController],
-  ...[AddressController, PasswordResetController],
+  ...[UsersController, WebhooksController, WorkspacesController, InvitationsController, ApiKeysController],
+  ...[AddressController, PasswordResetController, TransformationsV1Controller, ToolsV1Controller],
 ];
 /** Nest's kinds of parameters (`RouteParamtypes`). */
 const [BODY, QUERY, HEADERS] = [3, 4, 6];
@@ -72,7 +76,7 @@ function handlersOf(controller: Type): Handler[] {
 }
 
 const handlers = CONTROLLERS.flatMap(handlersOf);
-const calls = Object.values(API).map(({ method, path }) => `${method} ${path}`);
+const calls = [...Object.values(API), ...Object.values(V1)].map(({ method, path }) => `${method} ${path}`);
 const dtos = [...new Set(handlers.flatMap(({ dto }) => dto ?? []))];
 const fieldsOf = (dto: Type<object>): string[] => {
   const rules = getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false);
@@ -119,6 +123,8 @@ it('queries and headers are read in the places that are checked below, and nowhe
   expect(reads.sort()).toEqual([
     'GET /api/session-status session_id',
     'GET /api/transformations',
+    'GET /api/v1/status id',
+    'GET /api/v1/transformations',
     'POST /api/transform idempotency-key',
     'POST /api/webhooks/stripe stripe-signature',
   ]);
@@ -136,6 +142,8 @@ it.each(PARAMETERS)('the parameter %s of the library has a maximum', (name) => {
 
 it.each<[string, () => unknown]>([
   ['Idempotency-Key', () => toIdempotencyKey(LONG)],
+  ['Idempotency-Key of a key', () => readCallHeaders({ 'idempotency-key': LONG })],
+  ['Prefer', () => readCallHeaders({ prefer: LONG })],
   ['Stripe-Signature', () => verifyEvent(Buffer.from('{}'), LONG, 'whsec_x')],
 ])('the header %s has a maximum', (_name, read) => {
   expect(read).toThrow();

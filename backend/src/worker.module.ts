@@ -7,12 +7,13 @@ import { RedisModule } from './database/redis.module.js';
 import { LoggingModule } from './http/logging.module.js';
 import { AuthWorkerModule } from './modules/auth/auth-worker.module.js';
 import { BillingWorkerModule } from './modules/billing/billing-worker.module.js';
+import { KeysWorkerModule } from './modules/keys/keys-worker.module.js';
 import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
 import { TransformWorkerModule } from './modules/transform/transform-worker.module.js';
 import { WebhooksWorkerModule } from './modules/webhooks/webhooks-worker.module.js';
 import { QueueProcessorsCheck } from './queue-processors.check.js';
 
-/** The worker process: transformations, credit resets, webhooks, identity removals, mails. */
+/** The worker process: transformations, credit resets, webhooks, identity removals, mails, ends of keys. */
 @Module({})
 export class WorkerModule {
   static of(env: Env): DynamicModule {
@@ -28,6 +29,7 @@ export class WorkerModule {
         WebhooksWorkerModule,
         AuthWorkerModule,
         MailWorkerModule,
+        KeysWorkerModule,
         DiscoveryModule,
       ],
       providers: [QueueProcessorsCheck],

@@ -23,6 +23,8 @@ const FREE = [
   'BlueOak-1.0.0',
   'Zlib',
   'OFL-1.1',
+  // PSF licence of argparse: keep the notice, name changes.
+  'Python-2.0',
 ];
 /** The lock file has no licence for these; it was read in their LICENSE or package.json. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {

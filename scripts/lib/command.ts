@@ -9,6 +9,7 @@ interface Terminal {
   stdin: NodeJS.ReadStream;
   out: (text: string) => void;
   err: (line: string) => void;
+  progress?: (line: string) => void;
 }
 type Command = (args: string[], terminal: Terminal) => Promise<number>;
 
@@ -21,5 +22,6 @@ export async function runCommand(load: () => Promise<Command>): Promise<void> {
     stdin: process.stdin,
     out: (text) => void process.stdout.write(text),
     err: (line) => void process.stderr.write(`${line}\n`),
+    ...(process.stderr.isTTY && { progress: (line) => void process.stderr.write(`\r\x1b[K${line}`) }),
   });
 }

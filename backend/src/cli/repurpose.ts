@@ -5,11 +5,14 @@ import { withTextWork } from '../modules/transform/text-work/text-work-pool.js';
 import { chooseWriter } from '../modules/transform/writer/writer.factory.js';
 import type { WriterPort } from '../modules/transform/writer/writer.port.js';
 import { UsageError, WRITING_OPTIONS, parseFormats, parseSettings } from './options.js';
+import { findCommand, transformRemotely } from './remote-commands.js';
+import { Remote, REMOTE_OPTIONS } from './remote.js';
 import type { Terminal } from './terminal.js';
 import { answer, envOf, readContent } from './terminal.js';
 
-const USAGE =
-  'usage: npm run repurpose -- FILE|- [--formats a,b] [--tone T] [--industry I] [--formality 25|50|75] [--length 25|50|75] [--json]';
+const USAGE = `usage: npm run repurpose -- FILE|- [--formats a,b] [--tone T] [--industry I] [--formality 25|50|75] [--length 25|50|75] [--json]
+   with a server: … --remote URL [--key-file FILE]   (the key: REPURPOSE_API_KEY, or a file of mode 0600)
+                  npm run repurpose -- status ID | credits | check SOURCE TEXT  --remote URL [--json]`;
 
 interface Result {
   transformedContent: Partial<Record<FormatKey, string>>;
@@ -44,18 +47,24 @@ function print({ transformedContent }: Result, formats: readonly FormatKey[], { 
 }
 
 /**
- * `npm run repurpose`: a file (or `-`, standard input) through the configured writer. Exit code: 0 all written, 1 not
- * all, 2 wrong usage.
+ * `npm run repurpose`: a file (or `-`, standard input) through the configured writer, or with `--remote` through the API
+ * of a product. Exit code: 0 all written, 1 not all, 2 wrong usage, 3 the server refused or cannot be reached.
  */
 export function runRepurpose(args: string[], terminal: Terminal): Promise<number> {
   const command = async (): Promise<number> => {
-    const { values, positionals } = parseArgs({ args, options: WRITING_OPTIONS, allowPositionals: true });
+    const options = { ...WRITING_OPTIONS, ...REMOTE_OPTIONS };
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const remote = values.remote === undefined ? null : await Remote.open(values, terminal);
+    const output = { terminal, isJson: values.json ?? false };
     const [file] = positionals;
+    const asked = remote && findCommand(positionals);
+    if (remote && asked) return asked(remote, output);
     if (file === undefined || positionals.length > 1)
       throw new UsageError('exactly one FILE, or - for standard input');
     const formats = parseFormats(values.formats);
     const settings = parseSettings(values);
     const request = { content: await readContent(file, terminal), formats, settings };
+    if (remote) return transformRemotely(remote, request, output);
     const env = envOf(terminal);
     const result = await withTextWork((textWork) => writeAll(chooseWriter(env, textWork), request));
     if (values.json) terminal.out(`${JSON.stringify(result, null, 2)}\n`);

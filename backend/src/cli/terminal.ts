@@ -10,10 +10,15 @@ export interface Terminal {
   stdin: NodeJS.ReadableStream;
   out: (text: string) => void;
   err: (line: string) => void;
+  /** Replaces the line before; only where somebody sits at a terminal. '' clears it. */
+  progress?: (line: string) => void;
 }
 
 /** Exit code 1, with one line. */
 export class InputError extends Error {}
+
+/** Exit code 3: the server refused, or cannot be reached. */
+export class RemoteError extends Error {}
 
 /** Commands open neither database nor queue, so their addresses need not be set. */
 export function envOf(terminal: Terminal): Env {
@@ -40,7 +45,7 @@ async function readText(file: string, { stdin }: Terminal): Promise<string> {
   }
 }
 
-/** 2 with the usage line for wrong usage, 1 with one line for any other error. */
+/** 2 with the usage line for wrong usage, 3 for an answer of a server, 1 with one line for any other error. */
 export async function answer(
   command: () => Promise<number>,
   usage: string,
@@ -52,6 +57,7 @@ export async function answer(
     const isMistake = error instanceof UsageError || codeOf(error).startsWith('ERR_PARSE_ARGS');
     err(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
     if (isMistake) err(usage);
+    if (error instanceof RemoteError) return 3;
     return isMistake ? 2 : 1;
   }
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '@repurpose/contract';
+import { API_LIMITS, LIMITS } from '@repurpose/contract';
 import { availableParallelism } from 'node:os';
 
 /** Timings and limits that operators do not set, in milliseconds unless the name says otherwise. */
@@ -132,6 +132,11 @@ export const SETTINGS = {
     keptMs: 7 * 24 * 3_600_000,
     forgetEveryMs: 3_600_000,
   },
+  keys: {
+    lastUsedEveryMs: 60_000,
+    /** Makers are told `beforeMs` before a key ends. */
+    warning: { beforeMs: 14 * 24 * 3_600_000, everyMs: 3_600_000, batch: 100 },
+  },
   redis: {
     commandTimeoutMs: 2_000,
     /** For rate limits, which also work without Redis. */
@@ -197,6 +202,9 @@ export const SETTINGS = {
     /** Looking at and accepting invitations; a whole office may stand behind one address. */
     invitationPerIp: { points: 300, seconds: 900 },
     exportPerUser: { points: 10, seconds: 900 },
+    /** Calls of the public API; told in its documentation. */
+    apiPerKey: { points: API_LIMITS.perKey, seconds: API_LIMITS.windowSeconds },
+    apiPerAccount: { points: API_LIMITS.perAccount, seconds: API_LIMITS.windowSeconds },
   },
   uploads: {
     /** Concurrent reader processes. One account leaves one to the others. */

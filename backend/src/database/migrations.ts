@@ -18,6 +18,7 @@ import { Workspaces1764986400000 } from './migrations/1764986400000-workspaces.j
 import { WorkspacesFill1764986500000 } from './migrations/1764986500000-workspaces-fill.js';
 import { Mail1765072800000 } from './migrations/1765072800000-mail.js';
 import { Voices1765418400000 } from './migrations/1765418400000-voices.js';
+import { ApiKeys1765504800000 } from './migrations/1765504800000-api-keys.js';
 import { Versions1764028800000 } from './migrations/1764028800000-versions.js';
 
 /** Oldest first. A list instead of globs, the same in source, build and tests. */
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   WorkspacesFill1764986500000,
   Mail1765072800000,
   Voices1765418400000,
+  ApiKeys1765504800000,
 ];

@@ -7,11 +7,13 @@ export interface Scope {
   /** Null: the user's default workspace. */
   workspaceId: string | null;
   roles: readonly Role[];
+  /** The API key that acts for the user. */
+  keyId?: string;
 }
 
 /** The parameter of `workspace_access`. */
-export const scopeParameter = ({ userId, workspaceId, roles }: Scope): string =>
-  JSON.stringify({ userId, workspaceId, roles });
+export const scopeParameter = ({ userId, workspaceId, roles, keyId }: Scope): string =>
+  JSON.stringify({ userId, workspaceId, roles, keyId });
 
 /** The workspace of a scope in SQL, read once per statement; it fails where the scope gives no access. */
 export const workspaceIn = (parameter: string): string => `(SELECT workspace_access(${parameter}))`;

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorBody, type ErrorCode } from '@repurpose/contract';
+import { ERRORS, type ErrorBody, type ErrorCode, errorAddress, type Problem } from '@repurpose/contract';
 import { HttpException } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
 import { CONSTRAINTS, violatedConstraint } from './constraints.js';
@@ -99,6 +99,13 @@ export function toAppError(error: unknown): AppError {
 export function errorBody(error: AppError, requestId: string): ErrorBody {
   const message = error.message || ERRORS[error.code].message;
   return { code: error.code, message, error: message, requestId };
+}
+
+/** The same for programs with a key (RFC 9457). */
+export function problemOf(error: AppError, requestId: string): Problem {
+  const { code, status } = error;
+  const title = ERRORS[code].message;
+  return { type: errorAddress(code), title, status, detail: error.message || title, code, requestId };
 }
 
 /**

@@ -1,14 +1,19 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { AppError } from '../errors/app-error.js';
-import { errorBody, toAppError } from '../errors/errors.js';
+import { errorBody, problemOf, toAppError } from '../errors/errors.js';
+import { isBelowV1 } from './api-path.js';
 import { requestId } from './request-id.js';
 
 const logger = new Logger('Http');
 
 export function writeError(thrown: unknown, req: Request, res: Response): void {
   const error = toAppError(thrown);
-  if (startErrorResponse(error, req, res)) res.json(errorBody(error, requestId(req, res)));
+  if (!startErrorResponse(error, req, res)) return;
+  const id = requestId(req, res);
+  if (!isBelowV1(req.originalUrl)) return void res.json(errorBody(error, id));
+  if (error.status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
+  res.type('application/problem+json').send(JSON.stringify(problemOf(error, id)));
 }
 
 /**

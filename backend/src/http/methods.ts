@@ -1,9 +1,12 @@
-import { API } from '@repurpose/contract';
+import { API, OPENAPI, V1 } from '@repurpose/contract';
 import type { RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.js';
 
 const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
-const CALLS = Object.values(API).map(({ method, path }) => ({ method, path: pattern(path) }));
+const CALLS = [...Object.values(API), ...Object.values(V1), OPENAPI].map(({ method, path }) => ({
+  method,
+  path: pattern(path),
+}));
 
 /** With `HEAD` for `GET`; empty for an unknown path. */
 export function methodsOf(path: string): string[] {

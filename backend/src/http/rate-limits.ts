@@ -15,6 +15,12 @@ interface Window {
   seconds: number;
 }
 
+/** What is left of a window. */
+export interface RateState {
+  left: number;
+  resetSeconds: number;
+}
+
 /** After a failure Redis is skipped for this long. */
 const SKIP_MS = 5_000;
 
@@ -36,13 +42,15 @@ export class RateLimit {
   }
 
   /**
-   * Counts before the attempt, so that parallel ones cannot slip through. @throws AppError with `code` and the wait
+   * Counts before the attempt, so that parallel ones cannot slip through; `note` gets what is left, also of a refusal.
+   * @throws AppError with `code` and the wait
    */
-  async take(key: string): Promise<void> {
+  async take(key: string, note: (state: RateState) => void = () => undefined): Promise<void> {
     try {
-      await this.count((limiter) => limiter.consume(hashed(key)));
+      note(stateOf(await this.count((limiter) => limiter.consume(hashed(key)))));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      note(stateOf(refusal));
       throw new AppError(this.code, { retryAfterSeconds: refusal.msBeforeNext / 1_000 });
     }
   }
@@ -67,6 +75,11 @@ export class RateLimit {
     }
   }
 }
+
+const stateOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes): RateState => ({
+  left: Math.max(0, remainingPoints),
+  resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)),
+});
 
 /** The network of an address: its IPv4 /24 or IPv6 /48. */
 export function networkKey(ip: string | undefined): string {

@@ -91,6 +91,10 @@ const ROWS: Partial<Record<Call, Row>> = {
   invitations: row('workspace:manage', 200),
   createInvitation: row('workspace:manage', 201, { role: 'viewer', days: 1, maxUses: 1 }),
   revokeInvitation: row('workspace:manage', 404),
+  keys: row('workspace:manage', 200),
+  createKey: row('workspace:manage', 201, { name: 'Website', scopes: ['transform'], days: null }),
+  rotateKey: row('workspace:manage', 409),
+  revokeKey: row('workspace:manage', 404),
 };
 
 let owner: Person;
@@ -127,7 +131,7 @@ async function statusOf(
     .replace(':id', id)
     .replace(':format', 'summary')
     .replace(':version', '1')
-    .replace(/:(userId|shareId|invitationId|voiceId|sampleId)/gu, () => randomUUID());
+    .replace(/:(userId|shareId|invitationId|keyId|voiceId|sampleId)/gu, () => randomUUID());
   const body = ROWS[call]?.body;
   const init = body && {
     headers: { 'content-type': 'application/json' },

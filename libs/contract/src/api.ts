@@ -1,7 +1,8 @@
 import type { ErrorCode } from './messages/errors.js';
 import type { FormatKey } from './formats.js';
-import type { PaidPlan, PlanKey } from './plans.js';
 import type { OutputChecks } from './checks.js';
+import type { WriterEngine } from './installation.js';
+import type { PlanKey } from './plans.js';
 import type { RepurposeSettings } from './settings.js';
 
 /** The signed-in user. */
@@ -135,41 +136,7 @@ export interface ExtractResponse {
   pages?: { count: number; withoutText: number[] };
 }
 
-export type WriterEngine = 'offline' | 'openai';
-
-/** `GET /api/config`; public values only. */
-export interface PublicConfig {
-  writer: WriterEngine;
-  payments: {
-    isSandbox: boolean;
-    /** With the sandbox the checkout page is `${sandboxUrl}/checkout/${clientSecret}`, in an iframe; else null. */
-    sandboxUrl: string | null;
-    publishableKey: string;
-    prices: Record<PaidPlan, string>;
-  };
-  mail: { isSandbox: boolean };
-  identity: {
-    firebase: {
-      apiKey: string;
-      authDomain: string;
-      projectId: string;
-      appId: string;
-      emulatorUrl: string | null;
-    } | null;
-  };
-}
-
-export type ComponentState = 'operational' | 'degraded' | 'partial' | 'outage';
-/** `GET /api/health/ready`: 200 while Postgres answers, else 503. */
-export interface Health {
-  status: 'ready' | 'unavailable';
-  components: Record<
-    'api' | 'writer' | 'identity' | 'database' | 'payments' | 'queue' | 'redis',
-    ComponentState
-  >;
-}
-
-/** Every call of the API. */
+/** Every call of the page. Those of the public API are in `V1`. */
 export const API = {
   workspaces: { method: 'GET', path: '/api/workspaces' },
   createWorkspace: { method: 'POST', path: '/api/workspaces' },
@@ -186,6 +153,10 @@ export const API = {
     path: '/api/workspaces/:workspaceId/invitations/:invitationId',
   },
   invitation: { method: 'GET', path: '/api/invitations/:token' },
+  keys: { method: 'GET', path: '/api/workspaces/:workspaceId/keys' },
+  createKey: { method: 'POST', path: '/api/workspaces/:workspaceId/keys' },
+  rotateKey: { method: 'POST', path: '/api/workspaces/:workspaceId/keys/:keyId/rotate' },
+  revokeKey: { method: 'DELETE', path: '/api/workspaces/:workspaceId/keys/:keyId' },
   acceptInvitation: { method: 'POST', path: '/api/invitations/:token/accept' },
   user: { method: 'GET', path: '/api/user' },
   login: { method: 'POST', path: '/api/login' },

@@ -8,7 +8,7 @@ export const MEMBER_ROLES = ['admin', 'editor', 'viewer'] as const satisfies rea
 export const PERMISSIONS = {
   /** Delete it, hand it over. */
   'workspace:own': ['owner'],
-  /** Its name, members and invitations. */
+  /** Its name, members, invitations and API keys. */
   'workspace:manage': ['owner', 'admin'],
   /** Transform, edit, regenerate, tag, archive, delete, share. */
   'library:write': ['owner', 'admin', 'editor'],

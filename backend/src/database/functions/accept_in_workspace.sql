@@ -3,7 +3,7 @@
 -- statement would not.
 -- owner: the account that pays. outcome: accepted, known (the row of the same key and request), period-over (open the period and call again), or an
 -- error code. Only accepted changes anything. scope: as in workspace_access, which
--- raises its errors. terms: as in admission_refusal.
+-- raises its errors, with the keyId of an API key. terms: as in admission_refusal.
 CREATE OR REPLACE FUNCTION accept_in_workspace(
   scope jsonb, new_id uuid, asked jsonb, asked_hash text, asked_key text, opening text, call_id text, due_in_ms float8,
   quotas jsonb, terms jsonb, moment timestamptz,
@@ -34,7 +34,8 @@ BEGIN
   -- Whole milliseconds, as in a Date: the deadline is part of the job's id.
   due_at := date_trunc('milliseconds', now() + make_interval(secs => due_in_ms / 1000));
   INSERT INTO transformation (id, user_id, request, request_hash, idempotency_key, plan, deadline_at, excerpt, request_id,
-                              workspace_id, author_id)
-  VALUES (new_id, owner, asked, asked_hash, asked_key, accepted_plan, due_at, opening, call_id, place, person);
+                              workspace_id, author_id, key_id)
+  VALUES (new_id, owner, asked, asked_hash, asked_key, accepted_plan, due_at, opening, call_id, place, person,
+          (scope ->> 'keyId')::uuid);
   INSERT INTO output (transformation_id, format) SELECT new_id, jsonb_array_elements_text(asked -> 'formats');
 END $$;

@@ -1,12 +1,13 @@
 -- The admission rule: why an account may not start another job now, or null. Exact while the caller holds the account's
--- lock. terms: userId (missing: the owner), maxQueued, hasWorker, and per
--- plan maxInFlight (of a person), maxInFlightOfAccount and isAllowed. A function because every admission calls it,
+-- lock. terms: userId (missing: the owner), keyId (of an API key, which shares only the account's limit), maxQueued,
+-- hasWorker, and per plan maxInFlight (of a person), maxInFlightOfAccount and isAllowed. A function because every admission calls it,
 -- also within accept_transformation.
 CREATE OR REPLACE FUNCTION admission_refusal(owner uuid, owner_plan text, terms jsonb) RETURNS text LANGUAGE sql AS $$
   SELECT CASE
     WHEN NOT (terms -> 'hasWorker')::boolean THEN 'QUEUE_UNAVAILABLE'
-    WHEN (SELECT count(*) FILTER (WHERE author_id = coalesce((terms ->> 'userId')::uuid, owner))
-                 >= (terms #> ARRAY['plans', owner_plan, 'maxInFlight'])::integer
+    WHEN (SELECT terms ->> 'keyId' IS NULL
+                 AND count(*) FILTER (WHERE author_id = coalesce((terms ->> 'userId')::uuid, owner) AND key_id IS NULL)
+                     >= (terms #> ARRAY['plans', owner_plan, 'maxInFlight'])::integer
               OR count(*) >= (terms #> ARRAY['plans', owner_plan, 'maxInFlightOfAccount'])::integer
             FROM transformation WHERE user_id = owner AND status IN ('queued', 'running')) THEN 'TOO_MANY_IN_FLIGHT'
     WHEN EXISTS (SELECT 1 FROM transformation WHERE status = 'queued' OFFSET (terms -> 'maxQueued')::integer LIMIT 1)

@@ -7,6 +7,7 @@ import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Env } from '../../config/env.js';
 import { SETTINGS } from '../../config/settings.js';
+import { isBelowV1 } from '../api-path.js';
 import { SessionStore } from './session.store.js';
 
 /** `__Host-` binds the cookie to https and this host; plain http cannot have it. */
@@ -42,7 +43,7 @@ export function sessions(env: SessionEnv, db: DataSource): RequestHandler {
   });
   return (req, res, next) => {
     const path = req.originalUrl.split('?')[0] ?? '';
-    if (WITHOUT_SESSION.has(path)) return next();
+    if (WITHOUT_SESSION.has(path) || isBelowV1(path)) return next();
     // TLS ends at the proxy; APP_URL, not a header, says that users come by https.
     if (isSecure) req.headers['x-forwarded-proto'] = 'https';
     middleware(req, res, next);

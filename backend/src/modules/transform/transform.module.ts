@@ -56,11 +56,15 @@ import { RegenerationService } from './versions/regeneration.service.js';
     WorkerPresence,
   ],
   exports: [
+    LibraryService,
     OutputRepository,
     TextWorkPool,
     TransformationExportRepository,
     TransformationRepository,
     TransformHealthService,
+    TransformResponder,
+    TransformService,
+    VoicesService,
   ],
 })
 export class TransformModule {}

@@ -16,7 +16,7 @@ export class AuditEntry {
   action: string;
 
   @Column({ name: 'subject_kind', type: 'text' })
-  subjectKind: 'workspace' | 'user' | 'invitation';
+  subjectKind: 'workspace' | 'user' | 'invitation' | 'key';
 
   @Column({ name: 'subject_id', type: 'uuid', nullable: true })
   subjectId: string | null;

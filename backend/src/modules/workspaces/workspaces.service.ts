@@ -94,7 +94,8 @@ export class WorkspacesService {
     if (await this.workspaces.isShared(accountId)) throw new AppError('WORKSPACE_IS_SHARED');
   }
 
-  private inWorkspace<T>(
+  /** Runs `work` while the workspace is locked. @throws AppError NOT_FOUND, ROLE_FORBIDS, WORKSPACE_READ_ONLY */
+  inWorkspace<T>(
     { scope }: Call,
     work: (tx: EntityManager, workspace: WorkspaceEntity) => Promise<T>,
   ): Promise<T> {
@@ -126,11 +127,12 @@ export class WorkspacesService {
     return workspace;
   }
 
-  private audit(
+  /** Adds a line to the audit of the workspace. */
+  audit(
     tx: EntityManager,
     { scope, requestId }: Call,
     { id }: WorkspaceEntity,
-    line: Pick<AuditLine, 'action' | 'subjectId' | 'detail'>,
+    line: Pick<AuditLine, 'action' | 'subjectId' | 'detail'> & Partial<Pick<AuditLine, 'subjectKind'>>,
   ): Promise<void> {
     const subjectKind = line.subjectId ? 'user' : 'workspace';
     const call = { workspaceId: id, actorId: scope.userId, requestId };

@@ -76,6 +76,15 @@ export const MAIL_KINDS = {
     link: { label: 'Contact us', path: '/contact' },
     closing: 'If this was not you, contact us now.',
   },
+  'key-ends': {
+    subject: `A ${BRAND.name} API key ends in two weeks`,
+    paragraphs: [
+      `A ${BRAND.name} API key that you made ends within two weeks. Programs that use it will be refused then.`,
+      'Rotate the key in the settings of its workspace: the new one works at once, and the old one for a day more.',
+    ],
+    link: { label: 'Open your workspaces', path: '/dashboard' },
+    closing: 'If nothing uses the key any more, you need not do anything.',
+  },
 } as const satisfies Record<string, MailText>;
 
 export type MailKind = keyof typeof MAIL_KINDS;

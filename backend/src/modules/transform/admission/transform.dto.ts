@@ -11,6 +11,7 @@ import {
   type RepurposeSettings,
   type TransformRequest,
 } from '@repurpose/contract';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -43,23 +44,40 @@ function unknownFormatMessage(formats: unknown): string {
 }
 
 /** A missing setting gets its default. */
+@ApiSchema({ name: 'Settings' })
 class SettingsDto implements Partial<RepurposeSettings> {
+  @ApiProperty({ enum: TONE_KEYS, default: DEFAULT_SETTINGS.tone, required: false })
   @IfPresent()
   @IsIn(TONE_KEYS, orError('TONE_UNKNOWN'))
   tone: RepurposeSettings['tone'];
 
+  @ApiProperty({ enum: INDUSTRY_KEYS, default: DEFAULT_SETTINGS.industry, required: false })
   @IfPresent()
   @IsIn(INDUSTRY_KEYS, orError('INDUSTRY_UNKNOWN'))
   industry: RepurposeSettings['industry'];
 
+  @ApiProperty({
+    enum: FORMALITY_VALUES,
+    default: DEFAULT_SETTINGS.formality,
+    required: false,
+    type: 'integer',
+  })
   @IfPresent()
   @IsIn(FORMALITY_VALUES, orError('FORMALITY_UNKNOWN'))
   formality: RepurposeSettings['formality'];
 
+  @ApiProperty({
+    description: 'A brand voice of the workspace; null: none. Default: the workspace’s own default voice.',
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    required: false,
+  })
   @ValidateIf(({ voiceId }: SettingsDto) => voiceId !== undefined && voiceId !== null)
   @Matches(UUID, orError('VOICE_UNKNOWN'))
   voiceId?: string | null;
 
+  @ApiProperty({ enum: LENGTH_VALUES, default: DEFAULT_SETTINGS.length, required: false, type: 'integer' })
   @IfPresent()
   @IsIn(LENGTH_VALUES, orError('LENGTH_UNKNOWN'))
   length: RepurposeSettings['length'];
@@ -72,19 +90,23 @@ const SETTINGS_MAX = {
 };
 
 /** Body of `POST /api/transform`; `toRequest` is the part we keep. */
+@ApiSchema({ name: 'TransformRequest' })
 export class TransformDto implements Partial<TransformRequest> {
+  @ApiProperty({ minLength: 1, maxLength: LIMITS.contentChars, description: 'The text, plain or Markdown.' })
   @IsNotEmpty(orError('CONTENT_REQUIRED'))
   @IsString(orError('CONTENT_INVALID'))
   @MaxLength(LIMITS.contentChars, orError('CONTENT_TOO_LONG'))
   @Matches(VISIBLE, orError('CONTENT_REQUIRED'))
   content: string;
 
+  @ApiProperty({ enum: [...FORMAT_KEYS], isArray: true, minItems: 1, maxItems: LIMITS.formats })
   @IsArray(orError('FORMATS_REQUIRED'))
   @ArrayNotEmpty(orError('FORMATS_REQUIRED'))
   @ArrayMaxSize(LIMITS.formats, orError('FORMATS_TOO_MANY'))
   @IsIn(FORMAT_KEYS, { ...orError('FORMAT_UNKNOWN', unknownFormatMessage), each: true })
   formats: FormatKey[];
 
+  @ApiProperty({ type: SettingsDto, required: false, description: 'One choice for all formats.' })
   @IfPresent()
   @IsObject(orError('SETTINGS_INVALID'))
   @MaxRecord(SETTINGS_MAX, orError('SETTINGS_INVALID'))

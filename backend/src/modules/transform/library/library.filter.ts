@@ -12,6 +12,7 @@ import { isUuid } from '../versions/output-path.js';
 
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
+export const PAGE_LIMIT = { minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT };
 /** What a page passes on to the next one. */
 const KEPT = ['workspaceId', 'q', 'format', 'state', 'tag', 'from', 'before', 'archived'];
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3,6}Z$/;
@@ -57,9 +58,12 @@ export function readPageRequest(query: Query): LibraryPageRequest {
       isArchived: textOf(archived) === 'true',
     },
     limit: limitOf(limit),
-    after: cursorOf(cursor),
+    after: readCursor(cursor),
   };
 }
+
+/** As the next page's address has it. */
+export const cursorOf = ({ createdAt, id }: LibraryCursor): string => `${createdAt}_${id}`;
 
 /** The query of the next page. */
 export function nextQuery(query: Query, limit: number, last: LibraryCursor): URLSearchParams {
@@ -69,7 +73,7 @@ export function nextQuery(query: Query, limit: number, last: LibraryCursor): URL
     if (typeof value === 'string') next.set(name, value);
   }
   next.set('limit', String(limit));
-  next.set('cursor', `${last.createdAt}_${last.id}`);
+  next.set('cursor', cursorOf(last));
   return next;
 }
 
@@ -103,7 +107,7 @@ function instantOf(value: unknown): string | null {
   return text;
 }
 
-function cursorOf(value: unknown): LibraryCursor | null {
+function readCursor(value: unknown): LibraryCursor | null {
   if (value === undefined) return null;
   const [createdAt = '', id = ''] = textOf(value)?.split('_') ?? [];
   if (!isInstant(createdAt) || !isUuid(id)) throw new AppError('BAD_REQUEST');

@@ -97,6 +97,28 @@ export class ResultService
     }
   }
 
+  /**
+   * Like `answer`, but gives up after `waitMs`; the job goes on. Whether it was settled.
+   * @throws AppError the failure of the whole transformation; the reason of `disconnected`
+   */
+  async settle(awaited: WaitRequest, start: () => Promise<boolean>, waitMs: number): Promise<boolean> {
+    const end = awaited.receivedAt + waitMs;
+    const waiter = this.open(awaited, ['settled']);
+    try {
+      if ((await start()) && waitMs > 0) await waiter.next(end - performance.now());
+      for (;;) {
+        awaited.disconnected.throwIfAborted();
+        const full = await this.read(awaited);
+        if (full.transformation.status === 'failed') throw failureOf(full);
+        if (isSettled(full)) return true;
+        if (performance.now() >= end) return false;
+        await waiter.next(end - performance.now());
+      }
+    } finally {
+      waiter.close();
+    }
+  }
+
   /** Like `answer`, as events: queued, started, each format as it is written, done. */
   async *follow(
     awaited: WaitRequest,
@@ -172,11 +194,12 @@ export class ResultService
 
 /** @throws AppError the failure of the whole transformation */
 function respond(full: TransformationState, remainingCredits: number): TransformResponse {
-  if (full.transformation.status === 'failed') {
-    throw refusal(full.transformation.errorCode ?? 'WRITER_FAILED');
-  }
+  if (full.transformation.status === 'failed') throw failureOf(full);
   return presentResponse(full, remainingCredits);
 }
+
+const failureOf = ({ transformation }: TransformationState): AppError =>
+  refusal(transformation.errorCode ?? 'WRITER_FAILED');
 
 function isSettled({ transformation }: TransformationState): boolean {
   return transformation.status === 'succeeded' || transformation.status === 'failed';

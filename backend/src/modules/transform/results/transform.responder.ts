@@ -45,6 +45,21 @@ export class TransformResponder {
     }
   }
 
+  /** Waits for at most `waitMs`; the job goes on. @throws AppError the failure of the whole transformation */
+  async settle(
+    accepted: Accepted,
+    response: Response,
+    waitMs: number,
+  ): Promise<'settled' | 'open' | 'disconnected'> {
+    const wait = waitOf(accepted, response);
+    try {
+      return (await this.results.settle(wait, this.startOf(accepted), waitMs)) ? 'settled' : 'open';
+    } catch (error) {
+      if (wait.disconnected.aborted) return 'disconnected';
+      throw error;
+    }
+  }
+
   private startOf({ job }: Accepted): () => Promise<boolean> {
     return async () => {
       if (job) await this.jobs.dispatch(job);

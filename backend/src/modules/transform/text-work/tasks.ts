@@ -2,6 +2,7 @@ import type { Fingerprint } from '@repurpose/contract';
 import { countWords, fingerprintOf, publishedText, type PublishedText } from '@repurpose/writing';
 import { readExcerpt } from '../admission/excerpt.js';
 import { toIndexWords } from '../library/search-index.js';
+import { checkText } from './check-task.js';
 import { revise, rewrite } from './edit-tasks.js';
 import { SourceCache } from './source-cache.js';
 import { briefPrompts, checkBrief, finish, prompts, write } from './writing-tasks.js';
@@ -22,6 +23,7 @@ export const TASKS = {
   finish: withSources(finish),
   briefPrompts: withSources(briefPrompts),
   checkBrief: withSources(checkBrief),
+  check: withSources(checkText),
   revise: withSources(revise),
   rewrite: withSources(rewrite),
   countWords: ({ text }: { text: string }): number => countWords(text),

@@ -1,0 +1,38 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * API keys, and which key asked for a transformation. `key_id` has no foreign key: it only says who asked, and a key is
+ * deleted with its workspace.
+ */
+export class ApiKeys1765504800000 implements MigrationInterface {
+  name = 'ApiKeys1765504800000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE api_key (
+        id uuid CONSTRAINT pk_api_key PRIMARY KEY,
+        workspace_id uuid NOT NULL CONSTRAINT fk_api_key_workspace REFERENCES workspace ON DELETE CASCADE,
+        made_by uuid NOT NULL CONSTRAINT fk_api_key_maker REFERENCES app_user ON DELETE CASCADE,
+        name text NOT NULL,
+        key_hash bytea NOT NULL CONSTRAINT uq_api_key_hash UNIQUE,
+        start text NOT NULL,
+        scopes text[] NOT NULL CONSTRAINT ck_api_key_scopes CHECK (cardinality(scopes) > 0),
+        created_at timestamptz NOT NULL DEFAULT now(),
+        expires_at timestamptz,
+        last_used_at timestamptz,
+        revoked_at timestamptz,
+        replaced_by uuid CONSTRAINT fk_api_key_replaced REFERENCES api_key ON DELETE SET NULL,
+        warned_at timestamptz
+      );
+      CREATE INDEX ix_api_key_workspace ON api_key (workspace_id);
+      CREATE INDEX ix_api_key_maker ON api_key (made_by);
+      CREATE INDEX ix_api_key_replaced ON api_key (replaced_by);
+      CREATE INDEX ix_api_key_ending ON api_key (expires_at)
+        WHERE revoked_at IS NULL AND replaced_by IS NULL AND warned_at IS NULL;
+      ALTER TABLE transformation ADD COLUMN key_id uuid`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE transformation DROP COLUMN key_id; DROP TABLE api_key');
+  }
+}

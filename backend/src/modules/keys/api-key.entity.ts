@@ -1,0 +1,52 @@
+import type { KeyScope } from '@repurpose/contract';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A program's access to one workspace, on behalf of the person who made it. The key itself is not stored. */
+@Entity('api_key')
+export class ApiKeyEntity {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'workspace_id', type: 'uuid' })
+  workspaceId: string;
+
+  /** The key may do what this person may do, and ends with their account. */
+  @Column({ name: 'made_by', type: 'uuid' })
+  madeBy: string;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  /** SHA-256. */
+  @Column({ name: 'key_hash', type: 'bytea' })
+  keyHash: Buffer;
+
+  /** The key's first characters. */
+  @Column({ type: 'text' })
+  start: string;
+
+  @Column({ type: 'text', array: true })
+  scopes: KeyScope[];
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  /** Null: until it is revoked. */
+  @Column({ name: 'expires_at', type: 'timestamptz', nullable: true })
+  expiresAt: Date | null;
+
+  /** At most one minute late. */
+  @Column({ name: 'last_used_at', type: 'timestamptz', nullable: true })
+  lastUsedAt: Date | null;
+
+  @Column({ name: 'revoked_at', type: 'timestamptz', nullable: true })
+  revokedAt: Date | null;
+
+  /** The key that took its place. */
+  @Column({ name: 'replaced_by', type: 'uuid', nullable: true })
+  replacedBy: string | null;
+
+  /** When its maker was told that it ends. */
+  @Column({ name: 'warned_at', type: 'timestamptz', nullable: true })
+  warnedAt: Date | null;
+}

@@ -1,0 +1,63 @@
+import { API, type ApiKey, type CreatedKey } from '@repurpose/contract';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { Request, Response } from 'express';
+import type { Scope } from '../../database/scope.js';
+import { AppError } from '../../errors/app-error.js';
+import { CurrentScope, Does } from '../../http/action.decorator.js';
+import { requestId } from '../../http/request-id.js';
+import { SessionGuard } from '../../http/session/session.guard.js';
+import { CreateKeyDto } from './api-keys.dto.js';
+import { ApiKeysService } from './api-keys.service.js';
+
+function keyOf(id: string): string {
+  if (!isUUID(id, 'loose')) throw new AppError('NOT_FOUND');
+  return id;
+}
+
+@Controller()
+@UseGuards(SessionGuard)
+export class ApiKeysController {
+  constructor(private readonly keys: ApiKeysService) {}
+
+  @Get(API.keys.path)
+  @Does('workspace:manage')
+  list(@CurrentScope() scope: Scope): Promise<ApiKey[]> {
+    return this.keys.list(scope);
+  }
+
+  @Post(API.createKey.path)
+  @Does('workspace:manage')
+  create(
+    @CurrentScope() scope: Scope,
+    @Body() { name, scopes, days }: CreateKeyDto,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<CreatedKey> {
+    const wanted = { name: name.trim(), scopes: [...new Set(scopes)], days };
+    return this.keys.create({ scope, requestId: requestId(req, res) }, wanted);
+  }
+
+  @Post(API.rotateKey.path)
+  @Does('workspace:manage')
+  rotate(
+    @CurrentScope() scope: Scope,
+    @Param('keyId') id: string,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<CreatedKey> {
+    return this.keys.rotate({ scope, requestId: requestId(req, res) }, keyOf(id));
+  }
+
+  @Delete(API.revokeKey.path)
+  @Does('workspace:manage')
+  @HttpCode(204)
+  revoke(
+    @CurrentScope() scope: Scope,
+    @Param('keyId') id: string,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<void> {
+    return this.keys.revoke({ scope, requestId: requestId(req, res) }, keyOf(id));
+  }
+}

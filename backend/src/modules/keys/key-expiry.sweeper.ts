@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { SETTINGS } from '../../config/settings.js';
+import { Sweeper } from '../../sweeper.js';
+import { MailOutbox } from '../mail/mail-outbox.service.js';
+import { ApiKeysRepository } from './api-keys.repository.js';
+
+const { warning: WARNING } = SETTINGS.keys;
+
+/** Tells the makers of keys that these end in two weeks, once. Replaced keys are not mentioned. */
+@Injectable()
+export class KeyExpirySweeper extends Sweeper {
+  protected readonly everyMs = WARNING.everyMs;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly keys: ApiKeysRepository,
+    private readonly mails: MailOutbox,
+  ) {
+    super();
+  }
+
+  async sweep(): Promise<void> {
+    let found: number = WARNING.batch;
+    while (found === WARNING.batch) found = await this.warnSome();
+  }
+
+  private warnSome(): Promise<number> {
+    return this.db.transaction(async (tx) => {
+      const ending = await this.keys.warnEnding(tx, WARNING);
+      for (const { id, userId, address } of ending)
+        await this.mails.put({ kind: 'key-ends', subjectId: id, to: { userId, address } }, tx);
+      return ending.length;
+    });
+  }
+}

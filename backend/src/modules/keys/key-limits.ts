@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Redis } from 'ioredis';
+import { SETTINGS } from '../../config/settings.js';
+import { REDIS } from '../../database/redis.module.js';
+import { RateLimit, type RateState } from '../../http/rate-limits.js';
+import type { KeyHolder } from './api-keys.repository.js';
+
+const { apiPerKey, apiPerAccount } = SETTINGS.rateLimits;
+const POLICY = [
+  `"key";q=${apiPerKey.points};w=${apiPerKey.seconds}`,
+  `"account";q=${apiPerAccount.points};w=${apiPerAccount.seconds}`,
+].join(', ');
+
+/** How many calls a key and an account may make, told in the headers of every answer (draft-ietf-httpapi-ratelimit-headers). */
+@Injectable()
+export class KeyLimits {
+  private readonly perKey: RateLimit;
+  private readonly perAccount: RateLimit;
+
+  constructor(@Inject(REDIS) redis: Redis) {
+    this.perKey = new RateLimit(redis, 'api-key', apiPerKey, 'TOO_MANY_REQUESTS');
+    this.perAccount = new RateLimit(redis, 'api-account', apiPerAccount, 'TOO_MANY_REQUESTS');
+  }
+
+  /** What the account refuses does not count for the key. @throws AppError TOO_MANY_REQUESTS */
+  async take({ id, accountId }: Pick<KeyHolder, 'id' | 'accountId'>, response: Response): Promise<void> {
+    const states: string[] = [];
+    const note = (name: string) => (state: RateState) => void states.push(describe(name, state));
+    try {
+      await this.perKey.take(id, note('key'));
+      try {
+        await this.perAccount.take(accountId, note('account'));
+      } catch (refusal) {
+        await this.perKey.giveBack(id);
+        throw refusal;
+      }
+    } finally {
+      response.setHeader('RateLimit-Policy', POLICY);
+      if (states.length > 0) response.setHeader('RateLimit', states.join(', '));
+    }
+  }
+}
+
+const describe = (name: string, { left, resetSeconds }: RateState): string =>
+  `"${name}";r=${left};t=${resetSeconds}`;

@@ -1,0 +1,16 @@
+import { NestFactory } from '@nestjs/core';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { AppModule } from './app.module.js';
+import { loadEnv } from './config/env.js';
+import { openApiDocument } from './modules/v1/open-api.js';
+
+/** The document of the public API without a running product: nothing is connected (Nest's preview mode). */
+export async function documentOfSources(): Promise<OpenAPIObject> {
+  const env = loadEnv({
+    DATABASE_URL: 'postgres://unused.invalid/none',
+    REDIS_URL: 'redis://unused.invalid',
+  });
+  const options = { preview: true, logger: false, abortOnError: false } as const;
+  const app = await NestFactory.create(AppModule.of(env, ''), options);
+  return openApiDocument(app, env.APP_URL);
+}
