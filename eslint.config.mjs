@@ -35,6 +35,7 @@ const PLATFORM = {
   http: ['config', 'database', 'errors'],
   metrics: ['config', 'errors', 'http'],
   tracing: ['config', 'http'],
+  'safe-fetch': [],
 };
 const MODULES = {
   billing: [],

@@ -48,6 +48,7 @@ export function productEnv({ port, databaseUrl, redisUrl, sandboxUrl, extra = {}
     SESSION_SECRET: 'a-secret-of-the-tests-0123456789abcdef',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'info',
+    IMPORT_LOOPBACK: 'true',
     WRITER: 'offline',
     IDENTITY: 'session',
     PAYMENTS: 'sandbox',

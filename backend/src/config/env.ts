@@ -44,6 +44,9 @@ export const envSchema = z.object({
   /** OTLP over HTTP; not set: no tracing. */
   OTEL_EXPORTER_OTLP_ENDPOINT: web().optional(),
 
+  /** Whether an imported link may lead to this machine: for development and tests. */
+  IMPORT_LOOPBACK: oneOf(['true', 'false']).default('false'),
+
   WRITER: oneOf(['offline', 'openai']).default('offline'),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: web().default('https://api.openai.com/v1'),

@@ -58,6 +58,11 @@ const RULES: readonly ProductionRule[] = [
     problem: 'must not be set in production (the emulator accepts unsigned tokens)',
   },
   {
+    name: 'IMPORT_LOOPBACK',
+    isMet: (value) => value === 'false',
+    problem: 'must not be set in production (links would lead to our own servers)',
+  },
+  {
     name: 'APP_URL',
     isMet: (value) => value.startsWith('https://'),
     problem: 'must be an https:// address in production',

@@ -222,6 +222,14 @@ export const SETTINGS = {
     dataBytes: 1_400_000_000,
     maxAnswerBytes: 4_000_000,
   },
+  /** Links whose text is imported; their rate is that of uploads, and so are the limits of their readers. */
+  imports: {
+    /** They wait for other sites, so they take no places of uploads. */
+    maxHeld: 40,
+    maxHeldPerUser: 2,
+    fetchMs: 10_000,
+    maxRedirects: 3,
+  },
   passwords: { memoryKib: 19_456, iterations: 2, parallelism: 1, maxConcurrent: 4 },
   /** Longest wait for Google's keys and account look-up. */
   identity: {

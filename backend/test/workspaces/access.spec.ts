@@ -34,6 +34,7 @@ const OUTSIDE_WORKSPACES: readonly Call[] = [
     'confirmAddressChange',
     'logoutEverywhere',
     'extract',
+    'importPage',
   ] as const),
   ...(['login', 'register', 'logout', 'firebaseAuth', 'firebaseRegister', 'stripeWebhook'] as const),
   ...(['createCheckoutSession', 'changePlan', 'sessionStatus', 'keepPlan', 'createPortalSession'] as const),

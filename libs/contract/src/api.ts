@@ -123,15 +123,22 @@ export interface TextStructure {
   listItems: number;
   tableRows: number;
 }
-/** `POST /api/content/extract`: the text of one uploaded file; the file itself is not kept. */
+/** `POST /api/content/import`: a page, text or PDF of the public internet. */
+export interface ImportRequest {
+  /** With or without `https://`. */
+  url: string;
+}
+/** `POST /api/content/extract` and `import`: the text of one file or page; the file itself is not kept. */
 export interface ExtractResponse {
-  /** From the document, its first heading or the file's name. */
+  /** From the document, its first heading or the file's name. A page's title heads its text, too. */
   title: string;
   /** Headings, lists, tables and links as Markdown; at most `LIMITS.contentChars`. */
   text: string;
   structure: TextStructure;
   /** Sentences for the user. */
   warnings: string[];
+  /** Import only: the address the text came from, after redirects. */
+  sourceUrl?: string;
   /** PDF only. `withoutText` counts from 1. */
   pages?: { count: number; withoutText: number[] };
 }
@@ -177,6 +184,7 @@ export const API = {
   firebaseAuth: { method: 'POST', path: '/api/firebase-auth' },
   firebaseRegister: { method: 'POST', path: '/api/firebase-register' },
   extract: { method: 'POST', path: '/api/content/extract' },
+  importPage: { method: 'POST', path: '/api/content/import' },
   transform: { method: 'POST', path: '/api/transform' },
   sameTransformations: { method: 'POST', path: '/api/transformations/same' },
   retryFormat: { method: 'POST', path: '/api/transformations/:id/retry' },

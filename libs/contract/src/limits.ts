@@ -37,6 +37,9 @@ export const LIMITS = {
   lowCredits: 5,
   /** Bytes of an uploaded file. */
   uploadBytes: 10_000_000,
+  /** Bytes of an imported page, and the length of its address. */
+  pageBytes: 5_000_000,
+  urlChars: 2_048,
   /** Free regenerations of one output; each further one costs a credit. */
   includedRegenerations: 3,
   instructionChars: 500,

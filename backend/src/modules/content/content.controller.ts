@@ -1,4 +1,13 @@
-import { Controller, HttpCode, Post, Res, UploadedFile, UseGuards, UseInterceptors } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  HttpCode,
+  Post,
+  Res,
+  UploadedFile,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { API, type ExtractResponse, LIMITS } from '@repurpose/contract';
 import type { Response } from 'express';
@@ -7,7 +16,9 @@ import { disconnectSignal } from '../../http/disconnect-signal.js';
 import { CurrentUserId } from '../../http/session/current-user.decorator.js';
 import { SessionGuard } from '../../http/session/session.guard.js';
 import { FileReaderService } from './file-reader.service.js';
-import { UploadGate } from './upload.gate.js';
+import { ImportDto } from './import.dto.js';
+import { PageImportService } from './page-import.service.js';
+import { ImportGate, UploadGate } from './upload.gate.js';
 import { Does } from '../../http/action.decorator.js';
 
 /** From multer's memory storage. */
@@ -25,7 +36,10 @@ const ONE_FILE = {
 @Controller()
 @UseGuards(SessionGuard)
 export class ContentController {
-  constructor(private readonly reader: FileReaderService) {}
+  constructor(
+    private readonly reader: FileReaderService,
+    private readonly importer: PageImportService,
+  ) {}
 
   @Post(API.extract.path)
   @Does('account')
@@ -39,5 +53,17 @@ export class ContentController {
     if (!upload) throw new AppError('FILE_REQUIRED');
     const { buffer: bytes, originalname: name } = upload;
     return this.reader.read({ bytes, name, userId }, disconnectSignal(response));
+  }
+
+  @Post(API.importPage.path)
+  @Does('account')
+  @HttpCode(200)
+  @UseInterceptors(ImportGate)
+  importPage(
+    @CurrentUserId() userId: string,
+    @Body() { url }: ImportDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ExtractResponse> {
+    return this.importer.import({ url, userId }, disconnectSignal(response));
   }
 }

@@ -3,6 +3,7 @@ import type { ExtractResponse } from '@repurpose/contract';
 import { SETTINGS } from '../../config/settings.js';
 import { AppError } from '../../errors/app-error.js';
 import { titleOfName } from './file-name.js';
+import type { FileToRead } from './reader/answer.types.js';
 import { readInProcess } from './reader-process.js';
 import { FairSemaphore } from '../../fair-semaphore.js';
 
@@ -11,15 +12,15 @@ import { FairSemaphore } from '../../fair-semaphore.js';
 export class FileReaderService {
   private readonly line = new FairSemaphore(SETTINGS.uploads.maxReaders, SETTINGS.uploads.maxReadersPerUser);
 
-  /** `name` is the last choice for a title. @throws AppError FILE_*; BAD_REQUEST when the caller disconnected */
+  /** `name` is the last choice for a title. @throws AppError FILE_*, PAGE_*; BAD_REQUEST when the caller disconnected */
   async read(
-    upload: { bytes: Buffer; name: string; userId: string },
+    upload: FileToRead & { name: string; userId: string },
     signal: AbortSignal,
   ): Promise<ExtractResponse> {
-    const { bytes, name, userId } = upload;
+    const { bytes, page, name, userId } = upload;
     if (bytes.length === 0) throw new AppError('FILE_EMPTY');
     const answer = await this.line
-      .run(userId, () => readInProcess(bytes, signal))
+      .run(userId, () => readInProcess({ bytes, page }, signal))
       .catch((error: unknown) => {
         throw signal.aborted ? new AppError('BAD_REQUEST', { cause: error }) : error;
       });

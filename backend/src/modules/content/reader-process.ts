@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { Readable } from 'node:stream';
 import { SETTINGS } from '../../config/settings.js';
-import type { ReaderAnswer } from './reader/answer.types.js';
+import type { FileToRead, ReaderAnswer } from './reader/answer.types.js';
 import { LIMITED_NODE, READER } from './reader-command.js';
 
 const { wallMs, maxAnswerBytes } = SETTINGS.uploads;
@@ -15,7 +15,7 @@ const ANSWER = 3;
  * Reads one file in a process without our environment and with limits. Null when it ended without a result. @throws
  * the signal's reason; Error when no process could be started
  */
-export async function readInProcess(bytes: Buffer, signal: AbortSignal): Promise<ReaderAnswer | null> {
+export async function readInProcess(file: FileToRead, signal: AbortSignal): Promise<ReaderAnswer | null> {
   signal.throwIfAborted();
   const [program = process.execPath, ...args] = [...LIMITED_NODE, READER];
   const child = spawn(program, args, { env: {}, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] });
@@ -24,7 +24,7 @@ export async function readInProcess(bytes: Buffer, signal: AbortSignal): Promise
   const timer = setTimeout(kill, wallMs);
   signal.addEventListener('abort', kill, { once: true });
   try {
-    feed(child, bytes);
+    feed(child, file);
     const [answer] = await Promise.all([collect(child, kill), ended(child)]);
     signal.throwIfAborted();
     return answer === '' ? null : parse(answer);
@@ -35,8 +35,9 @@ export async function readInProcess(bytes: Buffer, signal: AbortSignal): Promise
 }
 
 /** A reader that ended early closes the pipe; its exit is handled elsewhere. */
-function feed(child: ChildProcess, bytes: Buffer): void {
+function feed(child: ChildProcess, { bytes, page }: FileToRead): void {
   child.stdin?.on('error', () => child.stdin?.destroy());
+  child.stdin?.write(`${JSON.stringify(page ?? null)}\n`);
   child.stdin?.end(bytes);
 }
 

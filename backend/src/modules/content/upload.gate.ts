@@ -16,7 +16,7 @@ import { AppError } from '../../errors/app-error.js';
 import { RateLimit } from '../../http/rate-limits.js';
 import '../../http/session/session.types.js';
 
-const { maxHeld, maxHeldPerUser, retryAfterSeconds } = SETTINGS.uploads;
+const { retryAfterSeconds } = SETTINGS.uploads;
 
 /** Multer's codes; anything else is a malformed form. */
 const MULTIPART_ERRORS: Readonly<Record<string, ErrorCode>> = {
@@ -30,6 +30,7 @@ const MULTIPART_ERRORS: Readonly<Record<string, ErrorCode>> = {
 /** Limits uploads in memory, per user and in total, from before the body is read until the response. */
 @Injectable()
 export class UploadGate implements NestInterceptor {
+  protected readonly places: { maxHeld: number; maxHeldPerUser: number } = SETTINGS.uploads;
   private readonly limit: RateLimit;
   private readonly held = new Map<string, number>();
   private total = 0;
@@ -53,8 +54,8 @@ export class UploadGate implements NestInterceptor {
 
   private hold(userId: string): void {
     const own = this.held.get(userId) ?? 0;
-    if (own >= maxHeldPerUser) throw new AppError('TOO_MANY_UPLOADS', { retryAfterSeconds });
-    if (this.total >= maxHeld) throw new AppError('UPLOADS_BUSY', { retryAfterSeconds });
+    if (own >= this.places.maxHeldPerUser) throw new AppError('TOO_MANY_UPLOADS', { retryAfterSeconds });
+    if (this.total >= this.places.maxHeld) throw new AppError('UPLOADS_BUSY', { retryAfterSeconds });
     this.held.set(userId, own + 1);
     this.total += 1;
   }
@@ -65,6 +66,12 @@ export class UploadGate implements NestInterceptor {
     else this.held.delete(userId);
     this.total -= 1;
   }
+}
+
+/** The same for links, with places of their own. */
+@Injectable()
+export class ImportGate extends UploadGate {
+  protected override readonly places = SETTINGS.imports;
 }
 
 function toUploadError(error: unknown, request: Request): unknown {

@@ -1,5 +1,6 @@
 import { KEY_ERRORS } from './key-errors.js';
 import { MESSAGES } from './messages.js';
+import { PAGE_ERRORS } from './page-errors.js';
 import { UPLOAD_ERRORS } from './upload-errors.js';
 import { VOICE_ERRORS } from './voice-errors.js';
 
@@ -204,6 +205,7 @@ export const ERRORS = {
   CHECKOUT_NOT_FOUND: { status: 404, message: MESSAGES.checkout.sessionNotFound },
   WEBHOOK_SIGNATURE: { status: 400, message: 'Webhook signature is not valid.' },
   WEBHOOK_MODE: { status: 400, message: 'Webhook is of another mode (live or test).' },
+  ...PAGE_ERRORS,
   ...UPLOAD_ERRORS,
 } as const satisfies Record<string, { status: number; message: string }>;
 

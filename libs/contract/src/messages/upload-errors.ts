@@ -30,7 +30,7 @@ export const UPLOAD_ERRORS = {
   },
   TOO_MANY_UPLOADS: {
     status: 429,
-    message: 'Too many files at once. Please wait a moment and try again.',
+    message: 'Too many files or links at once. Please wait a moment and try again.',
   },
   UPLOADS_BUSY: {
     status: 503,

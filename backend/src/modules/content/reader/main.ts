@@ -1,6 +1,6 @@
-/* The reader's process: one file on stdin, one line of JSON on file descriptor 3, then the end. */
+/* The reader's process: on stdin a line of JSON (the page's facts, or null) and one file; one line of JSON on file descriptor 3. */
 import { writeSync } from 'node:fs';
-import type { ReaderAnswer } from './answer.types.js';
+import type { FileToRead, ReaderAnswer, ServedPage } from './answer.types.js';
 import { readFile } from './read-file.js';
 
 const ANSWER = 3;
@@ -17,5 +17,11 @@ function answer(result: ReaderAnswer): void {
   for (let at = 0; at < bytes.length;) at += writeSync(ANSWER, bytes, at);
 }
 
-answer(await readFile(await stdin()));
+function split(input: Buffer): FileToRead {
+  const end = input.indexOf('\n');
+  const page = JSON.parse(input.toString('utf8', 0, end)) as ServedPage | null;
+  return { bytes: input.subarray(end + 1), page: page ?? undefined };
+}
+
+answer(await readFile(split(await stdin())));
 process.exit(0);

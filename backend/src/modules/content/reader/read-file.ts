@@ -1,10 +1,10 @@
-import type { Extracted, ReaderAnswer } from './answer.types.js';
+import type { Extracted, FileToRead, ReaderAnswer, ServedPage } from './answer.types.js';
 import { finish } from './finish.js';
 import { Refusal } from './refusal.js';
 import { kindOf, type FileKind } from './sniff.js';
-import { decodeText } from './text/decode.js';
+import { decodeHtml, decodeText } from './text/decode.js';
 
-type Read = (bytes: Buffer) => Promise<Extracted> | Extracted;
+type Read = (bytes: Buffer, page?: ServedPage) => Promise<Extracted> | Extracted;
 
 /** Loads only the libraries of the file's kind. */
 const READERS: Record<FileKind, () => Promise<Read>> = {
@@ -14,7 +14,7 @@ const READERS: Record<FileKind, () => Promise<Read>> = {
   pdf: async () => (await import('./pdf/pdf.js')).readPdf,
   html: async () => {
     const { readHtml } = await import('./text/html.js');
-    return (bytes) => readHtml(decodeText(bytes));
+    return (bytes, page) => readHtml(decodeHtml(bytes, page?.charset), page);
   },
   subtitles: async () => {
     const { readSubtitles } = await import('./text/subtitles.js');
@@ -24,14 +24,26 @@ const READERS: Record<FileKind, () => Promise<Read>> = {
     Promise.resolve((bytes) => ({ title: '', markdown: decodeText(bytes), warnings: [], hiddenPassages: 0 })),
 };
 
+/** Kinds that a link may lead to. */
+const OF_PAGES: readonly FileKind[] = ['html', 'text', 'pdf'];
+
 /** Never throws. */
-export async function readFile(bytes: Buffer): Promise<ReaderAnswer> {
+export async function readFile({ bytes, page }: FileToRead): Promise<ReaderAnswer> {
   try {
-    const read = await READERS[await kindOf(bytes)]();
-    return finish(await read(bytes));
+    const kind = page ? await kindOfPage(bytes, page) : await kindOf(bytes);
+    const read = await READERS[kind]();
+    return finish(await read(bytes, page));
   } catch (error) {
     return toRefusal(error);
   }
+}
+
+async function kindOfPage(bytes: Buffer, { isHtml }: ServedPage): Promise<FileKind> {
+  const kind = await kindOf(bytes);
+  // A page need not begin with a mark of HTML.
+  if (kind === 'text' && isHtml) return 'html';
+  if (!OF_PAGES.includes(kind)) throw new Refusal('PAGE_TYPE');
+  return kind;
 }
 
 /** The library's message may quote the file, so it is dropped. */

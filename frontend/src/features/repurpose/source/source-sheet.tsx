@@ -12,7 +12,9 @@ import { Button } from '../../../shared/ui/button.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
 import { pasteOf } from './clean-paste.js';
 import { countWords } from './count-words.js';
+import { loneUrl } from './lone-url.js';
 import { isFileDrag, isFilePaste } from './upload/file-choice.js';
+import { LinkButton } from './upload/link-button.js';
 import { UploadButton } from './upload/upload-button.js';
 import { UploadNote } from './upload/upload-note.js';
 import { useUpload } from './upload/use-upload.js';
@@ -32,19 +34,27 @@ export function SourceSheet({ field, content, onChange, onTrySample }: SourceShe
   const deferred = useDeferredValue(content);
   const words = useMemo(() => countWords(deferred), [deferred]);
   const isTooLong = content.length > LIMITS.contentChars;
-  const { state, upload, cancel, dismiss } = useUpload((text) => {
+  const { state, upload, importPage, cancel, dismiss } = useUpload((text) => {
     const before = field.current?.value ?? '';
     onChange(text);
     field.current?.focus({ preventScroll: true });
     return before;
   });
   const take = (files: FileList) => void upload(files);
+  const takePage = (url: string) => void importPage(url);
+  const isBusy = state.phase === 'busy';
+  const url = loneUrl(content);
   const { isOver, handlers } = useFileDrop(take);
   return (
     <Sheet
       id="source"
       title={<label htmlFor="source-text">{MESSAGES.transform.inputTitle}</label>}
-      aside={<UploadButton isBusy={state.phase === 'busy'} onFiles={take} />}
+      aside={
+        <div className="source-ways">
+          <LinkButton isBusy={isBusy} onUrl={takePage} />
+          <UploadButton isBusy={isBusy} onFiles={take} />
+        </div>
+      }
       className={isOver ? 'source source-over' : 'source'}
       {...handlers}
     >
@@ -68,36 +78,50 @@ export function SourceSheet({ field, content, onChange, onTrySample }: SourceShe
         aria-invalid={isTooLong}
         onChange={(event) => onChange(event.target.value)}
         onPaste={(event) => {
+          const address = loneUrl(event.clipboardData.getData('text/plain'));
+          // The address stays in the field until its text is there.
+          if (address !== null && content.trim() === '') return takePage(address);
           if (!isFilePaste(event.clipboardData)) return pasteClean(event, onChange);
           event.preventDefault();
           take(event.clipboardData.files);
         }}
       />
+      {url !== null && !isBusy && <AddressNote onImport={() => takePage(url)} />}
       <div className="source-foot">
         <p id="source-count" className={`small figures ${isTooLong ? 'field-error' : 'soft'}`}>
           {counted(words, 'word')} · {counted(content.length, 'character')}
           {isTooLong && ` (at most ${figure(LIMITS.contentChars)})`}
         </p>
-        {content === '' ? (
-          <Button kind="ghost" size="small" onClick={onTrySample}>
-            Try the sample text
-          </Button>
-        ) : (
-          <Button
-            kind="ghost"
-            size="small"
-            onClick={() => {
-              onChange('');
-              field.current?.focus();
-            }}
-          >
-            Clear
-          </Button>
-        )}
+        <FootButton
+          isEmpty={content === ''}
+          onTrySample={onTrySample}
+          onClear={() => {
+            onChange('');
+            field.current?.focus();
+          }}
+        />
       </div>
     </Sheet>
   );
 }
+
+type FootButtonProps = { isEmpty: boolean; onTrySample: () => void; onClear: () => void };
+
+const FootButton = ({ isEmpty, onTrySample, onClear }: FootButtonProps) => (
+  <Button kind="ghost" size="small" onClick={isEmpty ? onTrySample : onClear}>
+    {isEmpty ? 'Try the sample text' : 'Clear'}
+  </Button>
+);
+
+/** Offers to fetch what the field only names. */
+const AddressNote = ({ onImport }: { onImport: () => void }) => (
+  <p className="small soft source-url">
+    This is only an address.{' '}
+    <Button kind="quiet" size="small" onClick={onImport}>
+      Import its text
+    </Button>
+  </p>
+);
 
 /** Takes files that are dropped; dragged text is left to the browser. */
 function useFileDrop(onFiles: (files: FileList) => void) {

@@ -9,6 +9,9 @@ const BLOCKS = set(
   'address article aside body caption dd details div dl dt fieldset figcaption figure header hr html main p section summary tbody thead tfoot',
 );
 
+/** Stands where a hidden passage was. Unicode keeps this character for use inside programs. */
+export const HIDDEN_MARK = '\ufdd0';
+
 /** Text of an HTML page or fragment as Markdown. */
 export interface HtmlText {
   markdown: string;
@@ -55,11 +58,17 @@ class MarkdownWriter {
   private markdownOf(node: Tree.ChildNode): string {
     if (isElement(node) && isDropped(node)) return '';
     if (this.hidden.has(node)) return this.leaveOut(node);
-    if (!isElement(node)) return node.nodeName === '#text' ? plain(node).replace(/\s+/g, ' ') : '';
+    if (!isElement(node)) return this.textOf(node);
     const level = /^h([1-6])$/.exec(node.tagName)?.[1];
     if (level) return headingOf(Number(level), oneLine(this.inside(node)));
     if (BLOCKS.has(node.tagName)) return `\n\n${this.inside(node)}\n\n`;
     return this.special(node);
+  }
+
+  private textOf(node: Tree.ChildNode): string {
+    const parts = plain(node).split(HIDDEN_MARK);
+    this.hiddenPassages += parts.length - 1;
+    return parts.join('').replace(/\s+/g, ' ');
   }
 
   /** Figures and marks without words, such as page numbers, are no passage. */

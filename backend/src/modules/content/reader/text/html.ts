@@ -1,16 +1,56 @@
 import { hiddenNodes } from '@repurpose/writing/hidden-nodes';
 import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
-import type { Extracted } from '../answer.types.js';
+import type { Extracted, ServedPage } from '../answer.types.js';
+import { Refusal } from '../refusal.js';
+import { articleOf } from './article.js';
 import { htmlTitle, toMarkdown } from './html-markdown.js';
-
-/** A saved page: its article if it has exactly one, else everything but navigation and the like. */
-export function readHtml(html: string): Extracted {
-  const page = parse(html);
-  const hidden = hiddenNodes(page);
-  return { title: htmlTitle(page), ...toMarkdown(mainOf(page, hidden), hidden), warnings: [] };
-}
+import { findShell } from './page-shells.js';
 
 type Hidden = ReadonlySet<Tree.ChildNode>;
+
+/** An article with less than this share of what a page shows is a part of it, not its text. */
+const MIN_COVERED = 0.3;
+
+/**
+ * A saved page: its article if it has exactly one, else everything but navigation and the like. Of a page of the internet
+ * the article as Readability finds it. @throws Refusal PAGE_CLOSED, PAGE_NEEDS_SCRIPT, PAGE_NO_TEXT
+ */
+export function readHtml(html: string, served?: ServedPage): Extracted {
+  const page = parse(html);
+  const hidden = hiddenNodes(page);
+  const whole = { title: htmlTitle(page), ...toMarkdown(mainOf(page, hidden), hidden), warnings: [] };
+  if (!served) return whole;
+  const shell = findShell(page, html, whole.markdown);
+  if (shell) throw new Refusal(shell);
+  // Before the search for an article, which changes the page.
+  const headings = elementsOf(page, 'h1', hidden).map((heading) => toMarkdown(heading, hidden).markdown);
+  const article = articleOf(page, hidden, served.url);
+  const isArticle =
+    article !== null && lettersIn(article.markdown) >= lettersIn(whole.markdown) * MIN_COVERED;
+  const chosen = isArticle ? article : whole;
+  const title = withoutSite(chosen.title || whole.title, headings);
+  return { ...chosen, title, markdown: titled(title, chosen.markdown), warnings: [] };
+}
+
+/** `Less waste – Bakers & Co` is `Less waste` when the page has such a heading. */
+const withoutSite = (title: string, headings: readonly string[]): string =>
+  headings.find((heading) => heading !== '' && title.startsWith(heading)) ?? title;
+
+const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+/** The title stands above the text, unless a heading says it already. */
+function titled(title: string, markdown: string): string {
+  const plain = (text: string): string =>
+    text
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      .toLowerCase();
+  const headings = [...markdown.matchAll(/^(#{1,6}) (.+)$/gmu)];
+  const hasTitle = headings.some(([, level, text]) => level === '#' || plain(text ?? '') === plain(title));
+  return hasTitle || plain(title) === ''
+    ? markdown
+    : `# ${title.replace(/\s+/gu, ' ').trim()}\n\n${markdown}`;
+}
 
 function mainOf(page: Tree.Document, hidden: Hidden): Tree.ParentNode {
   for (const name of ['article', 'main']) {

@@ -34,7 +34,7 @@ export function UploadNote({ state, onCancel, onDismiss, onUndo }: UploadNotePro
         <div className="note note-wrong">
           <Icon name="warn" />
           <p>
-            <strong>File Not Read</strong>
+            <strong>{state.title}</strong>
             {state.message}
           </p>
           <IconButton icon="close" label="Dismiss" onClick={onDismiss} />
@@ -44,7 +44,15 @@ export function UploadNote({ state, onCancel, onDismiss, onUndo }: UploadNotePro
   return (
     <div role="status" className="upload-note">
       <p className="small soft">
-        The text of {state.name} is below. Please look it over; the file was not kept.
+        The text of{' '}
+        {state.sourceUrl === null ? (
+          state.name
+        ) : (
+          <a href={state.sourceUrl} target="_blank" rel="noreferrer">
+            {state.name}
+          </a>
+        )}{' '}
+        is below. Please look it over{state.sourceUrl === null && '; the file was not kept'}.
       </p>
       {state.warnings.map((warning) => (
         <p key={warning} className="small upload-warning">

@@ -1,4 +1,4 @@
-import { API, type ExtractResponse } from '@repurpose/contract';
+import { API, type ExtractResponse, type ImportRequest } from '@repurpose/contract';
 import { api } from '../../../../shared/api/api.js';
 import { uploadFile } from '../../../../shared/api/upload.js';
 
@@ -12,6 +12,9 @@ export const uploadApi = api.injectEndpoints({
   endpoints: (build) => ({
     extractText: build.mutation<ExtractResponse, Upload>({
       queryFn: (upload, { signal }) => uploadFile<ExtractResponse>({ ...upload, signal, call: API.extract }),
+    }),
+    importPage: build.mutation<ExtractResponse, ImportRequest>({
+      query: (body) => ({ ...API.importPage, body }),
     }),
   }),
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ExtractResponse } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../../../shared/api/failure.js';
 import { useApiDispatch } from '../../../../shared/api/use-api-dispatch.js';
 import { oneFile } from './file-choice.js';
@@ -8,23 +9,44 @@ export type UploadState =
   | { phase: 'idle' }
   /** `share` is how much is sent; at 1 the server reads. */
   | { phase: 'busy'; name: string; share: number }
-  /** `before` is the text that stood in its place. */
-  | { phase: 'done'; name: string; warnings: string[]; before: string }
+  /** `before` is the text that stood in its place; `sourceUrl` is where a page was found. */
+  | { phase: 'done'; name: string; sourceUrl: string | null; warnings: string[]; before: string }
   /** Stays until it is dismissed: what to do about it may take a while. */
-  | { phase: 'refused'; message: string };
+  | { phase: 'refused'; title: 'File Not Read' | 'Page Not Read'; message: string };
 
-/** One upload at a time: its text goes to `onText`, which returns the one it replaces; a new one ends the one before. */
+type Answer = PromiseLike<{ data?: ExtractResponse | undefined; error?: unknown }> & { abort: () => void };
+
+/**
+ * One file or page at a time: its text goes to `onText`, which returns the one it replaces; a new one ends the one before.
+ */
 export function useUpload(onText: (text: string) => string) {
   const dispatch = useApiDispatch();
   const [state, setState] = useState<UploadState>({ phase: 'idle' });
   const running = useRef<{ abort: () => void } | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
+  async function take(call: Answer, name: string, title: 'File Not Read' | 'Page Not Read'): Promise<void> {
+    running.current?.abort();
+    running.current = call;
+    const { data, error } = await call;
+    if (running.current !== call) return;
+    running.current = null;
+    if (data) {
+      const { text, warnings, sourceUrl = null } = data;
+      setState({ phase: 'done', name, sourceUrl, warnings, before: onText(text) });
+    }
+    // Anything else was called off.
+    else
+      setState(
+        isApiFailure(error) ? { phase: 'refused', title, message: messageOf(error) } : { phase: 'idle' },
+      );
+  }
+
   async function upload(files: FileList): Promise<void> {
     const choice = oneFile(files);
-    if ('refusal' in choice) return setState({ phase: 'refused', message: choice.refusal });
+    if ('refusal' in choice)
+      return setState({ phase: 'refused', title: 'File Not Read', message: choice.refusal });
     const { file } = choice;
-    running.current?.abort();
     const isBusy = (share: number): UploadState => ({ phase: 'busy', name: file.name, share });
     const { initiate } = uploadApi.endpoints.extractText;
     const call = dispatch(
@@ -33,20 +55,28 @@ export function useUpload(onText: (text: string) => string) {
         { track: false },
       ),
     );
-    running.current = call;
     setState(isBusy(0));
-    const { data, error } = await call;
-    if (running.current !== call) return;
-    running.current = null;
-    if (data)
-      setState({ phase: 'done', name: file.name, warnings: data.warnings, before: onText(data.text) });
-    // Anything else is an upload that was called off.
-    else setState(isApiFailure(error) ? { phase: 'refused', message: messageOf(error) } : { phase: 'idle' });
+    await take(call, file.name, 'File Not Read');
   }
 
-  function cancel(): void {
-    running.current?.abort();
+  async function importPage(url: string): Promise<void> {
+    const call = dispatch(uploadApi.endpoints.importPage.initiate({ url }, { track: false }));
+    const name = hostOf(url);
+    setState({ phase: 'busy', name, share: 1 });
+    await take(call, name, 'Page Not Read');
   }
 
-  return { state, upload, cancel, dismiss: () => setState({ phase: 'idle' }) };
+  return {
+    state,
+    upload,
+    importPage,
+    cancel: () => running.current?.abort(),
+    dismiss: () => setState({ phase: 'idle' }),
+  };
+}
+
+/** An address without a host is shown as it is. */
+function hostOf(url: string): string {
+  const address = /^https?:/iu.test(url) ? url : `https://${url}`;
+  return URL.canParse(address) ? new URL(address).host : url;
 }

@@ -1,0 +1,25 @@
+import { Resolver } from 'node:dns/promises';
+import { isIP } from 'node:net';
+
+const LOOPBACK = ['127.0.0.1', '::1'];
+
+/**
+ * All addresses of a host, none when it has none. By Node's own resolver: the system's waits in one of four threads that
+ * passwords and files need, too. It knows neither `/etc/hosts` nor search domains, so no short name leads inside.
+ * @throws the signal's reason
+ */
+export async function resolveHost(host: string, signal: AbortSignal): Promise<string[]> {
+  if (isIP(host)) return [host];
+  // RFC 6761, 6.3: no server is asked.
+  if (/(?:^|\.)localhost\.?$/i.test(host)) return LOOPBACK;
+  const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+  const cancel = (): void => resolver.cancel();
+  signal.addEventListener('abort', cancel, { once: true });
+  try {
+    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    signal.throwIfAborted();
+    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+}

@@ -1,0 +1,29 @@
+import { Suspense, lazy, useState } from 'react';
+import { Button } from '../../../../shared/ui/button.js';
+
+const LinkDialog = lazy(() => import('./link-dialog.js'));
+
+type LinkButtonProps = { isBusy: boolean; onUrl: (url: string) => void };
+
+/** Asks for the address of a page. */
+export function LinkButton({ isBusy, onUrl }: LinkButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" size="small" disabled={isBusy} onClick={() => setIsOpen(true)}>
+        Import from a link
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <LinkDialog
+            onClose={() => setIsOpen(false)}
+            onUrl={(url) => {
+              setIsOpen(false);
+              onUrl(url);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
