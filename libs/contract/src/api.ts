@@ -116,33 +116,6 @@ export interface TransformEvents {
   error: { code: ErrorCode; message: string; status: number; requestId: string };
 }
 
-export interface TextStructure {
-  /** The first 200, in order. */
-  headings: { level: number; text: string }[];
-  paragraphs: number;
-  listItems: number;
-  tableRows: number;
-}
-/** `POST /api/content/import`: a page, text or PDF of the public internet. */
-export interface ImportRequest {
-  /** With or without `https://`. */
-  url: string;
-}
-/** `POST /api/content/extract` and `import`: the text of one file or page; the file itself is not kept. */
-export interface ExtractResponse {
-  /** From the document, its first heading or the file's name. A page's title heads its text, too. */
-  title: string;
-  /** Headings, lists, tables and links as Markdown; at most `LIMITS.contentChars`. */
-  text: string;
-  structure: TextStructure;
-  /** Sentences for the user. */
-  warnings: string[];
-  /** Import only: the address the text came from, after redirects. */
-  sourceUrl?: string;
-  /** PDF only. `withoutText` counts from 1. */
-  pages?: { count: number; withoutText: number[] };
-}
-
 /** Every call of the page. Those of the public API are in `V1`. */
 export const API = {
   workspaces: { method: 'GET', path: '/api/workspaces' },

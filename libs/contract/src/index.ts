@@ -1,6 +1,7 @@
 export * from './account.js';
 export * from './brand.js';
 export * from './checks.js';
+export * from './content.js';
 export * from './formats.js';
 export * from './settings.js';
 export * from './plans.js';
