@@ -213,7 +213,8 @@ export const SETTINGS = {
     /** Uploads in memory, including waiting ones: 12 × 10 MB. */
     maxHeld: 12,
     maxHeldPerUser: 2,
-    /** Sent as `Retry-After`. */
+    /** They wait for other sites, so they take no places of files. */
+    links: { maxHeld: 40, maxHeldPerUser: 2, fetchMs: 10_000, maxRedirects: 3 },
     retryAfterSeconds: 5,
     /** Limits of one reader. Sixty full pages of PDF take 0.6 s; Node alone counts 575 MB of `dataBytes`. */
     wallMs: 20_000,
@@ -221,14 +222,6 @@ export const SETTINGS = {
     heapMegabytes: 256,
     dataBytes: 1_400_000_000,
     maxAnswerBytes: 4_000_000,
-  },
-  /** Links whose text is imported; their rate is that of uploads, and so are the limits of their readers. */
-  imports: {
-    /** They wait for other sites, so they take no places of uploads. */
-    maxHeld: 40,
-    maxHeldPerUser: 2,
-    fetchMs: 10_000,
-    maxRedirects: 3,
   },
   passwords: { memoryKib: 19_456, iterations: 2, parallelism: 1, maxConcurrent: 4 },
   /** Longest wait for Google's keys and account look-up. */

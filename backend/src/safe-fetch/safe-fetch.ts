@@ -77,7 +77,7 @@ export async function safeFetch(address: string, options: FetchOptions): Promise
 }
 
 function parseUrl(address: string, base?: URL): URL {
-  const url = URL.parse(address, base);
+  const url = URL.parse(address, base?.href);
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
   if (!url || !isWeb || url.username !== '' || url.password !== '') throw new FetchError('address');
   url.hash = '';

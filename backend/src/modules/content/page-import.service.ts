@@ -71,9 +71,9 @@ export class PageImportService {
     try {
       return await safeFetch(url, {
         signal,
-        timeoutMs: SETTINGS.imports.fetchMs,
+        timeoutMs: SETTINGS.uploads.links.fetchMs,
         maxBytes: LIMITS.pageBytes,
-        maxRedirects: SETTINGS.imports.maxRedirects,
+        maxRedirects: SETTINGS.uploads.links.maxRedirects,
         headers: { accept: ACCEPT, 'user-agent': `Repurpose (+${this.env.APP_URL})` },
         rules: this.rules,
       });

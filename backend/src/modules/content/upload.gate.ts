@@ -71,7 +71,7 @@ export class UploadGate implements NestInterceptor {
 /** The same for links, with places of their own. */
 @Injectable()
 export class ImportGate extends UploadGate {
-  protected override readonly places = SETTINGS.imports;
+  protected override readonly places = SETTINGS.uploads.links;
 }
 
 function toUploadError(error: unknown, request: Request): unknown {
