@@ -208,8 +208,7 @@ export const SETTINGS = {
   },
   uploads: {
     /** Concurrent reader processes. One account leaves one to the others. */
-    maxReaders: 2,
-    maxReadersPerUser: 1,
+    ...{ maxReaders: 2, maxReadersPerUser: 1 },
     /** Uploads in memory, including waiting ones: 12 × 10 MB. */
     maxHeld: 12,
     maxHeldPerUser: 2,
