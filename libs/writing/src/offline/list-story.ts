@@ -4,7 +4,7 @@ import { contentKeys, countWords } from '../languages/words.js';
 import { partsOfText } from '../text/units-of-text.js';
 import type { Analysis, List } from './analysis.types.js';
 import type { Kit } from './kit.js';
-import { beatsOf, type Beat, type Story } from './stories.js';
+import { beatsOf, type Beat, type Story } from './beats.js';
 
 /** A title that promises what a list keeps: "How to …", "Three ways …". */
 export const PROMISES =

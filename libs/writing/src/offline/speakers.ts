@@ -9,34 +9,41 @@ const ROLE = { words: 4, chars: 40 } as const;
 /** What is done, not who somebody is: "asked teacher Robyn Garrett". */
 const DEED = /(?:ed|ing|ly)$/u;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+/** So many characters beside a name are read. */
+const BESIDE = 80;
+
+/** What stands before and behind a name, wherever the text has it. */
+function besides(name: string, text: string): { before: string; behind: string }[] {
+  const places: { before: string; behind: string }[] = [];
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    const end = at + name.length;
+    places.push({ before: text.slice(Math.max(0, at - BESIDE), at), behind: text.slice(end, end + BESIDE) });
+  }
+  return places;
+}
 
 /** The words right before a name that say who it is: "fourth grade teacher Robyn Garrett"; or empty. */
-function roleBefore(name: string, { text, language }: Source): string {
-  const words = new RegExp(`((?:\\p{L}[\\p{L}'’-]* ){1,6})${escaped(name)}(?!\\p{L})`, 'u')
-    .exec(text)?.[1]
-    ?.trim();
-  const all = words?.split(' ') ?? [];
-  const from = all.findLastIndex((word) => isStopword(word.toLowerCase(), language) || DEED.test(word)) + 1;
-  const role = all.slice(from).slice(-ROLE.words);
-  return language === 'en' && /^\p{Ll}/u.test(role.at(-1) ?? '') ? role.join(' ') : '';
+function roleBefore(before: string, language: string): string {
+  const words = /(?:\p{L}[\p{L}'’-]* )+$/u.exec(before)?.[0].trim().split(' ') ?? [];
+  const from = words.findLastIndex((word) => isStopword(word.toLowerCase(), language) || DEED.test(word)) + 1;
+  const role = words.slice(from).slice(-ROLE.words);
+  return /^\p{Ll}/u.test(role.at(-1) ?? '') ? role.join(' ') : '';
 }
 
 /** The apposition behind a name: "Eva Nyström, the harbour master, …"; or empty. */
-function roleBehind(name: string, { text, language }: Source): string {
-  const role = new RegExp(`${escaped(name)}, (?:an? |the )?(\\p{Ll}[^,.;:()]{3,${ROLE.chars}}),`, 'u').exec(
-    text,
-  )?.[1];
-  const [first = ''] = role?.split(' ') ?? [];
-  return role === undefined || language !== 'en' || isStopword(first, language) || DEED.test(first)
-    ? ''
-    : role;
+function roleBehind(behind: string, language: string): string {
+  const role = /^, (?:an? |the )?(?<role>\p{Ll}[^,.;:()]+),/u.exec(behind)?.groups?.['role'] ?? '';
+  const [first = ''] = role.split(' ');
+  return isStopword(first, language) || DEED.test(first) ? '' : role;
 }
 
 /** Who somebody is, as the source introduces them; empty where it does not. */
-export function roleOf(name: string, source: Source): string {
-  const role = roleBefore(name, source) || roleBehind(name, source);
-  return role.length <= ROLE.chars ? role : '';
+function roleOf(name: string, { text, language }: Source): string {
+  if (language !== 'en') return '';
+  const roles = besides(name, text).map(
+    ({ before, behind }) => roleBefore(before, language) || roleBehind(behind, language),
+  );
+  return roles.find((role) => role !== '' && role.length <= ROLE.chars) ?? '';
 }
 
 /** A speaker is introduced in full with their role first, where the text has not done so, and named by surname later. */

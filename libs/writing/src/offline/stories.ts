@@ -1,33 +1,17 @@
 import { isBackground } from '../annotate/salience.js';
 import type { Unit } from '../annotate/unit.types.js';
 import { contentKeys, countWords } from '../languages/words.js';
-import type { List, Passage } from './analysis.types.js';
+import type { Passage } from './analysis.types.js';
 import { findings } from './findings.js';
+import { beatsOf, type Story } from './beats.js';
 import { DEFINITION, kindOf, PREFERRED, type HookKind } from './hooks.js';
 import type { Kit } from './kit.js';
 import { startsIn } from './passages.js';
+import { opensWithPronoun } from './opening-pronoun.js';
 import { indexesOf, wordsOf } from './runs.js';
 
-/** A scene: what is said, and the words set on screen where the story itself has them. */
-export interface Beat {
-  units: readonly Unit[];
-  voiceOver: string;
-  screen: string;
-}
-
-/** What a short video can tell: a first line, then beats of one story or list that pay it off. */
-export interface Story {
-  hook: string;
-  beats: readonly Beat[];
-  /** The sentences it tells, the hook first. */
-  units: readonly Unit[];
-  /** The list it tells. */
-  list?: List;
-  value: number;
-}
-
-/** Words of a stretch, of a scene, of a sentence easily spoken and of the longest one. */
-const WORDS = { least: 50, scene: 26, short: 8, easy: 24, longest: 34 } as const;
+/** Words of a stretch, of a sentence easily spoken and of the longest one. */
+const WORDS = { least: 50, easy: 24, longest: 34 } as const;
 const HOOK = { least: 4, usual: 9, long: 22, most: 30 } as const;
 /** A last sentence from further on: so many findings are looked at, so many words have to be shared with the story. */
 const PAYOFF = {
@@ -60,6 +44,7 @@ const WEIGHTS = {
   salience: 0.7,
   // authors write their first paragraph to be read first
   lead: 0.25,
+  paragraph: 0.15,
   definition: -0.3,
   // the end finds, sums up or turns
   payoff: 0.15,
@@ -82,23 +67,6 @@ const stemsOf = (units: readonly Unit[]): Set<string> => new Set(units.flatMap((
 const shared = (one: Iterable<string>, other: ReadonlySet<string>): number =>
   [...one].filter((stem) => other.has(stem)).length;
 
-/** One sentence a scene; a short one, or one that leans on it, joins it. */
-function scenesOf(units: readonly Unit[]): Unit[][] {
-  const scenes: Unit[][] = [];
-  for (const unit of units) {
-    const last = scenes.at(-1);
-    const fits = last !== undefined && wordsOf(last) + unit.words <= WORDS.scene;
-    const isShort = unit.words <= WORDS.short || (last !== undefined && wordsOf(last) <= WORDS.short);
-    if (last && fits && (unit.isDependent || isShort)) last.push(unit);
-    else scenes.push([unit]);
-  }
-  return scenes;
-}
-
-/** Sentences scene by scene. */
-export const beatsOf = (units: readonly Unit[], { tell }: Pick<Kit, 'tell'>): Beat[] =>
-  scenesOf(units).map((scene) => ({ units: scene, voiceOver: tell(scene), screen: '' }));
-
 /** 1 for a first line of three seconds, 0 for a long one, less for one that is longer. */
 const brevity = (words: number): number => 1 - Math.max(0, words - HOOK.usual) / (HOOK.long - HOOK.usual);
 
@@ -106,7 +74,7 @@ function hookValue({ units }: Passage, { analysis, core, tone }: Kit): number {
   const [first] = units;
   const kind = kindOf(units, analysis);
   const isDefinition = DEFINITION.test(first.text) && !first.isContrast;
-  const isPoint = core.points.some(({ units }) => units[0] === first);
+  const isPoint = core.points.some((point) => point.units[0] === first);
   return (
     KINDS[kind] +
     (PREFERRED[tone].includes(kind) ? WEIGHTS.preferred : 0) +
@@ -115,6 +83,7 @@ function hookValue({ units }: Passage, { analysis, core, tone }: Kit): number {
     (analysis.passages[0]?.units[0] === first ? WEIGHTS.lead : 0) +
     (core.thesis?.units[0] === first ? WEIGHTS.thesis : 0) +
     (isPoint ? WEIGHTS.point : 0) +
+    (first.opensBlock ? WEIGHTS.paragraph : 0) +
     (first.isHedged || first.isIntent ? WEIGHTS.hedged : 0) +
     (isDefinition || isBackground(first.text) ? WEIGHTS.definition : 0)
   );
@@ -169,8 +138,15 @@ function payoffFor({ payoffs, most }: Material, units: readonly Unit[]): readonl
 
 /** "Cloud.gov: a platform …" is an entry of a list. */
 const LABELLED = /^\S+(?: \S+){0,4}[:：] /u;
-const mayOpen = ({ units: [first] }: Passage): boolean =>
-  first.words >= HOOK.least && first.words <= HOOK.most && !first.announces && !LABELLED.test(first.text);
+const mayOpen = ({ units: [first] }: Passage, language: string): boolean =>
+  first.words >= HOOK.least &&
+  first.words <= HOOK.most &&
+  !first.announces &&
+  !first.isDependent &&
+  !first.needsName &&
+  first.reach === 0 &&
+  !opensWithPronoun(first, language) &&
+  !LABELLED.test(first.text);
 
 interface Material {
   kit: Kit;
@@ -184,7 +160,7 @@ interface Material {
 function stretchFrom(start: Passage, material: Material): Story[] {
   const { title, kit, most } = material;
   const [first] = start.units;
-  if (!mayOpen(start)) return [];
+  if (!mayOpen(start, kit.analysis.language)) return [];
   const bounds = { maxWords: most, maxSentences: MAX_SENTENCES };
   const run = kit.analysis.tellings.around(start.at, bounds, kit.tell, { across: true, backwards: false });
   if (run[0] !== first) return [];

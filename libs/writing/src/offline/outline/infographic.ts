@@ -1,13 +1,13 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import type { InfographicDraft } from '../../formats/draft/draft.types.js';
-import { discourseOf } from '../../languages/discourse-words.js';
 import { countAs } from '../../platforms/count.js';
 import { languageOf } from '../../languages/registry.js';
-import { contentKeys, countWords, rawWords } from '../../languages/words.js';
+import { contentKeys, countWords } from '../../languages/words.js';
 import { upperFirst } from '../../text/upper-first.js';
 import type { List, ListItem } from '../analysis.types.js';
 import { findings } from '../findings.js';
 import type { Kit } from '../kit.js';
+import { opensWithPronoun } from '../opening-pronoun.js';
 import { isSubject, POINTED } from '../list-story.js';
 import { isPlain, onScreenOf } from './spoken.js';
 
@@ -19,8 +19,6 @@ const BLOCKS = { least: 3, few: 4, enough: 6, most: 8 } as const;
 const FIGURES = { most: 6, ofSection: 3 } as const;
 /** A number in words is set large only where its sentence matters. */
 const TELLING_SALIENCE = 0.5;
-/** A pronoun in so many first words has its noun in the sentence before. */
-const HEAD_WORDS = 6;
 /** The figure of an earlier time says nothing without today's. */
 /** "At 30 cents, that is 1.35": reckons on from the sentence before. */
 const RECKONS = /, (?:that|this|it) (?:is|was|makes)\b/iu;
@@ -28,8 +26,6 @@ const COMPARES = /\b(?:last|previous|prior) (?:year|month|quarter|time)\b|\b(?:o
 
 /** Whether a sentence reads alone, far from every other one. */
 function stands(unit: Unit, language: string): boolean {
-  const pronouns = discourseOf(language)?.pronouns;
-  const head = rawWords(unit.text, language).slice(0, HEAD_WORDS);
   return (
     !unit.isUntellable &&
     !unit.isDependent &&
@@ -40,7 +36,7 @@ function stands(unit: Unit, language: string): boolean {
     unit.words >= WORDS.least &&
     countAs('words', unit.text) <= (unit.speaker === '' ? WORDS.text : WORDS.quoted) &&
     !RECKONS.test(unit.text) &&
-    !head.some((word) => pronouns?.has(word.toLowerCase()))
+    !opensWithPronoun(unit, language)
   );
 }
 

@@ -6,7 +6,8 @@ import type { List } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { beginningOf, listText } from '../realise.js';
 import { listStoriesOf } from '../list-story.js';
-import { stretchesOf, type Story } from '../stories.js';
+import type { Story } from '../beats.js';
+import { stretchesOf } from '../stories.js';
 import { onScreenOf } from './spoken.js';
 
 /** Words of the whole video at medium length. */

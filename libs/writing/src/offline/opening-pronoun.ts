@@ -1,0 +1,15 @@
+import type { Unit } from '../annotate/unit.types.js';
+import { discourseOf } from '../languages/discourse-words.js';
+import { rawWords } from '../languages/words.js';
+
+/** A pronoun in so many first words has its noun in the sentence before. */
+const HEAD_WORDS = 6;
+
+/** Whether an English sentence that stands far from every other one would leave open whom or what it speaks of. */
+export function opensWithPronoun({ text }: Unit, language: string): boolean {
+  // elsewhere they are articles and forms of address too
+  const pronouns = language === 'en' ? discourseOf(language)?.pronouns : undefined;
+  return rawWords(text, language)
+    .slice(0, HEAD_WORDS)
+    .some((word) => pronouns?.has(word.toLowerCase()));
+}
