@@ -77,6 +77,7 @@ const transforms = isQuick ? 200 : words.includes('--long') ? 100_000 : 10_000;
 /** Imported when they run: they load the built backend. */
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   writing: async () => (await import('./writing.ts')).benchWriting({ isQuick }),
+  text: async () => (await import('./text.ts')).benchText({ isQuick }),
   gate: async () => (await import('./gate.ts')).benchGate({ isQuick }),
   http: async () => {
     const { benchHttp } = await import('./http.ts');

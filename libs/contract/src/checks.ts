@@ -1,8 +1,8 @@
 import type { VoiceChecks } from './voices.js';
 
-/** A checkable statement of an output and where the source supports it. */
+/** A checkable thing in an output and where the source supports it; `statement`: words that relate it otherwise. */
 export interface Claim {
-  kind: 'number' | 'money' | 'percent' | 'date' | 'name' | 'quote' | 'url';
+  kind: 'number' | 'money' | 'percent' | 'date' | 'name' | 'quote' | 'url' | 'statement';
   text: string;
   /** UTF-16 offsets in the output's text. */
   start: number;
@@ -11,8 +11,15 @@ export interface Claim {
   source: { start: number; end: number } | null;
 }
 
+/** Claims that are kept with an output; of more, unsupported ones come first. */
+export const MAX_CLAIMS = 500;
+
 export interface OutputChecks {
+  /** In order of place, at most `MAX_CLAIMS`. */
   claims: Claim[];
+  /** How many more the output makes; not set: none. */
+  moreClaims?: number;
+  /** Of all claims. */
   unsupportedClaims: number;
   /** Length as the platform counts it; of a multi-part output, its longest part. */
   count: number;

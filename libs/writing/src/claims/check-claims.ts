@@ -2,6 +2,8 @@ import type { Claim } from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
 import { reasonOf, type ClaimRule } from './claim-rules.js';
 import { contradicted } from './contradictions.js';
+import { findPhrase } from '../text/normal-form.js';
+import { findMisstatements } from './relations/misstatements.js';
 import { findEvidence } from './find-evidence.js';
 import { findMentions } from '../annotate/mentions/extract-mentions.js';
 import { maskMentions, type Mention } from '../annotate/mentions/mention.js';
@@ -47,13 +49,44 @@ function judge(text: string, source: Source, labels: readonly string[]): Judged[
   }
   claims.sort((a, b) => a.start - b.start || b.end - a.end);
   const places = claims.map((mention) => (wrong.has(mention) ? null : findEvidence(mention, source)));
-  return claims.map((mention, index): Judged => {
+  const judged = claims.map((mention, index): Judged => {
     const rule = wrong.get(mention);
     if (rule !== undefined) return { mention, place: null, rule };
     const stated = places[index] ?? null;
     const place = stated ?? placeByOtherClaims(index, claims, places, masked, source);
-    return { mention, place, rule: stated !== null ? 'stated' : place !== null ? 'derived' : 'absent' };
+    return {
+      mention,
+      place,
+      rule: stated !== null ? 'stated' : place !== null ? 'derived' : absentRule(mention, source),
+    };
   });
+  return withMisstatements(judged, masked, source);
+}
+
+/** A quotation may be in the source, and somebody else's. */
+function absentRule({ kind, value, speaker }: Mention, source: Source): ClaimRule {
+  const isQuoted =
+    kind === 'quote' && speaker !== undefined && findPhrase(evidenceOf(source).words, value) !== null;
+  return isQuoted ? 'another-speaker' : 'absent';
+}
+
+/** The same with what sentences relate otherwise than the source, where it supports all that they mention. */
+function withMisstatements(judged: Judged[], text: string, source: Source): Judged[] {
+  const doubted = judged.filter(({ place }) => place === null).map(({ mention }) => mention);
+  const mentions = judged.map(({ mention }) => mention);
+  const places = new Map(judged.map((each) => [`${each.mention.start} ${each.mention.end}`, each]));
+  for (const { rule, at } of findMisstatements(text, mentions, doubted, source)) {
+    const known = places.get(`${at.start} ${at.end}`);
+    if (known === undefined) judged.push({ mention: statementAt(at, text), place: null, rule });
+    else Object.assign(known, { place: null, rule });
+  }
+  return judged.sort((a, b) => a.mention.start - b.mention.start || b.mention.end - a.mention.end);
+}
+
+/** Words that relate what a statement says. */
+function statementAt({ start, end }: Place, text: string): Mention {
+  const said = text.slice(start, end);
+  return { kind: 'statement', text: said, value: said, start, end };
 }
 
 /**

@@ -13,6 +13,17 @@ export const CLAIM_RULES = {
   'another-clause': 'The source says “{text}” of something else in the same sentence.',
   misattributed: 'The source says “{text}” only of other things.',
   misnumbered: 'The source numbers these things, and none of them “{text}”.',
+  'hedge-dropped': 'The source only supposes, plans or expects this; “{text}” states it.',
+  overstated: 'The source does not say “{text}” of this.',
+  negated: 'The source says the opposite here, with or without a negation: “{text}”.',
+  comparison: 'The source compares these the other way round.',
+  order: 'The source has these in the opposite order.',
+  'actor-swapped': 'The source has these the other way round: who does it, and to whom.',
+  'another-bound': 'The source bounds “{text}” otherwise (nearly, up to, at least, more than).',
+  'another-period': 'The source says this of another time than “{text}”.',
+  'another-cause': 'The source does not give the cause that follows “{text}”.',
+  'another-office': 'The source gives the office “{text}” to somebody else.',
+  'another-speaker': 'The source has somebody else say this: “{text}”.',
 } as const;
 
 export type ClaimRule = keyof typeof CLAIM_RULES;

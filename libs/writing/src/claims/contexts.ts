@@ -50,23 +50,28 @@ export class Context {
 
   /** 1 for growing, -1 for shrinking, 0 for neither or both. */
   get direction(): number {
-    return (this.known.direction ??= directionOf(this.text.slice(this.place.start, this.place.end)));
+    return (this.known.direction ??= directionOf(
+      this.text.slice(this.place.start, this.place.end),
+      this.language,
+    ));
   }
 
   /** 1 where the words beside a figure say that something is more by it, -1 for less, 0 for neither. */
   polarityOf(figure: string): number {
+    if (this.facts.length > MAX_FACTS) return 0;
     const own = this.own.find((each) => valueOf(each) === figure);
     if (own === undefined) return 0;
     const behind = this.text.slice(own.end, Math.min(own.end + 48, this.place.end));
-    const tilt = polarityAfter(behind, unitWord(own, this.text));
+    const tilt = polarityAfter(behind, unitWord(own, this.text), this.language);
     if (tilt !== 0 || own.kind !== 'percent') return tilt;
     return polarityBefore(this.text.slice(Math.max(0, own.start - 8), own.start));
   }
 
   /** The time that a figure is counted in, `a day`; undefined where none is named in its clause. */
   rateOf(figure: string): string | undefined {
+    if (this.facts.length > MAX_FACTS) return undefined;
     const own = this.own.find((each) => valueOf(each) === figure);
-    if (own === undefined || this.facts.length > MAX_FACTS) return undefined;
+    if (own === undefined) return undefined;
     // with no other figure, the sentence is this one's
     const { start, end } = this.figures.length > 1 ? clauseAround(own, this.text, this.place) : this.place;
     const next = this.own.find((each) => each.start >= own.end)?.start ?? end;

@@ -1,5 +1,6 @@
 import type { Source } from '../source/source.types.js';
 import type { ClaimRule } from './claim-rules.js';
+import { MAX_FACTS } from './attachment.js';
 import { contextsOf, type Context } from './contexts.js';
 import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
 import {
@@ -35,7 +36,8 @@ const SAME_STORY = 2;
 function isMiscounted(figure: string, said: Context, told: Context, source: SourceIndex): boolean {
   const what = said.counted.get(figure) ?? NOBODY;
   const theirs = told.counted.get(figure) ?? NOBODY;
-  if (what.size === 0 || theirs.size === 0 || overlap(what, theirs)) return false;
+  const isList = told.figures.length > MAX_FACTS || said.figures.length > MAX_FACTS;
+  if (isList || what.size === 0 || theirs.size === 0 || overlap(what, theirs)) return false;
   // `30 to 40 people queue` where 40 customers do: told of the same in another word
   const around = said.around(figure).topic;
   // `three farmers sue` where, of 31, three do: what the source has it count is said beside it, and of no other figure

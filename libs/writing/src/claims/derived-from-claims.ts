@@ -8,7 +8,7 @@ import { evidenceOf, type Place } from './evidence.js';
 /** So many claims before and behind a figure may be what it was reckoned from. */
 const AROUND = 4;
 /** A word of reckoning stands within so many signs of its figure. */
-const BESIDE_CHARS = 32;
+const BESIDE_CHARS = 40;
 const SENTENCE_END = /[.!?](?=\s)|[。！？\n]/u;
 /** More names are not counted in words by anybody. */
 const MAX_NAMES = 12;
@@ -45,7 +45,7 @@ export function placeByOtherClaims(
   if (isDerived(claim, others)) return beside[0]?.place ?? null;
   const around = text.slice(Math.max(0, claim.start - BESIDE_CHARS), claim.end + BESIDE_CHARS);
   return (
-    sumEvidence(claim, evidenceOf(source).sums, around) ??
+    sumEvidence(claim, evidenceOf(source).sums, around, source.language) ??
     elidedEvidence(claim, beside, source) ??
     countedNames(claim, claims, places, text)
   );

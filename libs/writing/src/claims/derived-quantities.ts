@@ -1,3 +1,4 @@
+import { directionOf } from './polarity.js';
 import { TextPattern } from '../text/text-pattern.js';
 import type { Mention } from '../annotate/mentions/mention.js';
 import { isApproximately, reachOf } from '../annotate/mentions/quantities/approximation.js';
@@ -129,7 +130,10 @@ function measuredAmount(fact: Mention): number {
 /** `2,137 million euros`, before `1,573 million`: the second one is money too. */
 const isOneGroup = (one: Mention, other: Mention): boolean =>
   groupOf(one) === groupOf(other) ||
-  (one.factor !== undefined && one.factor === other.factor && [one.kind, other.kind].includes('number'));
+  ([one.kind, other.kind].includes('number') &&
+    ((one.factor !== undefined && one.factor === other.factor) || other.start - one.end <= RANGE_CHARS));
+/** `from 180 to 120 dollars`. */
+const RANGE_CHARS = 5;
 
 /** Of one kind, in one sentence or the next, of the same paragraph. */
 function isBeside(one: Mention, other: Mention, text: string): boolean {
@@ -185,6 +189,8 @@ export function sumsOf(facts: readonly Mention[], text: string): Map<string, Men
 const RECKONING = new TextPattern(
   /(?<!\p{L})(?:total|in all|altogether|together|combined|sum|more|fewer|less|by|gain(?:s|ed)?|lo(?:st|ses)|difference|rise|insgesamt|zusammen|mehr|weniger|um|en conjunto|juntos|suman?|más|menos|gagn\p{L}+|perd|de plus|de moins|ensemble|en tout|totale|in tutto|complessiv\p{L}+|in più|in meno|ao todo|juntos|a mais|a menos|totaal|samen|meer|minder)(?!\p{L})|合計|合わせ|増え|増加|減っ|減少|差/iu,
 );
+const isReckoned = (around: string, language: string): boolean =>
+  RECKONING.for(around).test(around) || directionOf(around, language) !== 0;
 /** An amount of so many digits is no other one's by chance. */
 const TELLING_DIGITS = 3;
 
@@ -193,10 +199,11 @@ export function sumEvidence(
   claim: Mention,
   sums: ReadonlyMap<string, Mention>,
   around: string,
+  language: string,
 ): Mention | null {
   const amount = amountOf(claim);
   const digits = String(amount).replace(/\D|0+$/g, '').length;
-  if (Number.isNaN(amount) || (digits < TELLING_DIGITS && !RECKONING.for(around).test(around))) return null;
+  if (Number.isNaN(amount) || (digits < TELLING_DIGITS && !isReckoned(around, language))) return null;
   return sums.get(`${groupOf(claim)} ${plain(amount)}`) ?? null;
 }
 

@@ -25,6 +25,8 @@ export function findEvidence(claim: Mention, source: Source): Place | null {
       return urlEvidence(claim, evidence);
     case 'quote':
       return quoteEvidence(claim, evidence, source.language);
+    case 'statement':
+      return null;
     case 'name':
       return nameEvidence(claim, evidence);
   }
@@ -98,7 +100,8 @@ function isOthers({ speaker }: Mention, quote: Mention | undefined): boolean {
  */
 function nameEvidence(claim: Mention, evidence: Evidence): Place | null {
   const phrase = claim.value;
-  const variants = [phrase, phrase.replace(/s$/, ''), `${phrase}s`];
+  // `North America` of North American birds
+  const variants = [phrase, phrase.replace(/s$/, ''), `${phrase}s`, `${phrase}n`, `${phrase}ns`];
   const [first = '', ...rest] = phrase.split(' ');
   if (rest.length > 0 && (isTitleWord(first) || claim.isLoose === true)) variants.push(rest.join(' '));
   for (const variant of variants) {
@@ -106,7 +109,10 @@ function nameEvidence(claim: Mention, evidence: Evidence): Place | null {
     if (place !== null) return place;
   }
   return (
-    partsEvidence(phrase, evidence) ?? fullNameEvidence(claim, evidence) ?? aliasEvidence(claim, evidence)
+    partsEvidence(phrase, evidence) ??
+    placeAdjectiveEvidence(phrase, evidence) ??
+    fullNameEvidence(claim, evidence) ??
+    aliasEvidence(claim, evidence)
   );
 }
 
@@ -149,6 +155,14 @@ function aliasEvidence({ text, value }: Mention, evidence: Evidence): Place | nu
   const isSaid = (thing: string): boolean =>
     findPhrase(words, thing) !== null || compoundPlace(thing, evidence) !== null;
   return things.length === 1 || things.every(isSaid) ? place : null;
+}
+
+/** `Berliner Museen` of museums in Berlin. */
+function placeAdjectiveEvidence(phrase: string, { words, language }: Evidence): Place | null {
+  if (languageOf(language).capitalisesNouns !== true) return null;
+  const [place = '', ...rest] = phrase.split(' ');
+  const isThere = rest.length > 0 && rest.every((word) => findPhrase(words, word) !== null);
+  return isThere && place.endsWith('er') ? findPhrase(words, place.slice(0, -2)) : null;
 }
 
 /** German: the `Anlage` of a `Hackschnitzelanlage`. */

@@ -1,6 +1,7 @@
 import { onceFor } from '../text/once-for.js';
 import type { Source } from '../source/source.types.js';
 import { contentKeys } from '../languages/words.js';
+import { MAX_FACTS } from './attachment.js';
 import type { Context } from './contexts.js';
 import { multipleMentions } from './quantity-evidence.js';
 import { valueOf, type Mention } from '../annotate/mentions/mention.js';
@@ -16,12 +17,12 @@ const EVERYWHERE = 3;
 
 /** Whether a telling says a figure in the words of another clause of its sentence, one with a figure of the same measure. */
 export function isOfOtherClause(figure: string, said: Context, told: Context): boolean {
-  if (told.figures.length < 2) return false;
+  if (told.figures.length < 2 || told.figures.length > MAX_FACTS) return false;
   const words = said.around(figure).topic;
   if (overlap(words, told.around(figure).topic)) return false;
   return told.figures.some((other) => {
     const clause = told.around(other);
-    const isAnother = !clause.figures.includes(figure) && !said.figures.includes(other);
+    const isAnother = !clause.figures.includes(figure) && !said.around(figure).figures.includes(other);
     const isSameMeasure = told.measures.get(other) === told.measures.get(figure);
     return isAnother && isSameMeasure && sharedBy(words, clause.topic) >= MIN_SHARED;
   });

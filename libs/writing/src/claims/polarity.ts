@@ -1,40 +1,38 @@
-import { ofAllLanguages } from '../languages/registry.js';
+import { languageOf, ofAllLanguages } from '../languages/registry.js';
 import type { Polarity } from '../languages/schema.js';
+import { memoize } from '../text/memo.js';
 import { TextPattern } from '../text/text-pattern.js';
-
-/** Alternatives of all languages. */
-const wordsOf = (kind: keyof Polarity): string =>
-  ofAllLanguages(({ polarity }) => polarity?.[kind]).join('|');
 
 /** Japanese writes them without spaces around. */
 const ASIAN_UP = /増え|増加|増し|増や|増(?=[、。）)]|$)|プラス|成長|上昇|上がっ|伸び|伸ば|拡大/;
 const ASIAN_DOWN = /減っ|減少|減り|減ら|減(?=[、。）)]|$)|マイナス|下落|下がっ|落ち込|縮小/;
-const ways = [wordsOf('up'), wordsOf('down')].map(
-  (words) => new TextPattern(new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')),
-);
-/** `22 minutes longer`, `300.000 Euro weniger als geplant`, `5万冊多い`: more or less by a figure, said right behind it. */
-const [BY_MORE, BY_LESS] = [wordsOf('more'), wordsOf('less')].map(
-  (words) => new TextPattern(new RegExp(`^(?: \\p{L}+[²2]?){0,2}? (?:${words})(?!\\p{L})`, 'iu')),
-);
+/** A pattern of the words of a kind in a language; of all languages where it is not known. */
+const patternOf = memoize((code: string, kind: keyof Polarity): TextPattern => {
+  const own = languageOf(code).polarity?.[kind];
+  const words = own ?? ofAllLanguages(({ polarity }) => polarity?.[kind]).join('|');
+  // `22 minutes longer`, `300.000 Euro weniger als geplant`: said right behind a figure
+  const behind = kind === 'more' || kind === 'less' ? '^(?: \\p{L}+[²2]?){0,2}? ' : '(?<!\\p{L})';
+  return new TextPattern(new RegExp(`${behind}(?:${words})(?!\\p{L})`, 'iu'));
+});
+const isIn = (text: string, language: string, kind: keyof Polarity): number =>
+  Number(patternOf(language, kind).for(text).test(text));
+
 const BY_MORE_ASIAN = /^[^、。\d]{0,6}?(?:多[いくか]|増|高[いくか]|長[いくか]|上回|遅[いく])/;
 const BY_LESS_ASIAN = /^[^、。\d]{0,6}?(?:少な|減|低[いくか]|短[いくか]|下回|早[いく])/;
 
 /** 1 where what stands behind a figure says that something is more by it, -1 for less, 0 for neither. */
-export function polarityAfter(behind: string, unit: string): number {
+export function polarityAfter(behind: string, unit: string, language: string): number {
   if (BY_MORE_ASIAN.test(behind)) return 1;
   if (BY_LESS_ASIAN.test(behind)) return -1;
   const rest = behind.slice(unit.length);
-  const isMore = BY_MORE?.for(rest).test(rest) === true;
-  const isLess = BY_LESS?.for(rest).test(rest) === true;
-  return Number(isMore) - Number(isLess);
+  return isIn(rest, language, 'more') - isIn(rest, language, 'less');
 }
 
 /** 1 for growing, -1 for shrinking, 0 for neither or both. */
-export function directionOf(sentence: string): number {
+export function directionOf(sentence: string, language: string): number {
   if (/[\u3040-\u30ff]/.test(sentence))
     return Number(ASIAN_UP.test(sentence)) - Number(ASIAN_DOWN.test(sentence));
-  const [up, down] = ways.map((words) => Number(words.for(sentence).test(sentence)));
-  return (up ?? 0) - (down ?? 0);
+  return isIn(sentence, language, 'up') - isIn(sentence, language, 'down');
 }
 
 /** `mais 13,5 %`, `plus 8 Prozent`, `-4.2%`: the same said right in front of a percentage. */

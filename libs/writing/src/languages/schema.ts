@@ -1,8 +1,6 @@
 import type { TextPattern } from '../text/text-pattern.js';
 import type { Phrases } from './phrases.types.js';
-
-/** Alternatives of a pattern (`two|three`), as the source of a regular expression. */
-type Alternatives = string;
+import type { Alternatives, Bound, Relations } from './relations.types.js';
 
 /** Words by what they are good for. */
 export interface Lexicon {
@@ -101,8 +99,8 @@ export interface Numerals {
   openingParts?: Alternatives;
   /** Parts are written in figures, `4分の3`, and read before the figures in them. */
   hasPartsInFigures?: boolean;
-  /** Words before a figure that leave it open. */
-  approximation?: Readonly<Record<'about' | 'below' | 'above', Alternatives>>;
+  /** Words before a figure that bound it. */
+  bounds?: Readonly<Record<Bound, Alternatives>>;
   /** Ordinals from the first on, separated by spaces. */
   ordinals?: string;
   /** Ordinal and thing in one: `第2回`. */
@@ -232,6 +230,7 @@ export interface Language {
   connectives?: Connectives;
   numerals: Numerals;
   polarity?: Polarity;
+  relations?: Relations;
   times: Times;
   nameGrammar?: NameGrammar;
   tells: Tells;

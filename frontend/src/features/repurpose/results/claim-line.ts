@@ -1,6 +1,6 @@
 import type { Claim } from '@repurpose/contract';
 
-type Noun = 'figure' | 'name' | 'quotation' | 'link';
+type Noun = 'figure' | 'name' | 'quotation' | 'link' | 'statement';
 const NOUNS: Readonly<Record<Claim['kind'], Noun>> = {
   number: 'figure',
   money: 'figure',
@@ -9,8 +9,9 @@ const NOUNS: Readonly<Record<Claim['kind'], Noun>> = {
   name: 'name',
   quote: 'quotation',
   url: 'link',
+  statement: 'statement',
 };
-const ORDER: readonly Noun[] = ['figure', 'name', 'quotation', 'link'];
+const ORDER: readonly Noun[] = ['figure', 'name', 'quotation', 'link', 'statement'];
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 

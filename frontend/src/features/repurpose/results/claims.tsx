@@ -1,4 +1,4 @@
-import type { Claim } from '@repurpose/contract';
+import type { Claim, OutputChecks } from '@repurpose/contract';
 import { Icon } from '../../../shared/ui/icon.js';
 import { claimLineOf } from './claim-line.js';
 
@@ -10,10 +10,10 @@ export interface Place {
 /** Shows a place of the source. */
 export type ShowInSource = (place: Place) => void;
 
-type ClaimsProps = { claims: readonly Claim[]; onShowInSource: ShowInSource };
+type ClaimsProps = Pick<OutputChecks, 'claims' | 'moreClaims'> & { onShowInSource: ShowInSource };
 
 /** The claim line, and beneath it each claim with its place in the source or the mark that there is none. */
-export function Claims({ claims, onShowInSource }: ClaimsProps) {
+export function Claims({ claims, moreClaims = 0, onShowInSource }: ClaimsProps) {
   const isSupported = claims.every(({ source }) => source !== null);
   const line = claimLineOf(claims);
   const look = claims.length === 0 ? 'claims-none' : isSupported ? 'claims-true' : 'claims-doubt';
@@ -30,6 +30,7 @@ export function Claims({ claims, onShowInSource }: ClaimsProps) {
             <ClaimPlace claim={claim} onShowInSource={onShowInSource} />
           </li>
         ))}
+        {moreClaims > 0 && <li>{moreClaims.toLocaleString('en')} more are not listed.</li>}
       </ul>
     </details>
   );
@@ -37,7 +38,8 @@ export function Claims({ claims, onShowInSource }: ClaimsProps) {
 
 function ClaimPlace({ claim, onShowInSource }: { claim: Claim; onShowInSource: ShowInSource }) {
   const { source, text } = claim;
-  if (source === null) return <span className="chip chip-doubt claim">{text}: not in the source</span>;
+  const doubt = claim.kind === 'statement' ? 'the source says otherwise' : 'not in the source';
+  if (source === null) return <span className="chip chip-doubt claim">{`${text}: ${doubt}`}</span>;
   return (
     <button
       type="button"

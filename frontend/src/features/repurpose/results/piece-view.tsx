@@ -123,7 +123,7 @@ function PieceChecks({ checks, onShowInSource }: PieceChecksProps) {
   return (
     <>
       <CounterBar {...counterOf(checks)} />
-      <Claims claims={checks.claims} onShowInSource={onShowInSource} />
+      <Claims {...checks} onShowInSource={onShowInSource} />
       {checks.warnings.length > 0 && (
         <ul className="piece-warnings small soft">
           {checks.warnings.map((warning) => (

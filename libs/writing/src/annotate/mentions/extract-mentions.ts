@@ -9,7 +9,7 @@ import { maskMentions, type Mention } from './mention.js';
 import { withFigures } from './quantities/kanji-numerals.js';
 import { findMultiples } from './quantities/multiples.js';
 import { findNames } from './names/names.js';
-import { approximationOf } from './quantities/approximation.js';
+import { boundedBy, boundOf } from './quantities/approximation.js';
 import { findRanks } from './quantities/ordinals.js';
 import { findFigures } from './quantities/numbers.js';
 import { findRatios } from './quantities/ratios.js';
@@ -76,7 +76,7 @@ function figuresIn(
   const alone = numbers.filter(
     ({ start, end }) => isLenient || !durations.some((whole) => whole.start <= start && end <= whole.end),
   );
-  const open = [...multiples, ...alone, ...fractions].map((figure) => leftOpen(figure, text));
+  const open = [...multiples, ...alone, ...fractions].map((figure) => leftOpen(figure, text, language));
   // `Sechsundsiebzig Fehler` names nobody
   const large = words.filter(({ kind, value }) => kind === 'number' && Number(value) >= MIN_LARGE);
   return {
@@ -86,12 +86,12 @@ function figuresIn(
 }
 const MIN_LARGE = 13;
 
-function leftOpen(figure: Mention, text: string): Mention {
-  const approximation = approximationOf(text, figure.start, figure.end);
+function leftOpen(figure: Mention, text: string, language: string): Mention {
+  const bound = boundOf(text, figure.start, figure.end, language);
   const isCounting = COUNTED.test(text.slice(figure.end, figure.end + 6));
   return {
     ...figure,
-    ...(approximation !== undefined && { approximation }),
+    ...boundedBy(bound),
     ...(isCounting && { isCounting }),
   };
 }

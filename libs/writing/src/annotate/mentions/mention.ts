@@ -1,4 +1,5 @@
 import type { Claim } from '@repurpose/contract';
+import type { Bound } from '../../languages/relations.types.js';
 import type { Span } from '../../source/source.types.js';
 
 /** A checkable thing that a text mentions. */
@@ -19,6 +20,8 @@ export interface Mention extends Span {
   counted?: string;
   /** Figures said to be near: about, a little less than or a little more than what is told. */
   approximation?: Approximation;
+  /** Figures with a word beside them that bounds them. */
+  bound?: Bound;
   /** Parts of a whole in words: of something (`a third of`), or by which it changed (`by a third`). */
   part?: 'share' | 'change';
   /** Numbers of a telling: a word that may be what is counted stands behind. */

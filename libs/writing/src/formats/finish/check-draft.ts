@@ -1,4 +1,4 @@
-import type { OutputChecks } from '@repurpose/contract';
+import { MAX_CLAIMS, type Claim, type OutputChecks } from '@repurpose/contract';
 import { checkClaims } from '../../claims/check-claims.js';
 import type { Source } from '../../source/source.types.js';
 import type { Draft } from '../draft/draft.types.js';
@@ -14,6 +14,14 @@ export interface FinishedDraft {
   checks: OutputChecks;
 }
 
+/** The claims that are kept, unsupported ones before others, in order of place; and how many more there are. */
+function listed(claims: readonly Claim[]): Pick<OutputChecks, 'claims' | 'moreClaims'> {
+  if (claims.length <= MAX_CLAIMS) return { claims: [...claims] };
+  const byDoubt = claims.toSorted((a, b) => Number(a.source !== null) - Number(b.source !== null));
+  const kept = byDoubt.slice(0, MAX_CLAIMS).sort((a, b) => a.start - b.start || b.end - a.end);
+  return { claims: kept, moreClaims: claims.length - MAX_CLAIMS };
+}
+
 /** A draft rendered in the source's language, measured (`parts`) and checked against the source; it stays as it is. */
 export function checkDraft(
   draft: Draft,
@@ -27,7 +35,7 @@ export function checkDraft(
     draft,
     text: renderBlocks(blocks),
     checks: {
-      claims,
+      ...listed(claims),
       unsupportedClaims: claims.filter((claim) => claim.source === null).length,
       ...tightestOf(parts),
       warnings: warningsOf(draft, parts),

@@ -72,9 +72,13 @@ export const numerals: Numerals = {
     ),
     ordinals: ['zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'],
   },
-  approximation: {
-    about: 'rund|etwa|ungefähr|zirka',
-    below: 'unter|weniger als|fast|knapp|beinahe|an die',
-    above: 'gut|mehr als|über|mindestens|oberhalb von',
+  bounds: {
+    about: 'rund|etwa|ungefähr|zirka|circa|ca\\.|um die',
+    under: 'unter|weniger als',
+    nearly: 'fast|knapp|beinahe|an die|nahezu',
+    atMost: 'bis zu|höchstens|maximal|nicht mehr als|allenfalls',
+    over: 'gut|(?<!nicht )mehr als|über|oberhalb von',
+    atLeast: 'mindestens|wenigstens|nicht weniger als|zumindest',
+    exactly: 'genau|exakt',
   },
 };

@@ -64,10 +64,14 @@ export const numerals: Numerals = {
   ],
   ratio: { one: 'one', of: 'in|in every|out of|out of every' },
   notMagnitudes: ['mil'],
-  approximation: {
+  bounds: {
     about: 'about|around|roughly|some|approximately|circa|ca\\.',
-    below: 'nearly|almost|just under|under|below|less than|fewer than|close to|nearing|approaching',
-    above:
-      'over|more than|just over|above|beyond|upwards of|at least|exceed(?:s|ed|ing)|surpass(?:es|ed|ing)|topp(?:ed|ing)|tops|past',
+    under: 'just under|(?<!at )under|(?<!at )below|less than|fewer than',
+    nearly: 'nearly|almost|close to|nearing|approaching|not quite',
+    atMost:
+      'up to|as many as|as much as|at most|at the most|no more than|not more than|a maximum of|maximum|capped at',
+    over: '(?<!not )over|(?<!no |not )more than|just over|above|beyond|upwards of|exceed(?:s|ed|ing)|surpass(?:es|ed|ing)|topp(?:ed|ing)|tops|past',
+    atLeast: 'at least|no (?:less|fewer) than|not less than|a minimum of|minimum|from at least',
+    exactly: 'exactly|precisely|just exactly',
   },
 };

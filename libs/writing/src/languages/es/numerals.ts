@@ -62,9 +62,13 @@ export const numerals: Numerals = {
   ],
   ratio: { one: 'un[oa]?', of: 'de cada', loosely: 'de' },
   hasDecimalComma: true,
-  approximation: {
-    about: 'unos|unas|alrededor de|cerca de|aproximadamente|en torno a(?: los)?',
-    below: 'menos de|casi|rozando los',
-    above: 'más de|al menos|super(?:a|an|ó|aron)(?: los)?|rebas(?:a|ó)(?: los)?',
+  bounds: {
+    about: 'unos|unas|alrededor de(?: los)?|aproximadamente|en torno a(?: los| las)?',
+    under: 'menos de',
+    nearly: 'casi|cerca de|rozando los',
+    atMost: 'hasta|como máximo|como mucho|a lo sumo|no más de|un máximo de',
+    over: 'más de|super(?:a|an|ó|aron)(?: l[oa]s)?|rebas(?:a|ó)(?: los)?',
+    atLeast: 'al menos|como mínimo|por lo menos|un mínimo de|no menos de',
+    exactly: 'exactamente|justo',
   },
 };

@@ -5,7 +5,7 @@ export const numerals: Numerals = {
     'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
   tens: 'vingt trente quarante cinquante soixante',
   further:
-    'vingtaine:20 trentaine:30 cinquantaine:50 soixantaine:60 centaine:100 cent:100 soixante-dix:70 soixante-et-onze:71 quatre-vingts:80 quatre-vingt:80 quatre-vingt-dix:90 septante:70 nonante:90',
+    'dizaine:10 quinzaine:15 vingtaine:20 trentaine:30 quarantaine:40 cinquantaine:50 soixantaine:60 centaine:100 cent:100 soixante-dix:70 soixante-et-onze:71 quatre-vingts:80 quatre-vingt:80 quatre-vingt-dix:90 septante:70 nonante:90',
   join: (ten, one) => (one === 'un' ? [`${ten} et un`, `${ten}-et-un`, `${ten} et une`] : [`${ten}-${one}`]),
   dozen: 'douzaine',
   multiples: [
@@ -60,9 +60,13 @@ export const numerals: Numerals = {
       ...(value > 11 ? [[`soixante-${word}`, 60 + value] as [string, number]] : []),
       ...(value > 0 ? [[`quatre-vingt-${word}`, 80 + value] as [string, number]] : []),
     ]),
-  approximation: {
-    about: 'environ|près de|autour de',
-    below: 'moins de|moins d’|presque',
-    above: "plus (?:de|d['’])|au moins|dépass(?:e|é|ent)(?: les)?",
+  bounds: {
+    about: 'environ|autour de|quelque|à peu près',
+    under: "(?<!au )moins de|(?<!au )moins d’|moins d'",
+    nearly: "presque|près de|près d['’]|quasiment|pas loin de|à peine",
+    atMost: "jusqu['’]à|au plus|au maximum|tout au plus|pas plus de",
+    over: "plus (?:de|d['’])|dépass(?:e|é|ent)(?: les)?|au-delà de",
+    atLeast: 'au moins|au minimum|pas moins de',
+    exactly: 'exactement|précisément|pile',
   },
 };

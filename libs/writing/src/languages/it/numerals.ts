@@ -54,9 +54,13 @@ export const numerals: Numerals = {
   ],
   ratio: { one: 'un[oa]?', of: 'su|in ogni|ogni', loosely: 'di' },
   hasDecimalComma: true,
-  approximation: {
-    about: 'cerca di|circa',
-    below: 'meno di|quasi',
-    above: 'più di|oltre|almeno|super(?:a|ato) i',
+  bounds: {
+    about: 'cerca di|circa|intorno a',
+    under: 'meno di|sotto i',
+    nearly: 'quasi|poco meno di',
+    atMost: 'fino a|al massimo|non più di',
+    over: 'più di|oltre|super(?:a|ato) i',
+    atLeast: 'almeno|non meno di',
+    exactly: 'esattamente',
   },
 };

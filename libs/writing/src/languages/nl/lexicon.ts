@@ -9,5 +9,5 @@ waar waarom wanneer want waren was wat we weer wel welke werd werden wie wij wil
   commonWords:
     'de het een van en is dat op te in niet met voor zijn aan er ook als bij om maar door naar dan je we wordt worden deze',
   brandsAsWords: ['continental', 'mercedes'],
-  openers: `welke hoeveel het een en of maar als wie wat waar hoe met voor van op aan bij naar uit om te niet ook dit deze die`,
+  openers: `volgens aldus samen ook sinds welke hoeveel het een en of maar als wie wat waar hoe met voor van op aan bij naar uit om te niet ook dit deze die`,
 };

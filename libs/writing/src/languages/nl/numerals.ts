@@ -52,9 +52,13 @@ export const numerals: Numerals = {
   ],
   ratio: { one: 'een|één', of: 'op de|op|van de' },
   hasDecimalComma: true,
-  approximation: {
-    about: "circa|ongeveer|zo[’']n",
-    below: 'onder|minder dan|bijna',
-    above: 'meer dan|ruim|minstens',
+  bounds: {
+    about: "circa|ongeveer|zo[’']n|rond(?: de)?|omstreeks",
+    under: '(?<!n )onder(?: de)?|minder dan',
+    nearly: 'bijna|krap|haast|net geen|nagenoeg',
+    atMost: 'hooguit|hoogstens|maximaal|tot|ten hoogste|niet meer dan',
+    over: '(?<!niet )meer dan|ruim|boven de',
+    atLeast: 'minstens|minimaal|ten minste|tenminste|niet minder dan',
+    exactly: 'precies|exact',
   },
 };

@@ -52,9 +52,13 @@ export const numerals: Numerals = {
   ],
   ratio: { one: 'uma?', of: 'em cada|de cada|a cada', loosely: 'de' },
   hasDecimalComma: true,
-  approximation: {
+  bounds: {
     about: 'cerca de',
-    below: 'menos de|quase|perto de',
-    above: 'mais de|acima de|pelo menos|pass(?:a|am|ou) (?:d[oa]s?|de)|ultrapass(?:a|am|ou)(?: os)?',
+    under: 'menos de',
+    nearly: 'quase|perto de',
+    atMost: 'até|no máximo|não mais de',
+    over: 'mais de|acima de|pass(?:a|am|ou) (?:d[oa]s?|de)|ultrapass(?:a|am|ou)(?: os)?',
+    atLeast: 'pelo menos|no mínimo',
+    exactly: 'exatamente',
   },
 };

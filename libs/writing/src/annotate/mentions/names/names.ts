@@ -101,7 +101,7 @@ function isMisspelling(word: string, proper: ReadonlySet<string>): boolean {
 }
 
 /** The last letters of a word's forms. */
-const ENDING = /^(?:s|n|en|e|es|er|i|a|o|x)$/u;
+const ENDING = /^(?:s|n|en|e|es|er|r|rn|i|a|o|x)$/u;
 
 function isNear(word: string, name: string): boolean {
   const [long, short] = word.length > name.length ? [word, name] : [name, word];

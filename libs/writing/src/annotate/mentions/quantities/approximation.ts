@@ -1,45 +1,60 @@
-import { ofAllLanguages } from '../../../languages/registry.js';
+import { languageOf, ofAllLanguages } from '../../../languages/registry.js';
+import type { Bound } from '../../../languages/relations.types.js';
+import type { Language } from '../../../languages/schema.js';
+import { memoize } from '../../../text/memo.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Mention, Approximation } from '../mention.js';
 
-/** Words in front of a figure that leave it open, by what they say of the exact one. */
-const WORDS = (['about', 'below', 'above'] as const).map(
-  (kind) => [kind, ofAllLanguages(({ numerals }) => numerals.approximation?.[kind]).join('|')] as const,
-);
-const NEAR = WORDS.map(
-  ([near, words]) =>
-    [
-      near,
-      new TextPattern(
-        new RegExp(
-          `(?<!\\p{L})(?:${words})\\s?[€$£¥₹]?$${near === 'about' ? '|(?:約|およそ|ほぼ)$' : ''}`,
-          'iu',
-        ),
-      ),
-    ] as const,
-);
+type Row = readonly [Bound, TextPattern];
+
+const BOUNDS: readonly Bound[] = ['atMost', 'atLeast', 'exactly', 'nearly', 'under', 'over', 'about'];
+
+/** Words in front of a figure that bound it, in a language; in any where it is not known. */
+const rowsOf = memoize((code: string): readonly Row[] => {
+  const own = languageOf(code).numerals.bounds;
+  const wordsOf = (bound: Bound): string[] =>
+    own === undefined ? ofAllLanguages(({ numerals }: Language) => numerals.bounds?.[bound]) : [own[bound]];
+  return BOUNDS.map((bound) => {
+    const asian = bound === 'about' ? '|(?:約|およそ|ほぼ)$' : '';
+    const words = `(?<!\\p{L})(?:${wordsOf(bound).join('|')})\\s?[€$£¥₹]?$${asian}`;
+    return [bound, new TextPattern(new RegExp(words, 'iu'))];
+  });
+});
 /** The same right behind a figure: `2,000 or more`, `50+`, `1万人を超える`. */
-const BEHIND: readonly (readonly [Approximation, TextPattern])[] = [
+const BEHIND: readonly Row[] = [
   ['about', new TextPattern(/^(?: or so| oder so| o así|前後|ほど(?!ど)|程度|くらい|ぐらい|あまり|余り?)/iu)],
-  ['below', new TextPattern(/^(?:弱|近く|に迫)/u)],
-  [
-    'above',
-    new TextPattern(
-      /^(?:\+| or more| and more| plus(?= )| und mehr| o más| y pico| et plus| o più| ou mais| en meer|強|超|以上|を?(?:超え|上回|突破))/iu,
-    ),
-  ],
+  ['nearly', new TextPattern(/^(?:弱|近く|に迫)/u)],
+  ['over', new TextPattern(/^(?:\+| plus(?= )| y pico|強|超|以上|を?(?:超え|上回|突破))/iu)],
+  ['atLeast', new TextPattern(/^ (?:or more|and more|und mehr|o más|et plus|o più|ou mais|en meer)/iu)],
 ];
+/** What a bound says of the exact figure beside the one that is told. */
+const APPROXIMATIONS: Readonly<Record<Bound, Approximation | undefined>> = {
+  about: 'about',
+  under: 'below',
+  nearly: 'below',
+  over: 'above',
+  atLeast: 'above',
+  atMost: undefined,
+  exactly: undefined,
+};
 /** What is counted may stand between a Japanese figure and such a word: `1万人を超える`. */
 const COUNTER = /^[一-龯ァ-ヶーか円]{1,3}/u;
+const BEFORE_CHARS = 24;
 
-/** How a figure is left open by the words beside it. */
-export function approximationOf(text: string, start: number, end = start): Approximation | undefined {
-  const before = text.slice(Math.max(0, start - 18), start);
-  const said = NEAR.find(([, words]) => words.for(before).test(before))?.[0];
+/** How a figure is bound by the words beside it. */
+export function boundOf(text: string, start: number, end: number, language: string): Bound | undefined {
+  const before = text.slice(Math.max(0, start - BEFORE_CHARS), start);
+  const said = rowsOf(language).find(([, words]) => words.for(before).test(before))?.[0];
   if (said !== undefined || end === start) return said;
   const behind = text.slice(end, end + 12);
   const rest = [behind, behind.replace(COUNTER, '')];
   return BEHIND.find(([, words]) => rest.some((each) => words.for(each).test(each)))?.[0];
+}
+
+/** What a bound makes of a figure. */
+export function boundedBy(bound: Bound | undefined): Pick<Mention, 'bound' | 'approximation'> {
+  const approximation = bound === undefined ? undefined : APPROXIMATIONS[bound];
+  return { ...(bound !== undefined && { bound }), ...(approximation !== undefined && { approximation }) };
 }
 
 /** `about 1,250` is said of 1,248; `nearly` only of less, `over` only of more. Shares of a whole may be three points off. */

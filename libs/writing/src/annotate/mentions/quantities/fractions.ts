@@ -1,7 +1,7 @@
 import { languageOf } from '../../../languages/registry.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Mention } from '../mention.js';
-import { approximationOf } from './approximation.js';
+import { boundOf } from './approximation.js';
 import { memoize } from '../../../text/memo.js';
 
 /** Fifths and smaller parts of a language, as the counts and the parts give them. */
@@ -59,7 +59,8 @@ export function findFractions(text: string, language: string, isStrict: boolean)
       [...text.matchAll(pattern.for(text))].map(({ 0: said, index: start }): Mention => {
         const before = text.slice(Math.max(0, start - 20), start);
         // the `de` of `más de un tercio` belongs to what leaves it open
-        const isBy = BY_BEFORE.for(before).test(before) && approximationOf(text, start) === undefined;
+        const isBy =
+          BY_BEFORE.for(before).test(before) && boundOf(text, start, start, language) === undefined;
         const part = isBy ? 'change' : 'share';
         return { kind: 'percent', text: said, value, start, end: start + said.length, part };
       }),

@@ -2,7 +2,7 @@ import { languageOf } from '../../../languages/registry.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { CURRENCY_BEHIND, currencyOf } from './currencies.js';
 import type { Mention } from '../mention.js';
-import { approximationOf } from './approximation.js';
+import { boundedBy, boundOf } from './approximation.js';
 import { memoize } from '../../../text/memo.js';
 
 interface Measures {
@@ -28,20 +28,19 @@ export function findHalves(text: string, language: string): Mention[] {
   const { any, each } = measuresOf(language);
   if (!any.for(text).test(text)) return [];
   return each.flatMap(([pattern, amount, unit]) =>
-    [...text.matchAll(pattern.for(text))].map((match) => measureOf(match, text, amount, unit)),
+    [...text.matchAll(pattern.for(text))].map((match) => measureOf(match, text, language, [amount, unit])),
   );
 }
 
 function measureOf(
   { 0: said, index: start }: RegExpExecArray,
   text: string,
-  amount: number,
-  unit: string | undefined,
+  language: string,
+  [amount, unit]: readonly [number, string | undefined],
 ): Mention {
   const end = start + said.length;
-  const approximation = approximationOf(text, start);
-  const open = approximation === undefined ? {} : { approximation };
-  const number: Mention = { kind: 'number', text: said, value: String(amount), start, end, ...open };
+  const bound = boundedBy(boundOf(text, start, start, language));
+  const number: Mention = { kind: 'number', text: said, value: String(amount), start, end, ...bound };
   if (unit !== undefined) return { ...number, unit };
   const behind = text.slice(end, end + 24);
   const currency = CURRENCY_BEHIND.for(behind).exec(behind)?.[0];

@@ -1,3 +1,4 @@
+import { CURRENCY_BEHIND, currencyOf } from './currencies.js';
 import { languageOf } from '../../../languages/registry.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Mention } from '../mention.js';
@@ -34,6 +35,12 @@ function readRun(text: string, first: string, start: number, language: string): 
   const percent = PERCENT.for(behind).exec(behind);
   const stop = end + (percent?.[0].length ?? 0);
   const kind = percent === null ? ('number' as const) : ('percent' as const);
+  const currency = percent === null ? CURRENCY_BEHIND.for(behind).exec(behind)?.[0] : undefined;
+  if (currency !== undefined) {
+    const stop = end + currency.length;
+    const amount = `${currencyOf(currency)}:${plain(value)}`;
+    return { kind: 'money', text: text.slice(start, stop), value: amount, start, end: stop };
+  }
   const unit = unitBehind(text, stop);
   const fact = { kind, text: text.slice(start, stop), value: plain(value), start, end: stop };
   return unit === undefined ? fact : { ...fact, unit };

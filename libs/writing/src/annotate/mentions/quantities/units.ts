@@ -19,7 +19,7 @@ const SPELLINGS: Record<string, string> = {
   km: 'km kilometre kilometres kilometer kilometern kilometers chilometri quilómetros quilômetros kilómetros kilomètres キロメートル',
   mile: 'mile miles meile meilen milla millas mijl',
   m: 'm metre metres meter metern meters metri metros mètres メートル',
-  kg: 'kg kilogram kilograms kilogramm kilo kilos キログラム',
+  kg: 'kg kilogram kilograms kilogramos kilogrammes kilogramm kilo kilos キログラム',
   ton: 'ton tons tonne tonnes tonnen tonelada toneladas トン',
   mb: 'mb megabyte megabytes',
   gb: 'gb gigabyte gigabytes',
@@ -71,7 +71,9 @@ const DEGREE = new TextPattern(
 );
 const SQUARE =
   /^\s?(?:square (?:kilo)?met|(?:kiló?|quilô)?metros (?:cuadrados|quadrados)|(?:kilo)?mètres carrés|(?:chilo)?metri quadr|vierkante (?:kilo)?met|平方(?:キロ)?メートル)/iu;
-const UNIT_WORD = new TextPattern(/^(?:\s(?:de\s|di\s|d['’])|[\s-]{0,2})(\p{L}+[²2]?)(?![\p{L}\d’'])/u);
+const UNIT_WORD = new TextPattern(
+  /^(?:\s(?:de\s|di\s|d['’])|[\s-]{0,2})(\p{L}+[²2]?)(?![\p{L}\d]|[’']\p{L})/u,
+);
 const CJK_UNIT =
   /^(?:か月|ヶ月|カ月|ヵ月|時間|日間|週間|年間|秒|分(?!の[\d一二三四五六七八九十]|野|類|析|か)|メートル|キログラム|キロメートル|トン|往復|[人名冊册台件軒回枚両席頭匹便室戸校社])/;
 

@@ -1,0 +1,151 @@
+import type { Mention } from '../../annotate/mentions/mention.js';
+import { languageOf } from '../../languages/registry.js';
+import type { RelationRule } from './relation.types.js';
+import { quantityOf } from './quantity.js';
+import { keyOf, type Mark, type Statement, type Word } from './statement.js';
+
+/** What stands between two things and says how they relate: the first one is more, earlier or does something to the other. */
+interface Pivot extends Mark {
+  /** Pivots of one kind are compared: a comparative, an order in time, a verb by its key. */
+  kind: string;
+  /** -1 for the converse: less, after, done by. */
+  sign: 1 | -1;
+}
+
+/** `longer than`, `less often than`: the comparative so many signs before what it is compared with. */
+const COMPARED_CHARS = 60;
+
+function comparison(statement: Statement): Pivot | null {
+  for (const { start, end } of statement.marks('than')) {
+    const isBefore = (mark: Mark): boolean => mark.end <= start && mark.end > start - COMPARED_CHARS;
+    const more = statement.marks('more').findLast(isBefore);
+    const less = statement.marks('less').findLast(isBefore);
+    const mark = (more?.end ?? -1) > (less?.end ?? -1) ? more : less;
+    if (mark !== undefined) return { kind: 'than', sign: mark === more ? 1 : -1, start: mark.start, end };
+  }
+  return null;
+}
+
+function order(statement: Statement): Pivot | null {
+  const [before] = statement.marks('before');
+  const [after] = statement.marks('after');
+  const mark = before ?? after;
+  return mark === undefined ? null : { ...mark, kind: 'before', sign: before === undefined ? -1 : 1 };
+}
+
+const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text);
+
+/** The clause that a pivot stands in: who does it, and to whom, stands there as well. */
+const clauseOf = ({ start, end }: Mark, statement: Statement): Statement =>
+  statement.clauses.find((clause) => clause.start <= start && end <= clause.end) ?? statement;
+
+/** The verb between two names, by its letters. */
+function verbs(statement: Statement, names: (word: Word) => boolean): Pivot[] {
+  const sign = statement.has('passive') ? -1 : 1;
+  return statement.words
+    .filter((word) => word.key !== '' && !isCapital(word) && !names(word) && !isMarked(word, statement))
+    .map(({ text, start, end }) => ({ kind: `verb ${keyOf(text)}`, sign, start, end }));
+}
+
+const ORDERS = ['than', 'before', 'after'] as const;
+const NO_VERBS = ['said', 'than', 'before', 'after'] as const;
+const isMarked = ({ start, end }: Word, statement: Statement): boolean =>
+  NO_VERBS.some((kind) => statement.marks(kind).some((mark) => mark.start <= start && end <= mark.end));
+
+const keysOf = (words: readonly Word[]): Set<string> =>
+  new Set(words.flatMap(({ key, isTopic }) => (isTopic ? [key] : [])));
+const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  [...a].filter((key) => b.has(key)).length;
+
+/** The arguments on both sides of a pivot, without those that stand on both. */
+function argumentsOf(
+  { words }: Statement,
+  { start, end }: Mark,
+  isOne: (word: Word) => boolean,
+): Set<string>[] {
+  const left = keysOf(words.filter((word) => word.end <= start && isOne(word)));
+  const right = keysOf(words.filter((word) => word.start >= end && isOne(word)));
+  return [
+    new Set([...left].filter((key) => !right.has(key))),
+    new Set([...right].filter((key) => !left.has(key))),
+  ];
+}
+
+/** 1 where the arguments of two pivots stand on the same sides, -1 where they are swapped. */
+function orientation(
+  [left, right]: readonly Set<string>[],
+  [theirLeft, theirRight]: readonly Set<string>[],
+): number {
+  const none: Set<string> = new Set();
+  const [a, b, c, d] = [left ?? none, right ?? none, theirLeft ?? none, theirRight ?? none];
+  const [straight, crossed] = [Math.min(shared(a, c), shared(b, d)), Math.min(shared(a, d), shared(b, c))];
+  return Math.sign(straight - crossed);
+}
+
+const anyWord = (): boolean => true;
+
+/** `A is older than B` of B older than A, `before` of after. */
+export const isOrderSwapped: RelationRule = (said, { statement: told }) => {
+  for (const pivotIn of [comparison, order]) {
+    const [ours, theirs] = [pivotIn(said), pivotIn(told)];
+    if (ours === null || theirs === null) continue;
+    const sides = orientation(argumentsOf(said, ours, anyWord), argumentsOf(told, theirs, anyWord));
+    if (sides * ours.sign * theirs.sign === -1)
+      return { rule: ours.kind === 'than' ? 'comparison' : 'order', at: ours };
+  }
+  return null;
+};
+
+/** The one figure of a clause that shares a word with some, and none with others. */
+function amountOf(told: Statement, own: ReadonlySet<string>, others: ReadonlySet<string>): Mention | null {
+  const found = told.clauses.filter(
+    ({ keys, figures }) => figures.length === 1 && shared(own, keys) > 0 && shared(others, keys) === 0,
+  );
+  return found.length === 1 ? (found[0]?.figures[0] ?? null) : null;
+}
+
+/** `A has more than B`, where the source has a figure of each and that of B is larger. */
+export const isComparedWrong: RelationRule = (said, { statement: told, around }) => {
+  const pivot = comparison(said);
+  if (pivot === null || told.has('than')) return null;
+  const [left = new Set<string>(), right = new Set<string>()] = argumentsOf(said, pivot, anyWord);
+  const find = (own: ReadonlySet<string>, others: ReadonlySet<string>): Mention | null =>
+    [told, ...around].map((each) => amountOf(each, own, others)).find((each) => each !== null) ?? null;
+  const [ours, theirs] = [find(left, right), find(right, left)];
+  if (ours === null || theirs === null || ours.kind !== theirs.kind) return null;
+  const more = Math.sign(quantityOf(ours) - quantityOf(theirs));
+  return more === -pivot.sign ? { rule: 'comparison', at: pivot } : null;
+};
+
+/** `Ann hired Bob` of Bob who hired Ann. */
+export const isActorSwapped: RelationRule = (said, { statement: told }) => {
+  // a list of figures names whose they are in any order
+  if (ORDERS.some((kind) => said.has(kind)) || (said.figures.length > 1 && told.figures.length > 1))
+    return null;
+  const isNoun = languageOf(said.language).capitalisesNouns === true;
+  const namesOf = (statement: Statement) => {
+    const names = new Set(
+      statement.mentions.flatMap(({ kind, text }) =>
+        kind === 'name' ? text.split(/[\s-]+/u).map(keyOf) : [],
+      ),
+    );
+    const dates = statement.mentions.filter(({ kind }) => kind === 'date');
+    const isDate = ({ start, end }: Word): boolean =>
+      dates.some((date) => date.start <= start && end <= date.end);
+    return (word: Word): boolean =>
+      !isDate(word) &&
+      (names.has(keyOf(word.text)) || (isCapital(word) && (isNoun || word.start > statement.start)));
+  };
+  const [ours, theirs] = [namesOf(said), namesOf(told)];
+  const isOne = (word: Word): boolean => ours(word) || theirs(word);
+  for (const mine of verbs(said, isOne))
+    for (const other of verbs(told, isOne)) {
+      if (mine.kind !== other.kind) continue;
+      const sides = orientation(
+        argumentsOf(clauseOf(mine, said), mine, isOne),
+        argumentsOf(clauseOf(other, told), other, isOne),
+      );
+      if (sides * mine.sign * other.sign === -1) return { rule: 'actor-swapped', at: mine };
+    }
+  return null;
+};

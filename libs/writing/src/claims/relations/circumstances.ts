@@ -1,0 +1,129 @@
+import { isMeasure, unitBehind } from '../../annotate/mentions/quantities/units.js';
+import { isSameDate } from '../../annotate/mentions/times/dates.js';
+import { isInPeriod } from '../../annotate/mentions/times/periods.js';
+import type { Mention } from '../../annotate/mentions/mention.js';
+import { quantityOf } from './quantity.js';
+import type { RelationRule } from './relation.types.js';
+import { figureKey, keyOf, MOVING, sharedKeys, type Mark, type Statement } from './statement.js';
+
+/** A rate stands so near behind its figure. */
+const RATE_CHARS = 60;
+const WORD_BEHIND = /^\s?(\p{L}+)/u;
+/** Before a thing that is no time only these make a rate. */
+const EXPLICIT = /^(?:per|pro|je|par|por|cada)$/iu;
+
+interface Rate {
+  unit: string;
+  at: Mark;
+}
+
+/** What a figure is counted in: a time in one spelling, or the letters of another thing. */
+function rateOf(figure: Mention, statement: Statement): Rate | null {
+  const next = statement.figures.find(({ start }) => start >= figure.end)?.start ?? statement.end;
+  const last = Math.min(next, figure.end + RATE_CHARS);
+  for (const mark of statement.marks('per')) {
+    if (mark.start < figure.end || mark.end > last) continue;
+    const word = WORD_BEHIND.exec(statement.whole.slice(mark.end, statement.end))?.[1];
+    if (word === undefined) continue;
+    const unit = unitBehind(` ${word}`, 0);
+    const at = { start: mark.start, end: statement.whole.indexOf(word, mark.end) + word.length };
+    if (unit !== undefined && isMeasure(unit)) return { unit, at };
+    if (EXPLICIT.test(statement.whole.slice(mark.start, mark.end))) return { unit: keyOf(word), at };
+  }
+  return null;
+}
+
+/** `12 euros an hour` told as 12 euros a day, or for a group what is for a person. */
+export const isOtherRate: RelationRule = (said, { statement, around }) => {
+  for (const figure of said.figures) {
+    const rate = rateOf(figure, said);
+    const theirs = statement.figures.filter((each) => figureKey(each) === figureKey(figure));
+    if (rate === null || theirs.length === 0) continue;
+    const rates = theirs.map((each) => rateOf(each, statement)?.unit);
+    if (rates.includes(rate.unit)) continue;
+    const isUntold = rates.every((unit) => unit === undefined);
+    const isKnown = around.some(({ words }) => words.some(({ text }) => isOf(text, rate.unit)));
+    if (!isUntold || !isKnown) return { rule: 'another-rate', at: rate.at };
+  }
+  return null;
+};
+
+const isOf = (word: string, unit: string): boolean => (unitBehind(` ${word}`, 0) ?? keyOf(word)) === unit;
+
+const isTime = ({ kind, unit }: Mention): boolean =>
+  kind === 'number' && unit !== undefined && TIMES.has(unit);
+const TIMES: ReadonlySet<string> = new Set(['day', 'week', 'month', 'year', 'decade']);
+
+/** What a statement dates a figure with: years and days, or a length of time. */
+const timesOf = ({ mentions }: Statement): Mention[] =>
+  mentions.filter((each) => each.kind === 'date' || isTime(each));
+
+const isSameTime = (a: Mention, b: Mention, all: readonly string[]): boolean =>
+  a.kind === 'date'
+    ? b.kind === 'date' && (isSameDate(a.value, b.value) || isInPeriod(a.value, b.value, all))
+    : b.kind !== 'date' && isAbout(quantityOf(a), quantityOf(b));
+
+const isAbout = (a: number, b: number): boolean => Math.abs(a - b) <= 0.1 * Math.max(a, b);
+
+/** Words that tell the same without a figure. */
+const SAME = 0.6;
+
+/** A figure of one year told of another one, which the source has elsewhere. */
+export const isOtherPeriod: RelationRule = (said, { statement, around }) => {
+  const [time, another] = timesOf(said);
+  if (time === undefined || another !== undefined) return null;
+  const figures = said.figures.filter((figure) => figure !== time && !isTime(figure)).map(figureKey);
+  const isTold = statement.figures.some((figure) => figures.includes(figureKey(figure)));
+  const clauses = statement.clauses.filter((clause) =>
+    clause.figures.some((figure) => figures.includes(figureKey(figure))),
+  );
+  const dated = clauses.filter((clause) => timesOf(clause).some(({ kind }) => kind === time.kind));
+  const isOthers = statement.clauses.some(
+    (clause) =>
+      !clauses.includes(clause) &&
+      timesOf(clause).some((each) => isSameTime(time, each, [])) &&
+      clause.figures.some((figure) => !isTime(figure)),
+  );
+  if (isOthers && isTold) return { rule: 'another-period', at: time };
+  const told = (dated.length > 0 ? dated : [statement])
+    .flatMap(timesOf)
+    .filter(({ kind }) => kind === time.kind);
+  if ((figures.length > 0 && !isTold) || told.length === 0) return null;
+  if (figures.length === 0 && sharedKeys(said, statement) < said.keys.size * SAME) return null;
+  const known = around.flatMap(timesOf);
+  const values = known.map(({ value }) => value);
+  const isThere = (figures.length > 0 ? told : known).some((each) => isSameTime(time, each, values));
+  return isThere ? null : { rule: 'another-period', at: time };
+};
+
+/** So many words of meaning tell a cause. */
+const CAUSE_WORDS = 2;
+
+/** The words of the cause that a mark opens. */
+function causeBehind({ end }: Mark, said: Statement): Statement {
+  const clause = said.clauses.find((each) => each.start <= end && end <= each.end) ?? said;
+  const words = said.words
+    .filter(({ start, isTopic, key }) => start >= end && start < clause.end && isTopic && key !== MOVING)
+    .slice(0, CAUSE_WORDS);
+  return said.between(end, words.at(-1)?.end ?? end);
+}
+
+/** What a statement gives causes for: the statement without each of them. */
+export const causesOf = (said: Statement): Statement[] =>
+  said.marks('because').map((mark) => {
+    const cause = causeBehind(mark, said);
+    return cause.start - said.start > said.end - cause.end
+      ? said.between(said.start, mark.start)
+      : said.between(cause.end, said.end);
+  });
+
+/** A cause that the source does not give. */
+export const isOtherCause: RelationRule = (said, { around }) => {
+  for (const mark of said.marks('because')) {
+    const { keys } = causeBehind(mark, said);
+    const isTold = (key: string): boolean => key !== MOVING && around.some((told) => told.keys.has(key));
+    if (keys.size === 0 || [...keys].some(isTold)) continue;
+    return { rule: 'another-cause', at: mark };
+  }
+  return null;
+};

@@ -1,0 +1,107 @@
+import { isFigure, type Mention } from '../../annotate/mentions/mention.js';
+import { hasDependentOpening } from '../../languages/dependent-openings.js';
+import { languageOf } from '../../languages/registry.js';
+import type { Source } from '../../source/source.types.js';
+import type { Misstatement } from './relation.types.js';
+import { statementIndexOf, type StatementIndex } from './statement-index.js';
+import { figureKey, MOVING, type Statement, type Word } from './statement.js';
+
+/** What a statement says about a figure: the words of its clause, no figures. */
+const wordsOf = (statement: Statement): Set<string> =>
+  new Set(statement.words.flatMap(({ key, isTopic }) => (isTopic && key !== MOVING ? [key] : [])));
+
+const clauseOf = (figure: Mention, statement: Statement): Statement =>
+  statement.clauses.find(({ start, end }) => start <= figure.start && figure.end <= end) ?? statement;
+
+const sharedBy = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] =>
+  [...a].filter((key) => b.has(key));
+
+/** A figure of the same kind and another amount. */
+const hasOther = (statement: Statement, figure: Mention): boolean =>
+  statement.figures.some(
+    (other) =>
+      isFigure(other) &&
+      (other.kind === 'percent') === (figure.kind === 'percent') &&
+      figureKey(other) !== figureKey(figure),
+  );
+const has = (statement: Statement, figure: Mention): boolean =>
+  statement.figures.some((other) => figureKey(other) === figureKey(figure));
+
+/** Said in the words of a clause beside the figure's own, which has another figure. */
+function isOfOtherClause(figure: Mention, words: ReadonlySet<string>, told: Statement): boolean {
+  const own = told.clauses.filter((clause) => has(clause, figure)).map(wordsOf);
+  const others = told.clauses
+    .filter((clause) => !has(clause, figure) && hasOther(clause, figure))
+    .map(wordsOf);
+  const isOwn = (key: string): boolean => own.some((clause) => clause.has(key));
+  const exclusive = [...words].filter((key) => !isOwn(key) && others.some((clause) => clause.has(key)));
+  const isShared = (key: string): boolean => others.some((clause) => clause.has(key));
+  return own.length > 0 && exclusive.length > 0 && ![...words].some((key) => isOwn(key) && !isShared(key));
+}
+
+/** More words shared with another statement than with the figure's own. */
+const MORE = 2;
+
+/** Said in the words of another statement with such a figure, and in hardly any of its own. */
+function isOfOtherStatement(
+  figure: Mention,
+  words: ReadonlySet<string>,
+  own: number,
+  index: StatementIndex,
+): boolean {
+  const isTelling = [...words].some((key) => index.isTelling(key));
+  return [...index.sharing(words)].some(([at, shared]) => {
+    const isTold = own === 0 && isTelling && shared * 2 >= words.size;
+    const other = index.statements[at];
+    if ((shared < own + MORE && !isTold) || other === undefined) return false;
+    return !has(other, figure) && hasOther(other, figure);
+  });
+}
+
+/** A figure said of what the source says another figure of. */
+export function misattributedFigure(said: Statement, source: Source): Misstatement | null {
+  const index = statementIndexOf(source);
+  for (const figure of said.isList ? [] : said.figures) {
+    if (!/^(?:\w+:)?\d/u.test(figure.value)) continue;
+    const clause = clauseOf(figure, said);
+    // figures told together are set beside one another by the telling
+    if (clause.figures.length > 1) continue;
+    const words = wordsOf(clause);
+    const told = index.withFigure(figure).flatMap((at) => index.statements[at] ?? []);
+    if (told.length === 0 || words.size === 0) continue;
+    if (told.every((each) => isOfOtherClause(figure, words, each)))
+      return { rule: 'another-clause', at: figure };
+    const leans = told.some((each) => hasDependentOpening(each.text, source.language));
+    const own = Math.max(...told.map((each) => sharedBy(words, wordsOf(each)).length));
+    if (!leans && isOfOtherStatement(figure, words, own, index)) return { rule: 'misattributed', at: figure };
+    if (!leans && told.every((each) => isOfOtherSubject(clause, each, figure, index)))
+      return { rule: 'misattributed', at: figure };
+  }
+  return null;
+}
+
+/** The first name of a clause, in German its first noun. */
+function subjectOf(clause: Statement): Word | undefined {
+  const isNoun = languageOf(clause.language).capitalisesNouns === true;
+  const names = clause.mentions.filter(({ kind }) => kind === 'name');
+  return clause.words.find(
+    ({ text, start, end, key }) =>
+      key !== '' &&
+      /^\p{Lu}/u.test(text) &&
+      (isNoun || names.some((name) => name.start <= start && end <= name.end)),
+  );
+}
+
+/** Told of a subject of which the source has another figure, where the figure's own statement has another subject. */
+function isOfOtherSubject(said: Statement, told: Statement, figure: Mention, index: StatementIndex): boolean {
+  const subject = subjectOf(said);
+  if (subject === undefined || told.keys.has(subject.key) || !index.isTelling(subject.key)) return false;
+  const theirs = subjectOf(told);
+  const isCounted = told.figures.some(({ end }) => theirs !== undefined && theirs.start - end === 1);
+  if (theirs === undefined || isCounted) return false;
+  return [...index.sharing(new Set([subject.key])).keys()].some((at) => {
+    const other = index.statements[at];
+    const isItsSubject = other !== undefined && subjectOf(other)?.key === subject.key;
+    return isItsSubject && !has(other, figure) && hasOther(other, figure);
+  });
+}

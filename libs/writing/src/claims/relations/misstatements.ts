@@ -1,0 +1,90 @@
+import type { Mention } from '../../annotate/mentions/mention.js';
+import { languageOf } from '../../languages/registry.js';
+import type { Source } from '../../source/source.types.js';
+import { isActorSwapped, isComparedWrong, isOrderSwapped } from './argument-order.js';
+import { isOtherBound } from './bounds.js';
+import { isHedgeDropped, isNegated, isOverstated } from './certainty.js';
+import { misattributedFigure } from './figures.js';
+import { causesOf, isOtherCause, isOtherPeriod, isOtherRate } from './circumstances.js';
+import { isOtherDegree, isOtherWay } from './direction.js';
+import { isOtherSpeaker, misappointed, misquoted } from './people.js';
+import type { Misstatement, RelationRule } from './relation.types.js';
+import { statementIndexOf, statementsOf, type StatementIndex } from './statement-index.js';
+import type { Statement } from './statement.js';
+
+const RULES: readonly RelationRule[] = [
+  isOtherBound,
+  isOtherWay,
+  isOrderSwapped,
+  isComparedWrong,
+  isOtherDegree,
+  isActorSwapped,
+  isOtherRate,
+  isOtherPeriod,
+  isOtherSpeaker,
+  isNegated,
+  isHedgeDropped,
+  isOverstated,
+];
+
+/** What a rule finds against every one of some statements of the source. */
+function againstAll(
+  rule: RelationRule,
+  said: Statement,
+  places: readonly number[],
+  index: StatementIndex,
+): Misstatement | null {
+  const found = places.map((at) => {
+    const statement = index.statements[at];
+    return statement === undefined ? null : rule(said, { statement, around: index.around(at) });
+  });
+  const [first] = found;
+  return first !== undefined && first !== null && found.every((each) => each !== null) ? first : null;
+}
+
+/** What a statement says otherwise than every statement of the source that is as like it, or has its figures. */
+function misstatementOf(said: Statement, source: Source): Misstatement | null {
+  const index = statementIndexOf(source);
+  const places = index.like(said);
+  for (const rule of RULES) {
+    const found = againstAll(rule, said, places, index);
+    if (found !== null) return found;
+  }
+  for (const figure of said.figures) {
+    const found = againstAll(isOtherBound, said, index.withFigure(figure), index);
+    if (found !== null) return found;
+  }
+  for (const cause of causesOf(said)) {
+    const found = againstAll(isOtherCause, said, index.like(cause), index);
+    if (found !== null) return found;
+  }
+  return misquoted(said, source) ?? misappointed(said, source) ?? misattributedFigure(said, source);
+}
+
+/** Fewer are a label, or a phrase on screen. */
+const MIN_WORDS = 4;
+
+/**
+ * Where the statements of a text relate what the source relates otherwise: who did what to whom, more or less, before or
+ * after, how sure, how exact, when, why, and who says so. Statements that the source has word for word are not compared.
+ */
+export function findMisstatements(
+  text: string,
+  mentions: readonly Mention[],
+  doubted: readonly Mention[],
+  source: Source,
+): Misstatement[] {
+  if (languageOf(source.language).relations === undefined) return [];
+  const index = statementIndexOf(source);
+  let next = 0;
+  return statementsOf(text, mentions, source.language, true).flatMap((said) => {
+    while ((doubted[next]?.end ?? Infinity) <= said.start) next += 1;
+    if ((doubted[next]?.start ?? Infinity) < said.end) return [];
+    if (index.isVerbatim(said)) return [];
+    const isQuoting = said.mentions.some(({ kind }) => kind === 'quote');
+    if (said.isList || (said.words.length < MIN_WORDS && !isQuoting) || /[?？]["”’»)]*$/u.test(said.text))
+      return [];
+    const found = misstatementOf(said, source);
+    return found === null ? [] : [found];
+  });
+}

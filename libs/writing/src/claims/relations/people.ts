@@ -1,0 +1,131 @@
+import type { Mention } from '../../annotate/mentions/mention.js';
+import type { Source } from '../../source/source.types.js';
+import { onceFor } from '../../text/once-for.js';
+import { statementIndexOf } from './statement-index.js';
+import type { Misstatement, RelationRule } from './relation.types.js';
+import { keyOf, type Mark, type Statement } from './statement.js';
+
+/** An office stands so near before or behind a name. */
+const BESIDE_CHARS = 60;
+/** Between an office behind its name and the name itself. */
+const LINK = /^(?:,\s|\s(?:is|was|ist|war|est|était|es|era|fue|é|è)\s)/u;
+const PAUSE = /[,.;:!?()“”«»„"]/u;
+
+const lastNameOf = ({ value }: Mention): string => value.split(' ').at(-1) ?? value;
+
+/** Where an office may stand: right before a name, and behind it where a comma or a verb links them. */
+function placesBeside(name: Mention, { whole, start, end }: Statement): Mark[] {
+  const last = name.end - (name.text.split(' ').at(-1)?.length ?? 0);
+  const before = whole.slice(Math.max(start, name.start - BESIDE_CHARS), name.start).replace(/,\s$/u, '  ');
+  const from = name.start - (before.split(PAUSE).at(-1)?.length ?? 0);
+  const link = LINK.exec(whole.slice(name.end, name.end + 8))?.[0];
+  if (link === undefined) return [{ start: from, end: last }];
+  const behind = whole.slice(name.end + link.length, Math.min(end, name.end + BESIDE_CHARS));
+  const to = name.end + link.length + (behind.split(PAUSE)[0]?.length ?? 0);
+  return [
+    { start: from, end: last },
+    { start: name.end, end: to },
+  ];
+}
+
+/** The words of the office that a statement gives a name: `the former parks commissioner`. */
+function officeOf(name: Mention, statement: Statement): { keys: string[]; at: Mark } | null {
+  for (const span of placesBeside(name, statement)) {
+    const isIn = ({ start }: Mark): boolean => start >= span.start && start < span.end;
+    const [first, ...rest] = statement.marks('offices').filter(isIn);
+    if (first === undefined) continue;
+    const words = statement.words.filter(
+      (each) => isIn(each) && (each.text.length > 3 || /^\p{Lu}/u.test(each.text)),
+    );
+    const { end } = rest.at(-1) ?? first;
+    return { keys: words.map(({ text }) => keyOf(text)), at: { start: first.start, end } };
+  }
+  return null;
+}
+
+const namesOf = ({ mentions, isList }: Statement): Mention[] =>
+  isList ? [] : mentions.filter(({ kind }) => kind === 'name');
+
+/** Name → the words of its offices, and the other way round. */
+const officesOf = onceFor((source: Source) => {
+  const byName = new Map<string, Set<string>>();
+  const byWord = new Map<string, Set<string>>();
+  for (const statement of statementIndexOf(source).statements)
+    for (const name of namesOf(statement)) {
+      const last = lastNameOf(name);
+      for (const key of officeOf(name, statement)?.keys ?? []) {
+        byName.set(last, (byName.get(last) ?? new Set()).add(key));
+        byWord.set(key, (byWord.get(key) ?? new Set()).add(last));
+      }
+    }
+  return { byName, byWord };
+});
+
+/** Somebody is given an office that the source gives to somebody else. */
+export function misappointed(said: Statement, source: Source): Misstatement | null {
+  const { byName, byWord } = officesOf(source);
+  for (const name of namesOf(said)) {
+    const office = officeOf(name, said);
+    const last = lastNameOf(name);
+    const known = byName.get(last);
+    const others = office?.keys.filter((key) => byWord.has(key) && known?.has(key) !== true) ?? [];
+    if (office !== null && others.length > 0 && statementIndexOf(source).isNamed(last))
+      return { rule: 'another-office', at: office.at };
+  }
+  return null;
+}
+
+/** A reporting verb and the name beside it. */
+const REPORT_CHARS = 80;
+
+/** Who a statement has say something, by last name. */
+function speakersOf(statement: Statement): Mention[] {
+  if (statement.isList) return [];
+  const quotes = statement.mentions.filter(({ kind }) => kind === 'quote');
+  const names = namesOf(statement).filter(
+    (name) => !quotes.some(({ start, end }) => start <= name.start && name.end <= end),
+  );
+  const isNear = ({ start, end }: Mention): boolean =>
+    statement.marks('said').some((mark) => {
+      const between = mark.end <= start ? [mark.end, start] : [end, mark.start];
+      const gap = statement.whole.slice(between[0], between[1]);
+      return gap.length <= REPORT_CHARS && !/[.;:!?]/u.test(gap);
+    });
+  return names.filter(isNear);
+}
+
+const isSamePerson = (a: Mention, b: Mention): boolean =>
+  a.value.split(' ').some((word) => word.length > 2 && b.value.split(' ').includes(word));
+
+/** What one says is told as said by another. */
+export const isOtherSpeaker: RelationRule = (said, { statement, around }) => {
+  const ours = speakersOf(said);
+  const theirs = speakersOf(statement);
+  const [first] = ours;
+  if (first === undefined || theirs.length === 0) return null;
+  const isQuoted = statement.mentions.some(({ speaker = '' }) =>
+    ours.some((name) => speaker.toLowerCase().endsWith(lastNameOf(name))),
+  );
+  if (isQuoted) return null;
+  const near = around.flatMap(namesOf);
+  const isKnown = ours.some((name) =>
+    near.some((other) => isSamePerson(name, other) && theirs.some((each) => isSamePerson(each, other))),
+  );
+  const isMentioned = namesOf(statement).some((other) => ours.some((name) => isSamePerson(name, other)));
+  return isKnown || isMentioned ? null : { rule: 'another-speaker', at: first };
+};
+
+/** A quotation whose speaker the source names in its sentence, or last before it. */
+export function misquoted(said: Statement, source: Source): Misstatement | null {
+  const index = statementIndexOf(source);
+  for (const quote of said.mentions.filter(({ kind }) => kind === 'quote')) {
+    const ours = speakersOf(said);
+    const [first] = ours;
+    const at = index.quoting(quote.value);
+    if (first === undefined || at === undefined) continue;
+    const theirs = index.speakersAt(at, speakersOf);
+    if (theirs.length > 0 && !ours.some((name) => theirs.some((other) => isSamePerson(name, other))))
+      return { rule: 'another-speaker', at: first };
+  }
+  return null;
+}

@@ -1,0 +1,18 @@
+import type { Mention } from '../../annotate/mentions/mention.js';
+import type { ClaimRule } from '../claim-rules.js';
+import type { Mark, Statement } from './statement.js';
+
+/** What a statement says otherwise than the source, and the words or the mention that say so. */
+export interface Misstatement {
+  rule: ClaimRule;
+  at: Mark | Mention;
+}
+
+/** A statement of the source with those beside it. */
+export interface Told {
+  statement: Statement;
+  around: readonly Statement[];
+}
+
+/** Compares a statement with one of the source that it tells. */
+export type RelationRule = (said: Statement, told: Told) => Misstatement | null;

@@ -1,0 +1,76 @@
+import { readSource } from '../../source/read-source.js';
+import { explainClaims } from '../check-claims.js';
+import type { ClaimRule } from '../claim-rules.js';
+
+/** What `source` says, told otherwise, with the rule that finds it; told in other words it has none. */
+const rulesOf = (source: string, said: string): ClaimRule[] =>
+  explainClaims(said, readSource(source)).flatMap(({ supported, rule }) => (supported ? [] : [rule]));
+
+const BRIDGE = `# The harbour bridge
+
+Maria Stone hired Paul Reed in 2019. The old bridge is longer than the new tunnel. The council probably closes the ferry. Nearly 500 cars cross the bridge every day. The toll fell from 4 to 3 dollars. Painters finished the towers before the engineers tested the cables. The harbour closed because the storm broke two cranes.
+
+“Steel never sleeps,” said Paul Reed. Maria Stone, the chief engineer, has not signed the report. Paul Reed is the mayor of Eastport. The guide costs 12 dollars per person.`;
+const HAFEN = `# Der Hafen
+
+Der Hafen Nordau zählt fast 900 Schiffe im Jahr. Der Umsatz stieg um zwölf Prozent. Die Fähre soll im Mai fahren. Karin Vogt übergab Jonas Brandt die Schlüssel. Die neue Mole ist kürzer als die alte Brücke.`;
+const PORT = `# Le port
+
+Le port de Lanvec accueille jusqu'à 80 bateaux par jour. Le trafic a augmenté de 9 %. La digue est plus longue que le quai. Le chantier pourrait finir en mai.`;
+const PUERTO = `# El puerto
+
+El puerto de Luarma recibe al menos 70 barcos a la semana. Las tasas bajaron un 8 %. El faro abrió antes que la lonja. La obra podría terminar en mayo.`;
+const HAVEN = `# De haven
+
+De haven van Nesdorp telt hooguit 60 boten per dag. De tarieven daalden met 7 procent. De kade is langer dan de pier. De sluis gaat misschien open in mei.`;
+
+describe.each<[string, string, string, ClaimRule | null]>([
+  ['who did it', BRIDGE, 'Paul Reed hired Maria Stone in 2019.', 'actor-swapped'],
+  ['who did it, in the passive', BRIDGE, 'Paul Reed was hired by Maria Stone in 2019.', null],
+  ['what is more', BRIDGE, 'The new tunnel is longer than the old bridge.', 'comparison'],
+  ['what is less', BRIDGE, 'The new tunnel is shorter than the old bridge.', null],
+  ['a dropped hedge', BRIDGE, 'The council closes the ferry.', 'hedge-dropped'],
+  ['a kept hedge', BRIDGE, 'Perhaps the council closes the ferry.', null],
+  ['a dropped bound', BRIDGE, 'There are 500 cars that cross the bridge every day.', 'another-bound'],
+  ['a kept bound', BRIDGE, 'Almost 500 cars a day cross the bridge.', null],
+  ['another direction', BRIDGE, 'The toll rocketed from 4 to 3 dollars.', 'reversed'],
+  ['the same direction in another word', BRIDGE, 'The toll slid from 4 to 3 dollars.', null],
+  ['another order', BRIDGE, 'The engineers tested the cables before painters finished the towers.', 'order'],
+  ['the same order', BRIDGE, 'The engineers tested the cables after painters finished the towers.', null],
+  ['another cause', BRIDGE, 'The harbour closed because of a strike.', 'another-cause'],
+  ['another speaker', BRIDGE, '“Steel never sleeps,” said Maria Stone.', 'another-speaker'],
+  ['a negation', BRIDGE, 'Maria Stone has signed the report.', 'negated'],
+  ['another office', BRIDGE, 'Maria Stone is the mayor of Eastport.', 'another-office'],
+  ['another rate', BRIDGE, 'The guide costs 12 dollars per group.', 'another-rate'],
+  [
+    'an overstatement',
+    BRIDGE,
+    'The harbour certainly closed because the storm broke two cranes.',
+    'overstated',
+  ],
+  ['German: a bound', HAFEN, 'Der Hafen Nordau zählt mehr als 900 Schiffe im Jahr.', 'another-bound'],
+  ['German: a direction', HAFEN, 'Der Umsatz sackte um zwölf Prozent ab.', 'reversed'],
+  ['German: who', HAFEN, 'Jonas Brandt übergab Karin Vogt die Schlüssel.', 'actor-swapped'],
+  ['German: a comparison', HAFEN, 'Die alte Brücke ist kürzer als die neue Mole.', 'comparison'],
+  ['French: a bound', PORT, 'Le port de Lanvec accueille au moins 80 bateaux par jour.', 'another-bound'],
+  ['French: a direction', PORT, 'Le trafic a chuté de 9 %.', 'reversed'],
+  ['French: a comparison', PORT, 'Le quai est plus long que la digue.', 'comparison'],
+  ['French: a hedge', PORT, 'Le chantier finit en mai.', 'hedge-dropped'],
+  ['Spanish: a rate', PUERTO, 'El puerto de Luarma recibe al menos 70 barcos al día.', 'another-rate'],
+  ['Spanish: an order', PUERTO, 'La lonja abrió antes que el faro.', 'order'],
+  ['Spanish: a direction', PUERTO, 'Las tasas subieron un 8 %.', 'reversed'],
+  ['Dutch: a bound', HAVEN, 'De haven van Nesdorp telt minstens 60 boten per dag.', 'another-bound'],
+  ['Dutch: a direction', HAVEN, 'De tarieven klommen met 7 procent.', 'reversed'],
+  ['Dutch: a hedge', HAVEN, 'De sluis gaat zeker open in mei.', 'hedge-dropped'],
+])('%s', (_name, source, said, rule) => {
+  it(`is ${rule ?? 'supported'}: ${said}`, () => {
+    const rules = rulesOf(source, said);
+    if (rule === null) expect(rules).toEqual([]);
+    else expect(rules).toContain(rule);
+  });
+});
+
+it('says nothing of what the source says word for word', () => {
+  for (const source of [BRIDGE, HAFEN, PORT, PUERTO, HAVEN])
+    expect(explainClaims(source, readSource(source)).filter(({ supported }) => !supported)).toEqual([]);
+});

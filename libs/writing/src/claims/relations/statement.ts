@@ -1,0 +1,212 @@
+import type { Mention } from '../../annotate/mentions/mention.js';
+import { isFigure } from '../../annotate/mentions/mention.js';
+import { languageOf } from '../../languages/registry.js';
+import type { Relations } from '../../languages/relations.types.js';
+import type { Polarity } from '../../languages/schema.js';
+import { isStopword } from '../../languages/stop-words.js';
+import { memoize } from '../../text/memo.js';
+import { TextPattern } from '../../text/text-pattern.js';
+
+/** A word of a statement; offsets are those of the whole text. */
+export interface Word {
+  text: string;
+  /** The letters that its forms share; empty where it carries no topic. */
+  key: string;
+  /** It tells what the statement is about, and does not only relate. */
+  isTopic: boolean;
+  start: number;
+  end: number;
+}
+
+export interface Mark {
+  start: number;
+  end: number;
+}
+
+export type MarkKind = keyof Relations | keyof Polarity;
+
+const WORD = new TextPattern(/(?<![\p{L}\p{N}])(?:(?:[ldjnmstc]|qu)['’](?=\p{L}))?([\p{L}\p{N}]+)/giu);
+const KEY_CHARS = 5;
+/** A longer sentence is a list. */
+const MAX_WORDS = 80;
+const MAX_MENTIONS = 30;
+const NOTHING = new TextPattern(/(?!)/gu);
+
+/** The words of a kind in a language as a pattern; one that finds nothing where the language has none. */
+const patternOf = memoize((code: string, kind: MarkKind): TextPattern => {
+  const { relations, polarity } = languageOf(code);
+  const words =
+    kind === 'up' || kind === 'down' || kind === 'more' || kind === 'less'
+      ? polarity?.[kind]
+      : relations?.[kind];
+  if (words === undefined) return NOTHING;
+  const end = kind === 'offices' ? '\\p{L}*' : '';
+  return new TextPattern(new RegExp(`(?<![\\p{L}])(?:${words})${end}(?![\\p{L}])`, 'giu'));
+});
+
+/** An amount and a bare number are told of one another. */
+export const figureKey = ({ kind, value }: Mention): string =>
+  `${kind === 'percent' ? kind : 'number'} ${value.slice(value.indexOf(':') + 1)}`;
+
+/** Words that only relate: how they differ is what is looked for. */
+const RELATING = ['more', 'less', 'maybe', 'can', 'surely', 'every', 'before', 'after', 'said'] as const;
+/** Rising and falling are one topic. */
+export const MOVING = '±';
+const anyOf = memoize((code: string, kinds: string): TextPattern => {
+  const { relations, polarity } = languageOf(code);
+  const words = kinds
+    .split(' ')
+    .flatMap((kind) => relations?.[kind as keyof Relations] ?? polarity?.[kind as keyof Polarity] ?? []);
+  return words.length === 0
+    ? NOTHING
+    : new TextPattern(new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, 'giu'));
+});
+
+/** The letters that the forms of a word share. */
+export function keyOf(word: string): string {
+  const small = word.toLowerCase();
+  return (small.length > MIN_PLURAL && /[^s]s$/u.test(small) ? small.slice(0, -1) : small).slice(
+    0,
+    KEY_CHARS,
+  );
+}
+const MIN_PLURAL = 4;
+
+/** What one sentence, or a clause of it, says: its words, its mentions and the marks of how they relate. */
+export class Statement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly figures: readonly Mention[];
+  private readonly quotes: readonly Mention[];
+  private readonly known = new Map<MarkKind, readonly Mark[]>();
+  private parts: readonly Statement[] | undefined;
+  private ownWords: readonly Word[] | undefined;
+  private ownKeys: ReadonlySet<string> | undefined;
+
+  constructor(
+    readonly whole: string,
+    { start, end }: Mark,
+    readonly mentions: readonly Mention[],
+    readonly language: string,
+    /** Of a telling: what it quotes is compared as a quotation and says nothing else. */
+    readonly isTelling = false,
+  ) {
+    this.start = start;
+    this.end = end;
+    this.text = whole.slice(start, end);
+    this.quotes = isTelling ? mentions.filter(({ kind }) => kind === 'quote') : [];
+    this.figures = mentions.filter(isFigure);
+  }
+
+  get words(): readonly Word[] {
+    return (this.ownWords ??= this.wordsIn());
+  }
+
+  /** What it is about: its words of meaning and its figures. */
+  get keys(): ReadonlySet<string> {
+    return (this.ownKeys ??= new Set([
+      ...this.words.flatMap(({ key, isTopic }) => (isTopic ? [key] : [])),
+      ...this.figures.map(figureKey),
+    ]));
+  }
+
+  /** Where words of a kind stand. */
+  marks(kind: MarkKind): readonly Mark[] {
+    const found = this.known.get(kind) ?? this.marksOf(kind);
+    this.known.set(kind, found);
+    return found;
+  }
+
+  has(kind: MarkKind): boolean {
+    return this.marks(kind).length > 0;
+  }
+
+  /** Its clauses; itself where it has one. */
+  get clauses(): readonly Statement[] {
+    return (this.parts ??= this.clausesOf());
+  }
+
+  /** The piece from one offset to another. */
+  between(start: number, end: number): Statement {
+    const own = this.mentions.filter((each) => each.start >= start && each.end <= end);
+    return new Statement(
+      this.whole,
+      { start, end: Math.max(start, end) },
+      own,
+      this.language,
+      this.isTelling,
+    );
+  }
+
+  private marksOf(kind: MarkKind): Mark[] {
+    return this.matches(patternOf(this.language, kind)).filter((mark) => !this.isQuoted(mark));
+  }
+
+  private matches(pattern: TextPattern): Mark[] {
+    return [...this.text.matchAll(pattern.for(this.text))].map(({ 0: said, index }) => ({
+      start: this.start + index,
+      end: this.start + index + said.length,
+    }));
+  }
+
+  private isQuoted({ start, end }: Mark): boolean {
+    return this.quotes.some((quote) => quote.start <= start && end <= quote.end);
+  }
+
+  private wordsIn(): Word[] {
+    const found: Word[] = [];
+    const [relating = [], moving = []] = [RELATING, ['up', 'down'] as const].map((kinds) =>
+      this.matches(anyOf(this.language, kinds.join(' '))),
+    );
+    const isIn = ({ start, end }: Mark, spans: readonly Mark[]): boolean =>
+      spans.some((span) => span.start <= start && end <= span.end);
+    for (const { 0: said, 1: text = '', index } of this.text.matchAll(WORD.for(this.text))) {
+      const end = this.start + index + said.length;
+      const start = end - text.length;
+      if (this.isQuoted({ start, end })) continue;
+      const isTopic = !/\d/.test(text) && text.length > 2 && !isStopword(text.toLowerCase(), this.language);
+      const isFigure = isIn({ start, end }, this.figures);
+      const key = !isTopic || isFigure ? '' : isIn({ start, end }, moving) ? MOVING : keyOf(text);
+      found.push({ text, key, isTopic: key !== '' && !isIn({ start, end }, relating), start, end });
+      if (found.length === MAX_WORDS) break;
+    }
+    return found;
+  }
+
+  /** A list: who does what in it cannot be told. */
+  get isList(): boolean {
+    return this.words.length === MAX_WORDS || this.mentions.length > MAX_MENTIONS;
+  }
+
+  private clausesOf(): Statement[] {
+    if (this.isList) return [this];
+    const commas = [...this.text.matchAll(/[,;:—–()](?=\s)/gu)].map(({ index }) => this.start + index);
+    const cuts = [...commas, ...this.marks('and').map(({ start }) => start), this.end].sort((a, b) => a - b);
+    let from = this.start;
+    const found = cuts.flatMap((cut): Statement[] => {
+      const clause = this.between(from, cut);
+      if (clause.keys.size < MIN_KEYS && cut < this.end) return [];
+      from = cut;
+      return [clause];
+    });
+    return found.length === 0 ? [this] : found;
+  }
+}
+/** Less is no clause: an item of a list, an aside. */
+const MIN_KEYS = 2;
+
+export const sharedKeys = (a: Statement, b: Statement): number => {
+  let count = 0;
+  for (const key of a.keys) if (b.keys.has(key)) count += 1;
+  return count;
+};
+
+/** The clause of `told` that says most of what `said` does; the whole where several do. */
+export function nearestClause(said: Statement, told: Statement): Statement {
+  const [first, second] = told.clauses
+    .map((clause) => ({ clause, shared: sharedKeys(said, clause) }))
+    .sort((a, b) => b.shared - a.shared);
+  if (first === undefined || first.shared === 0 || first.shared === second?.shared) return told;
+  return first.clause;
+}

@@ -1,0 +1,22 @@
+import type { Relations } from '../relations.types.js';
+
+export const relations: Relations = {
+  and: 'y|e|pero|mientras|sino',
+  not: 'no|nunca|jamás|nadie|nada|sin|ningun\\p{L}*|ningún|tampoco|ni|rechaz\\p{L}+',
+  allowed: 'no (?:solo|sólo|todos|todas|más de|menos de)|nada más',
+  maybe:
+    'quizás?|tal vez|acaso|probablemente|posiblemente|seguramente|aparentemente|podr(?:ía|ían|á|án)|deber(?:ía|ían)|ser(?:ía|ían)|habr(?:ía|ían)|parec(?:e|en|ía)|cree|creen|espera\\p{L}*|prev(?:é|én|ist\\p{L}+)|quier(?:e|en)|objetivo|planea\\p{L}*|en parte|parcialmente',
+  surely:
+    'sin duda|ciertamente|indudablemente|seguro|siempre|totalmente|completamente|únicamente|exclusivamente|garantiza\\p{L}*|demostrado|con seguridad|definitivamente',
+  every: 'todos|todas|siempre',
+  before: 'antes (?:de|que)|delante de',
+  after: 'después (?:de|que)|tras|detrás de|desde',
+  than: 'que|de lo',
+  because: 'porque|por culpa de|a causa de|debido a|gracias a',
+  passive: '(?:fue|fueron|es|son|sido) \\p{L}+(?: \\p{L}+){0,2} por',
+  per: 'por|al|a la|cada|el|la',
+  offices:
+    'president|vicepresident|director|directora|alcalde|alcaldesa|ministr|jefe|jefa|responsable|fundador|secretari|tesorer|profesor|investigador|portavoz|capit|entrenador|ingenier|conservador|autor|editor|conseje|concejal|senador|gerente|financier|general|adjunt',
+  said: 'dice|dijo|explic[aó]|afirm[aó]|señal[aó]|recuerda|recordó|sostiene|cuenta|contó|asegur[aó]|coment[aó]|añad[eió]+|adviert[eó]|advirtió|indic[aó]|declar[aó]|anunci[aó]|cree|según',
+  can: 'puede|pueden|podrá|podrán|si|a menudo',
+};

@@ -1,0 +1,23 @@
+import type { Relations } from '../relations.types.js';
+
+export const relations: Relations = {
+  and: 'et|mais|tandis que|alors que',
+  not: 'pas|jamais|aucune?|sans|ni|non|refus\\p{L}+|rejet(?:te|é|ée)',
+  allowed: 'pas (?:seulement|plus de|moins de|tous|toutes)|non seulement|rien que',
+  maybe:
+    'peut-être|probablement|sans doute|possiblement|vraisemblablement|apparemment|pourr(?:ait|aient)|devr(?:ait|aient)|ser(?:ait|aient)|aur(?:ait|aient)|\\p{L}{3,}er(?:ait|aient)|sembl(?:e|ent|ait)|espèr(?:e|ent)|prévo(?:it|ient)|prévue?s?|veut|veulent|objectif|en partie|partiellement',
+  surely:
+    'certainement|sûrement|assurément|forcément|toujours|entièrement|totalement|uniquement|exclusivement|évidemment|sans aucun doute|garantie?s?|prouvée?s?',
+  every: 'tous|toutes|toujours',
+  before: 'avant|devant',
+  after: 'après|derrière|depuis',
+  than: "que|qu['’]\\p{L}+",
+  because:
+    "parce qu(?:e|['’]\\p{L}+)|à cause d(?:e|es|u)|en raison d(?:e|es|u)|grâce (?:à|aux?)|due?s? (?:à|aux?)|faute d(?:e|['’]\\p{L}+)|car|puisqu(?:e|['’]\\p{L}+)",
+  passive: '(?:a|ont|est|sont|fut|furent)(?: été)? \\p{L}+(?: \\p{L}+){0,2} par',
+  per: "par|chaque|à l['’]|l['’]|le|la",
+  offices:
+    'présiden|vice|directeur|directrice|maire|adjoint|ministre|chef|cheffe|responsable|fondat|secrétaire|trésori|professeur|chercheu|porte|capitaine|entraîneu|ingénieu|conservat|auteur|autrice|rédact|conseill|sénat',
+  said: "dit|disent|explique|affirme|déclaré?|raconte|estime|précise|souligne|ajouté?|confie|assure|résume|rappelle|insiste|prévient|avertit|annoncé?|remarquer|savoir|entendre|selon|d['’]après",
+  can: 'peut|peuvent|pourra|pourront|va|vont|si|souvent|parfois',
+};

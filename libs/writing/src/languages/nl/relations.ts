@@ -1,0 +1,22 @@
+import type { Relations } from '../relations.types.js';
+
+export const relations: Relations = {
+  and: 'en|maar|terwijl',
+  not: 'niet|geen|nooit|niemand|niets|zonder|noch|wees|weiger\\p{L}+|afgewezen|verwierp\\p{L}*',
+  allowed: 'niet (?:alleen|meer dan|minder dan|alle|elke)|nooit meer',
+  maybe:
+    'misschien|mogelijk|wellicht|waarschijnlijk|vermoedelijk|blijkbaar|zouden?|verwacht\\p{L}*|denkt|denken|hoopt|hopen|lijkt|lijken|wil|willen|streven|streeft|doel|gepland\\p{L}*|plan|deels|gedeeltelijk',
+  surely:
+    'zeker|beslist|ongetwijfeld|gegarandeerd|altijd|volledig|uitsluitend|helemaal|absoluut|stellig|bewezen',
+  every: 'alle|allemaal|ieder|iedere|iedereen|altijd',
+  before: 'voor|voordat|eerder dan|vóór',
+  after: 'na|nadat|achter|later dan|sinds',
+  than: 'dan',
+  because: 'omdat|doordat|wegens|vanwege|dankzij|door|want|als gevolg van',
+  passive: '(?:werd|werden|wordt|worden|is|zijn) (?:\\p{L}+ ){0,3}door',
+  per: 'per|elke?|iedere|ieder',
+  offices:
+    'president|voorzitter|vice|directeur|burgemeester|wethouder|schepen|minister|hoofd|leider|oprichter|secretaris|penningmeester|professor|onderzoek|woordvoer|kapitein|trainer|ingenieur|conservator|auteur|redacteur|raadslid|verkeerskundig|senator|collega|adjunct',
+  said: 'zegt|zei|stelt|stelde|vertelt|vertelde|meent|meende|vindt|vond|schrijft|schreef|waarschuwt|noemt|noemde|denkt|wijst|ziet|aldus|volgens',
+  can: 'kan|kunnen|zal|zullen|als|vaak|soms',
+};
