@@ -13,6 +13,7 @@ const REASONS: Readonly<Record<Claim['kind'], VoiceException>> = {
   money: 'fact',
   percent: 'fact',
   date: 'fact',
+  statement: 'fact',
 };
 const QUOTED = /[“„«"「『][^“”„«»"「」『』\n]{1,600}[”“»"」』]/gu;
 const CODE = /`[^`\n]+`/gu;

@@ -55,9 +55,13 @@ export const numerals: Numerals = {
   ],
   ratio: { one: 'en|ett', of: 'av de|av' },
   hasDecimalComma: true,
-  approximation: {
-    about: 'cirka|ungefär|omkring|runt',
-    below: 'under|mindre än|färre än|nästan|knappt',
-    above: 'mer än|fler än|drygt|minst|över',
+  bounds: {
+    about: 'cirka|ca|omkring|runt|ungefär',
+    under: 'under|mindre än|färre än',
+    nearly: 'nästan|närmare|knappt',
+    atMost: 'upp till|högst|som mest',
+    over: 'över|mer än|fler än|drygt',
+    atLeast: 'minst|åtminstone',
+    exactly: 'exakt|precis',
   },
 };
