@@ -186,7 +186,9 @@ export class Statement {
     let from = this.start;
     const found = cuts.flatMap((cut): Statement[] => {
       const clause = this.between(from, cut);
-      if (clause.keys.size < MIN_KEYS && cut < this.end) return [];
+      // a label in front of a colon says nothing of what is behind it
+      const isJoined = clause.keys.size < MIN_KEYS && cut < this.end && this.whole.charAt(cut) !== ':';
+      if (isJoined) return [];
       from = cut;
       return [clause];
     });
