@@ -9,8 +9,10 @@ import { AuthWorkerModule } from './modules/auth/auth-worker.module.js';
 import { BillingWorkerModule } from './modules/billing/billing-worker.module.js';
 import { KeysWorkerModule } from './modules/keys/keys-worker.module.js';
 import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
+import { NoticesWorkerModule } from './modules/notices/notices-worker.module.js';
 import { TransformWorkerModule } from './modules/transform/transform-worker.module.js';
 import { WebhooksWorkerModule } from './modules/webhooks/webhooks-worker.module.js';
+import { WorkspacesWorkerModule } from './modules/workspaces/workspaces-worker.module.js';
 import { QueueProcessorsCheck } from './queue-processors.check.js';
 
 /** The worker process: transformations, credit resets, webhooks, identity removals, mails, ends of keys. */
@@ -30,6 +32,8 @@ export class WorkerModule {
         AuthWorkerModule,
         MailWorkerModule,
         KeysWorkerModule,
+        NoticesWorkerModule,
+        WorkspacesWorkerModule,
         DiscoveryModule,
       ],
       providers: [QueueProcessorsCheck],

@@ -1,5 +1,6 @@
-import { API_LIMITS, LIMITS } from '@repurpose/contract';
+import { LIMITS } from '@repurpose/contract';
 import { availableParallelism } from 'node:os';
+import { RATE_LIMITS } from './rate-limit-settings.js';
 
 /** Timings and limits that operators do not set, in milliseconds unless the name says otherwise. */
 export const SETTINGS = {
@@ -137,6 +138,10 @@ export const SETTINGS = {
     /** Makers are told `beforeMs` before a key ends. */
     warning: { beforeMs: 14 * 24 * 3_600_000, everyMs: 3_600_000, batch: 100 },
   },
+  /** After they have expired. */
+  invitations: { keptMs: 30 * 24 * 3_600_000, forgetEveryMs: 3_600_000 },
+  /** Mails about runs that took longer than `longMs`, unless somebody looks within `unseenMs` of their end. */
+  notices: { everyMs: 10_000, longMs: 60_000, unseenMs: 20_000, forgetMs: 3_600_000 },
   redis: {
     commandTimeoutMs: 2_000,
     /** For rate limits, which also work without Redis. */
@@ -179,33 +184,7 @@ export const SETTINGS = {
     /** The oldest ends when one more begins. */
     maxPerUser: 50,
   },
-  /** Points per window; the login limits count failures only. */
-  rateLimits: {
-    loginPerAccountAndIp: { points: 10, seconds: 900 },
-    loginPerIp: { points: 50, seconds: 900 },
-    /** After this many failures of one account, each address gets `loginPerIpOnceAttacked` for the day. */
-    loginPerAccountAndDay: { points: 100, seconds: 86_400 },
-    loginPerIpOnceAttacked: { points: 2, seconds: 86_400 },
-    registerPerIp: { points: 60, seconds: 3_600 },
-    /** Of one network: 256 neighbouring IPv4 addresses, or one customer's /48. */
-    registerPerNetworkAndDay: { points: 200, seconds: 86_400 },
-    /** Requested mails per address. */
-    mailPerAddress: { points: 3, seconds: 3_600 },
-    mailPerIp: { points: 30, seconds: 900 },
-    identityPerIp: { points: 300, seconds: 900 },
-    uploadPerUser: { points: 120, seconds: 900 },
-    /** The page saves at most once in 1.5 s of typing; each save is checked against the source. */
-    editPerUser: { points: 90, seconds: 60 },
-    sharePerUser: { points: 60, seconds: 900 },
-    /** A whole office may share one address. */
-    sharePagePerIp: { points: 300, seconds: 300 },
-    /** Looking at and accepting invitations; a whole office may stand behind one address. */
-    invitationPerIp: { points: 300, seconds: 900 },
-    exportPerUser: { points: 10, seconds: 900 },
-    /** Calls of the public API; told in its documentation. */
-    apiPerKey: { points: API_LIMITS.perKey, seconds: API_LIMITS.windowSeconds },
-    apiPerAccount: { points: API_LIMITS.perAccount, seconds: API_LIMITS.windowSeconds },
-  },
+  rateLimits: RATE_LIMITS,
   uploads: {
     /** Concurrent reader processes. One account leaves one to the others. */
     ...{ maxReaders: 2, maxReadersPerUser: 1 },

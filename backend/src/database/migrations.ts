@@ -19,6 +19,7 @@ import { WorkspacesFill1764986500000 } from './migrations/1764986500000-workspac
 import { Mail1765072800000 } from './migrations/1765072800000-mail.js';
 import { Voices1765418400000 } from './migrations/1765418400000-voices.js';
 import { ApiKeys1765504800000 } from './migrations/1765504800000-api-keys.js';
+import { Teams1765591200000 } from './migrations/1765591200000-teams.js';
 import { Versions1764028800000 } from './migrations/1764028800000-versions.js';
 
 /** Oldest first. A list instead of globs, the same in source, build and tests. */
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   Mail1765072800000,
   Voices1765418400000,
   ApiKeys1765504800000,
+  Teams1765591200000,
 ];

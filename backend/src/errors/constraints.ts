@@ -12,6 +12,8 @@ export const CONSTRAINTS: Readonly<Record<string, ErrorCode>> = {
   fk_plan_change_offer_user: 'NO_SESSION',
   fk_share_link_output: 'NOT_FOUND',
   ux_voice_name: 'VOICE_NAME_TAKEN',
+  uq_workspace_slug: 'SLUG_TAKEN',
+  uq_invitation_open: 'ALREADY_INVITED',
   uq_transformation_regeneration_open: 'REGENERATION_RUNNING',
 };
 

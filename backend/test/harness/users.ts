@@ -5,7 +5,7 @@ import { databaseOptions } from '../../src/database/data-source.js';
 import { IdentityRemoval } from '../../src/modules/auth/identity/identity-removal.entity.js';
 import { SessionEntity } from '../../src/modules/auth/session.entity.js';
 import { AccountLinks } from '../../src/modules/auth/recovery/account-links.service.js';
-import { MailLimits } from '../../src/modules/auth/recovery/mail.limits.js';
+import { MailLimits } from '../../src/modules/mail/mail.limits.js';
 import { BillingAccount } from '../../src/modules/billing/billing-account.entity.js';
 import { BillingAccountRepository } from '../../src/modules/billing/billing-account.repository.js';
 import { BillingAccountsService } from '../../src/modules/billing/billing-accounts.service.js';

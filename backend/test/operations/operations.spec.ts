@@ -1,6 +1,7 @@
-import type { Health, TransformationSummary } from '@repurpose/contract';
+import type { CreatedInvitation, Health, TransformationSummary, Workspace } from '@repurpose/contract';
 import { openCheckout, PRICES } from '../billing/paying.js';
 import { Client, signedUp } from '../harness/client.js';
+import { query } from '../harness/database.js';
 import { OpenAiServer } from '../harness/openai-server.js';
 import { startProduct, type OwnProduct } from '../harness/product.js';
 import { creditsOf, transform, type Failure } from '../harness/transforms.js';
@@ -150,6 +151,8 @@ it('no secret and nothing users write is in logs, error bodies, Redis, traces or
     providerKey: 'sk-planted-provider-key',
     paymentKey: 'sk_test_sandbox',
     webhookSecret: 'whsec_sandbox',
+    workspace: 'Planted Workspace',
+    invited: 'planted-guest@example.com',
   };
   const { email, password, username } = secrets;
   const bodies: string[] = [];
@@ -174,6 +177,7 @@ it('no secret and nothing users write is in logs, error bodies, Redis, traces or
   await send('/api/transform', { content: secrets.content, formats: ['summary'] });
   const change = { currentPassword: password, newPassword: secrets.newPassword };
   await send('/api/change-password', change);
+  const invitation = await invite(client, secrets);
   const cookie = decodeURIComponent([...client.cookies.values()].join(' '));
 
   expect(bodies.length).toBeGreaterThanOrEqual(5);
@@ -186,12 +190,31 @@ it('no secret and nothing users write is in logs, error bodies, Redis, traces or
     metrics: `${await metricsOf(product, 'api')}${await metricsOf(product, 'worker')}`,
   };
   expect(places.redis).toContain('transformationId');
-  const planted = Object.entries({ ...secrets, cookie: cookie.slice(4, 36), clientSecret });
+  const planted = Object.entries({ ...secrets, cookie: cookie.slice(4, 36), clientSecret, invitation });
   const found = planted.flatMap(([name, secret]) =>
     Object.entries(places).flatMap(([place, text]) => (text.includes(secret) ? [`${name} in ${place}`] : [])),
   );
   expect(found).toEqual([]);
 });
+
+/** An invitation by mail, and one by link that somebody looks at; its token. */
+async function invite(client: Client, at: { email: string; workspace: string; invited: string }) {
+  await query(product.databaseUrl, 'UPDATE app_user SET email_proven_at = now() WHERE email = $1', [
+    at.email,
+  ]);
+  await query(
+    product.databaseUrl,
+    `UPDATE billing_account SET plan = 'agency' WHERE user_id = (SELECT id FROM app_user WHERE email = $1)`,
+    [at.email],
+  );
+  const { body: place } = await client.post<Workspace>('/api/workspaces', { name: at.workspace });
+  const path = `/api/workspaces/${place.id}/invitations`;
+  expect((await client.post(path, { email: at.invited, role: 'viewer' })).status).toBe(201);
+  const link = await client.post<CreatedInvitation>(path, { role: 'viewer', days: 1, maxUses: 1 });
+  const [, token = ''] = link.body.url?.split('#') ?? [];
+  expect((await client.get(`/api/invitations/${token}`)).status).toBe(200);
+  return token;
+}
 
 it('without a worker new requests are refused early and uncharged, and health says so, until one is there', async () => {
   const { client } = await signedUp(product.url);

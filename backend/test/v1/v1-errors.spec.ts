@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   provider.behave = () => 'ok';
   const { client, user } = await signedUp(product.url);
-  owner = { client, id: user.id };
+  owner = { client, id: user.id, email: user.email };
   await sql(`UPDATE billing_account SET plan = 'agency' WHERE user_id = $1`, [owner.id]);
   place = (await client.get<{ id: string }[]>('/api/workspaces')).body[0]?.id ?? '';
   tool = new Program(product.url, (await newKey(owner, place)).key);

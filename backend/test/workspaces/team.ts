@@ -1,19 +1,20 @@
-import type { CreatedInvitation, LinkRole, Workspace } from '@repurpose/contract';
+import type { CreatedInvitation, LinkRole, MemberRole, Workspace } from '@repurpose/contract';
 import { signedUp, type Client } from '../harness/client.js';
 import { query } from '../harness/database.js';
 import { sharedProduct } from '../harness/product.js';
-import { transform } from '../harness/transforms.js';
+import { type Failure, transform } from '../harness/transforms.js';
 
 const { url, databaseUrl } = sharedProduct();
 
 export interface Person {
   client: Client;
   id: string;
+  email: string;
 }
 
 export async function person(): Promise<Person> {
   const { client, user } = await signedUp(url);
-  return { client, id: user.id };
+  return { client, id: user.id, email: user.email };
 }
 
 export const setPlan = (id: string, plan: string): Promise<unknown> =>
@@ -22,6 +23,8 @@ export const setPlan = (id: string, plan: string): Promise<unknown> =>
 export async function agencyOwner(): Promise<Person> {
   const owner = await person();
   await setPlan(owner.id, 'agency');
+  // Invitations name their sender's address, so it has to be proven.
+  await query(databaseUrl, 'UPDATE app_user SET email_proven_at = now() WHERE id = $1', [owner.id]);
   return owner;
 }
 
@@ -41,8 +44,15 @@ export async function invited(
   const path = `/api/workspaces/${workspaceId}/invitations`;
   const { status, body } = await owner.client.post<CreatedInvitation>(path, { role, days: 1, maxUses });
   expect(status).toBe(201);
-  return body.url.split('#')[1] ?? '';
+  return body.url?.split('#')[1] ?? '';
 }
+
+/** The token is only in the mail. */
+export const invitedByMail = (owner: Person, workspaceId: string, email: string, role: MemberRole) =>
+  owner.client.post<CreatedInvitation & Failure>(`/api/workspaces/${workspaceId}/invitations`, {
+    email,
+    role,
+  });
 
 export async function joined(owner: Person, workspaceId: string, role: LinkRole): Promise<Person> {
   const member = await person();
@@ -61,3 +71,12 @@ export async function written({ client }: Person, workspaceId: string, content?:
   expect(status).toBe(200);
   return body.id;
 }
+
+export const json = (body: object): RequestInit => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+export const idsIn = async ({ client }: Person, workspaceId: string, rest = ''): Promise<string[]> =>
+  (await client.get<{ id: string }[]>(`/api/transformations?workspaceId=${workspaceId}${rest}`)).body.map(
+    ({ id }) => id,
+  );

@@ -1,21 +1,29 @@
-import { PLANS, type InvitationView, type Workspace, type WorkspaceMember } from '@repurpose/contract';
+import {
+  PLANS,
+  TEAM_READ_DAYS,
+  type InvitationView,
+  type Workspace,
+  type WorkspaceMember,
+} from '@repurpose/contract';
 import { PASSWORD } from '../harness/client.js';
 import { query } from '../harness/database.js';
 import { sharedProduct } from '../harness/product.js';
 import { until } from '../harness/until.js';
 import { ARTICLE, creditsOf, type Failure } from '../harness/transforms.js';
-import { agencyOwner, invited, joined, person, type Person, setPlan, workspaceOf, written } from './team.js';
+import {
+  agencyOwner,
+  idsIn,
+  invited,
+  joined,
+  json,
+  person,
+  type Person,
+  setPlan,
+  workspaceOf,
+  written,
+} from './team.js';
 
 const { databaseUrl } = sharedProduct();
-const json = (body: object): RequestInit => ({
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
-const idsIn = async ({ client }: Person, workspaceId: string, rest = ''): Promise<string[]> =>
-  (await client.get<{ id: string }[]>(`/api/transformations?workspaceId=${workspaceId}${rest}`)).body.map(
-    ({ id }) => id,
-  );
-
 it('everybody has a default workspace, in which calls without one act', async () => {
   const one = await person();
   const { body } = await one.client.get<Workspace[]>('/api/workspaces');
@@ -110,6 +118,12 @@ it('a link that is used up, revoked or of no such token is gone', async () => {
   expect((await owner.client.send('DELETE', `${path}/${open[0]?.id}`)).status).toBe(204);
   for (const gone of [unused, 'x'.repeat(43), 'short'])
     expect((await second.client.get(`/api/invitations/${gone}`)).status).toBe(410);
+  const free = await person();
+  const [own] = (await free.client.get<Workspace[]>('/api/workspaces')).body;
+  const refused = await free.client.post<Failure>(`/api/workspaces/${own?.id}/invitations`, {
+    ...{ role: 'viewer', days: 1, maxUses: 1 },
+  });
+  expect(refused.body.code).toBe('TEAM_PLAN_REQUIRED');
 });
 
 it('an admin gives no more than they have; members leave by themselves', async () => {
@@ -143,6 +157,31 @@ it('without the Agency plan members only read; with it again they write', async 
   expect(await idsIn(member, place)).toEqual([]);
   await setPlan(owner.id, 'agency');
   expect((await write()).status).toBe(200);
+});
+
+it('a month after the Agency plan has ended members do not read either; back on it all is as before', async () => {
+  const owner = await agencyOwner();
+  const { id: place } = await workspaceOf(owner, 'Month');
+  const member = await joined(owner, place, 'editor');
+  const id = await written(owner, place);
+  const read = (by: Person) => by.client.get<Failure>(`/api/transformations/${id}?workspaceId=${place}`);
+  const listed = async () =>
+    (await member.client.get<Workspace[]>('/api/workspaces')).body.find((each) => each.id === place);
+  expect((await listed())?.closesAt).toBeNull();
+  await setPlan(owner.id, 'pro');
+  expect((await read(member)).status).toBe(200);
+  const days = (Date.parse((await listed())?.closesAt ?? '') - Date.now()) / (24 * 3_600_000);
+  expect(Math.round(days)).toBe(TEAM_READ_DAYS);
+  await query(
+    databaseUrl,
+    'UPDATE billing_account SET team_ended_at = now() - make_interval(days => $2, secs => 1) WHERE user_id = $1',
+    [owner.id, TEAM_READ_DAYS],
+  );
+  const closed = await read(member);
+  expect([closed.status, closed.body.code]).toEqual([403, 'WORKSPACE_CLOSED']);
+  expect((await read(owner)).status).toBe(200);
+  await setPlan(owner.id, 'agency');
+  expect([(await read(member)).status, (await listed())?.closesAt]).toEqual([200, null]);
 });
 
 it('an account is not deleted while others work in it; after a hand-over it is, and the texts stay', async () => {

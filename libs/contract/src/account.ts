@@ -27,6 +27,12 @@ export interface Credits {
   entries: LedgerEntry[];
 }
 
+/** Which mails the user wants, beside those about security. */
+export interface Notices {
+  /** A transformation that took longer than a minute has ended, and nobody has looked at it. */
+  runEnded: boolean;
+}
+
 /** Body of `DELETE /api/user`; an account without a password needs a fresh session instead. */
 export interface DeleteAccountRequest {
   password?: string;

@@ -120,7 +120,8 @@ export interface TransformEvents {
 export const API = {
   workspaces: { method: 'GET', path: '/api/workspaces' },
   createWorkspace: { method: 'POST', path: '/api/workspaces' },
-  renameWorkspace: { method: 'PATCH', path: '/api/workspaces/:workspaceId' },
+  workspacesUse: { method: 'GET', path: '/api/workspaces/use' },
+  changeWorkspace: { method: 'PATCH', path: '/api/workspaces/:workspaceId' },
   deleteWorkspace: { method: 'DELETE', path: '/api/workspaces/:workspaceId' },
   handOverWorkspace: { method: 'POST', path: '/api/workspaces/:workspaceId/hand-over' },
   members: { method: 'GET', path: '/api/workspaces/:workspaceId/members' },
@@ -128,6 +129,10 @@ export const API = {
   removeMember: { method: 'DELETE', path: '/api/workspaces/:workspaceId/members/:userId' },
   invitations: { method: 'GET', path: '/api/workspaces/:workspaceId/invitations' },
   createInvitation: { method: 'POST', path: '/api/workspaces/:workspaceId/invitations' },
+  resendInvitation: {
+    method: 'POST',
+    path: '/api/workspaces/:workspaceId/invitations/:invitationId/resend',
+  },
   revokeInvitation: {
     method: 'DELETE',
     path: '/api/workspaces/:workspaceId/invitations/:invitationId',
@@ -145,6 +150,8 @@ export const API = {
   logoutEverywhere: { method: 'POST', path: '/api/logout-everywhere' },
   exportUser: { method: 'GET', path: '/api/user/export' },
   deleteUser: { method: 'DELETE', path: '/api/user' },
+  notices: { method: 'GET', path: '/api/user/notices' },
+  changeNotices: { method: 'PUT', path: '/api/user/notices' },
   credits: { method: 'GET', path: '/api/credits' },
   requestPasswordReset: { method: 'POST', path: '/api/password-reset' },
   resetPassword: { method: 'POST', path: '/api/password-reset/confirm' },

@@ -24,4 +24,5 @@ export * from './checkout.js';
 export * from './outputs.js';
 export * from './shares.js';
 export * from './voices.js';
+export * from './installation.js';
 export * from './library.js';

@@ -44,6 +44,8 @@ export interface VersionSummary {
   version: number;
   kind: VersionKind;
   createdAt: string;
+  /** Null once their account is deleted. */
+  author: { userId: string; username: string } | null;
 }
 export interface VersionDetail extends VersionSummary {
   text: string;

@@ -6,7 +6,8 @@ import {
   type RegisterRequest,
 } from '@repurpose/contract';
 import { applyDecorators } from '@nestjs/common';
-import { isEmail, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsAddress } from '../users/address.js';
 import { visibleChars } from '../users/username.js';
 import { IfPresent, orError, Satisfies } from '../../http/contract.pipe.js';
 
@@ -15,15 +16,6 @@ const NO_CONTROL = /^\P{Cc}*$/u;
 const MAX_RAW_NAME_CHARS = LIMITS.usernameMaxChars * 2;
 const isTooLong = (name: unknown): boolean => String(name).length > MAX_RAW_NAME_CHARS;
 const trimmedLength = (value: unknown): number => (typeof value === 'string' ? value.trim().length : 0);
-
-/** Surrounding blanks are allowed; `IsEmail` would refuse them. */
-const isAddress = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  value.length <= LIMITS.emailMaxChars &&
-  NO_CONTROL.test(value) &&
-  isEmail(value.trim().normalize('NFC'));
-
-export const IsAddress = (): PropertyDecorator => Satisfies('isAddress', isAddress, orError('EMAIL_INVALID'));
 
 export const IsPassword = (): PropertyDecorator =>
   applyDecorators(

@@ -21,7 +21,6 @@ import { OwnerProofService } from './owner-proof.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { AccountLinks } from './recovery/account-links.service.js';
 import { AddressService } from './recovery/address.service.js';
-import { MailLimits } from './recovery/mail.limits.js';
 import { PasswordResetService } from './recovery/password-reset.service.js';
 import { AddressController, PasswordResetController } from './recovery/recovery.controller.js';
 import { SessionEntity } from './session.entity.js';
@@ -57,7 +56,6 @@ import { SessionStrategy } from './strategies/session.strategy.js';
     IdentityRemovalService,
     IdentityStatusService,
     LoginLimits,
-    MailLimits,
     OwnerProofService,
     PasswordHasher,
     PasswordResetService,

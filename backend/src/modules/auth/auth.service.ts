@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChangePasswordRequest, LoginRequest, RegisterRequest, User } from '@repurpose/contract';
 import { AppError } from '../../errors/app-error.js';
 import { SecurityLog } from '../../security-log.js';
-import { normalEmail } from '../users/email.js';
+import { normalEmail } from '../users/address.js';
 import { UsersService } from '../users/users.service.js';
 import { AccountLinks } from './recovery/account-links.service.js';
 import { LoginLimits } from './login.limits.js';

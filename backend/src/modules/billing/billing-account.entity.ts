@@ -46,6 +46,10 @@ export class BillingAccount {
   @Column({ name: 'grace_ends_at', type: 'timestamptz', nullable: true })
   graceEndsAt: Date | null;
 
+  /** When it left Agency; null: on it, or never was. Set by a trigger. */
+  @Column({ name: 'team_ended_at', type: 'timestamptz', nullable: true })
+  teamEndedAt: Date | null;
+
   @Column({ name: 'synced_at', type: 'timestamptz', nullable: true })
   syncedAt: Date | null;
 

@@ -16,12 +16,17 @@ export class MailMessage {
   @Column({ name: 'subject_id', type: 'uuid' })
   subjectId: string;
 
+  /** Null: nobody has the address, or an invitation, whose address may be anybody's. */
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId: string | null;
 
   /** Null when skipped, and after seven days. */
   @Column({ name: 'to_address', type: 'text', nullable: true })
   toAddress: string | null;
+
+  /** What the text names: never what somebody typed freely. Removed with the address. */
+  @Column({ type: 'jsonb' })
+  facts: Readonly<Record<string, string>>;
 
   @Column({ type: 'text' })
   status: MailStatus;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
 import { MailMessage, type MailStatus } from './mail-message.entity.js';
+import type { MailKind } from './templates/mail-kinds.js';
 
 @Injectable()
 export class MailMessageRepository {
@@ -9,6 +10,11 @@ export class MailMessageRepository {
   /** A mail of the same cause is left as it is. */
   async insert(message: MailMessage, tx: EntityManager = this.db.manager): Promise<void> {
     await tx.createQueryBuilder().insert().into(MailMessage).values(message).orIgnore().execute();
+  }
+
+  /** Forgets a mail that was put before, so that it is not sent, or can be put again. */
+  async remove(kind: MailKind, subjectId: string, tx: EntityManager): Promise<void> {
+    await tx.delete(MailMessage, { kind, subjectId });
   }
 
   findPending(id: string): Promise<MailMessage | null> {
@@ -46,6 +52,10 @@ export class MailMessageRepository {
       { createdAt, status: 'pending' },
       { status: 'failed', settledAt: new Date() },
     );
-    await this.db.manager.update(MailMessage, { createdAt, toAddress: Not(IsNull()) }, { toAddress: null });
+    await this.db.manager.update(
+      MailMessage,
+      { createdAt, toAddress: Not(IsNull()) },
+      { toAddress: null, facts: {} },
+    );
   }
 }

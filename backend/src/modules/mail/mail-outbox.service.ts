@@ -9,7 +9,9 @@ export interface NewMail {
   /** What it is about. A second mail of the same kind and subject is not sent. Default: a new id. */
   subjectId?: string;
   /** Null: stored as skipped. */
-  to: { userId: string; address: string } | null;
+  to: { userId: string | null; address: string } | null;
+  /** What the text names. */
+  facts?: Readonly<Record<string, string>>;
 }
 
 /** Where other modules put their mails. The worker sends them. */
@@ -18,13 +20,18 @@ export class MailOutbox {
   constructor(private readonly messages: MailMessageRepository) {}
 
   /** `tx`: the transaction of the cause. */
-  async put({ kind, subjectId, to }: NewMail, tx?: EntityManager): Promise<void> {
+  async put({ kind, subjectId, to, facts = {} }: NewMail, tx?: EntityManager): Promise<void> {
     const message = {
       ...{ id: randomUUID(), kind, subjectId: subjectId ?? randomUUID() },
-      ...{ userId: to?.userId ?? null, toAddress: to?.address ?? null },
+      ...{ userId: to?.userId ?? null, toAddress: to?.address ?? null, facts },
       status: to ? ('pending' as const) : ('skipped' as const),
       ...{ createdAt: new Date(), queuedAt: null, settledAt: null },
     };
     await this.messages.insert(message, tx);
+  }
+
+  /** Takes a mail back if it was not sent yet. The same can be put again. */
+  withdraw(kind: MailKind, subjectId: string, tx: EntityManager): Promise<void> {
+    return this.messages.remove(kind, subjectId, tx);
   }
 }

@@ -41,9 +41,15 @@ export class MailSender {
   }
 
   /** The token is made now, so that it is in no table and no queue; every attempt has its own, and all of them work. */
-  private async deliver({ id, kind, userId }: MailMessage, to: string): Promise<void> {
+  private async deliver(message: MailMessage, to: string): Promise<void> {
+    const { id, kind, facts } = message;
+    const token = await this.tokenFor(message, to);
+    await this.mail.send({ id, to, ...renderMail(kind, this.env.APP_URL, token, facts) });
+  }
+
+  private async tokenFor({ kind, subjectId, userId }: MailMessage, to: string): Promise<string | null> {
     const { link }: MailText = MAIL_KINDS[kind];
-    const token = link?.purpose && userId !== null ? await this.tokens.issue(link.purpose, userId, to) : null;
-    await this.mail.send({ id, to, ...renderMail(kind, this.env.APP_URL, token) });
+    if (link?.purpose === 'invitation') return this.tokens.issueInvitation(subjectId);
+    return link?.purpose && userId !== null ? this.tokens.issue(link.purpose, userId, to) : null;
   }
 }

@@ -1,6 +1,7 @@
 import { Inject, Module, type OnModuleDestroy } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ENV, type Env } from '../../config/env.js';
+import { InvitationToken } from './invitation-token.entity.js';
 import { MailMessage } from './mail-message.entity.js';
 import { MailMessageRepository } from './mail-message.repository.js';
 import { MailRetentionSweeper } from './mail-retention.sweeper.js';
@@ -15,7 +16,7 @@ import { SmtpMail } from './smtp.mail.js';
 
 /** Sends mails, in the worker process. Imports no other module. */
 @Module({
-  imports: [TypeOrmModule.forFeature([MailMessage, OneTimeToken]), mailQueueModule],
+  imports: [TypeOrmModule.forFeature([InvitationToken, MailMessage, OneTimeToken]), mailQueueModule],
   providers: [
     { provide: MAIL, inject: [ENV], useFactory: (env: Env) => new SmtpMail(env) },
     MailMessageRepository,

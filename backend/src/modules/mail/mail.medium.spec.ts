@@ -10,6 +10,7 @@ import { until } from '../../../test/harness/until.js';
 import { ConfigModule } from '../../config/config.module.js';
 import { loadEnv } from '../../config/env.js';
 import { DatabaseModule } from '../../database/database.module.js';
+import { RedisModule } from '../../database/redis.module.js';
 import { MailMessage } from './mail-message.entity.js';
 import { MailOutbox } from './mail-outbox.service.js';
 import { MailRetentionSweeper } from './mail-retention.sweeper.js';
@@ -27,7 +28,13 @@ beforeAll(async () => {
   [sandbox, redis] = await Promise.all([startMailSandbox({ smtpPort: 0, port: 0 }), startRedis()]);
   const addresses = { DATABASE_URL: await freshDatabase(), REDIS_URL: redis.url, SMTP_URL: sandbox.smtpUrl };
   const env = loadEnv({ ...addresses, NODE_ENV: 'test' });
-  const imports = [ConfigModule.of(env), DatabaseModule.of(env, 'worker'), MailModule, MailWorkerModule];
+  const imports = [
+    ConfigModule.of(env),
+    DatabaseModule.of(env, 'worker'),
+    RedisModule.of(env),
+    MailModule,
+    MailWorkerModule,
+  ];
   worker = await Test.createTestingModule({ imports }).compile();
   await worker.init();
   db = worker.get(DataSource);

@@ -1,17 +1,19 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { InboxController } from './inbox.controller.js';
+import { InvitationToken } from './invitation-token.entity.js';
 import { MailMessage } from './mail-message.entity.js';
 import { MailMessageRepository } from './mail-message.repository.js';
+import { MailLimits } from './mail.limits.js';
 import { MailOutbox } from './mail-outbox.service.js';
 import { OneTimeToken } from './one-time-token.entity.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
 
 /** Takes mails of other modules and checks the tokens of their links. Imports no other module. */
 @Module({
-  imports: [TypeOrmModule.forFeature([MailMessage, OneTimeToken])],
+  imports: [TypeOrmModule.forFeature([InvitationToken, MailMessage, OneTimeToken])],
   controllers: [InboxController],
-  providers: [MailMessageRepository, MailOutbox, OneTimeTokensService],
-  exports: [MailOutbox, OneTimeTokensService],
+  providers: [MailLimits, MailMessageRepository, MailOutbox, OneTimeTokensService],
+  exports: [MailLimits, MailOutbox, OneTimeTokensService],
 })
 export class MailModule {}

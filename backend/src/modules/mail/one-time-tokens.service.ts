@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
 import { SETTINGS } from '../../config/settings.js';
+import { InvitationToken } from './invitation-token.entity.js';
 import { OneTimeToken } from './one-time-token.entity.js';
 import type { TokenPurpose } from './templates/mail-kinds.js';
 
@@ -20,6 +21,14 @@ export class OneTimeTokensService {
       ...{ tokenHash: hashOf(token), purpose, userId, address, createdAt, usedAt: null },
       expiresAt: new Date(createdAt.getTime() + SETTINGS.mail.tokenMs[purpose]),
     });
+    return token;
+  }
+
+  /** For the mail of an invitation, which lasts as long as the invitation. */
+  async issueInvitation(invitationId: string): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const createdAt = new Date();
+    await this.db.manager.insert(InvitationToken, { tokenHash: hashOf(token), invitationId, createdAt });
     return token;
   }
 

@@ -91,4 +91,8 @@ export class Transformation {
 
   @Column({ name: 'settled_at', type: 'timestamptz', nullable: true })
   settledAt: Date | null;
+
+  /** When somebody was shown the end of a long run, or was mailed about it. */
+  @Column({ name: 'seen_at', type: 'timestamptz', nullable: true })
+  seenAt: Date | null;
 }

@@ -28,6 +28,10 @@ export class UserEntity {
   @Column({ name: 'email_proven_at', type: 'timestamptz', nullable: true })
   emailProvenAt: Date | null;
 
+  /** Whether to mail when a long run has ended and nobody looked. */
+  @Column({ name: 'wants_run_ended', type: 'boolean', default: false })
+  wantsRunEnded: boolean;
+
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 }

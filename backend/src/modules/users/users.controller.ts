@@ -1,17 +1,24 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Controller, Get, Inject, Res, UseGuards } from '@nestjs/common';
-import { API, type User } from '@repurpose/contract';
+import { Body, Controller, Get, Inject, Put, Res, UseGuards } from '@nestjs/common';
+import { API, type Notices, type User } from '@repurpose/contract';
+import { IsBoolean } from 'class-validator';
 import type { Response } from 'express';
 import type { Redis } from 'ioredis';
 import { SETTINGS } from '../../config/settings.js';
 import { REDIS } from '../../database/redis.module.js';
 import { CurrentUserId } from '../../http/session/current-user.decorator.js';
+import { orError } from '../../http/contract.pipe.js';
 import { RateLimit } from '../../http/rate-limits.js';
 import { SessionGuard } from '../../http/session/session.guard.js';
 import { AccountExportService } from './account-export.service.js';
 import { UsersService } from './users.service.js';
 import { Does } from '../../http/action.decorator.js';
+
+export class NoticesDto implements Notices {
+  @IsBoolean(orError('NOTICES_INVALID'))
+  runEnded: boolean;
+}
 
 /** The signed-in user's own account. */
 @Controller()
@@ -32,6 +39,20 @@ export class UsersController {
   @Does('account')
   current(@CurrentUserId() userId: string): Promise<User> {
     return this.users.getView(userId);
+  }
+
+  @Get(API.notices.path)
+  @Does('account')
+  @UseGuards(SessionGuard)
+  notices(@CurrentUserId() userId: string): Promise<Notices> {
+    return this.users.getNotices(userId);
+  }
+
+  @Put(API.changeNotices.path)
+  @Does('account')
+  @UseGuards(SessionGuard)
+  changeNotices(@CurrentUserId() userId: string, @Body() { runEnded }: NoticesDto): Promise<Notices> {
+    return this.users.changeNotices(userId, { runEnded });
   }
 
   /** Streamed; an error breaks the connection, so that a partial file does not look complete. */

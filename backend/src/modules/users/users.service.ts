@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { User } from '@repurpose/contract';
+import type { Notices, User } from '@repurpose/contract';
 import {
   Any,
   DataSource,
@@ -79,8 +79,8 @@ export class UsersService {
     return this.users.findOneBy({ email });
   }
 
-  findById(id: string): Promise<UserEntity | null> {
-    return this.users.findOneBy({ id });
+  findById(id: string, db: EntityManager = this.db.manager): Promise<UserEntity | null> {
+    return db.findOneBy(UserEntity, { id });
   }
 
   findByFirebaseUid(firebaseUid: string): Promise<UserEntity | null> {
@@ -92,6 +92,21 @@ export class UsersService {
     const [user, billing] = await Promise.all([this.loader.find(id), this.billing.find(id)]);
     if (!user) throw new AppError('NO_SESSION');
     return presentUser(user, billing);
+  }
+
+  /** @throws AppError NO_SESSION when the account is gone */
+  async getNotices(id: string): Promise<Notices> {
+    const user = await this.findById(id);
+    if (!user) throw new AppError('NO_SESSION');
+    return { runEnded: user.wantsRunEnded };
+  }
+
+  /** @throws AppError ADDRESS_UNPROVEN: mails go to proven addresses only */
+  async changeNotices(id: string, { runEnded }: Notices): Promise<Notices> {
+    const user = await this.findById(id);
+    if (runEnded && user?.emailProvenAt === null) throw new AppError('ADDRESS_UNPROVEN');
+    await this.users.update({ id }, { wantsRunEnded: runEnded });
+    return this.getNotices(id);
   }
 
   private async readAll(ids: string[]): Promise<Map<string, UserEntity>> {

@@ -13,12 +13,16 @@ export class InvitationEntity {
   @Column({ type: 'text' })
   kind: 'mail' | 'link';
 
+  /** Of a mail: normalized (`normalEmail`). */
+  @Column({ type: 'text', nullable: true })
+  email: string | null;
+
   @Column({ type: 'text' })
   role: MemberRole;
 
-  /** SHA-256. */
-  @Column({ name: 'token_hash', type: 'bytea' })
-  tokenHash: Buffer;
+  /** SHA-256. Null of a mail, whose tokens are `invitation_token`. */
+  @Column({ name: 'token_hash', type: 'bytea', nullable: true })
+  tokenHash: Buffer | null;
 
   @Column({ name: 'invited_by', type: 'uuid', nullable: true })
   invitedBy: string | null;

@@ -62,7 +62,21 @@ export class InvitationsController {
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<CreatedInvitation> {
-    return this.invitations.create({ scope, requestId: requestId(req, res) }, dto);
+    return this.invitations.create({ scope, requestId: requestId(req, res) }, dto.toRequest());
+  }
+
+  @Post(API.resendInvitation.path)
+  @Does('workspace:manage')
+  @UseGuards(SessionGuard)
+  @HttpCode(202)
+  resend(
+    @CurrentScope() scope: Scope,
+    @Param('invitationId') id: string,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<void> {
+    if (!isUUID(id, 'loose')) throw new AppError('NOT_FOUND');
+    return this.invitations.resend({ scope, requestId: requestId(req, res) }, id);
   }
 
   @Delete(API.revokeInvitation.path)
@@ -82,9 +96,13 @@ export class InvitationsController {
   /** Shows the invitation. A GET, such as a mail scanner's, never uses it up. */
   @Get(API.invitation.path)
   @Does('public')
-  async view(@Param('token') token: string, @Ip() ip: string): Promise<InvitationView> {
+  async view(
+    @Param('token') token: string,
+    @Ip() ip: string,
+    @Req() { session }: Request,
+  ): Promise<InvitationView> {
     await this.limit.take(ip);
-    return this.invitations.view(token);
+    return this.invitations.view(token, session.userId ?? null);
   }
 
   @Post(API.acceptInvitation.path)

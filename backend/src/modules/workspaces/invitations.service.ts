@@ -1,29 +1,35 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type {
-  CreatedInvitation,
-  CreateInvitationRequest,
-  InvitationView,
-  Workspace,
-  WorkspaceInvitation,
+import {
+  INVITATION_LIMITS,
+  type CreatedInvitation,
+  type CreateInvitationRequest,
+  type InvitationView,
+  type LinkInvitationRequest,
+  type MailInvitationRequest,
+  type Workspace,
+  type WorkspaceInvitation,
 } from '@repurpose/contract';
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { ENV, type Env } from '../../config/env.js';
 import type { Scope } from '../../database/scope.js';
 import { AppError } from '../../errors/app-error.js';
+import { InvitationMails } from './invitation-mails.service.js';
 import { InvitationsRepository } from './invitations.repository.js';
 import { WorkspacesRepository } from './workspaces.repository.js';
 import type { Call } from './workspaces.service.js';
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
-const DAY_MS = 24 * 3_600_000;
+const inDays = (days: number): Date => new Date(Date.now() + days * 24 * 3_600_000);
 
-/** Links that make people members. Only the hash of a link's token is stored. */
+/** Links and mails that make people members. Only hashes of their tokens are stored. */
 @Injectable()
 export class InvitationsService {
   constructor(
     private readonly invitations: InvitationsRepository,
     private readonly workspaces: WorkspacesRepository,
+    private readonly mails: InvitationMails,
     @Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>,
   ) {}
 
@@ -33,65 +39,43 @@ export class InvitationsService {
     return rows.map((row) => ({ ...row, expiresAt: row.expiresAt.toISOString() }));
   }
 
-  /** @throws AppError NOT_FOUND, ROLE_FORBIDS, WORKSPACE_READ_ONLY */
-  async create({ scope, requestId }: Call, wanted: CreateInvitationRequest): Promise<CreatedInvitation> {
-    const { role, days, maxUses } = wanted;
-    const id = randomUUID();
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    const expiresAt = new Date(Date.now() + days * DAY_MS);
-    await this.workspaces.transaction(async (tx) => {
-      const workspace = await this.workspaces.lock(tx, scope);
-      if (!workspace) throw new AppError('NOT_FOUND');
-      const { userId: invitedBy } = scope;
-      const row = {
-        id,
-        workspaceId: workspace.id,
-        kind: 'link' as const,
-        role,
-        expiresAt,
-        maxUses,
-        invitedBy,
-      };
-      await this.invitations.insert(tx, { ...row, tokenHash: hashOf(token) });
-      await this.workspaces.audit(tx, {
-        workspaceId: workspace.id,
-        actorId: invitedBy,
-        action: 'invitation.created',
-        subjectKind: 'invitation',
-        subjectId: id,
-        detail: { role, days, maxUses },
-        requestId,
-      });
+  /** @throws AppError of `byMail` and `byLink` */
+  create(call: Call, wanted: CreateInvitationRequest): Promise<CreatedInvitation> {
+    return 'email' in wanted ? this.byMail(call, wanted) : this.byLink(call, wanted);
+  }
+
+  /** Sends the mail again; the links of earlier ones still work. @throws AppError NOT_FOUND, of `byMail` */
+  async resend(call: Call, id: string): Promise<void> {
+    const { userId } = call.scope;
+    await this.inWorkspace(call, async (tx, workspaceId) => {
+      const found = await this.invitations.findMail(tx, workspaceId, id);
+      if (!found) throw new AppError('NOT_FOUND');
+      const inviter = await this.mails.senderOf(tx, userId);
+      await this.mails.take(userId, found.email);
+      await this.invitations.extend(tx, id, inDays(INVITATION_LIMITS.mailDays));
+      await this.mails.put(tx, { id, ...found }, inviter);
+      await this.audit(tx, call, workspaceId, { id, action: 'invitation.sent-again' });
     });
-    const url = `${this.env.APP_URL}/invitation#${token}`;
-    return { id, role, maxUses, uses: 0, expiresAt: expiresAt.toISOString(), url };
   }
 
   /** @throws AppError NOT_FOUND, ROLE_FORBIDS */
-  revoke({ scope, requestId }: Call, id: string): Promise<void> {
-    return this.workspaces.transaction(async (tx) => {
-      const workspace = await this.workspaces.lock(tx, scope);
-      if (!workspace || !(await this.invitations.revoke(tx, workspace.id, id)))
-        throw new AppError('NOT_FOUND');
-      await this.workspaces.audit(tx, {
-        workspaceId: workspace.id,
-        actorId: scope.userId,
-        action: 'invitation.revoked',
-        subjectKind: 'invitation',
-        subjectId: id,
-        requestId,
-      });
+  revoke(call: Call, id: string): Promise<void> {
+    return this.inWorkspace(call, async (tx, workspaceId) => {
+      if (!(await this.invitations.revoke(tx, workspaceId, id))) throw new AppError('NOT_FOUND');
+      await this.mails.withdraw(tx, id);
+      await this.audit(tx, call, workspaceId, { id, action: 'invitation.revoked' });
     });
   }
 
-  /** Uses nothing. @throws AppError INVITATION_GONE */
-  async view(token: string): Promise<InvitationView> {
-    const view = TOKEN.test(token) ? await this.invitations.find(hashOf(token)) : null;
-    if (!view) throw new AppError('INVITATION_GONE');
-    return view;
+  /** Uses nothing. @throws AppError INVITATION_GONE, INVITATION_REVOKED, INVITATION_USED, INVITATION_EXPIRED */
+  async view(token: string, userId: string | null): Promise<InvitationView> {
+    const found = TOKEN.test(token) ? await this.invitations.find(hashOf(token), userId) : null;
+    if (!found) throw new AppError('INVITATION_GONE');
+    if (found.end !== null && found.view.memberOf === null) throw new AppError(found.end);
+    return found.view;
   }
 
-  /** Again by the same person changes nothing. @throws AppError INVITATION_GONE, TEAM_PLAN_REQUIRED, TOO_MANY_PEOPLE */
+  /** Again by the same person changes nothing. @throws AppError of `view`, INVITATION_OF_ANOTHER, TEAM_PLAN_REQUIRED, TOO_MANY_PEOPLE */
   async accept(token: string, userId: string, requestId: string): Promise<Workspace> {
     if (!TOKEN.test(token)) throw new AppError('INVITATION_GONE');
     const { outcome, workspaceId } = await this.invitations.accept(hashOf(token), userId, requestId);
@@ -100,6 +84,89 @@ export class InvitationsService {
     if (!workspace) throw new AppError('INVITATION_GONE');
     return workspace;
   }
+
+  /**
+   * To an address with or without an account alike. The token is only in the mail.
+   * @throws AppError NOT_FOUND, ROLE_FORBIDS, ADDRESS_UNPROVEN, TEAM_PLAN_REQUIRED, ALREADY_INVITED, ALREADY_MEMBER,
+   * TOO_MANY_MAILS
+   */
+  private async byMail(call: Call, { email, role }: MailInvitationRequest): Promise<CreatedInvitation> {
+    const { userId } = call.scope;
+    const row = {
+      ...{ id: randomUUID(), kind: 'mail' as const, email, role, invitedBy: userId, tokenHash: null },
+      ...{ expiresAt: inDays(INVITATION_LIMITS.mailDays), maxUses: 1 },
+    };
+    await this.inWorkspace(call, async (tx, workspaceId) => {
+      await this.assertTeam(tx, workspaceId);
+      const inviter = await this.mails.senderOf(tx, userId);
+      if (await this.invitations.isMember(tx, workspaceId, email)) throw new AppError('ALREADY_MEMBER');
+      await this.invitations.revokeExpired(tx, workspaceId, email);
+      await this.invitations.insert(tx, { ...row, workspaceId });
+      await this.mails.take(userId, email);
+      await this.mails.put(tx, row, inviter);
+      await this.audit(tx, call, workspaceId, { id: row.id, action: 'invitation.created', detail: { role } });
+    });
+    return presentNew(row, null);
+  }
+
+  /** @throws AppError NOT_FOUND, ROLE_FORBIDS, TEAM_PLAN_REQUIRED */
+  private async byLink(call: Call, wanted: LinkInvitationRequest): Promise<CreatedInvitation> {
+    const { role, days, maxUses } = wanted;
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const row = {
+      ...{ id: randomUUID(), kind: 'link' as const, email: null, role, invitedBy: call.scope.userId },
+      ...{ tokenHash: hashOf(token), expiresAt: inDays(days), maxUses },
+    };
+    await this.inWorkspace(call, async (tx, workspaceId) => {
+      await this.assertTeam(tx, workspaceId);
+      await this.invitations.insert(tx, { ...row, workspaceId });
+      const detail = { role, days, maxUses };
+      await this.audit(tx, call, workspaceId, { id: row.id, action: 'invitation.created', detail });
+    });
+    return presentNew(row, `${this.env.APP_URL}/invitation#${token}`);
+  }
+
+  private async assertTeam(tx: EntityManager, workspaceId: string): Promise<void> {
+    if (!(await this.invitations.hasTeamPlan(tx, workspaceId))) throw new AppError('TEAM_PLAN_REQUIRED');
+  }
+
+  /** In a transaction that holds the workspace's lock. */
+  private inWorkspace<T>(
+    { scope }: Call,
+    work: (tx: EntityManager, workspaceId: string) => Promise<T>,
+  ): Promise<T> {
+    return this.workspaces.transaction(async (tx) => {
+      const workspace = await this.workspaces.lock(tx, scope);
+      if (!workspace) throw new AppError('NOT_FOUND');
+      return work(tx, workspace.id);
+    });
+  }
+
+  private audit(
+    tx: EntityManager,
+    { scope, requestId }: Call,
+    workspaceId: string,
+    { id, ...line }: { id: string; action: string; detail?: object },
+  ): Promise<void> {
+    const subject = { subjectKind: 'invitation' as const, subjectId: id };
+    return this.workspaces.audit(tx, {
+      ...{ workspaceId, actorId: scope.userId, requestId },
+      ...subject,
+      ...line,
+    });
+  }
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+type NewInvitation = Pick<CreatedInvitation, 'id' | 'kind' | 'email' | 'role' | 'maxUses'> & {
+  expiresAt: Date;
+};
+
+const presentNew = (
+  { id, kind, email, role, maxUses, expiresAt }: NewInvitation,
+  url: string | null,
+): CreatedInvitation => ({
+  ...{ id, kind, email, role, maxUses, uses: 0, expiresAt: expiresAt.toISOString(), url },
+  mail: kind === 'mail' ? 'pending' : null,
+});

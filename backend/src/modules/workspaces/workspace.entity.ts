@@ -19,6 +19,9 @@ export class WorkspaceEntity {
   @Column({ name: 'is_default', type: 'boolean' })
   isDefault: boolean;
 
+  @Column({ name: 'archived_at', type: 'timestamptz', nullable: true })
+  archivedAt: Date | null;
+
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 }

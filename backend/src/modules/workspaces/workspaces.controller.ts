@@ -1,4 +1,4 @@
-import { API, type Workspace, type WorkspaceMember } from '@repurpose/contract';
+import { API, type Workspace, type WorkspaceMember, type WorkspacesUse } from '@repurpose/contract';
 import {
   Body,
   Controller,
@@ -20,7 +20,7 @@ import { CurrentScope, Does, rolesOf } from '../../http/action.decorator.js';
 import { CurrentUserId } from '../../http/session/current-user.decorator.js';
 import { requestId } from '../../http/request-id.js';
 import { SessionGuard } from '../../http/session/session.guard.js';
-import { ChangeMemberDto, HandOverDto, NameWorkspaceDto } from './workspaces.dto.js';
+import { ChangeMemberDto, ChangeWorkspaceDto, CreateWorkspaceDto, HandOverDto } from './workspaces.dto.js';
 import { type Call, WorkspacesService } from './workspaces.service.js';
 
 const callOf = (scope: Scope, req: Request, res: Response): Call => ({
@@ -44,26 +44,35 @@ export class WorkspacesController {
     return this.workspaces.list(userId);
   }
 
+  @Get(API.workspacesUse.path)
+  @Does('account')
+  use(@CurrentUserId() userId: string): Promise<WorkspacesUse> {
+    return this.workspaces.use(userId);
+  }
+
   @Post(API.createWorkspace.path)
   @Does('account')
   create(
     @CurrentUserId() userId: string,
-    @Body() { name }: NameWorkspaceDto,
+    @Body() { name }: CreateWorkspaceDto,
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<Workspace> {
     return this.workspaces.create(userId, name.trim(), requestId(req, res));
   }
 
-  @Patch(API.renameWorkspace.path)
+  @Patch(API.changeWorkspace.path)
   @Does('workspace:manage')
-  rename(
+  change(
     @CurrentScope() scope: Scope,
-    @Body() { name }: NameWorkspaceDto,
+    @Body() { name, ...rest }: ChangeWorkspaceDto,
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<Workspace> {
-    return this.workspaces.rename(callOf(scope, req, res), name.trim());
+    return this.workspaces.change(callOf(scope, req, res), {
+      ...rest,
+      ...(name !== undefined && { name: name.trim() }),
+    });
   }
 
   @Delete(API.deleteWorkspace.path)

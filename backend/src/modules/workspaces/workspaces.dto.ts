@@ -2,25 +2,61 @@ import {
   INVITATION_LIMITS,
   LIMITS,
   LINK_ROLES,
+  type LinkInvitationRequest,
+  type MailInvitationRequest,
+  SLUG,
   MEMBER_ROLES,
   type ChangeMemberRequest,
-  type CreateInvitationRequest,
+  type ChangeWorkspaceRequest,
+  type CreateWorkspaceRequest,
   type HandOverRequest,
-  type LinkRole,
   type MemberRole,
-  type NameWorkspaceRequest,
 } from '@repurpose/contract';
-import { IsIn, IsInt, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
-import { orError } from '../../http/contract.pipe.js';
+import { applyDecorators } from '@nestjs/common';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { AppError } from '../../errors/app-error.js';
+import { IfPresent, orError } from '../../http/contract.pipe.js';
+import { IsAddress, normalEmail } from '../users/address.js';
 
 const NAME = orError('WORKSPACE_NAME_INVALID');
 const INVITATION = orError('INVITATION_INVALID');
 
-export class NameWorkspaceDto implements NameWorkspaceRequest {
-  @IsString(NAME)
-  @MaxLength(LIMITS.usernameMaxChars, NAME)
-  @Matches(/^[^\p{Cc}\p{Cf}\p{Cs}]*[^\s\p{Cc}\p{Cf}\p{Cs}][^\p{Cc}\p{Cf}\p{Cs}]*$/u, NAME)
+const IsName = (): PropertyDecorator =>
+  applyDecorators(
+    IsString(NAME),
+    MaxLength(LIMITS.usernameMaxChars, NAME),
+    Matches(/^[^\p{Cc}\p{Cf}\p{Cs}]*[^\s\p{Cc}\p{Cf}\p{Cs}][^\p{Cc}\p{Cf}\p{Cs}]*$/u, NAME),
+  );
+
+export class CreateWorkspaceDto implements CreateWorkspaceRequest {
+  @IsName()
   name: string;
+}
+
+export class ChangeWorkspaceDto implements ChangeWorkspaceRequest {
+  @IfPresent()
+  @IsName()
+  name?: string;
+
+  @IfPresent()
+  @IsString(orError('SLUG_INVALID'))
+  @Matches(SLUG, orError('SLUG_INVALID'))
+  slug?: string;
+
+  @IfPresent()
+  @IsBoolean(orError('ARCHIVE_INVALID'))
+  isArchived?: boolean;
 }
 
 export class HandOverDto implements HandOverRequest {
@@ -33,17 +69,35 @@ export class ChangeMemberDto implements ChangeMemberRequest {
   role: MemberRole;
 }
 
-export class CreateInvitationDto implements CreateInvitationRequest {
-  @IsIn(LINK_ROLES, orError('ROLE_UNKNOWN'))
-  role: LinkRole;
+const OfLink = (): PropertyDecorator => ValidateIf(({ email }: CreateInvitationDto) => email === undefined);
 
+/** By mail when it names an address, else by link. */
+export class CreateInvitationDto {
+  @IfPresent()
+  @IsAddress()
+  email?: string;
+
+  @IsIn(MEMBER_ROLES, orError('ROLE_UNKNOWN'))
+  role: MemberRole;
+
+  @OfLink()
   @IsInt(INVITATION)
   @Min(1, INVITATION)
   @Max(INVITATION_LIMITS.days, INVITATION)
   days: number;
 
+  @OfLink()
   @IsInt(INVITATION)
   @Min(1, INVITATION)
   @Max(INVITATION_LIMITS.uses, INVITATION)
   maxUses: number;
+
+  /** @throws AppError ROLE_UNKNOWN for a role that only a mail can give */
+  toRequest(): MailInvitationRequest | LinkInvitationRequest {
+    const { email, role, days, maxUses } = this;
+    if (email !== undefined) return { email: normalEmail(email), role };
+    const linkRole = LINK_ROLES.find((each) => each === role);
+    if (!linkRole) throw new AppError('ROLE_UNKNOWN');
+    return { role: linkRole, days, maxUses };
+  }
 }

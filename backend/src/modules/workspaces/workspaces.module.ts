@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../mail/mail.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { InvitationEntity } from './invitation.entity.js';
+import { InvitationMails } from './invitation-mails.service.js';
 import { InvitationsController } from './invitations.controller.js';
 import { InvitationsRepository } from './invitations.repository.js';
 import { InvitationsService } from './invitations.service.js';
@@ -11,11 +14,21 @@ import { WorkspacesController } from './workspaces.controller.js';
 import { WorkspacesRepository } from './workspaces.repository.js';
 import { WorkspacesService } from './workspaces.service.js';
 
-/** Workspaces, their people and invitations. */
+/** Workspaces, their people and invitations. Imports mail and users. */
 @Module({
-  imports: [TypeOrmModule.forFeature([AuditEntry, InvitationEntity, WorkspaceEntity, WorkspaceMemberEntity])],
+  imports: [
+    TypeOrmModule.forFeature([AuditEntry, InvitationEntity, WorkspaceEntity, WorkspaceMemberEntity]),
+    MailModule,
+    UsersModule,
+  ],
   controllers: [WorkspacesController, InvitationsController],
-  providers: [InvitationsRepository, InvitationsService, WorkspacesRepository, WorkspacesService],
+  providers: [
+    InvitationMails,
+    InvitationsRepository,
+    InvitationsService,
+    WorkspacesRepository,
+    WorkspacesService,
+  ],
   exports: [WorkspacesService],
 })
 export class WorkspacesModule {}

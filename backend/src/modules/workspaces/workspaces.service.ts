@@ -1,14 +1,17 @@
 import {
   mayGive,
   type MemberRole,
+  type ChangeWorkspaceRequest,
   type Role,
   type Workspace,
   type WorkspaceMember,
+  type WorkspacesUse,
 } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Scope } from '../../database/scope.js';
 import { AppError } from '../../errors/app-error.js';
+import { slugOf, withEnd } from './slug.js';
 import type { WorkspaceEntity } from './workspace.entity.js';
 import { type AuditLine, WorkspacesRepository } from './workspaces.repository.js';
 
@@ -27,10 +30,17 @@ export class WorkspacesService {
     return this.workspaces.list(userId);
   }
 
+  /** Of the workspaces that the user owns. */
+  use(userId: string): Promise<WorkspacesUse> {
+    return this.workspaces.use(userId);
+  }
+
   /** @throws AppError TOO_MANY_WORKSPACES */
   async create(userId: string, name: string, requestId: string): Promise<Workspace> {
+    const short = slugOf(name);
+    const slug = (await this.workspaces.isSlugTaken(short)) ? withEnd(short) : short;
     const id = await this.workspaces.transaction(async (tx) => {
-      const created = await this.workspaces.create(tx, userId, name);
+      const created = await this.workspaces.create(tx, userId, { name, slug });
       if (created === null) throw new AppError('TOO_MANY_WORKSPACES');
       const line = { workspaceId: created, actorId: userId, requestId, subjectId: created };
       await this.workspaces.audit(tx, { ...line, action: 'workspace.created', subjectKind: 'workspace' });
@@ -39,11 +49,16 @@ export class WorkspacesService {
     return this.find(userId, id);
   }
 
-  /** @throws AppError NOT_FOUND, ROLE_FORBIDS, WORKSPACE_READ_ONLY */
-  async rename(call: Call, name: string): Promise<Workspace> {
+  /** @throws AppError NOT_FOUND, ROLE_FORBIDS, WORKSPACE_READ_ONLY, SLUG_TAKEN, WORKSPACE_IS_DEFAULT */
+  async change(call: Call, { isArchived, ...named }: ChangeWorkspaceRequest): Promise<Workspace> {
     const id = await this.inWorkspace(call, async (tx, workspace) => {
-      await this.workspaces.rename(tx, workspace.id, name);
-      await this.audit(tx, call, workspace, { action: 'workspace.renamed' });
+      if (isArchived !== undefined) assertMayArchive(call, workspace);
+      const archivedAt = isArchived ? (workspace.archivedAt ?? new Date()) : null;
+      const change = { ...named, ...(isArchived !== undefined && { archivedAt }) };
+      if (Object.keys(change).length === 0) return workspace.id;
+      await this.workspaces.change(tx, workspace.id, change);
+      const detail = { fields: Object.keys(change) };
+      await this.audit(tx, call, workspace, { action: 'workspace.changed', detail });
       return workspace.id;
     });
     return this.find(call.scope.userId, id);
@@ -138,4 +153,9 @@ export class WorkspacesService {
     const call = { workspaceId: id, actorId: scope.userId, requestId };
     return this.workspaces.audit(tx, { ...call, subjectKind, ...line });
   }
+}
+
+function assertMayArchive({ scope }: Call, { accountId, isDefault }: WorkspaceEntity): void {
+  if (scope.userId !== accountId) throw new AppError('ROLE_FORBIDS');
+  if (isDefault) throw new AppError('WORKSPACE_IS_DEFAULT');
 }

@@ -3,6 +3,7 @@ import { MESSAGES } from './messages.js';
 import { PAGE_ERRORS } from './page-errors.js';
 import { UPLOAD_ERRORS } from './upload-errors.js';
 import { VOICE_ERRORS } from './voice-errors.js';
+import { WORKSPACE_ERRORS } from './workspace-errors.js';
 
 /** Every error of the API: code → HTTP status and the user's message. */
 export const ERRORS = {
@@ -15,34 +16,9 @@ export const ERRORS = {
   NOT_FOUND: { status: 404, message: 'Not found.' },
   WRONG_METHOD: { status: 405, message: 'This call exists, but not with this method.' },
   CROSS_SITE: { status: 403, message: 'Cross-site request refused.' },
-  ROLE_FORBIDS: { status: 403, message: 'Your role in this workspace does not allow this.' },
-  WORKSPACE_READ_ONLY: {
-    status: 403,
-    message: 'This workspace can only be read: its owner has no plan with team collaboration any more.',
-  },
-  TEAM_PLAN_REQUIRED: {
-    status: 403,
-    message: 'Several workspaces and members are part of the Agency plan. Please upgrade to Agency.',
-  },
-  TOO_MANY_WORKSPACES: { status: 409, message: 'Your plan has no more workspaces.' },
-  TOO_MANY_PEOPLE: { status: 409, message: 'All seats of this plan are taken.' },
-  WORKSPACE_NAME_INVALID: { status: 400, message: 'A name has 1 to 60 plain characters.' },
-  WORKSPACE_IS_DEFAULT: { status: 409, message: 'Your default workspace cannot be deleted.' },
-  WORKSPACE_IS_SHARED: {
-    status: 409,
-    message: 'Others work in your workspaces. Please hand them over or delete them first.',
-  },
-  ROLE_UNKNOWN: { status: 400, message: 'Unknown role.' },
-  INVITATION_INVALID: { status: 400, message: 'An invitation needs a role, days and a number of uses.' },
-  INVITATION_GONE: {
-    status: 410,
-    message: 'This invitation has expired, was used up or was revoked. Please ask for a new one.',
-  },
-  HAND_OVER_INVALID: {
-    status: 409,
-    message: 'A workspace can be handed over to one of its members who is on the Agency plan.',
-  },
   ...KEY_ERRORS,
+  ...WORKSPACE_ERRORS,
+  NOTICES_INVALID: { status: 400, message: 'Say which mails you want: runEnded is true or false.' },
   NO_SESSION: { status: 401, message: 'Please log in to continue.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please try again in a moment.' },
   INTERNAL: { status: 500, message: 'Server error: 500' },

@@ -1,7 +1,7 @@
 import { type FirebaseSyncRequest, LIMITS } from '@repurpose/contract';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { orError } from '../../../http/contract.pipe.js';
-import { IsAddress } from '../auth.dto.js';
+import { IsAddress } from '../../users/address.js';
 
 /** Body of both identity calls. Address and uid must be the token's; name and picture are cleaned later. */
 export class FirebaseSyncDto implements FirebaseSyncRequest {

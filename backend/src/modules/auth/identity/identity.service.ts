@@ -3,7 +3,7 @@ import type { FirebaseSyncRequest, User } from '@repurpose/contract';
 import { DataSource } from 'typeorm';
 import { violatedConstraint } from '../../../errors/constraints.js';
 import { AppError } from '../../../errors/app-error.js';
-import { normalEmail } from '../../users/email.js';
+import { normalEmail } from '../../users/address.js';
 import type { UserEntity } from '../../users/user.entity.js';
 import { UsersService } from '../../users/users.service.js';
 import { LoginLimits } from '../login.limits.js';

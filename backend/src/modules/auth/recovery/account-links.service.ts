@@ -5,7 +5,7 @@ import { MailOutbox } from '../../mail/mail-outbox.service.js';
 import { type OneTimeToken } from '../../mail/one-time-token.entity.js';
 import { OneTimeTokensService } from '../../mail/one-time-tokens.service.js';
 import type { MailKind, TokenPurpose } from '../../mail/templates/mail-kinds.js';
-import { MailLimits } from './mail.limits.js';
+import { MailLimits } from '../../mail/mail.limits.js';
 
 interface Recipient {
   userId: string;

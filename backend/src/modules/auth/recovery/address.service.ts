@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AccountAddress } from '@repurpose/contract';
 import { AppError } from '../../../errors/app-error.js';
 import { SecurityLog } from '../../../security-log.js';
-import { normalEmail } from '../../users/email.js';
+import { normalEmail } from '../../users/address.js';
 import type { UserEntity } from '../../users/user.entity.js';
 import { UsersService } from '../../users/users.service.js';
 import { OwnerProofService } from '../owner-proof.service.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type Env } from '../../../config/env.js';
 import { AppError } from '../../../errors/app-error.js';
 import { SecurityLog } from '../../../security-log.js';
-import { normalEmail } from '../../users/email.js';
+import { normalEmail } from '../../users/address.js';
 import { UsersService } from '../../users/users.service.js';
 import { SessionsService } from '../sessions.service.js';
 import { AccountLinks } from './account-links.service.js';

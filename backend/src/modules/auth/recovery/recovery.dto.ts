@@ -7,7 +7,8 @@ import {
 } from '@repurpose/contract';
 import { IsString, Matches } from 'class-validator';
 import { orError } from '../../../http/contract.pipe.js';
-import { IsAddress, IsPassword } from '../auth.dto.js';
+import { IsAddress } from '../../users/address.js';
+import { IsPassword } from '../auth.dto.js';
 
 const TOKEN = new RegExp(`^[\\w-]{${LIMITS.linkTokenChars}}$`);
 

@@ -1,17 +1,20 @@
-import { BRAND } from '@repurpose/contract';
+import { BRAND, INVITATION_LIMITS } from '@repurpose/contract';
 import { SETTINGS } from '../../../config/settings.js';
 
 export type TokenPurpose = 'password-reset' | 'address-proof' | 'address-change';
 
 interface MailLink {
   label: string;
-  /** The page. The token is its fragment, which browsers send to no server. */
+  /** The page; may be a fact. The token is its fragment, which browsers send to no server. */
   path: string;
   /** Not set: the link carries no token. */
-  purpose?: TokenPurpose;
+  purpose?: TokenPurpose | 'invitation';
 }
 
-/** The content of a mail. It contains no user input, because mails also go to unproven addresses. */
+/**
+ * What a mail says. `{fact}` stands for a fact of the message: a proven address, a role or one of our own paths. Nothing
+ * else in it comes from users: mails go to addresses that nobody has proven yet.
+ */
 export interface MailText {
   subject: string;
   paragraphs: readonly string[];
@@ -84,6 +87,24 @@ export const MAIL_KINDS = {
     ],
     link: { label: 'Open your workspaces', path: '/dashboard' },
     closing: 'If nothing uses the key any more, you need not do anything.',
+  },
+  invitation: {
+    subject: `You are invited to a workspace on ${BRAND.name}`,
+    paragraphs: [
+      `{inviter} invites you to work with them on ${BRAND.name}, as {role}.`,
+      `The link works once, for ${INVITATION_LIMITS.mailDays} days, for an account with this address. You can open one there.`,
+    ],
+    link: { label: 'See the invitation', path: '/invitation', purpose: 'invitation' },
+    closing: 'If you do not know who this is from, ignore this mail. Nothing happens.',
+  },
+  'run-ended': {
+    subject: `Your transformation on ${BRAND.name} has ended`,
+    paragraphs: [
+      'A transformation that took longer than a minute has ended, and nobody was there to see it.',
+      '{result}',
+    ],
+    link: { label: 'Open it', path: '{path}' },
+    closing: 'You asked for these mails. You can turn them off under Account on your dashboard.',
   },
 } as const satisfies Record<string, MailText>;
 

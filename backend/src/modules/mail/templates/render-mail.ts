@@ -18,12 +18,23 @@ const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#b4380b;color:#ffffff;font:600 16px/1.4 Arial,sans-serif;text-decoration:none';
 const SOFT = 'color:#57534e;font-size:14px;overflow-wrap:anywhere';
 
+/** A fact that is missing shows as its name: better than a mail that is never sent. */
+const withFacts = (text: string, facts: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+
 /** Text and HTML of a mail, both from `MAIL_KINDS`. `token` goes into the link's fragment. */
-export function renderMail(kind: MailKind, appUrl: string, token: string | null): RenderedMail {
-  const mail: MailText = MAIL_KINDS[kind];
+export function renderMail(
+  kind: MailKind,
+  appUrl: string,
+  token: string | null,
+  facts: Readonly<Record<string, string>> = {},
+): RenderedMail {
+  const template: MailText = MAIL_KINDS[kind];
+  const paragraphs = template.paragraphs.map((paragraph) => withFacts(paragraph, facts));
+  const mail = { ...template, paragraphs };
   const link = mail.link && {
     label: mail.link.label,
-    url: `${appUrl}${mail.link.path}${token === null ? '' : `#${token}`}`,
+    url: `${appUrl}${withFacts(mail.link.path, facts)}${token === null ? '' : `#${token}`}`,
   };
   const text = [
     ...mail.paragraphs,

@@ -10,7 +10,7 @@ import type { Scope } from '../../../database/scope.js';
 import { AppError } from '../../../errors/app-error.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
 import { presentDetail, presentSummary } from '../results/transformation.presenter.js';
-import { TransformationRepository } from '../results/transformation.repository.js';
+import { TransformationRepository, wasLong } from '../results/transformation.repository.js';
 import type { LibraryCursor, LibraryPageRequest } from './library.filter.js';
 import { LibraryRepository } from './library.repository.js';
 import { isUuid } from '../versions/output-path.js';
@@ -46,6 +46,9 @@ export class LibraryService {
   async get(scope: Scope, id: string): Promise<TransformationDetail> {
     const full = isUuid(id) ? await this.transformations.findIn(scope, id) : null;
     if (!full) throw new AppError('NOT_FOUND');
+    const { authorId, seenAt } = full.transformation;
+    if (authorId === scope.userId && seenAt === null && wasLong(full.transformation))
+      await this.transformations.markSeen(id);
     return presentDetail(full);
   }
 

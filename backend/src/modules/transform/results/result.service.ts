@@ -89,7 +89,10 @@ export class ResultService
           this.read(awaited),
           this.credits.current(awaited.accountId),
         ]);
-        if (isSettled(full)) return respond(full, remaining);
+        if (isSettled(full)) {
+          await this.noteSeen(awaited);
+          return respond(full, remaining);
+        }
         await this.pause(awaited, waiter, deadline);
       }
     } finally {
@@ -140,6 +143,7 @@ export class ResultService
         }
         yield* newFormatEvents(full, sent);
         if (isSettled(full)) {
+          await this.noteSeen(awaited);
           const { remaining } = await this.credits.current(awaited.accountId);
           yield { name: 'done', data: respond(full, remaining) };
           return;
@@ -174,6 +178,12 @@ export class ResultService
     const full = await this.transformations.findState(accountId, transformationId);
     if (!full) throw new AppError('NOT_FOUND');
     return full;
+  }
+
+  /** Whoever waits for the end of a long run is not mailed about it. */
+  private async noteSeen({ transformationId, receivedAt, disconnected }: WaitRequest): Promise<void> {
+    if (disconnected.aborted || performance.now() - receivedAt < SETTINGS.notices.longMs) return;
+    await this.transformations.markSeen(transformationId);
   }
 
   private async sweepWaiters(): Promise<void> {

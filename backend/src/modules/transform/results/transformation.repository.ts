@@ -64,6 +64,11 @@ export class TransformationRepository {
     return state?.userId === accountId ? state : null;
   }
 
+  /** Somebody has seen how a long run ended: nobody is mailed about it. */
+  async markSeen(id: string): Promise<void> {
+    await this.db.manager.update(Transformation, { id }, { seenAt: new Date() });
+  }
+
   hasInFlight(userId: string, db: EntityManager = this.db.manager): Promise<boolean> {
     return db.existsBy(Transformation, { userId, status: In(['queued', 'running']) });
   }
@@ -105,4 +110,13 @@ export class TransformationRepository {
     }
     return states;
   }
+}
+
+/** Whether its last run took so long that its author may be mailed about the end. */
+export function wasLong({
+  settledAt,
+  deadlineAt,
+}: Pick<Transformation, 'settledAt' | 'deadlineAt'>): boolean {
+  const { jobMs } = SETTINGS.transform;
+  return settledAt !== null && settledAt.getTime() > deadlineAt.getTime() - (jobMs - SETTINGS.notices.longMs);
 }

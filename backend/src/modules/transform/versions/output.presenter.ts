@@ -7,6 +7,6 @@ export function presentOutput(format: FormatKey, output: OutputRow): OutputState
   return { format, version, draft, text, checks, edited, locked, regenerationsLeft };
 }
 
-export function presentVersion({ version, kind, createdAt }: VersionRow): VersionSummary {
-  return { version, kind, createdAt: createdAt.toISOString() };
+export function presentVersion({ version, kind, createdAt, author }: VersionRow): VersionSummary {
+  return { version, kind, createdAt: createdAt.toISOString(), author };
 }

@@ -4,6 +4,7 @@ import {
   type OutputChecks,
   type TransformRequest,
   type VersionKind,
+  type VersionSummary,
 } from '@repurpose/contract';
 import type { Draft } from '@repurpose/writing';
 import { Injectable } from '@nestjs/common';
@@ -36,16 +37,22 @@ export interface VersionRow {
   version: number;
   kind: VersionKind;
   createdAt: Date;
+  author: VersionSummary['author'];
 }
 
 const KEY = 'transformation_id = $1 AND format = $2';
 /** Until the first change, the output itself is version 1. */
 const VERSIONS = `
-  SELECT version, kind, draft, text, checks, edited, locked, created_at FROM output_version WHERE ${KEY}
+  SELECT version, kind, draft, text, checks, edited, locked, created_at, author_id FROM output_version WHERE ${KEY}
   UNION ALL
-  SELECT 1, 'written', draft, text, checks, edited, locked, updated_at FROM output
+  SELECT 1, 'written', draft, text, checks, edited, locked, updated_at, NULL FROM output
    WHERE ${KEY} AND status = 'succeeded' AND version = 1
      AND NOT EXISTS (SELECT 1 FROM output_version WHERE ${KEY})`;
+/** What was written with the transformation is of whoever asked for it. */
+const AUTHOR = `
+  (SELECT json_build_object('userId', u.id, 'username', u.username) FROM app_user u
+    WHERE u.id = CASE WHEN v.kind = 'written' THEN (SELECT author_id FROM transformation WHERE id = $1) ELSE v.author_id END
+  ) AS author`;
 
 @Injectable()
 export class OutputRepository {
@@ -127,9 +134,18 @@ export class OutputRepository {
   /** Newest first. */
   versions({ transformationId, format }: OutputKey): Promise<VersionRow[]> {
     return this.db.query<VersionRow[]>(
-      `SELECT version, kind, created_at AS "createdAt" FROM (${VERSIONS}) v ORDER BY version DESC LIMIT ${LIMITS.versions}`,
+      `SELECT version, kind, created_at AS "createdAt", ${AUTHOR} FROM (${VERSIONS}) v ORDER BY version DESC LIMIT ${LIMITS.versions}`,
       [transformationId, format],
     );
+  }
+
+  /** Of the newest version. */
+  async findAuthor({ transformationId, format }: OutputKey): Promise<VersionRow['author']> {
+    const [row] = await this.db.query<Pick<VersionRow, 'author'>[]>(
+      `SELECT ${AUTHOR} FROM (${VERSIONS}) v ORDER BY version DESC LIMIT 1`,
+      [transformationId, format],
+    );
+    return row?.author ?? null;
   }
 
   async findVersion(
@@ -137,7 +153,7 @@ export class OutputRepository {
     version: number,
   ): Promise<(OutputContent & VersionRow) | null> {
     const [row] = await this.db.query<(OutputContent & VersionRow)[]>(
-      `SELECT version, kind, draft, text, checks, edited, locked, created_at AS "createdAt"
+      `SELECT version, kind, draft, text, checks, edited, locked, created_at AS "createdAt", ${AUTHOR}
          FROM (${VERSIONS}) v WHERE version = $3`,
       [transformationId, format, version],
     );

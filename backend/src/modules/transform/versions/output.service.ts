@@ -46,15 +46,15 @@ export class OutputService {
   async save(scope: Scope, key: OutputKey, request: SaveOutputRequest): Promise<OutputState> {
     assertBearableLength(key.format, request);
     const output = await this.own(scope, key);
-    assertCurrent(output, request.expectedVersion);
+    if (output.version !== request.expectedVersion) throw await this.conflict(scope, key);
     assertKnownParts(output, [...(request.locked ?? []), ...(request.released ?? [])]);
     const revised = await this.revise(scope.userId, output, request);
     const marks = marksAfter(output, request, revised);
     if (revised.changed.length === 0 && revised.text === output.text) {
-      if (!(await this.outputs.keep(key, output.version, marks))) throw new AppError('VERSION_CONFLICT');
+      if (!(await this.outputs.keep(key, output.version, marks))) throw await this.conflict(scope, key);
     } else {
       const { draft, text, checks } = revised;
-      await this.add(key, output.version, {
+      await this.add(scope, key, output.version, {
         kind: 'edited',
         authorId: scope.userId,
         draft,
@@ -81,7 +81,7 @@ export class OutputService {
   /** Saves an older version as a new one. @throws AppError NOT_FOUND, VERSION_CONFLICT, TOO_MANY_VERSIONS */
   async restore(scope: Scope, key: OutputKey, version: number, expected: number): Promise<OutputState> {
     const { draft, text, checks, edited, locked } = await this.ownVersion(scope, key, version);
-    await this.add(key, expected, {
+    await this.add(scope, key, expected, {
       kind: 'restored',
       authorId: scope.userId,
       draft,
@@ -108,13 +108,23 @@ export class OutputService {
   }
 
   private async add(
+    scope: Scope,
     key: OutputKey,
     expected: number,
     next: OutputContent & { kind: 'edited' | 'restored'; authorId: string },
   ): Promise<void> {
     if (expected >= LIMITS.versions) throw new AppError('TOO_MANY_VERSIONS');
     const isAdded = await this.db.transaction((tx) => this.outputs.add(tx, key, expected, next));
-    if (!isAdded) throw new AppError('VERSION_CONFLICT');
+    if (!isAdded) throw await this.conflict(scope, key);
+  }
+
+  /** Names the person whose version came first, unless it is the same one in another window. */
+  private async conflict({ userId }: Scope, key: OutputKey): Promise<AppError> {
+    const author = await this.outputs.findAuthor(key);
+    if (author === null || author.userId === userId) return new AppError('VERSION_CONFLICT');
+    return new AppError('VERSION_CONFLICT', {
+      message: `${author.username} changed this output meanwhile. Load the newer version or keep yours.`,
+    });
   }
 
   private async own(scope: Scope, key: OutputKey): Promise<OutputRow> {
@@ -140,10 +150,6 @@ function assertBearableLength(format: FormatKey, { texts, order = [] }: SaveOutp
   const added = order.map((placed) => (typeof placed === 'string' ? '' : placed.text));
   const chars = [...Object.values(texts), ...added].reduce((sum, text) => sum + text.length, 0);
   if (chars > EDIT_CHARS[format]) throw new AppError('DRAFT_OVER_LIMIT');
-}
-
-function assertCurrent(output: OutputRow, expectedVersion: number): void {
-  if (output.version !== expectedVersion) throw new AppError('VERSION_CONFLICT');
 }
 
 function assertKnownParts(output: OutputRow, parts: readonly string[]): void {

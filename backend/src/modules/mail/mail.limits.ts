@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { SETTINGS } from '../../../config/settings.js';
-import { REDIS } from '../../../database/redis.module.js';
-import { AppError } from '../../../errors/app-error.js';
-import { addressKey, RateLimit } from '../../../http/rate-limits.js';
+import { SETTINGS } from '../../config/settings.js';
+import { REDIS } from '../../database/redis.module.js';
+import { AppError } from '../../errors/app-error.js';
+import { addressKey, RateLimit } from '../../http/rate-limits.js';
 
 /** How many mails may be asked for. Security notices do not count: they must not be kept back. */
 @Injectable()

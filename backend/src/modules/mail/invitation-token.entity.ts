@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A token in the mail of an invitation. Each mail has its own; they end with the invitation. */
+@Entity('invitation_token')
+export class InvitationToken {
+  /** SHA-256. */
+  @PrimaryColumn({ name: 'token_hash', type: 'bytea' })
+  tokenHash: Buffer;
+
+  @Column({ name: 'invitation_id', type: 'uuid' })
+  invitationId: string;
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}

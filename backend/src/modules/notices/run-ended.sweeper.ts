@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { SETTINGS } from '../../config/settings.js';
+import { Sweeper } from '../../sweeper.js';
+import { MailOutbox } from '../mail/mail-outbox.service.js';
+import { type EndedRun, RunEndedRepository } from './run-ended.repository.js';
+
+/** Mails whoever asked for it when a long transformation has ended and nobody has looked at it. */
+@Injectable()
+export class RunEndedSweeper extends Sweeper {
+  protected readonly everyMs = SETTINGS.notices.everyMs;
+
+  constructor(
+    private readonly runs: RunEndedRepository,
+    private readonly mails: MailOutbox,
+  ) {
+    super();
+  }
+
+  async sweep(): Promise<void> {
+    await this.runs.take(async (tx, run) => {
+      const { id, userId, address } = run;
+      const mail = { kind: 'run-ended' as const, subjectId: id, to: { userId, address } };
+      await this.mails.put({ ...mail, facts: factsOf(run) }, tx);
+    });
+  }
+}
+
+function factsOf({ id, isDelivered, slug }: EndedRun): Record<string, string> {
+  const place = slug === null ? '' : `/w/${slug}`;
+  return isDelivered
+    ? { result: 'Its outputs are ready.', path: `${place}/dashboard?open=${id}` }
+    : { result: 'It could not be written. Nothing was charged.', path: `${place}/library` };
+}

@@ -1,0 +1,68 @@
+import type { MemberRole } from '@repurpose/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import type { EntityManager } from 'typeorm';
+import { SETTINGS } from '../../config/settings.js';
+import { REDIS } from '../../database/redis.module.js';
+import { AppError } from '../../errors/app-error.js';
+import { RateLimit } from '../../http/rate-limits.js';
+import { MailLimits } from '../mail/mail.limits.js';
+import { MailOutbox } from '../mail/mail-outbox.service.js';
+import { UsersService } from '../users/users.service.js';
+
+const ROLE_WORDS: Readonly<Record<MemberRole, string>> = {
+  admin: 'an admin',
+  editor: 'an editor',
+  viewer: 'a viewer',
+};
+
+/** Mails of invitations: who may send them, and how many. */
+@Injectable()
+export class InvitationMails {
+  private readonly perAddress: RateLimit;
+  private readonly perUser: RateLimit;
+
+  constructor(
+    private readonly users: UsersService,
+    private readonly mails: MailOutbox,
+    private readonly limits: MailLimits,
+    @Inject(REDIS) redis: Redis,
+  ) {
+    const { invitationMailPerAddress, invitationMailPerUser } = SETTINGS.rateLimits;
+    this.perAddress = new RateLimit(redis, 'invitation-address', invitationMailPerAddress, 'TOO_MANY_MAILS');
+    this.perUser = new RateLimit(redis, 'invitation-user', invitationMailPerUser, 'TOO_MANY_REQUESTS');
+  }
+
+  /** The address that the mail names: a proven one, so that nobody invites as somebody else. @throws AppError ADDRESS_UNPROVEN */
+  async senderOf(tx: EntityManager, userId: string): Promise<string> {
+    const user = await this.users.findById(userId, tx);
+    if (!user) throw new AppError('NO_SESSION');
+    if (user.emailProvenAt === null) throw new AppError('ADDRESS_UNPROVEN');
+    return user.email;
+  }
+
+  /** The same for an address with and without an account. @throws AppError TOO_MANY_MAILS, TOO_MANY_REQUESTS */
+  async take(userId: string, address: string): Promise<void> {
+    await this.perUser.take(userId);
+    await this.perAddress.take(address);
+    await this.limits.takeAddress(address);
+  }
+
+  /** In the place of an earlier mail of the same invitation. */
+  async put(
+    tx: EntityManager,
+    { id, email, role }: { id: string; email: string; role: MemberRole },
+    inviter: string,
+  ): Promise<void> {
+    await this.withdraw(tx, id);
+    const facts = { inviter, role: ROLE_WORDS[role] };
+    await this.mails.put(
+      { kind: 'invitation', subjectId: id, to: { userId: null, address: email }, facts },
+      tx,
+    );
+  }
+
+  withdraw(tx: EntityManager, id: string): Promise<void> {
+    return this.mails.withdraw('invitation', id, tx);
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, LessThan } from 'typeorm';
+import { SETTINGS } from '../../config/settings.js';
+import { Sweeper } from '../../sweeper.js';
+import { InvitationEntity } from './invitation.entity.js';
+
+const { keptMs, forgetEveryMs } = SETTINGS.invitations;
+
+/** Removes invitations, with the addresses of those by mail, some time after they have expired. */
+@Injectable()
+export class InvitationRetentionSweeper extends Sweeper {
+  protected readonly everyMs = forgetEveryMs;
+
+  constructor(private readonly db: DataSource) {
+    super();
+  }
+
+  async sweep(): Promise<void> {
+    const expiresAt = LessThan(new Date(Date.now() - keptMs));
+    await this.db.manager.delete(InvitationEntity, { expiresAt });
+  }
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { InvitationEntity } from './invitation.entity.js';
+import { InvitationRetentionSweeper } from './invitation-retention.sweeper.js';
+
+/** Forgets old invitations, in the worker process. Imports no other module. */
+@Module({
+  imports: [TypeOrmModule.forFeature([InvitationEntity])],
+  providers: [InvitationRetentionSweeper],
+})
+export class WorkspacesWorkerModule {}
