@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import type { User } from '@repurpose/contract';
 import { paths } from '../../shared/paths.js';
 import { LogoutButton } from '../../shared/session/logout-button.js';
 import { useSession } from '../../shared/session/use-session.js';
 import ThemeFrame from '../../shared/theme/theme-frame.js';
+import { Part } from '../../shared/ui/part.js';
+import { useGetWorkspacesQuery } from '../../shared/workspace/workspaces.api.js';
 import { StoreProvider } from '../store-provider.js';
+
+const Switcher = lazy(() => import('../../features/workspaces/switcher.js'));
 
 /** The workspace that the page is in, by its address; null: the default one. */
 function slugIn(pathname: string): string | null {
@@ -17,7 +22,8 @@ function Links({ forGuests }: { forGuests: ReactNode }) {
   const slug = slugIn(useLocation().pathname);
   if (!user) return forGuests;
   return (
-    <>
+    <ThemeFrame>
+      <WorkspaceSwitcher user={user} slug={slug} />
       <Link
         to={slug === null ? paths.dashboard.getHref() : paths.workspaceDashboard.getHref(slug)}
         className="site-link"
@@ -36,10 +42,21 @@ function Links({ forGuests }: { forGuests: ReactNode }) {
       >
         Voices
       </Link>
-      <ThemeFrame>
-        <LogoutButton>Logout</LogoutButton>
-      </ThemeFrame>
-    </>
+      <LogoutButton>Logout</LogoutButton>
+    </ThemeFrame>
+  );
+}
+
+/** Only where there is something to switch to, or to make. */
+function WorkspaceSwitcher({ user, slug }: { user: User; slug: string | null }) {
+  const { data = [] } = useGetWorkspacesQuery(user.id);
+  const shown = data.filter((each) => !each.isArchived || each.slug === slug);
+  const current = shown.find((each) => (slug === null ? each.isDefault : each.slug === slug)) ?? shown[0];
+  if (!current || (shown.length < 2 && user.plan !== 'agency')) return null;
+  return (
+    <Part fallback={null}>
+      <Switcher workspaces={shown} current={current} />
+    </Part>
   );
 }
 

@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { TransformationSummary } from '@repurpose/contract';
+import { useWriteBlock } from '../../shared/workspace/write-block.js';
 import { LibraryRow, type RowActions } from './library-row.js';
 import type { Selection } from './use-selection.js';
 
@@ -30,20 +31,23 @@ export function LibraryList({
   ...actions
 }: LibraryListProps) {
   const { selected, isSelected, toggle, toggleAll } = selection;
+  const isReader = useWriteBlock() !== null;
   return (
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '0 16px', alignItems: 'center', pl: 3.25 }}>
-        <FormControlLabel
-          label="Select all shown"
-          control={
-            <Checkbox
-              checked={selected.length === rows.length}
-              indeterminate={selected.length > 0 && selected.length < rows.length}
-              onChange={toggleAll}
-            />
-          }
-          sx={{ typography: 'body2' }}
-        />
+        {!isReader && (
+          <FormControlLabel
+            label="Select all shown"
+            control={
+              <Checkbox
+                checked={selected.length === rows.length}
+                indeterminate={selected.length > 0 && selected.length < rows.length}
+                onChange={toggleAll}
+              />
+            }
+            sx={{ typography: 'body2' }}
+          />
+        )}
         <Typography variant="body2" color="textSecondary" role="status" sx={{ ml: 'auto' }}>
           {rows.length} shown{onMore ? ', there are more' : ''}
         </Typography>

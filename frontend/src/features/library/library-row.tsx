@@ -8,6 +8,7 @@ import { Excerpt, MadeLine, nameOf } from '../../shared/transformations/excerpt.
 import { STATUS_WORDS } from '../../shared/transformations/status-words.js';
 import { IconButton } from '../../shared/ui/icon-button.js';
 import { Icon } from '../../shared/ui/icon.js';
+import { useWriteBlock } from '../../shared/workspace/write-block.js';
 import { useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
 
 /** What a row can be asked for. */
@@ -27,6 +28,7 @@ const isOpen = ({ status }: TransformationSummary) => status === 'queued' || sta
 
 export function LibraryRow({ row, isSelected, onToggle, onFindTag, ...actions }: LibraryRowProps) {
   const { id, status } = row;
+  const isReader = useWriteBlock() !== null;
   const links = useWorkspaceLinks();
   return (
     <ListItem
@@ -34,7 +36,10 @@ export function LibraryRow({ row, isSelected, onToggle, onFindTag, ...actions }:
       divider
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '44px minmax(0, 1fr)', md: '44px minmax(0, 1fr) auto' },
+        gridTemplateColumns: isReader
+          ? 'minmax(0, 1fr)'
+          : { xs: '44px minmax(0, 1fr)', md: '44px minmax(0, 1fr) auto' },
+        pl: isReader ? 4 : 0,
         alignItems: { xs: 'start', md: 'center' },
         bgcolor: isSelected ? 'var(--accent-wash)' : undefined,
         // Rows far away are not laid out: ten thousand of them scroll as ten do.
@@ -42,12 +47,14 @@ export function LibraryRow({ row, isSelected, onToggle, onFindTag, ...actions }:
         containIntrinsicSize: 'auto 96px',
       }}
     >
-      <Checkbox
-        checked={isSelected}
-        onChange={onToggle}
-        slotProps={{ input: { 'aria-label': `Select: ${nameOf(row)}` } }}
-        sx={{ mt: { xs: 1, md: 0 } }}
-      />
+      {!isReader && (
+        <Checkbox
+          checked={isSelected}
+          onChange={onToggle}
+          slotProps={{ input: { 'aria-label': `Select: ${nameOf(row)}` } }}
+          sx={{ mt: { xs: 1, md: 0 } }}
+        />
+      )}
       <Stack spacing={1} sx={{ pt: 3, pb: { xs: 1, md: 3 }, pr: 4, alignItems: 'start', minWidth: 0 }}>
         <Excerpt
           row={row}
@@ -77,7 +84,7 @@ export function LibraryRow({ row, isSelected, onToggle, onFindTag, ...actions }:
           </Box>
         )}
       </Stack>
-      <Actions row={row} {...actions} />
+      {!isReader && <Actions row={row} {...actions} />}
     </ListItem>
   );
 }

@@ -25,7 +25,14 @@ export function LibraryTitle({ heading, isArchive }: LibraryTitleProps) {
       <Typography variant="h2" component="h1" ref={heading ?? null} tabIndex={-1}>
         {isArchive ? 'Archive' : 'Library'}
       </Typography>
-      <ButtonGroup component="nav" variant="outlined" size="small" aria-label="Library or archive">
+      <ButtonGroup
+        component="nav"
+        // MUI's own, `group`, is none of a `nav`.
+        role="navigation"
+        variant="outlined"
+        size="small"
+        aria-label="Library or archive"
+      >
         <Button href={links.library()} aria-current={isArchive ? undefined : 'page'}>
           Library
         </Button>

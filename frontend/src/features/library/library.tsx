@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { TransformationSummary } from '@repurpose/contract';
@@ -8,6 +9,7 @@ import { messageOf, type ApiFailure } from '../../shared/api/failure.js';
 import { useApiDispatch } from '../../shared/api/use-api-dispatch.js';
 import { useGetTransformationsInfiniteQuery } from '../../shared/transformations/transformations.api.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
+import { useWriteBlock } from '../../shared/workspace/write-block.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 import { useGetTagsQuery } from './library.api.js';
 import { DeleteDialog } from './delete-dialog.js';
@@ -49,6 +51,7 @@ export function Library() {
     heading.current?.focus();
   }
   const { isArchive } = search;
+  const block = useWriteBlock();
   const archive = (ids: readonly string[]) => void leave(changes.archive([...ids], !isArchive));
   const ask = (what: Asking['for'], ids: readonly string[]) => setAsking({ for: what, ids });
   const asked = asking ? rows.filter(({ id }) => asking.ids.includes(id)) : [];
@@ -57,6 +60,11 @@ export function Library() {
     // The footer stays below the fold, however many rows come, and the selection bar below the last of them.
     <Container sx={{ minHeight: '100svh', pb: 30 }}>
       <LibraryTitle heading={heading} isArchive={isArchive} />
+      {block !== null && (
+        <Alert severity="info" sx={{ mb: 5 }}>
+          {block}
+        </Alert>
+      )}
       <ListTools list={list} search={search} onSearch={change} />
       <Rows
         list={list}

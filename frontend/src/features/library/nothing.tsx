@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../shared/ui/empty-state.js';
+import { useWriteBlock } from '../../shared/workspace/write-block.js';
 import { useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
 import { isNarrowed, withoutFilters, type Search } from './search-state.js';
 import type { ChangeSearch } from './use-search.js';
@@ -7,6 +8,7 @@ import type { ChangeSearch } from './use-search.js';
 /** No rows: nothing found, an empty archive, or nothing made yet; and the way on from each. */
 export function Nothing({ search, onChange }: { search: Search; onChange: ChangeSearch }) {
   const links = useWorkspaceLinks();
+  const isReader = useWriteBlock() !== null;
   if (isNarrowed(search))
     return (
       <EmptyState
@@ -28,11 +30,17 @@ export function Nothing({ search, onChange }: { search: Search; onChange: Change
   return (
     <EmptyState
       title="Nothing here yet"
-      text="Whatever you repurpose is kept here, to find, open and use again."
+      text={
+        isReader
+          ? 'Whatever is made in this workspace is kept here, to find and read.'
+          : 'Whatever you repurpose is kept here, to find, open and use again.'
+      }
     >
-      <Button href={links.dashboard()} size="small">
-        Go to your desk
-      </Button>
+      {!isReader && (
+        <Button href={links.dashboard()} size="small">
+          Go to your desk
+        </Button>
+      )}
     </EmptyState>
   );
 }

@@ -1,9 +1,12 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { signInPath } from '@repurpose/contract';
+import { signInPath, type User } from '@repurpose/contract';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
 import { Loading } from '../../shared/ui/spinner.js';
+import { useWorkspace } from '../../shared/workspace/workspace-context.js';
+import { writeBlockOf } from '../../shared/workspace/write-block.js';
 import { Desk } from './desk/desk.js';
+import { ReadingDesk } from './desk/reading-desk.js';
 import { pageMeta } from '../../shared/page-meta.js';
 
 export const meta = pageMeta({
@@ -19,13 +22,15 @@ export default function DashboardPage() {
   // The page comes with the desk of nobody in its markup: it is taken over as such, also when the answer is already
   // there, and becomes somebody's in slices, between what the reader does.
   const status = useDeferredValue(auth.status, 'loading');
-  const user = useDeferredValue(auth.user, null);
+  const user = usePlaced(useDeferredValue(auth.user, null));
+  const block = writeBlockOf(useWorkspace());
   const [owner, setOwner] = useState<string | null>(null);
   if (user !== null && owner === null) setOwner(user.id);
   if (status === 'signed-out') {
     const hasEnded = auth.status === 'signed-out' && auth.hasEnded;
     return <Navigate to={signInPath(pathname + search)} state={{ hasEnded }} replace />;
   }
+  if (user !== null && block !== null) return <ReadingDesk user={user} reason={block} />;
   // Another person's desk is another desk; nobody's becomes the first one's.
   const isOthers = user !== null && owner !== null && user.id !== owner;
   return (
@@ -34,4 +39,10 @@ export default function DashboardPage() {
       <Desk key={isOthers ? user.id : 'desk'} user={user} />
     </>
   );
+}
+
+/** Formats, exports and credits are those of the workspace's plan. */
+function usePlaced(user: User | null): User | null {
+  const plan = useWorkspace()?.plan;
+  return useMemo(() => (user === null || plan === undefined ? user : { ...user, plan }), [user, plan]);
 }

@@ -6,6 +6,7 @@ import {
   type Credits,
   type DeleteAccountRequest,
   type FormatKey,
+  type Notices,
   type TransformationDetail,
 } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
@@ -59,6 +60,11 @@ export const repurposeApi = api.injectEndpoints({
       query: (body) => ({ ...API.deleteUser, body }),
     }),
     getAddress: build.query<AccountAddress, void>({ query: () => API.address, providesTags: ['User'] }),
+    getNotices: build.query<Notices, void>({ query: () => API.notices, providesTags: ['Notices'] }),
+    changeNotices: build.mutation<Notices, Notices>({
+      query: (body) => ({ ...API.changeNotices, body }),
+      invalidatesTags: ['Notices'],
+    }),
     sendAddressProof: build.mutation<unknown, void>({ query: () => API.sendAddressProof }),
     changeAddress: build.mutation<unknown, ChangeAddressRequest>({
       query: (body) => ({ ...API.changeAddress, body }),
@@ -76,6 +82,8 @@ export const {
   useCreatePortalSessionMutation,
   useKeepPlanMutation,
   useGetAddressQuery,
+  useGetNoticesQuery,
+  useChangeNoticesMutation,
   useSendAddressProofMutation,
   useChangeAddressMutation,
   useChangePasswordMutation,

@@ -1,3 +1,192 @@
+import { useState, type ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router';
+import type { InvitationView, User } from '@repurpose/contract';
+import { isApiFailure, messageOf } from '../../shared/api/failure.js';
+import { longDay } from '../../shared/dates.js';
+import { pageMeta } from '../../shared/page-meta.js';
+import { paths } from '../../shared/paths.js';
+import { LogoutButton } from '../../shared/session/logout-button.js';
+import { useAuthState, type AuthState } from '../../shared/session/use-auth-state.js';
+import { useToast } from '../../shared/toasts/use-toast.js';
+import { Loading } from '../../shared/ui/loading.js';
+import { ROLE_NOTES } from './role-words.js';
+import { useInvitationToken } from './use-invitation-token.js';
+import { useAcceptInvitationMutation, useGetInvitationQuery } from './workspaces.api.js';
+
+export const meta = pageMeta({
+  title: 'Invitation',
+  description: 'You are invited to a workspace.',
+  isIndexed: false,
+});
+
+const INCOMPLETE = 'This link is incomplete. Please open it from the mail, or copy all of it.';
+
+/** `/invitation#TOKEN`. Looking uses nothing; only the button accepts. */
 export default function InvitationPage() {
-  return <div className="page" />;
+  const { token, forget } = useInvitationToken();
+  const auth = useAuthState({ isProtected: true });
+  const isReady = token !== null && token !== '' && auth.status !== 'loading';
+  const { data, error } = useGetInvitationQuery(token ?? '', { skip: !isReady });
+  return (
+    <div className="page page-narrow">
+      <Card component="section" aria-labelledby="invitation-title">
+        {token === '' ? (
+          <Ended message={INCOMPLETE} />
+        ) : isApiFailure(error) ? (
+          <Ended message={messageOf(error)} />
+        ) : data === undefined || auth.status === 'loading' ? (
+          <>
+            <Title>Invitation</Title>
+            <Loading label="Reading the invitation…" />
+          </>
+        ) : (
+          <Open view={data} token={token ?? ''} auth={auth} onAccepted={forget} />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+const Title = ({ children }: { children: ReactNode }) => (
+  <Typography variant="h3" component="h1" id="invitation-title" sx={{ mb: 4, overflowWrap: 'anywhere' }}>
+    {children}
+  </Typography>
+);
+
+function Ended({ message }: { message: string }) {
+  return (
+    <>
+      <Title>This invitation cannot be accepted</Title>
+      <Typography role="alert" sx={{ mb: 5 }}>
+        {message}
+      </Typography>
+      <Button href={paths.workspaces.getHref()} variant="outlined">
+        Your workspaces
+      </Button>
+    </>
+  );
+}
+
+type OpenProps = {
+  view: InvitationView;
+  token: string;
+  auth: Exclude<AuthState, { status: 'loading' }>;
+  onAccepted: () => void;
+};
+
+function Open({ view, token, auth, onAccepted }: OpenProps) {
+  const { workspaceName, ownerName, role, expiresAt, email, memberOf, obstacle } = view;
+  if (memberOf !== null) return <AlreadyIn name={workspaceName} slug={memberOf} />;
+  const article = role === 'viewer' ? 'a viewer' : `an ${role}`;
+  return (
+    <>
+      <Title>Join “{workspaceName}”</Title>
+      <Typography sx={{ mb: 2 }}>
+        {ownerName} invites you to work in this workspace as {article}. {ROLE_NOTES[role]}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 5 }}>
+        {email !== null && `For ${email}. `}It can be accepted until {longDay(expiresAt)}.
+      </Typography>
+      {obstacle !== null ? (
+        <Obstacle obstacle={obstacle} ownerName={ownerName} />
+      ) : auth.user === null ? (
+        <SignInFirst email={email} />
+      ) : email !== null && email !== auth.user.email ? (
+        <WrongAccount email={email} user={auth.user} />
+      ) : (
+        <Accept token={token} user={auth.user} onAccepted={onAccepted} />
+      )}
+    </>
+  );
+}
+
+const AlreadyIn = ({ name, slug }: { name: string; slug: string }) => (
+  <>
+    <Title>You are in “{name}” already</Title>
+    <Button href={paths.workspaceDashboard.getHref(slug)}>Open the workspace</Button>
+  </>
+);
+
+type ObstacleProps = { obstacle: NonNullable<InvitationView['obstacle']>; ownerName: string };
+
+const Obstacle = ({ obstacle, ownerName }: ObstacleProps) => (
+  <Alert severity="warning" role="alert">
+    {obstacle === 'no-seat'
+      ? `All seats of ${ownerName}’s plan are taken. Ask ${ownerName} to free one, then open this link again.`
+      : `${ownerName} has no plan with team collaboration at the moment. The invitation works again when they have.`}
+  </Alert>
+);
+
+/** The token stays in this tab; in an address it would reach the server's logs. */
+function SignInFirst({ email }: { email: string | null }) {
+  const returnTo = paths.invitation.getHref();
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Typography>
+        {email === null
+          ? 'Log in or open a free account, and you come back here.'
+          : `Log in as ${email}, or open a free account with that address, and you come back here.`}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap' }}>
+        <Button href={paths.auth.getHref({ returnTo })}>Log in</Button>
+        <Button variant="outlined" href={paths.auth.getHref({ returnTo, tab: 'register' })}>
+          Open an account
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Both addresses are named; switching ends this session and comes back. */
+function WrongAccount({ email, user }: { email: string; user: User }) {
+  return (
+    <Stack sx={{ gap: 4 }} role="alert">
+      <Alert severity="warning">
+        This invitation is for {email}. You are logged in as {user.email}.
+      </Alert>
+      <Typography>
+        Log out and log in as {email}, or ask for an invitation to {user.email}.
+      </Typography>
+      <div>
+        <LogoutButton leadsTo={paths.auth.getHref({ returnTo: paths.invitation.getHref() })}>
+          Switch account
+        </LogoutButton>
+      </div>
+    </Stack>
+  );
+}
+
+function Accept({ token, user, onAccepted }: { token: string; user: User; onAccepted: () => void }) {
+  const [accept, { isLoading, error }] = useAcceptInvitationMutation();
+  const [isDone, setDone] = useState(false);
+  const navigate = useNavigate();
+  const toast = useToast();
+  async function press(): Promise<void> {
+    const { data: workspace } = await accept(token);
+    if (!workspace) return;
+    setDone(true);
+    onAccepted();
+    await navigate(paths.workspaceDashboard.getHref(workspace.slug), { replace: true });
+    toast({ title: `Welcome to “${workspace.name}”` });
+  }
+  return (
+    <Stack sx={{ gap: 4, alignItems: 'flex-start' }}>
+      {isApiFailure(error) && (
+        <Alert severity="error" role="alert">
+          {messageOf(error)}
+        </Alert>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        You are logged in as {user.email}.
+      </Typography>
+      <Button disabled={isLoading || isDone} onClick={() => void press()}>
+        Accept the invitation
+      </Button>
+    </Stack>
+  );
 }

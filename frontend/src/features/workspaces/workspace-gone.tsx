@@ -1,26 +1,61 @@
-import type { Workspace } from '@repurpose/contract';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FORMATS, type Workspace } from '@repurpose/contract';
+import { dayAndTime } from '../../shared/dates.js';
+import { TextField } from '../../shared/forms/text-field.js';
 import { paths } from '../../shared/paths.js';
-import { ButtonLink } from '../../shared/ui/button.js';
+import { Panel } from '../../shared/ui/panel.js';
+import { draftKey } from '../../shared/unsaved/draft-key.js';
+import { parseRecord, readStored } from '../../shared/ui/stored.js';
+import { keptTextsOf } from '../../shared/unsaved/kept-texts.js';
 
 interface WorkspaceGoneProps {
   /** As it was when it was last read here; null when it never was. */
   last: Workspace | null;
-  userId: string | null;
+  userId: string;
 }
 
-/** In the place of a workspace that is not, or no longer, this person's. */
-export function WorkspaceGone({ last }: WorkspaceGoneProps) {
+/** In the place of a workspace that is not, or no longer, this person's. What they typed and did not save is still theirs. */
+export function WorkspaceGone({ last, userId }: WorkspaceGoneProps) {
   return (
-    <div className="page page-narrow stack" role="alert">
-      <h1 className="page-title">
-        {last === null ? 'There is no such workspace' : `You are no longer in “${last.name}”`}
-      </h1>
-      <p className="page-lead">
-        {last === null
-          ? 'It was renamed or deleted, or you are not a member of it. Whoever sent you here can invite you.'
-          : 'Somebody removed you, or the workspace was deleted. Ask its owner if this is a mistake.'}
-      </p>
-      <ButtonLink to={paths.workspaces.getHref()}>Your workspaces</ButtonLink>
-    </div>
+    <Stack className="page page-narrow" sx={{ gap: 6 }}>
+      <Stack role="alert" sx={{ gap: 3, alignItems: 'flex-start' }}>
+        <h1 className="page-title">
+          {last === null ? 'There is no such workspace' : `You are no longer in “${last.name}”`}
+        </h1>
+        <p className="page-lead">
+          {last === null
+            ? 'It was renamed or deleted, or you are not a member of it. Whoever sent you here can invite you.'
+            : `You were removed, or the workspace was deleted. If this is a mistake, ask ${last.ownerName} to invite you again. What you wrote and saved stays there.`}
+        </p>
+        <Button href={paths.workspaces.getHref()}>Your workspaces</Button>
+      </Stack>
+      {last !== null && <UnsavedTexts userId={userId} workspaceId={last.id} />}
+    </Stack>
   );
 }
+
+function UnsavedTexts({ userId, workspaceId }: { userId: string; workspaceId: string }) {
+  const { content } = parseRecord(readStored(draftKey({ userId, workspaceId })));
+  const draft = typeof content === 'string' ? content : '';
+  const texts = keptTextsOf(userId, workspaceId);
+  if (texts.length === 0 && draft === '') return null;
+  return (
+    <Panel id="unsaved" title="What you typed and did not save">
+      <Typography color="textSecondary" sx={{ mb: 4 }}>
+        It is kept on this device, and nobody else has it. Copy it from here.
+      </Typography>
+      <Stack sx={{ gap: 4 }}>
+        {draft !== '' && <KeptText label="The text on your desk" text={draft} />}
+        {texts.map(({ key, format, typedAt, text }) => (
+          <KeptText key={key} label={`${FORMATS[format].label}, ${dayAndTime(typedAt)}`} text={text} />
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+const KeptText = ({ label, text }: { label: string; text: string }) => (
+  <TextField label={label} value={text} multiline maxRows={12} inputProps={{ readOnly: true }} />
+);

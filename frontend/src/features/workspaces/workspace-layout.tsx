@@ -1,44 +1,57 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
-import { signInPath, type Workspace } from '@repurpose/contract';
+import { signInPath, TEAM_READ_DAYS, type Workspace } from '@repurpose/contract';
+import Button from '@mui/material/Button';
 import { isApiFailure, messageOf } from '../../shared/api/failure.js';
 import { paths } from '../../shared/paths.js';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
-import { Button } from '../../shared/ui/button.js';
-import { Loading } from '../../shared/ui/spinner.js';
+import { Loading } from '../../shared/ui/loading.js';
 import { WorkspaceContext } from '../../shared/workspace/workspace-context.js';
 import { useGetWorkspacesQuery } from '../../shared/workspace/workspaces.api.js';
+import { isClosed } from '../../shared/workspace/write-block.js';
 import { WorkspaceGone } from './workspace-gone.js';
 
 /** Every page below `/w/:slug`: for whoever is in the workspace, and as long as they are. */
 export default function WorkspaceLayout() {
   const auth = useAuthState({ isProtected: true });
   const { pathname, search } = useLocation();
+  if (auth.status === 'signed-out')
+    return <Navigate to={signInPath(pathname + search)} state={{ hasEnded: auth.hasEnded }} replace />;
+  if (auth.user === null) return <Loading label="Opening the workspace…" />;
+  return <Place userId={auth.user.id} />;
+}
+
+function Place({ userId }: { userId: string }) {
   const { slug = '' } = useParams();
-  const { data, error, refetch } = useGetWorkspacesQuery(undefined, { skip: auth.status !== 'signed-in' });
+  const { data, error, refetch } = useGetWorkspacesQuery(userId);
   const [last, setLast] = useState<Workspace | null>(null);
   const found = data?.find((each) => each.slug === slug) ?? null;
   if (found !== null && found !== last) setLast(found);
-  if (auth.status === 'signed-out')
-    return <Navigate to={signInPath(pathname + search)} state={{ hasEnded: auth.hasEnded }} replace />;
   if (data === undefined)
     return isApiFailure(error) ? (
       <NotRead message={messageOf(error)} onRetry={() => void refetch()} />
     ) : (
       <Loading label="Opening the workspace…" />
     );
-  if (found !== null)
-    return (
-      <WorkspaceContext value={found}>
-        <Outlet key={found.id} />
-      </WorkspaceContext>
-    );
+  if (found !== null) return <Open workspace={found} />;
   const renamed = last && data.find(({ id }) => id === last.id);
-  if (renamed) {
-    const rest = pathname.split('/').slice(3).join('/');
-    return <Navigate to={`${paths.workspace.getHref(renamed.slug)}/${rest}${search}`} replace />;
-  }
-  return <WorkspaceGone last={last} userId={auth.user?.id ?? null} />;
+  return renamed ? <Renamed slug={renamed.slug} /> : <WorkspaceGone last={last} userId={userId} />;
+}
+
+const Open = ({ workspace }: { workspace: Workspace }) =>
+  isClosed(workspace) ? (
+    <WorkspaceClosed workspace={workspace} />
+  ) : (
+    <WorkspaceContext value={workspace}>
+      <Outlet key={workspace.id} />
+    </WorkspaceContext>
+  );
+
+/** Its address was changed while its page was open. */
+function Renamed({ slug }: { slug: string }) {
+  const { pathname, search } = useLocation();
+  const rest = pathname.split('/').slice(3).join('/');
+  return <Navigate to={`${paths.workspace.getHref(slug)}/${rest}${search}`} replace />;
 }
 
 const NotRead = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
@@ -46,5 +59,16 @@ const NotRead = ({ message, onRetry }: { message: string; onRetry: () => void })
     <h1 className="page-title">The workspace could not be opened</h1>
     <p className="page-lead">{message}</p>
     <Button onClick={onRetry}>Try again</Button>
+  </div>
+);
+
+const WorkspaceClosed = ({ workspace: { name, ownerName } }: { workspace: Workspace }) => (
+  <div className="page page-narrow stack" role="alert">
+    <h1 className="page-title">“{name}” is closed</h1>
+    <p className="page-lead">
+      {ownerName} left the Agency plan more than {TEAM_READ_DAYS} days ago, so members cannot open the
+      workspace. Its texts are kept, and it opens again when {ownerName} is back on Agency.
+    </p>
+    <Button href={paths.workspaces.getHref()}>Your workspaces</Button>
   </div>
 );

@@ -1,3 +1,156 @@
+import { Navigate, useLocation } from 'react-router';
+import Alert from '@mui/material/Alert';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { PLANS, signInPath, type User, type Workspace, type WorkspaceUse } from '@repurpose/contract';
+import { isApiFailure, messageOf } from '../../shared/api/failure.js';
+import { longDay, mediumDay } from '../../shared/dates.js';
+import { figure } from '../../shared/figures.js';
+import { pageMeta } from '../../shared/page-meta.js';
+import { paths } from '../../shared/paths.js';
+import { useAuthState } from '../../shared/session/use-auth-state.js';
+import { Panel } from '../../shared/ui/panel.js';
+import { Loading } from '../../shared/ui/loading.js';
+import { useGetWorkspacesQuery } from '../../shared/workspace/workspaces.api.js';
+import { NewWorkspace } from './new-workspace.js';
+import { PlanPrompt } from './plan-prompt.js';
+import { ROLE_NAMES } from './role-words.js';
+import { useGetWorkspacesUseQuery } from './workspaces.api.js';
+
+export const meta = pageMeta({
+  title: 'Workspaces',
+  description: 'Your workspaces, the people in them and their use this month.',
+  isIndexed: false,
+});
+
+/** `/workspaces`: everything one owns or works in. */
 export default function WorkspacesPage() {
-  return <div className="page" />;
+  const auth = useAuthState({ isProtected: true });
+  const { pathname } = useLocation();
+  if (auth.status === 'signed-out')
+    return <Navigate to={signInPath(pathname)} state={{ hasEnded: auth.hasEnded }} replace />;
+  return (
+    <div className="page">
+      <Typography variant="h1" sx={{ mb: 8 }}>
+        Workspaces
+      </Typography>
+      {auth.user === null ? <Loading label="Loading your workspaces…" /> : <Lists user={auth.user} />}
+    </div>
+  );
 }
+
+function Lists({ user }: { user: User }) {
+  const { data, error } = useGetWorkspacesQuery(user.id, { refetchOnMountOrArgChange: true });
+  const { data: use } = useGetWorkspacesUseQuery();
+  if (data === undefined)
+    return isApiFailure(error) ? (
+      <Alert severity="error">{messageOf(error)}</Alert>
+    ) : (
+      <Loading label="Loading your workspaces…" />
+    );
+  const own = data.filter(({ role }) => role === 'owner');
+  const others = data.filter(({ role }) => role !== 'owner');
+  const limit = PLANS[user.plan];
+  return (
+    <Stack sx={{ gap: 6 }}>
+      <Panel
+        id="own"
+        title="Yours"
+        aside={
+          use && (
+            <Typography variant="body2" color="textSecondary">
+              {own.length} of {limit.workspaces} {limit.workspaces === 1 ? 'workspace' : 'workspaces'} ·{' '}
+              {use.people} of {limit.people} {limit.people === 1 ? 'person' : 'people'} · since{' '}
+              {longDay(use.periodStart)}
+            </Typography>
+          )
+        }
+      >
+        <Rows workspaces={own} use={use?.rows ?? []} />
+      </Panel>
+      {own.length < limit.workspaces ? (
+        <NewWorkspace />
+      ) : (
+        <PlanPrompt canUpgrade={user.plan !== 'agency'}>
+          {user.plan === 'agency'
+            ? `You have all ${limit.workspaces} workspaces of your plan. Delete one to make another.`
+            : `Several workspaces, one for each client or brand, and members in them are part of Agency: ${PLANS.agency.workspaces} workspaces, ${PLANS.agency.people} people.`}
+        </PlanPrompt>
+      )}
+      {others.length > 0 && (
+        <Panel id="others" title="Of others">
+          <Rows workspaces={others} use={[]} />
+        </Panel>
+      )}
+    </Stack>
+  );
+}
+
+function Rows({ workspaces, use }: { workspaces: readonly Workspace[]; use: readonly WorkspaceUse[] }) {
+  return (
+    <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {workspaces.map((workspace) => (
+        <Row
+          key={workspace.id}
+          workspace={workspace}
+          use={use.find(({ workspaceId }) => workspaceId === workspace.id)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: '1fr auto' },
+  gap: '4px 24px',
+  alignItems: 'center',
+  py: 3,
+  borderTop: '1px solid var(--line)',
+  '&:first-of-type': { borderTop: 0, pt: 0 },
+  '&:last-of-type': { pb: 0 },
+};
+
+function Row({ workspace, use }: { workspace: Workspace; use: WorkspaceUse | undefined }) {
+  const { name, slug, isDefault, isArchived, role, ownerName, closesAt } = workspace;
+  return (
+    <Stack component="li" sx={ROW}>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center', minWidth: 0 }}>
+        <Link
+          href={isDefault ? paths.dashboard.getHref() : paths.workspaceDashboard.getHref(slug)}
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Link>
+        {isDefault && <Chip label="Default" />}
+        {isArchived && <Chip label="Archived" />}
+        {role !== 'owner' && <Chip label={ROLE_NAMES[role]} />}
+        {closesAt !== null && <Chip color="warning" label={closingOf(closesAt)} />}
+      </Stack>
+      <Stack direction="row" sx={{ gap: '4px 16px', flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography variant="body2" color="textSecondary" className="figures">
+          {role === 'owner' ? textOfUse(use) : `Owned by ${ownerName}`}
+        </Typography>
+        <Link variant="body2" href={paths.workspaceMembers.getHref(slug)} aria-label={`Members of ${name}`}>
+          Members
+        </Link>
+        <Link variant="body2" href={paths.workspaceSettings.getHref(slug)} aria-label={`Settings of ${name}`}>
+          Settings
+        </Link>
+      </Stack>
+    </Stack>
+  );
+}
+
+const counted = (count: number, one: string, many: string) => `${figure(count)} ${count === 1 ? one : many}`;
+
+function textOfUse(use: WorkspaceUse | undefined): string {
+  if (use === undefined) return '';
+  const { transformations, people } = use;
+  return `${counted(transformations, 'transformation', 'transformations')} this month · ${counted(people, 'person', 'people')}`;
+}
+
+const closingOf = (closesAt: string): string =>
+  Date.parse(closesAt) > Date.now() ? `Read-only, until ${mediumDay(closesAt)}` : 'Closed';

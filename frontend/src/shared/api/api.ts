@@ -37,7 +37,7 @@ const nextOf = (link: string | null): string | null => link?.match(/<([^>]+)>; r
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['User', 'Transformations', 'Tags', 'Workspaces', 'Voices'],
+  tagTypes: ['User', 'Transformations', 'Tags', 'Workspaces', 'Voices', 'Notices'],
   keepUnusedDataFor: Infinity,
   refetchOnFocus: false,
   refetchOnReconnect: false,

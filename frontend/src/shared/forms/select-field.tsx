@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Field } from './text-field.js';
 
 type SelectFieldProps = Omit<NativeSelectProps, 'input' | 'inputProps' | 'onChange'> & {
-  label: string;
+  label: ReactNode;
   /** Value and text of each choice. */
   options: readonly (readonly [value: string | number, text: string])[];
   onChange: (value: string) => void;

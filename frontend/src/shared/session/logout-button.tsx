@@ -4,11 +4,16 @@ import { useLogout, type LogoutScope } from './use-logout.js';
 
 const UnsavedDialog = lazy(() => import('./unsaved-dialog.js'));
 
-type LogoutButtonProps = { scope?: LogoutScope; children: ReactNode };
+type LogoutButtonProps = {
+  scope?: LogoutScope;
+  /** Where another person goes on; missing: `/`. */
+  leadsTo?: string;
+  children: ReactNode;
+};
 
 /** Logs out once everything typed is saved; asks first when something cannot be. */
-export function LogoutButton({ scope = 'here', children }: LogoutButtonProps) {
-  const { findsUnsaved, logout, isBusy } = useLogout(scope);
+export function LogoutButton({ scope = 'here', leadsTo, children }: LogoutButtonProps) {
+  const { findsUnsaved, logout, isBusy } = useLogout(scope, leadsTo);
   const [isAsking, setAsking] = useState(false);
   async function press(): Promise<void> {
     if (await findsUnsaved()) setAsking(true);

@@ -16,7 +16,7 @@ export function useLogoutEnd(): void {
     if (!isLeaving || pathname !== paths.home.path) return;
     forgetSession();
     void dispatch(api.util.upsertQueryData('getUser', undefined, null));
-    dispatch(api.util.invalidateTags(['Transformations']));
+    dispatch(api.util.invalidateTags(['Transformations', 'Tags', 'Workspaces']));
     dispatch(leavingChanged(false));
   }, [isLeaving, pathname, dispatch]);
 }

@@ -8,7 +8,7 @@ import { paths } from '../paths.js';
 import { hasKeptTexts, removeKeptTexts } from '../unsaved/kept-texts.js';
 import { discardUnsaved, flushUnsaved } from '../unsaved/unsaved.js';
 import { useToast } from '../toasts/use-toast.js';
-import { hasFirebaseRecord } from './session-hint.js';
+import { forgetSession, hasFirebaseRecord } from './session-hint.js';
 import { logoutFailure } from './logout-failure.js';
 import { leavingChanged } from './session.slice.js';
 import { useSession } from './use-session.js';
@@ -23,8 +23,8 @@ const logoutApi = api.injectEndpoints({
   }),
 });
 
-/** `everywhere` ends the user's other sessions too. Session logout if there is a session user, else the identity service's sign-out; then to `/`. */
-export function useLogout(scope: LogoutScope = 'here') {
+/** `everywhere` ends the user's other sessions too. Session logout if there is a session user, else the identity service's sign-out; then to `/`, or to `leadsTo` as a new page: for somebody else. */
+export function useLogout(scope: LogoutScope = 'here', leadsTo?: string) {
   const { user } = useSession({ asks: 'never' });
   const toast = useToast();
   const loadIdentity = useIdentity();
@@ -48,6 +48,7 @@ export function useLogout(scope: LogoutScope = 'here') {
       if (!user || hasFirebaseRecord()) await (await loadIdentity())?.signOut();
       discardUnsaved();
       if (user) removeKeptTexts(user.id);
+      if (leadsTo !== undefined) return openAnew(leadsTo);
       toast({ title: MESSAGES.auth.logoutTitle, description: MESSAGES.auth.logoutBody });
       dispatch(leavingChanged(true));
       await navigate(paths.home.getHref());
@@ -58,4 +59,9 @@ export function useLogout(scope: LogoutScope = 'here') {
     }
   }
   return { findsUnsaved, logout, isBusy };
+}
+
+function openAnew(address: string): void {
+  forgetSession();
+  window.location.assign(address);
 }

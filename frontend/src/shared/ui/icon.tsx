@@ -6,6 +6,7 @@ const ICONS = {
   moon: 'M20 14.5A8 8 0 119.5 4a6.5 6.5 0 0010.5 10.5z',
   check: 'M4.5 12.5l5 5L19.5 7',
   minus: 'M6 12h12',
+  chevron: 'M7 10l5 5 5-5',
   plus: 'M12 5v14M5 12h14',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 017 0v3',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',

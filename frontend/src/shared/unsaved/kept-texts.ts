@@ -1,4 +1,4 @@
-import type { FormatKey } from '@repurpose/contract';
+import { isFormatKey, type FormatKey } from '@repurpose/contract';
 import { isRecord, parseRecord, readStored, storedKeys, writeStored } from '../ui/stored.js';
 
 /** Whose text it is and of which output. Users who share a device never see each other's. */
@@ -26,8 +26,26 @@ export function readKeptText(key: KeptTextKey): KeptText | null {
   return stored === null ? null : parseKeptText(stored);
 }
 
-export function writeKeptText(key: KeptTextKey, kept: KeptText | null): void {
-  writeStored(keyOf(key), kept && JSON.stringify(kept));
+/** Of one workspace, newest first, each as one text. */
+export function keptTextsOf(userId: string, workspaceId: string) {
+  const found = keysOf(userId).flatMap((key) => {
+    const stored = readStored(key);
+    const kept = parseKeptText(stored);
+    const format = key.slice(key.lastIndexOf('.') + 1);
+    const isHere = parseRecord(stored)['workspaceId'] === workspaceId;
+    if (kept === null || !isHere || !isFormatKey(format)) return [];
+    return [{ key, format, typedAt: kept.typedAt, text: Object.values(kept.texts).join('\n\n') }];
+  });
+  return found.sort((a, b) => b.typedAt.localeCompare(a.typedAt));
+}
+
+/** `workspaceId` null: of the default workspace. */
+export function writeKeptText(
+  key: KeptTextKey,
+  kept: KeptText | null,
+  workspaceId: string | null = null,
+): void {
+  writeStored(keyOf(key), kept && JSON.stringify({ ...kept, workspaceId }));
 }
 
 const keysOf = (userId: string) => storedKeys().filter((key) => key.startsWith(prefixOf(userId)));
@@ -38,7 +56,7 @@ export function removeKeptTexts(userId: string): void {
   for (const key of keysOf(userId)) writeStored(key, null);
 }
 
-function parseKeptText(stored: string): KeptText | null {
+function parseKeptText(stored: string | null): KeptText | null {
   const { texts, version, typedAt } = parseRecord(stored);
   if (typeof version !== 'number' || typeof typedAt !== 'string') return null;
   const entries = Object.entries(isRecord(texts) ? texts : {}).filter(

@@ -3,8 +3,8 @@ import { api } from '../api/api.js';
 
 const workspacesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Everything the signed-in person works in, their own first. */
-    getWorkspaces: build.query<Workspace[], void>({
+    /** Everything the signed-in person works in, their own first; by their id, so that nobody sees another's. */
+    getWorkspaces: build.query<Workspace[], string>({
       query: () => API.workspaces,
       providesTags: ['Workspaces'],
     }),

@@ -8,6 +8,7 @@ import { longDay } from '../../../shared/dates.js';
 import { LogoutButton } from '../../../shared/session/logout-button.js';
 import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
 import { Panel } from '../../../shared/ui/panel.js';
+import { Notices } from './notices.js';
 import { UnprovenAddress } from './unproven-address.js';
 import { useBillingPortal } from './use-billing-portal.js';
 
@@ -35,6 +36,7 @@ export function AccountPanel({ user }: { user: User }) {
         <div>
           <UnprovenAddress />
           <AccountFacts user={user} />
+          <Notices />
         </div>
         <div>
           <Actions name="Billing">

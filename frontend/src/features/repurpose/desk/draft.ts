@@ -15,16 +15,6 @@ export type DeskDraft = TransformRequest;
 
 export const EMPTY_DRAFT: DeskDraft = { content: '', formats: [], settings: { ...DEFAULT_SETTINGS } };
 
-/** Whose draft it is, and of which workspace; null: the default one. */
-export interface DraftOwner {
-  userId: string;
-  workspaceId: string | null;
-}
-
-/** One draft per user, workspace and device: neither other people nor other clients see its text. */
-export const draftKey = ({ userId, workspaceId }: DraftOwner) =>
-  `repurpose.draft.${userId}${workspaceId === null ? '' : `.${workspaceId}`}`;
-
 /** A stored draft as far as it still makes sense: what an older or broken record lacks is the default. */
 export function parseDraft(stored: string | null): DeskDraft {
   const fields = parseRecord(stored);

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type SetStateAction } from 'react';
 import { readStored, writeStored } from '../../../shared/ui/stored.js';
 import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
-import { EMPTY_DRAFT, draftKey, parseDraft, type DeskDraft } from './draft.js';
+import { draftKey } from '../../../shared/unsaved/draft-key.js';
+import { EMPTY_DRAFT, parseDraft, type DeskDraft } from './draft.js';
 
 const SAVE_AFTER_MS = 250;
 

@@ -146,6 +146,7 @@ it('shows the saves of one sitting as one line, compares and restores', async ()
     version,
     kind,
     createdAt: `2026-11-20T12:0${version}:00.000Z`,
+    author: null,
   });
   const versions = [at(4, 'regenerated'), at(3, 'edited'), at(2, 'edited'), at(1, 'written')];
   const { calls, user } = openEditor({

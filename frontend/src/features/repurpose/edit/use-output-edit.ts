@@ -23,7 +23,7 @@ export function useOutputEdit({ onSaved, findRefusal, ...key }: EditedOutput) {
     () =>
       new OutputSaver({
         calls: outputCalls(dispatch, output),
-        store: { read: () => readKeptText(key), write: (kept) => writeKeptText(key, kept) },
+        store: { read: () => readKeptText(key), write: (kept) => writeKeptText(key, kept, workspaceId) },
         onSaved: (saved: OutputState) => onSaved(saved),
         findRefusal,
       }),
@@ -31,8 +31,8 @@ export function useOutputEdit({ onSaved, findRefusal, ...key }: EditedOutput) {
   const { output: state, texts, kept, note } = useSyncExternalStore(saver.subscribe, saver.getState);
   useEffect(() => {
     void saver.open();
-    return () => void leave(saver, toast);
-  }, [saver, toast]);
+    return () => void leave(saver, toast, workspaceId);
+  }, [saver, toast, workspaceId]);
   return {
     output,
     state,
@@ -57,12 +57,17 @@ export function useOutputEdit({ onSaved, findRefusal, ...key }: EditedOutput) {
 }
 export type OutputEdit = ReturnType<typeof useOutputEdit>;
 
-async function leave(saver: OutputSaver, toast: ReturnType<typeof useToast>): Promise<void> {
+async function leave(
+  saver: OutputSaver,
+  toast: ReturnType<typeof useToast>,
+  workspaceId: string | null,
+): Promise<void> {
   if (await saver.flush()) return;
   saver.leave();
   toast({
     title: 'Not saved yet',
-    description: 'What you typed is kept on this device. Open the output again to go on.',
+    // In a workspace the output may be out of reach by now.
+    description: `What you typed is kept on this device.${workspaceId === null ? ' Open the output again to go on.' : ''}`,
     variant: 'destructive',
   });
 }

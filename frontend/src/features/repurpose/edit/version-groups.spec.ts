@@ -5,6 +5,7 @@ const at = (version: number, kind: VersionKind, minute: number): VersionSummary 
   version,
   kind,
   createdAt: new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString(),
+  author: null,
 });
 
 it('puts the saves of one sitting together; a pause, a rewrite or a restore ends it', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OutputState, VersionDetail, VersionKind, VersionSummary } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
+import { useSession } from '../../../shared/session/use-session.js';
 import { dayAndTime } from '../../../shared/dates.js';
 import { Button } from '../../../shared/ui/button.js';
 import { useGetVersionsQuery, useLazyGetVersionQuery } from './outputs.api.js';
@@ -71,17 +72,20 @@ function Sitting({ group: [newest, ...earlier], row }: { group: VersionGroup; ro
 type VersionRowProps = RowProps & { version: VersionSummary; children?: React.ReactNode };
 
 function VersionRow({
-  version: { version, kind, createdAt },
+  version: { version, kind, createdAt, author },
   current,
   isBusy,
   onCompare,
   onRestore,
   children,
 }: VersionRowProps) {
+  const { user } = useSession({ asks: 'never' });
+  const isOthers = author !== null && author.userId !== user?.id;
   return (
     <li className="row">
       <span className="small">
         {version}. {WORDS[kind]}, <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
+        {isOthers && ` by ${author.username}`}
       </span>
       {version !== current && (
         <>

@@ -7,6 +7,7 @@ import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { readKeptText } from '../../../shared/unsaved/kept-texts.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Icon } from '../../../shared/ui/icon.js';
+import { useWriteBlock } from '../../../shared/workspace/write-block.js';
 import { Part } from '../../../shared/ui/part.js';
 import { Sheet } from '../../../shared/ui/sheet.js';
 import { Loading } from '../../../shared/ui/spinner.js';
@@ -122,7 +123,8 @@ function EditablePiece({ run, userId, onSaved, format, ...view }: EditablePieceP
     panel.current?.focus({ preventScroll: true });
   };
   const { id } = run;
-  const canEdit = run.phase === 'results' && id !== null;
+  const isReader = useWriteBlock() !== null;
+  const canEdit = run.phase === 'results' && id !== null && !isReader;
   return (
     <div ref={panel} role="tabpanel" id="result-panel" aria-labelledby={`result-tab-${format}`} tabIndex={-1}>
       {isEditing && id !== null ? (

@@ -1,3 +1,31 @@
+import Stack from '@mui/material/Stack';
+import { can, PLANS } from '@repurpose/contract';
+import { useWorkspace } from '../../../shared/workspace/workspace-context.js';
+import Alert from '@mui/material/Alert';
+import { PlanPrompt } from '../plan-prompt.js';
+import { InviteByLink } from './invite-by-link.js';
+import { InviteByMail } from './invite-by-mail.js';
+import { OpenInvitations } from './open-invitations.js';
+
+/** By mail, by link, and what is still open. */
 export default function InvitationsPage() {
-  return <div className="stack" />;
+  const workspace = useWorkspace();
+  if (workspace === null) return null;
+  if (!can(workspace.role, 'workspace:manage'))
+    return <Alert severity="info">The owner and admins of this workspace invite people.</Alert>;
+  return (
+    <Stack sx={{ gap: 6 }}>
+      {workspace.plan === 'agency' ? (
+        <>
+          <InviteByMail workspace={workspace} />
+          <InviteByLink workspace={workspace} />
+        </>
+      ) : (
+        <PlanPrompt canUpgrade={workspace.role === 'owner'}>
+          Members are part of Agency: {PLANS.agency.people} people over {PLANS.agency.workspaces} workspaces.
+        </PlanPrompt>
+      )}
+      <OpenInvitations workspace={workspace} />
+    </Stack>
+  );
 }

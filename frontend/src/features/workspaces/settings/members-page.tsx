@@ -1,3 +1,162 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  can,
+  mayGive,
+  MEMBER_ROLES,
+  PLANS,
+  type MemberRole,
+  type Workspace,
+  type WorkspaceMember,
+} from '@repurpose/contract';
+import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
+import { mediumDay } from '../../../shared/dates.js';
+import { SelectField } from '../../../shared/forms/select-field.js';
+import { paths } from '../../../shared/paths.js';
+import { useSession } from '../../../shared/session/use-session.js';
+import { useToast } from '../../../shared/toasts/use-toast.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { Loading } from '../../../shared/ui/loading.js';
+import { useWorkspace } from '../../../shared/workspace/workspace-context.js';
+import { PlanPrompt } from '../plan-prompt.js';
+import { ROLE_NAMES, ROLE_NOTES } from '../role-words.js';
+import { useAttempt } from '../use-attempt.js';
+import { useChangeMemberMutation, useGetMembersQuery, useGetWorkspacesUseQuery } from '../workspaces.api.js';
+import { RemoveDialog } from './remove-dialog.js';
+
+/** Who is in the workspace, and what they may do. */
 export default function MembersPage() {
-  return <div className="stack" />;
+  const workspace = useWorkspace();
+  return workspace && <Members workspace={workspace} />;
+}
+
+function Members({ workspace }: { workspace: Workspace }) {
+  const { data: people, error } = useGetMembersQuery(workspace.id);
+  const isManager = can(workspace.role, 'workspace:manage');
+  if (people === undefined)
+    return isApiFailure(error) ? (
+      <Alert severity="error">{messageOf(error)}</Alert>
+    ) : (
+      <Loading label="Loading the members…" />
+    );
+  return (
+    <Stack sx={{ gap: 6 }}>
+      <Panel id="members" title="Members" aside={workspace.role === 'owner' && <Seats />}>
+        <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {people.map((person) => (
+            <MemberRow key={person.userId} workspace={workspace} person={person} />
+          ))}
+        </Stack>
+        {isManager && people.length === 1 && workspace.plan === 'agency' && (
+          <Typography color="textSecondary" sx={{ mt: 4 }}>
+            Nobody else is here yet.{' '}
+            <Link href={paths.workspaceInvitations.getHref(workspace.slug)}>Invite somebody</Link> by mail or
+            with a link.
+          </Typography>
+        )}
+        {!isManager && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+            The owner and admins invite people and change what they may do.
+          </Typography>
+        )}
+      </Panel>
+      {workspace.role === 'owner' && workspace.plan !== 'agency' && (
+        <PlanPrompt>
+          Members are part of Agency: {PLANS.agency.people} people over {PLANS.agency.workspaces} workspaces.
+          {people.length > 1 && ' Until then your members can only read, for 30 days after Agency has ended.'}
+        </PlanPrompt>
+      )}
+    </Stack>
+  );
+}
+
+/** Over all workspaces of the account: that is what the plan counts. */
+function Seats() {
+  const { data: use } = useGetWorkspacesUseQuery();
+  if (use === undefined) return null;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {use.people} of {PLANS.agency.people} people over all your workspaces
+    </Typography>
+  );
+}
+
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr auto', md: '1fr 150px 90px' },
+  gap: '8px 16px',
+  alignItems: 'center',
+  py: 3,
+  borderTop: '1px solid var(--line)',
+  '&:first-of-type': { borderTop: 0, pt: 0 },
+};
+
+function MemberRow({ workspace, person }: { workspace: Workspace; person: WorkspaceMember }) {
+  const { user } = useSession({ asks: 'never' });
+  const [isRemoving, setRemoving] = useState(false);
+  const { username, email, role, joinedAt, userId } = person;
+  const isMe = userId === user?.id;
+  const mayChange =
+    can(workspace.role, 'workspace:manage') && role !== 'owner' && mayGive(workspace.role, role);
+  return (
+    <Stack component="li" sx={ROW}>
+      <Stack sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {username}
+          {isMe && ' (you)'}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {email !== null && `${email} · `}since {mediumDay(joinedAt)}
+        </Typography>
+      </Stack>
+      {mayChange && !isMe ? (
+        <RoleField workspace={workspace} person={person} role={role} />
+      ) : (
+        <Typography variant="body2">{ROLE_NAMES[role]}</Typography>
+      )}
+      {mayChange && !isMe && (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={`Remove ${username}`}
+          onClick={() => setRemoving(true)}
+        >
+          Remove
+        </Button>
+      )}
+      {isRemoving && (
+        <RemoveDialog workspace={workspace} person={person} onClose={() => setRemoving(false)} />
+      )}
+    </Stack>
+  );
+}
+
+type RoleFieldProps = { workspace: Workspace; person: WorkspaceMember; role: MemberRole };
+
+function RoleField({ workspace, person: { userId, username }, role }: RoleFieldProps) {
+  const [change, { isLoading }] = useChangeMemberMutation();
+  const attempt = useAttempt();
+  const toast = useToast();
+  const roles = MEMBER_ROLES.filter((each) => mayGive(workspace.role, each));
+  async function choose(value: string): Promise<void> {
+    const next = roles.find((each) => each === value);
+    if (!next) return;
+    const call = change({ workspaceId: workspace.id, userId, role: next });
+    await attempt('The role was not changed', call, () =>
+      toast({ title: `${username} is now ${ROLE_NAMES[next].toLowerCase()}`, description: ROLE_NOTES[next] }),
+    );
+  }
+  return (
+    <SelectField
+      label={<span className="visually-hidden">Role of {username}</span>}
+      value={role}
+      disabled={isLoading}
+      options={roles.map((each) => [each, ROLE_NAMES[each]])}
+      onChange={(value) => void choose(value)}
+    />
+  );
 }

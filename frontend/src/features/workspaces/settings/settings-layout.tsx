@@ -26,6 +26,7 @@ export default function SettingsLayout() {
         aria-label="Settings of the workspace"
         variant="scrollable"
         scrollButtons={false}
+        sx={{ mt: 3, mb: 6, borderBottom: '1px solid var(--line)' }}
         value={tabs.some(({ href }) => href === current) && current}
       >
         {tabs.map(({ label, href }) => (

@@ -11,6 +11,7 @@ import {
   useUpdateShareMutation,
   type PieceAt,
 } from './shares.api.js';
+import { useWriteBlock } from '../../../../shared/workspace/write-block.js';
 
 const DEFAULT_DAYS: ShareDays = 30;
 const wordsOf = (days: ShareDays) => (days === null ? 'Never' : `After ${days} days`);
@@ -24,43 +25,50 @@ export function PublicLinks({ piece }: { piece: PieceAt }) {
   const [update, { error: notUpdated }] = useUpdateShareMutation();
   const [revoke, { error: notRevoked }] = useRevokeShareMutation();
   const [days, setDays] = useState<ShareDays>(DEFAULT_DAYS);
+  const isReader = useWriteBlock() !== null;
   const failure = [unread, notCreated, notUpdated, notRevoked].find((each) => isApiFailure(each));
   return (
     <section className="links" aria-labelledby="links-title">
       <h3 id="links-title" className="links-title">
         Public link
       </h3>
-      <p className="small soft">
-        Anyone who has the link can read this piece, without an account: its text only, as it is now. Later
-        edits stay with you until you update the link.
-      </p>
-      <div className="row">
-        <label className="small" htmlFor="link-days">
-          Ends
-        </label>
-        <select
-          id="link-days"
-          className="input select links-days"
-          value={String(days)}
-          onChange={(event) =>
-            setDays(SHARE_DAYS.find((each) => String(each) === event.target.value) ?? null)
-          }
-        >
-          {SHARE_DAYS.map((each) => (
-            <option key={String(each)} value={String(each)}>
-              {wordsOf(each)}
-            </option>
-          ))}
-        </select>
-        <Button
-          kind="quiet"
-          size="small"
-          disabled={isLoading}
-          onClick={() => void create({ ...piece, days })}
-        >
-          Create link
-        </Button>
-      </div>
+      {isReader ? (
+        <p className="small soft">Whoever may write in this workspace makes and revokes public links.</p>
+      ) : (
+        <>
+          <p className="small soft">
+            Anyone who has the link can read this piece, without an account: its text only, as it is now.
+            Later edits stay with you until you update the link.
+          </p>
+          <div className="row">
+            <label className="small" htmlFor="link-days">
+              Ends
+            </label>
+            <select
+              id="link-days"
+              className="input select links-days"
+              value={String(days)}
+              onChange={(event) =>
+                setDays(SHARE_DAYS.find((each) => String(each) === event.target.value) ?? null)
+              }
+            >
+              {SHARE_DAYS.map((each) => (
+                <option key={String(each)} value={String(each)}>
+                  {wordsOf(each)}
+                </option>
+              ))}
+            </select>
+            <Button
+              kind="quiet"
+              size="small"
+              disabled={isLoading}
+              onClick={() => void create({ ...piece, days })}
+            >
+              Create link
+            </Button>
+          </div>
+        </>
+      )}
       {failure && (
         <p className="field-error" role="alert">
           {messageOf(failure)}
@@ -72,6 +80,7 @@ export function PublicLinks({ piece }: { piece: PieceAt }) {
             <LinkRow
               key={link.id}
               link={link}
+              isReader={isReader}
               onUpdate={() => void update({ ...piece, shareId: link.id })}
               onRevoke={() => void revoke({ ...piece, shareId: link.id })}
             />
@@ -82,9 +91,9 @@ export function PublicLinks({ piece }: { piece: PieceAt }) {
   );
 }
 
-type LinkRowProps = { link: ShareLink; onUpdate: () => void; onRevoke: () => void };
+type LinkRowProps = { link: ShareLink; isReader: boolean; onUpdate: () => void; onRevoke: () => void };
 
-function LinkRow({ link, onUpdate, onRevoke }: LinkRowProps) {
+function LinkRow({ link, isReader, onUpdate, onRevoke }: LinkRowProps) {
   const [isSure, setSure] = useState(false);
   return (
     <li className="links-row">
@@ -106,12 +115,12 @@ function LinkRow({ link, onUpdate, onRevoke }: LinkRowProps) {
         <a className="btn btn-ghost btn-small" href={link.url} target="_blank" rel="noopener noreferrer">
           Open
         </a>
-        {!link.isNewest && (
+        {!link.isNewest && !isReader && (
           <Button kind="ghost" size="small" onClick={onUpdate}>
             Update to the newest
           </Button>
         )}
-        {isSure ? (
+        {isReader ? null : isSure ? (
           <>
             <Button kind="ghost" size="small" onClick={onRevoke}>
               Revoke for good

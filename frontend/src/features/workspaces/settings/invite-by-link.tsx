@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LINK_ROLES, type LinkRole, type Workspace } from '@repurpose/contract';
+import { SelectField } from '../../../shared/forms/select-field.js';
+import { TextField } from '../../../shared/forms/text-field.js';
+import { useToast } from '../../../shared/toasts/use-toast.js';
+import { Icon } from '../../../shared/ui/icon.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { ROLE_NAMES } from '../role-words.js';
+import { useAttempt } from '../use-attempt.js';
+import { useCreateInvitationMutation } from '../workspaces.api.js';
+
+const DAYS = [1, 7, 30] as const;
+const USES = [1, 5, 10, 50] as const;
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** For everybody who has it, a number of times. Shown once, as only its hash is stored. */
+export function InviteByLink({ workspace: { id } }: { workspace: Workspace }) {
+  const [role, setRole] = useState<LinkRole>('viewer');
+  const [days, setDays] = useState<number>(7);
+  const [maxUses, setMaxUses] = useState<number>(1);
+  const [url, setUrl] = useState<string | null>(null);
+  const [create, { isLoading }] = useCreateInvitationMutation();
+  const attempt = useAttempt();
+  const press = () =>
+    attempt('No link was made', create({ workspaceId: id, wanted: { role, days, maxUses } }), (made) =>
+      setUrl(made.url),
+    );
+  return (
+    <Panel id="by-link" title="Invite with a link">
+      <Stack sx={{ gap: 4 }}>
+        <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 4 }}>
+          <SelectField
+            label="Role"
+            value={role}
+            options={LINK_ROLES.map((each) => [each, ROLE_NAMES[each]])}
+            onChange={(value) => setRole(LINK_ROLES.find((each) => each === value) ?? 'viewer')}
+          />
+          <SelectField
+            label="Works for"
+            value={days}
+            options={DAYS.map((each) => [each, counted(each, 'day')])}
+            onChange={(value) => setDays(Number(value))}
+          />
+          <SelectField
+            label="And for"
+            value={maxUses}
+            options={USES.map((each) => [each, each === 1 ? '1 person' : `${each} people`])}
+            onChange={(value) => setMaxUses(Number(value))}
+          />
+        </Stack>
+        <Typography variant="body2" color="textSecondary">
+          Anyone who has the link can use it, so send it only to those it is for. Admins are invited by mail.
+        </Typography>
+        <Button
+          variant="outlined"
+          disabled={isLoading}
+          onClick={() => void press()}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          Create link
+        </Button>
+        {url !== null && <NewLink url={url} />}
+      </Stack>
+    </Panel>
+  );
+}
+
+function NewLink({ url }: { url: string }) {
+  const toast = useToast();
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: 'Link copied' });
+    } catch (cause) {
+      if (!(cause instanceof Error)) throw cause;
+      toast({
+        title: 'Copy failed',
+        description: 'Select the link and copy it by hand.',
+        variant: 'destructive',
+      });
+    }
+  }
+  return (
+    <Alert severity="success">
+      <Stack sx={{ gap: 3 }}>
+        <span>Copy the link now: it is not shown again.</span>
+        <TextField
+          label="Invitation link"
+          value={url}
+          inputProps={{ readOnly: true }}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Icon name="copy" size={16} />}
+          onClick={() => void copy()}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          Copy link
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  INBOX_PAGE,
+  INVITATION_LIMITS,
+  MEMBER_ROLES,
+  mayGive,
+  type MemberRole,
+  type Workspace,
+} from '@repurpose/contract';
+import { useGetConfigQuery } from '../../../shared/api/api.js';
+import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
+import { PersonField } from '../../../shared/forms/person-field.js';
+import { SelectField } from '../../../shared/forms/select-field.js';
+import { useToast } from '../../../shared/toasts/use-toast.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { ROLE_NAMES, ROLE_NOTES } from '../role-words.js';
+import { useCreateInvitationMutation } from '../workspaces.api.js';
+
+/** To one address. The link is only in the mail. */
+export function InviteByMail({ workspace: { id, role: own } }: { workspace: Workspace }) {
+  const [role, setRole] = useState<MemberRole>('editor');
+  const [invite] = useCreateInvitationMutation();
+  const { data: config } = useGetConfigQuery();
+  const toast = useToast();
+  const form = useForm({ defaultValues: { email: '' } });
+  const roles = MEMBER_ROLES.filter((each) => mayGive(own, each));
+  const submit = form.handleSubmit(async ({ email }) => {
+    try {
+      await invite({ workspaceId: id, wanted: { email: email.trim(), role } }).unwrap();
+      toast({
+        title: 'Invitation sent',
+        description: `${email.trim()} can accept it for ${INVITATION_LIMITS.mailDays} days.`,
+      });
+      form.reset();
+    } catch (cause) {
+      if (!isApiFailure(cause)) throw cause;
+      form.setError('email', { message: messageOf(cause) });
+    }
+  });
+  return (
+    <Panel id="by-mail" title="Invite by mail">
+      <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 4 }}>
+        <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 4 }}>
+          <PersonField form={form} name="email" kind="email" label="Email" />
+          <SelectField
+            label="Role"
+            value={role}
+            options={roles.map((each) => [each, ROLE_NAMES[each]])}
+            onChange={(value) => setRole(roles.find((each) => each === value) ?? 'viewer')}
+          />
+        </Stack>
+        <Typography variant="body2" color="textSecondary">
+          {ROLE_NOTES[role]} The mail names your own address. Whoever has no account yet can open one there.
+          {config?.mail.isSandbox && (
+            <>
+              {' '}
+              This installation sends no mails; they are in its <Link href={INBOX_PAGE}>inbox</Link>.
+            </>
+          )}
+        </Typography>
+        <Button type="submit" disabled={form.formState.isSubmitting} sx={{ alignSelf: 'flex-start' }}>
+          Send invitation
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}

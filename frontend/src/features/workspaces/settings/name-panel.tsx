@@ -1,0 +1,64 @@
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { ERRORS, LIMITS, SLUG, type Workspace } from '@repurpose/contract';
+import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
+import { TextField } from '../../../shared/forms/text-field.js';
+import { paths } from '../../../shared/paths.js';
+import { useToast } from '../../../shared/toasts/use-toast.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { useChangeWorkspaceMutation } from '../workspaces.api.js';
+
+type NamePanelProps = { workspace: Workspace; canChange: boolean };
+
+export function NamePanel({ workspace: { id, name, slug }, canChange }: NamePanelProps) {
+  const [change] = useChangeWorkspaceMutation();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const form = useForm({ values: { name, slug } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const changed = { name: values.name.trim(), slug: values.slug };
+      await change({ workspaceId: id, change: changed }).unwrap();
+      toast({ title: 'Saved', description: `The workspace is called “${changed.name}”.` });
+      if (changed.slug !== slug)
+        await navigate(paths.workspaceSettings.getHref(changed.slug), { replace: true });
+    } catch (cause) {
+      if (!isApiFailure(cause)) throw cause;
+      form.setError('slug', { message: messageOf(cause) });
+    }
+  });
+  return (
+    <Panel id="name" title="Name and address">
+      <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 4 }}>
+        <TextField
+          label="Name"
+          autoComplete="off"
+          inputProps={{ maxLength: LIMITS.usernameMaxChars, readOnly: !canChange }}
+          error={errors.name?.message}
+          {...form.register('name', {
+            validate: (value) => value.trim() !== '' || ERRORS.WORKSPACE_NAME_INVALID.message,
+          })}
+        />
+        <TextField
+          label="Address"
+          autoComplete="off"
+          spellCheck={false}
+          hint={`Its pages begin with ${window.location.origin}/w/${slug}.${canChange ? ' Links to an old address stop working.' : ''}`}
+          inputProps={{ readOnly: !canChange }}
+          error={errors.slug?.message}
+          {...form.register('slug', {
+            validate: (value) => SLUG.test(value) || ERRORS.SLUG_INVALID.message,
+          })}
+        />
+        {canChange && (
+          <Button type="submit" disabled={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
+            Save
+          </Button>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Workspace, WorkspaceInvitation } from '@repurpose/contract';
+import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
+import { mediumDay } from '../../../shared/dates.js';
+import { useToast } from '../../../shared/toasts/use-toast.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { ROLE_NAMES } from '../role-words.js';
+import { useAttempt } from '../use-attempt.js';
+import {
+  useGetInvitationsQuery,
+  useResendInvitationMutation,
+  useRevokeInvitationMutation,
+} from '../workspaces.api.js';
+
+/** What can still be accepted, to send again or take back. */
+export function OpenInvitations({ workspace }: { workspace: Workspace }) {
+  const { data, error } = useGetInvitationsQuery(workspace.id);
+  return (
+    <Panel id="open-invitations" title="Open invitations">
+      {isApiFailure(error) && <Alert severity="error">{messageOf(error)}</Alert>}
+      {data?.length === 0 && (
+        <Typography color="textSecondary">
+          None. Whoever you invite is listed here until they accept.
+        </Typography>
+      )}
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.map((invitation) => (
+          <Row key={invitation.id} workspaceId={workspace.id} invitation={invitation} />
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+const ROW = {
+  display: 'flex',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  alignItems: 'center',
+  py: 3,
+  borderTop: '1px solid var(--line)',
+  '&:first-of-type': { borderTop: 0, pt: 0 },
+};
+
+function Row({ workspaceId, invitation }: { workspaceId: string; invitation: WorkspaceInvitation }) {
+  const [resend, { isLoading: isSending }] = useResendInvitationMutation();
+  const [revoke, { isLoading: isRevoking }] = useRevokeInvitationMutation();
+  const attempt = useAttempt();
+  const toast = useToast();
+  const at = { workspaceId, invitationId: invitation.id };
+  const { kind, email } = invitation;
+  const name = email ?? 'the link';
+  return (
+    <Stack component="li" sx={ROW}>
+      <Stack sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{email ?? 'Link'}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {stateOf(invitation)}
+        </Typography>
+      </Stack>
+      {kind === 'mail' && (
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={isSending}
+          aria-label={`Send again to ${name}`}
+          onClick={() =>
+            void attempt('No mail was sent', resend(at), () =>
+              toast({ title: 'Sent again', description: name }),
+            )
+          }
+        >
+          Send again
+        </Button>
+      )}
+      <Button
+        variant="outlined"
+        size="small"
+        disabled={isRevoking}
+        aria-label={`Revoke ${name}`}
+        onClick={() => void attempt('Not revoked', revoke(at), () => toast({ title: 'Invitation revoked' }))}
+      >
+        Revoke
+      </Button>
+    </Stack>
+  );
+}
+
+function stateOf({ kind, role, expiresAt, uses, maxUses, mail }: WorkspaceInvitation): string {
+  const isExpired = Date.parse(expiresAt) <= Date.now();
+  return [
+    ROLE_NAMES[role],
+    isExpired ? `expired ${mediumDay(expiresAt)}` : `until ${mediumDay(expiresAt)}`,
+    kind === 'link' ? `used ${uses} of ${maxUses}` : null,
+    mail === 'pending' ? 'on its way' : mail === 'failed' ? 'could not be delivered' : null,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

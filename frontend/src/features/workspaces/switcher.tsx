@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import type { Workspace } from '@repurpose/contract';
+import { paths } from '../../shared/paths.js';
+import { Icon } from '../../shared/ui/icon.js';
+
+type SwitcherProps = { workspaces: readonly Workspace[]; current: Workspace };
+
+/** Which workspace the page is in, and the way to the others: to the same kind of page. */
+export default function Switcher({ workspaces, current }: SwitcherProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { pathname } = useLocation();
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        variant="text"
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={`Workspace: ${current.name}. Switch`}
+        endIcon={<Icon name="chevron" size={16} />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minWidth: 0, maxWidth: { xs: '100%', md: 220 } }}
+      >
+        <Typography component="span" variant="inherit" noWrap>
+          {current.name}
+        </Typography>
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ paper: { sx: { maxWidth: 'min(360px, 90vw)' } } }}
+      >
+        {workspaces.map((workspace) => (
+          <MenuItem
+            key={workspace.id}
+            component="a"
+            href={sameKind(pathname, workspace)}
+            selected={workspace.id === current.id}
+            aria-current={workspace.id === current.id ? 'true' : undefined}
+            onClick={close}
+          >
+            <Typography component="span" variant="inherit" noWrap>
+              {workspace.name}
+            </Typography>
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem component="a" href={paths.workspaceSettings.getHref(current.slug)} onClick={close}>
+          Settings of this workspace
+        </MenuItem>
+        <MenuItem component="a" href={paths.workspaces.getHref()} onClick={close}>
+          All workspaces
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+/** The page of another workspace that is like the one at `pathname`. */
+function sameKind(pathname: string, { slug, isDefault }: Workspace): string {
+  if (pathname.includes('/settings')) return paths.workspaceSettings.getHref(slug);
+  const isLibrary = pathname.endsWith('/library');
+  if (isDefault) return isLibrary ? paths.library.getHref() : paths.dashboard.getHref();
+  return isLibrary ? paths.workspaceLibrary.getHref(slug) : paths.workspaceDashboard.getHref(slug);
+}

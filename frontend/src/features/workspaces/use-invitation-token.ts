@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useHydrated } from '../../shared/ui/use-hydrated.js';
+
+const KEY = 'repurpose.invitation';
+
+/**
+ * The token of the invitation that is open in this tab: the fragment of its link, which no server sees, kept for the way
+ * over the login. Null until the page is hydrated, '' without one.
+ */
+export function useInvitationToken(): { token: string | null; forget: () => void } {
+  const { hash } = useLocation();
+  const isHydrated = useHydrated();
+  const named = hash.slice(1);
+  useEffect(() => {
+    if (named !== '') writeTab(named);
+  }, [named]);
+  const token = !isHydrated ? null : named !== '' ? named : readTab();
+  return { token, forget: () => writeTab(null) };
+}
+
+/** Session storage may be forbidden: then the link has to be opened again after the login. */
+function readTab(): string {
+  try {
+    return window.sessionStorage.getItem(KEY) ?? '';
+  } catch (cause) {
+    if (cause instanceof DOMException) return '';
+    throw cause;
+  }
+}
+
+function writeTab(token: string | null): void {
+  try {
+    if (token === null) window.sessionStorage.removeItem(KEY);
+    else window.sessionStorage.setItem(KEY, token);
+  } catch (cause) {
+    if (!(cause instanceof DOMException)) throw cause;
+  }
+}

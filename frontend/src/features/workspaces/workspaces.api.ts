@@ -1,0 +1,108 @@
+import {
+  API,
+  type ChangeMemberRequest,
+  type ChangeWorkspaceRequest,
+  type CreatedInvitation,
+  type CreateInvitationRequest,
+  type CreateWorkspaceRequest,
+  type InvitationView,
+  type Workspace,
+  type WorkspaceInvitation,
+  type WorkspaceMember,
+  type WorkspacesUse,
+} from '@repurpose/contract';
+import { api } from '../../shared/api/api.js';
+
+/** Parts of a call's path. */
+type At = { workspaceId: string; userId?: string; invitationId?: string };
+
+const at = ({ method, path }: { method: string; path: string }, ids: At, body?: object) => ({
+  method,
+  path: Object.entries(ids).reduce((filled, [name, id]) => filled.replace(`:${name}`, String(id)), path),
+  ...(body && { body }),
+});
+const withToken = ({ method, path }: { method: string; path: string }, token: string) => ({
+  method,
+  path: path.replace(':token', encodeURIComponent(token)),
+});
+
+/** Workspaces, members and invitations. What was read is read again whenever its page is opened: others change it too. */
+const teamApi = api.enhanceEndpoints({ addTagTypes: ['Members', 'Invitations'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getWorkspacesUse: build.query<WorkspacesUse, void>({
+      query: () => API.workspacesUse,
+      providesTags: ['Workspaces', 'Members'],
+      keepUnusedDataFor: 0,
+    }),
+    createWorkspace: build.mutation<Workspace, CreateWorkspaceRequest>({
+      query: (body) => ({ ...API.createWorkspace, body }),
+      invalidatesTags: ['Workspaces'],
+    }),
+    changeWorkspace: build.mutation<Workspace, At & { change: ChangeWorkspaceRequest }>({
+      query: ({ change, ...ids }) => at(API.changeWorkspace, ids, change),
+      invalidatesTags: ['Workspaces'],
+    }),
+    deleteWorkspace: build.mutation<unknown, At>({
+      query: (ids) => at(API.deleteWorkspace, ids),
+    }),
+    handOverWorkspace: build.mutation<unknown, Required<Pick<At, 'workspaceId' | 'userId'>>>({
+      query: ({ userId, ...ids }) => at(API.handOverWorkspace, ids, { userId }),
+    }),
+    getMembers: build.query<WorkspaceMember[], string>({
+      query: (workspaceId) => at(API.members, { workspaceId }),
+      providesTags: ['Members'],
+      keepUnusedDataFor: 0,
+    }),
+    changeMember: build.mutation<unknown, At & ChangeMemberRequest>({
+      query: ({ role, ...ids }) => at(API.changeMember, ids, { role }),
+      invalidatesTags: ['Members'],
+    }),
+    removeMember: build.mutation<unknown, At>({
+      query: (ids) => at(API.removeMember, ids),
+      invalidatesTags: ['Members'],
+    }),
+    getInvitations: build.query<WorkspaceInvitation[], string>({
+      query: (workspaceId) => at(API.invitations, { workspaceId }),
+      providesTags: ['Invitations'],
+      keepUnusedDataFor: 0,
+    }),
+    createInvitation: build.mutation<CreatedInvitation, At & { wanted: CreateInvitationRequest }>({
+      query: ({ wanted, ...ids }) => at(API.createInvitation, ids, wanted),
+      invalidatesTags: ['Invitations'],
+    }),
+    resendInvitation: build.mutation<unknown, At>({
+      query: (ids) => at(API.resendInvitation, ids),
+      invalidatesTags: ['Invitations'],
+    }),
+    revokeInvitation: build.mutation<unknown, At>({
+      query: (ids) => at(API.revokeInvitation, ids),
+      invalidatesTags: ['Invitations'],
+    }),
+    getInvitation: build.query<InvitationView, string>({
+      query: (token) => withToken(API.invitation, token),
+      providesTags: ['User'],
+      keepUnusedDataFor: 0,
+    }),
+    acceptInvitation: build.mutation<Workspace, string>({
+      query: (token) => ({ ...withToken(API.acceptInvitation, token), body: {} }),
+      invalidatesTags: ['Workspaces', 'User'],
+    }),
+  }),
+});
+
+export const {
+  useGetWorkspacesUseQuery,
+  useCreateWorkspaceMutation,
+  useChangeWorkspaceMutation,
+  useDeleteWorkspaceMutation,
+  useHandOverWorkspaceMutation,
+  useGetMembersQuery,
+  useChangeMemberMutation,
+  useRemoveMemberMutation,
+  useGetInvitationsQuery,
+  useCreateInvitationMutation,
+  useResendInvitationMutation,
+  useRevokeInvitationMutation,
+  useGetInvitationQuery,
+  useAcceptInvitationMutation,
+} = teamApi;
