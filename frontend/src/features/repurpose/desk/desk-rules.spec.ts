@@ -19,6 +19,13 @@ describe('before repurposing', () => {
       'Please enter some content to repurpose.',
     ],
     [
+      'an address alone',
+      { ...ready, content: ' https://example.com/article ' },
+      free,
+      'Input Required',
+      'This is only an address. Please import its text first, or paste it.',
+    ],
+    [
       'no format',
       { ...ready, formats: [] },
       free,

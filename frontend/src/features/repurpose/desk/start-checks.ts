@@ -7,7 +7,10 @@ import {
   type FormatKey,
   type User,
 } from '@repurpose/contract';
+import { loneUrl } from '../source/lone-url.js';
 import type { DeskDraft } from './draft.js';
+
+const ONLY_AN_ADDRESS = 'This is only an address. Please import its text first, or paste it.';
 
 export interface StartRefusal {
   title: string;
@@ -20,6 +23,8 @@ export function findStartRefusal(draft: DeskDraft, user: Starter): StartRefusal 
   const { transform } = MESSAGES;
   if (draft.content.trim() === '')
     return { title: transform.contentRequiredTitle, description: transform.contentRequired };
+  if (loneUrl(draft.content) !== null)
+    return { title: transform.contentRequiredTitle, description: ONLY_AN_ADDRESS };
   if (draft.content.length > LIMITS.contentChars)
     return { title: transform.failedTitle, description: ERRORS.CONTENT_TOO_LONG.message };
   if (startableFormats(draft, user).length === 0)

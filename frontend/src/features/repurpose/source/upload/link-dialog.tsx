@@ -17,7 +17,9 @@ export default function LinkDialog({ onUrl, onClose }: LinkDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
           <Button type="submit" form={form} variant="contained">
             Import
           </Button>
@@ -35,6 +37,7 @@ export default function LinkDialog({ onUrl, onClose }: LinkDialogProps) {
       >
         <TextField
           label="Address"
+          sx={{ mt: 1 }}
           type="url"
           autoFocus
           placeholder="https://"

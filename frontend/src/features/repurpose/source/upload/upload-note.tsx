@@ -20,11 +20,11 @@ export function UploadNote({ state, onCancel, onDismiss, onUndo }: UploadNotePro
           {state.share < 1 ? 'Uploading' : 'Reading'} {state.name}…
         </p>
         <progress
-          aria-label={`Upload of ${state.name}`}
+          aria-label={`${state.isPage ? 'Import' : 'Upload'} of ${state.name}`}
           {...(state.share < 1 ? { value: state.share } : {})}
         />
         <Button kind="ghost" size="small" onClick={onCancel}>
-          Cancel upload
+          {state.isPage ? 'Cancel' : 'Cancel upload'}
         </Button>
       </div>
     );

@@ -8,7 +8,7 @@ import { uploadApi } from './upload.api.js';
 export type UploadState =
   | { phase: 'idle' }
   /** `share` is how much is sent; at 1 the server reads. */
-  | { phase: 'busy'; name: string; share: number }
+  | { phase: 'busy'; name: string; share: number; isPage: boolean }
   /** `before` is the text that stood in its place; `sourceUrl` is where a page was found. */
   | { phase: 'done'; name: string; sourceUrl: string | null; warnings: string[]; before: string }
   /** Stays until it is dismissed: what to do about it may take a while. */
@@ -47,7 +47,7 @@ export function useUpload(onText: (text: string) => string) {
     if ('refusal' in choice)
       return setState({ phase: 'refused', title: 'File Not Read', message: choice.refusal });
     const { file } = choice;
-    const isBusy = (share: number): UploadState => ({ phase: 'busy', name: file.name, share });
+    const isBusy = (share: number): UploadState => ({ phase: 'busy', name: file.name, share, isPage: false });
     const { initiate } = uploadApi.endpoints.extractText;
     const call = dispatch(
       initiate(
@@ -62,7 +62,7 @@ export function useUpload(onText: (text: string) => string) {
   async function importPage(url: string): Promise<void> {
     const call = dispatch(uploadApi.endpoints.importPage.initiate({ url }, { track: false }));
     const name = hostOf(url);
-    setState({ phase: 'busy', name, share: 1 });
+    setState({ phase: 'busy', name, share: 1, isPage: true });
     await take(call, name, 'Page Not Read');
   }
 
