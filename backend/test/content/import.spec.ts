@@ -75,6 +75,7 @@ const PAGES: Readonly<Record<string, RequestListener>> = {
   '/paywall': html(
     '<article><h1>Rates rise</h1><p>The first words.</p></article><script type="application/ld+json">{"isAccessibleForFree": false}</script>',
   ),
+  '/endless': html('<title>Log</title>' + '<p>One line of a log.</p>'.repeat(40_000)),
   '/blank': html('<body></body>'),
   '/scan': html(pdf([[]]), 'application/pdf'),
   '/huge': html(Buffer.alloc(6_000_000, 'a')),
@@ -125,6 +126,11 @@ it.each([
   ['/pdf', 'A printed page.'],
 ])('%s is read', async (path, text) => {
   expect((await read(`  ${site}${path}#part `)).body.text).toBe(text);
+});
+
+it('/endless: a page too large for the search for an article is read by our own reader, and cut', async () => {
+  const { status: answered, body } = await read(`${site}/endless`);
+  expect([answered, body.warnings]).toEqual([200, [expect.stringMatching(/^The text was cut/)]]);
 });
 
 it.each<[string, ErrorCode]>([

@@ -5,7 +5,8 @@ import { HIDDEN_MARK, type HtmlText, htmlToMarkdown } from './html-markdown.js';
 
 /** Elements that are no text and only slow the search down. */
 const DROPPED = new Set('script style noscript template svg math iframe object embed canvas link'.split(' '));
-const MAX_ELEMENTS = 50_000;
+/** Larger pages are lists and logs; the search takes seconds there. */
+const MAX_ELEMENTS = 30_000;
 
 /**
  * The article of a page, as Firefox's reader view finds it; null when there is none. Changes the page: what is hidden
@@ -16,21 +17,25 @@ export function articleOf(
   hidden: ReadonlySet<Tree.ChildNode>,
   url: string,
 ): (HtmlText & { title: string }) | null {
-  prune(page, hidden);
+  if (prune(page, hidden) > MAX_ELEMENTS) return null;
   // Readability's own small DOM, made for readers without a browser; it wants well-formed HTML, as parse5 writes it.
   const document = new JSDOMParser().parse(serialize(page).replaceAll('&nbsp;', ' '), url);
-  const article = new Readability(document, { maxElemsToParse: MAX_ELEMENTS, disableJSONLD: true }).parse();
+  const article = new Readability(document, { disableJSONLD: true }).parse();
   if (!article?.content) return null;
   return { title: article.title ?? '', ...htmlToMarkdown(article.content) };
 }
 
-function prune(page: Tree.Document, hidden: ReadonlySet<Tree.ChildNode>): void {
+/** How many elements are left. */
+function prune(page: Tree.Document, hidden: ReadonlySet<Tree.ChildNode>): number {
+  let elements = 0;
   const waiting: Tree.ParentNode[] = [page];
   for (let parent = waiting.pop(); parent; parent = waiting.pop()) {
+    elements += 1;
     const kept = parent.childNodes.filter((node) => !isDropped(node));
     parent.childNodes = kept.map((node) => (hidden.has(node) ? markFor(parent, node) : node));
     for (const node of parent.childNodes) if ('childNodes' in node) waiting.push(node);
   }
+  return elements;
 }
 
 const isDropped = (node: Tree.ChildNode): boolean =>
