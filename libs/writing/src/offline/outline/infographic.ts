@@ -24,6 +24,10 @@ const TELLING_SALIENCE = 0.5;
 const RECKONS = /, (?:that|this|it) (?:is|was|makes)\b/iu;
 const COMPARES = /\b(?:last|previous|prior) (?:year|month|quarter|time)\b|\b(?:on paper|in theory)\b/iu;
 
+/** "When asked to choose, 71 percent chose the bus": an attempt that tells its outcome in a figure. */
+const isAnswered = ({ isIntent, isHedged, isContrast, figure }: Unit): boolean =>
+  isIntent && !isHedged && !isContrast && /\d/u.test(figure);
+
 /** Whether a sentence reads alone, far from every other one. */
 function stands(unit: Unit, language: string): boolean {
   return (
@@ -31,7 +35,7 @@ function stands(unit: Unit, language: string): boolean {
     !unit.isDependent &&
     !unit.announces &&
     !unit.isQuestion &&
-    !unit.owesNext &&
+    (!unit.owesNext || isAnswered(unit)) &&
     !unit.isItem &&
     unit.words >= WORDS.least &&
     countAs('words', unit.text) <= (unit.speaker === '' ? WORDS.text : WORDS.quoted) &&
