@@ -47,7 +47,7 @@ const ASKER_PART = 0.15;
 const ANSWERER_PART = 0.6;
 
 const isHalf = (text: string, language: string): boolean =>
-  language === 'en' && HALF.test(text) && countWords(text) >= HALF_WORDS;
+  language === 'en' && HALF.test(text.replace(/ \([^()]*\)/gu, '')) && countWords(text) >= HALF_WORDS;
 
 interface Context {
   source: Source;

@@ -10,7 +10,9 @@ import { textOf } from './realise.js';
 
 /** What every output must carry. */
 export interface Core {
-  /** The description, else the thesis: what an output says that has room for little. */
+  /** The author's own line about the text, where it is short; else empty. */
+  line: readonly Unit[];
+  /** The thesis where it states the point in so many words, else that line, else the thesis: what every output says. */
   about: readonly Unit[];
   thesis: Passage | null;
   /** Three to eight, in source order. */
@@ -30,11 +32,14 @@ const ZONES = { opening: 0.22, ending: 0.2, least: 5 } as const;
 const MIN_SECTION_WORDS = 30;
 /** A key point of fewer words is a remark. */
 const MIN_POINT_WORDS = 12;
-const WORDS = { thesis: 75, point: 70, takeaway: 65 } as const;
+const WORDS = { thesis: 75, point: 70, takeaway: 76 } as const;
+const MAX_SENTENCES = 5;
+/** A conclusion of fewer words needs what it concludes. */
+const THIN_WORDS = 18;
 /** With fewer parts the last paragraph is the ending. */
 const LEAST_PARTS = 2;
 /** Below this nothing at the end is a conclusion. */
-const MIN_TAKEAWAY = 0.3;
+const MIN_TAKEAWAY = 0.2;
 
 const ASKS_WHAT = /^(?:what (?:is|are)|was (?:ist|sind)|qu['’]est-ce|qué (?:es|son)|che cos)/iu;
 const DEFINES = /^[^.?!]{3,120}? (?:is|are) (?:an?|the) \p{L}/u;
@@ -59,14 +64,14 @@ const thesisWeight = (unit: Unit, isFirst: boolean, title: string, promise: Read
 const takeawayWeight = (unit: Unit, isInLastBlock: boolean, promise: ReadonlySet<string>): number =>
   unit.salience +
   0.25 * overlap(unit.stems, promise) +
-  0.2 * yes(unit.isSumming) +
+  0.3 * yes(unit.isSumming) +
   0.2 * yes(unit.isDemand) +
   0.1 * yes(unit.isCue) +
   0.1 * yes(unit.isContrast) +
   0.12 * yes(isInLastBlock) -
   0.3 * yes(unit.isQuestion) -
   0.5 * yes(isPleasantry(unit.text)) -
-  0.4 * yes(!unit.statesPoint && labelOf(unit.text) !== '');
+  0.4 * yes(!unit.statesPoint && !unit.isDemand && labelOf(unit.text) !== '');
 
 interface Zone {
   /** Positions of sentences. */
@@ -74,13 +79,15 @@ interface Zone {
   weigh: (unit: Unit, at: number) => number;
   least: number;
   maxWords: number;
+  /** Whether a short one takes the paragraphs beside it along. */
+  across?: boolean;
 }
 
 /** The passage around the best sentence of a zone whose telling fits and shares nothing with what was told before. */
 function bestIn(
   { tellings, units }: Analysis,
-  { positions, weigh, least, maxWords }: Zone,
-  told: ReadonlySet<number>,
+  { positions, weigh, least, maxWords, across = false }: Zone,
+  told: ReadonlySet<number> = new Set(),
 ): Passage | null {
   const ranked = positions
     .flatMap((at) => {
@@ -90,7 +97,10 @@ function bestIn(
     .filter(({ weight }) => weight >= least)
     .toSorted((a, b) => b.weight - a.weight);
   for (const { at } of ranked) {
-    const passage = passageOf(tellings.around(at, { maxWords, maxSentences: 5 }, textOf), at);
+    const bounds = { maxWords, maxSentences: MAX_SENTENCES };
+    const own = passageOf(tellings.around(at, bounds, textOf), at);
+    const isThin = across && own !== null && own.words < THIN_WORDS;
+    const passage = isThin ? passageOf(tellings.around(at, bounds, textOf, { across }), at) : own;
     if (
       passage !== null &&
       passage.words >= MIN_POINT_WORDS &&
@@ -107,8 +117,6 @@ function positionsOf({ units, isInterview }: Analysis): number[] {
   const own = all.filter((at) => units[at]?.speaker === '');
   return own.length > 0 && !isInterview ? own : all;
 }
-
-const none: ReadonlySet<number> = new Set();
 
 /** What a text promises: the words of its title, and of its thesis once that is known. */
 const promiseOf = ({ title, language }: Analysis, thesis: Passage | null): Set<string> =>
@@ -129,10 +137,7 @@ function thesisOf(analysis: Analysis): Passage | null {
   );
   const weigh = (unit: Unit, at: number): number => thesisWeight(unit, at === first, title, promise);
   const zone = { weigh, least: -1, maxWords: WORDS.thesis };
-  return (
-    bestIn(analysis, { ...zone, positions: early }, none) ??
-    bestIn(analysis, { ...zone, positions: pool }, none)
-  );
+  return bestIn(analysis, { ...zone, positions: early }) ?? bestIn(analysis, { ...zone, positions: pool });
 }
 
 function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null {
@@ -148,7 +153,7 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
     0.2 * yes(!hasParts && unit.block === last.block);
   const told = new Set(thesis?.units.map(({ index }) => index));
   const from = Math.min(units.length * (1 - ZONES.ending), Math.max(units.length - ZONES.least, 0));
-  const zone = { weigh, maxWords: WORDS.takeaway };
+  const zone = { weigh, maxWords: WORDS.takeaway, across: true };
   const inLast = pool.filter((at) => at >= from && (!hasParts || units[at]?.section === last.section));
   return (
     bestIn(
@@ -234,6 +239,8 @@ function makeCore(analysis: Analysis, variant: number): Core {
   const telling = candidates.filter(({ salience }) => salience >= MIN_POINT_SALIENCE);
   const pool = telling.length >= ENOUGH_POINTS ? telling : candidates;
   const strongest = evenly(pool, analysis).slice(0, MAX_POINTS);
-  const about = isShort(analysis.about) ? analysis.about : (thesis?.units ?? []);
-  return { about, thesis, points: strongest.toSorted((a, b) => a.at - b.at), takeaway };
+  const line = isShort(analysis.about) ? analysis.about : [];
+  const isStated = thesis !== null && analysis.units[thesis.at]?.statesPoint === true;
+  const about = line.length > 0 && !isStated ? line : (thesis?.units ?? []);
+  return { line, about, thesis, points: strongest.toSorted((a, b) => a.at - b.at), takeaway };
 }

@@ -55,7 +55,8 @@ export function kindOf(units: readonly [Unit, ...Unit[]], { isInterview }: Analy
   const [first] = units;
   if (first.isQuestion) return 'question';
   if (first.speaker !== '' && !isInterview) return 'quotation';
-  if ((units.length > 1 && !first.isDependent) || (first.isContrast && first.words >= 9)) return 'contrast';
+  if ((units.length > 1 && !first.isDependent && !first.isIntent) || (first.isContrast && first.words >= 9))
+    return 'contrast';
   if (first.figure !== '' && /\d|%/u.test(first.figure) && !first.isHedged) return 'figure';
   if (/^(?:you|if you|your|when you)\b/iu.test(first.text)) return 'problem';
   return 'statement';
@@ -115,9 +116,9 @@ const indexesOf = (passages: readonly (Passage | null)[]): Set<number> =>
   new Set(passages.flatMap((passage) => passage?.units.map(({ index }) => index) ?? []));
 
 /** The author's own line about the text, where it surprises, measures or asks; a mere description is none. */
-function describing({ about }: Core, tone: Tone): Hook[] {
-  const [first, ...rest] = about;
-  if (first === undefined || first.index >= 0) return [];
+function describing({ line }: Core, tone: Tone): Hook[] {
+  const [first, ...rest] = line;
+  if (first === undefined) return [];
   const units = [first, ...rest] as const;
   const isContrast = units.some((unit) => unit.isContrast);
   const kind = isContrast ? 'contrast' : units.some(({ text }) => /\d/u.test(text)) ? 'figure' : 'statement';

@@ -19,6 +19,8 @@ We repaired the following parts:
 
 **Ann Lee:** I counted forty boats at the pier.
 
+Some people say that pumps are cheap. But ours cost a fortune.
+
 Thanks to everyone who read a draft of this text.
 `;
 const source = readSource(CONTENT);
@@ -30,6 +32,7 @@ describe('integrity', () => {
     ['antecedent', ['It had failed twice before that.']],
     ['outcome', ['The original plan was to hire three teams.']],
     ['contrast', ['Repairs were cheap in the first year.']],
+    ['contrast', ['Some people say that pumps are cheap.']],
     ['announcement', ['We repaired the following parts:']],
     ['housekeeping', ['Thanks to everyone who read a draft of this text.']],
     ['glued', ['The crew moved the pump in March.The city paid for one team only.']],

@@ -1,5 +1,7 @@
 import { readSource } from '../source/read-source.js';
 import { analyse } from './analyse.js';
+import { coreOf } from './core.js';
+import { outputsOf, textOf } from './outputs.fixture.js';
 import { listText } from './realise.js';
 
 const passagesIn = (content: string): string[] =>
@@ -42,6 +44,101 @@ describe('a passage', () => {
 
   it('frees a conclusion of the words that announce it', () => {
     expect(passagesIn('In conclusion, names clarify your story.\n')).toEqual(['Names clarify your story.']);
+  });
+});
+
+describe('what is told together', () => {
+  /** The least passage around the sentence that begins with some words. */
+  const around = (content: string, opening: string): string => {
+    const { units, tellings } = analyse(readSource(content));
+    const at = units.findIndex(({ text }) => text.startsWith(opening));
+    return tellings
+      .closureAt(at)
+      .map(({ text }) => text)
+      .join(' ');
+  };
+
+  it.each([
+    [
+      'both sides of a contrast',
+      'The harbour is open to all. On paper, a berth is free for everyone under 30. In practice, three people had one last year. Boats come and go.',
+      'On paper',
+      'On paper, a berth is free for everyone under 30. In practice, three people had one last year.',
+    ],
+    [
+      'what used to be and what is now',
+      'Previously, every backup copied the whole database of the harbour. Now only what changed since noon is copied.',
+      'Now only',
+      'Previously, every backup copied the whole database of the harbour. Now only what changed since noon is copied.',
+    ],
+    [
+      'what others say and the answer to it',
+      'Some people object that a harbour should not sell fish. I understand the worry. But the fish is caught here anyway.',
+      'Some people',
+      'Some people object that a harbour should not sell fish. I understand the worry. But the fish is caught here anyway.',
+    ],
+    [
+      'what something is not and what it is',
+      'The pump stands at the end of the pier. The question is not how to pay less for water. It is whom we want to pay.',
+      'The question',
+      'The question is not how to pay less for water. It is whom we want to pay.',
+    ],
+    [
+      'what is counted, all of it',
+      'The board should do three things this year. It should buy meters. It should mend the pipes. And it should print the price on every tap.',
+      'It should mend',
+      'The board should do three things this year. It should buy meters. It should mend the pipes. And it should print the price on every tap.',
+    ],
+    [
+      'a thing and the sentence that introduces it',
+      'We sent the letter to a random tenth of our guests. Eleven of those guests wrote back. In the tenth without a letter nothing changed at all.',
+      'In the tenth',
+      'We sent the letter to a random tenth of our guests. Eleven of those guests wrote back. In the tenth without a letter nothing changed at all.',
+    ],
+  ])('is %s', (_, text, opening, told) => {
+    expect(around(`# Water\n\n${text}\n`, opening)).toBe(told);
+  });
+
+  it('is a sentence alone that says both sides', () => {
+    const text =
+      'Originally we had a goal of two weeks, but the repair took ninety days. The pier was closed.';
+    expect(around(`# Water\n\n${text}\n`, 'Originally')).toBe(
+      'Originally we had a goal of two weeks, but the repair took ninety days.',
+    );
+  });
+});
+
+describe('the core', () => {
+  const OPINION = `# Stop charging guests for water
+
+Last summer my neighbour Ruth paid 80 euros for water that the harbour already had. She has one small boat.
+
+Most harbours read the meter twice a year. Nobody reads the bill.
+
+The board should do two things this year. It should print the price on every tap. And it should stop charging for the first hundred litres.
+
+Ann Lee sails from Lindholm. Write to her at ann@example.org.
+`;
+
+  it('ends with what the text demands', () => {
+    const analysis = analyse(readSource(OPINION));
+    const told = coreOf(analysis)
+      .takeaway?.units.map(({ text }) => text)
+      .join(' ');
+    expect(told).toContain('stop charging for the first hundred litres');
+  });
+
+  it.each(['linkedin', 'facebook', 'twitter', 'email', 'summary'] as const)('is carried by %s', (format) => {
+    expect(textOf(outputsOf(OPINION, {}, [format]).outputs, format)).toContain(
+      'stop charging for the first hundred litres',
+    );
+  });
+
+  it('names everybody in full first', () => {
+    const content =
+      '# The shed\n\nThe harbour lends its tools. Its keeper, Marit Solberg, began with forty of them.\n\n## What came of it\n\nSolberg says that nothing was stolen in two years. Last year the shed lent 2,400 tools, and 14 other harbours copied it.\n';
+    for (const { text } of outputsOf(content, {}, ['linkedin', 'summary', 'twitter']).outputs)
+      if (text.includes('Solberg')) expect(text.slice(0, text.indexOf('Solberg'))).toMatch(/Marit $/u);
   });
 });
 

@@ -39,7 +39,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const page = layOut(readSignatures(raw), lined.origin, content.length);
   const prose = proseIndexes(page.blocks, page.asides);
   const title =
-    decodeEntities(front.title) ||
+    decodeEntities(front.title).replace(/<\/?[a-z][^<>]*>/giu, '') ||
     titleOf(
       page.blocks.filter((_, index) => !page.asides.has(index)),
       isHtml ? htmlTitle(clean.text) : '',

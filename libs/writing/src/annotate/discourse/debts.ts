@@ -19,6 +19,9 @@ export const isTurn = (text: string, language: string): boolean => openingsOf(la
 /** Where a setup has found its other side. */
 const RESOLVES =
   /(?<!\p{L})(?:now|today|in practice|instead|but|however|others?|no longer|starting|since|yet|then|jetzt|nun|künftig|ab|aber|doch|ahora|hoy|pero|maintenant|aujourd['’]hui|mais|ora|oggi|ma|agora|hoje|mas|nu|maar)(?!\p{L})/iu;
+/** "Originally we had a goal, but …": both sides in one sentence. */
+const TURNS_ITSELF =
+  /[,;—–] ?(?:but|yet|however|now|while|whereas|aber|doch|jetzt|pero|ahora|mais|ma|mas|maar|men) /iu;
 /** So many sentences are looked at for the other side. */
 const REACH = 5;
 
@@ -78,7 +81,7 @@ function owed(units: readonly Unit[], at: number, language: string): Debt {
   if (unit.announces || unit.isQuestion) return owes(1);
   if (next.block !== unit.block) return owes(0);
   const { turn, setup } = openingsOf(language);
-  if (setup.test(unit.text)) return owes(distanceToTurn(units, at), true);
+  if (setup.test(unit.text) && !TURNS_ITSELF.test(unit.text)) return owes(distanceToTurn(units, at), true);
   if (turn.test(next.text) || isDenied(unit, next) || isParallel(unit, next)) return owes(1, true);
   return owes(Number(unit.isIntent));
 }

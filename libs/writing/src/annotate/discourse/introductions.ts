@@ -3,7 +3,7 @@ import type { Unit } from '../unit.types.js';
 import { isContextDependent } from './context-dependence.js';
 
 const INTRODUCES =
-  /\b(?:an?|one|another|some|\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+[ -]){0,2}?(\p{L}{4,})\b/giu;
+  /\b(?:an?|one|another|some|\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+[ -]){0,2}(\p{L}{4,})\b/giu;
 const DEFINITE = /\bthe (\p{L}{4,})\b(?! (?:of|that|who|which)\b)/giu;
 /** So many sentences back a thing may have been introduced for "the" to mean it. */
 const INTRODUCED_WITHIN = 3;
