@@ -122,7 +122,7 @@ it('on Free a sample voice can be tried, and the way to one’s own is named', a
   await onTheDesk(page);
   await page.goto('/voices');
   await page.getByRole('textbox', { name: 'Your text' }).fill('We don’t utilize the login!');
-  await page.getByText('4 changes').waitFor();
+  await page.getByText('5 changes').waitFor();
   await page.getByRole('link', { name: 'Upgrade to use your own voice' }).waitFor();
   await look(page, 'voices-free');
   expect(complaints).toEqual([]);

@@ -36,12 +36,6 @@ function Links({ forGuests }: { forGuests: ReactNode }) {
       >
         Library
       </Link>
-      <Link
-        to={slug === null ? paths.voices.getHref() : paths.workspaceVoices.getHref(slug)}
-        className="site-link"
-      >
-        Voices
-      </Link>
       <LogoutButton>Logout</LogoutButton>
     </ThemeFrame>
   );

@@ -28,11 +28,16 @@ export function VoiceChoice({ voiceId, onChange }: VoiceChoiceProps) {
     );
   const standard = voices.find(({ isDefault }) => isDefault)?.id ?? NONE;
   return (
-    <SelectField
-      label="Voice"
-      options={[[NONE, 'None'], ...voices.map(({ id, name }) => [id, name] as const)]}
-      value={voiceId === undefined ? standard : (voiceId ?? NONE)}
-      onChange={(value) => onChange(value === NONE ? null : value)}
-    />
+    <div>
+      <SelectField
+        label="Voice"
+        options={[[NONE, 'None'], ...voices.map(({ id, name }) => [id, name] as const)]}
+        value={voiceId === undefined ? standard : (voiceId ?? NONE)}
+        onChange={(value) => onChange(value === NONE ? null : value)}
+      />
+      <Link variant="body2" href={links.voices()}>
+        Edit voices
+      </Link>
+    </div>
   );
 }
