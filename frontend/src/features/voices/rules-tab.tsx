@@ -64,7 +64,13 @@ export function RulesTab({ rules, onChange, isReadOnly }: RulesTabProps) {
     />
   );
   return (
-    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
       {choice('spelling', 'English spelling', SPELLING)}
       {choice('contractions', 'Contractions (don’t, we’re)', HABIT)}
       {choice('exclamations', 'Exclamation marks', AVOID)}

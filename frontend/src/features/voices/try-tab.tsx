@@ -18,7 +18,13 @@ export function TryTab({ voice }: { voice: AppliedVoice }) {
   const preview = usePreview(text, voice);
   return (
     <Stack spacing={5}>
-      <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         <TextField
           label="Your text"
           multiline
@@ -28,7 +34,7 @@ export function TryTab({ voice }: { voice: AppliedVoice }) {
           onChange={({ target }) => setText(target.value)}
         />
         <Box aria-live="polite">
-          <Typography variant="subtitle2" sx={{ mb: 2 }}>
+          <Typography variant="subtitle2" component="p" sx={{ mb: 2 }}>
             In this voice
           </Typography>
           {preview === null ? (

@@ -112,7 +112,7 @@ const NameFields = ({ edited, isReadOnly, onChange }: NameFieldsProps) => (
     sx={{
       display: 'grid',
       gap: 4,
-      gridTemplateColumns: { xs: '1fr', sm: '1fr auto' },
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
       alignItems: 'end',
     }}
   >

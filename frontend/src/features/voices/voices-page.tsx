@@ -81,7 +81,7 @@ function Voices({ list, workspaceId }: { list: VoiceList; workspaceId: string | 
       sx={{
         display: 'grid',
         gap: 6,
-        gridTemplateColumns: { xs: '1fr', md: '16rem minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' },
         alignItems: 'start',
       }}
     >

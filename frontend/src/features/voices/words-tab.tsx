@@ -149,7 +149,7 @@ function TermForm({ isFull, onAdd }: TermFormProps) {
         display: 'grid',
         gap: 4,
         alignItems: 'end',
-        gridTemplateColumns: { xs: '1fr', md: '10rem 1fr 1fr auto' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '10rem repeat(2, minmax(0, 1fr)) auto' },
       }}
     >
       <SelectField

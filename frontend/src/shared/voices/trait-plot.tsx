@@ -38,7 +38,7 @@ export function TraitPlot({ traits }: { traits: readonly Trait[] }) {
         p: 0,
         display: 'grid',
         gap: 3,
-        gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
       {traits.map((trait) => (
