@@ -194,7 +194,7 @@ const TermTable = ({ terms, isReadOnly, onRemove }: TermTableProps) => (
         <TableCell>Rule</TableCell>
         <TableCell>Word</TableCell>
         <TableCell>Detail</TableCell>
-        {!isReadOnly && <TableCell />}
+        {!isReadOnly && <TableCell>Remove</TableCell>}
       </TableRow>
     </TableHead>
     <TableBody>
