@@ -28,7 +28,7 @@ export function TryTab({ voice }: { voice: AppliedVoice }) {
         <TextField
           label="Your text"
           multiline
-          minRows={9}
+          minRows={5}
           value={text}
           inputProps={{ maxLength: MAX_CHARS, dir: 'auto' }}
           onChange={({ target }) => setText(target.value)}

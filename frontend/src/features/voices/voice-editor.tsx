@@ -61,8 +61,8 @@ export function VoiceEditor({ voice, workspaceId, maxTerms, isReadOnly, onDelete
       <NameFields edited={edited} isReadOnly={isReadOnly} onChange={change} />
       <Tabs
         value={tab}
-        variant="scrollable"
-        scrollButtons={false}
+        variant="fullWidth"
+        sx={{ '& .MuiTab-root': { minWidth: 0, px: 1 }, maxWidth: 420 }}
         aria-label="Parts of the voice"
         onChange={(_event, next: TabKey) => setTab(next)}
       >

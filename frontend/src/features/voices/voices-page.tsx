@@ -47,14 +47,16 @@ export default function VoicesPage() {
       <p className="page-lead">
         How your brand writes: its rules and its words. Facts, names, quotations and links are never changed.
       </p>
-      {isApiFailure(error) && <Alert severity="error">{messageOf(error)}</Alert>}
-      {data === undefined && !isApiFailure(error) && <Loading label="Opening your voices…" />}
-      {data !== undefined &&
-        (data.maxVoices === 0 && data.voices.length === 0 ? (
-          <NoPlan />
-        ) : (
-          <Voices list={data} workspaceId={workspaceId} />
-        ))}
+      <Box sx={{ mt: 6 }}>
+        {isApiFailure(error) && <Alert severity="error">{messageOf(error)}</Alert>}
+        {data === undefined && !isApiFailure(error) && <Loading label="Opening your voices…" />}
+        {data !== undefined &&
+          (data.maxVoices === 0 && data.voices.length === 0 ? (
+            <NoPlan />
+          ) : (
+            <Voices list={data} workspaceId={workspaceId} />
+          ))}
+      </Box>
     </div>
   );
 }
