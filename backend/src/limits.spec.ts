@@ -18,6 +18,7 @@ import { ApiKeysController } from './modules/keys/api-keys.controller.js';
 import { LibraryController } from './modules/transform/library/library.controller.js';
 import { readPageRequest } from './modules/transform/library/library.filter.js';
 import { OutputsController } from './modules/transform/versions/outputs.controller.js';
+import { VoicesController } from './modules/transform/voices/voices.controller.js';
 import { ToolsV1Controller } from './modules/v1/tools.controller.js';
 import { readCallHeaders } from './modules/v1/call-headers.js';
 import { TransformationsV1Controller } from './modules/v1/transformations.controller.js';
@@ -33,6 +34,7 @@ const CONTROLLERS: Type[] = [
   ...[HealthController, SharesController, TransformController, LibraryController, OutputsController],
   ...[UsersController, WebhooksController, WorkspacesController, InvitationsController, ApiKeysController],
   ...[AddressController, PasswordResetController, TransformationsV1Controller, ToolsV1Controller],
+  VoicesController,
 ];
 /** Nest's kinds of parameters (`RouteParamtypes`). */
 const [BODY, QUERY, HEADERS] = [3, 4, 6];

@@ -188,7 +188,7 @@ const detailOf = ({ kind, forms, replacement }: Term): string => {
 };
 
 const TermTable = ({ terms, isReadOnly, onRemove }: TermTableProps) => (
-  <Table size="small" aria-label="Words of this voice">
+  <Table size="small" aria-label="Words of this voice" sx={{ '& .MuiTableCell-root': { px: 1 } }}>
     <TableHead>
       <TableRow>
         <TableCell>Rule</TableCell>

@@ -30,7 +30,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { orError } from '../../../http/contract.pipe.js';
+import { MaxRecord, orError } from '../../../http/contract.pipe.js';
 
 const NAME = orError('VOICE_NAME_INVALID');
 const RULES = orError('VOICE_RULES_INVALID');
@@ -40,6 +40,7 @@ const SAMPLE = orError('SAMPLE_INVALID');
 const PLAIN = /^[^\p{Cc}\p{Cf}\p{Cs}]*$/u;
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
 const HASHTAG = /^#?[\p{L}\p{N}_]{1,60}$/u;
+const RULES_MAX = { entries: 24, nameChars: 100, textChars: VOICE_LIMITS.instructionChars };
 const KEEP_OR_AVOID = ['keep', 'avoid'] as const;
 
 export class CreateVoiceDto implements CreateVoiceRequest {
@@ -128,6 +129,7 @@ export class UpdateVoiceDto extends CreateVoiceDto implements UpdateVoiceRequest
   expectedVersion: number;
 
   @IsObject(RULES)
+  @MaxRecord(RULES_MAX, RULES)
   @ValidateNested(RULES)
   @Type(() => VoiceRulesDto)
   rules: VoiceRulesDto;
