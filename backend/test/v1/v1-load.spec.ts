@@ -1,0 +1,87 @@
+import { API_LIMITS, type ApiKey, type CreatedKey } from '@repurpose/contract';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer } from '../harness/client.js';
+import { query } from '../harness/database.js';
+import { sharedProduct } from '../harness/product.js';
+import { agencyOwner, workspaceOf } from '../workspaces/team.js';
+import { newKey, Program } from './program.js';
+
+const { url, databaseUrl } = sharedProduct();
+const ask = { content: 'The team had 14 people in 2016. They wrote one note a week.', formats: ['summary'] };
+const count = async (sql: string, values: unknown[]): Promise<number> =>
+  Number((await query<{ n: string }>(databaseUrl, sql, values))[0]?.n);
+
+it('while a key is rotated under load, no call of either key is refused', async () => {
+  const owner = await agencyOwner();
+  const { id: place } = await workspaceOf(owner, 'Rotation');
+  const old = await newKey(owner, place);
+  const path = `/api/workspaces/${place}/keys/${old.id}/rotate`;
+  const [first, second] = [new Program(url, old.key), { current: null as Program | null }];
+  const call = async (index: number): Promise<number> => {
+    if (index === 20) {
+      const { body } = await owner.client.post<CreatedKey>(path, {});
+      second.current = new Program(url, body.key);
+    }
+    const programs = second.current && index % 2 === 0 ? second.current : first;
+    return (await programs.call('formats')).status;
+  };
+  const lanes = Array.from({ length: 8 }, async (_, lane) => {
+    const statuses: number[] = [];
+    for (let index = lane; index < 100; index += 8) statuses.push(await call(index));
+    return statuses;
+  });
+  const statuses = (await Promise.all(lanes)).flat();
+  expect([statuses.length, statuses.filter((status) => status === 401)]).toEqual([100, []]);
+  const { body: keys } = await owner.client.get<ApiKey[]>(`/api/workspaces/${place}/keys`);
+  expect(keys.map(({ state }) => state)).toEqual(['active', 'replaced']);
+});
+
+/** Sockets at a time: a listening socket refuses more than 511 new ones in one turn. */
+const AT_ONCE = 250;
+
+it('of 1,000 calls at once over ten keys, as many are taken as the limits allow; the others wait and succeed', async () => {
+  const owner = await agencyOwner();
+  const { id: place } = await workspaceOf(owner, 'Storm');
+  const programs = await Promise.all(
+    Array.from({ length: 10 }, async () => new Program(url, (await newKey(owner, place)).key)),
+  );
+  const send = (index: number): Promise<Answer<{ id: string; code?: string }>> =>
+    programs[index % 10]!.call('transform', {
+      body: ask,
+      headers: { 'idempotency-key': `storm-${index}`, prefer: 'respond-async' },
+    });
+  const answers: Answer<{ id: string; code?: string }>[] = [];
+  const lane = async (start: number): Promise<void> => {
+    for (let index = start; index < 1_000; index += AT_ONCE) answers[index] = await send(index);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, start) => lane(start)));
+  const taken = answers.filter(({ status }) => status === 200 || status === 202);
+  const refused = answers.flatMap((answer, index) => (answer.status === 429 ? [{ answer, index }] : []));
+  expect(taken.length + refused.length).toBe(1_000);
+  expect(taken.length).toBeLessThanOrEqual(API_LIMITS.perAccount);
+  expect(taken.length).toBeGreaterThanOrEqual(API_LIMITS.inFlight);
+  const codes = Map.groupBy(refused, ({ answer }) => answer.body.code);
+  // Whatever the account's limit let pass was taken, or refused because 60 were in flight.
+  expect(taken.length + (codes.get('TOO_MANY_IN_FLIGHT')?.length ?? 0)).toBe(API_LIMITS.perAccount);
+  for (const { answer } of refused) {
+    const seconds = Number(answer.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(API_LIMITS.windowSeconds);
+  }
+  const ids = new Set(taken.map(({ body }) => body.id));
+  expect(await count('SELECT count(*) AS n FROM transformation WHERE workspace_id = $1', [place])).toBe(
+    ids.size,
+  );
+  // One of each key waits as long as it was told to; the account's window ends with the longest of them.
+  const late = programs.flatMap((_, key) => refused.filter(({ index }) => index % 10 === key).slice(-1));
+  const waits = late.map(({ answer }) => Number(answer.headers.get('retry-after')));
+  await sleep(Math.max(...waits) * 1_000);
+  const again = await Promise.all(late.map(({ index }) => send(index)));
+  expect(again.map(({ status }) => status)).toEqual(late.map(() => 202));
+  // The same keys of calls that were taken: the same transformations, and nothing charged twice.
+  const known = answers.flatMap((answer, index) => (answer.status === 202 ? [index] : [])).slice(0, 20);
+  const repeated = await Promise.all(known.map(send));
+  expect(repeated.map(({ body }) => body.id)).toEqual(known.map((index) => answers[index]?.body.id));
+  const holds = `SELECT count(*) AS n FROM credit_entry WHERE workspace_id = $1 AND kind = 'hold'`;
+  expect(await count(holds, [place])).toBe(ids.size + again.length);
+}, 180_000);
