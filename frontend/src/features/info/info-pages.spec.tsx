@@ -1,4 +1,4 @@
-import type { ComponentState, Health } from '@repurpose/contract';
+import { V1, V1_ERRORS, type ComponentState, type Health } from '@repurpose/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
@@ -36,7 +36,7 @@ test.each<[string, ComponentType, RegExp[]]>([
   ['Cookie Policy', CookiesPage, [/AI provider/, /card payment provider/, /customer portal/]],
   ['Help Center', HelpCenterPage, [/How do I start/, /What is a credit/]],
   ['Documentation', DocumentationPage, [/Twitter Thread/, /Infographic Text/]],
-  ['API', ApiPage, [/Agency subscribers/, /Coming soon/]],
+  ['API', ApiPage, [/Agency subscribers/, /Quick start/]],
 ])('%s is a page of its own with the texts it must have', (title, Page, texts) => {
   const { container } = renderPage(<Page />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -61,11 +61,14 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('The API page names the planned endpoints as coming soon', () => {
-  renderPage(<ApiPage />);
-  for (const name of ['POST /api/v1/transform', 'GET /api/v1/status', 'GET /api/v1/credits']) {
-    expect(screen.getByRole('heading', { name }).closest('li')).toHaveTextContent('Coming soon');
-  }
+test('The API page is the reference: every call, every error of the document, and no promise', () => {
+  const { container } = renderPage(<ApiPage />);
+  for (const { method, path } of Object.values(V1)) expect(container).toHaveTextContent(`${method} ${path}`);
+  const codes = [...V1_ERRORS, ...Object.values(V1).flatMap(({ errors }): string[] => [...errors])];
+  for (const code of codes) expect(container.querySelector(`#${code}`)).toHaveTextContent(code);
+  expect(container).not.toHaveTextContent(/coming soon/i);
+  for (const link of container.querySelectorAll('a[href^="#"]'))
+    expect(container.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)).not.toBeNull();
 });
 
 test('Testimonials shows four quotes with name and title', () => {
