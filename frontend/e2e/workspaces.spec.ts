@@ -50,7 +50,7 @@ it('opens every page of a workspace by its address, and says when there is no su
   await page.getByRole('heading', { name: 'Your desk' }).waitFor();
   await page.getByRole('link', { name: 'Library', exact: true }).first().click();
   await page.waitForURL(`**/w/${own?.slug}/library`);
-  for (const tab of ['', '/members', '/invitations']) {
+  for (const tab of ['', '/members', '/invitations', '/keys']) {
     await page.goto(`/w/${own?.slug}/settings${tab}`);
     await page.getByRole('heading', { level: 1, name: own?.name ?? '' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);

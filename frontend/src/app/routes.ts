@@ -37,6 +37,7 @@ export default [
           index('../features/workspaces/settings/general-page.tsx'),
           route(paths.workspaceMembers.path, '../features/workspaces/settings/members-page.tsx'),
           route(paths.workspaceInvitations.path, '../features/workspaces/settings/invitations-page.tsx'),
+          route(paths.workspaceKeys.path, '../features/workspaces/settings/keys-page.tsx'),
         ]),
       ]),
       route(paths.checkout.path, '../features/billing/checkout-page.tsx'),

@@ -39,6 +39,7 @@ export const paths = {
   workspaceSettings: ofWorkspace('/settings'),
   workspaceMembers: ofWorkspace('/settings/members'),
   workspaceInvitations: ofWorkspace('/settings/invitations'),
+  workspaceKeys: ofWorkspace('/settings/keys'),
   workspaces: fixed('/workspaces'),
   /** The token of an invitation is the fragment. */
   invitation: fixed('/invitation'),

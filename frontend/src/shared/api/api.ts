@@ -37,7 +37,7 @@ const nextOf = (link: string | null): string | null => link?.match(/<([^>]+)>; r
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['User', 'Transformations', 'Tags', 'Workspaces', 'Voices', 'Notices'],
+  tagTypes: ['User', 'Transformations', 'Tags', 'Workspaces', 'Voices', 'Notices', 'Keys'],
   keepUnusedDataFor: Infinity,
   refetchOnFocus: false,
   refetchOnReconnect: false,

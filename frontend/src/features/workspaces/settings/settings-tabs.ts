@@ -6,6 +6,7 @@ const TABS = [
   { label: 'General', path: paths.workspaceSettings, action: 'library:read' },
   { label: 'Members', path: paths.workspaceMembers, action: 'library:read' },
   { label: 'Invitations', path: paths.workspaceInvitations, action: 'workspace:manage' },
+  { label: 'API keys', path: paths.workspaceKeys, action: 'workspace:manage' },
 ] as const satisfies readonly {
   label: string;
   path: { getHref: (slug: string) => string };
