@@ -153,7 +153,9 @@ export const fields: Components<Theme> = {
       root: { margin: '6px 0 0', fontSize: 'var(--t-14)', lineHeight: 1.55, color: 'var(--ink-soft)' },
     },
   },
-  MuiNativeSelect: { styleOverrides: { select: { textOverflow: 'ellipsis' } } },
+  MuiNativeSelect: {
+    styleOverrides: { select: { textOverflow: 'ellipsis' }, icon: { color: 'var(--ink-soft)' } },
+  },
   MuiCheckbox: {
     styleOverrides: { root: { padding: 10, color: 'var(--control)' } },
   },
