@@ -10,7 +10,7 @@ import {
   isOfOtherClause,
   isSaidOfAnother,
 } from './misattribution.js';
-import { NOBODY, overlap, sharedBy, sourceIndexOf, type SourceIndex } from './source-index.js';
+import { NOBODY, overlap, sharedBy, some, sourceIndexOf, type SourceIndex } from './source-index.js';
 
 /** `Loomkit 4.2`: with the name in front as the source has it, a figure is part of that name. */
 function isNamesOwn({ text: said, start }: Mention, text: string, source: Source): boolean {
@@ -48,8 +48,8 @@ function isMiscounted(figure: string, said: Context, told: Context, source: Sour
   const isSwapped = [...told.counted.values()].some((others) => overlap(what, others));
   if (!isSwapped && sharedBy(around, told.topic) >= SAME_STORY) return false;
   const kind = figure.slice(0, figure.indexOf(' '));
-  return [...what].some((each) =>
-    [...(source.counts.get(each) ?? NOBODY)].some((other) => other !== figure && other.startsWith(kind)),
+  return some(what, (each) =>
+    some(source.counts.get(each) ?? NOBODY, (other) => other !== figure && other.startsWith(kind)),
   );
 }
 

@@ -64,7 +64,12 @@ export function sourceIndexOf(source: Source): SourceIndex {
 }
 
 export const NOBODY: ReadonlySet<string> = new Set();
+/** `some` of an iterable: of a large set only as much is read as the answer needs. */
+export function some<Each>(all: Iterable<Each>, test: (each: Each) => boolean): boolean {
+  for (const each of all) if (test(each)) return true;
+  return false;
+}
 export const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
-  [...a].some((each) => b.has(each));
+  some(a, (each) => b.has(each));
 export const sharedBy = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...a].filter((each) => b.has(each)).length;
