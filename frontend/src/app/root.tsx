@@ -6,14 +6,11 @@ import { reportOnce } from '../shared/report.js';
 import { pricesOfPage } from '../shared/prices.js';
 import { schemeScript } from '../shared/theme/scheme-script.js';
 import { PAPER } from '../shared/theme/tokens.js';
-import { Loading } from '../shared/ui/spinner.js';
 import { PageFailed } from './layouts/page-failed.js';
 import { SiteFrame } from './layouts/site-frame.js';
 import 'virtual:tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
-import '../shared/ui/ui.css';
-import './layouts/layouts.css';
 
 const fontLink = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
@@ -58,11 +55,7 @@ export default function Root() {
 }
 
 export function HydrateFallback() {
-  return (
-    <SiteFrame>
-      <Loading />
-    </SiteFrame>
-  );
+  return <SiteFrame>{null}</SiteFrame>;
 }
 
 /** A page that cannot be shown leaves the rest of the site in place. */

@@ -1,20 +1,21 @@
 import { chooseScheme, currentScheme } from '../../shared/ui/scheme.js';
-import { Icon } from '../../shared/ui/icon.js';
+import { SiteIcon } from '../../shared/ui/site-icon.js';
+import css from './layouts.module.css';
 
 /** Both icons stand in the markup and CSS shows the right one, so the prerendered page is right in either scheme. */
 export function SchemeToggle() {
   return (
     <button
       type="button"
-      className="icon-button scheme-toggle"
+      className={css.iconButton}
       aria-label="Switch between light and dark"
       onClick={() => chooseScheme(currentScheme() === 'dark' ? 'light' : 'dark')}
     >
-      <span className="scheme-in-light">
-        <Icon name="moon" />
+      <span className={css.schemeInLight}>
+        <SiteIcon name="moon" />
       </span>
-      <span className="scheme-in-dark">
-        <Icon name="sun" />
+      <span className={css.schemeInDark}>
+        <SiteIcon name="sun" />
       </span>
     </button>
   );

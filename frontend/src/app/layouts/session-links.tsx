@@ -8,6 +8,7 @@ import ThemeFrame from '../../shared/theme/theme-frame.js';
 import { Part } from '../../shared/ui/part.js';
 import { useGetWorkspacesQuery } from '../../shared/workspace/workspaces.api.js';
 import { StoreProvider } from '../store-provider.js';
+import css from './layouts.module.css';
 
 const Switcher = lazy(() => import('../../features/workspaces/switcher.js'));
 
@@ -26,13 +27,13 @@ function Links({ forGuests }: { forGuests: ReactNode }) {
       <WorkspaceSwitcher user={user} slug={slug} />
       <Link
         to={slug === null ? paths.dashboard.getHref() : paths.workspaceDashboard.getHref(slug)}
-        className="site-link"
+        className={css.link}
       >
         Dashboard
       </Link>
       <Link
         to={slug === null ? paths.library.getHref() : paths.workspaceLibrary.getHref(slug)}
-        className="site-link"
+        className={css.link}
       >
         Library
       </Link>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { BRAND } from '@repurpose/contract';
 import { paths } from '../../shared/paths.js';
 import { Logo } from '../../shared/ui/logo.js';
+import css from './layouts.module.css';
 
 const COLUMNS = [
   {
@@ -42,16 +43,16 @@ const COLUMNS = [
 
 export function SiteFooter() {
   return (
-    <footer className="site-footer">
-      <div className="wrap site-footer-grid">
-        <div className="site-footer-brand">
+    <footer className={css.footer}>
+      <div className={`wrap ${css.footerGrid}`}>
+        <div className={css.footerBrand}>
           <Logo />
-          <p className="soft small">{BRAND.tagline}</p>
+          <p className={`soft small`}>{BRAND.tagline}</p>
         </div>
         {COLUMNS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
-            <p className="site-footer-title">{title}</p>
-            <ul className="site-footer-links">
+            <p className={css.footerTitle}>{title}</p>
+            <ul className={css.footerLinks}>
               {links.map(([label, href]) => (
                 <li key={href}>
                   <Link to={href}>{label}</Link>

@@ -2,11 +2,11 @@ import { Suspense, lazy, useState, useSyncExternalStore, type ReactNode } from '
 import { useMatches } from 'react-router';
 import { isSignInLikely, subscribeToSessionHint } from '../../shared/session/session-hint.js';
 import { Part } from '../../shared/ui/part.js';
-import { Loading } from '../../shared/ui/spinner.js';
 import { useHydrated } from '../../shared/ui/use-hydrated.js';
 import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
 import { usePageFocus } from './use-page-focus.js';
+import css from './layouts.module.css';
 
 const StoreParts = lazy(() => import('./store-parts.js'));
 
@@ -19,8 +19,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="site-main">
-        <Suspense fallback={<Loading />}>{children}</Suspense>
+      <main id="main" tabIndex={-1} className={css.main}>
+        <Suspense>{children}</Suspense>
       </main>
       <SiteFooter />
       {useNeedsStore() && (

@@ -3,10 +3,11 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../../shared/paths.js';
 import { isSignInLikely, subscribeToSessionHint } from '../../shared/session/session-hint.js';
 import { ButtonLink } from '../../shared/ui/button.js';
-import { Icon } from '../../shared/ui/icon.js';
+import { SiteIcon } from '../../shared/ui/site-icon.js';
 import { Logo } from '../../shared/ui/logo.js';
 import { Part } from '../../shared/ui/part.js';
 import { SchemeToggle } from './scheme-toggle.js';
+import css from './layouts.module.css';
 
 const SessionLinks = lazy(() => import('./session-links.js'));
 
@@ -23,40 +24,40 @@ export function SiteHeader() {
   const isOpen = openedOn === key;
   return (
     <header
-      className="site-header"
+      className={css.header}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         setOpenedOn(null);
         toggle.current?.focus();
       }}
     >
-      <div className="wrap site-header-row">
-        <Link to={paths.home.getHref()} className="site-header-logo" aria-label="Repurpose, home">
+      <div className={`wrap ${css.headerRow}`}>
+        <Link to={paths.home.getHref()} className={css.headerLogo} aria-label="Repurpose, home">
           <Logo />
         </Link>
-        <nav className="site-nav" aria-label="Main">
+        <nav className={css.nav} aria-label="Main">
           <Anchors />
         </nav>
-        <div className="site-header-end">
+        <div className={css.headerEnd}>
           <SchemeToggle />
-          <div className="site-account">
+          <div className={css.account}>
             <AccountLinks />
           </div>
           <button
             ref={toggle}
             type="button"
-            className="icon-button site-menu-button"
+            className={`${css.iconButton} ${css.menuButton}`}
             aria-label={isOpen ? 'Close menu' : 'Open menu'}
             aria-expanded={isOpen}
             aria-controls="site-menu"
             onClick={() => setOpenedOn(isOpen ? null : key)}
           >
-            <Icon name={isOpen ? 'close' : 'menu'} size={24} />
+            <SiteIcon name={isOpen ? 'close' : 'menu'} size={24} />
           </button>
         </div>
       </div>
-      <nav id="site-menu" className="site-menu" aria-label="Menu" hidden={!isOpen}>
-        <div className="wrap site-menu-list">
+      <nav id="site-menu" className={css.menu} aria-label="Menu" hidden={!isOpen}>
+        <div className={`wrap ${css.menuList}`}>
           <Anchors />
           <AccountLinks />
         </div>
@@ -67,7 +68,7 @@ export function SiteHeader() {
 
 function Anchors() {
   return ANCHORS.map(([label, href]) => (
-    <Link key={href} to={href} className="site-link">
+    <Link key={href} to={href} className={css.link}>
       {label}
     </Link>
   ));
@@ -88,7 +89,7 @@ function AccountLinks() {
 function GuestLinks() {
   return (
     <>
-      <Link to={paths.auth.getHref()} className="site-link">
+      <Link to={paths.auth.getHref()} className={css.link}>
         Login
       </Link>
       <ButtonLink to={paths.auth.getHref({ tab: 'register' })} size="small">

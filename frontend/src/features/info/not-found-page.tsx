@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.js';
 import { ButtonLink } from '../../shared/ui/button.js';
 import { useHydrated } from '../../shared/ui/use-hydrated.js';
 import { closestPage } from './closest-page.js';
-import './not-found.css';
+import css from './not-found.module.css';
 import { pageMeta } from '../../shared/page-meta.js';
 
 export const meta = pageMeta({
@@ -48,12 +48,12 @@ const NAMES: readonly (readonly [path: string, name: string])[] = [
 /** Shown for unknown addresses, with links to the main pages. */
 export default function NotFoundPage() {
   return (
-    <div className="page lost">
+    <div className={`page ${css.lost}`}>
       <div>
         <h1 className="page-title">{MESSAGES.notFound.title}</h1>
         <p className="page-lead">{MESSAGES.notFound.body}</p>
         <Suggestion />
-        <div className="row lost-ways">
+        <div className={css.ways}>
           <ButtonLink to={paths.home.getHref()}>Go Home</ButtonLink>
           <ButtonLink kind="quiet" to={paths.home.getHref('pricing')}>
             See plans
@@ -61,15 +61,15 @@ export default function NotFoundPage() {
         </div>
       </div>
       <LooseThread />
-      <div className="lost-groups">
+      <div className={css.groups}>
         {GROUPS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
-            <h2 className="lost-group">{title}</h2>
-            <ul className="lost-list">
+            <h2 className={css.group}>{title}</h2>
+            <ul className={css.list}>
               {links.map(([{ getHref }, name, says]) => (
-                <li key={name} className="lost-link">
+                <li key={name} className={css.link}>
                   <Link to={getHref()}>{name}</Link>
-                  <span className="small soft">{says}</span>
+                  <span className={`small soft`}>{says}</span>
                 </li>
               ))}
             </ul>
@@ -92,7 +92,7 @@ function Suggestion() {
   const name = NAMES.find(([each]) => each === path)?.[1];
   if (path === null || name === undefined) return null;
   return (
-    <p className="lost-guess">
+    <p className={css.guess}>
       Did you mean <Link to={path}>{name}</Link>?
     </p>
   );
@@ -101,8 +101,8 @@ function Suggestion() {
 /** The desk's picture, with a thread that leads to a sheet that is not there. */
 function LooseThread() {
   return (
-    <svg viewBox="0 0 420 200" className="lost-picture" aria-hidden="true">
-      <g className="lost-sheet">
+    <svg viewBox="0 0 420 200" className={css.picture} aria-hidden="true">
+      <g className={css.sheet}>
         <rect x="1" y="34" width="118" height="132" rx="8" />
         <path d="M18 58h84M18 75h84M18 92h62M18 109h84M18 126h84M18 143h40" />
         <rect x="250" y="6" width="169" height="52" rx="8" />
@@ -110,8 +110,8 @@ function LooseThread() {
         <rect x="250" y="142" width="169" height="52" rx="8" />
         <path d="M268 161h88M268 176h112" />
       </g>
-      <rect className="lost-gap" x="250" y="74" width="169" height="52" rx="8" />
-      <g className="lost-thread">
+      <rect className={css.gap} x="250" y="74" width="169" height="52" rx="8" />
+      <g className={css.thread}>
         <path d="M119 100C190 100 180 32 249 32" />
         <path d="M119 100C190 100 180 168 249 168" />
         <path d="M119 100C160 100 178 84 196 96C214 108 196 124 188 112C182 102 202 96 220 103" />

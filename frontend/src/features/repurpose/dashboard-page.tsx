@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { signInPath, type User } from '@repurpose/contract';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
-import { Loading } from '../../shared/ui/spinner.js';
+import { AheadLabel } from '../../shared/ui/page-ahead.js';
 import { useWorkspace } from '../../shared/workspace/workspace-context.js';
 import { writeBlockOf } from '../../shared/workspace/write-block.js';
 import { Desk } from './desk/desk.js';
@@ -35,7 +35,7 @@ export default function DashboardPage() {
   const isOthers = user !== null && owner !== null && user.id !== owner;
   return (
     <>
-      {user === null && <Loading label="Opening your desk…" />}
+      {user === null && <AheadLabel label="Opening your desk…" />}
       <Desk key={isOthers ? user.id : 'desk'} user={user} />
     </>
   );

@@ -113,7 +113,7 @@ it('shows a place of the source when the field has another text', async () => {
   openDesk({ 'POST /api/transform': { json: DONE } });
   await start('At 34 percent.', ['Twitter Thread']);
   fireEvent.change(await source(), { target: { value: '' } });
-  await userEvent.click(await screen.findByText('2 figures, 1 not found in your source'));
+  expect(await screen.findByText('2 figures, 1 not found in your source')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '34 percent' }));
   const dialog = await screen.findByRole('dialog', { name: 'In your source' });
   expect(within(dialog).getByText(' 34', { normalizer: (text) => text })).toBeVisible();

@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -17,7 +18,7 @@ import { pageMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
-import { Loading } from '../../shared/ui/spinner.js';
+import { Loading } from '../../shared/ui/loading.js';
 import {
   useCreateVoiceMutation,
   useGetVoiceQuery,
@@ -42,22 +43,20 @@ export default function VoicesPage() {
   if (auth.status === 'signed-out')
     return <Navigate to={signInPath(pathname + search)} state={{ hasEnded: auth.hasEnded }} replace />;
   return (
-    <div className="page">
-      <h1 className="page-title">Brand voices</h1>
-      <p className="page-lead">
+    <Container>
+      <Typography variant="h1">Brand voices</Typography>
+      <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 3, mb: 6 }}>
         How your brand writes: its rules and its words. Facts, names, quotations and links are never changed.
-      </p>
-      <Box sx={{ mt: 6 }}>
-        {isApiFailure(error) && <Alert severity="error">{messageOf(error)}</Alert>}
-        {data === undefined && !isApiFailure(error) && <Loading label="Opening your voices…" />}
-        {data !== undefined &&
-          (data.maxVoices === 0 && data.voices.length === 0 ? (
-            <NoPlan />
-          ) : (
-            <Voices list={data} workspaceId={workspaceId} />
-          ))}
-      </Box>
-    </div>
+      </Typography>
+      {isApiFailure(error) && <Alert severity="error">{messageOf(error)}</Alert>}
+      {data === undefined && !isApiFailure(error) && <Loading label="Opening your voices…" />}
+      {data !== undefined &&
+        (data.maxVoices === 0 && data.voices.length === 0 ? (
+          <NoPlan />
+        ) : (
+          <Voices list={data} workspaceId={workspaceId} />
+        ))}
+    </Container>
   );
 }
 

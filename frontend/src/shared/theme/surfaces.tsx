@@ -53,6 +53,7 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       root: {
         padding: '12px 16px',
+        flexWrap: 'wrap',
         gap: 12,
         borderRadius: SHAPE.controlPx,
         color: 'var(--ink)',
@@ -79,8 +80,8 @@ export const surfaces: Components<Theme> = {
         ],
       },
       icon: { margin: '1px 0 0', padding: 0, opacity: 1, fontSize: 20 },
-      message: { padding: 0, flex: 1, minWidth: 0 },
-      action: { padding: 0, margin: '-8px -8px -8px auto', alignItems: 'center' },
+      message: { padding: 0, flex: '1 1 180px', minWidth: 0 },
+      action: { padding: 0, margin: '-8px -8px -8px auto', alignItems: 'center', flexWrap: 'wrap' },
     },
   },
   MuiAlertTitle: {
@@ -98,6 +99,7 @@ export const surfaces: Components<Theme> = {
         color: 'var(--ink-soft)',
         fontSize: 'var(--t-12)',
         fontWeight: 600,
+        '& .MuiChip-icon': { margin: '0 -6px 0 8px', color: 'inherit' },
         variants: [
           {
             props: { color: 'primary' },
@@ -117,7 +119,6 @@ export const surfaces: Components<Theme> = {
           },
         ],
       },
-      icon: { color: 'inherit', marginLeft: 8, marginRight: -4 },
       label: { paddingInline: 10 },
     },
   },
@@ -133,6 +134,13 @@ export const surfaces: Components<Theme> = {
     defaultProps: { disableGutters: true },
     styleOverrides: { root: { background: 'transparent', '&::before': { background: 'var(--line)' } } },
   },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: { padding: 0, minHeight: 36, width: 'fit-content' },
+      content: { margin: '4px 0', gap: 8, alignItems: 'center', fontSize: 'var(--t-14)', fontWeight: 550 },
+    },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: '4px 0' } } },
   MuiLinearProgress: {
     styleOverrides: { root: { height: 3, borderRadius: 2, background: 'var(--line)' } },
   },

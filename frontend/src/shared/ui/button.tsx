@@ -1,29 +1,21 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import css from './button.module.css';
 
-export type ButtonKind = 'primary' | 'quiet' | 'ghost';
-type Look = { kind?: ButtonKind; size?: 'small' | 'normal' | 'large'; isWide?: boolean };
+type Look = { kind?: 'primary' | 'quiet'; size?: 'small' | 'normal' | 'large'; isWide?: boolean };
 
-const classesOf = ({ kind = 'primary', size = 'normal', isWide = false }: Look, extra = '') =>
-  `btn btn-${kind} btn-${size} ${isWide ? 'btn-wide' : ''} ${extra}`;
+/** The classes of a button of a public page; pages of the app use MUI's. */
+export const buttonClass = ({ kind = 'primary', size = 'normal', isWide = false }: Look): string =>
+  [css.button, css[kind], size !== 'normal' && css[size], isWide && css.wide].filter(Boolean).join(' ');
 
-/** A button; `type="button"` unless told otherwise. */
-export function Button({
-  kind,
-  size,
-  isWide,
-  className,
-  type = 'button',
-  ...rest
-}: ComponentPropsWithoutRef<'button'> & Look) {
-  return <button type={type} className={classesOf(look({ kind, size, isWide }), className)} {...rest} />;
-}
+export const Button = ({ kind, size, ...rest }: ComponentPropsWithoutRef<'button'> & Look) => (
+  <button type="button" className={buttonClass({ ...(kind && { kind }), ...(size && { size }) })} {...rest} />
+);
 
 /** A link that looks like a button. */
-export function ButtonLink({ kind, size, isWide, className, ...rest }: LinkProps & Look) {
-  return <Link className={classesOf(look({ kind, size, isWide }), className)} {...rest} />;
-}
-
-function look(props: { [Name in keyof Look]: Look[Name] | undefined }): Look {
-  return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
-}
+export const ButtonLink = ({ kind, size, isWide, ...rest }: LinkProps & Look) => (
+  <Link
+    className={buttonClass({ ...(kind && { kind }), ...(size && { size }), ...(isWide && { isWide }) })}
+    {...rest}
+  />
+);

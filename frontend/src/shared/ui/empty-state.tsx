@@ -22,7 +22,7 @@ export function EmptyState({ title, text, role, children }: EmptyStateProps) {
         overflowWrap: 'anywhere',
       }}
     >
-      <Typography variant="h4" component="p">
+      <Typography variant="h4" component={role === 'alert' ? 'h1' : 'p'}>
         {title}
       </Typography>
       <Typography color="textSecondary">{text}</Typography>

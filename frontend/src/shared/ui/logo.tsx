@@ -4,7 +4,6 @@ import { BRAND } from '@repurpose/contract';
 export function LogoMark({ size = 26 }: { size?: number }) {
   return (
     <svg
-      className="logo-mark"
       width={size}
       height={size}
       viewBox="0 0 32 32"

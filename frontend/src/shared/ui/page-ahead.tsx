@@ -10,10 +10,15 @@ import { Loading } from './loading.js';
 export function PageAhead({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
-      <Loading label={label} sx={{ ':root[data-session="known"] &': visuallyHidden }} />
+      <AheadLabel label={label} />
       <Box inert aria-hidden="true" sx={{ ':root:not([data-session="known"]) &': { display: 'none' } }}>
         {children}
       </Box>
     </>
   );
 }
+
+/** Seen only where nothing can be painted ahead; else it is read out. */
+export const AheadLabel = ({ label }: { label: string }) => (
+  <Loading label={label} sx={{ ':root[data-session="known"] &': visuallyHidden }} />
+);

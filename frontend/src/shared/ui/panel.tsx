@@ -28,6 +28,8 @@ export function Panel({ id, title, aside, level = 2, children, ...rest }: PanelP
           justifyContent: 'space-between',
           minHeight: 36,
           mb: 3,
+          // Its words stand on the edge of the card, not its padding.
+          '& > .MuiButton-text': { mx: '-11px' },
         }}
       >
         <Typography variant="h4" component={`h${level}`} id={titleId}>

@@ -1,6 +1,6 @@
 import { FORMATS, FORMAT_KEYS, TRANSFORM_MESSAGES } from '@repurpose/contract';
 
-import { Icon } from '../../../shared/ui/icon.js';
+import { SiteIcon } from '../../../shared/ui/site-icon.js';
 import { SAMPLE_OUTPUTS } from '../content/sample.js';
 import css from './demo.module.css';
 import { DEMO_FORMATS, DEMO_TEXT, type DemoFrame } from './demo-script.js';
@@ -44,7 +44,7 @@ function Formats({ frame }: { frame: DemoFrame }) {
             data-on={frame.chosen.includes(format)}
             data-sample={DEMO_FORMATS.includes(format)}
           >
-            <Icon name={format} size={18} />
+            <SiteIcon name={format} size={18} />
             {FORMATS[format].label}
           </span>
         ))}

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { buttonClass } from '../../../shared/ui/button.js';
 
 /** Scrolls to a section of this page and moves the focus there; without JavaScript it is an ordinary anchor. */
 function scrollTo(event: MouseEvent, anchor: string) {
@@ -14,7 +15,7 @@ function scrollTo(event: MouseEvent, anchor: string) {
 export function AnchorButton(props: { anchor: string; look: 'primary' | 'quiet'; children: ReactNode }) {
   return (
     <a
-      className={`btn btn-${props.look} btn-large`}
+      className={buttonClass({ kind: props.look, size: 'large' })}
       href={`#${props.anchor}`}
       onClick={(event) => scrollTo(event, props.anchor)}
     >

@@ -1,4 +1,4 @@
-import { Icon } from '../../../shared/ui/icon.js';
+import { SiteIcon } from '../../../shared/ui/site-icon.js';
 import { PLATFORMS } from '../content/landing-texts.js';
 import page from '../landing.module.css';
 
@@ -9,7 +9,7 @@ export function Platforms() {
       <ul className={page.platforms}>
         {PLATFORMS.map(({ icon, name }) => (
           <li key={icon}>
-            <Icon name={icon} size={22} />
+            <SiteIcon name={icon} size={22} />
             {name}
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { pricesOfPage } from '../../../shared/prices.js';
 import { hasStoredSignIn, subscribeToSessionHint } from '../../../shared/session/session-hint.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
-import { Icon } from '../../../shared/ui/icon.js';
+import { SiteIcon } from '../../../shared/ui/site-icon.js';
 import { PRICING } from '../content/landing-texts.js';
 import page from '../landing.module.css';
 import { pricingTarget } from '../pricing-target.js';
@@ -44,7 +44,7 @@ function PlanSheet({ plan }: { plan: PlanKey }) {
       <ul className={css.rows}>
         {planRows(plan).map((row) => (
           <li key={row.text} className={`${css.row} ${row.isIncluded ? '' : css.missing}`}>
-            <Icon name={row.isIncluded ? 'check' : 'minus'} />
+            <SiteIcon name={row.isIncluded ? 'check' : 'minus'} />
             <span>
               {!row.isIncluded && <span className="visually-hidden">Not included: </span>}
               {row.text}

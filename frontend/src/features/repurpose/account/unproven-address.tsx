@@ -22,6 +22,7 @@ export function UnprovenAddress() {
   return (
     <Alert
       severity="info"
+      icon={false}
       role="note"
       sx={{ mb: 4 }}
       action={

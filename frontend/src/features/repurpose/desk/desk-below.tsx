@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { User } from '@repurpose/contract';
 import { useTurns } from '../../../shared/ui/use-turns.js';
 import { useWorkspace } from '../../../shared/workspace/workspace-context.js';
@@ -13,10 +14,11 @@ export default function DeskBelow({ user, onOpen, openId }: DeskBelowProps) {
   const isOwner = workspace === null || workspace.role === 'owner';
   const shown = useTurns(true, 3);
   return (
-    <div className="desk-below">
+    // Far below the first view on a phone: laid out when one comes near it.
+    <Stack spacing={5} sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 900px', mt: 5 }}>
       {shown > 0 && <HistoryPanel onOpen={onOpen} openId={openId} />}
       {isOwner && shown > 1 && <AccountPanel user={user} />}
       {isOwner && shown > 2 && <ChangePlanPanel user={user} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,9 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Row } from '../../../shared/ui/row.js';
 import { useTurns } from '../../../shared/ui/use-turns.js';
-import './desk.css';
 
 type DeskLayoutProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'className'> & {
   /** It is not known yet whose desk it is: what lies on it is out of reach. */
@@ -14,6 +17,49 @@ type DeskLayoutProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'class
   below?: ReactNode;
 };
 
+const COLUMN = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 5,
+  alignContent: 'start',
+  minWidth: 0,
+} as const;
+/** Source and settings fill the first view, whatever lies on the right; a note above the text makes them longer. */
+const LEFT = {
+  ...COLUMN,
+  position: { lg: 'sticky' },
+  top: 84,
+  alignSelf: 'start',
+  minHeight: { lg: 'clamp(560px, 100vh - 168px, 820px)' },
+  gridTemplateRows: { lg: 'minmax(min-content, 1fr) auto' },
+} as const;
+const DOT = 'radial-gradient(circle, var(--accent) 3px, transparent 3.5px)';
+/** The thread from the source to what is made of it, as soon as something is chosen. */
+const RIGHT = {
+  ...COLUMN,
+  position: 'relative',
+  '&:has(#formats :checked)::before': {
+    content: { lg: '""' },
+    position: 'absolute',
+    left: -24,
+    top: 43,
+    width: 28,
+    height: 7,
+    background: `${DOT} 0 0 / 7px 7px no-repeat, ${DOT} 100% 0 / 7px 7px no-repeat, linear-gradient(var(--accent) 0 0) center / calc(100% - 6px) 1.5px no-repeat`,
+  },
+} as const;
+const DESK = {
+  pt: 6,
+  pb: 16,
+  // On a phone it is brought into view below the toast that says it is done.
+  '& #results': { scrollMarginTop: { xs: 48, sm: 0 } },
+};
+/** Painted where somebody seems signed in, without what depends on who it is. */
+const AHEAD = {
+  ':root:not([data-session="known"]) &': { display: 'none' },
+  '& [data-waits]': { visibility: 'hidden' },
+};
+
 /**
  * How the desk lies: the source on the left, what is made from it on the right, the rest in quiet sheets below. It opens
  * part by part, as each costs a phone some fifty milliseconds: where one begins, when all the rest is ready.
@@ -21,22 +67,24 @@ type DeskLayoutProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'class
 export function DeskLayout({ isAhead, mark, note, left, right, below, ...rest }: DeskLayoutProps) {
   const opened = useTurns(!isAhead, 3);
   return (
-    <div className={`desk ${isAhead ? 'ahead desk-ahead' : ''}`} {...rest}>
-      <header className="desk-head" {...outOfReach(opened < 2)}>
-        <h1>Your desk</h1>
+    <Container sx={isAhead ? [DESK, AHEAD] : DESK} {...rest}>
+      <Row component="header" sx={{ mb: 5 }} {...outOfReach(opened < 2)}>
+        <Typography variant="h2" component="h1">
+          Your desk
+        </Typography>
         {mark}
-      </header>
+      </Row>
       {note}
-      <div className="desk-columns">
-        <div className="desk-left" {...outOfReach(opened < 2)}>
+      <Box sx={{ ...COLUMN, gridTemplateColumns: { xs: '100%', lg: 'minmax(0, 5fr) minmax(0, 6fr)' } }}>
+        <Box sx={LEFT} {...outOfReach(opened < 2)}>
           {left}
-        </div>
-        <div className="desk-right" {...outOfReach(opened < 1)}>
+        </Box>
+        <Box sx={RIGHT} {...outOfReach(opened < 1)}>
           {right}
-        </div>
-      </div>
+        </Box>
+      </Box>
       {opened === 3 && below}
-    </div>
+    </Container>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Suspense, lazy, memo, useEffect, useRef } from 'react';
+import Chip from '@mui/material/Chip';
 import type { FormatKey, User } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
@@ -113,12 +114,11 @@ const withSample = (draft: DeskDraft): DeskDraft => ({
 });
 
 const OfflineMark = () => (
-  <p
-    className="chip"
+  <Chip
+    component="p"
+    label="Offline writer"
     title="No AI provider is set up here. Texts are composed from the sentences of your source."
-  >
-    Offline writer
-  </p>
+  />
 );
 
 /** Ctrl or Cmd with Enter starts, from anywhere on the desk. */

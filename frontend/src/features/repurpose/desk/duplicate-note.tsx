@@ -1,26 +1,31 @@
-import { Button } from '../../../shared/ui/button.js';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { Icon } from '../../../shared/ui/icon.js';
+import { Row } from '../../../shared/ui/row.js';
 import type { Duplicated } from './use-arrival.js';
-import './duplicate-note.css';
 
 type DuplicateNoteProps = { duplicated: Duplicated; onDismiss: (laysBack: boolean) => void };
 
 /** Says what lies on the desk now, and gives back what lay there before. */
-export function DuplicateNote({ duplicated, onDismiss }: DuplicateNoteProps) {
-  return (
-    <div className="note duplicate-note" role="status">
-      <Icon name="copy" />
-      <p>The source and its settings are on your desk again. Nothing is charged until you start.</p>
-      <div className="row">
+export const DuplicateNote = ({ duplicated, onDismiss }: DuplicateNoteProps) => (
+  <Alert
+    severity="info"
+    role="status"
+    icon={<Icon name="copy" />}
+    action={
+      <Row sx={{ gap: 1 }}>
         {duplicated.before && (
-          <Button kind="quiet" size="small" onClick={() => onDismiss(true)}>
+          <Button variant="outlined" size="small" onClick={() => onDismiss(true)}>
             Put my text back
           </Button>
         )}
-        <Button kind="ghost" size="small" onClick={() => onDismiss(false)}>
+        <Button variant="text" size="small" onClick={() => onDismiss(false)}>
           Got it
         </Button>
-      </div>
-    </div>
-  );
-}
+      </Row>
+    }
+    sx={{ mb: 5 }}
+  >
+    The source and its settings are on your desk again. Nothing is charged until you start.
+  </Alert>
+);

@@ -1,3 +1,9 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import {
   FORMATS,
   FORMAT_KEYS,
@@ -7,11 +13,9 @@ import {
   type FormatKey,
   type PlanKey,
 } from '@repurpose/contract';
-import { Button } from '../../../shared/ui/button.js';
 import { Icon } from '../../../shared/ui/icon.js';
-import { Sheet } from '../../../shared/ui/sheet.js';
+import { Panel } from '../../../shared/ui/panel.js';
 import { formatLimitOf } from './format-limit.js';
-import './formats.css';
 
 type FormatGridProps = {
   /** `null` while it is not known: nothing is locked yet. */
@@ -27,16 +31,25 @@ export function FormatGrid({ plan, chosen, onChange }: FormatGridProps) {
   const toggle = (format: FormatKey) =>
     onChange(FORMAT_KEYS.filter((key) => (key === format ? !chosen.includes(key) : chosen.includes(key))));
   return (
-    <Sheet
+    <Panel
       id="formats"
       title={MESSAGES.transform.formatsTitle}
       aside={
-        <Button kind="ghost" size="small" onClick={() => onChange(areAllChosen ? [] : open)}>
+        <Button variant="text" size="small" onClick={() => onChange(areAllChosen ? [] : open)}>
           {areAllChosen ? 'Clear all' : 'Select all'}
         </Button>
       }
     >
-      <ul className="formats">
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
         {FORMAT_KEYS.map((format) => (
           <li key={format}>
             <FormatCard
@@ -47,8 +60,8 @@ export function FormatGrid({ plan, chosen, onChange }: FormatGridProps) {
             />
           </li>
         ))}
-      </ul>
-    </Sheet>
+      </Box>
+    </Panel>
   );
 }
 
@@ -57,30 +70,56 @@ type FormatCardProps = { format: FormatKey; isOpen: boolean; isChosen: boolean; 
 function FormatCard({ format, isOpen, isChosen, onToggle }: FormatCardProps) {
   const noteId = `format-${format}-note`;
   return (
-    <label className={`format ${isOpen ? '' : 'format-locked'}`}>
-      <input
-        type="checkbox"
-        className="format-box"
+    <Card
+      component="label"
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gap: 0.5,
+        alignContent: 'start',
+        minHeight: 96,
+        height: '100%',
+        p: 3,
+        borderRadius: 1,
+        borderStyle: isOpen ? 'solid' : 'dashed',
+        color: isOpen ? 'text.primary' : 'text.secondary',
+        cursor: isOpen ? 'pointer' : 'not-allowed',
+        ...(isOpen && { '&:hover': { borderColor: 'var(--control)' } }),
+        '&:has(:checked)': { borderColor: 'primary.main', bgcolor: 'var(--accent-wash)' },
+        '&:has(:focus-visible)': { outline: '2.5px solid var(--accent)', outlineOffset: 2 },
+      }}
+    >
+      <Checkbox
         checked={isOpen && isChosen}
         disabled={!isOpen}
-        aria-describedby={noteId}
+        data-waits
+        slotProps={{ input: { 'aria-describedby': noteId } }}
         onChange={onToggle}
+        sx={{ position: 'absolute', top: 0, right: 0, ...(!isOpen && { opacity: 0 }) }}
       />
       <Icon name={format} />
-      <span className="format-name">{FORMATS[format].label}</span>
-      <span id={noteId} className="format-note" aria-hidden="true">
+      <Typography component="span" variant="subtitle2" sx={{ mt: 1.5, lineHeight: 1.3 }}>
+        {FORMATS[format].label}
+      </Typography>
+      <Typography
+        component="span"
+        variant="caption"
+        color="textSecondary"
+        id={noteId}
+        data-waits
+        aria-hidden="true"
+      >
         {isOpen ? formatLimitOf(format) : `Part of ${PLANS.pro.name} and ${PLANS.agency.name}`}
-      </span>
-      {isOpen ? (
-        <span className="format-tick" aria-hidden="true">
-          <Icon name="check" size={14} />
-        </span>
-      ) : (
-        <span className="chip format-plan" aria-hidden="true">
-          <Icon name="lock" size={12} />
-          {PLANS.pro.name}
-        </span>
+      </Typography>
+      {!isOpen && (
+        <Chip
+          component="span"
+          aria-hidden="true"
+          icon={<Icon name="lock" size={12} />}
+          label={PLANS.pro.name}
+          sx={{ position: 'absolute', top: 9, right: 9, bgcolor: 'background.paper' }}
+        />
       )}
-    </label>
+    </Card>
   );
 }

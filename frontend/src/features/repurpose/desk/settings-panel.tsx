@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import {
   FORMALITIES,
   INDUSTRIES,
@@ -10,73 +11,54 @@ import {
   type RepurposeSettings,
   type Tone,
 } from '@repurpose/contract';
+import { SelectField } from '../../../shared/forms/select-field.js';
+import { Panel } from '../../../shared/ui/panel.js';
 import { VoiceChoice } from './voice-choice.js';
-import { Sheet } from '../../../shared/ui/sheet.js';
-import './settings.css';
 
 type SettingsPanelProps = { settings: RepurposeSettings; onChange: (settings: RepurposeSettings) => void };
 
 /** The four settings, one choice for all formats of a run. */
 export function SettingsPanel({ settings, onChange }: SettingsPanelProps) {
   return (
-    <Sheet id="settings" title={MESSAGES.transform.settingsTitle}>
-      <div className="settings">
-        <Choice
+    <Panel id="settings" title={MESSAGES.transform.settingsTitle}>
+      <Box
+        sx={{
+          display: 'grid',
+          // As wide as their longest words: "Medium / Neutral" stands whole at 768.
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fit, minmax(180px, 1fr))',
+            sm: '1fr 1fr 1.2fr 0.8fr',
+            lg: 'repeat(2, minmax(0, 1fr))',
+          },
+          gap: 3.5,
+        }}
+      >
+        <SelectField
           label="Tone"
           value={settings.tone}
-          options={TONES}
+          options={Object.entries(TONES)}
           onChange={(tone) => onChange({ ...settings, tone: tone as Tone })}
         />
-        <Choice
+        <SelectField
           label="Industry"
           value={settings.industry}
-          options={INDUSTRIES}
+          options={Object.entries(INDUSTRIES)}
           onChange={(industry) => onChange({ ...settings, industry: industry as Industry })}
         />
-        <Choice
+        <SelectField
           label="Formality"
           value={String(settings.formality)}
-          options={FORMALITIES}
+          options={Object.entries(FORMALITIES)}
           onChange={(formality) => onChange({ ...settings, formality: Number(formality) as Formality })}
         />
-        <Choice
+        <SelectField
           label="Length"
           value={String(settings.length)}
-          options={LENGTHS}
+          options={Object.entries(LENGTHS)}
           onChange={(length) => onChange({ ...settings, length: Number(length) as Length })}
         />
         <VoiceChoice voiceId={settings.voiceId} onChange={(voiceId) => onChange({ ...settings, voiceId })} />
-      </div>
-    </Sheet>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  value: string;
-  options: Readonly<Record<string, string>>;
-  onChange: (value: string) => void;
-};
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  const id = `setting-${label.toLowerCase()}`;
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="input select"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {Object.entries(options).map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
+      </Box>
+    </Panel>
   );
 }

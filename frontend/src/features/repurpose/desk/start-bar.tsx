@@ -1,16 +1,32 @@
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { MESSAGES, isUnlimited, type User } from '@repurpose/contract';
-import { Button } from '../../../shared/ui/button.js';
-import { Icon } from '../../../shared/ui/icon.js';
 import { creditNoticeOf } from './credit-notice.js';
-import './start.css';
 
 /** `user` is null while it is not known who sits at the desk. */
 type StartBarProps = { user: User | null; chosenFormats: number; isBusy: boolean; onStart: () => void };
 /** The machine stays the same. */
 const never = () => () => undefined;
 const isMac = () => /mac|iphone|ipad/iu.test(navigator.userAgent);
+
+/** At the bottom of a phone, one row where there is room (as at 200 % zoom), in its place from 768 pixels on. */
+const BAR = {
+  position: { xs: 'fixed', md: 'static' },
+  inset: 'auto 0 0',
+  zIndex: 20,
+  display: { xs: 'grid', md: 'flex' },
+  '@media (min-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 4 },
+  gap: 1.5,
+  alignItems: 'center',
+  justifyItems: 'center',
+  p: { xs: '10px 20px calc(10px + env(safe-area-inset-bottom))', md: 0 },
+  bgcolor: 'background.default',
+  borderTop: { xs: '1px solid var(--line)', md: 0 },
+} as const;
 
 function priceFor(user: User | null): string {
   if (user && isUnlimited(user.plan)) return 'Unlimited on your plan';
@@ -24,37 +40,52 @@ export function StartBar({ user, chosenFormats, isBusy, onStart }: StartBarProps
   return (
     <>
       {/* Not disabled while it runs, which would take the focus from it. */}
-      <div className="start">
+      <Box id="start" sx={BAR}>
         <Button
           size="large"
           aria-disabled={isBusy}
           onClick={onStart}
           aria-keyshortcuts="Control+Enter Meta+Enter"
+          sx={{ width: { xs: '100%', md: 'auto' } }}
         >
           {isBusy ? MESSAGES.transform.busy : MESSAGES.transform.start}
         </Button>
-        <p className="start-note small soft">
+        <Typography variant="body2" color="textSecondary" data-waits>
           {chosenFormats > 0 && `${chosenFormats} ${chosenFormats === 1 ? 'format' : 'formats'} · `}
           {priceFor(user)}
           {user?.transformationsLeft === 0 && !isUnlimited(user.plan) && (
-            <span className="start-plans">
+            // The notice with the way to the plans lies far below; from 768 pixels on beside the button.
+            <Box component="span" sx={{ display: { md: 'none' }, whiteSpace: 'nowrap' }}>
               {' · '}
-              <Link to="#change-plan">See plans</Link>
-            </span>
+              <Link href="#change-plan">See plans</Link>
+            </Box>
           )}
-          <span className="start-keys">
-            <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd> <kbd>Enter</kbd>
-          </span>
-        </p>
-      </div>
+          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, ml: 2.5 }}>
+            <Key>{isApple ? '⌘' : 'Ctrl'}</Key> <Key>Enter</Key>
+          </Box>
+        </Typography>
+      </Box>
       {notice && (
-        <div className="note note-doubt" role="status">
-          <Icon name="warn" />
-          <p>
-            {notice} <Link to="#change-plan">See plans</Link>
-          </p>
-        </div>
+        <Alert severity="warning" role="status">
+          {notice} <Link href="#change-plan">See plans</Link>
+        </Alert>
       )}
     </>
   );
 }
+
+const Key = (props: { children: string }) => (
+  <Box
+    component="kbd"
+    sx={{
+      font: 'inherit',
+      fontSize: 'var(--t-12)',
+      px: 1.5,
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: '5px',
+      bgcolor: 'background.paper',
+    }}
+    {...props}
+  />
+);

@@ -1,9 +1,16 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { OutputState } from '@repurpose/contract';
 import type { DraftPart } from '@repurpose/writing';
-import { Button } from '../../../shared/ui/button.js';
+import { TextArea } from '../../../shared/forms/text-area.js';
 import { IconButton } from '../../../shared/ui/icon-button.js';
-import { Icon, Stroke } from '../../../shared/ui/icon.js';
+import { Icon } from '../../../shared/ui/icon.js';
+import { Row } from '../../../shared/ui/row.js';
+import { Stroke } from '../../../shared/ui/site-icon.js';
 import type { OutputEdit } from './use-output-edit.js';
 
 /** Drawn here, not in the set of the site: only an edited part shows it. */
@@ -30,27 +37,38 @@ export function PartFields({ part, edit, state, list, instruction, others }: Par
     if (isAdded) setAdding(false);
   }
   return (
-    <fieldset className="edit-part">
-      <legend className="small">
+    <Box
+      component="fieldset"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        p: '10px 12px',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        containerType: 'inline-size',
+      }}
+    >
+      <Box component="legend" sx={{ px: 1, typography: 'subtitle2' }}>
         {part.label}
-        {state.edited.includes(part.id) && <span className="chip">edited</span>}
-      </legend>
+        {state.edited.includes(part.id) && <Chip label="edited" component="span" sx={{ ml: 2 }} />}
+      </Box>
       {part.segments.map(({ id, label, text }) => (
-        <textarea
+        <TextArea
           key={id}
-          className="input"
-          aria-label={label}
+          label={label}
           readOnly={edit.isArranging}
           rows={Math.min(8, Math.max(1, Math.ceil((edit.texts[id] ?? text).length / 60)))}
           value={edit.texts[id] ?? text}
           onChange={(event) => edit.type(id, event.target.value)}
+          sx={{ '& textarea': { fieldSizing: 'content' } }}
         />
       ))}
       <Others part={part} edit={edit} texts={others} />
-      <div className="row edit-tools">
+      <Row sx={{ flexWrap: 'nowrap', gap: 0, m: '-2px -8px -4px' }}>
         <KeepButtons part={part} edit={edit} state={state} instruction={instruction} />
         {at >= 0 && (
-          <span className="edit-place">
+          <Box component="span" sx={{ display: 'flex', ml: 'auto' }}>
             <PlaceButtons part={part} edit={edit} list={list} isLocked={state.locked.includes(part.id)} />
             <IconButton
               icon="plus"
@@ -58,11 +76,11 @@ export function PartFields({ part, edit, state, list, instruction, others }: Par
               aria-expanded={isAdding}
               onClick={() => setAdding(!isAdding)}
             />
-          </span>
+          </Box>
         )}
-      </div>
+      </Row>
       {isAdding && <NewPart after={part.label} isBusy={edit.isBusy} onAdd={add} />}
-    </fieldset>
+    </Box>
   );
 }
 
@@ -74,20 +92,28 @@ function Others({ part, edit, texts }: { part: DraftPart; edit: OutputEdit; text
   // the one that is replaced stays on offer
   const offered = [...new Set([segment.text, ...texts])].filter((text) => text !== current);
   return (
-    <div className="edit-others" role="group" aria-label={`Other texts for ${part.label}`}>
-      <p className="small soft">Or begin with:</p>
+    <Stack
+      role="group"
+      aria-label={`Other texts for ${part.label}`}
+      spacing={1.5}
+      sx={{ alignItems: 'start' }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        Or begin with:
+      </Typography>
       {offered.map((text) => (
         <Button
           key={text}
-          kind="quiet"
+          variant="outlined"
           size="small"
           disabled={edit.isArranging}
           onClick={() => edit.type(segment.id, text)}
+          sx={{ textAlign: 'start', whiteSpace: 'normal' }}
         >
           {text}
         </Button>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -96,46 +122,55 @@ function KeepButtons({ part, edit, state, instruction }: Omit<PartFieldsProps, '
   const locked = isLocked ? state.locked.filter((id) => id !== part.id) : [...state.locked, part.id];
   return (
     <>
-      <Button
-        kind="ghost"
-        size="small"
+      <ToolButton
         aria-pressed={isLocked}
+        color={isLocked ? 'primary' : 'inherit'}
         disabled={edit.isBusy}
         aria-label={`Lock ${part.label}`}
         title={isLocked ? 'Unlock' : 'Lock: rewriting leaves it as it is'}
+        startIcon={<Icon name="lock" size={16} />}
+        word={isLocked ? 'Locked' : 'Lock'}
         onClick={() => void edit.save({ locked })}
-      >
-        <Icon name="lock" size={16} />
-        <span className="edit-word">{isLocked ? 'Locked' : 'Lock'}</span>
-      </Button>
+      />
       {state.edited.includes(part.id) ? (
-        <Button
-          kind="ghost"
-          size="small"
+        <ToolButton
           disabled={edit.isBusy}
           aria-label={`Release ${part.label}`}
           title="Release: rewriting may change it again"
+          startIcon={<Stroke path={OPEN_LOCK} size={16} />}
+          word="Release"
           onClick={() => void edit.save({ released: [part.id] })}
-        >
-          <Stroke path={OPEN_LOCK} size={16} />
-          <span className="edit-word">Release</span>
-        </Button>
+        />
       ) : (
-        <Button
-          kind="ghost"
-          size="small"
+        <ToolButton
           disabled={edit.isBusy || isLocked}
           aria-label={`Rewrite ${part.label}`}
           title="Rewrite"
+          startIcon={<Icon name="retry" size={16} />}
+          word="Rewrite"
           onClick={() => void edit.regenerate({ part: part.id, instruction })}
-        >
-          <Icon name="retry" size={16} />
-          <span className="edit-word">Rewrite</span>
-        </Button>
+        />
       )}
     </>
   );
 }
+
+/** One row at every width: where the words do not fit, the marks stand alone. */
+const ToolButton = ({ word, ...button }: ButtonProps & { word: string }) => (
+  <Button
+    variant="text"
+    size="small"
+    {...button}
+    sx={{
+      '@container (max-width: 359.98px)': {
+        minWidth: 40,
+        '& > :last-child:not(:only-child)': { display: 'none' },
+      },
+    }}
+  >
+    <span>{word}</span>
+  </Button>
+);
 
 type PlaceButtonsProps = { part: DraftPart; edit: OutputEdit; list: readonly string[]; isLocked: boolean };
 
@@ -174,18 +209,20 @@ function NewPart({ after, isBusy, onAdd }: NewPartProps) {
   const [text, setText] = useState('');
   return (
     <>
-      <textarea
-        className="input"
-        aria-label={`New text after ${after}`}
+      <TextArea
+        label={`New text after ${after}`}
         rows={2}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className="row">
-        <Button size="small" disabled={isBusy || text.trim() === ''} onClick={() => void onAdd(text)}>
-          Add
-        </Button>
-      </div>
+      <Button
+        size="small"
+        disabled={isBusy || text.trim() === ''}
+        onClick={() => void onAdd(text)}
+        sx={{ justifySelf: 'start' }}
+      >
+        Add
+      </Button>
     </>
   );
 }

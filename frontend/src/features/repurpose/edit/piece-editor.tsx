@@ -1,4 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { FORMATS, LIMITS, type FormatKey, type OutputState } from '@repurpose/contract';
 import {
   arrangeableParts,
@@ -10,9 +13,10 @@ import {
   type Draft,
 } from '@repurpose/writing';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
-import { Button } from '../../../shared/ui/button.js';
+import { TextField } from '../../../shared/forms/text-field.js';
 import { Icon } from '../../../shared/ui/icon.js';
-import { Loading } from '../../../shared/ui/spinner.js';
+import { Loading } from '../../../shared/ui/loading.js';
+import { Row } from '../../../shared/ui/row.js';
 import { claimLineOf } from '../results/claim-line.js';
 import { counterOf } from '../results/counter.js';
 import { useChecker, type Checker } from './checks/use-checker.js';
@@ -21,7 +25,6 @@ import type { EditNote } from './output-saver.js';
 import { UnsavedOffer } from './unsaved-offer.js';
 import { useOutputEdit, type OutputEdit } from './use-output-edit.js';
 import { Versions } from './versions.js';
-import './edit.css';
 
 type PieceEditorProps = {
   userId: string;
@@ -54,16 +57,16 @@ function Editor({ checker, language, onClose, ...piece }: EditorProps) {
   if (edit.state === null) return edit.note ? <Note note={edit.note} /> : <Opening />;
   const state = edit.state;
   return (
-    <div className="edit">
-      <div className="row edit-head">
-        <p className="small soft">
+    <Stack spacing={3.5}>
+      <Row sx={{ flexWrap: 'nowrap', justifyContent: 'space-between' }}>
+        <Typography variant="body2" color="textSecondary">
           {FORMATS[piece.format].label}, version {state.version}.{' '}
           {state.regenerationsLeft > 0
             ? `${state.regenerationsLeft} of ${LIMITS.includedRegenerations} rewrites included.`
             : 'Each further rewrite costs one credit.'}
-        </p>
+        </Typography>
         <DoneButtons edit={edit} onClose={onClose} />
-      </div>
+      </Row>
       <UnsavedOffer edit={edit} />
       {partsOf(state.draft as Draft).map((part) => (
         <PartFields
@@ -79,30 +82,30 @@ function Editor({ checker, language, onClose, ...piece }: EditorProps) {
       <Checks state={state} texts={edit.texts} checker={checker} language={language} />
       <Notes edit={edit} />
       <Wish value={instruction} onChange={setInstruction} />
-      <div className="row">
+      <Row>
         <Button size="small" disabled={edit.isBusy || edit.refusal !== null} onClick={() => void edit.save()}>
           Save
         </Button>
         <Button
-          kind="quiet"
+          variant="outlined"
           size="small"
           disabled={edit.isBusy}
+          startIcon={<Icon name="retry" size={16} />}
           onClick={() => void edit.regenerate({ instruction })}
         >
-          <Icon name="retry" size={16} />
           Rewrite all open parts
         </Button>
         <Button
-          kind="quiet"
+          variant="outlined"
           size="small"
           aria-expanded={areVersionsOpen}
           onClick={() => setVersionsOpen(!areVersionsOpen)}
         >
           Versions
         </Button>
-      </div>
+      </Row>
       {areVersionsOpen && <Versions key={state.version} edit={edit} state={state} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -123,9 +126,9 @@ function Checks({ state, texts, checker, language }: ChecksProps) {
   useEffect(() => check(typed), [check, typed]);
   const counter = counterOf(measureDraft(typed, language));
   return (
-    <p className={`small figures counter-${counter.state}`}>
+    <Typography variant="body2" color={counter.state === 'over' ? 'error' : 'textPrimary'}>
       {counter.text}. {claimsLine(claims, failure)}.
-    </p>
+    </Typography>
   );
 }
 
@@ -147,16 +150,16 @@ function DoneButtons({ edit, onClose }: { edit: OutputEdit; onClose: () => void 
     onClose();
   }
   return (
-    <div className="row">
+    <Row>
       {isStuck && edit.isUnsaved && (
-        <Button kind="ghost" size="small" onClick={leave}>
+        <Button variant="text" size="small" onClick={leave}>
           Close without saving
         </Button>
       )}
-      <Button kind="quiet" size="small" onClick={() => void finish()}>
+      <Button variant="outlined" size="small" onClick={() => void finish()}>
         Done
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -165,20 +168,20 @@ function Notes({ edit }: { edit: OutputEdit }) {
   return (
     <>
       {edit.refusal !== null && (
-        <p className="field-error" role="alert">
+        <Typography color="error" role="alert">
           Not saved: {edit.refusal}. Please shorten it.
-        </p>
+        </Typography>
       )}
       {edit.note && <Note note={edit.note} />}
       {edit.note?.kind === 'conflict' && (
-        <div className="row">
-          <Button kind="quiet" size="small" onClick={() => void edit.loadNewer()}>
+        <Row>
+          <Button variant="outlined" size="small" onClick={() => void edit.loadNewer()}>
             Load the newer version
           </Button>
-          <Button kind="quiet" size="small" onClick={() => void edit.keepMine()}>
+          <Button variant="outlined" size="small" onClick={() => void edit.keepMine()}>
             Keep mine
           </Button>
-        </div>
+        </Row>
       )}
     </>
   );
@@ -187,9 +190,13 @@ function Notes({ edit }: { edit: OutputEdit }) {
 function Note({ note }: { note: NonNullable<EditNote> }) {
   const isWrong = note.kind === 'wrong' || note.kind === 'conflict';
   return (
-    <p className={isWrong ? 'field-error' : 'small soft'} role={isWrong ? 'alert' : 'status'}>
+    <Typography
+      variant="body2"
+      color={isWrong ? 'error' : 'textSecondary'}
+      role={isWrong ? 'alert' : 'status'}
+    >
       {note.text}
-    </p>
+    </Typography>
   );
 }
 
@@ -198,23 +205,17 @@ function Wish({ value, onChange }: { value: string; onChange: (value: string) =>
   const { data: config } = useGetConfigQuery();
   if (config?.writer !== 'openai')
     return config ? (
-      <p className="small soft">
+      <Typography variant="body2" color="textSecondary">
         Rewriting takes other sentences of your text; this writer follows no wishes.
-      </p>
+      </Typography>
     ) : null;
   return (
-    <div className="field">
-      <label className="field-label" htmlFor="edit-wish">
-        What should rewriting do differently? (optional)
-      </label>
-      <input
-        id="edit-wish"
-        className="input"
-        maxLength={LIMITS.instructionChars}
-        placeholder="Shorter, and begin with the figure"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
+    <TextField
+      label="What should rewriting do differently? (optional)"
+      inputProps={{ maxLength: LIMITS.instructionChars }}
+      placeholder="Shorter, and begin with the figure"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

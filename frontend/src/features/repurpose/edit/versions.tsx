@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import type { OutputState, VersionDetail, VersionKind, VersionSummary } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { useSession } from '../../../shared/session/use-session.js';
 import { dayAndTime } from '../../../shared/dates.js';
-import { Button } from '../../../shared/ui/button.js';
 import { useGetVersionsQuery, useLazyGetVersionQuery } from './outputs.api.js';
 import type { OutputEdit } from './use-output-edit.js';
 import { groupVersions, type VersionGroup } from './version-groups.js';
@@ -24,9 +28,9 @@ export function Versions({ edit: { output, restore, isBusy }, state }: VersionsP
   const [compare, { data: compared, error: notRead }] = useLazyGetVersionQuery();
   const error = notListed ?? notRead;
   return (
-    <section aria-label="Versions" className="edit-versions">
-      {isApiFailure(error) && <p className="field-error">{messageOf(error)}</p>}
-      <ul>
+    <section aria-label="Versions">
+      {isApiFailure(error) && <Typography color="error">{messageOf(error)}</Typography>}
+      <List disablePadding>
         {groupVersions(rows).map((group) => (
           <Sitting
             key={group[0].version}
@@ -39,7 +43,7 @@ export function Versions({ edit: { output, restore, isBusy }, state }: VersionsP
             }}
           />
         ))}
-      </ul>
+      </List>
       {compared && <Comparison before={compared} now={state.text} />}
     </section>
   );
@@ -59,7 +63,7 @@ function Sitting({ group: [newest, ...earlier], row }: { group: VersionGroup; ro
     <>
       <VersionRow version={newest} {...row}>
         {earlier.length > 0 && (
-          <Button kind="ghost" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button variant="text" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {earlier.length === 1 ? '1 earlier save' : `${earlier.length} earlier saves`}
           </Button>
         )}
@@ -82,15 +86,15 @@ function VersionRow({
   const { user } = useSession({ asks: 'never' });
   const isOthers = author !== null && author.userId !== user?.id;
   return (
-    <li className="row">
-      <span className="small">
+    <ListItem disableGutters divider sx={{ flexWrap: 'wrap', columnGap: 1, py: 1 }}>
+      <Typography variant="body2" sx={{ mr: 'auto' }}>
         {version}. {WORDS[kind]}, <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
         {isOthers && ` by ${author.username}`}
-      </span>
+      </Typography>
       {version !== current && (
         <>
           <Button
-            kind="ghost"
+            variant="text"
             size="small"
             aria-label={`Compare version ${version}`}
             onClick={() => onCompare(version)}
@@ -98,7 +102,7 @@ function VersionRow({
             Compare
           </Button>
           <Button
-            kind="ghost"
+            variant="text"
             size="small"
             disabled={isBusy}
             aria-label={`Restore version ${version}`}
@@ -109,13 +113,25 @@ function VersionRow({
         </>
       )}
       {children}
-    </li>
+    </ListItem>
   );
 }
 
 function Comparison({ before, now }: { before: VersionDetail; now: string }) {
   return (
-    <p className="edit-diff" role="group" aria-label={`Version ${before.version} compared with now`}>
+    <Box
+      role="group"
+      aria-label={`Version ${before.version} compared with now`}
+      sx={{
+        p: '14px 16px',
+        borderRadius: 1,
+        bgcolor: 'background.default',
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+        '& ins': { color: 'success.main', bgcolor: 'var(--true-wash)' },
+        '& del': { color: 'error.main', bgcolor: 'var(--wrong-wash)' },
+      }}
+    >
       {diffWords(before.text, now).map(({ kind, text }, at) =>
         kind === 'same' ? (
           <span key={at}>{text}</span>
@@ -125,6 +141,6 @@ function Comparison({ before, now }: { before: VersionDetail; now: string }) {
           <del key={at}>{text}</del>
         ),
       )}
-    </p>
+    </Box>
   );
 }

@@ -1,5 +1,11 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import type { Claim, OutputChecks } from '@repurpose/contract';
 import { Icon } from '../../../shared/ui/icon.js';
+import { Row } from '../../../shared/ui/row.js';
 import { claimLineOf } from './claim-line.js';
 
 /** UTF-16 offsets of the content. */
@@ -16,38 +22,37 @@ type ClaimsProps = Pick<OutputChecks, 'claims' | 'moreClaims'> & { onShowInSourc
 export function Claims({ claims, moreClaims = 0, onShowInSource }: ClaimsProps) {
   const isSupported = claims.every(({ source }) => source !== null);
   const line = claimLineOf(claims);
-  const look = claims.length === 0 ? 'claims-none' : isSupported ? 'claims-true' : 'claims-doubt';
-  if (claims.length === 0) return <p className={`claims small ${look}`}>{line}</p>;
+  if (claims.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {line}
+      </Typography>
+    );
   return (
-    <details className={`claims small ${look}`} open={!isSupported}>
-      <summary>
+    <Accordion defaultExpanded={!isSupported} slotProps={{ heading: { component: 'div' } }}>
+      <AccordionSummary sx={{ color: isSupported ? 'success.main' : 'warning.main' }}>
         <Icon name={isSupported ? 'check' : 'warn'} size={16} />
         {line}
-      </summary>
-      <ul className="claim-list">
-        {claims.map((claim) => (
-          <li key={`${claim.start}-${claim.end}-${claim.kind}`}>
-            <ClaimPlace claim={claim} onShowInSource={onShowInSource} />
-          </li>
-        ))}
-        {moreClaims > 0 && <li>{moreClaims.toLocaleString('en')} more are not listed.</li>}
-      </ul>
-    </details>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Row component="ul" sx={{ gap: 2, p: 0, listStyle: 'none' }}>
+          {claims.map((claim) => (
+            <li key={`${claim.start}-${claim.end}-${claim.kind}`}>
+              <ClaimPlace claim={claim} onShowInSource={onShowInSource} />
+            </li>
+          ))}
+          {moreClaims > 0 && <li>{moreClaims.toLocaleString('en')} more are not listed.</li>}
+        </Row>
+      </AccordionDetails>
+    </Accordion>
   );
 }
 
 function ClaimPlace({ claim, onShowInSource }: { claim: Claim; onShowInSource: ShowInSource }) {
   const { source, text } = claim;
   const doubt = claim.kind === 'statement' ? 'the source says otherwise' : 'not in the source';
-  if (source === null) return <span className="chip chip-doubt claim">{`${text}: ${doubt}`}</span>;
+  if (source === null) return <Chip color="warning" label={`${text}: ${doubt}`} />;
   return (
-    <button
-      type="button"
-      className="chip chip-true claim claim-button"
-      onClick={() => onShowInSource(source)}
-      title="Show in the source"
-    >
-      {text}
-    </button>
+    <Chip color="success" label={text} title="Show in the source" onClick={() => onShowInSource(source)} />
   );
 }

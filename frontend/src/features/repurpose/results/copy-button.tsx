@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { useToast } from '../../../shared/toasts/use-toast.js';
-import { Button, type ButtonKind } from '../../../shared/ui/button.js';
 import { Icon } from '../../../shared/ui/icon.js';
 
-type CopyButtonProps = { text: string; label: string; word?: string; kind?: ButtonKind };
+type CopyButtonProps = { text: string; label: string; word?: string; variant?: ButtonProps['variant'] };
 
 /** Copies a text and says so; where the browser forbids it, says what to do instead. */
-export function CopyButton({ text, label, word = 'Copy', kind = 'quiet' }: CopyButtonProps) {
+export function CopyButton({ text, label, word = 'Copy', variant = 'outlined' }: CopyButtonProps) {
   const [hasCopied, setCopied] = useState(false);
   const toast = useToast();
   async function copy(): Promise<void> {
@@ -24,13 +24,13 @@ export function CopyButton({ text, label, word = 'Copy', kind = 'quiet' }: CopyB
   }
   return (
     <Button
-      kind={kind}
+      variant={variant}
       size="small"
+      startIcon={<Icon name={hasCopied ? 'check' : 'copy'} size={16} />}
       onClick={() => void copy()}
       onBlur={() => setCopied(false)}
       aria-label={`Copy ${label}`}
     >
-      <Icon name={hasCopied ? 'check' : 'copy'} size={16} />
       <span aria-live="polite">{hasCopied ? 'Copied' : word}</span>
     </Button>
   );

@@ -1,37 +1,52 @@
-import { Button } from '../../../shared/ui/button.js';
-import './empty-results.css';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import css from './empty-results.module.css';
 
 /** The fan in outline: where the pieces will lie. */
 export function EmptyResults({ onTrySample, hasContent }: { onTrySample: () => void; hasContent: boolean }) {
   return (
-    <section className="empty" aria-label="No results yet">
-      <svg viewBox="0 0 420 150" className="empty-fan" aria-hidden="true">
-        <g className="empty-sheet">
+    <Card
+      component="section"
+      aria-label="No results yet"
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 3.5,
+        p: '28px 20px',
+        borderStyle: 'dashed',
+        borderColor: 'var(--control)',
+        bgcolor: 'transparent',
+        textAlign: 'center',
+      }}
+    >
+      <svg viewBox="0 0 420 150" className={css.fan} aria-hidden="true">
+        <g className={css.sheet}>
           <rect x="1" y="26" width="92" height="98" rx="7" />
           <path d="M15 46h64M15 60h64M15 74h50M15 88h64M15 102h34" />
         </g>
-        <g className="empty-thread">
+        <g className={css.thread}>
           <path d="M93 74C170 74 160 22 238 22" />
           <path d="M93 74H238" />
           <path d="M93 74C170 74 160 128 238 128" />
         </g>
-        <g className="empty-sheet">
+        <g className={css.sheet}>
           <rect x="239" y="2" width="180" height="38" rx="7" />
           <rect x="239" y="55" width="180" height="38" rx="7" />
           <rect x="239" y="109" width="180" height="38" rx="7" />
           <path d="M254 16h110M254 27h72M254 69h130M254 80h58M254 123h96M254 134h120" />
         </g>
       </svg>
-      <p>
+      <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>
         {hasContent
           ? 'Choose your formats and start: the pieces will lie here, each checked against your text.'
           : 'Put in a text, choose formats, and the pieces will lie here.'}
-      </p>
+      </Typography>
       {!hasContent && (
-        <Button kind="quiet" size="small" onClick={onTrySample}>
+        <Button variant="outlined" size="small" onClick={onTrySample}>
           Try the sample text
         </Button>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,24 +1,30 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@repurpose/contract';
-import { Button } from '../../../shared/ui/button.js';
 import { Icon } from '../../../shared/ui/icon.js';
-import './error-panel.css';
 
 /** What went wrong, what was not charged, what to do next. */
 export function ErrorPanel({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <section className="error-panel" role="alert" aria-labelledby="run-error-title">
-      <Icon name="warn" />
-      <div>
-        <h2 id="run-error-title">{MESSAGES.transform.errorPanel}</h2>
-        <p>{message}</p>
-        <p className="small soft">
-          A credit is used only when something was delivered. Your text is still here.
-        </p>
-        <Button kind="quiet" size="small" onClick={onRetry}>
-          <Icon name="retry" size={16} />
-          Try again
-        </Button>
-      </div>
-    </section>
+    <Alert
+      id="run-error"
+      component="section"
+      severity="error"
+      aria-labelledby="run-error-title"
+      sx={{ border: 1, borderColor: 'error.main' }}
+    >
+      <AlertTitle component="h2" id="run-error-title" sx={{ typography: 'body1', color: 'error.main' }}>
+        {MESSAGES.transform.errorPanel}
+      </AlertTitle>
+      <Typography>{message}</Typography>
+      <Typography variant="body2" sx={{ my: 1 }}>
+        A credit is used only when something was delivered. Your text is still here.
+      </Typography>
+      <Button variant="outlined" size="small" startIcon={<Icon name="retry" size={16} />} onClick={onRetry}>
+        Try again
+      </Button>
+    </Alert>
   );
 }

@@ -1,7 +1,10 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { FORMATS, type FormatKey } from '@repurpose/contract';
-import { useWriteBlock } from '../../../shared/workspace/write-block.js';
-import { Button } from '../../../shared/ui/button.js';
 import { Icon } from '../../../shared/ui/icon.js';
+import { useWriteBlock } from '../../../shared/workspace/write-block.js';
 import type { RunState } from '../run/run-state.js';
 
 /** Formats that could not be written, each with its reason and a retry that costs nothing. */
@@ -11,36 +14,41 @@ export function Failures({ run, onRetry }: { run: RunState; onRetry: (format: Fo
   const open = run.formats.filter((format) => run.pieces[format]?.status !== 'done');
   if (open.length === 0) return null;
   return (
-    <ul className="failures">
+    <Stack component="ul" spacing={2.5} sx={{ p: 0, mt: 4, listStyle: 'none' }}>
       {open.map((format) => {
         const piece = run.pieces[format];
         const isWaiting = piece?.status === 'waiting';
         return (
-          <li key={format} className="note note-wrong">
-            <Icon name={isWaiting ? format : 'warn'} />
-            <div className="failure-text">
-              <strong>{FORMATS[format].label}</strong>
-              {piece?.status === 'failed'
-                ? piece.message
-                : isWaiting
-                  ? 'Writing…'
-                  : 'This format was not written.'}
-            </div>
-            {!isReader && (
-              <Button
-                kind="quiet"
-                size="small"
-                disabled={isWaiting || run.id === null}
-                aria-label={`Retry ${FORMATS[format].label}`}
-                onClick={() => onRetry(format)}
-              >
-                <Icon name="retry" size={16} />
-                Retry
-              </Button>
-            )}
-          </li>
+          <Alert
+            key={format}
+            component="li"
+            role={undefined}
+            severity="error"
+            icon={<Icon name={isWaiting ? format : 'warn'} />}
+            action={
+              isReader ? null : (
+                <Button
+                  variant="outlined"
+                  size="small"
+                  disabled={isWaiting || run.id === null}
+                  startIcon={<Icon name="retry" size={16} />}
+                  aria-label={`Retry ${FORMATS[format].label}`}
+                  onClick={() => onRetry(format)}
+                >
+                  Retry
+                </Button>
+              )
+            }
+          >
+            <AlertTitle component="strong">{FORMATS[format].label}</AlertTitle>
+            {piece?.status === 'failed'
+              ? piece.message
+              : isWaiting
+                ? 'Writing…'
+                : 'This format was not written.'}
+          </Alert>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

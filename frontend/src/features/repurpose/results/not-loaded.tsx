@@ -1,18 +1,20 @@
-import { Button } from '../../../shared/ui/button.js';
-import { Icon } from '../../../shared/ui/icon.js';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
 
 /** In the place of a part whose code could not be fetched: no connection, or a newer version of the site. */
 export function NotLoaded({ what }: { what: string }) {
   return (
-    <div className="note note-wrong" role="alert">
-      <Icon name="warn" />
-      <div>
-        <strong>{what} could not be loaded</strong>
-        <p>Please check your connection and reload the page. Your text and what was written are kept.</p>
-        <Button kind="quiet" size="small" onClick={() => window.location.reload()}>
+    <Alert
+      severity="error"
+      action={
+        <Button variant="outlined" size="small" onClick={() => window.location.reload()}>
           Reload the page
         </Button>
-      </div>
-    </div>
+      }
+    >
+      <AlertTitle>{what} could not be loaded</AlertTitle>
+      Please check your connection and reload the page. Your text and what was written are kept.
+    </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, useEffect, useRef, type ComponentProps } from 'react';
-import { Link, useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import type { User } from '@repurpose/contract';
 import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
@@ -39,7 +40,7 @@ export function Outcome({ user, hasContent, onTrySample, onStartAgain, ...output
           {run.phase === 'error' && run.error !== null && (
             <ErrorPanel message={run.error} onRetry={onStartAgain} />
           )}
-          <div className="desk-outcome" tabIndex={-1}>
+          <div id="outcome" tabIndex={-1} style={{ minWidth: 0, outline: 'none' }}>
             <Part
               fallback={<ResultsAhead run={run} />}
               failed={run.phase !== 'error' && <NotLoaded what="The results" />}
@@ -62,7 +63,7 @@ function Missing({ reason }: { reason: string | null }) {
   const links = useWorkspaceLinks();
   return (
     <Alert severity="warning">
-      This transformation could not be opened. {reason} <Link to={links.library()}>Open the library</Link>
+      This transformation could not be opened. {reason} <Link href={links.library()}>Open the library</Link>
     </Alert>
   );
 }
@@ -82,12 +83,12 @@ function useOutcomeInView({ phase, id }: RunState): void {
     seen.current = key;
     document.getElementById('results')?.scrollIntoView({ block: 'start' });
     // What was pressed is far away by now.
-    document.querySelector<HTMLElement>('.desk-outcome')?.focus({ preventScroll: true });
+    document.getElementById('outcome')?.focus({ preventScroll: true });
   }, [phase, id, key, isOpened]);
 }
 
 function bringIntoView(isFailure: boolean): void {
-  const outcome = document.querySelector(isFailure ? '.error-panel' : '#results');
+  const outcome = document.getElementById(isFailure ? 'run-error' : 'results');
   if (!outcome) return;
   const { top } = outcome.getBoundingClientRect();
   const isHidden = top > window.innerHeight * 0.7 || top < COVERED_PX;

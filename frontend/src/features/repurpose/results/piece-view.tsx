@@ -1,4 +1,8 @@
 import { lazy, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import {
   FORMATS,
   UI_TIMINGS,
@@ -7,17 +11,21 @@ import {
   type OutputState,
   type PlanKey,
 } from '@repurpose/contract';
-import { Button } from '../../../shared/ui/button.js';
+import { TextArea } from '../../../shared/forms/text-area.js';
 import { Icon } from '../../../shared/ui/icon.js';
+import { Loading } from '../../../shared/ui/loading.js';
 import { Part } from '../../../shared/ui/part.js';
-import { Loading } from '../../../shared/ui/spinner.js';
+import { Row } from '../../../shared/ui/row.js';
+import { Segmented } from '../../../shared/ui/segmented.js';
 import type { Piece } from '../run/run-state.js';
 import { Claims, type ShowInSource } from './claims.js';
 import { CopyButton } from './copy-button.js';
+import { CounterBar } from './counter-bar.js';
 import { counterOf } from './counter.js';
 import { ExportButtons } from './export/export-buttons.js';
+import type { SavedPiece } from './export/save-file.js';
 import { NotLoaded } from './not-loaded.js';
-import { PieceTabs, type PieceTab } from './piece-tabs.js';
+import { PIECE_TABS, type PieceTab } from './piece-tabs.js';
 
 const Preview = lazy(() => import('./previews/preview.js'));
 const VoiceNote = lazy(() => import('./voice-note.js'));
@@ -53,28 +61,32 @@ export function PieceView({
   onEdit,
   onSaved,
 }: PieceViewProps) {
-  const [isSharing, setSharing] = useState(false);
   const { text, checks, draft } = piece;
   const label = FORMATS[format].label;
   const shared = { title, format, text, draft };
   return (
-    <div className="piece">
-      <div className="row piece-head">
-        <PieceTabs tab={tab} onTab={onTab} />
+    <Stack spacing={3}>
+      <Row sx={{ justifyContent: 'space-between' }}>
+        <Segmented label="Show the piece as" options={PIECE_TABS} value={tab} onChange={onTab} />
         {onEdit && (
-          <Button kind="ghost" size="small" aria-label={`Edit ${label}`} onClick={onEdit}>
-            <Icon name="quill" size={16} />
+          <Button
+            variant="text"
+            size="small"
+            startIcon={<Icon name="quill" size={16} />}
+            aria-label={`Edit ${label}`}
+            onClick={onEdit}
+          >
             Edit
           </Button>
         )}
-      </div>
+      </Row>
       {tab === 'text' && (
-        <textarea
-          className="input piece-text"
+        <TextArea
           readOnly
+          label={label}
           rows={UI_TIMINGS.outputRows}
           value={text}
-          aria-label={label}
+          sx={{ bgcolor: 'background.default' }}
         />
       )}
       {tab === 'preview' && (
@@ -93,27 +105,42 @@ export function PieceView({
           />
         </Part>
       )}
-      <div className="row piece-actions">
-        <CopyButton kind="primary" text={text} label={label} />
+      <PieceActions {...shared} label={label} plan={plan} transformationId={transformationId} />
+    </Stack>
+  );
+}
+
+type PieceActionsProps = SavedPiece & { label: string } & Pick<PieceViewProps, 'plan' | 'transformationId'>;
+
+/** Copy, share and export. */
+function PieceActions({ label, plan, transformationId, ...piece }: PieceActionsProps) {
+  const [isSharing, setSharing] = useState(false);
+  return (
+    <>
+      <Row sx={{ gap: 2, pt: 3.5, borderTop: 1, borderColor: 'divider' }}>
+        <CopyButton variant="contained" text={piece.text} label={label} />
         <Button
-          kind="quiet"
+          variant="outlined"
           size="small"
+          startIcon={<Icon name="share" size={16} />}
           aria-expanded={isSharing}
           disabled={transformationId === null}
           aria-label={`Share ${label}`}
           onClick={() => setSharing(!isSharing)}
         >
-          <Icon name="share" size={16} />
           Share
         </Button>
-        <ExportButtons {...shared} plan={plan} />
-      </div>
+        <ExportButtons {...piece} plan={plan} />
+      </Row>
       {isSharing && transformationId !== null && (
-        <Part fallback={<p className="small soft">Opening…</p>} failed={<NotLoaded what="Sharing" />}>
-          <SharePanel {...shared} plan={plan} transformationId={transformationId} />
+        <Part
+          fallback={<Typography variant="body2">Opening…</Typography>}
+          failed={<NotLoaded what="Sharing" />}
+        >
+          <SharePanel {...piece} plan={plan} transformationId={transformationId} />
         </Part>
       )}
-    </div>
+    </>
   );
 }
 
@@ -125,25 +152,12 @@ function PieceChecks({ checks, onShowInSource }: PieceChecksProps) {
       <CounterBar {...counterOf(checks)} />
       <Claims {...checks} onShowInSource={onShowInSource} />
       {checks.warnings.length > 0 && (
-        <ul className="piece-warnings small soft">
+        <Box component="ul" sx={{ pl: '1.2em', typography: 'body2', color: 'text.secondary' }}>
           {checks.warnings.map((warning) => (
             <li key={warning}>{warning}</li>
           ))}
-        </ul>
+        </Box>
       )}
     </>
-  );
-}
-
-function CounterBar({ text, share, state }: ReturnType<typeof counterOf>) {
-  return (
-    <div className={`counter counter-${state}`}>
-      {share !== null && (
-        <span className="counter-bar" aria-hidden="true">
-          <span style={{ transform: `scaleX(${share})` }} />
-        </span>
-      )}
-      <span className="small figures">{text}</span>
-    </div>
   );
 }

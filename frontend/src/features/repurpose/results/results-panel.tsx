@@ -1,16 +1,17 @@
 import { lazy, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { FORMATS, MESSAGES, type FormatKey, type PlanKey } from '@repurpose/contract';
+import { useWriteBlock } from '../../../shared/workspace/write-block.js';
 import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { readKeptText } from '../../../shared/unsaved/kept-texts.js';
-import { Button } from '../../../shared/ui/button.js';
 import { Icon } from '../../../shared/ui/icon.js';
-import { useWriteBlock } from '../../../shared/workspace/write-block.js';
+import { Loading } from '../../../shared/ui/loading.js';
+import { Panel } from '../../../shared/ui/panel.js';
 import { Part } from '../../../shared/ui/part.js';
-import { Sheet } from '../../../shared/ui/sheet.js';
-import { Loading } from '../../../shared/ui/spinner.js';
 import { deliveredFormats, type RunState } from '../run/run-state.js';
 import type { SavedOutput } from '../run/use-run.js';
 import type { SavedPiece } from './export/save-file.js';
@@ -22,7 +23,6 @@ import { PieceView } from './piece-view.js';
 import { Progress } from './progress.js';
 import { titleOf } from './title-of.js';
 import type { ShowInSource } from './claims.js';
-import './results.css';
 
 const PieceEditor = lazy(() => import('../edit/piece-editor.js'));
 
@@ -36,6 +36,27 @@ type ResultsPanelProps = {
   /** A piece was edited, written anew or restored. */
   onSaved: (saved: SavedOutput) => void;
 };
+
+/** One chip a format: a row that scrolls on a phone, all of them in sight where there is room. */
+const CHIPS = {
+  m: '-4px -4px 10px',
+  '& .MuiTabs-indicator': { display: 'none' },
+  // As wide as its tabs, so that the ring around the last one is not cut off.
+  '& .MuiTabs-list': { gap: 1.5, p: 1, width: { xs: 'max-content', sm: 'auto' }, flexWrap: { sm: 'wrap' } },
+  '& .MuiTab-root': {
+    minWidth: 0,
+    minHeight: 36,
+    p: '6px 12px',
+    gap: 1.5,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 999,
+    fontSize: 'var(--t-14)',
+    '&:hover': { borderColor: 'var(--control)', color: 'text.primary' },
+    '&.Mui-selected': { borderColor: 'text.primary', bgcolor: 'text.primary', color: 'background.default' },
+    '& .MuiTab-icon': { m: 0 },
+  },
+} as const;
 
 /** The pieces: rows that fill while it runs, a tab for each that is finished, failures with their retry. */
 export default function ResultsPanel(props: ResultsPanelProps) {
@@ -57,10 +78,9 @@ export default function ResultsPanel(props: ResultsPanelProps) {
   const piece = shown === null ? undefined : run.pieces[shown];
   if (run.phase === 'error' && delivered.length === 0) return null;
   return (
-    <Sheet
+    <Panel
       id="results"
       title={MESSAGES.transform.resultPanel}
-      className="results"
       aside={
         run.phase === 'results' &&
         delivered.length > 1 && <ZipButton readPieces={() => piecesOf(latest.current, title)} plan={plan} />
@@ -69,11 +89,11 @@ export default function ResultsPanel(props: ResultsPanelProps) {
       {run.phase === 'busy' && <Progress run={run} />}
       {shown !== null && (
         <Tabs
-          className="results-tabs"
           value={shown}
           onChange={(_event, next: FormatKey) => void select(next)}
           variant="scrollable"
           scrollButtons={false}
+          sx={CHIPS}
           aria-label={MESSAGES.transform.resultPanel}
         >
           {delivered.map((format) => (
@@ -101,7 +121,7 @@ export default function ResultsPanel(props: ResultsPanelProps) {
         />
       )}
       <Failures run={run} onRetry={onRetry} />
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -126,7 +146,14 @@ function EditablePiece({ run, userId, onSaved, format, ...view }: EditablePieceP
   const isReader = useWriteBlock() !== null;
   const canEdit = run.phase === 'results' && id !== null && !isReader;
   return (
-    <div ref={panel} role="tabpanel" id="result-panel" aria-labelledby={`result-tab-${format}`} tabIndex={-1}>
+    <div
+      ref={panel}
+      role="tabpanel"
+      id="result-panel"
+      aria-labelledby={`result-tab-${format}`}
+      tabIndex={-1}
+      style={{ outline: 'none' }}
+    >
       {isEditing && id !== null ? (
         <Part fallback={<Loading label="Opening the editor…" />} failed={<NotLoaded what="The editor" />}>
           <PieceEditor
@@ -159,14 +186,18 @@ function EditablePiece({ run, userId, onSaved, format, ...view }: EditablePieceP
 
 /** This text is not what was typed last. */
 const UnsavedNote = ({ onContinue }: { onContinue: () => void }) => (
-  <div className="row unsaved">
-    <p className="small" role="status">
-      What you typed here last is not saved. It is kept on this device.
-    </p>
-    <Button kind="quiet" size="small" onClick={onContinue}>
-      Continue editing
-    </Button>
-  </div>
+  <Alert
+    severity="info"
+    role="status"
+    action={
+      <Button variant="outlined" size="small" onClick={onContinue}>
+        Continue editing
+      </Button>
+    }
+    sx={{ mb: 3 }}
+  >
+    What you typed here last is not saved. It is kept on this device.
+  </Alert>
 );
 
 const piecesOf = (run: RunState, title: string): SavedPiece[] =>

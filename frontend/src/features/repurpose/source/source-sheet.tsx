@@ -6,10 +6,13 @@ import {
   type DragEvent,
   type RefObject,
 } from 'react';
+import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
+import Typography from '@mui/material/Typography';
 import { LIMITS, MESSAGES, UI_TIMINGS } from '@repurpose/contract';
 import { figure } from '../../../shared/figures.js';
-import { Button } from '../../../shared/ui/button.js';
-import { Sheet } from '../../../shared/ui/sheet.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { Row } from '../../../shared/ui/row.js';
 import { pasteOf } from './clean-paste.js';
 import { countWords } from './count-words.js';
 import { loneUrl } from './lone-url.js';
@@ -18,7 +21,6 @@ import { LinkButton } from './upload/link-button.js';
 import { UploadButton } from './upload/upload-button.js';
 import { UploadNote } from './upload/upload-note.js';
 import { useUpload } from './upload/use-upload.js';
-import './source.css';
 
 const counted = (count: number, noun: string) => `${figure(count)} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -29,11 +31,24 @@ type SourceSheetProps = {
   onTrySample: () => void;
 };
 
+/** Ruled as high as its lines, and the rules move with the text. On wide screens as high as its place. */
+const MANUSCRIPT = {
+  flex: { lg: '1 0 180px' },
+  '& textarea': {
+    p: 0,
+    height: { xs: 'auto', lg: '100%' },
+    minHeight: { xs: 240, lg: 0 },
+    resize: { lg: 'none' },
+    lineHeight: 1.6,
+    borderRadius: '2px',
+    background: 'linear-gradient(transparent calc(1.6em - 1px), var(--line) 0) 0 0 / 100% 1.6em local',
+    '&:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: 8 },
+    '&::placeholder': { color: 'text.secondary', opacity: 1 },
+  },
+} as const;
+
 /** The source text with its counts; rich text is pasted as clean text, a file comes in by button, drop or paste. */
 export function SourceSheet({ field, content, onChange, onTrySample }: SourceSheetProps) {
-  const deferred = useDeferredValue(content);
-  const words = useMemo(() => countWords(deferred), [deferred]);
-  const isTooLong = content.length > LIMITS.contentChars;
   const { state, upload, importPage, cancel, dismiss } = useUpload((text) => {
     const before = field.current?.value ?? '';
     onChange(text);
@@ -46,16 +61,22 @@ export function SourceSheet({ field, content, onChange, onTrySample }: SourceShe
   const url = loneUrl(content);
   const { isOver, handlers } = useFileDrop(take);
   return (
-    <Sheet
+    <Panel
       id="source"
       title={<label htmlFor="source-text">{MESSAGES.transform.inputTitle}</label>}
       aside={
-        <div className="source-ways">
+        <Row sx={{ gap: 2 }}>
           <LinkButton isBusy={isBusy} onUrl={takePage} />
           <UploadButton isBusy={isBusy} onFiles={take} />
-        </div>
+        </Row>
       }
-      className={isOver ? 'source source-over' : 'source'}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 0,
+        pb: 3.5,
+        ...(isOver && { outline: '2px dashed var(--accent)', outlineOffset: -6 }),
+      }}
       {...handlers}
     >
       <UploadNote
@@ -67,61 +88,89 @@ export function SourceSheet({ field, content, onChange, onTrySample }: SourceShe
           dismiss();
         }}
       />
-      <textarea
-        ref={field}
+      <InputBase
+        inputRef={field}
         id="source-text"
-        className="input source-text"
-        rows={UI_TIMINGS.inputRows}
+        inputComponent="textarea"
+        inputProps={{
+          rows: UI_TIMINGS.inputRows,
+          'aria-describedby': 'source-count',
+          onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => {
+            const address = loneUrl(event.clipboardData.getData('text/plain'));
+            // The address stays in the field until its text is there.
+            if (address !== null && content.trim() === '') return takePage(address);
+            if (!isFilePaste(event.clipboardData)) return pasteClean(event, onChange);
+            event.preventDefault();
+            take(event.clipboardData.files);
+          },
+        }}
         placeholder={MESSAGES.transform.inputPlaceholder}
         value={content}
-        aria-describedby="source-count"
-        aria-invalid={isTooLong}
+        error={content.length > LIMITS.contentChars}
         onChange={(event) => onChange(event.target.value)}
-        onPaste={(event) => {
-          const address = loneUrl(event.clipboardData.getData('text/plain'));
-          // The address stays in the field until its text is there.
-          if (address !== null && content.trim() === '') return takePage(address);
-          if (!isFilePaste(event.clipboardData)) return pasteClean(event, onChange);
-          event.preventDefault();
-          take(event.clipboardData.files);
-        }}
+        sx={MANUSCRIPT}
       />
       {url !== null && !isBusy && <AddressNote onImport={() => takePage(url)} />}
-      <div className="source-foot">
-        <p id="source-count" className={`small figures ${isTooLong ? 'field-error' : 'soft'}`}>
-          {counted(words, 'word')} · {counted(content.length, 'character')}
-          {isTooLong && ` (at most ${figure(LIMITS.contentChars)})`}
-        </p>
-        <FootButton
-          isEmpty={content === ''}
-          onTrySample={onTrySample}
-          onClear={() => {
-            onChange('');
-            field.current?.focus();
-          }}
-        />
-      </div>
-    </Sheet>
+      <Foot
+        content={content}
+        onTrySample={onTrySample}
+        onClear={() => {
+          onChange('');
+          field.current?.focus();
+        }}
+      />
+    </Panel>
   );
 }
 
-type FootButtonProps = { isEmpty: boolean; onTrySample: () => void; onClear: () => void };
-
-const FootButton = ({ isEmpty, onTrySample, onClear }: FootButtonProps) => (
-  <Button kind="ghost" size="small" onClick={isEmpty ? onTrySample : onClear}>
-    {isEmpty ? 'Try the sample text' : 'Clear'}
-  </Button>
-);
-
 /** Offers to fetch what the field only names. */
 const AddressNote = ({ onImport }: { onImport: () => void }) => (
-  <p className="small soft source-url">
-    This is only an address.{' '}
-    <Button kind="quiet" size="small" onClick={onImport}>
+  <Row sx={{ gap: 2, mt: 3 }}>
+    <Typography variant="body2" color="textSecondary">
+      This is only an address.
+    </Typography>
+    <Button variant="outlined" size="small" onClick={onImport}>
       Import its text
     </Button>
-  </p>
+  </Row>
 );
+
+type FootProps = { content: string; onTrySample: () => void; onClear: () => void };
+
+/** The counts of the text, and a way to a first text or to none. */
+function Foot({ content, onTrySample, onClear }: FootProps) {
+  const deferred = useDeferredValue(content);
+  const words = useMemo(() => countWords(deferred), [deferred]);
+  const isTooLong = content.length > LIMITS.contentChars;
+  return (
+    <Row
+      data-waits
+      sx={{
+        gap: 2,
+        justifyContent: 'space-between',
+        borderTop: 1,
+        borderColor: 'divider',
+        mt: 3.5,
+        pt: 2.5,
+        minHeight: 46,
+      }}
+    >
+      <Typography id="source-count" variant="body2" color={isTooLong ? 'error' : 'textSecondary'}>
+        {counted(words, 'word')} · {counted(content.length, 'character')}
+        {isTooLong && ` (at most ${figure(LIMITS.contentChars)})`}
+      </Typography>
+      {content === '' ? (
+        <Button variant="text" size="small" onClick={onTrySample}>
+          Try the sample text
+        </Button>
+      ) : (
+        <Button variant="text" size="small" onClick={onClear}>
+          Clear
+        </Button>
+      )}
+    </Row>
+  );
+}
 
 /** Takes files that are dropped; dragged text is left to the browser. */
 function useFileDrop(onFiles: (files: FileList) => void) {

@@ -1,5 +1,7 @@
+import Container from '@mui/material/Container';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 import { Outlet, useLocation } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.js';
 import { useWorkspace } from '../../../shared/workspace/workspace-context.js';
@@ -19,8 +21,10 @@ export default function SettingsLayout() {
   const tabs = settingsTabs(workspace);
   const current = pathname.replace(/\/+$/, '');
   return (
-    <div className="page">
-      <h1 className="page-title">{workspace.name}</h1>
+    <Container>
+      <Typography variant="h2" component="h1">
+        {workspace.name}
+      </Typography>
       <Tabs
         component="nav"
         aria-label="Settings of the workspace"
@@ -34,6 +38,6 @@ export default function SettingsLayout() {
         ))}
       </Tabs>
       <Outlet />
-    </div>
+    </Container>
   );
 }

@@ -1,6 +1,7 @@
 import { EXPORTS, exportsOf, isExportInPlan, type PlanKey } from '@repurpose/contract';
-import { Button } from '../../../../shared/ui/button.js';
+import Button from '@mui/material/Button';
 import { Icon } from '../../../../shared/ui/icon.js';
+import { Row } from '../../../../shared/ui/row.js';
 import type { SavedPiece } from './save-file.js';
 import { useSaving } from './use-saving.js';
 
@@ -13,22 +14,23 @@ export function ExportButtons({ plan, ...piece }: SavedPiece & { plan: PlanKey }
     return (
       <Button
         key={kind}
-        kind="ghost"
+        variant="text"
         size="small"
         disabled={isLocked}
+        startIcon={isLocked && <Icon name="lock" size={14} />}
+        sx={{ px: 2 }}
         aria-label={isLocked ? `Export as ${label}, part of Pro and Agency` : `Export as ${label}`}
         onClick={() => void save(({ savePiece }, from) => savePiece(piece, kind, from))}
       >
-        {isLocked && <Icon name="lock" size={14} />}
         {label}
       </Button>
     );
   });
   return (
-    <div className="exports" role="group" aria-label="Export">
+    <Row role="group" aria-label="Export" sx={{ gap: 0, ml: { sm: 'auto' }, color: 'text.secondary' }}>
       <Icon name="download" size={16} />
       {kinds}
-    </div>
+    </Row>
   );
 }
 
@@ -37,12 +39,12 @@ export function ZipButton({ readPieces, plan }: { readPieces: () => SavedPiece[]
   const save = useSaving();
   return (
     <Button
-      kind="ghost"
+      variant="text"
       size="small"
+      startIcon={<Icon name="download" size={16} />}
       aria-label="Export all as ZIP"
       onClick={() => void save(({ saveAll }, from) => saveAll(readPieces(), plan, from))}
     >
-      <Icon name="download" size={16} />
       All as ZIP
     </Button>
   );

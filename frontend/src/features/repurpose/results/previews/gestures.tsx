@@ -1,5 +1,6 @@
 import type { FormatKey } from '@repurpose/contract';
-import { Stroke } from '../../../../shared/ui/icon.js';
+import { Stroke } from '../../../../shared/ui/site-icon.js';
+import css from './previews.module.css';
 
 /** What a reader can do with a post, drawn in the strokes of our own set. */
 const DRAWN = {
@@ -37,9 +38,9 @@ const ROWS: Partial<Record<FormatKey, Row>> = {
 export function Gestures({ format }: { format: FormatKey }) {
   const { gestures = [], words } = ROWS[format] ?? {};
   return (
-    <div className={`pv-gestures pv-gestures-${format}`} aria-hidden="true">
+    <div className={css.gestures} data-format={format} aria-hidden="true">
       {gestures.map((gesture) => (
-        <span key={gesture} className="pv-gesture">
+        <span key={gesture} className={css.gesture}>
           <Stroke path={DRAWN[gesture]} size={words ? 20 : 18} />
           {words?.[gesture]}
         </span>

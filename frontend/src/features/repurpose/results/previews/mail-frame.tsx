@@ -2,6 +2,7 @@ import { cutAtFold } from '@repurpose/writing';
 import { Avatar } from './author.js';
 import { foldOf, type FrameProps } from './frame.types.js';
 import { Blocks, partOf } from './words.js';
+import css from './previews.module.css';
 
 /** Mail: the row in the inbox, which is all a reader sees before opening, then the letter. */
 export function MailFrame({ blocks, width }: FrameProps) {
@@ -9,21 +10,21 @@ export function MailFrame({ blocks, width }: FrameProps) {
   const [subject, preheader] = lines;
   const shown = cutAtFold(subject?.text ?? '', foldOf('email', 'subject', width) ?? 0);
   return (
-    <div className="pv-mail">
+    <div className={css.mail}>
       {subject && (
         <>
-          <div className="pv-inbox pv-seen-block" role="group" aria-label="In the inbox">
+          <div className={`${css.inbox} ${css.seenBlock}`} role="group" aria-label="In the inbox">
             <Avatar format="email" />
-            <p className="pv-inbox-from" aria-hidden="true">
-              <span className="pv-name">You</span>
-              <span className="pv-note figures">09:41</span>
+            <p className={css.inboxFrom} aria-hidden="true">
+              <span className={css.name}>You</span>
+              <span className={css.note}>09:41</span>
             </p>
-            <p className="pv-subject" dir="auto">
+            <p className={css.subject} dir="auto">
               {shown.before}
-              {shown.after !== '' && <span className="pv-cut">{shown.after}</span>}
+              {shown.after !== '' && <span className={css.cut}>{shown.after}</span>}
             </p>
             {preheader && (
-              <p className="pv-preheader" dir="auto">
+              <p className={css.preheader} dir="auto">
                 {preheader.text}
               </p>
             )}
@@ -31,7 +32,7 @@ export function MailFrame({ blocks, width }: FrameProps) {
           <OtherMail />
         </>
       )}
-      <div className="pv-letter">
+      <div className={css.letter}>
         <Blocks blocks={blocks.filter(({ part }) => part !== 'inbox')} />
       </div>
     </div>
@@ -40,10 +41,10 @@ export function MailFrame({ blocks, width }: FrameProps) {
 
 /** The row below it: what the subject has to hold its own against. */
 const OtherMail = () => (
-  <div className="pv-inbox pv-inbox-other" aria-hidden="true">
-    <span className="pv-avatar" />
-    <span className="pv-stroke" />
-    <span className="pv-stroke" />
-    <span className="pv-stroke" />
+  <div className={`${css.inbox} ${css.inboxOther}`} aria-hidden="true">
+    <span className={css.avatar} />
+    <span className={css.stroke} />
+    <span className={css.stroke} />
+    <span className={css.stroke} />
   </div>
 );

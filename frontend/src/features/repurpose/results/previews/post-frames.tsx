@@ -2,11 +2,12 @@ import { Author } from './author.js';
 import { foldOf, type FrameProps } from './frame.types.js';
 import { Gestures } from './gestures.js';
 import { Folded, textOf } from './words.js';
+import css from './previews.module.css';
 
 /** LinkedIn and Facebook: the post up to "…more", then what is behind it. */
 export function FeedFrame({ format, blocks, width }: FrameProps) {
   return (
-    <div className="pv-card">
+    <div className={css.card}>
       <Author format={format} note="Just now" />
       <Folded text={textOf(blocks)} fold={foldOf(format, 'post', width)} />
       <Gestures format={format} />
@@ -17,9 +18,9 @@ export function FeedFrame({ format, blocks, width }: FrameProps) {
 /** Instagram: the picture is yours to choose, the caption stands under it; beside it on a wide screen. */
 export function PictureFrame({ blocks, width }: FrameProps) {
   return (
-    <div className="pv-card pv-picture-card">
+    <div className={`${css.card} ${css.pictureCard}`}>
       <Author format="instagram" note="Just now" />
-      <div className="pv-media pv-picture" aria-hidden="true">
+      <div className={`${css.media} ${css.picture}`} aria-hidden="true">
         Your picture
       </div>
       <Gestures format="instagram" />

@@ -1,6 +1,9 @@
 import { useState, type ComponentType } from 'react';
+import Typography from '@mui/material/Typography';
 import type { FormatKey } from '@repurpose/contract';
 import { previewOf, ruleOf } from '@repurpose/writing';
+import { Row } from '../../../../shared/ui/row.js';
+import { Segmented } from '../../../../shared/ui/segmented.js';
 import { readDraft } from '../read-draft.js';
 import { foldOf, type FrameProps, type ScreenWidth } from './frame.types.js';
 import { MailFrame } from './mail-frame.js';
@@ -8,10 +11,7 @@ import { FeedFrame, PictureFrame } from './post-frames.js';
 import { PosterFrame, SheetFrame, StoryFrame } from './sheet-frames.js';
 import { ThreadFrame } from './thread-frame.js';
 import { ClipFrame, VideoFrame } from './video-frames.js';
-import './previews.css';
-import './post-frames.css';
-import './sheet-frames.css';
-import './video-frames.css';
+import css from './previews.module.css';
 
 const FRAMES: Readonly<Record<FormatKey, ComponentType<FrameProps>>> = {
   twitter: ThreadFrame,
@@ -27,10 +27,7 @@ const FRAMES: Readonly<Record<FormatKey, ComponentType<FrameProps>>> = {
   tiktok: ClipFrame,
   infographic: PosterFrame,
 };
-const WIDTHS: readonly { width: ScreenWidth; label: string }[] = [
-  { width: 'phone', label: 'Phone' },
-  { width: 'desktop', label: 'Desktop' },
-];
+const WIDTHS: Readonly<Record<ScreenWidth, string>> = { phone: 'Phone', desktop: 'Desktop' };
 
 /** What the reader sees first, in words; '' where all is seen at once. */
 function foldNoteOf(format: FormatKey, width: ScreenWidth): string {
@@ -52,25 +49,16 @@ export default function Preview({ format, label, text, draft: sent }: PreviewPro
   const Frame = FRAMES[format];
   const note = foldNoteOf(format, width);
   return (
-    <section className="pv" aria-label={`Preview of ${label}`}>
-      <div className="pv-bar">
-        <fieldset className="switch">
-          <legend className="visually-hidden">Screen</legend>
-          {WIDTHS.map((each) => (
-            <label key={each.width} className="switch-choice">
-              <input
-                type="radio"
-                name="preview-width"
-                checked={width === each.width}
-                onChange={() => setWidth(each.width)}
-              />
-              {each.label}
-            </label>
-          ))}
-        </fieldset>
-        {note !== '' && <p className="small soft">{note}</p>}
-      </div>
-      <div className={`pv-screen pv-${width}`}>
+    <section className={css.preview} aria-label={`Preview of ${label}`}>
+      <Row>
+        <Segmented label="Screen" options={WIDTHS} value={width} onChange={setWidth} />
+        {note !== '' && (
+          <Typography variant="body2" color="textSecondary">
+            {note}
+          </Typography>
+        )}
+      </Row>
+      <div className={`${css.screen} ${css[width]}`}>
         <Frame format={format} blocks={blocks} draft={draft} width={width} />
       </div>
     </section>

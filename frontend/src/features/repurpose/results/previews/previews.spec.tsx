@@ -34,7 +34,7 @@ it.each(['linkedin', 'facebook', 'instagram'] as const)(
   (format) => {
     const { text, draft } = pieceOf(format);
     const { container } = render(<Preview format={format} label="It" text={text} draft={draft} />);
-    expect([...container.querySelectorAll('.pv-folded')].map(({ textContent }) => textContent)).toEqual([
+    expect([...container.querySelectorAll('[data-folded]')].map(({ textContent }) => textContent)).toEqual([
       text,
     ]);
   },

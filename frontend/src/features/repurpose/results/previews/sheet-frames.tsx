@@ -2,6 +2,7 @@ import { Author } from './author.js';
 import type { FrameProps } from './frame.types.js';
 import { Timeline } from './timeline.js';
 import { Block, Blocks, Line, partOf, textOf } from './words.js';
+import css from './previews.module.css';
 
 /** Medium: the card in the feed, which is all that is seen before the click, then the story. */
 export function StoryFrame({ blocks }: FrameProps) {
@@ -9,15 +10,15 @@ export function StoryFrame({ blocks }: FrameProps) {
   return (
     <>
       {head.length > 0 && (
-        <header className="pv-card pv-feed-card pv-seen-block">
+        <header className={`${css.card} ${css.feedCard} ${css.seenBlock}`}>
           <Author format="medium" note="Just now" />
-          <div className="pv-feed-words">
+          <div className={css.feedWords}>
             <Blocks blocks={head} />
           </div>
-          <span className="pv-media pv-thumb" aria-hidden="true" />
+          <span className={`${css.media} ${css.thumb}`} aria-hidden="true" />
         </header>
       )}
-      <article className="pv-card pv-story">
+      <article className={`${css.card} ${css.story}`}>
         <Blocks blocks={blocks.filter((block) => !head.includes(block))} />
       </article>
     </>
@@ -29,10 +30,10 @@ export function SheetFrame({ blocks, draft }: FrameProps) {
   const minutes = draft?.format === 'podcast' ? draft.segments.map((each) => each.minutes) : [];
   const total = minutes.reduce((sum, each) => sum + each, 0);
   return (
-    <article className="pv-card pv-sheet">
+    <article className={`${css.card} ${css.sheet}`}>
       {total > 0 && (
-        <div className="pv-running">
-          <p className="pv-caps">About {total} minutes</p>
+        <div className={css.running}>
+          <p className={css.caps}>About {total} minutes</p>
           <Timeline lengths={minutes} />
         </div>
       )}
@@ -50,15 +51,15 @@ function sizeOf(line: string): 'figure' | 'name' | 'sentence' {
 /** Infographic: a poster of figures. */
 export function PosterFrame({ blocks }: FrameProps) {
   return (
-    <article className="pv-card pv-poster">
+    <article className={`${css.card} ${css.poster}`}>
       <Blocks blocks={partOf(blocks, 'title', 'body')} />
-      <ul className="pv-figures">
+      <ul className={css.figures}>
         {partOf(blocks, 'figure').map((block, index) => {
           const [figure, ...meaning] = block.lines;
           return (
             <li key={`${index}-${textOf([block]).slice(0, 20)}`}>
               {figure && (
-                <p className={`pv-figure pv-figure-${sizeOf(figure.text)}`} dir="auto">
+                <p className={css.figure} data-size={sizeOf(figure.text)} dir="auto">
                   <Line line={figure} />
                 </p>
               )}
@@ -67,7 +68,7 @@ export function PosterFrame({ blocks }: FrameProps) {
           );
         })}
       </ul>
-      <footer className="pv-poster-foot">
+      <footer className={css.posterFoot}>
         <Blocks blocks={partOf(blocks, 'footer')} />
       </footer>
     </article>

@@ -1,7 +1,8 @@
+import css from './previews.module.css';
 /** Lengths side by side, as a player or a running order draws them. */
 export function Timeline({ lengths }: { lengths: readonly number[] }) {
   return (
-    <span className="pv-timeline" aria-hidden="true">
+    <span className={css.timeline} aria-hidden="true">
       {lengths.map((length, index) => (
         <span key={index} style={{ flexGrow: Math.max(length, 0) }} />
       ))}

@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { chapterChecks, cutAtFold, type Draft, type PreviewBlock } from '@repurpose/writing';
 import { Icon } from '../../../../shared/ui/icon.js';
 import { Author } from './author.js';
@@ -5,6 +6,7 @@ import { foldOf, type FrameProps } from './frame.types.js';
 import { Gestures } from './gestures.js';
 import { Timeline } from './timeline.js';
 import { Blocks, Folded, Line, partOf, textOf } from './words.js';
+import css from './previews.module.css';
 
 /** Reels and TikTok: the first frame with its caption, as it is met in the feed, then the scenes as a storyboard. */
 export function ClipFrame({ format, blocks, width }: FrameProps) {
@@ -14,24 +16,24 @@ export function ClipFrame({ format, blocks, width }: FrameProps) {
   return (
     <>
       {hook && (
-        <div className="pv-clip-card">
-          <div className="pv-media pv-clip">
-            <div className="pv-hook">
+        <div className={css.clipCard}>
+          <div className={`${css.media} ${css.clip}`}>
+            <div className={css.hook}>
               <SceneWords scene={hook} />
             </div>
             <Gestures format={format} />
-            <div className="pv-clip-foot">
+            <div className={css.clipFoot}>
               <Author format={format} note="Just now" />
-              <p className="pv-caps">{textOf(caption.filter(isLabel))}</p>
+              <p className={css.caps}>{textOf(caption.filter(isLabel))}</p>
               <Folded
                 text={textOf(caption.filter((block) => !isLabel(block)))}
                 fold={foldOf(format, 'caption', width)}
               />
             </div>
           </div>
-          <ol className="pv-scenes">
+          <ol className={css.scenes}>
             {scenes.map((scene, index) => (
-              <li key={`${index}-${textOf([scene]).slice(0, 20)}`} className="pv-scene">
+              <li key={`${index}-${textOf([scene]).slice(0, 20)}`} className={css.scene}>
                 <SceneWords scene={scene} />
               </li>
             ))}
@@ -39,7 +41,7 @@ export function ClipFrame({ format, blocks, width }: FrameProps) {
         </div>
       )}
       {others.length > 0 && (
-        <div className="pv-card">
+        <div className={css.card}>
           <Blocks blocks={others} />
         </div>
       )}
@@ -54,10 +56,10 @@ function SceneWords({ scene }: { scene: PreviewBlock }) {
   const hasTime = time?.text === '';
   return (
     <>
-      {hasTime && <p className="pv-time figures">{time.label}</p>}
-      <div className="pv-scene-words">
+      {hasTime && <p className={css.time}>{time.label}</p>}
+      <div className={css.sceneWords}>
         {(hasTime ? rows : scene.lines).map((line, index) => (
-          <p key={`${index}-${line.label}`} className="pv-text" dir="auto">
+          <p key={`${index}-${line.label}`} className={css.text} dir="auto">
             <Line line={line} />
           </p>
         ))}
@@ -73,36 +75,39 @@ export function VideoFrame({ blocks, draft, width }: FrameProps) {
   const description = partOf(blocks, 'description').filter((block) => !isLabel(block));
   return (
     <>
-      <div className="pv-card pv-video">
-        <div className="pv-media pv-player" aria-hidden="true">
+      <div className={`${css.card} ${css.video}`}>
+        <div className={`${css.media} ${css.player}`} aria-hidden="true">
           <Icon name="youtube" size={44} />
           {draft?.format === 'youtube' && <Timeline lengths={chapterLengths(draft)} />}
         </div>
         {title !== '' && (
-          <h3 className="pv-video-title" dir="auto">
-            <mark className="pv-seen">{shownTitle.before}</mark>
+          <h3 className={css.videoTitle} dir="auto">
+            <mark className={css.seen}>{shownTitle.before}</mark>
             {shownTitle.after}
           </h3>
         )}
         <Author format="youtube" note="Your channel" />
         {description.length > 0 && (
-          <div className="pv-description">
+          <div className={css.description}>
             <Folded text={textOf(description)} fold={foldOf('youtube', 'description', width)} />
           </div>
         )}
         {draft?.format === 'youtube' && (
-          <ul className="pv-checks" aria-label="Chapter list">
+          <ul className={css.checks} aria-label="Chapter list">
             {chapterChecks(draft).map(({ rule, isMet }) => (
-              <li key={rule} className={`chip ${isMet ? 'chip-true' : 'chip-doubt'}`}>
-                <Icon name={isMet ? 'check' : 'warn'} size={14} label={isMet ? 'Met:' : 'Not met:'} />
-                {rule}
-              </li>
+              <Chip
+                key={rule}
+                component="li"
+                color={isMet ? 'success' : 'warning'}
+                icon={<Icon name={isMet ? 'check' : 'warn'} size={14} label={isMet ? 'Met:' : 'Not met:'} />}
+                label={rule}
+              />
             ))}
           </ul>
         )}
         <Blocks blocks={partOf(blocks, 'tags')} />
       </div>
-      <div className="pv-card">
+      <div className={css.card}>
         <Blocks blocks={partOf(blocks, 'hook', 'script', 'body')} />
       </div>
     </>

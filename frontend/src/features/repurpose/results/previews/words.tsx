@@ -1,12 +1,13 @@
 import { cutAtFold, previewText, type PreviewBlock, type PreviewLine } from '@repurpose/writing';
+import css from './previews.module.css';
 
 /** A line of a piece: what the layout put around it stands back, the words stand out. */
 export function Line({ line: { label, text, suffix } }: { line: PreviewLine }) {
   return (
     <>
-      {label !== '' && <span className="pv-label">{label}</span>}
+      {label !== '' && <span className={css.label}>{label}</span>}
       {text}
-      {suffix !== '' && <span className="pv-label">{suffix}</span>}
+      {suffix !== '' && <span className={css.label}>{suffix}</span>}
     </>
   );
 }
@@ -19,7 +20,7 @@ const keyOf = (index: number, { label, text }: PreviewLine) => `${index}-${label
 export function Block({ block: { role, lines }, isUnderTitle = false }: BlockProps) {
   if (role === 'item')
     return (
-      <ul className="pv-items" dir="auto">
+      <ul className={css.items} dir="auto">
         {lines.map((line, index) => (
           <li key={keyOf(index, line)}>
             <Line line={{ ...line, label: line.label.replace('• ', '') }} />
@@ -28,25 +29,25 @@ export function Block({ block: { role, lines }, isUnderTitle = false }: BlockPro
       </ul>
     );
   const content = lines.map((line, index) => (
-    <span className="pv-line" key={keyOf(index, line)}>
+    <span className={css.line} key={keyOf(index, line)}>
       <Line line={line} />
     </span>
   ));
   if (role === 'title')
     return (
-      <h3 className="pv-title" dir="auto">
+      <h3 className={css.title} dir="auto">
         {content}
       </h3>
     );
   const Heading = isUnderTitle ? 'h4' : 'h3';
   if (role === 'heading')
     return (
-      <Heading className="pv-heading" dir="auto">
+      <Heading className={css.heading} dir="auto">
         {content}
       </Heading>
     );
   return (
-    <p className={role === 'label' ? 'pv-caps' : 'pv-text'} dir="auto">
+    <p className={role === 'label' ? css.caps : css.text} dir="auto">
       {content}
     </p>
   );
@@ -69,11 +70,11 @@ export function Folded({ text, fold }: { text: string; fold: number | undefined 
   // "…more" follows the last word that is seen; the blanks at the cut stay in the text, and show as the gap between the two.
   const gap = text.slice(seen.length, text.length - hidden.length);
   return (
-    <p className="pv-text pv-folded" dir="auto">
-      <mark className="pv-seen">{seen}</mark>
-      {after !== '' && <span className="pv-more" aria-hidden="true" />}
-      <span className="pv-gap">{gap}</span>
-      {after !== '' && <span className="pv-hidden">{hidden}</span>}
+    <p className={css.text} data-folded dir="auto">
+      <mark className={css.seen}>{seen}</mark>
+      {after !== '' && <span className={css.more} aria-hidden="true" />}
+      <span className={css.gap}>{gap}</span>
+      {after !== '' && <span className={css.hidden}>{hidden}</span>}
     </p>
   );
 }

@@ -1,8 +1,16 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { SHARE_DAYS, type ShareDays, type ShareLink } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../../../shared/api/failure.js';
 import { mediumDay } from '../../../../shared/dates.js';
-import { Button } from '../../../../shared/ui/button.js';
+import { SelectField } from '../../../../shared/forms/select-field.js';
+import { Row } from '../../../../shared/ui/row.js';
 import { CopyButton } from '../copy-button.js';
 import {
   useCreateShareMutation,
@@ -28,54 +36,44 @@ export function PublicLinks({ piece }: { piece: PieceAt }) {
   const isReader = useWriteBlock() !== null;
   const failure = [unread, notCreated, notUpdated, notRevoked].find((each) => isApiFailure(each));
   return (
-    <section className="links" aria-labelledby="links-title">
-      <h3 id="links-title" className="links-title">
+    <Box
+      component="section"
+      aria-labelledby="links-title"
+      sx={{ display: 'grid', gap: 2.5, pt: 3.5, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Typography variant="subtitle2" component="h3" id="links-title">
         Public link
-      </h3>
+      </Typography>
       {isReader ? (
-        <p className="small soft">Whoever may write in this workspace makes and revokes public links.</p>
+        <Typography variant="body2" color="textSecondary">
+          Whoever may write in this workspace makes and revokes public links.
+        </Typography>
       ) : (
         <>
-          <p className="small soft">
+          <Typography variant="body2" color="textSecondary">
             Anyone who has the link can read this piece, without an account: its text only, as it is now.
             Later edits stay with you until you update the link.
-          </p>
-          <div className="row">
-            <label className="small" htmlFor="link-days">
-              Ends
-            </label>
-            <select
-              id="link-days"
-              className="input select links-days"
+          </Typography>
+          <Row sx={{ alignItems: 'end', flexWrap: 'nowrap' }}>
+            <SelectField
+              label="Ends"
               value={String(days)}
-              onChange={(event) =>
-                setDays(SHARE_DAYS.find((each) => String(each) === event.target.value) ?? null)
-              }
-            >
-              {SHARE_DAYS.map((each) => (
-                <option key={String(each)} value={String(each)}>
-                  {wordsOf(each)}
-                </option>
-              ))}
-            </select>
-            <Button
-              kind="quiet"
-              size="small"
-              disabled={isLoading}
-              onClick={() => void create({ ...piece, days })}
-            >
+              options={SHARE_DAYS.map((each) => [String(each), wordsOf(each)])}
+              onChange={(value) => setDays(SHARE_DAYS.find((each) => String(each) === value) ?? null)}
+            />
+            <Button variant="outlined" disabled={isLoading} onClick={() => void create({ ...piece, days })}>
               Create link
             </Button>
-          </div>
+          </Row>
         </>
       )}
       {failure && (
-        <p className="field-error" role="alert">
+        <FormHelperText error role="alert">
           {messageOf(failure)}
-        </p>
+        </FormHelperText>
       )}
       {links.length > 0 && (
-        <ul className="links-rows" aria-label="Public links of this piece">
+        <List disablePadding aria-label="Public links of this piece">
           {links.map((link) => (
             <LinkRow
               key={link.id}
@@ -85,9 +83,9 @@ export function PublicLinks({ piece }: { piece: PieceAt }) {
               onRevoke={() => void revoke({ ...piece, shareId: link.id })}
             />
           ))}
-        </ul>
+        </List>
       )}
-    </section>
+    </Box>
   );
 }
 
@@ -96,45 +94,51 @@ type LinkRowProps = { link: ShareLink; isReader: boolean; onUpdate: () => void; 
 function LinkRow({ link, isReader, onUpdate, onRevoke }: LinkRowProps) {
   const [isSure, setSure] = useState(false);
   return (
-    <li className="links-row">
-      <input
-        className="input links-url"
+    <ListItem disableGutters sx={{ display: 'grid', gap: 2 }}>
+      <OutlinedInput
         readOnly
-        aria-label="Address of the public link"
+        inputProps={{ 'aria-label': 'Address of the public link' }}
         value={link.url}
         onFocus={(event) => event.target.select()}
       />
-      <p className="small soft">
+      <Typography variant="body2" color="textSecondary">
         {link.isNewest
           ? `Shows the newest version (${link.version})`
           : `Shows version ${link.version}, not the newest`}
         , {endOf(link)}.
-      </p>
-      <div className="row">
+      </Typography>
+      <Row>
         <CopyButton text={link.url} label="link" />
-        <a className="btn btn-ghost btn-small" href={link.url} target="_blank" rel="noopener noreferrer">
+        <Button
+          component="a"
+          variant="text"
+          size="small"
+          href={link.url}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           Open
-        </a>
+        </Button>
         {!link.isNewest && !isReader && (
-          <Button kind="ghost" size="small" onClick={onUpdate}>
+          <Button variant="text" size="small" onClick={onUpdate}>
             Update to the newest
           </Button>
         )}
         {isReader ? null : isSure ? (
           <>
-            <Button kind="ghost" size="small" onClick={onRevoke}>
+            <Button variant="text" size="small" onClick={onRevoke}>
               Revoke for good
             </Button>
-            <Button kind="ghost" size="small" onClick={() => setSure(false)}>
+            <Button variant="text" size="small" onClick={() => setSure(false)}>
               Keep it
             </Button>
           </>
         ) : (
-          <Button kind="ghost" size="small" onClick={() => setSure(true)}>
+          <Button variant="text" size="small" onClick={() => setSure(true)}>
             Revoke
           </Button>
         )}
-      </div>
-    </li>
+      </Row>
+    </ListItem>
   );
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { isExportInPlan, type PlanKey } from '@repurpose/contract';
-import { Button } from '../../../../shared/ui/button.js';
 import { Icon } from '../../../../shared/ui/icon.js';
+import { Row } from '../../../../shared/ui/row.js';
 import { useWorkspaceId } from '../../../../shared/workspace/workspace-context.js';
 import type { SavedPiece } from '../export/save-file.js';
 import { useSaving } from '../export/use-saving.js';
@@ -9,7 +12,6 @@ import { readDraft } from '../read-draft.js';
 import { PublicLinks } from './public-links.js';
 import { useGetSharesQuery } from './shares.api.js';
 import { handOffsOf, postsToCopy, type HandOff, type SharedPiece } from './hand-offs.js';
-import './share.css';
 
 const NOT_COPIED =
   'Your browser did not allow copying. Select the text and copy it by hand, then paste it there.';
@@ -38,14 +40,14 @@ export default function SharePanel({ plan, transformationId, ...piece }: SharePa
   const handOffs = handOffsOf(shared, links.findLast(({ isNewest }) => isNewest)?.url ?? null);
   const tell = (text: string | null, message: string) => void copied(text, message).then(setSaid);
   return (
-    <div className="share">
-      <div className="row">
+    <Card sx={{ display: 'grid', gap: 2.5, p: 3.5, borderRadius: 1 }}>
+      <Row>
         {handOffs.map((handOff) => (
           <HandOffButton key={handOff.label} handOff={handOff} onUse={tell} />
         ))}
         {piece.format === 'email' && isExportInPlan('eml', plan) && (
           <Button
-            kind="quiet"
+            variant="outlined"
             size="small"
             onClick={() => void save(({ savePiece }, from) => savePiece(piece, 'eml', from))}
           >
@@ -53,15 +55,15 @@ export default function SharePanel({ plan, transformationId, ...piece }: SharePa
           </Button>
         )}
         <SystemShare piece={shared} onSaid={setSaid} />
-      </div>
+      </Row>
       {piece.format === 'twitter' && <ThreadSteps posts={postsToCopy(shared)} onCopy={tell} />}
-      <p className="small" role="status">
+      <Typography variant="body2" role="status" sx={{ minHeight: '1.55em' }}>
         {said === '' && handOffs.length === 0
           ? 'This sheet belongs to no platform: copy it, export it or give out its link.'
           : said}
-      </p>
+      </Typography>
       <PublicLinks piece={at} />
-    </div>
+    </Card>
   );
 }
 
@@ -71,22 +73,23 @@ function HandOffButton({ handOff: { label, href, copies, said }, onUse }: { hand
   const use = () => onUse(copies, said);
   if (href === null)
     return (
-      <Button kind="quiet" size="small" onClick={use}>
-        <Icon name="copy" size={16} />
+      <Button variant="outlined" size="small" startIcon={<Icon name="copy" size={16} />} onClick={use}>
         {label}
       </Button>
     );
   const opensTab = href.startsWith('https:');
   return (
-    <a
-      className="btn btn-quiet btn-small"
+    <Button
+      component="a"
+      variant="outlined"
+      size="small"
+      endIcon={<Icon name="arrow" size={16} />}
       href={href}
       {...(opensTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       onClick={use}
     >
       {label}
-      <Icon name="arrow" size={16} />
-    </a>
+    </Button>
   );
 }
 
@@ -100,17 +103,22 @@ function ThreadSteps({ posts, onCopy }: { posts: readonly string[]; onCopy: Tell
     setNext(next + 1);
   }
   return (
-    <div className="row">
-      <Button kind="quiet" size="small" disabled={next >= posts.length} onClick={copyNext}>
-        <Icon name="copy" size={16} />
+    <Row>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<Icon name="copy" size={16} />}
+        disabled={next >= posts.length}
+        onClick={copyNext}
+      >
         {next < posts.length ? `Copy post ${place}` : 'All posts copied'}
       </Button>
       {next > 1 && (
-        <Button kind="ghost" size="small" onClick={() => setNext(1)}>
+        <Button variant="text" size="small" onClick={() => setNext(1)}>
           Begin again
         </Button>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -133,8 +141,12 @@ function SystemShare({
     }
   }
   return (
-    <Button kind="quiet" size="small" onClick={() => void share()}>
-      <Icon name="share" size={16} />
+    <Button
+      variant="outlined"
+      size="small"
+      startIcon={<Icon name="share" size={16} />}
+      onClick={() => void share()}
+    >
       Share with an app
     </Button>
   );

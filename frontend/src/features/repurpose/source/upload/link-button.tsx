@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState } from 'react';
-import { Button } from '../../../../shared/ui/button.js';
+import Button from '@mui/material/Button';
 
 const LinkDialog = lazy(() => import('./link-dialog.js'));
 
@@ -10,7 +10,7 @@ export function LinkButton({ isBusy, onUrl }: LinkButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button kind="quiet" size="small" disabled={isBusy} onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" size="small" disabled={isBusy} onClick={() => setIsOpen(true)}>
         Import from a link
       </Button>
       {isOpen && (

@@ -17,10 +17,10 @@ export default function LinkDialog({ onUrl, onClose }: LinkDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="outlined" onClick={onClose}>
+          <Button variant="text" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={form} variant="contained">
+          <Button type="submit" form={form}>
             Import
           </Button>
         </>
@@ -37,7 +37,6 @@ export default function LinkDialog({ onUrl, onClose }: LinkDialogProps) {
       >
         <TextField
           label="Address"
-          sx={{ mt: 1 }}
           type="url"
           autoFocus
           placeholder="https://"

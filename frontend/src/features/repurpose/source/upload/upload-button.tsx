@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button } from '../../../../shared/ui/button.js';
+import Button from '@mui/material/Button';
 import { Icon } from '../../../../shared/ui/icon.js';
 import { ACCEPTED } from './file-choice.js';
 
@@ -23,13 +23,14 @@ export function UploadButton({ isBusy, onFiles }: UploadButtonProps) {
         }}
       />
       <Button
-        kind="quiet"
+        variant="outlined"
         size="small"
         disabled={isBusy}
         title="Word, PDF, text, Markdown, HTML, RTF, ODT or subtitles, up to 10 MB. You can also drop a file on the text."
+        startIcon={<Icon name="upload" size={16} />}
         onClick={() => field.current?.click()}
       >
-        <Icon name="upload" size={16} /> Upload file
+        Upload file
       </Button>
     </>
   );

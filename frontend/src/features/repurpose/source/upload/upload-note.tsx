@@ -1,6 +1,10 @@
-import { Button } from '../../../../shared/ui/button.js';
-import { IconButton } from '../../../../shared/ui/icon-button.js';
-import { Icon } from '../../../../shared/ui/icon.js';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Row } from '../../../../shared/ui/row.js';
 import type { UploadState } from './use-upload.js';
 
 type UploadNoteProps = {
@@ -12,61 +16,60 @@ type UploadNoteProps = {
 
 /** How far the upload is, and afterwards what was not read or why nothing was. */
 export function UploadNote({ state, onCancel, onDismiss, onUndo }: UploadNoteProps) {
-  if (state.phase === 'idle') return <div role="status" className="upload-note" />;
-  if (state.phase === 'busy')
-    return (
-      <div role="status" className="upload-note">
-        <p className="small">
-          {state.share < 1 ? 'Uploading' : 'Reading'} {state.name}…
-        </p>
-        <progress
-          aria-label={`${state.isPage ? 'Import' : 'Upload'} of ${state.name}`}
-          {...(state.share < 1 ? { value: state.share } : {})}
-        />
-        <Button kind="ghost" size="small" onClick={onCancel}>
-          {state.isPage ? 'Cancel' : 'Cancel upload'}
-        </Button>
-      </div>
-    );
   if (state.phase === 'refused')
     return (
-      <div role="alert" className="upload-note">
-        <div className="note note-wrong">
-          <Icon name="warn" />
-          <p>
-            <strong>{state.title}</strong>
-            {state.message}
-          </p>
-          <IconButton icon="close" label="Dismiss" onClick={onDismiss} />
-        </div>
-      </div>
+      <Alert severity="error" closeText="Dismiss" onClose={onDismiss} sx={{ mb: 3 }}>
+        <AlertTitle>{state.title}</AlertTitle>
+        {state.message}
+      </Alert>
     );
   return (
-    <div role="status" className="upload-note">
-      <p className="small soft">
-        The text of{' '}
-        {state.sourceUrl === null ? (
-          state.name
-        ) : (
-          <a href={state.sourceUrl} target="_blank" rel="noreferrer">
-            {state.name}
-          </a>
-        )}{' '}
-        is below. Please look it over{state.sourceUrl === null && '; the file was not kept'}.
-      </p>
-      {state.warnings.map((warning) => (
-        <p key={warning} className="small upload-warning">
-          <Icon name="warn" size={16} /> {warning}
-        </p>
-      ))}
-      {state.before !== '' && (
-        <Button kind="ghost" size="small" onClick={() => onUndo(state.before)}>
-          Undo
-        </Button>
+    <Row role="status" sx={{ mb: 3, '&:empty': { display: 'none' } }}>
+      {state.phase === 'busy' && (
+        <>
+          <Typography variant="body2" noWrap sx={{ flexBasis: '100%' }}>
+            {state.share < 1 ? 'Uploading' : 'Reading'} {state.name}…
+          </Typography>
+          <LinearProgress
+            aria-label={`${state.isPage ? 'Import' : 'Upload'} of ${state.name}`}
+            variant={state.share < 1 ? 'determinate' : 'indeterminate'}
+            max={1}
+            value={state.share}
+            sx={{ flex: 1 }}
+          />
+          <Button variant="text" size="small" onClick={onCancel}>
+            {state.isPage ? 'Cancel' : 'Cancel upload'}
+          </Button>
+        </>
       )}
-      <Button kind="ghost" size="small" onClick={onDismiss}>
-        Dismiss
-      </Button>
-    </div>
+      {state.phase === 'done' && (
+        <>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            The text of{' '}
+            {state.sourceUrl === null ? (
+              state.name
+            ) : (
+              <Link component="a" href={state.sourceUrl} target="_blank" rel="noreferrer">
+                {state.name}
+              </Link>
+            )}{' '}
+            is below. Please look it over{state.sourceUrl === null && '; the file was not kept'}.
+          </Typography>
+          {state.warnings.map((warning) => (
+            <Alert key={warning} severity="warning" role={undefined} sx={{ flexBasis: '100%' }}>
+              {warning}
+            </Alert>
+          ))}
+          {state.before !== '' && (
+            <Button variant="text" size="small" onClick={() => onUndo(state.before)}>
+              Undo
+            </Button>
+          )}
+          <Button variant="text" size="small" onClick={onDismiss}>
+            Dismiss
+          </Button>
+        </>
+      )}
+    </Row>
   );
 }

@@ -1,0 +1,28 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { Row } from '../../../shared/ui/row.js';
+import type { Counter } from './counter.js';
+
+const COUNTER_COLORS = { fine: 'success', near: 'warning', over: 'error' } as const;
+
+/** How much of a limit is used, as a bar and in figures. */
+export function CounterBar({ text, share, state }: Counter) {
+  const color = COUNTER_COLORS[state];
+  return (
+    <Row sx={{ flexWrap: 'nowrap' }}>
+      {share !== null && (
+        <LinearProgress
+          variant="determinate"
+          color={color}
+          value={share * 100}
+          aria-hidden="true"
+          // A figure that needs two lines leaves some of it.
+          sx={{ flex: '1 0 32px' }}
+        />
+      )}
+      <Typography variant="body2" color={state === 'fine' ? 'textSecondary' : color}>
+        {text}
+      </Typography>
+    </Row>
+  );
+}
