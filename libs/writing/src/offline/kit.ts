@@ -5,7 +5,8 @@ import { analyse } from './analyse.js';
 import type { Analysis } from './analysis.types.js';
 import { coreOf, type Core } from './core.js';
 import { hooksOf, type Hook } from './hooks.js';
-import { teller, type Tell } from './realise.js';
+import { teller } from './realise.js';
+import type { Tell } from './telling.types.js';
 import { inRegister } from './register.js';
 import { voiceFor, type Voice } from './voice.js';
 

@@ -1,5 +1,6 @@
 import type { Unit } from '../annotate/unit.types.js';
 import type { List, Passage } from './analysis.types.js';
+import type { Bounds, Tell } from './telling.types.js';
 
 /** Sentences in one paragraph, spaced as their script is. */
 const joined = (texts: readonly string[]): string =>
@@ -13,16 +14,6 @@ const asQuoted = (text: string): string =>
     /“([^“”]*)”|"([^"]*)"/gu,
     (_, curly?: string, straight?: string) => `‘${curly ?? straight ?? ''}’`,
   );
-
-export interface Bounds {
-  maxWords?: number;
-  maxSentences?: number;
-  /** Whether the told text fits a platform's limit. */
-  fits?: (text: string) => boolean;
-}
-
-/** Says units in the words of the source; what somebody says bears their name. */
-export type Tell = (units: readonly Unit[]) => string;
 
 /** The plain text of units. */
 export const textOf: Tell = (units) => joined(units.map(({ text }) => text));

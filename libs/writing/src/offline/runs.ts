@@ -2,7 +2,7 @@ import type { Unit } from '../annotate/unit.types.js';
 import type { List, Passage } from './analysis.types.js';
 import type { Hook } from './hooks.js';
 import type { Kit } from './kit.js';
-import type { Bounds } from './realise.js';
+import type { Bounds } from './telling.types.js';
 
 export const indexesOf = (units: readonly Unit[]): number[] => units.map(({ index }) => index);
 export const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);

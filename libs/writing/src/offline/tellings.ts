@@ -1,5 +1,5 @@
 import type { Unit } from '../annotate/unit.types.js';
-import type { Bounds, Tell } from './realise.js';
+import type { Bounds, Tell } from './telling.types.js';
 
 /** Positions of the first and the last sentence of a run. */
 interface Span {
