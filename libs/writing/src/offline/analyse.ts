@@ -11,9 +11,9 @@ import type { Source } from '../source/source.types.js';
 import { partsOfText } from '../text/units-of-text.js';
 import { onceFor } from '../text/once-for.js';
 import type { Analysis, Passage, SectionView } from './analysis.types.js';
-import { listsOf } from './lists.js';
+import { listsOf } from './structures/lists.js';
 import { passagesOf, tellingsOf } from './passages.js';
-import { placesOf, type Place } from './sections.js';
+import { placesOf, type Place } from './structures/sections.js';
 
 const TEASES = /^(?:learn|find out|discover|read|see|join|in this)\b/iu;
 /** "Here is what to try, in order." */

@@ -7,7 +7,7 @@ import type { Source } from '../source/source.types.js';
 import type { WritingRequest } from '../formats/draft/writing-request.js';
 import { writeEmail, writeMedium } from './outline/articles.js';
 import { writeInfographic } from './outline/infographic.js';
-import { introduceSpeakers } from './speakers.js';
+import { introduceSpeakers } from './structures/speakers.js';
 import { kitOf, type Kit } from './kit.js';
 import { writeNetworkPost, writeThread } from './outline/posts.js';
 import { writePodcast } from './outline/podcast.js';

@@ -8,7 +8,7 @@ import type { List, ListItem } from '../analysis.types.js';
 import { findings } from '../findings.js';
 import type { Kit } from '../kit.js';
 import { opensWithPronoun } from '../opening-pronoun.js';
-import { isSubject, POINTED } from '../list-story.js';
+import { isSubject, POINTED } from '../structures/list-story.js';
 import { isPlain, onScreenOf } from './spoken.js';
 
 type Block = InfographicDraft['blocks'][number];

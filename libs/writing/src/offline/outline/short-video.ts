@@ -5,9 +5,9 @@ import { countWords } from '../../languages/words.js';
 import type { List } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { beginningOf, listText } from '../realise.js';
-import { listStoriesOf } from '../list-story.js';
-import type { Story } from '../beats.js';
-import { stretchesOf } from '../stories.js';
+import { listStoriesOf } from '../structures/list-story.js';
+import type { Story } from '../structures/beats.js';
+import { stretchesOf } from '../structures/stories.js';
 import { onScreenOf } from './spoken.js';
 
 /** Words of the whole video at medium length. */

@@ -1,4 +1,4 @@
-import type { Source } from '../source/source.types.js';
+import type { Source } from '../../source/source.types.js';
 
 /** A heading with the blocks right under it; `parent` is the section it lies in. */
 export interface Place {

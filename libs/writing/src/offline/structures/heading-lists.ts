@@ -1,8 +1,8 @@
-import type { Unit } from '../annotate/unit.types.js';
-import { languageOf } from '../languages/registry.js';
-import { countWords } from '../languages/words.js';
-import type { Source } from '../source/source.types.js';
-import type { List, ListItem } from './analysis.types.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import { languageOf } from '../../languages/registry.js';
+import { countWords } from '../../languages/words.js';
+import type { Source } from '../../source/source.types.js';
+import type { List, ListItem } from '../analysis.types.js';
 import { keySentenceOf } from './key-sentence.js';
 import type { Place } from './sections.js';
 

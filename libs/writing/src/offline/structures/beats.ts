@@ -1,7 +1,7 @@
-import type { Unit } from '../annotate/unit.types.js';
-import type { List } from './analysis.types.js';
-import type { Kit } from './kit.js';
-import { wordsOf } from './runs.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import type { List } from '../analysis.types.js';
+import type { Kit } from '../kit.js';
+import { wordsOf } from '../runs.js';
 
 /** A scene: what is said, and the words set on screen where the story itself has them. */
 export interface Beat {

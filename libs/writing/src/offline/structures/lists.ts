@@ -1,14 +1,14 @@
-import { isBackMatter } from '../annotate/discourse/housekeeping.js';
-import { labelOf } from '../annotate/item-label.js';
-import type { Unit } from '../annotate/unit.types.js';
-import { saidOf } from '../annotate/units.js';
-import { languageOf } from '../languages/registry.js';
-import { isForeign } from '../languages/stop-words.js';
-import { countWords } from '../languages/words.js';
-import type { Block, Source } from '../source/source.types.js';
+import { isBackMatter } from '../../annotate/discourse/housekeeping.js';
+import { labelOf } from '../../annotate/item-label.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import { saidOf } from '../../annotate/units.js';
+import { languageOf } from '../../languages/registry.js';
+import { isForeign } from '../../languages/stop-words.js';
+import { countWords } from '../../languages/words.js';
+import type { Block, Source } from '../../source/source.types.js';
 import { headingLists } from './heading-lists.js';
 import { keySentenceOf } from './key-sentence.js';
-import type { List, ListItem } from './analysis.types.js';
+import type { List, ListItem } from '../analysis.types.js';
 import type { Place } from './sections.js';
 
 /** A longer item is a paragraph. */

@@ -1,6 +1,6 @@
-import type { Unit } from '../annotate/unit.types.js';
-import { languageOf } from '../languages/registry.js';
-import { contentKeys } from '../languages/words.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import { languageOf } from '../../languages/registry.js';
+import { contentKeys } from '../../languages/words.js';
 
 /** Words of the sentence that says what an item or a part comes to. */
 const KEY_WORDS = { least: 5, most: 28 } as const;

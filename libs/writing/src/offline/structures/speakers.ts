@@ -1,9 +1,9 @@
-import type { Draft } from '../formats/draft/draft.types.js';
-import { mapDraft } from '../formats/draft/map-draft.js';
-import { isStopword } from '../languages/stop-words.js';
-import type { Source } from '../source/source.types.js';
-import { upperFirst } from '../text/upper-first.js';
-import { analyse } from './analyse.js';
+import type { Draft } from '../../formats/draft/draft.types.js';
+import { mapDraft } from '../../formats/draft/map-draft.js';
+import { isStopword } from '../../languages/stop-words.js';
+import type { Source } from '../../source/source.types.js';
+import { upperFirst } from '../../text/upper-first.js';
+import { analyse } from '../analyse.js';
 
 const ROLE = { words: 4, chars: 40 } as const;
 /** What is done, not who somebody is: "asked teacher Robyn Garrett". */

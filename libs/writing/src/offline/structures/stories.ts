@@ -1,14 +1,14 @@
-import { isBackground } from '../annotate/salience.js';
-import type { Unit } from '../annotate/unit.types.js';
-import { contentKeys, countWords } from '../languages/words.js';
-import type { Passage } from './analysis.types.js';
-import { findings } from './findings.js';
+import { isBackground } from '../../annotate/salience.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import { contentKeys, countWords } from '../../languages/words.js';
+import type { Passage } from '../analysis.types.js';
+import { findings } from '../findings.js';
 import { beatsOf, type Story } from './beats.js';
-import { DEFINITION, kindOf, PREFERRED, type HookKind } from './hooks.js';
-import type { Kit } from './kit.js';
-import { startsIn } from './passages.js';
-import { opensWithPronoun } from './opening-pronoun.js';
-import { indexesOf, wordsOf } from './runs.js';
+import { DEFINITION, kindOf, PREFERRED, type HookKind } from '../hooks.js';
+import type { Kit } from '../kit.js';
+import { startsIn } from '../passages.js';
+import { opensWithPronoun } from '../opening-pronoun.js';
+import { indexesOf, wordsOf } from '../runs.js';
 
 /** Words of a stretch, of a sentence easily spoken and of the longest one. */
 const WORDS = { least: 50, easy: 24, longest: 34 } as const;

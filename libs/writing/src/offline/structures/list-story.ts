@@ -1,9 +1,9 @@
-import { languageOf } from '../languages/registry.js';
-import type { Unit } from '../annotate/unit.types.js';
-import { contentKeys, countWords } from '../languages/words.js';
-import { partsOfText } from '../text/units-of-text.js';
-import type { Analysis, List } from './analysis.types.js';
-import type { Kit } from './kit.js';
+import { languageOf } from '../../languages/registry.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import { contentKeys, countWords } from '../../languages/words.js';
+import { partsOfText } from '../../text/units-of-text.js';
+import type { Analysis, List } from '../analysis.types.js';
+import type { Kit } from '../kit.js';
 import { beatsOf, type Beat, type Story } from './beats.js';
 
 /** A title that promises what a list keeps: "How to …", "Three ways …". */
