@@ -3,6 +3,7 @@ import { SITE_ICONS, Stroke } from './site-icon.js';
 /** One set, one stroke: those of the public pages, and what only the app shows. */
 const ICONS = {
   ...SITE_ICONS,
+  arrow: 'M5 12h14M13 6l6 6-6 6',
   chevron: 'M7 10l5 5 5-5',
   plus: 'M12 5v14M5 12h14',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 017 0v3',

@@ -6,7 +6,6 @@ export const SITE_ICONS = {
   moon: 'M20 14.5A8 8 0 119.5 4a6.5 6.5 0 0010.5 10.5z',
   check: 'M4.5 12.5l5 5L19.5 7',
   minus: 'M6 12h12',
-  arrow: 'M5 12h14M13 6l6 6-6 6',
   twitter: 'M4.5 4.5l15 15M19 4.5L4.5 19.5',
   linkedin: 'M4 4h16v16H4zM8 11v5.5M8 7.8v.1M12 16.5V11M12 13.5c0-3 4.5-3 4.5 0v3',
   facebook: 'M4 4h16v16H4zM16 8h-1.5c-1 0-1.5.6-1.5 1.6V20M10 13h5.5',
