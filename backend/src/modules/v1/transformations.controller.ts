@@ -6,7 +6,8 @@ import type { Scope } from '../../database/scope.js';
 import { AppError } from '../../errors/app-error.js';
 import { requestId } from '../../http/request-id.js';
 import { CurrentKeyScope } from '../keys/key.guard.js';
-import { toRequest, TransformDto } from '../transform/admission/transform.dto.js';
+import { TransformDto } from '../transform/admission/transform.dto.js';
+import { VoicesService } from '../transform/voices/voices.service.js';
 import { TransformService } from '../transform/admission/transform.service.js';
 import { cursorOf, PAGE_LIMIT, readPageRequest } from '../transform/library/library.filter.js';
 import { LibraryService } from '../transform/library/library.service.js';
@@ -26,6 +27,7 @@ const filter = (name: string, description: string, schema: object = { type: 'str
 export class TransformationsV1Controller {
   constructor(
     private readonly transforms: TransformService,
+    private readonly voices: VoicesService,
     private readonly answers: TransformResponder,
     private readonly library: LibraryService,
   ) {}
@@ -50,7 +52,7 @@ export class TransformationsV1Controller {
     // Per workspace, and apart from the keys that the page uses.
     const name = idempotencyKey && `${scope.workspaceId}/${idempotencyKey}`;
     const id = requestId(request, response);
-    const accepted = await this.transforms.accept(scope, toRequest(dto), name, id);
+    const accepted = await this.transforms.accept(scope, await this.voices.requestOf(scope, dto), name, id);
     const end = await this.answers.settle(accepted, response, isAsync ? 0 : WAIT_MS);
     if (end === 'disconnected') return;
     if (isAsync) response.setHeader('Preference-Applied', 'respond-async');

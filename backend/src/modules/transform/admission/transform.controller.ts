@@ -4,10 +4,10 @@ import type { Request, Response } from 'express';
 import { requestId } from '../../../http/request-id.js';
 import { SessionGuard } from '../../../http/session/session.guard.js';
 import { toIdempotencyKey } from './idempotency-key.js';
-import { RetryDto, toRequest, TransformDto } from './transform.dto.js';
-import { VoicesService } from '../voices/voices.service.js';
+import { RetryDto, TransformDto } from './transform.dto.js';
 import { TransformResponder } from '../results/transform.responder.js';
-import { type AcceptedRequest, TransformService } from './transform.service.js';
+import { VoicesService } from '../voices/voices.service.js';
+import { TransformService } from './transform.service.js';
 import { CurrentScope, Does } from '../../../http/action.decorator.js';
 import type { Scope } from '../../../database/scope.js';
 
@@ -31,7 +31,7 @@ export class TransformController {
   ): Promise<void> {
     const accepted = await this.transforms.accept(
       scope,
-      await this.inVoice(scope, dto),
+      await this.voices.requestOf(scope, dto),
       toIdempotencyKey(key),
       requestId(request, response),
     );
@@ -42,7 +42,7 @@ export class TransformController {
   @Does('library:read')
   @HttpCode(200)
   async findSame(@CurrentScope() scope: Scope, @Body() dto: TransformDto): Promise<SameTransformations> {
-    return this.transforms.findSame(scope, await this.inVoice(scope, dto));
+    return this.transforms.findSame(scope, await this.voices.requestOf(scope, dto));
   }
 
   @Post(API.retryFormat.path)
@@ -56,11 +56,5 @@ export class TransformController {
   ): Promise<void> {
     const accepted = await this.transforms.reopen(scope, id, dto.format, requestId(request, response));
     await this.answers.send(accepted, request, response);
-  }
-
-  /** The request with the voice as it is now: a later change of the voice does not reach what was accepted. */
-  private async inVoice(scope: Scope, dto: TransformDto): Promise<AcceptedRequest> {
-    const voice = await this.voices.applied(scope, dto.settings?.voiceId);
-    return { ...toRequest(dto), ...(voice && { voice }) };
   }
 }

@@ -7,6 +7,7 @@ import {
   LENGTH_VALUES,
   LIMITS,
   TONE_KEYS,
+  type AppliedVoice,
   type FormatKey,
   type RepurposeSettings,
   type TransformRequest,
@@ -119,6 +120,11 @@ export class TransformDto implements Partial<TransformRequest> {
   @Min(0, orError('BAD_REQUEST'))
   @Max(LIMITS.variants, orError('BAD_REQUEST'))
   variant?: number;
+}
+
+/** A request with its brand voice. */
+export interface AcceptedRequest extends TransformRequest {
+  voice?: AppliedVoice;
 }
 
 export function toRequest(dto: TransformDto): TransformRequest {

@@ -1,4 +1,4 @@
-import type { AppliedVoice, FormatKey, SameTransformations, TransformRequest } from '@repurpose/contract';
+import type { FormatKey, SameTransformations } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import { SETTINGS } from '../../../config/settings.js';
@@ -10,12 +10,8 @@ import { TextWorkPool } from '../text-work/text-work-pool.js';
 import { AdmissionLimiter } from './admission-limiter.js';
 import { AdmissionRules } from './admission-rules.js';
 import { AdmissionRepository, type AdmissionOutcome } from './admission.repository.js';
+import type { AcceptedRequest } from './transform.dto.js';
 import { notInPlan, refusal } from './refusals.js';
-
-/** A request with its brand voice. */
-export interface AcceptedRequest extends TransformRequest {
-  voice?: AppliedVoice;
-}
 
 /** An accepted transformation. `job` must still be dispatched; null: there is one already. */
 export interface Accepted {

@@ -11,6 +11,7 @@ import { Injectable } from '@nestjs/common';
 import type { Scope } from '../../../database/scope.js';
 import { toStorableText } from '../../../database/storable.js';
 import { AppError } from '../../../errors/app-error.js';
+import { toRequest, type AcceptedRequest, type TransformDto } from '../admission/transform.dto.js';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
 import type { VoiceEntity } from './voice.entity.js';
 import { VoicesRepository } from './voices.repository.js';
@@ -100,7 +101,7 @@ export class VoicesService {
    * The voice a transform is written in; null without one. `wanted` undefined: the workspace's default.
    * @throws AppError VOICE_UNKNOWN, VOICES_NOT_IN_PLAN
    */
-  async applied(scope: Scope, wanted: string | null | undefined): Promise<AppliedVoice | null> {
+  private async applied(scope: Scope, wanted: string | null | undefined): Promise<AppliedVoice | null> {
     if (wanted === null) return null;
     const voice = await (wanted === undefined
       ? this.voices.findDefault(scope)
@@ -114,6 +115,15 @@ export class VoicesService {
     }
     if (wanted !== undefined) throw new AppError('VOICES_NOT_IN_PLAN');
     return null;
+  }
+
+  /**
+   * A transform's request with the voice as it is now: a later change of the voice does not reach what was accepted.
+   * @throws AppError VOICE_UNKNOWN, VOICES_NOT_IN_PLAN
+   */
+  async requestOf(scope: Scope, dto: TransformDto): Promise<AcceptedRequest> {
+    const voice = await this.applied(scope, dto.settings?.voiceId);
+    return { ...toRequest(dto), ...(voice && { voice }) };
   }
 
   private async find(scope: Scope, id: string): Promise<VoiceEntity> {
