@@ -36,7 +36,7 @@ export function ToastRegion() {
             sx={{ width: { xs: '100%', sm: 400 }, boxShadow: 'var(--float)' }}
           >
             {toast.title && <AlertTitle>{toast.title}</AlertTitle>}
-            {toast.description}
+            {toast.description && <div>{toast.description}</div>}
           </Alert>
         </Snackbar>
       )}
