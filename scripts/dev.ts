@@ -5,6 +5,7 @@ import { NX } from './lib/nx.ts';
 import { readOptions } from './lib/options.ts';
 import { ROOT } from './lib/packages.ts';
 import { runUntilStopped } from './lib/stoppable.ts';
+import { nameLocalModel } from './services/local-model.ts';
 import { openLocalServices, readPort } from './services/local-services.ts';
 import { endChild, freePort } from './services/processes.ts';
 
@@ -34,5 +35,6 @@ runUntilStopped(async (running, stop) => {
   running.defer(() => endChild(nx));
   await untilAnswers(`${env.API_URL}/api/health/ready`);
   await untilAnswers(`http://localhost:${port}/`);
+  await nameLocalModel('npm run dev', env);
   console.log(`ready http://localhost:${port}`);
 });

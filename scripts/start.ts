@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { withEnvFile } from './lib/env-file.ts';
 import { readOptions } from './lib/options.ts';
 import { runUntilStopped } from './lib/stoppable.ts';
+import { nameLocalModel } from './services/local-model.ts';
 import { LOCAL, openLocalServices, readPort } from './services/local-services.ts';
 import { type ServerProcess, startProcesses } from './services/product.ts';
 
@@ -41,5 +42,6 @@ runUntilStopped(async (running, stop) => {
   running.defer(() => void (isStopping = true));
   for (const server of [api, worker]) supervise(server, () => isStopping, stop);
   console.log(`  logs: ${logFile}`);
+  await nameLocalModel('npm start', env);
   console.log(`ready http://localhost:${port}`);
 });

@@ -15,6 +15,7 @@ export {
   type Measure,
   type PartMeasure,
 } from './formats/draft/measure-draft.js';
+export { measurePart } from './formats/draft/measure-part.js';
 export { finishDraft, type FinishedDraft } from './formats/finish/finish-draft.js';
 export { checkDraft } from './formats/finish/check-draft.js';
 export {
@@ -78,6 +79,7 @@ export { SHOWN, isTextShown, visibilityInside, type Visibility } from './source/
 export { readSource } from './source/read-source.js';
 export { readSourceBy } from './source/read-source-by.js';
 export { writeOffline } from './offline/write-offline.js';
+export { sentenceOrigins, type SentenceOrigin } from './evaluate/sentence-origins.js';
 export { evaluateOutputs, type Output, type OutputMetrics } from './evaluate/evaluate.js';
 export { traceOf } from './evaluate/trace.js';
 export { countDefects, renderPage, renderTable, type EvaluatedSource } from './evaluate/report.js';

@@ -52,7 +52,7 @@ describe('The landing page', () => {
   test('leads from the hero to pricing and demo, and from the final call to /auth', async () => {
     await openLanding();
     const starts = screen.getAllByRole('link', { name: 'Get Started Free' });
-    expect(starts.map((link) => link.getAttribute('href'))).toEqual(['#pricing', '/auth']);
+    expect(starts.map((link) => link.getAttribute('href'))).toEqual(['#pricing', '/auth?tab=register']);
     expect(screen.getByRole('link', { name: 'Watch Demo' })).toHaveAttribute('href', '#demo');
   });
 
@@ -70,7 +70,7 @@ describe('The landing page', () => {
   test('marks Pro as MOST POPULAR and offers the free plan with Sign Up Free', async () => {
     await openLanding();
     expect(screen.getByText(MESSAGES.billing.popular).closest('li')).toHaveTextContent('$49');
-    expect(screen.getByRole('link', { name: 'Sign Up Free' })).toHaveAttribute('href', '/auth');
+    expect(screen.getByRole('link', { name: 'Sign Up Free' })).toHaveAttribute('href', '/auth?tab=register');
   });
 
   test('sends a paid plan through /auth, and straight to checkout when a sign-in is stored', async () => {
@@ -85,8 +85,8 @@ describe('The landing page', () => {
 });
 
 test.each([
-  ['free', false, prices, '/auth'],
-  ['free', true, prices, '/auth'],
+  ['free', false, prices, '/auth?tab=register'],
+  ['free', true, prices, '/auth?tab=register'],
   ['pro', true, prices, '/checkout?priceId=price_pro'],
   ['agency', false, prices, '/auth?returnTo=/checkout&priceId=price%20agency'],
   ['pro', true, undefined, '/checkout'],

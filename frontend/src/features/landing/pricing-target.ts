@@ -1,4 +1,5 @@
 import { isPaidPlan, type PlanKey } from '@repurpose/contract';
+import { paths } from '../../shared/paths.js';
 import type { Prices } from '../../shared/prices.js';
 
 /**
@@ -6,7 +7,7 @@ import type { Prices } from '../../shared/prices.js';
  * somebody is signed in, else to the sign-up page, which returns to that checkout afterwards.
  */
 export function pricingTarget(plan: PlanKey, isSignedIn: boolean, prices: Prices | undefined): string {
-  if (!isPaidPlan(plan)) return '/auth';
+  if (!isPaidPlan(plan)) return paths.auth.getHref({ tab: 'register' });
   const priceId = prices?.[plan];
   const query = priceId ? `priceId=${encodeURIComponent(priceId)}` : '';
   if (isSignedIn) return query ? `/checkout?${query}` : '/checkout';

@@ -53,7 +53,7 @@ export const HELP_CENTER: DocumentPage = {
       id: 'billing',
       heading: 'How do I change or cancel my plan?',
       blocks: [
-        `Press Upgrade or Switch in Change Plan on the [dashboard](${paths.dashboard.path}). To change your card, see invoices or cancel, open the billing portal from the Account panel. It is there once you have a subscription.`,
+        `Press Upgrade or Switch in Change Plan on the [dashboard](${paths.dashboard.path}). To change your card, see invoices or cancel, open the billing portal from the Account panel: Manage billing. It is there once you have a subscription.`,
       ],
     },
     {
@@ -67,7 +67,7 @@ export const HELP_CENTER: DocumentPage = {
       id: 'password',
       heading: 'I cannot sign in',
       blocks: [
-        `Check the address you signed up with. If you used Google then, use it again now. If it still fails, write to us through the [contact page](${paths.contact.path}).`,
+        `Check the address you signed up with. If you used Google then, use it again now. Otherwise press "Forgot your password?" on the [login page](${paths.auth.path}): a link for a new one is mailed to you. The [status page](${paths.status.path}) says whether sign-in works at the moment.`,
       ],
     },
   ],

@@ -11,7 +11,7 @@ export function FinalCall() {
           {FINAL_CALL.title}
         </h2>
         <p className={page.lead}>{FINAL_CALL.lead}</p>
-        <ButtonLink size="large" to={paths.auth.getHref()}>
+        <ButtonLink size="large" to={paths.auth.getHref({ tab: 'register' })}>
           {FINAL_CALL.button}
         </ButtonLink>
       </div>

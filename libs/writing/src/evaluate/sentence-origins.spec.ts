@@ -1,0 +1,33 @@
+import type { Draft } from '../formats/draft/draft.types.js';
+import { readSource } from '../source/read-source.js';
+import { sentenceOrigins } from './sentence-origins.js';
+
+const CONTENT = `# Bread
+
+The bakery threw away 210 loaves a week in March, which nobody had noticed. By September it was 130.`;
+
+it('finds the sentence of the source that a sentence was taken from, whole or shortened', () => {
+  const draft: Draft = {
+    format: 'twitter',
+    posts: [
+      'The bakery threw away 210 loaves a week in March. By September it was 130.',
+      'Bread. Tell us yours.',
+    ],
+  };
+  const origins = sentenceOrigins(draft, readSource(CONTENT));
+  const shown = origins.map(({ text, source }) => [
+    text,
+    source && CONTENT.slice(source.start, source.end),
+    source?.isWhole,
+  ]);
+  expect(shown).toEqual([
+    [
+      'The bakery threw away 210 loaves a week in March.',
+      'The bakery threw away 210 loaves a week in March, which nobody had noticed.',
+      false,
+    ],
+    ['By September it was 130.', 'By September it was 130.', true],
+    ['Bread.', 'Bread', true],
+    ['Tell us yours.', null, undefined],
+  ]);
+});
