@@ -33,7 +33,7 @@ it('leads from the hero to pricing and demo, and from the final call to /auth', 
   await isAtTop(page, 'pricing');
   await page.getByText(MESSAGES.billing.popular, { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Get Started Free' }).last().click();
-  await page.waitForURL('**/auth');
+  await page.waitForURL(/\/auth\?tab=register$/);
 });
 
 it('lands on the anchor on a phone that moves, from every page, each time, and leaves the reader where they went since', async () => {
