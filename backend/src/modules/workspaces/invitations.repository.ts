@@ -1,10 +1,16 @@
-import { PLAN_KEYS, PLANS, type InvitationView, type MemberRole } from '@repurpose/contract';
+import { PERMISSIONS, PLAN_KEYS, PLANS, type InvitationView, type MemberRole } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, LessThanOrEqual } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { type Scope, scopeParameter, workspaceIn } from '../../database/scope.js';
 import { InvitationEntity } from './invitation.entity.js';
 
 const SEATS = JSON.stringify(Object.fromEntries(PLAN_KEYS.map((plan) => [plan, PLANS[plan].people])));
+const INVITERS = JSON.stringify(PERMISSIONS['workspace:manage']);
+const TERMS = `{"seats":${SEATS},"inviters":${INVITERS}}`;
+
+/** Whether the invitation `i` still lets the person in. */
+const stands = (person: string, inviters: string): string =>
+  `invitation_stands(i.workspace_id, i.invited_by, i.created_at, ${person}, ${inviters})`;
 
 export type InvitationEnd = 'INVITATION_REVOKED' | 'INVITATION_USED' | 'INVITATION_EXPIRED';
 export type AcceptOutcome =
@@ -31,9 +37,9 @@ export class InvitationsRepository {
               CASE WHEN i.kind = 'mail' THEN coalesce(m.status, 'sent') END AS mail
          FROM invitation i LEFT JOIN mail_message m ON m.kind = 'invitation' AND m.subject_id = i.id
         WHERE i.workspace_id = ${workspaceIn('$1')} AND i.revoked_at IS NULL AND i.uses < i.max_uses
-          AND (i.kind = 'mail' OR i.expires_at > now())
+          AND (i.kind = 'mail' OR i.expires_at > now()) AND ${stands('NULL', '$2')}
         ORDER BY i.created_at, i.id`,
-      [scopeParameter(scope)],
+      [scopeParameter(scope), INVITERS],
     );
   }
 
@@ -55,14 +61,19 @@ export class InvitationsRepository {
     return found?.email ? { email: found.email, role: found.role } : null;
   }
 
-  async extend(tx: EntityManager, id: string, expiresAt: Date): Promise<void> {
-    await tx.update(InvitationEntity, { id }, { expiresAt });
+  /** As if `invitedBy` had made it now. */
+  async renew(tx: EntityManager, id: string, invitedBy: string, expiresAt: Date): Promise<void> {
+    await tx.update(InvitationEntity, { id }, { invitedBy, expiresAt, createdAt: () => 'now()' });
   }
 
-  /** One address has one open invitation; an expired one makes way. */
-  async revokeExpired(tx: EntityManager, workspaceId: string, email: string): Promise<void> {
-    const expired = { workspaceId, email, expiresAt: LessThanOrEqual(new Date()), revokedAt: IsNull() };
-    await tx.update(InvitationEntity, expired, { revokedAt: new Date() });
+  /** One address has one open invitation; one that lets nobody in makes way. Raw: the rule is a stored function. */
+  async revokeEnded(tx: EntityManager, workspaceId: string, email: string): Promise<void> {
+    await tx.query(
+      `UPDATE invitation i SET revoked_at = now()
+        WHERE workspace_id = $1 AND email = $2 AND revoked_at IS NULL
+          AND (expires_at <= now() OR NOT ${stands('NULL', '$3')})`,
+      [workspaceId, email, INVITERS],
+    );
   }
 
   /** False when there is no valid one of this workspace. */
@@ -105,7 +116,7 @@ export class InvitationsRepository {
   ): Promise<{ view: InvitationView; end: InvitationEnd | null } | null> {
     const [row] = await this.db.query<
       (Omit<InvitationView, 'expiresAt'> & { expiresAt: Date; end: InvitationEnd | null })[]
-    >(FIND, [tokenHash, userId, SEATS]);
+    >(FIND, [tokenHash, userId, SEATS, INVITERS]);
     if (!row) return null;
     const { end, ...view } = row;
     return { end, view: { ...view, expiresAt: row.expiresAt.toISOString() } };
@@ -118,8 +129,8 @@ export class InvitationsRepository {
     requestId: string,
   ): Promise<{ outcome: AcceptOutcome; workspaceId: string }> {
     const [row] = await this.db.query<{ outcome: AcceptOutcome; workspaceId: string }[]>(
-      'SELECT outcome, place AS "workspaceId" FROM take_invitation($1, $2, $3, $4)',
-      [tokenHash, userId, SEATS, requestId],
+      'SELECT outcome, place AS "workspaceId" FROM accept_invitation($1, $2, $3, $4)',
+      [tokenHash, userId, TERMS, requestId],
     );
     return row ?? { outcome: 'INVITATION_GONE', workspaceId: '' };
   }
@@ -142,7 +153,7 @@ const FIND = `
               WHEN s.taken >= ($3::jsonb ->> a.plan)::integer AND NOT EXISTS (
                 SELECT 1 FROM workspace_member m JOIN workspace o ON o.id = m.workspace_id
                  WHERE o.account_id = w.account_id AND m.user_id = $2) THEN 'no-seat' END AS obstacle,
-         CASE WHEN i.revoked_at IS NOT NULL THEN 'INVITATION_REVOKED'
+         CASE WHEN i.revoked_at IS NOT NULL OR NOT ${stands('$2', '$4')} THEN 'INVITATION_REVOKED'
               WHEN i.uses >= i.max_uses THEN 'INVITATION_USED'
               WHEN i.expires_at <= now() THEN 'INVITATION_EXPIRED' END AS "end"
     FROM found i JOIN workspace w ON w.id = i.workspace_id JOIN app_user u ON u.id = w.account_id

@@ -52,7 +52,7 @@ export class InvitationsService {
       if (!found) throw new AppError('NOT_FOUND');
       const inviter = await this.mails.senderOf(tx, userId);
       await this.mails.take(userId, found.email);
-      await this.invitations.extend(tx, id, inDays(INVITATION_LIMITS.mailDays));
+      await this.invitations.renew(tx, id, userId, inDays(INVITATION_LIMITS.mailDays));
       await this.mails.put(tx, { id, ...found }, inviter);
       await this.audit(tx, call, workspaceId, { id, action: 'invitation.sent-again' });
     });
@@ -100,7 +100,7 @@ export class InvitationsService {
       await this.assertTeam(tx, workspaceId);
       const inviter = await this.mails.senderOf(tx, userId);
       if (await this.invitations.isMember(tx, workspaceId, email)) throw new AppError('ALREADY_MEMBER');
-      await this.invitations.revokeExpired(tx, workspaceId, email);
+      await this.invitations.revokeEnded(tx, workspaceId, email);
       await this.invitations.insert(tx, { ...row, workspaceId });
       await this.mails.take(userId, email);
       await this.mails.put(tx, row, inviter);
