@@ -1,16 +1,14 @@
 import type { AppliedVoice, Term, VoiceChange, VoiceHit } from '@repurpose/contract';
-import { valueOf } from '../annotate/mentions/mention.js';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { measureParts } from '../formats/draft/measure-draft.js';
 import { segmentsOf, withSegments, type Segment } from '../formats/draft/segments.js';
 import type { Source } from '../source/source.types.js';
-import { partsOfText } from '../text/units-of-text.js';
 import { contractionEdits } from './contractions.js';
 import { fixedSpans } from './fixed-spans.js';
 import { frameEdits } from './frame.js';
 import { punctuationEdits } from './punctuation.js';
 import { Revision, type Change, type Edit } from './revision.js';
-import { mentionsIn } from './sentence-mentions.js';
+import { sameClaims, sameClaimsLaidOut } from './same-claims.js';
 import { spellingEdits } from './spelling.js';
 import { inOrder, termEdits } from './terms.js';
 
@@ -29,18 +27,6 @@ interface VoicedSegment {
 }
 
 const TAG_SEGMENT = /(?:^|\.)(?:hashtags|tags|topics)$/u;
-
-/** Whether two texts make the same claims, in any order. Sentences that are in both are not read. */
-function claimsEqual(before: string, after: string, source: Source): boolean {
-  const [old, fresh] = [partsOfText(before, 'sentence'), partsOfText(after, 'sentence')];
-  const claims = (sentences: string[], others: string[]): string =>
-    sentences
-      .filter((sentence) => !others.includes(sentence))
-      .flatMap((sentence) => mentionsIn(sentence, source).map(valueOf))
-      .sort()
-      .join('\n');
-  return claims(old, fresh) === claims(fresh, old);
-}
 
 type Rule = (text: string) => Edit[];
 
@@ -93,6 +79,16 @@ function withinLimits(draft: Draft, voiced: readonly VoicedSegment[], language: 
   return voiced.filter(({ id }) => !undone.has(id));
 }
 
+const textsAfter = (voiced: readonly VoicedSegment[]): Record<string, string> =>
+  Object.fromEntries(voiced.map(({ id, after }) => [id, after]));
+
+/** The segments that change no claim of the draft as it is laid out. */
+function withSameClaims(draft: Draft, revised: VoicedSegment[], source: Source): VoicedSegment[] {
+  const holds = (segments: readonly VoicedSegment[]): boolean =>
+    sameClaimsLaidOut(draft, withSegments(draft, textsAfter(segments)), source);
+  return holds(revised) ? revised : revised.filter((segment) => holds([segment]));
+}
+
 /**
  * A draft in a brand's voice. Facts, names, quotations and links are never changed, nor is a limit exceeded: such places are
  * reported in `kept`. Applying a voice twice equals applying it once.
@@ -103,17 +99,20 @@ export function applyVoice(draft: Draft, voice: AppliedVoice, source: Source): V
     kept.push({ segment, text: change.before, rule: change.rule, kept: reason });
   };
   const rules = rulesOf(voice, source.language);
-  const revised = segmentsOf(draft).flatMap(({ id, text }: Segment): VoicedSegment[] => {
+  const wanted = segmentsOf(draft).flatMap(({ id, text }: Segment): VoicedSegment[] => {
     if (text === '' || TAG_SEGMENT.test(id)) return [];
     const revision = reviseText(text, rules, source);
     if (revision === null) return [];
     for (const { text: before, rule, reason } of revision.kept) keep(id, { before, rule }, reason);
     if (revision.changes.length === 0) return [];
-    if (claimsEqual(text, revision.text, source))
+    if (sameClaims(text, revision.text, source))
       return [{ id, before: text, after: revision.text, changes: revision.changes }];
     for (const change of revision.changes) keep(id, change, 'fact');
     return [];
   });
+  const revised = withSameClaims(draft, wanted, source);
+  for (const { id, changes } of wanted.filter((segment) => !revised.includes(segment)))
+    for (const change of changes) keep(id, change, 'fact');
   const framed = frameEdits(draft, voice.rules, new Map(revised.map(({ id, after }) => [id, after])));
   const voiced = [
     ...revised.filter(({ id }) => !framed.some((frame) => frame.id === id)),
@@ -123,7 +122,7 @@ export function applyVoice(draft: Draft, voice: AppliedVoice, source: Source): V
   for (const { id, changes } of voiced.filter((segment) => !fitting.includes(segment)))
     for (const change of changes) keep(id, change, 'limit');
   return {
-    draft: withSegments(draft, Object.fromEntries(fitting.map(({ id, after }) => [id, after]))),
+    draft: withSegments(draft, textsAfter(fitting)),
     changes: fitting.flatMap(({ id, changes }) => changes.map((change) => ({ segment: id, ...change }))),
     kept,
   };

@@ -74,3 +74,11 @@ describe('facts of a text', () => {
     expect(findMentions(text, language).find(({ kind }) => kind === 'quote')).toMatchObject({ speaker });
   });
 });
+
+it.each([
+  '  Utilize the crane daily.',
+  `${' '.repeat(20)}Loosen the soil.`,
+  `It is.\n${' '.repeat(20)}Water it.`,
+])('a word behind a label that was blanked out opens the line: %j', (text) => {
+  expect(findMentions(text, 'en').filter(({ kind }) => kind === 'name')).toEqual([]);
+});

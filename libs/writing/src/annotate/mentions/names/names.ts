@@ -22,6 +22,9 @@ const RUN = patternOf(LINK);
 const GERMAN_RUN = patternOf('(?:von|van|de|&)');
 const SENTENCE_HEAD =
   /(?:^|[.!?…:;。！？\n]["”’»)\]]*\s*|[\n•·|>–—]\s*|\n\s*-\s*|["“„«「(]|(?<=^|\s)['‘])["'“‘«„([¿¡*_]*$/;
+/** Longest indent behind which a line still begins: a label that was blanked out. */
+const INDENT_CHARS = 200;
+const INDENT = /(?:^|\n)\s*$/;
 const REPORTING = new TextPattern(
   /^\s(?:said|says|announced|reported|told|explained|launched|acquired|founded|sagte?|kündigte|dijo|anunció|annonce|annoncé)(?!\p{L})/u,
 );
@@ -124,7 +127,7 @@ export function findNames(text: string, language: string, options: Known = {}): 
   const isOrdinary = (word: string): boolean =>
     isOrdinaryWord(word) || small.has(word.toLowerCase()) || known.has(word.toLowerCase());
   for (const match of text.matchAll((languageOf(language).capitalisesNouns ? GERMAN_RUN : RUN).for(text))) {
-    const isOpening = SENTENCE_HEAD.test(text.slice(Math.max(0, match.index - 12), match.index));
+    const isOpening = opensSentence(text, match.index);
     const run = trimRun(match[0], match.index, isOpening ? isOrdinary : isOrdinaryWord, isOpening);
     if (run === null) continue;
     const isKnown = isProperWord(run.text, proper) || isPlaceOrHead(text, run, language, options.begun);
@@ -133,6 +136,12 @@ export function findNames(text: string, language: string, options: Known = {}): 
   }
   if (LATIN_IN_CJK.test(text)) found.push(...japaneseNames(text));
   return found;
+}
+
+function opensSentence(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 12), at);
+  if (SENTENCE_HEAD.test(before)) return true;
+  return before.trim() === '' && INDENT.test(text.slice(Math.max(0, at - INDENT_CHARS), at));
 }
 
 /** A single word that is a place everybody knows, or one that opens a sentence as only names do. */
