@@ -83,7 +83,9 @@ export { sentenceOrigins, type SentenceOrigin } from './evaluate/sentence-origin
 export { evaluateOutputs, type Output, type OutputMetrics } from './evaluate/evaluate.js';
 export { traceOf } from './evaluate/trace.js';
 export { countDefects, renderPage, renderTable, type EvaluatedSource } from './evaluate/report.js';
+export { avoiding } from './voice/avoiding.js';
 export { applyVoice, type VoicedDraft } from './voice/apply-voice.js';
+export { revoice, type Written } from './voice/revoice.js';
 export { carryVoice } from './voice/carry-voice.js';
 export { finishInVoice } from './voice/finish-in-voice.js';
 export { fingerprintOf, likenessOf } from './voice/fingerprint.js';

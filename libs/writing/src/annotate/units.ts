@@ -239,7 +239,9 @@ export function unitsOf(
   markDebts(units, source.language);
   scoreUnits(units, source, headings);
   silenceInterviewer(units);
-  for (const unit of units) if (isBackMatter(headings[unit.section] ?? '')) unit.isUntellable = true;
+  for (const unit of units)
+    if (isBackMatter(headings[unit.section] ?? '') || source.avoids?.(unit.text) === true)
+      unit.isUntellable = true;
   if (source.language === 'en') hedgeScenarios(units);
   return units;
 }

@@ -62,4 +62,6 @@ export interface Source {
   /** Offset map: index in `text` → index in the content as it was sent (for showing a claim in the editor). */
   toContent(offset: number): number;
   wordCount: number;
+  /** Sentences that a writer without a model does not choose. */
+  avoids?(text: string): boolean;
 }

@@ -6,7 +6,7 @@ import { repairDraft } from '../formats/finish/repair-draft.js';
 import { layoutDraft } from '../formats/draft/layout.js';
 import { renderSaid } from '../formats/draft/render-draft.js';
 import type { Source } from '../source/source.types.js';
-import { applyVoice } from './apply-voice.js';
+import { applyVoice, type VoicedDraft } from './apply-voice.js';
 import { likenessOf } from './fingerprint.js';
 
 const keyOf = ({ kind, text }: Claim): string => `${kind} ${text}`;
@@ -30,10 +30,18 @@ function withSupport(voiced: FinishedDraft, before: () => FinishedDraft): Finish
 /** `finishDraft` in a brand's voice: the checks name what the voice changed. Without a voice it is `finishDraft`. */
 export function finishInVoice(draft: Draft, source: Source, voice?: AppliedVoice | null): FinishedDraft {
   if (voice === undefined || voice === null) return finishDraft(draft, source);
-  const repaired = repairDraft(draft, source);
-  const { draft: voiced, changes, kept } = applyVoice(repaired.draft, voice, source);
-  const checked = withSupport(checkDraft(voiced, source), () => checkDraft(repaired.draft, source));
-  const said = renderSaid(layoutDraft(voiced, source.language));
+  const { draft: before } = repairDraft(draft, source);
+  return checkInVoice({ before, ...applyVoice(before, voice, source) }, voice, source);
+}
+
+/** The checks of a draft that a voice has changed from `before`. */
+export function checkInVoice(
+  { before, draft, changes, kept }: VoicedDraft & { before: Draft },
+  voice: AppliedVoice,
+  source: Source,
+): FinishedDraft {
+  const checked = withSupport(checkDraft(draft, source), () => checkDraft(before, source));
+  const said = renderSaid(layoutDraft(draft, source.language));
   const { id: voiceId, version, name } = voice;
   const { likeness, traits } = likenessOf(said, source.language, voice.fingerprint);
   return {

@@ -1,5 +1,6 @@
 import type { AppliedVoice, FormatKey, Tone } from '@repurpose/contract';
 import {
+  avoiding,
   buildBriefPrompt,
   buildPrompt,
   checkedBrief,
@@ -31,9 +32,10 @@ export function write(
 ): FormatAnswer[] | null {
   const source = sources.read(request.content);
   if (source.sentences.length === 0) return null;
+  const asked = avoiding(source, request.voice);
   return formats.map((format) => {
     try {
-      return finishInVoice(writeOffline(request, source, format), source, request.voice);
+      return finishInVoice(writeOffline(request, asked, format), source, request.voice);
     } catch (error) {
       return { failure: nameOf(error) };
     }
