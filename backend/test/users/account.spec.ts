@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountExport, Credits, ErrorBody } from '@repurpose/contract';
+import type { AccountExport, Credits, ErrorBody, Voice, Workspace } from '@repurpose/contract';
 import { SANDBOX_KEYS } from '../../../scripts/services/product.ts';
 import { Client, PASSWORD, signedUp } from '../harness/client.js';
 import { query } from '../harness/database.js';
@@ -99,6 +99,42 @@ it('gives a file of everything of the user’s own, without the proof of who the
   expect(answer.text).not.toMatch(/argon2|password/i);
   expect(answer.text).not.toContain(other.user.id);
   expect((await new Client(product.url).get('/api/user/export')).status).toBe(401);
+});
+
+it('has the voices of one’s workspaces with their samples, and the workspaces one is in', async () => {
+  const [own, other] = [await signedUp(product.url), await signedUp(product.url)];
+  await sql(`UPDATE billing_account SET plan = 'agency' WHERE user_id = ANY($1)`, [
+    [own.user.id, other.user.id],
+  ]);
+  const { body: client } = await own.client.post<Workspace>('/api/workspaces', { name: 'Client' });
+  const { body: theirs } = await other.client.post<Workspace>('/api/workspaces', { name: 'Theirs' });
+  await other.client.post('/api/voices', { name: 'Not mine', workspaceId: theirs.id });
+  await sql(`INSERT INTO workspace_member (workspace_id, user_id, role) VALUES ($1, $2, 'viewer')`, [
+    theirs.id,
+    own.user.id,
+  ]);
+  const { body: voice } = await own.client.post<Voice>(`/api/voices?workspaceId=${client.id}`, {
+    name: 'House',
+  });
+  await own.client.post(`/api/voices?workspaceId=${client.id}`, { name: 'Second' });
+  await own.client.post(`/api/voices/${voice.id}/samples?workspaceId=${client.id}`, {
+    title: 'Column',
+    text: ARTICLE,
+  });
+  const { body, text } = await own.client.get<AccountExport>('/api/user/export');
+  expect(body.workspaces.map(({ name, role }) => [name, role])).toEqual([
+    ['My workspace', 'owner'],
+    ['Client', 'owner'],
+    ['Theirs', 'viewer'],
+  ]);
+  expect(body.voices.map(({ name }) => name).sort()).toEqual(['House', 'Second']);
+  expect(body.voices.find(({ name }) => name === 'House')).toMatchObject({
+    workspaceId: client.id,
+    rules: voice.rules,
+    terms: [],
+    samples: [{ title: 'Column', text: ARTICLE }],
+  });
+  expect(text).not.toContain('Not mine');
 });
 
 it('reads a long history in parts, each transformation once', async () => {

@@ -1,6 +1,8 @@
 import type { TransformationStatus, TransformRequest } from './api.js';
 import type { FormatKey } from './formats.js';
 import type { PlanKey } from './plans.js';
+import type { Role } from './roles.js';
+import type { Voice } from './voices.js';
 
 /** An entry of a user's append-only credit ledger. */
 export interface LedgerEntry {
@@ -55,9 +57,17 @@ export interface AccountExport {
     stripeCustomerId: string | null;
     stripeSubscriptionId: string | null;
   };
+  /** One's own and those one is a member of. */
+  workspaces: { id: string; name: string; role: Role; joinedAt: string }[];
+  /** Of one's own workspaces. */
+  voices: ExportedVoice[];
   /** Newest first. */
   credits: LedgerEntry[];
   transformations: ExportedTransformation[];
+}
+export interface ExportedVoice extends Pick<Voice, 'id' | 'name' | 'isDefault' | 'rules' | 'terms'> {
+  workspaceId: string;
+  samples: { title: string; text: string; createdAt: string }[];
 }
 export interface ExportedTransformation {
   id: string;

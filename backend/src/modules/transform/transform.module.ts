@@ -23,6 +23,7 @@ import { WorkerPresence } from './admission/worker-presence.js';
 import { OutputRepository } from './versions/output.repository.js';
 import { OutputsController } from './versions/outputs.controller.js';
 import { OutputService } from './versions/output.service.js';
+import { VoiceExportRepository } from './voices/voice-export.repository.js';
 import { VoicesController } from './voices/voices.controller.js';
 import { VoicesRepository } from './voices/voices.repository.js';
 import { VoicesService } from './voices/voices.service.js';
@@ -51,6 +52,7 @@ import { RegenerationService } from './versions/regeneration.service.js';
     TransformationExportRepository,
     TransformationRepository,
     textWorkProvider,
+    VoiceExportRepository,
     VoicesRepository,
     VoicesService,
     WorkerPresence,
@@ -64,6 +66,7 @@ import { RegenerationService } from './versions/regeneration.service.js';
     TransformHealthService,
     TransformResponder,
     TransformService,
+    VoiceExportRepository,
     VoicesService,
   ],
 })

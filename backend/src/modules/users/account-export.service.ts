@@ -1,25 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import {
-  SHARE_PAGE,
-  type AccountExport,
-  type ExportedTransformation,
-  type LedgerEntry,
-} from '@repurpose/contract';
+import type { AccountExport, LedgerEntry } from '@repurpose/contract';
 import { AppError } from '../../errors/app-error.js';
 import { BillingAccountsService } from '../billing/billing-accounts.service.js';
 import { LedgerService } from '../billing/credits/ledger.service.js';
-import { ShareLinkRepository } from '../sharing/share-link.repository.js';
-import {
-  TransformationExportRepository,
-  type ExportRow,
-} from '../transform/library/transformation-export.repository.js';
+import { ExportedTexts } from './exported-texts.service.js';
+import { MembershipsRepository } from './memberships.repository.js';
 import { UsersService } from './users.service.js';
 
 const ENTRIES_PER_READ = 500;
-/** Small, because a source may have 100,000 characters and its outputs as many. */
-const TRANSFORMATIONS_PER_READ = 10;
 
-type ExportHead = Pick<AccountExport, 'exportedAt' | 'account' | 'billing'>;
+type ExportHead = Pick<AccountExport, 'exportedAt' | 'account' | 'billing' | 'workspaces'>;
 
 /** Everything we store about a user, streamed page by page so that no account is too large. */
 @Injectable()
@@ -28,22 +18,28 @@ export class AccountExportService {
     private readonly users: UsersService,
     private readonly accounts: BillingAccountsService,
     private readonly ledger: LedgerService,
-    private readonly transformations: TransformationExportRepository,
-    private readonly shareLinks: ShareLinkRepository,
+    private readonly memberships: MembershipsRepository,
+    private readonly texts: ExportedTexts,
   ) {}
 
   /** The JSON of an `AccountExport` in parts. @throws AppError NO_SESSION, before the first part */
   async *write(userId: string): AsyncGenerator<string> {
     const head = JSON.stringify(await this.head(userId));
-    yield `${head.slice(0, -1)},\n"credits":[`;
+    yield `${head.slice(0, -1)},\n"voices":[`;
+    yield* joined(this.texts.voices(userId));
+    yield '],\n"credits":[';
     yield* joined(this.ledgerEntries(userId));
     yield '],\n"transformations":[';
-    yield* joined(this.exportedTransformations(userId));
+    yield* joined(this.texts.transformations(userId));
     yield ']}\n';
   }
 
   private async head(userId: string): Promise<ExportHead> {
-    const [user, billing] = await Promise.all([this.users.findById(userId), this.accounts.get(userId)]);
+    const [user, billing, workspaces] = await Promise.all([
+      this.users.findById(userId),
+      this.accounts.get(userId),
+      this.memberships.list(userId),
+    ]);
     if (!user) throw new AppError('NO_SESSION');
     const { id, email, username, profileImageUrl, firebaseUid: identityUid } = user;
     const { plan, remaining: remainingCredits, stripeCustomerId, stripeSubscriptionId } = billing;
@@ -52,6 +48,7 @@ export class AccountExportService {
       exportedAt: new Date().toISOString(),
       account: { id, email, username, profileImageUrl, identityUid, createdAt: user.createdAt.toISOString() },
       billing: { plan, remainingCredits, creditsRenewAt, stripeCustomerId, stripeSubscriptionId },
+      workspaces,
     };
   }
 
@@ -61,25 +58,6 @@ export class AccountExportService {
       page = await this.ledger.list(userId, ENTRIES_PER_READ, page.at(-1)?.id ?? null);
       yield* page;
     } while (page.length === ENTRIES_PER_READ);
-  }
-
-  private async *exportedTransformations(userId: string): AsyncGenerator<ExportedTransformation> {
-    let page: ExportRow[] = [];
-    do {
-      page = await this.transformations.list(userId, TRANSFORMATIONS_PER_READ, page.at(-1));
-      const links = await this.shareLinks.listOf(page.map(({ id }) => id));
-      for (const { cursor: _, ...transformation } of page) {
-        const own = links.filter(({ transformationId }) => transformationId === transformation.id);
-        const shares = own.map(({ format, version, token, createdAt, expiresAt }) => ({
-          format,
-          version,
-          path: SHARE_PAGE.replace(':token', token),
-          createdAt: createdAt.toISOString(),
-          expiresAt: expiresAt?.toISOString() ?? null,
-        }));
-        yield { ...transformation, shares };
-      }
-    } while (page.length === TRANSFORMATIONS_PER_READ);
   }
 }
 

@@ -5,8 +5,10 @@ import { ShareLinksModule } from '../sharing/share-links.module.js';
 import { TransformModule } from '../transform/transform.module.js';
 import { AccountExportService } from './account-export.service.js';
 import { AccountRemovalService } from './account-removal.service.js';
+import { ExportedTexts } from './exported-texts.service.js';
 import { FormerAddress } from './former-address.entity.js';
 import { FormerAddressesService } from './former-addresses.service.js';
+import { MembershipsRepository } from './memberships.repository.js';
 import { UserEntity } from './user.entity.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
@@ -20,7 +22,14 @@ import { UsersService } from './users.service.js';
     TransformModule,
   ],
   controllers: [UsersController],
-  providers: [FormerAddressesService, UsersService, AccountExportService, AccountRemovalService],
+  providers: [
+    AccountExportService,
+    AccountRemovalService,
+    ExportedTexts,
+    FormerAddressesService,
+    MembershipsRepository,
+    UsersService,
+  ],
   exports: [UsersService, AccountRemovalService],
 })
 export class UsersModule {}

@@ -1,0 +1,30 @@
+import type { ExportedVoice } from '@repurpose/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+@Injectable()
+export class VoiceExportRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /**
+   * The voices of the workspaces that a user owns, one a statement: a voice may have 600,000 characters of samples. Raw:
+   * samples as JSON, joined to the owner of the workspace.
+   */
+  async *read(userId: string): AsyncGenerator<ExportedVoice> {
+    let last: string | null = null;
+    for (;;) {
+      const [voice]: ExportedVoice[] = await this.db.query<ExportedVoice[]>(
+        `SELECT v.id, v.workspace_id AS "workspaceId", v.name, v.is_default AS "isDefault", v.rules, v.terms,
+                (SELECT coalesce(json_agg(json_build_object('title', s.title, 'text', s.text, 'createdAt', s.created_at)
+                                          ORDER BY s.created_at, s.id), '[]')
+                   FROM voice_sample s WHERE s.voice_id = v.id) AS samples
+           FROM voice v JOIN workspace w ON w.id = v.workspace_id
+          WHERE w.account_id = $1 AND ($2::uuid IS NULL OR v.id > $2) ORDER BY v.id LIMIT 1`,
+        [userId, last],
+      );
+      if (!voice) return;
+      yield voice;
+      last = voice.id;
+    }
+  }
+}
