@@ -1,5 +1,6 @@
-import type { FormatKey, OutputChecks, TransformRequest } from '@repurpose/contract';
+import type { FormatKey, OutputChecks } from '@repurpose/contract';
 import { FORMATS } from '@repurpose/contract';
+import type { WritingRequest } from '@repurpose/writing';
 import { parseArgs } from 'node:util';
 import { withTextWork } from '../modules/transform/text-work/text-work-pool.js';
 import { chooseWriter } from '../modules/transform/writer/writer.factory.js';
@@ -8,10 +9,11 @@ import { UsageError, WRITING_OPTIONS, parseFormats, parseSettings } from './opti
 import { findCommand, transformRemotely } from './remote-commands.js';
 import { Remote, REMOTE_OPTIONS } from './remote.js';
 import type { Terminal } from './terminal.js';
+import { readVoice } from './voice-file.js';
 import { answer, envOf, readContent } from './terminal.js';
 
-const USAGE = `usage: npm run repurpose -- FILE|- [--formats a,b] [--tone T] [--industry I] [--formality 25|50|75] [--length 25|50|75] [--json]
-   with a server: … --remote URL [--key-file FILE]   (the key: REPURPOSE_API_KEY, or a file of mode 0600)
+const USAGE = `usage: npm run repurpose -- FILE|- [--formats a,b] [--tone T] [--industry I] [--formality 25|50|75] [--length 25|50|75] [--voice VOICE.json] [--json]
+   with a server: … --remote URL [--key-file FILE]   (the key: REPURPOSE_API_KEY, or a file of mode 0600; --voice takes an id)
                   npm run repurpose -- status ID | credits | check SOURCE TEXT  --remote URL [--json]`;
 
 interface Result {
@@ -21,7 +23,7 @@ interface Result {
 }
 
 /** One format that fails does not stop the others. */
-async function writeAll(writer: WriterPort, request: TransformRequest): Promise<Result> {
+async function writeAll(writer: WriterPort, request: WritingRequest): Promise<Result> {
   const result: Result = { transformedContent: {}, checks: {}, failures: [] };
   const { signal } = new AbortController();
   const brief = await writer.brief(request, signal);
@@ -52,7 +54,7 @@ function print({ transformedContent }: Result, formats: readonly FormatKey[], { 
  */
 export function runRepurpose(args: string[], terminal: Terminal): Promise<number> {
   const command = async (): Promise<number> => {
-    const options = { ...WRITING_OPTIONS, ...REMOTE_OPTIONS };
+    const options = { ...WRITING_OPTIONS, ...REMOTE_OPTIONS, voice: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const remote = values.remote === undefined ? null : await Remote.open(values, terminal);
     const output = { terminal, isJson: values.json ?? false };
@@ -64,9 +66,16 @@ export function runRepurpose(args: string[], terminal: Terminal): Promise<number
     const formats = parseFormats(values.formats);
     const settings = parseSettings(values);
     const request = { content: await readContent(file, terminal), formats, settings };
-    if (remote) return transformRemotely(remote, request, output);
+    const voiceId = values.voice;
+    if (remote) {
+      const asked = voiceId === undefined ? settings : { ...settings, voiceId };
+      return transformRemotely(remote, { ...request, settings: asked }, output);
+    }
     const env = envOf(terminal);
-    const result = await withTextWork((textWork) => writeAll(chooseWriter(env, textWork), request));
+    const voice = voiceId === undefined ? null : await readVoice(voiceId, terminal);
+    const result = await withTextWork((textWork) =>
+      writeAll(chooseWriter(env, textWork), { ...request, voice }),
+    );
     if (values.json) terminal.out(`${JSON.stringify(result, null, 2)}\n`);
     else print(result, formats, terminal);
     for (const { format, message } of result.failures) terminal.err(`${format}: ${message}`);

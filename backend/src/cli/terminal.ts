@@ -36,7 +36,8 @@ export async function readContent(file: string, terminal: Terminal): Promise<str
   return content;
 }
 
-async function readText(file: string, { stdin }: Terminal): Promise<string> {
+/** @throws InputError when unreadable */
+export async function readText(file: string, { stdin }: Terminal): Promise<string> {
   if (file === '-') return text(stdin);
   try {
     return await readFile(file, 'utf8');

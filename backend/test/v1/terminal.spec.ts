@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { runRepurpose } from '../../src/cli/repurpose.js';
 import { query } from '../harness/database.js';
@@ -53,6 +54,11 @@ it('writes a file on a server, and shows the same by its id', async () => {
   expect([status.code, JSON.parse(status.out)]).toEqual([0, body]);
   const texts = await run(['status', body.id, ...remote]);
   expect(texts.out).toContain('=== Twitter Thread ===\n\n');
+});
+
+it('asks for a voice of the workspace by its id', async () => {
+  const asked = [article, ...remote, '--formats', 'summary', '--voice', randomUUID()];
+  expect(await run(asked)).toMatchObject({ code: 3, err: expect.stringContaining('VOICE_UNKNOWN') });
 });
 
 it('tells the credits, and checks a text: exit code 1 says that a claim has no support', async () => {
