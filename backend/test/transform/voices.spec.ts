@@ -3,10 +3,11 @@ import {
   type OutputState,
   type Term,
   type TransformResponse,
+  type VersionSummary,
   type Voice,
 } from '@repurpose/contract';
 import type { Answer, Client } from '../harness/client.js';
-import { ARTICLE, transform } from '../harness/transforms.js';
+import { ARTICLE, type Failure, transform } from '../harness/transforms.js';
 import { agencyOwner, person, setPlan, type Person } from '../workspaces/team.js';
 
 const term = (text: string, replacement: string): Term => ({
@@ -154,5 +155,71 @@ it('a voice that is gone is not used', async () => {
   expect(await transform(user.client, asked(voice.id))).toMatchObject({
     status: 404,
     body: { code: 'VOICE_UNKNOWN' },
+  });
+});
+
+describe('an existing output', () => {
+  const apply = (client: Client, id: string, body: object) =>
+    client.post<OutputState & Failure>(`/api/transformations/${id}/pieces/summary/apply-voice`, body);
+  const written = async () => (await transform(user.client, asked(null))).body;
+  const stateOf = async (id: string) =>
+    (await user.client.get<OutputState>(`/api/transformations/${id}/pieces/summary`)).body;
+
+  it('gets a version in the voice, free of charge; the claims stay, a second time changes nothing', async () => {
+    const { id, creditsLeft } = await written();
+    const before = await stateOf(id);
+    const voice = await voiceOf(user, { terms: [term('notes', 'logs')] });
+    const { status, body } = await apply(user.client, id, { expectedVersion: 1, voiceId: voice.id });
+    expect([status, body.version]).toEqual([200, 2]);
+    expect([body.text.includes('notes'), body.text.includes('logs')]).toEqual([false, true]);
+    expect(body.checks?.voice).toMatchObject({ voiceId: voice.id, version: voice.version, name: 'House' });
+    expect(body.checks?.voice?.changes.map(({ rule }) => rule)).toContain('banned-word');
+    const claims = ({ checks }: OutputState) => checks?.claims.map(({ kind, text }) => `${kind} ${text}`);
+    expect(claims(body)).toEqual(claims(before));
+    const again = await apply(user.client, id, { expectedVersion: 2, voiceId: voice.id });
+    expect(again.body).toEqual(body);
+    const { body: credits } = await user.client.get<{ balance: number }>('/api/credits');
+    expect(credits.balance).toBe(creditsLeft);
+    const { body: versions } = await user.client.get<VersionSummary[]>(
+      `/api/transformations/${id}/pieces/summary/versions`,
+    );
+    expect(versions.map(({ kind, author }) => [kind, author?.userId])).toEqual([
+      ['edited', user.id],
+      ['written', user.id],
+    ]);
+  });
+
+  it('keeps its locked parts as they are', async () => {
+    const { id } = await written();
+    const voice = await voiceOf(user, { terms: [term('notes', 'logs')] });
+    const path = `/api/transformations/${id}/pieces/summary`;
+    const { draft, text } = await stateOf(id);
+    const { bullets } = draft as { bullets: string[] };
+    const locked = ['title', ...bullets.map((_, at) => `bullets.${at}`)];
+    const keeping = await put(user.client, path, { expectedVersion: 1, texts: {}, locked });
+    expect(keeping.status).toBe(200);
+    const { body } = await apply(user.client, id, { expectedVersion: 1, voiceId: voice.id });
+    expect(body.text).toBe(text);
+    expect(body.checks?.voice?.changes).toEqual([]);
+  });
+
+  it('is refused for an older version, an unknown voice, a plan without voices', async () => {
+    const { id } = await written();
+    const voice = await voiceOf(user);
+    const answers = [
+      await apply(user.client, id, { expectedVersion: 3, voiceId: voice.id }),
+      await apply(user.client, id, { voiceId: voice.id }),
+      await apply(user.client, id, { expectedVersion: 1, voiceId: id }),
+      await apply(user.client, id, { expectedVersion: 1 }),
+    ];
+    await setPlan(user.id, 'free');
+    answers.push(await apply(user.client, id, { expectedVersion: 1, voiceId: voice.id }));
+    expect(answers.map(({ status, body }) => `${status} ${body.code}`)).toEqual([
+      '409 VERSION_CONFLICT',
+      '400 EXPECTED_VERSION_REQUIRED',
+      '404 VOICE_UNKNOWN',
+      '404 VOICE_UNKNOWN',
+      '403 VOICES_NOT_IN_PLAN',
+    ]);
   });
 });

@@ -4,11 +4,11 @@ import pg from 'pg';
 import type { Answer } from '../harness/client.js';
 import { query } from '../harness/database.js';
 import { OpenAiServer } from '../harness/openai-server.js';
-import { type OwnProduct, startProduct } from '../harness/product.js';
+import { type OwnProduct, sharedProduct, startProduct } from '../harness/product.js';
 import { ARTICLE } from '../harness/transforms.js';
 import { signedUp } from '../harness/client.js';
 import { newKey, type Options, Program } from './program.js';
-import type { Person } from '../workspaces/team.js';
+import { agencyOwner, type Person, workspaceOf } from '../workspaces/team.js';
 
 /* Every error that the document names is produced here, and every answer is compared with the document. */
 const provider = new OpenAiServer();
@@ -150,6 +150,13 @@ const CASES: Partial<Record<ErrorCode, () => Promise<Answer<Problem>>>> = {
   FORMALITY_UNKNOWN: () => transform({ settings: { formality: 40 } }),
   LENGTH_UNKNOWN: () => transform({ settings: { length: 40 } }),
   VOICE_UNKNOWN: () => transform({ settings: { voiceId: randomUUID() } }),
+  INSTRUCTION_INVALID: () => transform({ instruction: 'x'.repeat(LIMITS.instructionChars + 1) }),
+  INSTRUCTION_NEEDS_MODEL: async () => {
+    const other = await agencyOwner();
+    const { id } = await workspaceOf(other, 'Without a model');
+    const offline = new Program(sharedProduct().url, (await newKey(other, id)).key);
+    return offline.fail('transform', { body: { ...ask, instruction: 'Shorter.' } });
+  },
   IDEMPOTENCY_KEY_INVALID: () => transform({}, { 'idempotency-key': 'x'.repeat(300) }),
   IDEMPOTENCY_MISMATCH: async () => {
     await transform({}, { 'idempotency-key': 'one' });

@@ -65,6 +65,7 @@ const ROWS: Partial<Record<Call, Row>> = {
   saveOutput: row('library:write', 200, { expectedVersion: 1, texts: {} }),
   // The writer without a model may have nothing new to say.
   regenerateOutput: row('library:write', [200, 422], {}),
+  applyVoice: row('library:write', 404, { expectedVersion: 1, voiceId: randomUUID() }),
   outputVersions: row('library:read', 200),
   outputVersion: row('library:read', 200),
   restoreVersion: row('library:write', 409, { expectedVersion: 99 }),

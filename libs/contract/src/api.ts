@@ -54,6 +54,8 @@ export interface TransformRequest {
   settings: RepurposeSettings;
   /** 0 or absent: the first version; each further number asks for other choices from the same text. */
   variant?: number;
+  /** A wish for the whole run, for a writer with a model; Pro and Agency. */
+  instruction?: string;
 }
 
 /** `POST /api/transformations/same`: what was made of the same content, formats and settings before. */
@@ -184,6 +186,7 @@ export const API = {
   output: { method: 'GET', path: '/api/transformations/:id/pieces/:format' },
   saveOutput: { method: 'PUT', path: '/api/transformations/:id/pieces/:format' },
   regenerateOutput: { method: 'POST', path: '/api/transformations/:id/pieces/:format/regenerate' },
+  applyVoice: { method: 'POST', path: '/api/transformations/:id/pieces/:format/apply-voice' },
   outputVersions: { method: 'GET', path: '/api/transformations/:id/pieces/:format/versions' },
   outputVersion: { method: 'GET', path: '/api/transformations/:id/pieces/:format/versions/:version' },
   restoreVersion: {

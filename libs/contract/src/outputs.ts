@@ -40,6 +40,11 @@ export interface RegenerateRequest {
 export interface RegenerateResponse extends OutputState {
   creditsLeft: number;
 }
+/** `POST …/apply-voice`: a new version in a brand's voice, free of charge. */
+export interface ApplyVoiceRequest {
+  expectedVersion: number;
+  voiceId: string;
+}
 export interface VersionSummary {
   version: number;
   kind: VersionKind;

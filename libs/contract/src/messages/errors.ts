@@ -106,6 +106,14 @@ export const ERRORS = {
   EXPECTED_VERSION_REQUIRED: { status: 400, message: 'The version that was edited must be named.' },
   TEXTS_INVALID: { status: 400, message: 'Texts must be an object of parts and their texts.' },
   SEGMENT_UNKNOWN: { status: 400, message: 'This output has no such part.' },
+  INSTRUCTIONS_NOT_IN_PLAN: {
+    status: 403,
+    message: 'Custom instructions are part of Pro and Agency. Please upgrade, or leave them out.',
+  },
+  INSTRUCTION_NEEDS_MODEL: {
+    status: 400,
+    message: 'Custom instructions need a model, and this site writes without one. Please leave them out.',
+  },
   INSTRUCTION_INVALID: { status: 400, message: 'An instruction is at most 500 characters of text.' },
   DRAFT_OVER_LIMIT: { status: 422, message: 'An over-limit draft cannot be returned.' },
   DRAFT_EMPTY: { status: 422, message: 'Nothing would be left of this output. Please keep some text.' },

@@ -114,16 +114,19 @@ function task(request: WritingRequest, format: FormatKey, source: Source): strin
   ].join('\n');
 }
 
-/** A further version is to differ from the first, and may carry the author's wish: theirs, but within every rule. */
+const ANOTHER =
+  'There is a version of this piece already. Write another one: other opening, other emphasis, other wording.';
+
+/** A further version is to differ from the first. The author's wishes are theirs, but within every rule. */
 function wish({ variant = 0, instruction = '' }: WritingRequest): string {
-  if (variant === 0 && instruction === '') return '';
+  const wishes = instruction.split('\n').filter((line) => line.trim() !== '');
+  if (variant === 0 && wishes.length === 0) return '';
   const lines = [
-    'There is a version of this piece already. Write another one: other opening, other emphasis, other wording.',
-    ...(instruction === ''
-      ? []
-      : [`The author asks for this version (within all rules above): ${JSON.stringify(instruction)}`]),
+    ...(variant === 0 ? [] : [ANOTHER]),
+    ...wishes.map((each) => `The author asks (within all rules above): ${JSON.stringify(each)}`),
   ];
-  return `\n\nAnother version (${variant})\n${lines.map((line) => `- ${line}`).join('\n')}`;
+  const title = variant === 0 ? 'The author’s wish' : `Another version (${variant})`;
+  return `\n\n${title}\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }
 
 /**

@@ -120,6 +120,16 @@ export class TransformDto implements Partial<TransformRequest> {
   @Min(0, orError('BAD_REQUEST'))
   @Max(LIMITS.variants, orError('BAD_REQUEST'))
   variant?: number;
+
+  @ApiProperty({
+    description: 'A wish for the whole run. Needs a model.',
+    maxLength: LIMITS.instructionChars,
+    required: false,
+  })
+  @IfPresent()
+  @IsString(orError('INSTRUCTION_INVALID'))
+  @MaxLength(LIMITS.instructionChars, orError('INSTRUCTION_INVALID'))
+  instruction?: string;
 }
 
 /** A request with its brand voice. */
@@ -130,11 +140,13 @@ export interface AcceptedRequest extends TransformRequest {
 export function toRequest(dto: TransformDto): TransformRequest {
   const sent = Object.entries(dto.settings ?? {}).filter(([, value]) => value !== undefined);
   const { tone, industry, formality, length } = { ...DEFAULT_SETTINGS, ...Object.fromEntries(sent) };
+  const instruction = toStorableText(dto.instruction?.trim() ?? '');
   return {
     content: toStorableText(dto.content),
     formats: [...new Set(dto.formats)],
     settings: { tone, industry, formality, length },
     ...(dto.variant ? { variant: dto.variant } : {}),
+    ...(instruction === '' ? {} : { instruction }),
   };
 }
 

@@ -128,11 +128,12 @@ function toAccepted(outcome: AdmissionOutcome, formats: readonly FormatKey[]): O
 
 /** Another version of it has the same hash. */
 function hashOf(request: AcceptedRequest): string {
-  const { content, formats, settings, voice } = request;
+  const { content, formats, settings, voice, instruction } = request;
   const { tone, industry, formality, length } = settings;
   const canonical = JSON.stringify([
     ...[content, [...formats].sort(), tone, industry, formality, length],
     ...(voice ? [voice.id, voice.version] : []),
+    ...(instruction === undefined ? [] : [{ instruction }]),
   ]);
   return createHash('sha256').update(canonical).digest('hex');
 }

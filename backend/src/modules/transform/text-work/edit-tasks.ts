@@ -1,16 +1,18 @@
-import type { VoiceChecks } from '@repurpose/contract';
+import type { AppliedVoice, VoiceChecks } from '@repurpose/contract';
 import {
   carryVoice,
   DraftError,
   overLimitOf,
   overLimitText,
   reviseDraft,
+  revoice,
   rewriteDraft,
   type Draft,
   type FinishedDraft,
   type RevisedDraft,
   type Revision,
   type RewriteRules,
+  type Written,
 } from '@repurpose/writing';
 import type { SourceCache } from './source-cache.js';
 
@@ -64,3 +66,9 @@ export function rewrite(
   const written = rewriteDraft(draft, fresh, rules, sources.read(content));
   return written && { ...written, checks: { ...written.checks, ...carryVoice(voice, written.draft) } };
 }
+
+/** A written draft in a brand's voice. */
+export const applyVoiceTo = (
+  sources: SourceCache,
+  { written, voice, content }: { written: Written; voice: AppliedVoice; content: string },
+): FinishedDraft => revoice(written, voice, sources.read(content));

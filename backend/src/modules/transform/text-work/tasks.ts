@@ -3,7 +3,7 @@ import { countWords, fingerprintOf, publishedText, type PublishedText } from '@r
 import { readExcerpt } from '../admission/excerpt.js';
 import { toIndexWords } from '../library/search-index.js';
 import { checkText } from './check-task.js';
-import { revise, rewrite } from './edit-tasks.js';
+import { applyVoiceTo, revise, rewrite } from './edit-tasks.js';
 import { SourceCache } from './source-cache.js';
 import { briefPrompts, checkBrief, finish, prompts, write } from './writing-tasks.js';
 
@@ -26,6 +26,7 @@ export const TASKS = {
   check: withSources(checkText),
   revise: withSources(revise),
   rewrite: withSources(rewrite),
+  applyVoice: withSources(applyVoiceTo),
   countWords: ({ text }: { text: string }): number => countWords(text),
   fingerprint: ({ samples }: { samples: readonly string[] }): Fingerprint | null => fingerprintOf(samples),
   publish: (output: Parameters<typeof publishedText>[0]): PublishedText => publishedText(output),

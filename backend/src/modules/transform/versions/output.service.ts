@@ -1,6 +1,7 @@
 import {
   EDIT_CHARS,
   ERRORS,
+  type ApplyVoiceRequest,
   type FormatKey,
   LIMITS,
   type OutputState,
@@ -15,6 +16,7 @@ import type { Scope } from '../../../database/scope.js';
 import { AppError } from '../../../errors/app-error.js';
 import type { RevisionAnswer } from '../text-work/edit-tasks.js';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
+import { VoicesService } from '../voices/voices.service.js';
 import { presentOutput, presentVersion } from './output.presenter.js';
 import {
   OutputRepository,
@@ -31,6 +33,7 @@ export class OutputService {
     private readonly db: DataSource,
     private readonly outputs: OutputRepository,
     private readonly textWork: TextWorkPool,
+    private readonly voices: VoicesService,
   ) {}
 
   /** @throws AppError NOT_FOUND, also for another user's */
@@ -63,6 +66,31 @@ export class OutputService {
         ...marks,
       });
     }
+    return this.get(scope, key);
+  }
+
+  /**
+   * A new version in a brand's voice, free of charge; locked parts stay. The same voice again changes nothing.
+   * @throws AppError NOT_FOUND, VERSION_CONFLICT, VOICE_UNKNOWN, VOICES_NOT_IN_PLAN, TEXT_TOO_COMPLEX, TOO_MANY_VERSIONS
+   */
+  async applyVoice(
+    scope: Scope,
+    key: OutputKey,
+    { expectedVersion, voiceId }: ApplyVoiceRequest,
+  ): Promise<OutputState> {
+    const output = await this.own(scope, key);
+    if (output.version !== expectedVersion) throw await this.conflict(scope, key);
+    const voice = await this.voices.applied(scope, voiceId);
+    const { draft, locked, edited, request, checks } = output;
+    const written = { draft, locked, ...(checks?.voice && { voice: checks.voice }) };
+    const input = { written, voice, content: request.content };
+    const voiced = await this.textWork.run('applyVoice', input, { account: scope.userId });
+    const isSame = checks?.voice?.voiceId === voiceId && checks.voice.version === voice.version;
+    if (!isSame || voiced.text !== output.text)
+      await this.add(scope, key, expectedVersion, {
+        ...{ kind: 'edited', authorId: scope.userId, edited, locked },
+        ...{ draft: voiced.draft, text: voiced.text, checks: voiced.checks },
+      });
     return this.get(scope, key);
   }
 

@@ -14,7 +14,7 @@ import { TransformResponder } from '../results/transform.responder.js';
 import { keyOf, type OutputPath } from './output-path.js';
 import { EditLimit } from './edit-limit.guard.js';
 import { OutputService } from './output.service.js';
-import { RegenerateDto, RestoreDto, SaveOutputDto } from './outputs.dto.js';
+import { ApplyVoiceDto, RegenerateDto, RestoreDto, SaveOutputDto } from './outputs.dto.js';
 import { RegenerationService } from './regeneration.service.js';
 import { CurrentScope, Does } from '../../../http/action.decorator.js';
 import type { Scope } from '../../../database/scope.js';
@@ -71,6 +71,18 @@ export class OutputsController {
     const result = await this.responder.result(accepted, response);
     if (!result) return undefined;
     return { ...(await this.outputs.get(scope, key)), creditsLeft: result.creditsLeft };
+  }
+
+  @Post(API.applyVoice.path)
+  @Does('library:write')
+  @HttpCode(200)
+  @UseGuards(EditLimit)
+  applyVoice(
+    @CurrentScope() scope: Scope,
+    @Param() path: OutputPath,
+    @Body() dto: ApplyVoiceDto,
+  ): Promise<OutputState> {
+    return this.outputs.applyVoice(scope, keyOf(path), dto);
   }
 
   @Get(API.outputVersions.path)

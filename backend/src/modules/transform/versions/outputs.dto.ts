@@ -1,6 +1,7 @@
 import {
   LIMITS,
   TONE_KEYS,
+  type ApplyVoiceRequest,
   type RegenerateRequest,
   type RestoreRequest,
   type SaveOutputRequest,
@@ -15,10 +16,12 @@ import {
   IsObject,
   IsPositive,
   IsString,
+  Matches,
   maxLength,
   MaxLength,
 } from 'class-validator';
 import { IfPresent, MaxRecord, orError, Satisfies } from '../../../http/contract.pipe.js';
+import { UUID } from './output-path.js';
 
 const UNKNOWN = orError('SEGMENT_UNKNOWN');
 const EACH = { ...UNKNOWN, each: true };
@@ -83,6 +86,14 @@ export class RegenerateDto implements RegenerateRequest {
   @IfPresent()
   @IsIn(TONE_KEYS, orError('TONE_UNKNOWN'))
   tone?: Tone;
+}
+
+export class ApplyVoiceDto implements ApplyVoiceRequest {
+  @ExpectedVersion()
+  expectedVersion: number;
+
+  @Matches(UUID, orError('VOICE_UNKNOWN'))
+  voiceId: string;
 }
 
 export class RestoreDto implements RestoreRequest {

@@ -1,4 +1,5 @@
 import {
+  isPaidPlan,
   PLANS,
   type AddSampleRequest,
   type AppliedVoice,
@@ -7,7 +8,8 @@ import {
   type VoiceList,
   type VoiceSummary,
 } from '@repurpose/contract';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV, type Env } from '../../../config/env.js';
 import type { Scope } from '../../../database/scope.js';
 import { toStorableText } from '../../../database/storable.js';
 import { AppError } from '../../../errors/app-error.js';
@@ -24,12 +26,22 @@ const summaryOf = ({ id, name, isDefault, terms, fingerprint }: VoiceEntity): Vo
   sampleWords: fingerprint?.words ?? 0,
 });
 
+const appliedOf = ({ id, version, name, rules, terms, fingerprint }: VoiceEntity): AppliedVoice => ({
+  id,
+  version,
+  name,
+  rules,
+  terms,
+  fingerprint,
+});
+
 /** The voices of a workspace. What a workspace may have follows its owner's plan. */
 @Injectable()
 export class VoicesService {
   constructor(
     private readonly voices: VoicesRepository,
     private readonly textWork: TextWorkPool,
+    @Inject(ENV) private readonly env: Pick<Env, 'WRITER'>,
   ) {}
 
   async list(scope: Scope): Promise<VoiceList> {
@@ -97,33 +109,37 @@ export class VoicesService {
     return this.remeasured(scope, id);
   }
 
-  /**
-   * The voice a transform is written in; null without one. `wanted` undefined: the workspace's default.
-   * @throws AppError VOICE_UNKNOWN, VOICES_NOT_IN_PLAN
-   */
-  private async applied(scope: Scope, wanted: string | null | undefined): Promise<AppliedVoice | null> {
-    if (wanted === null) return null;
-    const voice = await (wanted === undefined
-      ? this.voices.findDefault(scope)
-      : this.voices.find(scope, wanted));
-    if (voice === null && wanted !== undefined) throw new AppError('VOICE_UNKNOWN');
-    if (voice === null) return null;
-    const plan = await this.voices.planOf(scope);
-    if (PLANS[plan].voices > 0) {
-      const { id, version, name, rules, terms, fingerprint } = voice;
-      return { id, version, name, rules, terms, fingerprint };
-    }
-    if (wanted !== undefined) throw new AppError('VOICES_NOT_IN_PLAN');
-    return null;
+  /** A voice as a writer uses it. @throws AppError VOICE_UNKNOWN, VOICES_NOT_IN_PLAN */
+  async applied(scope: Scope, id: string): Promise<AppliedVoice> {
+    const voice = await this.voices.find(scope, id);
+    if (voice === null) throw new AppError('VOICE_UNKNOWN');
+    if (PLANS[await this.voices.planOf(scope)].voices === 0) throw new AppError('VOICES_NOT_IN_PLAN');
+    return appliedOf(voice);
   }
 
   /**
    * A transform's request with the voice as it is now: a later change of the voice does not reach what was accepted.
-   * @throws AppError VOICE_UNKNOWN, VOICES_NOT_IN_PLAN
+   * @throws AppError VOICE_UNKNOWN, VOICES_NOT_IN_PLAN, INSTRUCTIONS_NOT_IN_PLAN, INSTRUCTION_NEEDS_MODEL
    */
   async requestOf(scope: Scope, dto: TransformDto): Promise<AcceptedRequest> {
-    const voice = await this.applied(scope, dto.settings?.voiceId);
-    return { ...toRequest(dto), ...(voice && { voice }) };
+    const request = toRequest(dto);
+    if (request.instruction !== undefined) await this.assertFollowed(scope);
+    const wanted = dto.settings?.voiceId;
+    const voice = await (wanted ? this.applied(scope, wanted) : wanted === null ? null : this.default(scope));
+    return { ...request, ...(voice && { voice }) };
+  }
+
+  /** The workspace's default voice; null without one, or while the plan has no voices. */
+  private async default(scope: Scope): Promise<AppliedVoice | null> {
+    const voice = await this.voices.findDefault(scope);
+    if (voice === null || PLANS[await this.voices.planOf(scope)].voices === 0) return null;
+    return appliedOf(voice);
+  }
+
+  /** Custom instructions: for whom they are, and that there is a model that follows them. */
+  private async assertFollowed(scope: Scope): Promise<void> {
+    if (!isPaidPlan(await this.voices.planOf(scope))) throw new AppError('INSTRUCTIONS_NOT_IN_PLAN');
+    if (this.env.WRITER === 'offline') throw new AppError('INSTRUCTION_NEEDS_MODEL');
   }
 
   private async find(scope: Scope, id: string): Promise<VoiceEntity> {

@@ -47,7 +47,8 @@ export class RegenerationJobService {
     );
     if ('code' in request) return request.code;
     for (let drafts = 0; drafts < MAX_DRAFTS; drafts += 1) {
-      const { variant, instruction, tone } = regeneration;
+      const { variant, tone } = regeneration;
+      const instruction = [request.instruction, regeneration.instruction].filter(Boolean).join('\n');
       const settings = { ...request.settings, ...(tone ? { tone } : {}) };
       const fresh = await this.draft(
         id,

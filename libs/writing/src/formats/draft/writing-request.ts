@@ -5,7 +5,7 @@ import type { SourceBrief } from '../../source/digest.types.js';
 export interface WritingRequest extends TransformRequest {
   /** 0 or absent: the first version; each further number says it with other sentences. */
   variant?: number;
-  /** The author's wish for this version; writers without a model cannot follow it. */
+  /** The author's wish for the run and for this version, one a line; writers without a model cannot follow it. */
   instruction?: string;
   /** The brand's voice as it was when the request was made. */
   voice?: AppliedVoice | null;
