@@ -1,4 +1,10 @@
-import type { OutputState, VersionSummary, Workspace, WorkspacesUse } from '@repurpose/contract';
+import type {
+  OutputState,
+  TransformationSummary,
+  VersionSummary,
+  Workspace,
+  WorkspacesUse,
+} from '@repurpose/contract';
 import { partsOf, type Draft } from '@repurpose/writing';
 import { query } from '../harness/database.js';
 import { sharedProduct } from '../harness/product.js';
@@ -39,6 +45,27 @@ it('name and address of a workspace are changed by admins; the owner archives it
     json({ isArchived: true }),
   );
   expect(kept.body.code).toBe('WORKSPACE_IS_DEFAULT');
+});
+
+it('rows of the library name who wrote them, where a workspace has members; afterwards nobody', async () => {
+  const owner = await agencyOwner();
+  const { id: place } = await workspaceOf(owner, 'Authors');
+  const own = await written(owner, place);
+  const authors = async (by: Person) =>
+    Object.fromEntries(
+      (await by.client.get<TransformationSummary[]>(`/api/transformations?workspaceId=${place}`)).body.map(
+        (row) => [row.id, 'author' in row ? (row.author?.userId ?? null) : 'not told'],
+      ),
+    );
+  expect(await authors(owner)).toEqual({ [own]: 'not told' });
+  const member = await joined(owner, place, 'editor');
+  const theirs = await written(member, place);
+  expect(await authors(member)).toEqual({ [own]: owner.id, [theirs]: member.id });
+  await query(databaseUrl, 'DELETE FROM workspace_member WHERE user_id = $1', [member.id]);
+  expect(await authors(owner)).toEqual({ [own]: 'not told', [theirs]: 'not told' });
+  await joined(owner, place, 'viewer');
+  await query(databaseUrl, 'DELETE FROM app_user WHERE id = $1', [member.id]);
+  expect(await authors(owner)).toEqual({ [own]: owner.id, [theirs]: null });
 });
 
 it('the use of this month is counted by workspace, and people once', async () => {

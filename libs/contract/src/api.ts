@@ -1,6 +1,7 @@
 import type { ErrorCode } from './messages/errors.js';
 import type { FormatKey } from './formats.js';
 import type { OutputChecks } from './checks.js';
+import type { VersionSummary } from './outputs.js';
 import type { WriterEngine } from './installation.js';
 import type { PlanKey } from './plans.js';
 import type { RepurposeSettings } from './settings.js';
@@ -97,6 +98,8 @@ export interface TransformationSummary {
   /** By name. */
   tags: string[];
   isArchived: boolean;
+  /** Who asked for it, in a workspace with members; null once their account is deleted. */
+  author?: VersionSummary['author'];
 }
 
 export interface TransformationDetail extends TransformationSummary {

@@ -43,11 +43,13 @@ it('sends whoever is not signed in to the login, and back to the same search', a
 it('lists what was written: opened, used again, and what failed or still runs told apart', async () => {
   const rows = [
     aRow({ tags: ['SEO'], excerpt: 'How a bakery cut its waste\nIt counted every loaf…' }),
-    aRow({ id: 'two', excerpt: 'Failed text', status: 'failed' }),
+    aRow({ id: 'two', excerpt: 'Failed text', status: 'failed', author: { userId: 'ada', username: 'Ada' } }),
     aRow({ id: 'three', excerpt: 'Running text', status: 'running' }),
   ];
   openLibrary({ [LIST]: { json: rows } });
   await heading('Library');
+  expect(screen.getAllByText(/^By /)).toHaveLength(1);
+  expect(screen.getByText('By Ada')).toBeVisible();
   const open = await screen.findByRole('link', { name: 'How a bakery cut its waste It counted every loaf…' });
   expect(screen.getByRole('button', { name: 'Tags of: How a bakery cut its waste' })).toBeVisible();
   expect(open).toHaveAttribute('href', '/dashboard?open=one');

@@ -45,7 +45,7 @@ export function Excerpt({ row, lines, href }: { row: Excerpted; lines: number; h
   );
 }
 
-/** When a past transformation was made, and its formats. */
+/** When a past transformation was made, by whom where several people work, and its formats. */
 export const MadeLine = ({ row }: { row: TransformationSummary }) => (
   <Typography
     variant="body2"
@@ -53,6 +53,7 @@ export const MadeLine = ({ row }: { row: TransformationSummary }) => (
     sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px' }}
   >
     <time dateTime={row.createdAt}>{dayAndTime(row.createdAt)}</time>
+    {row.author && <span>By {row.author.username}</span>}
     <FormatMarks formats={row.formats} />
   </Typography>
 );

@@ -35,11 +35,13 @@ export function listStatement(scope: Scope, { filter, limit, after }: LibraryPag
   if (after) conditions.push(`(created_at, id) < (${value(after.createdAt)}, ${value(after.id)})`);
   const sql = `
     WITH page AS (
-      SELECT id, status, excerpt, formats, archived_at, created_at FROM transformation WHERE ${conditions.join(' AND ')}
+      SELECT id, status, excerpt, formats, archived_at, created_at, workspace_id, author_id FROM transformation WHERE ${conditions.join(' AND ')}
        ORDER BY created_at DESC, id DESC LIMIT ${value(limit)})
     SELECT id, status, excerpt, formats, archived_at IS NOT NULL AS "isArchived", created_at AS "createdAt",
            to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAtText",
-           ARRAY(SELECT name FROM transformation_tag g WHERE g.transformation_id = page.id ORDER BY key) AS tags
+           ARRAY(SELECT name FROM transformation_tag g WHERE g.transformation_id = page.id ORDER BY key) AS tags,
+           EXISTS (SELECT 1 FROM workspace_member m WHERE m.workspace_id = page.workspace_id) AS "isShared",
+           (SELECT json_build_object('userId', u.id, 'username', u.username) FROM app_user u WHERE u.id = page.author_id) AS author
       FROM page ORDER BY created_at DESC, id DESC`;
   return { sql, values };
 }

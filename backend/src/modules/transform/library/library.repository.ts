@@ -4,6 +4,7 @@ import {
   type FormatKey,
   type LibraryTag,
   type TransformationStatus,
+  type VersionSummary,
 } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager } from 'typeorm';
@@ -23,6 +24,9 @@ export interface LibraryRow {
   createdAt: Date;
   /** Exact to the microsecond, for the cursor. */
   createdAtText: string;
+  /** Whether others than the owner work in the workspace. */
+  isShared: boolean;
+  author: VersionSummary['author'];
 }
 
 const OPEN = `('queued', 'running')`;

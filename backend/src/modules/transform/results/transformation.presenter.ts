@@ -35,8 +35,9 @@ export function presentResponse(state: TransformationState, creditsLeft: number)
 }
 
 export function presentSummary(row: LibraryRow): TransformationSummary {
-  const { id, status, excerpt, formats, tags, isArchived } = row;
-  return { id, status, excerpt, formats, createdAt: row.createdAt.toISOString(), tags, isArchived };
+  const { id, status, excerpt, formats, tags, isArchived, isShared, author } = row;
+  const summary = { id, status, excerpt, formats, createdAt: row.createdAt.toISOString(), tags, isArchived };
+  return isShared ? { ...summary, author } : summary;
 }
 
 export function presentDetail({ transformation, outputs, tags }: FullTransformation): TransformationDetail {
