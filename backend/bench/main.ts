@@ -83,6 +83,10 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
     const { benchHttp } = await import('./http.ts');
     await benchHttp({ product: await startProduct(), isQuick });
   },
+  keys: async () => {
+    const { benchKeys } = await import('./keys.ts');
+    await benchKeys({ product: await startProduct(), isQuick });
+  },
   uploads: async () => (await import('./uploads.ts')).benchUploads({ startProduct, isQuick }),
   library: async () => {
     const { benchLibrary } = await import('./library.ts');

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { Logger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
@@ -30,5 +31,6 @@ onStopSignal(logger, async () => {
   await app.close().finally(() => clearInterval(idle));
   await endTracing();
 });
-await app.listen(env.PORT);
+await app.init();
+await once(app.getHttpServer().listen({ port: env.PORT, backlog: SETTINGS.http.backlog }), 'listening');
 logger.log(`api listens on port ${env.PORT}`);
