@@ -6,6 +6,7 @@ import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { useRun } from '../run/use-run.js';
 import { Outcome, loadResults } from '../results/outcome.js';
 import { useSourceView } from '../results/use-source-view.js';
+import { CustomInstructions, withFollowed } from './custom-instructions.js';
 import { DeskLayout } from './desk-layout.js';
 import { DuplicateNote } from './duplicate-note.js';
 import { FormatGrid } from './format-grid.js';
@@ -31,8 +32,8 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
   const { run, start, retry, open, select, replace } = useRun(user);
   const { duplicated, dismiss } = useArrival({ isOpen: user !== null, draft, setDraft });
   const source = useRef<HTMLTextAreaElement>(null);
-  const isOffline = useGetConfigQuery(undefined, { skip: user === null }).data?.writer === 'offline';
-  const begin = () => void start(draft);
+  const writer = useGetConfigQuery(undefined, { skip: user === null }).data?.writer;
+  const begin = () => void start(withFollowed(draft, { user, writer }));
   useStartShortcut(begin);
   const sourceView = useSourceView(source, run.content);
   const setContent = (content: string) => setDraft((current) => ({ ...current, content }));
@@ -49,7 +50,7 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
       // The pieces' panel is fetched while one writes, so that it is there when one starts.
       onPointerDownCapture={() => void loadResults()}
       onKeyDownCapture={() => void loadResults()}
-      mark={isOffline && <OfflineMark />}
+      mark={writer === 'offline' && <OfflineMark />}
       note={duplicated && <DuplicateNote duplicated={duplicated} onDismiss={dismiss} />}
       left={
         <>
@@ -57,7 +58,9 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
           <SettingsPanel
             settings={draft.settings}
             onChange={(settings) => setDraft((current) => ({ ...current, settings }))}
-          />
+          >
+            <CustomInstructions draft={draft} user={user} writer={writer} onChange={setDraft} />
+          </SettingsPanel>
         </>
       }
       right={

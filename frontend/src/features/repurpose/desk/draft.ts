@@ -21,6 +21,7 @@ export function parseDraft(stored: string | null): DeskDraft {
   const settings = isRecord(fields['settings']) ? fields['settings'] : {};
   return {
     content: typeof fields['content'] === 'string' ? fields['content'] : '',
+    ...(typeof fields['instruction'] === 'string' ? { instruction: fields['instruction'] } : {}),
     formats: Array.isArray(fields['formats']) ? [...new Set(fields['formats'].filter(isFormatKey))] : [],
     settings: {
       tone: oneOf(TONE_KEYS, settings['tone'], DEFAULT_SETTINGS.tone),

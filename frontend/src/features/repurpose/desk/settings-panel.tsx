@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import {
   FORMALITIES,
@@ -15,10 +16,14 @@ import { SelectField } from '../../../shared/forms/select-field.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { VoiceChoice } from './voice-choice.js';
 
-type SettingsPanelProps = { settings: RepurposeSettings; onChange: (settings: RepurposeSettings) => void };
+type SettingsPanelProps = {
+  settings: RepurposeSettings;
+  onChange: (settings: RepurposeSettings) => void;
+  children: ReactNode;
+};
 
 /** The four settings, one choice for all formats of a run. */
-export function SettingsPanel({ settings, onChange }: SettingsPanelProps) {
+export function SettingsPanel({ settings, onChange, children }: SettingsPanelProps) {
   return (
     <Panel id="settings" title={MESSAGES.transform.settingsTitle}>
       <Box
@@ -59,6 +64,7 @@ export function SettingsPanel({ settings, onChange }: SettingsPanelProps) {
         />
         <VoiceChoice voiceId={settings.voiceId} onChange={(voiceId) => onChange({ ...settings, voiceId })} />
       </Box>
+      {children}
     </Panel>
   );
 }
