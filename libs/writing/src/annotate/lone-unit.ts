@@ -21,6 +21,7 @@ export const loneUnit = (text: string, index: number, language: string): Unit =>
   isSumming: false,
   leadsHeadings: false,
   isUntellable: false,
+  shown: '',
   isHedged: false,
   isIntent: false,
   isContrast: /\b(?:but|anyway|not|yet|aber|nicht|pero|mais)\b/iu.test(text),

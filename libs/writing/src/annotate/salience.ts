@@ -12,6 +12,8 @@ interface Context {
   /** Stems of title and description. */
   title: ReadonlySet<string>;
   headings: readonly ReadonlySet<string>[];
+  /** Stems of the description. */
+  description: ReadonlySet<string>;
 }
 
 interface Feature {
@@ -27,6 +29,8 @@ const PLEASANTRY =
   /\b(?:enjoyed|excited|thrilled|proud|grateful|look(?:ing)? forward|we hope|we['’]d love|pleased|delighted to|happy to|blown away|amazed|we['’]ve enjoyed)\b/iu;
 /** Whether a sentence tells a feeling about one's own work. */
 export const isPleasantry = (text: string): boolean => PLEASANTRY.test(text);
+const NAMES_PARTS =
+  /\b(?:two|three|four|five|six|seven|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|deux|trois|quatre|due|tre|quattro|twee|drie|vier)\b[^:.?!]{3,60}: [^:.?!]+, [^:.?!]+\.$/iu;
 const WALKTHROUGH = /\b(?:let['’]s|we['’]ll|i['’]ll|let us)\b/iu;
 const BACKGROUND =
   /\b(?:is|are) (?:a )?(?:part of|responsible for|located|based in|known for|focused on)\b|\bfor (?:more than|over|the past|nearly) (?:\p{L}+|\d+) (?:years|decades)\b/iu;
@@ -43,6 +47,11 @@ function overlap(stems: readonly string[], of: ReadonlySet<string> | undefined):
   return Math.min(1, stems.filter((stem) => of.has(stem)).length / Math.min(of.size, 3));
 }
 
+/** Part of some words that a sentence has; of fewer than a sentence's nothing. */
+const SUMMARY_WORDS = 6;
+const covered = (stems: readonly string[], of: ReadonlySet<string>): number =>
+  of.size < SUMMARY_WORDS ? 0 : stems.filter((stem) => of.has(stem)).length / of.size;
+
 const centrality = (stems: readonly string[], counts: ReadonlyMap<string, number>): number =>
   stems.reduce((sum, stem) => sum + Math.log2(counts.get(stem) ?? 1), 0) / Math.sqrt(stems.length + 4);
 
@@ -52,6 +61,8 @@ const FEATURES: readonly Feature[] = [
   { weight: 0.3, of: ({ stems }, _, { counts, central }) => centrality(stems, counts) / central },
   // Speaks of what title and description promise.
   { weight: 0.18, of: ({ stems }, _, { title }) => overlap(stems, title) },
+  // Says what its author's own summary says.
+  { weight: 0.25, of: ({ stems }, _, { description }) => covered(stems, description) },
   // Speaks of what its heading promises.
   { weight: 0.08, of: ({ stems, section }, _, { headings }) => overlap(stems, headings[section]) },
   // Authors state the point first, in a section and in a paragraph.
@@ -64,6 +75,8 @@ const FEATURES: readonly Feature[] = [
   { weight: 0.1, of: ({ isCue }) => yes(isCue) },
   { weight: -0.15, of: ({ text }) => yes(isBackground(text)) },
   { weight: 0.25, of: ({ isSumming }) => yes(isSumming) },
+  // Names the parts of what is told: "three metrics: depth, size, and complexity".
+  { weight: 0.15, of: ({ text }) => yes(NAMES_PARTS.test(text)) },
   // Turns against an expectation: news.
   { weight: 0.06, of: ({ isContrast }) => yes(isContrast) },
   { weight: -0.15, of: ({ isQuestion }) => yes(isQuestion) },
@@ -94,6 +107,7 @@ export function scoreUnits(units: readonly Unit[], source: Source, headings: rea
     counts,
     central: units.reduce((most, { stems }) => Math.max(most, centrality(stems, counts)), 0.001),
     title: new Set(contentKeys(`${title} ${description}`, language)),
+    description: new Set(contentKeys(description, language)),
     headings: headings.map((heading) => new Set(contentKeys(heading, language))),
   };
   units.forEach((unit, at) => {

@@ -30,6 +30,8 @@ export interface Unit {
   leadsHeadings: boolean;
   /** Housekeeping, broken or foreign text: never told. */
   isUntellable: boolean;
+  /** The code shown right behind it, which is told with it; empty for none. */
+  shown: string;
   /** Imagined, hedged, intended or conditional: its figures are never set large. */
   isHedged: boolean;
   /** Tells a plan or an attempt: what came of it follows. */

@@ -4,13 +4,16 @@ import type { Block, Source } from '../source/source.types.js';
 import { upperFirst } from '../text/upper-first.js';
 import { isAnnouncement } from './discourse/announcements.js';
 import { isContextDependent } from './discourse/context-dependence.js';
-import { isDemand } from './discourse/conclusions.js';
+import { isConclusion, isDemand } from './discourse/conclusions.js';
 import { markIntroductions } from './discourse/introductions.js';
+import { discourseIn } from './discourse/signals.js';
 import { markDebts } from './discourse/debts.js';
 import { isBackMatter, isUntellable } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
 import { peopleOf } from './mentions/names/people.js';
-import { scoreUnits } from './salience.js';
+import { isPleasantry, scoreUnits } from './salience.js';
+import { tieQuotations } from './discourse/quotations.js';
+import { markShown } from './discourse/shown.js';
 import type { Unit } from './unit.types.js';
 
 /** White space normalised. */
@@ -37,7 +40,6 @@ const SUMMING = new RegExp(
 /** A line that ends in a colon and says nothing without the list below it. */
 const LEADS_LIST =
   /\b(?:here (?:is|are)|following|these|such as|includ(?:e|es|ed|ing)|as follows|examples?)\b/iu;
-const POINTS_DOWN = /\b(?:this|here|below|following|snippet)\b/iu;
 /** Opens a scenario: what follows it in the section is imagined too. */
 const IMAGINES =
   /\b(?:imagine|let['’]s (?:say|assume|suppose)|suppose|fictional|hypothetical(?:ly)?|for the sake of)\b/iu;
@@ -57,8 +59,6 @@ interface Context {
   /** Speaker as the source labels them → their full name. */
   names: ReadonlyMap<string, string>;
 }
-
-const isShown = (block: Block | undefined): boolean => block?.kind === 'code' || block?.kind === 'table';
 
 /** A quotation set apart without its speaker would be told as the author's own words. */
 const isUnattributed = (block: Block | undefined, text: string): boolean =>
@@ -80,43 +80,10 @@ const isFragment = (text: string, language: string, isFree: boolean): boolean =>
 const leansOn = (text: string, language: string, isFree: boolean): boolean =>
   isContextDependent(text, language) || isFragment(text, language, isFree);
 
-const DEFINES =
-  /\b(?:is|are) (?:a|an|the) (?:practice|way|process|program|programme|method|tool|set|form|kind|type|approach|system|technique)\b/iu;
-/** States the point of a text in so many words. */
-const STATES_POINT =
-  /^(?:decision|resolved|agreed|beschluss|entscheidung|acuerdo|décision|decisione|decisão|besluit)\s?:|\b(?:the tension|(?:our|the|my) goal|the key|most important|grouped into|the point|the truth|short version|bottom line|(?:we|i) (?:found|learned|believe|recommend)|turns out)\b/iu;
-
-function discourseIn(text: string, language: string) {
-  const sets = discourseOf(language);
-  const words = text.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
-  const has = (set: ReadonlySet<string> | undefined): boolean => words.some((word) => set?.has(word));
-  const isContrast = has(sets?.contrast);
-  return {
-    isContrast,
-    isHedged: has(sets?.hedges),
-    isIntent: !isContrast && has(sets?.intents),
-    isCue: has(sets?.cues) || DEFINES.test(text) || STATES_POINT.test(text),
-    statesPoint: STATES_POINT.test(text),
-  };
-}
-
-/** Whether a paragraph comments on the code or table above it. */
-const OF_SHOWN = /^(?:the|this|these|here|now|with|it|that|as you|note|notice|in this|our|then|next|so)\b/iu;
-function followsShown(text: string, index: number, source: Source): boolean {
-  const { before, opensBlock } = placeOf(index, source);
-  return opensBlock && isShown(before) && OF_SHOWN.test(text);
-}
-
-/** Whether a sentence may never be told: see `isUntellable`; half of one, nobody's quotation, a lead-in to what is shown. */
+/** Whether a sentence may never be told: see `isUntellable`; half of one, nobody's quotation. */
 function isOut(text: string, source: Source, index: number): boolean {
-  const { block, after, endsBlock } = placeOf(index, source);
-  const pointsAtShown = endsBlock && isShown(after) && (isAnnouncement(text) || POINTS_DOWN.test(text));
-  return (
-    pointsAtShown ||
-    isHalf(text, source.language) ||
-    isUntellable(text, source.language) ||
-    isUnattributed(block, text)
-  );
+  const { block } = placeOf(index, source);
+  return isHalf(text, source.language) || isUntellable(text, source.language) || isUnattributed(block, text);
 }
 
 /** "Serves 6" above a list is part of the list. */
@@ -168,14 +135,13 @@ function unitOf(index: number, context: Context): Unit {
     opensBlock,
     question,
     reach: 0,
-    isDependent:
-      leansOn(text, language, opensBlock && question === '') ||
-      (!isSumming && followsShown(text, index, source)),
+    isDependent: leansOn(text, language, opensBlock && question === ''),
     announces: isAnnouncement(text) || notesList(text, index, source),
     owesNext: false,
     isSumming,
     leadsHeadings,
     isUntellable: isOut(text, source, index),
+    shown: '',
     isDemand: isDemand(text, language),
     needsName: peopleOf(source).some((person) => person.start < sentence.start && person.bare.test(text)),
     ...discourseIn(text, language),
@@ -201,10 +167,14 @@ function fullNames({ blocks, text }: Source): Map<string, string> {
 }
 
 function hedgeScenarios(units: readonly Unit[]): void {
-  let imagined = -1;
+  let imagined: Unit | undefined;
   for (const unit of units) {
-    if (IMAGINES.test(unit.text)) imagined = unit.section;
-    if (unit.section === imagined) unit.isHedged = true;
+    if (unit.section === imagined?.section) unit.isHedged = true;
+    if (unit.block === imagined?.block) unit.isDependent = true;
+    if (IMAGINES.test(unit.text)) {
+      imagined = unit;
+      unit.isHedged = true;
+    }
   }
 }
 
@@ -220,14 +190,31 @@ function silenceInterviewer(units: readonly Unit[]): void {
     if (unit.speaker !== '' && (words.get(unit.speaker) ?? 0) < all * ASKER_PART) unit.isUntellable = true;
 }
 
+/** What an output can show besides sentences. */
+export interface Manner {
+  /** Code is told behind its lead-in; else whatever speaks of it is left out. */
+  withCode: boolean;
+  /** Every part stands under its heading. */
+  withHeadings: boolean;
+}
+
+/** The first sentence under a heading that is told needs no sentence before it. */
+function freeUnderHeadings(units: readonly Unit[], headings: readonly string[]): void {
+  units.forEach((unit, at) => {
+    const opens = units[at - 1]?.section !== unit.section && (headings[unit.section] ?? '') !== '';
+    if (opens) Object.assign(unit, { isDependent: false, reach: 0 });
+  });
+}
+
 /**
  * The sentences of a source with their discourse and salience, in order. `sectionOf`: block → its section, by whose
- * `headings` salience is judged.
+ * `headings` salience is judged; `manner`: what an output can show.
  */
 export function unitsOf(
   source: Source,
   sectionOf: ReadonlyMap<number, number>,
   headings: readonly string[],
+  { withCode, withHeadings }: Manner,
 ): Unit[] {
   const context = { source, figures: figuresOf(source), sectionOf, headings, names: fullNames(source) };
   const told = [...source.sentences.keys()].filter((index) =>
@@ -236,7 +223,13 @@ export function unitsOf(
   const units = told.map((index) => unitOf(index, context));
   const title = new Set(contentKeys(source.title, source.language));
   markIntroductions(units, title, source.language);
+  markShown(units, source, withCode);
+  if (withHeadings) freeUnderHeadings(units, headings);
+  else
+    for (const unit of units)
+      unit.isUntellable ||= isConclusion(headings[unit.section] ?? '') && isPleasantry(unit.text);
   markDebts(units, source.language);
+  tieQuotations(units);
   scoreUnits(units, source, headings);
   silenceInterviewer(units);
   for (const unit of units)

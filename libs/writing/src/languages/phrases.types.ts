@@ -15,4 +15,6 @@ export interface Phrases {
   intro: string;
   /** How a scene is filmed when nothing else is known. */
   visual: string;
+  /** The picture of a scene that sets words on screen. */
+  card: string;
 }

@@ -1,16 +1,17 @@
+import type { FormatKey } from '@repurpose/contract';
 import { isAnnouncement } from '../annotate/discourse/announcements.js';
 import { isUntellable } from '../annotate/discourse/housekeeping.js';
 import { rankTopics } from '../annotate/topics/rank-topics.js';
 import { findTopics } from '../annotate/topics/topics.js';
 import { loneUnit } from '../annotate/lone-unit.js';
 import { wholeTopics } from '../annotate/topics/whole-topics.js';
-import { saidOf, unitsOf } from '../annotate/units.js';
+import { saidOf, unitsOf, type Manner } from '../annotate/units.js';
 import type { Unit } from '../annotate/unit.types.js';
 import { checkClaims } from '../claims/check-claims.js';
 import type { Source } from '../source/source.types.js';
 import { partsOfText } from '../text/units-of-text.js';
 import { onceFor } from '../text/once-for.js';
-import type { Analysis, Passage, SectionView } from './analysis.types.js';
+import type { Analysis, List, Passage, SectionView } from './analysis.types.js';
 import { listsOf } from './structures/lists.js';
 import { passagesOf, tellingsOf } from './passages.js';
 import { placesOf, type Place } from './structures/sections.js';
@@ -50,12 +51,13 @@ function sectionsOf(
 ): SectionView[] {
   const ownUnits = Map.groupBy(units, ({ section }) => section);
   const ownPassages = Map.groupBy(passages, ({ section }) => section);
-  return places.map(({ heading, level, parent }, at) => ({
+  return places.map(({ heading, level, parent, isAside }, at) => ({
     heading,
     level,
     parent,
     passages: ownPassages.get(at) ?? [],
     words: tellableWords(ownUnits.get(at) ?? []),
+    isAside,
   }));
 }
 
@@ -68,15 +70,28 @@ function isNarrative(units: readonly Unit[]): boolean {
   return own.filter(({ text }) => FIRST_PERSON.test(text)).length > own.length * STORY;
 }
 
-/** Reads a source for the writer: passages, lists, sections and topics. The formats of one request share it. */
-export const analyse = onceFor((source: Source): Analysis => {
+/** Turns the items of a list without a lead-in into sentences, where all are; whether it did. */
+function asSentences({ leadIn, items }: List): boolean {
+  const units = items.flatMap(({ units: own }) => own);
+  const are =
+    leadIn === '' && units.every(({ text, words }) => /[.!?]$/u.test(text) && words >= SENTENCE_WORDS);
+  if (are) for (const unit of units) Object.assign(unit, { isItem: false });
+  return are;
+}
+/** A shorter item is a phrase. */
+const SENTENCE_WORDS = 6;
+
+function read(source: Source, manner: Manner): Analysis {
   const places = placesOf(source);
   const sectionOf = new Map(places.flatMap(({ blocks }, at) => blocks.map((block) => [block, at] as const)));
   const units = unitsOf(
     source,
     sectionOf,
     places.map(({ heading }) => heading),
+    manner,
   );
+  const lists = listsOf(source, units, sectionOf, places);
+  const shown = manner.withHeadings ? lists : lists.filter((list) => !asSentences(list));
   const tellings = tellingsOf(units, isNarrative(units));
   const passages = passagesOf(tellings);
   const description = descriptionOf(source);
@@ -92,9 +107,32 @@ export const analyse = onceFor((source: Source): Analysis => {
     units,
     passages,
     tellings,
-    lists: listsOf(source, units, sectionOf, places),
+    lists: shown,
     topics: wholeTopics(rankTopics(findTopics(source), source), source),
     words: tellableWords(units),
     isInterview: units.filter(({ speaker }) => speaker !== '').length > units.length / 2,
   };
-});
+}
+
+/** Reads a source for posts and short videos: passages, lists, sections and topics. The formats of one request share it. */
+export const analyse = onceFor((source: Source): Analysis =>
+  read(source, { withCode: false, withHeadings: false }),
+);
+
+/** The same for what is told part by part under its headings. */
+export const analyseByPart = onceFor((source: Source): Analysis =>
+  read(source, { withCode: false, withHeadings: true }),
+);
+
+/** The same for an article or a letter, which can show code besides. */
+export const analyseWithCode = onceFor((source: Source): Analysis =>
+  source.blocks.some(({ kind }) => kind === 'code')
+    ? read(source, { withCode: true, withHeadings: true })
+    : analyseByPart(source),
+);
+
+/** How each format reads a source. */
+export function analysisFor(format: FormatKey, source: Source): Analysis {
+  if (format === 'medium' || format === 'email') return analyseWithCode(source);
+  return format === 'youtube' || format === 'podcast' ? analyseByPart(source) : analyse(source);
+}

@@ -22,8 +22,12 @@ export interface List {
   leadUnit: Unit | null;
   items: readonly ListItem[];
   isNumbered: boolean;
+  /** Tells how to do something, in order. */
+  isSteps: boolean;
   /** Its items are the headings of the sections below it. */
   isOfHeadings: boolean;
+  /** The sections below its items' headings; empty for marked items. */
+  parts: readonly number[];
   /** Steps, or a good part of the text: what the text is about before any single sentence. */
   isMain: boolean;
   section: number;
@@ -38,6 +42,8 @@ export interface ListItem {
   text: string;
   /** The sentence of the text that says it: the first of a step, else the one with the point; or empty. */
   point: string;
+  /** What it comes to in one to three sentences; empty where it only has a label. */
+  says: string;
   /** Its sentences; of a heading the one with the point. */
   units: readonly Unit[];
 }
@@ -50,6 +56,8 @@ export interface SectionView {
   passages: readonly Passage[];
   /** Words of its tellable sentences. */
   words: number;
+  /** Its heading was a question that names nothing: "Is there anything else you want to add?" It has none now. */
+  isAside: boolean;
 }
 
 /** What one source offers every format; made once per source. */

@@ -5,6 +5,7 @@ import type { Unit } from '../annotate/unit.types.js';
 import { contentKeys } from '../languages/words.js';
 import { onceFor } from '../text/once-for.js';
 import type { Analysis, Passage } from './analysis.types.js';
+import { MIN_POINT_WORDS, pointsOf } from './key-points.js';
 import { passageOf } from './passages.js';
 import { textOf } from './realise.js';
 
@@ -21,21 +22,14 @@ export interface Core {
   takeaway: Passage | null;
 }
 
-const MAX_POINTS = 8;
-/** Weaker ones are told only where there are too few. */
-const MIN_POINT_SALIENCE = 0.33;
-const ENOUGH_POINTS = 4;
-/** So many points of one part are told where others have none left. */
-const POINTS_A_PART = 3;
 /** Parts of the sentences within which an author states what the text is about, and what it comes to. */
 const ZONES = { opening: 0.22, ending: 0.2, least: 5 } as const;
-const MIN_SECTION_WORDS = 30;
-/** A key point of fewer words is a remark. */
-const MIN_POINT_WORDS = 12;
-const WORDS = { thesis: 75, point: 70, takeaway: 76 } as const;
+const WORDS = { thesis: 75, takeaway: 76 } as const;
 const MAX_SENTENCES = 5;
 /** A conclusion of fewer words needs what it concludes. */
 const THIN_WORDS = 18;
+/** A conclusion stands behind so much of the text. */
+const CONCLUDING = 0.5;
 /** With fewer parts the last paragraph is the ending. */
 const LEAST_PARTS = 2;
 /** Below this nothing at the end is a conclusion. */
@@ -141,11 +135,13 @@ function thesisOf(analysis: Analysis): Passage | null {
 }
 
 function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null {
-  const { units, sections } = analysis;
+  const { units, sections, lists } = analysis;
   const pool = positionsOf(analysis);
   const last = units[pool.at(-1) ?? -1];
   if (last === undefined) return null;
-  const conclusion = sections.findLastIndex(({ heading, words }) => words > 0 && isConclusion(heading));
+  const conclusion = sections.findLastIndex(
+    ({ heading, words }, at) => at >= sections.length * CONCLUDING && words > 0 && isConclusion(heading),
+  );
   const hasParts = sections.filter(({ heading }) => heading !== '').length >= LEAST_PARTS;
   const promise = promiseOf(analysis, thesis);
   const weigh = (unit: Unit): number =>
@@ -154,7 +150,13 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
   const told = new Set(thesis?.units.map(({ index }) => index));
   const from = Math.min(units.length * (1 - ZONES.ending), Math.max(units.length - ZONES.least, 0));
   const zone = { weigh, maxWords: WORDS.takeaway, across: true };
-  const inLast = pool.filter((at) => at >= from && (!hasParts || units[at]?.section === last.section));
+  // the last item of an enumeration is no conclusion
+  const isItem = lists.some(
+    ({ isOfHeadings, section }) => isOfHeadings && section > 0 && sections[last.section]?.parent === section,
+  );
+  const inLast = isItem
+    ? []
+    : pool.filter((at) => at >= from && (!hasParts || units[at]?.section === last.section));
   return (
     bestIn(
       analysis,
@@ -162,50 +164,6 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
       told,
     ) ?? bestIn(analysis, { ...zone, least: MIN_TAKEAWAY, positions: inLast }, told)
   );
-}
-
-/** The parts of a text: its sections, or where it has no headings its paragraphs. */
-function partsOf({ sections, passages }: Analysis): readonly (readonly Passage[])[] {
-  const told = sections.filter(({ words, passages: own }) => words >= MIN_SECTION_WORDS && own.length > 0);
-  if (told.length >= 3) return told.map(({ passages: own }) => own);
-  return [...Map.groupBy(passages, ({ units }) => units[0].block).values()];
-}
-
-/** Where a part makes its point: where it sums up or advises, and at its beginning. */
-const pointWeight = (unit: Unit | undefined, isFirst: boolean): number =>
-  unit === undefined
-    ? 0
-    : unit.salience +
-      0.12 * yes(isFirst) +
-      0.3 * yes(unit.isSumming) +
-      0.1 * yes(unit.isCue) -
-      0.15 * yes(unit.isHedged) -
-      0.3 * yes(unit.words < MIN_POINT_WORDS / 2);
-
-/** The part of the text a passage lies in, by its top heading. */
-function topOf(section: number, sections: Analysis['sections']): number {
-  const parent = sections[section]?.parent ?? null;
-  return parent === null ? section : topOf(parent, sections);
-}
-
-/** The best point of each part of the text, then the second best of each, and so on: no part is told at another's cost. */
-function evenly(points: readonly Passage[], analysis: Analysis): Passage[] {
-  const parts = [
-    ...Map.groupBy(
-      points.toSorted((a, b) => b.salience - a.salience),
-      ({ section }) => topOf(section, analysis.sections),
-    ).values(),
-  ];
-  const most = Math.max(0, ...parts.map(({ length }) => length));
-  return Array.from({ length: most }, (_, at) =>
-    parts.flatMap((part) => part[at] ?? []).toSorted((a, b) => b.salience - a.salience),
-  ).flat();
-}
-
-/** A paragraph as a key point: what stands around its best sentence, short enough to be told anywhere. */
-function pointOf({ at }: Passage, { tellings }: Analysis): Passage | null {
-  const run = tellings.around(at, { maxWords: WORDS.point }, textOf);
-  return passageOf(run, at);
 }
 
 const ABOUT_WORDS = { least: 8, most: 50 } as const;
@@ -227,20 +185,9 @@ function makeCore(analysis: Analysis, variant: number): Core {
   const thesis = thesisOf(analysis);
   const takeaway = takeawayOf(analysis, thesis);
   const taken = new Set([...(thesis?.units ?? []), ...(takeaway?.units ?? [])].map(({ index }) => index));
-  const candidates = partsOf(analysis).flatMap((passages) => {
-    const weigh = (passage: Passage): number =>
-      pointWeight(analysis.units[passage.at], passage === passages[0]);
-    const open = passages
-      .flatMap((passage) => pointOf(passage, analysis) ?? [])
-      .filter(({ units, words }) => words >= MIN_POINT_WORDS && units.every(({ index }) => !taken.has(index)))
-      .toSorted((a, b) => weigh(b) - weigh(a));
-    return open.slice(Math.min(variant, Math.max(0, open.length - 1)), variant + POINTS_A_PART);
-  });
-  const telling = candidates.filter(({ salience }) => salience >= MIN_POINT_SALIENCE);
-  const pool = telling.length >= ENOUGH_POINTS ? telling : candidates;
-  const strongest = evenly(pool, analysis).slice(0, MAX_POINTS);
+  const points = pointsOf(analysis, taken, variant);
   const line = isShort(analysis.about) ? analysis.about : [];
   const isStated = thesis !== null && analysis.units[thesis.at]?.statesPoint === true;
   const about = line.length > 0 && !isStated ? line : (thesis?.units ?? []);
-  return { line, about, thesis, points: strongest.toSorted((a, b) => a.at - b.at), takeaway };
+  return { line, about, thesis, points, takeaway };
 }

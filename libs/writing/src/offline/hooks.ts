@@ -38,7 +38,7 @@ export const PREFERRED: Readonly<Record<Tone, readonly HookKind[]>> = {
 };
 const PREFERENCE = 0.45;
 /** The lead is the hook unless a tone prefers another kind. */
-const LEAD = { usual: 0.35, notPreferred: 0.1 } as const;
+const LEAD = { usual: 0.5, notPreferred: 0.1 } as const;
 /** What the author's own line gains over a sentence of the text. */
 const DESCRIPTION = 0.2;
 const CONCEDES = /^(?:although|though|as for|even though)\b/iu;
@@ -133,11 +133,11 @@ function describing({ line }: Core, tone: Tone): Hook[] {
   ];
 }
 
-/** Whether it may open an output: its paragraph opens the text, or it is the thesis, a find or of the kind preferred. */
+/** Whether it may open an output: its paragraph opens the text, or it is the thesis or of the kind preferred; from further on it begins mid-story. */
 function mayOpen(hook: Candidate): boolean {
   const { units, words, place, isThesis, isPreferred } = hook;
   if (words < MIN_WORDS || (units[0].isIntent && units.length === 1)) return false;
-  return place < OPENING || isThesis || isPreferred || isFind(hook);
+  return place < OPENING || isThesis || isPreferred;
 }
 
 /** Hooks of a source, best first, each of another sentence. */

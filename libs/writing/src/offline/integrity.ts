@@ -4,7 +4,7 @@ import { mapDraft } from '../formats/draft/map-draft.js';
 import type { Source } from '../source/source.types.js';
 import { keyOf } from '../text/sentence-keys.js';
 import { partsOfText } from '../text/units-of-text.js';
-import { analyse } from './analyse.js';
+import { analysisFor } from './analyse.js';
 
 /** What an output may never do with a sentence of its source. */
 export const INTEGRITY_RULES = {
@@ -85,7 +85,7 @@ const CHECKS: Readonly<Record<Exclude<IntegrityRule, 'glued'>, Check>> = {
 
 /** Breaches of integrity in a draft, by any writer that uses the source's own sentences; none is right. */
 export function integrityOf(draft: Draft, source: Source): IntegrityFinding[] {
-  const { units } = analyse(source);
+  const { units } = analysisFor(draft.format, source);
   const byIndex = new Map(units.map((unit) => [unit.index, unit]));
   const told = toldIn(draft, units);
   // items stand under their list's lead-in

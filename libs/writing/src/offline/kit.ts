@@ -1,7 +1,8 @@
+import type { FormatKey } from '@repurpose/contract';
 import type { RepurposeSettings, Tone } from '@repurpose/contract';
 import type { WritingRequest } from '../formats/draft/writing-request.js';
 import type { Source } from '../source/source.types.js';
-import { analyse } from './analyse.js';
+import { analysisFor } from './analyse.js';
 import type { Analysis } from './analysis.types.js';
 import { coreOf, type Core } from './core.js';
 import { hooksOf, type Hook } from './hooks.js';
@@ -27,8 +28,8 @@ export interface Kit {
 const FACTOR: Readonly<Record<RepurposeSettings['length'], number>> = { 25: 0.6, 50: 1, 75: 1.6 };
 
 /** The analysis of a source with the settings of a request. */
-export function kitOf({ settings, variant = 0 }: WritingRequest, source: Source): Kit {
-  const analysis = analyse(source);
+export function kitOf({ settings, variant = 0 }: WritingRequest, source: Source, format: FormatKey): Kit {
+  const analysis = analysisFor(format, source);
   const core = coreOf(analysis, variant);
   const { tone, formality, length } = settings;
   return {

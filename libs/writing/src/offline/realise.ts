@@ -1,4 +1,5 @@
 import type { Unit } from '../annotate/unit.types.js';
+import { partsOfText } from '../text/units-of-text.js';
 import type { List, Passage } from './analysis.types.js';
 import type { Bounds, Tell } from './telling.types.js';
 
@@ -40,10 +41,11 @@ const bare = (text: string): string => text.replace(/^[“"]([^“”"]+)[”"]$
 export function teller(say: (text: string) => string): Tell {
   return (units) => {
     const turns: { speaker: string; texts: string[] }[] = [];
-    for (const { speaker, text } of units) {
+    for (const { speaker, text, shown } of units) {
       const last = turns.at(-1);
-      if (last !== undefined && last.speaker === speaker) last.texts.push(text);
-      else turns.push({ speaker, texts: [text] });
+      const own = shown === '' ? text : `${text}\n\n${shown}`;
+      if (last !== undefined && last.speaker === speaker) last.texts.push(own);
+      else turns.push({ speaker, texts: [own] });
     }
     const [first] = units;
     const question = first !== undefined && first.isDependent ? first.question : '';
@@ -56,11 +58,40 @@ export function teller(say: (text: string) => string): Tell {
   };
 }
 
+/** A list with what each item comes to. */
+export const inShort = (list: List): List => ({
+  ...list,
+  items: list.items.map((item) => ({ ...item, text: item.says || item.text })),
+});
+
+const firstSentence = (text: string): string => (partsOfText(text, 'sentence')[0] ?? text).trim();
+
+/**
+ * The ways to tell a list, longest first: whole, what each item comes to, a sentence an item, labels alone. Steps are told
+ * whole, those of headings by their labels at least.
+ */
+export function waysToTell(list: List): List[] {
+  const { items, isOfHeadings, isNumbered } = list;
+  const isLabelled = items.every(({ label }) => label !== '');
+  const labels = { ...list, items: items.map((item) => ({ ...item, text: '' })) };
+  if (!isOfHeadings && isNumbered) return [list];
+  if (!isOfHeadings)
+    return [list, { ...list, items: items.map((item) => ({ ...item, text: firstSentence(item.text) })) }];
+  const first = items.map((item) => ({ ...item, text: firstSentence(item.says) }));
+  return [inShort(list), { ...list, items: first }, ...(isLabelled ? [labels] : [])];
+}
+
+/** An item behind its label, which is not said twice. */
+export function labelled(label: string, text: string): string {
+  if (label === '' || text.toLowerCase().startsWith(label.toLowerCase())) return text || label;
+  return text === '' ? label : `${label}: ${text}`;
+}
+
 /** A list as it is read: its lead-in, then a line an item. */
 export function listText({ leadIn, items, isNumbered }: List, { withLeadIn = true } = {}): string {
   const lines = items.map(({ label, text }, at) => {
     const mark = isNumbered ? `${at + 1}. ` : '• ';
-    return mark + (label === '' ? text : text === '' ? label : `${label}: ${text}`);
+    return mark + labelled(label, text);
   });
   const lead = /[:：]$/u.test(leadIn) || leadIn === '' ? leadIn : `${leadIn}:`;
   return [...(withLeadIn && lead !== '' ? [lead, ''] : []), ...lines].join('\n');

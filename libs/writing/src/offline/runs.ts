@@ -26,6 +26,10 @@ export interface WindowSize {
   hookWords: number;
 }
 
+/** A first line of more words is no hook. */
+export const HOOK_WORDS = 60;
+/** A first line among so many first sentences opens the text. */
+export const OPENING_SENTENCES = 3;
 /** So many of the best hooks are tried. */
 const TRIED = 40;
 /** A second choice is taken where it is nearly as good. */
@@ -81,7 +85,8 @@ export function wholeLists({ analysis: { lists, words } }: Kit): readonly List[]
 /** The weightiest list short enough for a post; null where there is none. */
 export function listFor({ analysis: { lists } }: Kit, maxItemWords: number): List | null {
   const fitting = lists.filter(
-    ({ items }) =>
+    ({ items, leadIn }) =>
+      leadIn !== '' &&
       items.length >= 3 &&
       items.length <= MAX_ITEMS &&
       items.every((item) => itemWords(item) <= maxItemWords) &&

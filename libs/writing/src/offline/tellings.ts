@@ -12,7 +12,7 @@ export const isNextTo = (last: Unit | undefined, unit: Unit | undefined): boolea
   last !== undefined &&
   unit !== undefined &&
   unit.index === last.index + 1 &&
-  unit.block - last.block <= 1 &&
+  unit.block - last.block <= (last.shown === '' ? 1 : 2) &&
   unit.section === last.section &&
   unit.speaker === last.speaker;
 

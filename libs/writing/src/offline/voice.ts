@@ -9,10 +9,12 @@ export interface Voice {
   greeting: string;
   intro: string;
   visual: string;
+  /** The picture of a scene that sets words on screen. */
+  card: string;
   ask: (format: AskingFormat) => string;
 }
 
-const SILENT: Voice = { greeting: '', intro: '', visual: '', ask: () => '' };
+const SILENT: Voice = { greeting: '', intro: '', visual: '', card: '', ask: () => '' };
 
 /** The voice for a language (ISO 639-1): never a word of another language. */
 export function voiceFor(language: string, formality: Formality): Voice {
@@ -23,6 +25,7 @@ export function voiceFor(language: string, formality: Formality): Voice {
     greeting: phrases.greeting[level],
     intro: phrases.intro,
     visual: phrases.visual,
+    card: phrases.card,
     ask: (format) => phrases.asks[format][level],
   };
 }

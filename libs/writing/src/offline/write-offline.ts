@@ -9,9 +9,10 @@ import { writeEmail, writeMedium } from './outline/articles.js';
 import { writeInfographic } from './outline/infographic.js';
 import { introduceSpeakers } from './structures/speakers.js';
 import { kitOf, type Kit } from './kit.js';
-import { writeNetworkPost, writeThread } from './outline/posts.js';
+import { writeNetworkPost } from './outline/posts.js';
 import { writePodcast } from './outline/podcast.js';
 import { writeShortVideo } from './outline/short-video.js';
+import { writeThread } from './outline/thread.js';
 import { writeSummary } from './outline/summary.js';
 import { writeYoutube } from './outline/youtube.js';
 import { withOtherHooks } from './other-hooks.js';
@@ -48,7 +49,7 @@ function withFullNames(draft: Draft, source: Source): Draft {
 
 /** Writes one format without a model: passages of the source, selected and arranged. The caller runs `finishDraft`. */
 export function writeOffline(request: WritingRequest, source: Source, format: FormatKey): Draft {
-  const kit = kitOf(request, source);
+  const kit = kitOf(request, source, format);
   const written = introduceSpeakers(withOtherHooks(WRITERS[format](kit), kit), source);
   const draft = withFullNames(written, source);
   return isSaying(draft, source.language) ? draft : wholeText(format, source, kit.voice);

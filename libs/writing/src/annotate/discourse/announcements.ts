@@ -14,6 +14,7 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
     ].join('|')})[.!]$`,
     'iu',
   ),
+  /^there(?:['’]s| is| was) an? (?:\p{L}+ ){1,2}(?:today|here|too|though)?[.!]$/iu,
   /^(?:next|first|then|finally|lastly|also), (?:we|i) (?:asked|looked|wanted|tried|turned)\b/iu,
   /^what follows\b|^the (?:overall )?(?:structure|format|agenda|plan) is\b/iu,
   /\b(?:one|another|a) (?:problem|question|challenge|catch|step|thing) (?:remains|left)\b/iu,

@@ -4,7 +4,7 @@ import { languageOf } from '../../languages/registry.js';
 const CONCLUSION = new RegExp(
   `^(?:${[
     '(?:in )?conclusions?|(?:the |our )?verdict|(?:the |our |key )?takeaways?|(?:the )?bottom line|summary|tl;?dr|in short|short version|final thoughts|wrapping up|putting it (?:all )?together',
-    'lessons?(?: learned)?|what (?:we|i|you|other)\\b.*|what (?:this|it) means|so what.*|why (?:it|this) matters|our recommendation|recommendations?',
+    'lessons?(?: learned)?|what (?:we|i|you|others?) (?:(?:have |had )?learn|take|took|found|recommend|should|would|can do).*|what (?:this|it) means|so what.*|why (?:it|this) matters|our recommendation|recommendations?',
     'fazit|schluss(?:folgerung(?:en)?)?|zusammenfassung|ausblick|empfehlung|conclusi(?:ón|ones|on|oni|one|e)|en resumen|resumen|veredicto|en résumé|bilan|in sintesi|conclusão|conclusões|samenvatting|まとめ|結論|おわりに',
   ].join('|')})[:：.!?]?$`,
   'iu',

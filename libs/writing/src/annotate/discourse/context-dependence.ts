@@ -41,8 +41,10 @@ const OF_SOMEBODY =
 /** Whether a word of the sentence before `at` can be what the English pronoun at `at` stands for. */
 function hasAntecedent(words: readonly string[], at: number, pronoun: string): boolean {
   return words.slice(0, at).some((word, place) => {
+    // "18F certainly runs into them": a verb is no antecedent
+    const isVerb = /(?:ly|\d\p{Lu}|^(?:he|she|it|who|which|that))$/u.test(words[place - 1] ?? '');
     if (SEVERAL.test(pronoun))
-      return OF_SEVERAL.test(word) && !/^(?:is|was|has|does|this|its|always|as)$/iu.test(word);
+      return !isVerb && OF_SEVERAL.test(word) && !/^(?:is|was|has|does|this|its|always|as)$/iu.test(word);
     if (pronoun === 'it' && place === 0 && word.endsWith('ing')) return false;
     const isTelling = word.length > 2 && !isStopword(word.toLowerCase(), 'en');
     return (
@@ -104,7 +106,14 @@ const COUNTS_ON =
 /** "People had tried that three times." */
 const DONE_THAT =
   /\b(?:tried|did|done|said|heard|want|wanted|liked?|about|doing|knew|know) that(?= (?:three|two|once|twice|before|again|first|time|for|in|at|with)\b|[.,!?])/iu;
+/** "Even just expanding it …" goes on with an example. */
+const GOES_ON = /^even (?:just|then|so|now)\b/iu;
+/** "It does not take that long now", "remove both lines", "the expanded version of the above". */
+const MEASURED =
+  /\b(?:not|n['’]t|quite|all) (?:\p{L}+ )?that (?:long|much|many|often|far|big|small|good|bad|hard)\b|\bboth (?!of\b|the\b|sides\b|\p{L}+ and\b|\p{L}+ \p{L}+ and\b)\p{Ll}{3,}s\b|\bthe above\b/iu;
 const ENGLISH: readonly RegExp[] = [
+  MEASURED,
+  GOES_ON,
   COUNTS_ON,
   DONE_THAT,
   ELLIPTIC,

@@ -22,6 +22,9 @@ const RESOLVES =
 /** "Originally we had a goal, but …": both sides in one sentence. */
 const TURNS_ITSELF =
   /[,;—–] ?(?:but|yet|however|now|while|whereas|aber|doch|jetzt|pero|ahora|mais|ma|mas|maar|men) /iu;
+/** "Cargo's docs have, historically, been …", "As of Rust 1.0, a trait existed": what was so before the news. */
+const PAST =
+  /, historically,|^as of [^,]{2,30},[^.]{0,60} existed\b|\b(?:existed|used to be) (?:before|until)\b/iu;
 /** So many sentences are looked at for the other side. */
 const REACH = 5;
 
@@ -33,6 +36,9 @@ const INSTEAD = /^(?:it|they|that|this|he|she|we|you|es|sie|das|er|ce|c['’]|il
 const PAIR_WORDS = 22;
 /** "It was not." */
 const DENIAL_WORDS = 5;
+const BRIEF_QUESTION = 4;
+/** A label set as the first sentence of its paragraph. */
+const RUN_IN = 2;
 /** Part of the words that two sentences of one shape share. */
 const SHARED = 0.6;
 
@@ -73,18 +79,30 @@ interface Debt {
 }
 const owes = (count: number, isMutual = false): Debt => ({ count, isMutual });
 
+/** What a sentence owes the one behind it in its paragraph. */
+function owedWithin(unit: Unit, next: Unit, language: string): Debt {
+  const { turn } = openingsOf(language);
+  // "Keeping. It is better on the second day."
+  const isRunIn = unit.opensBlock && unit.words <= RUN_IN;
+  if (isRunIn || turn.test(next.text) || isDenied(unit, next) || isParallel(unit, next)) return owes(1, true);
+  return owes(Number(unit.isIntent));
+}
+
 function owed(units: readonly Unit[], at: number, language: string): Debt {
   const [unit, next] = [units[at], units[at + 1]];
   if (unit === undefined || next === undefined) return owes(0);
-  const counted = next.block === unit.block ? countIn(unit.text) : 0;
+  const isNear = next.block === unit.block;
+  const counted = isNear ? countIn(unit.text) : 0;
   if (counted > 0) return owes(counted, true);
-  if (unit.announces || unit.isQuestion) return owes(1);
-  if (next.block !== unit.block) return owes(0);
-  const { turn, setup } = openingsOf(language);
-  if (setup.test(unit.text) && !TURNS_ITSELF.test(unit.text)) return owes(distanceToTurn(units, at), true);
-  if (turn.test(next.text) || isDenied(unit, next) || isParallel(unit, next)) return owes(1, true);
-  return owes(Number(unit.isIntent));
+  // "The result?" is answered by a fragment
+  if (unit.announces || unit.isQuestion) return owes(1, unit.isQuestion && unit.words <= BRIEF_QUESTION);
+  if (!isNear) return owes(0);
+  return isSetup(unit, language) ? owes(distanceToTurn(units, at), true) : owedWithin(unit, next, language);
 }
+
+/** Tells what was planned, said or so before: its other side follows. */
+const isSetup = ({ text }: Unit, language: string): boolean =>
+  (openingsOf(language).setup.test(text) || PAST.test(text)) && !TURNS_ITSELF.test(text);
 
 /** "It is not X. It is Y." */
 const isDenied = (unit: Unit, next: Unit): boolean =>

@@ -21,6 +21,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:thank you|thanks to|thanks for|special thanks|many thanks|i['’]d like to thank|we['’]d like to thank|acknowledge[sd]?)\b/iu,
   /\b(?:does not constitute|do not constitute|endorsement|all rights reserved|originally (?:published|appeared|posted)|was written (?:with|by)|cross-?posted|this interview has been|edited for (?:length|clarity)|the views expressed|no warranty|for informational purposes|not (?:legal|financial|medical) advice)\b/iu,
   /\b(?:earn|earns|pays?) (?:us|me) a commission|\baffiliate links?\b|\b(?:contributed|contribute|contributions) to this release\b|\bplease (?:open|file|report)\b|\bclosed at \d/iu,
+  /\b(?:(?:study|research|work|project|trial) (?:was|is|were) (?:funded|supported|financed) by|conflicts? of interest|competing interests?)\b|^by (?:\p{Lu}[\p{L}.'’-]+ ?){2,4}(?:\(|,|$)/iu,
   // opens or closes a ceremony, a meeting or a release
   /^(?:present|apologies|attendees|in attendance|absent|chair|clerk|anwesend|entschuldigt|asistentes|presentes|présents|excusés|presenti|aanwezig)\s?:/iu,
   /^(?:released|published|updated|posted|last updated|veröffentlicht|publicado|publié)(?: on| am| el| le)? [^,]{0,20}\d{4}[.]?$/iu,

@@ -35,12 +35,12 @@ function bridges(unit: Unit, before: Unit | undefined, title: ReadonlySet<string
 const KNOWN_FROM = 3;
 const POINTING = /\b(?:these|those|this|such)\b(?= (?<noun>\p{L}+))/iu;
 
-/** "None of these metrics …" opens a section: what the whole text is about needs no sentence before it. */
-function freeSections(units: readonly Unit[], language: string): void {
+/** "None of these metrics …" opens a paragraph: what the whole text is about needs no sentence before it. */
+function freeOpenings(units: readonly Unit[], language: string): void {
   const counts = new Map<string, number>();
   for (const { stems } of units) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   units.forEach((unit, at) => {
-    if (at === 0 || !unit.isDependent || units[at - 1]?.section === unit.section) return;
+    if (at === 0 || !unit.isDependent || units[at - 1]?.block === unit.block) return;
     const noun = POINTING.exec(unit.text)?.groups?.['noun'] ?? '';
     const isKnown = contentKeys(noun, language).some((stem) => (counts.get(stem) ?? 0) >= KNOWN_FROM);
     if (isKnown)
@@ -61,5 +61,5 @@ export function markIntroductions(
     unit.reach = reachOf(units, at, title, language);
     unit.isDependent ||= unit.reach > 0 || bridges(unit, units[at - 1], title);
   });
-  freeSections(units, language);
+  freeOpenings(units, language);
 }

@@ -43,4 +43,5 @@ export const phrases: Phrases = {
   greeting: ['Hi,', 'Hallo,', 'Sehr geehrte Leserinnen und Leser,'],
   intro: 'Einführung',
   visual: 'Sprecher nah in die Kamera',
+  card: 'Text groß im Bild',
 };

@@ -8,24 +8,24 @@ export const phrases: Phrases = {
       'Which of these points do you consider most relevant?',
     ],
     linkedin: [
-      "What's your take?",
-      'What do you think?',
-      'Your professional perspective is welcome in the comments.',
+      'Which of these do you know too?',
+      'Which of these do you know from your own work?',
+      'Which of these do you know from your own practice?',
     ],
     facebook: [
-      'Tell me in the comments.',
-      'What do you think? Tell us in the comments.',
-      'We invite you to share your view in the comments.',
+      'Which of these do you know too?',
+      'Which of these do you know from your own experience?',
+      'Which of these do you know from your own practice?',
     ],
     instagram: ['Save this one for later.', 'Save this for later.', 'Please save this post for reference.'],
     email: [
-      'Hit reply and tell me what stood out.',
-      'Reply to this email and tell us which point matters most to you.',
-      'We would be pleased to receive your reply with any comments.',
+      'Questions? Just hit reply.',
+      'Questions or thoughts? Reply to this email.',
+      'Please reply to this email with any questions.',
     ],
     youtube: [
-      'Drop a comment and tell me what you think.',
-      'Tell us in the comments which point matters most to you.',
+      'Questions? Drop them in the comments.',
+      'Questions or thoughts? Leave them in the comments.',
       'We welcome your questions and observations in the comments.',
     ],
     podcast: [
@@ -43,4 +43,5 @@ export const phrases: Phrases = {
   greeting: ['Hi there,', 'Hello,', 'Dear reader,'],
   intro: 'Introduction',
   visual: 'Speaker to camera',
+  card: 'Text in large type',
 };

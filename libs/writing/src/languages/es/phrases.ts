@@ -47,4 +47,5 @@ export const phrases: Phrases = {
   greeting: ['Hola:', 'Hola:', 'Estimado público lector:'],
   intro: 'Introducción',
   visual: 'Primer plano de quien habla',
+  card: 'Texto en grande',
 };

@@ -51,4 +51,5 @@ export const phrases: Phrases = {
   greeting: ['Salut,', 'Bonjour,', 'Chère lectrice, cher lecteur,'],
   intro: 'Introduction',
   visual: 'Gros plan face caméra',
+  card: 'Texte en grand',
 };

@@ -47,4 +47,5 @@ export const phrases: Phrases = {
   greeting: ['Ciao,', 'Buongiorno,', 'Gentile lettrice, gentile lettore,'],
   intro: 'Introduzione',
   visual: 'Primo piano di chi parla',
+  card: 'Testo in grande',
 };

@@ -51,4 +51,5 @@ export const phrases: Phrases = {
   greeting: ['こんにちは。', 'こんにちは。', '読者の皆様'],
   intro: 'はじめに',
   visual: '話し手のアップ',
+  card: '大きな文字',
 };

@@ -47,4 +47,5 @@ export const phrases: Phrases = {
   greeting: ['Hoi,', 'Hallo,', 'Geachte lezer,'],
   intro: 'Inleiding',
   visual: 'Spreker dichtbij',
+  card: 'Tekst groot in beeld',
 };

@@ -47,4 +47,5 @@ export const phrases: Phrases = {
   greeting: ['Oi,', 'Olá,', 'Prezada leitora, prezado leitor,'],
   intro: 'Introdução',
   visual: 'Close de quem fala',
+  card: 'Texto em destaque',
 };

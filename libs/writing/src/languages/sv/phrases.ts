@@ -47,4 +47,5 @@ export const phrases: Phrases = {
   greeting: ['Hej!', 'Hej,', 'Bästa läsare,'],
   intro: 'Inledning',
   visual: 'Talaren i närbild',
+  card: 'Text i stort format',
 };

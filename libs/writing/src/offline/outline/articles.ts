@@ -1,11 +1,15 @@
 import type { EmailDraft, MediumDraft } from '../../formats/draft/draft.types.js';
 import { upperFirst } from '../../text/upper-first.js';
 import { digest, type DigestSection } from '../digest.js';
-import { findings } from '../findings.js';
+import { wordsFor } from '../shares.js';
 import type { Kit } from '../kit.js';
 import { listText } from '../realise.js';
 import { paragraphsFrom } from './paragraphs.js';
 
+const MEDIUM = { least: 700, part: 0.92, most: 1300 } as const;
+const EMAIL = { least: 340, part: 0.58, most: 680 } as const;
+/** A weaker first line says less than none. */
+const HOOKS_TRIED = 6;
 const PREHEADER_CHARS = 140;
 const SUBTITLE_CHARS = 140;
 
@@ -21,8 +25,8 @@ const sectionText = ({ heading, parts }: DigestSection, kit: Kit, most: number) 
 /** The article retold shorter, in its order, under its own headings. */
 export function writeMedium(kit: Kit): MediumDraft {
   const { analysis, factor, variant } = kit;
-  const words = Math.min(Math.max(400, analysis.words * 0.6), 1000) * factor;
-  const bounds = { words, maxSections: 12, maxParagraphWords: 130, withLists: true, variant };
+  const words = wordsFor(MEDIUM, analysis, factor);
+  const bounds = { words, variant };
   return {
     format: 'medium',
     title: analysis.title,
@@ -32,14 +36,10 @@ export function writeMedium(kit: Kit): MediumDraft {
   };
 }
 
-/** The line beside the subject: the description, else a hook, else a finding; never what the letter opens with. */
+/** The line beside the subject: the description, else a hook; never what the letter opens with. */
 function preheaderOf(kit: Kit, opening: string): string {
   const { analysis, hooks, tell } = kit;
-  const candidates = [
-    analysis.description,
-    ...hooks.map(({ units }) => tell(units)),
-    ...findings(kit, new Set(), 3).map((unit) => tell([unit])),
-  ];
+  const candidates = [analysis.description, ...hooks.slice(0, HOOKS_TRIED).map(({ units }) => tell(units))];
   const fits = (text: string): boolean =>
     text !== '' && text.length <= PREHEADER_CHARS && !opening.startsWith(text);
   return candidates.find(fits) ?? '';
@@ -48,13 +48,7 @@ function preheaderOf(kit: Kit, opening: string): string {
 /** A letter: how the text opens and what it comes to, the parts that matter most between, one thing asked. */
 export function writeEmail(kit: Kit): EmailDraft {
   const { analysis, factor, voice, variant } = kit;
-  const bounds = {
-    words: 340 * factor,
-    maxSections: factor < 1 ? 4 : 6,
-    maxParagraphWords: 95,
-    withLists: true,
-    variant,
-  };
+  const bounds = { words: wordsFor(EMAIL, analysis, factor), variant };
   const sections = digest(analysis, bounds).map((section) => sectionText(section, kit, 4));
   return {
     format: 'email',

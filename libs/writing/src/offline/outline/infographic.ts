@@ -132,7 +132,7 @@ function labelFor(unit: Unit, kit: Kit, used: ReadonlySet<string>): string {
     languageOf(analysis.language).instruction?.test(heading) === true;
   const fits = (label: string): boolean =>
     label !== '' && countWords(label) <= WORDS.heading && !/[?？]$/u.test(label) && !used.has(label);
-  return [isOf ? heading : '', onScreenOf([unit], kit, used)].find(fits) ?? '';
+  return [isOf ? heading : '', onScreenOf([unit], used)].find(fits) ?? '';
 }
 
 /** What each part of the text finds, under a label of its own. */
@@ -147,11 +147,7 @@ function pointBlocks(kit: Kit, told: Set<number>, first: readonly Block[]): Bloc
     return { unit, block: { figure, text: kit.tell([unit]) } };
   });
   const labelled = blocks.filter(({ block }) => block.figure !== '');
-  const others = blocks
-    .filter(({ block }) => block.figure === '')
-    .toSorted((a, b) => b.unit.salience - a.unit.salience)
-    .slice(0, Math.max(0, BLOCKS.few - first.length - labelled.length));
-  const chosen = [...labelled, ...others]
+  const chosen = labelled
     .slice(0, Math.max(0, BLOCKS.enough - first.length))
     .toSorted((a, b) => a.unit.index - b.unit.index);
   for (const { unit } of chosen) told.add(unit.index);

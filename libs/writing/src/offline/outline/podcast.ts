@@ -4,10 +4,11 @@ import { countWords } from '../../languages/words.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { digest, unitsIn } from '../digest.js';
 import type { Kit } from '../kit.js';
+import { wordsFor } from '../shares.js';
 import { indexesOf, windowFor } from '../runs.js';
 import { closing } from './spoken.js';
 
-const WORDS = { least: 300, part: 0.5, most: 700 } as const;
+const WORDS = { least: 500, part: 0.74, most: 1000 } as const;
 const MAX_QUESTIONS = 5;
 const QUESTION_WORDS = { least: 5, most: 22 } as const;
 /** Fewer words are no segment. */
@@ -39,8 +40,7 @@ export function writePodcast(kit: Kit): PodcastDraft {
   const { analysis, tell, factor, voice, variant } = kit;
   const opening = windowFor(kit, 0, { words: [25, 60], hookWords: 40 })?.units ?? [];
   const told = new Set(indexesOf(opening));
-  const words = Math.min(Math.max(WORDS.least, analysis.words * WORDS.part), WORDS.most) * factor;
-  const sections = digest(analysis, { words, maxSections: 7, maxParagraphWords: 90, told, variant });
+  const sections = digest(analysis, { words: wordsFor(WORDS, analysis, factor), told, variant });
   const segments = sections.flatMap((section) => {
     const talkingPoints = section.parts.flatMap((part) =>
       part.kind === 'paragraph' ? [tell(part.units)] : [],

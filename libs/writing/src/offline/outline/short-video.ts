@@ -7,11 +7,11 @@ import type { Kit } from '../kit.js';
 import { beginningOf, listText } from '../realise.js';
 import { listStoriesOf } from '../structures/list-story.js';
 import type { Story } from '../structures/beats.js';
-import { stretchesOf } from '../structures/stories.js';
+import { overviewOf } from '../structures/overview.js';
 import { onScreenOf } from './spoken.js';
 
 /** Words of the whole video at medium length. */
-const MOST_WORDS = 120;
+const MOST_WORDS = { reels: 190, tiktok: 160 } as const;
 const CAPTION = { maxWords: 50, maxSentences: 2, itemWords: 8 } as const;
 /** Fewer words or scenes are no video. */
 const LEAST = { words: 25, beats: 2 } as const;
@@ -36,11 +36,10 @@ function listBelow({ analysis: { lists } }: Kit, told: List | undefined): string
 /** Each phrase is shown once. */
 function scenesOf({ beats }: Story, kit: Kit): ShortVideoDraft['scenes'] {
   const shown = new Set<string>();
-  return beats.map(({ units, voiceOver, screen }, at) => {
-    const phrase = screen || onScreenOf(units, kit, shown);
+  return beats.map(({ units, voiceOver, screen }) => {
+    const phrase = screen || onScreenOf(units, shown);
     shown.add(phrase);
-    // the speaker stays in the picture until something else is shown
-    const visual = at === 0 ? kit.voice.visual : '';
+    const visual = phrase === '' ? kit.voice.visual : kit.voice.card;
     return { startSeconds: 0, endSeconds: 0, visual, voiceOver, onScreenText: phrase };
   });
 }
@@ -48,41 +47,34 @@ function scenesOf({ beats }: Story, kit: Kit): ShortVideoDraft['scenes'] {
 const isThinStory = ({ beats }: Story): boolean =>
   beats.length < LEAST.beats || countWords(beats.map(({ voiceOver }) => voiceOver).join(' ')) < LEAST.words;
 
-/** A second story is told in the second format where it is nearly as good as the best one. */
-const CLOSE = 0.93;
-
-/** The list the text is about, else the best stretch of it: by rank among those that are nearly as good. */
+/** The list the text is about, else all of it in short; a further version takes another one. */
 function storyFor(kit: Kit, most: number, rank: number): Story | undefined {
-  const isWhole = (story: Story): boolean => !isThinStory(story);
-  const lists = listStoriesOf(kit, most).filter(isWhole);
-  const stretches = stretchesOf(kit, most);
-  const whole = stretches.filter(isWhole);
-  const [best] = whole;
-  if (kit.variant > 0) {
-    const all = [...lists.slice(0, 1), ...whole];
-    return all[kit.variant % Math.max(1, all.length)] ?? stretches[0];
-  }
-  if (best === undefined) return lists[0] ?? stretches[0];
-  const close = whole.filter(({ value }) => value >= best.value * CLOSE);
-  return lists[0] ?? close[rank % close.length];
+  const lists = listStoriesOf(kit, most).filter((story) => !isThinStory(story));
+  const overview = overviewOf(kit, most, rank);
+  const all = [...lists.slice(0, 1), ...(overview === null ? [] : [overview])];
+  return all[kit.variant % Math.max(1, all.length)];
 }
+
+/** What the video is about, the list below it, and a word to whoever keeps lists. */
+function captionOf(kit: Kit, { hook, beats, units, list }: Story): string {
+  const spoken = [hook, ...beats.map(({ voiceOver }) => voiceOver)].join('\n');
+  const about = aboutOf(kit, new Set(units.map(({ index }) => index)), spoken);
+  const ask = list === undefined ? '' : kit.voice.ask('reels');
+  return [about, listBelow(kit, list), ask].filter(Boolean).join('\n\n');
+}
+
+/** A title alone: where a source has nothing to tell. */
+const untold = ({ analysis: { title } }: Kit): Story => ({ hook: title, beats: [], units: [], value: 0 });
 
 /** Hook, beats of one story or list, payoff. */
 export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVideoDraft {
-  const { analysis, voice, factor } = kit;
-  const most = MOST_WORDS * factor;
-  const story = storyFor(kit, most, format === 'reels' ? 0 : 1);
-  const said = new Set(story?.units.map(({ index }) => index));
-  const spoken = [story?.hook ?? '', ...(story?.beats ?? []).map(({ voiceOver }) => voiceOver)].join('\n');
-  const draft: ShortVideoDraft = {
+  const story = storyFor(kit, MOST_WORDS[format] * kit.factor, format === 'reels' ? 0 : 1) ?? untold(kit);
+  return retime({
     format,
-    hook: story?.hook ?? analysis.title,
-    scenes: story === undefined ? [] : scenesOf(story, kit),
-    caption: [aboutOf(kit, said, spoken), listBelow(kit, story?.list), voice.ask(format)]
-      .filter(Boolean)
-      .join('\n\n'),
-    hashtags: tagsOf(analysis.topics, '', 3),
-    ...((story === undefined || isThinStory(story)) && { thin: 'no-story' }),
-  };
-  return retime(draft);
+    hook: story.hook,
+    scenes: scenesOf(story, kit),
+    caption: captionOf(kit, story),
+    hashtags: tagsOf(kit.analysis.topics, '', 3),
+    ...(isThinStory(story) && { thin: 'no-story' }),
+  });
 }

@@ -1,44 +1,63 @@
 import type { SummaryDraft } from '../../formats/draft/draft.types.js';
 import type { Unit } from '../../annotate/unit.types.js';
-import type { Passage } from '../analysis.types.js';
-import { FINDING_WORDS, findings } from '../findings.js';
+import { countWords } from '../../languages/words.js';
+import { digest } from '../digest.js';
 import type { Kit } from '../kit.js';
+import { beginningOf, labelled, listText } from '../realise.js';
+import { indexesOf, wordsOf } from '../runs.js';
 
-const BULLETS = { least: 4, usual: 8, most: 10 } as const;
-const BULLET = { maxWords: 50, maxSentences: 3 } as const;
+/** Words of a summary at medium length, of a bullet at most, and of a description that is its thesis. */
+const WORDS = { least: 190, part: 0.3, most: 280, bullet: 50, thesis: 60 } as const;
 
-/** The thesis, findings in source order, what follows. */
-export function writeSummary(kit: Kit): SummaryDraft {
-  const { analysis, core, tell, factor } = kit;
-  const told = new Set<number>();
-  const bullet = (run: readonly Unit[]): string[] => {
-    if (run.length === 0 || run.some(({ index }) => told.has(index))) return [];
-    for (const { index } of run) told.add(index);
-    return [tell(run)];
-  };
-  const about = (passage: Passage | null): string[] => {
-    if (passage === null) return [];
-    const run = analysis.tellings.around(passage.at, BULLET, tell);
-    return bullet(run.length > 0 ? run : passage.units);
-  };
-  const most = Math.min(BULLETS.most, Math.max(BULLETS.least, Math.round(BULLETS.usual * factor)));
-  // a question of the description is asked for its caption, not for a summary
+/** Sentences as bullets; none is parted from the one it leans on. */
+function bulletsOf(units: readonly Unit[], { tell }: Kit): string[] {
+  const bullets: Unit[][] = [];
+  for (const unit of units) {
+    const last = bullets.at(-1);
+    const follows = last?.at(-1)?.owesNext === true || unit.isDependent;
+    if (last && (follows || wordsOf(last) + unit.words <= WORDS.bullet)) last.push(unit);
+    else bullets.push([unit]);
+  }
+  return bullets.map((bullet) => tell(bullet));
+}
+
+/** The description as the thesis, without the question it ends on; empty where it is none. */
+function thesisOf({ analysis }: Kit): string {
   const description = analysis.description.split(/(?<=[.!?])\s+(?=[^.!?]*\?$)/u)[0] ?? '';
-  const isShort =
-    description !== '' &&
-    !description.endsWith('?') &&
-    description.split(/\s+/u).length <= FINDING_WORDS.most;
-  const thesis = isShort ? [description] : about(core.thesis);
-  const takeaway = about(core.takeaway);
-  const wanted = most - thesis.length - takeaway.length;
-  const points = core.points
-    .toSorted((a, b) => b.salience - a.salience)
-    .slice(0, wanted)
-    .flatMap((point) => about(point).map((text) => ({ at: point.units[0].index, text })));
-  const more = findings(kit, told, wanted - points.length).map((unit) => ({
-    at: unit.index,
-    text: tell([unit]),
-  }));
-  const found = [...points, ...more].toSorted((a, b) => a.at - b.at).map(({ text }) => text);
+  const isThesis =
+    description !== '' && !description.endsWith('?') && countWords(description) <= WORDS.thesis;
+  return isThesis ? description : '';
+}
+
+/** Words of the steps a text tells: they are told whole. */
+const stepWords = ({ analysis: { lists } }: Kit): number =>
+  lists
+    .filter(({ isSteps, isMain }) => isSteps && isMain)
+    .reduce((sum, list) => sum + countWords(listText(list)), 0);
+
+/** The thesis, what every part comes to in source order, what follows. */
+export function writeSummary(kit: Kit): SummaryDraft {
+  const { analysis, core, factor, variant } = kit;
+  const told = new Set<number>();
+  const bullets = (units: readonly Unit[]): string[] => {
+    if (units.some(({ index }) => told.has(index))) return [];
+    for (const index of indexesOf(units)) told.add(index);
+    return bulletsOf(units, kit);
+  };
+  const description = thesisOf(kit);
+  const stated = core.thesis === null ? [] : beginningOf(core.thesis, { maxWords: WORDS.bullet }, kit.tell);
+  const thesis = description === '' ? bullets(stated) : [description];
+  const takeaway = bullets(core.takeaway?.units ?? []);
+  const all =
+    Math.min(Math.max(WORDS.least, analysis.words * WORDS.part), WORDS.most) * factor + stepWords(kit);
+  const words = all - countWords([...thesis, ...takeaway].join(' '));
+  const found = digest(analysis, { words, told, variant, asLists: true, lists: 'said' }).flatMap(
+    ({ parts }) =>
+      parts.flatMap((part) =>
+        part.kind === 'paragraph'
+          ? bullets(part.units)
+          : part.list.items.map(({ label, text }) => labelled(label, text)),
+      ),
+  );
   return { format: 'summary', title: analysis.title, bullets: [...thesis, ...found, ...takeaway] };
 }

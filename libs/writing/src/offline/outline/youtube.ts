@@ -2,12 +2,13 @@ import type { YoutubeDraft } from '../../formats/draft/draft.types.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { digest, unitsIn, type DigestSection } from '../digest.js';
 import type { Kit } from '../kit.js';
+import { wordsFor } from '../shares.js';
 import { beginningOf } from '../realise.js';
 import { indexesOf, windowFor } from '../runs.js';
 import { paragraphsFrom } from './paragraphs.js';
 import { closing, onScreenOf } from './spoken.js';
 
-const WORDS = { least: 300, part: 0.5, most: 750 } as const;
+const WORDS = { least: 550, part: 0.82, most: 1100 } as const;
 const ABOUT = { maxWords: 80, maxSentences: 3 } as const;
 const MAX_TAGS = 8;
 
@@ -17,7 +18,7 @@ function chaptersOf(sections: readonly DigestSection[], kit: Kit): YoutubeDraft[
     const narration = section.parts.flatMap((part) =>
       part.kind === 'paragraph' ? paragraphsFrom(part.units, kit, 5) : [],
     );
-    const onScreen = onScreenOf(unitsIn(section), kit, shown);
+    const onScreen = onScreenOf(unitsIn(section), shown);
     shown.add(onScreen);
     return { startSeconds: 0, title: section.heading || kit.voice.intro, narration, onScreen };
   });
@@ -32,8 +33,7 @@ export function writeYoutube(kit: Kit): YoutubeDraft {
   const { analysis, tell, factor, voice, variant } = kit;
   const opening = windowFor(kit, 0, { words: [20, 60], hookWords: 40 })?.units ?? [];
   const told = new Set(indexesOf(opening));
-  const words = Math.min(Math.max(WORDS.least, analysis.words * WORDS.part), WORDS.most) * factor;
-  const sections = digest(analysis, { words, maxSections: 8, maxParagraphWords: 120, told, variant });
+  const sections = digest(analysis, { words: wordsFor(WORDS, analysis, factor), told, variant });
   for (const section of sections) for (const { index } of unitsIn(section)) told.add(index);
   const chapters = chaptersOf(sections, kit);
   chapters.at(-1)?.narration.push(...[closing(kit, told), voice.ask('youtube')].filter(Boolean));

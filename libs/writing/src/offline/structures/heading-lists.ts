@@ -3,7 +3,8 @@ import { languageOf } from '../../languages/registry.js';
 import { countWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
 import type { List, ListItem } from '../analysis.types.js';
-import { keySentenceOf } from './key-sentence.js';
+import { textOf } from '../realise.js';
+import { keyRunOf } from './key-sentence.js';
 import type { Place } from './sections.js';
 
 const ITEMS = { least: 3, most: 12, words: 14 } as const;
@@ -34,6 +35,11 @@ const countIn = (title: string): number =>
   );
 const NUMBER =
   /^(?:[\p{L} ]{0,12}\d{1,2}[.:)]|\p{L}{3,10} (?:one|two|three|four|five|six|seven|eight|nine|ten)[.:])\s*/iu;
+/** A heading over steps. */
+const STEPS =
+  /\b(?:steps?|how to|instructions|method|procedure)\b|\b(?:schritte?|anleitung|pasos|étapes|passi|passos|stappen|steg)\b/iu;
+/** Words of a point beside its label. */
+const POINT_WORDS = 30;
 const GENERIC =
   /^(?:summary|conclusions?|introduction|overview|background|next steps|further reading|resources|references|wrapping up|fazit|conclusión|conclusione)$/iu;
 
@@ -88,11 +94,18 @@ const areItems = (headings: readonly string[]): boolean =>
   headings.length >= ITEMS.least && headings.length <= ITEMS.most && headings.every(isShort);
 
 /** A heading as an item: what it says, and the sentence below it with the point. */
-function itemOf(heading: string, units: readonly Unit[], language: string): ListItem {
+function itemOf(heading: string, units: readonly Unit[], language: string, isStep: boolean): ListItem {
   const label = heading.replace(NUMBER, '');
   const own = units.filter(({ isItem }) => !isItem);
-  const point = keySentenceOf(own, label, language);
-  return { label, text: point, point, units: own.filter(({ text }) => text === point) };
+  const point = textOf(keyRunOf(own, label, language, { isStep, mostWords: POINT_WORDS }));
+  const says = textOf(keyRunOf(own, label, language, { isStep }));
+  return {
+    label,
+    text: point,
+    point,
+    says,
+    units: own.filter(({ text }) => says.includes(text) || point.includes(text)),
+  };
 }
 
 /** The headings under one place as a list; null where they are none. */
@@ -102,15 +115,31 @@ function listAt(place: number | null, tree: Tree): List | null {
   const lead = leadOf(place, tree);
   const items = itemsAmong(tree.children.get(place) ?? [], title, lead !== null, tree);
   const headings = items.map(headingOf);
-  if (!areItems(headings)) return null;
+  return areItems(headings) ? listOf({ place, title, lead, items, headings }, tree) : null;
+}
+
+interface Found {
+  place: number | null;
+  title: string;
+  lead: Unit | null;
+  /** Places of the items, and their headings. */
+  items: readonly number[];
+  headings: readonly string[];
+}
+
+function listOf({ place, title, lead, items, headings }: Found, tree: Tree): List {
+  const isNumbered = headings.every((heading) => NUMBER.test(heading));
+  const isSteps = isNumbered || STEPS.test(title);
   const within = items.map((item) => unitsWithin(item, tree));
   return {
     leadIn: lead === null ? title : lead.text.replace(/\.$/u, ':'),
     leadUnit: lead,
-    items: within.map((units, at) => itemOf(headings[at] ?? '', units, tree.source.language)),
+    items: within.map((units, at) => itemOf(headings[at] ?? '', units, tree.source.language, isSteps)),
     isOfHeadings: true,
-    isNumbered: headings.every((heading) => NUMBER.test(heading)),
-    isMain: place === null || lead !== null || countIn(title) === items.length,
+    parts: items,
+    isNumbered,
+    isSteps,
+    isMain: place === null || lead !== null || isSteps || countIn(title) === items.length,
     section: place ?? 0,
     index: lead?.index ?? within.flat()[0]?.index ?? 0,
     salience: SALIENCE + (lead?.salience ?? 0) * LEAD_PART,

@@ -1,4 +1,5 @@
 import type { Unit } from '../../annotate/unit.types.js';
+import { isNegation } from '../../claims/same-quotation.js';
 import { languageOf } from '../../languages/registry.js';
 import { contentKeys } from '../../languages/words.js';
 
@@ -6,36 +7,89 @@ import { contentKeys } from '../../languages/words.js';
 const KEY_WORDS = { least: 5, most: 28 } as const;
 /** What makes a sentence the point of its item or part besides its salience. */
 const POINT = {
-  named: 0.1,
+  named: 0.04,
   instruction: 0.12,
-  cue: 0.05,
-  contrast: 0.05,
-  figure: 0.1,
+  cue: 0.08,
+  contrast: 0.1,
+  figure: 0.16,
   hedged: -0.2,
+  // the first sentence of a part leads up to its point, the last one draws it
+  opens: -0.12,
+  step: 0.5,
+  ends: 0.08,
+  denies: 0.08,
+  sums: 0.3,
 } as const;
 
-/** What some sentences come to: the one that sums them up, else the one that says most; or empty. */
-export function keySentenceOf(units: readonly Unit[], label = '', language = ''): string {
+/** How far a sentence says what its item comes to. */
+function worthOf(language: string, label: string): (unit: Unit) => number {
   const { instruction } = languageOf(language);
   const named = new Set(contentKeys(label, language));
-  const stands = units.filter(
-    (unit) =>
-      !unit.isUntellable &&
-      !unit.isDependent &&
-      !unit.announces &&
-      !unit.isQuestion &&
-      !unit.owesNext &&
-      unit.words <= KEY_WORDS.most &&
-      unit.words >= KEY_WORDS.least,
-  );
-  const worth = ({ text, stems, salience, isCue, isContrast, isHedged, figure }: Unit): number =>
+  return ({ text, stems, salience, isCue, isContrast, isHedged, isSumming, figure }) =>
     salience +
+    (isSumming ? POINT.sums : 0) +
     POINT.named * Math.min(2, stems.filter((stem) => named.has(stem)).length) +
     (instruction?.test(text) ? POINT.instruction : 0) +
     (isCue ? POINT.cue : 0) +
     (isContrast ? POINT.contrast : 0) +
     (figure === '' ? 0 : POINT.figure) +
-    (isHedged ? POINT.hedged : 0);
+    (isHedged && !isCue ? POINT.hedged : 0);
+}
+
+const mayStart = (unit: Unit): boolean =>
+  !unit.isUntellable && !unit.isDependent && !unit.announces && !unit.isQuestion;
+
+/** What some sentences come to: the one that sums them up, else the one that says most; or empty. */
+export function keySentenceOf(units: readonly Unit[], label = '', language = ''): string {
+  const stands = units.filter(
+    (unit) =>
+      mayStart(unit) && !unit.owesNext && unit.words <= KEY_WORDS.most && unit.words >= KEY_WORDS.least,
+  );
+  const worth = worthOf(language, label);
   const best = stands.toSorted((a, b) => worth(b) - worth(a))[0];
   return (stands.find(({ isSumming }) => isSumming) ?? best)?.text ?? '';
+}
+
+/** Words of what a part comes to in two or three sentences. */
+const RUN = { most: 46, sentences: 3 } as const;
+
+/** A step is told as far as there is room. */
+const WHOLE = 0.05;
+
+/** What some sentences come to in up to three neighbouring ones; empty where none can be told. */
+export function keyRunOf(
+  units: readonly Unit[],
+  label: string,
+  language: string,
+  { mostWords = RUN.most as number, isStep = false } = {},
+): readonly Unit[] {
+  const plain = worthOf(language, label);
+  // a step begins at its beginning
+  const opens = isStep ? POINT.step : POINT.opens;
+  const worth = (unit: Unit, at: number): number =>
+    plain(unit) +
+    (at === 0 && units.length > 1 ? opens : 0) +
+    (units[at + 1]?.block !== unit.block ? POINT.ends : 0) +
+    (unit.text
+      .toLowerCase()
+      .split(/[^\p{L}’']+/u)
+      .some(isNegation)
+      ? POINT.denies
+      : 0);
+  const worths = new Map(units.map((unit, at) => [unit, worth(unit, at)]));
+  const runs = units.flatMap((first, at) => {
+    // under its label the first sentence may lean on it
+    const isFree = (at === 0 || first.isSumming) && label !== '' && !first.isUntellable && !first.isQuestion;
+    if (!isFree && !mayStart(first)) return [];
+    return Array.from({ length: RUN.sentences }, (_, more) => units.slice(at, at + more + 1)).filter(
+      (run, more) =>
+        run.length === more + 1 &&
+        run.every(({ block, isUntellable }) => block === first.block && !isUntellable) &&
+        run.at(-1)?.owesNext === false &&
+        run.reduce((sum, { words }) => sum + words, 0) <= mostWords,
+    );
+  });
+  const valueOf = (run: readonly Unit[]): number =>
+    Math.max(...run.map((unit) => worths.get(unit) ?? 0)) + (opens > 0 ? WHOLE * run.length : 0);
+  return runs.toSorted((a, b) => valueOf(b) - valueOf(a))[0] ?? [];
 }

@@ -17,7 +17,7 @@ const LEAST_WORDS = 25;
 /** Part of the items that need a point; the others are told by their label. */
 export const POINTED = 0.6;
 /** A first line stands in so many first passages; a second sentence leads over to the list. */
-const OPENING = { passages: 3, words: 16, bridge: 24 } as const;
+const OPENING = { passages: 3, words: 20, bridge: 24 } as const;
 /** A list may take longer than a story: it is told whole. */
 const ROOM = 1.3;
 
@@ -71,7 +71,7 @@ function waysToSay({ items }: List, language: string): Say[] {
 }
 
 /** The sentences of a text scene by scene, a scene as long as one is easily spoken. */
-const inScenes = (text: string): string[] =>
+export const inScenes = (text: string): string[] =>
   partsOfText(text, 'sentence').reduce<string[]>((scenes, part) => {
     const last = scenes.at(-1);
     const joined = `${last ?? ''} ${part.trim()}`.trim();
@@ -94,8 +94,11 @@ const beatsWith = (say: Say, { items }: List): Beat[] =>
   });
 
 /** Whether a list is what its text is about: headings are, marked items only where they are a good part of it. */
-export function isSubject({ isMain, isNumbered, items, leadUnit }: List, { words }: Analysis): boolean {
-  const isTold = isNumbered || items.every(({ label }) => label !== '');
+export function isSubject(
+  { isMain, isNumbered, isSteps, items, leadUnit }: List,
+  { words }: Analysis,
+): boolean {
+  const isTold = isNumbered || isSteps || items.every(({ label }) => label !== '');
   const own = items.reduce((sum, { text }) => sum + countWords(text), 0);
   return isMain && isTold && (leadUnit === null || own >= words * PART);
 }

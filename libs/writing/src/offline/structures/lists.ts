@@ -11,8 +11,10 @@ import { keySentenceOf } from './key-sentence.js';
 import type { List, ListItem } from '../analysis.types.js';
 import type { Place } from './sections.js';
 
-/** A longer item is a paragraph. */
-const MAX_ITEM_WORDS = 60;
+/** A longer item is no item. */
+const MAX_ITEM_WORDS = 120;
+/** So many words of an item are said in a post. */
+const SAID_WORDS = 45;
 const MAX_NOTE_WORDS = 10;
 /** Steps, and part of a text's words from which a list is what it is about. */
 const MAIN = { steps: 4, part: 0.12 } as const;
@@ -36,10 +38,12 @@ function itemOf({ text, isNumbered }: Block, units: readonly Unit[], language: s
   const label = labelOf(said);
   const whole = withoutLabel(said, label);
   const [first] = units;
-  if (first === undefined || units.length === 1) return { label, text: whole, point: whole, units };
+  if (first === undefined || units.length === 1)
+    return { label, text: whole, point: whole, says: whole, units };
   const isStep = isNumbered === true || languageOf(language).instruction?.test(said) === true;
   const point = isStep ? first.text : keySentenceOf(units, label, language) || first.text;
-  return { label, text: whole, point: withoutLabel(point, label), units };
+  const says = countWords(whole) <= SAID_WORDS ? whole : withoutLabel(point, label);
+  return { label, text: whole, point: withoutLabel(point, label), says, units };
 }
 
 /** An item may be a bare phrase: only markup, foreign text and credits keep it out. */
@@ -48,10 +52,7 @@ const isShownOnly = (text: string, language: string): boolean =>
 
 const isTellable = (own: readonly Block[], language: string): boolean =>
   own.length >= 2 &&
-  own.every(
-    ({ text, level }) =>
-      level === own[0]?.level && countWords(text) <= MAX_ITEM_WORDS && !isShownOnly(saidOf(text), language),
-  );
+  own.every(({ text }) => countWords(text) <= MAX_ITEM_WORDS && !isShownOnly(saidOf(text), language));
 
 function isMain(own: readonly Block[], all: number): boolean {
   const words = own.reduce((sum, { text }) => sum + countWords(text), 0);
@@ -62,31 +63,45 @@ function isMain(own: readonly Block[], all: number): boolean {
 const isNoteBelowHeading = (from: number, blocks: readonly Block[]): boolean =>
   blocks[from - 2]?.kind === 'heading' && countWords(blocks[from - 1]?.text ?? '') <= MAX_NOTE_WORDS;
 
+const isLead = (unit: Unit): boolean => !unit.isItem && !unit.isUntellable && !unit.isDependent;
+
 function leadOf(
   from: number,
   { source, sectionOf, places, byBlock }: Context,
 ): Pick<List, 'leadIn' | 'leadUnit'> {
-  const before = byBlock.get(from - 1)?.at(-1);
-  if (before && /[:：]$/u.test(before.text) && !before.isUntellable && !before.isDependent)
-    return { leadIn: before.text, leadUnit: before };
+  const above = byBlock.get(from - 1)?.at(-1);
+  const before = above !== undefined && isLead(above) ? above : null;
+  if (before !== null && /[:：]$/u.test(before.text)) return { leadIn: before.text, leadUnit: before };
   // "Serves 6" may stand between a heading and its list
   const isUnderHeading =
     source.blocks[from - 1]?.kind === 'heading' || isNoteBelowHeading(from, source.blocks);
-  return { leadIn: isUnderHeading ? (places[sectionOf.get(from) ?? 0]?.heading ?? '') : '', leadUnit: null };
+  const heading = isUnderHeading ? (places[sectionOf.get(from) ?? 0]?.heading ?? '') : '';
+  return { leadIn: heading, leadUnit: heading === '' ? before : null };
 }
 
-/** A run of items with what introduces it; null where nothing does, or an item may not be told. */
-function listAt(from: number, own: readonly Block[], context: Context): List | null {
+/** The items of a run on its first level: those below them are their details. */
+function topItems(from: number, to: number, blocks: readonly Block[]): number[] {
+  const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  const level = Math.min(...all.map((at) => blocks[at]?.level ?? 1));
+  return all.filter((at) => blocks[at]?.level === level);
+}
+
+/** A run of items with what introduces it; null where an item may not be told. */
+function listAt(from: number, to: number, context: Context): List | null {
   const lead = leadOf(from, context);
   const { source, byBlock, sectionOf } = context;
-  if (lead.leadIn === '' || isBackMatter(lead.leadIn) || !isTellable(own, source.language)) return null;
-  const units = own.flatMap((_, at) => byBlock.get(from + at) ?? []);
+  const places = topItems(from, to, source.blocks);
+  const own = places.flatMap((at) => source.blocks[at] ?? []);
+  if (isBackMatter(lead.leadIn) || !isTellable(own, source.language)) return null;
+  const units = places.flatMap((at) => byBlock.get(at) ?? []);
   return {
     ...lead,
-    items: own.map((block, at) => itemOf(block, byBlock.get(from + at) ?? [], source.language)),
+    items: own.map((block, at) => itemOf(block, byBlock.get(places[at] ?? -1) ?? [], source.language)),
     isNumbered: own[0]?.isNumbered === true,
+    isSteps: own[0]?.isNumbered === true && own.length >= MAIN.steps,
     isOfHeadings: false,
-    isMain: isMain(own, source.wordCount) || TOLD_WHOLE.test(lead.leadIn),
+    parts: [],
+    isMain: lead.leadIn !== '' && (isMain(own, source.wordCount) || TOLD_WHOLE.test(lead.leadIn)),
     section: sectionOf.get(from) ?? 0,
     index: lead.leadUnit?.index ?? units[0]?.index ?? 0,
     salience: units.reduce((sum, { salience }) => sum + salience, 0) / Math.max(1, units.length),
@@ -107,7 +122,7 @@ export function listsOf(
     if (blocks[at]?.kind !== 'item' || !sectionOf.has(at)) continue;
     const from = at;
     while (blocks[at + 1]?.kind === 'item' && sectionOf.has(at + 1)) at += 1;
-    const list = listAt(from, blocks.slice(from, at + 1), context);
+    const list = listAt(from, at, context);
     if (list !== null) lists.push(list);
   }
   return [...lists, ...headingLists(source, units, places)];

@@ -1,3 +1,5 @@
+import { isGeneric } from '../../annotate/topics/topic-words.js';
+import { contentKeys } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
 
 /** A heading with the blocks right under it; `parent` is the section it lies in. */
@@ -6,12 +8,30 @@ export interface Place {
   level: number;
   parent: number | null;
   blocks: number[];
+  /** Its heading is a question that names nothing the text speaks of; it is left out. */
+  isAside: boolean;
+}
+
+/** A word that so many paragraphs use is what the text speaks of. */
+const SPOKEN_OF = 2;
+
+/** Whether a heading asks for something the text speaks of, or is no question. */
+function asksSomething(source: Source): (heading: string) => boolean {
+  const { blocks, language } = source;
+  const counts = new Map<string, number>();
+  for (const { kind, text } of blocks)
+    if (kind !== 'heading')
+      for (const stem of new Set(contentKeys(text, language))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return (heading) =>
+    !/[?？]$/u.test(heading) ||
+    contentKeys(heading, language).some((stem) => !isGeneric(stem) && (counts.get(stem) ?? 0) >= SPOKEN_OF);
 }
 
 /** The sections of a source, not nested into each other; the first holds what stands before any heading. */
 export function placesOf(source: Source): Place[] {
   const headings = source.sections.map(({ heading }) => heading).filter(Boolean);
-  const places: Place[] = [{ heading: '', level: 0, parent: null, blocks: [] }];
+  const asks = asksSomething(source);
+  const places: Place[] = [{ heading: '', level: 0, parent: null, blocks: [], isAside: false }];
   const told = new Set(source.sections.flatMap(({ blocks }) => blocks));
   const open: { level: number; place: number }[] = [];
   let next = 0;
@@ -25,7 +45,14 @@ export function placesOf(source: Source): Place[] {
     next += 1;
     const isTitle = heading === source.title;
     const parent = open.at(-1)?.place ?? null;
-    places.push({ heading: isTitle ? '' : heading, level: block.level, parent, blocks: [] });
+    const isAside = !asks(heading);
+    places.push({
+      heading: isTitle || isAside ? '' : heading,
+      level: block.level,
+      parent,
+      blocks: [],
+      isAside: isAside && !isTitle,
+    });
     if (!isTitle) open.push({ level: block.level, place: places.length - 1 });
   });
   return places;

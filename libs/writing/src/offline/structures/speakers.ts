@@ -26,7 +26,9 @@ function besides(name: string, text: string): { before: string; behind: string }
 function roleBefore(before: string, language: string): string {
   const words = /(?:\p{L}[\p{L}'’-]* )+$/u.exec(before)?.[0].trim().split(' ') ?? [];
   const from = words.findLastIndex((word) => isStopword(word.toLowerCase(), language) || DEED.test(word)) + 1;
-  const role = words.slice(from).slice(-ROLE.words);
+  const near = words.slice(from).slice(-ROLE.words);
+  // "Washington Elementary fourth grade teacher": half a name is none
+  const role = near.slice(near.findLastIndex((word) => /^\p{Lu}/u.test(word)) + 1);
   return /^\p{Ll}/u.test(role.at(-1) ?? '') ? role.join(' ') : '';
 }
 

@@ -96,10 +96,14 @@ function nameOf(label: string, blocks: readonly RawBlock[]): string {
   );
 }
 
+/** "Melody Kramer" for "MK". */
+const initialsOf = (label: string): string => label.replace(/[^\p{Lu}]/gu, '');
+
 /** Labels of who asks: those of the questions that are headings, or of the turns that ask most. */
 function hostsOf(turns: ReadonlyMap<string, readonly RawBlock[]>, blocks: readonly RawBlock[]): Set<string> {
   const asking = blocks.filter(isAsked).flatMap(({ mapped }) => TURN.exec(mapped.text)?.[1] ?? []);
-  if (asking.length >= MIN_QUESTIONS) return new Set(asking);
+  if (asking.length >= MIN_QUESTIONS)
+    return new Set([...asking, ...[...turns.keys()].filter((label) => asking.includes(initialsOf(label)))]);
   const labels = [...turns.keys()];
   const host =
     labels.find((label) => HOST.test(label)) ??
@@ -113,15 +117,20 @@ function hostsOf(turns: ReadonlyMap<string, readonly RawBlock[]>, blocks: readon
 const LEADS_UP =
   /^(?:(?:[^\s.!?]+ ){0,2}[^\s.!?]+[.!…] |(?:so,? |ok(?:ay)?,? |now,? )?let['’]s (?:start|begin|talk|move|turn|go)\b[^.!?]*[.!] )+(?=\p{Lu}[^.!?]{12,}\?)/iu;
 
+/** "Robyn, tell me a little about the project." */
+const ASKS_TO_TELL =
+  /^(?:[^.!?]{0,40}, )?(?:please )?(?:tell|describe|explain|walk|talk) (?:me|us|to us)?[^.!?]*\.$/iu;
+
 /** What a host says: a question is a heading, without what is said around it; a remark is small talk. */
 function asHost(turn: RawBlock, speaker: string): RawBlock {
   const lead = LEADS_UP.exec(turn.mapped.text)?.[0].length ?? 0;
   const said = sliced(turn, lead, turn.mapped.text.length);
   const { text } = said.mapped;
   if (said.kind === 'heading') return said;
-  const asked = text.trim().endsWith('?')
-    ? text.trimEnd()
-    : (/^[^.!?]{20,}\?(?= \p{Lu})/u.exec(text)?.[0] ?? '');
+  const asked =
+    text.trim().endsWith('?') || ASKS_TO_TELL.test(text.trim())
+      ? text.trimEnd()
+      : (/^[^.!?]{20,}\?(?= \p{Lu})/u.exec(text)?.[0] ?? '');
   if (asked !== '' && asked.length <= QUESTION_CHARS)
     return { ...sliced(said, 0, asked.length), kind: 'heading', level: 2 };
   return { ...said, speaker, isAside: text.trim().length < REMARK_CHARS };

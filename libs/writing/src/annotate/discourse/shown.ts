@@ -1,0 +1,130 @@
+import { contentKeys, countWords } from '../../languages/words.js';
+import type { Block, Source } from '../../source/source.types.js';
+import type { Unit } from '../unit.types.js';
+import { isAnnouncement } from './announcements.js';
+
+/** Longer code is no part of a retelling. */
+const MOST = { chars: 900, lines: 24 } as const;
+/** "Here is the query", "It might look like this:". */
+const POINTS_DOWN = /\b(?:this|here|below|following|snippet)\b/iu;
+/** "Consider some code that …" */
+const SETS_UP = /^(?:now )?(?:consider|imagine|suppose|take|picture|say|let['’]s (?:say|take|assume))\b/iu;
+/** How a paragraph begins that comments on what stands above it. */
+const COMMENTS = /^(?:the|this|these|here|now|with|it|that|as you|note|notice|in this|our|then|next|so)\b/iu;
+
+const isShown = (block: Block | undefined): boolean => block?.kind === 'code' || block?.kind === 'table';
+
+const isTellable = ({ kind, text }: Block): boolean =>
+  kind === 'code' && text.length <= MOST.chars && text.split('\n').length <= MOST.lines;
+
+/** Code of a change as it is after it. */
+function withoutDiff(code: string): string {
+  const lines = code.split('\n');
+  if (!lines.some((line) => /^[+-](?![+-])/u.test(line))) return code;
+  return lines
+    .filter((line) => !line.startsWith('-'))
+    .map((line) => line.replace(/^\+/u, ''))
+    .join('\n');
+}
+
+/** What stands shown above a sentence of a section, and the words that only it brings in. */
+interface Shown {
+  /** Position of the sentence that leads in to it; -1 for none. */
+  lead: number;
+  stems: ReadonlySet<string>;
+}
+
+/** Reads a section from above: which code was shown, and the words its sentences have used before. */
+class Reader {
+  private readonly said = new Set<string>();
+  private shown: Shown[] = [];
+  private section = -1;
+  private commenting: { block: number; about?: Shown } = { block: -1 };
+
+  constructor(
+    private readonly units: readonly Unit[],
+    private readonly source: Source,
+    private readonly withCode: boolean,
+  ) {}
+
+  read(at: number): void {
+    const unit = this.units[at];
+    if (unit === undefined) return;
+    if (unit.section !== this.section) {
+      this.section = unit.section;
+      this.said.clear();
+      this.shown = [];
+    }
+    this.takeAbove(unit);
+    const about =
+      unit.block === this.commenting.block
+        ? this.commenting.about
+        : this.shown.findLast((each) => this.isAbout(unit, each));
+    if (about !== undefined) this.tie(unit, at, about);
+    // what opens by commenting on code goes on to do so
+    if (about !== undefined && this.comments(unit)) this.commenting = { block: unit.block, about };
+    for (const stem of unit.stems) this.said.add(stem);
+    if (this.units[at + 1]?.block !== unit.block) this.show(unit, at);
+  }
+
+  /** Whether a sentence opens the paragraph below what is shown and comments on it, or speaks of what only that names. */
+  private isAbout(unit: Unit, { stems }: Shown): boolean {
+    return this.comments(unit) || unit.stems.some((stem) => stems.has(stem));
+  }
+
+  private comments({ opensBlock, block, text }: Unit): boolean {
+    return opensBlock && isShown(this.source.blocks[block - 1]) && COMMENTS.test(text);
+  }
+
+  private tie(unit: Unit, at: number, { lead }: Shown): void {
+    const isTold = lead >= 0 && this.units[lead]?.shown !== '';
+    if (!isTold) unit.isUntellable = true;
+    else {
+      unit.isDependent = true;
+      unit.reach = Math.max(unit.reach, at - lead);
+    }
+  }
+
+  /** Leaves out a lead-in to what is not shown, with what sets it up: "Consider some code. It might look like this:". */
+  private leaveOut(at: number): void {
+    for (let place = at; this.units[place]?.block === this.units[at]?.block; place -= 1) {
+      const unit = this.units[place];
+      if (unit === undefined || (place < at && !SETS_UP.test(unit.text))) return;
+      unit.isUntellable = true;
+    }
+  }
+
+  /** Takes in code that stands right under a heading: nothing leads in to it. */
+  private takeAbove(unit: Unit): void {
+    const above = this.source.blocks[unit.block - 1];
+    if (!unit.opensBlock || this.shown.length > 0 || above === undefined || !isShown(above)) return;
+    this.shown.push({ lead: -1, stems: this.newIn(above) });
+  }
+
+  /** The words of code that the section has not used before. */
+  private newIn({ text }: Block): Set<string> {
+    return new Set(contentKeys(text, this.source.language).filter((stem) => !this.said.has(stem)));
+  }
+
+  /** Takes in the code below a sentence that ends its paragraph. */
+  private show(unit: Unit, at: number): void {
+    const below = this.source.blocks[unit.block + 1];
+    if (below === undefined || !isShown(below)) return;
+    const leads = isAnnouncement(unit.text) || POINTS_DOWN.test(unit.text);
+    if (this.withCode && isTellable(below) && !unit.isItem) {
+      unit.shown = withoutDiff(below.text);
+      unit.words += countWords(below.text);
+      unit.announces = false;
+    } else if (leads) this.leaveOut(at);
+    this.shown.push({ lead: at, stems: this.newIn(below) });
+  }
+}
+
+/**
+ * Ties sentences to the code and tables they speak of: what leads in to one, comments on it, or names what only it names.
+ * With `withCode` short code goes with its lead-in and they depend on it; else none of them may be told.
+ */
+export function markShown(units: readonly Unit[], source: Source, withCode: boolean): void {
+  const reader = new Reader(units, source, withCode);
+  for (const at of units.keys()) reader.read(at);
+}

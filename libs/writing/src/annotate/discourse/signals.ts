@@ -1,0 +1,30 @@
+import { discourseOf, type DiscourseSets } from '../../languages/discourse-words.js';
+
+const DEFINES =
+  /\b(?:is|are) (?:a|an|the) (?:practice|way|process|program|programme|method|tool|set|form|kind|type|approach|system|technique)\b/iu;
+/** States the point of a text in so many words. */
+const STATES_POINT =
+  /^(?:decision|resolved|agreed|beschluss|entscheidung|acuerdo|décision|decisione|decisão|besluit)\s?:|\b(?:the tension|(?:our|the|my) goal|the key|most important|grouped into|the point|the truth|short version|bottom line|(?:we|i) (?:found|learned|believe|recommend)|turns out)\b/iu;
+
+/** "We had a goal of weeks, but did not improve upon 90 days": the side behind the turn is a fact. */
+function isPlainAtEnd(words: readonly string[], sets: DiscourseSets | null): boolean {
+  // the first word of contrast is the one that turns: "but"
+  const [but] = sets?.contrast ?? [];
+  const turn = words.findLastIndex((word) => word === but);
+  return turn > 0 && !words.slice(turn).some((word) => sets?.hedges.has(word));
+}
+
+/** What the words of a sentence signal: a turn, a doubt, a plan, a finding. */
+export function discourseIn(text: string, language: string) {
+  const sets = discourseOf(language);
+  const words = text.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const has = (set: ReadonlySet<string> | undefined): boolean => words.some((word) => set?.has(word));
+  const isContrast = has(sets?.contrast);
+  return {
+    isContrast,
+    isHedged: has(sets?.hedges) && !(isContrast && isPlainAtEnd(words, sets)),
+    isIntent: !isContrast && has(sets?.intents),
+    isCue: has(sets?.cues) || DEFINES.test(text) || STATES_POINT.test(text),
+    statesPoint: STATES_POINT.test(text),
+  };
+}

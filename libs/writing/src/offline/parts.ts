@@ -1,0 +1,135 @@
+import { isConclusion } from '../annotate/discourse/conclusions.js';
+import { countWords } from '../languages/words.js';
+import type { Analysis, List, SectionView } from './analysis.types.js';
+import { bySection } from './by-section.js';
+import { inShort, listText, waysToTell } from './realise.js';
+
+/** What a part counts for besides its length. */
+const FACTORS = { opening: 1.5, opened: 0.6, conclusion: 1.4, end: 4, example: 0.4, aside: 0.4 } as const;
+/** Long parts are told more briefly than short ones. */
+export const DAMPING = 0.7;
+/** What its author enumerates is what a text is about. */
+const LISTED = 1.5;
+/** What a text spends many words on is what it is about. */
+const MASS = 0.2;
+/** What every part says, whatever its sentences do. */
+const SAYING = 0.5;
+/** "Here are some examples of our successes:" */
+const EXAMPLES = /\b(?:examples?|for instance|such as|beispiele?|ejemplos?|exemples?|esempi|exemplos?)\b/iu;
+
+/** The lists of a part; where headings are told as lists, those the text leads in to or numbers. */
+export const toldLists = (section: number, analysis: Analysis, asLists: boolean): List[] =>
+  (bySection(analysis).lists.get(section) ?? []).filter(
+    (list) => !list.isOfHeadings || (asLists && isEnumerated(list)),
+  );
+export const isEnumerated = ({ isOfHeadings, leadIn }: List): boolean =>
+  isOfHeadings && !EXAMPLES.test(leadIn);
+/** Words without which a list is not told: steps whole, an enumeration item by item. */
+function leastOf(list: List): number {
+  if (list.isNumbered && list.isMain && !list.isOfHeadings) return countWords(listText(list));
+  const [whole = list, brief = whole] = waysToTell(list);
+  return isEnumerated(list) ? countWords(listText(brief)) : 0;
+}
+
+/** Words of its sentences and list items that can be told. */
+function wordsOf(section: number, analysis: Analysis, told: ReadonlySet<number>, asLists: boolean): number {
+  const own = toldLists(section, analysis, asLists).map((list) => (list.isOfHeadings ? inShort(list) : list));
+  const fresh = (analysis.sections[section]?.passages ?? []).flatMap(({ units }) =>
+    units.filter(({ index }) => !told.has(index)),
+  );
+  return (
+    fresh.reduce((sum, { words }) => sum + words, 0) +
+    own.reduce((sum, list) => sum + countWords(listText(list)), 0)
+  );
+}
+
+/** Whether the headings beside a part are the examples of the part above them. */
+function isExample({ parent }: SectionView, analysis: Analysis): boolean {
+  if (parent === null) return false;
+  const { units, sections } = analysis;
+  const last = units[bySection(analysis).positions.get(parent)?.at(-1) ?? -1];
+  return last?.leadsHeadings === true || (last !== undefined && /[:：]$/u.test(last.text))
+    ? EXAMPLES.test(last.text)
+    : EXAMPLES.test(sections[parent]?.heading ?? '');
+}
+
+/** A part of the text with the parts below it; `section` is null for the whole text. */
+export interface Part {
+  section: number | null;
+  /** Words of its own, and with all below it. */
+  own: number;
+  words: number;
+  weight: number;
+  /** How much it says; what says least is left out first. */
+  value: number;
+  parts: readonly Part[];
+  /** Words of its lists that are told whole or not at all. */
+  listed: number;
+}
+
+interface Context {
+  analysis: Analysis;
+  children: ReadonlyMap<number | null, readonly number[]>;
+  /** Sentences told elsewhere in the output. */
+  told: ReadonlySet<number>;
+  asLists: boolean;
+}
+
+function partOf(section: number, factor: number, context: Context): Part {
+  const { analysis, children, told, asLists } = context;
+  const parts = (children.get(section) ?? []).map((child) =>
+    partOf(child, factorOf(child, analysis), context),
+  );
+  const own = wordsOf(section, analysis, told, asLists);
+  const words = own + parts.reduce((sum, part) => sum + part.words, 0);
+  const salience =
+    analysis.sections[section]?.passages.reduce((most, passage) => Math.max(most, passage.salience), 0) ?? 0;
+  const listed = toldLists(section, analysis, asLists).reduce((sum, list) => sum + leastOf(list), 0);
+  const mass = Math.max(1, words) ** MASS;
+  const value =
+    factor *
+    mass *
+    (listed > 0 ? LISTED : 1) *
+    (SAYING + Math.max(salience, ...parts.map((part) => part.value / mass / 2)));
+  return {
+    section,
+    own,
+    words,
+    weight: factor * words ** DAMPING,
+    value,
+    parts: parts.filter((part) => part.words > 0),
+    listed: listed + parts.reduce((sum, part) => sum + part.listed, 0),
+  };
+}
+
+function factorOf(section: number, analysis: Analysis): number {
+  const view = analysis.sections[section];
+  if (view === undefined) return 1;
+  return (
+    (isConclusion(view.heading) ? FACTORS.conclusion : 1) *
+    (isExample(view, analysis) ? FACTORS.example : 1) *
+    (view.isAside ? FACTORS.aside : 1)
+  );
+}
+
+/** The text as a tree of its parts; the first one opens it, the last one ends it. */
+export function treeOf(analysis: Analysis, told: ReadonlySet<number>, asLists: boolean): Part[] {
+  const { sections, units, lists } = analysis;
+  const listed = new Set(lists.flatMap((list) => (asLists && isEnumerated(list) ? list.parts : [])));
+  const children = Map.groupBy(
+    [...sections.keys()].filter((at) => !listed.has(at)),
+    (at) => sections[at]?.parent ?? null,
+  );
+  const opened = new Set(units.flatMap(({ section, index }) => (told.has(index) ? [section] : [])));
+  const top = (children.get(null) ?? [])
+    .map((section) => partOf(section, factorOf(section, analysis), { analysis, children, told, asLists }))
+    .filter(({ words }) => words > 0);
+  return top.map((part, at) => {
+    const isOpen = opened.has(part.section ?? -1);
+    const factor =
+      at === 0 ? (isOpen ? FACTORS.opened : FACTORS.opening) : at === top.length - 1 ? FACTORS.conclusion : 1;
+    // a text is never told without its end
+    const value = part.value * (at === top.length - 1 ? FACTORS.end : factor);
+    return { ...part, weight: part.weight * factor, value };
+  });
+}

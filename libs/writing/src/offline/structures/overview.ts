@@ -1,0 +1,92 @@
+import type { Unit } from '../../annotate/unit.types.js';
+import { isConclusion } from '../../annotate/discourse/conclusions.js';
+import { digest, unitsIn, type DigestSection } from '../digest.js';
+import type { Hook } from '../hooks.js';
+import type { List } from '../analysis.types.js';
+import type { Kit } from '../kit.js';
+import { labelled } from '../realise.js';
+import { indexesOf, OPENING_SENTENCES, windowFor, wordsOf } from '../runs.js';
+import { inScenes } from './list-story.js';
+import { beatsOf, type Beat, type Story } from './beats.js';
+
+/** Words of a first line, of a sentence that is easily spoken, and of a label on screen. */
+const WORDS = { hook: 28, opening: 60, about: 40, spoken: 36, label: 6, part: 60 } as const;
+
+const isLabel = (heading: string): boolean =>
+  heading !== '' &&
+  !isConclusion(heading) &&
+  heading.split(/\s+/u).length <= WORDS.label &&
+  !/[?？:：]$/u.test(heading);
+
+/** An item scene by scene; its label is shown where it is said as a sentence. */
+const beatsOfList = ({ items }: List): Beat[] =>
+  items.flatMap(({ label, text }) => {
+    const isShown = label !== '' && /^[\p{Lu}\d]/u.test(text);
+    const said = isShown ? text : labelled(label, text);
+    return inScenes(said).map((voiceOver, at) => ({
+      units: [],
+      voiceOver,
+      screen: isShown && at === 0 ? label : '',
+    }));
+  });
+
+const unitsOf = (parts: readonly DigestSection[]): Unit[] => parts.flatMap((part) => unitsIn(part));
+
+/** The parts of a digest as scenes; the heading of each is shown with its first one. */
+const beatsOfParts = (parts: readonly DigestSection[], kit: Kit): Beat[] =>
+  parts.flatMap(({ heading, parts: own }) => {
+    const beats = own.flatMap((part) =>
+      part.kind === 'paragraph' ? beatsOf(part.units, kit) : beatsOfList(part.list),
+    );
+    return beats.map((beat, at) => ({
+      ...beat,
+      screen: beat.screen || (at === 0 && isLabel(heading) ? heading : ''),
+    }));
+  });
+
+/** The first line: the sentence itself, or the title over one that is long or begins mid-story. */
+function opened({ units, kind, at, strength }: Hook, { analysis: { passages, title }, tell }: Kit) {
+  const [first] = units;
+  const isWeak = first.words > WORDS.hook || (kind === 'statement' && at !== passages[0]?.at);
+  const hook = isWeak && title !== '' ? title : tell([first]);
+  return { hook, told: isWeak && title !== '' ? units : units.slice(1), value: strength };
+}
+
+/** Sentences not told before, each short enough to be spoken; none where one is not. */
+function fresh(units: readonly Unit[], told: Set<number>): readonly Unit[] {
+  if (units.some(({ index, words }) => told.has(index) || words > WORDS.spoken)) return [];
+  for (const index of indexesOf(units)) told.add(index);
+  return units;
+}
+
+/** The whole text in short: a first line, what it is about, every part, what it comes to. */
+export function overviewOf(kit: Kit, most: number, rank: number): Story | null {
+  const { analysis, core, variant } = kit;
+  const hook = windowFor(kit, rank, { words: [8, WORDS.hook], hookWords: WORDS.opening })?.hook;
+  if (hook === undefined) return null;
+  const told = new Set(indexesOf(hook.units));
+  const opensText = hook.at >= 0 && hook.at <= OPENING_SENTENCES;
+  const about = opensText || wordsOf(core.about) > WORDS.about ? [] : fresh(core.about, told);
+  const ending = fresh(core.takeaway?.units ?? [], told);
+  const parts = digest(analysis, {
+    words: most - wordsOf([...hook.units, ...about, ...ending]),
+    told,
+    fits: (unit) => unit.words <= WORDS.spoken,
+    variant: variant + rank,
+    asLists: true,
+    lists: 'said',
+    leastPart: WORDS.part,
+  });
+  const first = opened(hook, kit);
+  return {
+    hook: first.hook,
+    beats: [
+      ...beatsOf(first.told, kit),
+      ...beatsOf(about, kit),
+      ...beatsOfParts(parts, kit),
+      ...beatsOf(ending, kit),
+    ],
+    units: [...hook.units, ...about, ...unitsOf(parts), ...ending],
+    value: first.value,
+  };
+}
