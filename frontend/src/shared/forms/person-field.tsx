@@ -1,10 +1,11 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { PasswordInput } from './password-input.js';
 import { RULES } from './rules.js';
 import { TextField } from './text-field.js';
 
 /** What a person is asked for: the rule it must keep, and what the browser may fill in. */
 const KINDS = {
-  username: { autoComplete: 'username', rules: RULES.username },
+  username: { type: 'text', autoComplete: 'username', rules: RULES.username },
   email: { type: 'email', autoComplete: 'email', rules: RULES.email },
   password: { type: 'password', autoComplete: 'current-password', rules: RULES.password },
   newPassword: { type: 'password', autoComplete: 'new-password', rules: RULES.password },
@@ -22,5 +23,6 @@ export function PersonField<Values extends FieldValues>(props: PersonFieldProps<
   const { form, name, kind, label } = props;
   const { rules, ...input } = KINDS[kind];
   const { error } = form.getFieldState(name, form.formState);
-  return <TextField label={label} error={error?.message} {...input} {...form.register(name, rules)} />;
+  const Input = input.type === 'password' ? PasswordInput : TextField;
+  return <Input label={label} error={error?.message} {...input} {...form.register(name, rules)} />;
 }

@@ -31,7 +31,7 @@ export function Field({ label, error, hint, sx = {}, children }: FieldProps) {
   );
 }
 
-type TextFieldProps = Omit<OutlinedInputProps, 'error' | 'label' | 'children' | 'sx'> &
+export type TextFieldProps = Omit<OutlinedInputProps, 'error' | 'label' | 'children' | 'sx'> &
   Omit<FieldProps, 'children'>;
 
 /**

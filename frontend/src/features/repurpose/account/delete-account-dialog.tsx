@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import type { DeleteAccountRequest } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
-import { TextField } from '../../../shared/forms/text-field.js';
+import { PasswordInput } from '../../../shared/forms/password-input.js';
 import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
 import { useLeave } from '../../../shared/session/use-leave.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
@@ -49,12 +49,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       </Typography>
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         {hasOwnPassword && (
-          <TextField
-            label="Your password"
-            type="password"
-            autoComplete="current-password"
-            {...register('password')}
-          />
+          <PasswordInput label="Your password" autoComplete="current-password" {...register('password')} />
         )}
         {formState.errors.root && (
           <FormHelperText error role="alert">
