@@ -101,7 +101,7 @@ it('opens a past transformation from the history', async () => {
   openDesk({
     'GET /api/transformations?limit=20': { json: [{ ...row, id: 'newest', excerpt: 'New' }, row] },
     'GET /api/transformations/past': {
-      json: { ...DONE, ...row, request: { content: 'An old text', formats: ['twitter'] } },
+      json: { ...past, ...DONE, ...row },
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Open: An old text' }));
@@ -128,4 +128,21 @@ it('a failed run can be started again', async () => {
   isDown = false;
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('textbox', { name: 'Twitter Thread' })).toHaveValue('The thread');
+});
+
+it('asks before the same is written twice, and asks for another version', async () => {
+  const sent = openDesk({
+    ...answers,
+    'POST /api/transformations/same': { json: { id: 'past', nextVariant: 2 } },
+    'POST /api/transform': { json: DONE },
+  });
+  await start('A text.', ['Twitter Thread']);
+  await screen.findByRole('dialog', { name: 'You have this already' });
+  expect(sent.some(({ call }) => call === 'POST /api/transform')).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Open it' }));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/dashboard?open=past'));
+  await userEvent.click(screen.getByRole('button', { name: 'Start Repurposing' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Write another version, 1 credit' }));
+  expect(await screen.findByText('Content Repurposed!')).toBeVisible();
+  expect(sent.find(({ call }) => call === 'POST /api/transform')?.body).toMatchObject({ variant: 2 });
 });

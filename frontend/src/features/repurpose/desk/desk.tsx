@@ -19,6 +19,7 @@ import type { DeskDraft } from './draft.js';
 import { useArrival } from './use-arrival.js';
 import { useDraft } from './use-draft.js';
 
+const SameDialog = lazy(() => import('../run/same-dialog.js'));
 const SourceDialog = lazy(() => import('../results/source-dialog.js'));
 const DeskBelow = lazy(() => import('./desk-below.js'));
 
@@ -29,7 +30,7 @@ const DeskBelow = lazy(() => import('./desk-below.js'));
  */
 export const Desk = memo(function Desk({ user }: { user: User | null }) {
   const [draft, setDraft] = useDraft(user?.id ?? null);
-  const { run, start, retry, open, select, replace } = useRun(user);
+  const { run, same, start, retry, open, select, replace } = useRun(user);
   const { duplicated, dismiss } = useArrival({ isOpen: user !== null, draft, setDraft });
   const source = useRef<HTMLTextAreaElement>(null);
   const writer = useGetConfigQuery(undefined, { skip: user === null }).data?.writer;
@@ -99,6 +100,7 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
               onOpen={(id) => void flushUnsaved().then(() => open(id))}
               openId={run.id}
             />
+            {same && <SameDialog same={same} plan={user.plan} />}
             {sourceView.place && (
               <SourceDialog content={run.content} place={sourceView.place} onClose={sourceView.close} />
             )}

@@ -13,7 +13,7 @@ import { Loading } from '../../../shared/ui/loading.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { Part } from '../../../shared/ui/part.js';
 import { deliveredFormats, type RunState } from '../run/run-state.js';
-import type { SavedOutput } from '../run/use-run.js';
+import type { SavedOutput } from '../run/use-output-changes.js';
 import type { SavedPiece } from './export/save-file.js';
 import { ZipButton } from './export/export-buttons.js';
 import { Failures } from './failures.js';

@@ -3,6 +3,7 @@ import {
   ERRORS,
   MESSAGES,
   type FormatKey,
+  type SameTransformations,
   type TransformEvents,
   type TransformRequest,
   type TransformResponse,
@@ -38,6 +39,14 @@ export const runApi = api.injectEndpoints({
         return begin(dispatch, start, result.response);
       },
     }),
+    /** What was made of the same request before. */
+    findSame: build.mutation<SameTransformations, Start>({
+      query: ({ request, workspaceId }) => ({
+        method: API.sameTransformations.method,
+        path: inWorkspace(API.sameTransformations.path, workspaceId),
+        body: request,
+      }),
+    }),
     /** Writes one failed format again; nothing is charged. */
     retryFormat: build.mutation<null, { at: TransformationAt; format: FormatKey }>({
       queryFn: async ({ at, format }, { dispatch }) => {
@@ -59,7 +68,7 @@ export const runApi = api.injectEndpoints({
   }),
 });
 
-export const { useTransformMutation, useRetryFormatMutation } = runApi;
+export const { useFindSameMutation, useTransformMutation, useRetryFormatMutation } = runApi;
 
 async function send(dispatch: Dispatch, call: ApiCall) {
   const result = await sendCall(call);

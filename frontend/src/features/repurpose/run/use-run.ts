@@ -1,13 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  MESSAGES,
-  type FormatKey,
-  type OutputState,
-  type TransformRequest,
-  type User,
-} from '@repurpose/contract';
+import { MESSAGES, type FormatKey, type TransformRequest, type User } from '@repurpose/contract';
 import { api } from '../../../shared/api/api.js';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
@@ -16,13 +10,18 @@ import { useToast } from '../../../shared/toasts/use-toast.js';
 import { useWorkspaceId, useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 import type { DeskDraft } from '../desk/draft.js';
 import { findStartRefusal, startableFormats } from '../desk/start-checks.js';
-import { repurposeApi, useGetTransformationQuery, type OpenTransformation } from '../repurpose.api.js';
+import { useGetTransformationQuery, type OpenTransformation } from '../repurpose.api.js';
 import { IDLE, deliveredFormats, runOf, startingRun, streamStateOf, type RunState } from './run-state.js';
-import { noteCredits, useRetryFormatMutation, useTransformMutation } from './run.api.js';
+import { useFindSameMutation, useTransformMutation } from './run.api.js';
+import { failedToast, useOutputChanges } from './use-output-changes.js';
 import { useShownId, type Shown } from './use-shown-id.js';
 
-/** An output after an edit, a regeneration or a restore; `creditsLeft` where it may have cost one. */
-export type SavedOutput = OutputState & { transformationId: string; creditsLeft?: number };
+/** The same request was written before: what to do now. */
+export interface SameRun {
+  openIt: () => void;
+  writeAnother: () => void;
+  dismiss: () => void;
+}
 
 /** How often a transformation that runs without a stream of ours is looked at. */
 const WATCH_MS = 1_500;
@@ -36,7 +35,6 @@ type Started = { over: string | null } & (
 
 /** One run at a time: start, retry of a failed format, opening of a past one. Without a user nothing is started. */
 export function useRun(user: User | null) {
-  const dispatch = useApiDispatch();
   const toast = useToast();
   const navigate = useNavigate();
   const workspaceId = useWorkspaceId();
@@ -47,8 +45,9 @@ export function useRun(user: User | null) {
   const isOwn = latest?.kind === 'accepted' && latest.id === shown.id;
   const started = latest !== null && (latest.over === shown.id || isOwn) ? latest : null;
   const [selected, setSelected] = useState<{ id: string; format: FormatKey } | null>(null);
+  const [same, setSame] = useState<Known | null>(null);
+  const [findSame] = useFindSameMutation();
   const [transform] = useTransformMutation();
-  const [retryFormat] = useRetryFormatMutation();
   const id = started?.kind === 'accepted' ? started.id : shown.id;
   const { data, error } = useOpenTransformation(id, started?.kind === 'accepted');
   const chosen = selected !== null && selected.id === id ? selected.format : null;
@@ -60,13 +59,23 @@ export function useRun(user: User | null) {
   const open = (next: string, replace = false) =>
     navigate(links.dashboard({ open: next }), { replace, preventScrollReset: true });
 
-  async function start(draft: DeskDraft): Promise<void> {
+  /** Without a `variant` it asks first when the same was written before. */
+  async function start(draft: DeskDraft, variant?: number): Promise<void> {
     if (user === null || run.phase === 'busy') return;
     const refusal = findStartRefusal(draft, user);
     if (refusal) return toast({ ...refusal, variant: 'destructive' });
-    const request = { ...draft, formats: startableFormats(draft, user) };
+    const asked = { ...draft, formats: startableFormats(draft, user) };
+    const request = variant === undefined ? asked : { ...asked, variant };
     const over = shown.id;
     setStarted({ over, kind: 'starting', request });
+    if (variant === undefined) {
+      // Where it cannot be told, it is written.
+      const { data: known } = await findSame({ request, workspaceId });
+      if (known?.id) {
+        setStarted(null);
+        return setSame({ id: known.id, draft, nextVariant: known.nextVariant });
+      }
+    }
     const { data: accepted, error: refused } = await transform({ request, workspaceId });
     if (accepted) {
       setStarted({ over, kind: 'accepted', id: accepted.id });
@@ -78,32 +87,15 @@ export function useRun(user: User | null) {
     if (!isApiFailure(refused) || refused.status !== 401) toast(failedToast(message));
   }
 
-  async function retry(format: FormatKey): Promise<void> {
-    if (run.id === null) return;
-    const { error: refused } = await retryFormat({ at: { id: run.id, workspaceId }, format });
-    if (refused) toast(failedToast(isApiFailure(refused) ? messageOf(refused) : MESSAGES.transform.failed));
-  }
-
-  function replace({ transformationId, format, text, checks, draft, creditsLeft }: SavedOutput): void {
-    dispatch(
-      repurposeApi.util.updateQueryData(
-        'getTransformation',
-        { id: transformationId, workspaceId },
-        (saved) => {
-          saved.transformedContent[format] = text;
-          if (checks) saved.checks[format] = checks;
-          saved.drafts = { ...saved.drafts, [format]: draft };
-        },
-      ),
-    );
-    if (creditsLeft !== undefined) noteCredits(dispatch, creditsLeft, workspaceId);
-  }
-
-  return { run, start, retry, open: (next: string) => void open(next), select, replace };
+  return {
+    run,
+    same: same && sameRunOf(same, () => setSame(null), { open, start }),
+    start,
+    ...useOutputChanges(run.id),
+    open: (next: string) => void open(next),
+    select,
+  };
 }
-
-const failedToast = (description: string) =>
-  ({ title: MESSAGES.transform.failedTitle, description, variant: 'destructive' }) as const;
 
 /** Read anew when it is opened, unless it was started here: then its stream fills it. Watched while it runs without one. */
 function useOpenTransformation(id: string | null, isStartedHere: boolean) {
@@ -182,4 +174,27 @@ function useOutcome(open: OpenTransformation | undefined, isStartedHere: boolean
     }
     toast({ title: MESSAGES.transform.doneTitle, description: MESSAGES.transform.doneBody });
   }, [id, stream, toast, isStartedHere]);
+}
+
+/** A request that was written before. */
+interface Known {
+  id: string;
+  draft: DeskDraft;
+  nextVariant: number;
+}
+interface KnownActions {
+  open: (id: string) => unknown;
+  start: (draft: DeskDraft, variant: number) => unknown;
+}
+
+function sameRunOf(known: Known, dismiss: () => void, { open, start }: KnownActions): SameRun {
+  const answered = (then: () => unknown) => () => {
+    dismiss();
+    then();
+  };
+  return {
+    dismiss,
+    openIt: answered(() => open(known.id)),
+    writeAnother: answered(() => start(known.draft, known.nextVariant)),
+  };
 }

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { isUnlimited, type PlanKey } from '@repurpose/contract';
+import { Dialog } from '../../../shared/ui/dialog.js';
+import type { SameRun } from './use-run.js';
+
+/** Asks before the same text is paid for twice. */
+export default function SameDialog({ same, plan }: { same: SameRun; plan: PlanKey }) {
+  return (
+    <Dialog
+      title="You have this already"
+      onClose={same.dismiss}
+      actions={
+        <>
+          <Button variant="outlined" onClick={same.writeAnother}>
+            Write another version{isUnlimited(plan) ? '' : ', 1 credit'}
+          </Button>
+          <Button onClick={same.openIt}>Open it</Button>
+        </>
+      }
+    >
+      <Typography>
+        You had this text written in these formats with the same settings. Open it, or write another version?
+      </Typography>
+    </Dialog>
+  );
+}

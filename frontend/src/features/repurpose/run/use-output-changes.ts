@@ -1,0 +1,44 @@
+import { MESSAGES, type FormatKey, type OutputState } from '@repurpose/contract';
+import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
+import { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
+import { useToast } from '../../../shared/toasts/use-toast.js';
+import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
+import { repurposeApi } from '../repurpose.api.js';
+import { noteCredits, useRetryFormatMutation } from './run.api.js';
+
+/** An output after an edit, a regeneration or a restore; `creditsLeft` where it may have cost one. */
+export type SavedOutput = OutputState & { transformationId: string; creditsLeft?: number };
+
+export const failedToast = (description: string) =>
+  ({ title: MESSAGES.transform.failedTitle, description, variant: 'destructive' }) as const;
+
+/** Changes the outputs of the transformation that is shown: retry of a failed format, and what was saved elsewhere. */
+export function useOutputChanges(id: string | null) {
+  const dispatch = useApiDispatch();
+  const toast = useToast();
+  const workspaceId = useWorkspaceId();
+  const [retryFormat] = useRetryFormatMutation();
+
+  async function retry(format: FormatKey): Promise<void> {
+    if (id === null) return;
+    const { error: refused } = await retryFormat({ at: { id, workspaceId }, format });
+    if (refused) toast(failedToast(isApiFailure(refused) ? messageOf(refused) : MESSAGES.transform.failed));
+  }
+
+  function replace({ transformationId, format, text, checks, draft, creditsLeft }: SavedOutput): void {
+    dispatch(
+      repurposeApi.util.updateQueryData(
+        'getTransformation',
+        { id: transformationId, workspaceId },
+        (saved) => {
+          saved.transformedContent[format] = text;
+          if (checks) saved.checks[format] = checks;
+          saved.drafts = { ...saved.drafts, [format]: draft };
+        },
+      ),
+    );
+    if (creditsLeft !== undefined) noteCredits(dispatch, creditsLeft, workspaceId);
+  }
+
+  return { retry, replace };
+}
