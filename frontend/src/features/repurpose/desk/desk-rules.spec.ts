@@ -57,6 +57,11 @@ describe('before repurposing', () => {
     expect(findStartRefusal(draft, user)).toEqual({ title, description });
   });
   it.each([
+    ['one word', 'Bread', 'One word is not enough to work with. Please paste a few sentences at least.'],
+  ])('%s is too little', (_case, content, description) => {
+    expect(findStartRefusal({ ...ready, content }, free)).toEqual({ title: 'More Text Needed', description });
+  });
+  it.each([
     ['one credit', free],
     ['Agency without credits', { plan: 'agency', transformationsLeft: 0 } as const],
   ])('%s is enough', (_case, user) => {

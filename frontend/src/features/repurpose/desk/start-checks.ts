@@ -7,6 +7,7 @@ import {
   type FormatKey,
   type User,
 } from '@repurpose/contract';
+import { countWords } from '../source/count-words.js';
 import { loneUrl } from '../source/lone-url.js';
 import type { DeskDraft } from './draft.js';
 
@@ -25,6 +26,8 @@ export function findStartRefusal(draft: DeskDraft, user: Starter): StartRefusal 
     return { title: transform.contentRequiredTitle, description: transform.contentRequired };
   if (loneUrl(draft.content) !== null)
     return { title: transform.contentRequiredTitle, description: ONLY_AN_ADDRESS };
+  const reason = findTooLittle(draft.content.trim());
+  if (reason !== null) return { title: 'More Text Needed', description: reason };
   if (draft.content.length > LIMITS.contentChars)
     return { title: transform.failedTitle, description: ERRORS.CONTENT_TOO_LONG.message };
   if (startableFormats(draft, user).length === 0)
@@ -32,6 +35,16 @@ export function findStartRefusal(draft: DeskDraft, user: Starter): StartRefusal 
   if (!isUnlimited(user.plan) && user.transformationsLeft <= 0)
     return { title: transform.noCreditsTitle, description: transform.noCreditsBody };
   return null;
+}
+
+const MIN_WORDS = 2;
+/** Longer ones have enough in them, however they are counted. */
+const SHORT_CHARS = 60;
+
+/** Why there is nothing to make outputs of: one word. */
+function findTooLittle(text: string): string | null {
+  if (text.length > SHORT_CHARS || countWords(text) >= MIN_WORDS) return null;
+  return 'One word is not enough to work with. Please paste a few sentences at least.';
 }
 
 /** The chosen formats that the plan includes: a draft may remember some from a plan that has ended. */
