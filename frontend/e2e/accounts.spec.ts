@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { signedUp } from '../../backend/test/harness/client.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { axeViolations, keepPicture, openBrowser, openVisit } from './harness/browser.js';
-import { logIn, newAccount, registered, register, untilToast } from './harness/people.js';
+import { logIn, newAccount, registered, register, untilToast, unfold } from './harness/people.js';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -75,9 +75,10 @@ it('sends whoever is not signed in from the dashboard to the login page', async 
 it('shows what was charged, and deletes the account only with its password', async () => {
   const { page, context } = await openVisit(browser, sharedProduct().url);
   const account = await registered(page);
-  await page.getByRole('button', { name: 'Receipts' }).click();
+  await unfold(page, MESSAGES.billing.accountTitle);
+  await page.getByRole('button', { name: 'Credit history' }).click();
   await page
-    .getByRole('list', { name: 'Receipts' })
+    .getByRole('list', { name: 'Credit history' })
     .getByText(/5 credits/)
     .waitFor();
 

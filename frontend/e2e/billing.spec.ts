@@ -4,7 +4,7 @@ import { control, PRICES } from '../../backend/test/billing/paying.js';
 import { startProduct, type OwnProduct } from '../../backend/test/harness/product.js';
 import { until } from '../../backend/test/harness/until.js';
 import { axeViolations, keepPicture, openBrowser, openVisit, withoutProvoked } from './harness/browser.js';
-import { newAccount, onTheDesk, register } from './harness/people.js';
+import { newAccount, onTheDesk, register, unfold } from './harness/people.js';
 
 let browser: Browser;
 let product: OwnProduct;
@@ -36,6 +36,7 @@ function untilUser(page: Page, what: string, isSo: (user: User) => boolean): Pro
 it('goes from Free to Pro, cancels in the portal, keeps the plan, cancels again, and is Free when the month is over', async () => {
   const { page, context, complaints } = await openVisit(browser, product.url);
   await onTheDesk(page);
+  await unfold(page, MESSAGES.billing.changePlanTitle);
   await page.getByRole('link', { name: MESSAGES.billing.upgradeTo('Pro') }).click();
   await page.getByRole('heading', { name: MESSAGES.checkout.title }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
@@ -50,8 +51,10 @@ it('goes from Free to Pro, cancels in the portal, keeps the plan, cancels again,
   await keepPicture(page, 'checkout-return');
 
   await page.getByRole('link', { name: MESSAGES.checkout.goToDashboard }).click();
-  await page.getByText('50 of 50').waitFor();
+  await page.getByText(/50 of 50 credits left/).waitFor();
+  await unfold(page, MESSAGES.billing.changePlanTitle);
   await page.getByRole('link', { name: MESSAGES.billing.switchTo('Agency') }).waitFor();
+  await unfold(page, MESSAGES.billing.accountTitle);
   await page.getByRole('button', { name: 'Manage billing' }).click();
   await page.getByRole('heading', { name: 'Manage billing' }).waitFor();
   await page.getByRole('button', { name: 'Cancel plan' }).click();
@@ -61,10 +64,15 @@ it('goes from Free to Pro, cancels in the portal, keeps the plan, cancels again,
   await untilUser(page, 'the planned end', (user) => user.planChange?.plan === 'free');
   await page.reload();
   await page.getByText(/^Your Pro plan ends on/).waitFor();
+  await page.getByRole('link', { name: 'Keep Pro' }).click();
+  await page.getByRole('heading', { name: 'Keep Pro?' }).waitFor();
+  expect((await untilUser(page, 'a user', () => true)).planChange).not.toBeNull();
   await page.getByRole('button', { name: 'Keep Pro' }).click();
-  await page.getByText('You keep Pro', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'You keep Pro' }).waitFor();
   await untilUser(page, 'Pro that renews', (user) => user.planChange === null);
+  await page.getByRole('link', { name: MESSAGES.checkout.goToDashboard }).click();
 
+  await unfold(page, MESSAGES.billing.accountTitle);
   await page.getByRole('button', { name: 'Manage billing' }).click();
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await page.getByText(/^Your plan ends on/).waitFor();
@@ -74,6 +82,7 @@ it('goes from Free to Pro, cancels in the portal, keeps the plan, cancels again,
   await control(product.sandboxUrl, 'advance', { months: 1 });
   await untilUser(page, 'Free after the period', (user) => user.plan === 'free');
   await page.reload();
+  await unfold(page, MESSAGES.billing.changePlanTitle);
   await page.getByRole('link', { name: MESSAGES.billing.upgradeTo('Pro') }).waitFor();
   expect(withoutProvoked(complaints, 401)).toEqual([]);
   await context.close();
@@ -135,6 +144,7 @@ it('says what became of a checkout that was left open or has expired', async () 
 it('says so when billing is asked for without a subscription', async () => {
   const { page, context } = await openVisit(browser, product.url);
   await onTheDesk(page);
+  await unfold(page, MESSAGES.billing.accountTitle);
   await page.getByRole('button', { name: 'Manage billing' }).click();
   await page.getByText(MESSAGES.billing.noSubscriptionTitle, { exact: true }).waitFor();
   await page.getByText(MESSAGES.billing.noSubscription, { exact: true }).waitFor();

@@ -4,7 +4,7 @@ import { PRICES } from '../../backend/test/billing/paying.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { openBrowser, openVisit, type Visit } from './harness/browser.js';
 import { changeUser, holdCall } from './harness/calls.js';
-import { onTheDesk, untilToast } from './harness/people.js';
+import { onTheDesk, untilToast, unfold } from './harness/people.js';
 
 const { billing, checkout, serverError } = MESSAGES;
 
@@ -105,6 +105,7 @@ it('says which answer about a checkout is missing', async () => {
 it('says why the billing portal cannot be opened', async () => {
   await changeUser(page, { stripeCustomerId: 'cus_1' });
   await onTheDesk(page);
+  await unfold(page, billing.accountTitle);
   const manage = page.getByRole('button', { name: 'Manage billing' });
   await answer('**/api/create-portal-session', 502, { message: 'Down.' });
   await manage.click();

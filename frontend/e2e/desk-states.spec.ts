@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { axeViolations, openBrowser, openVisit, sidewaysOverflow, type Visit } from './harness/browser.js';
 import { changeUser, holdCall } from './harness/calls.js';
-import { logIn, onTheDesk, openTab, untilToast } from './harness/people.js';
+import { logIn, onTheDesk, openTab, untilToast, unfold } from './harness/people.js';
 
 const { auth, billing, transform, serverError } = MESSAGES;
 
@@ -106,8 +106,7 @@ it('warns of the last credit, and refuses to start without one', async () => {
   await changeUser(page, { transformationsLeft: 1 });
   await onTheDesk(page);
   await page.getByText(transform.lowCredits(1)).waitFor();
-  for (const name of [billing.accountTitle, billing.changePlanTitle])
-    await page.getByRole('heading', { name, exact: true }).waitFor();
+  for (const name of [billing.accountTitle, billing.changePlanTitle]) await unfold(page, name);
   await changeUser(page, { transformationsLeft: 0 });
   await page.reload();
   await page.getByText(transform.noCredits).waitFor();

@@ -3,7 +3,15 @@ import { signedUp } from '../../backend/test/harness/client.js';
 import { until } from '../../backend/test/harness/until.js';
 import { DISABLED, googleSignIn } from './google-sign-in.js';
 import { FirebaseStage } from './harness/firebase-stage.js';
-import { logIn, newAccount, registered, register, untilToast, type Account } from './harness/people.js';
+import {
+  logIn,
+  newAccount,
+  registered,
+  register,
+  untilToast,
+  type Account,
+  unfold,
+} from './harness/people.js';
 
 /* Firebase's own client in the page, firebase-admin in the API, the Firebase Auth Emulator between them. */
 const { auth } = MESSAGES;
@@ -30,6 +38,7 @@ describe('by email and password', () => {
     await register(page, account);
     await untilToast(page, auth.registrationTitle, auth.accountCreated);
     await page.waitForURL('**/dashboard');
+    await unfold(page, 'Account');
     await page.getByText(account.username, { exact: true }).first().waitFor();
     expect(await stage.isKnownHere()).toBe(true);
     expect(await button('Change password').count()).toBe(0);
@@ -160,6 +169,7 @@ describe('an account that is deleted', () => {
   it('is gone at the identity service too, and its address can register anew', async () => {
     const { page } = stage;
     const account = await registered(page);
+    await unfold(page, 'Account');
     await button('Delete my account').click();
     await button('Delete for good').click();
     await untilToast(page, 'Account deleted');

@@ -9,7 +9,7 @@ import {
   sidewaysOverflow,
   type Theme,
 } from './harness/browser.js';
-import { logIn, newAccount, onTheDesk, untilToast } from './harness/people.js';
+import { logIn, newAccount, onTheDesk, untilToast, unfold } from './harness/people.js';
 
 const { url } = sharedProduct();
 const SCREENS: { width: number; theme: Theme }[] = [
@@ -86,6 +86,7 @@ describe.each(SCREENS)('at $width px, $theme', (screen) => {
   it('confirms the address by the mail sent after registration', async () => {
     const { page, context } = await visit();
     const account = await onTheDesk(page);
+    await unfold(page, 'Account');
     await page.getByText('Your email address is not confirmed yet.').waitFor();
     await look(page, 'unproven', screen);
     await openMail(page, account.email, 'Confirm your email address');
@@ -114,6 +115,7 @@ describe.each(SCREENS)('at $width px, $theme', (screen) => {
     const { page, context } = await visit();
     const account = await onTheDesk(page);
     const { email } = newAccount();
+    await unfold(page, 'Account');
     await page.getByRole('button', { name: 'Change email' }).click();
     await page.getByLabel('New email').fill(email);
     await page.getByLabel('Your password').fill(account.password);

@@ -15,7 +15,7 @@ import {
   WIDTHS,
   withoutProvoked,
 } from './harness/browser.js';
-import { onTheDesk } from './harness/people.js';
+import { onTheDesk, unfold } from './harness/people.js';
 
 const PAY = /^Pay \$1\d\d\.\d\d and switch to Agency$/;
 const CONFIRMS_LATER_FAILS = '4000 0000 0000 0341';
@@ -78,6 +78,7 @@ const priceInButton = async (page: Page): Promise<number> => {
 
 it('asks before it changes a plan, takes what its button names, and nothing again on the way back', async () => {
   const { page, context, complaints } = await subscriber('pro');
+  await unfold(page, MESSAGES.billing.changePlanTitle);
   await page.getByRole('link', { name: MESSAGES.billing.switchTo('Agency') }).click();
   await heading(page, 'Switch to Agency?').waitFor();
   await page.getByText('Next renewal').waitFor();
@@ -139,6 +140,7 @@ it('leaves the old plan when the card is declined, and says so', async () => {
 
 it('plans a downgrade only when it is confirmed, and says what changes when', async () => {
   const { page, context } = await subscriber('agency');
+  await unfold(page, MESSAGES.billing.changePlanTitle);
   await page.getByRole('link', { name: MESSAGES.billing.switchTo('Pro') }).click();
   await page.getByText(/^You keep Agency until .*: it is paid for\. Pro begins then\.$/).waitFor();
   await page.getByText('Nothing is charged today.').waitFor();

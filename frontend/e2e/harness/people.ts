@@ -46,6 +46,12 @@ export async function onTheDesk(page: Page, account = newAccount()): Promise<Acc
   return account;
 }
 
+/** Opens a part of the dashboard that is folded below the work. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  const fold = page.getByRole('button', { name: title, exact: true });
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+}
+
 /** The toast that is shown; resolves when it says `title`. */
 export async function untilToast(page: Page, title: string, body?: string): Promise<void> {
   await page.getByText(title, { exact: true }).first().waitFor();

@@ -25,14 +25,14 @@ const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }
 const source = () =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Input Content' }, { timeout: 20_000 });
 
-function openDesk(user: Partial<User> = {}, answers: Answers = {}) {
+function openDesk(user: Partial<User> = {}, answers: Answers = {}, at = '/dashboard') {
   const sent = stubApi({
     'GET /api/user': { json: aUser(user) },
     'GET /api/config': { json: aConfig() },
     'GET /api/transformations?limit=20': { json: [] },
     ...answers,
   });
-  openSite('/dashboard');
+  openSite(at);
   return sent;
 }
 async function start(text: string, formats: string[]): Promise<void> {
@@ -75,14 +75,11 @@ it('lays out the desk: ten rows, four settings, twelve formats, six of them lock
   ]);
   expect(screen.getAllByRole('checkbox')).toHaveLength(12);
   expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).disabled)).toHaveLength(6);
-  for (const title of [
-    'Input Content',
-    'Repurposing Settings',
-    'Select Output Formats',
-    'Account',
-    'Change Plan',
-  ])
+  for (const title of ['Input Content', 'Repurposing Settings', 'Select Output Formats'])
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  // Below the work, and closed.
+  for (const title of ['Account', 'Change Plan'])
+    expect(await screen.findByRole('button', { name: title })).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByText('You have 5 repurposing credits left this month.')).toBeVisible();
 });
 
@@ -175,17 +172,17 @@ it('retries one failed format', async () => {
 it('keeps the draft of this user through a reload and starts with Ctrl and Enter', async () => {
   window.localStorage.setItem(
     'repurpose.draft.user-1',
-    JSON.stringify({ content: 'Kept.', formats: ['linkedin'], settings: { tone: 'humorous' } }),
+    JSON.stringify({ content: 'Kept text.', formats: ['linkedin'], settings: { tone: 'humorous' } }),
   );
   const sent = openDesk(
     {},
     { 'POST /api/transform': { json: { ...DONE, transformedContent: { linkedin: 'The post' } } } },
   );
-  expect(await source()).toHaveValue('Kept.');
+  expect(await source()).toHaveValue('Kept text.');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByRole('tab', { name: 'LinkedIn Post' })).toBeVisible();
   expect(sent.find(({ call }) => call === 'POST /api/transform')?.body).toMatchObject({
-    content: 'Kept.',
+    content: 'Kept text.',
     settings: { tone: 'humorous' },
   });
 });
@@ -213,16 +210,16 @@ it.each<[string, string | null, Answer, string, string]>([
     'Portal URL not received from server.',
   ],
 ])('Manage billing with %s is told', async (_case, stripeCustomerId, answer, title, message) => {
-  openDesk({ stripeCustomerId }, { 'POST /api/create-portal-session': answer });
+  openDesk({ stripeCustomerId }, { 'POST /api/create-portal-session': answer }, '/dashboard#account');
   await userEvent.click(await screen.findByRole('button', { name: 'Manage billing' }));
   expect(await toasts().findByText(title)).toBeVisible();
   expect(toasts().getByText(message)).toBeVisible();
 });
 
 it('logs out to the landing page', async () => {
-  openDesk({}, { 'POST /api/logout': {} });
+  openDesk({}, { 'POST /api/logout': {} }, '/dashboard#account');
   const account =
-    (await screen.findByRole('heading', { name: 'Account' })).closest('section') ?? document.body;
+    (await screen.findByRole('button', { name: 'Account' })).closest('section') ?? document.body;
   await userEvent.click(within(account).getByRole('button', { name: 'Logout' }));
   expect(await toasts().findByText('You have been successfully logged out.')).toBeVisible();
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/'));

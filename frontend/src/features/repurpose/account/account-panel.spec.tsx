@@ -22,19 +22,19 @@ function openDesk(answers: Answers = {}) {
     'GET /api/transformations?limit=20': { json: [] },
     ...answers,
   });
-  openSite('/dashboard');
+  openSite('/dashboard#account');
   return () => sent.map(({ call, body }) => [call, body]);
 }
 
 beforeEach(() => window.localStorage.clear());
 
-it('reads the receipts when they are asked for', async () => {
+it('reads the credit history when it is asked for', async () => {
   const sent = openDesk({ 'GET /api/credits': { json: CREDITS } });
-  await screen.findByRole('button', { name: 'Receipts' });
+  await screen.findByRole('button', { name: 'Credit history' });
   expect(sent()).not.toContainEqual(['GET /api/credits', undefined]);
-  await press('Receipts');
+  await press('Credit history');
   expect(await screen.findByText('5 credits granted until 21 December')).toBeVisible();
-  const list = screen.getByRole('list', { name: 'Receipts' });
+  const list = screen.getByRole('list', { name: 'Credit history' });
   act(() => list.focus());
   // A long list is scrolled by the keyboard, too.
   expect(list).toHaveFocus();
@@ -78,29 +78,14 @@ describe('a plan that is to end', () => {
       planChange: { plan: 'free', at: '2026-12-22T12:00:00.000Z', reason },
     });
 
-  it('says when, and is kept by one press', async () => {
-    const sent = openDesk({
-      'GET /api/user': { json: ending('planned') },
-      'POST /api/keep-plan': { status: 200 },
-    });
+  it('says when, and leads to the question whether to keep it', async () => {
+    openDesk({ 'GET /api/user': { json: ending('planned') } });
     await screen.findByText('Your Pro plan ends on December 22, 2026. You will be on Free then.');
     expect(screen.getByText('Pro, until December 22, 2026')).toBeVisible();
-    await press('Keep Pro');
-    expect(await screen.findByText('You keep Pro')).toBeVisible();
-    expect(sent()).toContainEqual(['POST /api/keep-plan', undefined]);
-    await waitFor(() =>
-      expect(sent().filter(([call]) => call === 'GET /api/user').length).toBeGreaterThan(1),
+    expect(await screen.findByRole('link', { name: 'Keep Pro' })).toHaveAttribute(
+      'href',
+      '/checkout?priceId=price_pro',
     );
-  });
-
-  it('says why it could not be kept', async () => {
-    const message = 'The payment service cannot be reached. Nothing was changed. Please try again.';
-    openDesk({
-      'GET /api/user': { json: ending('planned') },
-      'POST /api/keep-plan': { status: 502, json: { message } },
-    });
-    await press('Keep Pro');
-    expect(await screen.findByText(message)).toBeVisible();
   });
 
   it('because the payment failed leads to the card', async () => {

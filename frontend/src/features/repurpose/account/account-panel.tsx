@@ -7,23 +7,25 @@ import { API, MESSAGES, PLANS, isUnlimited, type User } from '@repurpose/contrac
 import { longDay } from '../../../shared/dates.js';
 import { LogoutButton } from '../../../shared/session/logout-button.js';
 import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
-import { Panel } from '../../../shared/ui/panel.js';
+import { useGetAddressQuery } from '../repurpose.api.js';
+import { FoldedPanel } from './folded-panel.js';
 import { Notices } from './notices.js';
 import { UnprovenAddress } from './unproven-address.js';
 import { useBillingPortal } from './use-billing-portal.js';
 
 const AddressForm = lazy(() => import('./address-form.js'));
 const PasswordForm = lazy(() => import('./password-form.js'));
-const ReceiptsList = lazy(() => import('./receipts-list.js'));
+const CreditHistory = lazy(() => import('./credit-history.js'));
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.js'));
 
 /** Who is signed in, what is left, and the ways to the billing portal, a new password and out. */
 export function AccountPanel({ user }: { user: User }) {
   const portal = useBillingPortal(user, (url) => window.location.assign(url));
-  const [showsReceipts, setShowsReceipts] = useState(false);
+  const [showsHistory, setShowsHistory] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
+  const isProven = useGetAddressQuery().data?.isProven !== false;
   return (
-    <Panel id="account" title={MESSAGES.billing.accountTitle}>
+    <FoldedPanel id="account" title={MESSAGES.billing.accountTitle} line={lineOf(user, isProven)}>
       {/* Who it is on the left, what they may do on the right, as wide as the columns of the desk. */}
       <Box
         sx={{
@@ -43,11 +45,14 @@ export function AccountPanel({ user }: { user: User }) {
             <Action disabled={portal.isBusy} onClick={() => void portal.open()}>
               Manage billing
             </Action>
-            <Action aria-expanded={showsReceipts} onClick={() => setShowsReceipts(!showsReceipts)}>
-              Receipts
+            <Action aria-expanded={showsHistory} onClick={() => setShowsHistory(!showsHistory)}>
+              Credit history
             </Action>
           </Actions>
-          <Suspense>{showsReceipts && <ReceiptsList />}</Suspense>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 3.5 }}>
+            Invoices and your card are in the billing portal: Manage billing.
+          </Typography>
+          <Suspense>{showsHistory && <CreditHistory />}</Suspense>
           <SignInActions />
           <Actions name="Your data">
             <Button component="a" variant="outlined" size="small" href={API.exportUser.path} download>
@@ -60,8 +65,16 @@ export function AccountPanel({ user }: { user: User }) {
         </div>
       </Box>
       <Suspense>{isDeleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}</Suspense>
-    </Panel>
+    </FoldedPanel>
   );
+}
+
+/** While it is closed: what one opens it for. */
+function lineOf({ email, plan, transformationsLeft }: User, isProven: boolean): string {
+  const { name, monthlyCredits } = PLANS[plan];
+  const credits =
+    monthlyCredits === null ? 'unlimited' : `${transformationsLeft} of ${monthlyCredits} credits left`;
+  return `${email}${isProven ? '' : ' (not confirmed yet)'} · ${name}, ${credits}`;
 }
 
 const Action = (props: ButtonProps) => <Button variant="outlined" size="small" {...props} />;

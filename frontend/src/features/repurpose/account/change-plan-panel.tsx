@@ -8,7 +8,7 @@ import { MESSAGES, PLANS, type User } from '@repurpose/contract';
 import { longDay } from '../../../shared/dates.js';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { Icon } from '../../../shared/ui/icon.js';
-import { Panel } from '../../../shared/ui/panel.js';
+import { FoldedPanel } from './folded-panel.js';
 import { PlanChangeNotice } from './plan-change-notice.js';
 import { planCardsOf, type PlanCard } from './plan-cards.js';
 
@@ -16,12 +16,16 @@ import { planCardsOf, type PlanCard } from './plan-cards.js';
 export function ChangePlanPanel({ user }: { user: User }) {
   const { data: config } = useGetConfigQuery();
   return (
-    <Panel
+    <FoldedPanel
       id="change-plan"
       title={MESSAGES.billing.changePlanTitle}
-      aside={config?.payments.isSandbox && <Chip label="Test mode: no card is charged" />}
+      line={`You are on ${PLANS[user.plan].name}, $${PLANS[user.plan].priceCents / 100} a month.`}
+      isUrgent={user.planChange !== null}
     >
-      {user.planChange && <PlanChangeNotice user={user} change={user.planChange} />}
+      {config?.payments.isSandbox && <Chip label="Test mode: no card is charged" sx={{ mb: 4 }} />}
+      {user.planChange && (
+        <PlanChangeNotice user={user} change={user.planChange} prices={config?.payments.prices} />
+      )}
       <Box
         component="ul"
         sx={{
@@ -36,7 +40,7 @@ export function ChangePlanPanel({ user }: { user: User }) {
           <PlanRow key={card.plan} {...card} />
         ))}
       </Box>
-    </Panel>
+    </FoldedPanel>
   );
 }
 

@@ -15,7 +15,7 @@ export default function DeskBelow({ user, onOpen, openId }: DeskBelowProps) {
   const shown = useTurns(true, 3);
   return (
     // Far below the first view on a phone: laid out when one comes near it.
-    <Stack spacing={5} sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 900px', mt: 5 }}>
+    <Stack spacing={5} sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 420px', mt: 5 }}>
       {shown > 0 && <HistoryPanel onOpen={onOpen} openId={openId} />}
       {isOwner && shown > 1 && <AccountPanel user={user} />}
       {isOwner && shown > 2 && <ChangePlanPanel user={user} />}

@@ -11,20 +11,25 @@ import { useGetCreditsQuery } from '../repurpose.api.js';
 import { receiptsOf } from './receipts.js';
 
 /** What became of the credits, newest first. */
-export default function ReceiptsList() {
+export default function CreditHistory() {
   const { data, error } = useGetCreditsQuery();
   const { data: recent } = useGetTransformationsInfiniteQuery(RECENT);
-  if (error) return <Typography color="error">The receipts could not be read.</Typography>;
+  if (error) return <Typography color="error">The credit history could not be read.</Typography>;
   if (!data)
     return (
       <Typography variant="body2" color="textSecondary">
-        Reading the receipts…
+        Reading the credit history…
       </Typography>
     );
   const formats = new Map(recent?.pages[0]?.rows.map((work) => [work.id, work.formats]));
   return (
     // Nothing in it takes the focus: it does so itself, so that the keyboard can scroll it.
-    <List disablePadding aria-label="Receipts" tabIndex={0} sx={{ maxHeight: 340, overflowY: 'auto', mb: 4 }}>
+    <List
+      disablePadding
+      aria-label="Credit history"
+      tabIndex={0}
+      sx={{ maxHeight: 340, overflowY: 'auto', mb: 4 }}
+    >
       {receiptsOf(data, (id) => formats.get(id)).map(({ id, text, at }) => (
         <ListItem key={id} disableGutters divider sx={{ gap: 4 }}>
           <ListItemText primary={text} />

@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Typography from '@mui/material/Typography';
+import { Icon } from '../../../shared/ui/icon.js';
+import { Row } from '../../../shared/ui/row.js';
+
+type FoldedPanelProps = {
+  id: string;
+  title: string;
+  /** What it says while it is closed. */
+  line: ReactNode;
+  /** Open from the start, for something that waits for an answer. */
+  isUrgent?: boolean;
+  children: ReactNode;
+};
+
+/** As wide as that of a card. */
+const PADDING = 'clamp(18px, 2.4vw, 28px)';
+
+/** A region of the page that is closed until it is pressed, or a link leads to its id. */
+export function FoldedPanel({ id, title, line, isUrgent = false, children }: FoldedPanelProps) {
+  const { hash, key } = useLocation();
+  const [isOpen, setOpen] = useState(isUrgent);
+  const [followed, setFollowed] = useState<string | null>(null);
+  if (hash === `#${id}` && followed !== key) {
+    setFollowed(key);
+    setOpen(true);
+  }
+  return (
+    <Accordion
+      component="section"
+      variant="outlined"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      expanded={isOpen}
+      onChange={(_event, isNow) => setOpen(isNow)}
+      slotProps={{ heading: { component: 'h2' }, transition: { timeout: 0, unmountOnExit: true } }}
+      sx={{ bgcolor: 'background.paper', borderRadius: 'var(--r-sheet)', '&::before': { display: 'none' } }}
+    >
+      <AccordionSummary
+        id={`${id}-title`}
+        aria-controls={`${id}-content`}
+        aria-label={title}
+        expandIcon={<Icon name="chevron" />}
+        sx={{ width: '100%', minHeight: 64, px: PADDING }}
+      >
+        <Row sx={{ alignItems: 'baseline', gap: '0 12px', minWidth: 0 }}>
+          <Typography variant="h4" component="span">
+            {title}
+          </Typography>
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            component="span"
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {line}
+          </Typography>
+        </Row>
+      </AccordionSummary>
+      <AccordionDetails id={`${id}-content`} sx={{ px: PADDING, pb: PADDING }}>
+        {children}
+      </AccordionDetails>
+    </Accordion>
+  );
+}
