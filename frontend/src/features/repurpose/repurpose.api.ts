@@ -55,7 +55,6 @@ export const repurposeApi = api.injectEndpoints({
     createPortalSession: build.mutation<{ url?: string } | null, void>({
       query: () => API.createPortalSession,
     }),
-    keepPlan: build.mutation<unknown, void>({ query: () => API.keepPlan, invalidatesTags: ['User'] }),
     deleteUser: build.mutation<unknown, DeleteAccountRequest>({
       query: (body) => ({ ...API.deleteUser, body }),
     }),
@@ -80,7 +79,6 @@ export const {
   useLazyGetTransformationQuery,
   useGetCreditsQuery,
   useCreatePortalSessionMutation,
-  useKeepPlanMutation,
   useGetAddressQuery,
   useGetNoticesQuery,
   useChangeNoticesMutation,

@@ -1,49 +1,43 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { MESSAGES, PLANS, type PlanChange, type User } from '@repurpose/contract';
-import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
-import { useToast } from '../../../shared/toasts/use-toast.js';
-import { useKeepPlanMutation } from '../repurpose.api.js';
+import { isPaidPlan, type PaidPlan, type PlanChange, type User } from '@repurpose/contract';
+import { paths } from '../../../shared/paths.js';
 import { planChangeView } from './plan-change.js';
 import { useBillingPortal } from './use-billing-portal.js';
 
-/** Says what the plan becomes by itself, and takes it back or leads to where it is paid. */
-export function PlanChangeNotice({ user, change }: { user: User; change: PlanChange }) {
-  const keep = useKeepPlan(user);
+type PlanChangeNoticeProps = {
+  user: User;
+  change: PlanChange;
+  /** Undefined until they are known. */
+  prices: Readonly<Record<PaidPlan, string>> | undefined;
+};
+
+/** Says what the plan becomes by itself, and leads to where that is taken back or paid. */
+export function PlanChangeNotice({ user, change, prices }: PlanChangeNoticeProps) {
   const portal = useBillingPortal(user, (url) => window.location.assign(url));
   const { text, action } = planChangeView(user.plan, change);
-  const { run, isBusy } = action.does === 'keep' ? keep : { run: portal.open, isBusy: portal.isBusy };
   return (
     <Alert
       severity="warning"
       role="status"
       sx={{ mb: 4 }}
       action={
-        <Button size="small" disabled={isBusy} onClick={() => void run()}>
-          {action.label}
-        </Button>
+        action.does === 'pay' ? (
+          <Button size="small" disabled={portal.isBusy} onClick={() => void portal.open()}>
+            {action.label}
+          </Button>
+        ) : (
+          prices &&
+          isPaidPlan(user.plan) && (
+            // The checkout asks first: it names both plans and what is due.
+            <Button size="small" href={paths.checkout.getHref(prices[user.plan])}>
+              {action.label}
+            </Button>
+          )
+        )
       }
     >
       {text}
     </Alert>
   );
-}
-
-function useKeepPlan({ plan }: Pick<User, 'plan'>) {
-  const [keepPlan, { isLoading }] = useKeepPlanMutation();
-  const toast = useToast();
-  async function run(): Promise<void> {
-    try {
-      await keepPlan().unwrap();
-      toast({ title: `You keep ${PLANS[plan].name}`, description: 'Your plan renews as before.' });
-    } catch (cause) {
-      if (!isApiFailure(cause)) throw cause;
-      toast({
-        title: MESSAGES.billing.portalFailedTitle,
-        description: messageOf(cause),
-        variant: 'destructive',
-      });
-    }
-  }
-  return { run, isBusy: isLoading };
 }

@@ -3,7 +3,7 @@ import { longDay } from '../../../shared/dates.js';
 
 export interface PlanChangeView {
   text: string;
-  /** `keep` takes the change back; `pay` leads to the billing portal, where the card is. */
+  /** `keep` leads to the question whether to take the change back; `pay` to the billing portal, where the card is. */
   action: { does: 'keep' | 'pay'; label: string };
 }
 
