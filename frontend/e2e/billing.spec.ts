@@ -119,7 +119,7 @@ it('leads a signed-out visitor from a price through registration to the same che
   await page.getByRole('button', { name: /^Pay \$1\d\d\.\d\d and switch to Agency$/ }).click();
   await page.getByRole('heading', { name: 'You are on Agency now' }).waitFor();
   await untilUser(page, 'Agency', (user) => user.plan === 'agency');
-  await page.goto('/dashboard');
+  await page.goto('/dashboard#change-plan');
   await page.getByText(MESSAGES.billing.currentPlan).waitFor();
   expect(await page.getByRole('checkbox', { name: 'YouTube Script' }).isEnabled()).toBe(true);
   await context.close();

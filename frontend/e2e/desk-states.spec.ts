@@ -59,6 +59,7 @@ it('is busy, and says in a toast and in the red panel why it failed', async () =
   await untilToast(page, transform.doneTitle);
   await answer(503, JSON.stringify({ message: 'The queue rests.' }));
   await start();
+  await button('Write another version, 1 credit').click();
   await untilToast(page, transform.failedTitle, 'The queue rests.');
   await page.getByRole('heading', { name: transform.errorPanel }).waitFor();
   expect(await page.getByText('The queue rests.', { exact: true }).count()).toBe(2);

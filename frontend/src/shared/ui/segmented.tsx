@@ -4,7 +4,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 
 type SegmentedProps<Key extends string> = {
   label: string;
-  options: Readonly<Record<Key, string>>;
+  options: Readonly<Partial<Record<Key, string>>>;
   value: Key;
   onChange: (value: Key) => void;
 };

@@ -43,9 +43,14 @@ export function FoldedPanel({ id, title, line, isUrgent = false, children }: Fol
       <AccordionSummary
         id={`${id}-title`}
         aria-controls={`${id}-content`}
-        aria-label={title}
+        aria-describedby={`${id}-line`}
         expandIcon={<Icon name="chevron" />}
-        sx={{ width: '100%', minHeight: 64, px: PADDING }}
+        sx={{
+          width: '100%',
+          minHeight: 64,
+          px: PADDING,
+          '& > .MuiAccordionSummary-content': { minWidth: 0 },
+        }}
       >
         <Row sx={{ alignItems: 'baseline', gap: '0 12px', minWidth: 0 }}>
           <Typography variant="h4" component="span">

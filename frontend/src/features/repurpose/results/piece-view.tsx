@@ -1,6 +1,5 @@
-import { lazy, useState } from 'react';
+import { lazy, useMemo } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
@@ -8,33 +7,36 @@ import {
   UI_TIMINGS,
   type FormatKey,
   type OutputChecks,
-  type OutputState,
   type PlanKey,
+  type Tone,
 } from '@repurpose/contract';
+import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { TextArea } from '../../../shared/forms/text-area.js';
-import { Icon } from '../../../shared/ui/icon.js';
 import { Loading } from '../../../shared/ui/loading.js';
 import { Part } from '../../../shared/ui/part.js';
-import { Row } from '../../../shared/ui/row.js';
 import { Segmented } from '../../../shared/ui/segmented.js';
 import type { Piece } from '../run/run-state.js';
+import type { NewOutput } from '../run/use-output-changes.js';
 import { Claims, type ShowInSource } from './claims.js';
-import { CopyButton } from './copy-button.js';
 import { CounterBar } from './counter-bar.js';
 import { counterOf } from './counter.js';
-import { ExportButtons } from './export/export-buttons.js';
-import type { SavedPiece } from './export/save-file.js';
 import { NotLoaded } from './not-loaded.js';
-import { PIECE_TABS, type PieceTab } from './piece-tabs.js';
+import { PieceActions } from './piece-actions.js';
+import { pieceTabsOf, type PieceTab } from './piece-tabs.js';
+import { readDraft } from './read-draft.js';
 
 const Preview = lazy(() => import('./previews/preview.js'));
+const SentenceSources = lazy(() => import('./sentence-sources.js'));
 const VoiceNote = lazy(() => import('./voice-note.js'));
-const SharePanel = lazy(() => import('./share/share-panel.js'));
 
 type PieceViewProps = {
   format: FormatKey;
   piece: Extract<Piece, { status: 'done' }>;
   plan: PlanKey;
+  /** The text it was made from. */
+  content: string;
+  /** It was asked for in. */
+  tone: Tone;
   /** Null while it is not known to the server's history. */
   transformationId: string | null;
   /** Of the source; names the files. */
@@ -44,43 +46,24 @@ type PieceViewProps = {
   onShowInSource: ShowInSource;
   /** Null while it cannot be edited: it is still written, or not known to the server. */
   onEdit: (() => void) | null;
-  /** A change of the brand voice was undone. Null while it cannot be edited. */
-  onSaved: ((output: OutputState) => void) | null;
+  /** It was regenerated, or a change of the brand voice was undone. Null while it cannot be edited. */
+  onSaved: ((output: NewOutput) => void) | null;
 };
 
-/** One finished piece: as text or as its platform shows it, what was checked, copy, export and share. */
-export function PieceView({
-  format,
-  piece,
-  plan,
-  transformationId,
-  title,
-  tab,
-  onTab,
-  onShowInSource,
-  onEdit,
-  onSaved,
-}: PieceViewProps) {
+/** One finished piece: as text, as its platform shows it or with its sources; what was checked; what to do with it. */
+export function PieceView({ tab, onTab, onShowInSource, ...view }: PieceViewProps) {
+  const { format, piece, transformationId, onSaved } = view;
   const { text, checks, draft } = piece;
+  const { plan, tone, onEdit, title, content } = view;
   const label = FORMATS[format].label;
-  const shared = { title, format, text, draft };
+  const isOffline = useGetConfigQuery().data?.writer === 'offline';
+  const hasSources = isOffline && draft !== null;
+  const shown = tab === 'sources' && !hasSources ? 'text' : tab;
   return (
     <Stack spacing={3}>
-      <Row sx={{ justifyContent: 'space-between' }}>
-        <Segmented label="Show the piece as" options={PIECE_TABS} value={tab} onChange={onTab} />
-        {onEdit && (
-          <Button
-            variant="text"
-            size="small"
-            startIcon={<Icon name="quill" size={16} />}
-            aria-label={`Edit ${label}`}
-            onClick={onEdit}
-          >
-            Edit
-          </Button>
-        )}
-      </Row>
-      {tab === 'text' && (
+      {isOffline && <MadeWithoutAi />}
+      <Segmented label="Show the piece as" options={pieceTabsOf(hasSources)} value={shown} onChange={onTab} />
+      {shown === 'text' && (
         <TextArea
           readOnly
           label={label}
@@ -89,11 +72,12 @@ export function PieceView({
           sx={{ bgcolor: 'background.default' }}
         />
       )}
-      {tab === 'preview' && (
+      {shown === 'preview' && (
         <Part fallback={<Loading label="Opening the preview…" />} failed={<NotLoaded what="The preview" />}>
           <Preview format={format} label={label} text={text} draft={draft} />
         </Part>
       )}
+      {shown === 'sources' && <Sources {...{ format, draft, content, onShowInSource }} />}
       {checks && <PieceChecks checks={checks} onShowInSource={onShowInSource} />}
       {checks?.voice && (
         <Part fallback={null} failed={<NotLoaded what="The voice’s changes" />}>
@@ -105,42 +89,29 @@ export function PieceView({
           />
         </Part>
       )}
-      <PieceActions {...shared} label={label} plan={plan} transformationId={transformationId} />
+      <PieceActions
+        {...{ plan, tone, transformationId, onEdit, onSaved }}
+        piece={{ title, format, text, draft }}
+      />
     </Stack>
   );
 }
 
-type PieceActionsProps = SavedPiece & { label: string } & Pick<PieceViewProps, 'plan' | 'transformationId'>;
+const MadeWithoutAi = () => (
+  <Typography variant="body2" color="textSecondary">
+    Draft without AI: made of your own text, selected, sometimes shortened, arranged.
+  </Typography>
+);
 
-/** Copy, share and export. */
-function PieceActions({ label, plan, transformationId, ...piece }: PieceActionsProps) {
-  const [isSharing, setSharing] = useState(false);
+type SourcesProps = Pick<PieceViewProps, 'format' | 'content' | 'onShowInSource'> & { draft: object | null };
+
+function Sources({ format, draft, content, onShowInSource }: SourcesProps) {
+  const parsed = useMemo(() => readDraft(format, draft), [format, draft]);
+  if (parsed === null) return <NotLoaded what="The sources" />;
   return (
-    <>
-      <Row sx={{ gap: 2, pt: 3.5, borderTop: 1, borderColor: 'divider' }}>
-        <CopyButton variant="contained" text={piece.text} label={label} />
-        <Button
-          variant="outlined"
-          size="small"
-          startIcon={<Icon name="share" size={16} />}
-          aria-expanded={isSharing}
-          disabled={transformationId === null}
-          aria-label={`Share ${label}`}
-          onClick={() => setSharing(!isSharing)}
-        >
-          Share
-        </Button>
-        <ExportButtons {...piece} plan={plan} />
-      </Row>
-      {isSharing && transformationId !== null && (
-        <Part
-          fallback={<Typography variant="body2">Opening…</Typography>}
-          failed={<NotLoaded what="Sharing" />}
-        >
-          <SharePanel {...piece} plan={plan} transformationId={transformationId} />
-        </Part>
-      )}
-    </>
+    <Part fallback={<Loading label="Opening the sources…" />} failed={<NotLoaded what="The sources" />}>
+      <SentenceSources content={content} draft={parsed} onShowInSource={onShowInSource} />
+    </Part>
   );
 }
 

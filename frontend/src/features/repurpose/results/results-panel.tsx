@@ -13,7 +13,7 @@ import { Loading } from '../../../shared/ui/loading.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { Part } from '../../../shared/ui/part.js';
 import { deliveredFormats, type RunState } from '../run/run-state.js';
-import type { SavedOutput } from '../run/use-output-changes.js';
+import type { NewOutput, SavedOutput } from '../run/use-output-changes.js';
 import type { SavedPiece } from './export/save-file.js';
 import { ZipButton } from './export/export-buttons.js';
 import { Failures } from './failures.js';
@@ -145,6 +145,9 @@ function EditablePiece({ run, userId, onSaved, format, ...view }: EditablePieceP
   const { id } = run;
   const isReader = useWriteBlock() !== null;
   const canEdit = run.phase === 'results' && id !== null && !isReader;
+  // At once: an export that waited for the save takes what is on screen.
+  const save = (output: NewOutput) =>
+    id !== null && flushSync(() => onSaved({ ...output, transformationId: id }));
   return (
     <div
       ref={panel}
@@ -161,8 +164,7 @@ function EditablePiece({ run, userId, onSaved, format, ...view }: EditablePieceP
             transformationId={id}
             format={format}
             content={run.content}
-            // At once: an export that waited for the save takes what is on screen.
-            onSaved={(piece) => flushSync(() => onSaved({ ...piece, transformationId: id }))}
+            onSaved={save}
             onClose={() => turn(false)}
           />
         </Part>
@@ -174,9 +176,11 @@ function EditablePiece({ run, userId, onSaved, format, ...view }: EditablePieceP
           <PieceView
             {...view}
             format={format}
+            content={run.content}
+            tone={run.tone}
             transformationId={id}
             onEdit={canEdit ? () => turn(true) : null}
-            onSaved={canEdit ? (output) => onSaved({ ...output, transformationId: id }) : null}
+            onSaved={canEdit ? save : null}
           />
         </>
       )}

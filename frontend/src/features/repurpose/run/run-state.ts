@@ -1,8 +1,10 @@
 import {
+  DEFAULT_SETTINGS,
   ERRORS,
   MESSAGES,
   type FormatKey,
   type OutputChecks,
+  type Tone,
   type TransformRequest,
 } from '@repurpose/contract';
 import type { OpenTransformation } from '../repurpose.api.js';
@@ -20,6 +22,8 @@ export interface RunState {
   id: string | null;
   /** The text the outputs were made from. */
   content: string;
+  /** They were asked for in. */
+  tone: Tone;
   formats: readonly FormatKey[];
   pieces: Readonly<Partial<Record<FormatKey, Piece>>>;
   selected: FormatKey | null;
@@ -30,6 +34,7 @@ export const IDLE: RunState = {
   phase: 'idle',
   id: null,
   content: '',
+  tone: DEFAULT_SETTINGS.tone,
   formats: [],
   pieces: {},
   selected: null,
@@ -37,9 +42,9 @@ export const IDLE: RunState = {
 };
 
 /** Sent, and not accepted yet. */
-export function startingRun({ content, formats }: TransformRequest): RunState {
+export function startingRun({ content, formats, settings }: TransformRequest): RunState {
   const pieces = Object.fromEntries(formats.map((format) => [format, { status: 'waiting' }] as const));
-  return { ...IDLE, phase: 'busy', content, formats, pieces };
+  return { ...IDLE, phase: 'busy', content, tone: settings.tone, formats, pieces };
 }
 
 const PHASES = { running: 'busy', ended: 'results', failed: 'error' } as const;
@@ -65,6 +70,7 @@ export function runOf(open: OpenTransformation, selected: FormatKey | null): Run
   return {
     phase: PHASES[state],
     ...{ id, formats, pieces, selected, content: request.content },
+    tone: request.settings.tone,
     error: state === 'failed' ? errorOf(open) : null,
   };
 }

@@ -7,7 +7,8 @@ import { repurposeApi } from '../repurpose.api.js';
 import { noteCredits, useRetryFormatMutation } from './run.api.js';
 
 /** An output after an edit, a regeneration or a restore; `creditsLeft` where it may have cost one. */
-export type SavedOutput = OutputState & { transformationId: string; creditsLeft?: number };
+export type NewOutput = OutputState & { creditsLeft?: number };
+export type SavedOutput = NewOutput & { transformationId: string };
 
 export const failedToast = (description: string) =>
   ({ title: MESSAGES.transform.failedTitle, description, variant: 'destructive' }) as const;

@@ -1,5 +1,12 @@
 import type { Claim } from '@repurpose/contract';
-import { checkDraft, readSourceBy, type Draft, type Source } from '@repurpose/writing';
+import {
+  checkDraft,
+  readSourceBy,
+  sentenceOrigins,
+  type Draft,
+  type SentenceOrigin,
+  type Source,
+} from '@repurpose/writing';
 
 export interface CheckRequest {
   content: string;
@@ -10,6 +17,8 @@ export interface CheckAnswer {
   /** Of the source. */
   language: string;
   claims: Claim[] | null;
+  /** Where each sentence of the draft comes from. */
+  origins: SentenceOrigin[] | null;
 }
 
 let last: { content: string; source: Promise<Source> } | null = null;
@@ -18,7 +27,11 @@ let last: { content: string; source: Promise<Source> } | null = null;
 export async function answerCheck({ content, draft }: CheckRequest): Promise<CheckAnswer> {
   if (last?.content !== content) last = { content, source: read(content) };
   const source = await last.source;
-  return { language: source.language, claims: draft && checkDraft(draft, source).checks.claims };
+  return {
+    language: source.language,
+    claims: draft && checkDraft(draft, source).checks.claims,
+    origins: draft && sentenceOrigins(draft, source),
+  };
 }
 
 /**

@@ -45,7 +45,7 @@ it('checks one draft at a time, and of those that wait only the newest', () => {
   const { checker, results } = aChecker();
   for (const post of ['a', 'b', 'c']) checker.check(requestOf(post));
   const [worker] = SilentWorker.made;
-  const answer: CheckAnswer = { language: 'en', claims: [] };
+  const answer: CheckAnswer = { language: 'en', claims: [], origins: [] };
   worker?.onmessage?.({ data: answer });
   expect(worker?.requests).toEqual([requestOf('a'), requestOf('c')]);
   expect(results).toEqual([answer]);

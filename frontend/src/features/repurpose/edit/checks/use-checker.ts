@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Claim } from '@repurpose/contract';
-import type { Draft } from '@repurpose/writing';
+import type { Draft, SentenceOrigin } from '@repurpose/writing';
 import { DraftChecker } from './draft-checker.js';
 
 export interface Checker {
@@ -8,13 +8,15 @@ export interface Checker {
   language: string | null;
   /** Of the draft that was checked last. */
   claims: Claim[] | null;
+  /** Where each of its sentences comes from. */
+  origins: SentenceOrigin[] | null;
   /** Why the newest draft was not checked. */
   failure: 'too-long' | 'broken' | null;
   check: (draft: Draft) => void;
 }
 
 type Checked = Omit<Checker, 'check'>;
-const NOTHING: Checked = { language: null, claims: null, failure: null };
+const NOTHING: Checked = { language: null, claims: null, origins: null, failure: null };
 
 /** Checks drafts against a content without blocking the page. */
 export function useChecker(content: string): Checker {
@@ -25,7 +27,12 @@ export function useChecker(content: string): Checker {
       setChecked((before) =>
         'failure' in result
           ? { ...before, language: before.language ?? 'en', failure: result.failure }
-          : { language: result.language, claims: result.claims ?? before.claims, failure: null },
+          : {
+              language: result.language,
+              claims: result.claims ?? before.claims,
+              origins: result.origins ?? before.origins,
+              failure: null,
+            },
       ),
     );
     checker.current = own;

@@ -1,0 +1,132 @@
+import { lazy, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FORMATS, isUnlimited, type PlanKey, type Tone } from '@repurpose/contract';
+import { Icon, type IconName } from '../../../shared/ui/icon.js';
+import { Part } from '../../../shared/ui/part.js';
+import type { NewOutput } from '../run/use-output-changes.js';
+import { CopyButton } from './copy-button.js';
+import { ExportButtons } from './export/export-buttons.js';
+import type { SavedPiece } from './export/save-file.js';
+import { NotLoaded } from './not-loaded.js';
+import { RegenerateNote } from './regenerate/regenerate-note.js';
+import { useRegenerate } from './regenerate/use-regenerate.js';
+
+const CompareTones = lazy(() => import('./regenerate/compare-tones.js'));
+const SharePanel = lazy(() => import('./share/share-panel.js'));
+
+type PieceActionsProps = {
+  piece: SavedPiece;
+  plan: PlanKey;
+  /** It was asked for in. */
+  tone: Tone;
+  /** Null while it is not known to the server's history. */
+  transformationId: string | null;
+  /** Null while it cannot be edited: it is still written, or not known to the server. */
+  onEdit: (() => void) | null;
+  onSaved: ((saved: NewOutput) => void) | null;
+};
+
+/** On a phone two beside each other, so that all of them are in reach of a thumb. */
+const ACTIONS = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: '1fr 1fr',
+  flexWrap: 'wrap',
+  gap: 2,
+  pt: 3.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+const WHOLE_LINE = { gridColumn: '1 / -1', flexBasis: '100%', '&:empty': { display: 'none' } } as const;
+
+/** Copy, edit, regenerate and share stand together under every output; the files below. */
+export function PieceActions({ piece, plan, tone, transformationId, onEdit, onSaved }: PieceActionsProps) {
+  const [isSharing, setSharing] = useState(false);
+  const { label } = FORMATS[piece.format];
+  return (
+    <>
+      <Box role="group" aria-label={`What to do with the ${label}`} sx={ACTIONS}>
+        <CopyButton variant="contained" text={piece.text} label={label} />
+        {onEdit && <Action icon="quill" word="Edit" label={label} onClick={onEdit} />}
+        {onSaved && transformationId !== null && (
+          <Again
+            {...{ transformationId, tone, onSaved }}
+            format={piece.format}
+            isUnlimited={isUnlimited(plan)}
+          />
+        )}
+        <Action
+          icon="share"
+          word="Share"
+          label={label}
+          aria-expanded={isSharing}
+          disabled={transformationId === null}
+          onClick={() => setSharing(!isSharing)}
+        />
+      </Box>
+      <ExportButtons {...piece} plan={plan} />
+      {isSharing && transformationId !== null && (
+        <Part
+          fallback={<Typography variant="body2">Opening…</Typography>}
+          failed={<NotLoaded what="Sharing" />}
+        >
+          <SharePanel {...piece} plan={plan} transformationId={transformationId} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+type ActionProps = ButtonProps & { icon: IconName; word: string; label: string };
+
+const Action = ({ icon, word, label, ...button }: ActionProps) => (
+  <Button
+    variant="outlined"
+    size="small"
+    startIcon={<Icon name={icon} size={16} />}
+    aria-label={`${word} ${label}`}
+    {...button}
+  >
+    {word}
+  </Button>
+);
+
+type AgainProps = Parameters<typeof useRegenerate>[0] & Pick<PieceActionsProps, 'tone'>;
+
+/** Another version of the output: the same way, or in other tones to choose from. */
+function Again({ tone, ...output }: AgainProps) {
+  const [isComparing, setComparing] = useState(false);
+  const regeneration = useRegenerate(output);
+  const { label } = FORMATS[output.format];
+  const isBusy = regeneration.state.phase === 'busy';
+  return (
+    <>
+      <Action
+        icon="retry"
+        word="Regenerate"
+        label={label}
+        disabled={isBusy}
+        onClick={() => void regeneration.regenerate()}
+      />
+      {/* Behind Share, and what comes of it on a line of its own. */}
+      <Button
+        variant="text"
+        size="small"
+        disabled={isBusy}
+        onClick={() => setComparing(true)}
+        sx={{ order: 1, gridColumn: '1 / -1' }}
+      >
+        Compare tones
+      </Button>
+      <Box sx={{ ...WHOLE_LINE, order: 2 }}>
+        <RegenerateNote {...regeneration} isUnlimited={output.isUnlimited} />
+      </Box>
+      {isComparing && (
+        <Part fallback={null}>
+          <CompareTones {...output} tone={tone} onClose={() => setComparing(false)} />
+        </Part>
+      )}
+    </>
+  );
+}

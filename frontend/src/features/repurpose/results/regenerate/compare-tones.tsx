@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { FORMATS, type FormatKey, type Tone } from '@repurpose/contract';
+import type { NewOutput } from '../../run/use-output-changes.js';
+import { includedWords } from './included-words.js';
+import { ToneChoice } from './tone-choice.js';
+import { ToneColumns } from './tone-columns.js';
+import { useTones } from './use-tones.js';
+
+type CompareTonesProps = {
+  transformationId: string;
+  format: FormatKey;
+  /** Of the output as it is. */
+  tone: Tone;
+  /** Credits are not counted. */
+  isUnlimited: boolean;
+  onSaved: (saved: NewOutput) => void;
+  onClose: () => void;
+};
+
+/** An output in two or three tones side by side; each is kept as a version, and the chosen one is shown. */
+export default function CompareTones({ tone, isUnlimited, onClose, ...compared }: CompareTonesProps) {
+  const { versions, isBusy, write, choose, open } = useTones(compared);
+  const [now, setNow] = useState<NewOutput | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [others, setOthers] = useState<Tone[]>([]);
+  const opening = useRef(open);
+  useEffect(() => {
+    void opening.current().then((answer) => (answer.ok ? setNow(answer.value) : setFailure(answer.message)));
+  }, []);
+  const isChoosing = versions.length === 0;
+
+  async function use(version: number): Promise<void> {
+    const reason = await choose(version);
+    setFailure(reason);
+    if (reason === null) onClose();
+  }
+  /** Without a choice the output stays as it was. */
+  const leave = () => (isChoosing || now === null ? onClose() : void use(now.version));
+
+  return (
+    <Dialog
+      open
+      onClose={() => !isBusy && leave()}
+      aria-labelledby="tones-title"
+      slotProps={{ paper: { sx: { maxWidth: isChoosing ? 560 : 1120 } } }}
+    >
+      <DialogTitle id="tones-title">Compare tones: {FORMATS[compared.format].label}</DialogTitle>
+      <DialogContent>
+        {failure !== null && <Alert severity="error">{failure}</Alert>}
+        {isChoosing && (
+          <ToneChoice
+            tone={tone}
+            others={others}
+            onChange={setOthers}
+            cost={now && !isUnlimited ? includedWords(now) : ''}
+          />
+        )}
+        {!isChoosing && now && (
+          <ToneColumns {...{ now, tone, versions, isBusy }} onUse={(version) => void use(version)} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" disabled={isBusy} onClick={leave}>
+          {isChoosing ? 'Cancel' : 'Keep it as it was'}
+        </Button>
+        {isChoosing && (
+          <Button disabled={others.length === 0 || now === null} onClick={() => void write(others)}>
+            Write {others.length === 1 ? 'it' : 'both'}
+            {now && !isUnlimited && costOf(now, others.length)}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** What the button costs beyond what is included. */
+function costOf({ regenerationsLeft }: NewOutput, count: number): string {
+  const credits = Math.max(0, count - regenerationsLeft);
+  if (credits === 0) return '';
+  return `, ${credits} ${credits === 1 ? 'credit' : 'credits'}`;
+}

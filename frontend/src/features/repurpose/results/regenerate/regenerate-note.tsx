@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { Dialog } from '../../../../shared/ui/dialog.js';
+import { includedWords } from './included-words.js';
+import type { Regenerate } from './use-regenerate.js';
+
+type RegenerateNoteProps = Regenerate & { isUnlimited: boolean };
+
+/** How a regeneration goes, the way back, and the question before one that costs a credit. */
+export function RegenerateNote({ state, isUnlimited, regenerate, undo, dismiss }: RegenerateNoteProps) {
+  switch (state.phase) {
+    case 'idle':
+      return null;
+    case 'busy':
+      return <LinearProgress aria-label="Regenerating…" />;
+    case 'failed':
+      return (
+        <Alert severity="warning" closeText="Dismiss" onClose={dismiss}>
+          {state.message}
+        </Alert>
+      );
+    case 'done':
+      return (
+        <Alert
+          severity="success"
+          role="status"
+          action={
+            <Button variant="outlined" size="small" onClick={() => void undo()}>
+              Undo
+            </Button>
+          }
+        >
+          This is version {state.output.version} now. {!isUnlimited && includedWords(state.output)}
+        </Alert>
+      );
+    case 'asking':
+      return (
+        <Dialog
+          title="Regenerate for one credit?"
+          onClose={dismiss}
+          actions={
+            <>
+              <Button variant="outlined" onClick={dismiss}>
+                Keep this version
+              </Button>
+              <Button onClick={() => void regenerate(true)}>Regenerate, 1 credit</Button>
+            </>
+          }
+        >
+          <Typography>
+            The included regenerations of this output are used up. Parts you edited or locked stay as they
+            are.
+          </Typography>
+        </Dialog>
+      );
+  }
+}

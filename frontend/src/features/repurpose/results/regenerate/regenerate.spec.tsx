@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OutputState, PlanKey } from '@repurpose/contract';
+import { answerCalls, renderPage, type Answers } from '../../../../../test/render-page.js';
+import { PieceActions } from '../piece-actions.js';
+
+const PIECE = '/api/transformations/t1/pieces/linkedin';
+const stateOf = (version: number, changes: Partial<OutputState> = {}): OutputState => ({
+  ...{ format: 'linkedin', version, text: `Version ${version}`, checks: null, edited: [], locked: [] },
+  draft: { format: 'linkedin' },
+  regenerationsLeft: 3,
+  ...changes,
+});
+const button = (name: string) => screen.findByRole('button', { name });
+
+function open(answers: Answers, plan: PlanKey = 'free') {
+  const saved: number[] = [];
+  const { calls } = answerCalls(answers);
+  renderPage(
+    <PieceActions
+      piece={{ title: 'A title', format: 'linkedin', text: 'Version 1', draft: null }}
+      plan={plan}
+      tone="professional"
+      transformationId="t1"
+      onEdit={() => undefined}
+      onSaved={({ version }) => saved.push(version)}
+    />,
+  );
+  return { calls, saved, user: userEvent.setup() };
+}
+const made = (calls: { call: string; body: unknown }[], end: string) =>
+  calls.filter(({ call }) => call.endsWith(end)).map(({ body }) => body);
+
+it('copy, edit, regenerate and share stand together', async () => {
+  open({});
+  for (const name of ['Copy', 'Edit', 'Regenerate', 'Share'])
+    expect(await button(`${name} LinkedIn Post`)).toBeVisible();
+});
+
+it('regenerates at once while that is included, and takes it back', async () => {
+  const { calls, saved, user } = open({
+    [`GET ${PIECE}`]: { body: stateOf(1) },
+    [`POST ${PIECE}/regenerate`]: { body: { ...stateOf(2, { regenerationsLeft: 2 }), creditsLeft: 4 } },
+    [`POST ${PIECE}/versions/1/restore`]: { body: stateOf(3) },
+  });
+  await user.click(await button('Regenerate LinkedIn Post'));
+  expect(await screen.findByText('This is version 2 now. 2 of 3 regenerations included.')).toBeVisible();
+  await user.click(await button('Undo'));
+  await waitFor(() => expect(saved).toEqual([1, 2, 3]));
+  expect(made(calls, '/restore')).toEqual([{ expectedVersion: 2 }]);
+});
+
+it('asks before one that costs a credit', async () => {
+  const used = stateOf(4, { regenerationsLeft: 0 });
+  const { calls, user } = open({
+    [`GET ${PIECE}`]: { body: used },
+    [`POST ${PIECE}/regenerate`]: { body: { ...used, version: 5, creditsLeft: 3 } },
+  });
+  await user.click(await button('Regenerate LinkedIn Post'));
+  expect(await screen.findByRole('dialog', { name: 'Regenerate for one credit?' })).toBeVisible();
+  expect(made(calls, '/regenerate')).toEqual([]);
+  await user.click(await button('Regenerate, 1 credit'));
+  await waitFor(() => expect(made(calls, '/regenerate')).toEqual([{}]));
+});
+
+it('asks nothing where credits are not counted', async () => {
+  const used = stateOf(4, { regenerationsLeft: 0 });
+  const { saved, user } = open(
+    {
+      [`GET ${PIECE}`]: { body: used },
+      [`POST ${PIECE}/regenerate`]: { body: { ...used, version: 5, creditsLeft: 0 } },
+    },
+    'agency',
+  );
+  await user.click(await button('Regenerate LinkedIn Post'));
+  await waitFor(() => expect(saved).toEqual([4, 5]));
+});
+
+it('the button names what tones beyond the included ones cost', async () => {
+  const { user } = open({ [`GET ${PIECE}`]: { body: stateOf(3, { regenerationsLeft: 1 }) } });
+  await user.click(await button('Compare tones'));
+  await user.click(await button('Casual'));
+  expect(await button('Write it')).toBeEnabled();
+  await user.click(await button('Humorous'));
+  expect(await button('Write both, 1 credit')).toBeVisible();
+});
+
+it('writes two other tones beside the one there is, and shows the chosen one', async () => {
+  let version = 1;
+  const { calls, saved, user } = open({
+    [`GET ${PIECE}`]: () => ({ body: stateOf(version) }),
+    [`POST ${PIECE}/regenerate`]: () => ({ body: { ...stateOf(++version), creditsLeft: 4 } }),
+    [`POST ${PIECE}/versions/2/restore`]: { body: stateOf(4) },
+  });
+  await user.click(await button('Compare tones'));
+  const dialog = await screen.findByRole('dialog', { name: 'Compare tones: LinkedIn Post' });
+  await user.click(within(dialog).getByRole('button', { name: 'Casual' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Humorous' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Write both' }));
+  const casual = await within(dialog).findByRole('region', { name: 'Casual' });
+  expect(await within(casual).findByText('Version 2')).toBeVisible();
+  await user.click(await within(casual).findByRole('button', { name: 'Use casual' }));
+  await waitFor(() => expect(saved).toEqual([4]));
+  expect(made(calls, '/regenerate')).toEqual([{ tone: 'casual' }, { tone: 'humorous' }]);
+  expect(made(calls, '/restore')).toEqual([{ expectedVersion: 3 }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { TONES, type Tone } from '@repurpose/contract';
+import type { NewOutput } from '../../run/use-output-changes.js';
+import type { ToneVersion } from './use-tones.js';
+
+type ToneColumnsProps = {
+  /** As it was, and its tone. */
+  now: NewOutput;
+  tone: Tone;
+  versions: readonly ToneVersion[];
+  isBusy: boolean;
+  onUse: (version: number) => void;
+};
+
+/** The output in its tones, side by side where there is room. */
+export function ToneColumns({ now, tone, versions, ...use }: ToneColumnsProps) {
+  return (
+    <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 4 }}>
+      {[{ tone, output: now, failure: null }, ...versions].map((version) => (
+        <Column key={version.tone} {...version} {...use} />
+      ))}
+    </Stack>
+  );
+}
+
+type ColumnProps = ToneVersion & Pick<ToneColumnsProps, 'isBusy' | 'onUse'>;
+
+function Column({ tone, output, failure, isBusy, onUse }: ColumnProps) {
+  return (
+    <Card
+      component="section"
+      aria-label={TONES[tone]}
+      sx={{ flex: '1 1 0', minWidth: 0, p: 4, display: 'flex', flexDirection: 'column', gap: 3 }}
+    >
+      <Typography variant="subtitle2" component="h3">
+        {TONES[tone]}
+      </Typography>
+      {failure !== null && <Alert severity="warning">{failure}</Alert>}
+      {failure === null && output === null && (
+        <Skeleton variant="rounded" height={200} role="status" aria-label={`Writing ${TONES[tone]}…`} />
+      )}
+      {output !== null && (
+        <>
+          <Typography
+            variant="body2"
+            component="div"
+            dir="auto"
+            tabIndex={0}
+            sx={{
+              flex: 1,
+              overflow: 'auto',
+              maxHeight: '50vh',
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {output.text}
+          </Typography>
+          <Button variant="outlined" size="small" disabled={isBusy} onClick={() => onUse(output.version)}>
+            Use {TONES[tone].toLowerCase()}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}

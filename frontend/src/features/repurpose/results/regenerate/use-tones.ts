@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { FormatKey, Tone } from '@repurpose/contract';
+import { useApiDispatch } from '../../../../shared/api/use-api-dispatch.js';
+import { useWorkspaceId } from '../../../../shared/workspace/workspace-context.js';
+import { outputCalls } from '../../edit/outputs.api.js';
+import type { NewOutput } from '../../run/use-output-changes.js';
+
+/** One output in one tone; `output` null while it is written. */
+export interface ToneVersion {
+  tone: Tone;
+  output: NewOutput | null;
+  failure: string | null;
+}
+interface Compared {
+  transformationId: string;
+  format: FormatKey;
+  onSaved: (saved: NewOutput) => void;
+}
+
+/** Writes an output in other tones, each as a version, and leaves the one that is chosen as the newest. */
+export function useTones({ transformationId, format, onSaved }: Compared) {
+  const dispatch = useApiDispatch();
+  const workspaceId = useWorkspaceId();
+  const calls = outputCalls(dispatch, { transformationId, format, workspaceId });
+  const [versions, setVersions] = useState<ToneVersion[]>([]);
+  const [isBusy, setBusy] = useState(false);
+
+  const put = (tone: Tone, change: Partial<ToneVersion>) =>
+    setVersions((all) => all.map((each) => (each.tone === tone ? { ...each, ...change } : each)));
+
+  /** One after another: each is made from the version before it. */
+  async function write(tones: readonly Tone[]): Promise<void> {
+    setBusy(true);
+    setVersions(tones.map((tone) => ({ tone, output: null, failure: null })));
+    for (const tone of tones) {
+      const answer = await calls.regenerate({ tone });
+      put(tone, answer.ok ? { output: answer.value } : { failure: answer.message });
+    }
+    setBusy(false);
+  }
+
+  /** @returns why it could not be made the newest, or null */
+  async function choose(version: number): Promise<string | null> {
+    setBusy(true);
+    const now = await calls.open();
+    const chosen =
+      now.ok && now.value.version !== version
+        ? await calls.restore(version, { expectedVersion: now.value.version })
+        : now;
+    setBusy(false);
+    if (!chosen.ok) return chosen.message;
+    const creditsLeft = versions.findLast(({ output }) => output !== null)?.output?.creditsLeft;
+    onSaved({ ...chosen.value, ...(creditsLeft === undefined ? {} : { creditsLeft }) });
+    return null;
+  }
+  return { versions, isBusy, write, choose, open: calls.open };
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import Alert from '@mui/material/Alert';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Skeleton from '@mui/material/Skeleton';
+import type { Draft, SentenceOrigin } from '@repurpose/writing';
+import { useChecker } from '../edit/checks/use-checker.js';
+import type { ShowInSource } from './claims.js';
+
+type SentenceSourcesProps = { content: string; draft: Draft; onShowInSource: ShowInSource };
+
+/** The sentences of an output, each with the way to its sentence in the source. */
+export default function SentenceSources({ content, draft, onShowInSource }: SentenceSourcesProps) {
+  const { check, origins, failure } = useChecker(content);
+  useEffect(() => check(draft), [check, draft]);
+  if (failure !== null)
+    return <Alert severity="warning">The sources of this text cannot be shown here.</Alert>;
+  if (origins === null)
+    return <Skeleton variant="rounded" height={240} role="status" aria-label="Finding the sources…" />;
+  return (
+    <List
+      dense
+      disablePadding
+      aria-label="Sentences and their sources"
+      sx={{ maxHeight: 480, overflowY: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
+      {origins.map((origin, index) => (
+        <Sentence key={index} origin={origin} onShowInSource={onShowInSource} />
+      ))}
+    </List>
+  );
+}
+
+function Sentence({ origin, onShowInSource }: { origin: SentenceOrigin; onShowInSource: ShowInSource }) {
+  const { text, source } = origin;
+  const words = <ListItemText primary={text} slotProps={{ primary: { dir: 'auto' } }} />;
+  if (source === null)
+    return (
+      <ListItem divider sx={{ gap: 3 }}>
+        {words}
+        <Chip color="warning" label="not from your text" />
+      </ListItem>
+    );
+  return (
+    <ListItem divider disablePadding>
+      <ListItemButton title="Show in the source" sx={{ gap: 3 }} onClick={() => onShowInSource(source)}>
+        {words}
+        {!source.isWhole && <Chip label="shortened" />}
+      </ListItemButton>
+    </ListItem>
+  );
+}
