@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 const post = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Post ${number}`, exact: true });
 
-it('edits a post, refuses one that is too long, rewrites another, compares and restores', async () => {
+it('edits a post, refuses one that is too long, regenerates another, compares and restores', async () => {
   const { page, context, complaints } = await openVisit(browser, sharedProduct().url);
   await onTheDesk(page);
   await page.getByRole('textbox', { name: MESSAGES.transform.inputTitle }).fill(ARTICLE);
@@ -26,12 +26,13 @@ it('edits a post, refuses one that is too long, rewrites another, compares and r
   await page.getByRole('button', { name: 'Edit Twitter Thread' }).click();
 
   await post(page, 2).fill('word '.repeat(80));
-  await page.getByText(/^Not saved: Post: \d+ weighted characters, limit 280/).waitFor();
-  expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
+  await page.getByText(/^Not saved: Post 2 is too long: \d+ of 280 characters/).waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect(await post(page, 2).evaluate((field) => field === document.activeElement)).toBe(true);
   await post(page, 2).fill('We wrote down every loaf.');
   await page.getByText('Saved as version 2').waitFor();
 
-  await page.getByRole('button', { name: 'Rewrite Post 3' }).click();
+  await page.getByRole('button', { name: 'Regenerate Post 3' }).click();
   await page.getByText(/^Saved as version 3$|^The writer found nothing else/).waitFor();
   expect(await page.getByText(ERRORS.NOTHING_NEW.message).count()).toBe(0);
   expect(await post(page, 2).inputValue()).toBe('We wrote down every loaf.');

@@ -7,7 +7,7 @@ export const TextArea = ({ label, rows, inputProps, ...rest }: TextAreaProps) =>
   <OutlinedInput
     fullWidth
     inputComponent="textarea"
-    inputProps={{ ...inputProps, rows, 'aria-label': label }}
+    inputProps={{ dir: 'auto', ...inputProps, rows, 'aria-label': label }}
     {...rest}
   />
 );

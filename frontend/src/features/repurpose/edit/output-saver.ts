@@ -91,7 +91,7 @@ export class OutputSaver implements UnsavedText {
 
   readonly regenerate = async (request: RegenerateRequest): Promise<boolean> => {
     if (!(await this.flush())) return false;
-    return this.run('Rewriting…', () => ({ call: this.host.calls.regenerate(request) }));
+    return this.run('Regenerating…', () => ({ call: this.host.calls.regenerate(request) }));
   };
 
   readonly restore = async (version: number): Promise<boolean> => {

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { OutputState } from '@repurpose/contract';
-import type { DraftPart } from '@repurpose/writing';
+import type { DraftPart, PartMeasure } from '@repurpose/writing';
 import { TextArea } from '../../../shared/forms/text-area.js';
 import { IconButton } from '../../../shared/ui/icon-button.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Row } from '../../../shared/ui/row.js';
 import { Stroke } from '../../../shared/ui/site-icon.js';
+import { fieldsIdOf } from './over-limit.js';
+import { Length, Others } from './part-notes.js';
 import type { OutputEdit } from './use-output-edit.js';
 
 /** Drawn here, not in the set of the site: only an edited part shows it. */
@@ -18,6 +18,8 @@ const OPEN_LOCK = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 016.8-1.2';
 
 type PartFieldsProps = {
   part: DraftPart;
+  /** Null: it has no limit of its own. */
+  measure: PartMeasure | null;
   edit: OutputEdit;
   state: OutputState;
   /** The parts that may be moved, in order. */
@@ -28,8 +30,8 @@ type PartFieldsProps = {
   others: readonly string[];
 };
 
-/** One part of a piece: its texts, its lock, writing it anew, its place. */
-export function PartFields({ part, edit, state, list, instruction, others }: PartFieldsProps) {
+/** One part of a piece: its texts, its length, its lock, its regeneration, its place. */
+export function PartFields({ part, measure, edit, state, list, instruction, others }: PartFieldsProps) {
   const [isAdding, setAdding] = useState(false);
   const at = list.indexOf(part.id);
   async function add(text: string): Promise<void> {
@@ -39,6 +41,7 @@ export function PartFields({ part, edit, state, list, instruction, others }: Par
   return (
     <Box
       component="fieldset"
+      id={fieldsIdOf(part.id)}
       sx={{
         display: 'grid',
         gap: 2,
@@ -64,6 +67,7 @@ export function PartFields({ part, edit, state, list, instruction, others }: Par
           sx={{ '& textarea': { fieldSizing: 'content' } }}
         />
       ))}
+      {measure && <Length measure={measure} />}
       <Others part={part} edit={edit} texts={others} />
       <Row sx={{ flexWrap: 'nowrap', gap: 0, m: '-2px -8px -4px' }}>
         <KeepButtons part={part} edit={edit} state={state} instruction={instruction} />
@@ -84,40 +88,12 @@ export function PartFields({ part, edit, state, list, instruction, others }: Par
   );
 }
 
-/** Other lines of the source for a part of one text; choosing one types it, so that it is saved like any edit. */
-function Others({ part, edit, texts }: { part: DraftPart; edit: OutputEdit; texts: readonly string[] }) {
-  const [segment] = part.segments;
-  if (segment === undefined || texts.length === 0) return null;
-  const current = edit.texts[segment.id] ?? segment.text;
-  // the one that is replaced stays on offer
-  const offered = [...new Set([segment.text, ...texts])].filter((text) => text !== current);
-  return (
-    <Stack
-      role="group"
-      aria-label={`Other texts for ${part.label}`}
-      spacing={1.5}
-      sx={{ alignItems: 'start' }}
-    >
-      <Typography variant="body2" color="textSecondary">
-        Or begin with:
-      </Typography>
-      {offered.map((text) => (
-        <Button
-          key={text}
-          variant="outlined"
-          size="small"
-          disabled={edit.isArranging}
-          onClick={() => edit.type(segment.id, text)}
-          sx={{ textAlign: 'start', whiteSpace: 'normal' }}
-        >
-          {text}
-        </Button>
-      ))}
-    </Stack>
-  );
-}
-
-function KeepButtons({ part, edit, state, instruction }: Omit<PartFieldsProps, 'list' | 'others'>) {
+function KeepButtons({
+  part,
+  edit,
+  state,
+  instruction,
+}: Omit<PartFieldsProps, 'list' | 'measure' | 'others'>) {
   const isLocked = state.locked.includes(part.id);
   const locked = isLocked ? state.locked.filter((id) => id !== part.id) : [...state.locked, part.id];
   return (
@@ -127,7 +103,7 @@ function KeepButtons({ part, edit, state, instruction }: Omit<PartFieldsProps, '
         color={isLocked ? 'primary' : 'inherit'}
         disabled={edit.isBusy}
         aria-label={`Lock ${part.label}`}
-        title={isLocked ? 'Unlock' : 'Lock: rewriting leaves it as it is'}
+        title={isLocked ? 'Unlock' : 'Lock: a regeneration leaves it as it is'}
         startIcon={<Icon name="lock" size={16} />}
         word={isLocked ? 'Locked' : 'Lock'}
         onClick={() => void edit.save({ locked })}
@@ -136,7 +112,7 @@ function KeepButtons({ part, edit, state, instruction }: Omit<PartFieldsProps, '
         <ToolButton
           disabled={edit.isBusy}
           aria-label={`Release ${part.label}`}
-          title="Release: rewriting may change it again"
+          title="Release: a regeneration may change it again"
           startIcon={<Stroke path={OPEN_LOCK} size={16} />}
           word="Release"
           onClick={() => void edit.save({ released: [part.id] })}
@@ -144,10 +120,10 @@ function KeepButtons({ part, edit, state, instruction }: Omit<PartFieldsProps, '
       ) : (
         <ToolButton
           disabled={edit.isBusy || isLocked}
-          aria-label={`Rewrite ${part.label}`}
-          title="Rewrite"
+          aria-label={`Regenerate ${part.label}`}
+          title="Regenerate"
           startIcon={<Icon name="retry" size={16} />}
-          word="Rewrite"
+          word="Regenerate"
           onClick={() => void edit.regenerate({ part: part.id, instruction })}
         />
       )}

@@ -67,9 +67,12 @@ it('does not save what is too long, and says by how much', async () => {
   await user.click(await post(1));
   await user.paste('word '.repeat(80));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Not saved: Post: 4\d\d weighted characters, limit 280/,
+    /^Not saved: Post 1 is too long: 4\d\d of 280 characters/,
   );
-  expect(await button('Save')).toBeDisabled();
+  expect(screen.getByText(/^4\d\d \/ 280$/)).toBeVisible();
+  (await post(2)).focus();
+  await user.click(await button('Save'));
+  expect(await post(1)).toHaveFocus();
   expect(bodies(calls, `PUT ${PIECE}`)).toEqual([]);
 });
 
@@ -104,19 +107,19 @@ it('moves, adds and removes posts', async () => {
   ]);
 });
 
-it('keeps locked and edited posts from being written anew or taken out, and passes the wish on', async () => {
+it('keeps locked and edited posts from being regenerated or taken out, and passes the wish on', async () => {
   const kept = pieceOf(['One.', 'Two.', 'Three.'], { locked: ['posts.0'], edited: ['posts.1'] });
   const { calls, user } = openEditor({
     [`GET ${PIECE}`]: { body: kept },
     [`POST ${PIECE}/regenerate`]: { body: { ...kept, version: 2, creditsLeft: 4 } },
   });
-  expect(await button('Rewrite Post 1')).toBeDisabled();
+  expect(await button('Regenerate Post 1')).toBeDisabled();
   expect(await button('Remove Post 1')).toBeDisabled();
-  expect(screen.queryByRole('button', { name: 'Rewrite Post 2' })).toBeNull();
-  await user.type(await screen.findByLabelText(/^What should rewriting do differently/), 'Shorter');
-  await user.click(await button('Rewrite Post 3'));
+  expect(screen.queryByRole('button', { name: 'Regenerate Post 2' })).toBeNull();
+  await user.type(await screen.findByLabelText(/^What should be different/), 'Shorter');
+  await user.click(await button('Regenerate Post 3'));
   await screen.findByText('Saved as version 2');
-  await user.click(await button('Rewrite all open parts'));
+  await user.click(await button('Regenerate all open parts'));
   await waitFor(() =>
     expect(bodies(calls, `POST ${PIECE}/regenerate`)).toEqual([
       { part: 'posts.2', instruction: 'Shorter' },
@@ -128,7 +131,7 @@ it('keeps locked and edited posts from being written anew or taken out, and pass
 it('the built-in writer says that it follows no wishes', async () => {
   openEditor({ 'GET /api/config': { body: aConfig() } });
   expect(await screen.findByText(/this writer follows no wishes/)).toBeVisible();
-  expect(screen.queryByLabelText(/^What should rewriting do differently/)).toBeNull();
+  expect(screen.queryByLabelText(/^What should be different/)).toBeNull();
 });
 
 it('changed in another window: both ways out, nothing lost', async () => {

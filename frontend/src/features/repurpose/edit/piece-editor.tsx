@@ -1,27 +1,19 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FORMATS, LIMITS, type FormatKey, type OutputState } from '@repurpose/contract';
-import {
-  arrangeableParts,
-  editDraft,
-  measureDraft,
-  overLimitOf,
-  overLimitText,
-  partsOf,
-  type Draft,
-} from '@repurpose/writing';
+import { arrangeableParts, editDraft, measurePart, partsOf, type Draft } from '@repurpose/writing';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { TextField } from '../../../shared/forms/text-field.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Loading } from '../../../shared/ui/loading.js';
 import { Row } from '../../../shared/ui/row.js';
-import { claimLineOf } from '../results/claim-line.js';
-import { counterOf } from '../results/counter.js';
+import { includedWords } from '../results/regenerate/included-words.js';
 import { useChecker, type Checker } from './checks/use-checker.js';
+import { EditorBar, Note } from './editor-bar.js';
+import { findOverLimit } from './over-limit.js';
 import { PartFields } from './part-fields.js';
-import type { EditNote } from './output-saver.js';
 import { UnsavedOffer } from './unsaved-offer.js';
 import { useOutputEdit, type OutputEdit } from './use-output-edit.js';
 import { Versions } from './versions.js';
@@ -35,7 +27,7 @@ type PieceEditorProps = {
   onClose: () => void;
 };
 
-/** One piece, part by part: edit, lock, write anew, versions. */
+/** One piece, part by part: edit, lock, regenerate, versions. */
 export default function PieceEditor({ content, ...props }: PieceEditorProps) {
   const checker = useChecker(content);
   const { language } = checker;
@@ -46,46 +38,58 @@ const Opening = () => <Loading label="Opening the editor…" />;
 
 type EditorProps = Omit<PieceEditorProps, 'content'> & { checker: Checker; language: string };
 
-function Editor({ checker, language, onClose, ...piece }: EditorProps) {
-  const findRefusal = (state: OutputState, texts: Record<string, string>): string | null => {
-    const over = overLimitOf(editDraft(state.draft as Draft, texts), language);
-    return over === null ? null : overLimitText(over);
-  };
+function Editor(props: EditorProps) {
+  const { language, ...piece } = props;
+  const findRefusal = (state: OutputState, texts: Record<string, string>): string | null =>
+    findOverLimit(editDraft(state.draft as Draft, texts), language)?.text ?? null;
   const edit = useOutputEdit({ ...piece, findRefusal });
-  const [instruction, setInstruction] = useState('');
-  const [areVersionsOpen, setVersionsOpen] = useState(false);
   if (edit.state === null) return edit.note ? <Note note={edit.note} /> : <Opening />;
-  const state = edit.state;
+  return <OpenEditor {...props} edit={edit} state={edit.state} />;
+}
+
+type OpenEditorProps = EditorProps & { edit: OutputEdit; state: OutputState };
+
+function OpenEditor({ checker, language, format, onClose, edit, state }: OpenEditorProps) {
+  const [instruction, setInstruction] = useState('');
+  const draft = state.draft as Draft;
+  const typed = useMemo(() => editDraft(draft, edit.texts), [draft, edit.texts]);
+  const over = useMemo(() => findOverLimit(typed, language), [typed, language]);
+  const list = arrangeableParts(draft);
   return (
     <Stack spacing={3.5}>
-      <Row sx={{ flexWrap: 'nowrap', justifyContent: 'space-between' }}>
-        <Typography variant="body2" color="textSecondary">
-          {FORMATS[piece.format].label}, version {state.version}.{' '}
-          {state.regenerationsLeft > 0
-            ? `${state.regenerationsLeft} of ${LIMITS.includedRegenerations} rewrites included.`
-            : 'Each further rewrite costs one credit.'}
-        </Typography>
-        <DoneButtons edit={edit} onClose={onClose} />
-      </Row>
+      <Typography variant="body2" color="textSecondary">
+        {FORMATS[format].label}, version {state.version}. {includedWords(state)}
+      </Typography>
       <UnsavedOffer edit={edit} />
-      {partsOf(state.draft as Draft).map((part) => (
+      {partsOf(draft).map((part) => (
         <PartFields
           key={part.id}
           part={part}
+          measure={measurePart(typed, part.id, language)}
           edit={edit}
           state={state}
-          list={arrangeableParts(state.draft as Draft)}
+          list={list}
           instruction={instruction}
-          others={part.id === 'hook' ? otherHooksOf(state.draft as Draft) : []}
+          others={part.id === 'hook' ? otherHooksOf(draft) : []}
         />
       ))}
-      <Checks state={state} texts={edit.texts} checker={checker} language={language} />
-      <Notes edit={edit} />
       <Wish value={instruction} onChange={setInstruction} />
+      <WholeActions edit={edit} state={state} instruction={instruction} />
+      <EditorBar {...{ edit, over, typed, checker, language, onClose }} />
+    </Stack>
+  );
+}
+
+const otherHooksOf = (draft: Draft): readonly string[] =>
+  ('otherHooks' in draft ? draft.otherHooks : undefined) ?? [];
+
+type WholeActionsProps = { edit: OutputEdit; state: OutputState; instruction: string };
+
+function WholeActions({ edit, state, instruction }: WholeActionsProps) {
+  const [areVersionsOpen, setVersionsOpen] = useState(false);
+  return (
+    <>
       <Row>
-        <Button size="small" disabled={edit.isBusy || edit.refusal !== null} onClick={() => void edit.save()}>
-          Save
-        </Button>
         <Button
           variant="outlined"
           size="small"
@@ -93,7 +97,7 @@ function Editor({ checker, language, onClose, ...piece }: EditorProps) {
           startIcon={<Icon name="retry" size={16} />}
           onClick={() => void edit.regenerate({ instruction })}
         >
-          Rewrite all open parts
+          Regenerate all open parts
         </Button>
         <Button
           variant="outlined"
@@ -105,113 +109,22 @@ function Editor({ checker, language, onClose, ...piece }: EditorProps) {
         </Button>
       </Row>
       {areVersionsOpen && <Versions key={state.version} edit={edit} state={state} />}
-    </Stack>
-  );
-}
-
-const otherHooksOf = (draft: Draft): readonly string[] =>
-  ('otherHooks' in draft ? draft.otherHooks : undefined) ?? [];
-
-type ChecksProps = {
-  state: OutputState;
-  texts: Readonly<Record<string, string>>;
-  checker: Checker;
-  language: string;
-};
-
-/** The length of what was typed, and what of it is in the source. */
-function Checks({ state, texts, checker, language }: ChecksProps) {
-  const typed = useMemo(() => editDraft(state.draft as Draft, texts), [state.draft, texts]);
-  const { check, claims, failure } = checker;
-  useEffect(() => check(typed), [check, typed]);
-  const counter = counterOf(measureDraft(typed, language));
-  return (
-    <Typography variant="body2" color={counter.state === 'over' ? 'error' : 'textPrimary'}>
-      {counter.text}. {claimsLine(claims, failure)}.
-    </Typography>
-  );
-}
-
-function claimsLine(claims: Checker['claims'], failure: Checker['failure']): string {
-  if (failure === 'too-long') return 'This text takes too long to check. Please shorten it';
-  if (failure === 'broken') return 'The claims cannot be checked here';
-  return claims === null ? 'Checking the claims…' : claimLineOf(claims);
-}
-
-/** Closes the editor once everything is saved. What cannot be saved may wait on this device. */
-function DoneButtons({ edit, onClose }: { edit: OutputEdit; onClose: () => void }) {
-  const [isStuck, setStuck] = useState(false);
-  async function finish(): Promise<void> {
-    if (await edit.flush()) onClose();
-    else setStuck(true);
-  }
-  function leave(): void {
-    edit.leave();
-    onClose();
-  }
-  return (
-    <Row>
-      {isStuck && edit.isUnsaved && (
-        <Button variant="text" size="small" onClick={leave}>
-          Close without saving
-        </Button>
-      )}
-      <Button variant="outlined" size="small" onClick={() => void finish()}>
-        Done
-      </Button>
-    </Row>
-  );
-}
-
-/** What became of the last save, and the ways out where there are two versions. */
-function Notes({ edit }: { edit: OutputEdit }) {
-  return (
-    <>
-      {edit.refusal !== null && (
-        <Typography color="error" role="alert">
-          Not saved: {edit.refusal}. Please shorten it.
-        </Typography>
-      )}
-      {edit.note && <Note note={edit.note} />}
-      {edit.note?.kind === 'conflict' && (
-        <Row>
-          <Button variant="outlined" size="small" onClick={() => void edit.loadNewer()}>
-            Load the newer version
-          </Button>
-          <Button variant="outlined" size="small" onClick={() => void edit.keepMine()}>
-            Keep mine
-          </Button>
-        </Row>
-      )}
     </>
   );
 }
 
-function Note({ note }: { note: NonNullable<EditNote> }) {
-  const isWrong = note.kind === 'wrong' || note.kind === 'conflict';
-  return (
-    <Typography
-      variant="body2"
-      color={isWrong ? 'error' : 'textSecondary'}
-      role={isWrong ? 'alert' : 'status'}
-    >
-      {note.text}
-    </Typography>
-  );
-}
-
-/** What rewriting is to do differently; the built-in writer cannot be told, and says so. */
+/** What a regeneration should do differently; the built-in writer cannot follow it, and says so. */
 function Wish({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { data: config } = useGetConfigQuery();
   if (config?.writer !== 'openai')
     return config ? (
       <Typography variant="body2" color="textSecondary">
-        Rewriting takes other sentences of your text; this writer follows no wishes.
+        Regenerating takes other sentences of your text; this writer follows no wishes.
       </Typography>
     ) : null;
   return (
     <TextField
-      label="What should rewriting do differently? (optional)"
+      label="What should be different? (optional)"
       inputProps={{ maxLength: LIMITS.instructionChars }}
       placeholder="Shorter, and begin with the figure"
       value={value}

@@ -8,7 +8,7 @@ const at = (version: number, kind: VersionKind, minute: number): VersionSummary 
   author: null,
 });
 
-it('puts the saves of one sitting together; a pause, a rewrite or a restore ends it', () => {
+it('puts the saves of one sitting together; a pause, a regeneration or a restore ends it', () => {
   const versions = [
     at(8, 'edited', 31),
     at(7, 'edited', 30),

@@ -16,7 +16,7 @@ import { diffWords } from './word-diff.js';
 const WORDS: Readonly<Record<VersionKind, string>> = {
   written: 'First version',
   edited: 'Edited',
-  regenerated: 'Rewritten',
+  regenerated: 'Regenerated',
   restored: 'Restored',
 };
 

@@ -26,6 +26,11 @@ it.each([
 
 it.each([
   [{ count: 214, limit: 280, unit: 'characters' }, '214 / 280 characters', 'fine'],
+  [
+    { count: 214, limit: 280, unit: 'weighted characters (post)' },
+    'Longest post: 214 / 280 characters',
+    'fine',
+  ],
   [{ count: 275, limit: 280, unit: 'characters' }, '275 / 280 characters', 'near'],
   [{ count: 3100, limit: 3000, unit: 'characters' }, '3,100 / 3,000 characters', 'over'],
   [{ count: 1200, limit: null, unit: 'words' }, '1,200 words', 'fine'],

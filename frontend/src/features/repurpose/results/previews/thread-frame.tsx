@@ -1,6 +1,6 @@
 import { countAs, partRule } from '@repurpose/writing';
 import { CounterBar } from '../counter-bar.js';
-import { counterOf } from '../counter.js';
+import { counterOf, unitWords } from '../counter.js';
 import { Author } from './author.js';
 import type { FrameProps } from './frame.types.js';
 import { Gestures } from './gestures.js';
@@ -18,7 +18,7 @@ export function ThreadFrame({ blocks }: FrameProps) {
           <li key={`${index}-${textOf([block]).slice(0, 20)}`} className={css.post}>
             <Author format="twitter" note={index === 0 ? 'now' : `post ${index + 1}`} />
             <div className={css.weight}>
-              <CounterBar {...counter} text={counter.text.replace(` ${unit}`, '')} />
+              <CounterBar {...counter} text={counter.text.replace(` ${unitWords(unit)}`, '')} />
             </div>
             <div className={index === 0 ? css.seenBlock : undefined}>
               <Block block={block} />

@@ -1,0 +1,146 @@
+import { useEffect, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { measureDraft, type Draft } from '@repurpose/writing';
+import { Row } from '../../../shared/ui/row.js';
+import { claimLineOf } from '../results/claim-line.js';
+import { counterOf } from '../results/counter.js';
+import type { Checker } from './checks/use-checker.js';
+import type { EditNote } from './output-saver.js';
+import { fieldsIdOf, type OverLimit } from './over-limit.js';
+import type { OutputEdit } from './use-output-edit.js';
+
+type EditorBarProps = {
+  edit: OutputEdit;
+  over: OverLimit | null;
+  /** The draft with what was typed. */
+  typed: Draft;
+  checker: Checker;
+  language: string;
+  onClose: () => void;
+};
+
+/** Always in reach, at the bottom of the window. */
+const BAR = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'grid',
+  gap: 2,
+  py: 3,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+/** Save and Done with what became of the last save. What cannot be saved may wait on this device. */
+export function EditorBar({ edit, over, onClose, ...checked }: EditorBarProps) {
+  const [isStuck, setStuck] = useState(false);
+  async function finish(): Promise<void> {
+    if (await edit.flush()) return onClose();
+    setStuck(true);
+    showPart(over);
+  }
+  function leave(): void {
+    edit.leave();
+    onClose();
+  }
+  return (
+    <Box sx={BAR}>
+      <Problems edit={edit} over={over} />
+      <Checks isShown={over === null} {...checked} />
+      <Row sx={{ gap: 2 }}>
+        <Button
+          size="small"
+          disabled={edit.isBusy}
+          onClick={() => (over ? showPart(over) : void edit.save())}
+        >
+          Save
+        </Button>
+        <Button variant="outlined" size="small" onClick={() => void finish()}>
+          Done
+        </Button>
+        {isStuck && edit.isUnsaved && (
+          <Button variant="text" size="small" onClick={leave}>
+            Close without saving
+          </Button>
+        )}
+        {edit.note && !isProblem(edit.note) && <Note note={edit.note} />}
+      </Row>
+    </Box>
+  );
+}
+
+/** Brings the part that is too long into view, with the keyboard in it. */
+function showPart(over: OverLimit | null): void {
+  if (!over?.partId) return;
+  const fields = document.getElementById(fieldsIdOf(over.partId));
+  fields?.scrollIntoView({ block: 'center' });
+  fields?.querySelector('textarea')?.focus({ preventScroll: true });
+}
+
+type ChecksProps = Pick<EditorBarProps, 'typed' | 'checker' | 'language'> & { isShown: boolean };
+
+/** The length of what was typed, and what of it is in the source. */
+function Checks({ typed, checker, language, isShown }: ChecksProps) {
+  const { check, claims, failure } = checker;
+  useEffect(() => check(typed), [check, typed]);
+  if (!isShown) return null;
+  return (
+    <Typography variant="body2">
+      {counterOf(measureDraft(typed, language)).text}. {claimsLine(claims, failure)}.
+    </Typography>
+  );
+}
+
+function claimsLine(claims: Checker['claims'], failure: Checker['failure']): string {
+  if (failure === 'too-long') return 'This text takes too long to check. Please shorten it';
+  if (failure === 'broken') return 'The claims cannot be checked here';
+  return claims === null ? 'Checking the claims…' : claimLineOf(claims);
+}
+
+const isProblem = ({ kind }: NonNullable<EditNote>) => kind === 'wrong' || kind === 'conflict';
+
+/** Why the last save failed, and the ways out where there are two versions. */
+function Problems({ edit, over }: Pick<EditorBarProps, 'edit' | 'over'>) {
+  return (
+    <>
+      {over && (
+        <Alert
+          severity="error"
+          action={
+            over.partId !== null && (
+              <Button variant="outlined" size="small" onClick={() => showPart(over)}>
+                Show
+              </Button>
+            )
+          }
+        >
+          Not saved: {over.text}. Please shorten it.
+        </Alert>
+      )}
+      {edit.note && isProblem(edit.note) && <Note note={edit.note} />}
+      {edit.note?.kind === 'conflict' && (
+        <Row sx={{ gap: 2 }}>
+          <Button variant="outlined" size="small" onClick={() => void edit.loadNewer()}>
+            Load the newer version
+          </Button>
+          <Button variant="outlined" size="small" onClick={() => void edit.keepMine()}>
+            Keep mine
+          </Button>
+        </Row>
+      )}
+    </>
+  );
+}
+
+export function Note({ note }: { note: NonNullable<EditNote> }) {
+  if (isProblem(note)) return <Alert severity="error">{note.text}</Alert>;
+  return (
+    <Typography variant="body2" color="textSecondary" role="status">
+      {note.text}
+    </Typography>
+  );
+}

@@ -1,0 +1,29 @@
+import { measurePart, overLimitOf, partsOf, type Draft, type PartMeasure } from '@repurpose/writing';
+import { figure } from '../../../shared/figures.js';
+import { unitWords } from '../results/counter.js';
+
+/** What of a draft is too long. */
+export interface OverLimit {
+  /** "Post 3 is too long: 301 of 280 characters" */
+  text: string;
+  /** Null: the whole. */
+  partId: string | null;
+}
+
+/** The first part over its own limit, or the whole over its; null: nothing is. */
+export function findOverLimit(draft: Draft, language: string): OverLimit | null {
+  for (const { id, label } of partsOf(draft)) {
+    const measure = measurePart(draft, id, language);
+    if (measure && isOver(measure)) return { text: textOf(label, measure), partId: id };
+  }
+  const over = overLimitOf(draft, language);
+  return over && { text: textOf(`The ${over.part}`, over), partId: null };
+}
+
+export const isOver = ({ count, rule }: PartMeasure) => rule.limit !== null && count > rule.limit;
+
+const textOf = (what: string, { count, rule }: PartMeasure) =>
+  `${what} is too long: ${figure(count)} of ${figure(rule.limit ?? 0)} ${unitWords(rule.unit)}`;
+
+/** Of the fields of a part on the page. */
+export const fieldsIdOf = (partId: string) => `edit-${partId}`;

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { DraftPart, PartMeasure } from '@repurpose/writing';
+import { figure } from '../../../shared/figures.js';
+import { isOver } from './over-limit.js';
+import type { OutputEdit } from './use-output-edit.js';
+
+/** The length of a part beside its own limit. */
+export function Length({ measure }: { measure: PartMeasure }) {
+  const { count, rule } = measure;
+  if (rule.limit === null) return null;
+  return (
+    <Typography
+      variant="body2"
+      color={isOver(measure) ? 'error' : 'textSecondary'}
+      sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}
+    >
+      {figure(count)} / {figure(rule.limit)}
+    </Typography>
+  );
+}
+
+type OthersProps = { part: DraftPart; edit: OutputEdit; texts: readonly string[] };
+
+/** Other lines of the source for a part of one text; choosing one types it, so that it is saved like any edit. */
+export function Others({ part, edit, texts }: OthersProps) {
+  const [segment] = part.segments;
+  if (segment === undefined || texts.length === 0) return null;
+  const current = edit.texts[segment.id] ?? segment.text;
+  // the one that is replaced stays on offer
+  const offered = [...new Set([segment.text, ...texts])].filter((text) => text !== current);
+  return (
+    <Stack
+      role="group"
+      aria-label={`Other texts for ${part.label}`}
+      spacing={1.5}
+      sx={{ alignItems: 'start' }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        Or begin with:
+      </Typography>
+      {offered.map((text) => (
+        <Button
+          key={text}
+          variant="outlined"
+          size="small"
+          dir="auto"
+          disabled={edit.isArranging}
+          onClick={() => edit.type(segment.id, text)}
+          sx={{ textAlign: 'start', whiteSpace: 'normal' }}
+        >
+          {text}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
