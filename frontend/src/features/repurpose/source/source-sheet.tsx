@@ -1,11 +1,4 @@
-import {
-  useDeferredValue,
-  useMemo,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-  type RefObject,
-} from 'react';
+import { useDeferredValue, useMemo, useState, type ClipboardEvent, type RefObject } from 'react';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
@@ -16,10 +9,11 @@ import { Row } from '../../../shared/ui/row.js';
 import { pasteOf } from './clean-paste.js';
 import { countWords } from './count-words.js';
 import { loneUrl } from './lone-url.js';
-import { isFileDrag, isFilePaste } from './upload/file-choice.js';
+import { isFilePaste } from './upload/file-choice.js';
 import { LinkButton } from './upload/link-button.js';
 import { UploadButton } from './upload/upload-button.js';
 import { UploadNote } from './upload/upload-note.js';
+import { useFileDrop } from './upload/use-file-drop.js';
 import { useUpload } from './upload/use-upload.js';
 
 const counted = (count: number, noun: string) => `${figure(count)} ${noun}${count === 1 ? '' : 's'}`;
@@ -47,7 +41,7 @@ const MANUSCRIPT = {
   },
 } as const;
 
-/** The source text with its counts; rich text is pasted as clean text, a file comes in by button, drop or paste. */
+/** The source text with its counts; rich text is pasted as clean text, a file comes in by button, paste, or drop anywhere on the page. */
 export function SourceSheet({ field, content, onChange, onTrySample }: SourceSheetProps) {
   const { state, upload, importPage, cancel, dismiss } = useUpload((text) => {
     const before = field.current?.value ?? '';
@@ -59,7 +53,7 @@ export function SourceSheet({ field, content, onChange, onTrySample }: SourceShe
   const takePage = (url: string) => void importPage(url);
   const isBusy = state.phase === 'busy';
   const url = loneUrl(content);
-  const { isOver, handlers } = useFileDrop(take);
+  const isOver = useFileDrop(take);
   return (
     <Panel
       id="source"
@@ -77,7 +71,6 @@ export function SourceSheet({ field, content, onChange, onTrySample }: SourceShe
         pb: 3.5,
         ...(isOver && { outline: '2px dashed var(--accent)', outlineOffset: -6 }),
       }}
-      {...handlers}
     >
       <UploadNote
         state={state}
@@ -94,6 +87,7 @@ export function SourceSheet({ field, content, onChange, onTrySample }: SourceShe
         inputComponent="textarea"
         inputProps={{
           rows: UI_TIMINGS.inputRows,
+          dir: 'auto',
           'aria-describedby': 'source-count',
           onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => {
             const address = loneUrl(event.clipboardData.getData('text/plain'));
@@ -114,9 +108,9 @@ export function SourceSheet({ field, content, onChange, onTrySample }: SourceShe
       <Foot
         content={content}
         onTrySample={onTrySample}
-        onClear={() => {
-          onChange('');
-          field.current?.focus();
+        onPut={(text) => {
+          onChange(text);
+          field.current?.focus({ preventScroll: true });
         }}
       />
     </Panel>
@@ -135,10 +129,11 @@ const AddressNote = ({ onImport }: { onImport: () => void }) => (
   </Row>
 );
 
-type FootProps = { content: string; onTrySample: () => void; onClear: () => void };
+type FootProps = { content: string; onTrySample: () => void; onPut: (text: string) => void };
 
-/** The counts of the text, and a way to a first text or to none. */
-function Foot({ content, onTrySample, onClear }: FootProps) {
+/** The counts of the text, and a way to a first text, to none, and back to what was cleared. */
+function Foot({ content, onTrySample, onPut }: FootProps) {
+  const [cleared, setCleared] = useState('');
   const deferred = useDeferredValue(content);
   const words = useMemo(() => countWords(deferred), [deferred]);
   const isTooLong = content.length > LIMITS.contentChars;
@@ -160,37 +155,30 @@ function Foot({ content, onTrySample, onClear }: FootProps) {
         {isTooLong && ` (at most ${figure(LIMITS.contentChars)})`}
       </Typography>
       {content === '' ? (
-        <Button variant="text" size="small" onClick={onTrySample}>
-          Try the sample text
-        </Button>
+        <Row sx={{ gap: 0 }}>
+          {cleared !== '' && (
+            <Button variant="text" size="small" onClick={() => onPut(cleared)}>
+              Undo clear
+            </Button>
+          )}
+          <Button variant="text" size="small" onClick={onTrySample}>
+            Try the sample text
+          </Button>
+        </Row>
       ) : (
-        <Button variant="text" size="small" onClick={onClear}>
+        <Button
+          variant="text"
+          size="small"
+          onClick={() => {
+            setCleared(content);
+            onPut('');
+          }}
+        >
           Clear
         </Button>
       )}
     </Row>
   );
-}
-
-/** Takes files that are dropped; dragged text is left to the browser. */
-function useFileDrop(onFiles: (files: FileList) => void) {
-  const [isOver, setIsOver] = useState(false);
-  const onDragOver = (event: DragEvent) => {
-    if (!isFileDrag(event.dataTransfer)) return;
-    event.preventDefault();
-    setIsOver(true);
-  };
-  const onDragLeave = (event: DragEvent) => {
-    const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
-    if (!isInside) setIsOver(false);
-  };
-  const onDrop = (event: DragEvent) => {
-    if (!isFileDrag(event.dataTransfer)) return;
-    event.preventDefault();
-    setIsOver(false);
-    onFiles(event.dataTransfer.files);
-  };
-  return { isOver, handlers: { onDragOver, onDragLeave, onDrop } };
 }
 
 function pasteClean(event: ClipboardEvent<HTMLTextAreaElement>, onChange: (content: string) => void): void {

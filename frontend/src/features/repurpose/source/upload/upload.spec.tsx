@@ -90,6 +90,22 @@ it.each([
   expect(await source()).toHaveValue(READ.text);
 });
 
+it('a file may be dropped anywhere on the page', async () => {
+  await source();
+  const files = { 0: bread(), length: 1, [Symbol.iterator]: Array.prototype[Symbol.iterator] };
+  fireEvent.drop(document.body, { dataTransfer: { files, types: ['Files'] } });
+  await last().answer(200, READ);
+  expect(await source()).toHaveValue(READ.text);
+});
+
+it('what was cleared can be had back', async () => {
+  fireEvent.change(await source(), { target: { value: 'Typed before.' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(await source()).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo clear' }));
+  expect(await source()).toHaveValue('Typed before.');
+});
+
 it('a refusal stays with its sentence until it is dismissed, and leaves the text alone', async () => {
   fireEvent.change(await source(), { target: { value: 'Typed before.' } });
   await userEvent.upload(screen.getByLabelText('File to read'), bread());
