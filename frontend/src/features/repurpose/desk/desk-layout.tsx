@@ -18,11 +18,18 @@ type DeskLayoutProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'class
 };
 
 const COLUMN = {
-  display: 'grid',
+  // Below that they are one column, through which the start bar sticks to the bottom of a phone.
+  display: { xs: 'contents', lg: 'grid' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 5,
   alignContent: 'start',
   minWidth: 0,
+} as const;
+const COLUMNS = {
+  display: { xs: 'flex', lg: 'grid' },
+  flexDirection: 'column',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  gap: 5,
 } as const;
 /** Source and settings fill the first view, whatever lies on the right; a note above the text makes them longer. */
 const LEFT = {
@@ -75,7 +82,7 @@ export function DeskLayout({ isAhead, mark, note, left, right, below, ...rest }:
         {mark}
       </Row>
       {note}
-      <Box sx={{ ...COLUMN, gridTemplateColumns: { xs: '100%', lg: 'minmax(0, 5fr) minmax(0, 6fr)' } }}>
+      <Box sx={COLUMNS}>
         <Box sx={LEFT} {...outOfReach(opened < 2)}>
           {left}
         </Box>

@@ -13,11 +13,15 @@ type StartBarProps = { user: User | null; chosenFormats: number; isBusy: boolean
 const never = () => () => undefined;
 const isMac = () => /mac|iphone|ipad/iu.test(navigator.userAgent);
 
-/** At the bottom of a phone, one row where there is room (as at 200 % zoom), in its place from 768 pixels on. */
+/**
+ * On a phone at the bottom until the formats are passed, so that it never covers an output or its editor; one row where
+ * there is room (as at 200 % zoom).
+ */
 const BAR = {
-  position: { xs: 'fixed', md: 'static' },
-  inset: 'auto 0 0',
+  position: { xs: 'sticky', md: 'static' },
+  bottom: 0,
   zIndex: 20,
+  mx: { xs: '-20px', md: 0 },
   display: { xs: 'grid', md: 'flex' },
   '@media (min-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 4 },
   gap: 1.5,
@@ -33,7 +37,7 @@ function priceFor(user: User | null): string {
   return user?.transformationsLeft === 0 ? 'No credits left' : 'Uses 1 credit';
 }
 
-/** The start button, its price and shortcut, and the low-credit notice; sticks to the bottom on phones. */
+/** The start button, its price and shortcut, and the low-credit notice. */
 export function StartBar({ user, chosenFormats, isBusy, onStart }: StartBarProps) {
   const notice = user && creditNoticeOf(user);
   const isApple = useSyncExternalStore(never, isMac, () => false);
