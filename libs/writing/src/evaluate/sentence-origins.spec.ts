@@ -14,7 +14,7 @@ it('finds the sentence of the source that a sentence was taken from, whole or sh
       'Bread. Tell us yours.',
     ],
   };
-  const origins = sentenceOrigins(draft, readSource(CONTENT));
+  const origins = sentenceOrigins(draft, readSource(CONTENT), CONTENT);
   const shown = origins.map(({ text, source }) => [
     text,
     source && CONTENT.slice(source.start, source.end),
@@ -30,4 +30,12 @@ it('finds the sentence of the source that a sentence was taken from, whole or sh
     ['Bread.', 'Bread', true],
     ['Tell us yours.', null, undefined],
   ]);
+});
+
+it('finds what front matter says about the text', () => {
+  const content = `---\nexcerpt: "Nobody had counted the loaves."\n---\n\n${CONTENT}`;
+  const draft: Draft = { format: 'twitter', posts: ['Nobody had counted the loaves.'] };
+  const [origin] = sentenceOrigins(draft, readSource(content), content);
+  const { start = 0, end = 0 } = origin?.source ?? {};
+  expect(content.slice(start, end)).toBe('Nobody had counted the loaves.');
 });

@@ -17,21 +17,30 @@ const MAX_SENTENCES = 40;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The sentences of a draft in reading order, each with its sentence of the source. */
-export function sentenceOrigins(draft: Draft, source: Source): SentenceOrigin[] {
+/** The sentences of a draft in reading order, each with its sentence of the source that was read from `content`. */
+export function sentenceOrigins(draft: Draft, source: Source, content: string): SentenceOrigin[] {
   // A heading may stand in an output, too.
   const told = [...source.sentences, ...source.blocks.filter(({ kind }) => kind === 'heading')];
   const byKey = new Map(told.map(({ text }, index) => [keyOf(text), index]));
   const byWord = indexByWord(told);
+  const head = content.slice(0, source.toContent(source.blocks[0]?.start ?? 0));
   return sentencesOfDraft(draft).map((text) => {
     const key = keyOf(text);
     const whole = key === '' ? undefined : byKey.get(key);
+    const stated = whole === undefined ? placeIn(head, text) : null;
+    if (stated) return { text, source: stated };
     const index = whole ?? nearest(wordsOf(text), byWord, told);
     const sentence = index === undefined ? undefined : told[index];
     if (!sentence) return { text, source: null };
     const [start, end] = [source.toContent(sentence.start), source.toContent(sentence.end)];
     return { text, source: { start, end, isWhole: whole !== undefined } };
   });
+}
+
+/** What front matter says is no sentence of the source: it stands in the head of the content as it is. */
+function placeIn(head: string, text: string): SentenceOrigin['source'] {
+  const start = head.indexOf(text);
+  return start < 0 ? null : { start, end: start + text.length, isWhole: true };
 }
 
 type Told = readonly { text: string }[];

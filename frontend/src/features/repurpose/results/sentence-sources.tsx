@@ -34,19 +34,24 @@ export default function SentenceSources({ content, draft, onShowInSource }: Sent
   );
 }
 
+/** The mark stands below a sentence where there is no room beside it. */
+const BESIDE = { flexWrap: 'wrap', columnGap: 3 } as const;
+
 function Sentence({ origin, onShowInSource }: { origin: SentenceOrigin; onShowInSource: ShowInSource }) {
   const { text, source } = origin;
-  const words = <ListItemText primary={text} slotProps={{ primary: { dir: 'auto' } }} />;
+  const words = (
+    <ListItemText primary={text} slotProps={{ primary: { dir: 'auto' } }} sx={{ flex: '1 1 240px' }} />
+  );
   if (source === null)
     return (
-      <ListItem divider sx={{ gap: 3 }}>
+      <ListItem divider sx={BESIDE}>
         {words}
         <Chip color="warning" label="not from your text" />
       </ListItem>
     );
   return (
     <ListItem divider disablePadding>
-      <ListItemButton title="Show in the source" sx={{ gap: 3 }} onClick={() => onShowInSource(source)}>
+      <ListItemButton title="Show in the source" sx={BESIDE} onClick={() => onShowInSource(source)}>
         {words}
         {!source.isWhole && <Chip label="shortened" />}
       </ListItemButton>

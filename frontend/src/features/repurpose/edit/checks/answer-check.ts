@@ -30,7 +30,7 @@ export async function answerCheck({ content, draft }: CheckRequest): Promise<Che
   return {
     language: source.language,
     claims: draft && checkDraft(draft, source).checks.claims,
-    origins: draft && sentenceOrigins(draft, source),
+    origins: draft && sentenceOrigins(draft, source, content),
   };
 }
 
