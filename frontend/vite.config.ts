@@ -31,7 +31,7 @@ const GROUPS = [
   {
     name: 'mui',
     test: modules(
-      '@mui/(?!material)|@mui/material/(styles|utils|internal|Alert|AlertTitle|Box|Button|Card|Checkbox|Chip|Form.*|IconButton|Input.*|Link|NativeSelect|OutlinedInput|Snackbar|Stack|Typography)|@emotion|stylis',
+      '@mui/(?!material)|@mui/material/(styles|utils|internal|Alert|AlertTitle|Box|Button|Card|Checkbox|Chip|Container|Form.*|IconButton|Input.*|Link|NativeSelect|OutlinedInput|Snackbar|Stack|Typography)|@emotion|stylis',
     ),
     priority: 3,
   },
@@ -41,6 +41,12 @@ const GROUPS = [
     test: sources(
       /libs[\\/]contract[\\/]src[\\/](brand|formats|messages[\\/]landing-messages|plans)|shared[\\/](paths|prices|report|page-meta|theme[\\/](scheme|tokens)|session[\\/]session-hint|ui[\\/](button|site-icon|logo|part|quotes|scheme|spinner|stored|use-hydrated))|app[\\/]layouts[\\/](site|page|scheme|use-page)/,
     ),
+    priority: 2,
+  },
+  // Small parts of most pages of the app.
+  {
+    name: 'app',
+    test: sources(/shared[\\/](forms[\\/](text-field|select-field)|ui[\\/](panel|row|loading)\.)/),
     priority: 2,
   },
   // What pages that make calls have in common.
