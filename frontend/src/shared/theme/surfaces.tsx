@@ -31,7 +31,16 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiDialogContent: {
-    styleOverrides: { root: { padding: '16px 24px 0', display: 'grid', gap: 16, overflowWrap: 'anywhere' } },
+    styleOverrides: {
+      root: {
+        padding: '16px 24px 0',
+        display: 'grid',
+        gap: 16,
+        overflowWrap: 'anywhere',
+        // MUI's own rule takes it away below a title.
+        '.MuiDialogTitle-root + &': { paddingTop: 16 },
+      },
+    },
   },
   MuiDialogActions: {
     styleOverrides: {

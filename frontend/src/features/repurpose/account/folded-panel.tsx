@@ -56,11 +56,14 @@ export function FoldedPanel({ id, title, line, isUrgent = false, children }: Fol
           <Typography variant="h4" component="span">
             {title}
           </Typography>
+          {/* Describes the button, whose name is the title. */}
           <Typography
             variant="body2"
             color="textSecondary"
             component="span"
-            sx={{ overflowWrap: 'anywhere' }}
+            id={`${id}-line`}
+            aria-hidden="true"
+            sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
           >
             {line}
           </Typography>
