@@ -34,7 +34,6 @@ export function FoldedPanel({ id, title, line, isUrgent = false, children }: Fol
       component="section"
       variant="outlined"
       id={id}
-      aria-labelledby={`${id}-title`}
       expanded={isOpen}
       onChange={(_event, isNow) => setOpen(isNow)}
       slotProps={{ heading: { component: 'h2' }, transition: { timeout: 0, unmountOnExit: true } }}

@@ -90,15 +90,15 @@ function Checks({ typed, checker, language, isShown }: ChecksProps) {
   if (!isShown) return null;
   return (
     <Typography variant="body2">
-      {counterOf(measureDraft(typed, language)).text}. {claimsLine(claims, failure)}.
+      {counterOf(measureDraft(typed, language)).text}. {claimsLine(claims, failure)}
     </Typography>
   );
 }
 
 function claimsLine(claims: Checker['claims'], failure: Checker['failure']): string {
-  if (failure === 'too-long') return 'This text takes too long to check. Please shorten it';
-  if (failure === 'broken') return 'The claims cannot be checked here';
-  return claims === null ? 'Checking the claims…' : claimLineOf(claims);
+  if (failure === 'too-long') return 'This text takes too long to check. Please shorten it.';
+  if (failure === 'broken') return 'The claims cannot be checked here.';
+  return claims === null ? 'Checking the claims…' : `${claimLineOf(claims)}.`;
 }
 
 const isProblem = ({ kind }: NonNullable<EditNote>) => kind === 'wrong' || kind === 'conflict';
