@@ -132,7 +132,9 @@ it('hands a thread over to X post by post; on Free the advanced files are locked
   await page.getByText(`Post 2 of ${posts.length} is copied`).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(posts[1]);
   expect(await page.getByRole('button', { name: 'Export as TXT' }).isEnabled()).toBe(true);
-  expect(await page.getByRole('button', { name: /^Export as HTML, part of/ }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Export as HTML' }).count()).toBe(0);
+  const toPro = page.getByRole('link', { name: /HTML.* with Pro, \$49 a month$/ });
+  expect(await toPro.getAttribute('href')).toMatch(/^\/checkout\?priceId=/);
   expect(await axeViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBe(0);
   await keepPicture(page, 'share-360');

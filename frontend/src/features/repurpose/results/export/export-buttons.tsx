@@ -1,36 +1,53 @@
-import { EXPORTS, exportsOf, isExportInPlan, type PlanKey } from '@repurpose/contract';
 import Button from '@mui/material/Button';
+import { EXPORTS, exportsOf, isExportInPlan, PLANS, type ExportKey, type PlanKey } from '@repurpose/contract';
+import { useGetConfigQuery } from '../../../../shared/api/api.js';
+import { paths } from '../../../../shared/paths.js';
 import { Icon } from '../../../../shared/ui/icon.js';
 import { Row } from '../../../../shared/ui/row.js';
 import type { SavedPiece } from './save-file.js';
 import { useSaving } from './use-saving.js';
 
-/** A button for each file this format can be had as; those outside the plan are locked. */
+/** A button for each file this format can be had as in the plan, and the way to the plan that has the others. */
 export function ExportButtons({ plan, ...piece }: SavedPiece & { plan: PlanKey }) {
   const save = useSaving();
-  const kinds = exportsOf(piece.format).map((kind) => {
-    const { label } = EXPORTS[kind];
-    const isLocked = !isExportInPlan(kind, plan);
-    return (
-      <Button
-        key={kind}
-        variant="text"
-        size="small"
-        disabled={isLocked}
-        startIcon={isLocked && <Icon name="lock" size={14} />}
-        sx={{ px: 2 }}
-        aria-label={isLocked ? `Export as ${label}, part of Pro and Agency` : `Export as ${label}`}
-        onClick={() => void save(({ savePiece }, from) => savePiece(piece, kind, from))}
-      >
-        {label}
-      </Button>
-    );
-  });
+  const kinds = exportsOf(piece.format);
+  const open = kinds.filter((kind) => isExportInPlan(kind, plan));
   return (
-    <Row role="group" aria-label="Export" sx={{ gap: 0, ml: { sm: 'auto' }, color: 'text.secondary' }}>
+    <Row role="group" aria-label="Export" sx={{ gap: 0, color: 'text.secondary' }}>
       <Icon name="download" size={16} />
-      {kinds}
+      {open.map((kind) => (
+        <Button
+          key={kind}
+          variant="text"
+          size="small"
+          sx={{ px: 2 }}
+          aria-label={`Export as ${EXPORTS[kind].label}`}
+          onClick={() => void save(({ savePiece }, from) => savePiece(piece, kind, from))}
+        >
+          {EXPORTS[kind].label}
+        </Button>
+      ))}
+      <LockedExports kinds={kinds.filter((kind) => !open.includes(kind))} />
     </Row>
+  );
+}
+
+function LockedExports({ kinds }: { kinds: readonly ExportKey[] }) {
+  const prices = useGetConfigQuery().data?.payments.prices;
+  if (kinds.length === 0) return null;
+  const { name, priceCents } = PLANS.pro;
+  const labels = kinds.map((kind) => EXPORTS[kind].label);
+  const list = [labels.slice(0, -1).join(', '), labels.at(-1)].filter(Boolean).join(' and ');
+  return (
+    <Button
+      variant="text"
+      size="small"
+      href={prices ? paths.checkout.getHref(prices.pro) : '#change-plan'}
+      startIcon={<Icon name="lock" size={14} />}
+      sx={{ px: 2, whiteSpace: 'normal', textAlign: 'start' }}
+    >
+      {list} with {name}, ${priceCents / 100} a month
+    </Button>
   );
 }
 
