@@ -35,13 +35,13 @@ export default function CompareTones({ tone, isUnlimited, onClose, ...compared }
   }, []);
   const isChoosing = versions.length === 0;
 
-  async function use(version: number): Promise<void> {
+  async function take(version: number): Promise<void> {
     const reason = await choose(version);
     setFailure(reason);
     if (reason === null) onClose();
   }
   /** Without a choice the output stays as it was. */
-  const leave = () => (isChoosing || now === null ? onClose() : void use(now.version));
+  const leave = () => (isChoosing || now === null ? onClose() : void take(now.version));
 
   return (
     <Dialog
@@ -62,7 +62,7 @@ export default function CompareTones({ tone, isUnlimited, onClose, ...compared }
           />
         )}
         {!isChoosing && now && (
-          <ToneColumns {...{ now, tone, versions, isBusy }} onUse={(version) => void use(version)} />
+          <ToneColumns {...{ now, tone, versions, isBusy }} onUse={(version) => void take(version)} />
         )}
       </DialogContent>
       <DialogActions>
