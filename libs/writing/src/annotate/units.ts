@@ -224,6 +224,9 @@ export function unitsOf(
   const title = new Set(contentKeys(source.title, source.language));
   markIntroductions(units, title, source.language);
   markShown(units, source, withCode);
+  // a text begins with what needs nothing before it
+  const [first] = units;
+  if (first !== undefined) Object.assign(first, { isDependent: false, reach: 0 });
   if (withHeadings) freeUnderHeadings(units, headings);
   else
     for (const unit of units)

@@ -35,7 +35,7 @@ function select(analysis: Analysis, bounds: DigestBounds): Selection {
 }
 
 /** Sentences in source order as paragraphs: one for each block, parted where something is left out. */
-function paragraphsOf(units: Iterable<Unit>): { at: number; part: DigestPart }[] {
+function paragraphsOf(units: Iterable<Unit>, withHeadings: boolean): { at: number; part: DigestPart }[] {
   const runs: Unit[][] = [];
   for (const unit of [...units].toSorted((a, b) => a.index - b.index)) {
     const last = runs.at(-1)?.at(-1);
@@ -44,9 +44,10 @@ function paragraphsOf(units: Iterable<Unit>): { at: number; part: DigestPart }[]
       runs.at(-1)?.push(unit);
     else runs.push([unit]);
   }
-  // the question stands above as the heading
+  // the question stands above as the heading, where there is one
   return runs.map(([first, ...rest]) => {
-    const all = first === undefined ? [] : [{ ...first, question: '' }, ...rest];
+    const question = withHeadings ? '' : (first?.question ?? '');
+    const all = first === undefined ? [] : [{ ...first, question }, ...rest];
     return { at: first?.index ?? 0, part: { kind: 'paragraph', units: all } };
   });
 }
@@ -64,7 +65,7 @@ export function digest(analysis: Analysis, bounds: DigestBounds): DigestSection[
   return sections.map((section) => {
     const own = listsBySection.get(section) ?? [];
     const parts = [
-      ...paragraphsOf(bySection.get(section) ?? []),
+      ...paragraphsOf(bySection.get(section) ?? [], bounds.asLists !== true && bounds.lists !== 'none'),
       ...own.map((list) => ({ at: list.index, part: { kind: 'list', list } as const })),
     ];
     return {

@@ -38,7 +38,7 @@ export const PREFERRED: Readonly<Record<Tone, readonly HookKind[]>> = {
 };
 const PREFERENCE = 0.45;
 /** The lead is the hook unless a tone prefers another kind. */
-const LEAD = { usual: 0.5, notPreferred: 0.1 } as const;
+const LEAD = { usual: 0.9, notPreferred: 0.1 } as const;
 /** What the author's own line gains over a sentence of the text. */
 const DESCRIPTION = 0.2;
 const CONCEDES = /^(?:although|though|as for|even though)\b/iu;
@@ -47,7 +47,7 @@ export const DEFINITION =
   /^(?:the |an? )?[\p{Lu}][^,.;:]{2,70}? (?:is|are) (?:an?|the|civil|one of) [^.]{8,}/u;
 /** Questions and openings matter more than their words tell. */
 const LEAST_SALIENCE = 0.65;
-const MAX_WORDS = 45;
+const MAX_WORDS = 60;
 const MIN_WORDS = 5;
 
 /** What makes a first line worth reading on. */

@@ -15,7 +15,7 @@ function reachOf(units: readonly Unit[], at: number, title: ReadonlySet<string>,
   const head = unit.text.split(' ').slice(0, HEAD_WORDS).join(' ');
   const meant = new Set([...head.matchAll(DEFINITE)].flatMap(([, noun = '']) => contentKeys(noun, language)));
   if (meant.size === 0) return 0;
-  for (let by = 1; by <= INTRODUCED_WITHIN && units[at - by]?.block === unit.block; by += 1) {
+  for (let by = 1; by <= INTRODUCED_WITHIN && units[at - by]?.section === unit.section; by += 1) {
     const said = [...(units[at - by]?.text.matchAll(INTRODUCES) ?? [])];
     const introduced = said.flatMap(([phrase]) => contentKeys(phrase, language));
     if (introduced.some((stem) => meant.has(stem) && !title.has(stem))) return by;

@@ -65,17 +65,21 @@ const isNoteBelowHeading = (from: number, blocks: readonly Block[]): boolean =>
 
 const isLead = (unit: Unit): boolean => !unit.isItem && !unit.isUntellable && !unit.isDependent;
 
-function leadOf(
-  from: number,
-  { source, sectionOf, places, byBlock }: Context,
-): Pick<List, 'leadIn' | 'leadUnit'> {
-  const above = byBlock.get(from - 1)?.at(-1);
+type Lead = Pick<List, 'leadIn' | 'leadUnit'>;
+
+/** The heading over the items that begin at a block; "Serves 6" may stand between. */
+function headingOver(from: number, { source, sectionOf, places }: Context): string {
+  const isUnder = source.blocks[from - 1]?.kind === 'heading' || isNoteBelowHeading(from, source.blocks);
+  return isUnder ? (places[sectionOf.get(from) ?? 0]?.heading ?? '') : '';
+}
+
+/** What introduces the items that begin at a block; null where it cannot be told, for without it they say nothing. */
+function leadOf(from: number, context: Context): Lead | null {
+  const above = context.byBlock.get(from - 1)?.at(-1);
   const before = above !== undefined && isLead(above) ? above : null;
-  if (before !== null && /[:：]$/u.test(before.text)) return { leadIn: before.text, leadUnit: before };
-  // "Serves 6" may stand between a heading and its list
-  const isUnderHeading =
-    source.blocks[from - 1]?.kind === 'heading' || isNoteBelowHeading(from, source.blocks);
-  const heading = isUnderHeading ? (places[sectionOf.get(from) ?? 0]?.heading ?? '') : '';
+  const announces = above?.isItem === false && /[:：]$/u.test(above.text);
+  if (announces) return before === null ? null : { leadIn: before.text, leadUnit: before };
+  const heading = headingOver(from, context);
   return { leadIn: heading, leadUnit: heading === '' ? before : null };
 }
 
@@ -89,6 +93,7 @@ function topItems(from: number, to: number, blocks: readonly Block[]): number[] 
 /** A run of items with what introduces it; null where an item may not be told. */
 function listAt(from: number, to: number, context: Context): List | null {
   const lead = leadOf(from, context);
+  if (lead === null) return null;
   const { source, byBlock, sectionOf } = context;
   const places = topItems(from, to, source.blocks);
   const own = places.flatMap((at) => source.blocks[at] ?? []);
