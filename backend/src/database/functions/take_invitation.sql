@@ -2,7 +2,7 @@
 -- an error code of the contract. A mail's token is for the account that has its address, which it proves. seats: people
 -- by plan, the owner included. A function because it decides step by step under the account's lock, so that the last seat
 -- is taken once.
--- The release before calls it; this one calls accept_invitation.
+-- The release before calls it; this one calls join_by_invitation.
 CREATE OR REPLACE FUNCTION take_invitation(hash bytea, person uuid, seats jsonb, call_id text,
                                            OUT outcome text, OUT place uuid) LANGUAGE plpgsql AS $$
 DECLARE wanted uuid; invited record; owner uuid; owner_plan text;

@@ -129,7 +129,7 @@ export class InvitationsRepository {
     requestId: string,
   ): Promise<{ outcome: AcceptOutcome; workspaceId: string }> {
     const [row] = await this.db.query<{ outcome: AcceptOutcome; workspaceId: string }[]>(
-      'SELECT outcome, place AS "workspaceId" FROM accept_invitation($1, $2, $3, $4)',
+      'SELECT outcome, place AS "workspaceId" FROM join_by_invitation($1, $2, $3, $4)',
       [tokenHash, userId, TERMS, requestId],
     );
     return row ?? { outcome: 'INVITATION_GONE', workspaceId: '' };

@@ -2,8 +2,8 @@
 -- an error code of the contract. A mail's token is for the account that has its address, which it proves. terms: seats,
 -- the people by plan, the owner included; inviters, as in invitation_stands. A function because it decides step by step
 -- under the account's lock, so that the last seat is taken once.
-CREATE OR REPLACE FUNCTION accept_invitation(hash bytea, person uuid, terms jsonb, call_id text,
-                                             OUT outcome text, OUT place uuid) LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION join_by_invitation(hash bytea, person uuid, terms jsonb, call_id text,
+                                              OUT outcome text, OUT place uuid) LANGUAGE plpgsql AS $$
 DECLARE wanted uuid; invited record; owner uuid; seats integer;
 BEGIN
   SELECT coalesce((SELECT id FROM invitation WHERE token_hash = hash),
