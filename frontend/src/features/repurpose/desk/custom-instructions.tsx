@@ -31,9 +31,9 @@ export function CustomInstructions({ draft, onChange, ...by }: CustomInstruction
         label="Custom instructions"
         multiline
         fullWidth
-        minRows={2}
+        minRows={block === null ? 2 : 1}
         disabled={block !== null}
-        placeholder="Mention the workshop in May"
+        placeholder={block === null ? 'Mention the workshop in May' : ''}
         helperText={block ?? 'One wish for every format. Facts and limits come first.'}
         slotProps={{ htmlInput: { maxLength: LIMITS.instructionChars } }}
         value={draft.instruction ?? ''}
