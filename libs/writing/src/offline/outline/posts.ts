@@ -4,12 +4,12 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { List, SectionView } from '../analysis.types.js';
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import { countWords } from '../../languages/words.js';
-import { digest } from '../digest.js';
+import { digest } from '../digest/digest.js';
 import { keyRunOf } from '../structures/key-sentence.js';
 import type { Kit } from '../kit.js';
 import { HOOK_WORDS, OPENING_SENTENCES, wholeLists, windowFor, wordsOf } from '../runs.js';
 import { listText, waysToTell } from '../realise.js';
-import { isEnumerated } from '../parts.js';
+import { isEnumerated } from '../digest/parts.js';
 import { paragraphsFrom } from './paragraphs.js';
 
 /** A longer heading is no label. */
