@@ -63,7 +63,14 @@ export default function ContactPage() {
         >
           <TextField label="Name" autoComplete="name" required {...field('name')} />
           <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
-          <TextField label="Message" multiline rows={7} required {...field('message')} />
+          {/* A plain element: MUI's own keeps a copy as wide as the window was before it was narrowed. */}
+          <TextField
+            label="Message"
+            inputComponent="textarea"
+            inputProps={{ rows: 7 }}
+            required
+            {...field('message')}
+          />
           <Button type="submit" size="large" disabled={formState.isSubmitting}>
             {formState.isSubmitting ? MESSAGES.contact.submitting : 'Send Message'}
           </Button>

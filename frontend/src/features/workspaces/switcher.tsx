@@ -36,6 +36,8 @@ export default function Switcher({ workspaces, current }: SwitcherProps) {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
+        // In the header, where its button is: content outside every landmark is hard to find.
+        disablePortal
         slotProps={{ paper: { sx: { maxWidth: 'min(360px, 90vw)' } } }}
       >
         {workspaces.map((workspace) => (

@@ -4,6 +4,8 @@ import { SHAPE } from './tokens.js';
 
 /** What lies on the page or floats above it. */
 export const surfaces: Components<Theme> = {
+  // A subtitle is no heading of its own; whoever means one says which.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { rounded: { borderRadius: SHAPE.sheetPx }, root: { backgroundImage: 'none' } },

@@ -3,6 +3,10 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { Loading } from './loading.js';
 
+/** Selectors of `sx`. They begin with `html`, since Emotion puts the element itself before a colon. */
+const WHERE_KNOWN = 'html[data-session="known"] &';
+export const WHERE_UNKNOWN = 'html:not([data-session="known"]) &';
+
 /**
  * A protected page while it is not known whose it is. What is the same for everybody is written into the page at build
  * time and painted before any script runs, where somebody seems signed in; it cannot be used yet.
@@ -11,7 +15,7 @@ export function PageAhead({ label, children }: { label: string; children: ReactN
   return (
     <>
       <AheadLabel label={label} />
-      <Box inert aria-hidden="true" sx={{ ':root:not([data-session="known"]) &': { display: 'none' } }}>
+      <Box inert aria-hidden="true" sx={{ [WHERE_UNKNOWN]: { display: 'none' } }}>
         {children}
       </Box>
     </>
@@ -20,5 +24,5 @@ export function PageAhead({ label, children }: { label: string; children: ReactN
 
 /** Seen only where nothing can be painted ahead; else it is read out. */
 export const AheadLabel = ({ label }: { label: string }) => (
-  <Loading label={label} sx={{ ':root[data-session="known"] &': visuallyHidden }} />
+  <Loading label={label} sx={{ [WHERE_KNOWN]: visuallyHidden }} />
 );

@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { WHERE_UNKNOWN } from '../../../shared/ui/page-ahead.js';
 import { Row } from '../../../shared/ui/row.js';
 import { useTurns } from '../../../shared/ui/use-turns.js';
 
@@ -63,7 +64,7 @@ const DESK = {
 };
 /** Painted where somebody seems signed in, without what depends on who it is. */
 const AHEAD = {
-  ':root:not([data-session="known"]) &': { display: 'none' },
+  [WHERE_UNKNOWN]: { display: 'none' },
   '& [data-waits]': { visibility: 'hidden' },
 };
 
