@@ -31,7 +31,7 @@ const GROUPS = [
   {
     name: 'mui',
     test: modules(
-      '@mui/(?!material)|@mui/material/(styles|utils|internal|Alert|AlertTitle|Box|Button|Card|Checkbox|Chip|Container|Form.*|IconButton|Input.*|Link|NativeSelect|OutlinedInput|Snackbar|Stack|Typography)|@emotion|stylis',
+      '@mui/(?!material)|@mui/material/(styles|utils|internal|Alert|AlertTitle|Box|Button|Card|Checkbox|Chip|Container|Form.*|IconButton|Input.*|Link|List|ListItem|NativeSelect|OutlinedInput|Skeleton|Snackbar|Stack|Typography)|@emotion|stylis',
     ),
     priority: 3,
   },
@@ -43,17 +43,19 @@ const GROUPS = [
     ),
     priority: 2,
   },
-  // Small parts of most pages of the app.
+  // What most pages of the app have beside MUI.
   {
     name: 'app',
-    test: sources(/shared[\\/](forms[\\/](text-field|select-field)|ui[\\/](panel|row|loading)\.)/),
+    test: sources(
+      /shared[\\/](forms[\\/](text|select)-field|ui[\\/](empty-state|loading|page-ahead|panel|row|use-turns|when-idle))/,
+    ),
     priority: 2,
   },
   // What pages that make calls have in common.
   {
     name: 'store',
     test: sources(
-      /libs[\\/]contract[\\/]src|frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](?!theme|forms|toasts[\\/]toast-region|session[\\/](logout-button|unsaved-dialog)|transformations[\\/](excerpt|format-marks)|ui[\\/]|identity[\\/]firebase))/,
+      /libs[\\/]contract[\\/]src|frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](?!theme|forms|toasts[\\/]toast-region|session[\\/](logout-button|unsaved-dialog)|voices[\\/](trait-plot|voice-words)|transformations[\\/](excerpt|format-marks)|ui[\\/]|identity[\\/]firebase))/,
     ),
     priority: 1,
   },

@@ -1,13 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { MESSAGES } from '@repurpose/contract';
 import { Panel } from '../../../shared/ui/panel.js';
 import type { RunState } from '../run/run-state.js';
-import { Progress } from './progress.js';
+
+const Progress = lazy(async () => ({ default: (await import('./progress.js')).Progress }));
 
 /** The pieces' panel while its own chunk is on its way. */
 export function ResultsAhead({ run }: { run: RunState }) {
   return (
     <Panel id="results" title={MESSAGES.transform.resultPanel}>
-      {run.phase === 'busy' && <Progress run={run} />}
+      <Suspense>{run.phase === 'busy' && <Progress run={run} />}</Suspense>
     </Panel>
   );
 }

@@ -1,11 +1,14 @@
+import { lazy } from 'react';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Part } from '../../../../shared/ui/part.js';
 import { Row } from '../../../../shared/ui/row.js';
 import type { UploadState } from './use-upload.js';
+
+const LinearProgress = lazy(() => import('@mui/material/LinearProgress'));
 
 type UploadNoteProps = {
   state: UploadState;
@@ -30,13 +33,15 @@ export function UploadNote({ state, onCancel, onDismiss, onUndo }: UploadNotePro
           <Typography variant="body2" noWrap sx={{ flexBasis: '100%' }}>
             {state.share < 1 ? 'Uploading' : 'Reading'} {state.name}…
           </Typography>
-          <LinearProgress
-            aria-label={`${state.isPage ? 'Import' : 'Upload'} of ${state.name}`}
-            variant={state.share < 1 ? 'determinate' : 'indeterminate'}
-            max={1}
-            value={state.share}
-            sx={{ flex: 1 }}
-          />
+          <Part fallback={null}>
+            <LinearProgress
+              aria-label={`${state.isPage ? 'Import' : 'Upload'} of ${state.name}`}
+              variant={state.share < 1 ? 'determinate' : 'indeterminate'}
+              max={1}
+              value={state.share}
+              sx={{ flex: 1 }}
+            />
+          </Part>
           <Button variant="text" size="small" onClick={onCancel}>
             {state.isPage ? 'Cancel' : 'Cancel upload'}
           </Button>
