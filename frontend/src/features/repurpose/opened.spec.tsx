@@ -109,6 +109,24 @@ it('opens a past transformation from the history', async () => {
   expect(screen.getByTestId('address').textContent).toBe('/dashboard?open=past');
 });
 
+it('opens again what was shown before the last start', async () => {
+  const row = { id: 'past', status: 'succeeded', excerpt: 'An old text', formats: ['twitter'] };
+  const rows = [{ ...row, createdAt: past.createdAt }];
+  openDesk(
+    {
+      ...answers,
+      'GET /api/transformations?limit=20': { json: rows },
+      'POST /api/transform': { json: { ...DONE, transformedContent: { twitter: 'The new thread' } } },
+    },
+    '/dashboard?open=past',
+  );
+  await screen.findByDisplayValue('The thread', {}, PATIENCE);
+  await start('A text.', ['Twitter Thread']);
+  await screen.findByDisplayValue('The new thread');
+  await userEvent.click(await screen.findByRole('button', { name: 'Open: An old text' }));
+  expect(await screen.findByDisplayValue('The thread')).toBeVisible();
+});
+
 it('shows a place of the source when the field has another text', async () => {
   openDesk({ 'POST /api/transform': { json: DONE } });
   await start('At 34 percent.', ['Twitter Thread']);

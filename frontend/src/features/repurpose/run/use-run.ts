@@ -40,10 +40,7 @@ export function useRun(user: User | null) {
   const workspaceId = useWorkspaceId();
   const links = useWorkspaceLinks();
   const shown = useShownId(user !== null);
-  const [latest, setStarted] = useState<Started | null>(null);
-  // What was started is over when something else is opened; its own address is still itself.
-  const isOwn = latest?.kind === 'accepted' && latest.id === shown.id;
-  const started = latest !== null && (latest.over === shown.id || isOwn) ? latest : null;
+  const [started, setStarted] = useStarted(shown.id);
   const [selected, setSelected] = useState<{ id: string; format: FormatKey } | null>(null);
   const [same, setSame] = useState<Known | null>(null);
   const [findSame] = useFindSameMutation();
@@ -95,6 +92,16 @@ export function useRun(user: User | null) {
     open: (next: string) => void open(next),
     select,
   };
+}
+
+/** What was started is over when something else is opened; its own address is still itself. */
+function useStarted(shownId: string | null) {
+  const [latest, setLatest] = useState<Started | null>(null);
+  const isOwn = latest?.kind === 'accepted' && latest.id === shownId;
+  // Once that is there, what was shown before is another one.
+  if (isOwn && latest.over !== latest.id) setLatest({ ...latest, over: latest.id });
+  const started = latest !== null && (latest.over === shownId || isOwn) ? latest : null;
+  return [started, setLatest] as const;
 }
 
 /** Read anew when it is opened, unless it was started here: then its stream fills it. Watched while it runs without one. */
