@@ -138,10 +138,13 @@ it('keeps the keyboard where the work is: at the start, in the pieces, in the ed
   expect(await hasFocus(start)).toBe(true);
   await sourceOf(page).fill('Another text, to have two of them in the history.');
   await start.press('Enter');
+  await page.getByRole('button', { name: /^Open now: Another text/ }).waitFor();
   await page.getByRole('button', { name: /^Open: How a small bakery/ }).press('Enter');
+  await page.getByRole('button', { name: /^Open now: How a small bakery/ }).waitFor();
   const edit = page.getByRole('button', { name: 'Edit Twitter Thread' });
   await edit.waitFor();
-  expect(await pieces.evaluate((region) => region.parentElement === document.activeElement)).toBe(true);
+  const opened = await pieces.elementHandle();
+  await page.waitForFunction((region) => region?.parentElement === document.activeElement, opened);
   await edit.press('Enter');
   await page.getByRole('button', { name: 'Done' }).waitFor();
   expect(await hasFocus(page.getByRole('tabpanel'))).toBe(true);

@@ -194,7 +194,7 @@ describe('a user this device knows', () => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (/firebase-auth|api\/user|v1\/token/.test(pathname)) calls.push(pathname);
+      if (/firebase-auth|api\/user$|v1\/token/.test(pathname)) calls.push(pathname);
     });
     // Before the page's own scripts run: the client of the page that is left may still write its record.
     await page.addInitScript(() => {

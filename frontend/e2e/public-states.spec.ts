@@ -132,7 +132,7 @@ it('sends a message from the contact page, and clears the form', async () => {
 
 it('shows one toast at a time: on top of a phone, at the bottom right of larger screens', async () => {
   await onTheDesk(page);
-  const toast = page.getByRole('region', { name: 'Notifications' }).locator('div[role]');
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
   const start = page.getByRole('button', { name: MESSAGES.transform.start });
   await start.click();
   await untilToast(page, MESSAGES.transform.contentRequiredTitle);
@@ -161,13 +161,7 @@ const READING: [path: string, title: string, words: (string | RegExp)[]][] = [
   [
     '/api',
     'API',
-    [
-      'POST /api/v1/transform',
-      'GET /api/v1/status',
-      'GET /api/v1/credits',
-      'Coming soon',
-      /Agency subscribers/,
-    ],
+    ['POST /api/v1/transform', 'GET /api/v1/status', 'GET /api/v1/credits', /Agency subscribers/],
   ],
 ];
 
