@@ -5,7 +5,7 @@ import { upperFirst } from '../text/upper-first.js';
 import { isAnnouncement } from './discourse/announcements.js';
 import { isContextDependent } from './discourse/context-dependence.js';
 import { isConclusion, isDemand } from './discourse/conclusions.js';
-import { markIntroductions } from './discourse/introductions.js';
+import { freeUnderHeadings, markIntroductions } from './discourse/introductions.js';
 import { discourseIn } from './discourse/signals.js';
 import { markDebts } from './discourse/debts.js';
 import { isBackMatter, isUntellable } from './discourse/housekeeping.js';
@@ -198,23 +198,14 @@ export interface Manner {
   withHeadings: boolean;
 }
 
-/** The first sentence under a heading that is told needs no sentence before it. */
-function freeUnderHeadings(units: readonly Unit[], headings: readonly string[]): void {
-  units.forEach((unit, at) => {
-    const opens = units[at - 1]?.section !== unit.section && (headings[unit.section] ?? '') !== '';
-    if (opens) Object.assign(unit, { isDependent: false, reach: 0 });
-  });
-}
-
 /**
- * The sentences of a source with their discourse and salience, in order. `sectionOf`: block → its section, by whose
- * `headings` salience is judged; `manner`: what an output can show.
+ * The sentences of a source with what each signals, in order. `sectionOf`: block → its section, by whose `headings` they
+ * are judged.
  */
-export function unitsOf(
+export function sentencesOf(
   source: Source,
   sectionOf: ReadonlyMap<number, number>,
   headings: readonly string[],
-  { withCode, withHeadings }: Manner,
 ): Unit[] {
   const context = { source, figures: figuresOf(source), sectionOf, headings, names: fullNames(source) };
   const told = [...source.sentences.keys()].filter((index) =>
@@ -223,6 +214,17 @@ export function unitsOf(
   const units = told.map((index) => unitOf(index, context));
   const title = new Set(contentKeys(source.title, source.language));
   markIntroductions(units, title, source.language);
+  return units;
+}
+
+/** The sentences as outputs of one manner may tell them, with what each owes and needs, and its salience. */
+export function unitsOf(
+  sentences: readonly Unit[],
+  source: Source,
+  headings: readonly string[],
+  { withCode, withHeadings }: Manner,
+): Unit[] {
+  const units = sentences.map((unit) => ({ ...unit }));
   markShown(units, source, withCode);
   // a text begins with what needs nothing before it
   const [first] = units;

@@ -5,7 +5,7 @@ import { rankTopics } from '../annotate/topics/rank-topics.js';
 import { findTopics } from '../annotate/topics/topics.js';
 import { loneUnit } from '../annotate/lone-unit.js';
 import { wholeTopics } from '../annotate/topics/whole-topics.js';
-import { saidOf, unitsOf, type Manner } from '../annotate/units.js';
+import { saidOf, sentencesOf, unitsOf, type Manner } from '../annotate/units.js';
 import type { Unit } from '../annotate/unit.types.js';
 import { checkClaims } from '../claims/check-claims.js';
 import type { Source } from '../source/source.types.js';
@@ -81,34 +81,44 @@ function asSentences({ leadIn, items }: List): boolean {
 /** A shorter item is a phrase. */
 const SENTENCE_WORDS = 6;
 
-function read(source: Source, manner: Manner): Analysis {
+/** What every manner of telling a source has in common. */
+const readingOf = onceFor((source: Source) => {
   const places = placesOf(source);
   const sectionOf = new Map(places.flatMap(({ blocks }, at) => blocks.map((block) => [block, at] as const)));
-  const units = unitsOf(
-    source,
-    sectionOf,
-    places.map(({ heading }) => heading),
-    manner,
-  );
-  const lists = listsOf(source, units, sectionOf, places);
-  const shown = manner.withHeadings ? lists : lists.filter((list) => !asSentences(list));
-  const tellings = tellingsOf(units, isNarrative(units));
-  const passages = passagesOf(tellings);
+  const headings = places.map(({ heading }) => heading);
   const description = descriptionOf(source);
   return {
-    language: source.language,
-    title: source.title,
+    places,
+    sectionOf,
+    headings,
+    sentences: sentencesOf(source, sectionOf, headings),
     description,
     about: partsOfText(asSentence(description), 'sentence')
       .map((text) => text.trim())
       .filter((text) => !LEADS_ON.test(text) && !isAnnouncement(text))
       .map((text, at) => loneUnit(text, -1 - at, source.language)),
+    topics: wholeTopics(rankTopics(findTopics(source), source), source),
+  };
+});
+
+function read(source: Source, manner: Manner): Analysis {
+  const { places, sectionOf, headings, sentences, description, about, topics } = readingOf(source);
+  const units = unitsOf(sentences, source, headings, manner);
+  const lists = listsOf(source, units, sectionOf, places);
+  const shown = manner.withHeadings ? lists : lists.filter((list) => !asSentences(list));
+  const tellings = tellingsOf(units, isNarrative(units));
+  const passages = passagesOf(tellings);
+  return {
+    language: source.language,
+    title: source.title,
+    description,
+    about,
     sections: sectionsOf(places, units, passages),
     units,
     passages,
     tellings,
     lists: shown,
-    topics: wholeTopics(rankTopics(findTopics(source), source), source),
+    topics,
     words: tellableWords(units),
     isInterview: units.filter(({ speaker }) => speaker !== '').length > units.length / 2,
   };

@@ -5,6 +5,7 @@ import { listText, waysToTell } from './realise.js';
 
 /** A whole text is told as far as so much more than was asked for. */
 const TOLERANCE = 1.1;
+const SHORT_WORDS = 3;
 /** A list may take so much more than the share of its part; steps are told whole. */
 const LIST_ROOM = { steps: 2, other: 1.4 } as const;
 
@@ -38,6 +39,11 @@ export class Selection {
     for (const unit of fresh) this.units.set(unit.index, unit);
     this.words += words;
     return true;
+  }
+
+  /** Whether not even a short sentence has room. */
+  get isFull(): boolean {
+    return this.words + SHORT_WORDS > this.most * TOLERANCE;
   }
 
   has({ index }: Unit): boolean {

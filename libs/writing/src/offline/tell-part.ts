@@ -96,8 +96,10 @@ function tellParagraphs(
       ),
     }))
     .toSorted((a, b) => b.value - a.value);
-  for (const { positions } of [...ranked.slice(variant), ...ranked.slice(0, variant)])
+  for (const { positions } of [...ranked.slice(variant), ...ranked.slice(0, variant)]) {
+    if (selection.isFull) return;
     tellParagraph(positions, selection, analysis);
+  }
 }
 
 /** Tells a part in so many words: its lists, what it comes to where it is brief, its paragraphs. */

@@ -63,3 +63,11 @@ export function markIntroductions(
   });
   freeOpenings(units, language);
 }
+
+/** The first sentence under a heading that is told needs no sentence before it. */
+export function freeUnderHeadings(units: readonly Unit[], headings: readonly string[]): void {
+  units.forEach((unit, at) => {
+    const opens = units[at - 1]?.section !== unit.section && (headings[unit.section] ?? '') !== '';
+    if (opens) Object.assign(unit, { isDependent: false, reach: 0 });
+  });
+}

@@ -27,17 +27,18 @@ function withoutDiff(code: string): string {
     .join('\n');
 }
 
-/** What stands shown above a sentence of a section, and the words that only it brings in. */
+/** What stands shown above a sentence of a section. */
 interface Shown {
   /** Position of the sentence that leads in to it; -1 for none. */
   lead: number;
-  stems: ReadonlySet<string>;
 }
 
 /** Reads a section from above: which code was shown, and the words its sentences have used before. */
 class Reader {
   private readonly said = new Set<string>();
-  private shown: Shown[] = [];
+  /** The code or table shown last, and which one brings in each word that the section has not used before. */
+  private shown: Shown | undefined;
+  private readonly byStem = new Map<string, Shown>();
   private section = -1;
   private commenting: { block: number; about?: Shown } = { block: -1 };
 
@@ -53,13 +54,11 @@ class Reader {
     if (unit.section !== this.section) {
       this.section = unit.section;
       this.said.clear();
-      this.shown = [];
+      this.shown = undefined;
+      this.byStem.clear();
     }
     this.takeAbove(unit);
-    const about =
-      unit.block === this.commenting.block
-        ? this.commenting.about
-        : this.shown.findLast((each) => this.isAbout(unit, each));
+    const about = unit.block === this.commenting.block ? this.commenting.about : this.aboutOf(unit);
     if (about !== undefined) this.tie(unit, at, about);
     // what opens by commenting on code goes on to do so
     if (about !== undefined && this.comments(unit)) this.commenting = { block: unit.block, about };
@@ -67,9 +66,11 @@ class Reader {
     if (this.units[at + 1]?.block !== unit.block) this.show(unit, at);
   }
 
-  /** Whether a sentence opens the paragraph below what is shown and comments on it, or speaks of what only that names. */
-  private isAbout(unit: Unit, { stems }: Shown): boolean {
-    return this.comments(unit) || unit.stems.some((stem) => stems.has(stem));
+  /** What a sentence opens its paragraph by commenting on, or what alone names something it speaks of. */
+  private aboutOf(unit: Unit): Shown | undefined {
+    if (this.comments(unit)) return this.shown;
+    const stem = unit.stems.find((each) => this.byStem.has(each));
+    return stem === undefined ? undefined : this.byStem.get(stem);
   }
 
   private comments({ opensBlock, block, text }: Unit): boolean {
@@ -97,13 +98,14 @@ class Reader {
   /** Takes in code that stands right under a heading: nothing leads in to it. */
   private takeAbove(unit: Unit): void {
     const above = this.source.blocks[unit.block - 1];
-    if (!unit.opensBlock || this.shown.length > 0 || above === undefined || !isShown(above)) return;
-    this.shown.push({ lead: -1, stems: this.newIn(above) });
+    if (!unit.opensBlock || this.shown !== undefined || above === undefined || !isShown(above)) return;
+    this.take(-1, above);
   }
 
-  /** The words of code that the section has not used before. */
-  private newIn({ text }: Block): Set<string> {
-    return new Set(contentKeys(text, this.source.language).filter((stem) => !this.said.has(stem)));
+  private take(lead: number, { text }: Block): void {
+    this.shown = { lead };
+    for (const stem of contentKeys(text, this.source.language))
+      if (!this.said.has(stem)) this.byStem.set(stem, this.shown);
   }
 
   /** Takes in the code below a sentence that ends its paragraph. */
@@ -116,7 +118,7 @@ class Reader {
       unit.words += countWords(below.text);
       unit.announces = false;
     } else if (leads) this.leaveOut(at);
-    this.shown.push({ lead: at, stems: this.newIn(below) });
+    this.take(at, below);
   }
 }
 
