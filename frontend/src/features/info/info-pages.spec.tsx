@@ -55,7 +55,7 @@ test.each([
 
 test.each([
   ['About', AboutPage, 'careers page', '/careers'],
-  ['Help Center', HelpCenterPage, 'contact page', '/contact'],
+  ['Help Center', HelpCenterPage, 'login page', '/auth'],
 ])('%s leads to the page it speaks of', (_name, Page, name, href) => {
   renderPage(<Page />);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
