@@ -14,15 +14,29 @@ export interface Relations {
   allowed: Alternatives;
   /** Weaken it: a guess, a plan, a part; what weakens has to be told. */
   maybe: Alternatives;
+  /** Of these, plans and hopes: what will be may be told of them. */
+  plans: Alternatives;
+  /** Tell what is still to come. */
+  will: Alternatives;
+  /** Tell what has happened. */
+  done: Alternatives;
   /** Leave no doubt. */
   surely: Alternatives;
   /** Say it of everybody or of all times. */
   every: Alternatives;
+  /** Say that nothing is more so, or that nothing was so before. */
+  superlative: Alternatives;
+  /** Say it of nothing else. */
+  only: Alternatives;
+  /** The same, and that it is little. */
+  merely: Alternatives;
   /** The first happens, or stands, before the second. */
   before: Alternatives;
   after: Alternatives;
   /** Behind a comparative. */
   than: Alternatives;
+  /** The first is, and the second is not. */
+  instead: Alternatives;
   because: Alternatives;
   /** Shows that the agent stands behind the verb. */
   passive: Alternatives;

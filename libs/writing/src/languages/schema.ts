@@ -231,6 +231,8 @@ export interface Language {
   numerals: Numerals;
   polarity?: Polarity;
   relations?: Relations;
+  /** Words that say the opposite of one another, `open opened : clos*`; `*` stands for any ending, `_` for a space. */
+  opposites?: readonly string[];
   times: Times;
   nameGrammar?: NameGrammar;
   tells: Tells;

@@ -33,6 +33,11 @@ function order(statement: Statement): Pivot | null {
   return mark === undefined ? null : { ...mark, kind: 'before', sign: before === undefined ? -1 : 1 };
 }
 
+function preference(statement: Statement): Pivot | null {
+  const [mark] = statement.marks('instead');
+  return mark === undefined ? null : { ...mark, kind: 'instead', sign: 1 };
+}
+
 const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text);
 
 /** The clause that a pivot stands in: who does it, and to whom, stands there as well. */
@@ -86,12 +91,12 @@ const anyWord = (): boolean => true;
 
 /** `A is older than B` of B older than A, `before` of after. */
 export const isOrderSwapped: RelationRule = (said, { statement: told }) => {
-  for (const pivotIn of [comparison, order]) {
+  for (const pivotIn of [comparison, order, preference]) {
     const [ours, theirs] = [pivotIn(said), pivotIn(told)];
     if (ours === null || theirs === null) continue;
     const sides = orientation(argumentsOf(said, ours, anyWord), argumentsOf(told, theirs, anyWord));
     if (sides * ours.sign * theirs.sign === -1)
-      return { rule: ours.kind === 'than' ? 'comparison' : 'order', at: ours };
+      return { rule: ours.kind === 'before' ? 'order' : 'comparison', at: ours };
   }
   return null;
 };

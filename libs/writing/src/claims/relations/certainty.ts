@@ -16,20 +16,46 @@ const hasAny = (statement: Statement, kinds: readonly MarkKind[]): boolean =>
 /** Part of its words that a statement shares with the one it tells in other terms. */
 const SAME_CLAUSE = 0.6;
 
+const isSameWord =
+  (said: Statement, told: Statement, mark: Mark) =>
+  ({ start, end }: Mark): boolean =>
+    said.whole.slice(mark.start, mark.end) === told.whole.slice(start, end);
+
 /** `could halve` told as `halves`: the source only guesses, plans or hopes. */
 export const isHedgeDropped: RelationRule = (said, { statement }) => {
-  if (!statement.has('maybe') || hasAny(said, ['maybe', 'can'])) return null;
+  if (!statement.has('maybe') || said.has('maybe')) return null;
+  const isWill = (mark: Mark): boolean => said.marks('will').some(({ start }) => start === mark.start);
+  // `can` in another clause, which the source has as well
+  const cans = said
+    .marks('can')
+    .filter((mark) => !statement.marks('can').some(isSameWord(said, statement, mark)));
+  if (!cans.every(isWill)) return null;
   const clause = nearestClause(said, statement);
   if (!clause.has('maybe')) return null;
   // what is only named beside the guess is no part of it
   // `believes` is kept where it is told with whoever does
   const isSaid = ({ start }: Mark): boolean => clause.marks('said').some((mark) => mark.start === start);
   const mark = clause.marks('maybe').find((each) => !said.has('said') || !isSaid(each));
-  if (mark === undefined) return null;
+  // what is planned may be told as what will be
+  const isPlan = (at: Mark): boolean => clause.marks('plans').some(({ start }) => start === at.start);
+  if (mark === undefined || (cans.length > 0 && isPlan(mark))) return null;
   const behind = clause.between(mark.end, clause.end);
   const isGuessed = sharedKeys(said, behind) > 0 || sharedKeys(said, clause) === 0;
   const at = said.words.find(({ key }) => key !== '' && clause.keys.has(key)) ?? said;
   return isGuessed ? { rule: 'hedge-dropped', at } : null;
+};
+
+/** `has introduced` of what will be introduced. */
+export const isToldAsDone: RelationRule = (said, { statement }) => {
+  if (sharedKeys(said, statement) < Math.min(2, said.keys.size - 1)) return null;
+  for (const clause of said.clauses) {
+    if (hasAny(clause, ['maybe', 'can', 'will', 'plans', 'not'])) continue;
+    const theirs = nearestClause(clause, statement);
+    if (!theirs.has('will') || theirs.has('done') || sharedKeys(clause, theirs) === 0) continue;
+    const [at] = clause.marks('done');
+    if (at !== undefined) return { rule: 'hedge-dropped', at };
+  }
+  return null;
 };
 
 /** `certainly`, `always`, `entirely` where the source does not say so. */
@@ -54,10 +80,10 @@ function isTime({ end }: Mark, { whole }: Statement): boolean {
 }
 
 /** `not 40 %` bounds a figure. */
-const BEFORE_FIGURE_CHARS = 6;
+const BEFORE_FIGURE_CHARS = 1;
 
 /** Marks of a negation, but for those that negate nothing. */
-const negationsOf = (statement: Statement): readonly Mark[] => {
+export const negationsOf = (statement: Statement): readonly Mark[] => {
   const allowed = statement.marks('allowed');
   return statement
     .marks('not')
@@ -71,11 +97,42 @@ const negationsOf = (statement: Statement): readonly Mark[] => {
 const PREFIX = /^(?:un|in|im|dis|non|dés|des|on)(?=\p{L}{4})/iu;
 
 /** `untested` where the source has `tested`. */
-const isNegatedWord = (said: Statement, told: Statement): boolean =>
+const isNegatedWord = (said: Statement, told: Statement, whole: Statement): boolean =>
   said.words.some(({ text, key }) => {
     const bare = text.replace(PREFIX, '');
-    return key !== '' && bare !== text && !told.keys.has(key) && told.keys.has(keyOf(bare));
+    return key !== '' && bare !== text && !whole.keys.has(key) && told.keys.has(keyOf(bare));
   });
+
+/** The words that a clause negates: the one behind its negation, in German and Dutch the one before it as well. */
+function negatedIn({ words, language }: Statement, [first]: readonly Mark[]): string[] {
+  if (first === undefined) return [];
+  const topics = words.filter(({ isTopic }) => isTopic);
+  const behind = topics.find(({ start }) => start >= first.end);
+  const before = VERB_LAST.has(language) ? topics.findLast(({ end }) => end <= first.start) : undefined;
+  return [behind, before].flatMap((word) => word?.key ?? []);
+}
+const VERB_LAST: ReadonlySet<string> = new Set(['de', 'nl']);
+
+/** Words of meaning that a clause shares with another one; names say nothing that could be denied. */
+const saidShared = (a: Statement, b: Statement): number => sharedKeys(a, b) - namesShared(a, b);
+
+/** Of the shorter of two clauses, what both say. */
+const MOST = 0.5;
+/** Words that two statements share where their clauses are short. */
+const MANY = 3;
+
+/** Whether what one clause negates the other one says without. */
+function isSaidPlainly(
+  negated: Statement,
+  marks: readonly Mark[],
+  plain: Statement,
+  wholly: number,
+): boolean {
+  if (!negatedIn(negated, marks).some((key) => plain.keys.has(key))) return false;
+  const shared = saidShared(negated, plain);
+  const least = Math.min(negated.keys.size, plain.keys.size);
+  return least >= MANY ? shared >= 2 && shared >= least * MOST : wholly >= MANY;
+}
 
 /** Words of names that two clauses share. */
 const namesShared = ({ words, mentions }: Statement, { keys }: Statement): number => {
@@ -85,13 +142,45 @@ const namesShared = ({ words, mentions }: Statement, { keys }: Statement): numbe
   return new Set(words.filter((word) => keys.has(word.key) && isName(word)).map(({ key }) => key)).size;
 };
 
+/** What it quotes is compared as a quotation; `one in ten` is nearly nobody. */
+const isQuotingOrFew = (said: Statement, told: Statement): boolean =>
+  said.mentions.some(({ kind }) => kind === 'quote') ||
+  told.figures.some((figure) => figure.kind === 'percent' && !said.keys.has(figureKey(figure)));
+
+/** A clause that the source has with a negation, or without, whatever else the two say. */
+export const isDenied: RelationRule = (said, { statement, around }) => {
+  if (isQuotingOrFew(said, statement)) return null;
+  for (const clause of said.clauses) {
+    const theirs = nearestClause(clause, statement);
+    const [ours, others] = [negationsOf(clause), negationsOf(theirs)];
+    if (ours.length > 0 === others.length > 0) continue;
+    if (hasOpposites(clause, theirs) || isNegatedWord(clause, theirs, statement)) continue;
+    const wholly = sharedKeys(said, statement);
+    const isSaid =
+      ours.length > 0
+        ? isSaidPlainly(clause, ours, theirs, wholly)
+        : isSaidPlainly(theirs, others, clause, wholly);
+    const isBeside = around.some(
+      (each) =>
+        each !== statement &&
+        negationsOf(each).length > 0 === ours.length > 0 &&
+        saidShared(clause, each) >= saidShared(clause, theirs),
+    );
+    if (!isSaid || isBeside) continue;
+    return { rule: 'negated', at: ours[0] ?? clause.words.find(({ key }) => theirs.keys.has(key)) ?? clause };
+  }
+  return null;
+};
+
+/** `rejected` of what was not accepted. */
+const hasOpposites = (said: Statement, told: Statement): boolean =>
+  said.opposables.some((ours) =>
+    told.opposables.some(({ pair, sign }) => pair === ours.pair && sign !== ours.sign),
+  );
+
 /** What the source negates, or denies what it says. */
 export const isNegated: RelationRule = (said, { statement }) => {
-  // what it quotes is compared as a quotation
-  if (said.mentions.some(({ kind }) => kind === 'quote')) return null;
-  // `one in ten` is nearly nobody
-  if (statement.figures.some((figure) => figure.kind === 'percent' && !said.keys.has(figureKey(figure))))
-    return null;
+  if (isQuotingOrFew(said, statement)) return null;
   for (const clause of said.clauses) {
     const theirs = nearestClause(clause, statement);
     const shared = sharedKeys(clause, theirs);
@@ -99,8 +188,9 @@ export const isNegated: RelationRule = (said, { statement }) => {
     const told =
       theirs === statement ? statement.clauses.filter((each) => sharedKeys(clause, each) > 1) : [theirs];
     const [ours, others] = [negationsOf(clause), told.flatMap(negationsOf)];
-    const isOurs = ours.length > 0 !== (isNegatedWord(clause, theirs) || isNegatedWord(theirs, clause));
-    if (isOurs === others.length > 0) continue;
+    const isOurs =
+      ours.length > 0 !== (isNegatedWord(clause, theirs, statement) || isNegatedWord(theirs, clause, said));
+    if (isOurs === others.length > 0 || hasOpposites(clause, theirs)) continue;
     const at = ours[0] ?? clause.words.find(({ key }) => key !== '' && theirs.keys.has(key)) ?? clause;
     return { rule: 'negated', at };
   }

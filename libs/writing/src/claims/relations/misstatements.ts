@@ -2,16 +2,21 @@ import type { Mention } from '../../annotate/mentions/mention.js';
 import { languageOf } from '../../languages/registry.js';
 import type { Source } from '../../source/source.types.js';
 import { isActorSwapped, isComparedWrong, isOrderSwapped } from './argument-order.js';
+import { memoize } from '../../text/memo.js';
+import { isOpposite } from './antonyms.js';
 import { isOtherBound } from './bounds.js';
-import { isHedgeDropped, isNegated, isOverstated } from './certainty.js';
+import { isDenied, isHedgeDropped, isNegated, isOverstated, isToldAsDone } from './certainty.js';
 import { misattributedFigure } from './figures.js';
 import { causesOf, isOtherCause, isOtherPeriod, isOtherRate } from './circumstances.js';
 import { isOtherDegree, isOtherWay } from './direction.js';
 import { isOtherSpeaker, misappointed, misquoted } from './people.js';
 import type { Misstatement, RelationRule } from './relation.types.js';
+import { overstated } from './strength.js';
 import { statementIndexOf, statementsOf, type StatementIndex } from './statement-index.js';
 import type { Statement } from './statement.js';
 
+/** Rules of what a whole sentence says: a piece cut out of one of the source says no more than that. */
+const OF_THE_WHOLE: ReadonlySet<RelationRule> = new Set([isOpposite, isNegated, isDenied, isToldAsDone]);
 const RULES: readonly RelationRule[] = [
   isOtherBound,
   isOtherWay,
@@ -22,8 +27,11 @@ const RULES: readonly RelationRule[] = [
   isOtherRate,
   isOtherPeriod,
   isOtherSpeaker,
+  isOpposite,
   isNegated,
+  isDenied,
   isHedgeDropped,
+  isToldAsDone,
   isOverstated,
 ];
 
@@ -46,7 +54,9 @@ function againstAll(
 function misstatementOf(said: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
   const places = index.like(said);
+  const isCopied = index.isCopied(said);
   for (const rule of RULES) {
+    if (isCopied && OF_THE_WHOLE.has(rule)) continue;
     const found = againstAll(rule, said, places, index);
     if (found !== null) return found;
   }
@@ -58,8 +68,21 @@ function misstatementOf(said: Statement, source: Source): Misstatement | null {
     const found = againstAll(isOtherCause, said, index.like(cause), index);
     if (found !== null) return found;
   }
-  return misquoted(said, source) ?? misappointed(said, source) ?? misattributedFigure(said, source);
+  const overstatement = isCopied ? null : overstated(said, source);
+  return (
+    overstatement ??
+    misquoted(said, source) ??
+    misappointed(said, source) ??
+    misattributedFigure(said, source)
+  );
 }
+
+/** What the writer itself asks of its reader. */
+const asksIn = memoize((language: string): string =>
+  Object.values(languageOf(language).phrases?.asks ?? {})
+    .flat()
+    .join('\n'),
+);
 
 /** Fewer are a label, or a phrase on screen. */
 const MIN_WORDS = 4;
@@ -76,11 +99,12 @@ export function findMisstatements(
 ): Misstatement[] {
   if (languageOf(source.language).relations === undefined) return [];
   const index = statementIndexOf(source);
+  const asks = asksIn(source.language);
   let next = 0;
   return statementsOf(text, mentions, source.language, true).flatMap((said) => {
     while ((doubted[next]?.end ?? Infinity) <= said.start) next += 1;
     if ((doubted[next]?.start ?? Infinity) < said.end) return [];
-    if (index.isVerbatim(said)) return [];
+    if (index.isVerbatim(said) || asks.includes(said.text)) return [];
     const isQuoting = said.mentions.some(({ kind }) => kind === 'quote');
     if (said.isList || (said.words.length < MIN_WORDS && !isQuoting) || /[?？]["”’»)]*$/u.test(said.text))
       return [];

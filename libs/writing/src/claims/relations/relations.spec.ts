@@ -11,6 +11,15 @@ const BRIDGE = `# The harbour bridge
 Maria Stone hired Paul Reed in 2019. The old bridge is longer than the new tunnel. The council probably closes the ferry. Nearly 500 cars cross the bridge every day. The toll fell from 4 to 3 dollars. Painters finished the towers before the engineers tested the cables. The harbour closed because the storm broke two cranes.
 
 “Steel never sleeps,” said Paul Reed. Maria Stone, the chief engineer, has not signed the report. Paul Reed is the mayor of Eastport. The guide costs 12 dollars per person.`;
+const KILN = `# The pottery kiln
+
+The old kiln stands east of the mill. The lower vent stays open during the firing. The new burner heats the top shelf faster, but dries the bottom shelf slower. Glazed bowls contain no lead. The council has since approved the chimney. The names of the buyers were not published. Visitors now wipe their boots instead of wearing slippers. The potters will be adding a second oven next spring. Neighbours have speculated that the smoke damaged the apple trees. The roof of the drying shed may be replaced so the clay can rest there.`;
+const OFEN = `# Der Brennofen
+
+Der alte Ofen steht östlich der Mühle. Die untere Klappe bleibt beim Brennen offen. Dem Anbau muss der Gemeinderat noch zustimmen. Die Töpferin hat die Schalen nicht glasiert.`;
+const HORNO = `# El horno
+
+El horno viejo está al este del molino. Los alfareros abrirán una segunda tienda en primavera. El humo seguramente dañó los manzanos.`;
 const HAFEN = `# Der Hafen
 
 Der Hafen Nordau zählt fast 900 Schiffe im Jahr. Der Umsatz stieg um zwölf Prozent. Die Fähre soll im Mai fahren. Karin Vogt übergab Jonas Brandt die Schlüssel. Die neue Mole ist kürzer als die alte Brücke.`;
@@ -48,6 +57,40 @@ describe.each<[string, string, string, ClaimRule | null]>([
     'The harbour certainly closed because the storm broke two cranes.',
     'overstated',
   ],
+  ['the opposite place', KILN, 'The old kiln stands west of the mill.', 'opposite'],
+  ['the opposite state', KILN, 'The lower vent stays closed during the firing.', 'opposite'],
+  ['the opposite, denied', KILN, 'The lower vent is not closed during the firing.', null],
+  [
+    'opposites on the wrong sides',
+    KILN,
+    'The new burner heats the top shelf slower, but dries the bottom shelf faster.',
+    'comparison',
+  ],
+  ['opposites in the other order', KILN, 'The new burner dries the bottom shelf slower.', null],
+  ['what is denied', KILN, 'The glazed bowls contain lead.', 'negated'],
+  ['what is done, denied', KILN, 'The council has not approved the chimney.', 'negated'],
+  ['what is not done', KILN, 'The potters published the names of the buyers.', 'negated'],
+  ['what is instead', KILN, 'Visitors now wear slippers instead of wiping their boots.', 'comparison'],
+  ['a plan told as done', KILN, 'The potters have already added a second oven.', 'hedge-dropped'],
+  ['a plan told as one', KILN, 'The potters are going to add a second oven.', null],
+  ['a rumour told as a fact', KILN, 'The smoke damaged the apple trees.', 'hedge-dropped'],
+  [
+    'what may be told as what will be',
+    KILN,
+    'The roof of the drying shed will be replaced so the clay can rest there.',
+    'hedge-dropped',
+  ],
+  ['a superlative', KILN, 'It is the oldest kiln in the history of the mill.', 'overstated'],
+  ['the only one', KILN, 'The old kiln is the only one east of the mill.', 'overstated'],
+  ['every one', KILN, 'Every vent stays open during the firing.', 'overstated'],
+  ['German: the opposite place', OFEN, 'Der alte Ofen steht westlich der Mühle.', 'opposite'],
+  ['German: the opposite state', OFEN, 'Die untere Klappe bleibt beim Brennen geschlossen.', 'opposite'],
+  ['German: what is to come', OFEN, 'Der Gemeinderat hat dem Anbau bereits zugestimmt.', 'hedge-dropped'],
+  ['German: what is denied', OFEN, 'Die Töpferin hat die Schalen glasiert.', 'negated'],
+  ['German: a superlative', OFEN, 'Es ist der älteste Ofen in der Geschichte der Mühle.', 'overstated'],
+  ['Spanish: the opposite place', HORNO, 'El horno viejo está al oeste del molino.', 'opposite'],
+  ['Spanish: what is to come', HORNO, 'Los alfareros ya han abierto una segunda tienda.', 'hedge-dropped'],
+  ['Spanish: no doubt', HORNO, 'El humo dañó los manzanos sin ninguna duda.', 'hedge-dropped'],
   ['German: a bound', HAFEN, 'Der Hafen Nordau zählt mehr als 900 Schiffe im Jahr.', 'another-bound'],
   ['German: a direction', HAFEN, 'Der Umsatz sackte um zwölf Prozent ab.', 'reversed'],
   ['German: who', HAFEN, 'Jonas Brandt übergab Karin Vogt die Schlüssel.', 'actor-swapped'],
@@ -71,6 +114,6 @@ describe.each<[string, string, string, ClaimRule | null]>([
 });
 
 it('says nothing of what the source says word for word', () => {
-  for (const source of [BRIDGE, HAFEN, PORT, PUERTO, HAVEN])
+  for (const source of [BRIDGE, KILN, OFEN, HORNO, HAFEN, PORT, PUERTO, HAVEN])
     expect(explainClaims(source, readSource(source)).filter(({ supported }) => !supported)).toEqual([]);
 });

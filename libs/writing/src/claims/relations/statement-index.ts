@@ -107,6 +107,11 @@ export class StatementIndex {
     });
   }
 
+  /** Whether the source has the statement as a part of one of its own. */
+  isCopied(said: Statement): boolean {
+    return findPhrase(evidenceOf(this.source).words, normalPhrase(said.text)) !== null;
+  }
+
   /** Whether the source names somebody so. */
   isNamed(last: string): boolean {
     return (this.names ??= new Set(

@@ -6,22 +6,10 @@ import type { Polarity } from '../../languages/schema.js';
 import { isStopword } from '../../languages/stop-words.js';
 import { memoize } from '../../text/memo.js';
 import { TextPattern } from '../../text/text-pattern.js';
+import { opposablesOf, type Opposable } from './opposites.js';
+import type { Mark, Word } from './word.types.js';
 
-/** A word of a statement; offsets are those of the whole text. */
-export interface Word {
-  text: string;
-  /** The letters that its forms share; empty where it carries no topic. */
-  key: string;
-  /** It tells what the statement is about, and does not only relate. */
-  isTopic: boolean;
-  start: number;
-  end: number;
-}
-
-export interface Mark {
-  start: number;
-  end: number;
-}
+export type { Mark, Word } from './word.types.js';
 
 export type MarkKind = keyof Relations | keyof Polarity;
 
@@ -67,10 +55,13 @@ export function keyOf(word: string): string {
   const small = word.toLowerCase();
   return (small.length > MIN_PLURAL && /[^s]s$/u.test(small) ? small.slice(0, -1) : small).slice(
     0,
-    KEY_CHARS,
+    small.length > MIN_COMPOUND ? COMPOUND_CHARS : KEY_CHARS,
   );
 }
 const MIN_PLURAL = 4;
+/** A longer word is a compound: its first part is another word. */
+const MIN_COMPOUND = 14;
+const COMPOUND_CHARS = 10;
 
 /** What one sentence, or a clause of it, says: its words, its mentions and the marks of how they relate. */
 export class Statement {
@@ -83,6 +74,7 @@ export class Statement {
   private parts: readonly Statement[] | undefined;
   private ownWords: readonly Word[] | undefined;
   private ownKeys: ReadonlySet<string> | undefined;
+  private ownOpposables: readonly Opposable[] | undefined;
 
   constructor(
     readonly whole: string,
@@ -109,6 +101,17 @@ export class Statement {
       ...this.words.flatMap(({ key, isTopic }) => (isTopic ? [key] : [])),
       ...this.figures.map(figureKey),
     ]));
+  }
+
+  /** Its words that have an opposite, but for those of names. */
+  get opposables(): readonly Opposable[] {
+    return (this.ownOpposables ??= opposablesOf(this.words, this.language).filter(
+      ({ word: { start, end } }) =>
+        !this.mentions.some(
+          (each) =>
+            each.kind === 'name' && each.value.includes(' ') && each.start <= start && end <= each.end,
+        ),
+    ));
   }
 
   /** Where words of a kind stand. */

@@ -3,15 +3,24 @@ import type { Relations } from '../relations.types.js';
 export const relations: Relations = {
   and: 'y|e|pero|mientras|sino',
   not: 'no|nunca|jamás|nadie|nada|sin|ningun\\p{L}*|ningún|tampoco|ni|rechaz\\p{L}+',
-  allowed: 'no (?:solo|sólo|todos|todas|más de|menos de)|nada más',
+  allowed:
+    'sin (?:ninguna )?dudas?(?: alguna)?|no (?:solo|sólo|todos|todas|más de|menos de)|nada más|no(?=[^.;]{0,80} sino)',
   maybe:
-    'quizás?|tal vez|acaso|probablemente|posiblemente|seguramente|aparentemente|podr(?:ía|ían|á|án)|deber(?:ía|ían)|ser(?:ía|ían)|habr(?:ía|ían)|parec(?:e|en|ía)|cree|creen|espera\\p{L}*|prev(?:é|én|ist\\p{L}+)|quier(?:e|en)|objetivo|planea\\p{L}*|en parte|parcialmente',
+    'quizás?|tal vez|acaso|probablemente|posiblemente|seguramente|aparentemente|presunt\\p{L}+|supuest\\p{L}+|especul\\p{L}+|sospech\\p{L}+|podr(?:ía|ían|á|án)|deber(?:ía|ían)|ser(?:ía|ían)|habr(?:ía|ían)|parec(?:e|en|ía)|cree|creen|espera\\p{L}*|prev(?:é|én|ist\\p{L}+)|quier(?:e|en)|objetivo|planea\\p{L}*|en parte|parcialmente',
+  plans: 'espera\\p{L}*|prev(?:é|én|ist\\p{L}+)|quier(?:e|en)|objetivo|planea\\p{L}*',
+  will: '\\p{L}{2,}(?:[aei]rá|[aei]rán)|va a|van a|prev[eé]\\p{L}*|planea\\p{L}*|quier(?:e|en)|falta por|debe todavía|queda por',
+  done: 'ya|ha|han|fue|fueron',
   surely:
-    'sin duda|ciertamente|indudablemente|seguro|siempre|totalmente|completamente|únicamente|exclusivamente|garantiza\\p{L}*|demostrado|con seguridad|definitivamente',
-  every: 'todos|todas|siempre',
+    'sin (?:ninguna )?dudas?(?: alguna)?|ciertamente|indudablemente|seguro|siempre|totalmente|completamente|únicamente|exclusivamente|garantiza\\p{L}*|demostrado|con seguridad|definitivamente',
+  every: 'todos|todas|siempre|cualquier\\p{L}*|todo el mundo',
+  superlative:
+    '(?:el|la|los|las|su|sus) (?:\\p{L}+ ){0,2}(?:(?:más|menos)(?! (?:de|que))|(?:mayor|mejor|peor)(?:es)?(?! que))|mejor del|peor del|de la historia|de todos los tiempos|récord|histórico|sin precedentes|jamás',
+  only: 'únic[oa]s?|exclusivamente|solamente una?|solo una?(?: vez)?',
+  merely: 'solo|sólo|solamente|únicamente|apenas',
   before: 'antes (?:de|que)|delante de',
   after: 'después (?:de|que)|tras|detrás de|desde',
   than: 'que|de lo',
+  instead: 'en (?:lugar|vez) de',
   because: 'porque|por culpa de|a causa de|debido a|gracias a',
   passive: '(?:fue|fueron|es|son|sido) \\p{L}+(?: \\p{L}+){0,2} por',
   per: 'por|al|a la|cada|el|la',

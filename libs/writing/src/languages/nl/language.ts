@@ -5,6 +5,7 @@ import { anaphora } from './anaphora.js';
 import { connectives } from './connectives.js';
 import { numerals } from './numerals.js';
 import { polarity } from './polarity.js';
+import { opposites } from './opposites.js';
 import { relations } from './relations.js';
 import { times } from './times.js';
 import { nameGrammar } from './name-grammar.js';
@@ -20,6 +21,7 @@ export const DUTCH: Language = {
   connectives,
   numerals,
   polarity,
+  opposites,
   relations,
   times,
   nameGrammar,

@@ -3,15 +3,23 @@ import type { Relations } from '../relations.types.js';
 export const relations: Relations = {
   and: 'en|maar|terwijl',
   not: 'niet|geen|nooit|niemand|niets|zonder|noch|wees|weiger\\p{L}+|afgewezen|verwierp\\p{L}*',
-  allowed: 'niet (?:alleen|meer dan|minder dan|alle|elke)|nooit meer',
+  allowed: 'zonder (?:enige )?twijfel|niet (?:alleen|meer dan|minder dan|alle|elke)|nooit meer',
   maybe:
-    'misschien|mogelijk|wellicht|waarschijnlijk|vermoedelijk|blijkbaar|zouden?|verwacht\\p{L}*|denkt|denken|hoopt|hopen|lijkt|lijken|wil|willen|streven|streeft|doel|gepland\\p{L}*|plan|deels|gedeeltelijk',
+    'misschien|mogelijk|wellicht|waarschijnlijk|vermoedelijk|blijkbaar|vermoed\\p{L}*|speculeer\\p{L}*|zogenaamd|zouden?|verwacht\\p{L}*|denkt|denken|hoopt|hopen|lijkt|lijken|wil|willen|streven|streeft|doel|gepland\\p{L}*|plan|deels|gedeeltelijk',
+  plans: 'verwacht\\p{L}*|hoopt|hopen|wil|willen|streven|streeft|doel|gepland\\p{L}*|plan',
+  will: 'zal|zullen|gaat|gaan|wil|willen|gepland\\p{L}*|moet(?:en)? nog|nog te',
+  done: 'al|reeds|heeft|hebben|werd|werden',
   surely:
     'zeker|beslist|ongetwijfeld|gegarandeerd|altijd|volledig|uitsluitend|helemaal|absoluut|stellig|bewezen',
-  every: 'alle|allemaal|ieder|iedere|iedereen|altijd',
+  every: 'alle|allemaal|ieder|iedere|iedereen|altijd|elke soort|overal',
+  superlative:
+    '(?:de|het|hun|zijn|haar) (?:\\p{L}+ )?(?:\\p{L}{3,}ste(?!\\p{L})|meest|minst|beste)|in de geschiedenis|aller tijden|ooit|record\\p{L}*|uniek\\p{L}*|ongekend\\p{L}*',
+  only: 'enige|uitsluitend|slechts één|maar één',
+  merely: 'alleen|slechts|maar',
   before: 'voor|voordat|eerder dan|vóór',
   after: 'na|nadat|achter|later dan|sinds',
   than: 'dan',
+  instead: 'in plaats van',
   because: 'omdat|doordat|wegens|vanwege|dankzij|door|want|als gevolg van',
   passive: '(?:werd|werden|wordt|worden|is|zijn) (?:\\p{L}+ ){0,3}door',
   per: 'per|elke?|iedere|ieder',

@@ -1,0 +1,50 @@
+import { negationsOf } from './certainty.js';
+import type { Opposable } from './opposites.js';
+import type { RelationRule } from './relation.types.js';
+import { nearestClause, sharedKeys, type Statement } from './statement.js';
+
+/** Words that a telling shares with the statement that has the opposite, but for a short one. */
+const MIN_SHARED = 2;
+
+const ofPair = (pair: number, { opposables }: Statement): Opposable[] =>
+  opposables.filter((each) => each.pair === pair);
+
+/** The word of meaning that one with an opposite stands next to: `builds` of `makes builds faster`. */
+function anchorOf({ word }: Opposable, { words }: Statement): string {
+  const at = words.indexOf(word);
+  const distance = (index: number): number => Math.abs(index - at);
+  const topics = words.flatMap((each, index) => (each.isTopic && each !== word ? [index] : []));
+  const nearest = topics.sort((a, b) => distance(a) - distance(b))[0];
+  return nearest === undefined || distance(nearest) > NEAR_WORDS ? '' : (words[nearest]?.key ?? '');
+}
+const NEAR_WORDS = 4;
+
+/** What the source says with the pair beside the same word; else in the clause that is most like the telling, or anywhere. */
+function toldWith(ours: Opposable, clause: Statement, statement: Statement): [Opposable[], Statement] {
+  const anchor = anchorOf(ours, clause);
+  const beside = ofPair(ours.pair, statement).filter((each) => anchorOf(each, statement) === anchor);
+  if (anchor !== '' && beside.length > 0) return [beside, statement];
+  const nearest = nearestClause(clause, statement);
+  const found = ofPair(ours.pair, nearest);
+  return found.length > 0 ? [found, nearest] : [ofPair(ours.pair, statement), statement];
+}
+
+/** `south of the capital` of what lies north of it, `turned off` of what is turned on. */
+export const isOpposite: RelationRule = (said, { statement, around }) => {
+  // `shorter than` of what is longer: which of the two stands where is compared as a comparison
+  if (said.has('than') && statement.has('than')) return null;
+  if (sharedKeys(said, statement) < Math.min(MIN_SHARED, said.keys.size - 1)) return null;
+  for (const clause of said.clauses)
+    for (const ours of clause.opposables) {
+      const { pair, sign, word } = ours;
+      const isOurs = (each: Opposable): boolean => each.sign === sign;
+      const [theirs, place] = toldWith(ours, clause, statement);
+      if (theirs.length === 0 || theirs.some(isOurs)) continue;
+      if (negationsOf(clause).length > 0 !== negationsOf(place).length > 0) continue;
+      const isBeside = around.some(
+        (each) => each !== statement && ofPair(pair, each).some(isOurs) && sharedKeys(clause, each) > 0,
+      );
+      if (!isBeside) return { rule: 'opposite', at: word };
+    }
+  return null;
+};

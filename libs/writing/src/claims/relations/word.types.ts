@@ -1,0 +1,16 @@
+/** A word of a statement; offsets are those of the whole text. */
+export interface Word {
+  text: string;
+  /** The letters that its forms share; empty where it carries no topic. */
+  key: string;
+  /** It tells what the statement is about, and does not only relate. */
+  isTopic: boolean;
+  start: number;
+  end: number;
+}
+
+/** A piece of a text. */
+export interface Mark {
+  start: number;
+  end: number;
+}
