@@ -1,6 +1,7 @@
 import type { Source } from '../source/source.types.js';
 import { findEvidence } from './find-evidence.js';
 import type { Mention } from '../annotate/mentions/mention.js';
+import { timesOf } from '../annotate/mentions/times/clocks.js';
 import { plain } from '../annotate/mentions/quantities/numbers.js';
 import { isDerived, isShareOf, sumEvidence } from './derived-quantities.js';
 import { evidenceOf, type Place } from './evidence.js';
@@ -43,12 +44,32 @@ export function placeByOtherClaims(
   const others = beside.map(({ found }) => found);
   if (claim.kind === 'percent') return isShareOf(claim, others) ? (beside[0]?.place ?? null) : null;
   if (isDerived(claim, others)) return beside[0]?.place ?? null;
+  const later = timeBetween(claim, beside, source);
+  if (later !== null) return later;
   const around = text.slice(Math.max(0, claim.start - BESIDE_CHARS), claim.end + BESIDE_CHARS);
   return (
     sumEvidence(claim, evidenceOf(source).sums, around, source.language) ??
     elidedEvidence(claim, beside, source) ??
     countedNames(claim, claims, places, text)
   );
+}
+
+const MINUTES: Readonly<Record<string, number>> = { minute: 1, hour: 60 };
+
+/** `four minutes later` beside a time of day: the source has the other time. */
+function timeBetween(
+  { kind, unit = '', value }: Mention,
+  beside: readonly Proven[],
+  source: Source,
+): Place | null {
+  const minutes = kind === 'number' ? Number(value) * (MINUTES[unit] ?? Number.NaN) : Number.NaN;
+  if (Number.isNaN(minutes)) return null;
+  const { figures } = evidenceOf(source);
+  const times = beside
+    .flatMap(({ found }) => timesOf(found.value))
+    .map((time) => Number(time.slice('clock '.length)));
+  const others = times.flatMap((time) => [time + minutes, time - minutes]);
+  return others.map((time) => figures.get(`number clock ${time}`)?.[0]).find(Boolean) ?? null;
 }
 
 /** What says that a figure is of the year before. */

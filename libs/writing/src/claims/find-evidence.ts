@@ -110,6 +110,7 @@ function nameEvidence(claim: Mention, evidence: Evidence): Place | null {
   }
   return (
     partsEvidence(phrase, evidence) ??
+    inflectedEvidence(phrase, evidence) ??
     placeAdjectiveEvidence(phrase, evidence) ??
     fullNameEvidence(claim, evidence) ??
     aliasEvidence(claim, evidence)
@@ -155,6 +156,18 @@ function aliasEvidence({ text, value }: Mention, evidence: Evidence): Place | nu
   const isSaid = (thing: string): boolean =>
     findPhrase(words, thing) !== null || compoundPlace(thing, evidence) !== null;
   return things.length === 1 || things.every(isSaid) ? place : null;
+}
+
+/** `Stadtwerke Ulm` of the `Stadtwerken Ulm`: German nouns are declined. */
+function inflectedEvidence(phrase: string, { words, language }: Evidence): Place | null {
+  if (languageOf(language).capitalisesNouns !== true) return null;
+  const [noun = '', ...rest] = phrase.split(' ');
+  if (rest.length === 0) return null;
+  const bare = noun.replace(/(?:en|es|e|n|s)$/u, '');
+  const places = ['', 'e', 'n', 'en', 's', 'es'].map((ending) =>
+    findPhrase(words, [`${bare}${ending}`, ...rest].join(' ')),
+  );
+  return places.find((place) => place !== null) ?? null;
 }
 
 /** `Berliner Museen` of museums in Berlin. */

@@ -80,7 +80,18 @@ function amountEvidence(claim: Mention, evidence: Evidence, text: string): Place
     neighbours(fact, evidence, text).some(
       ({ kind, value: other }) => kind === 'money' && other.startsWith(`${currency}:`),
     );
-  return bare.find((fact) => fact.unit === undefined && isIn(fact)) ?? null;
+  return (
+    bare.find((fact) => fact.unit === undefined && isIn(fact)) ??
+    (isOnlyCurrency(currency, evidence)
+      ? (bare.find((fact) => fact.unit === undefined && fact.factor !== undefined) ?? null)
+      : null)
+  );
+}
+
+/** Whether a source has amounts in one currency alone: what it counts in millions is told in it. */
+function isOnlyCurrency(currency: string, { sorted }: Evidence): boolean {
+  const others = [...sorted.keys()].filter((group) => group !== 'number' && group !== 'percent');
+  return others.length === 1 && others[0] === currency;
 }
 
 /** `250 million, of which 100 were spent`: another figure of the sentence says what multiplies this one too. */

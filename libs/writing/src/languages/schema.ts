@@ -127,6 +127,10 @@ export interface Times {
   monthForms?: string;
   /** Half an hour before or after an hour in words: the word, and the minutes to add. */
   halfHour?: readonly [before: string, minutes: number];
+  /** Minutes in words before and after an hour: `ten past two`. */
+  pastHour?: Readonly<Record<'past' | 'to' | 'quarter', Alternatives>>;
+  /** Behind a time of day: before noon, and after it. */
+  halfDays?: Readonly<Record<'early' | 'late', Alternatives>>;
   /** "am" is a word, so that `8 am Montag` is no time of day. */
   isAmWord?: boolean;
   /** `17.07.` is a day. */

@@ -54,13 +54,20 @@ const isTime = ({ kind, unit }: Mention): boolean =>
   kind === 'number' && unit !== undefined && TIMES.has(unit);
 const TIMES: ReadonlySet<string> = new Set(['day', 'week', 'month', 'year', 'decade']);
 
-/** What a statement dates a figure with: years and days, or a length of time. */
-const timesOf = ({ mentions }: Statement): Mention[] =>
-  mentions.filter((each) => each.kind === 'date' || isTime(each));
+/** What a statement dates a figure with: years and days, or a length of time; what it dates in brackets is another figure. */
+const timesOf = ({ mentions, whole }: Statement): Mention[] =>
+  mentions.filter(
+    (each) => (each.kind === 'date' && !IN_BRACKETS.test(whole.slice(each.start - 1, each.end + 1))) || isTime(each),
+  );
+const IN_BRACKETS = /^\(.*:$/u;
 
 const isSameTime = (a: Mention, b: Mention, all: readonly string[]): boolean =>
   a.kind === 'date'
-    ? b.kind === 'date' && (isSameDate(a.value, b.value) || isInPeriod(a.value, b.value, all))
+    ? b.kind === 'date' &&
+      (isSameDate(a.value, b.value) ||
+        isInPeriod(a.value, b.value, all) ||
+        // the year that the source gives elsewhere
+        (b.value.startsWith('--') && a.value.endsWith(b.value.slice(1))))
     : b.kind !== 'date' && isAbout(quantityOf(a), quantityOf(b));
 
 const isAbout = (a: number, b: number): boolean => Math.abs(a - b) <= 0.1 * Math.max(a, b);

@@ -19,7 +19,10 @@ function wayOfFigures({ figures, whole }: Statement): number {
     FROM.test(whole.slice(Math.max(0, first.start - 6), first.start)) &&
     RANGE.test(whole.slice(first.end, second.start));
   const unit = first.unit ?? second.unit ?? '';
-  return isRange ? Math.sign(quantityOf({ unit, ...second }) - quantityOf({ unit, ...first })) : 0;
+  // `from 6.1 to 4.5 million`
+  const factor = first.factor === undefined && first.kind === 'number' ? (second.factor ?? 1) : 1;
+  const change = quantityOf({ unit, ...second }) - quantityOf({ unit, ...first }) * factor;
+  return isRange ? Math.sign(change) : 0;
 }
 
 /** Rising in the telling, falling in the source; or a rise from more to less. */

@@ -184,7 +184,10 @@ export class Statement {
 
   private clausesOf(): Statement[] {
     if (this.isList) return [this];
-    const commas = [...this.text.matchAll(/[,;:—–()](?=\s)/gu)].map(({ index }) => this.start + index);
+    const asides = [...this.text.matchAll(ASIDE)].map(({ 0: said, index }) => [index, index + said.length]);
+    const commas = [...this.text.matchAll(/[,;:—–](?=\s)/gu)]
+      .filter(({ index }) => !asides.some(([from = 0, to = 0]) => from < index && index < to))
+      .map(({ index }) => this.start + index);
     const cuts = [...commas, ...this.marks('and').map(({ start }) => start), this.end].sort((a, b) => a - b);
     let from = this.start;
     const found = cuts.flatMap((cut): Statement[] => {
@@ -198,6 +201,8 @@ export class Statement {
     return found.length === 0 ? [this] : found;
   }
 }
+/** What stands in brackets is said of what is before them. */
+const ASIDE = /\([^()]{1,120}\)/gu;
 /** Less is no clause: an item of a list, an aside. */
 const MIN_KEYS = 2;
 

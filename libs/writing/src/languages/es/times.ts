@@ -4,4 +4,5 @@ export const times: Times = {
   hasTrimesters: true,
   months: ['enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'],
   monthForms: 'ene:1 abr:4 dic:12',
+  halfDays: { early: 'de la (?:mañana|madrugada)', late: 'de la (?:tarde|noche)' },
 };

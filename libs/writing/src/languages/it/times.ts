@@ -3,4 +3,5 @@ import type { Times } from '../schema.js';
 export const times: Times = {
   hasTrimesters: true,
   months: ['gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre'],
+  halfDays: { early: 'del mattino|di mattina', late: 'del pomeriggio|di sera' },
 };

@@ -8,7 +8,7 @@ import { isKnownBrand, JAPANESE_NAMES } from './brands.js';
 import { isKnownPlace } from './places.js';
 
 const CAPITAL =
-  "(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}[\\p{L}\\p{N}]*|\\d+\\p{Lu}+|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]*)(?:['’&-](?!s(?!\\p{L}))[\\p{L}\\p{N}]+)*";
+  "(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}[\\p{L}\\p{N}]*|\\d+\\p{Lu}\\p{L}*|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]*)(?:['’&-](?!s(?!\\p{L}))[\\p{L}\\p{N}]+)*";
 const LINK = '(?:of(?: the)?|de(?: la| los)?|del|der|von|van|di|da|du|des|for|&)';
 const patternOf = (link: string): TextPattern =>
   new TextPattern(

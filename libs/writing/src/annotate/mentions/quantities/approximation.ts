@@ -25,7 +25,9 @@ const BEHIND: readonly Row[] = [
   ['about', new TextPattern(/^(?: or so| oder so| o así|前後|ほど(?!ど)|程度|くらい|ぐらい|あまり|余り?)/iu)],
   ['nearly', new TextPattern(/^(?:弱|近く|に迫)/u)],
   ['over', new TextPattern(/^(?:\+| plus(?= )| y pico|強|超|以上|を?(?:超え|上回|突破))/iu)],
-  ['atLeast', new TextPattern(/^ (?:or more|and more|und mehr|o más|et plus|o più|ou mais|en meer)/iu)],
+  // `4 feet or more`: what is measured stands between
+  ['atLeast', new TextPattern(/^(?: \p{L}{1,14}){0,2} (?:(?:or|and) (?:more|longer|over|above)|(?:und|oder) mehr|o más|(?:et|ou) plus|o più|ou mais|(?:en|of) meer)(?!\p{L})/iu)],
+  ['atMost', new TextPattern(/^(?: \p{L}{1,14}){0,2} (?:or (?:less|fewer|under)|oder weniger|o menos|ou moins|o meno|ou menos|of minder)(?!\p{L})/iu)],
 ];
 /** What a bound says of the exact figure beside the one that is told. */
 const APPROXIMATIONS: Readonly<Record<Bound, Approximation | undefined>> = {
@@ -40,13 +42,14 @@ const APPROXIMATIONS: Readonly<Record<Bound, Approximation | undefined>> = {
 /** What is counted may stand between a Japanese figure and such a word: `1万人を超える`. */
 const COUNTER = /^[一-龯ァ-ヶーか円]{1,3}/u;
 const BEFORE_CHARS = 24;
+const BEHIND_CHARS = 40;
 
 /** How a figure is bound by the words beside it. */
 export function boundOf(text: string, start: number, end: number, language: string): Bound | undefined {
   const before = text.slice(Math.max(0, start - BEFORE_CHARS), start);
   const said = rowsOf(language).find(([, words]) => words.for(before).test(before))?.[0];
   if (said !== undefined || end === start) return said;
-  const behind = text.slice(end, end + 12);
+  const behind = text.slice(end, end + BEHIND_CHARS);
   const rest = [behind, behind.replace(COUNTER, '')];
   return BEHIND.find(([, words]) => rest.some((each) => words.for(each).test(each)))?.[0];
 }

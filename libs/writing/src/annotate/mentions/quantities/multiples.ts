@@ -5,7 +5,7 @@ import { numberWords } from './number-words.js';
 import { memoize } from '../../../text/memo.js';
 
 const IN_FIGURES = new TextPattern(
-  /(?<![\d.,])(\d+(?:[.,]\d+)?)(?:[ -]?fold(?!\p{L})| times (?:as |more|higher|larger|faster|the )|-mal so | mal so |fache[nrs]?(?!\p{L})| veces (?:más|mayor)| fois plus| volte (?:più|tanto)|倍)/giu,
+  /(?<![\d.,])(\d+(?:[.,]\d+)?)(?:[ -]?fold(?!\p{L})|[x×](?![\p{L}\d])(?! ?\d)| times (?:as |more|higher|larger|faster|the )|-mal so | mal so |fache[nrs]?(?!\p{L})| veces (?:más|mayor)| fois plus| volte (?:più|tanto)|倍)/giu,
 );
 
 function inNumberWords(text: string, language: string): Mention[] {

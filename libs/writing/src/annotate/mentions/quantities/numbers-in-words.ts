@@ -67,8 +67,15 @@ function readWords(
     value = sum;
     end += next[0].length;
   }
-  const magnitude = readMagnitude(text, end, language);
-  return magnitude === null ? { value, end } : { value: value * magnitude.factor, end: magnitude.end };
+  // `two hundred thousand`
+  let last = 1;
+  for (let next = readMagnitude(text, end, language); next !== null; next = readMagnitude(text, end, language)) {
+    if (next.factor <= last) break;
+    value *= next.factor;
+    end = next.end;
+    last = next.factor;
+  }
+  return { value, end };
 }
 
 /** `twenty` and `five`, `two` and `dozen`; null when the second word begins another number. */

@@ -34,7 +34,7 @@ export function findFigures(text: string, language: string): Mention[] {
   const found: Mention[] = [];
   let behind = 0;
   for (const match of text.matchAll(DIGITS)) {
-    if (match.index < behind) continue;
+    if (match.index < behind || isOfName(text, match.index + match[0].length)) continue;
     const written =
       languageOf(language).numerals.hasDecimalComma === true
         ? match[0]
@@ -46,6 +46,10 @@ export function findFigures(text: string, language: string): Mention[] {
   }
   return found;
 }
+
+/** `20Minuten`: a word right behind a number is of a name with it. */
+const isOfName = (text: string, end: number): boolean =>
+  /^[A-ZÀ-Þ][a-zß-ÿ]{4}/.test(text.slice(end, end + 5));
 
 const ORDINAL = /^(?:st|nd|rd|th)(?![A-Za-z])|^(?:\.?[ºª°]|er|ème|e)(?![A-Za-zÀ-ÿ])/;
 
@@ -78,7 +82,9 @@ function readFigure(text: string, start: number, written: string, language: stri
   return finish('number', start, end);
 
   function finish(kind: 'number' | 'percent', from: number, to: number, tail = ''): Mention {
-    const unit = kind === 'number' ? unitBehind(text, to) : undefined;
+    // `10+ seconds`
+    const last = text[to] === '+' ? to + 1 : to;
+    const unit = kind === 'number' ? unitBehind(text, last) : undefined;
     const said = versionOf(written, digits) ?? plain(value) + tail;
     const fact = { kind, text: text.slice(from, to), value: said, start: from, end: to };
     return { ...fact, ...rounded(), ...(unit !== undefined && { unit }) };

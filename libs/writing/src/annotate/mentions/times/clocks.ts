@@ -68,6 +68,50 @@ function inWords(text: string, language: string): Mention[] {
   });
 }
 
+const AT_BEFORE = '(?<!\\p{L})(?:at|until|um|om) ';
+
+/** `ten past two`, `Viertel vor acht`. */
+const pastOf = memoize((language: string): TextPattern | null => {
+  const words = languageOf(language).times.pastHour;
+  if (words === undefined) return null;
+  const numbers = [...numberWords(language)].filter(([, value]) => value > 0 && value < 30);
+  const minutes = [...numbers.map(([word]) => word), words.quarter].join('|');
+  const hours = numbers.filter(([, value]) => value <= 12).map(([word]) => word);
+  // `two to three` alone is a range
+  const middle = `(?:(?<past>${words.past})|(?<=${AT_BEFORE}.{0,16})${words.to})`;
+  return new TextPattern(
+    new RegExp(`(?<![\\p{L}-])(?<minutes>${minutes}) ${middle} (?<hour>${hours.join('|')})(?![\\p{L}-])`, 'giu'),
+  );
+});
+
+function pastHours(text: string, language: string): Mention[] {
+  const pattern = pastOf(language);
+  if (pattern === null) return [];
+  const numbers = numberWords(language);
+  return [...text.matchAll(pattern.for(text))].map((match) => {
+    const { minutes = '', hour = '', past } = match.groups ?? {};
+    const some = numbers.get(minutes.toLowerCase()) ?? QUARTER;
+    const whole = (numbers.get(hour.toLowerCase()) ?? 0) * 60;
+    return clockOf(match, { minutes: whole + (past === undefined ? -some : some), isOpen: true });
+  });
+}
+const QUARTER = 15;
+
+const halfDaysOf = memoize((language: string, half: 'early' | 'late'): TextPattern | null => {
+  const words = languageOf(language).times.halfDays?.[half];
+  return words === undefined ? null : new TextPattern(new RegExp(`^(?: Uhr)?,? (?:${words})(?!\\p{L})`, 'iu'));
+});
+const HALF_DAY_CHARS = 32;
+
+/** A time that may be of the morning or of the afternoon is of the one that the words behind it say. */
+function inItsHalf(clock: Mention, text: string, language: string): Mention {
+  const [early, late] = timesOf(clock.value);
+  if (early === undefined || late === undefined) return clock;
+  const behind = text.slice(clock.end, clock.end + HALF_DAY_CHARS);
+  const is = (half: 'early' | 'late'): boolean => halfDaysOf(language, half)?.for(behind).test(behind) ?? false;
+  return is('early') ? { ...clock, value: early } : is('late') ? { ...clock, value: late } : clock;
+}
+
 function clockOf({ 0: said, index: start }: RegExpExecArray, { minutes, isOpen }: Time): Mention {
   const times = isOpen ? [minutes % NOON, (minutes % NOON) + NOON] : [minutes];
   return { kind: 'number', text: said, value: `clock ${times.join('/')}`, start, end: start + said.length };
@@ -90,7 +134,8 @@ export function findClocks(text: string, language: string): Mention[] {
         return time === null ? [] : [clockOf(match, time)];
       })
     : [];
-  return [...figures, ...inWords(text, language)];
+  const clocks = [...figures, ...inWords(text, language), ...pastHours(text, language)];
+  return clocks.map((clock) => inItsHalf(clock, text, language));
 }
 
 /** Full hours that a time may be called by alone: `at 11` of 11 a.m. */
