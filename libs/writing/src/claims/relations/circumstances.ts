@@ -22,16 +22,23 @@ function rateOf(figure: Mention, statement: Statement): Rate | null {
   const next = statement.figures.find(({ start }) => start >= figure.end)?.start ?? statement.end;
   const last = Math.min(next, figure.end + RATE_CHARS);
   for (const mark of statement.marks('per')) {
-    if (mark.start < figure.end || mark.end > last) continue;
+    const isExplicit = EXPLICIT.test(statement.whole.slice(mark.start, mark.end));
+    // `per month, 300 euros`
+    const isAhead = isExplicit && mark.end < figure.start && figure.start - mark.end < RATE_CHARS;
+    if ((mark.start < figure.end || mark.end > last) && !isAhead) continue;
     const word = WORD_BEHIND.exec(statement.whole.slice(mark.end, statement.end))?.[1];
     if (word === undefined) continue;
     const unit = unitBehind(` ${word}`, 0);
     const at = { start: mark.start, end: statement.whole.indexOf(word, mark.end) + word.length };
     if (unit !== undefined && isMeasure(unit)) return { unit, at };
-    if (EXPLICIT.test(statement.whole.slice(mark.start, mark.end))) return { unit: keyOf(word), at };
+    if (isExplicit && !isAhead) return { unit: keyOf(word), at };
   }
   return null;
 }
+
+/** `every 2 seconds`: a figure that says how often, and counts nothing. */
+const isInterval = ({ start, unit }: Mention, statement: Statement): boolean =>
+  unit !== undefined && isMeasure(unit) && statement.marks('per').some(({ end }) => start - end === 1);
 
 /** `12 euros an hour` told as 12 euros a day, or for a group what is for a person. */
 export const isOtherRate: RelationRule = (said, { statement, around }) => {
@@ -40,6 +47,7 @@ export const isOtherRate: RelationRule = (said, { statement, around }) => {
     const theirs = statement.figures.filter((each) => figureKey(each) === figureKey(figure));
     if (rate === null || theirs.length === 0) continue;
     const rates = theirs.map((each) => rateOf(each, statement)?.unit);
+    if (theirs.every((each) => isInterval(each, statement))) return { rule: 'another-rate', at: rate.at };
     if (rates.includes(rate.unit)) continue;
     const isUntold = rates.every((unit) => unit === undefined);
     const isKnown = around.some(({ words }) => words.some(({ text }) => isOf(text, rate.unit)));

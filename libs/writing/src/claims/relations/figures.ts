@@ -16,12 +16,15 @@ const clauseOf = (figure: Mention, statement: Statement): Statement =>
 const sharedBy = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] =>
   [...a].filter((key) => b.has(key));
 
+const isClock = ({ value }: Mention): boolean => value.startsWith('clock ');
+
 /** A figure of the same kind and another amount. */
 const hasOther = (statement: Statement, figure: Mention): boolean =>
   statement.figures.some(
     (other) =>
       isFigure(other) &&
       (other.kind === 'percent') === (figure.kind === 'percent') &&
+      isClock(other) === isClock(figure) &&
       figureKey(other) !== figureKey(figure),
   );
 const has = (statement: Statement, figure: Mention): boolean =>
@@ -62,7 +65,7 @@ function isOfOtherStatement(
 export function misattributedFigure(said: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
   for (const figure of said.isList ? [] : said.figures) {
-    if (!/^(?:\w+:)?\d/u.test(figure.value)) continue;
+    if (!/^(?:\w+:|clock )?\d/u.test(figure.value)) continue;
     const clause = clauseOf(figure, said);
     // figures told together are set beside one another by the telling
     if (clause.figures.length > 1) continue;

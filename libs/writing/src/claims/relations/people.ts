@@ -1,9 +1,9 @@
 import type { Mention } from '../../annotate/mentions/mention.js';
 import type { Source } from '../../source/source.types.js';
 import { onceFor } from '../../text/once-for.js';
-import { statementIndexOf } from './statement-index.js';
+import { statementIndexOf, type StatementIndex } from './statement-index.js';
 import type { Misstatement, RelationRule } from './relation.types.js';
-import { keyOf, type Mark, type Statement } from './statement.js';
+import { keyOf, type Mark, type Statement, type Word } from './statement.js';
 
 /** An office stands so near before or behind a name. */
 const BESIDE_CHARS = 60;
@@ -61,6 +61,13 @@ const officesOf = onceFor((source: Source) => {
   return { byName, byWord };
 });
 
+/** Whether the source nowhere speaks of such an office. */
+function isUnheardOf({ start, end }: Mark, said: Statement, source: Source): boolean {
+  const offices = said.words.filter((word) => word.start >= start && word.end <= end);
+  const keys = offices.flatMap(({ key }) => (key === '' ? [] : [key]));
+  return keys.length > 0 && statementIndexOf(source).sharing(new Set(keys)).size === 0;
+}
+
 /** Somebody is given an office that the source gives to somebody else. */
 export function misappointed(said: Statement, source: Source): Misstatement | null {
   const { byName, byWord } = officesOf(source);
@@ -69,7 +76,8 @@ export function misappointed(said: Statement, source: Source): Misstatement | nu
     const last = lastNameOf(name);
     const known = byName.get(last);
     const others = office?.keys.filter((key) => byWord.has(key) && known?.has(key) !== true) ?? [];
-    if (office !== null && others.length > 0 && statementIndexOf(source).isNamed(last))
+    if (office === null || !statementIndexOf(source).isNamed(last)) continue;
+    if (others.length > 0 || isUnheardOf(office.at, said, source))
       return { rule: 'another-office', at: office.at };
   }
   return null;
@@ -115,15 +123,54 @@ export const isOtherSpeaker: RelationRule = (said, { statement, around }) => {
   return isKnown || isMentioned ? null : { rule: 'another-speaker', at: first };
 };
 
+/** Words between who says something and the verb. */
+const GROUP_WORDS = 3;
+
+const isCommon = ({ text, isTopic }: Word): boolean => isTopic && /^\p{Ll}/u.test(text);
+
+/** `Nordau police said`: a name that only tells which police. */
+const isOfGroup = (name: Mention, { words, whole }: Statement): boolean => {
+  const next = words.find(({ start }) => start >= name.end);
+  return next !== undefined && next.start - name.end === 1 && isCommon(next) && whole.charAt(name.end) === ' ';
+};
+
+/** Who says something where nobody is named: the nouns beside the verb, `the harbour police`. */
+function groupOf(statement: Statement): Word[] {
+  const { words, whole } = statement;
+  return statement.marks('said').flatMap(({ start, end }) => {
+    const before = words.filter((word) => word.end <= start).slice(-GROUP_WORDS);
+    const behind = words.filter((word) => word.start >= end).slice(0, GROUP_WORDS);
+    const isBeside = ({ start: from, end: to }: Word): boolean =>
+      !/[.,;:!?“”"«»„]/u.test(to <= start ? whole.slice(to, start) : whole.slice(end, from));
+    const topics = before.filter((word) => isCommon(word) && isBeside(word));
+    return topics.length > 0 ? topics : behind.filter((word) => isCommon(word) && isBeside(word));
+  });
+}
+
+/** Whether a quotation of somebody whom the source names is told as that of others, whom it does not speak of there. */
+function isOfOthers(group: readonly Word[], at: number, speaker: Mention, index: StatementIndex): boolean {
+  const from = index.statements.findLastIndex((each, place) => place <= at && each.mentions.includes(speaker));
+  const keys = new Set(index.statements.slice(from, at + 1).flatMap((each) => [...each.keys]));
+  return group.length > 0 && !group.some(({ key }) => keys.has(key));
+}
+
 /** A quotation whose speaker the source names in its sentence, or last before it. */
 export function misquoted(said: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
   for (const quote of said.mentions.filter(({ kind }) => kind === 'quote')) {
-    const ours = speakersOf(said);
+    const ours = speakersOf(said).filter((name) => !isOfGroup(name, said));
     const [first] = ours;
     const at = index.quoting(quote.value);
-    if (first === undefined || at === undefined) continue;
+    if (at === undefined) continue;
     const theirs = index.speakersAt(at, speakersOf);
+    if (first === undefined) {
+      const [group] = groupOf(said);
+      const [speaker] = theirs;
+      const isTheirs = group === undefined || speaker === undefined;
+      if (!isTheirs && isOfOthers(groupOf(said), at, speaker, index))
+        return { rule: 'another-speaker', at: group };
+      continue;
+    }
     if (theirs.length > 0 && !ours.some((name) => theirs.some((other) => isSamePerson(name, other))))
       return { rule: 'another-speaker', at: first };
   }
