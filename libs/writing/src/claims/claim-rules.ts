@@ -24,6 +24,7 @@ export const CLAIM_RULES = {
   'another-period': 'The source says this of another time than “{text}”.',
   'another-cause': 'The source does not give the cause that follows “{text}”.',
   'another-office': 'The source gives the office “{text}” to somebody else.',
+  'another-place': 'The source has somebody or something else at “{text}”.',
   'another-speaker': 'The source has somebody else say this: “{text}”.',
 } as const;
 

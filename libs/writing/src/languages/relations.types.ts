@@ -33,6 +33,8 @@ export interface Relations {
   /** The first happens, or stands, before the second. */
   before: Alternatives;
   after: Alternatives;
+  /** Both at once. */
+  when: Alternatives;
   /** Behind a comparative. */
   than: Alternatives;
   /** The first is, and the second is not. */

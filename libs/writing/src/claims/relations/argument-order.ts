@@ -10,6 +10,8 @@ interface Pivot extends Mark {
   kind: string;
   /** -1 for the converse: less, after, done by. */
   sign: 1 | -1;
+  /** Where its second argument ends, where the first one follows: `after the war, he left`. */
+  until?: number;
 }
 
 /** `longer than`, `less often than`: the comparative so many signs before what it is compared with. */
@@ -27,10 +29,20 @@ function comparison(statement: Statement): Pivot | null {
 }
 
 function order(statement: Statement): Pivot | null {
-  const [before] = statement.marks('before');
-  const [after] = statement.marks('after');
-  const mark = before ?? after;
-  return mark === undefined ? null : { ...mark, kind: 'before', sign: before === undefined ? -1 : 1 };
+  const kinds = [
+    ['before', 1],
+    ['after', -1],
+    ['when', -1],
+  ] as const;
+  for (const [kind, sign] of kinds) {
+    const [mark] = statement.marks(kind);
+    if (mark === undefined) continue;
+    const isAhead = !statement.words.some(({ end, isTopic }) => isTopic && end <= mark.start);
+    const comma = statement.whole.indexOf(', ', mark.end);
+    const isUntil = isAhead && comma > 0 && comma < statement.end;
+    return { ...mark, kind: kind === 'when' ? kind : 'before', sign, ...(isUntil && { until: comma }) };
+  }
+  return null;
 }
 
 function preference(statement: Statement): Pivot | null {
@@ -65,11 +77,11 @@ const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
 /** The arguments on both sides of a pivot, without those that stand on both. */
 function argumentsOf(
   { words }: Statement,
-  { start, end }: Mark,
+  { start, end, until = Infinity }: Mark & { until?: number },
   isOne: (word: Word) => boolean,
 ): Set<string>[] {
-  const left = keysOf(words.filter((word) => word.end <= start && isOne(word)));
-  const right = keysOf(words.filter((word) => word.start >= end && isOne(word)));
+  const left = keysOf(words.filter((word) => (word.end <= start || word.start >= until) && isOne(word)));
+  const right = keysOf(words.filter((word) => word.start >= end && word.end <= until && isOne(word)));
   return [
     new Set([...left].filter((key) => !right.has(key))),
     new Set([...right].filter((key) => !left.has(key))),
@@ -93,10 +105,12 @@ const anyWord = (): boolean => true;
 export const isOrderSwapped: RelationRule = (said, { statement: told }) => {
   for (const pivotIn of [comparison, order, preference]) {
     const [ours, theirs] = [pivotIn(said), pivotIn(told)];
-    if (ours === null || theirs === null) continue;
+    // `when` is told against `before` alone: it orders nothing itself
+    if (ours === null || theirs === null || (ours.kind === 'when' && theirs.kind === 'when')) continue;
+    if ([ours, theirs].some(({ kind }) => kind === 'when') && ours.sign === theirs.sign) continue;
     const sides = orientation(argumentsOf(said, ours, anyWord), argumentsOf(told, theirs, anyWord));
     if (sides * ours.sign * theirs.sign === -1)
-      return { rule: ours.kind === 'before' ? 'order' : 'comparison', at: ours };
+      return { rule: pivotIn === order ? 'order' : 'comparison', at: ours };
   }
   return null;
 };

@@ -3,6 +3,7 @@ import { languageOf } from '../../languages/registry.js';
 import type { Source } from '../../source/source.types.js';
 import { isActorSwapped, isComparedWrong, isOrderSwapped } from './argument-order.js';
 import { memoize } from '../../text/memo.js';
+import { misplaced } from './affiliations.js';
 import { isOpposite } from './antonyms.js';
 import { isOtherBound } from './bounds.js';
 import { isDenied, isHedgeDropped, isNegated, isOverstated, isToldAsDone } from './certainty.js';
@@ -72,7 +73,7 @@ function misstatementOf(said: Statement, source: Source): Misstatement | null {
   return (
     overstatement ??
     misquoted(said, source) ??
-    misappointed(said, source) ??
+    misappointed(said, source) ?? misplaced(said, source) ??
     misattributedFigure(said, source)
   );
 }

@@ -17,7 +17,8 @@ export const relations: Relations = {
   only: 'seule?s?|unique(?:ment)?|exclusivement|une seule fois',
   merely: 'seulement|seule?s?|ne \\p{L}+ que|uniquement',
   before: 'avant|devant',
-  after: 'après|derrière|depuis',
+  after: 'après|derrière|depuis|une fois que|dès que',
+  when: 'quand|lorsque?',
   than: "que|qu['’]\\p{L}+",
   instead: "au lieu d(?:e|['’]\\p{L}+)|plutôt qu(?:e|['’]\\p{L}+)",
   because:
