@@ -2,10 +2,10 @@ import type { Mention } from '../../annotate/mentions/mention.js';
 import { languageOf } from '../../languages/registry.js';
 import type { RelationRule } from './relation.types.js';
 import { quantityOf } from './quantity.js';
-import { keyOf, type Mark, type Statement, type Word } from './statement.js';
+import { figureKey, keyOf, type Mark, type Statement, type Word } from './statement.js';
 
 /** What stands between two things and says how they relate: the first one is more, earlier or does something to the other. */
-interface Pivot extends Mark {
+export interface Pivot extends Mark {
   /** Pivots of one kind are compared: a comparative, an order in time, a verb by its key. */
   kind: string;
   /** -1 for the converse: less, after, done by. */
@@ -28,7 +28,8 @@ function comparison(statement: Statement): Pivot | null {
   return null;
 }
 
-function order(statement: Statement): Pivot | null {
+/** The word of a statement that says what comes first. */
+export function order(statement: Statement): Pivot | null {
   const kinds = [
     ['before', 1],
     ['after', -1],
@@ -75,13 +76,19 @@ const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...a].filter((key) => b.has(key)).length;
 
 /** The arguments on both sides of a pivot, without those that stand on both. */
-function argumentsOf(
-  { words }: Statement,
+export function argumentsOf(
+  { words, figures }: Statement,
   { start, end, until = Infinity }: Mark & { until?: number },
   isOne: (word: Word) => boolean,
 ): Set<string>[] {
-  const left = keysOf(words.filter((word) => (word.end <= start || word.start >= until) && isOne(word)));
-  const right = keysOf(words.filter((word) => word.start >= end && word.end <= until && isOne(word)));
+  const isLeft = (mark: Mark): boolean => mark.end <= start || mark.start >= until;
+  const isRight = (mark: Mark): boolean => mark.start >= end && mark.end <= until;
+  const sideOf = (isThere: (mark: Mark) => boolean): Set<string> =>
+    new Set([
+      ...keysOf(words.filter((word) => isThere(word) && isOne(word))),
+      ...(until < Infinity ? figures.filter(isThere).map(figureKey) : []),
+    ]);
+  const [left, right] = [sideOf(isLeft), sideOf(isRight)];
   return [
     new Set([...left].filter((key) => !right.has(key))),
     new Set([...right].filter((key) => !left.has(key))),

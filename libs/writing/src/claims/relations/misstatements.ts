@@ -15,6 +15,7 @@ import type { Misstatement, RelationRule } from './relation.types.js';
 import { overstated } from './strength.js';
 import { statementIndexOf, statementsOf, type StatementIndex } from './statement-index.js';
 import type { Statement } from './statement.js';
+import { untimely } from './timeline.js';
 
 /** Rules of what a whole sentence says: a piece cut out of one of the source says no more than that. */
 const OF_THE_WHOLE: ReadonlySet<RelationRule> = new Set([isOpposite, isNegated, isDenied, isToldAsDone]);
@@ -73,7 +74,7 @@ function misstatementOf(said: Statement, source: Source): Misstatement | null {
   return (
     overstatement ??
     misquoted(said, source) ??
-    misappointed(said, source) ?? misplaced(said, source) ??
+    misappointed(said, source) ?? misplaced(said, source) ?? untimely(said, source) ??
     misattributedFigure(said, source)
   );
 }
