@@ -1,4 +1,3 @@
-import { isMeasure, unitBehind } from '../../annotate/mentions/quantities/units.js';
 import type { RelationRule } from './relation.types.js';
 import {
   nearestClause,
@@ -58,7 +57,7 @@ export const isToldAsDone: RelationRule = (said, { statement }) => {
   return null;
 };
 
-/** `certainly`, `always`, `entirely` where the source does not say so. */
+/** `certainly`, `entirely` where the source does not say so. */
 export const isOverstated: RelationRule = (said, { statement, around }) => {
   const isSame = sharedKeys(said, statement) >= said.keys.size * SAME_CLAUSE;
   if (!isSame || hasAny(statement, ['surely', 'every'])) return null;
@@ -68,16 +67,9 @@ export const isOverstated: RelationRule = (said, { statement, around }) => {
     const words = said.whole.slice(start, end) + (/^[^\p{L}]*\p{L}+/u.exec(said.whole.slice(end))?.[0] ?? '');
     return around.some(({ text }) => text.includes(words));
   };
-  const marks = [...said.marks('surely'), ...said.marks('every').filter((mark) => !isTime(mark, said))];
-  const at = marks.find((mark) => !isCounted(mark) && !isTold(mark));
+  const at = said.marks('surely').find((mark) => !isCounted(mark) && !isTold(mark));
   return at === undefined ? null : { rule: 'overstated', at };
 };
-
-/** `every year`. */
-function isTime({ end }: Mark, { whole }: Statement): boolean {
-  const unit = unitBehind(whole, end);
-  return unit !== undefined && isMeasure(unit);
-}
 
 /** `not 40 %` bounds a figure. */
 const BEFORE_FIGURE_CHARS = 1;
@@ -103,23 +95,34 @@ const isNegatedWord = (said: Statement, told: Statement, whole: Statement): bool
     return key !== '' && bare !== text && !whole.keys.has(key) && told.keys.has(keyOf(bare));
   });
 
-/** The words that a clause negates: the one behind its negation, in German and Dutch the one before it as well. */
+/** The words that a clause negates, the nearest first; in German and Dutch those before the negation as well. */
 function negatedIn({ words, language }: Statement, [first]: readonly Mark[]): string[] {
   if (first === undefined) return [];
   const topics = words.filter(({ isTopic }) => isTopic);
-  const behind = topics.find(({ start }) => start >= first.end);
+  const behind = topics.filter(({ start }) => start >= first.end);
   const before = VERB_LAST.has(language) ? topics.findLast(({ end }) => end <= first.start) : undefined;
-  return [behind, before].flatMap((word) => word?.key ?? []);
+  return [...(before === undefined ? [] : [before]), ...behind].map(({ key }) => key);
 }
 const VERB_LAST: ReadonlySet<string> = new Set(['de', 'nl']);
 
-/** Words of meaning that a clause shares with another one; names say nothing that could be denied. */
-const saidShared = (a: Statement, b: Statement): number => sharedKeys(a, b) - namesShared(a, b);
+/** The words of meaning of a clause; names say nothing that could be denied. */
+function plainKeys({ words, mentions }: Statement): Set<string> {
+  const names = mentions.filter(({ kind }) => kind === 'name');
+  const isName = ({ start, end }: Mark): boolean =>
+    names.some((name) => name.start <= start && end <= name.end);
+  return new Set(words.flatMap((word) => (word.isTopic && !isName(word) ? [word.key] : [])));
+}
+
+/** Words of meaning that a clause shares with another one, but for those of its names. */
+const saidShared = (a: Statement, b: Statement): number =>
+  [...plainKeys(a)].filter((key) => b.keys.has(key)).length;
 
 /** Of the shorter of two clauses, what both say. */
 const MOST = 0.5;
 /** Words that two statements share where their clauses are short. */
 const MANY = 3;
+/** So many words behind a negation are of what it negates. */
+const SCOPE_WORDS = 6;
 
 /** Whether what one clause negates the other one says without. */
 function isSaidPlainly(
@@ -128,9 +131,12 @@ function isSaidPlainly(
   plain: Statement,
   wholly: number,
 ): boolean {
-  if (!negatedIn(negated, marks).some((key) => plain.keys.has(key))) return false;
+  const scope = negatedIn(negated, marks).slice(0, SCOPE_WORDS);
+  const said = scope.filter((key) => plain.keys.has(key));
+  const isFirst = scope.slice(0, VERB_LAST.has(negated.language) ? 2 : 1).some((key) => plain.keys.has(key));
+  if (!isFirst && said.length < 2) return false;
   const shared = saidShared(negated, plain);
-  const least = Math.min(negated.keys.size, plain.keys.size);
+  const least = Math.min(plainKeys(negated).size, plainKeys(plain).size);
   return least >= MANY ? shared >= 2 && shared >= least * MOST : wholly >= MANY;
 }
 
@@ -155,7 +161,7 @@ export const isDenied: RelationRule = (said, { statement, around }) => {
     const [ours, others] = [negationsOf(clause), negationsOf(theirs)];
     if (ours.length > 0 === others.length > 0) continue;
     if (hasOpposites(clause, theirs) || isNegatedWord(clause, theirs, statement)) continue;
-    const wholly = sharedKeys(said, statement);
+    const wholly = saidShared(said, statement) >= 2 ? sharedKeys(said, statement) : 0;
     const isSaid =
       ours.length > 0
         ? isSaidPlainly(clause, ours, theirs, wholly)

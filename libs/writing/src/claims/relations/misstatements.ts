@@ -37,6 +37,16 @@ const RULES: readonly RelationRule[] = [
   isOverstated,
 ];
 
+/** Rules that look for what a statement says in all of the source. */
+const OF_THE_SOURCE: readonly ((said: Statement, source: Source) => Misstatement | null)[] = [
+  overstated,
+  misquoted,
+  misappointed,
+  misplaced,
+  untimely,
+  misattributedFigure,
+];
+
 /** What a rule finds against every one of some statements of the source. */
 function againstAll(
   rule: RelationRule,
@@ -56,11 +66,9 @@ function againstAll(
 function misstatementOf(said: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
   const places = index.like(said);
-  const isCopied = index.isCopied(said);
   for (const rule of RULES) {
-    if (isCopied && OF_THE_WHOLE.has(rule)) continue;
     const found = againstAll(rule, said, places, index);
-    if (found !== null) return found;
+    if (found !== null && !(OF_THE_WHOLE.has(rule) && index.isCopied(said))) return found;
   }
   for (const figure of said.figures) {
     const found = againstAll(isOtherBound, said, index.withFigure(figure), index);
@@ -70,13 +78,11 @@ function misstatementOf(said: Statement, source: Source): Misstatement | null {
     const found = againstAll(isOtherCause, said, index.like(cause), index);
     if (found !== null) return found;
   }
-  const overstatement = isCopied ? null : overstated(said, source);
-  return (
-    overstatement ??
-    misquoted(said, source) ??
-    misappointed(said, source) ?? misplaced(said, source) ?? untimely(said, source) ??
-    misattributedFigure(said, source)
-  );
+  for (const rule of OF_THE_SOURCE) {
+    const found = rule(said, source);
+    if (found !== null && !(rule === overstated && index.isCopied(said))) return found;
+  }
+  return null;
 }
 
 /** What the writer itself asks of its reader. */

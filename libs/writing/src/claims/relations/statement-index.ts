@@ -4,6 +4,7 @@ import { splitSentences } from '../../source/structure/sentences.js';
 import { findPhrase, normalPhrase } from '../../text/normal-form.js';
 import { onceFor } from '../../text/once-for.js';
 import { evidenceOf } from '../evidence.js';
+import { isNegation } from '../same-quotation.js';
 import { figureKey, Statement } from './statement.js';
 
 /** A word in more sentences than this finds none of them. */
@@ -58,6 +59,8 @@ const FEW = 2;
 const LABEL_WORDS = 4;
 const MOST = 0.6;
 const piecesOf = (text: string): string[] => text.split(/[:;–—]\s/u);
+/** The word before a piece is no longer. */
+const BEFORE_CHARS = 24;
 /** Whoever speaks was named at most so many statements before. */
 const LOOK_BACK = 6;
 
@@ -109,7 +112,12 @@ export class StatementIndex {
 
   /** Whether the source has the statement as a part of one of its own. */
   isCopied(said: Statement): boolean {
-    return findPhrase(evidenceOf(this.source).words, normalPhrase(said.text)) !== null;
+    const { words } = evidenceOf(this.source);
+    const place = findPhrase(words, normalPhrase(said.text));
+    if (place === null) return false;
+    const at = words.fromWritten(place.start);
+    const before = words.text.slice(Math.max(0, at - BEFORE_CHARS), at).trimEnd();
+    return !isNegation(before.slice(before.lastIndexOf(' ') + 1));
   }
 
   /** Whether the source names somebody so. */

@@ -1,26 +1,29 @@
 import { isMeasure, unitBehind } from '../../annotate/mentions/quantities/units.js';
 import type { Source } from '../../source/source.types.js';
+import { TextPattern } from '../../text/text-pattern.js';
 import type { Misstatement } from './relation.types.js';
 import { statementIndexOf, type StatementIndex } from './statement-index.js';
-import type { Mark, MarkKind, Statement } from './statement.js';
+import { keyOf, type Mark, type MarkKind, type Statement } from './statement.js';
 
 /** What says something of all, of one alone or as the most, with what in the source bears it out. */
 const STRONG: readonly (readonly [kind: MarkKind, borneOutBy: readonly MarkKind[]])[] = [
   ['superlative', ['superlative', 'only']],
-  ['only', ['only', 'merely', 'superlative', 'not']],
+  ['only', ['only', 'merely']],
   ['every', ['every', 'surely', 'only']],
+  ['surely', ['surely', 'every', 'only', 'merely']],
 ];
 
 /** Words that a statement shares with those of the source that it may be told from. */
 const MIN_SHARED = 2;
+const HALF = 0.5;
 
-/** The statements that a telling may be told from, and those beside them. */
+/** The statements that a telling may be told from. */
 function toldFrom(said: Statement, index: StatementIndex): Statement[] {
   const shared = [...index.sharing(said.keys)];
   const best = Math.max(0, ...shared.map(([, count]) => count));
   return shared
-    .filter(([, count]) => count >= Math.min(best, MIN_SHARED))
-    .flatMap(([at]) => index.around(at));
+    .filter(([, count]) => count >= Math.max(Math.min(best, MIN_SHARED), best * HALF))
+    .flatMap(([at]) => index.statements[at] ?? []);
 }
 
 /** `every year`, `all six`. */
@@ -29,15 +32,57 @@ function isOfTimeOrFigure({ end }: Mark, { whole, figures }: Statement): boolean
   return (unit !== undefined && isMeasure(unit)) || figures.some(({ start }) => start - end === 1);
 }
 
+/** `not all` says the contrary of all. */
+const isDenied = ({ start, end }: Mark, statement: Statement): boolean =>
+  statement.marks('allowed').some((mark) => mark.start < start && end <= mark.end);
+
+const WORD = new TextPattern(/\p{L}+/gu);
+/** What a superlative says the most of: its words by their beginnings, and the sides they are on. */
+function degreesOf(mark: Mark, { whole, opposables }: Statement): Set<string> {
+  const said = whole.slice(mark.start, mark.end);
+  const words = said.match(WORD.for(said)) ?? [];
+  const sides = opposables
+    .filter(({ word }) => word.start >= mark.start && word.end <= mark.end)
+    .map(({ pair, sign }) => `${pair} ${sign}`);
+  return new Set([...words.slice(-1).map((word) => keyOf(word).slice(0, STEM)), ...sides]);
+}
+const STEM = 4;
+
+/** Whether the source has the superlative itself, or another one of the same. */
+const isSameDegree = (mark: Mark, said: Statement, told: Statement): boolean => {
+  const ours = degreesOf(mark, said);
+  const theirs = told.marks('superlative').flatMap((each) => [...degreesOf(each, told)]);
+  return theirs.some((degree) => ours.has(degree)) || told.has('only');
+};
+
+const isBorneOut = (kind: MarkKind, mark: Mark, said: Statement, told: Statement): boolean => {
+  if (kind === 'superlative') return isSameDegree(mark, said, told);
+  if (kind === 'every' && EACH.test(told.text)) return true;
+  const kinds = STRONG.find(([strong]) => strong === kind)?.[1] ?? [];
+  return kinds.some((each) => told.marks(each).some((other) => !isDenied(other, told)));
+};
+
+/** The statements that say something of each or all of what a telling says it of. */
+function ofSame({ end }: Mark, { words }: Statement, index: StatementIndex): Statement[] {
+  const thing = words.find(({ start, isTopic }) => isTopic && start >= end);
+  if (thing === undefined) return [];
+  const all = [...index.sharing(new Set([thing.key])).keys()].flatMap((at) => index.statements[at] ?? []);
+  return all.filter((told) => told.has('every') || EACH.test(told.text));
+}
+
+const EACH = /(?<!\p{L})(?:each|both|jede[nrsm]?|beide|cada|ambos|ambas|chaque|ogni|elke|beide)(?!\p{L})/iu;
+
 /** `the largest`, `the only one`, `every` of what the source says none of this. */
 export function overstated(said: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
-  for (const [kind, borneOutBy] of STRONG) {
-    const mark = said.marks(kind).find((each) => !isOfTimeOrFigure(each, said));
-    if (mark === undefined) continue;
-    const told = toldFrom(said, index);
-    if (kind === 'every' && index.like(said).length === 0) continue;
-    if (told.length === 0 || told.some((each) => borneOutBy.some((other) => each.has(other)))) continue;
+  for (const [kind] of STRONG) {
+    const mark = said
+      .marks(kind)
+      .find((each) => !isOfTimeOrFigure(each, said) && !isDenied(each, said));
+    if (mark === undefined || (kind !== 'superlative' && kind !== 'only' && index.like(said).length === 0))
+      continue;
+    const told = [...toldFrom(said, index), ...ofSame(mark, said, index)];
+    if (told.length === 0 || told.some((each) => isBorneOut(kind, mark, said, each))) continue;
     return { rule: 'overstated', at: mark };
   }
   return null;
