@@ -2,6 +2,7 @@ import { languageOf } from '../languages/registry.js';
 import { TextPattern } from '../text/text-pattern.js';
 import { contentKeys } from '../languages/words.js';
 import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
+import { numberWords } from '../annotate/mentions/quantities/number-words.js';
 import { isMeasure } from '../annotate/mentions/quantities/units.js';
 
 /** What a sentence gives its figures to. */
@@ -42,6 +43,8 @@ function countedBehind(figure: Mention, text: string, language: string): string[
       text.slice(end, end + 40),
     );
   const counted = behind?.[1] ?? '';
+  // `twelve of the thirty seats`
+  if (numberWords(language).has(counted.toLowerCase())) return [];
   // `the 500 of Spain` counts no Spain
   const isName = !capitalisesNouns && NAME.for(counted).test(counted);
   return [unit, isName || PRONOUN.test(counted) ? '' : counted].flatMap((word) =>

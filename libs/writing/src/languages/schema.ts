@@ -235,7 +235,7 @@ export interface Language {
   numerals: Numerals;
   polarity?: Polarity;
   relations?: Relations;
-  /** Words that say the opposite of one another, `open opened : clos*`; `*` stands for any ending, `_` for a space. */
+  /** Words that exclude one another, `open opened : clos*`; `*` stands for any ending, `_` for a space. */
   opposites?: readonly string[];
   times: Times;
   nameGrammar?: NameGrammar;

@@ -6,8 +6,8 @@ import { nearestClause, sharedKeys, type Statement } from './statement.js';
 /** Words that a telling shares with the statement that has the opposite, but for a short one. */
 const MIN_SHARED = 2;
 
-const ofPair = (pair: number, { opposables }: Statement): Opposable[] =>
-  opposables.filter((each) => each.pair === pair);
+const ofSet = (set: number, { opposables }: Statement): Opposable[] =>
+  opposables.filter((each) => each.set === set);
 
 /** The word of meaning that one with an opposite stands next to: `builds` of `makes builds faster`. */
 function anchorOf({ word }: Opposable, { words }: Statement): string {
@@ -19,14 +19,14 @@ function anchorOf({ word }: Opposable, { words }: Statement): string {
 }
 const NEAR_WORDS = 4;
 
-/** What the source says with the pair beside the same word; else in the clause that is most like the telling, or anywhere. */
+/** What the source says with the set beside the same word; else in the clause that is most like the telling, or anywhere. */
 function toldWith(ours: Opposable, clause: Statement, statement: Statement): [Opposable[], Statement] {
   const anchor = anchorOf(ours, clause);
-  const beside = ofPair(ours.pair, statement).filter((each) => anchorOf(each, statement) === anchor);
+  const beside = ofSet(ours.set, statement).filter((each) => anchorOf(each, statement) === anchor);
   if (anchor !== '' && beside.length > 0) return [beside, statement];
   const nearest = nearestClause(clause, statement);
-  const found = ofPair(ours.pair, nearest);
-  return found.length > 0 ? [found, nearest] : [ofPair(ours.pair, statement), statement];
+  const found = ofSet(ours.set, nearest);
+  return found.length > 0 ? [found, nearest] : [ofSet(ours.set, statement), statement];
 }
 
 /** `south of the capital` of what lies north of it, `turned off` of what is turned on. */
@@ -36,13 +36,13 @@ export const isOpposite: RelationRule = (said, { statement, around }) => {
   if (sharedKeys(said, statement) < Math.min(MIN_SHARED, said.keys.size - 1)) return null;
   for (const clause of said.clauses)
     for (const ours of clause.opposables) {
-      const { pair, sign, word } = ours;
-      const isOurs = (each: Opposable): boolean => each.sign === sign;
+      const { set, side, word } = ours;
+      const isOurs = (each: Opposable): boolean => each.side === side;
       const [theirs, place] = toldWith(ours, clause, statement);
       if (theirs.length === 0 || theirs.some(isOurs)) continue;
       if (negationsOf(clause).length > 0 !== negationsOf(place).length > 0) continue;
       const isBeside = around.some(
-        (each) => each !== statement && ofPair(pair, each).some(isOurs) && sharedKeys(clause, each) > 0,
+        (each) => each !== statement && ofSet(set, each).some(isOurs) && sharedKeys(clause, each) > 0,
       );
       if (!isBeside) return { rule: 'opposite', at: word };
     }

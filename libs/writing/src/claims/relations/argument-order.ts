@@ -57,12 +57,24 @@ const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text);
 const clauseOf = ({ start, end }: Mark, statement: Statement): Statement =>
   statement.clauses.find((clause) => clause.start <= start && end <= clause.end) ?? statement;
 
+/** `teacher` is nobody's `teaches`. */
+const AGENT = /(?:[eo]rs?|ist(?:s|en?)?)$/u;
+
 /** The verb between two names, by its letters. */
 function verbs(statement: Statement, names: (word: Word) => boolean): Pivot[] {
-  const sign = statement.has('passive') ? -1 : 1;
+  const passives = statement.marks('passive');
+  // in German the verb stands far from what makes it passive
+  const isPassive = ({ start, end }: Word): boolean =>
+    passives.some((mark) => mark.start <= start && end <= mark.end) ||
+    (passives.length > 0 && languageOf(statement.language).capitalisesNouns === true);
   return statement.words
     .filter((word) => word.key !== '' && !isCapital(word) && !names(word) && !isMarked(word, statement))
-    .map(({ text, start, end }) => ({ kind: `verb ${keyOf(text)}`, sign, start, end }));
+    .map((word) => ({
+      kind: `verb ${keyOf(word.text)}${AGENT.test(word.text) ? ' agent' : ''}`,
+      sign: isPassive(word) ? -1 : 1,
+      start: word.start,
+      end: word.end,
+    }));
 }
 
 const ORDERS = ['than', 'before', 'after'] as const;

@@ -181,7 +181,7 @@ export const isDenied: RelationRule = (said, { statement, around }) => {
 /** `rejected` of what was not accepted. */
 const hasOpposites = (said: Statement, told: Statement): boolean =>
   said.opposables.some((ours) =>
-    told.opposables.some(({ pair, sign }) => pair === ours.pair && sign !== ours.sign),
+    told.opposables.some(({ set, side }) => set === ours.set && side !== ours.side),
   );
 
 /** What the source negates, or denies what it says. */

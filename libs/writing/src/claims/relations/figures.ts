@@ -1,4 +1,5 @@
 import { isFigure, type Mention } from '../../annotate/mentions/mention.js';
+import { escapePattern } from '../../text/text-pattern.js';
 import { hasDependentOpening } from '../../languages/dependent-openings.js';
 import { languageOf } from '../../languages/registry.js';
 import type { Source } from '../../source/source.types.js';
@@ -61,11 +62,21 @@ function isOfOtherStatement(
   });
 }
 
+/** `line 7`: part of what a thing is called. */
+function isNumbering({ start, end }: Mention, { whole }: Statement, source: Source): boolean {
+  const name = /\p{L}{3,} $/u.exec(whole.slice(Math.max(0, start - NAME_CHARS), start))?.[0];
+  if (name === undefined || !/^\d/u.test(whole.slice(start))) return false;
+  const words = `${name}${whole.slice(start, end)}`.toLowerCase();
+  return new RegExp(`${escapePattern(words)}(?![\\p{L}\\d.,]*\\d)`, 'iu').test(source.text);
+}
+const NAME_CHARS = 24;
+
 /** A figure said of what the source says another figure of. */
 export function misattributedFigure(said: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
   for (const figure of said.isList ? [] : said.figures) {
     if (!/^(?:\w+:|clock )?\d/u.test(figure.value)) continue;
+    if (isNumbering(figure, said, source)) continue;
     const clause = clauseOf(figure, said);
     // figures told together are set beside one another by the telling
     if (clause.figures.length > 1) continue;

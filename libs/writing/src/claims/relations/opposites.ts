@@ -2,10 +2,11 @@ import { languageOf } from '../../languages/registry.js';
 import { memoize } from '../../text/memo.js';
 import type { Word } from './word.types.js';
 
-/** One of two sides that say the opposite of one another. */
+/** One of some sides that exclude one another. */
 interface Side {
-  pair: number;
-  sign: 1 | -1;
+  /** Which of the language's sets, and which side of it. */
+  set: number;
+  side: number;
 }
 
 /** A word that has an opposite. */
@@ -23,12 +24,12 @@ const FIRST_CHARS = 2;
 /** The entries of a language by how their first word begins. */
 const entriesOf = memoize((language: string): ReadonlyMap<string, readonly Entry[]> => {
   const entries = new Map<string, Entry[]>();
-  for (const [pair, line] of (languageOf(language).opposites ?? []).entries())
-    for (const [at, side] of line.split(' : ').entries())
-      for (const term of side.split(' ')) {
+  for (const [set, line] of (languageOf(language).opposites ?? []).entries())
+    for (const [side, terms] of line.split(' : ').entries())
+      for (const term of terms.split(' ')) {
         const key = term.slice(0, FIRST_CHARS);
         const known = entries.get(key) ?? [];
-        known.push({ words: term.split('_'), pair, sign: at === 0 ? 1 : -1 });
+        known.push({ words: term.split('_'), set, side });
         entries.set(key, known);
       }
   return entries;
@@ -45,6 +46,6 @@ export function opposablesOf(words: readonly Word[], language: string): Opposabl
   return words.flatMap((word, at) =>
     (entries.get((small[at] ?? '').slice(0, FIRST_CHARS)) ?? [])
       .filter(({ words: terms }) => terms.every((term, offset) => isForm(small[at + offset], term)))
-      .map(({ pair, sign }) => ({ pair, sign, word })),
+      .map(({ set, side }) => ({ set, side, word })),
   );
 }

@@ -43,7 +43,7 @@ function degreesOf(mark: Mark, { whole, opposables }: Statement): Set<string> {
   const words = said.match(WORD.for(said)) ?? [];
   const sides = opposables
     .filter(({ word }) => word.start >= mark.start && word.end <= mark.end)
-    .map(({ pair, sign }) => `${pair} ${sign}`);
+    .map(({ set, side }) => `${set} ${side}`);
   return new Set([...words.slice(-1).map((word) => keyOf(word).slice(0, STEM)), ...sides]);
 }
 const STEM = 4;

@@ -51,4 +51,13 @@ export const opposites: readonly string[] = [
   'igual* mismo misma : distint* diferent*',
   'éxito* : fracas*',
   'import* : export*',
+  'siempre : nunca jamás',
+  'lunes : martes : miércoles : jueves : viernes : sábado* : domingo*',
+  'diari* : semanal* : mensual* : anual*',
+  'primavera : verano : otoño : invierno',
+  'gratuit* gratis : pago pagada',
+  'kilómetro* : milla*',
+  'roj* : azul* : verde* : amarill*',
+  'unánime* unanimidad : dividid*',
+  'puntual* : retras* tarde',
 ];

@@ -50,4 +50,10 @@ export const opposites: readonly string[] = [
   'même identique* : différent*',
   'succès réussi* : échec* échou*',
   'import* : export*',
+  'toujours : jamais',
+  'lundi : mardi : mercredi : jeudi : vendredi : samedi : dimanche',
+  'quotidien* : hebdomadaire* : mensuel* : annuel*',
+  'printemps : été : automne : hiver',
+  'gratuit* : payant*',
+  'rouge* : bleu* : vert* : jaune*',
 ];

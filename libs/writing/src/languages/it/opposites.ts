@@ -30,4 +30,7 @@ export const opposites: readonly string[] = [
   'buon* : cattiv*',
   'temporane* : permanent* definitiv*',
   'volontari* : obbligatori*',
+  'sempre : mai',
+  'lunedì : martedì : mercoledì : giovedì : venerdì : sabato : domenica',
+  'primavera : estate : autunno : inverno',
 ];

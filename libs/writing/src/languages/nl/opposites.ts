@@ -38,4 +38,8 @@ export const opposites: readonly string[] = [
   'verbeter* : verslechter*',
   'beter* : slechter*',
   'goed goede : slecht slechte',
+  'altijd : nooit zelden',
+  'maandag* : dinsdag* : woensdag* : donderdag* : vrijdag* : zaterdag* : zondag*',
+  'voorjaar* lente* : zomer* : najaar* herfst* : winter*',
+  'gratis : betaald*',
 ];

@@ -30,4 +30,8 @@ export const opposites: readonly string[] = [
   'bom boa bons boas : mau má maus más ruim',
   'temporári* : permanent* definitiv*',
   'voluntári* : obrigatóri*',
+  'sempre : nunca jamais',
+  'segunda_feira : terça_feira : quarta_feira : quinta_feira : sexta_feira : sábado* : domingo*',
+  'primavera : verão : outono : inverno',
+  'gratuit* grátis : pago paga',
 ];
