@@ -41,7 +41,10 @@ export function order(statement: Statement): Pivot | null {
     const isAhead = !statement.words.some(({ end, isTopic }) => isTopic && end <= mark.start);
     const comma = statement.whole.indexOf(', ', mark.end);
     const isUntil = isAhead && comma > 0 && comma < statement.end;
-    return { ...mark, kind: kind === 'when' ? kind : 'before', sign, ...(isUntil && { until: comma }) };
+    // `after the war he left`
+    const first = statement.words.find(({ start, isTopic }) => isTopic && start >= mark.end)?.end;
+    const until = isUntil ? comma : isAhead && kind !== 'when' ? first : undefined;
+    return { ...mark, kind: kind === 'when' ? kind : 'before', sign, ...(until !== undefined && { until }) };
   }
   return null;
 }
@@ -67,8 +70,10 @@ function verbs(statement: Statement, names: (word: Word) => boolean): Pivot[] {
   const isPassive = ({ start, end }: Word): boolean =>
     passives.some((mark) => mark.start <= start && end <= mark.end) ||
     (passives.length > 0 && languageOf(statement.language).capitalisesNouns === true);
+  const ordinals = new Set(languageOf(statement.language).numerals.ordinals?.split(' '));
   return statement.words
-    .filter((word) => word.key !== '' && !isCapital(word) && !names(word) && !isMarked(word, statement))
+    .filter((word) => word.key !== '' && !ordinals.has(word.text) && !isCapital(word))
+    .filter((word) => !names(word) && !isMarked(word, statement))
     .map((word) => ({
       kind: `verb ${keyOf(word.text)}${AGENT.test(word.text) ? ' agent' : ''}`,
       sign: isPassive(word) ? -1 : 1,

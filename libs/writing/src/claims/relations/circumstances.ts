@@ -4,6 +4,7 @@ import { isInPeriod } from '../../annotate/mentions/times/periods.js';
 import type { Mention } from '../../annotate/mentions/mention.js';
 import { quantityOf } from './quantity.js';
 import type { RelationRule } from './relation.types.js';
+import type { StatementIndex } from './statement-index.js';
 import { figureKey, keyOf, MOVING, sharedKeys, type Mark, type Statement } from './statement.js';
 
 /** A rate stands so near behind its figure. */
@@ -107,7 +108,8 @@ export const isOtherPeriod: RelationRule = (said, { statement, around }) => {
   if (figures.length === 0 && sharedKeys(said, statement) < said.keys.size * SAME) return null;
   const known = around.flatMap(timesOf);
   const values = known.map(({ value }) => value);
-  const isThere = (figures.length > 0 ? told : known).some((each) => isSameTime(time, each, values));
+  const isOwn = figures.length > 0 || told.length > 0;
+  const isThere = (isOwn ? told : known).some((each) => isSameTime(time, each, values));
   return isThere ? null : { rule: 'another-period', at: time };
 };
 
@@ -132,13 +134,17 @@ export const causesOf = (said: Statement): Statement[] =>
       : said.between(cause.end, said.end);
   });
 
-/** A cause that the source does not give. */
-export const isOtherCause: RelationRule = (said, { around }) => {
-  for (const mark of said.marks('because')) {
-    const { keys } = causeBehind(mark, said);
-    const isTold = (key: string): boolean => key !== MOVING && around.some((told) => told.keys.has(key));
-    if (keys.size === 0 || [...keys].some(isTold)) continue;
-    return { rule: 'another-cause', at: mark };
-  }
-  return null;
-};
+/** A cause that the source does not give: none of its words, or not half of them and one that is nowhere in it. */
+export const isOtherCause =
+  (index: StatementIndex): RelationRule =>
+  (said, { around }) => {
+    for (const mark of said.marks('because')) {
+      const keys = [...causeBehind(mark, said).keys].filter((key) => key !== MOVING);
+      const isTold = (key: string): boolean => around.some((told) => told.keys.has(key));
+      const told = keys.filter(isTold).length;
+      const isNew = keys.some((key) => index.sharing(new Set([key])).size === 0);
+      if (told * 2 > keys.length || (told > 0 && !isNew)) continue;
+      if (keys.length > 0) return { rule: 'another-cause', at: mark };
+    }
+    return null;
+  };

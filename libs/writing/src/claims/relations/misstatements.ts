@@ -75,7 +75,7 @@ function misstatementOf(said: Statement, source: Source): Misstatement | null {
     if (found !== null) return found;
   }
   for (const cause of causesOf(said)) {
-    const found = againstAll(isOtherCause, said, index.like(cause), index);
+    const found = againstAll(isOtherCause(index), said, index.like(cause), index);
     if (found !== null) return found;
   }
   for (const rule of OF_THE_SOURCE) {

@@ -29,7 +29,9 @@ const patternOf = memoize((code: string, kind: MarkKind): TextPattern => {
       : relations?.[kind];
   if (words === undefined) return NOTHING;
   const end = kind === 'offices' ? '\\p{L}*' : '';
-  return new TextPattern(new RegExp(`(?<![\\p{L}])(?:${words})${end}(?![\\p{L}])`, 'giu'));
+  // `Oberbürgermeisterin`
+  const start = kind === 'offices' && languageOf(code).capitalisesNouns === true ? '\\p{L}{0,12}' : '';
+  return new TextPattern(new RegExp(`(?<![\\p{L}])${start}(?:${words})${end}(?![\\p{L}])`, 'giu'));
 });
 
 /** An amount and a bare number are told of one another. */

@@ -2,7 +2,7 @@ import type { Relations } from '../relations.types.js';
 
 export const relations: Relations = {
   and: 'and|but|while|whereas',
-  not: "not|no|never|none|nobody|nothing|no one|hardly|barely|lacks?|neither|nor|without|cannot|\\p{L}+n['’]t|failed to|refus(?:es|ed)|rejects?|rejected",
+  not: "not|no|never|none|nobody|nothing|no one|hardly|barely|lacks?|remains? to be|neither|nor|without|cannot|\\p{L}+n['’]t|failed to|refus(?:es|ed)|rejects?|rejected",
   allowed:
     '(?:without|beyond) (?:a |any )?doubt|no doubt|not (?:necessarily |always )?(?:only|just|every|all|each)|no (?:more|less|fewer|longer) than|not more than|no difference|no (?:earlier|previous|prior)|never before|nothing (?:but|beyond|except|more than)',
   maybe:
@@ -28,11 +28,11 @@ export const relations: Relations = {
   when: 'when(?:ever)?|while',
   than: 'than',
   instead: 'instead of|rather than',
-  because: 'because(?: of)?|due to|owing to|thanks to|as a result of|caused by|on account of|driven by',
+  because: 'because(?: of)?|due to|owing to|thanks to|as a result of|caused by|on account of|driven by|triggered by|sparked by|prompted by|blamed on|the reason (?:is|was)|as a result of',
   passive: '(?:was|were|is|are|been|being|be|got) \\p{L}+(?: \\p{L}+){0,2} by',
   per: 'per|an?|each|every',
   offices:
-    'president|vice|director|manag|mayor|commission|minister|chair(?!s )|chief|head|leader|founder|secretar|treasur|professor|research|spokes|captain|coach|engineer|curator|author|editor|officer|owner|chancellor|senator|governor|partner|analyst|operator|agenc|universit|subsidiar',
+    'president|vice|director|manag|mayor|commission|minister|chair(?!s )|chief|head|leader|founder|secretar|treasur|professor|research|spokes|captain|coach|engineer|curator|author|editor|officer|owner|chancellor|senator|governor|partner|analyst|operator|agenc|universit|subsidiar|principal|teacher|architect|lawyer|attorney|doctor|nurse|judge|journalist|reporter|artist|economist|scientist|student|farmer|councill?or|bishop|priest|ambassador|inspector|superintendent|colonel|general(?! )|dean|lecturer|librarian|designer|developer|programmer|historian|biologist|physicist|chemist',
   said: 'sa(?:id|ys)|insist(?:s|ed)|admit(?:s|ted)|explain(?:s|ed)|not(?:es|ed)|tells|told|wr(?:ites|ote)|add(?:s|ed)|argue[sd]|asks|asked|recall(?:s|ed)|state[sd]|warn(?:s|ed)|call(?:s|ed)|announce[sd]|report(?:s|ed)|believe[sd]|thinks?|according to',
   can: 'can|would|should|will|if|often|sometimes|some',
 };

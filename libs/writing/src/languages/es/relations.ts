@@ -2,7 +2,7 @@ import type { Relations } from '../relations.types.js';
 
 export const relations: Relations = {
   and: 'y|e|pero|mientras|sino',
-  not: 'no|nunca|jamás|nadie|nada|sin|ningun\\p{L}*|ningún|tampoco|ni|rechaz\\p{L}+',
+  not: 'no|nunca|jamás|nadie|nada|sin|ningun\\p{L}*|ningún|tampoco|ni|faltan? por|quedan? por|rechaz\\p{L}+',
   allowed:
     'sin (?:ninguna )?dudas?(?: alguna)?|no (?:solo|sólo|todos|todas|más de|menos de)|nada más|no(?=[^.;]{0,80} sino)',
   maybe:
@@ -22,11 +22,11 @@ export const relations: Relations = {
   when: 'cuando|mientras',
   than: 'que|de lo',
   instead: 'en (?:lugar|vez) de',
-  because: 'porque|por culpa de|a causa de|debido a|gracias a',
+  because: 'porque|por culpa de|a causa de|debido a|gracias a|por un[oa]?|por riesgo de|causad[oa]s? por|provocad[oa]s? por|(?:el motivo|la causa) (?:es|fue|son|fueron)',
   passive: '(?:fue|fueron|es|son|sido) \\p{L}+(?: \\p{L}+){0,2} por',
   per: 'por|al|a la|cada|el|la',
   offices:
-    'president|vicepresident|director|directora|alcalde|alcaldesa|ministr|jefe|jefa|responsable|fundador|secretari|tesorer|profesor|investigador|portavoz|capit|entrenador|ingenier|conservador|autor|editor|conseje|concejal|senador|gerente|financier|general|adjunt',
+    'president|vicepresident|director|directora|alcalde|alcaldesa|ministr|jefe|jefa|responsable|fundador|secretari|tesorer|profesor|investigador|portavoz|capit|entrenador|ingenier|conservador|autor|editor|conseje|concejal|senador|gerente|financier|general|adjunt|arquitect|maestr|abogad|médic|juez|jueza|periodista|artista|economista|científic|obispo|embajador|inspector|agricultor|historiador|biólog|rector|diputad|fiscal|delegad',
   said: 'dice|dijo|explic[aó]|afirm[aó]|señal[aó]|recuerda|recordó|sostiene|cuenta|contó|asegur[aó]|coment[aó]|añad[eió]+|adviert[eó]|advirtió|indic[aó]|declar[aó]|anunci[aó]|cree|según',
   can: 'puede|pueden|podrá|podrán|si|a menudo',
 };

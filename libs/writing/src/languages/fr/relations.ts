@@ -26,7 +26,7 @@ export const relations: Relations = {
   passive: '(?:a|ont|est|sont|fut|furent)(?: été)? \\p{L}+(?: \\p{L}+){0,2} par',
   per: "par|chaque|à l['’]|l['’]|le|la",
   offices:
-    'présiden|vice|directeur|directrice|maire|adjoint|ministre|chef|cheffe|responsable|fondat|secrétaire|trésori|professeur|chercheu|porte|capitaine|entraîneu|ingénieu|conservat|auteur|autrice|rédact|conseill|sénat',
+    'présiden|vice|directeur|directrice|maire|adjoint|ministre|chef|cheffe|responsable|fondat|secrétaire|trésori|professeur|chercheu|porte|capitaine|entraîneu|ingénieu|conservat|auteur|autrice|rédact|conseill|sénat|architecte|avocat|médecin|juge|journaliste|artiste|économiste|scientifique|évêque|ambassad|inspect|agricult|historien|biologiste|recteur|député|enseignant|instituteur|procureur',
   said: "dit|disent|explique|affirme|déclaré?|raconte|estime|précise|souligne|ajouté?|confie|assure|résume|rappelle|insiste|prévient|avertit|annoncé?|remarquer|savoir|entendre|selon|d['’]après",
   can: 'peut|peuvent|pourra|pourront|va|vont|si|souvent|parfois',
 };

@@ -24,7 +24,7 @@ export const relations: Relations = {
   passive: '(?:è|sono|fu|furono|stat[oaie]|vien[ei]) \\p{L}+(?: \\p{L}+){0,2} da\\p{L}*',
   per: "per|al|alla|ogni|all['’]",
   offices:
-    'president|vice|direttor|direttrice|sindac|ministr|capo|responsabile|fondator|segretari|tesorier|professor|ricercator|portavoce|capitan|allenator|ingegner|curator|autor|redattor|consiglier|senator',
+    'president|vice|direttor|direttrice|sindac|ministr|capo|responsabile|fondator|segretari|tesorier|professor|ricercator|portavoce|capitan|allenator|ingegner|curator|autor|redattor|consiglier|senator|architett|avvocat|medic|giudic|giornalist|artist|economist|scienziat|vescov|ambasciator|insegnant|storic|biolog|rettor|deputat|assessor',
   said: 'dice|disse|spiega|afferma|racconta|commenta|aggiunge|osserva|assicura|ricorda|secondo',
   can: 'può|possono|se|spesso',
 };

@@ -25,7 +25,7 @@ export const relations: Relations = {
   passive: '(?:werd|werden|wordt|worden|is|zijn) (?:\\p{L}+ ){0,3}door',
   per: 'per|elke?|iedere|ieder',
   offices:
-    'president|voorzitter|vice|directeur|burgemeester|wethouder|schepen|minister|hoofd|leider|oprichter|secretaris|penningmeester|professor|onderzoek|woordvoer|kapitein|trainer|ingenieur|conservator|auteur|redacteur|raadslid|verkeerskundig|senator|collega|adjunct',
+    'president|voorzitter|vice|directeur|burgemeester|wethouder|schepen|minister|hoofd|leider|oprichter|secretaris|penningmeester|professor|onderzoek|woordvoer|kapitein|trainer|ingenieur|conservator|auteur|redacteur|raadslid|verkeerskundig|senator|collega|adjunct|architect|advocaat|arts|rechter|journalist|kunstenaar|econoom|wetenschapper|bisschop|leraar|lerares|boer|historicus|bioloog|rector|kamerlid',
   said: 'zegt|zei|stelt|stelde|vertelt|vertelde|meent|meende|vindt|vond|schrijft|schreef|waarschuwt|noemt|noemde|denkt|wijst|ziet|aldus|volgens',
   can: 'kan|kunnen|zal|zullen|als|vaak|soms',
 };
