@@ -160,6 +160,12 @@ export const isComparedWrong: RelationRule = (said, { statement: told, around })
   return more === -pivot.sign ? { rule: 'comparison', at: pivot } : null;
 };
 
+/** A verb stands next to a name, with nothing of meaning between. */
+function isBehindName({ start }: Mark, { words }: Statement, isOne: (word: Word) => boolean): boolean {
+  const last = words.findLast((word) => word.end <= start && word.key !== '');
+  return last !== undefined && isOne(last);
+}
+
 /** `Ann hired Bob` of Bob who hired Ann. */
 export const isActorSwapped: RelationRule = (said, { statement: told }) => {
   // a list of figures names whose they are in any order
@@ -181,7 +187,7 @@ export const isActorSwapped: RelationRule = (said, { statement: told }) => {
   };
   const [ours, theirs] = [namesOf(said), namesOf(told)];
   const isOne = (word: Word): boolean => ours(word) || theirs(word);
-  for (const mine of verbs(said, isOne))
+  for (const mine of verbs(said, isOne).filter((verb) => isNoun || isBehindName(verb, said, isOne)))
     for (const other of verbs(told, isOne)) {
       if (mine.kind !== other.kind) continue;
       const sides = orientation(

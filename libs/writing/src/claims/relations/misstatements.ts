@@ -10,6 +10,7 @@ import { isDenied, isHedgeDropped, isNegated, isOverstated, isToldAsDone } from 
 import { misattributedFigure } from './figures.js';
 import { causesOf, isOtherCause, isOtherPeriod, isOtherRate } from './circumstances.js';
 import { isOtherDegree, isOtherWay } from './direction.js';
+import { isOtherName } from './other-names.js';
 import { isOtherSpeaker, misappointed, misquoted } from './people.js';
 import type { Misstatement, RelationRule } from './relation.types.js';
 import { overstated } from './strength.js';
@@ -70,6 +71,8 @@ function misstatementOf(said: Statement, source: Source): Misstatement | null {
     const found = againstAll(rule, said, places, index);
     if (found !== null && !(OF_THE_WHOLE.has(rule) && index.isCopied(said))) return found;
   }
+  const renamed = againstAll(isOtherName(index), said, places, index);
+  if (renamed !== null) return renamed;
   for (const figure of said.figures) {
     const found = againstAll(isOtherBound, said, index.withFigure(figure), index);
     if (found !== null) return found;

@@ -32,7 +32,7 @@ export const relations: Relations = {
   passive: '(?:was|were|is|are|been|being|be|got) \\p{L}+(?: \\p{L}+){0,2} by',
   per: 'per|an?|each|every',
   offices:
-    'president|vice|director|manag|mayor|commission|minister|chair(?!s )|chief|head|leader|founder|secretar|treasur|professor|research|spokes|captain|coach|engineer|curator|author|editor|officer|owner|chancellor|senator|governor|partner|analyst|operator|agenc|universit|subsidiar|principal|teacher|architect|lawyer|attorney|doctor|nurse|judge|journalist|reporter|artist|economist|scientist|student|farmer|councill?or|bishop|priest|ambassador|inspector|superintendent|colonel|general(?! )|dean|lecturer|librarian|designer|developer|programmer|historian|biologist|physicist|chemist',
+    'president|vice|director|manag|mayor|commission|minister|chair(?!s )|chief|head|leader|founder|secretar|treasur|professor|research|spokes|captain|coach|engineer|curator|author|editor|officer|owner|chancellor|senator|governor|partner|analyst|operator|agenc|universit|subsidiar|principal|teacher|architect|lawyer|attorney|doctor|nurse|judge|journalist|reporter|artist|economist|scientist|councill?or|bishop|priest|ambassador|inspector|superintendent|colonel|general(?! )|dean|lecturer|librarian|designer|developer|programmer|historian|biologist|physicist|chemist',
   said: 'sa(?:id|ys)|insist(?:s|ed)|admit(?:s|ted)|explain(?:s|ed)|not(?:es|ed)|tells|told|wr(?:ites|ote)|add(?:s|ed)|argue[sd]|asks|asked|recall(?:s|ed)|state[sd]|warn(?:s|ed)|call(?:s|ed)|announce[sd]|report(?:s|ed)|believe[sd]|thinks?|according to',
   can: 'can|would|should|will|if|often|sometimes|some',
 };
