@@ -18,7 +18,8 @@ const EVERYWHERE = 3;
 /** Whether a telling says a figure in the words of another clause of its sentence, one with a figure of the same measure. */
 export function isOfOtherClause(figure: string, said: Context, told: Context): boolean {
   // `twice as many`: of two figures, wherever they stand
-  if (told.figures.length < 2 || told.figures.length > MAX_FACTS || figure.startsWith('number x ')) return false;
+  if (told.figures.length < 2 || told.figures.length > MAX_FACTS || figure.startsWith('number x '))
+    return false;
   const words = said.around(figure).topic;
   if (overlap(words, told.around(figure).topic)) return false;
   return told.figures.some((other) => {

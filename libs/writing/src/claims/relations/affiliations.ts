@@ -67,8 +67,7 @@ export function misplaced(said: Statement, source: Source): Misstatement | null 
   const { places, people } = tiesOf(source);
   for (const { whose, where, at } of tiesIn(said)) {
     const known = places.get(whose);
-    if (known !== undefined && !known.has(where) && people.has(where))
-      return { rule: 'another-place', at };
+    if (known !== undefined && !known.has(where) && people.has(where)) return { rule: 'another-place', at };
   }
   return null;
 }

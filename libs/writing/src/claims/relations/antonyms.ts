@@ -29,22 +29,32 @@ function toldWith(ours: Opposable, clause: Statement, statement: Statement): [Op
   return found.length > 0 ? [found, nearest] : [ofSet(ours.set, statement), statement];
 }
 
+/** A negation makes it the other side; `never` is a side itself. */
+const isDenied = (statement: Statement, words: readonly Opposable[]): boolean =>
+  negationsOf(statement).some(
+    ({ start, end }) => !words.some(({ word }) => start <= word.start && word.end <= end),
+  );
+
 /** `south of the capital` of what lies north of it, `turned off` of what is turned on. */
 export const isOpposite: RelationRule = (said, { statement, around }) => {
   // `shorter than` of what is longer: which of the two stands where is compared as a comparison
   if (said.has('than') && statement.has('than')) return null;
   if (sharedKeys(said, statement) < Math.min(MIN_SHARED, said.keys.size - 1)) return null;
+  let isRelated = false;
   for (const clause of said.clauses)
     for (const ours of clause.opposables) {
       const { set, side, word } = ours;
       const isOurs = (each: Opposable): boolean => each.side === side;
       const [theirs, place] = toldWith(ours, clause, statement);
-      if (theirs.length === 0 || theirs.some(isOurs)) continue;
-      if (negationsOf(clause).length > 0 !== negationsOf(place).length > 0) continue;
+      isRelated ||= theirs.length > 0;
+      // `only inside` of what is inside and outside
+      const isHalf = clause.has('merely') && !theirs.every(isOurs) && ofSet(set, clause).every(isOurs);
+      if (theirs.length === 0 || (theirs.some(isOurs) && !isHalf)) continue;
+      if (isDenied(clause, [ours]) !== isDenied(place, theirs)) continue;
       const isBeside = around.some(
         (each) => each !== statement && ofSet(set, each).some(isOurs) && sharedKeys(clause, each) > 0,
       );
       if (!isBeside) return { rule: 'opposite', at: word };
     }
-  return null;
+  return isRelated ? null : undefined;
 };

@@ -153,11 +153,24 @@ const isQuotingOrFew = (said: Statement, told: Statement): boolean =>
   said.mentions.some(({ kind }) => kind === 'quote') ||
   told.figures.some((figure) => figure.kind === 'percent' && !said.keys.has(figureKey(figure)));
 
+const isAllowed = ({ start, end }: Mark, statement: Statement): boolean =>
+  statement.marks('allowed').some((mark) => mark.start <= start && end <= mark.end);
+
+/** `only`, but for that of `not only`. */
+const onlyIn = (statement: Statement): Mark[] =>
+  statement.marks('merely').filter((mark) => !isAllowed(mark, statement));
+
+const isNotOnly = (statement: Statement): boolean =>
+  statement.marks('merely').some((mark) => isAllowed(mark, statement));
+
 /** A clause that the source has with a negation, or without, whatever else the two say. */
 export const isDenied: RelationRule = (said, { statement, around }) => {
   if (isQuotingOrFew(said, statement)) return null;
   for (const clause of said.clauses) {
     const theirs = nearestClause(clause, statement);
+    const [only] = onlyIn(clause);
+    if (only !== undefined && isNotOnly(theirs) && saidShared(clause, theirs) >= 2)
+      return { rule: 'negated', at: only };
     const [ours, others] = [negationsOf(clause), negationsOf(theirs)];
     if (ours.length > 0 === others.length > 0) continue;
     if (hasOpposites(clause, theirs) || isNegatedWord(clause, theirs, statement)) continue;

@@ -66,7 +66,8 @@ const TIMES: ReadonlySet<string> = new Set(['day', 'week', 'month', 'year', 'dec
 /** What a statement dates a figure with: years and days, or a length of time; what it dates in brackets is another figure. */
 const timesOf = ({ mentions, whole }: Statement): Mention[] =>
   mentions.filter(
-    (each) => (each.kind === 'date' && !IN_BRACKETS.test(whole.slice(each.start - 1, each.end + 1))) || isTime(each),
+    (each) =>
+      (each.kind === 'date' && !IN_BRACKETS.test(whole.slice(each.start - 1, each.end + 1))) || isTime(each),
   );
 const IN_BRACKETS = /^\(.*:$/u;
 

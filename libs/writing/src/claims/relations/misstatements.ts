@@ -55,12 +55,13 @@ function againstAll(
   places: readonly number[],
   index: StatementIndex,
 ): Misstatement | null {
-  const found = places.map((at) => {
-    const statement = index.statements[at];
-    return statement === undefined ? null : rule(said, { statement, around: index.around(at) });
-  });
-  const [first] = found;
-  return first !== undefined && first !== null && found.every((each) => each !== null) ? first : null;
+  const found = places
+    .map((at) => {
+      const statement = index.statements[at];
+      return statement === undefined ? undefined : rule(said, { statement, around: index.around(at) });
+    })
+    .filter((each) => each !== undefined);
+  return found.includes(null) ? null : (found[0] ?? null);
 }
 
 /** What a statement says otherwise than every statement of the source that is as like it, or has its figures. */
@@ -78,7 +79,8 @@ function misstatementOf(said: Statement, source: Source): Misstatement | null {
     if (found !== null) return found;
   }
   for (const cause of causesOf(said)) {
-    const found = againstAll(isOtherCause(index), said, index.like(cause), index);
+    const like = index.like(cause);
+    const found = againstAll(isOtherCause(index), said, like.length > 0 ? like : places, index);
     if (found !== null) return found;
   }
   for (const rule of OF_THE_SOURCE) {

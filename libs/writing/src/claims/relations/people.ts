@@ -131,7 +131,9 @@ const isCommon = ({ text, isTopic }: Word): boolean => isTopic && /^\p{Ll}/u.tes
 /** `Nordau police said`: a name that only tells which police. */
 const isOfGroup = (name: Mention, { words, whole }: Statement): boolean => {
   const next = words.find(({ start }) => start >= name.end);
-  return next !== undefined && next.start - name.end === 1 && isCommon(next) && whole.charAt(name.end) === ' ';
+  return (
+    next !== undefined && next.start - name.end === 1 && isCommon(next) && whole.charAt(name.end) === ' '
+  );
 };
 
 /** Who says something where nobody is named: the nouns beside the verb, `the harbour police`. */
@@ -149,7 +151,9 @@ function groupOf(statement: Statement): Word[] {
 
 /** Whether a quotation of somebody whom the source names is told as that of others, whom it does not speak of there. */
 function isOfOthers(group: readonly Word[], at: number, speaker: Mention, index: StatementIndex): boolean {
-  const from = index.statements.findLastIndex((each, place) => place <= at && each.mentions.includes(speaker));
+  const from = index.statements.findLastIndex(
+    (each, place) => place <= at && each.mentions.includes(speaker),
+  );
   const keys = new Set(index.statements.slice(from, at + 1).flatMap((each) => [...each.keys]));
   return group.length > 0 && !group.some(({ key }) => keys.has(key));
 }

@@ -14,5 +14,5 @@ export interface Told {
   around: readonly Statement[];
 }
 
-/** Compares a statement with one of the source that it tells. */
-export type RelationRule = (said: Statement, told: Told) => Misstatement | null;
+/** Compares a statement with one of the source that it tells: null where they agree, undefined where they cannot be compared. */
+export type RelationRule = (said: Statement, told: Told) => Misstatement | null | undefined;

@@ -140,7 +140,8 @@ export class StatementIndex {
   /** Who speaks in a statement; where nobody is named, whoever signs what stands there, or was named last before it. */
   speakersAt(at: number, speakersOf: (statement: Statement) => Mention[]): Mention[] {
     const following = this.statements.slice(at, at + LOOK_BACK);
-    const end = following.findIndex((each) => isSignature(each) || speakersOf(each).length > 0);
+    const isQuoting = ({ mentions }: Statement): boolean => mentions.some(({ kind }) => kind === 'quote');
+    const end = following.findIndex((each) => isSignature(each) || isQuoting(each));
     const signed = following[end];
     if (signed !== undefined && isSignature(signed)) return namedOutsideQuotes(signed).slice(0, 1);
     for (let place = at; place >= Math.max(0, at - LOOK_BACK); place -= 1) {
@@ -211,7 +212,8 @@ export class StatementIndex {
 /** `— Ann Lee, engineer`: a line that begins with a name and says nothing. */
 function isSignature(statement: Statement): boolean {
   const [first] = namedOutsideQuotes(statement);
-  if (first === undefined || first.start - statement.start > 2 || /[.!?:]$/u.test(statement.text)) return false;
+  if (first === undefined || first.start - statement.start > 2 || /[.!?:]$/u.test(statement.text))
+    return false;
   return first.start > statement.start || statement.whole.charAt(first.end) === ',';
 }
 

@@ -39,7 +39,18 @@ export const figureKey = ({ kind, value }: Mention): string =>
   `${kind === 'percent' ? kind : 'number'} ${value.slice(value.indexOf(':') + 1)}`;
 
 /** Words that only relate: how they differ is what is looked for. */
-const RELATING = ['more', 'less', 'maybe', 'can', 'surely', 'every', 'before', 'after', 'said'] as const;
+const RELATING = [
+  'not',
+  'more',
+  'less',
+  'maybe',
+  'can',
+  'surely',
+  'every',
+  'before',
+  'after',
+  'said',
+] as const;
 /** Rising and falling are one topic. */
 export const MOVING = '±';
 const anyOf = memoize((code: string, kinds: string): TextPattern => {
@@ -55,12 +66,14 @@ const anyOf = memoize((code: string, kinds: string): TextPattern => {
 /** The letters that the forms of a word share. */
 export function keyOf(word: string): string {
   const small = word.toLowerCase();
-  return (small.length > MIN_PLURAL && /[^s]s$/u.test(small) ? small.slice(0, -1) : small).slice(
-    0,
-    small.length > MIN_COMPOUND ? COMPOUND_CHARS : KEY_CHARS,
-  );
+  const singular = small.length > MIN_PLURAL && /[^s]s$/u.test(small) ? small.slice(0, -1) : small;
+  // `warm` and `warmen`
+  const bare = singular.length <= SHORT ? singular.replace(/(?<=^\p{L}{4,})e[mnrs]?$/u, '') : singular;
+  return bare.slice(0, small.length > MIN_COMPOUND ? COMPOUND_CHARS : KEY_CHARS);
 }
 const MIN_PLURAL = 4;
+/** Endings of a longer word are behind its key. */
+const SHORT = 7;
 /** A longer word is a compound: its first part is another word. */
 const MIN_COMPOUND = 14;
 const COMPOUND_CHARS = 10;
@@ -102,6 +115,7 @@ export class Statement {
     return (this.ownKeys ??= new Set([
       ...this.words.flatMap(({ key, isTopic }) => (isTopic ? [key] : [])),
       ...this.figures.map(figureKey),
+      ...this.mentions.flatMap(({ kind, value }) => (kind === 'date' ? [`date ${value}`] : [])),
     ]));
   }
 

@@ -10,7 +10,7 @@ const STRONG: readonly (readonly [kind: MarkKind, borneOutBy: readonly MarkKind[
   ['superlative', ['superlative', 'only']],
   ['only', ['only', 'merely']],
   ['every', ['every', 'surely', 'only']],
-  ['surely', ['surely', 'every', 'only', 'merely']],
+  ['surely', ['surely', 'only', 'merely']],
 ];
 
 /** Words that a statement shares with those of the source that it may be told from. */
@@ -76,9 +76,7 @@ const EACH = /(?<!\p{L})(?:each|both|jede[nrsm]?|beide|cada|ambos|ambas|chaque|o
 export function overstated(said: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
   for (const [kind] of STRONG) {
-    const mark = said
-      .marks(kind)
-      .find((each) => !isOfTimeOrFigure(each, said) && !isDenied(each, said));
+    const mark = said.marks(kind).find((each) => !isOfTimeOrFigure(each, said) && !isDenied(each, said));
     if (mark === undefined || (kind !== 'superlative' && kind !== 'only' && index.like(said).length === 0))
       continue;
     const told = [...toldFrom(said, index), ...ofSame(mark, said, index)];

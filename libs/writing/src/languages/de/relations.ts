@@ -22,7 +22,8 @@ export const relations: Relations = {
   when: 'wenn|als(?= \\p{L}+ \\p{L}+)|während',
   than: 'als',
   instead: 'statt|anstatt|anstelle',
-  because: 'wegen|weil|aufgrund|dank|infolge|durch|liegt an|liegt am|grund (?:dafür|da[rv]on|für [^.;]{1,60}?) (?:ist|sind|war|waren)|ausgelöst durch|verursacht durch',
+  because:
+    'wegen|weil|aufgrund|dank|infolge|durch|liegt an|liegt am|grund (?:dafür|da[rv]on|für [^.;]{1,60}?) (?:ist|sind|war|waren)|ausgelöst durch|verursacht durch',
   passive: '(?:wurden?|worden|wird|werden)',
   per: 'pro|je|jede[nrsm]?|am|im|in der|die|den',
   offices:

@@ -6,6 +6,9 @@ export const times: Times = {
   hasDottedDays: true,
   months: ['januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember'],
   monthForms: 'mär:3 okt:10 dez:12',
-  halfDays: { early: 'morgens|frühmorgens|vormittags|früh|am (?:frühen )?(?:Morgen|Vormittag)', late: 'nachmittags|abends|am (?:frühen |späten )?(?:Nachmittag|Abend)' },
+  halfDays: {
+    early: 'morgens|frühmorgens|vormittags|früh|am (?:frühen )?(?:Morgen|Vormittag)',
+    late: 'nachmittags|abends|am (?:frühen |späten )?(?:Nachmittag|Abend)',
+  },
   pastHour: { past: 'nach', to: 'vor', quarter: 'viertel' },
 };

@@ -6,9 +6,9 @@ export const relations: Relations = {
   allowed:
     '(?:without|beyond) (?:a |any )?doubt|no doubt|not (?:necessarily |always )?(?:only|just|every|all|each)|no (?:more|less|fewer|longer) than|not more than|no difference|no (?:earlier|previous|prior)|never before|nothing (?:but|beyond|except|more than)',
   maybe:
-    '(?<!in )may(?! \\d)|might|could|perhaps|maybe|probably|possibly|potentially|presumably|apparently|likely|partly|partially|in part|appears?|appeared|seems?|seemed|suggests?|suspect(?:s|ed)?|speculat\\p{L}+|rumou?r\\p{L}*|alleged(?:ly)?|presumed|optimistic|confident|convinced|worr(?:y|ied)|feared|believes?|thinks?|expects?|expected|plans?|planned|hopes?|hoped|aims?|intends?|intended|goal|target|propos(?:es|ed|al)',
+    '(?<!in )may(?! \\d)|might|could|perhaps|maybe|probably|possibly|potentially|presumably|apparently|likely|partly|partially|in part|appears?|appeared|seems?|seemed|suggests?|suspect(?:s|ed)?|speculat\\p{L}+|rumou?r\\p{L}*|alleged(?:ly)?|presumed|optimistic|confident|convinced|worr(?:y|ied)|feared|believes?|thinks?|expects?|expected|plans?|planned|hopes?|hoped|aims?|intends?|intended|goal|target|propos(?:es|ed|al)|meant to|supposed to',
   plans:
-    'plans?|planned|expects?|expected|intends?|intended|aims?|goal|target|hop(?:es|ed)|propos(?:es|ed|al)|due|scheduled',
+    'plans?|planned|expects?|expected|intends?|intended|aims?|goal|target|hop(?:es|ed)|propos(?:es|ed|al)|due|scheduled|meant to|supposed to',
   will: 'will|shall|going to|about to|is to|are to|(?:has|have) yet to|(?:must|needs? to|has to|have to) still|still (?:needs?|has|have) to',
   done: 'already|(?:has|have|had)(?: (?:already|now|since|just|also))? (?:been )?\\p{L}+(?:ed|en|wn|ne|ght|nt|ld|lt|id|ut|un|de)',
   surely:
@@ -19,16 +19,17 @@ export const relations: Relations = {
     "(?:the|its|their|his|her|our|\\p{L}+['’]s) (?:\\p{L}+ )?(?!(?:inter|re|te|gue|we|fore|conte|prote|harve|late|inve|near|north|south|mid)[sw]?t(?!\\p{L}))\\p{L}{2,}est",
     "(?:the|its|their|his|her|our|\\p{L}+['’]s) (?:most(?= \\p{L})(?! of)|least|best|worst)",
     '(?:in|of) (?:\\p{L}+ ){0,2}history|to date|of all time|on record|record-breaking|unprecedented|unique|ever(?! since)',
-    '(?:its|his|her|\\p{L}+[\'’]s) first|the first (?:ever|(?:\\p{L}+ ){1,3}(?:ever|to \\p{L}+|that|of its))',
+    "(?:its|his|her|\\p{L}+['’]s) first|the first (?:ever|(?:\\p{L}+ ){1,3}(?:ever|to \\p{L}+|that|of its))",
   ].join('|'),
-  only: '(?:the|its|their|his|her|\\p{L}+[\'’]s) (?:only|sole)|solely|exclusively|only (?:once|one|a single)|nothing but',
+  only: "(?:the|its|their|his|her|\\p{L}+['’]s) (?:only|sole)|solely|exclusively|only (?:once|one|a single)|nothing but",
   merely: 'only|just|merely|alone|nothing but',
   before: 'before|prior to|ahead of|earlier than|sooner than',
   after: 'after|following|behind|later than|since|once|as soon as',
   when: 'when(?:ever)?|while',
   than: 'than',
   instead: 'instead of|rather than',
-  because: 'because(?: of)?|due to|owing to|thanks to|as a result of|caused by|on account of|driven by|triggered by|sparked by|prompted by|blamed on|the reason (?:is|was)|as a result of',
+  because:
+    'because(?: of)?|due to|owing to|thanks to|as a result of|caused by|on account of|driven by|triggered by|sparked by|prompted by|blamed on|the reason (?:is|was)|as a result of',
   passive: '(?:was|were|is|are|been|being|be|got) \\p{L}+(?: \\p{L}+){0,2} by',
   per: 'per|an?|each|every',
   offices:

@@ -22,7 +22,8 @@ export const relations: Relations = {
   when: 'cuando|mientras',
   than: 'que|de lo',
   instead: 'en (?:lugar|vez) de',
-  because: 'porque|por culpa de|a causa de|debido a|gracias a|por un[oa]?|por riesgo de|causad[oa]s? por|provocad[oa]s? por|(?:el motivo|la causa) (?:es|fue|son|fueron)',
+  because:
+    'porque|por culpa de|a causa de|debido a|gracias a|por un[oa]?|por riesgo de|causad[oa]s? por|provocad[oa]s? por|(?:el motivo|la causa) (?:es|fue|son|fueron)',
   passive: '(?:fue|fueron|es|son|sido) \\p{L}+(?: \\p{L}+){0,2} por',
   per: 'por|al|a la|cada|el|la',
   offices:

@@ -26,8 +26,18 @@ const BEHIND: readonly Row[] = [
   ['nearly', new TextPattern(/^(?:弱|近く|に迫)/u)],
   ['over', new TextPattern(/^(?:\+| plus(?= )| y pico|強|超|以上|を?(?:超え|上回|突破))/iu)],
   // `4 feet or more`: what is measured stands between
-  ['atLeast', new TextPattern(/^(?: \p{L}{1,14}){0,2} (?:(?:or|and) (?:more|longer|over|above)|(?:und|oder) mehr|o más|(?:et|ou) plus|o più|ou mais|(?:en|of) meer)(?!\p{L})/iu)],
-  ['atMost', new TextPattern(/^(?: \p{L}{1,14}){0,2} (?:or (?:less|fewer|under)|oder weniger|o menos|ou moins|o meno|ou menos|of minder)(?!\p{L})/iu)],
+  [
+    'atLeast',
+    new TextPattern(
+      /^(?: \p{L}{1,14}){0,2} (?:(?:or|and) (?:more|longer|over|above)|(?:und|oder) mehr|o más|(?:et|ou) plus|o più|ou mais|(?:en|of) meer)(?!\p{L})/iu,
+    ),
+  ],
+  [
+    'atMost',
+    new TextPattern(
+      /^(?: \p{L}{1,14}){0,2} (?:or (?:less|fewer|under)|oder weniger|o menos|ou moins|o meno|ou menos|of minder)(?!\p{L})/iu,
+    ),
+  ],
 ];
 /** What a bound says of the exact figure beside the one that is told. */
 const APPROXIMATIONS: Readonly<Record<Bound, Approximation | undefined>> = {

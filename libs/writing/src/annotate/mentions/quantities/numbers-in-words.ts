@@ -69,7 +69,11 @@ function readWords(
   }
   // `two hundred thousand`
   let last = 1;
-  for (let next = readMagnitude(text, end, language); next !== null; next = readMagnitude(text, end, language)) {
+  for (
+    let next = readMagnitude(text, end, language);
+    next !== null;
+    next = readMagnitude(text, end, language)
+  ) {
     if (next.factor <= last) break;
     value *= next.factor;
     end = next.end;

@@ -80,7 +80,10 @@ const pastOf = memoize((language: string): TextPattern | null => {
   // `two to three` alone is a range
   const middle = `(?:(?<past>${words.past})|(?<=${AT_BEFORE}.{0,16})${words.to})`;
   return new TextPattern(
-    new RegExp(`(?<![\\p{L}-])(?<minutes>${minutes}) ${middle} (?<hour>${hours.join('|')})(?![\\p{L}-])`, 'giu'),
+    new RegExp(
+      `(?<![\\p{L}-])(?<minutes>${minutes}) ${middle} (?<hour>${hours.join('|')})(?![\\p{L}-])`,
+      'giu',
+    ),
   );
 });
 
@@ -99,7 +102,9 @@ const QUARTER = 15;
 
 const halfDaysOf = memoize((language: string, half: 'early' | 'late'): TextPattern | null => {
   const words = languageOf(language).times.halfDays?.[half];
-  return words === undefined ? null : new TextPattern(new RegExp(`^(?: Uhr)?,? (?:${words})(?!\\p{L})`, 'iu'));
+  return words === undefined
+    ? null
+    : new TextPattern(new RegExp(`^(?: Uhr)?,? (?:${words})(?!\\p{L})`, 'iu'));
 });
 const HALF_DAY_CHARS = 32;
 
@@ -108,7 +113,8 @@ function inItsHalf(clock: Mention, text: string, language: string): Mention {
   const [early, late] = timesOf(clock.value);
   if (early === undefined || late === undefined) return clock;
   const behind = text.slice(clock.end, clock.end + HALF_DAY_CHARS);
-  const is = (half: 'early' | 'late'): boolean => halfDaysOf(language, half)?.for(behind).test(behind) ?? false;
+  const is = (half: 'early' | 'late'): boolean =>
+    halfDaysOf(language, half)?.for(behind).test(behind) ?? false;
   return is('early') ? { ...clock, value: early } : is('late') ? { ...clock, value: late } : clock;
 }
 
