@@ -32,6 +32,22 @@ describe('a figure told in another form', () => {
       'It widened by 1.8 percentage points.',
     ],
     ['a short million', english('They bought 2.4 million shares.'), 'They bought 2.4m shares.'],
+    [
+      'a time of day in words',
+      english('The bell rings at 4:20 pm.'),
+      'The bell rings at twenty past four in the afternoon.',
+    ],
+    ['a multiple by its sign', english('The new press is 8x faster.'), 'The press is eight times as fast.'],
+    ['a number of several words', english('It cost $300,000.'), 'It cost three hundred thousand dollars.'],
+    ['a bound behind its unit', english('Leave at least 7 metres.'), 'Leave 7 metres or more.'],
+    ['a plus behind it', english('Loading takes 15+ minutes.'), 'Loading takes fifteen minutes or more.'],
+    ['a name that begins with a number', english('The 30Stunden paper wrote it.'), '30Stunden wrote it.'],
+    [
+      'a currency that all amounts are in',
+      german('Von den 8 Millionen Euro bleiben 2,5 Millionen im Haus.'),
+      '2,5 Millionen Euro bleiben im Haus.',
+    ],
+    ['a declined German name', german('Das teilten die Stadtwerken Ulm mit.'), 'So die Stadtwerke Ulm.'],
     ['cents', english('A seed costs 80 cents.'), 'A seed costs $0.80.'],
     [
       'minutes that a Japanese sentence goes on with',

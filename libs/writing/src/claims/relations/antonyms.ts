@@ -1,6 +1,6 @@
-import { negationsOf } from './certainty.js';
+import { negationsOf } from './negation.js';
 import type { Opposable } from './opposites.js';
-import type { RelationRule } from './relation.types.js';
+import type { RelationRule, Told } from './relation.types.js';
 import { nearestClause, sharedKeys, type Statement } from './statement.js';
 
 /** Words that a telling shares with the statement that has the opposite, but for a short one. */
@@ -35,26 +35,32 @@ const isDenied = (statement: Statement, words: readonly Opposable[]): boolean =>
     ({ start, end }) => !words.some(({ word }) => start <= word.start && word.end <= end),
   );
 
+/** Whether the source says the other side of what a clause says with one word; undefined where it says neither. */
+function isOtherSide(ours: Opposable, clause: Statement, { statement, around }: Told): boolean | undefined {
+  const isOurs = ({ side }: Opposable): boolean => side === ours.side;
+  const [theirs, place] = toldWith(ours, clause, statement);
+  if (theirs.length === 0) return undefined;
+  // `only inside` of what is inside and outside
+  const isHalf = clause.has('merely') && !theirs.every(isOurs) && ofSet(ours.set, clause).every(isOurs);
+  if (theirs.some(isOurs) && !isHalf) return false;
+  if (isDenied(clause, [ours]) !== isDenied(place, theirs)) return false;
+  return !around.some(
+    (each) => each !== statement && ofSet(ours.set, each).some(isOurs) && sharedKeys(clause, each) > 0,
+  );
+}
+
 /** `south of the capital` of what lies north of it, `turned off` of what is turned on. */
-export const isOpposite: RelationRule = (said, { statement, around }) => {
+export const isOpposite: RelationRule = (said, told) => {
+  const { statement } = told;
   // `shorter than` of what is longer: which of the two stands where is compared as a comparison
   if (said.has('than') && statement.has('than')) return null;
   if (sharedKeys(said, statement) < Math.min(MIN_SHARED, said.keys.size - 1)) return null;
   let isRelated = false;
   for (const clause of said.clauses)
     for (const ours of clause.opposables) {
-      const { set, side, word } = ours;
-      const isOurs = (each: Opposable): boolean => each.side === side;
-      const [theirs, place] = toldWith(ours, clause, statement);
-      isRelated ||= theirs.length > 0;
-      // `only inside` of what is inside and outside
-      const isHalf = clause.has('merely') && !theirs.every(isOurs) && ofSet(set, clause).every(isOurs);
-      if (theirs.length === 0 || (theirs.some(isOurs) && !isHalf)) continue;
-      if (isDenied(clause, [ours]) !== isDenied(place, theirs)) continue;
-      const isBeside = around.some(
-        (each) => each !== statement && ofSet(set, each).some(isOurs) && sharedKeys(clause, each) > 0,
-      );
-      if (!isBeside) return { rule: 'opposite', at: word };
+      const isOther = isOtherSide(ours, clause, told);
+      if (isOther === true) return { rule: 'opposite', at: ours.word };
+      isRelated ||= isOther !== undefined;
     }
   return isRelated ? null : undefined;
 };

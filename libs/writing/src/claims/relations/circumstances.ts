@@ -2,7 +2,7 @@ import { isMeasure, unitBehind } from '../../annotate/mentions/quantities/units.
 import { isSameDate } from '../../annotate/mentions/times/dates.js';
 import { isInPeriod } from '../../annotate/mentions/times/periods.js';
 import type { Mention } from '../../annotate/mentions/mention.js';
-import { quantityOf } from './quantity.js';
+import { quantityOf } from './figures.js';
 import type { RelationRule } from './relation.types.js';
 import type { StatementIndex } from './statement-index.js';
 import { figureKey, keyOf, MOVING, sharedKeys, type Mark, type Statement } from './statement.js';
@@ -18,21 +18,27 @@ interface Rate {
   at: Mark;
 }
 
+/** The rate that a mark opens: for a thing that is no time only behind an explicit one. */
+function rateAt(mark: Mark, { whole, end }: Statement, isExplicit: boolean): Rate | null {
+  const word = WORD_BEHIND.exec(whole.slice(mark.end, end))?.[1];
+  if (word === undefined) return null;
+  const unit = unitBehind(` ${word}`, 0);
+  const at = { start: mark.start, end: whole.indexOf(word, mark.end) + word.length };
+  if (unit !== undefined && isMeasure(unit)) return { unit, at };
+  return isExplicit ? { unit: keyOf(word), at } : null;
+}
+
 /** What a figure is counted in: a time in one spelling, or the letters of another thing. */
 function rateOf(figure: Mention, statement: Statement): Rate | null {
   const next = statement.figures.find(({ start }) => start >= figure.end)?.start ?? statement.end;
   const last = Math.min(next, figure.end + RATE_CHARS);
   for (const mark of statement.marks('per')) {
     const isExplicit = EXPLICIT.test(statement.whole.slice(mark.start, mark.end));
+    const isBehind = mark.start >= figure.end && mark.end <= last;
     // `per month, 300 euros`
     const isAhead = isExplicit && mark.end < figure.start && figure.start - mark.end < RATE_CHARS;
-    if ((mark.start < figure.end || mark.end > last) && !isAhead) continue;
-    const word = WORD_BEHIND.exec(statement.whole.slice(mark.end, statement.end))?.[1];
-    if (word === undefined) continue;
-    const unit = unitBehind(` ${word}`, 0);
-    const at = { start: mark.start, end: statement.whole.indexOf(word, mark.end) + word.length };
-    if (unit !== undefined && isMeasure(unit)) return { unit, at };
-    if (isExplicit && !isAhead) return { unit: keyOf(word), at };
+    const rate = isBehind || isAhead ? rateAt(mark, statement, isExplicit && isBehind) : null;
+    if (rate !== null) return rate;
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { quantityOf } from './quantity.js';
+import { quantityOf } from './figures.js';
 import type { RelationRule } from './relation.types.js';
 import { nearestClause, sharedKeys, type Mark, type Statement } from './statement.js';
 

@@ -1,4 +1,5 @@
 import { isFigure, type Mention } from '../../annotate/mentions/mention.js';
+import { inSmallest } from '../../annotate/mentions/quantities/units.js';
 import { escapePattern } from '../../text/text-pattern.js';
 import { hasDependentOpening } from '../../languages/dependent-openings.js';
 import { languageOf } from '../../languages/registry.js';
@@ -6,6 +7,10 @@ import type { Source } from '../../source/source.types.js';
 import type { Misstatement } from './relation.types.js';
 import { statementIndexOf, type StatementIndex } from './statement-index.js';
 import { figureKey, MOVING, type Statement, type Word } from './statement.js';
+
+/** A figure as an amount that figures of its kind are compared by: in the smallest unit of its scale. */
+export const quantityOf = ({ value, unit = '' }: Mention): number =>
+  inSmallest(Number(value.slice(value.indexOf(':') + 1)), unit);
 
 /** What a statement says about a figure: the words of its clause, no figures. */
 const wordsOf = (statement: Statement): Set<string> =>

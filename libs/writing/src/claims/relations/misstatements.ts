@@ -3,14 +3,14 @@ import { languageOf } from '../../languages/registry.js';
 import type { Source } from '../../source/source.types.js';
 import { isActorSwapped, isComparedWrong, isOrderSwapped } from './argument-order.js';
 import { memoize } from '../../text/memo.js';
-import { misplaced } from './affiliations.js';
 import { isOpposite } from './antonyms.js';
 import { isOtherBound } from './bounds.js';
-import { isDenied, isHedgeDropped, isNegated, isOverstated, isToldAsDone } from './certainty.js';
+import { isHedgeDropped, isOverstated, isToldAsDone } from './certainty.js';
+import { isDenied, isNegated } from './negation.js';
 import { misattributedFigure } from './figures.js';
 import { causesOf, isOtherCause, isOtherPeriod, isOtherRate } from './circumstances.js';
 import { isOtherDegree, isOtherWay } from './direction.js';
-import { isOtherName } from './other-names.js';
+import { isOtherName, misplaced } from './names.js';
 import { isOtherSpeaker, misappointed, misquoted } from './people.js';
 import type { Misstatement, RelationRule } from './relation.types.js';
 import { overstated } from './strength.js';
@@ -64,16 +64,21 @@ function againstAll(
   return found.includes(null) ? null : (found[0] ?? null);
 }
 
-/** What a statement says otherwise than every statement of the source that is as like it, or has its figures. */
-function misstatementOf(said: Statement, source: Source): Misstatement | null {
-  const index = statementIndexOf(source);
-  const places = index.like(said);
-  for (const rule of RULES) {
+/** What a statement says otherwise than every statement of the source that is as like it. */
+function againstLike(said: Statement, places: readonly number[], index: StatementIndex): Misstatement | null {
+  for (const rule of [...RULES, isOtherName(index)]) {
     const found = againstAll(rule, said, places, index);
     if (found !== null && !(OF_THE_WHOLE.has(rule) && index.isCopied(said))) return found;
   }
-  const renamed = againstAll(isOtherName(index), said, places, index);
-  if (renamed !== null) return renamed;
+  return null;
+}
+
+/** The same of those that have its figures, or the effects of its causes. */
+function againstParts(
+  said: Statement,
+  places: readonly number[],
+  index: StatementIndex,
+): Misstatement | null {
   for (const figure of said.figures) {
     const found = againstAll(isOtherBound, said, index.withFigure(figure), index);
     if (found !== null) return found;
@@ -83,6 +88,14 @@ function misstatementOf(said: Statement, source: Source): Misstatement | null {
     const found = againstAll(isOtherCause(index), said, like.length > 0 ? like : places, index);
     if (found !== null) return found;
   }
+  return null;
+}
+
+function misstatementOf(said: Statement, source: Source): Misstatement | null {
+  const index = statementIndexOf(source);
+  const places = index.like(said);
+  const compared = againstLike(said, places, index) ?? againstParts(said, places, index);
+  if (compared !== null) return compared;
   for (const rule of OF_THE_SOURCE) {
     const found = rule(said, source);
     if (found !== null && !(rule === overstated && index.isCopied(said))) return found;

@@ -20,6 +20,17 @@ Der alte Ofen steht östlich der Mühle. Die untere Klappe bleibt beim Brennen o
 const HORNO = `# El horno
 
 El horno viejo está al este del molino. Los alfareros abrirán una segunda tienda en primavera. El humo seguramente dañó los manzanos.`;
+const MILL = `# The flood at the mill
+
+- 18:05: The river gauge passes the red mark.
+- 18:40: The miller closes the sluice gate.
+- 19:20: The fire brigade pumps out the cellar.
+
+Clara Whitlow of the Nordbeck Water Board watched the gauge. Owen Marsh is a geologist at the Tarnley Institute. “We heard the wall before we saw it,” he said. The pump moves one bucket every 5 seconds. Once the cellar is dry, the carpenters will replace the beams. Edith Crane drew the plans of the wheel in 1874. Two of the eleven rooms stayed dry, and the water fell from 3.1 to 1.4 million litres.
+
+> The wheel turned all night.
+
+— Lydia Farrow, night watchwoman`;
 const HAFEN = `# Der Hafen
 
 Der Hafen Nordau zählt fast 900 Schiffe im Jahr. Der Umsatz stieg um zwölf Prozent. Die Fähre soll im Mai fahren. Karin Vogt übergab Jonas Brandt die Schlüssel. Die neue Mole ist kürzer als die alte Brücke.`;
@@ -83,6 +94,44 @@ describe.each<[string, string, string, ClaimRule | null]>([
   ['a superlative', KILN, 'It is the oldest kiln in the history of the mill.', 'overstated'],
   ['the only one', KILN, 'The old kiln is the only one east of the mill.', 'overstated'],
   ['every one', KILN, 'Every vent stays open during the firing.', 'overstated'],
+  [
+    'a group that speaks',
+    MILL,
+    '“We heard the wall before we saw it,” the local police said.',
+    'another-speaker',
+  ],
+  ['who signs', MILL, '“The wheel turned all night,” said Owen Marsh.', 'another-speaker'],
+  ['who signs, rightly', MILL, '“The wheel turned all night,” said Lydia Farrow.', null],
+  ['an office nobody has', MILL, 'Owen Marsh, the mayor of Nordbeck, heard the wall.', 'another-office'],
+  ['where somebody works', MILL, 'Owen Marsh is a geologist at the Nordbeck Water Board.', 'another-place'],
+  [
+    'who did it, of those named elsewhere',
+    MILL,
+    'Lydia Farrow drew the plans of the wheel in 1874.',
+    'another-owner',
+  ],
+  [
+    'an order by the clock',
+    MILL,
+    'The fire brigade pumped out the cellar before the miller closed the sluice gate.',
+    'order',
+  ],
+  [
+    'the order by the clock',
+    MILL,
+    'The miller closed the sluice gate before the fire brigade pumped out the cellar.',
+    null,
+  ],
+  ['a time of something else', MILL, 'The miller closes the sluice gate at 19:20.', 'misattributed'],
+  ['what comes once', MILL, 'Once the carpenters replace the beams, the cellar will be dry.', 'order'],
+  ['an interval told as a rate', MILL, 'The pump moves five buckets per second.', 'another-rate'],
+  ['a fall, its unit said once', MILL, 'The water fell from 3.1 to 1.4 million litres.', null],
+  [
+    'minutes between two times',
+    MILL,
+    'At 18:40 the miller closed the gate, 35 minutes after the gauge passed the mark.',
+    null,
+  ],
   ['German: the opposite place', OFEN, 'Der alte Ofen steht westlich der Mühle.', 'opposite'],
   ['German: the opposite state', OFEN, 'Die untere Klappe bleibt beim Brennen geschlossen.', 'opposite'],
   ['German: what is to come', OFEN, 'Der Gemeinderat hat dem Anbau bereits zugestimmt.', 'hedge-dropped'],
@@ -114,6 +163,6 @@ describe.each<[string, string, string, ClaimRule | null]>([
 });
 
 it('says nothing of what the source says word for word', () => {
-  for (const source of [BRIDGE, KILN, OFEN, HORNO, HAFEN, PORT, PUERTO, HAVEN])
+  for (const source of [BRIDGE, KILN, MILL, OFEN, HORNO, HAFEN, PORT, PUERTO, HAVEN])
     expect(explainClaims(source, readSource(source)).filter(({ supported }) => !supported)).toEqual([]);
 });

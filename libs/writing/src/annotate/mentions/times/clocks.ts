@@ -7,7 +7,7 @@ import { numberWords } from '../quantities/number-words.js';
 const HOUR = '(?<hour>2[0-4]|1\\d|0?\\d)';
 const MINUTE = '(?<minute>[0-5]\\d)';
 const FREE = '(?<![\\p{L}\\d.,:/$€£])';
-const END = '(?![\\d:]|[.,]\\d)';
+const END = '(?!\\d|[:.,]\\d)';
 /** Half of the day, as it stands behind a time; `8 am Montag` is no morning. */
 const halfDay = (language: string): string =>
   `(?:\\s?(?<half>[ap])(?:\\.\\s?m\\b\\.?${languageOf(language).times.isAmWord ? '' : '|m\\b\\.?'}))`;

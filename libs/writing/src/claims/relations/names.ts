@@ -1,9 +1,9 @@
 import type { Mention } from '../../annotate/mentions/mention.js';
 import type { Source } from '../../source/source.types.js';
 import { onceFor } from '../../text/once-for.js';
-import type { Misstatement } from './relation.types.js';
-import { statementIndexOf } from './statement-index.js';
-import type { Mark, Statement } from './statement.js';
+import type { Misstatement, RelationRule } from './relation.types.js';
+import { statementIndexOf, type StatementIndex } from './statement-index.js';
+import { sharedKeys, type Mark, type Statement, type Word } from './statement.js';
 
 interface Name extends Mark {
   last: string;
@@ -71,3 +71,31 @@ export function misplaced(said: Statement, source: Source): Misstatement | null 
   }
   return null;
 }
+
+/** The words of the full names of a statement, outside its quotations. */
+function fullNamesIn({ words, mentions, isList }: Statement): Word[] {
+  if (isList) return [];
+  const names = mentions.filter(({ kind, value }) => kind === 'name' && /^\D+ \D+$/u.test(value));
+  return words.filter(
+    ({ start, end, key }) => key !== '' && names.some((name) => name.start <= start && end <= name.end),
+  );
+}
+
+/** Words that both say besides their names. */
+const MIN_SHARED = 3;
+const MOST = 0.6;
+
+/** `Ann built the bridge in 1911`, where Bob did and Ann is named elsewhere. */
+export const isOtherName =
+  (index: StatementIndex): RelationRule =>
+  (said, { statement, around }) => {
+    const [ours, theirs] = [fullNamesIn(said), fullNamesIn(statement)];
+    const own = new Set(ours.map(({ key }) => key));
+    const isNear = (key: string): boolean => around.some(({ keys }) => keys.has(key));
+    const added = ours.find(({ key }) => !isNear(key) && index.isTelling(key));
+    const isDropped = theirs.some(({ key }) => !own.has(key));
+    if (added === undefined || !isDropped) return null;
+    const shared = sharedKeys(said, statement) - [...own].filter((key) => statement.keys.has(key)).length;
+    const plain = said.keys.size - own.size;
+    return shared >= MIN_SHARED && shared >= plain * MOST ? { rule: 'another-owner', at: added } : null;
+  };
