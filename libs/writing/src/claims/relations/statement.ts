@@ -209,7 +209,8 @@ export class Statement {
     const found = cuts.flatMap((cut): Statement[] => {
       const clause = this.between(from, cut);
       // a label in front of a colon says nothing of what is behind it
-      const isJoined = clause.keys.size < MIN_KEYS && cut < this.end && this.whole.charAt(cut) !== ':';
+      const said = [...clause.keys].filter((key) => !key.startsWith('date '));
+      const isJoined = said.length < MIN_KEYS && cut < this.end && this.whole.charAt(cut) !== ':';
       if (isJoined) return [];
       from = cut;
       return [clause];

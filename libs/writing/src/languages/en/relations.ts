@@ -13,7 +13,7 @@ export const relations: Relations = {
   done: 'already|(?:has|have|had)(?: (?:already|now|since|just|also))? (?:been )?\\p{L}+(?:ed|en|wn|ne|ght|nt|ld|lt|id|ut|un|de)',
   surely:
     'certainly|definitely|surely|undoubtedly|always|entirely|completely|solely|exclusively|proven|proves|guaranteed|guarantees|(?:without|beyond) (?:a |any )?doubt|no doubt|inevitably|never',
-  every: 'all|every|everyone|everybody|entire|always|everything|everywhere|any (?:kind|type|sort) of',
+  every: '(?<!(?:in|at|after|above|of) )all(?! (?:in all|along|over|day|night|but))|every|everyone|everybody|entire|always|everything|everywhere|any (?:kind|type|sort) of',
   superlative: [
     // `the rest` and its like end so by chance
     "(?:the|its|their|his|her|our|\\p{L}+['’]s) (?:\\p{L}+ )?(?!(?:inter|re|te|gue|we|fore|conte|prote|harve|late|inve|near|north|south|mid)[sw]?t(?!\\p{L}))\\p{L}{2,}est",
