@@ -42,7 +42,7 @@ export function placeByOtherClaims(
   });
   if (claim.kind === 'date') return yearBefore(claim, beside, source);
   const others = beside.map(({ found }) => found);
-  if (claim.kind === 'percent') return isShareOf(claim, others) ? (beside[0]?.place ?? null) : null;
+  if (claim.kind === 'percent') return percentOf(claim, beside);
   if (isDerived(claim, others)) return beside[0]?.place ?? null;
   const later = timeBetween(claim, beside, source);
   if (later !== null) return later;
@@ -52,6 +52,15 @@ export function placeByOtherClaims(
     elidedEvidence(claim, beside, source) ??
     countedNames(claim, claims, places, text)
   );
+}
+
+/** What one figure beside a percentage is of another one, or the rest of the whole. */
+function percentOf(claim: Mention, beside: readonly Proven[]): Place | null {
+  const others = beside.map(({ found }) => found);
+  if (isShareOf(claim, others)) return beside[0]?.place ?? null;
+  const isRest = ({ found: { kind, value } }: Proven): boolean =>
+    kind === 'percent' && Number(value) + Number(claim.value) === 100;
+  return beside.find(isRest)?.place ?? null;
 }
 
 const MINUTES: Readonly<Record<string, number>> = { minute: 1, hour: 60 };

@@ -1,7 +1,7 @@
 import { negationsOf } from './negation.js';
 import type { Opposable } from './opposites.js';
 import type { RelationRule, Told } from './relation.types.js';
-import { nearestClause, sharedKeys, type Statement } from './statement.js';
+import { nearestClause, sharedKeys, type Statement, type Word } from './statement.js';
 
 /** Words that a telling shares with the statement that has the opposite, but for a short one. */
 const MIN_SHARED = 2;
@@ -19,11 +19,15 @@ function anchorOf({ word }: Opposable, { words }: Statement): string {
 }
 const NEAR_WORDS = 4;
 
+const clauseOf = ({ start, end }: Word, statement: Statement): Statement =>
+  statement.clauses.find((clause) => clause.start <= start && end <= clause.end) ?? statement;
+
 /** What the source says with the set beside the same word; else in the clause that is most like the telling, or anywhere. */
 function toldWith(ours: Opposable, clause: Statement, statement: Statement): [Opposable[], Statement] {
   const anchor = anchorOf(ours, clause);
   const beside = ofSet(ours.set, statement).filter((each) => anchorOf(each, statement) === anchor);
-  if (anchor !== '' && beside.length > 0) return [beside, statement];
+  const [first] = beside;
+  if (anchor !== '' && first !== undefined) return [beside, clauseOf(first.word, statement)];
   const nearest = nearestClause(clause, statement);
   const found = ofSet(ours.set, nearest);
   return found.length > 0 ? [found, nearest] : [ofSet(ours.set, statement), statement];
@@ -44,8 +48,9 @@ function isOtherSide(ours: Opposable, clause: Statement, { statement, around }: 
   const isHalf = clause.has('merely') && !theirs.every(isOurs) && ofSet(ours.set, clause).every(isOurs);
   if (theirs.some(isOurs) && !isHalf) return false;
   if (isDenied(clause, [ours]) !== isDenied(place, theirs)) return false;
+  const own = ours.word.isTopic ? 1 : 0;
   return !around.some(
-    (each) => each !== statement && ofSet(ours.set, each).some(isOurs) && sharedKeys(clause, each) > 0,
+    (each) => each !== statement && ofSet(ours.set, each).some(isOurs) && sharedKeys(clause, each) > own,
   );
 }
 

@@ -24,9 +24,13 @@ function comparison(statement: Statement): Pivot | null {
     const less = statement.marks('less').findLast(isBefore);
     const mark = (more?.end ?? -1) > (less?.end ?? -1) ? more : less;
     if (mark !== undefined) return { kind: 'than', sign: mark === more ? 1 : -1, start: mark.start, end };
+    const other = statement.words.findLast((word) => isBefore(word) && COMPARATIVE.test(word.text));
+    if (other !== undefined) return { kind: `than ${keyOf(other.text)}`, sign: 1, start: other.start, end };
   }
   return null;
 }
+/** `denser than`: compared where the source has the same comparative. */
+const COMPARATIVE = /^\p{L}{3,}er$/u;
 
 /** The word of a statement that says what comes first. */
 export function order(statement: Statement): Pivot | null {
@@ -83,7 +87,7 @@ function verbs(statement: Statement, names: (word: Word) => boolean): Pivot[] {
 }
 
 const ORDERS = ['than', 'before', 'after'] as const;
-const NO_VERBS = ['said', 'than', 'before', 'after'] as const;
+const NO_VERBS = ['said', 'than', 'before', 'after', 'maybe', 'can'] as const;
 const isMarked = ({ start, end }: Word, statement: Statement): boolean =>
   NO_VERBS.some((kind) => statement.marks(kind).some((mark) => mark.start <= start && end <= mark.end));
 
@@ -129,6 +133,7 @@ const anyWord = (): boolean => true;
 export const isOrderSwapped: RelationRule = (said, { statement: told }) => {
   for (const pivotIn of [comparison, order, preference]) {
     const [ours, theirs] = [pivotIn(said), pivotIn(told)];
+    if (pivotIn === comparison && ours?.kind !== theirs?.kind) continue;
     // `when` is told against `before` alone: it orders nothing itself
     if (ours === null || theirs === null || (ours.kind === 'when' && theirs.kind === 'when')) continue;
     if ([ours, theirs].some(({ kind }) => kind === 'when') && ours.sign === theirs.sign) continue;

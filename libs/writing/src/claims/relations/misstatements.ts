@@ -111,7 +111,7 @@ const asksIn = memoize((language: string): string =>
 );
 
 /** Fewer are a label, or a phrase on screen. */
-const MIN_WORDS = 4;
+const MIN_WORDS = 3;
 
 /**
  * Where the statements of a text relate what the source relates otherwise: who did what to whom, more or less, before or

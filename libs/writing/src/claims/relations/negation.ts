@@ -138,10 +138,12 @@ const hasOpposites = (said: Statement, told: Statement): boolean =>
 /** What the source negates, or denies what it says. */
 export const isNegated: RelationRule = (said, { statement }) => {
   if (isQuotingOrFew(said, statement)) return null;
+  let isCompared = false;
   for (const clause of said.clauses) {
     const theirs = nearestClause(clause, statement);
     const shared = sharedKeys(clause, theirs);
     if (shared - namesShared(clause, theirs) < 2 || shared < clause.keys.size * SAME_CLAUSE) continue;
+    isCompared = true;
     const told =
       theirs === statement ? statement.clauses.filter((each) => sharedKeys(clause, each) > 1) : [theirs];
     const [ours, others] = [negationsOf(clause), told.flatMap(negationsOf)];
@@ -151,5 +153,5 @@ export const isNegated: RelationRule = (said, { statement }) => {
     const at = ours[0] ?? clause.words.find(({ key }) => key !== '' && theirs.keys.has(key)) ?? clause;
     return { rule: 'negated', at };
   }
-  return null;
+  return isCompared ? null : undefined;
 };

@@ -4,9 +4,9 @@ export const relations: Relations = {
   and: 'und|aber|während|sondern',
   not: 'nicht|kein\\p{L}*|nie|niemals|niemand|nichts|ohne|weder|lehn(?:t|te|ten)|abgelehnt|abzulehnen',
   allowed:
-    'ohne (?:jeden )?zweifel|nicht (?:nur|alle|jede\\p{L}?|mehr als|weniger als)|nie (?:mehr|zuvor)|nichts als|(?:nicht|kein\\p{L}*)(?=[^.;]{0,80} sondern)',
+    'ohne (?:jeden )?zweifel|nicht (?:nur|alle|jede\\p{L}?|mehr als|weniger als)|nie (?:mehr|zuvor)|nichts als|nicht(?= vor)|(?:nicht|kein\\p{L}*)(?=[^.;]{0,80} sondern)',
   maybe:
-    'vielleicht|vermutlich|wahrscheinlich|womöglich|möglicherweise|voraussichtlich|offenbar|wohl|könn(?:t?en?|te)|würden?|dürften?|soll(?:en|te|ten)?|angeblich|mutmaßlich\\p{L}*|spekul\\p{L}+|vermut\\p{L}+|scheint|scheinen|scheinbar|plan(?:t|en|te|ten)|geplant\\p{L}*|hoff(?:t|en|te|ten)|will|woll(?:en|te|ten)|teilweise|zum teil|offen|kündigt\\p{L}* an',
+    'vielleicht|vermutlich|wahrscheinlich|womöglich|möglicherweise|voraussichtlich|offenbar|wohl|könn(?:t?en?|te)|würden?|dürften?|soll(?:en|te|ten)?|angeblich|rechne(?:t|n|te)|erwarte(?:t|n|te|ten)|prognos\\p{L}+|mutmaßlich\\p{L}*|spekul\\p{L}+|vermut\\p{L}+|scheint|scheinen|scheinbar|plan(?:t|en|te|ten)|geplant\\p{L}*|hoff(?:t|en|te|ten)|will|woll(?:en|te|ten)|teilweise|zum teil|offen|kündigt\\p{L}* an',
   plans: 'plan(?:t|en|te|ten)|geplant\\p{L}*|soll(?:en|te|ten)?|will|wollen|hoff\\p{L}+|voraussichtlich',
   will: 'wird|werden|soll|sollen|will|wollen|plan(?:t|en)|geplant\\p{L}*|(?:muss|müssen)(?=[^.;]{0,60} noch)|noch zu',
   done: 'bereits|schon|hat|haben|hatte|hatten|wurden?|worden|ist ge\\p{L}+|sind ge\\p{L}+',

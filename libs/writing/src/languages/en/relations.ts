@@ -4,7 +4,7 @@ export const relations: Relations = {
   and: 'and|but|while|whereas',
   not: "not|no|never|none|nobody|nothing|no one|hardly|barely|lacks?|remains? to be|neither|nor|without|cannot|\\p{L}+n['’]t|failed to|refus(?:es|ed)|rejects?|rejected",
   allowed:
-    '(?:without|beyond) (?:a |any )?doubt|no doubt|not (?:necessarily |always )?(?:only|just|every|all|each)|no (?:more|less|fewer|longer) than|not more than|no difference|no (?:earlier|previous|prior)|never before|nothing (?:but|beyond|except|more than)',
+    '(?:without|beyond) (?:a |any )?doubt|no doubt|not (?:necessarily |always )?(?:only|just|every|all|each)|no (?:more|less|fewer|longer) than|not more than|no difference|no (?:earlier|previous|prior)|not(?= (?:\\p{L}+ )?(?:before|until))|(?<=, )not(?= [^,.]{1,40},)|never before|nothing (?:but|beyond|except|more than)',
   maybe:
     '(?<!in )may(?! \\d)|might|could|perhaps|maybe|probably|possibly|potentially|presumably|apparently|likely|partly|partially|in part|appears?|appeared|seems?|seemed|suggests?|suspect(?:s|ed)?|speculat\\p{L}+|rumou?r\\p{L}*|alleged(?:ly)?|presumed|optimistic|confident|convinced|worr(?:y|ied)|feared|believes?|thinks?|expects?|expected|plans?|planned|hopes?|hoped|aims?|intends?|intended|goal|target|propos(?:es|ed|al)|meant to|supposed to',
   plans:
@@ -13,7 +13,8 @@ export const relations: Relations = {
   done: 'already|(?:has|have|had)(?: (?:already|now|since|just|also))? (?:been )?\\p{L}+(?:ed|en|wn|ne|ght|nt|ld|lt|id|ut|un|de)',
   surely:
     'certainly|definitely|surely|undoubtedly|always|entirely|completely|solely|exclusively|proven|proves|guaranteed|guarantees|(?:without|beyond) (?:a |any )?doubt|no doubt|inevitably|never',
-  every: '(?<!(?:in|at|after|above|of) )all(?! (?:in all|along|over|day|night|but))|every|everyone|everybody|entire|always|everything|everywhere|any (?:kind|type|sort) of',
+  every:
+    '(?<!(?:in|at|after|above|of) )all(?! (?:in all|along|over|day|night|but))|every|everyone|everybody|entire|always|everything|everywhere|any (?:kind|type|sort) of',
   superlative: [
     // `the rest` and its like end so by chance
     "(?:the|its|their|his|her|our|\\p{L}+['’]s) (?:\\p{L}+ )?(?!(?:inter|re|te|gue|we|fore|conte|prote|harve|late|inve|near|north|south|mid)[sw]?t(?!\\p{L}))\\p{L}{2,}est",
