@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { isPaidPlan, LIMITS, type User, type WriterEngine } from '@repurpose/contract';
+import { TextField } from '../../../shared/forms/text-field.js';
 import type { DeskDraft } from './draft.js';
 
 type Follower = { user: Pick<User, 'plan'> | null; writer: WriterEngine | undefined };
@@ -26,19 +25,17 @@ type CustomInstructionsProps = Follower & {
 export function CustomInstructions({ draft, onChange, ...by }: CustomInstructionsProps) {
   const block = blockOf(by);
   return (
-    <Box sx={{ mt: 3.5 }}>
-      <TextField
-        label="Custom instructions"
-        multiline
-        fullWidth
-        minRows={block === null ? 2 : 1}
-        disabled={block !== null}
-        placeholder={block === null ? 'Mention the workshop in May' : ''}
-        helperText={block ?? 'One wish for every format. Facts and limits come first.'}
-        slotProps={{ htmlInput: { maxLength: LIMITS.instructionChars } }}
-        value={draft.instruction ?? ''}
-        onChange={({ target }) => onChange((current) => ({ ...current, instruction: target.value }))}
-      />
-    </Box>
+    <TextField
+      label="Custom instructions"
+      hint={block ?? 'One wish for every format. Facts and limits come first.'}
+      multiline
+      minRows={block === null ? 2 : 1}
+      disabled={block !== null}
+      placeholder={block === null ? 'Mention the workshop in May' : ''}
+      inputProps={{ maxLength: LIMITS.instructionChars }}
+      value={draft.instruction ?? ''}
+      onChange={({ target }) => onChange((current) => ({ ...current, instruction: target.value }))}
+      sx={{ mt: 3.5 }}
+    />
   );
 }
