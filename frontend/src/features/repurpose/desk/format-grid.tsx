@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import {
   FORMATS,
@@ -13,6 +14,8 @@ import {
   type FormatKey,
   type PlanKey,
 } from '@repurpose/contract';
+import { useGetConfigQuery } from '../../../shared/api/api.js';
+import { paths } from '../../../shared/paths.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { formatLimitOf } from './format-limit.js';
@@ -24,7 +27,7 @@ type FormatGridProps = {
   onChange: (formats: FormatKey[]) => void;
 };
 
-/** Twelve toggle cards; those outside the plan are locked and say why. */
+/** Twelve toggle cards; those outside the plan are locked and lead to the plan that has them. */
 export function FormatGrid({ plan, chosen, onChange }: FormatGridProps) {
   const open = plan === null ? [...FORMAT_KEYS] : formatsOfPlan(plan);
   const areAllChosen = open.every((format) => chosen.includes(format));
@@ -83,8 +86,8 @@ function FormatCard({ format, isOpen, isChosen, onToggle }: FormatCardProps) {
         borderRadius: 1,
         borderStyle: isOpen ? 'solid' : 'dashed',
         color: isOpen ? 'text.primary' : 'text.secondary',
-        cursor: isOpen ? 'pointer' : 'not-allowed',
-        ...(isOpen && { '&:hover': { borderColor: 'var(--control)' } }),
+        cursor: 'pointer',
+        '&:hover': { borderColor: 'var(--control)' },
         '&:has(:checked)': { borderColor: 'primary.main', bgcolor: 'var(--accent-wash)' },
         '&:has(:focus-visible)': { outline: '2.5px solid var(--accent)', outlineOffset: 2 },
       }}
@@ -93,7 +96,7 @@ function FormatCard({ format, isOpen, isChosen, onToggle }: FormatCardProps) {
         checked={isOpen && isChosen}
         disabled={!isOpen}
         data-waits
-        slotProps={{ input: { 'aria-describedby': noteId } }}
+        slotProps={{ input: { 'aria-label': FORMATS[format].label, 'aria-describedby': noteId } }}
         onChange={onToggle}
         sx={{ position: 'absolute', top: 0, right: 0, ...(!isOpen && { opacity: 0 }) }}
       />
@@ -101,25 +104,45 @@ function FormatCard({ format, isOpen, isChosen, onToggle }: FormatCardProps) {
       <Typography component="span" variant="subtitle2" sx={{ mt: 1.5, lineHeight: 1.3 }}>
         {FORMATS[format].label}
       </Typography>
-      <Typography
-        component="span"
-        variant="caption"
-        color="textSecondary"
-        id={noteId}
-        data-waits
-        aria-hidden="true"
-      >
-        {isOpen ? formatLimitOf(format) : `Part of ${PLANS.pro.name} and ${PLANS.agency.name}`}
-      </Typography>
-      {!isOpen && (
-        <Chip
+      {isOpen ? (
+        <Typography
           component="span"
+          variant="caption"
+          color="textSecondary"
+          id={noteId}
+          data-waits
           aria-hidden="true"
-          icon={<Icon name="lock" size={12} />}
-          label={PLANS.pro.name}
-          sx={{ position: 'absolute', top: 9, right: 9, bgcolor: 'background.paper' }}
-        />
+        >
+          {formatLimitOf(format)}
+        </Typography>
+      ) : (
+        <LockedNote id={noteId} />
       )}
     </Card>
+  );
+}
+
+/** The whole card leads to the plan that has the format. */
+function LockedNote({ id }: { id: string }) {
+  const prices = useGetConfigQuery().data?.payments.prices;
+  const { name, priceCents } = PLANS.pro;
+  return (
+    <>
+      <Link
+        id={id}
+        variant="caption"
+        href={prices ? paths.checkout.getHref(prices.pro) : '#change-plan'}
+        sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+      >
+        With {name}, ${priceCents / 100} a month
+      </Link>
+      <Chip
+        component="span"
+        aria-hidden="true"
+        icon={<Icon name="lock" size={12} />}
+        label={name}
+        sx={{ position: 'absolute', top: 9, right: 9, bgcolor: 'background.paper' }}
+      />
+    </>
   );
 }
