@@ -39,8 +39,8 @@ export function EmptyResults({ onTrySample, hasContent }: { onTrySample: () => v
       </svg>
       <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>
         {hasContent
-          ? 'Choose your formats and start: the pieces will lie here, each checked against your text.'
-          : 'Put in a text, choose formats, and the pieces will lie here.'}
+          ? 'Choose your formats and start: the results appear here, each checked against your text.'
+          : 'Put in a text and choose formats: the results appear here.'}
       </Typography>
       {!hasContent && (
         <Button variant="outlined" size="small" onClick={onTrySample}>

@@ -1,63 +1,55 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
-import { FORMATS } from '@repurpose/contract';
+import { FORMATS, type FormatKey } from '@repurpose/contract';
 import { Icon } from '../../../shared/ui/icon.js';
+import { Row } from '../../../shared/ui/row.js';
 import type { Piece, RunState } from '../run/run-state.js';
 
 const LOOKS = {
-  waiting: { word: 'Writing…', color: 'primary' },
+  waiting: { word: 'Writing…', color: 'textSecondary' },
   done: { word: 'Ready', color: 'success' },
   failed: { word: 'Failed', color: 'error' },
 } as const satisfies Record<Piece['status'], object>;
 
-/** One row per format that fills when it is finished; read out as a count, not row by row. */
+/** One bar for the whole run: the share of its formats that are finished. Read out as a count, not row by row. */
 export function Progress({ run }: { run: RunState }) {
   const finished = run.formats.filter((format) => run.pieces[format]?.status !== 'waiting').length;
   return (
-    <Box sx={{ mb: 4 }}>
-      <p style={visuallyHidden} role="status">
+    <Stack spacing={2} sx={{ mb: 4 }}>
+      <Typography variant="body2" role="status" id="progress-words">
         {finished} of {run.formats.length} formats finished
-      </p>
-      <Box component="ul" aria-label="Progress" sx={{ display: 'grid', gap: 0.5, p: 0 }}>
-        {run.formats.map((format) => {
-          const status = run.pieces[format]?.status ?? 'waiting';
-          const { word, color } = LOOKS[status];
-          return (
-            <Box
-              key={format}
-              component="li"
-              sx={{
-                display: 'grid',
-                // On a phone there is no room beside the name: the bar lies below it.
-                gridTemplateColumns: { xs: '18px 1fr auto', sm: '18px minmax(0, 11em) 1fr 4.6em' },
-                gap: { xs: '3px 12px', sm: 3 },
-                alignItems: 'center',
-                minHeight: 34,
-                typography: 'body2',
-              }}
-            >
-              <Icon name={format} size={18} />
-              <span>{FORMATS[format].label}</span>
-              <LinearProgress
-                aria-hidden="true"
-                color={color}
-                variant={status === 'waiting' ? 'indeterminate' : 'determinate'}
-                value={100}
-                sx={{ gridArea: { xs: '2 / 2 / auto / -1', sm: 'auto' } }}
-              />
-              <Typography
-                variant="body2"
-                color={status === 'waiting' ? 'textSecondary' : color}
-                sx={{ textAlign: 'right' }}
-              >
-                {word}
-              </Typography>
-            </Box>
-          );
-        })}
+      </Typography>
+      <LinearProgress
+        aria-labelledby="progress-words"
+        // Nothing can be told of the first one.
+        variant={finished === 0 ? 'indeterminate' : 'determinate'}
+        value={(100 * finished) / Math.max(run.formats.length, 1)}
+        sx={{ height: 6 }}
+      />
+      <Box
+        component="ul"
+        aria-label="Progress"
+        sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 6, p: 0 }}
+      >
+        {run.formats.map((format) => (
+          <ProgressRow key={format} format={format} status={run.pieces[format]?.status ?? 'waiting'} />
+        ))}
       </Box>
-    </Box>
+    </Stack>
+  );
+}
+
+function ProgressRow({ format, status }: { format: FormatKey; status: Piece['status'] }) {
+  const { word, color } = LOOKS[status];
+  return (
+    <Row component="li" sx={{ flexWrap: 'nowrap', minHeight: 34, typography: 'body2' }}>
+      <Icon name={format} size={18} />
+      <span>{FORMATS[format].label}</span>
+      <Typography variant="body2" color={color} sx={{ ml: 'auto' }}>
+        {word}
+      </Typography>
+    </Row>
   );
 }
