@@ -15,7 +15,7 @@ import { useTones } from './use-tones.js';
 type CompareTonesProps = {
   transformationId: string;
   format: FormatKey;
-  /** Of the output as it is. */
+  /** Of the output as it was written first. */
   tone: Tone;
   /** Credits are not counted. */
   isUnlimited: boolean;
@@ -34,6 +34,8 @@ export default function CompareTones({ tone, isUnlimited, onClose, ...compared }
     void opening.current().then((answer) => (answer.ok ? setNow(answer.value) : setFailure(answer.message)));
   }, []);
   const isChoosing = versions.length === 0;
+  // A later version may be in another one.
+  const known = now === null || now.version === 1 ? tone : null;
 
   async function take(version: number): Promise<void> {
     const reason = await choose(version);
@@ -55,14 +57,14 @@ export default function CompareTones({ tone, isUnlimited, onClose, ...compared }
         {failure !== null && <Alert severity="error">{failure}</Alert>}
         {isChoosing && (
           <ToneChoice
-            tone={tone}
+            tone={known}
             others={others}
             onChange={setOthers}
             cost={now && !isUnlimited ? includedWords(now) : ''}
           />
         )}
         {!isChoosing && now && (
-          <ToneColumns {...{ now, tone, versions, isBusy }} onUse={(version) => void take(version)} />
+          <ToneColumns {...{ now, versions, isBusy }} tone={known} onUse={(version) => void take(version)} />
         )}
       </DialogContent>
       <DialogActions>
@@ -70,19 +72,28 @@ export default function CompareTones({ tone, isUnlimited, onClose, ...compared }
           {isChoosing ? 'Cancel' : 'Keep it as it was'}
         </Button>
         {isChoosing && (
-          <Button disabled={others.length === 0 || now === null} onClick={() => void write(others)}>
-            Write {others.length === 1 ? 'it' : 'both'}
-            {now && !isUnlimited && costOf(now, others.length)}
-          </Button>
+          <WriteButton {...{ now, isUnlimited }} count={others.length} onWrite={() => void write(others)} />
         )}
       </DialogActions>
     </Dialog>
   );
 }
 
-/** What the button costs beyond what is included. */
-function costOf({ regenerationsLeft }: NewOutput, count: number): string {
-  const credits = Math.max(0, count - regenerationsLeft);
-  if (credits === 0) return '';
-  return `, ${credits} ${credits === 1 ? 'credit' : 'credits'}`;
+type WriteButtonProps = {
+  now: NewOutput | null;
+  isUnlimited: boolean;
+  count: number;
+  onWrite: () => void;
+};
+
+/** Names what it costs beyond what is included. */
+function WriteButton({ now, isUnlimited, count, onWrite }: WriteButtonProps) {
+  const credits = now && !isUnlimited ? Math.max(0, count - now.regenerationsLeft) : 0;
+  const cost = credits === 0 ? '' : `, ${credits} ${credits === 1 ? 'credit' : 'credits'}`;
+  return (
+    <Button disabled={count === 0 || now === null} onClick={onWrite}>
+      Write {count === 1 ? 'it' : 'both'}
+      {cost}
+    </Button>
+  );
 }

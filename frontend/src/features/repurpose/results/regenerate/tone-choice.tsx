@@ -7,7 +7,8 @@ import { Row } from '../../../../shared/ui/row.js';
 const MAX_OTHERS = 2;
 
 type ToneChoiceProps = {
-  tone: Tone;
+  /** That it has now; null: it was changed since it was written in one. */
+  tone: Tone | null;
   others: readonly Tone[];
   onChange: (tones: Tone[]) => void;
   /** What a version costs. */
@@ -23,8 +24,8 @@ export function ToneChoice({ tone, others, onChange, cost }: ToneChoiceProps) {
   return (
     <>
       <Typography>
-        This one is {TONES[tone].toLowerCase()}. Choose one or two other tones. Each is written as a version
-        of this output and kept. {cost}
+        {tone && `This one is ${TONES[tone].toLowerCase()}. `}Choose one or two other tones. Each is written
+        as a version of this output and kept. {cost}
       </Typography>
       <Row role="group" aria-label="Other tones" sx={{ gap: 2 }}>
         {TONE_KEYS.filter((key) => key !== tone).map((key) => (

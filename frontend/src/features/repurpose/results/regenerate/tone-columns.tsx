@@ -9,9 +9,9 @@ import type { NewOutput } from '../../run/use-output-changes.js';
 import type { ToneVersion } from './use-tones.js';
 
 type ToneColumnsProps = {
-  /** As it was, and its tone. */
+  /** As it was, and its tone where that is known. */
   now: NewOutput;
-  tone: Tone;
+  tone: Tone | null;
   versions: readonly ToneVersion[];
   isBusy: boolean;
   onUse: (version: number) => void;
@@ -21,28 +21,42 @@ type ToneColumnsProps = {
 export function ToneColumns({ now, tone, versions, ...use }: ToneColumnsProps) {
   return (
     <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 4 }}>
-      {[{ tone, output: now, failure: null }, ...versions].map((version) => (
-        <Column key={version.tone} {...version} {...use} />
+      <Column
+        name={tone ? TONES[tone] : 'As it is now'}
+        action={tone ? `Use ${TONES[tone].toLowerCase()}` : 'Keep it'}
+        output={now}
+        failure={null}
+        {...use}
+      />
+      {versions.map(({ tone: other, ...version }) => (
+        <Column
+          key={other}
+          name={TONES[other]}
+          action={`Use ${TONES[other].toLowerCase()}`}
+          {...version}
+          {...use}
+        />
       ))}
     </Stack>
   );
 }
 
-type ColumnProps = ToneVersion & Pick<ToneColumnsProps, 'isBusy' | 'onUse'>;
+type ColumnProps = Omit<ToneVersion, 'tone'> &
+  Pick<ToneColumnsProps, 'isBusy' | 'onUse'> & { name: string; action: string };
 
-function Column({ tone, output, failure, isBusy, onUse }: ColumnProps) {
+function Column({ name, action, output, failure, isBusy, onUse }: ColumnProps) {
   return (
     <Card
       component="section"
-      aria-label={TONES[tone]}
+      aria-label={name}
       sx={{ flex: '1 1 0', minWidth: 0, p: 4, display: 'flex', flexDirection: 'column', gap: 3 }}
     >
       <Typography variant="subtitle2" component="h3">
-        {TONES[tone]}
+        {name}
       </Typography>
       {failure !== null && <Alert severity="warning">{failure}</Alert>}
       {failure === null && output === null && (
-        <Skeleton variant="rounded" height={200} role="status" aria-label={`Writing ${TONES[tone]}…`} />
+        <Skeleton variant="rounded" height={200} role="status" aria-label={`Writing ${name}…`} />
       )}
       {output !== null && (
         <>
@@ -62,7 +76,7 @@ function Column({ tone, output, failure, isBusy, onUse }: ColumnProps) {
             {output.text}
           </Typography>
           <Button variant="outlined" size="small" disabled={isBusy} onClick={() => onUse(output.version)}>
-            Use {TONES[tone].toLowerCase()}
+            {action}
           </Button>
         </>
       )}
