@@ -59,3 +59,45 @@ it('edits a post, refuses one that is too long, regenerates another, compares an
   expect(complaints.filter((text) => !text.includes('status of 401'))).toEqual([]);
   await context.close();
 });
+
+it('regenerates and takes it back, compares tones and keeps the chosen one, shows where a sentence comes from', async () => {
+  const { page, context, complaints } = await openVisit(browser, sharedProduct().url);
+  await onTheDesk(page);
+  await page.getByRole('textbox', { name: MESSAGES.transform.inputTitle }).fill(ARTICLE);
+  await page.getByRole('checkbox', { name: 'LinkedIn Post' }).check();
+  await page.getByRole('button', { name: MESSAGES.transform.start }).click();
+  const output = page.getByRole('textbox', { name: 'LinkedIn Post' });
+  await output.waitFor();
+  const first = await output.inputValue();
+  await page.getByText('Draft without AI: made of your own text').waitFor();
+
+  await page.getByRole('button', { name: 'Regenerate LinkedIn Post' }).click();
+  await page.getByText('This is version 2 now. 2 of 3 regenerations included.').waitFor();
+  expect(await output.inputValue()).not.toBe(first);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByText('This is version 2 now.').waitFor({ state: 'detached' });
+  expect(await output.inputValue()).toBe(first);
+
+  await page.getByRole('button', { name: 'Compare tones' }).click();
+  await page.getByRole('button', { name: 'Enthusiastic' }).click();
+  await page.getByRole('button', { name: 'Write it' }).click();
+  const enthusiastic = page.getByRole('region', { name: 'Enthusiastic' });
+  const use = enthusiastic.getByRole('button', { name: 'Use enthusiastic' });
+  await use.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await keepPicture(page, 'compare-tones');
+  await use.click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await output.inputValue()).not.toBe(first);
+
+  await page.getByRole('radio', { name: 'Sources' }).check();
+  const sentences = page.getByRole('list', { name: 'Sentences and their sources' });
+  await sentences.getByRole('button').first().click();
+  const marked = await page
+    .getByRole('textbox', { name: MESSAGES.transform.inputTitle })
+    .evaluate((field: HTMLTextAreaElement) => field.value.slice(field.selectionStart, field.selectionEnd));
+  expect(marked.length).toBeGreaterThan(20);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
