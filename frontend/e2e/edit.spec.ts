@@ -75,7 +75,7 @@ it('regenerates and takes it back, compares tones and keeps the chosen one, show
   await page.getByText('This is version 2 now. 2 of 3 regenerations included.').waitFor();
   expect(await output.inputValue()).not.toBe(first);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.getByText('This is version 2 now.').waitFor({ state: 'detached' });
+  await page.getByRole('progressbar', { name: 'Regenerating…' }).waitFor({ state: 'detached' });
   expect(await output.inputValue()).toBe(first);
 
   await page.getByRole('button', { name: 'Compare tones' }).click();
