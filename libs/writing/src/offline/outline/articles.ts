@@ -1,7 +1,7 @@
 import type { EmailDraft, MediumDraft } from '../../formats/draft/draft.types.js';
 import { upperFirst } from '../../text/upper-first.js';
-import { digest, type DigestSection } from '../digest.js';
-import { wordsFor } from '../shares.js';
+import { digest, type DigestSection } from '../digest/digest.js';
+import { wordsFor } from '../digest/shares.js';
 import type { Kit } from '../kit.js';
 import { listText } from '../realise.js';
 import { paragraphsFrom } from './paragraphs.js';

@@ -2,9 +2,9 @@ import type { PodcastDraft } from '../../formats/draft/draft.types.js';
 import { spokenSeconds } from '../../formats/draft/timing.js';
 import { countWords } from '../../languages/words.js';
 import { keyOf } from '../../text/sentence-keys.js';
-import { digest, unitsIn } from '../digest.js';
+import { digest, unitsIn } from '../digest/digest.js';
 import type { Kit } from '../kit.js';
-import { wordsFor } from '../shares.js';
+import { wordsFor } from '../digest/shares.js';
 import { indexesOf, windowFor } from '../runs.js';
 import { closing } from './spoken.js';
 

@@ -4,12 +4,13 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { List, SectionView } from '../analysis.types.js';
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import { countWords } from '../../languages/words.js';
-import { digest } from '../digest.js';
+import { digest } from '../digest/digest.js';
 import { keyRunOf } from '../structures/key-sentence.js';
 import type { Kit } from '../kit.js';
-import { HOOK_WORDS, OPENING_SENTENCES, wholeLists, windowFor, wordsOf } from '../runs.js';
-import { listText, waysToTell } from '../realise.js';
-import { isEnumerated } from '../parts.js';
+import { HOOK_WORDS, OPENING_SENTENCES, wholeLists, windowFor, wordsOf, type Window } from '../runs.js';
+import { labelled, listText, waysToTell } from '../realise.js';
+import { glossesFor } from '../glosses.js';
+import { isEnumerated } from '../digest/parts.js';
 import { paragraphsFrom } from './paragraphs.js';
 
 /** A longer heading is no label. */
@@ -78,8 +79,8 @@ class Telling {
 function labelledList({ analysis, tell }: Kit, telling: Telling): string {
   const { sections, units, language } = analysis;
   const bySection = Map.groupBy(units, ({ section }) => section);
-  const labelled = sections.flatMap((section, at) => (isLabelled(section) ? [{ section, at }] : []));
-  const items = labelled.flatMap(({ section: { heading }, at }) => {
+  const parts = sections.flatMap((section, at) => (isLabelled(section) ? [{ section, at }] : []));
+  const items = parts.flatMap(({ section: { heading }, at }) => {
     const run = keyRunOf(
       (bySection.get(at) ?? []).filter(({ isItem }) => !isItem),
       heading,
@@ -87,10 +88,9 @@ function labelledList({ analysis, tell }: Kit, telling: Telling): string {
     );
     return run.length === 0 ? [] : [{ heading, run }];
   });
-  const isWhole =
-    items.length >= LEAST_ITEMS && items.length === labelled.length && items.length <= MOST_ITEMS;
+  const isWhole = items.length >= LEAST_ITEMS && items.length === parts.length && items.length <= MOST_ITEMS;
   if (!isWhole || !telling.note(items.flatMap(({ run }) => run))) return '';
-  return items.map(({ heading, run }) => `• ${heading}: ${tell(run)}`).join('\n');
+  return items.map(({ heading, run }) => `• ${labelled(heading, tell(run))}`).join('\n');
 }
 
 function isLabelled(section: SectionView | undefined): boolean {
@@ -100,7 +100,47 @@ function isLabelled(section: SectionView | undefined): boolean {
   return isShort && !/[?？:：!]$/u.test(heading) && !isConclusion(heading);
 }
 
-/** A hook with its payoff, the thesis, a list or the points that matter most, what it comes to, as far as the words go. */
+/** What stands between the first line and the end of a post: each passage with the place of its first sentence. */
+class Body {
+  private readonly passages: { at: number; texts: string[] }[] = [];
+
+  constructor(
+    private readonly kit: Kit,
+    private readonly telling: Telling,
+  ) {}
+
+  add(units: readonly Unit[]): void {
+    if (!this.telling.note(units)) return;
+    this.passages.push({ at: units[0]?.index ?? 0, texts: paragraphsFrom(units, this.kit) });
+  }
+
+  /** The parts of the text in as many words as are left. */
+  addParts(words: number): void {
+    const { analysis, variant } = this.kit;
+    const bounds = {
+      words,
+      told: this.telling.indexes,
+      variant,
+      lists: 'none',
+      leastPart: PART_WORDS,
+    } as const;
+    for (const { parts } of digest(analysis, bounds))
+      for (const part of parts) if (part.kind === 'paragraph') this.add(part.units);
+  }
+
+  get texts(): string[] {
+    return this.passages.toSorted((a, b) => a.at - b.at).flatMap(({ texts }) => texts);
+  }
+}
+
+/** What a post says of the text besides its list: what it is about, and the answer to the question it opens with. */
+function addAbout(body: Body, { hook, units }: Window, { core, analysis }: Kit): void {
+  // an opening says itself what the text is about
+  if (hook.at > OPENING_SENTENCES || analysis.isInterview) body.add(core.about);
+  if (units.at(-1)?.isQuestion === true) body.add(core.thesis?.units ?? []);
+}
+
+/** A hook with its payoff, the thesis, a list or the parts of the text, what it comes to, as far as the words go. */
 function writePost(
   kit: Kit,
   { opening, hookWords, most, withList }: PostPlan,
@@ -115,31 +155,17 @@ function writePost(
   const telling = new Telling(most * factor);
   telling.note(window.units);
   const ending = telling.note(end) ? end : [];
-  const body: { at: number; texts: string[] }[] = [];
-  const add = (units: readonly Unit[]): void => {
-    if (telling.note(units)) body.push({ at: units[0]?.index ?? 0, texts: paragraphsFrom(units, kit) });
-  };
-  // an opening says itself what the text is about
-  if (window.hook.at > OPENING_SENTENCES || analysis.isInterview) add(core.about);
+  const body = new Body(kit, telling);
+  addAbout(body, window, kit);
   const listed = withList ? listsIn(kit, telling) : [];
-  if (listed.length === 0) {
-    const words = most * factor - telling.words;
-    for (const { parts } of digest(analysis, {
-      words,
-      told: telling.indexes,
-      variant: kit.variant,
-      lists: 'none',
-      leastPart: PART_WORDS,
-    }))
-      for (const part of parts) if (part.kind === 'paragraph') add(part.units);
-  }
-  const middle = body.toSorted((a, b) => a.at - b.at).flatMap(({ texts }) => texts);
+  if (listed.length === 0) body.addParts(most * factor - telling.words);
+  body.add(glossesFor([tell(window.units), ...body.texts, ...listed].join('\n'), telling.indexes, analysis));
   return {
     hook: tell(window.hook.units),
     isListed: listed.length > 0,
     body: [
       ...paragraphsFrom(window.units.slice(window.hook.units.length), kit),
-      ...middle,
+      ...body.texts,
       ...listed,
       ...paragraphsFrom(ending, kit).filter((text) => !listed.some((list) => list.includes(text))),
     ],

@@ -1,7 +1,7 @@
 import type { SummaryDraft } from '../../formats/draft/draft.types.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { countWords } from '../../languages/words.js';
-import { digest } from '../digest.js';
+import { digest } from '../digest/digest.js';
 import type { Kit } from '../kit.js';
 import { beginningOf, labelled, listText } from '../realise.js';
 import { indexesOf, wordsOf } from '../runs.js';

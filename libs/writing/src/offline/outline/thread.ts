@@ -5,7 +5,7 @@ import { countWords } from '../../languages/words.js';
 import { counterOf } from '../../platforms/count.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import type { List } from '../analysis.types.js';
-import { digest } from '../digest.js';
+import { digest } from '../digest/digest.js';
 import type { Kit } from '../kit.js';
 import { listText } from '../realise.js';
 import { HOOK_WORDS, indexesOf, OPENING_SENTENCES, windowFor } from '../runs.js';

@@ -1,8 +1,8 @@
 import type { YoutubeDraft } from '../../formats/draft/draft.types.js';
 import { keyOf } from '../../text/sentence-keys.js';
-import { digest, unitsIn, type DigestSection } from '../digest.js';
+import { digest, unitsIn, type DigestSection } from '../digest/digest.js';
 import type { Kit } from '../kit.js';
-import { wordsFor } from '../shares.js';
+import { wordsFor } from '../digest/shares.js';
 import { beginningOf } from '../realise.js';
 import { indexesOf, windowFor } from '../runs.js';
 import { paragraphsFrom } from './paragraphs.js';

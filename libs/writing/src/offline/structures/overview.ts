@@ -1,6 +1,6 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
-import { digest, unitsIn, type DigestSection } from '../digest.js';
+import { digest, unitsIn, type DigestSection } from '../digest/digest.js';
 import type { Hook } from '../hooks.js';
 import type { List } from '../analysis.types.js';
 import type { Kit } from '../kit.js';

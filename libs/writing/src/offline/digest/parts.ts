@@ -1,8 +1,8 @@
-import { isConclusion } from '../annotate/discourse/conclusions.js';
-import { countWords } from '../languages/words.js';
-import type { Analysis, List, SectionView } from './analysis.types.js';
+import { isConclusion } from '../../annotate/discourse/conclusions.js';
+import { countWords } from '../../languages/words.js';
+import type { Analysis, List, SectionView } from '../analysis.types.js';
 import { bySection } from './by-section.js';
-import { inShort, listText, waysToTell } from './realise.js';
+import { inShort, listText, waysToTell } from '../realise.js';
 
 /** What a part counts for besides its length. */
 const FACTORS = { opening: 1.5, opened: 0.6, conclusion: 1.4, end: 4, example: 0.4, aside: 0.4 } as const;

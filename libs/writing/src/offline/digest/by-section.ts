@@ -1,5 +1,5 @@
-import { onceFor } from '../text/once-for.js';
-import type { Analysis, List } from './analysis.types.js';
+import { onceFor } from '../../text/once-for.js';
+import type { Analysis, List } from '../analysis.types.js';
 
 /** What stands in each section of a text. */
 interface BySection {

@@ -1,9 +1,9 @@
-import type { Unit } from '../annotate/unit.types.js';
-import type { Analysis, List } from './analysis.types.js';
-import { coreOf } from './core.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import type { Analysis, List } from '../analysis.types.js';
+import { coreOf } from '../core.js';
 import { Selection } from './selection.js';
 import { sharesOf } from './shares.js';
-import { headOf } from './structures/question-heads.js';
+import { headOf } from '../structures/question-heads.js';
 import { leadOver, tellPart, type DigestBounds } from './tell-part.js';
 
 export interface DigestSection {

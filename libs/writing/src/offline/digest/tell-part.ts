@@ -1,13 +1,13 @@
-import type { Unit } from '../annotate/unit.types.js';
-import { countWords } from '../languages/words.js';
-import type { Analysis, List } from './analysis.types.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import { countWords } from '../../languages/words.js';
+import type { Analysis, List } from '../analysis.types.js';
 import { bySection } from './by-section.js';
-import { valueOf } from './findings.js';
-import { wordsOf } from './runs.js';
+import { valueOf } from '../findings.js';
+import { wordsOf } from '../runs.js';
 import type { Selection } from './selection.js';
 import { toldLists } from './parts.js';
 import type { ShareBounds } from './shares.js';
-import { keyRunOf } from './structures/key-sentence.js';
+import { keyRunOf } from '../structures/key-sentence.js';
 
 export interface DigestBounds extends ShareBounds {
   /** Whether a sentence has room where it is told. */

@@ -1,4 +1,4 @@
-import type { Analysis } from './analysis.types.js';
+import type { Analysis } from '../analysis.types.js';
 import { DAMPING, treeOf, type Part } from './parts.js';
 
 /** A part that would get fewer words is left out; in a post, where few parts are told, each says more. */

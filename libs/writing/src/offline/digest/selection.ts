@@ -1,7 +1,7 @@
-import type { Unit } from '../annotate/unit.types.js';
-import { countWords } from '../languages/words.js';
-import type { List } from './analysis.types.js';
-import { listText, waysToTell } from './realise.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import { countWords } from '../../languages/words.js';
+import type { List } from '../analysis.types.js';
+import { listText, waysToTell } from '../realise.js';
 
 /** A whole text is told as far as so much more than was asked for. */
 const TOLERANCE = 1.1;
