@@ -22,6 +22,13 @@ const explained = onceFor(({ units }: Analysis): ReadonlyMap<string, number> => 
   return found;
 });
 
+/** The sentence in which the author introduces who is interviewed; empty where nobody is, or it is told. */
+export function introductionOf({ units, tellings, isInterview }: Analysis): readonly Unit[] {
+  const name = isInterview ? (units.find(({ speaker }) => speaker !== '')?.speaker ?? '') : '';
+  const at = name === '' ? -1 : units.findIndex(({ speaker, text }) => speaker === '' && text.includes(name));
+  return at < 0 ? [] : tellings.closureAt(at);
+}
+
 /** The sentences that explain the short names an output uses without saying what they mean, in source order. */
 export function glossesFor(text: string, told: ReadonlySet<number>, analysis: Analysis): readonly Unit[] {
   const positions = [...explained(analysis)]

@@ -114,7 +114,8 @@ class Reader {
     if (below === undefined || !isShown(below)) return;
     const leads = isAnnouncement(unit.text) || POINTS_DOWN.test(unit.text);
     if (this.withCode && isTellable(below) && !unit.isItem) {
-      unit.shown = withoutDiff(below.text);
+      // blanks that a text layout keeps
+      unit.shown = withoutDiff(below.text).replace(/^ +/gmu, (blanks) => '\u00a0'.repeat(blanks.length));
       unit.words += countWords(below.text);
       unit.announces = false;
     } else if (leads) this.leaveOut(at);

@@ -46,7 +46,7 @@ function paragraphsOf(units: Iterable<Unit>, withHeadings: boolean): { at: numbe
   }
   // the question stands above as the heading, where there is one
   return runs.map(([first, ...rest]) => {
-    const question = withHeadings ? '' : (first?.question ?? '');
+    const question = withHeadings ? '' : headOf(first?.question ?? '');
     const all = first === undefined ? [] : [{ ...first, question }, ...rest];
     return { at: first?.index ?? 0, part: { kind: 'paragraph', units: all } };
   });
@@ -56,8 +56,17 @@ function paragraphsOf(units: Iterable<Unit>, withHeadings: boolean): { at: numbe
 const asHead = (heading: string, { isInterview, language }: Analysis): string =>
   isInterview && language === 'en' ? headOf(heading) : heading;
 
-/** The parts worth telling at a length, in source order under their headings. */
+/** The parts worth telling at a length, in source order under their headings; what stands under none joins the one before. */
 export function digest(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
+  const sections = digestEach(analysis, bounds);
+  return sections.reduce<DigestSection[]>((all, own) => {
+    const last = all.at(-1);
+    if (last === undefined || analysis.sections[own.section]?.isAside !== true) return [...all, own];
+    return [...all.slice(0, -1), { ...last, parts: [...last.parts, ...own.parts] }];
+  }, []);
+}
+
+function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
   const { units, lists } = select(analysis, bounds);
   const bySection = Map.groupBy(units.values(), ({ section }) => section);
   const listsBySection = Map.groupBy(lists, ({ section }) => section);
@@ -65,7 +74,7 @@ export function digest(analysis: Analysis, bounds: DigestBounds): DigestSection[
   return sections.map((section) => {
     const own = listsBySection.get(section) ?? [];
     const parts = [
-      ...paragraphsOf(bySection.get(section) ?? [], bounds.asLists !== true && bounds.lists !== 'none'),
+      ...paragraphsOf(bySection.get(section) ?? [], bounds.withQuestions !== true),
       ...own.map((list) => ({ at: list.index, part: { kind: 'list', list } as const })),
     ];
     return {

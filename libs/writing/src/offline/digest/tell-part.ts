@@ -14,6 +14,8 @@ export interface DigestBounds extends ShareBounds {
   fits?: (unit: Unit) => boolean;
   /** Whether lists are told: all, those of sentences alone, or none. */
   lists?: 'all' | 'said' | 'none';
+  /** Whether an answer stands below the question it needs: where no heading has it. */
+  withQuestions?: boolean;
   /** 0, 1, …: each further version tells other paragraphs where a section has several. */
   variant?: number;
 }

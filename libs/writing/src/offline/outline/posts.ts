@@ -9,7 +9,7 @@ import { keyRunOf } from '../structures/key-sentence.js';
 import type { Kit } from '../kit.js';
 import { HOOK_WORDS, OPENING_SENTENCES, wholeLists, windowFor, wordsOf, type Window } from '../runs.js';
 import { labelled, listText, waysToTell } from '../realise.js';
-import { glossesFor } from '../glosses.js';
+import { glossesFor, introductionOf } from '../glosses.js';
 import { isEnumerated } from '../digest/parts.js';
 import { paragraphsFrom } from './paragraphs.js';
 
@@ -40,6 +40,8 @@ const OPENING_PART = 0.7;
 /** From so many words on, sentences that share this part of them say the same. */
 const LIKE = { least: 4, part: 0.7 } as const;
 
+/** Texts that begin alike for so many characters are one. */
+const SAME = 40;
 /** Few parts are told in a post, each in some sentences. */
 const PART_WORDS = 60;
 
@@ -123,6 +125,7 @@ class Body {
       variant,
       lists: 'none',
       leastPart: PART_WORDS,
+      withQuestions: true,
     } as const;
     for (const { parts } of digest(analysis, bounds))
       for (const part of parts) if (part.kind === 'paragraph') this.add(part.units);
@@ -138,6 +141,7 @@ function addAbout(body: Body, { hook, units }: Window, { core, analysis }: Kit):
   // an opening says itself what the text is about
   if (hook.at > OPENING_SENTENCES || analysis.isInterview) body.add(core.about);
   if (units.at(-1)?.isQuestion === true) body.add(core.thesis?.units ?? []);
+  body.add(introductionOf(analysis));
 }
 
 /** A hook with its payoff, the thesis, a list or the parts of the text, what it comes to, as far as the words go. */
@@ -167,13 +171,15 @@ function writePost(
       ...paragraphsFrom(window.units.slice(window.hook.units.length), kit),
       ...body.texts,
       ...listed,
-      ...paragraphsFrom(ending, kit).filter((text) => !listed.some((list) => list.includes(text))),
+      ...paragraphsFrom(ending, kit).filter(
+        (text) => !listed.some((list) => list.includes(text.slice(0, SAME))),
+      ),
     ],
   };
 }
 
 /** Words of a list in a post, and of an item of it. */
-const LIST_WORDS = { all: 240, item: 48 } as const;
+const LIST_WORDS = { all: 240, item: 64 } as const;
 
 /** A list as a post has room for it; empty where not even its labels fit. */
 function listed(list: List): string {

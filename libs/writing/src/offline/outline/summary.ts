@@ -2,6 +2,7 @@ import type { SummaryDraft } from '../../formats/draft/draft.types.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { countWords } from '../../languages/words.js';
 import { digest } from '../digest/digest.js';
+import { introductionOf } from '../glosses.js';
 import type { Kit } from '../kit.js';
 import { beginningOf, labelled, listText } from '../realise.js';
 import { indexesOf, wordsOf } from '../runs.js';
@@ -47,6 +48,7 @@ export function writeSummary(kit: Kit): SummaryDraft {
   const description = thesisOf(kit);
   const stated = core.thesis === null ? [] : beginningOf(core.thesis, { maxWords: WORDS.bullet }, kit.tell);
   const thesis = description === '' ? bullets(stated) : [description];
+  const speaker = bullets(introductionOf(analysis));
   const takeaway = bullets(core.takeaway?.units ?? []);
   const all =
     Math.min(Math.max(WORDS.least, analysis.words * WORDS.part), WORDS.most) * factor + stepWords(kit);
@@ -59,5 +61,9 @@ export function writeSummary(kit: Kit): SummaryDraft {
           : part.list.items.map(({ label, text }) => labelled(label, text)),
       ),
   );
-  return { format: 'summary', title: analysis.title, bullets: [...thesis, ...found, ...takeaway] };
+  return {
+    format: 'summary',
+    title: analysis.title,
+    bullets: [...thesis, ...speaker, ...found, ...takeaway],
+  };
 }

@@ -7,6 +7,7 @@ import { partsOfText } from '../../text/units-of-text.js';
 import type { List } from '../analysis.types.js';
 import { digest } from '../digest/digest.js';
 import type { Kit } from '../kit.js';
+import { introductionOf } from '../glosses.js';
 import { listText } from '../realise.js';
 import { HOOK_WORDS, indexesOf, OPENING_SENTENCES, windowFor } from '../runs.js';
 import type { Tell } from '../telling.types.js';
@@ -102,10 +103,11 @@ export function writeThread(kit: Kit): ThreadDraft {
   // a first sentence too long for a post follows its title
   const opening = first.length > 0 || analysis.title === '' ? first : [analysis.title];
   const about = (window?.hook.at ?? 0) > OPENING_SENTENCES || analysis.isInterview ? carry(core.about) : [];
+  const speaker = carry(introductionOf(analysis));
   const ending = carry(core.takeaway?.units ?? []);
   const words = THREAD_WORDS * factor - countWords([...opening, ...about, ...ending].join(' '));
   const fits = (unit: Unit): boolean => fitsPost(tell([unit]));
-  const parts = digest(analysis, { words, told, variant, fits, asLists: true }).flatMap(
+  const parts = digest(analysis, { words, told, variant, fits, asLists: true, withQuestions: true }).flatMap(
     ({ heading, parts: own }) => {
       const posts = merged(
         own.flatMap((part) => (part.kind === 'list' ? postsOfList(part.list) : postsOf(part.units, kit))),
@@ -115,5 +117,5 @@ export function writeThread(kit: Kit): ThreadDraft {
       );
     },
   );
-  return { format: 'twitter', posts: [...opening, ...about, ...parts, ...ending] };
+  return { format: 'twitter', posts: [...opening, ...about, ...speaker, ...parts, ...ending] };
 }

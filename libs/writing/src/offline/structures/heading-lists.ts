@@ -37,7 +37,7 @@ const NUMBER =
   /^(?:[\p{L} ]{0,12}\d{1,2}[.:)]|\p{L}{3,10} (?:one|two|three|four|five|six|seven|eight|nine|ten)[.:])\s*/iu;
 /** A heading over steps. */
 const STEPS =
-  /\b(?:steps?|how to|instructions|method|procedure)\b|\b(?:schritte?|anleitung|pasos|étapes|passi|passos|stappen|steg)\b/iu;
+  /\b(?:steps?|instructions|method|procedure)\b|\b(?:schritte?|anleitung|pasos|étapes|passi|passos|stappen|steg)\b/iu;
 /** Words of a point beside its label. */
 const POINT_WORDS = 30;
 const GENERIC =

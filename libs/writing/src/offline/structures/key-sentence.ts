@@ -51,10 +51,9 @@ export function keySentenceOf(units: readonly Unit[], label = '', language = '')
 }
 
 /** Words of what a part comes to in two or three sentences. */
-const RUN = { most: 46, sentences: 3 } as const;
-
-/** A step is told as far as there is room. */
-const WHOLE = 0.05;
+const RUN = { most: 60, sentences: 3 } as const;
+/** What a further sentence adds: of a step everything there is room for. */
+const FURTHER = { step: 0.1, other: 0.05 } as const;
 
 /** What some sentences come to in up to three neighbouring ones; empty where none can be told. */
 export function keyRunOf(
@@ -90,6 +89,7 @@ export function keyRunOf(
     );
   });
   const valueOf = (run: readonly Unit[]): number =>
-    Math.max(...run.map((unit) => worths.get(unit) ?? 0)) + (opens > 0 ? WHOLE * run.length : 0);
+    Math.max(...run.map((unit) => worths.get(unit) ?? 0)) +
+    (isStep ? FURTHER.step : FURTHER.other) * run.length;
   return runs.toSorted((a, b) => valueOf(b) - valueOf(a))[0] ?? [];
 }

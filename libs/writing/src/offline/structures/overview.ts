@@ -1,6 +1,7 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import { digest, unitsIn, type DigestSection } from '../digest/digest.js';
+import { introductionOf } from '../glosses.js';
 import type { Hook } from '../hooks.js';
 import type { List } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
@@ -66,7 +67,11 @@ export function overviewOf(kit: Kit, most: number, rank: number): Story | null {
   if (hook === undefined) return null;
   const told = new Set(indexesOf(hook.units));
   const opensText = hook.at >= 0 && hook.at <= OPENING_SENTENCES;
-  const about = opensText || wordsOf(core.about) > WORDS.about ? [] : fresh(core.about, told);
+  const introduction = fresh(introductionOf(analysis), told);
+  const about =
+    introduction.length > 0 || opensText || wordsOf(core.about) > WORDS.about
+      ? introduction
+      : fresh(core.about, told);
   const ending = fresh(core.takeaway?.units ?? [], told);
   const parts = digest(analysis, {
     words: most - wordsOf([...hook.units, ...about, ...ending]),
