@@ -31,7 +31,7 @@ const GROUPS = [
   {
     name: 'mui',
     test: modules(
-      '@mui/(?!material)|@mui/material/(styles|utils|internal|Alert|AlertTitle|Box|Button|Card|Checkbox|Chip|Container|Form.*|IconButton|Input.*|Link|List|ListItem|NativeSelect|OutlinedInput|Skeleton|Snackbar|Stack|Typography)|@emotion|stylis',
+      '@mui/(?!material)|@mui/material/(styles|utils|internal|Accordion|AccordionDetails|AccordionSummary|Alert|AlertTitle|Box|Button|Card|Checkbox|Chip|Collapse|Container|Form.*|IconButton|Input.*|Link|List|ListItem|NativeSelect|OutlinedInput|Skeleton|Snackbar|Stack|Typography)|@emotion|stylis',
     ),
     priority: 3,
   },
@@ -47,7 +47,7 @@ const GROUPS = [
   {
     name: 'app',
     test: sources(
-      /shared[\\/](forms[\\/](text|select)-field|ui[\\/](empty-state|loading|page-ahead|panel|row|use-turns|when-idle))/,
+      /shared[\\/](transformations[\\/](excerpt|format-marks)|forms[\\/](text|select)-field|ui[\\/](empty-state|loading|page-ahead|panel|row|use-turns|when-idle))/,
     ),
     priority: 2,
   },
