@@ -89,8 +89,8 @@ it('an address with an account and one without get the same answer in the same t
     await ask('unknown', newAddress());
   }
   expect(shapes.size).toBe(1);
-  const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
-  const [known, unknown] = [median(times.known), median(times.unknown)];
+  // the quickest of each: what other tests do at the same time only makes an answer slower
+  const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
   expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) * 0.5);
 });
 
