@@ -37,6 +37,7 @@ export class Evidence {
     shares: Exact[];
     sums: Map<string, Mention>;
     initials: Map<string, Place>;
+    surnames: Map<string, Mention[]>;
     dates: Mention[];
     urls: Map<string, Place>;
     quotes: Mention[];
@@ -93,6 +94,14 @@ export class Evidence {
   /** First letters of names of several words. */
   get initials(): Map<string, Place> {
     return (this.known.initials ??= initialsOf(this.all));
+  }
+
+  /** Names of several words by the last one. */
+  get surnames(): Map<string, Mention[]> {
+    return (this.known.surnames ??= Map.groupBy(
+      this.all.filter(({ kind, value }) => kind === 'name' && value.includes(' ')),
+      ({ value }) => value.slice(value.lastIndexOf(' ') + 1),
+    ));
   }
 
   get dates(): Mention[] {

@@ -118,12 +118,13 @@ function nameEvidence(claim: Mention, evidence: Evidence): Place | null {
 }
 
 /** `Margery Stroud` and `M. E. Stroud` of Margery Ellen Stroud: the same last name, initials, and up to two names between. */
-function fullNameEvidence({ value }: Mention, { all }: Evidence): Place | null {
+function fullNameEvidence({ value }: Mention, { surnames }: Evidence): Place | null {
   const names = value.split(' ');
   // the `M.` of `M. J. Stroud` is no monsieur
   const said = names.filter((name) => !isTitleWord(name) || (name.length === 1 && names.length > 2));
   if (said.length < 2) return null;
-  return all.find(({ kind, value: known }) => kind === 'name' && isShortFor(said, known.split(' '))) ?? null;
+  const namesakes = surnames.get(said.at(-1) ?? '') ?? [];
+  return namesakes.find(({ value: known }) => isShortFor(said, known.split(' '))) ?? null;
 }
 
 /** Most words of a person's name, title included. */
