@@ -41,6 +41,9 @@ function freeOpenings(units: readonly Unit[], language: string): void {
   for (const { stems } of units) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   units.forEach((unit, at) => {
     if (at === 0 || !unit.isDependent || units[at - 1]?.block === unit.block) return;
+    const [pointing = ''] = POINTING.exec(unit.text) ?? [];
+    // "this formula" is one of several that were shown
+    if (units[at - 1]?.section === unit.section && !/^th(?:e|o)se$/iu.test(pointing)) return;
     const noun = POINTING.exec(unit.text)?.groups?.['noun'] ?? '';
     const isKnown = contentKeys(noun, language).some((stem) => (counts.get(stem) ?? 0) >= KNOWN_FROM);
     if (isKnown)
