@@ -13,6 +13,8 @@ export interface Phrases {
   greeting: ByFormality;
   /** The heading for text before the first heading. */
   intro: string;
+  /** The heading of a last part whose own names nothing. */
+  closing: string;
   /** How a scene is filmed when nothing else is known. */
   visual: string;
   /** The picture of a scene that sets words on screen. */

@@ -1,6 +1,7 @@
 import type { Unit } from '../annotate/unit.types.js';
+import { countWords } from '../languages/words.js';
 import { partsOfText } from '../text/units-of-text.js';
-import type { List, Passage } from './analysis.types.js';
+import type { List, ListItem, Passage } from './analysis.types.js';
 import type { Bounds, Tell } from './telling.types.js';
 
 /** Sentences in one paragraph, spaced as their script is. */
@@ -66,6 +67,15 @@ export const inShort = (list: List): List => ({
 
 const firstSentence = (text: string): string => (partsOfText(text, 'sentence')[0] ?? text).trim();
 
+/** Words of an item told briefly. */
+const BRIEF_WORDS = 36;
+
+/** An item in a sentence or two: of a step the first, of any other the one with the point. */
+function briefly({ says, point }: ListItem, { isSteps }: List): string {
+  if (isSteps) return firstSentence(says);
+  return countWords(says) <= BRIEF_WORDS ? says : point;
+}
+
 /**
  * The ways to tell a list, longest first: whole, what each item comes to, a sentence an item, labels alone. Steps are told
  * whole, those of headings by their labels at least.
@@ -77,8 +87,8 @@ export function waysToTell(list: List): List[] {
   if (!isOfHeadings && isNumbered) return [list];
   if (!isOfHeadings)
     return [list, { ...list, items: items.map((item) => ({ ...item, text: firstSentence(item.text) })) }];
-  const first = items.map((item) => ({ ...item, text: firstSentence(item.says) }));
-  return [inShort(list), { ...list, items: first }, ...(isLabelled ? [labels] : [])];
+  const brief = items.map((item) => ({ ...item, text: briefly(item, list) }));
+  return [inShort(list), { ...list, items: brief }, ...(isLabelled ? [labels] : [])];
 }
 
 /** An item behind its label, which is not said twice. */

@@ -79,7 +79,8 @@ const MOST_LISTED = 260;
 export function wholeLists({ analysis: { lists, words } }: Kit): readonly List[] {
   const main = lists.filter(({ isMain }) => isMain);
   const listed = main.flatMap(({ items }) => items).reduce((sum, item) => sum + itemWords(item), 0);
-  return main.length > 1 && listed >= words * LISTED_PART && listed <= MOST_LISTED ? main : [];
+  const isText = main.length > 1 && listed >= words * LISTED_PART && listed <= MOST_LISTED;
+  return isText ? main.toSorted((a, b) => a.index - b.index) : [];
 }
 
 /** The weightiest list short enough for a post; null where there is none. */

@@ -8,13 +8,14 @@ const LEVEL: Readonly<Record<Formality, 0 | 1 | 2>> = { 25: 0, 50: 1, 75: 2 };
 export interface Voice {
   greeting: string;
   intro: string;
+  closing: string;
   visual: string;
   /** The picture of a scene that sets words on screen. */
   card: string;
   ask: (format: AskingFormat) => string;
 }
 
-const SILENT: Voice = { greeting: '', intro: '', visual: '', card: '', ask: () => '' };
+const SILENT: Voice = { greeting: '', intro: '', closing: '', visual: '', card: '', ask: () => '' };
 
 /** The voice for a language (ISO 639-1): never a word of another language. */
 export function voiceFor(language: string, formality: Formality): Voice {
@@ -24,6 +25,7 @@ export function voiceFor(language: string, formality: Formality): Voice {
   return {
     greeting: phrases.greeting[level],
     intro: phrases.intro,
+    closing: phrases.closing,
     visual: phrases.visual,
     card: phrases.card,
     ask: (format) => phrases.asks[format][level],

@@ -42,6 +42,7 @@ export const phrases: Phrases = {
   },
   greeting: ['Hi,', 'Hallo,', 'Sehr geehrte Leserinnen und Leser,'],
   intro: 'Einführung',
+  closing: 'Zum Schluss',
   visual: 'Sprecher nah in die Kamera',
   card: 'Text groß im Bild',
 };

@@ -42,6 +42,7 @@ export const phrases: Phrases = {
   },
   greeting: ['Hi there,', 'Hello,', 'Dear reader,'],
   intro: 'Introduction',
+  closing: 'In closing',
   visual: 'Speaker to camera',
   card: 'Text in large type',
 };

@@ -46,6 +46,7 @@ export const phrases: Phrases = {
   },
   greeting: ['Hola:', 'Hola:', 'Estimado público lector:'],
   intro: 'Introducción',
+  closing: 'Para terminar',
   visual: 'Primer plano de quien habla',
   card: 'Texto en grande',
 };

@@ -50,6 +50,7 @@ export const phrases: Phrases = {
   },
   greeting: ['Salut,', 'Bonjour,', 'Chère lectrice, cher lecteur,'],
   intro: 'Introduction',
+  closing: 'Pour finir',
   visual: 'Gros plan face caméra',
   card: 'Texte en grand',
 };

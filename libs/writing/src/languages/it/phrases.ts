@@ -46,6 +46,7 @@ export const phrases: Phrases = {
   },
   greeting: ['Ciao,', 'Buongiorno,', 'Gentile lettrice, gentile lettore,'],
   intro: 'Introduzione',
+  closing: 'Per finire',
   visual: 'Primo piano di chi parla',
   card: 'Testo in grande',
 };

@@ -50,6 +50,7 @@ export const phrases: Phrases = {
   },
   greeting: ['こんにちは。', 'こんにちは。', '読者の皆様'],
   intro: 'はじめに',
+  closing: '最後に',
   visual: '話し手のアップ',
   card: '大きな文字',
 };

@@ -46,6 +46,7 @@ export const phrases: Phrases = {
   },
   greeting: ['Hoi,', 'Hallo,', 'Geachte lezer,'],
   intro: 'Inleiding',
+  closing: 'Tot slot',
   visual: 'Spreker dichtbij',
   card: 'Tekst groot in beeld',
 };

@@ -46,6 +46,7 @@ export const phrases: Phrases = {
   },
   greeting: ['Oi,', 'Olá,', 'Prezada leitora, prezado leitor,'],
   intro: 'Introdução',
+  closing: 'Para terminar',
   visual: 'Close de quem fala',
   card: 'Texto em destaque',
 };

@@ -46,6 +46,7 @@ export const phrases: Phrases = {
   },
   greeting: ['Hej!', 'Hej,', 'Bästa läsare,'],
   intro: 'Inledning',
+  closing: 'Till sist',
   visual: 'Talaren i närbild',
   card: 'Text i stort format',
 };

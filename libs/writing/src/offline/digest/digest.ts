@@ -56,14 +56,13 @@ function paragraphsOf(units: Iterable<Unit>, withHeadings: boolean): { at: numbe
 const asHead = (heading: string, { isInterview, language }: Analysis): string =>
   isInterview && language === 'en' ? headOf(heading) : heading;
 
-/** The parts worth telling at a length, in source order under their headings; what stands under none joins the one before. */
-export function digest(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
+/** The parts worth telling at a length, in source order under their headings; `closing` is that of a last one without. */
+export function digest(analysis: Analysis, bounds: DigestBounds & { closing?: string }): DigestSection[] {
   const sections = digestEach(analysis, bounds);
-  return sections.reduce<DigestSection[]>((all, own) => {
-    const last = all.at(-1);
-    if (last === undefined || analysis.sections[own.section]?.isAside !== true) return [...all, own];
-    return [...all.slice(0, -1), { ...last, parts: [...last.parts, ...own.parts] }];
-  }, []);
+  const last = sections.at(-1);
+  if (last === undefined || sections.length < 2 || analysis.sections[last.section]?.isAside !== true)
+    return sections;
+  return [...sections.slice(0, -1), { ...last, heading: bounds.closing ?? '' }];
 }
 
 function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {

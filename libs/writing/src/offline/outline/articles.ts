@@ -26,7 +26,7 @@ const sectionText = ({ heading, parts }: DigestSection, kit: Kit, most: number) 
 export function writeMedium(kit: Kit): MediumDraft {
   const { analysis, factor, variant } = kit;
   const words = wordsFor(MEDIUM, analysis, factor);
-  const bounds = { words, variant };
+  const bounds = { words, variant, closing: kit.voice.closing };
   return {
     format: 'medium',
     title: analysis.title,
@@ -48,7 +48,7 @@ function preheaderOf(kit: Kit, opening: string): string {
 /** A letter: how the text opens and what it comes to, the parts that matter most between, one thing asked. */
 export function writeEmail(kit: Kit): EmailDraft {
   const { analysis, factor, voice, variant } = kit;
-  const bounds = { words: wordsFor(EMAIL, analysis, factor), variant };
+  const bounds = { words: wordsFor(EMAIL, analysis, factor), variant, closing: voice.closing };
   const sections = digest(analysis, bounds).map((section) => sectionText(section, kit, 4));
   return {
     format: 'email',

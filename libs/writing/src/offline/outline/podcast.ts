@@ -40,7 +40,12 @@ export function writePodcast(kit: Kit): PodcastDraft {
   const { analysis, tell, factor, voice, variant } = kit;
   const opening = windowFor(kit, 0, { words: [25, 60], hookWords: 40 })?.units ?? [];
   const told = new Set(indexesOf(opening));
-  const sections = digest(analysis, { words: wordsFor(WORDS, analysis, factor), told, variant });
+  const sections = digest(analysis, {
+    words: wordsFor(WORDS, analysis, factor),
+    told,
+    variant,
+    closing: voice.closing,
+  });
   const segments = sections.flatMap((section) => {
     const talkingPoints = section.parts.flatMap((part) =>
       part.kind === 'paragraph' ? [tell(part.units)] : [],

@@ -23,8 +23,8 @@ interface PostPlan {
   hookWords: number;
   /** Words of the whole at medium length. */
   most: number;
-  /** Whether the source's list, or a point a section, makes a list of the post. */
-  withList: boolean;
+  /** Words of its list at most; steps are told whole. */
+  listWords: number;
 }
 
 /** Fewer items are no list. */
@@ -147,7 +147,7 @@ function addAbout(body: Body, { hook, units }: Window, { core, analysis }: Kit):
 /** A hook with its payoff, the thesis, a list or the parts of the text, what it comes to, as far as the words go. */
 function writePost(
   kit: Kit,
-  { opening, hookWords, most, withList }: PostPlan,
+  { opening, hookWords, most, listWords }: PostPlan,
 ): { hook: string; body: string[]; isListed: boolean } {
   const { core, analysis, factor, tell } = kit;
   // what the text comes to has its place before anything else has
@@ -161,7 +161,7 @@ function writePost(
   const ending = telling.note(end) ? end : [];
   const body = new Body(kit, telling);
   addAbout(body, window, kit);
-  const listed = withList ? listsIn(kit, telling) : [];
+  const listed = listWords > 0 ? listsIn(kit, telling, listWords) : [];
   if (listed.length === 0) body.addParts(most * factor - telling.words);
   body.add(glossesFor([tell(window.units), ...body.texts, ...listed].join('\n'), telling.indexes, analysis));
   return {
@@ -179,25 +179,25 @@ function writePost(
 }
 
 /** Words of a list in a post, and of an item of it. */
-const LIST_WORDS = { all: 240, item: 64 } as const;
+const LIST_WORDS = { steps: 240, item: 64 } as const;
 
 /** A list as a post has room for it; empty where not even its labels fit. */
-function listed(list: List): string {
+function listed(list: List, most: number): string {
   const fits = (each: List): boolean =>
-    countWords(listText(each)) <= LIST_WORDS.all &&
+    countWords(listText(each)) <= (list.isSteps ? LIST_WORDS.steps : most) &&
     each.items.every(({ label, text }) => countWords(`${label} ${text}`) <= LIST_WORDS.item);
   const told = waysToTell(list).find(fits);
   return told === undefined ? '' : listText(told);
 }
 
 /** The lists a text is made of, else what it enumerates, a point a section, or its weightiest list. */
-function listsIn(kit: Kit, telling: Telling): string[] {
+function listsIn(kit: Kit, telling: Telling, most: number): string[] {
   const whole = wholeLists(kit);
   if (whole.length > 0) return whole.map((list) => listText(list));
   const enumerated = kit.analysis.lists
     .filter(isEnumerated)
     .toSorted((a, b) => Number(b.isNumbered) - Number(a.isNumbered) || b.index - a.index);
-  const own = enumerated.map(listed).find((text) => text !== '');
+  const own = enumerated.map((list) => listed(list, most)).find((text) => text !== '');
   if (own !== undefined) return [own];
   const main = kit.analysis.lists
     .filter(
@@ -205,14 +205,14 @@ function listsIn(kit: Kit, telling: Telling): string[] {
         isMain && !isOfHeadings && items.length >= LEAST_ITEMS && salience >= TELLING_LIST,
     )
     .toSorted((a, b) => b.salience - a.salience);
-  const told = main.map(listed).find((text) => text !== '');
+  const told = main.map((list) => listed(list, most)).find((text) => text !== '');
   return [told ?? labelledList(kit, telling)].filter(Boolean);
 }
 
 const PLANS: Readonly<Record<PostDraft['format'], PostPlan & { hashtags: number }>> = {
-  linkedin: { opening: [25, 80], hookWords: HOOK_WORDS, most: 250, withList: true, hashtags: 3 },
-  facebook: { opening: [50, 110], hookWords: HOOK_WORDS, most: 200, withList: true, hashtags: 2 },
-  instagram: { opening: [20, 60], hookWords: HOOK_WORDS, most: 200, withList: true, hashtags: 4 },
+  linkedin: { opening: [25, 80], hookWords: HOOK_WORDS, most: 250, listWords: 220, hashtags: 3 },
+  facebook: { opening: [50, 110], hookWords: HOOK_WORDS, most: 200, listWords: 140, hashtags: 2 },
+  instagram: { opening: [20, 60], hookWords: HOOK_WORDS, most: 200, listWords: 150, hashtags: 4 },
 };
 
 /** Nobody is asked which steps they know. */

@@ -33,7 +33,12 @@ export function writeYoutube(kit: Kit): YoutubeDraft {
   const { analysis, tell, factor, voice, variant } = kit;
   const opening = windowFor(kit, 0, { words: [20, 60], hookWords: 40 })?.units ?? [];
   const told = new Set(indexesOf(opening));
-  const sections = digest(analysis, { words: wordsFor(WORDS, analysis, factor), told, variant });
+  const sections = digest(analysis, {
+    words: wordsFor(WORDS, analysis, factor),
+    told,
+    variant,
+    closing: voice.closing,
+  });
   for (const section of sections) for (const { index } of unitsIn(section)) told.add(index);
   const chapters = chaptersOf(sections, kit);
   chapters.at(-1)?.narration.push(...[closing(kit, told), voice.ask('youtube')].filter(Boolean));
