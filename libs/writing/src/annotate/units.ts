@@ -62,7 +62,11 @@ interface Context {
 
 /** A quotation set apart without its speaker would be told as the author's own words. */
 const isUnattributed = (block: Block | undefined, text: string): boolean =>
-  block?.kind === 'quote' && block.speaker === undefined && /\b(?:I|my|me|we|our|us)\b/u.test(text);
+  block?.kind === 'quote' &&
+  block.speaker === undefined &&
+  (CREDITED.test(block.text) || /\b(?:I|my|me|we|our|us)\b/u.test(text));
+/** "… resources. - OMB Memorandum M-20-19" */
+const CREDITED = /[.!?”"]\s+[-–—]\s?\p{Lu}[^.!?]{3,120}$/u;
 
 /** The text as it may stand elsewhere: whole, its lost space back, freed of a summing opening or of a colon above subheadings. */
 function toldText(written: string, leadsHeadings: boolean): { text: string; isSumming: boolean } {

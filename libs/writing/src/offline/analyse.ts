@@ -23,7 +23,7 @@ const DESCRIPTION_CHARS = { least: 40, most: 320 } as const;
 
 /** The description as its author wrote it, where it is short, says something and claims nothing the text does not support. */
 function descriptionOf(source: Source): string {
-  const sentences = saidOf(source.description).split(/(?<=[.!?])\s+/u);
+  const sentences = partsOfText(saidOf(source.description), 'sentence').map((text) => text.trim());
   const said = sentences
     .filter((each) => !TEASES.test(each) && !isUntellable(each, source.language))
     .join(' ');
