@@ -1,4 +1,4 @@
-import type { TransformationStatus, TransformRequest } from './api.js';
+import type { TransformationStatus, TransformRequest } from './calls/api.js';
 import type { FormatKey } from './formats.js';
 import type { PlanKey } from './plans.js';
 import type { Role } from './roles.js';

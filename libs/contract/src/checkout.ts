@@ -1,4 +1,4 @@
-import type { PlanChange } from './api.js';
+import type { PlanChange } from './calls/api.js';
 import type { PaidPlan } from './plans.js';
 
 export interface CheckoutRequest {

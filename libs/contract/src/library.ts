@@ -1,4 +1,4 @@
-import type { TransformationStatus } from './api.js';
+import type { TransformationStatus } from './calls/api.js';
 import type { FormatKey } from './formats.js';
 
 export const LIBRARY_STATES = {

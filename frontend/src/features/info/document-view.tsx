@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-import type { Block, DocumentPage } from './content/document.types.js';
+import type { Block, DocumentPage, DocumentSection } from './content/document.types.js';
 import css from './info.module.css';
 import { PageHead, inline } from './page-head.js';
 
@@ -21,36 +21,56 @@ export function BlockView({ block }: { block: Block }) {
 
 const itemsOf = (items: readonly string[]) => items.map((item) => <li key={item}>{inline(item)}</li>);
 
-/** A page of reading: contents in the margin of wide screens, the text on one sheet. */
-export function DocumentView({ page, children }: { page: DocumentPage; children?: ReactNode }) {
-  return (
-    <div className="wrap">
-      <div className={`${css.page} ${css.withContents}`}>
-        <PageHead title={page.title} lead={page.lead} dated={page.dated} />
-        <nav className={css.contents} aria-label="On this page">
-          <p>On this page</p>
-          <ul>
-            {page.sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <article className={`sheet ${css.sheet}`}>
-          {page.sections.map(({ id, heading, blocks }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 className={css.h2} id={`${id}-title`}>
-                {heading}
-              </h2>
-              {blocks.map((block, index) => (
-                <BlockView key={index} block={block} />
-              ))}
-            </section>
-          ))}
-          {children}
-        </article>
-      </div>
-    </div>
-  );
+interface ReadingPageProps {
+  head: ComponentProps<typeof PageHead>;
+  contents: readonly Pick<DocumentSection, 'id' | 'heading'>[];
+  children: ReactNode;
 }
+
+/** A page of reading: contents in the margin of wide screens, the text on one sheet. */
+export const ReadingPage = ({ head, contents, children }: ReadingPageProps) => (
+  <div className="wrap">
+    <div className={`${css.page} ${css.withContents}`}>
+      <PageHead {...head} />
+      <nav className={css.contents} aria-label="On this page">
+        <p>On this page</p>
+        <ul>
+          {contents.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <article className={`sheet ${css.sheet}`}>{children}</article>
+    </div>
+  </div>
+);
+
+/** One section under its heading; `children` follow its blocks. */
+export const SectionView = ({
+  id,
+  heading,
+  blocks,
+  children,
+}: DocumentSection & { children?: ReactNode }) => (
+  <section id={id} aria-labelledby={`${id}-title`}>
+    <h2 className={css.h2} id={`${id}-title`}>
+      {heading}
+    </h2>
+    {blocks.map((block, index) => (
+      <BlockView key={index} block={block} />
+    ))}
+    {children}
+  </section>
+);
+
+/** A page that is sections only, with `children` below them. */
+export const DocumentView = ({ page, children }: { page: DocumentPage; children?: ReactNode }) => (
+  <ReadingPage head={page} contents={page.sections}>
+    {page.sections.map((section) => (
+      <SectionView key={section.id} {...section} />
+    ))}
+    {children}
+  </ReadingPage>
+);

@@ -70,13 +70,3 @@ export function countWords(text: string): number {
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   return Math.max(1, Math.round(letters / CHARACTERS_PER_WORD));
 }
-
-const HEAD_LETTER = new TextPattern(/^(["'“‘«「『([¿¡\s]*)(\p{Ll})(?!\p{L}*[-_]\p{L}*[.(])/u);
-
-/** Upper-cases the first letter, past opening quotes and brackets. */
-export function capitalise(text: string): string {
-  return text.replace(
-    HEAD_LETTER.for(text),
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
-  );
-}

@@ -56,10 +56,3 @@ export function passagesOf(tellings: Tellings): Passage[] {
   const blocks = Map.groupBy(units.keys(), (at) => units[at]?.block ?? 0).values();
   return [...blocks].flatMap((positions) => passagesIn(positions, tellings));
 }
-
-/** The least passage from each sentence that may begin one. */
-export const startsIn = (tellings: Tellings): Passage[] =>
-  tellings.units.flatMap((unit, at) => {
-    const run = tellings.closureAt(at);
-    return run[0] === unit ? (passageOf(run, at) ?? []) : [];
-  });

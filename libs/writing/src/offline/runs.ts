@@ -2,15 +2,10 @@ import type { Unit } from '../annotate/unit.types.js';
 import type { List, Passage } from './analysis.types.js';
 import type { Hook } from './hooks.js';
 import type { Kit } from './kit.js';
-import type { Bounds } from './telling.types.js';
 
 export const indexesOf = (units: readonly Unit[]): number[] => units.map(({ index }) => index);
 export const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
 export const startOf = ({ units }: Passage): number => units[0].index;
-
-/** What tells a passage within bounds: as much around its sentence as fits; empty where not even what it needs does. */
-export const runFrom = ({ analysis, tell }: Kit, { at }: Passage, bounds: Bounds): readonly Unit[] =>
-  analysis.tellings.around(at, bounds, tell);
 
 /** A connected stretch of the source that opens with a hook. */
 export interface Window {
@@ -68,9 +63,6 @@ export function windowFor(kit: Kit, rank: number, size: WindowSize): Window | nu
 
 const itemWords = ({ label, text }: List['items'][number]): number => `${label} ${text}`.split(/\s+/u).length;
 
-/** A longer list is no part of a post. */
-const MAX_ITEMS = 12;
-const MAX_LIST_WORDS = 170;
 /** Part of a text's words from which its lists are the text, and how many words of them a post has room for. */
 const LISTED_PART = 0.3;
 const MOST_LISTED = 260;
@@ -81,19 +73,4 @@ export function wholeLists({ analysis: { lists, words } }: Kit): readonly List[]
   const listed = main.flatMap(({ items }) => items).reduce((sum, item) => sum + itemWords(item), 0);
   const isText = main.length > 1 && listed >= words * LISTED_PART && listed <= MOST_LISTED;
   return isText ? main.toSorted((a, b) => a.index - b.index) : [];
-}
-
-/** The weightiest list short enough for a post; null where there is none. */
-export function listFor({ analysis: { lists } }: Kit, maxItemWords: number): List | null {
-  const fitting = lists.filter(
-    ({ items, leadIn }) =>
-      leadIn !== '' &&
-      items.length >= 3 &&
-      items.length <= MAX_ITEMS &&
-      items.every((item) => itemWords(item) <= maxItemWords) &&
-      items.reduce((sum, item) => sum + itemWords(item), 0) <= MAX_LIST_WORDS,
-  );
-  return (
-    fitting.toSorted((a, b) => Number(b.isMain) - Number(a.isMain) || b.salience - a.salience)[0] ?? null
-  );
 }

@@ -5,7 +5,7 @@ import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { useRun } from '../run/use-run.js';
 import { Outcome, loadResults } from '../results/outcome.js';
-import { useSourceView } from '../results/use-source-view.js';
+import { useSourceView } from '../results/claims/use-source-view.js';
 import { CustomInstructions, withFollowed } from './custom-instructions.js';
 import { DeskLayout } from './desk-layout.js';
 import { DuplicateNote } from './duplicate-note.js';
@@ -20,7 +20,7 @@ import { useArrival } from './use-arrival.js';
 import { useDraft } from './use-draft.js';
 
 const SameDialog = lazy(() => import('../run/same-dialog.js'));
-const SourceDialog = lazy(() => import('../results/source-dialog.js'));
+const SourceDialog = lazy(() => import('../results/claims/source-dialog.js'));
 const DeskBelow = lazy(() => import('./desk-below.js'));
 
 /**

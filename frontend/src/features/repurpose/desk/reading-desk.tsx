@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import type { User } from '@repurpose/contract';
 import { HistoryPanel } from '../results/history-panel.js';
 import { Outcome } from '../results/outcome.js';
-import { useSourceView } from '../results/use-source-view.js';
+import { useSourceView } from '../results/claims/use-source-view.js';
 import { useRun } from '../run/use-run.js';
 
-const SourceDialog = lazy(() => import('../results/source-dialog.js'));
+const SourceDialog = lazy(() => import('../results/claims/source-dialog.js'));
 const nothing = () => undefined;
 
 /** The dashboard of a workspace in which this person only reads: what was made, and why nothing can be started. */

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { measureDraft, type Draft } from '@repurpose/writing';
 import { Row } from '../../../shared/ui/row.js';
-import { claimLineOf } from '../results/claim-line.js';
+import { claimLineOf } from '../results/claims/claim-line.js';
 import { counterOf } from '../results/counter.js';
 import type { Checker } from './checks/use-checker.js';
 import type { EditNote } from './output-saver.js';

@@ -17,7 +17,7 @@ import { Part } from '../../../shared/ui/part.js';
 import { Segmented } from '../../../shared/ui/segmented.js';
 import type { Piece } from '../run/run-state.js';
 import type { NewOutput } from '../run/use-output-changes.js';
-import { Claims, type ShowInSource } from './claims.js';
+import { Claims, type ShowInSource } from './claims/claims.js';
 import { CounterBar } from './counter-bar.js';
 import { counterOf } from './counter.js';
 import { NotLoaded } from './not-loaded.js';
@@ -26,7 +26,7 @@ import { pieceTabsOf, type PieceTab } from './piece-tabs.js';
 import { readDraft } from './read-draft.js';
 
 const Preview = lazy(() => import('./previews/preview.js'));
-const SentenceSources = lazy(() => import('./sentence-sources.js'));
+const SentenceSources = lazy(() => import('./claims/sentence-sources.js'));
 const VoiceNote = lazy(() => import('./voice-note.js'));
 
 type PieceViewProps = {

@@ -22,7 +22,7 @@ import type { PieceTab } from './piece-tabs.js';
 import { PieceView } from './piece-view.js';
 import { Progress } from './progress.js';
 import { titleOf } from './title-of.js';
-import type { ShowInSource } from './claims.js';
+import type { ShowInSource } from './claims/claims.js';
 
 const PieceEditor = lazy(() => import('../edit/piece-editor.js'));
 

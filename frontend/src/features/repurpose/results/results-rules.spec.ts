@@ -1,6 +1,6 @@
 import type { Claim } from '@repurpose/contract';
 import { planCardsOf } from '../account/plan-cards.js';
-import { claimLineOf } from './claim-line.js';
+import { claimLineOf } from './claims/claim-line.js';
 import { counterOf } from './counter.js';
 
 const claim = (kind: Claim['kind'], isFound = true): Claim => ({

@@ -13,9 +13,6 @@ const openingsOf = memoize((language: string): Openings => {
   return { turn: opening(turns), setup: opening(setups) };
 });
 
-/** Whether a sentence turns against the one before it. */
-export const isTurn = (text: string, language: string): boolean => openingsOf(language).turn.test(text);
-
 /** Where a setup has found its other side. */
 const RESOLVES =
   /(?<!\p{L})(?:now|today|in practice|instead|but|however|others?|no longer|starting|since|yet|then|jetzt|nun|künftig|ab|aber|doch|ahora|hoy|pero|maintenant|aujourd['’]hui|mais|ora|oggi|ma|agora|hoje|mas|nu|maar)(?!\p{L})/iu;

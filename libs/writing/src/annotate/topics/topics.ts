@@ -226,13 +226,3 @@ export function tagsOf(topics: readonly string[], field: string, most: number): 
 function isTag(tag: string): boolean {
   return tag.length > (/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(tag) ? 1 : 2);
 }
-
-/** Topics with those of an industry raised by three places; nothing is added that the source does not have. */
-export function byIndustry(topics: readonly string[], industry: ReadonlySet<string>): string[] {
-  const place = (topic: string, at: number) =>
-    topic.split(' ').some((word) => industry.has(prefixKey(word))) ? at - 3.5 : at;
-  return topics
-    .map((topic, at) => ({ topic, place: place(topic, at) }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ topic }) => topic);
-}

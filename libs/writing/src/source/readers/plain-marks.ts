@@ -10,9 +10,6 @@ const SIGN = '(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F|[✔�
 const SIGNED = new RegExp(`^([ \\t]*)(${SIGN})(?=[ \\t]{1,2}\\S)`, 'u');
 const DECORATION = new RegExp(`^(?:${SIGN}\\s*)+|(?:\\s*${SIGN})+$`, 'gu');
 
-/** The same over a sentence; "❤️ is our sign" is one with it. */
-export const LEADING_SIGNS = new RegExp(`^(?:${SIGN}\\s*)+(?=[\\p{Lu}\\p{N}])`, 'u');
-
 /** A heading without the pictures at its ends; one that is nothing else stays. */
 export const undecorated = (text: string): string => text.replace(DECORATION, '').trim() || text;
 

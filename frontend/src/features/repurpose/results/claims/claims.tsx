@@ -4,8 +4,8 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Claim, OutputChecks } from '@repurpose/contract';
-import { Icon } from '../../../shared/ui/icon.js';
-import { Row } from '../../../shared/ui/row.js';
+import { Icon } from '../../../../shared/ui/icon.js';
+import { Row } from '../../../../shared/ui/row.js';
 import { claimLineOf } from './claim-line.js';
 
 /** UTF-16 offsets of the content. */

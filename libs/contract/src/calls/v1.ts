@@ -1,7 +1,7 @@
-import type { ErrorCode } from './messages/errors.js';
+import type { ErrorCode } from '../messages/errors.js';
 import type { KeyScope } from './keys.js';
-import { PLANS } from './plans.js';
-import type { Action } from './roles.js';
+import { PLANS } from '../plans.js';
+import type { Action } from '../roles.js';
 
 /** Of the public API. Windows are counted from their first call. */
 export const API_LIMITS = {

@@ -1,10 +1,10 @@
-import type { ErrorCode } from './messages/errors.js';
-import type { FormatKey } from './formats.js';
-import type { OutputChecks } from './checks.js';
-import type { VersionSummary } from './outputs.js';
-import type { WriterEngine } from './installation.js';
-import type { PlanKey } from './plans.js';
-import type { RepurposeSettings } from './settings.js';
+import type { ErrorCode } from '../messages/errors.js';
+import type { FormatKey } from '../formats.js';
+import type { OutputChecks } from '../checks.js';
+import type { VersionSummary } from '../outputs.js';
+import type { WriterEngine } from '../installation.js';
+import type { PlanKey } from '../plans.js';
+import type { RepurposeSettings } from '../settings.js';
 
 /** The signed-in user. */
 export interface User {
