@@ -2,6 +2,7 @@ import type { PlanKey } from '@repurpose/contract';
 import Bull, { type Queue, type QueueOptions } from 'bull';
 import type { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { SETTINGS } from '../../../config/settings.js';
 import { stage } from '../../../../test/harness/test-services.js';
 import { boundClose } from './queue-connection.js';
@@ -91,6 +92,42 @@ describe('the queue of transformations', () => {
     await new TransformQueue(queue).enqueue(whole);
     await processor.seen.promise;
     expect(processor.rows.sort()).toEqual([lost.id, whole.id].sort());
+  });
+
+  it('starts no job after a shutdown, also one that was being fetched when it began', async () => {
+    class Counting extends JobProcessor<TransformJob> {
+      constructor(queue: Queue<TransformJob>) {
+        super(queue, 4);
+      }
+      started = 0;
+      ended = 0;
+      protected async run(): Promise<void> {
+        this.started++;
+        await delay(5);
+        this.ended++;
+      }
+      protected fail(): Promise<unknown> {
+        return Promise.reject(new Error('no job fails here'));
+      }
+    }
+    const rounds = Array.from({ length: 10 }, async () => {
+      const name = `stop-${randomUUID()}`;
+      const add = new TransformQueue(connect(name));
+      const processor = new Counting(connect(name));
+      processor.onApplicationBootstrap();
+      let isOver = false;
+      const adding = (async () => {
+        while (!isOver) await add.enqueue(aJob());
+      })();
+      while (processor.ended < 10) await delay(1);
+      await processor.beforeApplicationShutdown();
+      const { started, ended } = processor;
+      await delay(200);
+      isOver = true;
+      await adding;
+      return { open: started - ended, startedLater: processor.started - started };
+    });
+    expect(await Promise.all(rounds)).toEqual(Array(10).fill({ open: 0, startedLater: 0 }));
   });
 
   it('holds a transformation once, however often it is added; a retry is another job', async () => {

@@ -1,5 +1,6 @@
 import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Job, Queue } from 'bull';
+import { setTimeout as delay } from 'node:timers/promises';
 import { SETTINGS } from '../../../config/settings.js';
 import { describeError } from '../../../errors/errors.js';
 import { METRICS } from '../../../metrics/metrics.js';
@@ -35,12 +36,16 @@ export abstract class JobProcessor<Data extends object>
       });
   }
 
-  /** Takes no new jobs and waits for the running ones, also without Redis. */
+  /**
+   * Takes no new jobs and waits for the running ones, also without Redis. A job that Bull is already fetching starts before
+   * `pause` resolves.
+   */
   async beforeApplicationShutdown(): Promise<void> {
-    this.queue.pause(true, true).catch((error: unknown) => {
+    const paused = this.queue.pause(true).catch((error: unknown) => {
       this.logger.warn({ err: describeError(error) }, 'the queue was not paused');
     });
-    await Promise.allSettled(this.running.values());
+    await Promise.race([paused, delay(SETTINGS.worker.closeMs, undefined, { ref: false })]);
+    while (this.running.size > 0) await Promise.allSettled(this.running.values());
   }
 
   /** A process that stalled gets its jobs again: the current run serves both. */
