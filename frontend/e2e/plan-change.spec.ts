@@ -172,7 +172,7 @@ async function foreignSite(token: string): Promise<Server> {
     ${form('/api/change-plan', json)} ${form('/api/create-checkout-session', json)}
     <iframe title="hidden" src="${checkout}"></iframe><img alt="" src="${checkout}">
     <script>
-      window.attack = () => Promise.all(['/api/change-plan', '/api/create-checkout-session', '/api/keep-plan'].flatMap((path) =>
+      window.attack = () => Promise.all(['/api/change-plan', '/api/create-checkout-session'].flatMap((path) =>
         ['text/plain', 'application/json'].map((type) => fetch('${product.url}' + path, {
           method: 'POST', credentials: 'include', mode: type === 'text/plain' ? 'no-cors' : 'cors',
           headers: { 'content-type': type }, body: JSON.stringify({ token: '${token}', priceId: '${PRICES.agency}' }),

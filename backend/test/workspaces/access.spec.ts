@@ -39,7 +39,7 @@ const OUTSIDE_WORKSPACES: readonly Call[] = [
     'importPage',
   ] as const),
   ...(['login', 'register', 'logout', 'firebaseAuth', 'firebaseRegister', 'stripeWebhook'] as const),
-  ...(['createCheckoutSession', 'changePlan', 'sessionStatus', 'keepPlan', 'createPortalSession'] as const),
+  ...(['createCheckoutSession', 'changePlan', 'sessionStatus', 'createPortalSession'] as const),
   ...([
     'config',
     'live',

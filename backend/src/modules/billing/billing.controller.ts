@@ -56,13 +56,6 @@ export class BillingController {
     return this.checkouts.status(userId, sessionId);
   }
 
-  @Post(API.keepPlan.path)
-  @Does('account')
-  @HttpCode(204)
-  keepPlan(@CurrentUserId() userId: string): Promise<void> {
-    return this.checkouts.keepPlan(userId);
-  }
-
   @Post(API.createPortalSession.path)
   @Does('account')
   @HttpCode(200)

@@ -38,19 +38,6 @@ export class CheckoutService {
     }
   }
 
-  /**
-   * Withdraws a planned cancellation or downgrade. Idempotent.
-   * @throws AppError NO_SUBSCRIPTION, PAYMENTS_UNAVAILABLE
-   */
-  async keepPlan(userId: string): Promise<void> {
-    const { stripeCustomerId } = await this.accounts.get(userId);
-    if (stripeCustomerId === null) throw new AppError('NO_SUBSCRIPTION');
-    const subscription = await this.payments.currentSubscription(stripeCustomerId);
-    if (!subscription || !isEntitled(subscription)) throw new AppError('NO_SUBSCRIPTION');
-    await this.payments.keepPlan(subscription);
-    await this.sync.trySync(stripeCustomerId);
-  }
-
   /** A complete one is applied at once. @throws AppError CHECKOUT_NOT_FOUND */
   async status(userId: string, sessionId: string): Promise<CheckoutStatus> {
     const isPlausible = sessionId.length <= LIMITS.paymentIdChars && /^cs_\w+$/.test(sessionId);

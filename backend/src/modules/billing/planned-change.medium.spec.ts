@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { PlanChangePreview } from '@repurpose/contract';
 import { BillingFixture } from '../../../test/billing/billing-fixture.js';
 import { CheckoutService } from './checkout.service.js';
 import { CreditsService } from './credits/credits.service.js';
 import { MaintenanceService } from './maintenance/maintenance.service.js';
+import { PlanChangeService } from './plan-change/plan-change.service.js';
 
 const stage = new BillingFixture();
 const open = (userId: string, plan: 'pro' | 'agency') =>
   stage.get(CheckoutService).open(userId, stage.price(plan));
+const confirm = (userId: string, shown: PlanChangePreview | undefined) =>
+  stage.get(PlanChangeService).confirm(userId, String(shown?.token));
 const hold = (userId: string) =>
   stage.db.transaction((tx) => stage.get(CreditsService).hold(tx, userId, randomUUID(), stage.clock.at));
 
@@ -116,7 +120,9 @@ describe('keeping a plan', () => {
   it.each(planned)('that was %s lets it renew', async (_, plan, takeLeave) => {
     const userId = await subscriber(plan);
     await takeLeave(userId);
-    await Promise.all([1, 2, 3].map(() => stage.get(CheckoutService).keepPlan(userId)));
+    const { planChange } = await open(userId, plan);
+    expect(planChange).toMatchObject({ kind: 'keep', dueTodayCents: 0 });
+    await Promise.all([1, 2, 3].map(() => confirm(userId, planChange)));
     expect(await stage.account(userId)).toMatchObject({ plan, nextPlan: null, nextPlanAt: null });
     await stage.control('advance', { months: 1 });
     await passTheEnd(userId);
@@ -148,13 +154,12 @@ describe('keeping a plan', () => {
     expect(await stage.account(userId)).toMatchObject({ plan: 'agency', subscriptionStatus: 'active' });
   });
 
-  it('is refused when there is none, or when it has ended', async () => {
-    const userId = await stage.newUser();
-    const keep = () => stage.get(CheckoutService).keepPlan(userId);
-    await expect(keep()).rejects.toMatchObject({ code: 'NO_SUBSCRIPTION' });
-    await stage.subscribe(userId, 'pro');
+  it('is refused when the plan has ended since it was shown; choosing it then opens a checkout', async () => {
+    const userId = await subscriber('pro');
     await change(userId, { cancel_at_period_end: 'true' });
+    const { planChange } = await open(userId, 'pro');
     await stage.control('advance', { months: 1 });
-    await expect(keep()).rejects.toMatchObject({ code: 'NO_SUBSCRIPTION' });
+    await expect(confirm(userId, planChange)).rejects.toMatchObject({ code: 'PLAN_CHANGE_OUTDATED' });
+    expect(await open(userId, 'pro')).toEqual({ clientSecret: expect.any(String) });
   });
 });

@@ -196,7 +196,6 @@ export const API = {
     method: 'POST',
     path: '/api/transformations/:id/pieces/:format/versions/:version/restore',
   },
-  keepPlan: { method: 'POST', path: '/api/keep-plan' },
   shares: { method: 'GET', path: '/api/transformations/:id/pieces/:format/shares' },
   createShare: { method: 'POST', path: '/api/transformations/:id/pieces/:format/shares' },
   updateShare: { method: 'PUT', path: '/api/transformations/:id/pieces/:format/shares/:shareId' },

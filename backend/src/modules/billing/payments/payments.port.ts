@@ -81,13 +81,11 @@ export interface PaymentsPort {
     proratedAt: Date | null,
   ): Promise<ChangeTerms>;
   /**
-   * Makes the change that was previewed: an upgrade is charged and begins now, a downgrade begins with the next period.
-   * The same `key` again: charged once.
+   * Makes the change that was previewed: an upgrade is charged and begins now, a downgrade begins with the next period,
+   * keeping a plan withdraws what was planned. The same `key` again: charged once.
    * @throws AppError PAYMENT_DECLINED, PLAN_CHANGE_OUTDATED: nothing has changed. After PAYMENTS_UNAVAILABLE it may have
    */
   changePlan(subscription: Subscription, terms: ChangeTerms, key: string): Promise<void>;
-  /** Withdraws a planned cancellation or downgrade. Idempotent. */
-  keepPlan(subscription: Subscription): Promise<void>;
   /** Immediately. */
   endSubscription(subscriptionId: string): Promise<void>;
   /** Deletes a customer without subscriptions. Idempotent. */

@@ -103,10 +103,6 @@ export class StripePayments implements PaymentsPort {
     return this.changes.change(subscription, terms, key);
   }
 
-  keepPlan(subscription: Subscription): Promise<void> {
-    return this.changes.keep(subscription);
-  }
-
   async endSubscription(subscriptionId: string): Promise<void> {
     await orNull(() => this.stripe.subscriptions.cancel(subscriptionId));
   }

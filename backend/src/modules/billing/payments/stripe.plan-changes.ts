@@ -50,7 +50,7 @@ export class StripePlanChanges {
     });
   }
 
-  keep(subscription: Subscription): Promise<void> {
+  private keep(subscription: Subscription): Promise<void> {
     return this.asItStands(subscription, async (current) => {
       await this.releaseSchedule(current);
       await this.withdrawEnd(current);
