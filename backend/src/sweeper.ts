@@ -1,5 +1,4 @@
 import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { describeError } from './errors/errors.js';
 
 /** Runs a task periodically, never two at a time. Shutdown waits for the current run. */
 export abstract class Sweeper implements OnModuleInit, OnModuleDestroy {
@@ -34,7 +33,7 @@ export abstract class Sweeper implements OnModuleInit, OnModuleDestroy {
     try {
       await this.sweep(this.stop.signal);
     } catch (error) {
-      this.logger.warn({ err: describeError(error) }, 'a round failed; the next one tries again');
+      this.logger.warn({ err: error }, 'a round failed; the next one tries again');
     }
   }
 }

@@ -111,9 +111,12 @@ export function problemOf(error: AppError, requestId: string): Problem {
 }
 
 /**
- * For logs: name, message, stack and causes. Other fields may hold what users wrote, for example query parameters.
+ * What the log writes of `err`: name, message, code, stack and causes. Other fields may hold what users wrote, for
+ * example query parameters.
  */
-export function describeError(error: unknown, depth = 0): Record<string, unknown> {
+export const describeError = (error: unknown): Record<string, unknown> => describe(error, 0);
+
+function describe(error: unknown, depth: number): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error === 'string' ? error : typeof error };
   const { code } = (error instanceof QueryFailedError ? error.driverError : error) as Coded;
   return {
@@ -121,6 +124,6 @@ export function describeError(error: unknown, depth = 0): Record<string, unknown
     message: error.message,
     ...(typeof code === 'string' && { code }),
     stack: error.stack,
-    ...(error.cause !== undefined && depth < 3 && { cause: describeError(error.cause, depth + 1) }),
+    ...(error.cause !== undefined && depth < 3 && { cause: describe(error.cause, depth + 1) }),
   };
 }

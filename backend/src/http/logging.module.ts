@@ -49,7 +49,7 @@ export class LoggingModule {
                 path: redactTokens(url.split('?')[0] ?? ''),
               }),
               res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-              err: (error: unknown) => describeError(error),
+              err: describeError,
             },
             customLogLevel: (_req, res, error) => {
               if (error || res.statusCode >= 500) return 'error';

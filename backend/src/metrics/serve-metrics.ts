@@ -3,7 +3,6 @@ import type { Logger } from 'nestjs-pino';
 import { collectDefaultMetrics } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import type { Env } from '../config/env.js';
-import { describeError } from '../errors/errors.js';
 import { registry } from './metrics.js';
 import { databaseGauges } from './database.gauges.js';
 
@@ -19,7 +18,7 @@ export function serveMetrics(
   const read = async (): Promise<string> => {
     await readFigures().catch((error: unknown) => {
       // The other metrics matter most during an outage.
-      logger.warn({ err: describeError(error) }, 'metrics without the figures of the database');
+      logger.warn({ err: error }, 'metrics without the figures of the database');
     });
     return registry.metrics();
   };
@@ -31,13 +30,13 @@ export function serveMetrics(
     read().then(
       (text) => res.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
       (error: unknown) => {
-        logger.error({ err: describeError(error) }, 'metrics could not be read');
+        logger.error({ err: error }, 'metrics could not be read');
         res.writeHead(500).end();
       },
     );
   });
   // Not worth ending the process for.
-  server.on('error', (error) => logger.warn({ err: describeError(error) }, 'metrics are not served'));
+  server.on('error', (error) => logger.warn({ err: error }, 'metrics are not served'));
   server.on('listening', () => {
     const address = server.address();
     if (typeof address === 'object') logger.log(`metrics are served on port ${address?.port}`);

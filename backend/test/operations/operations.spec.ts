@@ -1,4 +1,5 @@
 import type { CreatedInvitation, Health, TransformationSummary, Workspace } from '@repurpose/contract';
+import { freePort } from '../../../scripts/services/processes.ts';
 import { openCheckout, PRICES } from '../billing/paying.js';
 import { Client, signedUp } from '../harness/client.js';
 import { query } from '../harness/database.js';
@@ -26,6 +27,7 @@ beforeAll(async () => {
       METRICS_PORT: '0',
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
       LOG_LEVEL: 'debug',
+      SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
     },
   });
 });
@@ -95,11 +97,18 @@ describe('what operators see', () => {
     expect(worker).toMatch(/provider_cost_usd_total 0\.00[1-9]/);
   });
 
+  it('why a mail was not sent, without its address', async () => {
+    const { user } = await signedUp(product.url);
+    const failed = () => product.worker.lines.find((line) => line.includes('a mail was not sent'));
+    await until('the failed mail', () => Promise.resolve(failed() !== undefined));
+    expect(failed()).toMatch(/"err":\{"type":"Error",.*"code":"ECONNREFUSED"/);
+    expect(failed()).not.toContain(user.email);
+  });
+
   it('is for this machine alone: no other address than its loopback serves figures, nor does the public port', async () => {
     for (const part of ['api', 'worker'] as const) {
       // 127.0.0.2 is this machine by another address: it reaches any server that listens on all addresses.
-      const elsewhere = fetch(`http://127.0.0.2:${await metricsPort(product, part)}/metrics`);
-      await expect(elsewhere).rejects.toThrow();
+      await expect(fetch(`http://127.0.0.2:${await metricsPort(product, part)}/metrics`)).rejects.toThrow();
     }
     const { status, text } = await new Client(product.url).get('/metrics');
     expect([status, text.includes('repurpose_http')]).toEqual([404, false]);

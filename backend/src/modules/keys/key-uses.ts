@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { SETTINGS } from '../../config/settings.js';
-import { describeError } from '../../errors/errors.js';
 import { ApiKeysRepository, type KeyHolder } from './api-keys.repository.js';
 
 /** Writes when keys were last used, at most once a minute each. No call waits for it. */
@@ -17,7 +16,7 @@ export class KeyUses {
     this.open.add(id);
     this.keys
       .noteUse(id)
-      .catch((error: unknown) => this.logger.warn({ err: describeError(error) }, 'a use was not noted'))
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'a use was not noted'))
       .finally(() => this.open.delete(id));
   }
 }

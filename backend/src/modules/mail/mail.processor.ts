@@ -2,7 +2,6 @@ import { OnQueueFailed, Process, Processor } from '@nestjs/bull';
 import { Logger } from '@nestjs/common';
 import type { Job } from 'bull';
 import { SETTINGS } from '../../config/settings.js';
-import { describeError } from '../../errors/errors.js';
 import { MailSender } from './mail-sender.service.js';
 import { MAIL_QUEUE } from './mail.queue.js';
 
@@ -20,10 +19,10 @@ export class MailProcessor {
   @OnQueueFailed()
   async settleFailed({ id, attemptsMade, opts }: Job, error: Error): Promise<void> {
     const isLast = attemptsMade >= (opts.attempts ?? 1);
-    this.logger.warn({ mailId: id, attemptsMade, err: describeError(error) }, 'a mail was not sent');
+    this.logger.warn({ mailId: id, attemptsMade, err: error }, 'a mail was not sent');
     if (!isLast) return;
     await this.sender.giveUp(String(id)).catch((cause: unknown) => {
-      this.logger.error({ err: describeError(cause) }, 'a mail could not be given up yet');
+      this.logger.error({ err: cause }, 'a mail could not be given up yet');
     });
   }
 }

@@ -55,3 +55,9 @@ it('never names the address in an error', async () => {
   const error: unknown = await mail.send(MAIL).catch((cause: unknown) => cause);
   expect(String(error)).not.toContain('ada');
 });
+
+it('says why the server was not reached', async () => {
+  const unreachable = smtp({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  await expect(unreachable.send(MAIL)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  unreachable.close();
+});

@@ -63,8 +63,12 @@ function isFinal(error: unknown): error is { responseCode: number } {
   return typeof code === 'number' && code >= 500 && code !== 530 && code !== 535;
 }
 
-/** The server's answer may name the address, which must not be logged. */
+/** Only a code is kept: the server's answer may name the address, which must not be logged. */
 function withoutAddress(error: unknown): Error {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return new Error(`the mail server did not take a mail (${String(responseCode ?? code ?? 'no answer')})`);
+  const { code, originalCode, responseCode } = error as Record<
+    'code' | 'originalCode' | 'responseCode',
+    unknown
+  >;
+  const cause = String(responseCode ?? originalCode ?? code ?? 'no code');
+  return Object.assign(new Error(`the mail server did not take a mail (${cause})`), { code: cause });
 }

@@ -2,7 +2,6 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { backOffMs } from '../../../config/back-off.js';
 import { SETTINGS } from '../../../config/settings.js';
-import { describeError } from '../../../errors/errors.js';
 import { IdentityRemovalRepository } from './identity-removal.repository.js';
 import { IDENTITY, type IdentityPort } from './identity.port.js';
 
@@ -38,7 +37,7 @@ export class IdentityRemovalService {
       await this.removals.markRemoved(firebaseUid);
       return true;
     } catch (error) {
-      this.logger.error({ err: describeError(error) }, 'an identity could not be removed yet');
+      this.logger.error({ err: error }, 'an identity could not be removed yet');
       await this.removals.markFailed(firebaseUid, (failures) => backOffMs(removalBackOff, failures));
       return false;
     }

@@ -2,7 +2,6 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../../../config/env.js';
 import { SETTINGS } from '../../../config/settings.js';
 import { BatchLoader } from '../../../database/batch-loader.js';
-import { describeError } from '../../../errors/errors.js';
 import { IDENTITY, type IdentityPort } from './identity.port.js';
 
 const { statusCacheSize, statusPauseMs } = SETTINGS.identity;
@@ -55,7 +54,7 @@ export class IdentityStatusService {
       return (await this.statuses.find(uid)) ?? NEVER;
     } catch (error) {
       if (performance.now() >= this.pausedUntilMs)
-        this.logger.warn({ err: describeError(error) }, 'identities could not be checked; sessions go on');
+        this.logger.warn({ err: error }, 'identities could not be checked; sessions go on');
       this.pausedUntilMs = performance.now() + statusPauseMs;
       return (await before?.validSince) ?? null;
     }

@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { describeError } from '../../../errors/errors.js';
 import { refusal } from '../admission/refusals.js';
 import { SettlementService } from '../results/settlement.service.js';
 import { TransformQueue, type NewJob } from './transform.queue.js';
@@ -21,7 +20,7 @@ export class JobDispatcher {
     } catch (error) {
       // A worker may have started it already: then the add was late, not lost.
       if (!(await this.settlement.settle(job.id, 'QUEUE_UNAVAILABLE', ['queued']))) return;
-      this.logger.warn({ err: describeError(error) }, 'a job could not be queued');
+      this.logger.warn({ err: error }, 'a job could not be queued');
       throw refusal('QUEUE_UNAVAILABLE');
     }
   }

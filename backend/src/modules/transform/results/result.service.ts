@@ -10,7 +10,6 @@ import {
 import type { Queue } from 'bull';
 import { SETTINGS } from '../../../config/settings.js';
 import { AppError } from '../../../errors/app-error.js';
-import { describeError } from '../../../errors/errors.js';
 import { METRICS } from '../../../metrics/metrics.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
 import { rowIdOf } from '../queue/add-job.js';
@@ -195,7 +194,7 @@ export class ResultService
       const settled = new Set(await this.transformations.findSettled(ids));
       for (const id of ids) this.waiters.wake(id, settled.has(id) ? 'settled' : 'progress');
     } catch (error) {
-      this.logger.warn({ err: describeError(error) }, 'the sweep of waiting requests failed');
+      this.logger.warn({ err: error }, 'the sweep of waiting requests failed');
     } finally {
       this.isSweeping = false;
     }

@@ -2,7 +2,7 @@ import type { TransformResponse } from '@repurpose/contract';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { SETTINGS } from '../../../config/settings.js';
-import { describeError, toAppError } from '../../../errors/errors.js';
+import { toAppError } from '../../../errors/errors.js';
 import { disconnectSignal } from '../../../http/disconnect-signal.js';
 import type { Accepted } from '../admission/transform.service.js';
 import { JobDispatcher } from '../queue/job-dispatcher.service.js';
@@ -76,7 +76,7 @@ export class TransformResponder {
       const error = toAppError(thrown);
       const { code, message, status } = error;
       const id = String(response.getHeader('X-Request-Id') ?? '');
-      if (status >= 500) this.logger.error({ code, requestId: id, err: describeError(error.cause ?? error) });
+      if (status >= 500) this.logger.error({ code, requestId: id, err: error.cause ?? error });
       events.send('error', { code, message, status, requestId: id });
     }
     events.end();

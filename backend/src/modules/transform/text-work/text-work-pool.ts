@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { Piscina } from 'piscina';
 import { SETTINGS } from '../../../config/settings.js';
 import { AppError } from '../../../errors/app-error.js';
-import { describeError } from '../../../errors/errors.js';
 import { FairSemaphore } from '../../../fair-semaphore.js';
 import { METRICS } from '../../../metrics/metrics.js';
 import { TaskBudget } from './task-budget.js';
@@ -48,7 +47,7 @@ export class TextWorkPool implements OnApplicationShutdown {
       recordTiming: false,
     });
     this.threads.on('error', (error: unknown) => {
-      this.logger.error({ err: describeError(error) }, 'a thread ended');
+      this.logger.error({ err: error }, 'a thread ended');
     });
   }
 

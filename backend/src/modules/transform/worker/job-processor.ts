@@ -2,7 +2,6 @@ import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } f
 import type { Job, Queue } from 'bull';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SETTINGS } from '../../../config/settings.js';
-import { describeError } from '../../../errors/errors.js';
 import { METRICS } from '../../../metrics/metrics.js';
 import { rowIdOf } from '../queue/add-job.js';
 import { boundClose, logQueueErrors } from '../queue/queue-connection.js';
@@ -32,7 +31,7 @@ export abstract class JobProcessor<Data extends object>
     this.queue
       .process(this.concurrency, (job) => this.track(job, () => this.run(rowIdOf(job.id), job)))
       .catch((error: unknown) => {
-        this.logger.warn({ err: describeError(error) }, 'the queue stopped');
+        this.logger.warn({ err: error }, 'the queue stopped');
       });
   }
 
@@ -42,7 +41,7 @@ export abstract class JobProcessor<Data extends object>
    */
   async beforeApplicationShutdown(): Promise<void> {
     const paused = this.queue.pause(true).catch((error: unknown) => {
-      this.logger.warn({ err: describeError(error) }, 'the queue was not paused');
+      this.logger.warn({ err: error }, 'the queue was not paused');
     });
     await Promise.race([paused, delay(SETTINGS.worker.closeMs, undefined, { ref: false })]);
     while (this.running.size > 0) await Promise.allSettled(this.running.values());
@@ -66,11 +65,11 @@ export abstract class JobProcessor<Data extends object>
     // Still running here: this run settles the row, or its deadline does.
     if (this.running.has(job.id)) return;
     try {
-      this.logger.error({ jobId: job.id, err: describeError(error) }, 'a job failed');
+      this.logger.error({ jobId: job.id, err: error }, 'a job failed');
       if (await job.isFailed()) await this.fail(rowIdOf(job.id));
     } catch (cause) {
       // The database or Redis is away: the sweeper settles it after its deadline.
-      this.logger.error({ err: describeError(cause) }, 'a failed job could not be settled yet');
+      this.logger.error({ err: cause }, 'a failed job could not be settled yet');
     }
   }
 }

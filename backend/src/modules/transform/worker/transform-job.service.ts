@@ -2,7 +2,6 @@ import type { FormatKey } from '@repurpose/contract';
 import type { WritingRequest } from '@repurpose/writing';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SETTINGS } from '../../../config/settings.js';
-import { describeError } from '../../../errors/errors.js';
 import { METRICS } from '../../../metrics/metrics.js';
 import { callContext, traced } from '../../../tracing/tracing.js';
 import { BriefService } from './brief.service.js';
@@ -53,10 +52,7 @@ export class TransformJobService {
     try {
       await this.repository.requeue(id, attempt);
     } catch (error) {
-      this.logger.warn(
-        { transformationId: id, requestId, err: describeError(error) },
-        'a job was not put back',
-      );
+      this.logger.warn({ transformationId: id, requestId, err: error }, 'a job was not put back');
     }
   }
 

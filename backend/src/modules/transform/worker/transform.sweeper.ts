@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SETTINGS } from '../../../config/settings.js';
-import { describeError, isDatabaseBusy } from '../../../errors/errors.js';
+import { isDatabaseBusy } from '../../../errors/errors.js';
 import { Sweeper } from '../../../sweeper.js';
 import { SettlementService } from '../results/settlement.service.js';
 import { TransformQueue } from '../queue/transform.queue.js';
@@ -32,7 +32,7 @@ export class TransformSweeper extends Sweeper {
       await this.settlement.settle(id, 'TRANSFORM_TIMEOUT');
     } catch (error) {
       if (!isDatabaseBusy(error)) throw error;
-      this.logger.warn({ id, err: describeError(error) }, 'not settled yet');
+      this.logger.warn({ id, err: error }, 'not settled yet');
     }
   }
 }
