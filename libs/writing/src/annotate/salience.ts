@@ -35,8 +35,15 @@ const WALKTHROUGH = /\b(?:let['’]s|we['’]ll|i['’]ll|let us)\b/iu;
 const BACKGROUND =
   /\b(?:is|are) (?:a )?(?:part of|responsible for|located|based in|known for|focused on)\b|\bfor (?:more than|over|the past|nearly) (?:\p{L}+|\d+) (?:years|decades)\b/iu;
 
-/** Whether a sentence says what somebody does or since when, and nothing of the matter. */
-export const isBackground = (text: string): boolean => BACKGROUND.test(text);
+const TIME_UNITS = '(?:year|quarter|month|week|spring|summer|fall|autumn|winter|decade)s?';
+/** "In 2015, …", "Last year, …", "Often, when …": what follows is the story before the point. */
+const SETS_SCENE = new RegExp(
+  `^(?:(?:in|since|by|back in|im jahr|en|nel|em) (?:\\p{L}+ )?(?:19|20)\\d\\d(?!\\p{N})|(?:this|last|over the|in the) (?:past |last )?${TIME_UNITS}\\b|(?:often|recently|traditionally|historically|once upon|we (?:reached out to|sat down with|spoke with|talked with|caught up with))\\b)`,
+  'iu',
+);
+
+/** Whether a sentence says what somebody does or since when, or sets the scene, and nothing of the matter. */
+export const isBackground = (text: string): boolean => BACKGROUND.test(text) || SETS_SCENE.test(text);
 
 export const yes = (holds: boolean): number => (holds ? 1 : 0);
 const opensSection = (unit: Unit, at: number, { units }: Context): boolean =>

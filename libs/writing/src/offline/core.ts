@@ -23,7 +23,7 @@ export interface Core {
 }
 
 /** Parts of the sentences within which an author states what the text is about, and what it comes to. */
-const ZONES = { opening: 0.22, ending: 0.2, least: 5 } as const;
+const ZONES = { opening: 0.22, ending: 0.2, least: 5, section: 0.4 } as const;
 const WORDS = { thesis: 75, takeaway: 76 } as const;
 const MAX_SENTENCES = 5;
 /** A conclusion of fewer words needs what it concludes. */
@@ -42,6 +42,10 @@ const DEFINES = /^[^.?!]{3,120}? (?:is|are) (?:an?|the) \p{L}/u;
 const overlap = (stems: readonly string[], promise: ReadonlySet<string>): number =>
   Math.min(1, stems.filter((stem) => promise.has(stem)).length / Math.max(1, Math.min(3, promise.size)));
 
+/** Part (0 to 1) of the words of a title that a sentence has. */
+export const titleShare = (stems: readonly string[], title: ReadonlySet<string>): number =>
+  title.size === 0 ? 0 : stems.filter((stem) => title.has(stem)).length / title.size;
+
 /** What makes a sentence the statement of a text, each with its weight. */
 const thesisWeight = (unit: Unit, isFirst: boolean, title: string, promise: ReadonlySet<string>): number =>
   unit.salience +
@@ -49,6 +53,8 @@ const thesisWeight = (unit: Unit, isFirst: boolean, title: string, promise: Read
   0.08 * yes(unit.isContrast) +
   0.3 * yes(unit.statesPoint) * overlap(unit.stems, promise) +
   0.2 * overlap(unit.stems, promise) +
+  0.35 * titleShare(unit.stems, promise) +
+  0.1 * yes(unit.isDemand) +
   0.4 * yes(ASKS_WHAT.test(title) && DEFINES.test(unit.text)) +
   0.25 * yes(isFirst && !isBackground(unit.text)) -
   0.3 * yes(unit.isQuestion) -
@@ -126,8 +132,13 @@ function thesisOf(analysis: Analysis): Passage | null {
   const first = pool[0];
   const promise = promiseOf(analysis, null);
   const end = Math.max(ZONES.least, units.length * ZONES.opening);
+  const opening = units[first ?? 0]?.section;
+  const isBrief = pool.filter((at) => units[at]?.section === opening).length <= pool.length * ZONES.section;
   const early = pool.filter(
-    (at) => at <= end || (units[at]?.statesPoint === true && overlap(units[at].stems, promise) >= STATED),
+    (at) =>
+      at <= end ||
+      (isBrief && units[at]?.section === opening) ||
+      (units[at]?.statesPoint === true && overlap(units[at].stems, promise) >= STATED),
   );
   const weigh = (unit: Unit, at: number): number => thesisWeight(unit, at === first, title, promise);
   const zone = { weigh, least: -1, maxWords: WORDS.thesis };
@@ -154,9 +165,19 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
   const isItem = lists.some(
     ({ isOfHeadings, section }) => isOfHeadings && section > 0 && sections[last.section]?.parent === section,
   );
+  // nor is one of several paragraphs that each describe a thing: "Search.gov: an engine …"
+  const labels = new Set(
+    units.filter(({ opensBlock, text }) => opensBlock && labelOf(text) !== '').map(({ block }) => block),
+  );
+  const isLabelled = labels.size > 1;
   const inLast = isItem
     ? []
-    : pool.filter((at) => at >= from && (!hasParts || units[at]?.section === last.section));
+    : pool.filter(
+        (at) =>
+          at >= from &&
+          (!hasParts || units[at]?.section === last.section) &&
+          !(isLabelled && labels.has(units[at]?.block ?? -1)),
+      );
   return (
     bestIn(
       analysis,

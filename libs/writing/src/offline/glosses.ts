@@ -1,24 +1,41 @@
 import type { Unit } from '../annotate/unit.types.js';
 import { onceFor } from '../text/once-for.js';
 import type { Analysis } from './analysis.types.js';
-import { wordsOf } from './runs.js';
 
 /** "a Request For Quotation (RFQ)", "the Agile Delivery Services Agreement, or Agile BPA for short". */
 const NAMES =
   /\((?<abbreviation>\p{Lu}[\p{Lu}\d&-]{1,7}s?)\)|,? or (?:the )?(?<name>\p{Lu}[\p{L}\d]*(?: \p{L}[\p{L}\d]*){0,3}),? for short/gu;
-/** A longer explanation is one the reader has no patience for. */
-const MOST_WORDS = 60;
+/** Characters of text before a short name that its full form lies in. */
+const REACH = 120;
 
-/** Short names of a text → position of the sentence that explains each. */
-const explained = onceFor(({ units }: Analysis): ReadonlyMap<string, number> => {
-  const found = new Map<string, number>();
-  units.forEach(({ text, isUntellable }, at) => {
-    if (isUntellable) return;
-    for (const { groups } of text.matchAll(NAMES)) {
+/**
+ * The words right before a short name whose letters spell it, the first one at the start of a word (Schwartz and Hearst,
+ * 2003); empty where there are none.
+ */
+function fullForm(before: string, short: string): string {
+  const text = before.slice(-REACH);
+  const letters = [...short.replace(/s$/u, '').toLowerCase()].filter((letter) => /[\p{L}\d]/u.test(letter));
+  let at = text.length;
+  for (const letter of letters.toReversed()) {
+    at = text.toLowerCase().lastIndexOf(letter, at - 1);
+    if (at < 0) return '';
+  }
+  while (at > 0 && /[\p{L}\d]/u.test(text[at - 1] ?? ''))
+    at = text.toLowerCase().lastIndexOf(letters[0] ?? '', at - 1);
+  return at < 0 ? '' : text.slice(at).replace(/[\s,(]+$/u, '');
+}
+
+/** Short names of a text → what each stands for. */
+const explained = onceFor(({ units }: Analysis): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  for (const { text, isUntellable } of units) {
+    if (isUntellable) continue;
+    for (const { groups, index } of text.matchAll(NAMES)) {
       const short = groups?.['abbreviation'] ?? groups?.['name'] ?? '';
-      if (short !== '' && !found.has(short)) found.set(short, at);
+      const full = fullForm(text.slice(0, index), short);
+      if (full !== '' && !found.has(short)) found.set(short, full);
     }
-  });
+  }
   return found;
 });
 
@@ -29,15 +46,9 @@ export function introductionOf({ units, tellings, isInterview }: Analysis): read
   return at < 0 ? [] : tellings.closureAt(at);
 }
 
-/** The sentences that explain the short names an output uses without saying what they mean, in source order. */
-export function glossesFor(text: string, told: ReadonlySet<number>, analysis: Analysis): readonly Unit[] {
-  const positions = [...explained(analysis)]
-    .filter(([short, at]) => text.includes(short) && !told.has(analysis.units[at]?.index ?? -1))
-    .map(([, at]) => at);
-  const runs = [...new Set(positions)]
-    .map((at) => analysis.tellings.closureAt(at))
-    .filter(
-      (run) => run.length > 0 && wordsOf(run) <= MOST_WORDS && run.every(({ index }) => !told.has(index)),
-    );
-  return [...new Set(runs.flat())].toSorted((a, b) => a.index - b.index);
+/** The short names that an output uses and does not explain, each with what it stands for: "RFQ: Request For Quotation". */
+export function glossesFor(text: string, analysis: Analysis): string[] {
+  return [...explained(analysis)]
+    .filter(([short, full]) => text.includes(short) && !text.includes(full) && short.length > 2)
+    .map(([short, full]) => `${short}: ${full}`);
 }

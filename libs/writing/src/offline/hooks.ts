@@ -1,8 +1,9 @@
 import type { Tone } from '@repurpose/contract';
 import type { Unit } from '../annotate/unit.types.js';
 import type { Analysis, Passage } from './analysis.types.js';
-import type { Core } from './core.js';
-import { isBackground } from '../annotate/salience.js';
+import { titleShare, type Core } from './core.js';
+import { isBackground, isPleasantry } from '../annotate/salience.js';
+import { contentKeys } from '../languages/words.js';
 
 export type HookKind = 'contrast' | 'figure' | 'quotation' | 'question' | 'problem' | 'statement';
 
@@ -38,7 +39,7 @@ export const PREFERRED: Readonly<Record<Tone, readonly HookKind[]>> = {
 };
 const PREFERENCE = 0.45;
 /** The lead is the hook unless a tone prefers another kind. */
-const LEAD = { usual: 0.9, notPreferred: 0.1 } as const;
+const LEAD = { usual: 0.7, notPreferred: 0.1 } as const;
 /** What the author's own line gains over a sentence of the text. */
 const DESCRIPTION = 0.2;
 const CONCEDES = /^(?:although|though|as for|even though)\b/iu;
@@ -49,6 +50,9 @@ export const DEFINITION =
 const LEAST_SALIENCE = 0.65;
 const MAX_WORDS = 60;
 const MIN_WORDS = 5;
+/** Salience from which a contrast opens an output wherever it stands, and part of the title that a sentence says again. */
+const NEWS = 0.6;
+const TITLED = 0.6;
 
 /** What makes a first line worth reading on. */
 export function kindOf(units: readonly [Unit, ...Unit[]], { isInterview }: Analysis): HookKind {
@@ -82,6 +86,8 @@ interface Candidate {
   /** Place of its paragraph among those that are told, where it opens it. */
   place: number;
   isThesis: boolean;
+  /** Part of the title's words that its sentences have. */
+  ofTitle: number;
   isCore: boolean;
   isPreferred: boolean;
   /** What it gains for being the first paragraph. */
@@ -95,9 +101,11 @@ const isFind = ({ units, kind }: Candidate): boolean =>
 /** What makes a hook strong besides its kind and salience, each with its weight. */
 const FEATURES: readonly (readonly [weight: number, of: (hook: Candidate, analysis: Analysis) => number])[] =
   [
-    [0.2, ({ isThesis }) => (isThesis ? 1 : 0)],
+    [0.3, ({ isThesis }) => (isThesis ? 1 : 0)],
+    [0.6, ({ ofTitle }) => ofTitle],
     // Authors write their first paragraph to be read first.
     [1, ({ place, units, lead }) => (place === 0 && !isBackground(units[0].text) ? lead : 0)],
+    [-0.3, ({ units: [first] }) => (isBackground(first.text) || isPleasantry(first.text) ? 1 : 0)],
     [-0.25, ({ units: [first] }) => (CONCEDES.test(first.text) ? 1 : 0)],
     [-0.3, ({ units: [first] }) => (DEFINITION.test(first.text) && !first.isContrast ? 1 : 0)],
     [0.2, ({ place }) => (place < OPENING ? 1 - place / 4 : 0)],
@@ -135,15 +143,20 @@ function describing({ line }: Core, tone: Tone): Hook[] {
 
 /** Whether it may open an output: its paragraph opens the text, or it is the thesis or of the kind preferred; from further on it begins mid-story. */
 function mayOpen(hook: Candidate): boolean {
-  const { units, words, place, isThesis, isPreferred } = hook;
+  const { units, words, place, isThesis, isPreferred, ofTitle, kind } = hook;
   if (words < MIN_WORDS || (units[0].isIntent && units.length === 1)) return false;
-  return place < OPENING || isThesis || isPreferred;
+  const isNews = kind === 'contrast' && units.some(({ salience }) => salience >= NEWS);
+  return place < OPENING || isThesis || isPreferred || isNews || ofTitle >= TITLED;
 }
 
-/** Hooks of a source, best first, each of another sentence. */
-export function hooksOf(analysis: Analysis, core: Core, tone: Tone): Hook[] {
-  const { thesis, points } = core;
+interface Judged extends Hook {
+  candidate: Candidate;
+}
+
+/** The first lines that a source has, each of another sentence. */
+function judge(analysis: Analysis, { thesis, points }: Core, tone: Tone): Judged[] {
   const { units: all, tellings, passages } = analysis;
+  const title = new Set(contentKeys(analysis.title, analysis.language));
   const places = new Map(passages.map(({ units: [first] }, place) => [first.index, place]));
   const [ofThesis, ofCore] = [indexesOf([thesis]), indexesOf([thesis, ...points])];
   const candidateOf = (units: readonly [Unit, ...Unit[]]): Candidate => {
@@ -156,21 +169,40 @@ export function hooksOf(analysis: Analysis, core: Core, tone: Tone): Hook[] {
       words: units.reduce((sum, { words }) => sum + words, 0),
       place: places.get(unit.index) ?? Infinity,
       isThesis: ofThesis.has(unit.index),
+      ofTitle: titleShare([...new Set(units.flatMap(({ stems }) => stems))], title),
       isCore: ofCore.has(unit.index),
       isPreferred: isPreferred && ofCore.has(unit.index),
       lead: isPreferred || PREFERRED[tone].length === 0 ? LEAD.usual : LEAD.notPreferred,
     };
   };
-  const hooks = all.flatMap((unit, at): Hook[] => {
+  return all.flatMap((unit, at): Judged[] => {
     const closure = tellings.closureAt(at);
-    const units = closure[0] === unit ? hookUnits(closure) : null;
-    const candidate = units === null ? null : candidateOf(units);
-    if (units === null || candidate === null || !mayOpen(candidate)) return [];
+    const before = all[at - 1];
+    const isAnswer = before?.isQuestion === true && before.block === unit.block;
+    const units = closure[0] === unit && !isAnswer ? hookUnits(closure) : null;
+    if (units === null) return [];
+    const candidate = candidateOf(units);
     const { kind } = candidate;
     const salience = Math.max(...units.map((each) => each.salience), LEAST_SALIENCE);
     const base = STRENGTH[kind] * (0.45 + salience) + (PREFERRED[tone].includes(kind) ? PREFERENCE : 0);
     const strength = FEATURES.reduce((sum, [weight, of]) => sum + weight * of(candidate, analysis), base);
-    return [{ kind, units, at, strength }];
+    return [{ kind, units, at, strength, candidate }];
   });
+}
+
+/** Hooks that may open an output, best first. */
+export function hooksOf(analysis: Analysis, core: Core, tone: Tone): Hook[] {
+  const hooks = judge(analysis, core, tone).filter(({ candidate }) => mayOpen(candidate));
   return [...describing(core, tone), ...hooks].toSorted((a, b) => b.strength - a.strength);
+}
+
+/** Lines that open the part they stand in, best first: a turn, a figure, a question, the reader's problem. */
+export function findsOf(analysis: Analysis, core: Core, tone: Tone): Hook[] {
+  return judge(analysis, core, tone)
+    .filter(({ kind, candidate: { words, units } }) => {
+      const [first] = units;
+      const isFree = !first.isItem && !first.isIntent && !first.needsName && !first.isDependent;
+      return kind !== 'statement' && words >= MIN_WORDS && isFree;
+    })
+    .toSorted((a, b) => b.strength - a.strength);
 }

@@ -94,7 +94,8 @@ export function waysToTell(list: List): List[] {
 /** An item behind its label, which is not said twice. */
 export function labelled(label: string, text: string): string {
   if (label === '' || text.toLowerCase().startsWith(label.toLowerCase())) return text || label;
-  return text === '' ? label : `${label}: ${text}`;
+  if (text === '') return label;
+  return /[.!?。！？]$/u.test(label) ? `${label} ${text}` : `${label}: ${text}`;
 }
 
 /** A list as it is read: its lead-in, then a line an item. */
@@ -103,6 +104,6 @@ export function listText({ leadIn, items, isNumbered }: List, { withLeadIn = tru
     const mark = isNumbered ? `${at + 1}. ` : '• ';
     return mark + labelled(label, text);
   });
-  const lead = /[:：]$/u.test(leadIn) || leadIn === '' ? leadIn : `${leadIn}:`;
+  const lead = /[:：?？]$/u.test(leadIn) || leadIn === '' ? leadIn : `${leadIn}:`;
   return [...(withLeadIn && lead !== '' ? [lead, ''] : []), ...lines].join('\n');
 }

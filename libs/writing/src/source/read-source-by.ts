@@ -16,6 +16,7 @@ import { normalizeMarks } from './readers/plain-marks.js';
 import { hasHeadings, promoteHeadings } from './readers/plain-headings.js';
 import { promoteNumbered } from './readers/numbered-headings.js';
 import type { RawBlock } from './readers/raw-block.js';
+import { splitRunInHeads } from './structure/run-in-heads.js';
 import { setAside } from './structure/set-aside.js';
 import { readSignatures } from './structure/signatures.js';
 import { sentencesOf } from './structure/sentences.js';
@@ -70,7 +71,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
 /** Markdown, or a paste: its headings are those that are marked, or the lines that stand as such. */
 function plainBlocks(text: string, from: number): RawBlock[] {
   const written = markdownBlocks(text, from);
-  const blocks = promoteNumbered(setAside(readTranscript(written)));
+  const blocks = promoteNumbered(setAside(splitRunInHeads(readTranscript(written))));
   return hasHeadings(written) ? blocks : promoteHeadings(blocks);
 }
 

@@ -25,6 +25,8 @@ export interface Block extends Span {
   speaker?: string;
   /** An item of a numbered list. */
   isNumbered?: boolean;
+  /** A heading that was the bold beginning of its paragraph. */
+  isRunIn?: boolean;
 }
 
 /** A heading and its content, down to the next heading of its level or above. */

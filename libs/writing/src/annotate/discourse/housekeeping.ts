@@ -28,6 +28,8 @@ const PATTERNS: readonly RegExp[] = [
   /^(?:released|published|updated|posted|last updated|veröffentlicht|publicado|publié)(?: on| am| el| le)? [^,]{0,20}\d{4}[.]?$/iu,
   /^(?:\p{Lu}[^,]{2,40}, ){3,}[^,]{0,30}\b(?:citizens|gentlemen|friends|guests|colleagues|members|delegates|graduates|clergy)\b/iu,
   // addresses its own readers
+  /^(?:please |so |and |come |feel free to )*(?:talk|write|reach|drop|send|tell|call|ring|chime|leave|ping)\b.{0,40}\b(?:us|github|feedback|a line|a note|your thoughts)\b/iu,
+  /\b(?:we|i)(?:['’]d| would) (?:love|welcome|appreciate) (?:to hear|your|any|more)\b|\bif you(?:['’]re| are| have).{0,120}, (?:please )?(?:ring|chime|reach|contact|open an|file an)\b/iu,
   /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|ladies and gentlemen|hola|bonjour|hallo|ciao|olá)(?=[ ,!.])/iu,
   /\b(?:comment below|in the comments|leave a comment|write to us|drop us a line|share (?:this|your)|follow us)\b/iu,
   /^\(?(?:editor['’]s note|note:|update:|disclosure|photo|image|picture|credit|source:|via )/iu,

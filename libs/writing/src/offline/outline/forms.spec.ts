@@ -199,3 +199,46 @@ Two of twelve taps used water all night long. A cracked joint lost 900 litres of
     expect(withSegment(draft, 'hook', 'A new line.')).toHaveProperty('otherHooks');
   });
 });
+
+const REVIEW = `# What we learned from a year of night buses
+
+In 2024, the city council of Lund had an idea for a bus that runs all night on Fridays and Saturdays.
+
+While the night bus carried more people than anybody had planned for, it never paid for the second driver that the law asks for. The council had counted on tickets alone.
+
+## How drivers were found
+
+We asked forty drivers whether they would work at night, but only six of them said yes. Four of those six had left the company by the summer of that year. A driver who works one night needs two days of rest, so that every night shift takes three people off the roster of the week. The company has learned to ask for volunteers a season ahead, and it pays for the taxi home.
+
+## What passengers did
+
+Before each season, riders should check:
+
+- the last stop
+- the first bus of the morning
+- the price after midnight
+
+## What it costs
+
+The second driver costs more than all tickets bring in, and the council pays the difference from the fund for safe streets.
+`;
+
+describe('a text with a turn and a part that tells a story', () => {
+  it('is opened by the turn, not by how it began', () => {
+    const { outputs } = outputsOf(REVIEW, {}, ['linkedin', 'twitter']);
+    for (const { text } of outputs) expect(text).toMatch(/^While the night bus carried more people/);
+  });
+
+  it('is one part from its strongest line on in the second video', () => {
+    const { hook, scenes } = draftOf(REVIEW, 'tiktok');
+    expect(hook).toMatch(/^We asked forty drivers/);
+    expect(scenes.map(({ voiceOver }) => voiceOver).join(' ')).toContain('two days of rest');
+  });
+
+  it('keeps a list of phrases behind its lead-in in one bullet of the summary', () => {
+    const { outputs } = outputsOf(REVIEW, {}, ['summary']);
+    expect(outputs[0]?.text).toContain(
+      'riders should check: the last stop; the first bus of the morning; the price after midnight.',
+    );
+  });
+});

@@ -1,8 +1,14 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Kit } from '../kit.js';
 
-/** Whether another sentence of the same block follows: one alone is no paragraph. */
-const goesOn = (units: readonly Unit[], at: number): boolean => units[at + 1]?.block === units[at]?.block;
+/** Words that a new paragraph of the same block has at least. */
+const LEAST_WORDS = 30;
+
+/** Whether the rest of a block makes a paragraph: more than one sentence, of some words. */
+function goesOn(units: readonly Unit[], at: number): boolean {
+  const rest = units.slice(at).filter(({ block }) => block === units[at]?.block);
+  return rest.length > 1 && rest.reduce((sum, { words }) => sum + words, 0) >= LEAST_WORDS;
+}
 
 /** Text of units, a paragraph for each block of the source and at most `most` sentences a paragraph. */
 export function paragraphsFrom(units: readonly Unit[], { tell }: Kit, most = 4): string[] {

@@ -54,20 +54,25 @@ class Telling {
 
   constructor(private readonly most: number) {}
 
-  /** Whether a sentence, or one that says nearly the same, was told. */
-  private isTold({ index, stems }: Unit): boolean {
-    const isLike = (said: ReadonlySet<string>): boolean => {
+  /** Whether a sentence that says nearly the same was told. */
+  private isSaid({ stems }: Unit): boolean {
+    return this.stems.some((said) => {
       const least = Math.min(stems.length, said.size);
       return least >= LIKE.least && stems.filter((stem) => said.has(stem)).length >= LIKE.part * least;
-    };
-    return this.indexes.has(index) || this.stems.some(isLike);
+    });
+  }
+
+  /** Whether a run says again what was told: one of its sentences, or nearly the same in its first or most of them. */
+  private isTold([first, ...rest]: readonly Unit[]): boolean {
+    if (first === undefined || this.isSaid(first)) return true;
+    const said = rest.filter((unit) => this.isSaid(unit)).length;
+    return said > rest.length / 2 || [first, ...rest].some(({ index }) => this.indexes.has(index));
   }
 
   /** Notes the sentences; false where one of them was told before or there is no room. */
   note(units: readonly Unit[]): boolean {
     const words = wordsOf(units);
-    if (units.length === 0 || this.words + words > this.most) return false;
-    if (units.some((unit) => this.isTold(unit))) return false;
+    if (this.words + words > this.most || this.isTold(units)) return false;
     for (const unit of units) {
       this.indexes.add(unit.index);
       this.stems.push(new Set(unit.stems));
@@ -163,7 +168,7 @@ function writePost(
   addAbout(body, window, kit);
   const listed = listWords > 0 ? listsIn(kit, telling, listWords) : [];
   if (listed.length === 0) body.addParts(most * factor - telling.words);
-  body.add(glossesFor([tell(window.units), ...body.texts, ...listed].join('\n'), telling.indexes, analysis));
+  const glosses = glossesFor([tell(window.units), ...body.texts, ...listed].join('\n'), analysis);
   return {
     hook: tell(window.hook.units),
     isListed: listed.length > 0,
@@ -174,6 +179,7 @@ function writePost(
       ...paragraphsFrom(ending, kit).filter(
         (text) => !listed.some((list) => list.includes(text.slice(0, SAME))),
       ),
+      ...(glosses.length > 0 ? [glosses.join('\n')] : []),
     ],
   };
 }

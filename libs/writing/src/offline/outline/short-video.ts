@@ -7,6 +7,7 @@ import type { Kit } from '../kit.js';
 import { beginningOf, listText } from '../realise.js';
 import { listStoriesOf } from '../structures/list-story.js';
 import type { Story } from '../structures/beats.js';
+import { sectionStoryOf } from '../structures/section-story.js';
 import { overviewOf } from '../structures/overview.js';
 import { onScreenOf } from './spoken.js';
 
@@ -47,11 +48,13 @@ function scenesOf({ beats }: Story, kit: Kit): ShortVideoDraft['scenes'] {
 const isThinStory = ({ beats }: Story): boolean =>
   beats.length < LEAST.beats || countWords(beats.map(({ voiceOver }) => voiceOver).join(' ')) < LEAST.words;
 
-/** The list the text is about, else all of it in short; a further version takes another one. */
+/** The list the text is about, else all of it in short; of the second video one part of it. A further version takes another one. */
 function storyFor(kit: Kit, most: number, rank: number): Story | undefined {
   const lists = listStoriesOf(kit, most).filter((story) => !isThinStory(story));
+  const [list] = lists;
   const overview = overviewOf(kit, most, rank);
-  const all = [...lists.slice(0, 1), ...(overview === null ? [] : [overview])];
+  const section = rank > 0 && list?.list?.isSteps !== true ? sectionStoryOf(kit, most) : null;
+  const all = [section, list, overview].filter((story) => story !== null && story !== undefined);
   return all[kit.variant % Math.max(1, all.length)];
 }
 

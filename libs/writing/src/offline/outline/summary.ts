@@ -4,10 +4,11 @@ import { countWords } from '../../languages/words.js';
 import { digest } from '../digest/digest.js';
 import { introductionOf } from '../glosses.js';
 import type { Kit } from '../kit.js';
-import { beginningOf, labelled, listText } from '../realise.js';
+import type { List } from '../analysis.types.js';
+import { beginningOf, labelled, listText, waysToTell } from '../realise.js';
 import { indexesOf, wordsOf } from '../runs.js';
 
-/** Words of a summary at medium length, of a bullet at most, and of a description that is its thesis. */
+/** Words of a summary at medium length, of a bullet at most and of a description that is its thesis. */
 const WORDS = { least: 190, part: 0.3, most: 280, bullet: 50, thesis: 60 } as const;
 
 /** Sentences as bullets; none is parted from the one it leans on. */
@@ -20,6 +21,28 @@ function bulletsOf(units: readonly Unit[], { tell }: Kit): string[] {
     else bullets.push([unit]);
   }
   return bullets.map((bullet) => tell(bullet));
+}
+
+/** A list set inline behind its lead-in: "Records name: the context; the options." */
+const inline = ({ leadIn, items }: List): string =>
+  items
+    .map(({ label, text }) => labelled(label, text))
+    .reduce((said, item, at) => {
+      const isLast = at === items.length - 1;
+      const open = /[?!？！]$/u.test(item) ? item : item.replace(/[.;,]$/u, '') + (isLast ? '.' : ';');
+      return `${said} ${open}`;
+    }, leadIn);
+
+/** The items of a list, behind their lead-in where they complete it: in one bullet if they fit. */
+function bulletsOfList(list: List): string[] {
+  const fits = (text: string): boolean => countWords(text) <= WORDS.bullet;
+  const ways = waysToTell(list);
+  const completes = /[:：?？]$/u.test(list.leadIn);
+  const whole = completes && !list.isOfHeadings ? ways.map(inline).find(fits) : undefined;
+  if (whole !== undefined) return [whole];
+  const told = ways.map(({ items }) => items.map(({ label, text }) => labelled(label, text)));
+  const items = told.find((each) => each.every((item) => fits(item) && item.includes(' '))) ?? [];
+  return completes && items.length > 0 ? [list.leadIn, ...items] : items;
 }
 
 /** The description as the thesis, without the question it ends on; empty where it is none. */
@@ -53,13 +76,8 @@ export function writeSummary(kit: Kit): SummaryDraft {
   const all =
     Math.min(Math.max(WORDS.least, analysis.words * WORDS.part), WORDS.most) * factor + stepWords(kit);
   const words = all - countWords([...thesis, ...takeaway].join(' '));
-  const found = digest(analysis, { words, told, variant, asLists: true, lists: 'said' }).flatMap(
-    ({ parts }) =>
-      parts.flatMap((part) =>
-        part.kind === 'paragraph'
-          ? bullets(part.units)
-          : part.list.items.map(({ label, text }) => labelled(label, text)),
-      ),
+  const found = digest(analysis, { words, told, variant, asLists: true }).flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.kind === 'paragraph' ? bullets(part.units) : bulletsOfList(part.list))),
   );
   return {
     format: 'summary',

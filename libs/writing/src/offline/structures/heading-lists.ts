@@ -7,7 +7,7 @@ import { textOf } from '../realise.js';
 import { keyRunOf } from './key-sentence.js';
 import type { Place } from './sections.js';
 
-const ITEMS = { least: 3, most: 12, words: 14 } as const;
+const ITEMS = { least: 3, runIn: 2, most: 12, words: 14 } as const;
 /** Subheadings of a heading that counts them are its author's own list. */
 const SALIENCE = 0.6;
 /** Part of its lead-in's salience that a list gains. */
@@ -78,6 +78,8 @@ function itemsAmong(
   const headingOf = (place: number): string => places[place]?.heading ?? '';
   const numbered = headings.filter((place) => NUMBER.test(headingOf(place)));
   if (numbered.length >= ITEMS.least) return numbered;
+  const runIn = headings.filter((place) => places[place]?.isRunIn === true);
+  if (runIn.length > 0) return runIn;
   const own = headings.filter((place) => !GENERIC.test(headingOf(place)));
   if (isLed) return own;
   const { instruction } = languageOf(source.language);
@@ -115,7 +117,9 @@ function listAt(place: number | null, tree: Tree): List | null {
   const lead = leadOf(place, tree);
   const items = itemsAmong(tree.children.get(place) ?? [], title, lead !== null, tree);
   const headings = items.map(headingOf);
-  return areItems(headings) ? listOf({ place, title, lead, items, headings }, tree) : null;
+  const isRunIn = items.some((at) => tree.places[at]?.isRunIn === true);
+  const isList = isRunIn ? items.length >= ITEMS.runIn : areItems(headings);
+  return isList ? listOf({ place, title, lead, items, headings }, tree) : null;
 }
 
 interface Found {

@@ -13,7 +13,7 @@ import { beatsOf, type Beat, type Story } from './beats.js';
 /** Words of a first line, of a sentence that is easily spoken, and of a label on screen. */
 const WORDS = { hook: 28, opening: 60, about: 40, spoken: 36, label: 6, part: 60 } as const;
 
-const isLabel = (heading: string): boolean =>
+export const isLabel = (heading: string): boolean =>
   heading !== '' &&
   !isConclusion(heading) &&
   heading.split(/\s+/u).length <= WORDS.label &&
@@ -45,10 +45,10 @@ const beatsOfParts = (parts: readonly DigestSection[], kit: Kit): Beat[] =>
     }));
   });
 
-/** The first line: the sentence itself, or the title over one that is long or begins mid-story. */
-function opened({ units, kind, at, strength }: Hook, { analysis: { passages, title }, tell }: Kit) {
+/** The first line: the sentence itself, or the title over one that is long. */
+function opened({ units, strength }: Hook, { analysis: { title }, tell }: Kit) {
   const [first] = units;
-  const isWeak = first.words > WORDS.hook || (kind === 'statement' && at !== passages[0]?.at);
+  const isWeak = first.words > WORDS.hook;
   const hook = isWeak && title !== '' ? title : tell([first]);
   return { hook, told: isWeak && title !== '' ? units : units.slice(1), value: strength };
 }

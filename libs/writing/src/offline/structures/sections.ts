@@ -8,6 +8,8 @@ export interface Place {
   level: number;
   parent: number | null;
   blocks: number[];
+  /** Its heading was the bold beginning of a paragraph. */
+  isRunIn: boolean;
   /** Its heading is a question that names nothing the text speaks of; it is left out. */
   isAside: boolean;
 }
@@ -31,7 +33,9 @@ function asksSomething(source: Source): (heading: string) => boolean {
 export function placesOf(source: Source): Place[] {
   const headings = source.sections.map(({ heading }) => heading).filter(Boolean);
   const asks = asksSomething(source);
-  const places: Place[] = [{ heading: '', level: 0, parent: null, blocks: [], isAside: false }];
+  const places: Place[] = [
+    { heading: '', level: 0, parent: null, blocks: [], isRunIn: false, isAside: false },
+  ];
   const told = new Set(source.sections.flatMap(({ blocks }) => blocks));
   const open: { level: number; place: number }[] = [];
   let next = 0;
@@ -51,6 +55,7 @@ export function placesOf(source: Source): Place[] {
       level: block.level,
       parent,
       blocks: [],
+      isRunIn: block.isRunIn === true,
       isAside: isAside && !isTitle,
     });
     if (!isTitle) open.push({ level: block.level, place: places.length - 1 });

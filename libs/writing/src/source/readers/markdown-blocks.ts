@@ -149,8 +149,18 @@ function inlineBlock(
 ): void {
   const isAside = isCaption(tokens, context.content, cursor.at);
   const writer = new BlockWriter();
-  writeInline(writer, tokens, context.content, cursor);
-  add(context, writer.build(kind, level, isAside));
+  const head = beginsInBold(tokens) ? 1 : 0;
+  writeInline(writer, tokens.slice(0, head), context.content, cursor);
+  const headEnd = writer.length;
+  writeInline(writer, tokens.slice(head), context.content, cursor);
+  const block = writer.build(kind, level, isAside);
+  add(context, block === null || headEnd === 0 ? block : { ...block, headEnd });
+}
+
+/** `**Ask early.** Most teams …` or `**Cost:** it grows`. */
+function beginsInBold([first, second]: readonly Token[]): boolean {
+  if (first?.type !== 'strong' || second === undefined) return false;
+  return /[.:!?。：！？]["”’)]*\**\s*$/.test(first.raw) || /^\s*[:：–—]/.test(second.raw);
 }
 
 const BOLD_LINE_CHARS = 80;

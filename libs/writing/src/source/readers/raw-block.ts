@@ -17,6 +17,10 @@ export interface RawBlock {
   isNumbered?: boolean;
   /** Followed by a horizontal rule: the topic changes. */
   isRuled?: boolean;
+  /** Characters of the bold words a paragraph begins with, where they end a sentence or a label. */
+  headEnd?: number;
+  /** A heading that was the bold beginning of a paragraph. */
+  isRunIn?: boolean;
 }
 
 /** A part of a block's text, which knows its place as the whole did. */

@@ -23,7 +23,7 @@ export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, conten
   const asides = new Set<number>();
   const places: { start: number; origin: Int32Array }[] = [];
   let at = 0;
-  for (const { kind, level, mapped, links: own, isAside, speaker, isNumbered } of raw) {
+  for (const { kind, level, mapped, links: own, isAside, speaker, isNumbered, isRunIn } of raw) {
     const lead = mapped.text.length - mapped.text.trimStart().length;
     const text = mapped.text.trim();
     if (text === '') continue;
@@ -36,8 +36,12 @@ export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, conten
       start: at,
       end: at + text.length,
     };
-    const said = speaker === undefined ? place : { ...place, speaker };
-    blocks.push(isNumbered === true ? { ...said, isNumbered } : said);
+    blocks.push({
+      ...place,
+      ...(speaker !== undefined && { speaker }),
+      ...(isNumbered === true && { isNumbered }),
+      ...(isRunIn === true && { isRunIn }),
+    });
     for (const link of own.filter(({ url }) => ABSOLUTE.test(url)))
       links.push({ url: link.url, ...moved(link, at - lead, at, at + text.length) });
     pieces.push(text);

@@ -15,7 +15,7 @@ function headingsOf(blocks: readonly Block[]): (text: string) => string {
 
 /** First heading of level 1, else the page's own title, else the first heading, else a short first line; may be empty. */
 export function titleOf(blocks: readonly Block[], pageTitle: string): string {
-  const headings = blocks.filter(({ kind }) => kind === 'heading');
+  const headings = blocks.filter(({ kind, isRunIn }) => kind === 'heading' && isRunIn !== true);
   const first = headings.find(({ level }) => level === 1)?.text ?? (pageTitle || headed(headings[0], blocks));
   if (first !== undefined && first !== '') return headingsOf(blocks)(first);
   const opening = blocks.find(({ kind }) => kind !== 'code' && kind !== 'table')?.text ?? '';

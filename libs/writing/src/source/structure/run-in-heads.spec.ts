@@ -1,0 +1,51 @@
+import { readSource } from '../read-source.js';
+
+const BUYING = `# When to buy a ready-made tool
+
+The choice should follow what your users need.
+
+## When might you buy?
+
+**If others pay for it too.** A product with many customers is kept up to date, and its price is shared by all of them.
+
+**If your peers use it:** Ask the people who work with it every day, not the ones who signed the contract last year.
+
+## What then?
+
+**Only this is bold.** One paragraph that begins in bold is emphasis and stays the paragraph that its author wrote.
+`;
+
+const blocksOf = (content: string) => readSource(content).blocks.map(({ kind, text }) => `${kind}: ${text}`);
+
+describe('run-in heads', () => {
+  it('paragraphs of one part that begin in bold are headed by it', () => {
+    expect(blocksOf(BUYING)).toEqual(
+      expect.arrayContaining([
+        'heading: If others pay for it too.',
+        'paragraph: A product with many customers is kept up to date, and its price is shared by all of them.',
+        'heading: If your peers use it',
+        'paragraph: Ask the people who work with it every day, not the ones who signed the contract last year.',
+      ]),
+    );
+  });
+
+  it('one alone is emphasis', () => {
+    expect(blocksOf(BUYING).at(-1)).toMatch(/^paragraph: Only this is bold\. One paragraph/);
+  });
+
+  it('a name that comes back is a speaker', () => {
+    const talk = Array.from(
+      { length: 3 },
+      (_, at) => `**Mara.** This is turn ${at} of a talk that goes on for a while between two people.`,
+    ).join('\n\n');
+    expect(blocksOf(talk).filter((block) => block.startsWith('heading'))).toEqual([]);
+  });
+
+  it('each place leads back to the content', () => {
+    const source = readSource(BUYING);
+    for (const { text, start } of source.blocks)
+      expect(BUYING.slice(source.toContent(start)).replace(/\*/g, '').startsWith(text.slice(0, 12))).toBe(
+        true,
+      );
+  });
+});
