@@ -34,6 +34,8 @@ const CONCLUDING = 0.5;
 const LEAST_PARTS = 2;
 /** Below this nothing at the end is a conclusion. */
 const MIN_TAKEAWAY = 0.2;
+/** The same in the last of several parts, which need not conclude anything. */
+const MIN_OF_PART = 0.5;
 
 const ASKS_WHAT = /^(?:what (?:is|are)|was (?:ist|sind)|qu['’]est-ce|qué (?:es|son)|che cos)/iu;
 const DEFINES = /^[^.?!]{3,120}? (?:is|are) (?:an?|the) \p{L}/u;
@@ -156,7 +158,9 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
   const hasParts = sections.filter(({ heading }) => heading !== '').length >= LEAST_PARTS;
   const promise = promiseOf(analysis, thesis);
   const weigh = (unit: Unit): number =>
-    takeawayWeight(unit, unit.block === last.block, promise) +
+    takeawayWeight(unit, unit.block === last.block, promise) -
+    // a part that is one of several ends with its own detail
+    0.3 * yes(hasParts && !unit.isSumming && !unit.isDemand && overlap(unit.stems, promise) === 0) +
     0.2 * yes(!hasParts && unit.block === last.block);
   const told = new Set(thesis?.units.map(({ index }) => index));
   const from = Math.min(units.length * (1 - ZONES.ending), Math.max(units.length - ZONES.least, 0));
@@ -183,7 +187,7 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
       analysis,
       { ...zone, least: MIN_TAKEAWAY, positions: pool.filter((at) => units[at]?.section === conclusion) },
       told,
-    ) ?? bestIn(analysis, { ...zone, least: MIN_TAKEAWAY, positions: inLast }, told)
+    ) ?? bestIn(analysis, { ...zone, least: hasParts ? MIN_OF_PART : MIN_TAKEAWAY, positions: inLast }, told)
   );
 }
 

@@ -50,6 +50,8 @@ export const DEFINITION =
 const LEAST_SALIENCE = 0.65;
 const MAX_WORDS = 60;
 const MIN_WORDS = 5;
+/** A line without an end is a dateline or a caption. */
+const STANDS = /[.!?。！？…:：]["”’)』」]*$/u;
 /** Salience from which a contrast opens an output wherever it stands, and part of the title that a sentence says again. */
 const NEWS = 0.6;
 const TITLED = 0.6;
@@ -144,7 +146,8 @@ function describing({ line }: Core, tone: Tone): Hook[] {
 /** Whether it may open an output: its paragraph opens the text, or it is the thesis or of the kind preferred; from further on it begins mid-story. */
 function mayOpen(hook: Candidate): boolean {
   const { units, words, place, isThesis, isPreferred, ofTitle, kind } = hook;
-  if (words < MIN_WORDS || (units[0].isIntent && units.length === 1)) return false;
+  if (words < MIN_WORDS || !STANDS.test(units[0].text) || (units[0].isIntent && units.length === 1))
+    return false;
   const isNews = kind === 'contrast' && units.some(({ salience }) => salience >= NEWS);
   return place < OPENING || isThesis || isPreferred || isNews || ofTitle >= TITLED;
 }

@@ -19,6 +19,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|at|online|website)\b/iu,
   /^(?:read|learn|find out|see) more\b|\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)|\b(?:for )?more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b|\bcheck (?:it |them )?out\b|\bstay tuned\b|\bkeep an eye\b|\bsign up\b|\bsubscribe\b|\bclick\b|\bcontact us\b|\bemail us\b|\bget in touch\b|\blet us know\b|\breach out to us\b|\bjoin us\b/iu,
   // thanks, credits, disclaimers
+  /^thanks[.!]|\bcouldn['’]t have done it without\b|[\w.+-]+@[\w-]+\.\w{2,}/iu,
   /\b(?:thank you|thanks to|thanks for|special thanks|many thanks|i['’]d like to thank|we['’]d like to thank|acknowledge[sd]?)\b/iu,
   /\b(?:does not constitute|do not constitute|endorsement|all rights reserved|originally (?:published|appeared|posted)|was written (?:with|by)|cross-?posted|this interview has been|edited for (?:length|clarity)|the views expressed|no warranty|for informational purposes|not (?:legal|financial|medical) advice)\b/iu,
   /\b(?:earn|earns|pays?) (?:us|me) a commission|\baffiliate links?\b|\b(?:contributed|contribute|contributions) to this release\b|\bplease (?:open|file|report)\b|\bclosed at \d/iu,
@@ -40,7 +41,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Headings over what is no part of the text's argument. */
 const BACK_MATTER =
-  /^(?:contributors?|acknowledge?ments?|thanks|credits|(?:additional |further |more )?(?:resources|reading|information)|references|bibliography|links|see also|about (?:the )?authors?|(?:date of (?:the )?)?next meeting|upcoming (?:meetings|events)|(?:approval of )?minutes(?: of the (?:last|previous) meeting)?|present|apologies|attendees|license|footnotes|sources)$/iu;
+  /^(?:contributors?(?: to .*)?|acknowledge?ments?|thanks|credits|(?:additional |further |more )?(?:resources|reading|information)|references|bibliography|links|see also|about (?:the )?authors?|(?:date of (?:the )?)?next meeting|upcoming (?:meetings|events)|(?:approval of )?minutes(?: of the (?:last|previous) meeting)?|present|apologies|attendees|license|footnotes|sources)$/iu;
 
 /** Whether nothing under a heading belongs to the argument of its text. */
 export const isBackMatter = (heading: string): boolean => BACK_MATTER.test(heading.replace(/[:：.]+$/u, ''));

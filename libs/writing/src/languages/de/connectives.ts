@@ -12,6 +12,6 @@ export const connectives: Connectives = {
     /^(?:diese[ns]?) (?:jahr|woche|monat|sommer|winter|frühjahr|herbst)|^es (?:ist|lohnt|gibt|braucht|gilt|kommt) |^das (?=\p{Lu})/u,
   ),
   pointing: new TextPattern(
-    /(?:diese[rmns]? (?:artikel|beitrag|abschnitt|leitfaden|text)|im folgenden|folgende[nrms]?\b|siehe\b|weiter (?:oben|unten)|wie oben|oben genannt|klicken|klick hier|abonnier|mehr lesen|kontaktier)/iu,
+    /(?:oben (?:skizziert|genannt|beschrieben|erwähnt)|diese[rmns]? (?:artikel|beitrag|abschnitt|leitfaden|text)|im folgenden|folgende[nrms]?\b|siehe\b|weiter (?:oben|unten)|wie oben|oben genannt|klicken|klick hier|abonnier|mehr lesen|kontaktier)/iu,
   ),
 };

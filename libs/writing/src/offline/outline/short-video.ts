@@ -53,7 +53,9 @@ function storyFor(kit: Kit, most: number, rank: number): Story | undefined {
   const lists = listStoriesOf(kit, most).filter((story) => !isThinStory(story));
   const [list] = lists;
   const overview = overviewOf(kit, most, rank);
-  const section = rank > 0 && list?.list?.isSteps !== true ? sectionStoryOf(kit, most) : null;
+  // an answer in the middle of a talk says too little of who speaks and why
+  const isTalk = kit.analysis.isInterview;
+  const section = rank > 0 && !isTalk && list?.list?.isSteps !== true ? sectionStoryOf(kit, most) : null;
   const all = [section, list, overview].filter((story) => story !== null && story !== undefined);
   return all[kit.variant % Math.max(1, all.length)];
 }

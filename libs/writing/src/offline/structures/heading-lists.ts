@@ -41,7 +41,7 @@ const STEPS =
 /** Words of a point beside its label. */
 const POINT_WORDS = 30;
 const GENERIC =
-  /^(?:summary|conclusions?|introduction|overview|background|next steps|further reading|resources|references|wrapping up|fazit|conclusión|conclusione)$/iu;
+  /^(?:summary|conclusions?|introduction|overview|background|notes|next steps|further reading|resources|references|wrapping up|fazit|conclusión|conclusione)$/iu;
 
 interface Tree {
   units: ReadonlyMap<number, readonly Unit[]>;
@@ -79,7 +79,7 @@ function itemsAmong(
   const numbered = headings.filter((place) => NUMBER.test(headingOf(place)));
   if (numbered.length >= ITEMS.least) return numbered;
   const runIn = headings.filter((place) => places[place]?.isRunIn === true);
-  if (runIn.length > 0) return runIn;
+  if (runIn.length > 0) return GENERIC.test(title) ? [] : runIn;
   const own = headings.filter((place) => !GENERIC.test(headingOf(place)));
   if (isLed) return own;
   const { instruction } = languageOf(source.language);

@@ -13,10 +13,12 @@ const WEIGHTS = { length: 0.4, salience: 0.8 } as const;
 /** So many of the strongest lines are tried. */
 const TRIED = 40;
 
-/** From the sentence before on, where the line leans on it in its paragraph. */
+/** What stands behind a line in its part, down to a sentence that leads in to something else. */
 function runFrom({ at }: Hook, most: number, { analysis, tell }: Kit): readonly Unit[] {
   const run = analysis.tellings.around(at, { maxWords: most }, tell, { across: true, backwards: false });
-  const end = run.findIndex((unit, place) => place > 0 && !isNextTo(run[place - 1], unit));
+  const end = run.findIndex(
+    (unit, place) => unit.announces || (place > 0 && !isNextTo(run[place - 1], unit)),
+  );
   return end < 0 ? run : run.slice(0, end);
 }
 
