@@ -4,7 +4,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
-/** Imports that the files may not have: [patterns, reason]. Only the last such entry for a file counts. */
+/** Forbids imports in files: [patterns, reason]. For each file only the last such entry counts. */
 const forbid = (files, patterns, ignores = []) => ({
   files,
   ignores,
@@ -15,7 +15,7 @@ const forbid = (files, patterns, ignores = []) => ({
     ],
   },
 });
-/** Packages and folders of the workspace, as they are written in imports. */
+/** Packages and folders, as written in imports. */
 const WORKSPACE = ['contract', 'writing', 'stripe-sandbox', 'mail-sandbox', 'testing', 'backend', 'frontend'];
 const outside = (...allowed) => [
   [
@@ -27,7 +27,7 @@ const outside = (...allowed) => [
   ],
   `imports of the workspace: ${allowed.join(', ') || 'none'}`,
 ];
-/** Folders of backend/src and what each may import (ARCHITECTURE.md). */
+/** Folders of backend/src and their allowed imports (ARCHITECTURE.md). */
 const PLATFORM = {
   config: [],
   errors: [],
@@ -65,7 +65,7 @@ const backendFolder = (path, name, allowed) => [
     ['**/*.spec.ts'],
   ),
 ];
-/** Folders of libs/writing/src, lowest first: each imports only those before it. Specs may import all of them. */
+/** Folders of libs/writing/src in import order: each imports only earlier ones. Specs may import all. */
 const WRITING = [
   'text',
   'platforms',

@@ -7,7 +7,7 @@ import type { Config } from 'jest';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
-/** Slow to load and rarely used by what imports them: evaluated on first use. */
+/** Slow to load and rarely needed, so they are evaluated on first use. */
 const LAZY = ['tinyld', 'twitter-text', '@repurpose/writing'];
 
 const swc = (tsx: boolean): object => ({
@@ -27,7 +27,7 @@ const swc = (tsx: boolean): object => ({
   swcrc: false,
 });
 
-/** Libraries from their sources; `./x.js` in TypeScript means `./x.ts`. */
+/** Libraries are compiled from their sources; `./x.js` resolves to `./x.ts`. */
 const MODULES = {
   '^@repurpose/(contract|writing|stripe-sandbox|mail-sandbox|testing)$': '<rootDir>/libs/$1/src/index.ts',
   '^@repurpose/writing/hidden-nodes$': '<rootDir>/libs/writing/src/source/hidden/hidden-nodes.ts',
@@ -41,7 +41,7 @@ const shared: Project = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.local/', '<rootDir>/.nx/'],
 };
 
-/** The specs of one tier in one Nx project. */
+/** The specs of one tier in one project. */
 const tests = (displayName: string, testMatch: string, own: Project = {}): Project => ({
   ...shared,
   testEnvironment: 'node',

@@ -8,7 +8,7 @@ import { LOCAL } from './services/local-services.ts';
 import { apiEntry, ServerProcess, untilHealthy, workerEntry } from './services/product.ts';
 
 const FOLDERS = ['libs/contract', 'libs/writing', 'backend'];
-/** An editor writes a file in several steps. */
+/** Editors write a file in several steps. */
 const SETTLE_MS = 30;
 const LOG_FILE = join(LOCAL, 'product.log');
 
@@ -25,7 +25,7 @@ const worker = new ServerProcess('worker', workerEntry, env, log);
 
 async function restart(): Promise<void> {
   const from = performance.now();
-  // The worker finishes its jobs. The api does not drain: a developer waits for the change.
+  // The worker finishes its jobs. The api does not drain, because a developer is waiting.
   const workerStopped = worker.stop();
   await api.kill();
   api.start();

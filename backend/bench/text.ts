@@ -1,16 +1,19 @@
-/* Whether reading, writing and checking stay linear: hostile shapes of text, each twice doubled up to the longest source. */
+/*
+ * Checks that reading, writing and checking stay linear: hostile shapes of text, doubled twice up to the longest
+ * source.
+ */
 import { FORMAT_KEYS, DEFAULT_SETTINGS } from '@repurpose/contract';
 import { checkClaims, finishDraft, readSource, writeOffline, type Source } from '@repurpose/writing';
 import { printTable, type Row } from './measure.ts';
 
-/** Processor time, so that a busy machine changes nothing. */
+/** Processor time, so that other load on the machine does not matter. */
 const MAX_MS = 1_500;
 const MAX_FACTOR = 2.5;
 /** Factors of less than this are noise. */
 const MIN_FACTOR_MS = 200;
 const SIZES = [25_000, 50_000, 100_000] as const;
 
-/** Another word for each number, in letters. */
+/** A different word for each number, in letters. */
 const word = (i: number): string =>
   `v${[...i.toString(10)].map((digit) => 'aeioubdfgl'.charAt(Number(digit))).join('r')}n`;
 const name = (i: number): string => `V${word(i).slice(1)}son`;
@@ -85,7 +88,7 @@ function spent(work: () => void): number {
   return (user + system) / 1_000;
 }
 
-/** A telling in which sentences are no longer the source's own, so that each of them is compared. */
+/** A variant whose sentences differ from the source's, so that each is compared. */
 const told = (content: string): string =>
   content.replaceAll(' the ', ' a ').replaceAll('rose', 'fell').replaceAll(' may ', ' will ');
 
@@ -107,7 +110,7 @@ type Stage = keyof typeof STAGES;
 
 const [SMALL, MIDDLE, LARGE] = SIZES;
 
-/** One shape through one stage at each size, twice: the lower times count. */
+/** Times of a shape in a stage at each size: the lower of two runs. */
 function timesOf(piece: (i: number) => string, stage: Stage): number[] {
   return SIZES.map((size) => {
     const content = textOf(piece, size);

@@ -19,7 +19,6 @@ import { V1Module } from './modules/v1/v1.module.js';
 import { WorkspacesModule } from './modules/workspaces/workspaces.module.js';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 
-/** The API process. */
 @Module({})
 export class AppModule {
   static of(env: Env, pagesDir: string): DynamicModule {

@@ -1,6 +1,6 @@
 import { FairSemaphore } from './fair-semaphore.js';
 
-/** Work that notes its start and ends when told to. */
+/** Work that records its start and ends on request. */
 function stage(semaphore: FairSemaphore) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();

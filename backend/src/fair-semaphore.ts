@@ -2,7 +2,7 @@
 export class FairSemaphore {
   private running = 0;
   private readonly runningByKey = new Map<string, number>();
-  /** By key, the next key first. */
+  /** By key; the first key is next. */
   private readonly waiting = new Map<string, (() => void)[]>();
 
   constructor(
@@ -19,7 +19,7 @@ export class FairSemaphore {
     }
   }
 
-  /** How many wait, of one key or of all. */
+  /** Waiting calls of one key, or of all. */
   countWaiting(key?: string): number {
     if (key !== undefined) return this.waiting.get(key)?.length ?? 0;
     return [...this.waiting.values()].reduce((sum, starts) => sum + starts.length, 0);
@@ -48,7 +48,7 @@ export class FairSemaphore {
       if (this.runningOf(key) >= this.perKey) continue;
       this.running += 1;
       this.runningByKey.set(key, this.runningOf(key) + 1);
-      // The key goes to the end of the line, and is visited again in this loop while there are free places.
+      // Moves the key to the end. This loop reaches it again while places are free.
       this.waiting.delete(key);
       starts.shift()?.();
       if (starts.length > 0) this.waiting.set(key, starts);

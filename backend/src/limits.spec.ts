@@ -28,7 +28,7 @@ import { WebhooksController } from './modules/webhooks/webhooks.controller.js';
 import { InvitationsController } from './modules/workspaces/invitations.controller.js';
 import { WorkspacesController } from './modules/workspaces/workspaces.controller.js';
 
-/* Every text a caller can send has a maximum. A call or a field that is added without one fails here. */
+/* Every text field of a call has a maximum. A new call or field without one fails here. */
 const CONTROLLERS: Type[] = [
   ...[AccountController, AuthController, IdentityController, BillingController, ContentController],
   ...[HealthController, SharesController, TransformController, LibraryController, OutputsController],
@@ -41,7 +41,7 @@ const [BODY, QUERY, HEADERS] = [3, 4, 6];
 
 interface Handler {
   call: string;
-  /** Names of the query parameters and headers it reads; empty for all of them. */
+  /** Names of the query parameters and headers it reads; empty: all. */
   reads: { kind: number; name: string }[];
   dto: Type<object> | null;
 }
@@ -85,7 +85,7 @@ const fieldsOf = (dto: Type<object>): string[] => {
   return [...new Set(rules.map(({ propertyName }) => propertyName))];
 };
 
-/** Longer than any field may be; a list, a record and their entries each beyond bounds. */
+/** Longer than any limit, for texts, lists, records and their entries. */
 const LONG = 'x'.repeat(Math.max(LIMITS.contentChars, ...Object.values(EDIT_CHARS)) + 1);
 const MANY = Array.from({ length: 1_001 }, (_, index) => String(index));
 const BOUNDLESS: [string, unknown][] = [

@@ -1,10 +1,10 @@
 import { destination } from 'pino';
 import { SETTINGS } from './config/settings.js';
 
-/** Standard output, asynchronously. */
+/** Asynchronous, so that a slow reader does not block. */
 export const LOG_DESTINATION = destination({ fd: 1, sync: false });
 
-/** Exits when the log is written, after `logFlushMs` at the latest. */
+/** Exits once the log is flushed, after `logFlushMs` at the latest. */
 export function exitProcess(code: number): void {
   const exit = (): void => {
     // Otherwise pino would retry forever at exit.

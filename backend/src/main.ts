@@ -22,11 +22,11 @@ const endTracing = await startTracing(env, 'repurpose-api', (message) => logger.
 serveMetrics(env, app.get(DataSource), logger);
 const endConnections = closeConnectionsAfterResponses(app.getHttpServer());
 onStopSignal(logger, async () => {
-  // First readiness returns 503, then running requests finish, then the pools close.
+  // Readiness returns 503 first, then running requests finish, then the pools close.
   app.get(DrainState).begin();
   endConnections();
   await new Promise((resolve) => setTimeout(resolve, SETTINGS.http.drainNoticeMs));
-  // A connection that falls idle now would hold the process until its timeout.
+  // A connection that becomes idle during shutdown would keep the process until its timeout.
   const idle = setInterval(() => app.getHttpServer().closeIdleConnections(), 100);
   await app.close().finally(() => clearInterval(idle));
   await endTracing();

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 const DIST = join(import.meta.dirname, '../dist');
-/** More than a pipe holds. */
+/** More than a pipe buffers. */
 const LINES = 5_000;
 
-/** A process of ours that has written more than anybody reads, and is ready to be stopped. */
+/** A process that has filled its output pipe. */
 async function talkative(): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
@@ -29,7 +29,7 @@ async function talkative(): Promise<ChildProcess> {
   return child;
 }
 
-/** How the process ends after SIGTERM: code and signal. */
+/** Exit code and signal after SIGTERM. */
 async function stopped(child: ChildProcess): Promise<unknown[]> {
   const ended = once(child, 'exit');
   child.kill('SIGTERM');

@@ -2,7 +2,7 @@ import type { Logger } from 'nestjs-pino';
 import { SETTINGS } from './config/settings.js';
 import { exitProcess } from './log-destination.js';
 
-/** Runs `stop` once at SIGTERM or SIGINT; a second signal, or a stop that hangs, exits at once. */
+/** Runs `stop` once on SIGTERM or SIGINT. A second signal, or a hanging stop, exits immediately. */
 export function onStopSignal(logger: Logger, stop: () => Promise<void>): void {
   let isStopping = false;
   const begin = (signal: NodeJS.Signals) => {
@@ -23,7 +23,7 @@ export function onStopSignal(logger: Logger, stop: () => Promise<void>): void {
 }
 
 /**
- * An unhandled rejection is logged: it should not drop running requests. After an uncaught exception the state is
+ * An unhandled rejection is only logged, so that running requests finish. After an uncaught exception the state is
  * unknown, so the process ends.
  */
 export function stopOnFatalError(logger: Logger): void {

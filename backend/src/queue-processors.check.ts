@@ -2,18 +2,18 @@ import { getQueueToken } from '@nestjs/bull';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 
-/** Where `@Processor(name)` keeps the name; @nestjs/bull does not export the key. */
+/** Metadata key of `@Processor(name)`, which @nestjs/bull does not export. */
 const PROCESSOR_OF = 'bull:module_queue';
 
 /**
- * Proves, before the worker takes a job, that each registered queue has exactly one `@Processor`. Without one its jobs
- * wait for ever; with two, Bull gives each job to either.
+ * Fails the start unless each registered queue has exactly one `@Processor`. Without one its jobs wait for ever; with
+ * two, Bull gives each job to either.
  */
 @Injectable()
 export class QueueProcessorsCheck implements OnModuleInit {
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** @throws Error that names each queue and what is wrong with it */
+  /** @throws Error naming each queue and its problem */
   onModuleInit(): void {
     const processors = this.processors();
     const names = new Set([...this.queues(), ...processors.map(({ queue }) => queue)]);
@@ -26,7 +26,7 @@ export class QueueProcessorsCheck implements OnModuleInit {
       throw new Error(`Each queue needs exactly one @Processor, but ${problems.join('; ')}.`);
   }
 
-  /** Names of the queues this process has registered. */
+  /** Names of the queues registered in this process. */
   private queues(): string[] {
     return this.discovery.getProviders().flatMap(({ token, instance }) => {
       const name: unknown = (instance as { name?: unknown } | null | undefined)?.name;
@@ -34,7 +34,7 @@ export class QueueProcessorsCheck implements OnModuleInit {
     });
   }
 
-  /** Every instance of a `@Processor` class: each registers a handler of its own. */
+  /** Each instance of a `@Processor` class registers a handler. */
   private processors(): { queue: string; name: string }[] {
     return this.discovery.getProviders().flatMap(({ metatype }) => {
       if (typeof metatype !== 'function') return [];

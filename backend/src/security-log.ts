@@ -12,13 +12,13 @@ type SecurityEvent =
   | 'account-deleted'
   | 'identity-ended';
 
-/** Who it is about: the account's id, or the email address that was tried. Only a keyed hash of it is written. */
+/** The account's id, or the email address that was tried. Only a keyed hash of it is logged. */
 interface Subject {
   userId?: string;
   account?: string;
 }
 
-/** What an operator must be able to look up after an attack: one structured line each, without content and addresses. */
+/** One structured line per event that operators need after an attack, without content or addresses. */
 @Injectable()
 export class SecurityLog {
   private readonly logger = new Logger('Security');

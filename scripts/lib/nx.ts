@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ROOT } from './packages.ts';
 
 export const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
-/** Nx writes here what became of each task. */
+/** Nx writes the result of each task here. */
 const REPORT = join(ROOT, '.nx/cache/run.json');
 
 export interface Task {

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 export const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * Installs exactly what the lock file in `dir` lists, unless that was done already.
+ * Installs exactly the lock file in `dir`, unless that was done already.
  * @throws Error when npm fails.
  */
 export async function installPackages(dir: string, name: string, flags: readonly string[] = []) {
@@ -20,7 +20,7 @@ export async function installPackages(dir: string, name: string, flags: readonly
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.error(`· ${name} (npm ci)`);
   const args = ['ci', ...flags, '--no-audit', '--no-fund', '--loglevel=error'];
-  // Its output goes to stderr: stdout belongs to the script that runs next.
+  // To stderr, because stdout belongs to the script that runs next.
   const npm = spawn('npm', args, { cwd: dir, stdio: ['ignore', 2, 2] });
   const [code] = (await once(npm, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`npm ci failed in ${dir} (code ${code ?? 'none'}).`);

@@ -1,6 +1,6 @@
 /* A script that runs until Ctrl-C and then stops everything it started. */
 
-/** `main` defers on `running` how to stop what it starts. `stop` ends the script with an exit code. */
+/** `main` defers on `running` the stop of everything it starts. `stop` ends the script with an exit code. */
 export function runUntilStopped(
   main: (running: AsyncDisposableStack, stop: (code: number) => void) => Promise<void>,
 ): void {

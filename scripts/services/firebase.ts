@@ -45,7 +45,9 @@ async function untilUp(port: number, child: ChildProcess, output: () => string) 
   }
 }
 
-/** Starts the emulator on free ports. Its address says `localhost`, like the page's: its popup needs the same site. */
+/**
+ * Starts the emulator on free ports. Its host is `localhost`, like the page's, because its popup needs the same site.
+ */
 export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
   await ensureFirebaseTools();
   const ports = [await freePort(), await freePort(), await freePort()] as const;

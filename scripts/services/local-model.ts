@@ -1,6 +1,6 @@
-/* Names a model server that runs on this machine. It is never used unasked. */
+/* Finds a model server on this machine. It is used only on request. */
 
-/** A server with OpenAI's protocol at its usual address. Loopback only. */
+/** A server with OpenAI's protocol on its usual loopback address. */
 export interface ModelServer {
   name: string;
   baseUrl: string;
@@ -10,9 +10,9 @@ const SERVERS: readonly ModelServer[] = [
   { name: 'LM Studio', baseUrl: 'http://127.0.0.1:1234/v1' },
   { name: 'llama.cpp', baseUrl: 'http://127.0.0.1:8080/v1' },
 ];
-/** A server on this machine answers at once, or is not there. */
+/** A local server answers at once, or does not exist. */
 const WAIT_MS = 500;
-/** A model's name as it can stand in a command line. */
+/** Model names that are safe in a command line. */
 const PLAIN = /^[\w.:/@-]{1,120}$/;
 
 async function firstModel({ baseUrl }: ModelServer): Promise<string | null> {
@@ -22,12 +22,12 @@ async function firstModel({ baseUrl }: ModelServer): Promise<string | null> {
     const ids = Array.isArray(body?.data) ? body.data.map((model) => model?.id) : [];
     return ids.find((id): id is string => typeof id === 'string' && PLAIN.test(id)) ?? null;
   } catch {
-    // Nothing listens there, or something else does.
+    // Nothing listens there, or another program.
     return null;
   }
 }
 
-/** The lines that name a running model server and the command that would use it; none without one. */
+/** Lines that name a running model server and the command that uses it; empty without one. */
 export async function localModelLines(
   command: string,
   servers: readonly ModelServer[] = SERVERS,
@@ -43,7 +43,7 @@ export async function localModelLines(
   ];
 }
 
-/** Prints them, unless a writer was chosen. */
+/** Prints them unless a writer was chosen. */
 export async function nameLocalModel(command: string, env: NodeJS.ProcessEnv): Promise<void> {
   if (env.WRITER || env.NODE_ENV === 'production') return;
   for (const line of await localModelLines(command)) console.log(line);

@@ -21,7 +21,7 @@ export interface LocalOptions {
   projects?: readonly string[];
 }
 
-/** A value that stays the same between starts of this folder. */
+/** A random value that is kept between starts of this folder. */
 function remembered(name: string, make: () => string): string {
   const file = join(LOCAL, name);
   mkdirSync(LOCAL, { recursive: true });
@@ -38,7 +38,7 @@ export async function readPort(value: string | undefined): Promise<number> {
   return port;
 }
 
-/** Address of the database and of its server's own one. */
+/** URLs of the database and of the server's admin database. */
 async function openPostgres(running: AsyncDisposableStack): Promise<{ url: string; adminUrl: string }> {
   const given = process.env.DATABASE_URL;
   if (given) {
@@ -96,7 +96,7 @@ async function openIdentity(running: AsyncDisposableStack, firebase: boolean): P
   return emulator.env;
 }
 
-/** Names bad settings. Addresses that this script provides count as set. */
+/** Reports invalid settings. Addresses that this script provides count as set. */
 async function checkEnvironment(): Promise<void> {
   const { loadEnv } = await import('@repurpose/backend/config/env.js');
   const own = { DATABASE_URL: 'postgres://localhost/own', REDIS_URL: 'redis://localhost' };
@@ -109,8 +109,8 @@ async function runMigrations(env: Env): Promise<void> {
 }
 
 /**
- * Builds, starts the services and migrates, as much as possible at once. Returns the product's environment; disposing
- * `running` stops what was started.
+ * Builds, starts the services and migrates, in parallel where possible. Returns the product's environment; disposing
+ * `running` stops everything.
  */
 export async function openLocalServices(
   running: AsyncDisposableStack,
@@ -118,7 +118,7 @@ export async function openLocalServices(
   { fresh, firebase, projects }: LocalOptions,
 ): Promise<Env> {
   const checked = ensureBuilt(projects).then(checkEnvironment);
-  // Bad settings must not cost a database.
+  // Invalid settings must not delete a database.
   if (fresh) await checked;
   const opening = [openDatabase(running, fresh), openRedis(running, fresh)] as const;
   await Promise.allSettled([...opening, checked]);

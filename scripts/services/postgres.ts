@@ -38,7 +38,7 @@ export interface PostgresOptions {
   programs?: string;
 }
 
-/** Postgres runs as the user `nobody`, who must be able to read its programs. */
+/** Postgres runs as an unprivileged user, who must be able to read its programs. */
 function isReadableByAll(dir: string): boolean {
   for (let at = dir; ; at = dirname(at)) {
     if ((statSync(at).mode & 0o005) !== 0o005) return false;

@@ -14,8 +14,8 @@ function print(claims: readonly ExplainedClaim[], { out }: Terminal): void {
 }
 
 /**
- * `npm run check`: the claims of a text against a source, each with the rule and the reason of the decision. Answers the
- * exit code: 0 all supported, 1 not all, 2 wrong usage or a file that cannot be read.
+ * `npm run check`: the claims of a text against a source, with the rule and reason of each decision. Exit code: 0 all
+ * supported, 1 not all, 2 wrong usage or an unreadable file.
  */
 export function runCheck(args: string[], terminal: Terminal): Promise<number> {
   const command = async (): Promise<number> => {
@@ -43,7 +43,7 @@ export function runCheck(args: string[], terminal: Terminal): Promise<number> {
   return answer(command, USAGE, terminal);
 }
 
-/** A file that cannot be read is wrong usage here: exit code 1 says that a claim has no support. */
+/** An unreadable file exits with 2, because 1 means that a claim is unsupported. */
 async function readText(file: string, terminal: Terminal): Promise<string> {
   try {
     return await readContent(file, terminal);

@@ -9,7 +9,7 @@ interface Output {
   isJson: boolean;
 }
 
-/** `status ID`, `credits` or `check SOURCE TEXT`; null: a file to write from. */
+/** `status ID`, `credits` or `check SOURCE TEXT`; null: the argument is a file to write from. */
 export function findCommand(
   args: readonly string[],
 ): ((remote: Remote, output: Output) => Promise<number>) | null {
@@ -96,7 +96,7 @@ function show(body: TransformationDto, { terminal, isJson }: Output): number {
   return results.every(([, result]) => result?.status === 'succeeded') ? 0 : 1;
 }
 
-/** The time so far, each second, for somebody at a terminal; nothing in a pipe. */
+/** Shows the elapsed seconds on a terminal; nothing in a pipe. */
 function showTime({ progress }: Terminal, what: string): () => void {
   if (!progress) return () => undefined;
   const startedAt = performance.now();

@@ -7,7 +7,7 @@ import { InputError, RemoteError, type Terminal } from './terminal.js';
 
 export const REMOTE_OPTIONS = { remote: { type: 'string' }, 'key-file': { type: 'string' } } as const;
 
-/** Calls refused for a moment are repeated this often, after the time the server names. */
+/** Retries of a refused call, each after the time the server names. */
 const MAX_TRIES = 10;
 const OTHERS_MAY_READ = 0o077;
 
@@ -21,9 +21,8 @@ interface Reply<Body> {
   retryAfterSeconds: number;
 }
 
-/** A product at another address, by its public API. */
 export class Remote {
-  /** For all tries of one command, so that a repeated one makes nothing twice. */
+  /** One key for all tries of a command, so that a retry creates nothing twice. */
   private readonly idempotencyKey = randomUUID();
 
   constructor(
@@ -56,7 +55,7 @@ export class Remote {
     }
   }
 
-  /** Tells somebody at a terminal what is waited for. */
+  /** Waits, and says on a terminal why. */
   async pause(seconds: number, why: string): Promise<void> {
     this.terminal.progress?.(`${why}: next try in ${seconds} s`);
     await sleep(seconds * 1_000);
@@ -93,7 +92,7 @@ async function reasonOf(response: Response): Promise<string> {
   return `the server answered ${response.status}`;
 }
 
-/** `--key-file`, or REPURPOSE_API_KEY. A key is never an argument: others see those. */
+/** From `--key-file` or REPURPOSE_API_KEY. Never an argument: other users can see those. */
 async function readKey(file: string | undefined, { env }: Terminal): Promise<string> {
   const key = file === undefined ? env['REPURPOSE_API_KEY'] : await readKeyFile(file);
   if (!key?.trim()) throw new UsageError('set REPURPOSE_API_KEY, or name a file with --key-file');

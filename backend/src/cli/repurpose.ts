@@ -22,7 +22,7 @@ interface Result {
   failures: { format: FormatKey; message: string }[];
 }
 
-/** One format that fails does not stop the others. */
+/** A format that fails does not stop the others. */
 async function writeAll(writer: WriterPort, request: WritingRequest): Promise<Result> {
   const result: Result = { transformedContent: {}, checks: {}, failures: [] };
   const { signal } = new AbortController();
@@ -49,8 +49,8 @@ function print({ transformedContent }: Result, formats: readonly FormatKey[], { 
 }
 
 /**
- * `npm run repurpose`: a file (or `-`, standard input) through the configured writer, or with `--remote` through the API
- * of a product. Exit code: 0 all written, 1 not all, 2 wrong usage, 3 the server refused or cannot be reached.
+ * `npm run repurpose`: writes a file (or `-`, standard input) with the configured writer, or with `--remote` through
+ * a product's API. Exit code: 0 all written, 1 not all, 2 wrong usage, 3 the server refused or is unreachable.
  */
 export function runRepurpose(args: string[], terminal: Terminal): Promise<number> {
   const command = async (): Promise<number> => {

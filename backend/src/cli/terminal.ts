@@ -10,17 +10,17 @@ export interface Terminal {
   stdin: NodeJS.ReadableStream;
   out: (text: string) => void;
   err: (line: string) => void;
-  /** Replaces the line before; only where somebody sits at a terminal. '' clears it. */
+  /** Replaces the current line; '' clears it. Absent without a terminal. */
   progress?: (line: string) => void;
 }
 
-/** Exit code 1, with one line. */
+/** Exit code 1, printed as one line. */
 export class InputError extends Error {}
 
-/** Exit code 3: the server refused, or cannot be reached. */
+/** Exit code 3: the server refused or is unreachable. */
 export class RemoteError extends Error {}
 
-/** Commands open neither database nor queue, so their addresses need not be set. */
+/** Commands open neither database nor queue, so those addresses may be missing. */
 export function envOf(terminal: Terminal): Env {
   const unused = { DATABASE_URL: 'postgres://unused.invalid/none', REDIS_URL: 'redis://unused.invalid' };
   return loadEnv({ ...unused, ...terminal.env });
@@ -46,7 +46,7 @@ export async function readText(file: string, { stdin }: Terminal): Promise<strin
   }
 }
 
-/** 2 with the usage line for wrong usage, 3 for an answer of a server, 1 with one line for any other error. */
+/** Exit code 2 with the usage line for wrong usage, 3 for a server's refusal, 1 with one line for any other error. */
 export async function answer(
   command: () => Promise<number>,
   usage: string,

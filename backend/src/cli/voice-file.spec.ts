@@ -10,7 +10,6 @@ const ARTICLE =
 const folder = mkdtempSync(join(tmpdir(), 'voice-'));
 const term = { kind: 'banned', text: 'digging', forms: [], replacement: 'spadework', isCaseSensitive: false };
 
-/** `npm run repurpose` with a voice file of this content. */
 async function run(voice: unknown, ...args: string[]) {
   const file = join(folder, 'voice.json');
   writeFileSync(file, typeof voice === 'string' ? voice : JSON.stringify(voice));

@@ -27,7 +27,7 @@ const STRIPE = [
   'STRIPE_PRICE_AGENCY',
 ];
 
-/** The names a bad environment is refused for. */
+/** The names of the refused variables. */
 function badNames(env: Record<string, string | undefined>): (string | undefined)[] {
   try {
     loadEnv(env);

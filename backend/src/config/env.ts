@@ -25,7 +25,7 @@ export const DEVELOPMENT_SESSION_SECRET = 'development-only-session-secret-repla
 export const envSchema = z.object({
   NODE_ENV: oneOf(['development', 'test', 'production']).default('development'),
   PORT: port().default(3000),
-  /** The public origin; decides cookie name and flags, the origin check and links. */
+  /** The public origin. Decides the cookie's name and flags, the origin check and links. */
   APP_URL: web().optional(),
   /** Number of proxies that write `X-Forwarded-For`; 0 ignores the header. */
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
@@ -36,31 +36,31 @@ export const envSchema = z.object({
   SESSION_SECRET_PREVIOUS: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER_CONCURRENCY: z.coerce.number('must be a number').int().min(1).max(1_000).default(200),
-  /** Prometheus metrics; not set: none. */
+  /** Port of the Prometheus metrics; absent: none. */
   METRICS_PORT: port().optional(),
   /** Must not be reachable from outside. */
   METRICS_HOST: z.string().default('127.0.0.1'),
 
-  /** OTLP over HTTP; not set: no tracing. */
+  /** OTLP over HTTP; absent: no tracing. */
   OTEL_EXPORTER_OTLP_ENDPOINT: web().optional(),
 
-  /** Whether an imported link may lead to this machine: for development and tests. */
+  /** Whether imported links may lead to this machine. For development and tests. */
   IMPORT_LOOPBACK: oneOf(['true', 'false']).default('false'),
 
   WRITER: oneOf(['offline', 'openai']).default('offline'),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: web().default('https://api.openai.com/v1'),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
-  /** The model's context window; a longer source is briefed first. */
+  /** The model's context window. Longer sources are shortened to a brief first. */
   OPENAI_CONTEXT_TOKENS: z.coerce.number('must be a number of tokens').int().min(4_000).default(128_000),
-  /** US dollars per million tokens; not set: no cost is counted. */
+  /** US dollars per million tokens; absent: no cost metric. */
   OPENAI_INPUT_PRICE: z.coerce.number('must be a price').min(0).optional(),
-  /** For cached input; not set: the normal input price. */
+  /** For cached input; absent: the normal input price. */
   OPENAI_CACHED_INPUT_PRICE: z.coerce.number('must be a price').min(0).optional(),
   OPENAI_OUTPUT_PRICE: z.coerce.number('must be a price').min(0).optional(),
 
   IDENTITY: oneOf(['session', 'firebase']).default('session'),
-  /** A user disabled or signed out at the identity service loses the session here within this time. */
+  /** A user disabled or revoked at the identity service loses their session here within this time. */
   IDENTITY_RECHECK_SECONDS: z.coerce
     .number('must be a number of seconds')
     .int()
@@ -71,7 +71,7 @@ export const envSchema = z.object({
   FIREBASE_API_KEY: z.string().optional(),
   FIREBASE_AUTH_DOMAIN: z.string().optional(),
   FIREBASE_APP_ID: z.string().optional(),
-  /** JSON on one line; not set: Google's application default credentials. */
+  /** JSON on one line; absent: Google's application default credentials. */
   FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
 
@@ -82,7 +82,7 @@ export const envSchema = z.object({
     .string()
     .refine(isSender, { message: 'must be an address on one line: Name <mail@example.com>' })
     .default('Repurpose <mail@localhost>'),
-  /** Where the mail sandbox shows what it received. */
+  /** Inbox page of the mail sandbox. */
   MAIL_SANDBOX_URL: web().default('http://127.0.0.1:12080'),
 
   PAYMENTS: oneOf(['sandbox', 'stripe']).default('sandbox'),
@@ -111,7 +111,7 @@ export class EnvError extends Error {
 
 const SANDBOX_BASE = 'http://127.0.0.1:12111';
 
-/** @throws EnvError with one line for every bad variable */
+/** @throws EnvError with one line per invalid variable */
 export function loadEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = envSchema.safeParse(given);

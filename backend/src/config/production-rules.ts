@@ -3,9 +3,9 @@ type Given = Record<string, string | undefined>;
 interface ProductionRule {
   name: string;
   isMet: (value: string) => boolean;
-  /** Follows the variable's name. */
+  /** Printed after the variable's name. */
   problem: string;
-  /** Checked also when the variable is not set. */
+  /** Also applies when the variable is absent. */
   isRequired?: boolean;
 }
 
@@ -13,7 +13,7 @@ const PLACEHOLDER = /replace|change.?me|placeholder|example|sandbox|secret$|deve
 const RANDOM = 'must be a random value of at least 32 characters in production (openssl rand -base64 32)';
 const PRICE = "must be the id of a live price (price_…) in production; the sandbox's are refused";
 
-/** What is fine on a developer's machine and dangerous on the internet. */
+/** Settings that are fine on a developer's machine and dangerous on the internet. */
 const RULES: readonly ProductionRule[] = [
   { name: 'SESSION_SECRET', isMet: isStrongSecret, problem: RANDOM, isRequired: true },
   { name: 'SESSION_SECRET_PREVIOUS', isMet: isStrongSecret, problem: RANDOM },
@@ -70,7 +70,7 @@ const RULES: readonly ProductionRule[] = [
   },
 ];
 
-/** One line for each variable that production refuses. */
+/** One line per refused variable. */
 export function refuseInProduction(env: Given): string[] {
   if (env.NODE_ENV !== 'production') return [];
   const problems = RULES.filter(({ name, isMet, isRequired }) => {
@@ -90,8 +90,8 @@ function isLivePrice(value: string): boolean {
 }
 
 /**
- * Whether a value can be random: enough different triples of characters (a repeated word has few; 32 random hex digits
- * nearly always 29 or 30), and not mostly steps along the alphabet or the digits.
+ * Heuristic for randomness: enough distinct trigrams (a repeated word has few, 32 random hex digits nearly always 29
+ * or 30), and few steps along the alphabet or the digits.
  */
 function isRandom(value: string, minTriples: number): boolean {
   if (PLACEHOLDER.test(value)) return false;

@@ -12,22 +12,21 @@ export const SETTINGS = {
     /** A waiter older than `sweepAfterMs` is checked in Postgres every `sweepMs`, in case its event was lost. */
     sweepMs: 500,
     sweepAfterMs: 1_000,
-    /** Progress within this time is sent as one event. */
+    /** Progress events within this time are merged into one. */
     progressMs: 10,
     /** Half of the connection pool; a request that waits longer is refused. */
     acceptedAtOnce: 10,
-    /** Admissions of one account wait for each other in Postgres anyway. */
+    /** Admissions of one account are serialised by Postgres anyway. */
     acceptedAtOncePerUser: 1,
     acceptWaitMs: 15_000,
-    /** Longest wait for Redis; then the credit is released and the caller gets 503. */
+    /** Longest wait for Redis. After that the credit is released and the caller gets 503. */
     enqueueMs: 1_500,
-    /** The worker's sweeper. */
     reapEveryMs: 5_000,
     requeueAfterMs: 5_000,
     reapGraceMs: 5_000,
     /** Retries after 1, 2, 4, 8 and 16 s when Postgres or Redis was away. */
     maxAttempts: 6,
-    /** More queued jobs mean 503 for new requests. */
+    /** With more queued jobs, new requests get 503. */
     maxQueued: 2_000,
     eventStreamHeartbeatMs: 15_000,
     /** Sent as `Retry-After`. */
@@ -40,27 +39,27 @@ export const SETTINGS = {
   /** See `ProviderGate`. */
   provider: {
     connectMs: 2_500,
-    /** Refusals (429) of one call before it fails; `pauseMs` when the provider names no pause. */
+    /** Refusals (429) per call before it fails. `pauseMs` applies when the provider names no pause. */
     maxRefusals: 10,
     pauseMs: 1_000,
     circuit: { misses: 3, overMs: 2_500, openMs: 5_000 },
     /**
-     * How much of a source one call gets: a share of the model's context, and at most `maxTokens`. A longer source is
-     * briefed once: twelve calls of 12,000 tokens cost more than the brief, and the longest would take the job's
-     * time.
+     * The part of a source that one call gets: a share of the model's context, at most `maxTokens`. A longer source
+     * is shortened to a brief once, because twelve calls of 12,000 tokens cost more than the brief and could exceed
+     * the job's deadline.
      */
     source: { contextShare: 0.4, maxTokens: 12_000 },
   },
-  /** Text work runs in threads of the process (see `TextWorkPool`). */
+  /** See `TextWorkPool`. */
   textWork: {
-    /** At least two: one account never has all of them. More than four take memory and processors from the rest. */
+    /** At least two, so that one account never occupies all. More than four starve the rest of the process. */
     threads: Math.min(4, Math.max(2, availableParallelism())),
-    /** Of one task. Twelve formats of 100,000 characters of prose take 2 s on a machine with nothing left to give. */
+    /** Per task. Twelve formats of 100,000 characters of prose take 2 s on a fully loaded machine. */
     budgetMs: LIMITS.textWorkMs,
     heapMegabytes: 256,
-    /** A worker has at most `WORKER_CONCURRENCY` jobs of twelve formats; who finds the line this long gets 503. */
+    /** A worker has at most `WORKER_CONCURRENCY` jobs of twelve formats. With this many waiting, callers get 503. */
     maxWaiting: 5_000,
-    /** Twenty jobs of twelve formats, as many as an Agency user may have in flight. */
+    /** Twenty jobs of twelve formats: what an Agency user may have in flight. */
     maxWaitingPerAccount: 300,
     niceness: 5,
   },
@@ -75,10 +74,10 @@ export const SETTINGS = {
     lockDurationMs: 6_000,
     /** Bull's default of half leaves one chance: a late renewal on a busy machine loses the job. */
     lockRenewMs: 2_000,
-    /** Bull skips a check that comes slightly early, so at worst every second one runs. */
+    /** Bull skips a check that comes slightly early, so in the worst case only every second one runs. */
     stalledIntervalMs: 1_000,
     maxStalledCount: 2,
-    /** Bull's own watchdogs look up finished jobs. */
+    /** Bull's watchdogs look up finished jobs. */
     keepCompleted: { age: 3_600, count: 10_000 },
     keepFailed: { age: 86_400, count: 10_000 },
     /** Bull never finishes closing a queue whose Redis is away. */
@@ -93,21 +92,21 @@ export const SETTINGS = {
     rolloverEveryMs: 60_000,
     rolloverBatch: 100,
     reconcileEveryMs: 24 * 3_600_000,
-    /** Repeatable jobs are added again this often, in case Redis lost them. */
+    /** Repeatable jobs are re-added this often, in case Redis lost them. */
     scheduleEveryMs: 60_000,
     webhookSweepMs: 5_000,
     /** A failed event is retried after 5, 10, 20 … seconds; Stripe's own retries come in addition. */
     webhookBackOff: { baseMs: 5_000, maxMs: 600_000 },
     webhookToleranceSeconds: 300,
-    /** An event of an unknown customer is kept for a day. */
+    /** Events of unknown customers are kept for a day. */
     unknownCustomerMs: 24 * 3_600_000,
     /** The SDK retries with its idempotency key. */
     paymentsTimeoutMs: 6_000,
     paymentsRetries: 2,
     /**
-     * A plan change holds as it was shown for `offerMs`; what became of it is kept for `offerKeptMs`. One whose answer was
-     * lost can be tried again for `retryMs` more, well within the day for which Stripe remembers the key. A call that
-     * makes one is waited for until `leaseMs`; a second click asks every `pollMs`, for `waitMs` at most.
+     * A preview is valid for `offerMs`, and its outcome is kept for `offerKeptMs`. If the response was lost, it can
+     * be retried for another `retryMs`, well within the day that Stripe remembers idempotency keys. `leaseMs` bounds
+     * one attempt; a second click polls every `pollMs` for at most `waitMs`.
      */
     planChange: {
       offerMs: 15 * 60_000,
@@ -124,9 +123,9 @@ export const SETTINGS = {
       'address-proof': 24 * 3_600_000,
       'address-change': 24 * 3_600_000,
     },
-    /** Committed mails get their job this soon; one that is still pending `lostAfterMs` later gets another. */
+    /** Committed mails are queued this soon. One that is still pending after `lostAfterMs` is queued again. */
     relay: { everyMs: 500, batch: 100, lostAfterMs: 3_600_000 },
-    /** After 5, 10, 20 s …: 42 minutes in all. */
+    /** After 5, 10, 20 s …: 42 minutes in total. */
     maxAttempts: 10,
     backOffMs: 5_000,
     smtp: { connectMs: 5_000, socketMs: 20_000, maxConnections: 5 },
@@ -135,33 +134,33 @@ export const SETTINGS = {
   },
   keys: {
     lastUsedEveryMs: 60_000,
-    /** Makers are told `beforeMs` before a key ends. */
+    /** A key's maker gets a mail `beforeMs` before it expires. */
     warning: { beforeMs: 14 * 24 * 3_600_000, everyMs: 3_600_000, batch: 100 },
   },
-  /** After they have expired. */
+  /** Counted from their expiry. */
   invitations: { keptMs: 30 * 24 * 3_600_000, forgetEveryMs: 3_600_000 },
-  /** Mails about runs that took longer than `longMs`, unless somebody looks within `unseenMs` of their end. */
+  /** Mails about runs longer than `longMs`, unless the user sees the result within `unseenMs`. */
   notices: { everyMs: 10_000, longMs: 60_000, unseenMs: 20_000, forgetMs: 3_600_000 },
   redis: {
     commandTimeoutMs: 2_000,
-    /** For rate limits, which also work without Redis. */
+    /** Rate limits also work without Redis. */
     limitTimeoutMs: 1_000,
     connectTimeoutMs: 2_000,
-    /** Bull's default grows to 20 s; a restarted Redis should be found within half a second. */
+    /** Bull's default grows to 20 s; a restarted Redis should be found within 0.5 s. */
     retryDelayMs: (attempt: number) => Math.min(attempt * 50, 500),
   },
   database: {
     poolSize: 20,
     connectTimeoutMs: 2_000,
     /**
-     * How long a statement may wait for one lock, and take in all, by kind of work. A row that several wait for takes two
-     * locks or more: it is the second bound that answers a request within 2 s. Maintenance gives way until its next round.
+     * Longest wait for one lock, and longest statement, by kind of work. A contended row takes two locks or more, so
+     * the statement limit is what answers a request within 2 s. Maintenance gives up until its next run.
      */
     timeouts: {
       request: { lockMs: 1_000, statementMs: 1_800 },
       worker: { lockMs: 2_000, statementMs: 10_000 },
       maintenance: { lockMs: 250, statementMs: 10_000 },
-      /** Not bounded in all: an index takes as long as its table is large. */
+      /** Statements are unlimited, because building an index takes as long as the table is large. */
       migration: { lockMs: 2_000, statementMs: 0 },
     },
     /** A connection without a response for this long is dead. */
@@ -171,22 +170,22 @@ export const SETTINGS = {
     /** Per connection. */
     maxStatements: 100,
   },
-  /** A migration that waited for a table lets those behind it pass, then tries again. */
+  /** A migration that times out on a lock lets the queries behind it pass before it tries again. */
   migration: { attempts: 60, pauseMs: 1_000 },
   session: {
     idleMs: 7 * 24 * 3_600_000,
     absoluteMs: 30 * 24 * 3_600_000,
-    /** Without a password, an account can be deleted within this time after sign-in. */
+    /** An account without a password can be deleted within this time after sign-in. */
     freshMs: 600_000,
-    /** So that a read does not cost a write. */
+    /** Saves a write on every read. */
     touchEveryMs: 3_600_000,
     pruneEverySeconds: 900,
-    /** The oldest ends when one more begins. */
+    /** The oldest session ends when another begins. */
     maxPerUser: 50,
   },
   rateLimits: RATE_LIMITS,
   uploads: {
-    /** Concurrent reader processes. One account leaves one to the others. */
+    /** Concurrent reader processes. One account never occupies all. */
     ...{ maxReaders: 2, maxReadersPerUser: 1 },
     /** Uploads in memory, including waiting ones: 12 × 10 MB. */
     maxHeld: 12,

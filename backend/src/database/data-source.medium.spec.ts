@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-/** Ends the connection a transaction has, from outside, and waits until Postgres has let it go. */
+/** Ends a transaction's connection from outside and waits until Postgres has released it. */
 async function endConnection(pid: number): Promise<void> {
   await query(url, 'SELECT pg_terminate_backend($1)', [pid]);
   await until('the end of the connection', async () => {

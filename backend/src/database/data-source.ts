@@ -14,15 +14,15 @@ import { MIGRATIONS } from './migrations.js';
 import { PreparedStatements } from './prepared-statements.js';
 import { applyStoredFunctions } from './stored-functions.js';
 
-/** Decides how long a statement may take and wait for a lock. */
+/** Decides the limits on statements and lock waits. */
 export type KindOfWork = keyof typeof SETTINGS.database.timeouts;
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
 const READ_TIMEOUT = 'Query read timeout';
 
 /**
- * Survives a connection that ends while no one listens to it (without a listener that would end the process), and drops
- * one whose network went silent after its first timeout; pg alone would hand it out again.
+ * Survives a connection that ends while no one listens to it (Node would end the process). Drops a connection that
+ * went silent after its first timeout, which pg alone would reuse.
  */
 class ResilientClient extends pg.Client {
   private readonly statements = new PreparedStatements();
@@ -48,7 +48,7 @@ class ResilientClient extends pg.Client {
   }
 }
 
-/** Waiting for a connection is bounded, so that a lost database is a quick 503 and not a hanging page. */
+/** Waiting for a connection is bounded, so that a lost database gives a quick 503 instead of a hanging page. */
 export function databaseOptions(
   env: Pick<Env, 'DATABASE_URL'>,
   onPoolError: (error: Error) => void,
@@ -79,7 +79,7 @@ export function databaseOptions(
   };
 }
 
-/** Bounds the statements of a transaction as those of another kind of work than the process'. */
+/** Applies the limits of another kind of work to a transaction. */
 export async function limitStatements(tx: EntityManager, work: KindOfWork): Promise<void> {
   const { lockMs, statementMs } = SETTINGS.database.timeouts[work];
   await tx.query(`SELECT set_config('lock_timeout', $1, true), set_config('statement_timeout', $2, true)`, [
@@ -93,7 +93,7 @@ const MIGRATION_LOCK = 7_263_001;
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Brings the schema up to date; safe to run from several processes at once. Returns the names it applied. */
+/** Brings the schema up to date. Several processes may run it at once. Returns the names of what it applied. */
 export async function migrate(env: Pick<Env, 'DATABASE_URL'>): Promise<string[]> {
   const options = databaseOptions(env, () => undefined, 'migration');
   const { lockMs: lock_timeout, statementMs: statement_timeout } = SETTINGS.database.timeouts.migration;
@@ -104,13 +104,13 @@ export async function migrate(env: Pick<Env, 'DATABASE_URL'>): Promise<string[]>
     await waitForLock(lock);
     return await applyAll(source);
   } finally {
-    // Closes the connection, which frees the lock.
+    // Closing the connection releases the lock.
     await lock.release();
     await source.destroy();
   }
 }
 
-/** Polls: a statement that waits would hold back `CREATE INDEX CONCURRENTLY` of the migration that runs. */
+/** Polls, because a waiting statement would block the running migration's `CREATE INDEX CONCURRENTLY`. */
 async function waitForLock(lock: QueryRunner): Promise<void> {
   for (;;) {
     const [row] = (await lock.query('SELECT pg_try_advisory_lock($1) AS held', [MIGRATION_LOCK])) as {
@@ -121,7 +121,7 @@ async function waitForLock(lock: QueryRunner): Promise<void> {
   }
 }
 
-/** Does not wait long for a lock, since every later query would queue behind it: it gives up, pauses and tries again. */
+/** Never waits long for a lock, since every later query would queue behind it. It gives up, pauses and tries again. */
 async function applyAll(source: DataSource): Promise<string[]> {
   const { attempts, pauseMs } = SETTINGS.migration;
   const before = new Set(await namesOf(source));

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Env } from '../config/env.js';
 import { databaseOptions, type KindOfWork } from './data-source.js';
 
-/** Owns the connection pool. Modules register their entities by `TypeOrmModule.forFeature`. */
+/** Owns the connection pool. Modules register their entities with `TypeOrmModule.forFeature`. */
 @Module({})
 export class DatabaseModule {
   static of(env: Env, work: KindOfWork): DynamicModule {

@@ -22,7 +22,7 @@ import { ApiKeys1765504800000 } from './migrations/1765504800000-api-keys.js';
 import { Teams1765591200000 } from './migrations/1765591200000-teams.js';
 import { Versions1764028800000 } from './migrations/1764028800000-versions.js';
 
-/** Oldest first. A list instead of globs, the same in source, build and tests. */
+/** Oldest first. A list instead of globs works the same in sources, build and tests. */
 export const MIGRATIONS = [
   Initial1763683200000,
   BillingSync1763769600000,

@@ -1,8 +1,8 @@
 import { SETTINGS } from '../config/settings.js';
 
 /**
- * Names a statement from its second use on a connection, so that Postgres parses and plans it once: a third of the
- * cost of our short statements.
+ * Names a statement from its second use on a connection, so that Postgres parses and plans it only once. That saves a
+ * third of the cost of our short statements.
  */
 export class PreparedStatements {
   private readonly names = new Map<string, string>();
@@ -16,7 +16,7 @@ export class PreparedStatements {
     return name === null ? args : [{ name, text, values: values as unknown[] }, ...rest];
   }
 
-  /** Both are bounded, so that one-off texts cost no memory for good. */
+  /** Both are bounded, so that one-off statements do not accumulate. */
   private nameAgain(text: string): string | null {
     const { maxStatements } = SETTINGS.database;
     if (this.names.size === maxStatements) return null;

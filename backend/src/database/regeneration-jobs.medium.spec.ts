@@ -5,7 +5,7 @@ import { LibraryFixture } from '../../test/transform/library-fixture.js';
 import { JobRepository } from '../modules/transform/worker/job.repository.js';
 import { RegenerationJobsFill1764900100000 } from './migrations/1764900100000-regeneration-jobs-fill.js';
 
-/* The release before goes on writing into its table `regeneration` while an upgrade runs. */
+/* During an upgrade the previous release still writes to its table `regeneration`. */
 const fixture = new LibraryFixture();
 let db: DataSource;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ interface Row {
 const stateOf = async (table: 'regeneration' | 'transformation', id: string): Promise<Row | undefined> =>
   (await db.query<Row[]>(`SELECT status, error_code AS code FROM ${table} WHERE id = $1`, [id]))[0];
 
-/** A row as the release before inserts it, with its credit held. */
+/** A row as the previous release inserts it, with its credit held. */
 async function olderRow(transformationId?: string): Promise<{ id: string; userId: string; parent: string }> {
   const userId = await fixture.aUser();
   const parent = transformationId ?? (await fixture.aTransformation(userId));

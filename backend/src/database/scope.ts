@@ -1,7 +1,6 @@
 import type { Role } from '@repurpose/contract';
 import { type FindOperator, Raw } from 'typeorm';
 
-/** The workspace of a call, and the roles that may make it. */
 export interface Scope {
   userId: string;
   /** Null: the user's default workspace. */
@@ -15,7 +14,7 @@ export interface Scope {
 export const scopeParameter = ({ userId, workspaceId, roles, keyId }: Scope): string =>
   JSON.stringify({ userId, workspaceId, roles, keyId });
 
-/** The workspace of a scope in SQL, read once per statement; it fails where the scope gives no access. */
+/** SQL for the workspace of a scope, evaluated once per statement. It raises an error when access is refused. */
 export const workspaceIn = (parameter: string): string => `(SELECT workspace_access(${parameter}))`;
 
 /** Condition of a `workspaceId` column. */

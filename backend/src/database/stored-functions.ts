@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { DataSource } from 'typeorm';
 
-/** Read from the sources, also by the built program: the build copies no SQL. */
+/** Read from the sources, also by the built program: the build does not copy SQL files. */
 const DIRECTORY = join(import.meta.dirname, '../../src/database/functions');
 
 const TABLE = `CREATE TABLE IF NOT EXISTS stored_function (
@@ -12,8 +12,8 @@ const TABLE = `CREATE TABLE IF NOT EXISTS stored_function (
 export const functionText = (name: string): string => readFileSync(join(DIRECTORY, `${name}.sql`), 'utf8');
 
 /**
- * Creates or replaces the stored functions whose text has changed; returns their names. The release before keeps calling
- * them during an upgrade: a changed signature or meaning needs a new name.
+ * Creates or replaces the stored functions whose text has changed, and returns their names. The previous release
+ * calls them during an upgrade, so a changed signature or meaning needs a new name.
  */
 export async function applyStoredFunctions(source: DataSource): Promise<string[]> {
   const names = globSync('*.sql', { cwd: DIRECTORY }).map((file) => basename(file, '.sql'));

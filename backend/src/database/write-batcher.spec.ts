@@ -1,6 +1,6 @@
 import { WriteBatcher } from './write-batcher.js';
 
-/** Writes that stay under way until they are ended, in order. */
+/** Writes that end on request, in order. */
 function slowWriter() {
   const written: string[] = [];
   const ends: ((error?: Error) => void)[] = [];

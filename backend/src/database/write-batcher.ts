@@ -1,9 +1,6 @@
 type PendingRow<Row, Result> = PromiseWithResolvers<Result> & { row: Row };
 
-/**
- * Writes rows of a key in batches: rows added while a statement runs go into the next one. At rest a row is written
- * at once.
- */
+/** Batches the writes of a key: rows added while a statement runs go into the next one. An idle key writes at once. */
 export class WriteBatcher<Row, Result> {
   /** Present while a statement of the key runs. */
   private readonly waiting = new Map<string, PendingRow<Row, Result>[]>();

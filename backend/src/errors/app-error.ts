@@ -9,7 +9,6 @@ interface AppErrorOptions {
   retryAfterSeconds?: number;
 }
 
-/** An error of the contract, with its status and message. */
 export class AppError extends Error {
   readonly status: number;
   readonly retryAfterSeconds: number | undefined;

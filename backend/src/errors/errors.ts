@@ -4,7 +4,7 @@ import { QueryFailedError } from 'typeorm';
 import { CONSTRAINTS, violatedConstraint } from './constraints.js';
 import { AppError } from './app-error.js';
 
-/** By the `type` of http-errors. */
+/** Keys: `type` of http-errors. */
 const BODY_ERRORS: Readonly<Record<string, ErrorCode>> = {
   'entity.too.large': 'BODY_TOO_LARGE',
   'entity.parse.failed': 'BAD_JSON',
@@ -23,7 +23,7 @@ const HTTP_STATUSES: Readonly<Record<number, ErrorCode>> = {
   429: 'TOO_MANY_REQUESTS',
   503: 'UNAVAILABLE',
 };
-/** Postgres is away, starting, full, read-only or broke a deadlock. */
+/** Postgres is unavailable, starting, full, read-only, or broke a deadlock. */
 const UNAVAILABLE_STATES = /^(08|53|57P|25006|58|40P01)/;
 /** A lock timeout or a statement timeout. */
 const BUSY_STATES = new Set(['55P03', '57014']);
@@ -65,7 +65,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return typeof message === 'string' && CONNECTION_TEXTS.test(message);
 }
 
-/** Whether Postgres ended a statement because it waited or took too long: of these rows, not of the database. */
+/** Whether a statement waited or ran too long. That concerns the rows, not the database. */
 export function isDatabaseBusy(error: unknown): boolean {
   return error instanceof QueryFailedError && BUSY_STATES.has(String((error.driverError as Coded).code));
 }
@@ -111,7 +111,7 @@ export function problemOf(error: AppError, requestId: string): Problem {
 }
 
 /**
- * What the log writes of `err`: name, message, code, stack and causes. Other fields may hold what users wrote, for
+ * The serializer of `err` in logs: name, message, code, stack and causes. Other fields may hold user content, for
  * example query parameters.
  */
 export const describeError = (error: unknown): Record<string, unknown> => describe(error, 0);

@@ -6,17 +6,17 @@ import type { Scope } from '../database/scope.js';
 import { AppError } from '../errors/app-error.js';
 import './session/session.types.js';
 
-/** `public`: without a session. `account`: one's own account. The others are actions in a workspace. */
+/** `public`: no session. `account`: the caller's own account. The others are actions in a workspace. */
 export type RouteAction = Action | 'public' | 'account';
 
 export const ACTION_METADATA = 'repurpose:action';
 
-/** What a route does; the program does not start while one lacks it. */
+/** The action of a route. The program does not start while a route has none. */
 export const Does = (action: RouteAction): MethodDecorator => SetMetadata(ACTION_METADATA, action);
 
 /**
- * The workspace of the call (`workspaceId` in path, query or body; without one the default workspace) and the roles that
- * may do what the route does. @throws AppError NO_SESSION, NOT_FOUND for what is no id
+ * The workspace of the call (`workspaceId` in path, query or body; default: the caller's default workspace) and the
+ * roles that may do the route's action. @throws AppError NO_SESSION; NOT_FOUND for a malformed id
  */
 export const CurrentScope = createParamDecorator((_: unknown, context: ExecutionContext): Scope => {
   const request = context.switchToHttp().getRequest<Request>();

@@ -3,7 +3,7 @@ import { INBOX_PAGE, SHARE_PAGE } from '@repurpose/contract';
 /** `/api` itself is a page (the API's documentation). */
 export const isBelowApi = (path: string): boolean => /^\/api\/+[^/?]/i.test(path);
 
-/** Its calls come with a key: no cookie is read, and errors are problem details. */
+/** Authenticated by key: cookies are ignored, and errors are problem details. */
 export const isBelowV1 = (path: string): boolean => /^\/api\/v1(?:[/?]|$)/i.test(path);
 
 const SHARE = SHARE_PAGE.replace('/:token', '');

@@ -5,27 +5,27 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { PaidPlan } from '@repurpose/contract';
 import { type InlineHashes, inlineHashes } from './inline-hashes.js';
 
-/** In the order of preference. */
+/** In order of preference. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-/** Filled in at start: one build serves every installation. */
+/** Filled in at start, so that one build serves every installation. */
 export interface Installation {
   appUrl: string;
   /** The payment provider's price ids. */
   prices: Readonly<Record<PaidPlan, string>>;
-  /** The content security policy of a page with these inline scripts and styles. */
+  /** The content security policy for a page with these inline scripts and styles. */
   policyOf: (hashes: InlineHashes) => string;
 }
 export interface Asset {
   file: string;
   cacheControl: string;
-  /** Compressed copies made by the build. */
+  /** Compressed by the build. */
   copies: Partial<Record<Encoding, string>>;
-  /** For files that name the site's address. */
+  /** For files that contain the site's address. */
   text?: string;
 }
 export interface Page {
@@ -36,7 +36,7 @@ export interface Page {
 }
 export interface Site {
   assets: ReadonlyMap<string, Asset>;
-  /** By path; `/404` is for every other address. */
+  /** By path; `/404` serves all other addresses. */
   pages: ReadonlyMap<string, Page>;
   /** For every page of a workspace; null before the first build. */
   workspacePage: Page | null;
@@ -66,7 +66,7 @@ export function readSite(dir: string, installation: Installation): Site {
   return { assets, pages, workspacePage };
 }
 
-/** Price ids as in an address, so that they are plain text in markup too. */
+/** Price ids are URL-encoded, so that they are plain text in markup too. */
 function settle(text: string, { appUrl, prices }: Installation): string {
   return text
     .replaceAll('__APP_URL__', new URL(appUrl).origin)

@@ -16,8 +16,8 @@ interface ErrorContext {
 }
 
 /**
- * Options of a class-validator decorator: the error of a value it refuses. Of several decorators on one field the topmost
- * that fails decides, of several fields the first. `message` replaces the contract's, e.g. to name the value.
+ * Options for a class-validator decorator: the error of a refused value. The topmost failing decorator of the first
+ * failing field decides. `message` replaces the contract's, for example to name the value.
  */
 export function orError(code: ErrorCode, message?: (value: unknown) => string): ValidationOptions {
   const context: ErrorContext = { code, ...(message && { message }) };
@@ -32,10 +32,10 @@ export const Satisfies = (
   options: ValidationOptions,
 ): PropertyDecorator => ValidateBy({ name, validator: { validate: isValid } }, options);
 
-/** Skips the field's rules when it is missing. Unlike `IsOptional` it refuses null. */
+/** Skips a missing field. Unlike `IsOptional` it refuses null. */
 export const IfPresent = (): PropertyDecorator => ValidateIf((_dto, value) => value !== undefined);
 
-/** Bounds an object of texts by its number of entries and the length of their names and values. */
+/** Limits a record's number of entries, and the length of their names and values. */
 export const MaxRecord = (
   max: { entries: number; nameChars: number; textChars: number },
   options: ValidationOptions,
@@ -51,7 +51,7 @@ export const MaxRecord = (
     options,
   );
 
-/** Turns bodies into DTOs: drops undeclared fields and throws the error of the first broken rule. */
+/** Turns bodies into DTOs: drops undeclared fields and throws the error of the first violated rule. */
 @Injectable()
 export class ContractPipe implements PipeTransform {
   async transform(value: unknown, { type, metatype }: ArgumentMetadata): Promise<unknown> {

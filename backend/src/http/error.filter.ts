@@ -17,8 +17,8 @@ export function writeError(thrown: unknown, req: Request, res: Response): void {
 }
 
 /**
- * Logs a 5xx and writes status and headers. When the response has begun, returns false and cuts the stream, so that
- * the caller does not wait.
+ * Logs a 5xx and writes status and headers. If the response has begun, returns false and cuts the stream, so that the
+ * caller does not wait.
  */
 export function startErrorResponse(error: AppError, req: Request, res: Response): boolean {
   if (error.status >= 500) {
@@ -43,7 +43,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** For errors before a controller: body, session, cross-site check. */
+/** For errors raised before a controller: body, session, cross-site check. */
 export const earlyErrorHandler: ErrorRequestHandler = (thrown, req, res, next) => {
   if (res.headersSent) return next(thrown);
   writeError(thrown, req, res);

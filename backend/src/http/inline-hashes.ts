@@ -10,7 +10,7 @@ export const NO_HASHES: InlineHashes = { scripts: [], styles: [] };
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Hashes everything inline in a page of our own build, as it is sent. */
+/** Hashes everything inline in a built page, as it is sent. */
 export function inlineHashes(html: string): InlineHashes {
   const of = (name: 'script' | 'style') => [
     ...new Set([...html.matchAll(elements(name))].map(([, text = '']) => hashOf(text))),
@@ -18,5 +18,5 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts: of('script'), styles: of('style') };
 }
 
-/** Elements with content; those with `src` are covered by their address. */
+/** Elements with content; those with `src` are allowed by their address. */
 const elements = (name: string) => new RegExp(`<${name}(?![^>]*\\ssrc=)[^>]*>([^]*?)</${name}>`, 'g');

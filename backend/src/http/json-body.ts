@@ -8,7 +8,7 @@ import { AppError } from '../errors/app-error.js';
 /** Above the longest text, so that a field that is too long gets its own message. */
 const MAX_BYTES = LIMITS.bodyBytes + 100_000;
 const MAX_DEPTH = 32;
-/** Requests have a few dozen; a megabyte of small values costs a second to copy. */
+/** Requests have a few dozen values; copying a megabyte of small ones takes a second. */
 const MAX_VALUES = 2_000;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const FORM_TYPE = /^multipart\/form-data\s*;/i;
@@ -19,10 +19,10 @@ type WithRawBody = IncomingMessage & { rawBody?: Buffer; originalUrl?: string };
 const hasBody = (req: IncomingMessage) =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
-/** Its body is read by the content module. */
+/** The content module reads its body. */
 const isUpload = (req: WithRawBody) => req.method === 'POST' && req.originalUrl === API.extract.path;
 
-/** Writes carry JSON, uploads a form. Other sites can send only forms and plain text. */
+/** Writes need JSON, uploads a form. Other sites can send only forms and plain text. */
 export const refuseWrongContentType: RequestHandler = (req, _res, next) => {
   const type = req.headers['content-type'];
   if (isUpload(req)) {
@@ -32,14 +32,14 @@ export const refuseWrongContentType: RequestHandler = (req, _res, next) => {
   next(READS.has(req.method) || isAllowed ? undefined : new AppError('BAD_CONTENT_TYPE'));
 };
 
-/** Bounds depth and number of values, against bodies made to exhaust us. */
+/** Limits depth and number of values, against bodies made to exhaust the process. */
 export const refuseBadBodies: RequestHandler = (req, _res, next) => {
   const body: unknown = req.body;
   if (body === undefined) return next();
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return next(new AppError('BODY_NOT_OBJECT'));
   }
-  // The webhook's sender is proven by signature.
+  // The webhook's sender is proven by its signature.
   const isBounded = req.originalUrl === API.stripeWebhook.path || isWithin(body, MAX_DEPTH, MAX_VALUES);
   next(isBounded ? undefined : new AppError('BAD_REQUEST'));
 };

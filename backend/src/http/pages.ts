@@ -5,8 +5,8 @@ import { hasController } from './api-path.js';
 import { ENCODINGS, readSite, type Asset, type Installation, type Page } from './built-site.js';
 
 /**
- * The built site: hashed assets are cached for ever, pages are checked again on each visit. A path that is neither gets the
- * not-found page of the build. Without a session cookie, protected pages redirect to the sign-in page.
+ * Serves the built site. Hashed assets are cached for ever; pages are revalidated on each visit. Unknown paths get
+ * the build's not-found page. Protected pages redirect to sign-in without a session cookie.
  */
 export function servePages(dir: string, installation: Installation): RequestHandler {
   const site = readSite(dir, installation);
@@ -29,7 +29,7 @@ export function servePages(dir: string, installation: Installation): RequestHand
   };
 }
 
-/** A missing file is a plain 404 to a program, and a page to a person who opens its address. */
+/** A missing file is a plain 404 for programs, and a page for people who open its address. */
 const isFile = (req: Request, path: string): boolean =>
   path.includes('\0') || (extname(path) !== '' && !(req.headers.accept ?? '').includes('text/html'));
 
@@ -42,7 +42,7 @@ function decoded(path: string): string | null {
   }
 }
 
-/** `__Host-` or not: the cookie of `session.middleware.ts`. Whether it is still good, only the API knows. */
+/** The cookie of `session.middleware.ts`, with or without `__Host-`. Only the API knows whether it is valid. */
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sid=/;
 const hasSessionCookie = (req: Request) => SESSION_COOKIE.test(req.headers.cookie ?? '');
 

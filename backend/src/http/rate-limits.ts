@@ -15,7 +15,6 @@ interface Window {
   seconds: number;
 }
 
-/** What is left of a window. */
 export interface RateState {
   left: number;
   resetSeconds: number;
@@ -42,7 +41,8 @@ export class RateLimit {
   }
 
   /**
-   * Counts before the attempt, so that parallel ones cannot slip through; `note` gets what is left, also of a refusal.
+   * Counts before the attempt, so that parallel attempts cannot slip through. `note` receives what is left, also when
+   * refused.
    * @throws AppError with `code` and the wait
    */
   async take(key: string, note: (state: RateState) => void = () => undefined): Promise<void> {
@@ -81,14 +81,14 @@ const stateOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes): RateState =
   resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)),
 });
 
-/** The network of an address: its IPv4 /24 or IPv6 /48. */
+/** The IPv4 /24 or IPv6 /48 of an address. */
 export function networkKey(ip: string | undefined): string {
   const key = addressKey(ip);
   if (isIPv4(key)) return key.split('.').slice(0, 3).join('.');
   return key.includes(':') ? key.split(':').slice(0, 3).join(':') : key;
 }
 
-/** An IPv6 customer has a whole /64, so it counts as one address. */
+/** An IPv6 customer has a whole /64, which counts as one address. */
 export function addressKey(ip: string | undefined): string {
   const address = (ip ?? '').replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(address)) return address;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Our own id, for log and error body. Idempotent. */
+/** Generates an id for logs and error bodies. Idempotent. */
 export function requestId(req: IncomingMessage, res: ServerResponse): string {
   const known = (req as { id?: unknown }).id;
   const id = typeof known === 'string' ? known : randomUUID();

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.js';
 
 /**
- * Refuses what two servers in a row may read as two different requests: more than one `Host`, and addresses that are no
+ * Refuses requests that two servers in a row may parse differently: more than one `Host`, or a target that is not a
  * path (`GET http://host/path`, RFC 9112 §3.2).
  */
 export const refuseAmbiguousTarget: RequestHandler = (req, _res, next) => {

@@ -5,7 +5,7 @@ import { type InlineHashes, NO_HASHES } from './inline-hashes.js';
 
 type Directives = Record<string, string[]>;
 
-/** Of the empty string: MUI's style engine inserts an empty `<style>` and fills it by script. */
+/** Hash of the empty string: MUI's style engine inserts an empty `<style>` and fills it by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** docs.stripe.com/security/guide#content-security-policy */
@@ -21,7 +21,7 @@ const STRIPE: Directives = {
   'img-src': ['https://*.stripe.com'],
 };
 
-/** What the Firebase client needs: its two services, Google's popup script, and the frame of the project's own domain. */
+/** The Firebase client needs its two services, Google's popup script and a frame of the project's domain. */
 function firebase(env: Env): Directives {
   const emulator = env.FIREBASE_AUTH_EMULATOR_HOST ? [`http://${env.FIREBASE_AUTH_EMULATOR_HOST}`] : [];
   return {
@@ -36,7 +36,7 @@ function firebase(env: Env): Directives {
   };
 }
 
-/** The content security policy of this installation: nothing is listed that its adapters do not use. */
+/** Lists only what the chosen adapters use. */
 export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes = NO_HASHES): string {
   const additions = [
     env.PAYMENTS === 'stripe' ? STRIPE : { 'frame-src': [env.STRIPE_API_BASE] },
@@ -67,7 +67,10 @@ export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashe
     .join('; ');
 }
 
-/** Headers of every answer: a policy without anything inline (pages bring their own), no framing, no sniffing, HSTS behind https. */
+/**
+ * Headers of every response: a policy without inline code (pages bring their own), no framing, no sniffing, HSTS on
+ * https.
+ */
 export function securityHeaders(env: Env): RequestHandler {
   const base = helmet({
     contentSecurityPolicy: false,

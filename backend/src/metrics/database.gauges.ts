@@ -50,8 +50,8 @@ const HELP: Record<keyof Figures, [name: string, help: string]> = {
 };
 
 /**
- * The same value in every process: use `max`, not `sum`. @throws while the database is away; the gauges are absent
- * then
+ * Equal in every process: aggregate with `max`, not `sum`. @throws while the database is unavailable; the gauges are
+ * then absent
  */
 export function databaseGauges(db: DataSource): () => Promise<void> {
   const keys = Object.keys(HELP) as (keyof Figures)[];

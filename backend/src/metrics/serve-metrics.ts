@@ -6,7 +6,7 @@ import type { Env } from '../config/env.js';
 import { registry } from './metrics.js';
 import { databaseGauges } from './database.gauges.js';
 
-/** Serves `/metrics` and the liveness probe `/live` on a port for operators. Without METRICS_PORT nothing listens. */
+/** Serves `/metrics` and the liveness probe `/live` on an operators' port, if METRICS_PORT is set. */
 export function serveMetrics(
   env: Pick<Env, 'METRICS_PORT' | 'METRICS_HOST'>,
   db: DataSource,
@@ -35,7 +35,6 @@ export function serveMetrics(
       },
     );
   });
-  // Not worth ending the process for.
   server.on('error', (error) => logger.warn({ err: error }, 'metrics are not served'));
   server.on('listening', () => {
     const address = server.address();

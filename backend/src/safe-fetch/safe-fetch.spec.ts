@@ -6,7 +6,6 @@ import { gzipSync } from 'node:zlib';
 import { type FetchOptions, type FetchRules, publicRules, safeFetch } from './safe-fetch.js';
 
 const servers: Server[] = [];
-/** A server on an address of this machine. */
 async function serve(answer: RequestListener, address = '127.0.0.1', port = 0): Promise<number> {
   const server = createServer(answer).listen(port, address);
   servers.push(server);

@@ -7,7 +7,7 @@ import { resolveHost } from './resolve-host.js';
 
 export type FetchProblem = 'address' | 'private' | 'unreachable' | 'too-large';
 
-/** Why nothing was fetched. The message has no address; `cause` may. */
+/** The message never contains the address; `cause` may. */
 export class FetchError extends Error {
   constructor(
     readonly problem: FetchProblem,
@@ -20,16 +20,15 @@ export class FetchError extends Error {
 
 export interface FetchOptions {
   signal: AbortSignal;
-  /** In all, with looking up the host and every redirect. */
+  /** In total, including DNS and redirects. */
   timeoutMs: number;
-  /** Of the body, as sent and as unpacked. */
+  /** Of the body, both as sent and as decompressed. */
   maxBytes: number;
   maxRedirects: number;
   headers: Readonly<Record<string, string>>;
   rules: FetchRules;
 }
 
-/** What may be called. */
 export interface FetchRules {
   resolve(host: string, signal: AbortSignal): Promise<string[]>;
   isAllowed(address: string, port: number): boolean;
@@ -39,13 +38,13 @@ export interface Fetched {
   /** After redirects. */
   url: string;
   status: number;
-  /** In lower case, with its parameters. */
+  /** Lower case, with parameters. */
   contentType: string;
   bytes: Buffer;
 }
 
 const PORTS = new Set([80, 443]);
-/** The public internet by its usual ports; `isLoopbackAllowed` adds this machine, for development and tests. */
+/** The public internet on its usual ports. `isLoopbackAllowed` adds this machine, for development and tests. */
 export const publicRules = (isLoopbackAllowed: boolean): FetchRules => ({
   resolve: resolveHost,
   isAllowed: (address, port) =>
@@ -55,8 +54,8 @@ export const publicRules = (isLoopbackAllowed: boolean): FetchRules => ({
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Fetches an address that somebody else chose. Each host is looked up once, all its addresses must be allowed, and the
- * connection goes to those: what its name server answers later plays no part. Redirects are checked in the same way.
+ * Fetches an untrusted address. Each host is resolved once, all its addresses must be allowed, and the connection
+ * uses only those, so a name server that changes its answer has no effect. Redirects are checked the same way.
  * @throws FetchError; the signal's reason
  */
 export async function safeFetch(address: string, options: FetchOptions): Promise<Fetched> {
@@ -84,12 +83,12 @@ function parseUrl(address: string, base?: URL): URL {
   return url;
 }
 
-/** The answer, or where it redirects to. */
+/** The response, or the redirect's target. */
 async function fetchOnce(url: URL, options: FetchOptions): Promise<Fetched | URL> {
   const agent = new Agent({
     connect: { lookup: pinned(await allowedAddresses(url, options)) },
     connections: 1,
-    // `signal` bounds the call as a whole.
+    // `signal` bounds the whole call.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
@@ -109,7 +108,7 @@ async function fetchOnce(url: URL, options: FetchOptions): Promise<Fetched | URL
       bytes: await unpack(packed, textOf(headers['content-encoding']).toLowerCase(), options.maxBytes),
     };
   } finally {
-    // Its connection is for this one call.
+    // One agent per call.
     await agent.destroy();
   }
 }
@@ -125,7 +124,7 @@ async function allowedAddresses(url: URL, { rules, signal }: FetchOptions): Prom
   return addresses;
 }
 
-/** Answers a socket's question for a host with the addresses that were checked. */
+/** Resolves the host to the addresses that were checked. */
 function pinned(addresses: readonly string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   return (_host, { all: asksForAll }, callback) => {

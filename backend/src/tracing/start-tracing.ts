@@ -3,7 +3,7 @@ import { SETTINGS } from '../config/settings.js';
 import { spanIds } from './tracing.js';
 
 /**
- * Loads the SDK only when an endpoint is set. Returns the function that flushes at shutdown. An unreachable collector
+ * Loads the SDK only when an endpoint is set. Returns a function that flushes at shutdown. An unreachable collector
  * only loses spans.
  */
 export async function startTracing(

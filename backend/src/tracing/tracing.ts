@@ -21,10 +21,10 @@ export function traceIdOf(requestId: string | null): string | null {
 /** Derived from the trace id, so that the worker can attach spans without further data. */
 const firstSpanIdOf = (traceId: string): string => traceId.slice(16);
 
-/** The SDK asks for ids while the span is created. */
+/** The SDK asks for ids while it creates the span. */
 let next: string | null = null;
 
-/** Random ids, except for the first span of a request. */
+/** Random, except for the first span of a request. */
 export const spanIds = {
   generateTraceId: (): string => next ?? randomBytes(16).toString('hex'),
   generateSpanId: (): string => (next ? firstSpanIdOf(next) : randomBytes(8).toString('hex')),
@@ -39,7 +39,7 @@ export function startCallSpan(requestId: string, name: string): Span {
   }
 }
 
-/** The parent of spans that another process creates for a request. */
+/** The parent of spans that other processes create for a request. */
 export function callContext(requestId: string | null): Context {
   const traceId = traceIdOf(requestId);
   if (traceId === null) return context.active();
@@ -52,7 +52,7 @@ export function callContext(requestId: string | null): Context {
   });
 }
 
-/** Records an error by name only: messages may quote what users wrote. */
+/** Records only an error's name, because messages may quote user content. */
 export function traced<T>(
   name: string,
   attributes: Attributes,

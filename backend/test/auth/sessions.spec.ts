@@ -6,7 +6,7 @@ import { sharedProduct } from '../harness/product.js';
 
 const { url, databaseUrl } = sharedProduct();
 
-/** A browser with another one's cookies: a thief, or the same user's second tab. */
+/** A browser with another one's cookies: a thief's, or the user's second tab. */
 function copyOf(client: Client): Client {
   const copy = new Client(url);
   for (const [name, value] of client.cookies) copy.cookies.set(name, value);

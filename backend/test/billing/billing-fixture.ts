@@ -24,7 +24,6 @@ import { freshDatabase } from '../harness/database.js';
 const nothing = (): void => undefined;
 const QUIET: LoggerService = { log: nothing, warn: nothing, error: nothing };
 
-/** A clock that only moves when a spec moves it. */
 export class FakeClock extends Clock {
   at = new Date();
   now(): Date {
@@ -37,7 +36,7 @@ export interface LedgerFault {
   problem: string;
 }
 
-/** Billing's services on a database of their own and a sandbox that sends no webhooks: specs deliver them. */
+/** Billing's services on their own database, with a sandbox that sends no webhooks: specs deliver them. */
 export class BillingFixture {
   readonly clock = new FakeClock();
   sandbox!: StripeSandbox;
@@ -115,7 +114,7 @@ export class BillingFixture {
     return (await fetch(`${this.sandbox.url}/_sandbox/${path}`, init)).json() as Promise<T>;
   }
 
-  /** A call of the payment service's own protocol; with `form` it posts. */
+  /** A call of Stripe's protocol; a POST if there is a `form`. */
   async atStripe<T>(path: string, form?: Record<string, string>): Promise<T> {
     const headers = { authorization: `Bearer ${this.env.STRIPE_SECRET_KEY}` };
     const init = form ? { method: 'POST', headers, body: new URLSearchParams(form) } : { headers };
@@ -126,20 +125,20 @@ export class BillingFixture {
     return plan === 'pro' ? this.env.STRIPE_PRICE_PRO : this.env.STRIPE_PRICE_AGENCY;
   }
 
-  /** Opens a checkout and pays it; the account does not know yet. */
+  /** Opens and pays a checkout, without syncing the account. */
   async pay(userId: string, plan: 'pro' | 'agency', card = '4242424242424242'): Promise<void> {
     const { clientSecret } = await this.get(CheckoutService).open(userId, this.price(plan));
     const sessionId = String(clientSecret).split('_secret_')[0];
     await this.control(`sessions/${sessionId}/pay`, { card });
   }
 
-  /** Asks for a change of plan and confirms what is shown. */
+  /** Previews and confirms a plan change. */
   async changePlan(userId: string, plan: 'pro' | 'agency'): Promise<PlanChangeResult> {
     const { planChange } = await this.get(CheckoutService).open(userId, this.price(plan));
     return this.get(PlanChangeService).confirm(userId, String(planChange?.token));
   }
 
-  /** Changes the one subscription of a user at the payment service, by the fields of its own protocol. */
+  /** Changes the user's only subscription at Stripe, by fields of its protocol. */
   async changeSubscription(
     userId: string,
     change: (itemId: string) => Record<string, string>,
@@ -158,7 +157,7 @@ export class BillingFixture {
     'items[0][price]': this.price('agency'),
   });
 
-  /** What the payment service has to say about a customer so far, oldest first. */
+  /** Events about a customer so far, oldest first. */
   async eventsOf(customerId: string | null): Promise<SignedEvent[]> {
     const all = (await (await fetch(`${this.sandbox.url}/_sandbox/events`)).json()) as SignedEvent[];
     return all.filter(({ data }) => (data.object as { customer?: unknown }).customer === customerId);
@@ -174,7 +173,7 @@ export class BillingFixture {
     await this.sync(userId);
   }
 
-  /** Every account whose ledger does not add up to its balance, or whose lines do not follow one from another. */
+  /** Accounts whose ledger does not add up to the balance, or is inconsistent. */
   ledgerFaults(): Promise<LedgerFault[]> {
     return this.db.query<LedgerFault[]>(
       `SELECT a.user_id AS "userId", 'sum ' || coalesce(sum(e.credits), 0) || ', balance ' || a.remaining AS problem

@@ -16,21 +16,21 @@ const MIX: FormatKey[][] = [
   ['instagram'],
 ];
 const USERS = 25;
-/** Requests in flight when the fault strikes. */
+/** Requests in flight when the fault occurs. */
 export const LOAD = USERS * MIX.length;
 
-/** What became of a request: its status, or why there is none. */
+/** The status of a response, or why there is none. */
 export type Outcome = number | `cut: ${string}`;
 
 export const outcome = (answer: Promise<{ status: number }>): Promise<Outcome> =>
   answer.then(
     ({ status }) => status,
-    // fetch says why in the cause alone, and of a name with two addresses in its code alone.
+    // fetch gives the reason only in `cause`; for names with two addresses, only in its code.
     ({ cause = {}, message }: Error & { cause?: { code?: string; message?: string } }): Outcome =>
       `cut: ${cause.code ?? ''} ${cause.message ?? message}`,
   );
 
-/** The settings that make `provider` the model. */
+/** Settings that make `provider` the model. */
 export const modelEnv = (provider: OpenAiServer): Record<string, string> => ({
   WRITER: 'openai',
   OPENAI_API_KEY: 'sk-test',
@@ -58,10 +58,10 @@ export function crowd(product: Pick<OwnProduct, 'url'>, size = USERS): Promise<C
   return Promise.all(Array.from({ length: size }, async () => (await signedUp(product.url)).client));
 }
 
-/** A request every so often: a hundred at the same instant are a load test of the machine, not of a fault. */
+/** Interval between requests: a hundred in the same instant would test the machine and not the fault. */
 const EVERY_MS = 30;
 
-/** A hundred mixed requests within three seconds; resolves with what became of each. */
+/** A hundred mixed requests within three seconds. Resolves with their outcomes. */
 export function load(clients: Client[]): Promise<Outcome[]> {
   const sent = clients.flatMap((client, user) =>
     MIX.map(async (formats, i) => {
@@ -85,7 +85,7 @@ export function tally(outcomes: Outcome[]): Record<string, number> {
 export const callsReach = (provider: OpenAiServer, count: number): Promise<boolean> =>
   until(`${count} calls`, () => Promise.resolve(provider.calls.length >= count));
 
-/** Waits until nothing is open, then what does not hold; and the charges, which are one for each 200. */
+/** Waits until nothing is in flight, then returns broken invariants, and the number of charges (one for each 200). */
 export async function atRest(databaseUrl: string): Promise<{ broken: string[]; charged: number }> {
   await until(
     'rest',
@@ -102,8 +102,8 @@ export async function atRest(databaseUrl: string): Promise<{ broken: string[]; c
 }
 
 /**
- * Everybody was answered by one of `allowed`, half of them with what they asked for; a busy machine may refuse some
- * (503). Returns how many were delivered.
+ * Every outcome is one of `allowed`, and half are deliveries; a busy machine may refuse some (503). Returns the number
+ * delivered.
  */
 export function delivered(outcomes: Outcome[], allowed: readonly Outcome[] = [200, 503]): number {
   const others = tally(outcomes.filter((status) => !allowed.includes(status)));
@@ -112,7 +112,7 @@ export function delivered(outcomes: Outcome[], allowed: readonly Outcome[] = [20
   return served;
 }
 
-/** Everybody got 200 by way of `balancer`; if not, its journal is shown: which process was what when which line broke. */
+/** Every request got 200 through `balancer`. If not, the error shows its journal. */
 export function allServed(balancer: Balancer, ...loads: Outcome[][]): void {
   const areServed = loads.flat().every((each) => each === 200);
   expect([loads.map(tally), areServed ? [] : balancer.journal]).toEqual([

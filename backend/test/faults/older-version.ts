@@ -7,14 +7,14 @@ const MIGRATIONS = 'backend/src/database/migrations';
 
 export interface OlderVersion {
   commit: string;
-  /** Where a program of it lies, such as `main.js`. */
+  /** Path of a program such as `main.js`. */
   entry(program: string): string;
   remove(): void;
 }
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** The version an upgrade runs beside: UPGRADE_FROM, or the commit before the newest migration. */
+/** The version to upgrade from: UPGRADE_FROM, or the commit before the newest migration. */
 function commitBefore(): string {
   const from = process.env['UPGRADE_FROM'];
   if (from) return git('rev-parse', '--verify', `${from}^{commit}`);
@@ -23,7 +23,7 @@ function commitBefore(): string {
 }
 
 /**
- * That version beside this one, built.
+ * Builds that version in a folder of its own.
  * @throws Error when the clone has no history, or the version cannot be built any more.
  */
 export function olderVersion(): OlderVersion {
@@ -33,7 +33,7 @@ export function olderVersion(): OlderVersion {
   remove();
   git('clone', '--quiet', '--shared', '--no-checkout', ROOT, dir);
   execFileSync('git', ['checkout', '--quiet', commit], { cwd: dir });
-  // The same packages take no room and no minute; other ones its own build installs in their place.
+  // Hard links cost neither space nor time; its build replaces packages of other versions.
   execFileSync('cp', ['-al', join(ROOT, 'node_modules'), join(dir, 'node_modules')]);
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] });
   return { commit, entry: (program) => join(dir, 'backend/dist', program), remove };

@@ -23,14 +23,14 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** Everything holds, and what was answered 200 since the last time is what was charged. */
+/** All invariants hold, and the number of 200s since the last call equals the charges. */
 async function expectAccounts(delivered: number): Promise<void> {
   const rest = await atRest(product.databaseUrl);
   expect([rest.broken, rest.charged - charged]).toEqual([[], delivered]);
   charged = rest.charged;
 }
 
-/** Provider calls beyond one for each output that was written. */
+/** Provider calls beyond one per output. */
 async function writtenTwice(): Promise<number> {
   const [row] = await query<{ outputs: number }>(
     product.databaseUrl,
@@ -48,7 +48,7 @@ describe('under a hundred requests', () => {
       await product.worker.kill();
       product.worker.start();
     }
-    // A third kill of the same job would be one more than its queue forgives.
+    // A third kill of the same job would exceed the queue's limit.
     await expectAccounts(delivered(await answers));
   });
 

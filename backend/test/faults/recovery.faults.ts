@@ -8,7 +8,7 @@ import { creditsOf, settled, transform } from '../harness/transforms.js';
 import { until } from '../harness/until.js';
 import { atRest, callsReach, startWith } from './load.js';
 
-/* Every point a process can die at, held still from outside: by a lock in Postgres, or by a process that is frozen. */
+/* Stops processes at every point where they can die, from outside: by a lock in Postgres, or by freezing a process. */
 
 const provider = new OpenAiServer();
 let product: OwnProduct;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** The provider answers once what is returned was called. */
+/** The provider answers after the returned function is called. */
 function holdAnswers(): () => void {
   let allow = (): void => undefined;
   const isAllowed = new Promise<void>((resolve) => (allow = resolve));
@@ -54,7 +54,9 @@ const isAt = (status: string): Promise<boolean> =>
     (rows) => rows.length > 0,
   );
 
-/** Kills the worker where it waits for the lock, and what it had asked Postgres for: that would be done after its death. */
+/**
+ * Kills the worker while it waits for the lock, and its Postgres statement, which would otherwise run after its death.
+ */
 async function killAt(statement: string): Promise<void> {
   const waiting = `FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '${statement}%'`;
   await until(statement, async () => {

@@ -7,7 +7,7 @@ import { brokenInvariants } from '../harness/invariants.js';
 import { type OwnProduct, startProduct } from '../harness/product.js';
 import { creditsOf, transform } from '../harness/transforms.js';
 
-/* Texts that take long to check or write: others are not delayed, and the sender gets an answer within 30 s. */
+/* Texts that take long to check or write do not delay others, and the sender gets an answer within 30 s. */
 const OTHERS = 20;
 const PACE_MS = 1_000;
 const OTHERS_P99_MS = 2_000;
@@ -49,7 +49,7 @@ async function timed<T>(work: Promise<T>): Promise<{ ms: number; answer: T }> {
   return { ms: performance.now() - startedAt, answer };
 }
 
-/** Repeats a call at its pace until `stop`; its times, and the answers that were not 200. */
+/** Repeats a call at a fixed pace until `stop`; returns times, and answers other than 200. */
 async function repeat(call: (at: number) => Promise<Answer>, paceMs: number, stop: AbortSignal) {
   const times: number[] = [];
   const refused: number[] = [];
@@ -65,7 +65,7 @@ async function repeat(call: (at: number) => Promise<Answer>, paceMs: number, sto
 const p99 = (times: number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
-/** What the twenty others and the liveness probe see while `attack` runs. */
+/** What twenty others and the liveness probe experience while `attack` runs. */
 async function during<T>(attack: () => Promise<T>) {
   const stop = new AbortController();
   const working = others.map(async (other, user) => {

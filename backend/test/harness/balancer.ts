@@ -14,7 +14,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 100;
 const LOOK_PATIENCE_MS = 1_000;
-/** What concerns one connection alone (RFC 9110, 7.6.1): how long a process keeps its own says nothing about ours. */
+/** Hop-by-hop headers (RFC 9110 §7.6.1). */
 const OF_ONE_CONNECTION = new Set([
   'connection',
   'keep-alive',
@@ -28,12 +28,12 @@ const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.has(name)));
 
 /**
- * A load balancer for several api processes, as nginx is: it keeps connections to them, sends to those whose
- * readiness says 200, in turn, and to the next one when a call cannot have had an effect: none of it was sent, or it
- * only reads and was not answered. Any other broken line is the caller's: 502, or an answer that is cut.
+ * A load balancer like nginx: keeps connections, sends in turn to processes that are ready, and to the next one when a
+ * call cannot have had an effect (nothing was sent, or it only reads and was not answered). Otherwise a broken
+ * connection gives 502, or a truncated response.
  */
 export class Balancer {
-  /** When each process was ready, and each broken connection: explains a failed test. */
+  /** When each process was ready, and each broken connection. Explains a failed test. */
   readonly journal: string[] = [];
   private readonly server: Server = createServer((req, res) => this.send(req, res));
   private readonly kept = new Agent({ keepAlive: true });
@@ -64,7 +64,7 @@ export class Balancer {
     this.kept.destroy();
   }
 
-  /** Whether so many processes are sent to. */
+  /** Whether it sends to this number of processes. */
   has(count: number): boolean {
     return this.ready.size === count;
   }

@@ -206,7 +206,7 @@ it('no secret and nothing users write is in logs, error bodies, Redis, traces or
   expect(found).toEqual([]);
 });
 
-/** An invitation by mail, and one by link that somebody looks at; its token. */
+/** Creates a mail invitation, and a link invitation that is opened. Returns the link's token. */
 async function invite(client: Client, at: { email: string; workspace: string; invited: string }) {
   await query(product.databaseUrl, 'UPDATE app_user SET email_proven_at = now() WHERE email = $1', [
     at.email,

@@ -86,7 +86,7 @@ export class Program {
   }
 }
 
-/** A new key of a workspace, with every scope unless told otherwise. */
+/** A new key with every scope by default. */
 export async function newKey(
   { client }: Person,
   workspaceId: string,

@@ -40,7 +40,7 @@ async function statuses(key: string | null, id = ownText): Promise<Record<string
 const all = (status: number): Record<string, number> =>
   Object.fromEntries(CALLS.map((call) => [call, status]));
 
-/** A key of somebody in the workspace, who was an admin when they made it. */
+/** A key of a member who was an admin when they created it. */
 async function keyOfMember(): Promise<{ member: Person; id: string; key: string }> {
   const member = await joined(owner, own, 'editor');
   const setRole = 'UPDATE workspace_member SET role = $2 WHERE user_id = $1';

@@ -66,7 +66,7 @@ it('of 1,000 calls at once over ten keys, as many are taken as the limits allow;
   expect(await count('SELECT count(*) AS n FROM transformation WHERE workspace_id = $1', [place])).toBe(
     ids.size,
   );
-  // One of each key waits as long as it was told to; the account's window ends with the longest of them.
+  // One of each key waits as long as `Retry-After` says; the account's window ends with the longest of them.
   const late = programs.flatMap((_, key) => refused.filter(({ index }) => index % 10 === key).slice(-1));
   const waits = late.map(({ answer }) => Number(answer.headers.get('retry-after')));
   await sleep(Math.max(...waits) * 1_000);

@@ -6,7 +6,7 @@ import { sharedProduct } from '../harness/product.js';
 import type { Failure } from '../harness/transforms.js';
 import { agencyOwner, invited, invitedByMail, json, type Person, person, workspaceOf } from './team.js';
 
-/* An invitation stands while the person it lets in was not put out since, and its maker may still invite. */
+/* An invitation is valid while the invited person was not removed since, and its maker may still invite. */
 const { url, databaseUrl } = sharedProduct();
 const REVOKED = [410, 'INVITATION_REVOKED'];
 const listOf = (who: Person, id: string) =>

@@ -13,7 +13,7 @@ export interface LedgerEntry {
   balanceAfter: number;
   /** Grants: plan and reason. Releases: the error code. Otherwise empty. */
   reason: string;
-  /** The transformation or regeneration of a hold and its settlement. */
+  /** The transformation that a hold and its settlement belong to. */
   transformationId: string | null;
   periodStart: string;
   createdAt: string;
@@ -29,9 +29,9 @@ export interface Credits {
   entries: LedgerEntry[];
 }
 
-/** Which mails the user wants, beside those about security. */
+/** Optional mails the user wants. Security mails are always sent. */
 export interface Notices {
-  /** A transformation that took longer than a minute has ended, and nobody has looked at it. */
+  /** A transformation that took longer than a minute has ended, and the user has not seen the result. */
   runEnded: boolean;
 }
 
@@ -57,11 +57,10 @@ export interface AccountExport {
     stripeCustomerId: string | null;
     stripeSubscriptionId: string | null;
   };
-  /** One's own and those one is a member of. */
+  /** The user's own workspaces and those they are a member of. */
   workspaces: { id: string; name: string; role: Role; joinedAt: string }[];
-  /** Of one's own workspaces. */
+  /** Of the user's own workspaces. */
   voices: ExportedVoice[];
-  /** Newest first. */
   credits: LedgerEntry[];
   transformations: ExportedTransformation[];
 }
@@ -77,9 +76,9 @@ export interface ExportedTransformation {
   tags: string[];
   request: TransformRequest;
   outputs: { format: FormatKey; text: string | null; updatedAt: string }[];
-  /** Of outputs that were changed. */
+  /** Versions of outputs that were changed. */
   versions: { format: FormatKey; version: number; kind: string; text: string; createdAt: string }[];
-  /** What was asked for when outputs were written again; `part` is null for the whole output. */
+  /** The instructions of regenerations; `part` is null for the whole output. */
   regenerations: { format: FormatKey; part: string | null; instruction: string; createdAt: string }[];
   /** Valid share links; `path` is their address on this site. */
   shares: { format: FormatKey; version: number; path: string; createdAt: string; expiresAt: string | null }[];

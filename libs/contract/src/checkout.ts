@@ -5,16 +5,19 @@ export interface CheckoutRequest {
   priceId: string;
 }
 /**
- * `clientSecret` opens the payment form. Null with a `planChange`: there is a subscription already, and it stays as it is
- * until the user confirms the change.
+ * `clientSecret` opens the payment form. Null with a `planChange`: the user has a subscription, which does not change
+ * until they confirm.
  */
 export interface CheckoutResponse {
   clientSecret: string | null;
   planChange?: PlanChangePreview;
 }
-/** `upgrade`: charged and begun now. `downgrade`: begins with the next period. `keep`: takes a planned change back. */
+/**
+ * `upgrade`: charged and effective now. `downgrade`: effective with the next period. `keep`: withdraws a planned
+ * change.
+ */
 export type PlanChangeKind = 'upgrade' | 'downgrade' | 'keep';
-/** What a plan change costs, as the payment service works it out. Shown before anything happens. */
+/** What a plan change costs, as computed by the payment service. Shown before anything changes. */
 export interface PlanChangePreview {
   /** Confirms exactly this change in `POST /api/change-plan`, once and before `expiresAt`. */
   token: string;
@@ -23,26 +26,24 @@ export interface PlanChangePreview {
   kind: PlanChangeKind;
   from: PaidPlan;
   to: PaidPlan;
-  /** Charged when the change is confirmed. */
   dueTodayCents: number;
   /** ISO 4217, lower case. */
   currency: string;
   /** ISO instant (UTC) of the next renewal, and what it costs. */
   renewsAt: string;
   renewalCents: number;
-  /** A planned end or downgrade that this change takes back. */
+  /** A planned cancellation or downgrade that this change withdraws. */
   withdraws: Pick<PlanChange, 'plan' | 'at'> | null;
 }
 export interface ChangePlanRequest {
   token: string;
 }
-/** The change that was confirmed and made. */
 export interface PlanChangeResult {
   plan: PaidPlan;
   kind: PlanChangeKind;
   paidCents: number;
   currency: string;
-  /** ISO instant at which a downgrade begins; null: the plan holds now. */
+  /** ISO instant at which a downgrade takes effect; null: it is in effect now. */
   begins: string | null;
 }
 export interface CheckoutStatus {

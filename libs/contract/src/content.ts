@@ -10,9 +10,9 @@ export interface ImportRequest {
   /** With or without `https://`. */
   url: string;
 }
-/** `POST /api/content/extract` and `import`: the text of one file or page; the file itself is not kept. */
+/** `POST /api/content/extract` and `import`: the text of one file or page. Files are not kept. */
 export interface ExtractResponse {
-  /** From the document, its first heading or the file's name. A page's title heads its text, too. */
+  /** From the document, its first heading or the file name. For pages, it is also the first heading of `text`. */
   title: string;
   /** Headings, lists, tables and links as Markdown; at most `LIMITS.contentChars`. */
   text: string;

@@ -31,7 +31,6 @@ export function isExportInPlan(kind: ExportKey, plan: PlanKey): boolean {
   return EXPORTS[kind].plans === 'all' || isPaidPlan(plan);
 }
 
-/** The file types of a format, whatever the plan. */
 export function exportsOf(format: FormatKey): ExportKey[] {
   return EXPORT_KEYS.filter((kind) => {
     const formats: readonly FormatKey[] | null = EXPORTS[kind].formats;

@@ -6,7 +6,7 @@ interface FormatRow {
   readonly plans: 'all' | 'paid';
 }
 
-/** The twelve output formats in the spec's order. The one table every list of formats is derived from. */
+/** The twelve output formats in the customer's order. Every list of formats is derived from this table. */
 export const FORMATS = {
   twitter: { label: 'Twitter Thread', plans: 'all' },
   linkedin: { label: 'LinkedIn Post', plans: 'all' },
@@ -24,19 +24,17 @@ export const FORMATS = {
 
 export type FormatKey = keyof typeof FORMATS;
 
-/** Every format key, in the order of the spec. */
 export const FORMAT_KEYS = Object.keys(FORMATS) as readonly FormatKey[];
 
 export function isFormatKey(value: unknown): value is FormatKey {
   return typeof value === 'string' && Object.hasOwn(FORMATS, value);
 }
 
-/** Whether a plan may write a format: the six basic ones are everybody's, the rest Pro's and Agency's. */
+/** The six basic formats are in every plan, the others in Pro and Agency. */
 export function isFormatInPlan(format: FormatKey, plan: PlanKey): boolean {
   return FORMATS[format].plans === 'all' || plan !== 'free';
 }
 
-/** The formats of a plan, in the order of the spec. */
 export function formatsOfPlan(plan: PlanKey): FormatKey[] {
   return FORMAT_KEYS.filter((format) => isFormatInPlan(format, plan));
 }

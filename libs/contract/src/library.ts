@@ -14,7 +14,7 @@ export function isLibraryState(value: unknown): value is LibraryState {
 
 /** Query of `GET /api/transformations`. */
 export interface LibraryQuery {
-  /** Missing: the default workspace. */
+  /** Absent: the default workspace. */
   workspaceId?: string;
   /** All words, or words with these prefixes, in the source, an output or a tag; accents and case are ignored. */
   q?: string;
@@ -28,7 +28,7 @@ export interface LibraryQuery {
   limit?: number;
 }
 
-/** 1 to `LIMITS.selection` transformations of the caller. */
+/** 1 to `LIMITS.selection` of the caller's transformations. */
 export interface LibrarySelection {
   ids: string[];
 }
@@ -39,7 +39,7 @@ export interface ChangeTagsRequest extends LibrarySelection {
   add?: string[];
   remove?: string[];
 }
-/** Ids that are not the caller's are in neither list. */
+/** Ids of other users are in neither list. */
 export interface LibraryChange {
   changed: string[];
   /** Not deleted because a job is in flight. */
@@ -58,7 +58,7 @@ export function readTagName(name: string, maxChars: number): string | null {
   return isPlain ? line : null;
 }
 
-/** The same for all spellings of a tag. */
+/** Equal for all spellings of a tag. */
 export function tagKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }

@@ -1,15 +1,15 @@
 import type { FormatKey } from './formats.js';
 
 /**
- * Bounds of what a caller may send; the server refuses beyond them before it reads the text, the page says so before.
- * `Chars` are UTF-16 code units.
+ * Limits on what callers may send. The server checks them before it reads the text; the page warns earlier. `Chars`
+ * are UTF-16 code units.
  */
 export const LIMITS = {
   /** Of the source text. */
   contentChars: 100_000,
   /** Entries of the list of formats, duplicates included. */
   formats: 24,
-  /** Entries of `settings`, and their names and values; unknown ones are dropped. */
+  /** Entries of `settings`, and the length of their names and values. Unknown ones are dropped. */
   settings: 24,
   settingChars: 100,
   /** Bytes of a JSON body. */
@@ -22,7 +22,7 @@ export const LIMITS = {
   /** Of a token in a mail's link: 32 bytes. */
   linkTokenChars: 43,
   profileImageUrlMaxChars: 2_048,
-  /** What an identity says of itself is cut to the bounds above; beyond this it is refused. */
+  /** Profile data of an identity is cut to the limits above; beyond this size it is refused. */
   profileChars: 8_192,
   firebaseUidChars: 128,
   /** Firebase's own tokens have about 1,200. */
@@ -31,7 +31,7 @@ export const LIMITS = {
   paymentIdChars: 200,
   signatureChars: 2_000,
   idempotencyKeyMaxChars: 255,
-  /** Longest work of one task on a text, on the server and in the page. */
+  /** Longest run of one text task, on the server and in the page. */
   textWorkMs: 10_000,
   /** The low-credit notice shows from 1 to this many credits. */
   lowCredits: 5,
@@ -43,7 +43,7 @@ export const LIMITS = {
   /** Free regenerations of one output; each further one costs a credit. */
   includedRegenerations: 3,
   instructionChars: 500,
-  /** Parts named in one edit, and the name of a part (`sections.0.paragraphs.1`). */
+  /** Parts in one edit, and the length of a part's name (`sections.0.paragraphs.1`). */
   parts: 500,
   partIdChars: 60,
   /** Of the same text with the same settings. */
@@ -52,7 +52,7 @@ export const LIMITS = {
   versions: 1_000,
   /** Valid share links of one output. */
   shares: 10,
-  /** Of what is looked for in the library, and of every other parameter of its address. */
+  /** Of the library's search text, and of each other query parameter. */
   searchChars: 200,
   parameterChars: 100,
   tagChars: 40,
@@ -63,7 +63,7 @@ export const LIMITS = {
   selection: 500,
 } as const;
 
-/** Of all texts of one edit: the platform's limit, with a margin for cutting afterwards. */
+/** All texts of one edit together: the platform's limit plus room for text that is cut later. */
 export const EDIT_CHARS = {
   twitter: 40_000,
   linkedin: 12_000,

@@ -12,7 +12,7 @@ export interface OutputState {
   draft: object;
   text: string;
   checks: OutputChecks | null;
-  /** Parts (`posts.2`, `hook`) written by a person. A regeneration changes neither these nor the locked ones. */
+  /** Parts (`posts.2`, `hook`) edited by a user. A regeneration keeps these and the locked ones. */
   edited: string[];
   locked: string[];
   /** Free regenerations left; each further one costs a credit. */
@@ -21,20 +21,20 @@ export interface OutputState {
 /** `PUT /api/transformations/:id/pieces/:format`. */
 export interface SaveOutputRequest {
   expectedVersion: number;
-  /** Segment id → new text; other segments stay. */
+  /** Segment id → new text; other segments do not change. */
   texts: Record<string, string>;
-  /** Posts, paragraphs or bullets in their new order, by their old ids. `{ text }` is a new one; missing ones are removed. */
+  /** Old ids of posts, paragraphs or bullets in their new order. `{ text }` adds one; missing ids are removed. */
   order?: (string | { text: string })[];
-  /** All locked parts; without it the locks stay. */
+  /** All locked parts; absent: locks do not change. */
   locked?: string[];
   /** Edited parts that a regeneration may change again. */
   released?: string[];
 }
 export interface RegenerateRequest {
-  /** One part; without it, every part neither locked nor edited. */
+  /** One part; absent: every part that is neither locked nor edited. */
   part?: string;
   instruction?: string;
-  /** Instead of the transformation's own. */
+  /** Replaces the transformation's tone. */
   tone?: Tone;
 }
 export interface RegenerateResponse extends OutputState {

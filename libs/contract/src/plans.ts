@@ -8,14 +8,14 @@ interface PlanRow {
   readonly isPopular: boolean;
   readonly included: readonly string[];
   readonly excluded: readonly string[];
-  /** Concurrent transformations and regenerations of one person; more get 429. */
+  /** Concurrent transformations and regenerations per person; beyond that, 429. */
   readonly maxInFlight: number;
-  /** The same of all people of an account together. */
+  /** The same for all people of an account together. */
   readonly maxInFlightOfAccount: number;
   readonly workspaces: number;
-  /** Distinct people over all workspaces of the account, its owner included. */
+  /** Distinct people in all workspaces of the account, including the owner. */
   readonly people: number;
-  /** Brand voices of a workspace, and words of each. */
+  /** Brand voices per workspace, and words per voice. */
   readonly voices: number;
   readonly voiceTerms: number;
   /** Bull's job priority: 1 is served first. */

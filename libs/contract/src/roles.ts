@@ -1,14 +1,14 @@
-/** A user's role in a workspace. The owner is the account that pays; the others are members. */
+/** The owner is the account that pays for the workspace; the others are members. */
 export const ROLES = ['owner', 'admin', 'editor', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 export type MemberRole = Exclude<Role, 'owner'>;
 export const MEMBER_ROLES = ['admin', 'editor', 'viewer'] as const satisfies readonly MemberRole[];
 
-/** Every action in a workspace, with the roles that may do it. */
+/** Actions in a workspace, and the roles that may do them. */
 export const PERMISSIONS = {
-  /** Delete it, hand it over. */
+  /** Delete, hand over. */
   'workspace:own': ['owner'],
-  /** Its name, members, invitations and API keys. */
+  /** Name, members, invitations, API keys. */
   'workspace:manage': ['owner', 'admin'],
   /** Transform, edit, regenerate, tag, archive, delete, share. */
   'library:write': ['owner', 'admin', 'editor'],
@@ -20,5 +20,5 @@ export type Action = keyof typeof PERMISSIONS;
 export const can = (role: Role, action: Action): boolean =>
   (PERMISSIONS[action] as readonly Role[]).includes(role);
 
-/** Whether `giver` may grant `role`: at most their own. */
+/** A member can grant at most their own role. */
 export const mayGive = (giver: Role, role: Role): boolean => ROLES.indexOf(giver) <= ROLES.indexOf(role);

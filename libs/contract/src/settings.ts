@@ -33,7 +33,6 @@ export type Formality = keyof typeof FORMALITIES;
 export const LENGTHS = { 25: 'Short', 50: 'Medium', 75: 'Long' } as const;
 export type Length = keyof typeof LENGTHS;
 
-/** Chosen once for all formats of a transformation. */
 export interface RepurposeSettings {
   tone: Tone;
   industry: Industry;

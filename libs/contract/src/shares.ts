@@ -7,7 +7,7 @@ export const SHARE_PAGE = '/s/:token';
 export interface ShareRequest {
   days: ShareDays;
 }
-/** A valid share link. It shows one version until it is moved to the newest. */
+/** Shows one version until the user moves it to the newest. */
 export interface ShareLink {
   id: string;
   url: string;

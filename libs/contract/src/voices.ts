@@ -1,18 +1,18 @@
-/** A habit of writing: leave the text as it is, or enforce one of two forms. */
+/** Leave the text as it is, or enforce one of two forms. */
 export type Habit = 'keep' | 'use' | 'avoid';
 export const HABITS = ['keep', 'use', 'avoid'] as const satisfies readonly Habit[];
 export const SPELLINGS = ['keep', 'en-GB', 'en-US'] as const;
 export type Spelling = (typeof SPELLINGS)[number];
-/** Who speaks. Only a model can turn sentences; the built-in writer keeps the source's person. */
+/** Grammatical person. Only a model can change it; the built-in writer keeps the source's. */
 export const PERSONS = ['keep', 'we', 'I', 'you'] as const;
 export type Person = (typeof PERSONS)[number];
 
-/** How a brand writes, apart from its words. */
+/** How a brand writes, apart from its terms. */
 export interface VoiceRules {
   spelling: Spelling;
   contractions: Habit;
   exclamations: 'keep' | 'avoid';
-  /** Dashes between parts of a sentence. */
+  /** Dashes between clauses. */
   dashes: 'keep' | 'avoid';
   emoji: 'keep' | 'avoid';
   person: Person;
@@ -22,7 +22,7 @@ export interface VoiceRules {
   signOff: string;
   hashtagsAlways: string[];
   hashtagsNever: string[];
-  /** For a model only. */
+  /** Only a model follows it. */
   instruction: string;
 }
 
@@ -47,14 +47,14 @@ export type TermKind = (typeof TERM_KINDS)[number];
 export interface Term {
   kind: TermKind;
   text: string;
-  /** Other spellings, mistakes and inflections. */
+  /** Other spellings, misspellings and inflections. */
   forms: string[];
-  /** Of a banned word; null: it is only reported. */
+  /** Replaces a banned term; null: it is only reported. */
   replacement: string | null;
   isCaseSensitive: boolean;
 }
 
-/** A voice as a writer uses it. */
+/** A voice in the form that writers use. */
 export interface AppliedVoice {
   id: string;
   version: number;
@@ -89,7 +89,7 @@ export interface VoiceChange {
   rule: VoiceRule;
 }
 
-/** Why a place that breaks a rule was left as it is. */
+/** Why a violation was not corrected. */
 export type VoiceException =
   'quotation' | 'name' | 'fact' | 'link' | 'protected' | 'limit' | 'no-replacement';
 
@@ -100,7 +100,7 @@ export interface VoiceHit {
   kept: VoiceException;
 }
 
-/** Rates of a text that a writer's habits show in. */
+/** Measurable habits of a writer. */
 export const TRAITS = [
   'sentenceWords',
   'shortSentences',
@@ -119,7 +119,7 @@ export const TRAITS = [
 ] as const;
 export type TraitKey = (typeof TRAITS)[number];
 
-/** Central 80 % interval of each trait in windows of the samples, by words of a window. */
+/** Central 80 % interval of each trait over windows of the samples, by words per window. */
 export interface Fingerprint {
   /** ISO 639-1. */
   language: string;
@@ -139,9 +139,9 @@ export interface VoiceChecks {
   version: number;
   name: string;
   changes: VoiceChange[];
-  /** Places that break a rule and were left. */
+  /** Violations that were not corrected. */
   kept: VoiceHit[];
-  /** 0 to 100; null: not enough text to judge, or another language. */
+  /** 0 to 100; null: too little text, or another language. */
   likeness: number | null;
   traits: Trait[];
 }
@@ -156,11 +156,11 @@ export const VOICE_LIMITS = {
   sampleTitleChars: 120,
   termChars: 60,
   forms: 20,
-  /** The most a plan has (`PLANS`). */
+  /** Upper bounds; a plan may have less (`PLANS`). */
   terms: 500,
-  /** Fewer words of samples give no fingerprint. */
+  /** A fingerprint needs at least this many words. */
   sampleWords: 300,
-  /** Shorter outputs are not judged. */
+  /** Shorter outputs get no likeness. */
   judgedWords: 60,
 } as const;
 
@@ -169,13 +169,13 @@ export interface VoiceSummary {
   name: string;
   isDefault: boolean;
   terms: number;
-  /** Words of its samples; 0 while there are too few to measure. */
+  /** Words of the samples; 0 while there is no fingerprint. */
   sampleWords: number;
 }
 /** `GET /api/voices`. */
 export interface VoiceList {
   voices: VoiceSummary[];
-  /** By the plan of the workspace's owner; 0: voices are not part of it. */
+  /** By the plan of the workspace's owner; 0: not included. */
   maxVoices: number;
   maxTerms: number;
 }
@@ -184,7 +184,7 @@ export interface VoiceSample {
   title: string;
   words: number;
 }
-/** `GET /api/voices/:voiceId`, and the answer of every call that changes it. */
+/** `GET /api/voices/:voiceId`, and the response of every call that changes it. */
 export interface Voice extends AppliedVoice {
   isDefault: boolean;
   samples: VoiceSample[];
@@ -192,7 +192,7 @@ export interface Voice extends AppliedVoice {
 export interface CreateVoiceRequest {
   name: string;
 }
-/** `PUT /api/voices/:voiceId`: all of the voice. */
+/** `PUT /api/voices/:voiceId` replaces the whole voice. */
 export interface UpdateVoiceRequest {
   expectedVersion: number;
   name: string;

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type ParsedMail, simpleParser } from 'mailparser';
 
-/** A mail as a mail program would show it. */
 export interface ReceivedMail {
   id: string;
   at: string;
   from: string;
-  /** Addresses of the envelope. */
+  /** Recipients of the envelope. */
   to: string[];
   subject: string;
   text: string;
@@ -15,7 +14,7 @@ export interface ReceivedMail {
 
 const MAX_MAILS = 500;
 
-/** The newest mails, in memory. */
+/** Keeps the newest mails in memory. */
 export class Inbox {
   private mails: ReceivedMail[] = [];
 
@@ -25,7 +24,7 @@ export class Inbox {
     this.mails.length = Math.min(this.mails.length, MAX_MAILS);
   }
 
-  /** Newest first. `to`: only those to this address. */
+  /** Newest first. `to` filters by recipient. */
   list(to?: string): readonly ReceivedMail[] {
     const wanted = to?.trim().toLowerCase();
     return wanted ? this.mails.filter((mail) => mail.to.includes(wanted)) : this.mails;

@@ -47,7 +47,7 @@ export function inboxPage(mails: readonly ReceivedMail[]): string {
   return page('Inbox', `<h1>Inbox</h1><div class="sheet">${list}</div>`);
 }
 
-/** Links in the HTML open in the whole window. The frame runs no script. */
+/** Links in the HTML open in the whole window. The frame runs no scripts. */
 export function mailPage({ subject, from, to, at, text, html }: ReceivedMail): string {
   const framed = escaped(`<base target="_top">${html}`);
   return page(

@@ -6,14 +6,14 @@ import { inboxPage, mailPage, missingPage } from './pages.js';
 import { type Faults, smtpServer } from './smtp.js';
 
 export interface MailSandboxOptions {
-  /** 0 takes a free port. */
+  /** 0: any free port. */
   smtpPort: number;
-  /** Of the inbox page. 0 takes a free port. */
+  /** Port of the inbox page. 0: any free port. */
   port: number;
 }
 
 export interface MailSandbox {
-  /** For `SMTP_URL`. */
+  /** Value for `SMTP_URL`. */
   smtpUrl: string;
   /** Origin of the inbox page. */
   url: string;
@@ -41,7 +41,7 @@ function application(inbox: Inbox, faults: Faults): Express {
     if (mail) response.send(mailPage(mail));
     else response.status(404).send(missingPage());
   });
-  // Controls for tests.
+  // For tests.
   app.get('/_sandbox/mails', ({ query }, response) => {
     response.json(inbox.list(typeof query['to'] === 'string' ? query['to'] : undefined));
   });
@@ -53,7 +53,7 @@ function application(inbox: Inbox, faults: Faults): Express {
   return app;
 }
 
-/** Starts a local SMTP server and the page that shows what it received, for development and tests only. */
+/** Starts a local SMTP server with an inbox page, for development and tests. */
 export async function startMailSandbox({ smtpPort, port }: MailSandboxOptions): Promise<MailSandbox> {
   const inbox = new Inbox();
   const faults: Faults = { left: 0, code: 451 };

@@ -4,17 +4,17 @@ import type { Inbox } from './inbox.js';
 
 const MAX_BYTES = 1_000_000;
 
-/** How many of the next mails are refused, and with which SMTP code. */
+/** The number of next mails to refuse, and the SMTP code. */
 export interface Faults {
   left: number;
   code: number;
 }
 
-/** Takes mail for everybody and delivers it to the inbox. */
+/** Accepts mail for every address and delivers it to the inbox. */
 export function smtpServer(inbox: Inbox, faults: Faults): SMTPServer {
   const server = new SMTPServer({
     authOptional: true,
-    // A certificate of our own would be refused by clients.
+    // Clients would refuse a self-signed certificate.
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     size: MAX_BYTES,
@@ -32,7 +32,7 @@ export function smtpServer(inbox: Inbox, faults: Faults): SMTPServer {
         );
     },
   });
-  // A client that breaks off must not end the process.
+  // A client that disconnects must not end the process.
   server.on('error', () => undefined);
   return server;
 }

@@ -1,6 +1,6 @@
 /**
- * The instant `months` after an anchor, in UTC: the same day of the month and time of day, or the month's last day
- * where it has no such day (31 January, 28 February, 31 March: always counted from the anchor, as Stripe does).
+ * Adds months in UTC, clamped to the last day of the month and always counted from the anchor, as Stripe does: 31
+ * January, 28 February, 31 March.
  */
 export function monthsAfter(anchor: number, months: number): number {
   const from = new Date(anchor * 1000);
@@ -11,7 +11,7 @@ export function monthsAfter(anchor: number, months: number): number {
   return Date.UTC(from.getUTCFullYear(), month, day) / 1000 + time;
 }
 
-/** The part of a period that is still to come, 0 to 1. */
+/** The remaining share of a period, 0 to 1. */
 export function remainingShare(periodStart: number, periodEnd: number, now: number): number {
   if (now <= periodStart) return 1;
   return Math.max(0, (periodEnd - now) / (periodEnd - periodStart));

@@ -20,11 +20,11 @@ const lineShape = (
   },
 });
 
-/** The sum of an invoice's lines in US cents; below zero it is a credit. */
+/** Sum of the lines in US cents; negative: a credit. */
 export const invoiceTotal = (lines: readonly InvoiceLine[]): number =>
   lines.reduce((sum, line) => sum + line.amount, 0);
 
-/** What is charged: the total and the customer's balance, never below zero; the rest stays as a credit. */
+/** The total plus the customer's balance, never below zero; the rest remains as a credit. */
 export const amountDue = ({ lines, startingBalance = 0 }: InvoiceRecord): number =>
   Math.max(0, invoiceTotal(lines) + startingBalance);
 

@@ -3,12 +3,12 @@ import { invalid } from './stripe-fault.js';
 
 export type Params = Record<string, unknown>;
 
-/** Reads Stripe's bracket-encoded form (`items[0][price]=…`) into nested objects and lists; every leaf is a string. */
+/** Parses Stripe's bracket notation (`items[0][price]=…`) into nested objects and lists. Every leaf is a string. */
 export function readForm(text: string): Params {
   return parse(text, { depth: 10, arrayLimit: 200, parameterLimit: 2_000 }) as Params;
 }
 
-/** @throws StripeFault `parameter_unknown`, as Stripe refuses a misspelt parameter. */
+/** @throws StripeFault `parameter_unknown`, as Stripe does */
 export function allowOnly(params: Params, known: readonly string[]): void {
   const unknown = Object.keys(params).find((name) => !known.includes(name));
   if (unknown !== undefined)

@@ -1,4 +1,4 @@
-/** What the sandbox remembers; `shapes.ts` turns these into Stripe's objects. Instants are Unix seconds. */
+/** The sandbox's state; `shapes.ts` converts it to Stripe's objects. Instants are Unix seconds. */
 export interface CardRecord {
   last4: string;
   brand: string;
@@ -12,7 +12,7 @@ export interface CustomerRecord {
   metadata: Record<string, string>;
   created: number;
   isDeleted: boolean;
-  /** US cents: below zero a credit for the next invoices, above zero a debt. */
+  /** US cents: negative is a credit for the next invoices, positive a debt. */
   balance?: number;
   card: CardRecord | null;
 }
@@ -47,14 +47,14 @@ export interface SubscriptionRecord {
   price: string;
   status: SubscriptionStatus;
   created: number;
-  /** The first period's start; every later period is counted from it. */
+  /** Start of the first period, from which every later period is counted. */
   anchor: number;
-  /** How many whole months the current period's start lies after the anchor. */
+  /** Whole months between the anchor and the start of the current period. */
   cycle: number;
   periodStart: number;
   periodEnd: number;
   cancelAtPeriodEnd: boolean;
-  /** Set by the portal, which leaves the flag above alone (Stripe's flexible billing). */
+  /** Set by the portal, which does not set the flag above (Stripe's flexible billing). */
   cancelAt: number | null;
   canceledAt: number | null;
   endedAt: number | null;
@@ -67,7 +67,7 @@ export interface ScheduleRecord {
   subscription: string;
   customer: string;
   status: 'active' | 'released' | 'canceled';
-  /** The price from the next period on; null while only the current phase is known. */
+  /** The price from the next period on; null: no change scheduled yet. */
   nextPrice: string | null;
   created: number;
 }
@@ -88,7 +88,7 @@ export interface InvoiceRecord {
   billingReason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   status: 'paid' | 'open' | 'void';
   lines: InvoiceLine[];
-  /** The customer's balance before and after it. */
+  /** The customer's balance before and after the invoice. */
   startingBalance?: number;
   endingBalance?: number;
   created: number;

@@ -16,11 +16,11 @@ import { SandboxState } from './state.js';
 import { missing } from './stripe-fault.js';
 
 export interface SandboxOptions {
-  /** 0 takes a free port. */
+  /** 0: any free port. */
   port: number;
   /** Default 127.0.0.1; a container needs 0.0.0.0. */
   host?: string;
-  /** Where events go; null sends none. */
+  /** Destination of events; null: none. */
   webhookUrl: string | null;
   webhookSecret: string;
   /** Default `sk_test_sandbox`. */
@@ -29,13 +29,13 @@ export interface SandboxOptions {
   prices: { pro: string; agency: string };
   /** The only origin that may embed the checkout page. */
   appUrl: string;
-  /** A JSON file that survives restarts; without it everything is forgotten. */
+  /** A JSON file that survives restarts; absent: state is lost at the end. */
   stateFile?: string | null;
   retryDelaysMs?: readonly number[];
 }
 
 export interface StripeSandbox {
-  /** `http://127.0.0.1:PORT`, for `STRIPE_API_BASE`. */
+  /** `http://127.0.0.1:PORT`, the value for `STRIPE_API_BASE`. */
   url: string;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ function sellPrices(state: SandboxState, prices: SandboxOptions['prices']): void
   for (const price of sold) state.prices.set(price.id, { ...price, created: state.now() });
 }
 
-/** Keeps what a call changed before its answer leaves. */
+/** Saves a call's changes before the response is sent. */
 const saveBeforeAnswer =
   (state: SandboxState): RequestHandler =>
   (request, response, next) => {
@@ -88,7 +88,7 @@ function application(desk: Desk, options: SandboxOptions, origin: () => string):
   return app;
 }
 
-/** Starts a local server that speaks Stripe's protocol to the real SDK, for development and tests only. */
+/** Starts a local server with Stripe's protocol, for development and tests. */
 export async function startStripeSandbox(options: SandboxOptions): Promise<StripeSandbox> {
   const state = new SandboxState(options.stateFile ?? null);
   sellPrices(state, options.prices);

@@ -9,7 +9,7 @@ import type {
 } from './records.js';
 import type { SandboxState } from './state.js';
 
-/** The one API version the sandbox speaks (that of the pinned SDK). */
+/** The only API version supported: that of the pinned SDK. */
 export const API_VERSION = '2026-10-28.endive';
 
 type StripeObject = Record<string, unknown>;
@@ -66,7 +66,7 @@ export function priceShape(price: PriceRecord): StripeObject {
   };
 }
 
-/** A session as the API returns it; the client secret is only included on creation and while it is open. */
+/** A session in the API's format. The client secret is included only on creation and while it is open. */
 export function sessionShape(state: SandboxState, session: SessionRecord): StripeObject {
   const price = state.prices.get(session.price);
   const customer = state.customers.get(session.customer);

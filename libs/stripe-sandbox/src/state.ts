@@ -14,7 +14,7 @@ import type {
 
 const KEPT_EVENTS = 500;
 
-/** Everything the sandbox knows, in memory; kept in one JSON file when a path is given, so a restart forgets nothing. */
+/** All state, in memory, and in a JSON file if a path is given. */
 export class SandboxState {
   readonly customers = new Map<string, CustomerRecord>();
   readonly prices = new Map<string, PriceRecord>();
@@ -32,12 +32,12 @@ export class SandboxState {
     if (file !== null && existsSync(file)) this.load(file);
   }
 
-  /** The sandbox's time in Unix seconds: the real clock plus what the test clock was advanced. */
+  /** Unix seconds: the real clock plus the advance of the test clock. */
   now(): number {
     return Math.floor((Date.now() + this.aheadMs) / 1000);
   }
 
-  /** Moves the test clock forward to an instant (Unix seconds); it never runs backwards. */
+  /** Advances the test clock to an instant (Unix seconds); never moves it back. */
   advanceTo(instant: number): void {
     this.aheadMs = Math.max(this.aheadMs, instant * 1000 - Date.now());
   }

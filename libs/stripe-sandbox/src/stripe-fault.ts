@@ -1,4 +1,4 @@
-/** A refusal in Stripe's own error shape; thrown anywhere in the sandbox, written by its one error handler. */
+/** An error in Stripe's format; the error handler writes it. */
 export class StripeFault extends Error {
   constructor(
     readonly status: number,
@@ -14,7 +14,7 @@ export class StripeFault extends Error {
   }
 }
 
-/** 404 `resource_missing`, as Stripe answers for an id in the path; 400 when the id came as a parameter. */
+/** 404 `resource_missing` for an id in the path, 400 for one in a parameter. */
 export function missing(
   kind: string,
   id: string,

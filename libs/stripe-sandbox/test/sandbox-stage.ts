@@ -21,10 +21,10 @@ export function clientOf(url: string, key = 'sk_test_sandbox', apiVersion?: stri
 export const item = (subscription: Stripe.Subscription): Stripe.SubscriptionItem =>
   subscription.items.data[0] as Stripe.SubscriptionItem;
 
-/** A sandbox that keeps its state in a file, with a product that verifies and collects its webhooks. */
+/** A sandbox with a state file, and a product that verifies and collects its webhooks. */
 export class SandboxStage {
   readonly received: Stripe.Event[] = [];
-  /** How many deliveries the product refuses first. */
+  /** Number of deliveries that the product refuses first. */
   refusals = 0;
   sandbox!: StripeSandbox;
   stripe!: Stripe;
@@ -84,7 +84,7 @@ export class SandboxStage {
     return { customer, session, subscription: subscription as Stripe.Subscription };
   }
 
-  /** The types of all events about a customer that have arrived. */
+  /** Types of all events received about a customer. */
   told(customer: string): string[] {
     const about = this.received.filter(
       (event) => (event.data.object as { customer?: unknown }).customer === customer,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What keeps billing true: the order of syncs, the one open checkout, and whom a parked event is about. */
+/** Order of syncs, the one open checkout, and the customer of a parked event. */
 export class BillingSync1763769600000 implements MigrationInterface {
   name = 'BillingSync1763769600000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How often a failed format was retried free of charge (bounded), and the index that counts a user's open requests. */
+/** Counts the free retries of a failed format; an index counts a user's open requests. */
 export class FreeRetries1763856000000 implements MigrationInterface {
   name = 'FreeRetries1763856000000';
 

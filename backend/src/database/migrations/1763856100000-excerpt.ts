@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The first words of what was transformed, as read: shown in the history without loading the source. */
+/** The first words of a source, for lists that do not load the source. */
 export class Excerpt1763856100000 implements MigrationInterface {
   name = 'Excerpt1763856100000';
 

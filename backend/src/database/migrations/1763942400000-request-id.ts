@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The call that asked for a transformation last: under its id the worker's and the provider's logs are found. */
+/** The latest request for a transformation; its id is in the logs of the worker and the provider. */
 export class RequestId1763942400000 implements MigrationInterface {
   name = 'RequestId1763942400000';
 

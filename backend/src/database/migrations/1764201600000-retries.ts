@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When what failed elsewhere is tried again: events of the payment service, and removals at the identity service. */
+/** Retry times of Stripe events and of removals at the identity service. */
 export class Retries1764201600000 implements MigrationInterface {
   name = 'Retries1764201600000';
 

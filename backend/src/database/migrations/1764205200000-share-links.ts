@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Public links of pieces: each shows one version; they go with their piece. */
+/** Share links. Each shows one version, and is deleted with its output. */
 export class ShareLinks1764205200000 implements MigrationInterface {
   name = 'ShareLinks1764205200000';
 

@@ -2,9 +2,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { functionText } from '../stored-functions.js';
 
 /**
- * The library: archive, tags, and the words a search finds. Whatever changes what can be found leaves a line in
- * `search_change`, by triggers, so that processes of the release before do so, too; the worker keeps
- * `search_document` after it. What is there already is filled in by the next migration, without this one's locks.
+ * Archive, tags and search. Triggers record changes in `search_change`, so that processes of the previous release
+ * record them too; the worker updates `search_document`. The next migration fills in existing rows, without this
+ * one's locks.
  */
 export class Library1764288000000 implements MigrationInterface {
   name = 'Library1764288000000';
@@ -28,7 +28,7 @@ export class Library1764288000000 implements MigrationInterface {
   }
 }
 
-// The index has no pending list: a search would have to read all of it, and the worker's writes may be slow.
+// Without a pending list, which every search would have to scan. The worker's writes may be slow.
 const TABLES = `
   ALTER TABLE transformation ADD COLUMN archived_at timestamptz, ADD COLUMN formats text[] NOT NULL DEFAULT '{}';
   CREATE TABLE transformation_tag (

@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const BATCH = 1_000;
 
 /**
- * What the library must know of transformations that were there before it. A thousand at a time, each batch a
- * transaction of its own: rows are locked for one batch at most, and an interrupted run can be repeated.
+ * Fills in existing transformations in transactions of a thousand rows, so that locks are short and an interrupted
+ * run can be repeated.
  */
 export class LibraryFill1764288100000 implements MigrationInterface {
   name = 'LibraryFill1764288100000';
@@ -18,7 +18,7 @@ export class LibraryFill1764288100000 implements MigrationInterface {
     }
   }
 
-  /** The columns go with the migration before. */
+  /** The previous migration removes the columns. */
   async down(): Promise<void> {}
 }
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The brief of a long source, made once, and what every piece that a model wrote took in tokens and money. */
+/** The brief of a long source, and the tokens and cost of every output that a model wrote. */
 export class ModelUse1764460800000 implements MigrationInterface {
   name = 'ModelUse1764460800000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Plan changes as they were shown: only what was shown can be confirmed, and once. */
+/** Previews of plan changes. Only what was shown can be confirmed, once. */
 export class PlanChangeOffers1764727200000 implements MigrationInterface {
   name = 'PlanChangeOffers1764727200000';
 

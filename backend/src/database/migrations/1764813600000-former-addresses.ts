@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is left of a month's credits when an account is deleted, under a keyed hash of its address, until that month ends. */
+/** The remaining credits of a deleted account under a keyed hash of its address, until the month ends. */
 export class FormerAddresses1764813600000 implements MigrationInterface {
   name = 'FormerAddresses1764813600000';
 

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { functionText } from '../stored-functions.js';
 
 /**
- * A regeneration is a transformation of one format with a parent. The table `regeneration` stays for the release
- * before: triggers copy its rows to jobs and the end of a job back to its row.
+ * A regeneration is a transformation of one format with a parent. The table `regeneration` stays for the previous
+ * release: triggers copy its rows to jobs, and the end of a job back to its row.
  */
 export class RegenerationJobs1764900000000 implements MigrationInterface {
   name = 'RegenerationJobs1764900000000';
@@ -30,7 +30,7 @@ export class RegenerationJobs1764900000000 implements MigrationInterface {
   }
 }
 
-// Validated by the next migration, without this one's locks.
+// The next migration validates these, without this one's locks.
 const COLUMNS = `
   ALTER TABLE transformation
     ADD COLUMN kind text NOT NULL DEFAULT 'transform',

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const BATCH = 1_000;
 
-/** Indexes and constraints of regeneration jobs, and the jobs of older regenerations, without long locks. */
+/** Adds indexes and constraints of regeneration jobs, and jobs for older regenerations, without long locks. */
 export class RegenerationJobsFill1764900100000 implements MigrationInterface {
   name = 'RegenerationJobsFill1764900100000';
   readonly transaction = false;
@@ -21,7 +21,7 @@ export class RegenerationJobsFill1764900100000 implements MigrationInterface {
   }
 }
 
-// An index whose build was interrupted is invalid: it is dropped and built again.
+// An interrupted build leaves an invalid index, which is dropped and built again.
 const STATEMENTS = [
   'DROP INDEX CONCURRENTLY IF EXISTS ix_transformation_parent',
   'CREATE INDEX CONCURRENTLY ix_transformation_parent ON transformation (parent_id) WHERE parent_id IS NOT NULL',
@@ -32,7 +32,7 @@ const STATEMENTS = [
   'ALTER TABLE transformation VALIDATE CONSTRAINT fk_transformation_parent',
 ];
 
-// The lock keeps the release before from settling a row between its reading and its copy.
+// The lock keeps the previous release from settling a row between its read and its copy.
 const FILL = `
   WITH batch AS (SELECT r FROM regeneration r WHERE r.id > $1 ORDER BY r.id LIMIT $2 FOR UPDATE),
   copied AS MATERIALIZED (SELECT (r).id, mirror_regeneration(r) FROM batch)

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { functionText } from '../stored-functions.js';
 
 /**
- * Workspaces, their members and invitations. The release before goes on beside it: triggers give its accounts a
- * default workspace and put its transformations there. What was there before is filled in by the next migration.
+ * Workspaces, members and invitations. The previous release keeps running: triggers give its accounts a default
+ * workspace and put its transformations there. The next migration fills in existing rows.
  */
 export class Workspaces1764986400000 implements MigrationInterface {
   name = 'Workspaces1764986400000';
@@ -29,7 +29,7 @@ export class Workspaces1764986400000 implements MigrationInterface {
   }
 }
 
-// The owner is `account_id`, not a member. No foreign key for actors of the audit: it keeps its lines.
+// The owner is `account_id`, not a member. Actors of the audit have no foreign key, so that entries outlive them.
 const TABLES = `
   CREATE TABLE workspace (
     id uuid CONSTRAINT pk_workspace PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -89,7 +89,7 @@ const TABLES = `
   );
   CREATE INDEX ix_audit_entry_workspace ON audit_entry (workspace_id, id)`;
 
-// Validated by the next migration. The ledger keeps its lines, so it references nothing.
+// The next migration validates these. The ledger references nothing, so that entries outlive what they name.
 const COLUMNS = `
   ALTER TABLE transformation ADD COLUMN workspace_id uuid, ADD COLUMN author_id uuid,
     ADD CONSTRAINT ck_transformation_workspace CHECK (workspace_id IS NOT NULL) NOT VALID,

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const BATCH = 1_000;
 
-/** Default workspaces of accounts that were there before, and what lies in them: by batches, without long locks. */
+/** Adds the default workspaces of existing accounts and moves their rows there, in batches, without long locks. */
 export class WorkspacesFill1764986500000 implements MigrationInterface {
   name = 'WorkspacesFill1764986500000';
   readonly transaction = false;
@@ -47,7 +47,7 @@ const FILLS = [
    ${lastOf('id')}`,
 ];
 
-/** An index whose build was interrupted is invalid: it is dropped and built again. */
+/** An interrupted build leaves an invalid index, which is dropped and built again. */
 const index = (name: string, definition: string, kind = 'INDEX'): string[] => [
   `DROP INDEX CONCURRENTLY IF EXISTS ${name}`,
   `CREATE ${kind} CONCURRENTLY ${name} ON ${definition}`,
@@ -57,7 +57,7 @@ const constraint = (table: string, name: string, definition: string): string[] =
   `ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition} NOT VALID`,
   `ALTER TABLE ${table} VALIDATE CONSTRAINT ${name}`,
 ];
-// Composite keys: a row of one workspace cannot hang on a row of another.
+// Composite keys prevent references between rows of different workspaces.
 const STATEMENTS = [
   'ALTER TABLE transformation DROP CONSTRAINT IF EXISTS fk_transformation_parent_workspace',
   'ALTER TABLE transformation_tag DROP CONSTRAINT IF EXISTS fk_transformation_tag_workspace',

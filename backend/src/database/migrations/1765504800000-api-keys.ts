@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * API keys, and which key asked for a transformation. `key_id` has no foreign key: it only says who asked, and a key is
- * deleted with its workspace.
+ * API keys, and which key asked for a transformation. `key_id` has no foreign key: it only records the caller, and
+ * keys are deleted with their workspace.
  */
 export class ApiKeys1765504800000 implements MigrationInterface {
   name = 'ApiKeys1765504800000';

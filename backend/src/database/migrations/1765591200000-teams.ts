@@ -21,7 +21,7 @@ export class Teams1765591200000 implements MigrationInterface {
       CREATE INDEX ix_app_user_run_ended ON app_user (id) WHERE wants_run_ended;
       ALTER TABLE transformation ADD COLUMN seen_at timestamptz;
       ALTER TABLE billing_account ADD COLUMN team_ended_at timestamptz`);
-    // For this migration the month begins: nobody was told before.
+    // The 30 days start with this migration, because no owner was notified before.
     await runner.query(`
       UPDATE billing_account a SET team_ended_at = now()
        WHERE plan <> 'agency' AND EXISTS (

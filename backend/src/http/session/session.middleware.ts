@@ -10,7 +10,7 @@ import { SETTINGS } from '../../config/settings.js';
 import { isBelowV1 } from '../api-path.js';
 import { SessionStore } from './session.store.js';
 
-/** `__Host-` binds the cookie to https and this host; plain http cannot have it. */
+/** `__Host-` requires https. */
 export const cookieName = (env: Pick<Env, 'APP_URL'>): string =>
   env.APP_URL.startsWith('https:') ? '__Host-sid' : 'sid';
 
@@ -24,7 +24,7 @@ const WITHOUT_SESSION = new Set<string>([
 
 type SessionEnv = Pick<Env, 'APP_URL' | 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>;
 
-/** Nothing is stored and no cookie is set before a login. */
+/** Stores nothing and sets no cookie before a login. */
 export function sessions(env: SessionEnv, db: DataSource): RequestHandler {
   const logger = new Logger('Sessions');
   const pool = (db.driver as unknown as { master: Pool }).master;
@@ -32,7 +32,7 @@ export function sessions(env: SessionEnv, db: DataSource): RequestHandler {
   const middleware = session({
     name: cookieName(env),
     genid: () => randomBytes(32).toString('base64url'),
-    // The first signs, all are accepted.
+    // The first signs; all are accepted.
     secret: [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
     store: new SessionStore(pool, (message) => logger.warn(message)),
     resave: false,
@@ -44,7 +44,7 @@ export function sessions(env: SessionEnv, db: DataSource): RequestHandler {
   return (req, res, next) => {
     const path = req.originalUrl.split('?')[0] ?? '';
     if (WITHOUT_SESSION.has(path) || isBelowV1(path)) return next();
-    // TLS ends at the proxy; APP_URL, not a header, says that users come by https.
+    // TLS ends at the proxy. APP_URL decides whether users come by https, not a header.
     if (isSecure) req.headers['x-forwarded-proto'] = 'https';
     middleware(req, res, next);
   };

@@ -16,12 +16,12 @@ interface SessionRow {
 }
 type Done<T> = (error: unknown, value?: T) => void;
 
-/** Only the hash is stored: a copy of the table opens no session. */
+/** Only the hash is stored, so that a copy of the table opens no session. */
 export const hashOfSid = (sid: string): string => createHash('sha256').update(sid).digest('hex');
 
 /**
- * Sessions in Postgres, so that losing Redis logs nobody out. The idle clock is moved at most once an hour, by an UPDATE,
- * which cannot bring a deleted session back.
+ * Sessions in Postgres, so that losing Redis logs no one out. The idle time is updated at most once an hour, by an
+ * UPDATE, which cannot restore a deleted session.
  */
 export class SessionStore extends PgStore {
   private readonly rows = new BatchLoader((sids) => this.read(sids));
@@ -62,7 +62,7 @@ export class SessionStore extends PgStore {
       .then(() => done(), done);
   }
 
-  /** A copy for each request, which may change it. */
+  /** Returns a copy, because requests may change it. */
   private async find(sid: string): Promise<SessionData | null> {
     const row = await this.rows.find(hashOfSid(sid));
     if (!row || isTooOld(row.sess)) return null;
@@ -75,7 +75,10 @@ export class SessionStore extends PgStore {
     } as StoredSession;
   }
 
-  /** Raw: on every request, one statement for all of a turn; the join checks that the user still exists. */
+  /**
+   * Raw: one statement for all reads of an event-loop turn, on every request. The join checks that the user still
+   * exists.
+   */
   private async read(hashes: string[]): Promise<Map<string, SessionRow>> {
     const { rows } = await this.pool.query<SessionRow>(
       `SELECT s.sid, s.sess, s.expire, u.firebase_uid AS "identityUid", u.email

@@ -5,11 +5,11 @@ declare module 'express-session' {
     userId: string;
     /** Epoch milliseconds; bounds the session's lifetime. */
     createdAt: number;
-    /** Epoch milliseconds of the last proof of identity; a token's may be before `createdAt`. */
+    /** Epoch milliseconds of the last proof of identity; may be before `createdAt` when a token proves it. */
     signedInAt: number;
     /** The user's address, read with the session. */
     email?: string;
-    /** The identity behind the account, read with the session; absent for accounts with a password. */
+    /** The external identity, read with the session; absent for accounts with a password. */
     identityUid?: string;
   }
 }

@@ -9,9 +9,9 @@ import { addressKey, networkKey, RateLimit } from '../../http/rate-limits.js';
 const { rateLimits } = SETTINGS;
 
 /**
- * Limits attempts. Failed logins count per account and address, so that no one can lock out the owner remotely, and
- * per address, against trying one password on many accounts. An account with many failures in a day leaves each
- * address a few attempts.
+ * Limits attempts. Failed logins count per account and address, so that the owner cannot be locked out remotely, and
+ * per address, against trying one password on many accounts. After many failures in a day, each address gets only a
+ * few attempts at the account.
  */
 @Injectable()
 export class LoginLimits {
@@ -58,7 +58,6 @@ export class LoginLimits {
     }
   }
 
-  /** After a wrong password. */
   noteFailure(account: string): void {
     this.log.write('login-failed', { account });
   }
@@ -71,7 +70,7 @@ export class LoginLimits {
       await this.perDay.take(account);
     } catch (refusal) {
       if (!(refusal instanceof AppError)) throw refusal;
-      // Refusing all would lock the owner out: each address keeps a few attempts.
+      // Refusing all would lock out the owner.
       await this.perAddressOnceAttacked.take(`${account} ${address}`);
     }
   }
@@ -86,13 +85,13 @@ export class LoginLimits {
     ]);
   }
 
-  /** Before an account is made. @throws AppError TOO_MANY_REQUESTS */
+  /** Call before creating an account. @throws AppError TOO_MANY_REQUESTS */
   async takeRegistration(ip: string | undefined): Promise<void> {
     await this.registrations.take(addressKey(ip));
     await this.registrationsPerNetwork.take(networkKey(ip));
   }
 
-  /** Before an identity token is checked. @throws AppError TOO_MANY_REQUESTS */
+  /** Call before verifying an identity token. @throws AppError TOO_MANY_REQUESTS */
   takeIdentity(ip: string | undefined): Promise<void> {
     return this.identity.take(addressKey(ip));
   }

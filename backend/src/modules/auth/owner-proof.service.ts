@@ -12,7 +12,7 @@ export interface OwnerProof {
   ip: string | undefined;
 }
 
-/** For actions that cannot be undone: a session alone may be an unattended browser. */
+/** For actions that cannot be undone, since a session may be an unattended browser. */
 @Injectable()
 export class OwnerProofService {
   constructor(
@@ -22,7 +22,7 @@ export class OwnerProofService {
   ) {}
 
   /**
-   * By the password; without one (identity service only) by a sign-in just now. Returns the hash that was proven, or null.
+   * By password, or for accounts without one by a recent sign-in. Returns the proven hash, or null.
    * @throws AppError PASSWORD_REQUIRED, BAD_CREDENTIALS, TOO_MANY_LOGINS, SIGN_IN_AGAIN, NO_SESSION
    */
   async prove(userId: string, { password, signedInAt, ip }: OwnerProof): Promise<string | null> {

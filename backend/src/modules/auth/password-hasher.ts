@@ -12,12 +12,12 @@ const OPTIONS = {
   timeCost: iterations,
   parallelism,
 };
-/** Beyond this, "busy" is better than a long wait. */
+/** Beyond this, an immediate "busy" is better than a long wait. */
 const MAX_WAITING = 500;
 
 /**
- * argon2id, as slow for an unknown user as for a known one. Few run at a time: each costs 8 ms and 19 MiB, and
- * without a bound a burst of logins would starve everything else.
+ * argon2id. Takes equally long for unknown and known users. Concurrency is limited, because each hash costs 8 ms and
+ * 19 MiB, and a burst of logins would starve everything else.
  */
 @Injectable()
 export class PasswordHasher {
@@ -50,7 +50,7 @@ export class PasswordHasher {
     try {
       return await work();
     } finally {
-      // Hands its place to the next waiter.
+      // The next waiter takes over this place.
       const next = this.waiting.shift();
       if (next) next();
       else this.running -= 1;

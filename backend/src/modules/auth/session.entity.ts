@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SessionData } from 'express-session';
 
-/** A login. `SessionStore` reads and writes it. */
+/** Read and written by `SessionStore`. */
 @Entity('session')
 export class SessionEntity {
-  /** A hash: a copy of the table opens no session. */
+  /** Hashed, so that a copy of the table opens no session. */
   @PrimaryColumn({ type: 'text' })
   sid: string;
 

@@ -9,7 +9,7 @@ import { SessionRepository } from './session.repository.js';
 
 interface Proof {
   isStillProven?: () => Promise<boolean>;
-  /** The error when it is not; default BAD_CREDENTIALS. */
+  /** Thrown when the proof is void; default BAD_CREDENTIALS. */
   refusal?: ErrorCode;
   /** Default: now. */
   signedInAt?: Date;
@@ -21,8 +21,9 @@ export class SessionsService {
   constructor(private readonly repository: SessionRepository) {}
 
   /**
-   * Under a new id, against session fixation. `isStillProven` is checked after the session is stored: a request that voids the
-   * proof later finds the session and ends it. @throws AppError `refusal` when the proof was voided; no session remains
+   * Uses a new id, against session fixation. `isStillProven` is checked after storing the session, so a request that
+   * voids the proof later finds the session and ends it. @throws AppError `refusal` when the proof is void; no
+   * session remains
    */
   async begin(req: Request, userId: string, proof: Proof = {}): Promise<void> {
     const { isStillProven, signedInAt, refusal = 'BAD_CREDENTIALS' } = proof;
@@ -51,7 +52,7 @@ export class SessionsService {
     await this.repository.deleteSignedInBefore(userId, instant);
   }
 
-  /** Ends every session of a user but that of `except`. */
+  /** Ends every session of a user except that of `except`. */
   async endAll(userId: string, except?: Request, tx?: EntityManager): Promise<void> {
     const kept = except ? hashOfSid(except.sessionID) : '';
     await this.repository.deleteAll(userId, kept, tx);

@@ -1,4 +1,4 @@
-/** The most used passwords of six characters and more. */
+/** The most used passwords of at least six characters. */
 const MOST_USED = new Set(
   `123456 1234567 12345678 123456789 1234567890 12345678910 0123456789 987654321 9876543210 654321 7654321 87654321
   123123 123123123 123321 123321123 112233 11223344 1122334455 121212 131313 102030 010203 101010 202020 232323 252525
@@ -45,7 +45,7 @@ const MOST_USED = new Set(
   repurpose repurpose1 repurpose123`.split(/\s+/),
 );
 
-/** A most used one, one repeated character, or the owner's name or address; case is ignored. */
+/** Whether it is a most used password, one repeated character, or the owner's name or address. Case is ignored. */
 export function isWeakPassword(password: string, owner: { email: string; username: string }): boolean {
   const plain = password.trim().toLowerCase();
   const own = [owner.email, owner.email.split('@')[0] ?? '', owner.username];

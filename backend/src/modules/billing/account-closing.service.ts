@@ -24,11 +24,11 @@ export class AccountClosingService {
 
   /**
    * Closes the open checkout, ends every subscription and deletes the customer. Idempotent. @throws AppError
-   * PAYMENTS_UNAVAILABLE; the account must stay then
+   * PAYMENTS_UNAVAILABLE; the account must then be kept
    */
   async endPayments(userId: string): Promise<PaymentLinks> {
     const { plan, stripeCustomerId, checkoutSessionId } = await this.accounts.get(userId);
-    // The checkout first: one that is being paid shows as a subscription afterwards.
+    // The checkout first: if it is being paid, it becomes a subscription.
     if (checkoutSessionId !== null) await this.payments.expireCheckout(checkoutSessionId);
     if (stripeCustomerId !== null) {
       await this.endAll(stripeCustomerId, plan);
@@ -43,13 +43,13 @@ export class AccountClosingService {
     return stripeCustomerId === ended.stripeCustomerId && checkoutSessionId === ended.checkoutSessionId;
   }
 
-  /** Takes the customer's id out of stored events, in the transaction that deletes the account. */
+  /** Removes the customer's id from stored events, in the transaction that deletes the account. */
   async forgetCustomer(tx: EntityManager, { stripeCustomerId }: PaymentLinks): Promise<void> {
     if (stripeCustomerId === null) return;
     await this.repository.forgetEvents(tx, stripeCustomerId);
   }
 
-  /** An unknown customer pays nothing, unless the plan says otherwise. */
+  /** A customer that Stripe does not know pays nothing, unless the plan says otherwise. */
   private async endAll(customerId: string, plan: PlanKey): Promise<void> {
     try {
       await this.endSubscriptions(customerId);

@@ -39,21 +39,18 @@ export class BillingAccount {
   @Column({ name: 'next_plan_at', type: 'timestamptz', nullable: true })
   nextPlanAt: Date | null;
 
-  /**
-   * The plan stays until then after a failed payment. Kept until the payment succeeds, so that the grace is given
-   * once.
-   */
+  /** End of the plan after a failed payment. Kept until a payment succeeds, so that the grace is given once. */
   @Column({ name: 'grace_ends_at', type: 'timestamptz', nullable: true })
   graceEndsAt: Date | null;
 
-  /** When it left Agency; null: on it, or never was. Set by a trigger. */
+  /** When the account left Agency; null: on it, or never was. Set by a trigger. */
   @Column({ name: 'team_ended_at', type: 'timestamptz', nullable: true })
   teamEndedAt: Date | null;
 
   @Column({ name: 'synced_at', type: 'timestamptz', nullable: true })
   syncedAt: Date | null;
 
-  /** Of the last written fetch; an older fetch may not overwrite it. */
+  /** Ticket of the last fetch written. Older fetches are dropped. */
   @Column({ name: 'sync_ticket', type: 'bigint' })
   syncTicket: string;
 

@@ -31,7 +31,7 @@ export class BillingAccountRepository {
     );
   }
 
-  /** Takes a customer's id out of the events that name it. Raw, and with the table of webhooks: they import billing. */
+  /** Removes a customer's id from stored events. Raw: a table of the webhooks module, which imports billing. */
   async forgetEvents(tx: EntityManager, stripeCustomerId: string): Promise<void> {
     await tx.query(
       'UPDATE webhook_event SET customer_id = NULL, applied_at = coalesce(applied_at, now()) WHERE customer_id = $1',
@@ -53,7 +53,7 @@ export class BillingAccountRepository {
     return (affected ?? 0) > 0;
   }
 
-  /** Drawn before each fetch from Stripe: only a later fetch overwrites an earlier one. Raw: a sequence. */
+  /** Drawn before each fetch from Stripe, so that only a later fetch overwrites an earlier one. Raw: a sequence. */
   async nextSyncTicket(): Promise<bigint> {
     const [row] = await this.db.query<{ ticket: string }[]>(
       `SELECT nextval('billing_sync_ticket') AS ticket`,
@@ -68,7 +68,7 @@ export class BillingAccountRepository {
     });
   }
 
-  /** Accounts whose period has ended, without those another worker has locked. */
+  /** Accounts whose period has ended, except those locked by another worker. */
   lockDue(tx: EntityManager, now: Date): Promise<BillingAccount[]> {
     return tx.find(BillingAccount, {
       where: { periodEndsAt: LessThanOrEqual(now) },
@@ -78,7 +78,7 @@ export class BillingAccountRepository {
     });
   }
 
-  /** Accounts that pay or could, by user id, after `userId`. */
+  /** Accounts with a customer or a paid plan, by user id, after `userId`. */
   findPayingAfter(userId: string): Promise<BillingAccount[]> {
     const known = { userId: MoreThan(userId), stripeCustomerId: Not(IsNull()) };
     return this.db.manager.find(BillingAccount, {

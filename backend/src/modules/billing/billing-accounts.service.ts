@@ -18,7 +18,7 @@ export interface BillingView {
   planChange: PlanChange | null;
 }
 
-/** A period that began in an earlier account. */
+/** A period that began in a deleted account. */
 export type UnfinishedPeriod = Pick<
   BillingAccount,
   'anchorAt' | 'periodStart' | 'periodEndsAt' | 'remaining'
@@ -33,8 +33,8 @@ export class BillingAccountsService {
   ) {}
 
   /**
-   * Opens the free account of a new user, in the transaction that creates the user. `unfinished`: the period of a deleted
-   * account, which continues with its remaining credits.
+   * Opens the free account of a new user, in the transaction that creates the user. `unfinished`: the period of a
+   * deleted account with the same address, which continues with its remaining credits.
    */
   async open(
     tx: EntityManager,
@@ -73,7 +73,7 @@ export class BillingAccountsService {
     return account;
   }
 
-  /** Sets the customer unless another request did so first; returns the one that counts. */
+  /** Sets the customer unless another request did so first. Returns the customer in effect. */
   async setCustomer(userId: string, customerId: string, replaces: string | null): Promise<string> {
     await this.accounts.setCustomer(userId, customerId, replaces);
     const { stripeCustomerId } = await this.get(userId);

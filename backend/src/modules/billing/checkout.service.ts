@@ -8,7 +8,7 @@ import { hasEnded, isEntitled, isPaidFor } from './payments/pick-subscription.js
 import { PlanChangeService } from './plan-change/plan-change.service.js';
 import { PlanSyncService } from './plan-sync.service.js';
 
-/** When other tabs interfere. */
+/** Retries when other tabs interfere. */
 const MAX_TRIES = 8;
 
 @Injectable()
@@ -22,7 +22,7 @@ export class CheckoutService {
   ) {}
 
   /**
-   * Opens the one checkout of a user; receipts go to `email`. With a running subscription it only previews the change.
+   * Opens the user's only checkout; receipts go to `email`. With a running subscription it only previews the change.
    * @throws AppError PRICE_UNKNOWN, PAYMENTS_UNAVAILABLE, SUBSCRIPTION_UNKNOWN, and those of a preview
    */
   async open(userId: string, priceId: string, email: string | null = null): Promise<CheckoutResponse> {
@@ -38,7 +38,7 @@ export class CheckoutService {
     }
   }
 
-  /** A complete one is applied at once. @throws AppError CHECKOUT_NOT_FOUND */
+  /** Applies a completed checkout at once. @throws AppError CHECKOUT_NOT_FOUND */
   async status(userId: string, sessionId: string): Promise<CheckoutStatus> {
     const isPlausible = sessionId.length <= LIMITS.paymentIdChars && /^cs_\w+$/.test(sessionId);
     const checkout = isPlausible ? await this.payments.findCheckout(sessionId) : null;
@@ -70,7 +70,10 @@ export class CheckoutService {
     return this.accounts.setCustomer(userId, customerId, replaces);
   }
 
-  /** A paid plan of a customer that Stripe never had means the key of another account: sell no second subscription. */
+  /**
+   * A paid plan whose customer Stripe never had means that the key belongs to another Stripe account. Do not sell a
+   * second subscription.
+   */
   private async refuseWhilePaid(userId: string, customerId: string, gone: AppError): Promise<void> {
     await this.sync.trySync(customerId);
     if ((await this.accounts.get(userId)).plan === 'free') return;
@@ -89,7 +92,7 @@ export class CheckoutService {
     throw new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
   }
 
-  /** Shows what a change costs and charges nothing. */
+  /** Previews the change without charging. */
   private async previewFor(
     userId: string,
     customerId: string,
@@ -97,19 +100,19 @@ export class CheckoutService {
     plan: PaidPlan,
   ): Promise<CheckoutResponse> {
     if (!isEntitled(subscription)) throw new AppError('SUBSCRIPTION_UNKNOWN');
-    // Its webhook may be late: the dashboard is to say the same as what is shown here.
+    // The webhook may be late, and the dashboard must agree with the preview.
     await this.sync.trySync(customerId);
     return { clientSecret: null, planChange: await this.changes.preview(userId, subscription, plan) };
   }
 
-  /** Closes a checkout for another plan first. Null: look again. */
+  /** Closes a checkout for another plan first. Null: try again. */
   private async reuseOrReplace(userId: string, customerId: string, plan: PaidPlan): Promise<Checkout | null> {
     const { checkoutSessionId: before } = await this.accounts.get(userId);
     const open = before === null ? null : await this.payments.findCheckout(before);
     if (open?.status === 'open') {
       if (open.plan === plan && open.customerId === customerId) return open;
       await this.payments.expireCheckout(open.id);
-      // It may have been paid just now.
+      // It may have been paid in the meantime.
       const closed = await this.payments.findCheckout(open.id);
       if (closed?.status !== 'expired') return null;
     }

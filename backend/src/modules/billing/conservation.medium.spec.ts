@@ -12,7 +12,7 @@ const stage = new BillingFixture();
 beforeAll(() => stage.open());
 afterAll(() => stage.close());
 
-/** Refusals that are right answers in a storm. */
+/** Refusals that are correct under concurrency. */
 const EXPECTED = new Set(['NO_CREDITS', 'ALREADY_ON_PLAN', 'UNAVAILABLE', 'PAYMENTS_UNAVAILABLE']);
 
 it('keeps every credit through a storm of transforms, failures, plan changes, resets and replays', async () => {

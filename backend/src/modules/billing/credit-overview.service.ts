@@ -14,7 +14,7 @@ export class CreditOverviewService {
 
   /** @throws AppError NO_SESSION */
   async find(userId: string): Promise<Credits> {
-    // First, because it opens the next period when the last one has ended.
+    // First, because it opens the next period if the last one has ended.
     const view = await this.accounts.find(userId);
     const [account, entries] = await Promise.all([
       this.accounts.get(userId),

@@ -26,7 +26,7 @@ export function graceOf(
   return (isSameOne ? account.graceEndsAt : null) ?? subscription.periodEnd;
 }
 
-/** The end of the grace counts before a planned change. */
+/** The end of the grace takes precedence over a planned change. */
 export function upcomingChange(
   subscription: Subscription | null,
   graceEndsAt: Date | null,
@@ -37,9 +37,9 @@ export function upcomingChange(
 }
 
 /**
- * The plan and period an account is due: the subscription's own while it entitles; after its end a free month of its
- * own. What was planned for a date that has come counts as done, also while the payment service is still about to do
- * it. Null leaves a free account as it is. A period never begins before the account's current one.
+ * The plan and period an account should have: the subscription's while it entitles, after its end a free month. A
+ * planned change that is due counts as done, even if Stripe has not done it yet. Null leaves a free account unchanged.
+ * A period never begins before the account's current one.
  */
 export function nextGrant(
   account: AccountPeriod,

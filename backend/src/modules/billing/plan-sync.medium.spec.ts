@@ -18,13 +18,13 @@ const subscription = (over: Partial<Subscription>): Subscription => ({
   ...{ periodEnd: at('2026-04-10T00:00:00'), ...over },
 });
 
-/** A payment service that says what the spec wants, when the spec wants. */
+/** A payment service with scripted answers. */
 class Said {
   readonly port = { currentSubscription: () => this.next() } as unknown as PaymentsPort;
   next: () => Promise<Subscription | null> = () => Promise.resolve(null);
 }
 
-/** A user with a customer, and a sync that listens to `said`. */
+/** A user with a customer, and a sync that reads `said`. */
 async function customer(said: Said) {
   const userId = await stage.newUser();
   const customerId = `cus_${userId}`;

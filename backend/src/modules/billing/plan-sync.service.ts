@@ -10,10 +10,13 @@ import { PAYMENTS, type PaymentsPort, type Subscription } from './payments/payme
 import { hasEnded } from './payments/pick-subscription.js';
 import { upcomingChange, graceOf, nextGrant } from './next-grant.js';
 
-/** `stale`: a later fetch has been written already. `unknown`: no account has this customer. */
+/** `stale`: a later fetch was written already. `unknown`: no account has this customer. */
 export type SyncOutcome = 'changed' | 'unchanged' | 'stale' | 'unknown';
 
-/** Makes an account match the payment service. Idempotent: a later fetch overwrites an earlier one, in any order. */
+/**
+ * Makes an account match Stripe. Idempotent, and independent of the order of calls: a later fetch overwrites an earlier
+ * one.
+ */
 @Injectable()
 export class PlanSyncService {
   private readonly logger = new Logger(PlanSyncService.name);
@@ -26,12 +29,12 @@ export class PlanSyncService {
     private readonly log: SecurityLog,
   ) {}
 
-  /** @throws AppError PAYMENTS_UNAVAILABLE, CUSTOMER_GONE; nothing was changed then */
+  /** @throws AppError PAYMENTS_UNAVAILABLE, CUSTOMER_GONE; nothing has changed then */
   syncCustomer(customerId: string): Promise<SyncOutcome> {
     return this.reconcile(customerId, () => this.payments.currentSubscription(customerId));
   }
 
-  /** Logs a failure: the webhook repeats the sync. */
+  /** Only logs a failure, because the webhook repeats the sync. */
   async trySync(customerId: string): Promise<void> {
     try {
       await this.syncCustomer(customerId);
@@ -40,7 +43,7 @@ export class PlanSyncService {
     }
   }
 
-  /** For a customer that the payment service does not have. */
+  /** For a customer that Stripe does not have. */
   endCustomer(customerId: string): Promise<SyncOutcome> {
     return this.reconcile(customerId, () => Promise.resolve(null));
   }

@@ -14,7 +14,7 @@ const confirm = (userId: string, shown: PlanChangePreview | undefined) =>
 const hold = (userId: string) =>
   stage.db.transaction((tx) => stage.get(CreditsService).hold(tx, userId, randomUUID(), stage.clock.at));
 
-/** Asks the sandbox for a change of the user's subscription, as its own pages do, which sends a webhook. */
+/** Changes the user's subscription in the sandbox, which sends a webhook. */
 async function change(userId: string, values: Record<string, string>): Promise<void> {
   const { stripeSubscriptionId } = await stage.account(userId);
   const headers = { authorization: `Bearer ${stage.env.STRIPE_SECRET_KEY}` };
@@ -35,7 +35,7 @@ async function subscriber(plan: 'pro' | 'agency'): Promise<string> {
   await stage.subscribe(userId, plan);
   return userId;
 }
-/** Our clock passes the end of the period; the payment service's does not yet. */
+/** Moves our clock past the end of the period; Stripe's does not follow yet. */
 async function passTheEnd(userId: string): Promise<void> {
   stage.clock.at = new Date((await stage.account(userId)).periodEndsAt.getTime() + 1_000);
 }
@@ -62,7 +62,7 @@ describe('a plan that was cancelled', () => {
     await passTheEnd(userId);
     await hold(userId);
     expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 4 });
-    // Asked in the seconds in which the payment service still calls it active.
+    // Stripe still reports it as active for some seconds.
     expect(await stage.sync(userId)).toBe('unchanged');
     await stage.control('advance', { months: 1 });
     await stage.sync(userId);

@@ -6,7 +6,7 @@ import { FileReaderService } from './file-reader.service.js';
 import { FETCH_RULES, PageImportService } from './page-import.service.js';
 import { ImportGate, UploadGate } from './upload.gate.js';
 
-/** Owns reading uploaded files and linked pages. Stores nothing. */
+/** Owns reading of uploaded files and linked pages. Stores nothing. */
 @Module({
   controllers: [ContentController],
   providers: [

@@ -1,6 +1,6 @@
 const MAX_CHARS = 120;
 
-/** Without folders, extension and invisible characters. */
+/** The name without folders, extension and invisible characters. */
 export function titleOfName(name: string): string {
   const base = name.split(/[\\/]/u).at(-1) ?? '';
   const words = base

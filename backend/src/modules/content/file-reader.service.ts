@@ -7,12 +7,14 @@ import type { FileToRead } from './reader/answer.types.js';
 import { readInProcess } from './reader-process.js';
 import { FairSemaphore } from '../../fair-semaphore.js';
 
-/** Uploaded files are hostile, so none is parsed in this process. */
+/** Uploaded files are untrusted, so none is parsed in this process. */
 @Injectable()
 export class FileReaderService {
   private readonly line = new FairSemaphore(SETTINGS.uploads.maxReaders, SETTINGS.uploads.maxReadersPerUser);
 
-  /** `name` is the last choice for a title. @throws AppError FILE_*, PAGE_*; BAD_REQUEST when the caller disconnected */
+  /**
+   * `name` is the last resort for a title. @throws AppError FILE_*, PAGE_*; BAD_REQUEST when the caller disconnected
+   */
   async read(
     upload: FileToRead & { name: string; userId: string },
     signal: AbortSignal,

@@ -8,12 +8,12 @@ import { LIMITED_NODE, READER } from './reader-command.js';
 const { wallMs, maxAnswerBytes } = SETTINGS.uploads;
 
 const READER_NICENESS = 5;
-/** The result's file descriptor; libraries may write to the others. */
+/** The result's file descriptor, since libraries may write to stdout and stderr. */
 const ANSWER = 3;
 
 /**
- * Reads one file in a process without our environment and with limits. Null when it ended without a result. @throws
- * the signal's reason; Error when no process could be started
+ * Reads one file in a process with limits and without our environment. Null when it ended without a result. @throws the
+ * signal's reason; Error when the process did not start
  */
 export async function readInProcess(file: FileToRead, signal: AbortSignal): Promise<ReaderAnswer | null> {
   signal.throwIfAborted();
@@ -34,7 +34,7 @@ export async function readInProcess(file: FileToRead, signal: AbortSignal): Prom
   }
 }
 
-/** A reader that ended early closes the pipe; its exit is handled elsewhere. */
+/** A reader that ended early closes the pipe. Its exit is handled elsewhere. */
 function feed(child: ChildProcess, { bytes, page }: FileToRead): void {
   child.stdin?.on('error', () => child.stdin?.destroy());
   child.stdin?.write(`${JSON.stringify(page ?? null)}\n`);
@@ -61,7 +61,7 @@ const ended = (child: ChildProcess) =>
     child.once('exit', () => resolve());
   });
 
-/** An incomplete line comes from a reader that was killed. */
+/** A killed reader leaves an incomplete line. */
 function parse(answer: string): ReaderAnswer | null {
   return answer.endsWith('\n') ? (JSON.parse(answer) as ReaderAnswer) : null;
 }

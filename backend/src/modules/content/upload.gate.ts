@@ -18,7 +18,7 @@ import '../../http/session/session.types.js';
 
 const { retryAfterSeconds } = SETTINGS.uploads;
 
-/** Multer's codes; anything else is a malformed form. */
+/** Codes of Multer. Anything else is a malformed form. */
 const MULTIPART_ERRORS: Readonly<Record<string, ErrorCode>> = {
   LIMIT_FILE_SIZE: 'FILE_TOO_LARGE',
   LIMIT_FILE_COUNT: 'FILE_ONE_ONLY',
@@ -27,7 +27,7 @@ const MULTIPART_ERRORS: Readonly<Record<string, ErrorCode>> = {
   LIMIT_FIELD_COUNT: 'FILE_REQUIRED',
 };
 
-/** Limits uploads in memory, per user and in total, from before the body is read until the response. */
+/** Limits uploads held in memory, per user and in total, from before the body is read until the response. */
 @Injectable()
 export class UploadGate implements NestInterceptor {
   protected readonly places: { maxHeld: number; maxHeldPerUser: number } = SETTINGS.uploads;
@@ -68,7 +68,7 @@ export class UploadGate implements NestInterceptor {
   }
 }
 
-/** The same for links, with places of their own. */
+/** The same for links, with separate limits. */
 @Injectable()
 export class ImportGate extends UploadGate {
   protected override readonly places = SETTINGS.uploads.links;

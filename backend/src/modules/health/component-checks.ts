@@ -9,10 +9,10 @@ import { IDENTITY, type IdentityPort } from '../auth/identity/identity.port.js';
 import { TransformHealthService } from '../transform/results/transform-health.service.js';
 
 type Component = keyof Health['components'];
-/** An external service: checked once a minute, however often we are asked. */
+/** Stripe is checked at most once a minute. */
 const PAYMENTS_CACHE_MS = 60_000;
 
-/** Checks each component. Every check ends within a second and never throws. */
+/** Every check ends within a second and never throws. */
 @Injectable()
 export class ComponentChecks {
   private readonly cached = new Map<Component, { at: number; state: Promise<ComponentState> }>();
@@ -33,7 +33,7 @@ export class ComponentChecks {
       this.ask('writer', () => this.transforms.writer()),
       this.ask('payments', () => this.payments(), PAYMENTS_CACHE_MS),
     ]);
-    // Sessions are rows of the database.
+    // Sessions are in Postgres.
     const identity = database === 'operational' ? this.identityService.state() : database;
     return { api: 'operational', writer, identity, database, payments, queue, redis };
   }
@@ -76,7 +76,7 @@ export class ComponentChecks {
   }
 }
 
-/** A failed or slow check is an outage. */
+/** A failed or slow check counts as an outage. */
 async function withinLimit(check: Promise<ComponentState>): Promise<ComponentState> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<ComponentState>((resolve) => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Readiness returns 503 while the process stops. */
+/** Makes readiness return 503 during shutdown. */
 @Injectable()
 export class DrainState {
   private isBegun = false;

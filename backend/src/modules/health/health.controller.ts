@@ -7,7 +7,7 @@ import { DrainState } from './drain.state.js';
 import { publicConfig } from './public-config.js';
 import { Does } from '../../http/action.decorator.js';
 
-/** Public: liveness, readiness, the page's configuration. */
+/** Public: liveness, readiness and the page's configuration. */
 @Controller()
 export class HealthController {
   private lastSeen: Health['components'] | undefined;
@@ -25,11 +25,11 @@ export class HealthController {
     return { status: 'live' };
   }
 
-  /** 503 without Postgres or while stopping; other problems are in `components`. */
+  /** 503 without Postgres or during shutdown. Other problems are in `components`. */
   @Get(API.ready.path)
   @Does('public')
   async ready(@Res({ passthrough: true }) res: Response): Promise<Health> {
-    // While stopping, do not wait for a check that hangs.
+    // During shutdown, do not wait for a hanging check.
     const components = (this.drain.isDraining && this.lastSeen) || (await this.checks.all());
     this.lastSeen = components;
     const isReady = components.database === 'operational' && !this.drain.isDraining;

@@ -10,7 +10,7 @@ export class ApiKeyEntity {
   @Column({ name: 'workspace_id', type: 'uuid' })
   workspaceId: string;
 
-  /** The key may do what this person may do, and ends with their account. */
+  /** The key may do what this user may do, and ends with their account. */
   @Column({ name: 'made_by', type: 'uuid' })
   madeBy: string;
 
@@ -21,7 +21,7 @@ export class ApiKeyEntity {
   @Column({ name: 'key_hash', type: 'bytea' })
   keyHash: Buffer;
 
-  /** The key's first characters. */
+  /** Leading characters of the key. */
   @Column({ type: 'text' })
   start: string;
 
@@ -31,22 +31,22 @@ export class ApiKeyEntity {
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
-  /** Null: until it is revoked. */
+  /** Null: until revoked. */
   @Column({ name: 'expires_at', type: 'timestamptz', nullable: true })
   expiresAt: Date | null;
 
-  /** At most one minute late. */
+  /** Up to a minute behind. */
   @Column({ name: 'last_used_at', type: 'timestamptz', nullable: true })
   lastUsedAt: Date | null;
 
   @Column({ name: 'revoked_at', type: 'timestamptz', nullable: true })
   revokedAt: Date | null;
 
-  /** The key that took its place. */
+  /** The key that replaced it. */
   @Column({ name: 'replaced_by', type: 'uuid', nullable: true })
   replacedBy: string | null;
 
-  /** When its maker was told that it ends. */
+  /** When its maker was notified of its expiry. */
   @Column({ name: 'warned_at', type: 'timestamptz', nullable: true })
   warnedAt: Date | null;
 }

@@ -6,17 +6,17 @@ import { BatchLoader } from '../../database/batch-loader.js';
 import { type Scope, scopeParameter, workspaceIn } from '../../database/scope.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 
-/** A valid key, with what decides now whether it may be used. */
+/** A valid key, and what decides whether it may be used now. */
 export interface KeyHolder {
   id: string;
   scopes: KeyScope[];
   lastUsedAt: Date | null;
   workspaceId: string;
   madeBy: string;
-  /** Pays for what the key does. */
+  /** The account that pays. */
   accountId: string;
   plan: PlanKey;
-  /** Of its maker; null: no longer in the workspace. */
+  /** The maker's role; null: no longer in the workspace. */
   role: Role | null;
 }
 export type KeyRow = Pick<
@@ -32,12 +32,15 @@ export class ApiKeysRepository {
 
   constructor(private readonly db: DataSource) {}
 
-  /** Null for a key that is unknown, revoked or expired. Not cached: whatever changed counts for the next call. */
+  /** Null for unknown, revoked and expired keys. Not cached, so that changes apply to the next call. */
   findHolder(keyHash: Buffer): Promise<KeyHolder | null> {
     return this.holders.find(keyHash.toString('hex'));
   }
 
-  /** Newest first, without revoked ones and replaced ones that ended. Raw: access and order in one statement, and the maker's name. */
+  /**
+   * Newest first, without revoked and expired replaced keys. Raw: joins the maker's name, and checks access in the
+   * same statement.
+   */
   list(scope: Scope): Promise<KeyRow[]> {
     return this.db.query<KeyRow[]>(
       `SELECT k.id, k.name, k.start, k.scopes, k.created_at AS "createdAt", k.expires_at AS "expiresAt",
@@ -50,7 +53,7 @@ export class ApiKeysRepository {
     );
   }
 
-  /** Why the workspace can have no further key, or null; exact while it is locked. Raw: two tables. */
+  /** Why the workspace can have no more keys, or null. Exact while the workspace is locked. Raw: two tables. */
   async findRefusal(
     tx: EntityManager,
     workspaceId: string,
@@ -71,7 +74,7 @@ export class ApiKeysRepository {
     await tx.insert(ApiKeyEntity, key);
   }
 
-  /** Raw: the table of users. */
+  /** Raw: a table of the users module. */
   async findName(tx: EntityManager, userId: string): Promise<string> {
     const [row] = await tx.query<{ username: string }[]>('SELECT username FROM app_user WHERE id = $1', [
       userId,
@@ -89,7 +92,7 @@ export class ApiKeysRepository {
       .getOne();
   }
 
-  /** It ends after the overlap, or when it would have ended. */
+  /** The old key expires after the overlap, or earlier if it would have. */
   async replace(tx: EntityManager, id: string, replacedBy: string): Promise<void> {
     await tx
       .createQueryBuilder()
@@ -102,7 +105,7 @@ export class ApiKeysRepository {
       .execute();
   }
 
-  /** False when there is none of this workspace, or it was revoked before. */
+  /** False when the workspace has no such valid key. */
   async revoke(tx: EntityManager, workspaceId: string, id: string): Promise<boolean> {
     const { affected } = await tx
       .createQueryBuilder()
@@ -114,7 +117,7 @@ export class ApiKeysRepository {
     return affected === 1;
   }
 
-  /** At most once in `lastUsedEveryMs`, whoever asks. */
+  /** Writes at most once per `lastUsedEveryMs`. */
   async noteUse(id: string): Promise<void> {
     await this.db
       .createQueryBuilder()
@@ -127,7 +130,9 @@ export class ApiKeysRepository {
       .execute();
   }
 
-  /** Marks keys that end within `beforeMs`, and returns whom to tell. Raw: it skips what another worker has locked. */
+  /**
+   * Marks keys that expire within `beforeMs` and returns the mails to send. Raw: skips rows locked by another worker.
+   */
   async warnEnding(
     tx: EntityManager,
     { beforeMs, batch }: { beforeMs: number; batch: number },
@@ -145,7 +150,9 @@ export class ApiKeysRepository {
     return rows;
   }
 
-  /** Raw: one statement for all calls of a turn (measured hot path), with plan and membership as they are now. */
+  /**
+   * Raw: one statement for all calls of an event-loop turn (measured hot path), with the current plan and membership.
+   */
   private async readHolders(hashes: string[]): Promise<Map<string, KeyHolder>> {
     const rows = await this.db.query<(KeyHolder & { hash: string })[]>(
       `SELECT encode(k.key_hash, 'hex') AS hash, k.id, k.scopes, k.last_used_at AS "lastUsedAt",

@@ -12,7 +12,7 @@ import { hashOfKey, newKeyText } from './key-text.js';
 const DAY_MS = 24 * 3_600_000;
 type NewKey = Pick<ApiKeyEntity, 'workspaceId' | 'madeBy' | 'name' | 'scopes' | 'expiresAt'>;
 
-/** The keys of a workspace. Each is shown once, when it is made. */
+/** The keys of a workspace. A key's text is returned only on creation. */
 @Injectable()
 export class ApiKeysService {
   constructor(
@@ -40,8 +40,8 @@ export class ApiKeysService {
   }
 
   /**
-   * A new key in place of another, which works for a day more. It has the same scopes and lasts as long as the other was
-   * made for. @throws AppError as `create`, and KEY_ENDED for a key that has ended or was replaced
+   * Creates a replacement with the same scopes and lifetime; the old key works for another day. @throws AppError as
+   * `create`, and KEY_ENDED for a key that has expired or was replaced
    */
   rotate(call: Call, id: string): Promise<CreatedKey> {
     return this.workspaces.inWorkspace(call, async (tx, workspace) => {
@@ -60,7 +60,7 @@ export class ApiKeysService {
     });
   }
 
-  /** Ends it at once. @throws AppError NOT_FOUND, ROLE_FORBIDS */
+  /** @throws AppError NOT_FOUND, ROLE_FORBIDS */
   revoke(call: Call, id: string): Promise<void> {
     return this.workspaces.inWorkspace(call, async (tx, workspace) => {
       if (!(await this.keys.revoke(tx, workspace.id, id))) throw new AppError('NOT_FOUND');
@@ -69,7 +69,7 @@ export class ApiKeysService {
     });
   }
 
-  /** In a locked workspace. */
+  /** The workspace must be locked. */
   private async insert(tx: EntityManager, row: NewKey): Promise<CreatedKey> {
     const key = newKeyText();
     const start = key.slice(0, API_KEY.shownChars);

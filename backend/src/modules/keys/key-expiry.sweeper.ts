@@ -7,7 +7,7 @@ import { ApiKeysRepository } from './api-keys.repository.js';
 
 const { warning: WARNING } = SETTINGS.keys;
 
-/** Tells the makers of keys that these end in two weeks, once. Replaced keys are not mentioned. */
+/** Mails the makers of keys that expire within two weeks, once per key. Replaced keys are skipped. */
 @Injectable()
 export class KeyExpirySweeper extends Sweeper {
   protected readonly everyMs = WARNING.everyMs;

@@ -12,7 +12,10 @@ const POLICY = [
   `"account";q=${apiPerAccount.points};w=${apiPerAccount.seconds}`,
 ].join(', ');
 
-/** How many calls a key and an account may make, told in the headers of every answer (draft-ietf-httpapi-ratelimit-headers). */
+/**
+ * Limits calls per key and per account. Every response states them in its headers
+ * (draft-ietf-httpapi-ratelimit-headers).
+ */
 @Injectable()
 export class KeyLimits {
   private readonly perKey: RateLimit;
@@ -23,7 +26,7 @@ export class KeyLimits {
     this.perAccount = new RateLimit(redis, 'api-account', apiPerAccount, 'TOO_MANY_REQUESTS');
   }
 
-  /** What the account refuses does not count for the key. @throws AppError TOO_MANY_REQUESTS */
+  /** Calls refused for the account do not count for the key. @throws AppError TOO_MANY_REQUESTS */
   async take({ id, accountId }: Pick<KeyHolder, 'id' | 'accountId'>, response: Response): Promise<void> {
     const states: string[] = [];
     const note = (name: string) => (state: RateState) => void states.push(describe(name, state));

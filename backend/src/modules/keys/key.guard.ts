@@ -13,13 +13,13 @@ import { KEY_STRATEGY } from './key.strategy.js';
 
 const SCOPES_METADATA = 'repurpose:key-scopes';
 
-/** A key needs one of the scopes; none: every key may. */
+/** A key needs one of the scopes; empty: any key may call. */
 export const NeedsScope = (scopes: readonly KeyScope[]): MethodDecorator =>
   SetMetadata(SCOPES_METADATA, scopes);
 
 /**
- * Counts the call and sends what is left of the limits. Plan, role and scopes are those of this moment.
- * @throws AppError what the strategy throws, TOO_MANY_REQUESTS, API_PLAN_REQUIRED, KEY_MAKER_GONE, ROLE_FORBIDS,
+ * Counts the call and sends the remaining limits. Plan, role and scopes are read on every call.
+ * @throws AppError those of the strategy, TOO_MANY_REQUESTS, API_PLAN_REQUIRED, KEY_MAKER_GONE, ROLE_FORBIDS,
  * KEY_SCOPE_MISSING
  */
 @Injectable()

@@ -27,7 +27,7 @@ export class KeyStrategy extends PassportStrategy(Strategy, KEY_STRATEGY) {
   }
 }
 
-/** Addresses are logged on their way; ours never has a key. */
+/** Addresses are logged by proxies, so a key must not be in one. */
 const hasKey = (query: Request['query']): boolean =>
   Object.entries(query)
     .flat(2)

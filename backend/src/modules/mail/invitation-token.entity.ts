@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A token in the mail of an invitation. Each mail has its own; they end with the invitation. */
+/** A token in an invitation mail. Each mail has its own; all end with the invitation. */
 @Entity('invitation_token')
 export class InvitationToken {
   /** SHA-256. */

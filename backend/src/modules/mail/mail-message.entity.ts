@@ -4,7 +4,10 @@ import type { MailKind } from './templates/mail-kinds.js';
 /** `skipped`: no account has the address. It is stored anyway, so that both requests take the same time. */
 export type MailStatus = 'pending' | 'sent' | 'failed' | 'skipped';
 
-/** A mail to be sent, inserted in the transaction of its cause. One per cause: `kind` and `subjectId` are unique together. */
+/**
+ * The outbox: a mail inserted in the transaction that causes it. `kind` and `subjectId` are unique together, so each
+ * cause sends one mail.
+ */
 @Entity('mail_message')
 export class MailMessage {
   @PrimaryColumn({ type: 'uuid' })
@@ -16,7 +19,7 @@ export class MailMessage {
   @Column({ name: 'subject_id', type: 'uuid' })
   subjectId: string;
 
-  /** Null: nobody has the address, or an invitation, whose address may be anybody's. */
+  /** Null when no account has the address, and for invitations. */
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId: string | null;
 
@@ -24,7 +27,7 @@ export class MailMessage {
   @Column({ name: 'to_address', type: 'text', nullable: true })
   toAddress: string | null;
 
-  /** What the text names: never what somebody typed freely. Removed with the address. */
+  /** Facts in the text, never free text of a user. Removed with the address. */
   @Column({ type: 'jsonb' })
   facts: Readonly<Record<string, string>>;
 
@@ -34,11 +37,10 @@ export class MailMessage {
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
-  /** When a job was last added for it. */
+  /** When a job for it was last added. */
   @Column({ name: 'queued_at', type: 'timestamptz', nullable: true })
   queuedAt: Date | null;
 
-  /** When it was sent or given up. */
   @Column({ name: 'settled_at', type: 'timestamptz', nullable: true })
   settledAt: Date | null;
 }

@@ -7,12 +7,12 @@ import type { MailKind } from './templates/mail-kinds.js';
 export class MailMessageRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** A mail of the same cause is left as it is. */
+  /** No effect if a mail of the same cause exists. */
   async insert(message: MailMessage, tx: EntityManager = this.db.manager): Promise<void> {
     await tx.createQueryBuilder().insert().into(MailMessage).values(message).orIgnore().execute();
   }
 
-  /** Forgets a mail that was put before, so that it is not sent, or can be put again. */
+  /** Deletes a mail so that it is not sent, or can be inserted again. */
   async remove(kind: MailKind, subjectId: string, tx: EntityManager): Promise<void> {
     await tx.delete(MailMessage, { kind, subjectId });
   }
@@ -43,7 +43,7 @@ export class MailMessageRepository {
     await this.db.manager.update(MailMessage, { id, status: 'pending' }, { status, settledAt: new Date() });
   }
 
-  /** Forgets addresses, and mails that were skipped. */
+  /** Deletes addresses, and skipped mails. */
   async forgetBefore(instant: Date): Promise<void> {
     const createdAt = LessThan(instant);
     await this.db.manager.delete(MailMessage, { createdAt, status: 'skipped' });

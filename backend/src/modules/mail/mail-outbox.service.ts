@@ -6,20 +6,20 @@ import type { MailKind } from './templates/mail-kinds.js';
 
 export interface NewMail {
   kind: MailKind;
-  /** What it is about. A second mail of the same kind and subject is not sent. Default: a new id. */
+  /** The subject of the mail. A second mail of the same kind and subject is not sent. Default: a new id. */
   subjectId?: string;
   /** Null: stored as skipped. */
   to: { userId: string | null; address: string } | null;
-  /** What the text names. */
+  /** Facts in the text. */
   facts?: Readonly<Record<string, string>>;
 }
 
-/** Where other modules put their mails. The worker sends them. */
+/** Accepts mails of other modules. The worker sends them. */
 @Injectable()
 export class MailOutbox {
   constructor(private readonly messages: MailMessageRepository) {}
 
-  /** `tx`: the transaction of the cause. */
+  /** `tx`: the transaction that causes the mail. */
   async put({ kind, subjectId, to, facts = {} }: NewMail, tx?: EntityManager): Promise<void> {
     const message = {
       ...{ id: randomUUID(), kind, subjectId: subjectId ?? randomUUID() },
@@ -30,7 +30,7 @@ export class MailOutbox {
     await this.messages.insert(message, tx);
   }
 
-  /** Takes a mail back if it was not sent yet. The same can be put again. */
+  /** Withdraws a mail that was not sent yet. It can be put again. */
   withdraw(kind: MailKind, subjectId: string, tx: EntityManager): Promise<void> {
     return this.messages.remove(kind, subjectId, tx);
   }

@@ -7,7 +7,6 @@ import { OneTimeTokensService } from './one-time-tokens.service.js';
 import { MAIL_KINDS, type MailText } from './templates/mail-kinds.js';
 import { renderMail } from './templates/render-mail.js';
 
-/** Writes and sends one mail. */
 @Injectable()
 export class MailSender {
   private readonly logger = new Logger(MailSender.name);
@@ -19,7 +18,7 @@ export class MailSender {
     @Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>,
   ) {}
 
-  /** A mail that was sent or given up is left alone. @throws when it is to be tried again */
+  /** No effect on a mail that was sent or given up. @throws when the mail should be retried */
   async send(id: string): Promise<void> {
     const message = await this.messages.findPending(id);
     const to = message?.toAddress ?? null;
@@ -35,12 +34,15 @@ export class MailSender {
     await this.messages.settle(id, 'sent');
   }
 
-  /** After the last attempt. */
+  /** Call after the last attempt. */
   giveUp(id: string): Promise<void> {
     return this.messages.settle(id, 'failed');
   }
 
-  /** The token is made now, so that it is in no table and no queue; every attempt has its own, and all of them work. */
+  /**
+   * The token is created here, so that no table and no queue contains it. Each attempt creates one, and all of them are
+   * valid.
+   */
   private async deliver(message: MailMessage, to: string): Promise<void> {
     const { id, kind, facts } = message;
     const token = await this.tokenFor(message, to);

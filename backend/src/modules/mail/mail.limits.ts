@@ -5,7 +5,7 @@ import { REDIS } from '../../database/redis.module.js';
 import { AppError } from '../../errors/app-error.js';
 import { addressKey, RateLimit } from '../../http/rate-limits.js';
 
-/** How many mails may be asked for. Security notices do not count: they must not be kept back. */
+/** Limits requested mails. Security notices are not limited. */
 @Injectable()
 export class MailLimits {
   private readonly perAddress: RateLimit;
@@ -22,7 +22,7 @@ export class MailLimits {
     return this.perAddress.take(address);
   }
 
-  /** False when the address had enough. */
+  /** False when the address has received enough. */
   async tryAddress(address: string): Promise<boolean> {
     try {
       await this.takeAddress(address);

@@ -1,8 +1,7 @@
-/** Injection token of `MailPort`. */
 export const MAIL = Symbol('MAIL');
 
 export interface OutgoingMail {
-  /** Becomes its Message-ID: the same mail sent twice has the same one. */
+  /** Becomes the Message-ID, so that a mail sent twice has the same one. */
   id: string;
   to: string;
   subject: string;
@@ -10,12 +9,11 @@ export interface OutgoingMail {
   html: string;
 }
 
-/** The server will not take this mail however often it is tried. */
+/** The server refuses this mail for good. */
 export class MailRefusedError extends Error {}
 
-/** What sends mails. */
 export interface MailPort {
-  /** @throws MailRefusedError, or any other error when it may be tried again */
+  /** @throws MailRefusedError; any other error when it may be retried */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }

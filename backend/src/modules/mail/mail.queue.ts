@@ -5,7 +5,7 @@ import { backgroundQueueOptions } from '../../database/background-queue.js';
 
 export const MAIL_QUEUE = 'mail';
 
-/** The job's id is that of its mail. No address travels through Redis. */
+/** A job's id is the id of its mail. Addresses never go through Redis. */
 export const mailQueueModule = BullModule.registerQueueAsync({
   name: MAIL_QUEUE,
   inject: [ENV],

@@ -8,10 +8,7 @@ import { MAIL_QUEUE } from './mail.queue.js';
 
 const { relay } = SETTINGS.mail;
 
-/**
- * Adds a job for each committed mail. A mail whose job was lost with Redis gets another one; while the first is there,
- * adding it again adds nothing.
- */
+/** Adds a job for each committed mail. If Redis lost the job, adds another; while it exists, adding has no effect. */
 @Injectable()
 export class MailRelay extends Sweeper implements OnApplicationBootstrap {
   protected readonly everyMs = relay.everyMs;

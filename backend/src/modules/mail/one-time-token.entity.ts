@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { TokenPurpose } from './templates/mail-kinds.js';
 
-/** A token in the link of a mail. Only its hash is stored: a copy of the table opens nothing. */
+/** A token in a mail's link. Only its hash is stored, so that a copy of the table opens nothing. */
 @Entity('one_time_token')
 export class OneTimeToken {
   /** SHA-256. */
@@ -14,7 +14,7 @@ export class OneTimeToken {
   @Column({ name: 'user_id', type: 'uuid' })
   userId: string;
 
-  /** The address it was sent to, which it proves. */
+  /** The address it was sent to and proves. */
   @Column({ type: 'text' })
   address: string;
 

@@ -9,7 +9,7 @@ import type { TokenPurpose } from './templates/mail-kinds.js';
 const TOKEN_BYTES = 32;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Tokens of links in mails. Each can be used once, within its time. */
+/** Tokens of links in mails. Each is valid once, until it expires. */
 @Injectable()
 export class OneTimeTokensService {
   constructor(private readonly db: DataSource) {}
@@ -24,7 +24,7 @@ export class OneTimeTokensService {
     return token;
   }
 
-  /** For the mail of an invitation, which lasts as long as the invitation. */
+  /** Expires with its invitation. */
   async issueInvitation(invitationId: string): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const createdAt = new Date();
@@ -32,7 +32,7 @@ export class OneTimeTokensService {
     return token;
   }
 
-  /** Whether the token can be used now. Changes nothing. */
+  /** Whether the token is valid. Does not use it up. */
   async find(
     purpose: TokenPurpose,
     token: string,
@@ -44,12 +44,12 @@ export class OneTimeTokensService {
     return found && found.expiresAt > new Date() ? found : null;
   }
 
-  /** Uses the token, and with it all others of its user and purpose. Null when it cannot be used (any more). */
+  /** Uses up the token and all others of its user and purpose. Null when it is invalid. */
   async use(tx: EntityManager, purpose: TokenPurpose, token: string): Promise<OneTimeToken | null> {
     const found = await this.find(purpose, token, tx);
     if (!found) return null;
     const unused = { userId: found.userId, purpose, usedAt: IsNull() };
-    // Waits for a concurrent use; what that one used is not found afterwards.
+    // Waits for a concurrent use, after which the token is not found.
     const locked = await tx.find(OneTimeToken, {
       where: unused,
       order: { tokenHash: 'ASC' },
@@ -59,7 +59,7 @@ export class OneTimeTokensService {
     return locked.some(({ tokenHash }) => tokenHash.equals(found.tokenHash)) ? found : null;
   }
 
-  /** Makes all unused tokens of a user worthless. */
+  /** Invalidates all unused tokens of a user. */
   async void(tx: EntityManager, userId: string): Promise<void> {
     await tx.update(OneTimeToken, { userId, usedAt: IsNull() }, { usedAt: new Date() });
   }

@@ -8,7 +8,7 @@ type SmtpEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'APP_URL' | 'isProduction'>;
 const LINE_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Sends by SMTP: to the mail sandbox, or to any mail server. */
+/** Sends through any SMTP server, also the mail sandbox. */
 export class SmtpMail implements MailPort {
   private readonly transport;
   private readonly domain: string;
@@ -24,7 +24,7 @@ export class SmtpMail implements MailPort {
       connectionTimeout: connectMs,
       greetingTimeout: connectMs,
       socketTimeout: socketMs,
-      // Links in our mails open accounts.
+      // Links in our mails open accounts, so they must not be sent in clear.
       requireTLS: env.isProduction && !LOOPBACK.has(hostname),
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -37,7 +37,7 @@ export class SmtpMail implements MailPort {
     try {
       await this.transport.sendMail({
         from: this.env.MAIL_FROM,
-        // An object: a comma in the address must not make two of it.
+        // An object, because a comma in a string would make two addresses.
         to: { name: '', address: to },
         subject,
         text,
@@ -57,7 +57,7 @@ export class SmtpMail implements MailPort {
   }
 }
 
-/** 5xx: the server's answer stays the same. Wrong credentials (530, 535) are ours to correct: those are tried again. */
+/** Retrying a 5xx gives the same answer, except for wrong credentials (530, 535), which operators can correct. */
 function isFinal(error: unknown): error is { responseCode: number } {
   const code = (error as { responseCode?: unknown }).responseCode;
   return typeof code === 'number' && code >= 500 && code !== 530 && code !== 535;

@@ -7,7 +7,7 @@ export interface EndedRun {
   userId: string;
   address: string;
   isDelivered: boolean;
-  /** Of the workspace; null: the person's default one. */
+  /** Of the workspace; null: the user's default one. */
   slug: string | null;
 }
 
@@ -16,8 +16,8 @@ export class RunEndedRepository {
   constructor(private readonly db: DataSource) {}
 
   /**
-   * Long runs that nobody has seen, each taken once. Raw: reads accounts, workspaces and transformations, of three
-   * modules, in the statement that marks them.
+   * Takes each long run once whose author has not seen its end. Raw: marks and reads rows of three modules in one
+   * statement.
    */
   async take(work: (tx: EntityManager, run: EndedRun) => Promise<void>): Promise<void> {
     const { longMs, unseenMs, forgetMs } = SETTINGS.notices;
@@ -29,7 +29,7 @@ export class RunEndedRepository {
   }
 }
 
-// A retry moves the deadline: that and not `created_at` tells when the last run began.
+// A retry moves the deadline, so the start of the last run is derived from it and not from `created_at`.
 const TAKE = `
   UPDATE transformation t SET seen_at = now()
     FROM app_user u, workspace w

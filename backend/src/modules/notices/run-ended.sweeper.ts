@@ -4,7 +4,7 @@ import { Sweeper } from '../../sweeper.js';
 import { MailOutbox } from '../mail/mail-outbox.service.js';
 import { type EndedRun, RunEndedRepository } from './run-ended.repository.js';
 
-/** Mails whoever asked for it when a long transformation has ended and nobody has looked at it. */
+/** Mails authors who asked for it when a long transformation has ended and they have not seen it. */
 @Injectable()
 export class RunEndedSweeper extends Sweeper {
   protected readonly everyMs = SETTINGS.notices.everyMs;

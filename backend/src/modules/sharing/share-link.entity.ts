@@ -1,13 +1,13 @@
 import type { FormatKey } from '@repurpose/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A valid or expired share link; a revoked one leaves no row. */
+/** Valid and expired share links. Revoking deletes the row. */
 @Entity('share_link')
 export class ShareLinkEntity {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  /** In clear, so that the owner can copy the link again; who reads this table reads the output beside it. */
+  /** In plain text, so that the owner can copy the link again. A reader of this table can read the outputs anyway. */
   @Column({ type: 'text' })
   token: string;
 
@@ -23,7 +23,7 @@ export class ShareLinkEntity {
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
-  /** When the link was given this version. */
+  /** When the link was moved to this version. */
   @Column({ name: 'shared_at', type: 'timestamptz', insert: false })
   sharedAt: Date;
 

@@ -5,7 +5,7 @@ import { Any, DataSource, type FindOptionsWhere, IsNull, LessThanOrEqual, MoreTh
 import type { OutputKey } from '../transform/versions/output.repository.js';
 import { ShareLinkEntity } from './share-link.entity.js';
 
-/** 192 bits, 32 characters. */
+/** 192 bits: 32 characters. */
 const TOKEN_BYTES = 24;
 const TOKEN = /^[\w-]{32}$/;
 const DAY_MS = 24 * 3_600_000;
@@ -36,11 +36,11 @@ export class ShareLinkRepository {
     return this.db.manager.find(ShareLinkEntity, { where, order: { createdAt: 'ASC' } });
   }
 
-  /** Null when the output has the maximum of links, also with concurrent calls. */
+  /** Null when the output has the maximum number of links. Safe under concurrency. */
   async create(key: OutputKey, version: number, days: number | null): Promise<ShareLinkEntity | null> {
     const output = keyOf(key);
     return this.db.transaction(async (tx) => {
-      // Raw: TypeORM has no advisory locks. It serializes the count below.
+      // Serialises the count below. Raw: TypeORM has no advisory locks.
       await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1::text || ' ' || $2, 0))`, [
         output.transformationId,
         output.format,
@@ -74,7 +74,7 @@ export class ShareLinkRepository {
     await this.db.manager.delete(ShareLinkEntity, { ...keyOf(key), id });
   }
 
-  /** Null for a token that is unknown, expired or revoked. */
+  /** Null for unknown, expired and revoked tokens. */
   async findShared(token: string): Promise<ShareLinkEntity | null> {
     return TOKEN.test(token) ? this.db.manager.findOneBy(ShareLinkEntity, valid({ token })) : null;
   }

@@ -25,7 +25,7 @@ const policy = (styles: readonly string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The page of a share link: no session, cookie or script. Errors are pages too. */
+/** The page of a share link, without session, cookie or script. Errors are pages too. */
 @Controller()
 export class SharePageController {
   private readonly limit: RateLimit;
@@ -71,7 +71,7 @@ export class SharePageController {
 function setHeaders(res: Response, styles: readonly string[]): void {
   res.setHeader('Content-Security-Policy', policy(styles));
   res.setHeader('X-Robots-Tag', 'noindex, noarchive');
-  // Links in the text must not leak the address, and no cache may outlive a revocation.
+  // Links in the text must not leak the address, and caches must not outlive a revocation.
   res.setHeader('Referrer-Policy', 'no-referrer');
   res.setHeader('Cache-Control', 'no-store');
   res.type('html');

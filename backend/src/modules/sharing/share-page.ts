@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { inlineHashes } from '../../http/inline-hashes.js';
 import { TextWorkPool } from '../transform/text-work/text-work-pool.js';
 
-/** The directory of the built page. */
 export const PAGES_DIR = Symbol('PAGES_DIR');
 
 export interface SharedText {
@@ -82,7 +81,7 @@ export class SharePage {
     });
   }
 
-  /** In one pass, so that placeholders in user text stay as they are. */
+  /** In one pass, so that placeholders in user text are not replaced. */
   private fill(parts: Readonly<Record<'HEAD' | 'BODY' | 'NOTE', string>>): string {
     const values: Readonly<Record<string, string>> = parts;
     return this.template.html.replace(/__SHARE_([A-Z]+)__/g, (mark, name: string) => values[name] ?? mark);

@@ -24,13 +24,13 @@ export class SharesService {
     this.limit = new RateLimit(redis, 'share', SETTINGS.rateLimits.sharePerUser, 'TOO_MANY_REQUESTS');
   }
 
-  /** Valid ones, oldest first. @throws AppError NOT_FOUND, also for another user's */
+  /** Valid links, oldest first. @throws AppError NOT_FOUND, also for another user's output */
   async list(scope: Scope, key: OutputKey): Promise<ShareLink[]> {
     const newest = await this.newestOf(scope, key);
     return (await this.links.list(key)).map((row) => this.present(row, newest));
   }
 
-  /** A link to the newest version. @throws AppError NOT_FOUND, TOO_MANY_SHARES, TOO_MANY_REQUESTS */
+  /** Links to the newest version. @throws AppError NOT_FOUND, TOO_MANY_SHARES, TOO_MANY_REQUESTS */
   async create(scope: Scope, key: OutputKey, days: ShareDays): Promise<ShareLink> {
     await this.limit.take(scope.userId);
     const newest = await this.newestOf(scope, key);
@@ -39,7 +39,7 @@ export class SharesService {
     return this.present(row, newest);
   }
 
-  /** Moves a link to the newest version; address and expiry stay. @throws AppError NOT_FOUND */
+  /** Moves a link to the newest version. Address and expiry do not change. @throws AppError NOT_FOUND */
   async update(scope: Scope, key: OutputKey, shareId: string): Promise<ShareLink> {
     const newest = await this.newestOf(scope, key);
     const row = await this.links.moveToVersion(key, shareId, newest);
@@ -47,7 +47,7 @@ export class SharesService {
     return this.present(row, newest);
   }
 
-  /** @throws AppError NOT_FOUND, also for another user's */
+  /** @throws AppError NOT_FOUND, also for another user's link */
   async revoke(scope: Scope, key: OutputKey, shareId: string): Promise<void> {
     await this.newestOf(scope, key);
     await this.links.remove(key, shareId);

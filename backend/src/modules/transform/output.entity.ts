@@ -29,7 +29,7 @@ export class Output {
   @Column({ type: 'integer' })
   version: number;
 
-  /** Ids of parts a person has written. */
+  /** Ids of parts edited by a user. */
   @Column({ type: 'jsonb' })
   edited: string[];
 

@@ -20,7 +20,7 @@ import { JobRepository } from './worker/job.repository.js';
 import { textWorkProvider } from './text-work/text-work-pool.js';
 import { writerProvider } from './writer/writer.factory.js';
 
-/** Owns the jobs that write, in the worker process only. May import billing. */
+/** Owns the jobs that write, in the worker process. May import billing. */
 @Module({
   imports: [TypeOrmModule.forFeature(TRANSFORM_ENTITIES), CreditsModule, transformQueueModule],
   providers: [

@@ -15,33 +15,33 @@ export class Transformation {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** The account that pays, of the workspace's owner. */
+  /** The account that pays: the workspace's owner. */
   @Column({ name: 'user_id', type: 'uuid' })
   userId: string;
 
   @Column({ name: 'workspace_id', type: 'uuid' })
   workspaceId: string;
 
-  /** Who asked for it; null once their account is deleted. */
+  /** The user who asked for it; null once their account is deleted. */
   @Column({ name: 'author_id', type: 'uuid', nullable: true })
   authorId: string | null;
 
-  /** A regeneration writes one output of its parent again; lists show transforms only. */
+  /** A regeneration writes one output of its parent again; lists show only transforms. */
   @Column({ type: 'text' })
   kind: 'transform' | 'regeneration';
 
   @Column({ name: 'parent_id', type: 'uuid', nullable: true })
   parentId: string | null;
 
-  /** Of a transform; a regeneration has a `RegenerationRequest`. */
+  /** A transform's request; a regeneration has a `RegenerationRequest`. */
   @Column({ type: 'jsonb' })
   request: TransformRequest;
 
-  /** Of a long source, once it was made. */
+  /** The brief of a long source, once made. */
   @Column({ type: 'jsonb', nullable: true, select: false })
   brief: SourceBrief | null;
 
-  /** As in the request, set by a trigger; for filters. */
+  /** Formats of the request, set by a trigger, for filters. */
   @Column({ type: 'text', array: true, select: false })
   formats: FormatKey[];
 
@@ -59,15 +59,15 @@ export class Transformation {
   @Column({ type: 'text' })
   status: TransformationStatus;
 
-  /** At admission. */
+  /** The plan at admission. */
   @Column({ type: 'text' })
   plan: PlanKey;
 
-  /** Of the last HTTP request for it (first request or retry). */
+  /** Of the latest HTTP request for it: the first request or a retry. */
   @Column({ name: 'request_id', type: 'text', nullable: true })
   requestId: string | null;
 
-  /** How often a worker started it. */
+  /** Number of times a worker has started it. */
   @Column({ type: 'integer' })
   attempt: number;
 
@@ -92,7 +92,7 @@ export class Transformation {
   @Column({ name: 'settled_at', type: 'timestamptz', nullable: true })
   settledAt: Date | null;
 
-  /** When somebody was shown the end of a long run, or was mailed about it. */
+  /** When the author saw the end of a long run, or got a mail about it. */
   @Column({ name: 'seen_at', type: 'timestamptz', nullable: true })
   seenAt: Date | null;
 }

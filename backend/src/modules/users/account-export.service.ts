@@ -11,7 +11,7 @@ const ENTRIES_PER_READ = 500;
 
 type ExportHead = Pick<AccountExport, 'exportedAt' | 'account' | 'billing' | 'workspaces'>;
 
-/** Everything we store about a user, streamed page by page so that no account is too large. */
+/** Everything we store about a user, streamed page by page, so that the size of an account does not matter. */
 @Injectable()
 export class AccountExportService {
   constructor(
@@ -22,7 +22,7 @@ export class AccountExportService {
     private readonly texts: ExportedTexts,
   ) {}
 
-  /** The JSON of an `AccountExport` in parts. @throws AppError NO_SESSION, before the first part */
+  /** The JSON of an `AccountExport` in chunks. @throws AppError NO_SESSION, before the first chunk */
   async *write(userId: string): AsyncGenerator<string> {
     const head = JSON.stringify(await this.head(userId));
     yield `${head.slice(0, -1)},\n"voices":[`;

@@ -8,7 +8,6 @@ import { FormerAddressesService } from './former-addresses.service.js';
 import { TransformationRepository } from '../transform/results/transformation.repository.js';
 import { UserEntity } from './user.entity.js';
 
-/** The schema cascades. */
 @Injectable()
 export class AccountRemovalService {
   constructor(
@@ -20,8 +19,8 @@ export class AccountRemovalService {
   ) {}
 
   /**
-   * Ends the user's payments, then deletes the account. `provenHash`: the password that was proven, which must still be
-   * the account's (null: it has none). `also` runs in the same transaction.
+   * Ends the user's payments, then deletes the account (the schema cascades). `provenHash`: the proven password, which
+   * must still be the account's (null: none). `also` runs in the same transaction.
    * @throws AppError STILL_WRITING, PAYMENTS_UNAVAILABLE, BAD_CREDENTIALS, NO_SESSION; nothing is deleted then
    */
   async remove(
@@ -32,7 +31,7 @@ export class AccountRemovalService {
     await this.refuseWhileInFlight(this.db.manager, userId);
     const ended = await this.payments.endPayments(userId);
     return this.db.transaction(async (tx) => {
-      // It may delete thousands of rows.
+      // May delete thousands of rows.
       await limitStatements(tx, 'worker');
       const user = await this.lock(tx, userId, provenHash, ended);
       await this.formerAddresses.keep(tx, userId, user.email);
@@ -43,7 +42,7 @@ export class AccountRemovalService {
     });
   }
 
-  /** Locks the billing account first, then the user, in the order of every credit change. */
+  /** Locks the billing account, then the user, in the order of every credit change. */
   private async lock(
     tx: EntityManager,
     userId: string,
@@ -62,7 +61,7 @@ export class AccountRemovalService {
     return owner;
   }
 
-  /** A job in flight holds a credit and writes rows of this user; it ends by its deadline. */
+  /** A job in flight holds a credit and writes this user's rows. It ends by its deadline. */
   private async refuseWhileInFlight(db: EntityManager, userId: string): Promise<void> {
     if (await this.transformations.hasInFlight(userId, db))
       throw new AppError('STILL_WRITING', { retryAfterSeconds: 5 });

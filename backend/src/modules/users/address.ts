@@ -2,14 +2,14 @@ import { isEmail } from 'class-validator';
 import { LIMITS } from '@repurpose/contract';
 import { orError, Satisfies } from '../../http/contract.pipe.js';
 
-/** The form in which an address is stored and compared: no blanks around it, lower case, composed characters. */
+/** The form in which addresses are stored and compared: trimmed, lower case, Unicode NFC. */
 export function normalEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
 const NO_CONTROL = /^\P{Cc}*$/u;
 
-/** Surrounding blanks are allowed; `IsEmail` would refuse them. */
+/** Allows surrounding blanks, which `IsEmail` refuses. */
 const isAddress = (value: unknown): boolean =>
   typeof value === 'string' &&
   value.length <= LIMITS.emailMaxChars &&

@@ -7,7 +7,7 @@ import {
 } from '../transform/library/transformation-export.repository.js';
 import { VoiceExportRepository } from '../transform/voices/voice-export.repository.js';
 
-/** Small, because a source may have 100,000 characters and its outputs as many. */
+/** Small, because a source may have 100,000 characters, and its outputs as many. */
 const TRANSFORMATIONS_PER_READ = 10;
 
 /** What a user wrote, and the voices of their workspaces, read page by page. */

@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The month of a deleted account, in case its address registers again within it. */
+/** The billing period of a deleted account, in case its address registers again within it. */
 @Entity('former_address')
 export class FormerAddress {
-  /** Keyed: says nothing to a reader of the table. */
+  /** A keyed hash, meaningless to a reader of the table. */
   @PrimaryColumn({ name: 'address_hash', type: 'text' })
   addressHash: string;
 

@@ -5,15 +5,15 @@ import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { ENV, type Env } from '../../config/env.js';
 import { FormerAddress } from './former-address.entity.js';
 
-/** Plans whose credits are counted. */
+/** Plans with a limit. */
 const COUNTED_PLANS = PLAN_KEYS.filter((plan) => PLANS[plan].monthlyCredits !== null);
 
-/** Deleting an account and registering its address again must not grant a second month's credits. */
+/** Prevents a second month's credits by deleting an account and registering its address again. */
 @Injectable()
 export class FormerAddressesService {
   constructor(@Inject(ENV) private readonly env: Pick<Env, 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>) {}
 
-  /** Keeps what is left of the account's month, in the transaction that deletes it. Its row must be locked. */
+  /** Stores the rest of the account's period, in the transaction that deletes the account. Its row must be locked. */
   async keep(tx: EntityManager, userId: string, email: string, now = new Date()): Promise<void> {
     await tx.delete(FormerAddress, { periodEndsAt: LessThanOrEqual(now) });
     await tx.query(
@@ -25,7 +25,7 @@ export class FormerAddressesService {
     );
   }
 
-  /** The unfinished month of a deleted account of this address; null without one. */
+  /** The unfinished period of a deleted account with this address, or null. */
   find(tx: EntityManager, email: string, now: Date): Promise<FormerAddress | null> {
     const secrets = [this.env.SESSION_SECRET, this.env.SESSION_SECRET_PREVIOUS].filter(
       (secret) => secret !== undefined,
@@ -39,7 +39,7 @@ export class FormerAddressesService {
       .getOne();
   }
 
-  /** `email` in its normal form. Tags (`ada+news@`) are folded: they are one mailbox. */
+  /** `email` must be normalised. Tags (`ada+news@`) are removed, because they reach the same mailbox. */
   private hashOf(email: string, secret: string): string {
     const folded = email.replace(/\+[^@]*(?=@[^@]*$)/, '');
     return createHmac('sha256', secret).update(`former address ${folded}`).digest('base64url');

@@ -28,7 +28,7 @@ export class UserEntity {
   @Column({ name: 'email_proven_at', type: 'timestamptz', nullable: true })
   emailProvenAt: Date | null;
 
-  /** Whether to mail when a long run has ended and nobody looked. */
+  /** Whether to mail when a long run has ended and the user has not seen it. */
   @Column({ name: 'wants_run_ended', type: 'boolean', default: false })
   wantsRunEnded: boolean;
 

@@ -8,13 +8,13 @@ import { V1Module } from './v1.module.js';
 
 const DESCRIPTION = `${BRAND.name} turns one text into up to twelve formats and checks what they claim against it. A key belongs to one workspace of an Agency account. A key may make ${API_LIMITS.perKey} calls a minute, an account ${API_LIMITS.perAccount}.`;
 
-/** Answers with the document, to anyone. */
+/** Serves the document without authentication. */
 export function serveOpenApi(app: NestExpressApplication, url: string): void {
   const document = openApiDocument(app, url);
   app.use(OPENAPI.path, (_req: Request, res: Response) => void res.json(document));
 }
 
-/** The document of the public API (OpenAPI 3.1), from its controllers and DTOs. Only `V1` is in it. */
+/** The OpenAPI 3.1 document of the public API, from its controllers and DTOs. Contains only `V1`. */
 export function openApiDocument(app: INestApplication, url: string): OpenAPIObject {
   const config = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')

@@ -6,7 +6,7 @@ import { KeyGuard, NeedsScope } from '../keys/key.guard.js';
 import { ProblemDto } from './v1.dto.js';
 
 const text = (description: string) => ({ description, schema: { type: 'string' as const } });
-/** Of answers, once for the whole document. */
+/** Response headers, shared by the whole document. */
 export const HEADERS = {
   'RateLimit-Policy': text('The limits: calls (q) in a window of seconds (w).'),
   RateLimit: text('Calls left (r) and seconds until the window ends (t), of key and account.'),
@@ -45,7 +45,7 @@ const problem = (status: number, codes: ErrorCode[]): MethodDecorator =>
     },
   });
 
-/** A call of the public API: its route, what it may do, the scopes it needs, and its part of the document, from `V1`. */
+/** A route of the public API: its path, action, scopes and documentation, from `V1`. */
 export function V1Route(name: V1Call): MethodDecorator {
   const { method, path, action, scopes, summary, description, errors } = V1[name];
   const needs =

@@ -44,7 +44,6 @@ export class SpanDto {
   end: number;
 }
 
-/** Something a reader could check. */
 @ApiSchema({ name: 'Claim' })
 export class ClaimDto extends SpanDto implements Claim {
   @ApiProperty({ enum: CLAIM_KINDS })

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The inbox: one row for each event of the payment service, however often it was delivered. */
+/** The inbox: one row per Stripe event, however often it was delivered. */
 @Entity('webhook_event')
 export class WebhookEvent {
   @PrimaryColumn({ type: 'text' })
@@ -15,18 +15,18 @@ export class WebhookEvent {
   @Column({ name: 'received_at', type: 'timestamptz', insert: false })
   receivedAt: Date;
 
-  /** Null while its effect is still to come. */
+  /** Null until applied. */
   @Column({ name: 'applied_at', type: 'timestamptz', nullable: true })
   appliedAt: Date | null;
 
-  /** Why it could not be applied the last time. */
+  /** The last failure. */
   @Column({ type: 'text', nullable: true })
   error: string | null;
 
   @Column({ type: 'integer', insert: false })
   failures: number;
 
-  /** Our own worker leaves it alone until then. */
+  /** The worker does not try before. */
   @Column({ name: 'next_try_at', type: 'timestamptz' })
   nextTryAt: Date;
 

@@ -19,8 +19,8 @@ export class WebhookEventRepository {
   }
 
   /**
-   * Ids of due events, longest due first. Raw, and with billing's table: events of unknown customers, which wait for
-   * their account, must not fill the batch.
+   * Ids of due events, longest due first. Raw, with billing's table: events of unknown customers wait for their account
+   * and must not fill the batch.
    */
   async findDue(now: Date): Promise<string[]> {
     const rows = await this.db.query<{ id: string }[]>(
@@ -34,8 +34,8 @@ export class WebhookEventRepository {
   }
 
   /**
-   * Events of an unknown customer keep the customer's id for one day: they came just before an account, or after its
-   * deletion. Raw, and with billing's table, as `findDue`.
+   * Deletes the customer's id from events of unknown customers after a day: those came just before an account, or after
+   * its deletion. Raw, with billing's table, as in `findDue`.
    */
   async forgetUnknown(now: Date): Promise<void> {
     await this.db.query(

@@ -1,4 +1,7 @@
-/** Events after which a customer's plan may be another. They are doorbells: what holds is asked for, not read. */
+/**
+ * Events after which a customer's plan may have changed. Only their type and customer are used; the current state is
+ * fetched.
+ */
 const SYNC_EVENTS = new Set([
   'checkout.session.completed',
   'customer.subscription.created',
@@ -19,7 +22,7 @@ export interface SignedEvent {
   data: { object: object };
 }
 
-/** The customer whose plan may have changed, or null when the event is about something else. */
+/** The customer whose plan may have changed; null: the event is irrelevant. */
 export function customerToSync(event: Pick<SignedEvent, 'type' | 'data'>): string | null {
   if (!SYNC_EVENTS.has(event.type)) return null;
   const { customer } = event.data.object as { customer?: unknown };

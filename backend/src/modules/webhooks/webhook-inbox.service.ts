@@ -8,12 +8,12 @@ import { customerToSync, type SignedEvent } from './webhook-events.js';
 import type { WebhookEvent } from './webhook-event.entity.js';
 import { WebhookEventRepository } from './webhook-event.repository.js';
 
-/** `parked`: the customer is not known yet. */
+/** `parked`: the customer is unknown so far. */
 type Outcome = 'applied' | 'parked' | 'ignored';
 
 const UNKNOWN_CUSTOMER = 'unknown customer';
 
-/** Stores verified events and applies each once; one that fails stays until it is applied. */
+/** Stores verified events and applies each once. A failed one is kept until it is applied. */
 @Injectable()
 export class WebhookInboxService {
   private readonly logger = new Logger(WebhookInboxService.name);
@@ -24,7 +24,7 @@ export class WebhookInboxService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws when it could not be applied; Stripe and the sweep try again */
+  /** @throws when it could not be applied; Stripe and the sweep retry */
   async take(event: SignedEvent): Promise<Outcome> {
     const customerId = customerToSync(event);
     if (customerId === null) return 'ignored';
@@ -40,8 +40,8 @@ export class WebhookInboxService {
   }
 
   /**
-   * Applies a batch of due events. One that fails waits longer each time, so that failing events cannot hold up others.
-   * `stop` ends the sweep after the current event.
+   * Applies a batch of due events. A failing event waits longer each time, so that it does not delay others. `stop`
+   * ends the sweep after the current event.
    */
   async sweep(stop?: AbortSignal): Promise<number> {
     let applied = 0;

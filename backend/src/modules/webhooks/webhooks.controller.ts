@@ -17,7 +17,7 @@ export class WebhooksController {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** 2xx only when the event is applied or kept; anything else makes the sender try again. */
+  /** 2xx only if the event was applied or stored. Otherwise Stripe retries. */
   @Post(API.stripeWebhook.path)
   @Does('public')
   @HttpCode(200)

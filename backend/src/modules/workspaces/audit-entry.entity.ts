@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Who did what in a workspace; append-only, without content and addresses. */
+/** Append-only record of actions in a workspace, without content and addresses. */
 @Entity('audit_entry')
 export class AuditEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })

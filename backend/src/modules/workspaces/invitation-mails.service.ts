@@ -33,7 +33,10 @@ export class InvitationMails {
     this.perUser = new RateLimit(redis, 'invitation-user', invitationMailPerUser, 'TOO_MANY_REQUESTS');
   }
 
-  /** The address that the mail names: a proven one, so that nobody invites as somebody else. @throws AppError ADDRESS_UNPROVEN */
+  /**
+   * The inviter's address, shown in the mail. Must be proven, to prevent invitations in another person's name. @throws
+   * AppError ADDRESS_UNPROVEN
+   */
   async senderOf(tx: EntityManager, userId: string): Promise<string> {
     const user = await this.users.findById(userId, tx);
     if (!user) throw new AppError('NO_SESSION');
@@ -41,14 +44,14 @@ export class InvitationMails {
     return user.email;
   }
 
-  /** The same for an address with and without an account. @throws AppError TOO_MANY_MAILS, TOO_MANY_REQUESTS */
+  /** Behaves the same for addresses with and without an account. @throws AppError TOO_MANY_MAILS, TOO_MANY_REQUESTS */
   async take(userId: string, address: string): Promise<void> {
     await this.perUser.take(userId);
     await this.perAddress.take(address);
     await this.limits.takeAddress(address);
   }
 
-  /** In the place of an earlier mail of the same invitation. */
+  /** Replaces an earlier mail of the same invitation. */
   async put(
     tx: EntityManager,
     { id, email, role }: { id: string; email: string; role: MemberRole },

@@ -6,7 +6,7 @@ import { InvitationEntity } from './invitation.entity.js';
 
 const { keptMs, forgetEveryMs } = SETTINGS.invitations;
 
-/** Removes invitations, with the addresses of those by mail, some time after they have expired. */
+/** Deletes invitations and their addresses some time after they have expired. */
 @Injectable()
 export class InvitationRetentionSweeper extends Sweeper {
   protected readonly everyMs = forgetEveryMs;

@@ -93,7 +93,7 @@ export class InvitationsController {
     return this.invitations.revoke({ scope, requestId: requestId(req, res) }, id);
   }
 
-  /** Shows the invitation. A GET, such as a mail scanner's, never uses it up. */
+  /** A GET, for example by a mail scanner, does not use up the invitation. */
   @Get(API.invitation.path)
   @Does('public')
   async view(

@@ -8,7 +8,7 @@ const SEATS = JSON.stringify(Object.fromEntries(PLAN_KEYS.map((plan) => [plan, P
 const INVITERS = JSON.stringify(PERMISSIONS['workspace:manage']);
 const TERMS = `{"seats":${SEATS},"inviters":${INVITERS}}`;
 
-/** Whether the invitation `i` still lets the person in. */
+/** Whether the invitation `i` is still valid for the person. */
 const stands = (person: string, inviters: string): string =>
   `invitation_stands(i.workspace_id, i.invited_by, i.created_at, ${person}, ${inviters})`;
 
@@ -30,7 +30,10 @@ type ListRow = Pick<InvitationEntity, 'id' | 'kind' | 'email' | 'role' | 'expire
 export class InvitationsRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** Oldest first: what can be accepted, and mails that expired. Raw: access, state and the mail in one statement. */
+  /**
+   * Oldest first: open invitations, and mail invitations that have expired. Raw: access, state and mail in one
+   * statement.
+   */
   list(scope: Scope): Promise<ListRow[]> {
     return this.db.query(
       `SELECT i.id, i.kind, i.email, i.role, i.expires_at AS "expiresAt", i.max_uses AS "maxUses", i.uses,
@@ -50,7 +53,7 @@ export class InvitationsRepository {
     await tx.insert(InvitationEntity, invitation);
   }
 
-  /** Null when there is no open one by mail, expired or not. */
+  /** An open mail invitation, expired or not; else null. */
   async findMail(
     tx: EntityManager,
     workspaceId: string,
@@ -61,12 +64,15 @@ export class InvitationsRepository {
     return found?.email ? { email: found.email, role: found.role } : null;
   }
 
-  /** As if `invitedBy` had made it now. */
+  /** Updates it as if `invitedBy` had created it now. */
   async renew(tx: EntityManager, id: string, invitedBy: string, expiresAt: Date): Promise<void> {
     await tx.update(InvitationEntity, { id }, { invitedBy, expiresAt, createdAt: () => 'now()' });
   }
 
-  /** One address has one open invitation; one that lets nobody in makes way. Raw: the rule is a stored function. */
+  /**
+   * Revokes an address's invitation that is no longer valid, because an address has at most one. Raw: the rule is a
+   * stored function.
+   */
   async revokeEnded(tx: EntityManager, workspaceId: string, email: string): Promise<void> {
     await tx.query(
       `UPDATE invitation i SET revoked_at = now()
@@ -76,7 +82,7 @@ export class InvitationsRepository {
     );
   }
 
-  /** False when there is no valid one of this workspace. */
+  /** False when the workspace has no such valid invitation. */
   async revoke(tx: EntityManager, workspaceId: string, id: string): Promise<boolean> {
     const { affected } = await tx
       .createQueryBuilder()
@@ -88,7 +94,7 @@ export class InvitationsRepository {
     return affected === 1;
   }
 
-  /** Whether the address is of the owner or a member. Raw: from two tables of people. */
+  /** Whether the address belongs to the owner or a member. Raw: two tables. */
   async isMember(tx: EntityManager, workspaceId: string, email: string): Promise<boolean> {
     const [row] = await tx.query<{ is: boolean }[]>(
       `SELECT EXISTS (SELECT 1 FROM app_user u WHERE u.email = $2 AND u.id IN (
@@ -99,7 +105,7 @@ export class InvitationsRepository {
     return row?.is ?? false;
   }
 
-  /** Raw: the owner's plan, of another module's table, in the same transaction. */
+  /** Raw: the owner's plan is in a table of billing, read in the same transaction. */
   async hasTeamPlan(tx: EntityManager, workspaceId: string): Promise<boolean> {
     const [row] = await tx.query<{ is: boolean }[]>(
       `SELECT ($2::jsonb ->> a.plan)::integer > 1 AS is
@@ -109,7 +115,9 @@ export class InvitationsRepository {
     return row?.is ?? false;
   }
 
-  /** Null for an unknown token. `userId`: who asks, if anybody. Raw: names, seats and membership from six tables. */
+  /**
+   * Null for an unknown token. `userId`: the caller, if signed in. Raw: names, seats and membership from six tables.
+   */
   async find(
     tokenHash: Buffer,
     userId: string | null,

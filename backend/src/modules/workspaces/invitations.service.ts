@@ -23,7 +23,7 @@ const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 const inDays = (days: number): Date => new Date(Date.now() + days * 24 * 3_600_000);
 
-/** Links and mails that make people members. Only hashes of their tokens are stored. */
+/** Links and mails that make people members. Only hashes of tokens are stored. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -44,7 +44,7 @@ export class InvitationsService {
     return 'email' in wanted ? this.byMail(call, wanted) : this.byLink(call, wanted);
   }
 
-  /** Sends the mail again; the links of earlier ones still work. @throws AppError NOT_FOUND, of `byMail` */
+  /** Sends the mail again. Earlier links stay valid. @throws AppError NOT_FOUND, and of `byMail` */
   async resend(call: Call, id: string): Promise<void> {
     const { userId } = call.scope;
     await this.inWorkspace(call, async (tx, workspaceId) => {
@@ -67,7 +67,10 @@ export class InvitationsService {
     });
   }
 
-  /** Uses nothing. @throws AppError INVITATION_GONE, INVITATION_REVOKED, INVITATION_USED, INVITATION_EXPIRED */
+  /**
+   * Does not use up the invitation. @throws AppError INVITATION_GONE, INVITATION_REVOKED, INVITATION_USED,
+   * INVITATION_EXPIRED
+   */
   async view(token: string, userId: string | null): Promise<InvitationView> {
     const found = TOKEN.test(token) ? await this.invitations.find(hashOf(token), userId) : null;
     if (!found) throw new AppError('INVITATION_GONE');
@@ -75,7 +78,7 @@ export class InvitationsService {
     return found.view;
   }
 
-  /** Again by the same person changes nothing. @throws AppError of `view`, INVITATION_OF_ANOTHER, TEAM_PLAN_REQUIRED, TOO_MANY_PEOPLE */
+  /** Idempotent per user. @throws AppError of `view`, INVITATION_OF_ANOTHER, TEAM_PLAN_REQUIRED, TOO_MANY_PEOPLE */
   async accept(token: string, userId: string, requestId: string): Promise<Workspace> {
     if (!TOKEN.test(token)) throw new AppError('INVITATION_GONE');
     const { outcome, workspaceId } = await this.invitations.accept(hashOf(token), userId, requestId);
@@ -86,7 +89,7 @@ export class InvitationsService {
   }
 
   /**
-   * To an address with or without an account alike. The token is only in the mail.
+   * Behaves the same for addresses with and without an account. Only the mail contains the token.
    * @throws AppError NOT_FOUND, ROLE_FORBIDS, ADDRESS_UNPROVEN, TEAM_PLAN_REQUIRED, ALREADY_INVITED, ALREADY_MEMBER,
    * TOO_MANY_MAILS
    */
@@ -130,7 +133,7 @@ export class InvitationsService {
     if (!(await this.invitations.hasTeamPlan(tx, workspaceId))) throw new AppError('TEAM_PLAN_REQUIRED');
   }
 
-  /** In a transaction that holds the workspace's lock. */
+  /** Runs in a transaction that holds the workspace's lock. */
   private inWorkspace<T>(
     { scope }: Call,
     work: (tx: EntityManager, workspaceId: string) => Promise<T>,

@@ -3,7 +3,7 @@ import { SLUG } from '@repurpose/contract';
 
 const MAX_CHARS = 32;
 
-/** An address made from a name: plain letters and digits. A name without any gets a random one. */
+/** Derives a slug from a name: plain letters and digits. A name without any gets a random slug. */
 export function slugOf(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -15,5 +15,5 @@ export function slugOf(name: string): string {
   return SLUG.test(plain) ? plain : withEnd(plain === '' ? 'w' : plain);
 }
 
-/** For an address that is taken. */
+/** Makes a taken slug unique. */
 export const withEnd = (slug: string): string => `${slug}-${randomBytes(3).toString('hex')}`;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A client or a brand. Its owner is the account that pays, not a member. */
+/** The owner is the account that pays, and not a member. */
 @Entity('workspace')
 export class WorkspaceEntity {
   @PrimaryColumn({ type: 'uuid' })

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { InvitationEntity } from './invitation.entity.js';
 import { InvitationRetentionSweeper } from './invitation-retention.sweeper.js';
 
-/** Forgets old invitations, in the worker process. Imports no other module. */
+/** Deletes old invitations, in the worker process. Imports no other module. */
 @Module({
   imports: [TypeOrmModule.forFeature([InvitationEntity])],
   providers: [InvitationRetentionSweeper],

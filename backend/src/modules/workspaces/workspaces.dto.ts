@@ -71,7 +71,7 @@ export class ChangeMemberDto implements ChangeMemberRequest {
 
 const OfLink = (): PropertyDecorator => ValidateIf(({ email }: CreateInvitationDto) => email === undefined);
 
-/** By mail when it names an address, else by link. */
+/** A mail invitation if it has an address, else a link. */
 export class CreateInvitationDto {
   @IfPresent()
   @IsAddress()
@@ -92,7 +92,7 @@ export class CreateInvitationDto {
   @Max(INVITATION_LIMITS.uses, INVITATION)
   maxUses: number;
 
-  /** @throws AppError ROLE_UNKNOWN for a role that only a mail can give */
+  /** @throws AppError ROLE_UNKNOWN for a role that only mail invitations can give */
   toRequest(): MailInvitationRequest | LinkInvitationRequest {
     const { email, role, days, maxUses } = this;
     if (email !== undefined) return { email: normalEmail(email), role };

@@ -31,7 +31,7 @@ export class WorkspacesRepository {
     return this.db.transaction(work);
   }
 
-  /** Raw: the person's role and the owner's plan, from three tables. */
+  /** Raw: the caller's role and the owner's plan, from three tables. */
   async list(userId: string): Promise<Workspace[]> {
     const rows = await this.db.query<(Omit<Workspace, 'closesAt'> & { closesAt: Date | null })[]>(
       `SELECT w.id, w.name, w.slug, w.is_default AND w.account_id = $1 AS "isDefault",
@@ -47,7 +47,7 @@ export class WorkspacesRepository {
     return rows.map((row) => ({ ...row, closesAt: row.closesAt?.toISOString() ?? null }));
   }
 
-  /** Raw: counts of three tables, of the account's period. */
+  /** Raw: counts from three tables within the account's period. */
   async use(userId: string): Promise<WorkspacesUse> {
     const [row] = await this.db.query<(Omit<WorkspacesUse, 'rows'> & { rows: WorkspaceUse[] })[]>(
       `WITH own AS (SELECT id FROM workspace WHERE account_id = $1),
@@ -68,7 +68,7 @@ export class WorkspacesRepository {
     return { ...row, periodStart: new Date(row.periodStart).toISOString() };
   }
 
-  /** Null when the plan has no more. Raw: the limit is decided under the account's lock, in the statement that inserts. */
+  /** Null when the plan allows no more. Raw: the insert checks the limit under the account's lock. */
   async create(
     tx: EntityManager,
     userId: string,
@@ -85,7 +85,7 @@ export class WorkspacesRepository {
     return row?.id ?? null;
   }
 
-  /** Locks the workspace of the scope until `tx` ends. @throws what `workspace_access` raises */
+  /** Locks the workspace of the scope until `tx` ends. @throws errors of `workspace_access` */
   async lock(tx: EntityManager, scope: Scope): Promise<WorkspaceEntity | null> {
     return tx.findOne(WorkspaceEntity, {
       where: { id: inScope(scope) },
@@ -106,12 +106,12 @@ export class WorkspacesRepository {
     await tx.update(WorkspaceEntity, { id }, change);
   }
 
-  /** With everything in it (the schema cascades). */
+  /** Deletes everything in it (the schema cascades). */
   async delete(tx: EntityManager, id: string): Promise<void> {
     await tx.delete(WorkspaceEntity, { id });
   }
 
-  /** Raw: the owner, who is no row of the members, and names from their accounts. */
+  /** Raw: adds the owner, who has no member row, and names of accounts. */
   async members(scope: Scope): Promise<WorkspaceMember[]> {
     const rows = await this.db.query<(Omit<WorkspaceMember, 'joinedAt'> & { joinedAt: Date })[]>(
       `WITH place AS (SELECT * FROM workspace WHERE id = ${workspaceIn('$1')}),
@@ -152,7 +152,7 @@ export class WorkspacesRepository {
     return row?.given ?? false;
   }
 
-  /** Whether others work in workspaces of the account. */
+  /** Whether other people are in workspaces of the account. */
   async isShared(accountId: string): Promise<boolean> {
     const own = await this.db.manager.find(WorkspaceEntity, { where: { accountId }, select: { id: true } });
     return this.db.manager.existsBy(WorkspaceMemberEntity, { workspaceId: In(own.map(({ id }) => id)) });

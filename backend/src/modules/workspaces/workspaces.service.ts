@@ -15,7 +15,6 @@ import { slugOf, withEnd } from './slug.js';
 import type { WorkspaceEntity } from './workspace.entity.js';
 import { type AuditLine, WorkspacesRepository } from './workspaces.repository.js';
 
-/** A call in a workspace. */
 export interface Call {
   scope: Scope;
   requestId: string;
@@ -25,12 +24,12 @@ export interface Call {
 export class WorkspacesService {
   constructor(private readonly workspaces: WorkspacesRepository) {}
 
-  /** One's own first. */
+  /** Own workspaces first. */
   list(userId: string): Promise<Workspace[]> {
     return this.workspaces.list(userId);
   }
 
-  /** Of the workspaces that the user owns. */
+  /** Use of the workspaces that the user owns. */
   use(userId: string): Promise<WorkspacesUse> {
     return this.workspaces.use(userId);
   }
@@ -95,7 +94,7 @@ export class WorkspacesService {
     });
   }
 
-  /** Members leave by the same call, whatever their role. @throws AppError NOT_FOUND, ROLE_FORBIDS */
+  /** Members leave through this call too, whatever their role. @throws AppError NOT_FOUND, ROLE_FORBIDS */
   removeMember(call: Call, userId: string): Promise<void> {
     return this.inWorkspace(call, async (tx, workspace) => {
       await this.assertMayChange(tx, call, workspace, userId, 'viewer');
@@ -104,12 +103,12 @@ export class WorkspacesService {
     });
   }
 
-  /** Before an account is deleted. @throws AppError WORKSPACE_IS_SHARED */
+  /** Call before deleting an account. @throws AppError WORKSPACE_IS_SHARED */
   async assertNotShared(accountId: string): Promise<void> {
     if (await this.workspaces.isShared(accountId)) throw new AppError('WORKSPACE_IS_SHARED');
   }
 
-  /** Runs `work` while the workspace is locked. @throws AppError NOT_FOUND, ROLE_FORBIDS, WORKSPACE_READ_ONLY */
+  /** Runs `work` under the workspace's lock. @throws AppError NOT_FOUND, ROLE_FORBIDS, WORKSPACE_READ_ONLY */
   inWorkspace<T>(
     { scope }: Call,
     work: (tx: EntityManager, workspace: WorkspaceEntity) => Promise<T>,
@@ -121,7 +120,7 @@ export class WorkspacesService {
     });
   }
 
-  /** A caller may not change members above their own role, nor give a role above it. */
+  /** Refuses changes to members above the caller's role, and roles above it. */
   private async assertMayChange(
     tx: EntityManager,
     { scope }: Call,
@@ -142,7 +141,7 @@ export class WorkspacesService {
     return workspace;
   }
 
-  /** Adds a line to the audit of the workspace. */
+  /** Adds an audit entry. */
   audit(
     tx: EntityManager,
     { scope, requestId }: Call,

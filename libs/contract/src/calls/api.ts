@@ -6,7 +6,6 @@ import type { WriterEngine } from '../installation.js';
 import type { PlanKey } from '../plans.js';
 import type { RepurposeSettings } from '../settings.js';
 
-/** The signed-in user. */
 export interface User {
   id: string;
   email: string;
@@ -25,7 +24,6 @@ export interface User {
 /** `planned`: the user cancelled or downgraded. `unpaid`: the last payment failed, `at` is the end of the grace. */
 export interface PlanChange {
   plan: PlanKey;
-  /** ISO time (UTC). */
   at: string;
   reason: 'planned' | 'unpaid';
 }
@@ -55,15 +53,15 @@ export interface TransformRequest {
   settings: RepurposeSettings;
   /** 0 or absent: the first version; each further number asks for other choices from the same text. */
   variant?: number;
-  /** A wish for the whole run, for a writer with a model; Pro and Agency. */
+  /** A custom instruction for the whole run. Only a model follows it; Pro and Agency. */
   instruction?: string;
 }
 
-/** `POST /api/transformations/same`: what was made of the same content, formats and settings before. */
+/** `POST /api/transformations/same`: earlier transformations of the same content, formats and settings. */
 export interface SameTransformations {
-  /** The newest one; null: none. */
+  /** The newest one, or null. */
   id: string | null;
-  /** The `variant` that none of them has. */
+  /** The lowest `variant` not used yet. */
   nextVariant: number;
 }
 
@@ -87,7 +85,6 @@ export interface TransformResponse {
 
 export type TransformationStatus = 'queued' | 'running' | 'succeeded' | 'failed';
 
-/** A row of `GET /api/transformations`, newest first. */
 export interface TransformationSummary {
   id: string;
   status: TransformationStatus;
@@ -98,7 +95,7 @@ export interface TransformationSummary {
   /** By name. */
   tags: string[];
   isArchived: boolean;
-  /** Who asked for it, in a workspace with members; null once their account is deleted. */
+  /** The user who asked for it, in a workspace with members; null once their account is deleted. */
   author?: VersionSummary['author'];
 }
 

@@ -10,31 +10,31 @@ export const KEY_SCOPE_KEYS = Object.keys(KEY_SCOPES) as readonly KeyScope[];
 
 export const API_KEY = {
   prefix: 'rp_live_',
-  /** Its first characters, which are shown. */
+  /** Leading characters that are shown. */
   shownChars: 12,
   nameMaxChars: 60,
-  /** Valid ones of a workspace. */
+  /** Valid keys per workspace. */
   perWorkspace: 50,
-  /** For how long a key can be made; null: until it is revoked. */
+  /** Lifetimes offered; null: until revoked. */
   days: [30, 90, 365, null],
-  /** A replaced key works for this long. */
+  /** How long a replaced key still works. */
   overlapHours: 24,
 } as const;
 
 export type KeyState = 'active' | 'replaced' | 'expired';
 
-/** A row of `GET …/keys`, newest first; revoked keys are left out. */
+/** A row of `GET …/keys`, newest first, without revoked keys. */
 export interface ApiKey {
   id: string;
   name: string;
-  /** Its first characters. */
+  /** Leading characters. */
   start: string;
   scopes: KeyScope[];
   /** `replaced`: works until `expiresAt`, within a day. */
   state: KeyState;
   makerName: string;
   createdAt: string;
-  /** Null: until it is revoked. */
+  /** Null: until revoked. */
   expiresAt: string | null;
   /** To the minute. */
   lastUsedAt: string | null;
@@ -44,7 +44,7 @@ export interface CreateKeyRequest {
   scopes: KeyScope[];
   days: (typeof API_KEY.days)[number];
 }
-/** The only answer that has the key itself. */
+/** The only response that contains the key itself. */
 export interface CreatedKey extends ApiKey {
   key: string;
 }

@@ -3,7 +3,7 @@ import type { KeyScope } from './keys.js';
 import { PLANS } from '../plans.js';
 import type { Action } from '../roles.js';
 
-/** Of the public API. Windows are counted from their first call. */
+/** Limits of the public API. A window starts with its first call. */
 export const API_LIMITS = {
   windowSeconds: 60,
   perKey: 60,
@@ -17,13 +17,13 @@ export const API_LIMITS = {
 interface V1Row {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** What it does in the key's workspace: the key's maker must be allowed to. */
+  /** The action in the key's workspace that the key's maker must be allowed to do. */
   readonly action: Action;
-  /** A key needs one of them; every key has access where none is named. */
+  /** A key needs one of these scopes; empty: any key may call. */
   readonly scopes: readonly KeyScope[];
   readonly summary: string;
   readonly description: string;
-  /** Beside `V1_ERRORS`. */
+  /** In addition to `V1_ERRORS`. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -38,7 +38,6 @@ export const V1_ERRORS = [
   'INTERNAL',
   'UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[];
-/** Of calls with a body. */
 const BODY_ERRORS = [
   'BAD_JSON',
   'BODY_NOT_OBJECT',
@@ -47,7 +46,7 @@ const BODY_ERRORS = [
   'BODY_TOO_LARGE',
 ] as const satisfies readonly ErrorCode[];
 
-/** The public API, for programs with a key. */
+/** The public API. */
 export const V1 = {
   transform: {
     method: 'POST',
@@ -131,21 +130,19 @@ export const V1 = {
 } as const satisfies Record<string, V1Row>;
 export type V1Call = keyof typeof V1;
 
-/** The document that describes `V1`. It needs no key. */
+/** The OpenAPI document of `V1`. It needs no key. */
 export const OPENAPI = { method: 'GET', path: '/api/v1/openapi.json' } as const;
 
 /** RFC 9457, `application/problem+json`. */
 export interface Problem {
-  /** The address of the error in the reference. */
+  /** The error's entry in the reference. */
   type: string;
-  /** Its sentence in the reference. */
   title: string;
   status: number;
-  /** What was wrong this time. */
+  /** What was wrong with this request. */
   detail: string;
   code: ErrorCode;
   requestId: string;
 }
 
-/** Where the reference explains an error. */
 export const errorAddress = (code: ErrorCode): string => `/api#${code}`;

@@ -1,4 +1,3 @@
-/** Of API keys, and of calls made with one. */
 export const KEY_ERRORS = {
   API_PLAN_REQUIRED: {
     status: 403,

@@ -1,6 +1,6 @@
 import { BRAND } from '../brand.js';
 
-// Apart from the other messages: the landing page shows these and loads no others.
+// In a file of its own, so that the landing page loads no other messages.
 
 export const TRANSFORM_MESSAGES = {
   contentRequiredTitle: 'Input Required',

@@ -1,6 +1,6 @@
 import { POPULAR, TRANSFORM_MESSAGES } from './landing-messages.js';
 
-/** The customer's sentences, word for word. */
+/** The customer's texts, word for word. */
 export const MESSAGES = {
   form: {
     emailInvalid: 'Please enter a valid email',
@@ -88,6 +88,6 @@ export const MESSAGES = {
     title: '404 Page Not Found',
     body: 'Did you forget to add the page to the router?',
   },
-  /** A failed call without a message of its own. */
+  /** For a failed call without a message of its own. */
   serverError: (status: number) => `Server error: ${status}`,
 } as const;

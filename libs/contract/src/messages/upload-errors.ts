@@ -1,4 +1,3 @@
-/** Of uploaded files. */
 export const UPLOAD_ERRORS = {
   UPLOAD_TYPE: { status: 415, message: 'A file is sent as multipart/form-data.' },
   FILE_REQUIRED: { status: 400, message: 'Please choose one file.' },

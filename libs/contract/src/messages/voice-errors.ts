@@ -1,4 +1,3 @@
-/** Errors of brand voices. */
 export const VOICE_ERRORS = {
   VOICES_NOT_IN_PLAN: {
     status: 403,

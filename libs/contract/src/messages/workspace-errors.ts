@@ -1,6 +1,5 @@
 import { PLANS } from '../plans.js';
 
-/** Of workspaces, their members and invitations. */
 export const WORKSPACE_ERRORS = {
   ROLE_FORBIDS: { status: 403, message: 'Your role in this workspace does not allow this.' },
   WORKSPACE_READ_ONLY: {

@@ -47,7 +47,6 @@ function newSession(desk: Desk, params: read.Params): SessionRecord {
   };
 }
 
-/** `/v1/checkout/sessions`: create, retrieve, list, expire. */
 export function checkoutRoutes(desk: Desk): Router {
   const { state } = desk;
   const router = Router();

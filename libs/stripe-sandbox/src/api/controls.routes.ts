@@ -8,17 +8,17 @@ import { eventShape } from '../shapes.js';
 import { missing, StripeFault } from '../stripe-fault.js';
 
 interface Fault {
-  /** 200 lets the calls through, after `delayMs`. */
+  /** 200: succeed after `delayMs`. */
   status: number;
   calls: number;
   delayMs: number;
-  /** Only posts to addresses that begin so. */
+  /** Only POSTs to paths with this prefix. */
   path: string | null;
-  /** The calls are done, and their answers lost on the way. */
+  /** Calls take effect, but their responses are lost. */
   isLost: boolean;
 }
 
-/** Makes the next calls of the protocol fail or wait, as Stripe on a bad day. */
+/** Makes the next calls of the protocol fail or wait. */
 export class BadDay {
   private fault: Fault = { status: 500, calls: 0, delayMs: 0, path: null, isLost: false };
 
@@ -47,7 +47,7 @@ export class BadDay {
 const isMeant = ({ path }: Fault, request: Request): boolean =>
   path === null || (request.method === 'POST' && request.path.startsWith(path));
 
-/** Moves the test clock and lets everything happen that falls due. */
+/** Advances the test clock and runs everything that falls due. */
 export function advance(desk: Desk, months: number): void {
   const { state } = desk;
   for (let month = 0; month < months; month += 1) {
@@ -69,7 +69,7 @@ interface ControlBody {
 }
 
 /**
- * What real Stripe has test clocks, the dashboard and the CLI for; not part of the protocol, JSON in and out.
+ * Controls for tests, in JSON. Real Stripe has test clocks, the dashboard and the CLI for this.
  * `advance {months|days}`, `faults {status, calls, delayMs, path, lost}`, `webhooks {paused}`, `events/:id/resend`,
  * `sessions/:id/pay {card}`, `sessions/:id/expire`, `subscriptions/:id {status}`.
  */

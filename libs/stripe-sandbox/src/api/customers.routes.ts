@@ -9,14 +9,13 @@ import type { SandboxState } from '../state.js';
 import { missing } from '../stripe-fault.js';
 import { listPage, paramsOf } from './protocol.js';
 
-/** @throws StripeFault `resource_missing` for an unknown or deleted customer given as a parameter. */
+/** @throws StripeFault `resource_missing` for an unknown or deleted customer */
 export function customerParam(state: SandboxState, id: string): CustomerRecord {
   const customer = state.customers.get(id);
   if (!customer || customer.isDeleted) throw missing('customer', id, 'customer');
   return customer;
 }
 
-/** `/v1/customers`. */
 export function customerRoutes(desk: Desk): Router {
   const { state } = desk;
   const router = Router();
@@ -66,7 +65,6 @@ export function customerRoutes(desk: Desk): Router {
   return router;
 }
 
-/** `/v1/prices`. */
 export function priceRoutes({ state }: Desk): Router {
   const router = Router();
   router.post('/prices', (_request, response) => {

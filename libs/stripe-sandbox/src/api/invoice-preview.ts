@@ -11,7 +11,7 @@ import { PRORATIONS } from './subscriptions.routes.js';
 const PREVIEW = ['customer', 'subscription', 'subscription_details', 'preview_mode'];
 const DETAILS = ['items', 'proration_behavior', 'proration_date', 'cancel_at', 'cancel_at_period_end'];
 
-/** The subscription as the previewed change would leave it. */
+/** The subscription after the previewed change. */
 function changed(subscription: SubscriptionRecord, details: read.Params): SubscriptionRecord {
   const [item] = read.rows(details, 'items');
   if (item && item['id'] !== subscription.itemId)
@@ -38,7 +38,7 @@ interface Previewed {
   proratedAt?: number;
 }
 
-/** `next`: what a change costs now (`always_invoice`), or with the renewal. `recurring`: a renewal alone. */
+/** `next`: the cost of a change now (`always_invoice`) or with the renewal. `recurring`: a renewal alone. */
 function previewedLines(desk: Desk, subscription: SubscriptionRecord, params: read.Params): Previewed {
   const details = read.group(params, 'subscription_details');
   read.allowOnly(details, DETAILS);
@@ -56,7 +56,7 @@ function previewedLines(desk: Desk, subscription: SubscriptionRecord, params: re
   return { lines: [...prorations, ...rest], proratedAt };
 }
 
-/** `POST /v1/invoices/create_preview` of a running subscription: what a change would cost, without doing it. */
+/** `POST /v1/invoices/create_preview`: the cost of a change to a running subscription. */
 export function invoicePreview(desk: Desk, params: read.Params): Record<string, unknown> {
   const { state } = desk;
   read.allowOnly(params, PREVIEW);

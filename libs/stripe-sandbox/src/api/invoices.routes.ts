@@ -9,7 +9,6 @@ import { invoicePreview } from './invoice-preview.js';
 import { customerParam } from './customers.routes.js';
 import { listPage, paramsOf } from './protocol.js';
 
-/** `/v1/invoices` (list, retrieve, preview) and `/v1/billing_portal/sessions`. */
 export function invoiceRoutes(desk: Desk, origin: () => string): Router {
   const { state } = desk;
   const router = Router();

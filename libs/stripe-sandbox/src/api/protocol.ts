@@ -9,7 +9,7 @@ import { invalid, StripeFault } from '../stripe-fault.js';
 export const paramsOf = (response: Response): Params =>
   (response.locals['params'] as Params | undefined) ?? {};
 
-/** Reads the form, checks key and API version, and gives the answer a request id: what every call of Stripe does. */
+/** Parses the form, checks key and API version, and sets a request id, as every Stripe call does. */
 export function stripeProtocol(secretKey: string): RequestHandler[] {
   const body = express.text({ type: 'application/x-www-form-urlencoded', limit: '1mb' });
   const check: RequestHandler = (request, response, next) => {
@@ -30,7 +30,7 @@ export function stripeProtocol(secretKey: string): RequestHandler[] {
   return [body, check];
 }
 
-/** The same `Idempotency-Key` gives the same answer again, refusals too; with other parameters it is refused. */
+/** Repeats the response of an `Idempotency-Key`, also refusals. Refuses a key with other parameters. */
 export function idempotentReplay(state: SandboxState): RequestHandler {
   return (request, response, next) => {
     const key = request.headers['idempotency-key'];
@@ -58,7 +58,7 @@ export function idempotentReplay(state: SandboxState): RequestHandler {
   };
 }
 
-/** Writes every failure in Stripe's error shape. */
+/** Writes errors in Stripe's format. */
 export const stripeErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
   if (error instanceof StripeFault) {
@@ -71,7 +71,7 @@ export const stripeErrors: ErrorRequestHandler = (error: unknown, _request, resp
   response.status(500).json({ error: { type: 'api_error', message: 'The sandbox failed.' } });
 };
 
-/** A page of a list, newest first, by Stripe's cursors. */
+/** A page of a list, newest first, with Stripe's cursors. */
 export function listPage<T extends { id: string }>(
   found: T[],
   params: Params,

@@ -8,7 +8,7 @@ import { scheduleShape } from '../shapes.js';
 import { invalid, missing } from '../stripe-fault.js';
 import { paramsOf } from './protocol.js';
 
-/** The price of the second phase: this sandbox plans one change, at the end of the current period. */
+/** The price of the second phase. Only one change, at the end of the current period, is supported. */
 function plannedPrice(desk: Desk, schedule: ScheduleRecord, params: read.Params): string {
   read.allowOnly(params, ['phases', 'end_behavior', 'proration_behavior', 'metadata']);
   const subscription = desk.state.subscriptions.get(schedule.subscription);
@@ -22,7 +22,7 @@ function plannedPrice(desk: Desk, schedule: ScheduleRecord, params: read.Params)
   return priceOf(desk.state, read.requiredText(item, 'price'), 'phases[1][items][0][price]').id;
 }
 
-/** `/v1/subscription_schedules`: a change of price at the end of the period, and taking it back. */
+/** Schedules and releases a change of price at the end of the period. */
 export function scheduleRoutes(desk: Desk): Router {
   const { state } = desk;
   const router = Router();

@@ -44,7 +44,7 @@ function update(desk: Desk, subscription: SubscriptionRecord, params: read.Param
   desk.tellSubscription('updated', subscription);
 }
 
-/** `/v1/subscriptions`: list, retrieve, update (price, cancel at period end), cancel. */
+/** List, retrieve, update (price, cancellation at period end), cancel. */
 export function subscriptionRoutes(desk: Desk): Router {
   const { state } = desk;
   const router = Router();

@@ -17,7 +17,7 @@ interface TestCard {
   failsLater?: boolean;
 }
 
-/** Stripe's own test numbers; all others are refused, so that real cards are never entered. */
+/** Stripe's test numbers. All others are refused, so that real cards are never entered. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', label: 'Succeeds', outcome: 'accepted', brand: 'visa' },
   { number: '4000 0000 0000 0002', label: 'Is declined', outcome: 'declined', brand: 'visa' },
@@ -30,7 +30,7 @@ export const TEST_CARDS: readonly TestCard[] = [
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 
-/** Whether a month/year such as `12 / 34` has not passed at `now` (Unix seconds). */
+/** Whether an expiry such as `12 / 34` is not over at `now` (Unix seconds). */
 function isCurrent(expiry: string, now: number): boolean {
   const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(expiry) ?? [];
   if (month === undefined || year === undefined) return false;
@@ -38,7 +38,7 @@ function isCurrent(expiry: string, now: number): boolean {
   return Number(month) >= 1 && Number(month) <= 12 && Date.UTC(fullYear, Number(month)) / 1000 > now;
 }
 
-/** Decides about a card form as Stripe's test mode does; messages are Stripe's. */
+/** Decides as Stripe's test mode does, with Stripe's messages. */
 export function checkCard(form: CardForm, now: number): CardAnswer {
   const number = digits(form.number);
   const card = TEST_CARDS.find((each) => digits(each.number) === number);

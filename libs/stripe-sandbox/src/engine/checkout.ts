@@ -7,11 +7,11 @@ import { startSubscription } from './subscriptions.js';
 export type PaymentAnswer =
   | { status: 'complete'; returnUrl: string }
   | { status: 'requires_action' }
-  /** `field`: what of the form it is about. */
+  /** `field`: the form field concerned. */
   | { status: 'declined'; message: string; field?: keyof CardForm }
   | { status: 'expired'; message: string };
 
-/** Pays an open session. A card that asks for confirmation is charged only when `isConfirmed`. */
+/** Pays an open session. A card that needs confirmation is charged only if `isConfirmed`. */
 export function payCheckout(
   desk: Desk,
   session: SessionRecord,
@@ -42,7 +42,7 @@ const completed = (session: SessionRecord): PaymentAnswer => ({
   returnUrl: session.returnUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id),
 });
 
-/** @throws StripeFault 400 unless the session is open, with Stripe's words. */
+/** @throws StripeFault 400 unless the session is open */
 export function expireCheckout(desk: Desk, session: SessionRecord): void {
   if (session.status !== 'open')
     throw invalid(

@@ -6,18 +6,18 @@ import type { SandboxState } from '../state.js';
 export interface CourierOptions {
   url: string | null;
   secret: string;
-  /** Waits between attempts; the last one repeats. Stripe retries for three days, a sandbox sooner and for ever. */
+  /** Waits between attempts; the last one repeats. Stripe retries for three days, the sandbox sooner and forever. */
   retryDelaysMs: readonly number[];
 }
 
-/** Stripe's `Stripe-Signature` header (scheme v1: HMAC-SHA256 over `timestamp.body`), stamped with the real clock. */
+/** Stripe's `Stripe-Signature` header (scheme v1: HMAC-SHA256 of `timestamp.body`), with the real clock. */
 export function signatureHeader(body: string, secret: string, nowMs = Date.now()): string {
   const timestamp = Math.floor(nowMs / 1000);
   const digest = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   return `t=${timestamp},v1=${digest}`;
 }
 
-/** Delivers events to the product's webhook: at least once, each on its own, again until a 2xx comes back. */
+/** Delivers events to the product's webhook at least once, independently of each other, until a 2xx response. */
 export class Courier {
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly underWay = new Set<Promise<void>>();
@@ -29,7 +29,7 @@ export class Courier {
     private readonly options: CourierOptions,
   ) {}
 
-  /** Records an event of this instant and sends it on its way. */
+  /** Records and delivers an event. */
   publish(type: string, object: Record<string, unknown>): void {
     const event: EventRecord = {
       ...{ id: this.state.id('evt'), type, object, created: this.state.now() },
@@ -39,13 +39,13 @@ export class Courier {
     this.send(event);
   }
 
-  /** Sends an event once more, delivered or not, as Stripe's "Resend" does. */
+  /** Delivers an event again, like Stripe's "Resend". */
   resend(event: EventRecord): void {
     event.isDelivered = false;
     this.send(event);
   }
 
-  /** While paused, events pile up; resuming sends them all. */
+  /** While paused, events accumulate; resuming delivers them. */
   pause(isPaused: boolean): void {
     this.isPaused = isPaused;
     if (!isPaused) this.sendPending();

@@ -4,7 +4,7 @@ import { sessionShape, subscriptionShape } from '../shapes.js';
 import type { SandboxState } from '../state.js';
 import type { Courier } from './courier.js';
 
-/** What every action of the sandbox needs: its state and the courier that sends webhooks. */
+/** State and webhook delivery, which every action of the sandbox needs. */
 export class Desk {
   constructor(
     readonly state: SandboxState,
@@ -26,7 +26,7 @@ export class Desk {
     this.courier.publish(`checkout.session.${change}`, sessionShape(this.state, session));
   }
 
-  /** What a customer pays for now, if anything: the newest subscription that has not ended. */
+  /** The newest subscription of a customer that has not ended. */
   liveSubscription(customer: string): SubscriptionRecord | undefined {
     const theirs = [...this.state.subscriptions.values()].filter((each) => each.customer === customer);
     return theirs.reverse().find((each) => each.status !== 'canceled');

@@ -25,7 +25,7 @@ export function fullPeriodLine(state: SandboxState, subscription: SubscriptionRe
   };
 }
 
-/** When a change is counted from: now, or the instant that was asked for. @throws StripeFault outside the period */
+/** The proration date: now, or the requested instant. @throws StripeFault outside the period */
 export function prorationDate(
   state: SandboxState,
   { periodStart, periodEnd }: SubscriptionRecord,
@@ -39,7 +39,7 @@ export function prorationDate(
   return asked ?? Math.max(state.now(), periodStart);
 }
 
-/** What a change of price costs: the unused part of the old price back, the rest of the period at the new one. */
+/** Lines of a price change: a credit for the rest of the period at the old price, a charge at the new one. */
 export function prorationLines(
   state: SandboxState,
   subscription: SubscriptionRecord,
@@ -63,7 +63,7 @@ export function prorationLines(
   ];
 }
 
-/** Takes the customer's balance into an invoice; what is left of a credit stays. */
+/** Applies the customer's balance to an invoice; the rest of a credit remains. */
 function applyBalance(state: SandboxState, invoice: InvoiceRecord): void {
   const customer = state.customers.get(invoice.customer);
   if (!customer) return;
@@ -72,7 +72,7 @@ function applyBalance(state: SandboxState, invoice: InvoiceRecord): void {
   customer.balance = invoice.endingBalance;
 }
 
-/** Files an invoice for a subscription and makes it the latest. */
+/** Adds an invoice as the latest of a subscription. */
 export function fileInvoice(
   state: SandboxState,
   subscription: SubscriptionRecord,

@@ -5,7 +5,7 @@ import { declined, invalid } from '../stripe-fault.js';
 import type { Desk } from './desk.js';
 import { fileInvoice, fullPeriodLine, priceOf, prorationDate, prorationLines } from './invoices.js';
 
-/** Starts and pays the first period of a subscription that a checkout session sold. */
+/** Starts a subscription that a checkout session sold, and pays its first period. */
 export function startSubscription(desk: Desk, session: SessionRecord): SubscriptionRecord {
   const { state } = desk;
   const now = state.now();
@@ -37,15 +37,18 @@ export function startSubscription(desk: Desk, session: SessionRecord): Subscript
 
 export interface PriceChange {
   to: string;
-  /** `invoice` charges the difference at once, `none` charges nothing. */
+  /** `invoice` charges the difference now, `none` charges nothing. */
   proration: 'invoice' | 'none';
-  /** Unix seconds; without it now. */
+  /** Unix seconds; absent: now. */
   prorationDate?: number | undefined;
-  /** `refuse` (Stripe's `error_if_incomplete`) changes nothing; `keep` (`allow_incomplete`) changes and leaves it unpaid. */
+  /**
+   * `refuse` (Stripe's `error_if_incomplete`) changes nothing; `keep` (`allow_incomplete`) changes and leaves the
+   * invoice unpaid.
+   */
   whenDeclined: 'refuse' | 'keep';
 }
 
-/** Moves a subscription to another price now. */
+/** Changes the price now. */
 export function changePrice(desk: Desk, subscription: SubscriptionRecord, change: PriceChange): void {
   const { state } = desk;
   const { to, proration, whenDeclined } = change;
@@ -72,17 +75,17 @@ export function changePrice(desk: Desk, subscription: SubscriptionRecord, change
 
 type Cancellation = Pick<SubscriptionRecord, 'cancelAtPeriodEnd' | 'cancelAt'>;
 
-/** Plans the end of a subscription, or takes it back. */
+/** Schedules or withdraws the end of a subscription. */
 export function planEnd(desk: Desk, subscription: SubscriptionRecord, to: Partial<Cancellation>): void {
   Object.assign(subscription, to);
   subscription.canceledAt = isToEnd(subscription) ? desk.state.now() : null;
 }
 
-/** Whether the subscription ends with its period; a date within a period is not played here. */
+/** Whether the subscription ends with its period. Dates within a period are not supported. */
 export const isToEnd = ({ cancelAtPeriodEnd, cancelAt, periodEnd }: SubscriptionRecord): boolean =>
   cancelAtPeriodEnd || (cancelAt !== null && cancelAt <= periodEnd);
 
-/** Ends a subscription now; nothing is paid back. */
+/** Ends a subscription now, without a refund. */
 export function endSubscription(desk: Desk, subscription: SubscriptionRecord, at = desk.state.now()): void {
   subscription.status = 'canceled';
   subscription.endedAt = at;
@@ -91,7 +94,7 @@ export function endSubscription(desk: Desk, subscription: SubscriptionRecord, at
   desk.tellSubscription('deleted', subscription);
 }
 
-/** Takes a planned change of price back; the subscription goes on as it is. */
+/** Withdraws a scheduled change of price. */
 export function releaseSchedule(desk: Desk, subscription: SubscriptionRecord): void {
   const schedule =
     subscription.schedule === null ? undefined : desk.state.schedules.get(subscription.schedule);
@@ -99,7 +102,7 @@ export function releaseSchedule(desk: Desk, subscription: SubscriptionRecord): v
   subscription.schedule = null;
 }
 
-/** Begins the next period: takes over a planned price, charges, and falls past due when the card refuses. */
+/** Begins the next period: applies a scheduled price, charges, and becomes past due when the card is declined. */
 function renew(desk: Desk, subscription: SubscriptionRecord): void {
   const { state } = desk;
   const planned =
@@ -120,7 +123,7 @@ function renew(desk: Desk, subscription: SubscriptionRecord): void {
   desk.tellInvoice(isPaid ? 'paid' : 'payment_failed', invoice);
 }
 
-/** Pays the open invoices of a past-due subscription, as a new card does. */
+/** Pays the open invoices of a past-due subscription, as a new card would. */
 export function payOpenInvoices(desk: Desk, subscription: SubscriptionRecord): void {
   const open = [...desk.state.invoices.values()].filter(
     (invoice) => invoice.subscription === subscription.id && invoice.status === 'open',
@@ -141,7 +144,7 @@ function passPeriodEnd(desk: Desk, subscription: SubscriptionRecord): void {
   else renew(desk, subscription);
 }
 
-/** Lets everything happen that was due by now, in the order of its time. */
+/** Runs everything that is due, in order of time. */
 export function runDue(desk: Desk): void {
   const { state } = desk;
   for (;;) {

@@ -2,7 +2,7 @@ import { TEST_CARDS } from '../engine/cards.js';
 import type { PriceRecord } from '../records.js';
 import { dollars, escaped, sheetPage } from './sheet.js';
 
-/** Runs in the page: pays by fetch, so that the click still counts when the whole window is sent on. */
+/** Pays by fetch, so that the click counts even if the whole window is redirected. */
 const SCRIPT = `
 const form = document.querySelector('form'), pay = document.querySelector('#pay'), alertLine = document.querySelector('#alert');
 const confirmation = document.querySelector('#confirmation');
@@ -18,7 +18,7 @@ const busy = (is) => { for (const b of document.querySelectorAll('button')) b.di
 const done = (url) => {
   const link = document.querySelector('#done a'); link.href = url;
   show(null); document.querySelector('#done').hidden = false;
-  // Embedded, the product reacts to the message; if it does not, the whole window is redirected.
+  // When embedded, the product reacts to the message. Otherwise the window is redirected.
   if (window.parent === window) { location.href = url; return; }
   tell({ type: 'complete', returnUrl: url });
   setTimeout(() => { window.top.location.href = url; }, 2000);
@@ -50,7 +50,7 @@ const chips = TEST_CARDS.map(
   ({ number, label }) => `<button type="button" data-card="${number}" title="${number}">${label}</button>`,
 ).join('');
 
-/** The payment form for one open session. Only the origin `appUrl` receives the outcome. */
+/** The payment form of an open session. Only the origin `appUrl` receives the outcome. */
 export function checkoutPage(
   price: PriceRecord,
   email: string | null,
@@ -77,7 +77,7 @@ export function checkoutPage(
   return sheetPage({ title: 'Test checkout', nonce, body, framedBy: appUrl, script: SCRIPT });
 }
 
-/** Shown when the session can no longer be paid. */
+/** Shown when the session cannot be paid any more. */
 export function closedCheckoutPage(status: 'complete' | 'expired', nonce: string, appUrl: string): string {
   const text =
     status === 'complete'

@@ -9,7 +9,7 @@ import { checkoutPage, closedCheckoutPage } from './checkout.page.js';
 import { portalAction } from './portal.actions.js';
 import { portalPage } from './portal.page.js';
 
-/** Headers of a page; returns the nonce its style and script carry. */
+/** Sets the headers of a page; returns the nonce of its style and script. */
 function secure(response: Response, ancestors: string, formTargets = "'self'"): string {
   const nonce = randomBytes(16).toString('base64');
   const policy = [
@@ -36,7 +36,7 @@ const field = (body: unknown, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** `GET /checkout/:clientSecret` (embedded by the product) and the portal page, with what their buttons do. */
+/** The checkout page (embedded by the product), the portal page, and the actions of their buttons. */
 export function pageRoutes(desk: Desk, appUrl: string): Router {
   const router = Router();
   checkoutRoutes(router, desk, new URL(appUrl).origin);

@@ -5,7 +5,9 @@ import { changePrice, planEnd, payOpenInvoices, releaseSchedule } from '../engin
 import type { PortalRecord, ScheduleRecord, SubscriptionRecord } from '../records.js';
 import { StripeFault } from '../stripe-fault.js';
 
-/** Upgrades at once and prorated; plans a downgrade for the end of the period, as a real portal is usually set up. */
+/**
+ * Upgrades now with proration, and schedules downgrades for the end of the period, as portals are usually configured.
+ */
 function switchPlan(desk: Desk, subscription: SubscriptionRecord, to: string): void {
   const { state } = desk;
   const [before, after] = [state.prices.get(subscription.price), state.prices.get(to)];
@@ -43,7 +45,7 @@ function act(desk: Desk, subscription: SubscriptionRecord, name: string, value: 
   desk.tellSubscription('updated', subscription);
 }
 
-/** Does what a button of the portal says; returns the sentence to show when it could not. */
+/** Runs a button of the portal. Returns the message to show if it failed. */
 export function portalAction(desk: Desk, portal: PortalRecord, action: string, card: string): string {
   const [name = '', value = ''] = action.split(/:(.*)/s);
   try {

@@ -64,7 +64,7 @@ function invoiceSheet(desk: Desk, portal: PortalRecord): string {
 <th scope="col">Status</th><th scope="col">Amount</th></tr></thead><tbody>${theirs.map(invoiceRow).join('')}</tbody></table></section>`;
 }
 
-/** The billing portal of one customer: plan, card, invoices, and the clock of the test mode. */
+/** A customer's billing portal: plan, card, invoices, and the test clock. */
 export function portalPage(desk: Desk, portal: PortalRecord, nonce: string, alert: string): string {
   const back = /^https?:\/\//.test(portal.returnUrl)
     ? `<p><a href="${escaped(portal.returnUrl)}">Return to Repurpose</a></p>`

@@ -10,7 +10,7 @@ export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign)
 export const dollars = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** A date such as `December 21, 2026`, in UTC. */
+/** For example `December 21, 2026`, in UTC. */
 export const longDate = (instant: number): string =>
   new Date(instant * 1000).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -63,7 +63,7 @@ const tell = (message) => window.parent !== window && window.parent.postMessage(
 new ResizeObserver(() => tell({ type: 'resize', height: main.offsetHeight })).observe(main);
 `;
 
-/** A whole page on the product's paper, with the test-mode mark that no page of the sandbox may miss. */
+/** A complete page with the test-mode mark, which every page of the sandbox needs. */
 export function sheetPage({ title, nonce, body, framedBy, script = '' }: Page): string {
   const isFramed = framedBy !== undefined;
   const scripts = `${isFramed ? FRAMED_SCRIPT : ''}${script}`;

@@ -6,7 +6,7 @@ import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { FirebaseIdentity, identityErrorCode } from './firebase.identity.js';
 import { IdentityStatusService } from './identity-status.service.js';
 
-/* The real firebase-admin, with Google played by a local server: its keys, its account look-up. */
+/* The real firebase-admin against a local server that plays Google's keys and account lookup. */
 const PROJECT = 'p-test';
 const google = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const forger = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -38,7 +38,7 @@ function token(claims: object = {}, header: object = {}, key: KeyObject = google
   return `${text}.${createSign('RSA-SHA256').update(text).sign(key, 'base64url')}`;
 }
 
-/** Connects every call to Google to the local server, in clear. */
+/** Redirects every call to Google to the local server, without TLS. */
 class LocalAgent extends Agent {
   override createConnection() {
     return connect((server.address() as AddressInfo).port, '127.0.0.1');

@@ -9,7 +9,7 @@ const { verifyMs, statusMs } = SETTINGS.identity;
 /** Tolerated clock difference. */
 const CLOCK_SKEW_SECONDS = 300;
 const DEGRADED_MS = 60_000;
-/** What `getUsers` takes at once. */
+/** Limit of `getUsers`. */
 const MAX_LOOK_UPS = 100;
 const ENDED = new Set(['auth/id-token-revoked', 'auth/user-disabled', 'auth/user-not-found']);
 
@@ -82,8 +82,8 @@ export class FirebaseIdentity implements IdentityPort {
 }
 
 /**
- * What a failed `verifyIdToken` means. firebase-admin gives one code, `auth/argument-error`, to bad tokens and to key
- * servers it could not reach; only the former speak of the token.
+ * Maps failures of `verifyIdToken`. firebase-admin uses one code, `auth/argument-error`, for bad tokens and for
+ * unreachable key servers; only the messages about bad tokens mention the token.
  */
 export function identityErrorCode(error: unknown): ErrorCode {
   const { code, message } = error as { code?: unknown; message?: unknown };

@@ -10,7 +10,7 @@ const BATCH = 20;
 
 /**
  * Deletes the account at the identity service after ours. The removal is recorded in the transaction that deletes our
- * account, so that it happens whatever fails later; until then, and while an older token could live, it blocks sign-ins.
+ * account, so that it happens whatever fails later. It blocks sign-ins until no older token is valid.
  */
 @Injectable()
 export class IdentityRemovalService {
@@ -43,7 +43,7 @@ export class IdentityRemovalService {
     }
   }
 
-  /** Removes what is due and forgets old removals. Returns how many were removed. */
+  /** Runs due removals and deletes old records. Returns the number removed. */
   async sweep(stop?: AbortSignal): Promise<number> {
     let removed = 0;
     for (const { firebaseUid } of await this.removals.findDue(BATCH)) {

@@ -4,7 +4,10 @@ import { SecurityLog } from '../../../security-log.js';
 import { SessionsService } from '../sessions.service.js';
 import { IdentityStatusService } from './identity-status.service.js';
 
-/** Ends sessions whose identity was disabled, deleted or signed out everywhere; the call goes on without one. */
+/**
+ * Ends sessions whose identity was disabled, deleted or signed out everywhere. The request continues without a
+ * session.
+ */
 @Injectable()
 export class IdentityStatusMiddleware implements NestMiddleware {
   constructor(
@@ -14,7 +17,7 @@ export class IdentityStatusMiddleware implements NestMiddleware {
   ) {}
 
   async use(req: Request, _res: Response, next: NextFunction): Promise<void> {
-    // Health checks and webhooks have no session at all.
+    // Health checks and webhooks have no session object.
     const session = req.session as Request['session'] | undefined;
     if (session?.userId && session.identityUid) await this.check(req, session.userId, session.identityUid);
     next();

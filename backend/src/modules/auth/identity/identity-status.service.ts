@@ -11,12 +11,12 @@ interface CachedStatus {
   readAtMs: number;
 }
 
-/** The last Date there is: an identity that was disabled or deleted has no valid sign-in. */
+/** The greatest Date: no sign-in of a disabled or deleted identity is valid. */
 const NEVER = new Date(8.64e15);
 
 /**
- * Asks the identity service whether an identity was disabled, deleted or signed out everywhere: at most once per identity
- * and interval (IDENTITY_RECHECK_SECONDS). During an outage there the last answer counts, and without one sessions go on.
+ * Asks the identity service at most once per identity and IDENTITY_RECHECK_SECONDS whether it was disabled, deleted
+ * or signed out everywhere. During an outage the last answer counts; without one, sessions continue.
  */
 @Injectable()
 export class IdentityStatusService {
@@ -32,7 +32,7 @@ export class IdentityStatusService {
     this.statuses = new BatchLoader((uids) => this.identity.findValidSince(uids));
   }
 
-  /** Sign-ins of the identity before this instant are void; null: not known. Never throws. */
+  /** Sign-ins of the identity before this instant are invalid; null: unknown. Never throws. */
   async findValidSince(uid: string): Promise<Date | null> {
     if (!this.identity.isOn) return null;
     const cached = this.cache.get(uid);

@@ -4,11 +4,11 @@ export const IDENTITY = Symbol('IDENTITY');
 
 export interface ProvenIdentity {
   uid: string;
-  /** Null for an account without one, e.g. by telephone. */
+  /** Null for an account without one, for example by telephone. */
   email: string | null;
   isEmailVerified: boolean;
   displayName: string;
-  /** Of the sign-in; refreshing the token keeps it. */
+  /** Time of the sign-in. Refreshing a token does not change it. */
   signedInAt: Date;
 }
 
@@ -22,12 +22,12 @@ export interface IdentityPort {
    */
   verify(token: string): Promise<ProvenIdentity>;
   /**
-   * Those of `uids` that are good, each with the instant before which its sign-ins are void; disabled and deleted ones are
-   * left out. @throws AppError IDENTITY_UNAVAILABLE, IDENTITY_OFF
+   * The valid ones of `uids`, each with the instant before which its sign-ins are invalid. Disabled and deleted ones
+   * are left out. @throws AppError IDENTITY_UNAVAILABLE, IDENTITY_OFF
    */
   findValidSince(uids: readonly string[]): Promise<Map<string, Date>>;
   /** Idempotent. @throws AppError IDENTITY_UNAVAILABLE, IDENTITY_OFF */
   remove(uid: string): Promise<void>;
-  /** By the calls of the last minute. */
+  /** Derived from the calls of the last minute. */
   state(): ComponentState;
 }

@@ -25,9 +25,9 @@ export class IdentityService {
   ) {}
 
   /**
-   * The account of `identity`; the body must name the same uid and address. Repeating it changes nothing.
-   * @throws AppError IDENTITY_MISMATCH, EMAIL_TAKEN when the address belongs to an account it may not join, IDENTITY_EXPIRED when its
-   * account was deleted and it is about to go too, or when the address was proven after this sign-in
+   * Finds, joins or creates the account of `identity`. The body must name the same uid and address. Idempotent.
+   * @throws AppError IDENTITY_MISMATCH; EMAIL_TAKEN when it may not join the account of its address; IDENTITY_EXPIRED
+   * when its account was deleted and it is about to be deleted too, or when the address was proven after this sign-in
    */
   async signIn(identity: ProvenIdentity, body: FirebaseSyncRequest, ip: string | undefined): Promise<User> {
     const email = normalEmail(body.email);
@@ -77,8 +77,8 @@ export class IdentityService {
   }
 
   /**
-   * The first time the address is proven: until then anybody may have made the identity and signed in under the
-   * address (the identity service keeps the uid when its owner comes), so every session from before ends here.
+   * Until the address is proven, anyone may have created the identity and signed in with the address (the identity
+   * service keeps the uid when the owner comes). So the first proof ends all earlier sessions.
    */
   private async prove(account: UserEntity, identity: ProvenIdentity): Promise<string> {
     if (identity.isEmailVerified && account.emailProvenAt === null) {
@@ -92,8 +92,8 @@ export class IdentityService {
   }
 
   /**
-   * Joins an account of the same address: only a verified address may, and only without another identity. Its
-   * password and sessions end, since they never proved the address.
+   * Joins the account of the same address, if the address is verified and the account has no other identity. The
+   * account's password and sessions end, since they never proved the address.
    */
   private async join(account: UserEntity, identity: ProvenIdentity): Promise<string> {
     if (!identity.isEmailVerified || account.firebaseUid !== null) throw new AppError('EMAIL_TAKEN');
@@ -102,7 +102,7 @@ export class IdentityService {
       if (isFirst) await this.sessions.endAll(account.id, undefined, tx);
       return isFirst;
     });
-    // A concurrent call was faster, of this identity or another.
+    // A concurrent call was faster, for this identity or another.
     const owner = isLinked ? account : await this.users.findByFirebaseUid(identity.uid);
     if (owner?.id !== account.id) throw new AppError('EMAIL_TAKEN');
     return account.id;

@@ -3,7 +3,7 @@ import { visibleChars } from '../../users/username.js';
 
 const UNWANTED = /[\p{Cc}\p{Cs}]/gu;
 
-/** The given name, the identity's, the local part of the address, or `user`. */
+/** The given name, else the identity's, else the local part of the address, else `user`. */
 export function firstUsername(given: unknown, displayName: string, email: string): string {
   const candidates = [given, displayName, email.split('@')[0], 'user'];
   return candidates.map(cleanName).find((name) => name !== '') ?? 'user';
@@ -15,7 +15,7 @@ function cleanName(value: unknown): string {
   return visibleChars(name) > 0 ? [...name].slice(0, LIMITS.usernameMaxChars).join('').trim() : '';
 }
 
-/** Empty when it is not an https URL of reasonable length: a picture is no reason to refuse a login. */
+/** Empty unless an https URL of reasonable length: a bad picture must not prevent a login. */
 export function safeImageUrl(value: unknown): string {
   if (typeof value !== 'string' || value.length > LIMITS.profileImageUrlMaxChars) return '';
   if (!URL.canParse(value)) return '';

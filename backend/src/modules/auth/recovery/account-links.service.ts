@@ -12,7 +12,7 @@ interface Recipient {
   address: string;
 }
 
-/** Links sent to the addresses of accounts, and notices of what changed. */
+/** Sends links to the addresses of accounts, and notices of what changed. */
 @Injectable()
 export class AccountLinks {
   constructor(
@@ -21,7 +21,10 @@ export class AccountLinks {
     private readonly limits: MailLimits,
   ) {}
 
-  /** False when the address had enough mails. @throws AppError TOO_MANY_REQUESTS when the caller had */
+  /**
+   * False when the address has received enough mails. @throws AppError TOO_MANY_REQUESTS when the caller has sent
+   * enough
+   */
   async isAllowed(address: string, ip: string | undefined): Promise<boolean> {
     await this.limits.takeIp(ip);
     return this.limits.tryAddress(address);
@@ -31,12 +34,12 @@ export class AccountLinks {
     return this.limits.tryAddress(address);
   }
 
-  /** Null if no account has the address. */
+  /** `to` is null if no account has the address. */
   send(purpose: TokenPurpose, to: Recipient | null, tx?: EntityManager): Promise<void> {
     return this.mails.put({ kind: purpose, to }, tx);
   }
 
-  /** Not limited. */
+  /** Without limits. */
   notify(tx: EntityManager, kind: Exclude<MailKind, TokenPurpose>, to: Recipient): Promise<void> {
     return this.mails.put({ kind, to }, tx);
   }
@@ -55,7 +58,7 @@ export class AccountLinks {
     return link;
   }
 
-  /** Makes all links sent to a user worthless. */
+  /** Invalidates all links sent to a user. */
   void(tx: EntityManager, userId: string): Promise<void> {
     return this.tokens.void(tx, userId);
   }

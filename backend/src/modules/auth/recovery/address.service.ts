@@ -8,7 +8,7 @@ import { UsersService } from '../../users/users.service.js';
 import { OwnerProofService } from '../owner-proof.service.js';
 import { AccountLinks } from './account-links.service.js';
 
-/** The address of an account: proof that it is its owner's, and its change. */
+/** Proof and change of an account's address. */
 @Injectable()
 export class AddressService {
   constructor(
@@ -41,7 +41,10 @@ export class AddressService {
     return this.get(userId);
   }
 
-  /** Sends a link to the new address. The old one stays until it is used. @throws AppError of the password's proof, EMAIL_TAKEN, ADDRESS_ELSEWHERE */
+  /**
+   * Sends a link to the new address. The old one stays until the link is used. @throws AppError of the password
+   * check, EMAIL_TAKEN, ADDRESS_ELSEWHERE
+   */
   async requestChange(
     userId: string,
     { email, password }: { email: string; password: string },
@@ -56,7 +59,10 @@ export class AddressService {
     await this.links.send('address-change', { userId, address });
   }
 
-  /** Notifies the old address. @throws AppError LINK_INVALID, LINK_OF_ANOTHER_ACCOUNT, EMAIL_TAKEN if another account has taken it since */
+  /**
+   * Notifies the old address. @throws AppError LINK_INVALID, LINK_OF_ANOTHER_ACCOUNT, EMAIL_TAKEN if another account
+   * took it since
+   */
   async change(userId: string, token: string): Promise<AccountAddress> {
     await this.refuseOthers(userId, 'address-change', token);
     await this.users.inTransaction(async (tx) => {
@@ -80,7 +86,7 @@ export class AddressService {
     if (!(await this.links.isAllowed(address, ip))) throw new AppError('TOO_MANY_MAILS');
   }
 
-  /** An account registered with another person's address must not be proven by that person's click. */
+  /** Someone may have registered with another person's address; that person's click must not prove it. */
   private async refuseOthers(
     userId: string,
     purpose: 'address-proof' | 'address-change',

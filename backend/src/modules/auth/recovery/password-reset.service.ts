@@ -7,7 +7,6 @@ import { UsersService } from '../../users/users.service.js';
 import { SessionsService } from '../sessions.service.js';
 import { AccountLinks } from './account-links.service.js';
 
-/** Links that set a new password. */
 @Injectable()
 export class PasswordResetService {
   constructor(
@@ -19,7 +18,7 @@ export class PasswordResetService {
   ) {}
 
   /**
-   * An unknown address gets the same answer after the same work: a mail is stored for it too, which is never sent.
+   * An unknown address gets the same response after the same work: a mail is stored for it too, but never sent.
    * @throws AppError RESET_ELSEWHERE, TOO_MANY_REQUESTS
    */
   async request(email: string, ip: string | undefined): Promise<void> {
@@ -30,7 +29,7 @@ export class PasswordResetService {
     await this.links.send('password-reset', user && { userId: user.id, address });
   }
 
-  /** Whose password the link sets. Changes nothing. @throws AppError LINK_INVALID */
+  /** The account whose password the link sets. Does not use up the link. @throws AppError LINK_INVALID */
   async findOwner(token: string): Promise<{ id: string; email: string; username: string }> {
     const link = await this.links.find('password-reset', token);
     const user = await this.users.findById(link.userId);

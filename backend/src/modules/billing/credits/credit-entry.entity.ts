@@ -1,9 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/**
- * An entry of the append-only ledger. A hold is −1 (0 on an unlimited plan), its capture 0, its release the credit
- * returned.
- */
+/** Append-only ledger. A hold is −1 (0 on an unlimited plan), its capture 0, its release the credit returned. */
 @Entity('credit_entry')
 export class CreditEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -21,14 +18,14 @@ export class CreditEntry {
   @Column({ name: 'balance_after', type: 'integer' })
   balanceAfter: number;
 
-  /** The settlement of a hold has the hold's period. */
+  /** A settlement has the period of its hold. */
   @Column({ name: 'period_start', type: 'timestamptz' })
   periodStart: Date;
 
   @Column({ name: 'transformation_id', type: 'uuid', nullable: true })
   transformationId: string | null;
 
-  /** Who it was held for, and where; null on lines of the account itself. */
+  /** The user it was held for; null on entries of the account itself. */
   @Column({ name: 'actor_id', type: 'uuid', nullable: true })
   actorId: string | null;
 

@@ -3,25 +3,25 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BillingAccount } from '../billing-account.entity.js';
 
-/** Credits by plan, null is unlimited: the plans as the stored functions need them. */
+/** Credits by plan for the stored functions; null: unlimited. */
 export const QUOTAS = JSON.stringify(
   Object.fromEntries(PLAN_KEYS.map((plan) => [plan, PLANS[plan].monthlyCredits])),
 );
 
 export type CreditAccount = Pick<BillingAccount, 'plan' | 'remaining' | 'periodEndsAt'>;
 
-/** Whom a credit is held for, as the ledger says it. */
+/** The user and workspace that the ledger names for a hold. */
 export interface HeldFor {
   actorId: string | null;
   workspaceId: string | null;
 }
 
-/** Credits on the hot path: one round trip each, by stored functions (see `database/functions`). */
+/** Credits on the hot path, with one round trip each through stored functions (`database/functions`). */
 @Injectable()
 export class CreditsRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** By user. Raw: read after every transform, three columns for all requests of a turn. */
+  /** By user. Raw: three columns, batched per event-loop turn, read after every transform. */
   async findAccounts(userIds: string[]): Promise<Map<string, CreditAccount>> {
     const rows = await this.db.query<(CreditAccount & { userId: string })[]>(
       `SELECT user_id AS "userId", plan, remaining, period_ends_at AS "periodEndsAt"
@@ -31,7 +31,7 @@ export class CreditsRepository {
     return new Map(rows.map(({ userId, ...account }) => [userId, account]));
   }
 
-  /** Null when there is no credit or the period is over. */
+  /** Null when no credit is left or the period is over. */
   async hold(
     tx: EntityManager,
     userId: string,

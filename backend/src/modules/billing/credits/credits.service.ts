@@ -23,7 +23,7 @@ export class CreditsService {
     private readonly credits: CreditsRepository,
   ) {}
 
-  /** Opens the next period when the last one has ended. @throws AppError NO_SESSION */
+  /** Opens the next period if the last one has ended. @throws AppError NO_SESSION */
   async current(userId: string, now = new Date()): Promise<CreditAccount> {
     const account = await this.accounts.find(userId);
     if (!account) throw new AppError('NO_SESSION');
@@ -37,7 +37,7 @@ export class CreditsService {
     return { plan, remainingCredits };
   }
 
-  /** Takes one credit (none on an unlimited plan); the ledger names for whom. @throws AppError NO_CREDITS */
+  /** Takes one credit (none on an unlimited plan). @throws AppError NO_CREDITS */
   async hold(
     tx: EntityManager,
     userId: string,
@@ -50,7 +50,7 @@ export class CreditsService {
     const account = await tx.findOneBy(BillingAccount, { userId });
     if (!account) throw new AppError('NO_SESSION');
     if (account.remaining === 0 && now < account.periodEndsAt) throw new AppError('NO_CREDITS');
-    // The period was over, or a credit has just come back.
+    // The period was over, or a credit was just released.
     await rollOver(tx, userId, now);
     const heldNow = await this.credits.hold(tx, userId, { holderId, ...by }, now);
     if (!heldNow) throw new AppError('NO_CREDITS');
@@ -62,7 +62,7 @@ export class CreditsService {
     return this.credits.settle(tx, holderId, 'capture', '');
   }
 
-  /** Returns the credit to the period it was taken from, within its quota. Idempotent. */
+  /** Returns the credit to its period, within the quota. Idempotent. */
   release(tx: EntityManager, holderId: string, reason: string): Promise<void> {
     return this.credits.settle(tx, holderId, 'release', reason);
   }

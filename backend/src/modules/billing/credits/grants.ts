@@ -10,13 +10,15 @@ export interface Grant {
   anchorAt: Date;
   periodStart: Date;
   periodEnd: Date;
-  /** Bounds what is granted; without it, the plan's quota. */
+  /** Upper bound on the grant; absent: the plan's quota. */
   maxCredits?: number;
   /** For the ledger: `registration`, `renewal`, `plan change`, `plan ended`. */
   reason: string;
 }
 
-/** Locks the account until the transaction ends, so that its credit changes are serialized. @throws AppError NO_SESSION */
+/**
+ * Locks the account until the transaction ends, so that its credit changes are serialised. @throws AppError NO_SESSION
+ */
 export async function lockAccount(tx: EntityManager, userId: string): Promise<BillingAccount> {
   const lock = { mode: 'pessimistic_write' } as const;
   const account = await tx.findOne(BillingAccount, { where: { userId }, lock });
@@ -25,9 +27,9 @@ export async function lockAccount(tx: EntityManager, userId: string): Promise<Bi
 }
 
 /**
- * Puts the account on a plan and a period and grants the period's credits, at most once: earlier grants of the same
- * period are subtracted, so an upgrade adds the difference and a repeated call nothing. Leftover credits of the last
- * period expire. A period older than the current one changes nothing. Returns the credits granted.
+ * Sets plan and period and grants the period's credits once: earlier grants of the period are subtracted, so an upgrade
+ * adds the difference and a repeated call nothing. Leftover credits of the last period expire. An older period than the
+ * current one changes nothing. Returns the credits granted.
  */
 export async function grantPeriod(tx: EntityManager, userId: string, grant: Grant): Promise<number> {
   const account = await lockAccount(tx, userId);
@@ -53,7 +55,9 @@ export async function grantPeriod(tx: EntityManager, userId: string, grant: Gran
   return credits;
 }
 
-/** Expires what the locked account has above `quota`, as a ledger entry; changes `account`, and its row by the caller. */
+/**
+ * Expires the locked account's credits above `quota` with a ledger entry. Changes `account`; the caller saves its row.
+ */
 export async function expireAbove(
   tx: EntityManager,
   account: BillingAccount,
@@ -68,8 +72,9 @@ export async function expireAbove(
 }
 
 /**
- * Opens the period of `now` when the last one has ended; returns the locked account. Called by holds, reads and the
- * monthly job: the first one does it. A planned end or downgrade takes effect, whether or not Stripe has reported it.
+ * Opens the period of `now` if the last one has ended, and returns the locked account. Holds, reads and the monthly job
+ * all call it; the first one opens the period. A planned cancellation or downgrade takes effect, whether or not Stripe
+ * has reported it.
  */
 export async function rollOver(tx: EntityManager, userId: string, now: Date): Promise<BillingAccount> {
   const account = await lockAccount(tx, userId);
@@ -78,7 +83,7 @@ export async function rollOver(tx: EntityManager, userId: string, now: Date): Pr
   const isChanging = nextPlan !== null && nextPlanAt !== null && nextPlanAt <= now;
   const anchorAt = isChanging && nextPlan === 'free' ? nextPlanAt : account.anchorAt;
   const period = periodAt(anchorAt, now);
-  // A period moved by Stripe may end off the anchor: never begin before the old one ended.
+  // Stripe may have moved the period's end off the anchor. A period never begins before the last one ended.
   const periodStart = period.startsAt < account.periodEndsAt ? account.periodEndsAt : period.startsAt;
   await grantPeriod(tx, userId, {
     plan: isChanging ? nextPlan : account.plan,

@@ -16,7 +16,7 @@ const round = (checked: number, over: Partial<Reconciliation> = {}): Reconciliat
   ...{ checked, repaired: 0, failed: 0, missing: 0, isStopped: false },
   ...over,
 });
-/** The nightly look with another key, or at another payment service. */
+/** The reconciliation with another key or payment service. */
 const maintenanceWith = (env: Partial<Env>): MaintenanceService => {
   const used = { ...stage.env, ...env };
   const payments = new StripePayments(stripeClient(used), used, stage.clock);

@@ -11,12 +11,12 @@ import { PlanSyncService } from '../plan-sync.service.js';
 
 export interface Reconciliation {
   checked: number;
-  /** Accounts that differed: an event was lost. */
+  /** Accounts that differed because an event was lost. */
   repaired: number;
   failed: number;
-  /** Customers that the payment service never had. */
+  /** Customers that Stripe never had. */
   missing: number;
-  /** Most lookups failed, so the fault is ours, for example the key of another account. */
+  /** Most lookups failed, so the fault is ours, for example a key of another Stripe account. */
   isStopped: boolean;
 }
 
@@ -32,7 +32,10 @@ export class MaintenanceService {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens the next period of every account whose last one has ended; returns their number. Safe in several workers. */
+  /**
+   * Opens the next period of every account whose period has ended, and returns their number. Several workers may run
+   * it.
+   */
   async rollOverDue(): Promise<number> {
     const now = this.clock.now();
     for (const { stripeCustomerId } of await this.accounts.findDuePaid(now))
@@ -48,8 +51,8 @@ export class MaintenanceService {
   }
 
   /**
-   * Compares every account that pays or could with the payment service and repairs it. A customer it never had loses the
-   * plan only at the end of a run in which most were found.
+   * Compares every account with a customer or paid plan to Stripe and repairs it. Accounts whose customer Stripe never
+   * had lose their plan at the end of the run, and only if most customers were found.
    */
   async reconcile(): Promise<Reconciliation> {
     const result: Reconciliation = { checked: 0, repaired: 0, failed: 0, missing: 0, isStopped: false };

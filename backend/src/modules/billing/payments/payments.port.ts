@@ -9,7 +9,7 @@ export interface Checkout {
   customerId: string | null;
   customerEmail: string | null;
   plan: PaidPlan | null;
-  /** While it is open. */
+  /** Null unless the checkout is open. */
   clientSecret: string | null;
 }
 
@@ -17,9 +17,9 @@ export interface Subscription {
   id: string;
   /** Stripe's: active, trialing, past_due, unpaid, canceled, paused, incomplete, incomplete_expired. */
   status: string;
-  /** Null: a price that is not ours. */
+  /** Null: the price is not one of ours. */
   plan: PaidPlan | null;
-  /** Periods are counted from here. */
+  /** Periods are counted from this instant. */
   anchorAt: Date;
   periodStart: Date;
   periodEnd: Date;
@@ -35,7 +35,7 @@ export interface Subscription {
 /** One of our plans, paid for. */
 export type RunningSubscription = Subscription & { plan: PaidPlan };
 
-/** What a plan change costs, and what it does. */
+/** The cost and effect of a plan change. */
 export interface ChangeTerms {
   kind: PlanChangeKind;
   from: PaidPlan;
@@ -44,36 +44,34 @@ export interface ChangeTerms {
   dueCents: number;
   /** ISO 4217, lower case. */
   currency: string;
-  /** The instant that `dueCents` is counted from; null when nothing is charged with the change. */
+  /** The instant from which `dueCents` is prorated; null when nothing is charged now. */
   proratedAt: Date | null;
   renewsAt: Date;
   renewalCents: number;
-  /** What was planned and is taken back. */
+  /** A planned change that this one withdraws. */
   withdraws: Subscription['next'];
 }
 
 /**
- * Every method @throws AppError PAYMENTS_UNAVAILABLE; then nothing has changed, or repeating the call changes it once
- * (idempotency keys).
+ * Every method @throws AppError PAYMENTS_UNAVAILABLE. Nothing has changed then, or a repeated call makes the change
+ * once (idempotency keys).
  */
 export interface PaymentsPort {
-  /** `replaces`: the customer that was deleted. Concurrent calls create one customer. */
+  /** `replaces`: the deleted customer. Concurrent calls create one customer. */
   createCustomer(input: { userId: string; email: string | null; replaces: string | null }): Promise<string>;
-  /**
-   * An embedded checkout. `after`: the checkout before it. Concurrent calls open one. @throws AppError CUSTOMER_GONE
-   */
+  /** An embedded checkout. `after`: the previous checkout. Concurrent calls open one. @throws AppError CUSTOMER_GONE */
   openCheckout(input: OpenCheckout): Promise<Checkout>;
   findCheckout(checkoutId: string): Promise<Checkout | null>;
-  /** Does nothing to one that is paid or expired. */
+  /** Has no effect on a paid or expired one. */
   expireCheckout(checkoutId: string): Promise<void>;
   /**
-   * One that is paid for, else the newest; null when there never was one or the customer was deleted. @throws
-   * AppError CUSTOMER_GONE when the customer never existed
+   * The paid one, else the newest; null when there never was one or the customer was deleted. @throws AppError
+   * CUSTOMER_GONE when the customer never existed
    */
   currentSubscription(customerId: string): Promise<Subscription | null>;
   /**
-   * What a change of plan would cost now, or as of `proratedAt`; changes nothing.
-   * @throws AppError PLAN_CHANGE_OUTDATED when `proratedAt` is not in the present period
+   * The cost of a plan change now, or as of `proratedAt`. Changes nothing.
+   * @throws AppError PLAN_CHANGE_OUTDATED when `proratedAt` is outside the current period
    */
   previewChange(
     subscription: RunningSubscription,
@@ -81,12 +79,13 @@ export interface PaymentsPort {
     proratedAt: Date | null,
   ): Promise<ChangeTerms>;
   /**
-   * Makes the change that was previewed: an upgrade is charged and begins now, a downgrade begins with the next period,
-   * keeping a plan withdraws what was planned. The same `key` again: charged once.
-   * @throws AppError PAYMENT_DECLINED, PLAN_CHANGE_OUTDATED: nothing has changed. After PAYMENTS_UNAVAILABLE it may have
+   * Makes a previewed change. An upgrade is charged and effective now, a downgrade effective with the next period;
+   * keeping a plan withdraws the planned change. Charges once per `key`.
+   * @throws AppError PAYMENT_DECLINED, PLAN_CHANGE_OUTDATED: nothing has changed. After PAYMENTS_UNAVAILABLE it may
+   * have
    */
   changePlan(subscription: Subscription, terms: ChangeTerms, key: string): Promise<void>;
-  /** Immediately. */
+  /** Takes effect immediately. */
   endSubscription(subscriptionId: string): Promise<void>;
   /** Deletes a customer without subscriptions. Idempotent. */
   removeCustomer(customerId: string): Promise<void>;

@@ -5,7 +5,7 @@ import type { RunningSubscription, Subscription } from './payments.port.js';
 const ENTITLED = new Set(['active', 'trialing', 'past_due']);
 const ENDED = new Set(['canceled', 'incomplete_expired']);
 
-/** Whether it is paid for, also when its price is none of ours. */
+/** Also true for a price that is not ours. */
 export const isPaidFor = (subscription: Subscription): boolean => ENTITLED.has(subscription.status);
 
 export const isEntitled = (subscription: Subscription): subscription is RunningSubscription =>

@@ -22,7 +22,7 @@ export function withoutCancellation({ cancelledBy }: Subscription): Stripe.Subsc
   return cancelledBy === null ? {} : { cancel_at_period_end: false };
 }
 
-/** Of the phase after the current one; null when there is none. */
+/** The price of the phase after the current one, or null. */
 export function plannedPrice(schedule: Stripe.SubscriptionSchedule): { priceId: string; at: Date } | null {
   const ends = schedule.current_phase?.end_date;
   if (ends === undefined) return null;

@@ -22,7 +22,7 @@ export async function mapErrors<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same; null when the object does not exist. */
+/** Like `mapErrors`; null when the object does not exist. */
 export async function orNull<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await mapErrors(call);

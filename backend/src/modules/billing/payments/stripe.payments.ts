@@ -21,7 +21,7 @@ const KEY_SPAN_MS = 10 * 60_000;
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
-/** Runs against Stripe and the sandbox alike. */
+/** Serves both Stripe and the sandbox. */
 export class StripePayments implements PaymentsPort {
   private readonly prices: Record<PaidPlan, string>;
   private readonly subscriptions: StripeSubscriptions;
@@ -113,8 +113,8 @@ export class StripePayments implements PaymentsPort {
   }
 
   /**
-   * Concurrent clicks create one object. Stripe also remembers failures under a key for a day, so the key changes
-   * after some minutes.
+   * One key for concurrent clicks, so that they create one object. Stripe remembers failures under a key for a day, so
+   * the key changes after some minutes.
    */
   private keyOf(kind: string, subject: string, after: string | null): string {
     const span = Math.floor(this.clock.now().getTime() / KEY_SPAN_MS);

@@ -57,7 +57,7 @@ export class StripePlanChanges {
     });
   }
 
-  /** Makes a change that costs nothing now from the subscription as it was read; from the present one when refused. */
+  /** Makes a free change with the subscription as it was read. If Stripe refuses, reads it again and retries. */
   private async asItStands(
     subscription: Subscription,
     make: (current: Subscription) => Promise<void>,
@@ -67,19 +67,21 @@ export class StripePlanChanges {
       try {
         return await make(current);
       } catch (error) {
-        // Another click changed the subscription: read it again.
+        // Another request changed the subscription.
         if (!isRefusal(error) || tries === MAX_CHANGE_TRIES) throw error;
         current = await this.subscriptions.retrieve(subscription.id);
       }
     }
   }
 
-  /** A renewal on the new plan: with discounts and tax, without prorations and the customer's balance. */
+  /**
+   * The invoice of a renewal on the new plan: with discounts and tax, without prorations and the customer's balance.
+   */
   private previewRenewal(subscription: Subscription, plan: PaidPlan): Promise<Stripe.Invoice> {
     return this.createPreview(subscription, plan, { preview_mode: 'recurring' });
   }
 
-  /** The invoice that the upgrade would charge at once. */
+  /** The invoice that the upgrade would charge now. */
   private async previewUpgrade(
     subscription: Subscription,
     plan: PaidPlan,
@@ -91,7 +93,7 @@ export class StripePlanChanges {
         subscription_details: { proration_behavior: 'always_invoice', ...at },
       });
     } catch (error) {
-      // The period that the amount was shown for is over.
+      // The previewed period is over.
       if (proratedAt && isRefusal(error)) throw new AppError('PLAN_CHANGE_OUTDATED', { cause: error });
       throw error;
     }
@@ -113,8 +115,8 @@ export class StripePlanChanges {
   }
 
   /**
-   * Charges what was previewed, at once. `error_if_incomplete`: a card that refuses, or wants to be confirmed, leaves
-   * the plan and the planned end as they were. The key makes a repeated call the same call.
+   * Charges the previewed amount now. With `error_if_incomplete`, a card that is declined or needs confirmation changes
+   * nothing. The idempotency key makes repeated calls safe.
    */
   private async upgrade(subscription: Subscription, terms: ChangeTerms, key: string): Promise<void> {
     try {
@@ -138,7 +140,7 @@ export class StripePlanChanges {
     }
   }
 
-  /** The cheaper price begins at the end of the period. */
+  /** Schedules the cheaper price for the end of the period. */
   private async planDowngrade(subscription: Subscription, { from, to }: ChangeTerms): Promise<void> {
     const { id, periodStart, periodEnd } = subscription;
     const current = { start_date: seconds(periodStart), end_date: seconds(periodEnd) };

@@ -27,7 +27,7 @@ export class StripeSubscriptions {
     }
   }
 
-  /** Without the plans of its schedule. */
+  /** Without plans from its schedule. */
   async retrieve(subscriptionId: string): Promise<Subscription | undefined> {
     return this.toSubscription(await mapErrors(() => this.stripe.subscriptions.retrieve(subscriptionId)))[0];
   }
@@ -56,7 +56,7 @@ export class StripeSubscriptions {
     return (Object.keys(this.prices) as PaidPlan[]).find((each) => this.prices[each] === priceId) ?? null;
   }
 
-  /** A cancellation counts before the schedule. */
+  /** A cancellation takes precedence over the schedule. */
   private async withPlannedPrice(subscription: Subscription): Promise<Subscription> {
     const { scheduleId } = subscription;
     if (scheduleId === null || subscription.next !== null) return subscription;
@@ -68,7 +68,7 @@ export class StripeSubscriptions {
       : subscription;
   }
 
-  /** Stripe remembers deleted customers. */
+  /** Stripe keeps deleted customers. */
   private async isDeleted(customerId: string): Promise<boolean> {
     const customer = await orNull(() => this.stripe.customers.retrieve(customerId));
     return customer?.deleted === true;

@@ -2,10 +2,10 @@ import type { ErrorCode, PaidPlan, PlanChangeKind, PlanKey } from '@repurpose/co
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ChangeTerms } from '../payments/payments.port.js';
 
-/** `shown`: nothing happened yet. `running`: confirmed. `done` and `refused` are final. */
+/** `shown`: previewed. `running`: confirmed. `done` and `refused` are final. */
 export type OfferStatus = 'shown' | 'running' | 'done' | 'refused';
 
-/** A plan change as it was shown to a user. Its id is the token that confirms it, once. */
+/** A preview of a plan change. Its id is the token that confirms it, once. */
 @Entity('plan_change_offer')
 export class PlanChangeOffer {
   @PrimaryColumn({ type: 'uuid' })
@@ -50,11 +50,10 @@ export class PlanChangeOffer {
   @Column({ type: 'text' })
   status: OfferStatus;
 
-  /** Why it was refused. */
   @Column({ name: 'error_code', type: 'text', nullable: true })
   errorCode: ErrorCode | null;
 
-  /** Until when the process that runs it is waited for. */
+  /** Lease of the process that makes the change. */
   @Column({ name: 'running_until', type: 'timestamptz', nullable: true })
   runningUntil: Date | null;
 
@@ -62,7 +61,7 @@ export class PlanChangeOffer {
   expiresAt: Date;
 }
 
-/** What was shown, to be compared with what it would cost now. */
+/** The previewed terms, to be compared with the current ones. */
 export function termsOf(offer: PlanChangeOffer): ChangeTerms {
   const { kind, from, to, dueCents, currency, proratedAt, renewsAt, renewalCents } = offer;
   const { withdrawnPlan: plan, withdrawnAt: at } = offer;

@@ -11,21 +11,21 @@ const inMs = (parameter: string): string => `now() + ${parameter} * interval '1 
 
 export interface Claim {
   offer: PlanChangeOffer;
-  /** `mine`: this call makes the change. `theirs`: another one does now. `settled`: it was made or refused. */
+  /** `mine`: this call makes the change. `theirs`: another call is making it. `settled`: it was made or refused. */
   state: 'mine' | 'theirs' | 'settled';
-  /** A call before this one may have made the change and lost the answer. */
+  /** An earlier call may have made the change without receiving the response. */
   isRepeat: boolean;
 }
 
 /**
- * Plan changes that were shown, and what became of them. One change of a user runs at a time: claims lock the billing
- * account. Raw SQL, because every decision about time is made by the database's clock.
+ * Previews of plan changes and their outcome. Claims lock the billing account, so that one change per user runs at a
+ * time. Raw SQL, because the database's clock makes every decision about time.
  */
 @Injectable()
 export class PlanChangeOfferRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** Keeps what is about to be shown; forgets what the user let lapse. */
+  /** Stores a preview, and deletes the user's expired ones. */
   async insert(userId: string, subscriptionId: string, terms: ChangeTerms): Promise<PlanChangeOffer> {
     const id = randomUUID();
     await this.db.query(
@@ -46,7 +46,7 @@ export class PlanChangeOfferRepository {
     return this.db.manager.findOneByOrFail(PlanChangeOffer, { id });
   }
 
-  /** Takes a change up to make it; null when it was not shown to this user or has expired. */
+  /** Claims a preview in order to make the change. Null when it was not shown to this user or has expired. */
   claim(userId: string, id: string): Promise<Claim | null> {
     return this.db.transaction(async (tx) => {
       await tx.query('SELECT 1 FROM billing_account WHERE user_id = $1 FOR UPDATE', [userId]);
@@ -56,13 +56,12 @@ export class PlanChangeOfferRepository {
         return { offer, state: 'settled', isRepeat: true };
       if (await this.isOneRunning(tx, userId)) return { offer, state: 'theirs', isRepeat: true };
       if (!(await this.start(tx, id))) return null;
-      // What other windows show was worked out before this change.
+      // Other previews were computed before this change.
       await tx.query(`DELETE FROM plan_change_offer WHERE user_id = $1 AND status = 'shown'`, [userId]);
       return { offer, state: 'mine', isRepeat: offer.status === 'running' };
     });
   }
 
-  /** Final. */
   async settle(id: string, errorCode: ErrorCode | null): Promise<void> {
     await this.db.query(
       `UPDATE plan_change_offer SET status = $2, error_code = $3, running_until = NULL
@@ -71,7 +70,7 @@ export class PlanChangeOfferRepository {
     );
   }
 
-  /** Nothing was made, or it is not known: the same token may be confirmed again. */
+  /** Nothing was changed, or that is unknown: the same token may be confirmed again. */
   async release(id: string): Promise<void> {
     await this.db.query(
       `UPDATE plan_change_offer SET running_until = now() WHERE id = $1 AND status = 'running'`,

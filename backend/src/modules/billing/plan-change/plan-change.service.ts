@@ -18,11 +18,11 @@ import { PlanChangeOfferRepository, type Claim } from './plan-change-offer.repos
 import { PlanSyncService } from '../plan-sync.service.js';
 
 const { waitMs, pollMs } = SETTINGS.billing.planChange;
-/** Nothing was changed, and confirming the same again would not change that. */
+/** Nothing has changed, and confirming again would not help. */
 const FINAL: ReadonlySet<ErrorCode> = new Set(['PLAN_CHANGE_OUTDATED', 'PAYMENT_DECLINED']);
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Changes the plan of a running subscription: shows what it costs, and makes exactly that when it is confirmed. */
+/** Previews a plan change of a running subscription, and makes exactly that change on confirmation. */
 @Injectable()
 export class PlanChangeService {
   constructor(
@@ -33,7 +33,7 @@ export class PlanChangeService {
   ) {}
 
   /**
-   * What a change to `plan` costs, with the token that confirms it. Changes nothing.
+   * The cost of a change to `plan`, with the token that confirms it. Changes nothing.
    * @throws AppError ALREADY_ON_PLAN, PLAN_CHANGE_PLANNED, PAYMENT_OVERDUE, PAYMENTS_UNAVAILABLE
    */
   async preview(userId: string, running: RunningSubscription, plan: PaidPlan): Promise<PlanChangePreview> {
@@ -43,8 +43,8 @@ export class PlanChangeService {
   }
 
   /**
-   * Makes the change that was shown, once however often it is asked for.
-   * @throws AppError PLAN_CHANGE_OUTDATED, PAYMENT_DECLINED (nothing changed), PLAN_CHANGE_UNCERTAIN (ask again)
+   * Makes the previewed change once, however often it is called.
+   * @throws AppError PLAN_CHANGE_OUTDATED, PAYMENT_DECLINED (nothing changed), PLAN_CHANGE_UNCERTAIN (confirm again)
    */
   async confirm(userId: string, token: string): Promise<PlanChangeResult> {
     const { offer, state, isRepeat } = await this.claimed(userId, token);
@@ -57,7 +57,7 @@ export class PlanChangeService {
     return toResult(offer);
   }
 
-  /** Waits while another click makes a change of this user. */
+  /** Waits while another request changes this user's plan. */
   private async claimed(userId: string, token: string): Promise<Claim> {
     const deadline = Date.now() + waitMs;
     for (;;) {
@@ -82,7 +82,7 @@ export class PlanChangeService {
     }
   }
 
-  /** The subscription, if the change still costs and does what was shown. @throws AppError PLAN_CHANGE_OUTDATED */
+  /** The subscription, if cost and effect are still as previewed. @throws AppError PLAN_CHANGE_OUTDATED */
   private async asShown(
     subscription: Subscription | null,
     offer: PlanChangeOffer,
@@ -94,7 +94,7 @@ export class PlanChangeService {
     return subscription;
   }
 
-  /** A call without an answer may have changed the plan: that is looked up before anything is said about it. */
+  /** If the response is lost, looks up whether the plan has changed. */
   private async change(subscription: RunningSubscription, offer: PlanChangeOffer): Promise<void> {
     try {
       await this.payments.changePlan(subscription, termsOf(offer), offer.id);
@@ -117,11 +117,11 @@ function refuseImpossible(running: RunningSubscription, plan: PaidPlan): void {
   const kind = kindOfChange(running, plan);
   if (kind === 'keep' && running.next === null) throw new AppError('ALREADY_ON_PLAN');
   if (kind === 'downgrade' && running.next?.plan === plan) throw new AppError('PLAN_CHANGE_PLANNED');
-  // The unused part of a month that is not paid would be credited.
+  // The upgrade would credit the unused part of an unpaid month.
   if (kind === 'upgrade' && running.status === 'past_due') throw new AppError('PAYMENT_OVERDUE');
 }
 
-/** Whether the subscription is what the change makes of it. */
+/** Whether the subscription is in the state that the change leads to. */
 function isMade(subscription: Subscription | null, { kind, to, subscriptionId }: PlanChangeOffer): boolean {
   if (subscription?.id !== subscriptionId) return false;
   if (kind === 'downgrade') return subscription.next?.plan === to;

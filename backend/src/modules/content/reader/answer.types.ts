@@ -2,28 +2,27 @@ import type { ErrorCode, ExtractResponse } from '@repurpose/contract';
 
 export type RefusalCode = Extract<ErrorCode, `FILE_${string}` | `PAGE_${string}`>;
 
-/** How a page of the internet was served. */
 export interface ServedPage {
   url: string;
   isHtml: boolean;
-  /** As declared in its header, or ''. */
+  /** From the Content-Type header, or ''. */
   charset: string;
 }
 export interface FileToRead {
   bytes: Buffer;
-  /** Not set for uploads. */
+  /** Absent for uploads. */
   page?: ServedPage | undefined;
 }
 
-/** The text (its title may be empty), or the refusal. */
+/** The text (its title may be empty) or the refusal. */
 export type ReaderAnswer = ExtractResponse | { refusal: RefusalCode; message?: string };
 
-/** `markdown` is not cleaned or cut yet. */
+/** `markdown` is neither cleaned nor cut yet. */
 export interface Extracted {
   title: string;
   markdown: string;
   warnings: string[];
-  /** Left out, because its reader does not see them. */
+  /** Passages left out because readers of the document do not see them. */
   hiddenPassages: number;
   pages?: { count: number; withoutText: number[] };
 }

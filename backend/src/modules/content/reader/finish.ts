@@ -27,7 +27,7 @@ export function finish({ title, markdown, warnings, hiddenPassages, pages }: Ext
   };
 }
 
-/** Unix lines, no control characters, no lone surrogates, no trailing blanks, at most one empty line. */
+/** Unix line ends, no control characters, lone surrogates or trailing blanks, at most one empty line in a row. */
 function tidy(text: string): string {
   return text
     .toWellFormed()
@@ -41,7 +41,7 @@ function tidy(text: string): string {
     .trimEnd();
 }
 
-/** Whole paragraphs, else whole lines, else words. */
+/** Cuts at a paragraph, else a line, else a word. */
 function cut(text: string): string {
   const max = LIMITS.contentChars;
   if (text.length <= max) return text;

@@ -1,4 +1,7 @@
-/* The reader's process: on stdin a line of JSON (the page's facts, or null) and one file; one line of JSON on file descriptor 3. */
+/*
+ * The reader process. Stdin: a line of JSON (facts of the page, or null), then one file. File descriptor 3: one line of
+ * JSON.
+ */
 import { writeSync } from 'node:fs';
 import type { FileToRead, ReaderAnswer, ServedPage } from './answer.types.js';
 import { readFile } from './read-file.js';
@@ -11,7 +14,7 @@ async function stdin(): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** A pipe accepts only part of it at a time. */
+/** A pipe accepts only part of a large write. */
 function answer(result: ReaderAnswer): void {
   const bytes = Buffer.from(`${JSON.stringify(result)}\n`);
   for (let at = 0; at < bytes.length;) at += writeSync(ANSWER, bytes, at);

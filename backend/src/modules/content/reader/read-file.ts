@@ -6,7 +6,7 @@ import { decodeHtml, decodeText } from './text/decode.js';
 
 type Read = (bytes: Buffer, page?: ServedPage) => Promise<Extracted> | Extracted;
 
-/** Loads only the libraries of the file's kind. */
+/** Loads only the libraries of the file's type. */
 const READERS: Record<FileKind, () => Promise<Read>> = {
   docx: async () => (await import('./word/docx.js')).readDocx,
   odt: async () => (await import('./word/odt.js')).readOdt,
@@ -24,7 +24,7 @@ const READERS: Record<FileKind, () => Promise<Read>> = {
     Promise.resolve((bytes) => ({ title: '', markdown: decodeText(bytes), warnings: [], hiddenPassages: 0 })),
 };
 
-/** Kinds that a link may lead to. */
+/** Types that a link may lead to. */
 const OF_PAGES: readonly FileKind[] = ['html', 'text', 'pdf'];
 
 /** Never throws. */
@@ -40,17 +40,17 @@ export async function readFile({ bytes, page }: FileToRead): Promise<ReaderAnswe
 
 async function kindOfPage(bytes: Buffer, { isHtml }: ServedPage): Promise<FileKind> {
   const kind = await kindOf(bytes);
-  // A page need not begin with a mark of HTML.
+  // A page need not begin like HTML.
   if (kind === 'text' && isHtml) return 'html';
   if (!OF_PAGES.includes(kind)) throw new Refusal('PAGE_TYPE');
   return kind;
 }
 
-/** The library's message may quote the file, so it is dropped. */
+/** Drops the library's message, which may quote the file. */
 function toRefusal(error: unknown): ReaderAnswer {
   if (error instanceof Refusal) {
     return { refusal: error.code, ...(error.sentence !== undefined && { message: error.sentence }) };
   }
-  // Nested deeper than the stack, or larger than an array may be.
+  // Nested deeper than the stack, or longer than an array allows.
   return { refusal: error instanceof RangeError ? 'FILE_TOO_COMPLEX' : 'FILE_UNREADABLE' };
 }

@@ -5,15 +5,15 @@ export type TokenPurpose = 'password-reset' | 'address-proof' | 'address-change'
 
 interface MailLink {
   label: string;
-  /** The page; may be a fact. The token is its fragment, which browsers send to no server. */
+  /** Path of the page; may be a fact. The token is its fragment, which browsers do not send to servers. */
   path: string;
-  /** Not set: the link carries no token. */
+  /** Absent: the link has no token. */
   purpose?: TokenPurpose | 'invitation';
 }
 
 /**
- * What a mail says. `{fact}` stands for a fact of the message: a proven address, a role or one of our own paths. Nothing
- * else in it comes from users: mails go to addresses that nobody has proven yet.
+ * The text of a mail. `{fact}` is replaced by a fact of the message: a proven address, a role or one of our paths.
+ * Nothing else comes from users, since mails go to unproven addresses.
  */
 export interface MailText {
   subject: string;

@@ -6,7 +6,7 @@ import { FairSemaphore } from '../../../fair-semaphore.js';
 import { refusal } from './refusals.js';
 
 const { acceptedAtOnce, acceptedAtOncePerUser, acceptWaitMs } = SETTINGS.transform;
-/** Users whose last failure is remembered. */
+/** Number of users whose last failure is remembered. */
 const MAX_REMEMBERED = 1_000;
 
 interface Failure {
@@ -33,7 +33,7 @@ export class AdmissionLimiter {
     return this.run(userId, () => this.db.transaction(work));
   }
 
-  /** Adds the time at which it was called. @throws AppError QUEUE_FULL; what the work throws */
+  /** Adds to the result when it was called. @throws AppError QUEUE_FULL; errors of `work` */
   run<T extends object>(userId: string, work: () => Promise<T>): Promise<T & { receivedAt: number }> {
     const receivedAt = performance.now();
     return this.semaphore.run(userId, async () => {
@@ -49,7 +49,7 @@ export class AdmissionLimiter {
     });
   }
 
-  /** What failed while this call was queued fails now, instead of one by one. */
+  /** Fails calls that were queued during a failure at once, instead of one by one. */
   private failLike(receivedAt: number, failure: Failure | null): void {
     if (failure && failure.at > receivedAt) throw failure.error;
   }

@@ -6,7 +6,10 @@ import { AdmissionRepository, type AdmissionLimits } from './admission.repositor
 import { formatsNotInPlan, notInPlan, refusal } from './refusals.js';
 import { WorkerPresence } from './worker-presence.js';
 
-/** What every job must meet to be accepted: a worker, a queue that is not full, few enough in flight, formats of the plan. */
+/**
+ * Conditions of admission: a worker is alive, the queue is not full, few enough jobs are in flight, the plan has the
+ * formats.
+ */
 @Injectable()
 export class AdmissionRules {
   constructor(
@@ -28,7 +31,7 @@ export class AdmissionRules {
   }
 
   /**
-   * Exact while the caller holds the lock on the account, whose plan decides.
+   * Exact while the caller holds the account's lock.
    * @throws AppError QUEUE_UNAVAILABLE, TOO_MANY_IN_FLIGHT, QUEUE_FULL, FORMAT_NOT_IN_PLAN
    */
   async assertMet(

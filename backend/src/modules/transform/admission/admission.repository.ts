@@ -19,7 +19,7 @@ export interface NewTransformation {
   requestId: string | null;
 }
 
-/** The limits that do not come from the account. */
+/** Limits that do not depend on the account. */
 export interface AdmissionLimits {
   /** Queued transformations of all users. */
   maxQueued: number;
@@ -27,7 +27,7 @@ export interface AdmissionLimits {
   plans: Record<PlanKey, { maxInFlight: number; maxInFlightOfAccount: number; isAllowed: boolean }>;
 }
 
-/** `known`: the row made earlier by the same idempotency key and request. A refusal changes nothing. */
+/** `known`: the transformation that the same idempotency key and request created before. A refusal changes nothing. */
 export type AdmissionOutcome =
   | { outcome: 'accepted'; id: string; accountId: string; plan: PlanKey; deadlineAt: Date }
   | { outcome: 'known'; id: string; accountId: string }
@@ -40,19 +40,19 @@ export type AdmissionRefusal = Extract<
 >;
 type Refusal = AdmissionRefusal | Extract<ErrorCode, 'NO_SESSION' | 'IDEMPOTENCY_MISMATCH' | 'NO_CREDITS'>;
 
-/** What one output is written again with. */
+/** The settings of a regeneration. */
 export interface RegenerationRequest {
   formats: [FormatKey];
-  /** Null: every part neither edited nor locked. */
+  /** Null: every part that is neither edited nor locked. */
   part: string | null;
   instruction: string;
-  /** How many versions the writer has written before. */
+  /** The number of versions written before. */
   variant: number;
-  /** Instead of the parent's; absent in rows of the release before. */
+  /** Replaces the parent's tone; absent in rows of the previous release. */
   tone?: Tone | null;
 }
 
-/** `archived_at` hides it from the release before, which knows no kind. */
+/** `archived_at` hides the row from the previous release, which has no `kind`. */
 export interface NewRegeneration {
   id: string;
   parent: Pick<Transformation, 'id' | 'userId' | 'workspaceId'>;
@@ -71,10 +71,10 @@ export interface FormatRetry {
   requestId: string | null;
 }
 
-/** Of the same request; more are not looked at. */
+/** Limit on earlier transformations of the same request that are looked at. */
 const MAX_SAME = 50;
 
-/** Whole milliseconds, as in a `Date`: the deadline is part of the job's id. */
+/** Rounded to milliseconds, as in a `Date`, because the deadline is part of the job's id. */
 const dueIn = (parameter: string): string =>
   `date_trunc('milliseconds', now() + make_interval(secs => ${parameter}::float8 / 1000))`;
 
@@ -83,8 +83,8 @@ export class AdmissionRepository {
   constructor(private readonly db: DataSource) {}
 
   /**
-   * Holds a credit and inserts the transformation with its outputs, or says why not. A function in Postgres: one round
-   * trip instead of seven. `now` must lie in the account's period, else `period-over`.
+   * Holds a credit and inserts the transformation with its outputs, or returns why not. A stored function: one round
+   * trip instead of seven. `now` must be in the account's period, else `period-over`.
    */
   async accept(row: NewTransformation, limits: AdmissionLimits, now: Date): Promise<AdmissionOutcome> {
     const [outcome] = await this.db.query<[AdmissionOutcome]>(
@@ -107,7 +107,9 @@ export class AdmissionRepository {
     return outcome;
   }
 
-  /** The admission rule; exact while the caller holds the lock on the account. Raw: one rule, which `accept` applies too. */
+  /**
+   * The admission rule. Exact while the caller holds the account's lock. Raw: the same stored function as in `accept`.
+   */
   async findRefusal(
     tx: EntityManager,
     { accountId, userId, plan }: { accountId: string; userId: string; plan: PlanKey },
@@ -120,7 +122,7 @@ export class AdmissionRepository {
     return row?.refusal ?? null;
   }
 
-  /** Returns the deadline. Raw: it is computed by Postgres' clock. */
+  /** Returns the deadline. Raw: Postgres' clock computes it. */
   async insertRegeneration(tx: EntityManager, row: NewRegeneration): Promise<Date> {
     const [inserted] = await tx.query<{ deadlineAt: Date }[]>(
       `INSERT INTO transformation (id, kind, parent_id, user_id, workspace_id, author_id, request, request_hash, plan,
@@ -142,7 +144,7 @@ export class AdmissionRepository {
     return inserted?.deadlineAt ?? new Date();
   }
 
-  /** The newest of the same request, and the variants that there are. */
+  /** The newest transformation of the same request, and all variants used. */
   async findSame(scope: Scope, requestHash: string): Promise<{ id: string; variants: number[] } | null> {
     const rows = await this.db.manager.find(Transformation, {
       where: { workspaceId: inScope(scope), kind: 'transform', requestHash, status: Not('failed') },
@@ -175,7 +177,7 @@ export class AdmissionRepository {
       .andWhere('retries < :maxRetries', { maxRetries: retry.maxRetries })
       .execute();
     if (affected === 0) return null;
-    // Raw: the deadline is computed by Postgres' clock and returned.
+    // Raw: Postgres' clock computes the deadline.
     const [rows] = await tx.query<[{ deadlineAt: Date }[], number]>(
       `UPDATE transformation SET status = 'queued', deadline_at = ${dueIn('$2')}, settled_at = NULL, request_id = $3
         WHERE id = $1 AND status = 'succeeded' RETURNING deadline_at AS "deadlineAt"`,

@@ -1,10 +1,10 @@
 import { readSource, type Source } from '@repurpose/writing';
 
 const EXCERPT_CHARS = 140;
-/** Reads the beginning of a text first, and more when that is not enough. */
+/** Reads the beginning of a text first, and more if that is not enough. */
 const PROBE = { chars: 500, growth: 8 };
 
-/** Title on a line of its own, if there is one, then the first words. Null without a sentence. */
+/** The title on a line of its own, if any, then the first words. Null without a sentence. */
 export function readExcerpt(content: string): string | null {
   let { chars } = PROBE;
   for (; chars < content.length; chars *= PROBE.growth) {
@@ -15,7 +15,7 @@ export function readExcerpt(content: string): string | null {
   return shown === null ? null : cut(shown);
 }
 
-/** Whole lines: half of a picture's markup would be read as words. */
+/** Cuts at a line, because half of an image's markup would be read as words. */
 function beginningOf(content: string, chars: number): string {
   const beginning = content.slice(0, chars).toWellFormed();
   const end = beginning.lastIndexOf('\n');

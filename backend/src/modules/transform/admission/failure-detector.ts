@@ -2,8 +2,8 @@
 export type HeartbeatSignal = 'alive' | 'absent' | 'unknown';
 
 /**
- * Declares a process failed after consecutive missing heartbeats. An `unknown` restarts the patience; before the first
- * heartbeat the longer start grace applies.
+ * Reports a failure after several missing heartbeats in a row. `unknown` restarts the count. Before the first heartbeat
+ * a longer grace applies.
  */
 export class FailureDetector {
   private failsAt: number;

@@ -106,7 +106,7 @@ describe('a transform request that is right', () => {
       'Our choir sings for 3 years.\n\nIt began small. It grew.',
       'Our choir sings for 3 years.\nIt began small. It grew.',
     ],
-    // It begins with a sentence; most of the rest is hidden from users.
+    // The first sentence is visible, most of the rest is hidden.
     [
       `Hi.\n\n![${'a picture '.repeat(60)}](https://example.com/a.png)\n\nThen the whole story begins here, on a Monday.`,
       'Hi.\nThen the whole story begins here, on a Monday.',

@@ -90,7 +90,7 @@ const SETTINGS_MAX = {
   textChars: LIMITS.settingChars,
 };
 
-/** Body of `POST /api/transform`; `toRequest` is the part we keep. */
+/** Body of `POST /api/transform`; `toRequest` is the stored part. */
 @ApiSchema({ name: 'TransformRequest' })
 export class TransformDto implements Partial<TransformRequest> {
   @ApiProperty({ minLength: 1, maxLength: LIMITS.contentChars, description: 'The text, plain or Markdown.' })

@@ -13,10 +13,10 @@ import { AdmissionRepository, type AdmissionOutcome } from './admission.reposito
 import type { AcceptedRequest } from './transform.dto.js';
 import { notInPlan, refusal } from './refusals.js';
 
-/** An accepted transformation. `job` must still be dispatched; null: there is one already. */
+/** An accepted transformation. `job` must still be dispatched; null: it was dispatched before. */
 export interface Accepted {
   id: string;
-  /** Pays for it. */
+  /** The account that pays. */
   accountId: string;
   job: NewJob | null;
   /** By `performance.now()`; the HTTP deadline counts from here. */
@@ -35,9 +35,10 @@ export class TransformService {
   ) {}
 
   /**
-   * Nothing is kept when it throws. The same key and request return the transformation made earlier; the key of a
-   * failed one is free again.
-   * @throws AppError CONTENT_UNREADABLE, TEXT_TOO_COMPLEX, IDEMPOTENCY_MISMATCH, TOO_MANY_IN_FLIGHT, QUEUE_FULL, QUEUE_UNAVAILABLE, FORMAT_NOT_IN_PLAN, NO_CREDITS
+   * Idempotent by key: the same key and request return the first transformation. A failed one releases its key. Stores
+   * nothing when it throws.
+   * @throws AppError CONTENT_UNREADABLE, TEXT_TOO_COMPLEX, IDEMPOTENCY_MISMATCH, TOO_MANY_IN_FLIGHT, QUEUE_FULL,
+   * QUEUE_UNAVAILABLE, FORMAT_NOT_IN_PLAN, NO_CREDITS
    */
   async accept(
     scope: Scope,
@@ -64,16 +65,16 @@ export class TransformService {
     });
   }
 
-  /** What was made of the same content, formats and settings before. */
+  /** Earlier transformations of the same content, formats and settings. */
   async findSame(scope: Scope, request: AcceptedRequest): Promise<SameTransformations> {
     const same = await this.admissions.findSame(scope, hashOf(request));
     return { id: same?.id ?? null, nextVariant: same ? Math.max(...same.variants) + 1 : 0 };
   }
 
   /**
-   * Retries a failed format, free of charge and a bounded number of times. A format delivered in the meantime is
-   * returned as it is.
-   * @throws AppError NOT_FOUND, BAD_REQUEST (the whole failed and was not charged), TOO_MANY_REQUESTS, and as `accept`
+   * Retries a failed format free of charge, a limited number of times. A format delivered since is returned as it is.
+   * @throws AppError NOT_FOUND, BAD_REQUEST (the whole transformation failed and was not charged), TOO_MANY_REQUESTS,
+   * and as `accept`
    */
   async reopen(
     scope: Scope,
@@ -93,7 +94,7 @@ export class TransformService {
       const { plan } = await this.credits.lock(tx, accountId);
       const isOpen = row.status === 'queued' || row.status === 'running';
       if (isOpen || (await this.admissions.isDelivered(tx, id, format))) return { id, accountId, job: null };
-      // A format that the plan no longer has may still be delivered: it was paid.
+      // The format was paid for, so it is delivered even if the plan no longer has it.
       await this.rules.assertMet(tx, { accountId, userId: scope.userId, plan }, []);
       const { maxFreeRetries: maxRetries, jobMs: dueInMs } = SETTINGS.transform;
       const deadlineAt = await this.admissions.reopen(tx, { id, format, maxRetries, dueInMs, requestId });
@@ -117,7 +118,7 @@ function toAccepted(outcome: AdmissionOutcome, formats: readonly FormatKey[]): O
     case 'known':
       return { id: outcome.id, accountId: outcome.accountId, job: null };
     case 'period-over':
-      // Cannot happen: the period was opened for the same instant.
+      // Unreachable: the period was opened for the same instant.
       throw new AppError('INTERNAL');
     case 'FORMAT_NOT_IN_PLAN':
       throw notInPlan(formats, outcome.plan);
@@ -126,7 +127,7 @@ function toAccepted(outcome: AdmissionOutcome, formats: readonly FormatKey[]): O
   }
 }
 
-/** Another version of it has the same hash. */
+/** Excludes `variant`, so that all variants have the same hash. */
 function hashOf(request: AcceptedRequest): string {
   const { content, formats, settings, voice, instruction } = request;
   const { tone, industry, formality, length } = settings;

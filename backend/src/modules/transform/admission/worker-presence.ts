@@ -11,7 +11,7 @@ import { REDIS } from '../../../database/redis.module.js';
 import { FailureDetector, type HeartbeatSignal } from './failure-detector.js';
 import { WORKER_ALIVE_KEY } from '../worker/worker-heartbeat.js';
 
-/** An unreachable or empty Redis proves nothing. */
+/** Says that no worker is alive. An unreachable or empty Redis proves nothing. */
 @Injectable()
 export class WorkerPresence implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(WorkerPresence.name);

@@ -13,7 +13,7 @@ import { isUuid } from '../versions/output-path.js';
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
 export const PAGE_LIMIT = { minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT };
-/** What a page passes on to the next one. */
+/** Parameters repeated in the next page's address. */
 const KEPT = ['workspaceId', 'q', 'format', 'state', 'tag', 'from', 'before', 'archived'];
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3,6}Z$/;
 
@@ -62,7 +62,7 @@ export function readPageRequest(query: Query): LibraryPageRequest {
   };
 }
 
-/** As the next page's address has it. */
+/** In the form of the next page's address. */
 export const cursorOf = ({ createdAt, id }: LibraryCursor): string => `${createdAt}_${id}`;
 
 /** The query of the next page. */

@@ -24,7 +24,7 @@ export interface LibraryRow {
   createdAt: Date;
   /** Exact to the microsecond, for the cursor. */
   createdAtText: string;
-  /** Whether others than the owner work in the workspace. */
+  /** Whether people other than the owner are in the workspace. */
   isShared: boolean;
   author: VersionSummary['author'];
 }
@@ -73,7 +73,7 @@ export class LibraryRepository {
     );
   }
 
-  /** A tag the workspace has already keeps its spelling. Raw: one insert of all pairs. */
+  /** An existing tag keeps its spelling. Raw: one insert of all pairs. */
   async addTags(tx: EntityManager, scope: Scope, ids: string[], names: readonly string[]): Promise<void> {
     await tx.query(
       `INSERT INTO transformation_tag (transformation_id, key, name, user_id, workspace_id)
@@ -90,7 +90,7 @@ export class LibraryRepository {
     await tx.delete(TransformationTag, { transformationId: Any(ids), key: Any(names.map(tagKey)) });
   }
 
-  /** Whether one of them, or the workspace, has too many tags. Raw: grouped counts. */
+  /** Whether a transformation or the workspace exceeds its number of tags. Raw: grouped counts. */
   async hasTooManyTags(tx: EntityManager, scope: Scope, ids: string[]): Promise<boolean> {
     const rows = await tx.query<unknown[]>(
       `SELECT 1 FROM transformation_tag WHERE transformation_id = ANY($2)
@@ -102,7 +102,9 @@ export class LibraryRepository {
     return rows.length > 0;
   }
 
-  /** Locks them until `tx` ends, by id, so that two calls cannot deadlock. Raw: `ORDER BY` before the lock. */
+  /**
+   * Locks until `tx` ends, ordered by id, so that concurrent calls cannot deadlock. Raw: `ORDER BY` before the lock.
+   */
   async lockForDeletion(
     tx: EntityManager,
     scope: Scope,

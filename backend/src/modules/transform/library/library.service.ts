@@ -30,7 +30,7 @@ export class LibraryService {
     private readonly transformations: TransformationRepository,
   ) {}
 
-  /** Newest first; new transformations do not shift pages. */
+  /** Newest first. New transformations do not shift pages. */
   async list(scope: Scope, request: LibraryPageRequest): Promise<LibraryPage> {
     const { limit } = request;
     const rows = await this.library.list(scope, { ...request, limit: limit + 1 });
@@ -42,7 +42,7 @@ export class LibraryService {
     };
   }
 
-  /** @throws AppError NOT_FOUND, also for another user's */
+  /** @throws AppError NOT_FOUND, also for another user's transformation */
   async get(scope: Scope, id: string): Promise<TransformationDetail> {
     const full = isUuid(id) ? await this.transformations.findIn(scope, id) : null;
     if (!full) throw new AppError('NOT_FOUND');
@@ -86,7 +86,7 @@ export class LibraryService {
       const [first] = locked;
       if (!first) throw new AppError('NOT_FOUND');
       const own = locked.map(({ id }) => id);
-      // In the order of settlements: transformation, then account. It blocks new regenerations.
+      // In the order in which settlements lock. Blocks new regenerations.
       await this.credits.lock(tx, first.accountId);
       const kept = await this.library.findUnfinished(tx, own);
       const changed = own.filter((id) => !kept.includes(id));

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A transformation whose search words are out of date; written by triggers, also of the previous release. */
+/** A transformation whose index entry is out of date. Triggers insert it, also for writes of the previous release. */
 @Entity('search_change')
 export class SearchChange {
   @PrimaryColumn({ type: 'bigint' })

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The words a transformation is found by (`search-words.ts`). */
+/** Index entry of a transformation (`search-words.ts`). */
 @Entity('search_document')
 export class SearchDocument {
   @PrimaryColumn({ name: 'transformation_id', type: 'uuid' })

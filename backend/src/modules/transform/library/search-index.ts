@@ -1,11 +1,8 @@
 import { documentWords, searchTerms } from './search-words.js';
 
-/**
- * Words are prefixed by account, so that a search reads only its part of the index. Accounts with equal prefixes only
- * cost time.
- */
+/** Words are prefixed by account, so that a search reads only its part of the index. Equal prefixes only cost time. */
 const accountPrefix = (accountId: string): string => accountId.slice(0, 4);
-/** Placeholder for the prefix, which `find_in_workspace` fills in with the account. No word contains it. */
+/** Placeholder of the prefix, which `find_in_workspace` replaces. No word contains it. */
 const PREFIX = '{}';
 
 /** For `array_to_tsvector`. */

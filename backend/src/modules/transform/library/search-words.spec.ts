@@ -1,7 +1,7 @@
 import { fc } from '@repurpose/testing';
 import { documentWords, searchTerms } from './search-words.js';
 
-/** Whether a document with this text is found by this search, as the index decides it. */
+/** Whether the index finds a document with this text. */
 function finds(search: string, text: string): boolean {
   const words = documentWords([text]);
   const terms = searchTerms(search);

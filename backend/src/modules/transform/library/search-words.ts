@@ -38,7 +38,7 @@ export interface SearchTerm {
   isBegin: boolean;
 }
 
-/** Removes differences of accents, case and width. */
+/** Removes differences in accents, case and width. */
 function fold(text: string): string {
   const plain = text.normalize('NFKD').replace(MARKS, '').normalize('NFC').toLowerCase();
   return plain.replace(FOLDED, (letter) => LETTERS[letter] ?? letter);
@@ -56,7 +56,7 @@ const pairsOf = (run: string): string[] => {
   return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`);
 };
 
-/** Each word once; beyond a megabyte the rest is dropped. */
+/** Each word once. Words beyond Postgres' limit are dropped. */
 export function documentWords(texts: Iterable<string>): string[] {
   const words = new Set<string>();
   let bytes = 0;
@@ -68,14 +68,14 @@ export function documentWords(texts: Iterable<string>): string[] {
   for (const text of texts) {
     for (const run of runsOf(text)) {
       if (!run.isDense) add(clip(run.text));
-      // The last character starts no pair but may be searched alone.
+      // The last character begins no pair, but may be searched alone.
       else for (const word of [...pairsOf(run.text), [...run.text].at(-1) ?? '']) add(word);
     }
   }
   return [...words];
 }
 
-/** All of them must match; empty without a word. */
+/** All must match; empty if the text has no word. */
 export function searchTerms(text: string): SearchTerm[] {
   const terms = new Map<string, SearchTerm>();
   for (const run of runsOf(text)) {

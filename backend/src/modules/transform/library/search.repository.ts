@@ -43,7 +43,7 @@ export class SearchRepository {
     );
   }
 
-  /** `words` per id, separated by spaces. Raw: `tsvector`; a transformation deleted in the meantime is skipped. */
+  /** `words` per id, separated by spaces. Raw: `tsvector`. Skips transformations deleted since. */
   async saveWords(ids: string[], words: string[]): Promise<void> {
     await this.db.query(
       `INSERT INTO search_document (transformation_id, words)

@@ -5,7 +5,7 @@ export class TransformationTag {
   @PrimaryColumn({ name: 'transformation_id', type: 'uuid' })
   transformationId: string;
 
-  /** The same for all spellings of the name (`tagKey`). */
+  /** Equal for all spellings of the name (`tagKey`). */
   @PrimaryColumn({ type: 'text' })
   key: string;
 

@@ -3,20 +3,22 @@ import type { Logger } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { SETTINGS } from '../../../config/settings.js';
 
-/** The job of a committed row. No content goes through Redis. */
+/** The job of a committed row. Content never goes through Redis. */
 export interface NewQueueJob<Data> {
-  /** Begins with the row's id. Adding it twice adds it once. */
+  /** Begins with the row's id. Adding the same id again has no effect. */
   jobId: string;
   data: Data;
   plan: PlanKey;
 }
 
-/** By id, not by data: an empty Redis that was restarted under a running job knows only the id. */
+/** From the job's id, not its data: a Redis that was emptied under a running job knows only the id. */
 export function rowIdOf(jobId: string | number): string {
   return String(jobId).split('.', 1)[0] ?? '';
 }
 
-/** Call after the row's commit. @throws when Redis does not answer in time; a late add does no harm */
+/**
+ * Call after the row's commit. @throws when Redis does not answer in time. If the job is added late, that does no harm
+ */
 export async function addJob<Data>(
   queue: Queue<Data>,
   { jobId, data, plan }: NewQueueJob<Data>,

@@ -3,7 +3,7 @@ import { refusal } from '../admission/refusals.js';
 import { SettlementService } from '../results/settlement.service.js';
 import { TransformQueue, type NewJob } from './transform.queue.js';
 
-/** Enqueues accepted transformations. A crash before this is repaired by the worker's sweeper. */
+/** Enqueues accepted transformations. The worker's sweeper covers a crash before this. */
 @Injectable()
 export class JobDispatcher {
   private readonly logger = new Logger(JobDispatcher.name);
@@ -18,7 +18,7 @@ export class JobDispatcher {
     try {
       await this.queue.enqueue(job);
     } catch (error) {
-      // A worker may have started it already: then the add was late, not lost.
+      // A worker may have started it already; then the job was added late, not lost.
       if (!(await this.settlement.settle(job.id, 'QUEUE_UNAVAILABLE', ['queued']))) return;
       this.logger.warn({ err: error }, 'a job could not be queued');
       throw refusal('QUEUE_UNAVAILABLE');

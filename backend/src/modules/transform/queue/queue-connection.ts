@@ -4,7 +4,7 @@ import type { Queue } from 'bull';
 
 const REPEAT_MS = 10_000;
 
-/** Without a listener, connection errors end the process. Each message is logged every ten seconds at most. */
+/** Node ends the process on connection errors without a listener. Each message is logged at most every ten seconds. */
 export function logQueueErrors(queue: Queue, logger: Logger, now: () => number = Date.now): void {
   const loggedAt = new Map<string, number>();
   queue.on('error', (error: Error) => {
@@ -16,7 +16,7 @@ export function logQueueErrors(queue: Queue, logger: Logger, now: () => number =
   });
 }
 
-/** Bounds Nest's closing of the queue: without Redis, Bull would wait forever. */
+/** Limits how long Nest waits for the queue to close. Without Redis, Bull would wait forever. */
 export function boundClose(queue: Queue, timeoutMs: number): void {
   const close = queue.close.bind(queue);
   queue.close = (doNotWaitJobs) =>

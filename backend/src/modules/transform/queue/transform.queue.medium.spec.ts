@@ -22,13 +22,13 @@ const connect = (name: string, redisUrl = stage.redisUrl()): Queue<TransformJob>
     return client;
   };
   const queue = new Bull<TransformJob>(name, { ...options, createClient });
-  // Connection errors are what one of the specs is about.
+  // One spec provokes connection errors.
   queue.on('error', () => undefined);
   boundClose(queue, 2_000);
   queues.push(queue);
   return queue;
 };
-/** `disconnect()` keeps the process for two seconds when there is no connection: that one ends by its next attempt. */
+/** Without a connection, `disconnect()` keeps the process for two seconds; a refused attempt to connect ends it. */
 const end = async (client: Redis): Promise<void> => {
   if (client.status !== 'reconnecting') return client.disconnect();
   client.options.retryStrategy = () => null;
@@ -42,7 +42,7 @@ const aJob = (plan: PlanKey = 'free') => ({
 
 afterAll(async () => {
   await Promise.all(queues.map((queue) => queue.close(true)));
-  // Bull leaves connections it did not make itself to their maker.
+  // Bull does not close connections that it did not create.
   await Promise.all(clients.map(end));
 });
 

@@ -8,7 +8,7 @@ import { queueOptions } from './queue-options.js';
 
 export const TRANSFORM_QUEUE = 'transform';
 
-/** Read by workers of the previous release; today's use the job id (`rowIdOf`). */
+/** Data for workers of the previous release. Current ones use the job id (`rowIdOf`). */
 export interface TransformJob {
   transformationId: string;
 }
@@ -37,7 +37,10 @@ export class TransformQueue {
 
   constructor(@InjectQueue(TRANSFORM_QUEUE) private readonly queue: Queue<TransformJob>) {}
 
-  /** Call after the row's commit. @throws when Redis does not answer in time; a late add does no harm */
+  /**
+   * Call after the row's commit. @throws when Redis does not answer in time. If the job is added late, that does no
+   * harm
+   */
   enqueue({ id, deadlineAt, plan }: NewJob): Promise<void> {
     const data = { transformationId: id };
     return addJob(this.queue, { jobId: jobIdOf(id, deadlineAt), data, plan }, this.logger);

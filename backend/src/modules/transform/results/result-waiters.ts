@@ -1,7 +1,7 @@
 /** `progress`: something was written; `settled`: the transformation has ended. */
 export type WakeEvent = 'progress' | 'settled';
 
-/** One request that waits for one transformation. Close it in a `finally`, else it leaks. */
+/** A request that waits for a transformation. Close it in a `finally`, or it leaks. */
 export interface Waiter {
   readonly transformationId: string;
   /**
@@ -91,7 +91,7 @@ export class ResultWaiters {
     }
   }
 
-  /** Resolves when no request waits any more, or after `timeoutMs`. For the shutdown. */
+  /** Resolves when no request waits any more, or after `timeoutMs`. For shutdown. */
   async idle(timeoutMs: number): Promise<void> {
     if (this.waiters.size === 0) return;
     await new Promise<void>((resolve) => {

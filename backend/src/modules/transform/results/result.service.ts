@@ -26,7 +26,7 @@ export type FollowEvent = {
 }[Exclude<keyof TransformEvents, 'error'>];
 
 export interface WaitRequest {
-  /** Pays for it. */
+  /** The account that pays. */
   accountId: string;
   transformationId: string;
   /** By `performance.now()`. */
@@ -35,8 +35,8 @@ export interface WaitRequest {
 }
 
 /**
- * Waits for transformations. Queue events wake a waiter, a sweep of the rows covers lost events, and at the deadline
- * the transformation is settled with what has been written.
+ * Waits for transformations. Queue events wake a waiter; a sweep of the rows covers lost events; at the deadline the
+ * transformation is settled with what has been written.
  */
 @Injectable()
 export class ResultService
@@ -64,7 +64,7 @@ export class ResultService
     this.sweep = setInterval(() => void this.sweepWaiters(), SETTINGS.transform.sweepMs);
   }
 
-  /** The queue closes after this, so waiting requests are answered first. */
+  /** Answers waiting requests before the queue closes. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.waiters.idle(SETTINGS.transform.httpWaitMs);
   }
@@ -74,8 +74,9 @@ export class ResultService
   }
 
   /**
-   * Registers the waiter, starts the job and waits until it is settled. When `start` returns true the row is not read
-   * before the first wake-up. @throws AppError the failure of the whole transformation; the reason of `disconnected`
+   * Registers the waiter, calls `start`, and waits until the transformation is settled. If `start` returns true, the
+   * row is not read before the first wake-up. @throws AppError the failure of the whole transformation; the reason of
+   * `disconnected`
    */
   async answer(awaited: WaitRequest, start: () => Promise<boolean>): Promise<TransformResponse> {
     const deadline = awaited.receivedAt + SETTINGS.transform.httpWaitMs;
@@ -83,7 +84,7 @@ export class ResultService
     try {
       if (await start()) await this.pause(awaited, waiter, deadline);
       for (;;) {
-        // Usually settled by now, so the balance is read at the same time.
+        // Usually settled by now, so the balance is read in parallel.
         const [full, { remaining }] = await Promise.all([
           this.read(awaited),
           this.credits.current(awaited.accountId),
@@ -100,7 +101,7 @@ export class ResultService
   }
 
   /**
-   * Like `answer`, but gives up after `waitMs`; the job goes on. Whether it was settled.
+   * Like `answer`, but gives up after `waitMs` while the job continues. Returns whether it was settled.
    * @throws AppError the failure of the whole transformation; the reason of `disconnected`
    */
   async settle(awaited: WaitRequest, start: () => Promise<boolean>, waitMs: number): Promise<boolean> {
@@ -179,7 +180,7 @@ export class ResultService
     return full;
   }
 
-  /** Whoever waits for the end of a long run is not mailed about it. */
+  /** A user who waits for the end gets no mail about it. */
   private async noteSeen({ transformationId, receivedAt, disconnected }: WaitRequest): Promise<void> {
     if (disconnected.aborted || performance.now() - receivedAt < SETTINGS.notices.longMs) return;
     await this.transformations.markSeen(transformationId);

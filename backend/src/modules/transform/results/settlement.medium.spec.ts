@@ -91,7 +91,7 @@ const stateOf = async ({ userId, id }: { userId: string; id: string }) => {
   };
 };
 
-/** A writer that answers from a list, one entry a call; it remembers which formats it was asked for. */
+/** A writer with scripted answers, one per call. Records the formats it was asked for. */
 function aWriter(answer: (format: FormatKey) => Promise<WrittenOutput>): WriterPort & { asked: FormatKey[] } {
   const asked: FormatKey[] = [];
   return {

@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { QUOTAS } from '../../billing/credits/credits.repository.js';
 
-/** Settles transformations that do not end by their last output: on timeout, failed jobs, and sweeps. */
+/** Settles transformations that do not end with their last output: on timeouts, failed jobs and sweeps. */
 @Injectable()
 export class SettlementService {
   constructor(private readonly db: DataSource) {}
 
   /**
-   * With at least one delivered output the credit is captured, otherwise released. Unfinished formats fail with
-   * `code`. Idempotent. Returns whether this call settled it.
+   * Captures the credit if at least one output was delivered, else releases it. Unfinished formats fail with `code`.
+   * Idempotent. Returns whether this call settled it.
    */
   async settle(
     id: string,

@@ -9,7 +9,10 @@ import { JobDispatcher } from '../queue/job-dispatcher.service.js';
 import { EventStream } from './event-stream.js';
 import { ResultService, type WaitRequest } from './result.service.js';
 
-/** Dispatches an accepted transformation and sends its result: one JSON, or server-sent events when the caller accepts those. */
+/**
+ * Dispatches an accepted transformation and sends its result as JSON, or as server-sent events if the caller accepts
+ * those.
+ */
 @Injectable()
 export class TransformResponder {
   private readonly logger = new Logger(TransformResponder.name);
@@ -19,7 +22,7 @@ export class TransformResponder {
     private readonly results: ResultService,
   ) {}
 
-  /** Stops when the caller disconnects; the job goes on. @throws AppError before the first byte was sent */
+  /** Stops when the caller disconnects; the job continues. @throws AppError before the first byte was sent */
   async send(accepted: Accepted, request: Request, response: Response): Promise<void> {
     if (request.accepts(['application/json', 'text/event-stream']) !== 'text/event-stream') {
       const result = await this.result(accepted, response);
@@ -34,7 +37,9 @@ export class TransformResponder {
     }
   }
 
-  /** Null when the caller has disconnected; the job goes on. @throws AppError the failure of the whole transformation */
+  /**
+   * Null when the caller has disconnected; the job continues. @throws AppError the failure of the whole transformation
+   */
   async result(accepted: Accepted, response: Response): Promise<TransformResponse | null> {
     const wait = waitOf(accepted, response);
     try {
@@ -45,7 +50,7 @@ export class TransformResponder {
     }
   }
 
-  /** Waits for at most `waitMs`; the job goes on. @throws AppError the failure of the whole transformation */
+  /** Waits for at most `waitMs`; the job continues. @throws AppError the failure of the whole transformation */
   async settle(
     accepted: Accepted,
     response: Response,

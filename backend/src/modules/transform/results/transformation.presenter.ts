@@ -10,7 +10,6 @@ import type { FullTransformation, TransformationState, OutputResult } from './tr
 
 type OutputsView = Pick<TransformResponse, 'transformedContent' | 'failures' | 'checks' | 'drafts'>;
 
-/** For a transformation in any state. */
 export function presentOutputs(outputs: readonly OutputResult[]): OutputsView {
   const view: OutputsView = { transformedContent: {}, failures: [], checks: {}, drafts: {} };
   for (const output of outputs) {

@@ -8,7 +8,7 @@ import { Output } from '../output.entity.js';
 import { Transformation } from '../transformation.entity.js';
 import { TransformationTag } from '../library/transformation-tag.entity.js';
 
-/** Outputs in the order they were requested. */
+/** Outputs in the order of the request. */
 export interface FullTransformation {
   transformation: Transformation;
   outputs: Output[];
@@ -18,7 +18,7 @@ export interface FullTransformation {
 
 export type OutputResult = Pick<Output, 'format' | 'status' | 'text' | 'draft' | 'checks' | 'errorCode'>;
 
-/** Without the source; outputs in the order they were requested. */
+/** Without the source; outputs in the order of the request. */
 export interface TransformationState {
   userId: string;
   transformation: Pick<Transformation, 'id' | 'status' | 'errorCode'>;
@@ -40,7 +40,7 @@ export class TransformationRepository {
 
   constructor(private readonly db: DataSource) {}
 
-  /** Null when it does not exist or belongs to another user. */
+  /** Null when it does not exist or belongs to another workspace. */
   async findIn(scope: Scope, id: string): Promise<FullTransformation | null> {
     const transformation = await this.db.manager.findOneBy(Transformation, {
       id,
@@ -64,7 +64,7 @@ export class TransformationRepository {
     return state?.userId === accountId ? state : null;
   }
 
-  /** Somebody has seen how a long run ended: nobody is mailed about it. */
+  /** Records that the author has seen how a long run ended, so that no mail is sent. */
   async markSeen(id: string): Promise<void> {
     await this.db.manager.update(Transformation, { id }, { seenAt: new Date() });
   }
@@ -79,7 +79,7 @@ export class TransformationRepository {
     return this.db.manager.existsBy(Transformation, { status: 'queued', deadlineAt });
   }
 
-  /** Of the last `ms`. */
+  /** Within the last `ms`. */
   countWriterFailures(ms: number): Promise<number> {
     const settledAt = MoreThan(new Date(Date.now() - ms));
     return this.db.manager.countBy(Transformation, { errorCode: In(WRITER_ERRORS), settledAt });
@@ -112,7 +112,7 @@ export class TransformationRepository {
   }
 }
 
-/** Whether its last run took so long that its author may be mailed about the end. */
+/** Whether its last run was long enough for a mail about its end. */
 export function wasLong({
   settledAt,
   deadlineAt,

@@ -16,7 +16,7 @@ import {
 } from '@repurpose/writing';
 import type { SourceCache } from './source-cache.js';
 
-/** A revision, or why it is refused. `overLimit` says by how much a part is too long. */
+/** A revision, or why it is refused. `overLimit`: by how much a part is too long. */
 export type RevisionAnswer =
   | { revised: RevisedDraft }
   | { refusal: 'DRAFT_EMPTY' | 'SEGMENT_UNKNOWN' }
@@ -26,11 +26,11 @@ export interface RevisionInput {
   draft: Draft;
   revision: Revision;
   content: string;
-  /** What the brand's voice changed in `draft`. */
+  /** Changes that the brand voice made to `draft`. */
   voice?: VoiceChecks;
 }
 
-/** A draft with a person's texts, checked against its source. */
+/** Applies a user's texts to a draft and checks it against its source. */
 export function revise(
   sources: SourceCache,
   { draft, revision, content, voice }: RevisionInput,
@@ -54,11 +54,11 @@ export interface RewriteInput {
   fresh: Draft;
   rules: RewriteRules;
   content: string;
-  /** What the brand's voice changed in `fresh`. */
+  /** Changes that the brand voice made to `fresh`. */
   voice?: VoiceChecks;
 }
 
-/** A draft with what is new in another one; null when that says nothing new. */
+/** Merges new content of `fresh` into a draft; null when it says nothing new. */
 export function rewrite(
   sources: SourceCache,
   { draft, fresh, rules, content, voice }: RewriteInput,
@@ -67,7 +67,7 @@ export function rewrite(
   return written && { ...written, checks: { ...written.checks, ...carryVoice(voice, written.draft) } };
 }
 
-/** A written draft in a brand's voice. */
+/** Applies a brand voice to a written draft. */
 export const applyVoiceTo = (
   sources: SourceCache,
   { written, voice, content }: { written: Written; voice: AppliedVoice; content: string },

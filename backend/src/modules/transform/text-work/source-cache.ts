@@ -1,10 +1,10 @@
 import { readSource, type Source } from '@repurpose/writing';
 
-/** Bounds of what one thread keeps. A reading takes about thirty times the memory of its text. */
+/** Limits per thread. An analysed source takes about thirty times the memory of its text. */
 const MAX_SOURCES = 32;
 const MAX_CHARS = 500_000;
 
-/** The last sources a thread has read: the tasks of one job, and the saves of one edit, share theirs. */
+/** The sources a thread has analysed last, shared by the tasks of a job and the saves of an edit. */
 export class SourceCache {
   private readonly sources = new Map<string, Source>();
   private chars = 0;

@@ -1,12 +1,12 @@
-/** A monotonic clock that all threads share. */
+/** A monotonic clock shared by all threads. */
 export const monotonicMs = (): number => Number(process.hrtime.bigint() / 1_000_000n);
 
-/** A task that no thread has begun after so long: threads cannot be started. */
+/** A task that no thread starts within this time fails, because threads cannot be started. */
 const MAX_START_MS = 30_000;
 
-/** The time one task may take, from the moment its thread begins it: the start of a thread does not count. */
+/** Limits a task's time, counted from when a thread starts it, so that starting a thread does not count. */
 export class TaskBudget {
-  /** Set by the thread, by `monotonicMs`; 0 before. */
+  /** Set by the thread (`monotonicMs`); 0 before. */
   readonly startedAt = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
   private readonly madeAt = monotonicMs();
   private readonly controller = new AbortController();

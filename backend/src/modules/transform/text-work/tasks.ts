@@ -9,13 +9,12 @@ import { briefPrompts, checkBrief, finish, prompts, write } from './writing-task
 
 const sources = new SourceCache();
 
-/** Gives a task the sources of this thread. */
 const withSources =
   <I, R>(task: (sources: SourceCache, input: I) => R) =>
   (input: I): R =>
     task(sources, input);
 
-/** All text work, as a thread runs it. Inputs and results are copied between threads: plain data only. */
+/** All text work. Inputs and results are copied between threads, so they are plain data. */
 export const TASKS = {
   excerpt: ({ content }: { content: string }): string | null => readExcerpt(content),
   write: withSources(write),
@@ -30,7 +29,7 @@ export const TASKS = {
   countWords: ({ text }: { text: string }): number => countWords(text),
   fingerprint: ({ samples }: { samples: readonly string[] }): Fingerprint | null => fingerprintOf(samples),
   publish: (output: Parameters<typeof publishedText>[0]): PublishedText => publishedText(output),
-  /** The words of a document as the search index keeps them, in one text. */
+  /** A document's words for the search index, separated by spaces. */
   searchWords: ({ userId, texts }: { userId: string; texts: readonly string[] }): string =>
     toIndexWords(userId, texts).join(' '),
 };

@@ -6,7 +6,7 @@ const content =
   'The team of Ada Winter measured the line in Leeds for six weeks. Sales rose by 12 percent in May.';
 const request = { content, formats: [...FORMAT_KEYS], settings: { ...DEFAULT_SETTINGS } };
 const aPool = textWorkPools();
-/** Minutes of work, whatever the writer's speed. */
+/** Minutes of work for any writer. */
 const ENDLESS = { request, formats: Array.from({ length: 100_000 }, () => 'medium' as const) };
 
 const endless = (pool: TextWorkPool, account: string, signal?: AbortSignal): Promise<unknown> =>
@@ -14,7 +14,7 @@ const endless = (pool: TextWorkPool, account: string, signal?: AbortSignal): Pro
 const excerpt = (pool: TextWorkPool, account: string): Promise<string | null> =>
   pool.run('excerpt', { content }, { account });
 
-/** Notes what ends, in order. */
+/** Records what ends, in order. */
 function journal() {
   const ends: string[] = [];
   const note = (name: string, work: Promise<unknown>): Promise<void> =>

@@ -9,22 +9,22 @@ import { TaskBudget } from './task-budget.js';
 import type { ThreadMessage } from './thread.js';
 import type { TaskInput, TaskResult, TextTask } from './tasks.js';
 
-/** By its package name: the compiled file, also from sources that a test runs. */
+/** Resolved by package name, so that tests run the compiled file too. */
 const THREAD = '@repurpose/backend/modules/transform/text-work/thread.js';
 
-/** Tasks at a time and bounds of each (`SETTINGS.textWork`). */
+/** Concurrency and limits per task (`SETTINGS.textWork`). */
 export type TextWorkLimits = Readonly<Record<keyof typeof SETTINGS.textWork, number>>;
 
 export interface TextWorkCall {
-  /** Whose work it is: accounts take turns. */
+  /** Accounts take turns. */
   account: string;
-  /** Ends the task, also while it runs. */
+  /** Aborts the task, also while it runs. */
   signal?: AbortSignal;
 }
 
 /**
- * Runs everything that reads or makes texts in threads, so that no text blocks a process. A task that takes too long or too
- * much memory ends with its thread, and another thread takes its place.
+ * Runs all text work in threads, so that no text blocks a process. A task that exceeds its time or memory ends with its
+ * thread, which is replaced.
  */
 export class TextWorkPool implements OnApplicationShutdown {
   private readonly logger = new Logger(TextWorkPool.name);
@@ -34,11 +34,11 @@ export class TextWorkPool implements OnApplicationShutdown {
 
   constructor(private readonly limits: TextWorkLimits = SETTINGS.textWork) {
     const { threads, heapMegabytes, niceness } = limits;
-    // One account leaves a thread to the others.
+    // One account never occupies all threads.
     this.line = new FairSemaphore(threads, Math.max(1, threads - 1));
     this.threads = new Piscina({
       filename: createRequire(import.meta.url).resolve(THREAD),
-      // All of them from the start: a thread loads for a second.
+      // Started up front, because a thread takes a second to load.
       minThreads: threads,
       maxThreads: threads,
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
@@ -52,8 +52,8 @@ export class TextWorkPool implements OnApplicationShutdown {
   }
 
   /**
-   * @throws AppError TEXT_TOO_COMPLEX when it took more than a task may take, UNAVAILABLE when too many wait; the
-   * signal's reason; what the task threw
+   * @throws AppError TEXT_TOO_COMPLEX when the task exceeds its budget, UNAVAILABLE when too many wait; the signal's
+   * reason; errors of the task
    */
   async run<Task extends TextTask>(
     task: Task,
@@ -74,7 +74,7 @@ export class TextWorkPool implements OnApplicationShutdown {
     }
   }
 
-  /** Finishes what was begun, then ends the threads. */
+  /** Finishes started tasks, then ends the threads. */
   async onApplicationShutdown(): Promise<void> {
     while (this.open.size > 0) await Promise.allSettled(this.open);
     await this.threads.destroy();
@@ -122,7 +122,7 @@ function outcomeOf(error: unknown, callers: AbortSignal | undefined, budget: Tas
 
 export const textWorkProvider = { provide: TextWorkPool, useFactory: () => new TextWorkPool() };
 
-/** For a command: one thread, which ends with the work. */
+/** For commands: one thread, which ends with the work. */
 export async function withTextWork<T>(work: (textWork: TextWorkPool) => Promise<T>): Promise<T> {
   const textWork = new TextWorkPool({ ...SETTINGS.textWork, threads: 1 });
   try {

@@ -20,12 +20,12 @@ import type { Fault } from '../writer/fault.js';
 import type { WrittenOutput } from '../writer/writer.port.js';
 import type { SourceCache } from './source-cache.js';
 
-/** What was written of one format; `failure` is the name of the error, which says nothing of the text. */
+/** The result of one format. `failure` is the name of the error, without content. */
 export type FormatAnswer = WrittenOutput | { failure: string };
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
-/** Formats of a request by the writer without a model, in their order; null when the source has no sentence. */
+/** Writes formats of a request with the built-in writer, in their order; null when the source has no sentence. */
 export function write(
   sources: SourceCache,
   { request, formats }: { request: WritingRequest; formats: readonly FormatKey[] },
@@ -42,7 +42,7 @@ export function write(
   });
 }
 
-/** A model's prompts for formats of a request, in their order; null when the source has no sentence. */
+/** Prompts for formats of a request, in their order; null when the source has no sentence. */
 export function prompts(
   sources: SourceCache,
   input: { request: WritingRequest; formats: readonly FormatKey[]; fence: string },
@@ -56,13 +56,13 @@ export function prompts(
 export interface AnswerInput {
   content: string;
   format: FormatKey;
-  /** A model's own words. */
+  /** The model's answer, verbatim. */
   answer: string;
   tone: Tone;
   voice: AppliedVoice | null;
 }
 
-/** The draft in a model's answer, finished, and what is wrong with it. */
+/** Parses and finishes the draft in a model's answer, and lists its faults. */
 export function finish(
   sources: SourceCache,
   { content, format, answer, tone, voice }: AnswerInput,
@@ -77,7 +77,7 @@ export function finish(
   }
 }
 
-/** The prompts for a brief of the source, one for each of its parts; none when it needs no brief. Null: no sentence. */
+/** Prompts for a brief, one per part of the source; empty when it needs none. Null: no sentence. */
 export function briefPrompts(
   sources: SourceCache,
   input: { content: string; fence: string; maxTokens: number; pointsFor: PointsRule },
@@ -97,13 +97,13 @@ export function briefPrompts(
   return { prompts: parts.map((text, index) => buildBriefPrompt(source, asked(text, index), fence)), points };
 }
 
-/** How many points a brief has, and at least for each of its parts. */
+/** The number of points in a brief, and the minimum for each part. */
 export interface PointsRule {
   all: number;
   minPerPart: number;
 }
 
-/** The points of a brief that are in its source. */
+/** Keeps the points of a brief that its source supports. */
 export function checkBrief(
   sources: SourceCache,
   { content, parts, points }: { content: string; parts: BriefSection[][]; points: number },

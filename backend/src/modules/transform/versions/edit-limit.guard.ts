@@ -6,7 +6,7 @@ import { REDIS } from '../../../database/redis.module.js';
 import { RateLimit } from '../../../http/rate-limits.js';
 import '../../../http/session/session.types.js';
 
-/** Limits how often one user may change outputs: each change is laid out and checked against its source. */
+/** Limits the edits of a user, since each one is laid out and checked against its source. */
 @Injectable()
 export class EditLimit implements CanActivate {
   private readonly limit: RateLimit;

@@ -2,7 +2,7 @@ import type { FormatKey, OutputChecks, VersionKind } from '@repurpose/contract';
 import type { Draft } from '@repurpose/writing';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A version of an output; append-only. Version 1 is copied here when the output is changed for the first time. */
+/** Append-only. Version 1 is copied here when the output is changed for the first time. */
 @Entity('output_version')
 export class OutputVersion {
   @PrimaryColumn({ name: 'transformation_id', type: 'uuid' })
@@ -26,14 +26,14 @@ export class OutputVersion {
   @Column({ type: 'jsonb', nullable: true })
   checks: OutputChecks | null;
 
-  /** Ids of parts a person has written. */
+  /** Ids of parts edited by a user. */
   @Column({ type: 'jsonb' })
   edited: string[];
 
   @Column({ type: 'jsonb' })
   locked: string[];
 
-  /** Null: written with its transformation, or by a deleted account. */
+  /** Null: written with its transformation, or the account was deleted. */
   @Column({ name: 'author_id', type: 'uuid', nullable: true })
   authorId: string | null;
 

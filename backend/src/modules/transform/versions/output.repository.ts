@@ -27,10 +27,10 @@ export interface OutputContent {
 export interface OutputRow extends OutputContent {
   version: number;
   request: TransformRequest;
-  /** Regenerations that succeeded or are in flight; the first ones are included. */
+  /** Regenerations that succeeded or are in flight; the first three are free. */
   includedUsed: number;
   isRegenerating: boolean;
-  /** All regenerations. */
+  /** Number of regenerations. */
   regenerations: number;
 }
 export interface VersionRow {
@@ -48,7 +48,7 @@ const VERSIONS = `
   SELECT 1, 'written', draft, text, checks, edited, locked, updated_at, NULL FROM output
    WHERE ${KEY} AND status = 'succeeded' AND version = 1
      AND NOT EXISTS (SELECT 1 FROM output_version WHERE ${KEY})`;
-/** What was written with the transformation is of whoever asked for it. */
+/** The author of version 1 is the author of the transformation. */
 const AUTHOR = `
   (SELECT json_build_object('userId', u.id, 'username', u.username) FROM app_user u
     WHERE u.id = CASE WHEN v.kind = 'written' THEN (SELECT author_id FROM transformation WHERE id = $1) ELSE v.author_id END
@@ -58,7 +58,7 @@ const AUTHOR = `
 export class OutputRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** Null when it was not delivered or lies in another workspace. `scope` null: for the worker, in any workspace. */
+  /** Null when it was not delivered or is in another workspace. `scope` null: for the worker, in any workspace. */
   async find(
     scope: Scope | null,
     { transformationId, format }: OutputKey,
@@ -118,7 +118,7 @@ export class OutputRepository {
     return true;
   }
 
-  /** Changes marks without a new version. False when another version was added since `expected`. */
+  /** Changes marks without adding a version. False when another version was added since `expected`. */
   async keep(
     { transformationId, format }: OutputKey,
     expected: number,
@@ -139,7 +139,7 @@ export class OutputRepository {
     );
   }
 
-  /** Of the newest version. */
+  /** The author of the newest version. */
   async findAuthor({ transformationId, format }: OutputKey): Promise<VersionRow['author']> {
     const [row] = await this.db.query<Pick<VersionRow, 'author'>[]>(
       `SELECT ${AUTHOR} FROM (${VERSIONS}) v ORDER BY version DESC LIMIT 1`,

@@ -26,7 +26,7 @@ import {
   type VersionRow,
 } from './output.repository.js';
 
-/** Edits and versions of outputs, for their owner. Nothing over a platform's limit is saved. */
+/** Edits and versions of outputs. Nothing over a platform's limit is saved. */
 @Injectable()
 export class OutputService {
   constructor(
@@ -36,13 +36,13 @@ export class OutputService {
     private readonly voices: VoicesService,
   ) {}
 
-  /** @throws AppError NOT_FOUND, also for another user's */
+  /** @throws AppError NOT_FOUND, also for another user's output */
   async get(scope: Scope, key: OutputKey): Promise<OutputState> {
     return presentOutput(key.format, await this.own(scope, key));
   }
 
   /**
-   * Saves edited segments as a new version; what they say is a person's from then on. Nothing is cut: too long is refused.
+   * Saves edited segments as a new version and marks them as edited. Texts that are too long are refused, not cut.
    * @throws AppError NOT_FOUND, VERSION_CONFLICT, SEGMENT_UNKNOWN, DRAFT_OVER_LIMIT, DRAFT_EMPTY, TEXT_TOO_COMPLEX,
    * TOO_MANY_VERSIONS
    */
@@ -70,8 +70,10 @@ export class OutputService {
   }
 
   /**
-   * A new version in a brand's voice, free of charge; locked parts stay. The same voice again changes nothing.
-   * @throws AppError NOT_FOUND, VERSION_CONFLICT, VOICE_UNKNOWN, VOICES_NOT_IN_PLAN, TEXT_TOO_COMPLEX, TOO_MANY_VERSIONS
+   * Adds a version in a brand's voice, free of charge. Locked parts do not change; applying the same voice again has no
+   * effect.
+   * @throws AppError NOT_FOUND, VERSION_CONFLICT, VOICE_UNKNOWN, VOICES_NOT_IN_PLAN, TEXT_TOO_COMPLEX,
+   * TOO_MANY_VERSIONS
    */
   async applyVoice(
     scope: Scope,
@@ -146,7 +148,7 @@ export class OutputService {
     if (!isAdded) throw await this.conflict(scope, key);
   }
 
-  /** Names the person whose version came first, unless it is the same one in another window. */
+  /** Names the author of the version that came first, unless it is the same user in another window. */
   private async conflict({ userId }: Scope, key: OutputKey): Promise<AppError> {
     const author = await this.outputs.findAuthor(key);
     if (author === null || author.userId === userId) return new AppError('VERSION_CONFLICT');
@@ -173,7 +175,7 @@ export class OutputService {
   }
 }
 
-/** Before anything reads the texts. */
+/** Checked before any text is read. */
 function assertBearableLength(format: FormatKey, { texts, order = [] }: SaveOutputRequest): void {
   const added = order.map((placed) => (typeof placed === 'string' ? '' : placed.text));
   const chars = [...Object.values(texts), ...added].reduce((sum, text) => sum + text.length, 0);
@@ -185,7 +187,7 @@ function assertKnownParts(output: OutputRow, parts: readonly string[]): void {
   if (parts.some((part) => !known.has(part))) throw new AppError('SEGMENT_UNKNOWN');
 }
 
-/** @throws AppError why it is refused */
+/** @throws AppError the refusal */
 function revisedOf(answer: RevisionAnswer): RevisedDraft {
   if ('revised' in answer) return answer.revised;
   if (answer.refusal !== 'DRAFT_OVER_LIMIT') throw new AppError(answer.refusal);
@@ -194,7 +196,7 @@ function revisedOf(answer: RevisionAnswer): RevisedDraft {
   });
 }
 
-/** The marks after an edit: locks as requested; edited parts, without the released and with the new ones. */
+/** The marks after an edit: locks as requested; edited parts, minus released ones, plus new ones. */
 function marksAfter(
   output: OutputRow,
   { locked = output.locked, released = [] }: Pick<SaveOutputRequest, 'locked' | 'released'>,

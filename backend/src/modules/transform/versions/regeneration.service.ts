@@ -12,7 +12,7 @@ import { AdmissionRepository } from '../admission/admission.repository.js';
 import type { Accepted } from '../admission/transform.service.js';
 import { OutputRepository, type OutputKey, type OutputRow } from './output.repository.js';
 
-/** Decides which regenerations are accepted. The first ones of an output are included, each further one holds a credit. */
+/** Decides which regenerations are accepted. The first three of an output are free; each further one holds a credit. */
 @Injectable()
 export class RegenerationService {
   constructor(
@@ -24,7 +24,7 @@ export class RegenerationService {
   ) {}
 
   /**
-   * Nothing is kept when it throws.
+   * Stores nothing when it throws.
    * @throws AppError NOT_FOUND, SEGMENT_UNKNOWN, SEGMENT_KEPT, REGENERATION_RUNNING, TOO_MANY_IN_FLIGHT, QUEUE_FULL,
    * QUEUE_UNAVAILABLE, FORMAT_NOT_IN_PLAN, NO_CREDITS
    */
@@ -37,7 +37,7 @@ export class RegenerationService {
     const { format } = key;
     const { userId } = scope;
     return this.limiter.transaction(scope.userId, async (tx) => {
-      // The transformation first, then the account, as settlements and deletions do.
+      // Locks the transformation, then the account, in the order of settlements and deletions.
       const parent = await this.admissions.lockIn(tx, scope, key.transformationId);
       if (!parent) throw new AppError('NOT_FOUND');
       const { userId: accountId, workspaceId } = parent;
@@ -58,7 +58,7 @@ export class RegenerationService {
           formats: [format],
           part: part ?? null,
           instruction: instruction.trim(),
-          // In another tone it is the first version again.
+          // Another tone starts again with the first variant.
           variant: tone === undefined ? output.regenerations + 1 : 0,
           tone: tone ?? null,
         },

@@ -7,8 +7,8 @@ export class VoiceExportRepository {
   constructor(private readonly db: DataSource) {}
 
   /**
-   * The voices of the workspaces that a user owns, one a statement: a voice may have 600,000 characters of samples. Raw:
-   * samples as JSON, joined to the owner of the workspace.
+   * The voices of the workspaces that a user owns, one per statement, since a voice may have 600,000 characters of
+   * samples. Raw: samples as JSON, joined to the workspace's owner.
    */
   async *read(userId: string): AsyncGenerator<ExportedVoice> {
     let last: string | null = null;

@@ -5,7 +5,7 @@ import { ArrayMaxSize, IsArray, IsObject, ValidateNested } from 'class-validator
 import { ContractPipe, IfPresent, orError } from '../../../http/contract.pipe.js';
 import { CreateVoiceDto, TermDto, VoiceRulesDto } from './voices.dto.js';
 
-/** A voice as the data export has it. All of it may be left out. */
+/** A voice in the format of the data export; every field is optional. */
 class VoiceFileDto extends CreateVoiceDto {
   override name: string = 'Voice';
 
@@ -26,7 +26,7 @@ class VoiceFileDto extends CreateVoiceDto {
   samples: { text?: unknown }[] = [];
 }
 
-/** The voice in a file, for a writer. @throws AppError of the first field that is wrong */
+/** Parses a voice file. @throws AppError of the first invalid field */
 export async function voiceOfFile(id: string, value: unknown): Promise<AppliedVoice> {
   const checked = await new ContractPipe().transform(value, { type: 'body', metatype: VoiceFileDto });
   const { name, rules, terms, samples } = checked as VoiceFileDto;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A text in a voice. Only its fingerprint is used; a sample never reaches a model. */
+/** Only the fingerprint of samples is used; they never reach a model. */
 @Entity('voice_sample')
 export class VoiceSampleEntity {
   @PrimaryGeneratedColumn('uuid')

@@ -1,7 +1,7 @@
 import type { Fingerprint, Term, VoiceRules } from '@repurpose/contract';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** How a brand writes. Rules and terms change together, so that a writer never sees half of a change. */
+/** Rules and terms are saved together, so that a writer never sees half of a change. */
 @Entity('voice')
 export class VoiceEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -10,7 +10,7 @@ export class VoiceEntity {
   @Column({ name: 'workspace_id', type: 'uuid' })
   workspaceId: string;
 
-  /** Unique in the workspace, whatever its case. */
+  /** Unique in the workspace, ignoring case. */
   @Column({ type: 'text' })
   name: string;
 
@@ -20,14 +20,14 @@ export class VoiceEntity {
   @Column({ type: 'jsonb' })
   terms: Term[];
 
-  /** Null: too few words of samples. */
+  /** Null: too few words in the samples. */
   @Column({ type: 'jsonb', nullable: true })
   fingerprint: Fingerprint | null;
 
   @Column({ type: 'integer' })
   version: number;
 
-  /** Used where a transform names no voice; one per workspace. */
+  /** Used by transforms that name no voice; one per workspace. */
   @Column({ name: 'is_default', type: 'boolean' })
   isDefault: boolean;
 }

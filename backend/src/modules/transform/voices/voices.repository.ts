@@ -48,7 +48,7 @@ export class VoicesRepository {
     return row?.plan ?? 'free';
   }
 
-  /** Null when the plan has no more. Raw: the limit is decided under the workspace's lock, in the statement that inserts. */
+  /** Null when the plan allows no more. Raw: the insert checks the limit under the workspace's lock. */
   async create(scope: Scope, name: string): Promise<string | null> {
     return this.db.transaction(async (tx) => {
       const parameter = scopeParameter(scope);
@@ -65,7 +65,7 @@ export class VoicesRepository {
     });
   }
 
-  /** False when the voice has another version by now. */
+  /** False when the voice was changed since. */
   async update({ id, workspaceId }: VoiceEntity, request: UpdateVoiceRequest): Promise<boolean> {
     const { expectedVersion, name, rules, terms, isDefault } = request;
     return this.db.transaction(async (tx) => {
@@ -92,7 +92,7 @@ export class VoicesRepository {
     });
   }
 
-  /** False when the voice has the maximum of samples. */
+  /** False when the voice has the maximum number of samples. */
   async addSample(voiceId: string, sample: NewSample): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       await tx.findOne(VoiceEntity, { where: { id: voiceId }, lock: { mode: 'pessimistic_write' } });
@@ -106,7 +106,7 @@ export class VoicesRepository {
     await this.db.manager.delete(VoiceSampleEntity, { id, voiceId });
   }
 
-  /** Measures the samples as they are when the voice's row is locked: of two changes at once the second sees both. */
+  /** Measures the samples under the lock of the voice's row, so that the later of two concurrent changes sees both. */
   async remeasure(
     voiceId: string,
     measure: (texts: readonly string[]) => Promise<Fingerprint | null>,

@@ -35,7 +35,7 @@ const appliedOf = ({ id, version, name, rules, terms, fingerprint }: VoiceEntity
   fingerprint,
 });
 
-/** The voices of a workspace. What a workspace may have follows its owner's plan. */
+/** Limits follow the plan of the workspace's owner. */
 @Injectable()
 export class VoicesService {
   constructor(
@@ -109,7 +109,7 @@ export class VoicesService {
     return this.remeasured(scope, id);
   }
 
-  /** A voice as a writer uses it. @throws AppError VOICE_UNKNOWN, VOICES_NOT_IN_PLAN */
+  /** A voice in the form that writers use. @throws AppError VOICE_UNKNOWN, VOICES_NOT_IN_PLAN */
   async applied(scope: Scope, id: string): Promise<AppliedVoice> {
     const voice = await this.voices.find(scope, id);
     if (voice === null) throw new AppError('VOICE_UNKNOWN');
@@ -118,7 +118,7 @@ export class VoicesService {
   }
 
   /**
-   * A transform's request with the voice as it is now: a later change of the voice does not reach what was accepted.
+   * Copies the current voice into the request, so that later changes do not affect an accepted transform.
    * @throws AppError VOICE_UNKNOWN, VOICES_NOT_IN_PLAN, INSTRUCTIONS_NOT_IN_PLAN, INSTRUCTION_NEEDS_MODEL
    */
   async requestOf(scope: Scope, dto: TransformDto): Promise<AcceptedRequest> {
@@ -129,14 +129,14 @@ export class VoicesService {
     return { ...request, ...(voice && { voice }) };
   }
 
-  /** The workspace's default voice; null without one, or while the plan has no voices. */
+  /** The workspace's default voice; null if there is none or the plan has no voices. */
   private async default(scope: Scope): Promise<AppliedVoice | null> {
     const voice = await this.voices.findDefault(scope);
     if (voice === null || PLANS[await this.voices.planOf(scope)].voices === 0) return null;
     return appliedOf(voice);
   }
 
-  /** Custom instructions: for whom they are, and that there is a model that follows them. */
+  /** Refuses custom instructions outside the plan or without a model that follows them. */
   private async assertFollowed(scope: Scope): Promise<void> {
     if (!isPaidPlan(await this.voices.planOf(scope))) throw new AppError('INSTRUCTIONS_NOT_IN_PLAN');
     if (this.env.WRITER === 'offline') throw new AppError('INSTRUCTION_NEEDS_MODEL');
@@ -145,7 +145,7 @@ export class VoicesService {
   private async find(scope: Scope, id: string): Promise<VoiceEntity> {
     const voice = await this.voices.find(scope, id);
     if (voice) return voice;
-    // Where there is no such voice, the statement never looks at the role: this one does.
+    // If the voice does not exist, the statement checks no role; this one does.
     await this.voices.planOf(scope);
     throw new AppError('NOT_FOUND');
   }

@@ -15,11 +15,11 @@ export interface BriefRequest {
   brief: SourceBrief | null;
   plan: PlanKey;
   userId: string;
-  /** The call it is made for. */
+  /** Of the request that needs the brief. */
   requestId: string | null;
 }
 
-/** Briefs a long source once, for all formats, attempts and versions. */
+/** Makes the brief of a long source once, for all formats, attempts and versions. */
 @Injectable()
 export class BriefService {
   private readonly logger = new Logger(BriefService.name);

@@ -36,8 +36,8 @@ export abstract class JobProcessor<Data extends object>
   }
 
   /**
-   * Takes no new jobs and waits for the running ones, also without Redis. A job that Bull is already fetching starts before
-   * `pause` resolves.
+   * Takes no new jobs and waits for running ones, also without Redis. A job that Bull is fetching starts before `pause`
+   * resolves.
    */
   async beforeApplicationShutdown(): Promise<void> {
     const paused = this.queue.pause(true).catch((error: unknown) => {
@@ -47,7 +47,7 @@ export abstract class JobProcessor<Data extends object>
     while (this.running.size > 0) await Promise.allSettled(this.running.values());
   }
 
-  /** A process that stalled gets its jobs again: the current run serves both. */
+  /** A process that stalled gets its jobs again; the current run serves both. */
   private track({ id }: Job<Data>, run: () => Promise<void>): Promise<void> {
     const known = this.running.get(id);
     if (known) return known;
@@ -62,13 +62,13 @@ export abstract class JobProcessor<Data extends object>
 
   /** Only final failures: a stalled job fails with `attemptsMade` 0, so ask Bull. */
   private async settleFailed(job: Job<Data>, error: Error): Promise<void> {
-    // Still running here: this run settles the row, or its deadline does.
+    // This run settles the row, or its deadline does.
     if (this.running.has(job.id)) return;
     try {
       this.logger.error({ jobId: job.id, err: error }, 'a job failed');
       if (await job.isFailed()) await this.fail(rowIdOf(job.id));
     } catch (cause) {
-      // The database or Redis is away: the sweeper settles it after its deadline.
+      // The database or Redis is unavailable. The sweeper settles the row after its deadline.
       this.logger.error({ err: cause }, 'a failed job could not be settled yet');
     }
   }

@@ -11,18 +11,18 @@ import type { NewJob } from '../queue/transform.queue.js';
 import type { WriteFailure } from '../writer/failure.js';
 import type { ModelUse, WrittenOutput } from '../writer/writer.port.js';
 
-/** What a regeneration writes again, and whose. */
+/** The part to write again, and its output. */
 export interface ClaimedRegeneration extends RegenerationRequest {
   parentId: string;
   authorId: string | null;
 }
 
 export interface ClaimedJob {
-  /** Of a regeneration: its parent's, like the brief. */
+  /** A regeneration has its parent's request and brief. */
   request: TransformRequest;
   regeneration: ClaimedRegeneration | null;
   missing: FormatKey[];
-  /** Of a long source, once it was made. */
+  /** The brief of a long source, once made. */
   brief: SourceBrief | null;
   /** At the time of the claim. */
   remainingMs: number;
@@ -67,7 +67,7 @@ export class JobRepository {
     return claimed ?? null;
   }
 
-  /** Unless a later attempt started or it is settled. */
+  /** No effect if a later attempt has started or the transformation is settled. */
   async requeue(id: string, attempt: number): Promise<void> {
     await this.db.query(
       `UPDATE transformation SET status = 'queued' WHERE id = $1 AND status = 'running' AND attempt = $2`,
@@ -76,7 +76,7 @@ export class JobRepository {
   }
 
   /**
-   * Stores a finished output once; true when it settled the transformation. Outputs that finish together are written
+   * Stores a finished output once; true when that settled the transformation. Outputs that finish together are written
    * together.
    */
   end(id: string, output: FinishedOutput): Promise<boolean> {
@@ -96,7 +96,7 @@ export class JobRepository {
     return end?.isSettled ?? false;
   }
 
-  /** Queued with less than `remainingMs` left: the job may be lost. Oldest first. */
+  /** Queued with less than `remainingMs` left, so the job may be lost. Oldest first. */
   async findUndispatched(remainingMs: number): Promise<NewJob[]> {
     return this.db.query<NewJob[]>(
       `SELECT id, plan, deadline_at AS "deadlineAt" FROM transformation

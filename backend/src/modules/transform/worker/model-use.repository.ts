@@ -5,7 +5,7 @@ import type { SourceBrief } from '@repurpose/writing';
 import { toStorableJson } from '../../../database/storable.js';
 import type { ModelUse } from '../writer/writer.port.js';
 
-/** For the stored functions. */
+/** In the format of the stored functions. */
 export const modelUseRow = (label: FormatKey | 'brief', use: ModelUse): object => ({
   piece: label,
   input_tokens: use.inputTokens,
@@ -14,12 +14,11 @@ export const modelUseRow = (label: FormatKey | 'brief', use: ModelUse): object =
   cost_micro_usd: Math.round(use.costMicroUsd),
 });
 
-/** Briefs, and tokens and cost per output. */
 @Injectable()
 export class ModelUseRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** Kept even when the output failed. */
+  /** Recorded even when the output fails. */
   async record(transformationId: string, label: FormatKey | 'brief', use: ModelUse | null): Promise<void> {
     if (!use) return;
     await this.db.query('SELECT keep_model_use($1, $2)', [
@@ -28,7 +27,7 @@ export class ModelUseRepository {
     ]);
   }
 
-  /** The first brief stays; returns it. */
+  /** Keeps the first brief and returns it. */
   async keepBrief(transformationId: string, brief: SourceBrief): Promise<SourceBrief> {
     const [rows] = await this.db.query<[{ brief: SourceBrief }[], number]>(
       'UPDATE transformation SET brief = coalesce(brief, $2::jsonb) WHERE id = $1 RETURNING brief',

@@ -13,10 +13,10 @@ import { BriefService } from './brief.service.js';
 import { ModelUseRepository } from './model-use.repository.js';
 import { keyOf, RewriteService, type RegenerationWork } from './rewrite.service.js';
 
-/** A new draft may equal the old one. */
+/** Drafts tried, because a new draft may equal the old one. */
 const MAX_DRAFTS = 3;
 
-/** Writes one claimed regeneration. Locked and edited parts stay, also those locked or edited while it runs. */
+/** Writes a claimed regeneration. Locked and edited parts are kept, also those locked or edited while it runs. */
 @Injectable()
 export class RegenerationJobService {
   private readonly logger = new Logger(RegenerationJobService.name);

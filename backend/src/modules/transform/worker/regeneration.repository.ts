@@ -9,10 +9,10 @@ import {
   type OutputRow,
 } from '../versions/output.repository.js';
 
-/** How an attempt to deliver ended: a `conflict` is tried again on the newer version. */
+/** A `conflict` is retried on the newer version. */
 export type DeliveryOutcome = 'settled' | 'conflict' | 'too-late';
 
-/** Delivers a regeneration into the output of its parent. */
+/** Delivers regenerations into their parents' outputs. */
 @Injectable()
 export class RegenerationRepository {
   constructor(
@@ -42,7 +42,7 @@ export class RegenerationRepository {
       if (row?.status !== 'running') return 'too-late';
       const isAdded = await this.outputs.add(tx, key, expected, { kind: 'regenerated', ...next });
       if (!isAdded) return 'conflict';
-      // The text is in the parent's output; the job's own output says only how it ended.
+      // The text goes into the parent's output; the job's own output records only how it ended.
       await tx.query('SELECT end_pieces($1, $2, $3, $4)', [
         id,
         '[]',

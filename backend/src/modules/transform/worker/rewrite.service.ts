@@ -22,7 +22,7 @@ export class RewriteService {
   ) {}
 
   /**
-   * Puts a fresh draft into the output as it is now; false when it has nothing new for it.
+   * Merges a fresh draft into the current output; false when it has nothing new.
    * @throws AppError TEXT_TOO_COMPLEX, UNAVAILABLE
    */
   async deliver(
@@ -43,7 +43,7 @@ export class RewriteService {
       const rewritten = await this.textWork.run('rewrite', input, { account: userId });
       if (rewritten === null) return false;
       const { draft, text, checks } = rewritten;
-      // Parts keep their places, so the marks stay valid.
+      // Parts keep their positions, so the marks stay valid.
       const next = { authorId, draft, text, checks, edited, locked };
       outcome = await this.regenerations.deliver(id, key, output.version, next);
     }

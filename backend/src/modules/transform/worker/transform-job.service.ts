@@ -15,7 +15,7 @@ import { WRITER, type WriteOrigin, type WriterPort, type WrittenOutput } from '.
 
 interface FormatOutcome {
   isWritten: boolean;
-  /** The transformation was settled by it. */
+  /** Whether it settled the transformation. */
   isSettled: boolean;
 }
 
@@ -47,7 +47,7 @@ export class TransformJobService {
     }
   }
 
-  /** The queue runs the job again; if Redis lost it, the sweeper finds the row. */
+  /** The queue repeats the job. If Redis lost it, the sweeper finds the row. */
   private async requeue(id: string, { attempt, requestId }: ClaimedJob): Promise<void> {
     try {
       await this.repository.requeue(id, attempt);

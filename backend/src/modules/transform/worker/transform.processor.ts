@@ -35,11 +35,11 @@ export class TransformProcessor extends JobProcessor<TransformJob> {
     try {
       await this.work.write(id, () => {
         steps += 1;
-        // The first event at once, then throttled.
+        // Sends the first event at once, then throttles.
         timer ??= setTimeout(tell, Math.max(0, sentAt + SETTINGS.transform.progressMs - performance.now()));
       });
     } finally {
-      // The end of the job covers the rest.
+      // The job's end covers the rest.
       clearTimeout(timer);
     }
   }

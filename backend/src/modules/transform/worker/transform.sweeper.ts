@@ -26,7 +26,7 @@ export class TransformSweeper extends Sweeper {
     }
   }
 
-  /** An account whose rows are locked must not keep those after it from being settled. */
+  /** An account with locked rows must not delay the others. */
   private async settle(id: string): Promise<void> {
     try {
       await this.settlement.settle(id, 'TRANSFORM_TIMEOUT');

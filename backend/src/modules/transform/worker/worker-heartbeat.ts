@@ -12,7 +12,7 @@ import { REDIS } from '../../../database/redis.module.js';
 /** Expires by Redis' clock. */
 export const WORKER_ALIVE_KEY = 'repurpose:worker:alive';
 
-/** The worker's heartbeat, read by `WorkerPresence`. */
+/** Read by `WorkerPresence`. */
 @Injectable()
 export class WorkerHeartbeat implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(WorkerHeartbeat.name);

@@ -13,8 +13,9 @@ interface QueuedCall {
 }
 
 /**
- * Concurrent calls of this process to a provider: unlimited until it refuses one (429). A refusal pauses all calls and
- * halves their number, each success raises it by a fraction (TCP's congestion control). Paying plans start first.
+ * Limits concurrent calls of this process to a provider. Unlimited until the provider refuses one (429); a refusal
+ * pauses all calls and halves their number, and each success raises it by a fraction (as in TCP's congestion control).
+ * Paying plans start first.
  */
 export class CallLimiter {
   private readonly paying: QueuedCall[] = [];
@@ -66,10 +67,10 @@ export class CallLimiter {
     this.startNext();
   }
 
-  /** The provider refused a call, of this process or another. */
+  /** The provider refused a call of this or another process. */
   pause(ms: number): void {
     const now = performance.now();
-    // Calls refused during one pause belong together: they lower the limit once.
+    // Calls refused during one pause lower the limit once.
     if (now >= this.pausedUntil)
       this.limit = Math.max(1, Math.floor(Math.min(this.limit, this.inFlight) / 2));
     this.refusedAt = now;
@@ -82,7 +83,7 @@ export class CallLimiter {
   }
 
   private startNext(): void {
-    // Read once: else the pause could end between the two checks, and nothing would start the queue.
+    // Read once: otherwise the pause could end between the two checks, and nothing would start the queue.
     const now = performance.now();
     for (let queue = this.nextQueue(); queue && this.canStart(now); queue = this.nextQueue()) {
       this.started += 1;

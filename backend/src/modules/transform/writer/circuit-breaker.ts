@@ -2,14 +2,14 @@ import { METRICS } from '../../../metrics/metrics.js';
 import { WriterError } from './writer.port.js';
 
 export interface CircuitOptions {
-  /** Opens after this many failures in a row, over at least `overMs`. */
+  /** Opens after this many consecutive failures over at least `overMs`. */
   misses: number;
   overMs: number;
-  /** Then one call tries again. */
+  /** After this time one call tries again. */
   openMs: number;
 }
 
-/** Stops calling a provider that cannot be reached. Responses of any status count as reached. */
+/** Stops calls to an unreachable provider. Responses of any status count as reached. */
 export class CircuitBreaker {
   private misses = 0;
   private missedSince = 0;

@@ -14,15 +14,15 @@ import type { WrittenOutput } from './writer.port.js';
 const INVENTED = 10_000;
 const FOREIGN = 1_000;
 const OVER = 20;
-/** Fewer are not worth another call. */
+/** Fewer do not justify another call. */
 const MIN_TELLS = 2;
-/** Too short to be sure of a language. */
+/** Shorter texts give no reliable language. */
 const MIN_LANGUAGE_CHARS = 120;
 
-/** Context quoted around an invention. */
+/** Context quoted around an unsupported claim. */
 const AROUND_CHARS = 40;
 
-/** `"37%" in "Sales rose by 37% in Paris."` */
+/** For example `"37%" in "Sales rose by 37% in Paris."` */
 function inContext({ text: said, start, end }: Claim, text: string): string {
   const from = text.lastIndexOf(' ', Math.max(0, start - AROUND_CHARS)) + 1;
   const behind = text.indexOf(' ', end + AROUND_CHARS);
@@ -36,7 +36,7 @@ function inContext({ text: said, start, end }: Claim, text: string): string {
 const quoted = (texts: readonly string[]): string => texts.map((text) => JSON.stringify(text)).join(', ');
 
 /**
- * The faults that a second call could fix, worst first. Lengths are those of the model's own draft (`asked`); ours is
+ * Faults that a second call could fix, worst first. Lengths are those of the model's draft (`asked`), since ours is
  * cut.
  */
 export function faultsOf(output: WrittenOutput, asked: Draft, source: Source, tone: Tone): Fault[] {

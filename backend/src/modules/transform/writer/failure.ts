@@ -11,7 +11,7 @@ export function failureCode(error: unknown, deadline: AbortSignal): ErrorCode {
   return deadline.aborted ? 'TRANSFORM_TIMEOUT' : 'WRITER_FAILED';
 }
 
-/** Without foreign messages, which may quote the user or the model. */
+/** Omits messages of other libraries, which may quote the user or the model. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof WriterError) && !(error instanceof AppError))
     return error instanceof Error ? `${error.name} ${error.stack ?? ''}` : typeof error;

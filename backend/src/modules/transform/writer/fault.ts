@@ -1,7 +1,7 @@
-/** A fault in a model's draft, in the words sent to the model. */
+/** A fault in a model's draft, worded for the model. */
 export interface Fault {
   complaint: string;
-  /** How much worse it makes the draft: an invention counts before a wrong language, that before a matter of style. */
+  /** Severity: unsupported claims, then a wrong language, then style. */
   weight: number;
 }
 

@@ -5,13 +5,13 @@ import type { TextWorkPool } from '../text-work/text-work-pool.js';
 import type { FormatAnswer } from '../text-work/writing-tasks.js';
 import { WriterError, type WriteOrigin, type WriterPort, type WrittenOutput } from './writer.port.js';
 
-/** Formats of one request that were asked for at the same time. */
+/** Formats of one request that are written together. */
 interface Batch {
   formats: FormatKey[];
   answers: Promise<FormatAnswer[] | null>;
 }
 
-/** The writer that needs no network: selects and arranges passages of the source. */
+/** Selects and arranges passages of the source, without a network. */
 export class OfflineWriter implements WriterPort {
   readonly engine = 'offline';
   private readonly batches = new WeakMap<WritingRequest, Batch>();
@@ -38,7 +38,7 @@ export class OfflineWriter implements WriterPort {
     return answer;
   }
 
-  /** One task for the formats of a job: the source is read and analysed once for all of them. */
+  /** One task for all formats of a job, so that the source is analysed once. */
   private startBatch(request: WritingRequest, signal: AbortSignal, userId = ''): Batch {
     const formats: FormatKey[] = [];
     const run = async (): Promise<FormatAnswer[] | null> => {

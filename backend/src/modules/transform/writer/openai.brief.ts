@@ -16,10 +16,10 @@ const TOKENS_PER_POINT = 40;
 const MAX_POINTS = 90;
 const MIN_POINTS_PER_PART = 6;
 
-/** Briefs long sources in parts, one call each. */
+/** Makes briefs of long sources in parts, with one call each. */
 export class BriefWriter {
   private readonly logger = new Logger(BriefWriter.name);
-  /** Parts that were answered stay when another one failed: a second attempt pays only for what is missing. */
+  /** Answered parts are kept when another fails, so that a second attempt pays only for the rest. */
   private readonly answered = new WeakMap<WritingRequest, Map<number, BriefSection[]>>();
 
   constructor(
@@ -47,7 +47,7 @@ export class BriefWriter {
     });
     const ended = await Promise.allSettled(asked);
     const failures = ended.flatMap((part) => (part.status === 'rejected' ? [part.reason as Error] : []));
-    // An error that cannot be retried decides.
+    // A non-retryable error takes precedence.
     const failure = failures.find((error) => !isRetryable(error)) ?? failures[0];
     if (failure !== undefined) throw failure;
     return this.checked(await Promise.all(asked), points, request, call);

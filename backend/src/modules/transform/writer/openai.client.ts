@@ -13,9 +13,9 @@ export interface OpenAiSettings {
   apiKey: string;
   baseUrl: string;
   model: string;
-  /** One call, from the connection to the last byte of its body. */
+  /** From the connection to the last byte of the body. */
   callTimeoutMs: number;
-  /** Sockets to the provider, shared by every job of this process. */
+  /** Sockets to the provider, shared by all jobs of this process. */
   maxSockets: number;
   connectMs?: number;
   maxResponseBytes: number;
@@ -27,7 +27,7 @@ export type Messages = OpenAI.Chat.Completions.ChatCompletionMessageParam[];
 type Completion = OpenAI.Chat.Completions.ChatCompletion;
 
 export interface ModelRequest {
-  /** Names the schema: a format, or `brief`. */
+  /** Name of the schema: a format, or `brief`. */
   kind: string;
   schema: JsonSchema;
   messages: Messages;
@@ -35,7 +35,7 @@ export interface ModelRequest {
   signal: AbortSignal;
 }
 
-/** Calls a server with OpenAI's chat protocol, through the gate, and counts the cost of each response. */
+/** Calls a server with OpenAI's chat protocol through the gate, and counts the cost of each response. */
 export class OpenAiClient {
   private readonly agent: Agent;
   private readonly openai: OpenAI;
@@ -59,17 +59,17 @@ export class OpenAiClient {
       baseURL: settings.baseUrl,
       organization: null,
       project: null,
-      // Retries are the job's.
+      // The job retries.
       maxRetries: 0,
       logLevel: 'off',
-      // The package's own fetch: Node's built-in one does not take this package's agent.
+      // undici's own fetch: Node's built-in one does not accept this package's agent.
       fetch: fetch as unknown as typeof globalThis.fetch,
       fetchOptions: { dispatcher: this.agent },
     });
   }
 
   /**
-   * The text of one complete response. Its usage is reported to the origin even when the text is not usable.
+   * The text of a complete response. Usage is reported even when the text is unusable.
    * @throws WriterError, also for a truncated or refused response; the signal's reason
    */
   async ask(request: ModelRequest): Promise<string> {
@@ -142,18 +142,18 @@ export class OpenAiClient {
   private useOf(usage: OpenAI.CompletionUsage | undefined): ModelUse | null {
     if (!usage) return null;
     const { input = 0, cachedInput = 0, output = 0 } = this.settings.pricesPerMillion ?? {};
-    // Compatible servers leave out what they do not count.
+    // Compatible servers may omit counts.
     const { prompt_tokens: inputTokens = 0, completion_tokens: outputTokens = 0 } =
       usage as Partial<OpenAI.CompletionUsage>;
     const cachedInputTokens = Math.min(inputTokens, usage.prompt_tokens_details?.cached_tokens ?? 0);
-    // Dollars per million tokens equal micro-dollars per token.
+    // Dollars per million tokens are micro-dollars per token.
     const costMicroUsd =
       (inputTokens - cachedInputTokens) * input + cachedInputTokens * cachedInput + outputTokens * output;
     return { inputTokens, cachedInputTokens, outputTokens, costMicroUsd };
   }
 }
 
-/** The id of the user's request, and a unique one of this call, which OpenAI wants. */
+/** The id of the user's request, and a unique one per call, which OpenAI recommends. */
 function headersOf({ requestId }: WriteOrigin): Record<string, string> {
   const own = { 'X-Client-Request-Id': randomUUID() };
   return requestId === null ? own : { ...own, 'X-Request-Id': requestId };
@@ -164,7 +164,7 @@ function outcomeOf(error: unknown): string {
   return typeof status === 'number' ? String(status) : 'unreached';
 }
 
-/** Reasoning models answer in parts; only the text parts are the answer. */
+/** Reasoning models answer in parts; only the text parts count. */
 function contentText(content: unknown): string {
   if (typeof content === 'string') return content;
   const parts = Array.isArray(content) ? (content as { type?: unknown; text?: unknown }[]) : [];

@@ -17,7 +17,7 @@ export function toWriterError(error: unknown): WriterError {
   });
 }
 
-/** Failed connections, as opposed to broken ones. */
+/** Codes of connections that could not be opened. */
 const UNREACHED = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',

@@ -15,10 +15,10 @@ type Form = (typeof FORMS)[number];
 
 /** Only OpenAI shows its models the schema; other servers enforce it blindly or ignore it. */
 const OPENAI_HOST = 'api.openai.com';
-/** In the error of a server that does not support a response format. */
+/** Matches errors of servers without support for a response format. */
 const UNKNOWN_FORM = /response[_ ]?format|json[_ ](?:schema|object|mode)|structured output|grammar/i;
 
-/** The strictest response format that the server supports, found by its first responses. */
+/** Finds the strictest response format that the server supports, by its first responses. */
 export class ResponseFormat {
   private readonly logger = new Logger(ResponseFormat.name);
   private readonly showsSchema: boolean;
@@ -42,7 +42,7 @@ export class ResponseFormat {
     }
   }
 
-  /** True when the call failed because of its response format and may be repeated with the next one. */
+  /** True when the call failed because of its response format. Repeat it with the next one. */
   stepDown(form: Form, error: unknown): boolean {
     if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return false;
     if (!UNKNOWN_FORM.test(`${error.param ?? ''} ${error.message}`)) return false;
@@ -64,7 +64,7 @@ function serialized(schema: JsonSchema): string {
   return known;
 }
 
-/** Appends the schema to the first task, so that the beginning of all prompts stays equal for the provider's cache. */
+/** Appends the schema to the first task, so that all prompts share a prefix for the provider's cache. */
 function withSchema(messages: Messages, schema: JsonSchema): Messages {
   const at = messages.findIndex(({ role }) => role === 'user');
   return messages.map((message, index) =>

@@ -9,7 +9,7 @@ import type { Messages, OpenAiClient } from './openai.client.js';
 import { toWriterError } from './openai.errors.js';
 import { WriterError, type WriteOrigin, type WriterPort, type WrittenOutput } from './writer.port.js';
 
-/** One format that is being written: what its calls have in common. */
+/** What the calls for one format have in common. */
 interface FormatTask {
   content: string;
   format: FormatKey;
@@ -19,7 +19,7 @@ interface FormatTask {
   origin: WriteOrigin;
 }
 
-/** A model's answer: its own words, the draft in it, and what is wrong with that. */
+/** A model's answer verbatim, the draft in it, and its faults. */
 interface DraftAnswer {
   answer: string;
   output: WrittenOutput;
@@ -30,17 +30,17 @@ type Prompts = Promise<ReadonlyMap<FormatKey, Prompt>>;
 
 const ANONYMOUS: WriteOrigin = { requestId: null, plan: 'free' };
 
-/** Any server with OpenAI's chat protocol. */
+/** For any server with OpenAI's chat protocol. */
 export class OpenAiWriter implements WriterPort {
   readonly engine = 'openai';
   private readonly logger = new Logger(OpenAiWriter.name);
-  /** The formats of one job share their request object: one task for the prompts of all of them. */
+  /** The formats of a job share their request object, so that one task makes all prompts. */
   private readonly prompts = new WeakMap<WritingRequest, Prompts>();
   private readonly briefs: BriefWriter;
-  /** Secret, so that a source cannot close its own fence; stable, so that retries hit the provider's prompt cache. */
+  /** Secret, so that a source cannot close its own fence. Stable, so that retries hit the provider's prompt cache. */
   private readonly fenceKey = generateKeySync('hmac', { length: 256 });
 
-  /** Longer sources are briefed first. */
+  /** Longer sources get a brief first. */
   constructor(
     private readonly client: OpenAiClient,
     maxSourceTokens: number,
@@ -108,7 +108,7 @@ export class OpenAiWriter implements WriterPort {
     return new Map(formats.flatMap((format, index) => (made[index] ? [[format, made[index]] as const] : [])));
   }
 
-  /** One more attempt that names what was found; the better of the two is delivered, with its report. */
+  /** One more attempt that lists the faults. The better draft is delivered, with its report. */
   private async repair(messages: Messages, task: FormatTask, first: DraftAnswer): Promise<WrittenOutput> {
     const named = first.faults.map(({ complaint }) => complaint).join(' ');
     const complaint = `${named} Write the same JSON again without these faults.`;

@@ -9,7 +9,7 @@ const workers = [new Redis(stage.redisUrl()), new Redis(stage.redisUrl())];
 const open = new AbortController().signal;
 afterAll(() => Promise.all(workers.map((redis) => redis.quit())));
 
-/** Takes so many calls a second, and refuses the others with a pause, as a provider's rate limit does. */
+/** Accepts so many calls per second and refuses others with a pause, like a provider's rate limit. */
 function limitedProvider(callsPerSecond: number) {
   let room = callsPerSecond / 4;
   let at = performance.now();

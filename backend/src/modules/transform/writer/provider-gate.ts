@@ -6,12 +6,12 @@ import { CallLimiter } from './call-limiter.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { WriterError } from './writer.port.js';
 
-/** How often a process checks whether another one was refused. */
+/** How often a process checks for refusals of other processes. */
 const CHECK_EVERY_MS = 1_000;
 
 /**
- * Between a worker and the provider: a circuit breaker, and one pause of all workers when the provider refuses a call
- * for its rate limit (429). Such a call waits and is made again; that is no failure.
+ * Guards calls to the provider with a circuit breaker, and with one pause for all workers when the provider's rate
+ * limit refuses a call (429). A refused call waits and is repeated, which is no failure.
  */
 export class ProviderGate {
   private readonly logger = new Logger(ProviderGate.name);
@@ -19,7 +19,7 @@ export class ProviderGate {
   private readonly limiter = new CallLimiter();
   private checkAt = 0;
 
-  /** Without `redis` (command line, tests) a refusal is thrown. `key` names the provider and its account. */
+  /** Without `redis` (command line, tests) a refusal is thrown. `key` identifies the provider and its account. */
   constructor(
     private readonly redis: Redis | null,
     private readonly key: string,
@@ -67,7 +67,7 @@ export class ProviderGate {
     this.redis?.set(this.key, '1', 'PX', Math.max(1, Math.ceil(ms))).catch(this.logUnshared);
   }
 
-  /** In the background: no call waits for Redis. */
+  /** In the background, so that calls do not wait for Redis. */
   private checkSharedPause(): void {
     const now = performance.now();
     if (!this.redis || now < this.checkAt) return;

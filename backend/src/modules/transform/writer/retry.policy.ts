@@ -5,13 +5,13 @@ export interface RetryPolicy {
   maxRetries: number;
   /** Doubles with each retry. */
   backOffMs: number;
-  /** A longer `Retry-After` is not waited for. */
+  /** Calls with a longer `Retry-After` are not retried. */
   maxPauseMs: number;
 }
 
 /**
- * Repeats a retryable call after the provider's `Retry-After` or exponential back-off with jitter. @throws
- * WriterError of the last attempt; the signal's reason
+ * Retries after the provider's `Retry-After`, or with exponential back-off and jitter. @throws WriterError of the last
+ * attempt; the signal's reason
  */
 export async function withRetries<T>(
   call: () => Promise<T>,

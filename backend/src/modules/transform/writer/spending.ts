@@ -1,6 +1,6 @@
 import type { ModelUse } from './writer.port.js';
 
-/** Adds up the usage of an output, including repairs and failed attempts. */
+/** Sums the usage of an output, including repairs and failed attempts. */
 export class UsageTotal {
   private sum: ModelUse | null = null;
 
@@ -14,7 +14,7 @@ export class UsageTotal {
     };
   };
 
-  /** Null when no usage was reported. */
+  /** Null when the provider reported no usage. */
   get total(): ModelUse | null {
     return this.sum;
   }

@@ -11,8 +11,10 @@ import { ProviderGate } from './provider-gate.js';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
 import { WRITER, type WriterPort } from './writer.port.js';
 
-/** The one writer of this process. With `openai` there is no fallback: if the provider is down, the caller gets an error.
- * `redis` shares the provider's rate limit among workers. */
+/**
+ * The writer of this process. With `openai` there is no fallback: if the provider is down, the caller gets an error.
+ * `redis` shares the provider's rate limit among workers.
+ */
 export function chooseWriter(env: Env, textWork: TextWorkPool, redis: Redis | null = null): WriterPort {
   if (env.WRITER === 'offline') return new OfflineWriter(textWork);
   const account = createHash('sha256').update(`${env.OPENAI_BASE_URL} ${env.OPENAI_API_KEY ?? ''}`);
@@ -23,7 +25,7 @@ export function chooseWriter(env: Env, textWork: TextWorkPool, redis: Redis | nu
     baseUrl: env.OPENAI_BASE_URL,
     model: env.OPENAI_MODEL,
     callTimeoutMs: SETTINGS.transform.providerMs,
-    // With fewer sockets, a started job would wait while its deadline runs.
+    // With fewer sockets, started jobs would wait while their deadlines run.
     maxSockets: env.WORKER_CONCURRENCY * FORMAT_KEYS.length,
     connectMs: SETTINGS.provider.connectMs,
     maxResponseBytes: SETTINGS.transform.maxResponseBytes,
@@ -38,7 +40,7 @@ function pricesOf(env: Env): { input: number; cachedInput: number; output: numbe
   return { input, cachedInput: env.OPENAI_CACHED_INPUT_PRICE ?? input, output: env.OPENAI_OUTPUT_PRICE ?? 0 };
 }
 
-/** Leaves space in the context for the rules and the response. */
+/** Leaves room in the context for the rules and the response. */
 function maxSourceTokens(contextTokens: number): number {
   const { contextShare, maxTokens } = SETTINGS.provider.source;
   return Math.min(maxTokens, Math.floor(contextTokens * contextShare));

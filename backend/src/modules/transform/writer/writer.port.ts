@@ -3,7 +3,7 @@ import type { Draft, SourceBrief, WritingRequest } from '@repurpose/writing';
 
 export const WRITER = Symbol('WriterPort');
 
-/** It has passed `finishDraft`, so it is within its platform's limits. */
+/** Has passed `finishDraft`, so it is within its platform's limits. */
 export interface WrittenOutput {
   draft: Draft;
   text: string;
@@ -19,21 +19,21 @@ export interface ModelUse {
   costMicroUsd: number;
 }
 
-/** The provider's log can be searched by the id; its limits are shared out by plan. */
+/** The request id can be looked up at the provider. The plan gives the priority. */
 export interface WriteOrigin {
   requestId: string | null;
-  /** Accounts take turns at the text work. Without one: all such calls together. */
+  /** Accounts take turns at text work. Absent: all such calls count as one account. */
   userId?: string;
   plan: PlanKey;
-  /** Called for every response that was paid for, usable or not. */
+  /** Called for every paid response, usable or not. */
   spend?: (use: ModelUse) => void;
 }
 
 export interface WriterPort {
   readonly engine: WriterEngine;
   /**
-   * The brief of a source that is too long for one call, else null. A repeated call with the same request object asks
-   * only for missing parts. @throws WriterError; the signal's reason
+   * The brief of a source that is too long for one call, else null. Repeated with the same request object, it asks only
+   * for missing parts. @throws WriterError; the signal's reason
    */
   brief(request: WritingRequest, signal: AbortSignal, origin?: WriteOrigin): Promise<SourceBrief | null>;
   /** One attempt. @throws WriterError; the signal's reason */

@@ -1,17 +1,17 @@
 import { itemOf } from '../text/markdown.js';
 import type { PdfLine } from './lines.js';
 
-/** Letters this much larger than those of the body make a heading. */
+/** Letters larger than the body's by this factor make a heading. */
 const HEADING = 1.15;
 const MAX_HEADING_CHARS = 160;
-/** From baseline to baseline, in letter sizes of the body: more is a new paragraph. */
+/** Distance between baselines, in body sizes. A larger one starts a paragraph. */
 const GAP = 1.25;
 /** A line shorter than this share of the width ends its paragraph. */
 const SHORT = 0.7;
 const BULLET = /^(?:[•▪◦‣●○■□·\uf0b7]\s*|[-–*]\s+)(?=\S)/u;
 const NUMBER = /^\d{1,3}[.)]\s+(?=\S)/;
 
-/** The lines of all pages as Markdown: headings by size, paragraphs by distance, list items by their signs. */
+/** All pages as Markdown: headings by size, paragraphs by distance, list items by their marks. */
 export function layOutPages(pages: readonly (readonly PdfLine[])[]): string {
   const kept = withoutRepeats(pages);
   const body = bodySize(kept.flat());
@@ -21,7 +21,7 @@ export function layOutPages(pages: readonly (readonly PdfLine[])[]): string {
   for (const lines of kept) {
     const right = Math.max(...lines.map(({ end }) => end));
     lines.forEach((line, index) => {
-      // The first line of a column goes on from the last of the one before, as that of a page does.
+      // The first line of a column or page may continue the previous one.
       const before = lines[index - 1];
       const above = before && before.y >= line.y ? before : undefined;
       const isNew = above ? isApart(above, line, pitch) || isAfterShort(above, line, right) : !blocks.isOpen;
@@ -39,11 +39,11 @@ const isApart = (above: PdfLine, line: PdfLine, pitch: number) =>
 const isAfterShort = (above: PdfLine, line: PdfLine, right: number) =>
   above.end < above.x + (right - above.x) * SHORT && /^[\p{Lu}\p{N}]/u.test(line.text);
 
-/** Books begin a paragraph with an indented line. */
+/** Books indent the first line of a paragraph. */
 const isShifted = (above: PdfLine, line: PdfLine) =>
   line.x - above.x > line.size * 0.8 && line.x - above.x < line.size * 5;
 
-/** Headers and footers: the first or last line of a page that says on most pages the same, figures aside. */
+/** Removes headers and footers: first or last lines that are equal on most pages, ignoring figures. */
 function withoutRepeats(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
   const sign = (line: PdfLine | undefined) => line?.text.replace(/\d+/g, '#') ?? '';
   const counts = new Map<string, number>();
@@ -61,14 +61,14 @@ function withoutRepeats(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
   });
 }
 
-/** The size most characters have. */
+/** The most frequent letter size. */
 function bodySize(lines: readonly PdfLine[]): number {
   const chars = new Map<number, number>();
   for (const { size, text } of lines) chars.set(size, (chars.get(size) ?? 0) + text.length);
   return [...chars].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 1;
 }
 
-/** The distance most lines have from the line above, in points. */
+/** The most frequent line distance, in points. */
 function usualPitch(pages: readonly (readonly PdfLine[])[]): number {
   const counts = new Map<number, number>();
   for (const lines of pages) {
@@ -79,11 +79,11 @@ function usualPitch(pages: readonly (readonly PdfLine[])[]): number {
       counts.set(step, (counts.get(step) ?? 0) + 1);
     });
   }
-  // Of several equally usual ones the smallest: lines are never nearer than those of one paragraph.
+  // On a tie the smallest: lines are never closer than those of one paragraph.
   return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? Infinity;
 }
 
-/** Sizes of headings → levels, the largest being 1. */
+/** Heading sizes → levels; the largest is 1. */
 function headingLevels(lines: readonly PdfLine[], body: number): Map<number, number> {
   const sizes = lines
     .filter(
@@ -106,7 +106,7 @@ class Blocks {
 
   constructor(private readonly words: ReadonlySet<string>) {}
 
-  /** A paragraph whose sentence has not ended goes on over the edge of a page. */
+  /** A paragraph with an unfinished sentence continues on the next page. */
   get isOpen(): boolean {
     return this.current !== '' && this.level === 0 && !/[.!?:…]["'”’)]?$/.test(this.current);
   }
@@ -127,7 +127,7 @@ class Blocks {
     } else this.current = this.join(text);
   }
 
-  /** A figure with a point at the beginning of a line may end a sentence; the next number of a list does not. */
+  /** A figure and a point at the beginning of a line may end a sentence. The next number of a list starts an item. */
   private takes(mark: string): boolean {
     const number = Number.parseInt(mark, 10);
     if (Number.isNaN(number) || !this.isOpen) return true;
@@ -142,7 +142,7 @@ class Blocks {
       .replace(/^(\d+\. .*)\n\n(?=\d+\. )/gm, '$1\n');
   }
 
-  /** A word divided at the end of a line becomes one again, unless the text writes it with its hyphen elsewhere. */
+  /** Joins a word hyphenated at the line end, unless the text hyphenates it elsewhere. */
   private join(text: string): string {
     const head = /(\p{L}{2,})-$/u.exec(this.current)?.[1];
     const tail = /^\p{Ll}+/u.exec(text)?.[0];

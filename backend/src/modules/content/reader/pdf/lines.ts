@@ -1,6 +1,6 @@
 import { inReadingOrder, plainLetters } from './reading-order.js';
 
-/** A run of text as pdf.js gives it; `transform` is its matrix, in points from the lower left corner. */
+/** A text run of pdf.js; `transform` is its matrix, in points from the lower left corner. */
 export interface PdfItem {
   str?: string;
   hasEOL?: boolean;
@@ -10,16 +10,16 @@ export interface PdfItem {
 
 export interface PdfLine {
   text: string;
-  /** Size of the letters that make up most of it, in points. */
+  /** Most frequent letter size, in points. */
   size: number;
   x: number;
-  /** Where its last letter ends. */
+  /** Right end of its last letter. */
   end: number;
   /** Baseline, from the lower edge. */
   y: number;
 }
 
-/** A gap of this share of the letters' size is a space. */
+/** A gap of this share of the letter size is a space. */
 const SPACE = 0.18;
 
 interface Draft extends Omit<PdfLine, 'text'> {
@@ -28,7 +28,7 @@ interface Draft extends Omit<PdfLine, 'text'> {
   sizes: Map<number, number>;
 }
 
-/** The lines of a page in the order the file has them, which programs that write text keep to the order of reading. */
+/** The lines of a page in the order of the file, which word processors write in reading order. */
 export function linesOf(items: readonly PdfItem[]): PdfLine[] {
   const lines: Draft[] = [];
   let current: Draft | null = null;

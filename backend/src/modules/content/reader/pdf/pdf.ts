@@ -6,12 +6,12 @@ import { layOutPages } from './lay-out.js';
 import { linesOf, type PdfItem, type PdfLine } from './lines.js';
 
 const MAX_PAGES = 1_000;
-/** Enough text to know that the rest will be cut off. */
+/** Reading stops here, as the rest would be cut off. */
 const ENOUGH_CHARS = LIMITS.contentChars * 1.5;
 
 const OPTIONS = { isEvalSupported: false, disableFontFace: true, useSystemFonts: false, verbosity: 0 };
 
-/** A PDF, page by page. @throws Refusal FILE_ENCRYPTED, FILE_SCANNED, FILE_UNREADABLE */
+/** Reads a PDF page by page. @throws Refusal FILE_ENCRYPTED, FILE_SCANNED, FILE_UNREADABLE */
 export async function readPdf(bytes: Buffer): Promise<Extracted> {
   const pdf = await open(bytes);
   const pages: PdfLine[][] = [];
@@ -53,7 +53,7 @@ const scanned = (count: number) =>
       : `None of the ${count} pages of this PDF has text. It seems to be scanned: please recognise its text (OCR) first, or paste it.`,
   );
 
-/** Programs write the name of their file, or of themselves, as the title. */
+/** Programs write their own or the file's name as the title. */
 function titleOf(info: object): string {
   const title: unknown = 'Title' in info ? info.Title : '';
   if (typeof title !== 'string' || /\.\w{2,5}$|^(?:microsoft \w+ - |untitled)/i.test(title.trim())) return '';

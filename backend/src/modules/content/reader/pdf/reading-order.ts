@@ -3,25 +3,25 @@ const LETTER = /\p{L}/u;
 const FIGURE = /\p{N}/u;
 const END_MARK = /^\s*[.!?:…؟۔]+\s*$/u;
 
-/** Letters that stand for others: shapes of Arabic letters, radicals drawn as the characters they are part of, ligatures. */
+/** Presentation forms: Arabic letter shapes, CJK radicals, ligatures. */
 const STAND_INS = /[\u2e80-\u2fdf\ufb00-\ufb06\ufb1d-\ufdff\ufe70-\ufefc]/gu;
 
-/** The letters a reader sees, as everybody writes them. */
+/** Replaces presentation forms by the usual letters. */
 export const plainLetters = (text: string): string =>
   text.replace(STAND_INS, (letter) => letter.normalize('NFKC'));
 
 const isFromRight = (run: string): boolean => RIGHT_TO_LEFT.test(run);
-/** Figures are read from the left in every script. */
+/** Figures are read from left to right in every script. */
 const isFromLeft = (run: string): boolean => !isFromRight(run) && (LETTER.test(run) || FIGURE.test(run));
 
 /**
- * The runs of a line, given from left to right, in the order they are read. A line of Arabic or Hebrew is read from the
- * right; words of other scripts and figures in it keep their own order.
+ * Orders a line's runs, given from left to right, as they are read. A line of Arabic or Hebrew is read from the right;
+ * words in other scripts and figures keep their order.
  */
 export function inReadingOrder(runs: readonly string[]): string[] {
   const others = runs.filter((run) => LETTER.test(run) && !isFromRight(run)).length;
   if (runs.filter(isFromRight).length <= others) return [...runs];
-  // Programs that take the line for one of English set its last mark at the right.
+  // Programs that treat the line as English put its last mark on the right.
   const last = END_MARK.test(runs.at(-1) ?? '') ? runs.slice(-1) : [];
   const ordered: string[] = [];
   for (let end = runs.length - last.length; end > 0;) {
@@ -32,7 +32,7 @@ export function inReadingOrder(runs: readonly string[]): string[] {
   return [...ordered, ...last];
 }
 
-/** Where the stretch begins that ends at `end` with a run read from the left and has none read from the right. */
+/** Start of the left-to-right stretch that ends at `end`. */
 function stretchBefore(runs: readonly string[], end: number): number {
   let begin = end - 1;
   for (let at = begin; at >= 0 && !isFromRight(runs[at] ?? ''); at -= 1)

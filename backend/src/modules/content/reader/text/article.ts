@@ -3,14 +3,14 @@ import JSDOMParser from '@mozilla/readability/JSDOMParser.js';
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree, serialize } from 'parse5';
 import { HIDDEN_MARK, type HtmlText, htmlToMarkdown } from './html-markdown.js';
 
-/** Elements that are no text and only slow the search down. */
+/** Elements without text, which only slow down the search. */
 const DROPPED = new Set('script style noscript template svg math iframe object embed canvas link'.split(' '));
-/** Larger pages are lists and logs; the search takes seconds there. */
+/** Larger pages are lists and logs, on which the search takes seconds. */
 const MAX_ELEMENTS = 30_000;
 
 /**
- * The article of a page, as Firefox's reader view finds it; null when there is none. Changes the page: what is hidden
- * becomes a mark, so that it is counted only where it stands in the article.
+ * The article of a page, as Firefox's reader view finds it, or null. Changes the page: hidden passages become marks, so
+ * that only those inside the article are counted.
  */
 export function articleOf(
   page: Tree.Document,
@@ -18,14 +18,14 @@ export function articleOf(
   url: string,
 ): (HtmlText & { title: string }) | null {
   if (prune(page, hidden) > MAX_ELEMENTS) return null;
-  // Readability's own small DOM, made for readers without a browser; it wants well-formed HTML, as parse5 writes it.
+  // Readability's own small DOM. It needs well-formed HTML, as parse5 writes it.
   const document = new JSDOMParser().parse(serialize(page).replaceAll('&nbsp;', ' '), url);
   const article = new Readability(document, { disableJSONLD: true }).parse();
   if (!article?.content) return null;
   return { title: article.title ?? '', ...htmlToMarkdown(article.content) };
 }
 
-/** How many elements are left. */
+/** Returns the number of elements left. */
 function prune(page: Tree.Document, hidden: ReadonlySet<Tree.ChildNode>): number {
   let elements = 0;
   const waiting: Tree.ParentNode[] = [page];
@@ -41,7 +41,7 @@ function prune(page: Tree.Document, hidden: ReadonlySet<Tree.ChildNode>): number
 const isDropped = (node: Tree.ChildNode): boolean =>
   node.nodeName === '#comment' || DROPPED.has(node.nodeName);
 
-/** Only a passage with words is marked. */
+/** Only passages with words are marked. */
 function markFor(parent: Tree.ParentNode, node: Tree.ChildNode): Tree.TextNode {
   const mark = tree.createTextNode(/\p{L}/u.test(wordsOf(node)) ? HIDDEN_MARK : '');
   mark.parentNode = parent;

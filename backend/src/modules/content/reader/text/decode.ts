@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { Refusal } from '../refusal.js';
 
-/** Of a text in an old encoding at most this share may be control characters. */
+/** Highest share of control characters in a text of an old encoding. */
 const MAX_CONTROLS = 0.001;
 
 /**
- * The characters of a text file: UTF-16 with its mark, the declared encoding, UTF-8, else Western European (windows-1252).
- * @throws Refusal FILE_TYPE for bytes that are no text
+ * Decodes UTF-16 with a byte order mark, the declared encoding, UTF-8, else windows-1252.
+ * @throws Refusal FILE_TYPE for binary data
  */
 export function decodeText(bytes: Buffer, declared = ''): string {
   const [first, second] = bytes;
@@ -23,7 +23,7 @@ export function decodeText(bytes: Buffer, declared = ''): string {
 
 const isControl = (byte: number) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13;
 
-/** A page declares its encoding in its header or in itself. */
+/** Pages declare their encoding in the header or in the markup. */
 export function decodeHtml(bytes: Buffer, declared = ''): string {
   const head = bytes.toString('latin1', 0, 2_048);
   const own = /<meta[^>]{0,200}charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(head)?.[1];
@@ -34,7 +34,7 @@ function decoderOf(label: string): TextDecoder | null {
   try {
     return label === '' ? null : new TextDecoder(label);
   } catch (error) {
-    // A label that no standard knows.
+    // An unknown label.
     if (error instanceof RangeError) return null;
     throw error;
   }

@@ -9,10 +9,9 @@ const BLOCKS = set(
   'address article aside body caption dd details div dl dt fieldset figcaption figure header hr html main p section summary tbody thead tfoot',
 );
 
-/** Stands where a hidden passage was. Unicode keeps this character for use inside programs. */
+/** Placeholder for a hidden passage. A Unicode noncharacter, reserved for internal use. */
 export const HIDDEN_MARK = '\ufdd0';
 
-/** Text of an HTML page or fragment as Markdown. */
 export interface HtmlText {
   markdown: string;
   hiddenPassages: number;
@@ -22,8 +21,8 @@ export interface HtmlText {
 export const htmlToMarkdown = (html: string): HtmlText => toMarkdown(parseFragment(html));
 
 /**
- * Headings, lists, tables, quotations, code and links of a part; looks, pictures, scripts and navigation are left out, and
- * what `hidden` names is counted. @throws RangeError when it is nested too deeply
+ * Converts headings, lists, tables, quotations, code and links. Drops styling, pictures, scripts and navigation; counts
+ * the `hidden` nodes. @throws RangeError when nested too deeply
  */
 export function toMarkdown(root: Tree.ParentNode, hidden: ReadonlySet<Tree.ChildNode> = new Set()): HtmlText {
   const writer = new MarkdownWriter(hidden);
@@ -71,7 +70,7 @@ class MarkdownWriter {
     return parts.join('').replace(/\s+/g, ' ');
   }
 
-  /** Figures and marks without words, such as page numbers, are no passage. */
+  /** Figures and marks without words, such as page numbers, do not count as a passage. */
   private leaveOut(node: Tree.ChildNode): string {
     if (/\p{L}/u.test(isElement(node) ? wordsOf(node) : plain(node))) this.hiddenPassages += 1;
     return '';
@@ -113,7 +112,7 @@ class MarkdownWriter {
     return items.join('\n');
   }
 
-  /** The cells' texts, row by row; a table inside a cell is part of its text. */
+  /** The cells' texts by row. A table inside a cell is part of its text. */
   private rowsOf(table: Tree.Element): string[][] {
     const rows: string[][] = [];
     for (const node of table.childNodes) {
@@ -145,7 +144,7 @@ const quoteOf = (text: string) =>
         .replace(/\n{3,}/g, '\n\n')
         .replace(/^/gm, '> ')}\n\n`;
 
-/** Marks of notes and the ways back from them are not part of the text. */
+/** Footnote marks and their back links are not text. */
 const anchorOf = (words: string, href: string): string =>
   href.startsWith('#') && /^\s*(?:\[?\d{1,4}\]?|[↑↩^])\s*$/u.test(words) ? '' : linkOf(words, href);
 
@@ -155,7 +154,7 @@ const textOf = (node: Tree.ParentNode, hidden: ReadonlySet<Tree.ChildNode> = new
     .map((child) => (isElement(child) ? textOf(child, hidden) : plain(child)))
     .join('');
 
-/** Without scripts, menus and the like, which are no text of the page. */
+/** Without scripts, menus and the like. */
 const wordsOf = (node: Tree.ParentNode): string =>
   node.childNodes
     .map((child) => (isElement(child) ? (isDropped(child) ? '' : wordsOf(child)) : plain(child)))

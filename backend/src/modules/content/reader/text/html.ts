@@ -8,12 +8,12 @@ import { findShell } from './page-shells.js';
 
 type Hidden = ReadonlySet<Tree.ChildNode>;
 
-/** An article with less than this share of what a page shows is a part of it, not its text. */
+/** An article with less than this share of the visible text is only a part of the page. */
 const MIN_COVERED = 0.3;
 
 /**
- * A saved page: its article if it has exactly one, else everything but navigation and the like. Of a page of the internet
- * the article as Readability finds it. @throws Refusal PAGE_CLOSED, PAGE_NEEDS_SCRIPT, PAGE_NO_TEXT
+ * For a saved page: its article if it has exactly one, else everything except navigation and the like. For an imported
+ * page: the article found by Readability. @throws Refusal PAGE_CLOSED, PAGE_NEEDS_SCRIPT, PAGE_NO_TEXT
  */
 export function readHtml(html: string, served?: ServedPage): Extracted {
   const page = parse(html);
@@ -32,13 +32,13 @@ export function readHtml(html: string, served?: ServedPage): Extracted {
   return { ...chosen, title, markdown: titled(title, chosen.markdown), warnings: [] };
 }
 
-/** `Less waste – Bakers & Co` is `Less waste` when the page has such a heading. */
+/** `Less waste – Bakers & Co` becomes `Less waste` when the page has such a heading. */
 const withoutSite = (title: string, headings: readonly string[]): string =>
   headings.find((heading) => heading !== '' && title.startsWith(heading)) ?? title;
 
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** The title stands above the text, unless a heading says it already. */
+/** Puts the title first, unless a heading has it already. */
 function titled(title: string, markdown: string): string {
   const plain = (text: string): string =>
     text

@@ -1,15 +1,15 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { RefusalCode } from '../answer.types.js';
 
-/** A page with less text than this, in characters, may be the shell of one; a longer one is read as it is. */
+/** Only pages with less text than this, in characters, can be shells. */
 const SHORT_CHARS = 1_500;
 const NEARLY_EMPTY_CHARS = 250;
 const NEEDS_SCRIPT = /\b(?:java)?script\b/i;
-/** schema.org's word for an article behind a paywall, and what the boxes in front of one are called. */
+/** schema.org's mark of an article behind a paywall, and usual class names of paywall boxes. */
 const CLOSED_BY_SCHEMA = /"isAccessibleForFree"\s*:\s*"?false/i;
 const PAYWALL = /(?:^|[\s_-])(?:pay|reg|meter)[_-]?wall/i;
 
-/** Why a page holds only the beginning of its text, or none; null for one that holds it. */
+/** Why a page has only the beginning of its text, or none; null when it is complete. */
 export function findShell(page: Tree.Document, html: string, text: string): RefusalCode | null {
   if (text.length >= SHORT_CHARS) return null;
   const facts = factsOf(page);
@@ -30,7 +30,7 @@ function factsOf(page: Tree.Document) {
       const attribute = (name: string): string => node.attrs.find((one) => one.name === name)?.value ?? '';
       if (node.tagName === 'script') facts.hasScript = true;
       if (node.tagName === 'noscript' && NEEDS_SCRIPT.test(textOf(node))) facts.asksForScript = true;
-      // Where a script puts the page: `<div id="root"></div>`.
+      // The container of a client-rendered page: `<div id="root"></div>`.
       if (node.tagName === 'div' && attribute('id') !== '' && node.childNodes.every(isBlank))
         facts.hasEmptyRoot = true;
       if (PAYWALL.test(attribute('class')) || PAYWALL.test(attribute('id'))) facts.hasPaywall = true;

@@ -2,14 +2,14 @@ import type { Extracted } from '../answer.types.js';
 
 const TIMES = /^(?:\d{1,3}:)?\d{1,2}:\d{2}[.,]\d{1,3}[ \t]+-->[ \t]+(?:\d{1,3}:)?\d{1,2}:\d{2}[.,]\d{1,3}/;
 const TIMES_ANYWHERE = new RegExp(TIMES.source, 'm');
-/** A paragraph of one speaker ends with the sentence that passes this many characters. */
+/** A speaker's paragraph ends with the sentence that exceeds this length. */
 const PARAGRAPH_CHARS = 500;
 
-/** Whether a text begins as SRT or WebVTT does. */
+/** Whether a text begins like SRT or WebVTT. */
 export const isSubtitles = (head: string): boolean =>
   /^\uFEFF?(?:WEBVTT(?:[ \t\r\n]|$)|\s*\d+[ \t]*\r?\n)/.test(head) && TIMES_ANYWHERE.test(unixLines(head));
 
-/** A transcript as prose: numbers, times, styles and notes gone, speakers kept as `Name: …`. */
+/** Turns a transcript into prose: without numbers, times, styles and notes, with speakers as `Name: …`. */
 export function readSubtitles(text: string): Extracted {
   const blocks = unixLines(text)
     .replace(/^\uFEFF/, '')
@@ -22,7 +22,7 @@ export function readSubtitles(text: string): Extracted {
     if (times < 0) continue;
     for (const line of lines.slice(times + 1)) {
       const { speaker, words } = spoken(line);
-      // Rolling captions repeat the line before.
+      // Rolling captions repeat the previous line.
       if (words === '' || words === last) continue;
       last = words;
       paragraphs.add(speaker, words);
@@ -33,7 +33,7 @@ export function readSubtitles(text: string): Extracted {
 
 const unixLines = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** `<v Ada>Hello</v>` and `Ada: Hello` alike; other tags are about looks. */
+/** Reads `<v Ada>Hello</v>` and `Ada: Hello`. Other tags are styling. */
 function spoken(line: string): { speaker: string; words: string } {
   const voice = /<v(?:\.[^\s>]*)?[ \t]+([^>]{1,80})>/.exec(line)?.[1]?.trim() ?? '';
   const words = line

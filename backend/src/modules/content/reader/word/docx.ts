@@ -7,7 +7,7 @@ import { storedZip } from '../zip/store.js';
 import { dropHiddenRuns } from './hidden-runs.js';
 import { parseXml, refuseDoctype, textOfFirst } from './xml.js';
 
-/** Text, styles, lists, notes and links; pictures, macros and embedded files are never unpacked. */
+/** Only text, styles, lists, notes and links. Pictures, macros and embedded files are never unpacked. */
 const isPart = (name: string) =>
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|docProps\/core\.xml|word\/(?:_rels\/)?[^/]+\.(?:xml|rels))$/.test(
     name,
@@ -24,7 +24,7 @@ const OPTIONS = {
   externalFileAccess: false,
 };
 
-/** A Word document, through mammoth. @throws Refusal FILE_UNREADABLE, FILE_TOO_COMPLEX, FILE_ENCRYPTED */
+/** Reads a Word document with mammoth. @throws Refusal FILE_UNREADABLE, FILE_TOO_COMPLEX, FILE_ENCRYPTED */
 export async function readDocx(bytes: Buffer): Promise<Extracted> {
   const parts = inflateAll(bytes, readDirectory(bytes), isPart);
   parts.forEach(refuseDoctype);

@@ -1,4 +1,4 @@
-/* Elements of the XML trees of documents. */
+/* Helpers for the XML trees of documents. */
 
 const ELEMENT = 1;
 
@@ -10,17 +10,17 @@ export function childrenOf(node: Node): Element[] {
   return children;
 }
 
-/** The first child of a local name. */
+/** The first child with this local name. */
 export const childOf = (node: Node | null, name: string): Element | null =>
   (node && childrenOf(node).find(({ localName }) => localName === name)) ?? null;
 
-/** All elements of a prefixed name, in order; the list does not change with the tree. */
+/** All elements with this prefixed name, in document order. A static list. */
 export function elementsOf(document: Document | Element, name: string): Element[] {
   const nodes = document.getElementsByTagName(name);
   return listOf(nodes);
 }
 
-/** The same by local name, whatever the prefix. */
+/** All elements with this local name, whatever the prefix. */
 export const elementsNamed = (document: Document | Element, localName: string): Element[] =>
   listOf(document.getElementsByTagNameNS('*', localName));
 
@@ -34,7 +34,7 @@ function listOf(nodes: HTMLCollectionOf<Element>): Element[] {
   return found;
 }
 
-/** The nearest element around it of a local name. */
+/** The nearest ancestor with this local name. */
 export function ancestorOf(node: Node, name: string): Element | null {
   for (let outer = node.parentNode; outer; outer = outer.parentNode) {
     if ((outer as Element).localName === name) return outer as Element;

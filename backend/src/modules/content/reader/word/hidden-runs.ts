@@ -2,15 +2,15 @@ import { ancestorOf, childOf, childrenOf, elementsNamed } from './elements.js';
 import { parseXml, writeXml } from './xml.js';
 
 const HIDING = ['vanish', 'specVanish', 'webHidden'] as const;
-/** What a style or a run says about each; what is absent is left to the style it is based on. */
+/** The properties that a style or a run sets; absent ones are inherited. */
 type Says = Partial<Record<(typeof HIDING)[number], boolean>>;
 
 const RUN_PARTS = /^word\/(?:document\d*|footnotes|endnotes)\.xml$/;
-/** A run keeps these: fields begin in one run and end in another. */
+/** Elements kept in a run: fields begin in one run and end in another. */
 const KEPT = new Set(['rPr', 'fldChar', 'instrText']);
 const MAX_STYLES_DEEP = 20;
 
-/** Takes the hidden text out of a Word document's parts, and returns how many passages that were. */
+/** Removes hidden text from a Word document's parts, and returns the number of passages. */
 export function dropHiddenRuns(parts: Map<string, Buffer>): number {
   const isMentioned = [...parts.values()].some((part) =>
     ['anish', 'webHidden', ':hidden'].some((word) => part.includes(word)),
@@ -37,7 +37,7 @@ function dropHiddenRows(document: Document): number {
   return count;
 }
 
-/** Hidden runs that follow each other in one paragraph are one passage. */
+/** Adjacent hidden runs of one paragraph are one passage. */
 function dropFrom(document: Document, styles: Styles): number {
   let count = 0;
   let last: Element | null = null;
@@ -59,7 +59,7 @@ function dropFrom(document: Document, styles: Styles): number {
 
 const OFF = new Set(['0', 'false', 'off']);
 
-/** An element that is there says yes unless its value says no; undefined when it is not there. */
+/** An element is true unless its value is false; undefined when absent. */
 function saysOn(element: Element | null): boolean | undefined {
   if (!element) return undefined;
   const values = ['w:val', 'val'].map((name) => element.getAttribute(name) ?? '');
@@ -78,7 +78,7 @@ function saysOf(properties: Element | null): Says {
 const valueOf = (element: Element | null): string =>
   element?.getAttribute('w:val') ?? element?.getAttribute('val') ?? '';
 
-/** The style sheet of a document, as far as it hides text. */
+/** The part of the style sheet that hides text. */
 class Styles {
   private readonly styles = new Map<string, { says: Says; basedOn: string }>();
   private readonly resolved = new Map<string, Says>();
@@ -106,7 +106,7 @@ class Styles {
     return HIDING.some((name) => {
       if (own[name] !== undefined) return own[name];
       const [table, paragraph, character] = layers.map((layer) => layer[name]);
-      // ECMA-376, 17.7.3: of `vanish`, styles of different kinds that both say it cancel each other.
+      // ECMA-376 §17.7.3: if styles of two kinds both set `vanish`, they cancel each other.
       if (name === 'vanish')
         return (
           this.defaults.vanish === true || [table, paragraph, character].filter(Boolean).length % 2 === 1
@@ -122,7 +122,7 @@ class Styles {
     return [table, own === '' ? this.defaultParagraph : own, character].map((id) => this.saysOfStyle(id));
   }
 
-  /** With what it inherits. */
+  /** Includes inherited properties. */
   private saysOfStyle(id: string, depth = 0): Says {
     const style = this.styles.get(id);
     if (!style || depth > MAX_STYLES_DEEP) return {};

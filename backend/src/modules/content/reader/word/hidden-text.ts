@@ -4,18 +4,18 @@ const MAX_STYLES_DEEP = 20;
 const FAMILIES = new Set(['text', 'paragraph']);
 const hasWords = (text: string | null): boolean => /\p{L}/u.test(text ?? '');
 
-/** Takes the hidden text out of an OpenDocument text, and returns how many passages that were. */
+/** Removes hidden text from an OpenDocument body, and returns the number of passages. */
 export function dropHiddenText(body: Element, documents: readonly Document[]): number {
   return new HiddenText(hidingStyles(documents)).dropFrom(body, false);
 }
 
 interface Style {
-  /** Null: as the style it is based on says. */
+  /** Null: inherited from the parent style. */
   isHidden: boolean | null;
   parent: string;
 }
 
-/** By family and name. An own style may have the name of a shared one; the document's own come first. */
+/** By family and name. The document's own styles come first, because they may shadow shared ones. */
 function hidingStyles(documents: readonly Document[]): ReadonlyMap<string, Style> {
   const styles = new Map<string, Style>();
   for (const style of documents.flatMap((document) => elementsOf(document, 'style:style'))) {
@@ -32,7 +32,7 @@ function hidingStyles(documents: readonly Document[]): ReadonlyMap<string, Style
 class HiddenText {
   constructor(private readonly styles: ReadonlyMap<string, Style>) {}
 
-  /** Hidden pieces that follow each other are one passage. */
+  /** Adjacent hidden pieces are one passage. */
   dropFrom(parent: Element, isOuterHidden: boolean): number {
     let count = 0;
     let wasHidden = false;
@@ -72,7 +72,7 @@ class HiddenText {
     }
   }
 
-  /** No span inside is shown again. */
+  /** Whether no span inside is visible again. */
   private isWhollyHidden(element: Element, isHidden: boolean): boolean {
     return childrenOf(element).every((child) => {
       const isInside = this.isHidden(child, isHidden);

@@ -8,7 +8,7 @@ import { dropHiddenText } from './hidden-text.js';
 import { parseXml, textOfFirst } from './xml.js';
 
 const PARTS = ['content.xml', 'styles.xml', 'meta.xml', 'META-INF/manifest.xml'];
-/** Not part of the running text: comments, deleted passages, notes, pictures and the marks of an index. */
+/** Not running text: comments, deletions, notes, pictures, index marks. */
 const DROPPED = new Set([
   'office:annotation',
   'text:tracked-changes',
@@ -44,7 +44,7 @@ export function readOdt(bytes: Buffer): Extracted {
   };
 }
 
-/** List styles whose first level counts: of the text itself, and those that have a name of their own. */
+/** List styles with a numbered first level: automatic and named ones. */
 function numberedStyles(documents: readonly Document[]): ReadonlySet<string> {
   const styles = documents.flatMap((document) => elementsOf(document, 'text:list-style'));
   const isNumbered = (style: Element) => childrenOf(style)[0]?.nodeName === 'text:list-level-style-number';

@@ -2,7 +2,7 @@ import type { Extracted } from '../answer.types.js';
 import { Refusal } from '../refusal.js';
 import { itemOf } from '../text/markdown.js';
 
-/** Groups that hold something else than the running text. */
+/** Groups that are not running text. */
 const ASIDES = new Set(
   'fonttbl colortbl stylesheet listtable listoverridetable rsidtbl generator pict object header headerl headerr headerf footer footerl footerr footerf footnote annotation atnid atnauthor xmlnstbl themedata colorschememapping latentstyles datastore info fldinst bkmkstart bkmkend'.split(
     ' ',
@@ -33,12 +33,12 @@ interface Group {
   isAside: boolean;
   isMark: boolean;
   isTitle: boolean;
-  /** Characters that stand after a `\u` for readers that do not know it. */
+  /** Number of fallback characters after a `\u`, for readers without Unicode. */
   skip: number;
   isHidden: boolean;
 }
 
-/** A rich text file: paragraphs, headings by outline level, list items. @throws Refusal */
+/** Reads paragraphs, headings by outline level, and list items. @throws Refusal */
 export function readRtf(bytes: Buffer): Extracted {
   return new RtfText().read(bytes.toString('latin1'));
 }
@@ -54,7 +54,7 @@ class RtfText {
   private isItem = false;
   private toSkip = 0;
   private hiddenPassages = 0;
-  /** Whether the words before were hidden, too. */
+  /** Whether the previous words were hidden. */
   private isInHidden = false;
 
   read(rtf: string): Extracted {
@@ -161,7 +161,7 @@ class RtfText {
 const joinItems = (blocks: readonly string[]) =>
   blocks.join('\n\n').replace(/^(- .*(?:\n {2}.*)*)\n\n(?=- )/gm, '$1\n');
 
-/** The ANSI code page of the file; one that is not known is read as Western European. */
+/** The file's ANSI code page; unknown ones are read as Western European. */
 function decoderOf(page: number): TextDecoder {
   const isKnown = (page >= 1250 && page <= 1258) || page === 874;
   return new TextDecoder(isKnown ? `windows-${page}` : 'windows-1252');

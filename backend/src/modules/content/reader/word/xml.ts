@@ -1,12 +1,12 @@
 import { DOMParser, XMLSerializer } from '@xmldom/xmldom';
 import { Refusal } from '../refusal.js';
 
-/** Documents have no document type; what declares one wants to define entities. @throws Refusal FILE_UNREADABLE */
+/** Word documents have no DTD; one that declares it may define entities. @throws Refusal FILE_UNREADABLE */
 export function refuseDoctype(xml: Buffer): void {
   if (xml.includes('<!DOCTYPE') || xml.includes('<!ENTITY')) throw new Refusal('FILE_UNREADABLE');
 }
 
-/** Well-formed XML as a tree. @throws Refusal FILE_UNREADABLE */
+/** @throws Refusal FILE_UNREADABLE when it is not well-formed */
 export function parseXml(xml: Buffer): Document {
   refuseDoctype(xml);
   const refuse = () => {
@@ -19,6 +19,6 @@ export function parseXml(xml: Buffer): Document {
 export const writeXml = (document: Document): Buffer =>
   Buffer.from(new XMLSerializer().serializeToString(document));
 
-/** The text of the first element of a (prefixed) name, or ''. */
+/** Text of the first element of a (prefixed) name, or ''. */
 export const textOfFirst = (document: Document, name: string): string =>
   document.getElementsByTagName(name)[0]?.textContent ?? '';

@@ -5,12 +5,12 @@ export interface ZipEntry {
   method: number;
   compressed: number;
   size: number;
-  /** Where its local header begins. */
+  /** Offset of the local header. */
   offset: number;
 }
 
 const MAX_ENTRIES = 1_000;
-/** Unpacked bytes of all files. */
+/** Limit on the unpacked bytes of all files. */
 export const MAX_UNPACKED = 50_000_000;
 const MAX_RATIO = 100;
 /** Small documents may compress well. */
@@ -24,8 +24,8 @@ const MAX_COMMENT = 65_535;
 const ENCRYPTED = 0x1;
 
 /**
- * Reads a zip's directory and refuses what claims to unpack to too much. Nothing is unpacked here, and the claims are
- * not believed later. Zip64 is not read: no document within the size limit needs it.
+ * Reads a zip's directory and refuses one whose declared sizes are too large. Unpacks nothing; the declared sizes are
+ * not trusted later. Zip64 is not supported, since no document within the size limit needs it.
  * @throws Refusal FILE_UNREADABLE, FILE_TOO_COMPLEX, FILE_ENCRYPTED
  */
 export function readDirectory(zip: Buffer): Map<string, ZipEntry> {

@@ -7,7 +7,7 @@ const LOCAL_BYTES = 30;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Unpacks one file of a zip, to `limit` bytes at most, whatever the headers say. @throws Refusal */
+/** Unpacks one file, to at most `limit` bytes, whatever the headers declare. @throws Refusal */
 export function inflateEntry(zip: Buffer, entry: ZipEntry, limit: number): Buffer {
   if (entry.offset + LOCAL_BYTES > zip.length || zip.readUInt32LE(entry.offset) !== LOCAL) {
     throw new Refusal('FILE_UNREADABLE');
@@ -29,7 +29,7 @@ export function inflateEntry(zip: Buffer, entry: ZipEntry, limit: number): Buffe
   }
 }
 
-/** Unpacks the files `wanted` names, all together to the limit of a document at most. @throws Refusal */
+/** Unpacks the `wanted` files, together to at most the document limit. @throws Refusal */
 export function inflateAll(
   zip: Buffer,
   entries: ReadonlyMap<string, ZipEntry>,

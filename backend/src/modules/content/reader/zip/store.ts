@@ -1,7 +1,8 @@
 import { crc32 } from 'node:zlib';
 
 /**
- * Packs files into a zip without compression: a library that opens it cannot be made to unpack more than was checked.
+ * Packs files without compression, so that a library that opens the zip cannot be made to unpack more than was
+ * checked.
  */
 export function storedZip(files: ReadonlyMap<string, Buffer>): Buffer {
   const locals: Buffer[] = [];
@@ -30,7 +31,7 @@ export function storedZip(files: ReadonlyMap<string, Buffer>): Buffer {
   return Buffer.concat([...locals, directory, end]);
 }
 
-/** A record's beginning: its signature and zeros up to `length`. */
+/** A record: its signature, then zeros up to `length`. */
 function record(signature: number, length: number): Buffer {
   const bytes = Buffer.alloc(length);
   bytes.writeUInt32BE(signature, 0);
