@@ -21,8 +21,10 @@ async function writeSharePage(): Promise<void> {
   );
   const sheets = await Promise.all(filesOf('assets/root-*.css').map(read));
   const fontFaces = sheets.flatMap((sheet) => sheet.match(/@font-face\s*{[^}]*}/g) ?? []).join('');
-  const css = await readFile(join(ROOT, 'share/share.css'), 'utf8');
-  await writeFile(join(SITE, 'share.html'), module.shareTemplate({ fontFaces, css }));
+  const css = await Promise.all(
+    ['src/app/styles/base.css', 'share/share.css'].map((name) => readFile(join(ROOT, name), 'utf8')),
+  );
+  await writeFile(join(SITE, 'share.html'), module.shareTemplate({ fontFaces, css: css.join('') }));
 }
 
 /** Every page that asks search engines for nothing else. */

@@ -15,7 +15,7 @@ function Frame() {
           <Logo />
         </a>
       </header>
-      <main className="share-sheet">{BODY}</main>
+      <main className="sheet share-sheet">{BODY}</main>
       <footer className="share-foot">
         <p>{NOTE}</p>
         <p>

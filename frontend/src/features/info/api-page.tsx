@@ -46,7 +46,7 @@ export default function ApiPage() {
 const Examples = () =>
   [SETUP, ...EXAMPLES].map(({ name, code }) => (
     <Fragment key={name}>
-      <h3 className={css.h3}>{name}</h3>
+      <h3>{name}</h3>
       <pre className={css.code}>
         <code>{code}</code>
       </pre>

@@ -21,9 +21,7 @@ function Fields({ fields }: { fields: readonly Field[] }) {
 function CallView({ call }: { call: Call }) {
   return (
     <section id={call.id} aria-labelledby={`${call.id}-title`}>
-      <h2 className={css.h2} id={`${call.id}-title`}>
-        {call.summary}
-      </h2>
+      <h2 id={`${call.id}-title`}>{call.summary}</h2>
       <p>
         <code>
           {call.method} {call.path}
@@ -52,16 +50,12 @@ export function ApiReference() {
       ))}
       {THINGS.map(({ name, fields }) => (
         <section key={name} id={name} aria-labelledby={`${name}-title`}>
-          <h2 className={css.h2} id={`${name}-title`}>
-            {name}
-          </h2>
+          <h2 id={`${name}-title`}>{name}</h2>
           <Fields fields={fields} />
         </section>
       ))}
       <section id="codes" aria-labelledby="codes-title">
-        <h2 className={css.h2} id="codes-title">
-          Codes of errors
-        </h2>
+        <h2 id="codes-title">Codes of errors</h2>
         <dl className={css.terms}>
           {CODES.flatMap(({ code, status, message }) => [
             <dt key={code} id={code}>

@@ -20,7 +20,7 @@ export default function CareersPage() {
             <li key={title}>
               <div>
                 <h2>{title}</h2>
-                <span className={css.meta}>{location}</span>
+                <span className="small soft">{location}</span>
               </div>
               <p>{description}</p>
               <Button

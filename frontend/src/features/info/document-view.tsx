@@ -55,9 +55,7 @@ export const SectionView = ({
   children,
 }: DocumentSection & { children?: ReactNode }) => (
   <section id={id} aria-labelledby={`${id}-title`}>
-    <h2 className={css.h2} id={`${id}-title`}>
-      {heading}
-    </h2>
+    <h2 id={`${id}-title`}>{heading}</h2>
     {blocks.map((block, index) => (
       <BlockView key={index} block={block} />
     ))}

@@ -64,10 +64,10 @@ export default function NotFoundPage() {
       <div className={css.groups}>
         {GROUPS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
-            <h2 className={css.group}>{title}</h2>
+            <h2>{title}</h2>
             <ul className={css.list}>
               {links.map(([{ getHref }, name, says]) => (
-                <li key={name} className={css.link}>
+                <li key={name}>
                   <Link to={getHref()}>{name}</Link>
                   <span className={`small soft`}>{says}</span>
                 </li>
@@ -101,17 +101,24 @@ function Suggestion() {
 /** The desk's picture, with a thread that leads to a sheet that is not there. */
 function LooseThread() {
   return (
-    <svg viewBox="0 0 420 200" className={css.picture} aria-hidden="true">
-      <g className={css.sheet}>
-        <rect x="1" y="34" width="118" height="132" rx="8" />
+    <svg
+      viewBox="0 0 420 200"
+      className={css.picture}
+      fill="none"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <g stroke="var(--control)">
+        <rect x="1" y="34" fill="var(--sheet)" width="118" height="132" rx="8" />
         <path d="M18 58h84M18 75h84M18 92h62M18 109h84M18 126h84M18 143h40" />
-        <rect x="250" y="6" width="169" height="52" rx="8" />
+        <rect x="250" y="6" fill="var(--sheet)" width="169" height="52" rx="8" />
         <path d="M268 25h104M268 40h72" />
-        <rect x="250" y="142" width="169" height="52" rx="8" />
+        <rect x="250" y="142" fill="var(--sheet)" width="169" height="52" rx="8" />
         <path d="M268 161h88M268 176h112" />
       </g>
-      <rect className={css.gap} x="250" y="74" width="169" height="52" rx="8" />
-      <g className={css.thread}>
+      <rect x="250" y="74" width="169" height="52" rx="8" stroke="var(--control)" strokeDasharray="5 6" />
+      <g stroke="var(--accent)">
         <path d="M119 100C190 100 180 32 249 32" />
         <path d="M119 100C190 100 180 168 249 168" />
         <path d="M119 100C160 100 178 84 196 96C214 108 196 124 188 112C182 102 202 96 220 103" />

@@ -35,7 +35,7 @@ export default function StatusPage() {
                 {isKnown ? (
                   <span className={`${css.state} ${css[STATES[state].tone]}`}>{STATES[state].label}</span>
                 ) : (
-                  <span className={css.meta}>{CHECKING}</span>
+                  <span className="small soft">{CHECKING}</span>
                 )}
               </li>
             ))}

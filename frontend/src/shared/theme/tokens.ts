@@ -93,13 +93,14 @@ export function tokensCss(): string {
     `--r-control:${SHAPE.controlPx}px`,
     '--serif:"Fraunces Variable","Fraunces Fallback","Fraunces Noto Fallback",Georgia,serif',
     '--sans:"Instrument Sans Variable","Instrument Fallback","Instrument Noto Fallback",system-ui,sans-serif',
+    '--mono:ui-monospace,"Cascadia Mono",Menlo,Consolas,monospace',
     '--ease:180ms cubic-bezier(.2,.7,.3,1)',
     '--float:0 8px 28px rgb(28 25 23/.14)',
     '--content:1160px',
     '--section:clamp(56px,8vw,112px)',
   ].join(';');
-  const light = `${variables('light')};color-scheme:light`;
-  const dark = `${variables('dark')};color-scheme:dark`;
+  const light = `${variables('light')};--in-light:block;--in-dark:none;color-scheme:light`;
+  const dark = `${variables('dark')};--in-light:none;--in-dark:block;color-scheme:dark`;
   return [
     `:root{${shared};${light}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,

@@ -19,20 +19,20 @@ export function Quotes({ quotes, columns }: { quotes: readonly Quote[]; columns:
           <li key={name}>
             <figure className={css.quote}>
               <blockquote className={css.text}>{quote}</blockquote>
-              <figcaption className={css.person}>
+              <figcaption className={`${css.person} small`}>
                 <span className={css.monogram} aria-hidden="true">
                   {monogram(name)}
                 </span>
                 <span>
                   {name}
-                  <span className={css.title}>{title}</span>
+                  <span className={`${css.title} soft`}>{title}</span>
                 </span>
               </figcaption>
             </figure>
           </li>
         ))}
       </ul>
-      <p className={css.note}>{NOTE}</p>
+      <p className={`${css.note} small soft`}>{NOTE}</p>
     </>
   );
 }

@@ -40,7 +40,6 @@ function Formats({ frame }: { frame: DemoFrame }) {
         {FORMAT_KEYS.map((format) => (
           <span
             key={format}
-            className={css.format}
             data-on={frame.chosen.includes(format)}
             data-sample={DEMO_FORMATS.includes(format)}
           >
@@ -74,7 +73,7 @@ function Results({ frame }: { frame: DemoFrame }) {
         {SAMPLE_OUTPUTS.map((output, index) => (
           <div key={output.format} className={css.piece} data-on={frame.openResult === index}>
             <p className={css.text}>{output.text}</p>
-            <p className={css.checks}>
+            <p className={`${css.checks} small soft`}>
               <span>{output.measure}</span>
               <span className={output.isSupported ? css.good : css.doubt}>{output.claims}</span>
             </p>
@@ -88,7 +87,7 @@ function Results({ frame }: { frame: DemoFrame }) {
 /** The dashboard in small, at one moment of the script. A picture: nothing in it takes the focus. */
 export function DemoStage({ frame }: { frame: DemoFrame }) {
   return (
-    <div className={css.stage} aria-hidden="true">
+    <div className={`sheet ${css.stage}`} aria-hidden="true">
       <Source frame={frame} />
       <Formats frame={frame} />
       <Results frame={frame} />

@@ -31,7 +31,7 @@ export function Demo() {
           <Button kind="quiet" onClick={toggle}>
             {isPlaying ? 'Pause' : 'Play'} the demo
           </Button>
-          <p>{CAPTIONS[frame.phase]}</p>
+          <p className="small soft">{CAPTIONS[frame.phase]}</p>
         </div>
       </div>
     </section>

@@ -43,8 +43,8 @@ export function FeatureCards() {
               <div className={page.vignette} aria-hidden="true">
                 {VIGNETTES[index]}
               </div>
-              <h3 className={page.cardName}>{card.name}</h3>
-              <p className={page.cardText}>{card.text}</p>
+              <h3>{card.name}</h3>
+              <p>{card.text}</p>
             </li>
           ))}
         </ul>

@@ -5,8 +5,8 @@ import page from '../landing.module.css';
 
 export function FinalCall() {
   return (
-    <section className={`wrap ${page.finalBand}`} aria-labelledby="final-title">
-      <div className={page.final}>
+    <section className={`wrap ${page.lastSection}`} aria-labelledby="final-title">
+      <div className={`sheet ${page.final}`}>
         <h2 className={page.h2} id="final-title">
           {FINAL_CALL.title}
         </h2>

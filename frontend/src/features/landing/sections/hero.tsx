@@ -17,8 +17,8 @@ function SampleDesk() {
   const id = useId();
   return (
     <div className={css.desk} ref={desk}>
-      <section className={css.sheet} aria-label={HERO.sourceLabel}>
-        <p className={css.label}>
+      <section className={`sheet ${css.sheet}`} aria-label={HERO.sourceLabel}>
+        <p className={`${css.label} small soft`}>
           <span>{HERO.sourceLabel}</span>
           <span>{SAMPLE_SOURCE.sentences.join(' ').split(' ').length} words</span>
         </p>
@@ -40,7 +40,7 @@ function SampleDesk() {
         </p>
       </section>
       <section aria-label={HERO.threadLabel}>
-        <p className={css.label}>
+        <p className={`${css.label} small soft`}>
           <span>{HERO.threadLabel}</span>
           <span>{SAMPLE_THREAD.length} posts</span>
         </p>
@@ -58,7 +58,7 @@ function SampleDesk() {
                 onClick={() => setActive(post.sentence)}
               >
                 {post.text}
-                <span className={css.count}>
+                <span className={`${css.count} soft`}>
                   {post.text.length} / {POST_LIMIT}
                   <span className="visually-hidden">, post {index + 1}</span>
                 </span>
@@ -67,7 +67,7 @@ function SampleDesk() {
           ))}
         </ol>
       </section>
-      <p className={css.hint}>{HERO.hint}</p>
+      <p className={`${css.hint} small soft`}>{HERO.hint}</p>
       <svg className={css.line} aria-hidden="true">
         {thread && <path key={active} pathLength={1} d={thread.path} />}
         {thread?.ends.map(({ x, y }, index) => (
@@ -84,7 +84,7 @@ export function Hero() {
       <div className={css.hero}>
         <div>
           <h1 className={css.headline}>{HERO.headline}</h1>
-          <p className={css.lead}>{HERO.lead}</p>
+          <p className={page.lead}>{HERO.lead}</p>
           <div className={page.actions}>
             <AnchorButton anchor="pricing" look="primary">
               {HERO.start}

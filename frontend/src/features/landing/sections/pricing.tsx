@@ -31,19 +31,19 @@ function PlanButton({ plan }: { plan: PlanKey }) {
 function PlanSheet({ plan }: { plan: PlanKey }) {
   const { name, description, priceCents, isPopular } = PLANS[plan];
   return (
-    <li className={`${css.sheet} ${isPopular ? css.popular : ''}`}>
+    <li className={`sheet ${css.sheet} ${isPopular ? css.popular : ''}`}>
       {isPopular && <span className={css.badge}>{POPULAR}</span>}
       <div>
-        <h3 className={css.name}>{name}</h3>
-        <p className={css.description}>{description}</p>
+        <h3>{name}</h3>
+        <p className="soft">{description}</p>
       </div>
-      <p className={css.price}>
+      <p className={`${css.price} soft`}>
         <b>{priceText(priceCents)}</b> {PRICING.perMonth}
       </p>
       <PlanButton plan={plan} />
       <ul className={css.rows}>
         {planRows(plan).map((row) => (
-          <li key={row.text} className={`${css.row} ${row.isIncluded ? '' : css.missing}`}>
+          <li key={row.text} className={row.isIncluded ? undefined : css.missing}>
             <SiteIcon name={row.isIncluded ? 'check' : 'minus'} />
             <span>
               {!row.isIncluded && <span className="visually-hidden">Not included: </span>}
@@ -71,7 +71,7 @@ export function Pricing() {
             <PlanSheet key={plan} plan={plan} />
           ))}
         </ul>
-        <p className={css.ahead}>{PRICING.ahead}</p>
+        <p className={`${css.ahead} small soft`}>{PRICING.ahead}</p>
       </div>
     </section>
   );

@@ -49,6 +49,7 @@ export function PartFields({ part, measure, edit, state, list, instruction, othe
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
+        minWidth: 0,
         containerType: 'inline-size',
       }}
     >

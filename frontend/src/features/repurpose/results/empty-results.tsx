@@ -20,17 +20,17 @@ export function EmptyResults({ onTrySample, hasContent }: { onTrySample: () => v
         textAlign: 'center',
       }}
     >
-      <svg viewBox="0 0 420 150" className={css.fan} aria-hidden="true">
-        <g className={css.sheet}>
+      <svg viewBox="0 0 420 150" width="360" fill="none" strokeWidth="1.4" aria-hidden="true">
+        <g stroke="var(--control)" opacity="0.75">
           <rect x="1" y="26" width="92" height="98" rx="7" />
           <path d="M15 46h64M15 60h64M15 74h50M15 88h64M15 102h34" />
         </g>
-        <g className={css.thread}>
+        <g className={css.thread} stroke="var(--accent)">
           <path d="M93 74C170 74 160 22 238 22" />
           <path d="M93 74H238" />
           <path d="M93 74C170 74 160 128 238 128" />
         </g>
-        <g className={css.sheet}>
+        <g stroke="var(--control)" opacity="0.75">
           <rect x="239" y="2" width="180" height="38" rx="7" />
           <rect x="239" y="55" width="180" height="38" rx="7" />
           <rect x="239" y="109" width="180" height="38" rx="7" />

@@ -4,7 +4,7 @@ import css from './previews.module.css';
 
 export function Avatar({ format }: { format: FormatKey }) {
   return (
-    <span className={css.avatar} aria-hidden="true">
+    <span className={`${css.avatar} soft`} aria-hidden="true">
       <Icon name={format} size={18} />
     </span>
   );
@@ -17,7 +17,7 @@ export function Author({ format, note }: { format: FormatKey; note: string }) {
       <Avatar format={format} />
       <span>
         <span className={css.name}>You</span>
-        <span className={css.note}>{note}</span>
+        <span className={`${css.note} soft`}>{note}</span>
       </span>
     </div>
   );

@@ -38,7 +38,7 @@ const ROWS: Partial<Record<FormatKey, Row>> = {
 export function Gestures({ format }: { format: FormatKey }) {
   const { gestures = [], words } = ROWS[format] ?? {};
   return (
-    <div className={css.gestures} data-format={format} aria-hidden="true">
+    <div className={`${css.gestures} soft`} data-format={format} aria-hidden="true">
       {gestures.map((gesture) => (
         <span key={gesture} className={css.gesture}>
           <Stroke path={DRAWN[gesture]} size={words ? 20 : 18} />

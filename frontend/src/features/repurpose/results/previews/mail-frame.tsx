@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { cutAtFold } from '@repurpose/writing';
 import { Avatar } from './author.js';
 import { foldOf, type FrameProps } from './frame.types.js';
@@ -10,21 +11,21 @@ export function MailFrame({ blocks, width }: FrameProps) {
   const [subject, preheader] = lines;
   const shown = cutAtFold(subject?.text ?? '', foldOf('email', 'subject', width) ?? 0);
   return (
-    <div className={css.mail}>
+    <div className="sheet">
       {subject && (
         <>
           <div className={`${css.inbox} ${css.seenBlock}`} role="group" aria-label="In the inbox">
             <Avatar format="email" />
             <p className={css.inboxFrom} aria-hidden="true">
               <span className={css.name}>You</span>
-              <span className={css.note}>09:41</span>
+              <span className={`${css.note} soft`}>09:41</span>
             </p>
             <p className={css.subject} dir="auto">
               {shown.before}
-              {shown.after !== '' && <span className={css.cut}>{shown.after}</span>}
+              {shown.after !== '' && <span className={`${css.cut} soft`}>{shown.after}</span>}
             </p>
             {preheader && (
-              <p className={css.preheader} dir="auto">
+              <p className="soft small" dir="auto">
                 {preheader.text}
               </p>
             )}
@@ -32,7 +33,7 @@ export function MailFrame({ blocks, width }: FrameProps) {
           <OtherMail />
         </>
       )}
-      <div className={css.letter}>
+      <div className={`${css.card} ${css.page}`}>
         <Blocks blocks={blocks.filter(({ part }) => part !== 'inbox')} />
       </div>
     </div>
@@ -41,10 +42,11 @@ export function MailFrame({ blocks, width }: FrameProps) {
 
 /** The row below it: what the subject has to hold its own against. */
 const OtherMail = () => (
-  <div className={`${css.inbox} ${css.inboxOther}`} aria-hidden="true">
-    <span className={css.avatar} />
-    <span className={css.stroke} />
-    <span className={css.stroke} />
-    <span className={css.stroke} />
+  <div className={css.inbox} aria-hidden="true">
+    <Skeleton animation={false} variant="circular" width={38} height={38} />
+    <div>
+      <Skeleton animation={false} width="28%" />
+      <Skeleton animation={false} width="72%" />
+    </div>
   </div>
 );

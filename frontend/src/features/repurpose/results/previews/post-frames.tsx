@@ -7,7 +7,7 @@ import css from './previews.module.css';
 /** LinkedIn and Facebook: the post up to "…more", then what is behind it. */
 export function FeedFrame({ format, blocks, width }: FrameProps) {
   return (
-    <div className={css.card}>
+    <div className={`sheet ${css.card}`}>
       <Author format={format} note="Just now" />
       <Folded text={textOf(blocks)} fold={foldOf(format, 'post', width)} />
       <Gestures format={format} />
@@ -18,9 +18,9 @@ export function FeedFrame({ format, blocks, width }: FrameProps) {
 /** Instagram: the picture is yours to choose, the caption stands under it; beside it on a wide screen. */
 export function PictureFrame({ blocks, width }: FrameProps) {
   return (
-    <div className={`${css.card} ${css.pictureCard}`}>
+    <div className={`sheet ${css.card} ${css.pictureCard}`}>
       <Author format="instagram" note="Just now" />
-      <div className={`${css.media} ${css.picture}`} aria-hidden="true">
+      <div className={`${css.media} ${css.picture} soft small`} aria-hidden="true">
         Your picture
       </div>
       <Gestures format="instagram" />

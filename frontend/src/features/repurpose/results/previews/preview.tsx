@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from 'react';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FormatKey } from '@repurpose/contract';
 import { previewOf, ruleOf } from '@repurpose/writing';
@@ -49,7 +50,7 @@ export default function Preview({ format, label, text, draft: sent }: PreviewPro
   const Frame = FRAMES[format];
   const note = foldNoteOf(format, width);
   return (
-    <section className={css.preview} aria-label={`Preview of ${label}`}>
+    <Stack component="section" sx={{ gap: 3 }} aria-label={`Preview of ${label}`}>
       <Row>
         <Segmented label="Screen" options={WIDTHS} value={width} onChange={setWidth} />
         {note !== '' && (
@@ -61,6 +62,6 @@ export default function Preview({ format, label, text, draft: sent }: PreviewPro
       <div className={`${css.screen} ${css[width]}`}>
         <Frame format={format} blocks={blocks} draft={draft} width={width} />
       </div>
-    </section>
+    </Stack>
   );
 }

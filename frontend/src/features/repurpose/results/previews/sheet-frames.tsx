@@ -10,7 +10,7 @@ export function StoryFrame({ blocks }: FrameProps) {
   return (
     <>
       {head.length > 0 && (
-        <header className={`${css.card} ${css.feedCard} ${css.seenBlock}`}>
+        <header className={`sheet ${css.card} ${css.feedCard} ${css.seenBlock}`}>
           <Author format="medium" note="Just now" />
           <div className={css.feedWords}>
             <Blocks blocks={head} />
@@ -18,7 +18,7 @@ export function StoryFrame({ blocks }: FrameProps) {
           <span className={`${css.media} ${css.thumb}`} aria-hidden="true" />
         </header>
       )}
-      <article className={`${css.card} ${css.story}`}>
+      <article className={`sheet ${css.card} ${css.page} ${css.story}`}>
         <Blocks blocks={blocks.filter((block) => !head.includes(block))} />
       </article>
     </>
@@ -30,10 +30,10 @@ export function SheetFrame({ blocks, draft }: FrameProps) {
   const minutes = draft?.format === 'podcast' ? draft.segments.map((each) => each.minutes) : [];
   const total = minutes.reduce((sum, each) => sum + each, 0);
   return (
-    <article className={`${css.card} ${css.sheet}`}>
+    <article className={`sheet ${css.card} ${css.page}`}>
       {total > 0 && (
         <div className={css.running}>
-          <p className={css.caps}>About {total} minutes</p>
+          <p className={`${css.caps} soft`}>About {total} minutes</p>
           <Timeline lengths={minutes} />
         </div>
       )}
@@ -50,8 +50,9 @@ function sizeOf(line: string): 'figure' | 'name' | 'sentence' {
 
 /** Infographic: a poster of figures. */
 export function PosterFrame({ blocks }: FrameProps) {
+  const footer = partOf(blocks, 'footer');
   return (
-    <article className={`${css.card} ${css.poster}`}>
+    <article className={`sheet ${css.card} ${css.page} ${css.poster}`}>
       <Blocks blocks={partOf(blocks, 'title', 'body')} />
       <ul className={css.figures}>
         {partOf(blocks, 'figure').map((block, index) => {
@@ -68,9 +69,11 @@ export function PosterFrame({ blocks }: FrameProps) {
           );
         })}
       </ul>
-      <footer className={css.posterFoot}>
-        <Blocks blocks={partOf(blocks, 'footer')} />
-      </footer>
+      {footer.length > 0 && (
+        <footer className={`${css.posterFoot} soft small`}>
+          <Blocks blocks={footer} />
+        </footer>
+      )}
     </article>
   );
 }

@@ -11,7 +11,7 @@ import css from './previews.module.css';
 export function ThreadFrame({ blocks }: FrameProps) {
   const { unit, limit } = partRule('twitter', 'post');
   return (
-    <ol className={css.thread}>
+    <ol className="sheet">
       {blocks.map((block, index) => {
         const counter = counterOf({ count: countAs(unit, textOf([block])), limit, unit });
         return (

@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { chapterChecks, cutAtFold, type Draft, type PreviewBlock } from '@repurpose/writing';
 import { Icon } from '../../../../shared/ui/icon.js';
+import { Row } from '../../../../shared/ui/row.js';
 import { Author } from './author.js';
 import { foldOf, type FrameProps } from './frame.types.js';
 import { Gestures } from './gestures.js';
@@ -16,7 +17,7 @@ export function ClipFrame({ format, blocks, width }: FrameProps) {
   return (
     <>
       {hook && (
-        <div className={css.clipCard}>
+        <div className={`sheet ${css.card} ${css.clipCard}`}>
           <div className={`${css.media} ${css.clip}`}>
             <div className={css.hook}>
               <SceneWords scene={hook} />
@@ -24,7 +25,7 @@ export function ClipFrame({ format, blocks, width }: FrameProps) {
             <Gestures format={format} />
             <div className={css.clipFoot}>
               <Author format={format} note="Just now" />
-              <p className={css.caps}>{textOf(caption.filter(isLabel))}</p>
+              <p className={`${css.caps} soft`}>{textOf(caption.filter(isLabel))}</p>
               <Folded
                 text={textOf(caption.filter((block) => !isLabel(block)))}
                 fold={foldOf(format, 'caption', width)}
@@ -41,7 +42,7 @@ export function ClipFrame({ format, blocks, width }: FrameProps) {
         </div>
       )}
       {others.length > 0 && (
-        <div className={css.card}>
+        <div className={`sheet ${css.card}`}>
           <Blocks blocks={others} />
         </div>
       )}
@@ -75,8 +76,8 @@ export function VideoFrame({ blocks, draft, width }: FrameProps) {
   const description = partOf(blocks, 'description').filter((block) => !isLabel(block));
   return (
     <>
-      <div className={`${css.card} ${css.video}`}>
-        <div className={`${css.media} ${css.player}`} aria-hidden="true">
+      <div className={`sheet ${css.card} ${css.video}`}>
+        <div className={`${css.media} ${css.player} soft`} aria-hidden="true">
           <Icon name="youtube" size={44} />
           {draft?.format === 'youtube' && <Timeline lengths={chapterLengths(draft)} />}
         </div>
@@ -93,7 +94,7 @@ export function VideoFrame({ blocks, draft, width }: FrameProps) {
           </div>
         )}
         {draft?.format === 'youtube' && (
-          <ul className={css.checks} aria-label="Chapter list">
+          <Row component="ul" aria-label="Chapter list" sx={{ gap: 1.5, p: 0 }}>
             {chapterChecks(draft).map(({ rule, isMet }) => (
               <Chip
                 key={rule}
@@ -103,11 +104,11 @@ export function VideoFrame({ blocks, draft, width }: FrameProps) {
                 label={rule}
               />
             ))}
-          </ul>
+          </Row>
         )}
         <Blocks blocks={partOf(blocks, 'tags')} />
       </div>
-      <div className={css.card}>
+      <div className={`sheet ${css.card}`}>
         <Blocks blocks={partOf(blocks, 'hook', 'script', 'body')} />
       </div>
     </>

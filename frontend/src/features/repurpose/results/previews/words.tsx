@@ -5,9 +5,9 @@ import css from './previews.module.css';
 export function Line({ line: { label, text, suffix } }: { line: PreviewLine }) {
   return (
     <>
-      {label !== '' && <span className={css.label}>{label}</span>}
+      {label !== '' && <span className={`${css.label} soft`}>{label}</span>}
       {text}
-      {suffix !== '' && <span className={css.label}>{suffix}</span>}
+      {suffix !== '' && <span className={`${css.label} soft`}>{suffix}</span>}
     </>
   );
 }
@@ -47,7 +47,7 @@ export function Block({ block: { role, lines }, isUnderTitle = false }: BlockPro
       </Heading>
     );
   return (
-    <p className={role === 'label' ? css.caps : css.text} dir="auto">
+    <p className={role === 'label' ? `${css.caps} soft` : css.text} dir="auto">
       {content}
     </p>
   );
@@ -74,7 +74,7 @@ export function Folded({ text, fold }: { text: string; fold: number | undefined 
       <mark className={css.seen}>{seen}</mark>
       {after !== '' && <span className={css.more} aria-hidden="true" />}
       <span className={css.gap}>{gap}</span>
-      {after !== '' && <span className={css.hidden}>{hidden}</span>}
+      {after !== '' && <span className={`${css.hidden} soft`}>{hidden}</span>}
     </p>
   );
 }
