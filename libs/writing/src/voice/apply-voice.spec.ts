@@ -122,7 +122,7 @@ describe('rules', () => {
     const voice = voiceOf({ greeting: 'Ahoy,', signOff: 'Your harbour team', exclamations: 'avoid' });
     const once = applyVoice(draft, voice, source);
     expect(once.draft).toMatchObject({ greeting: 'Ahoy,', callToAction: 'Reply.\nYour harbour team' });
-    expect(applyVoice(once.draft, voice, source)).toEqual({ draft: once.draft, changes: [], kept: [] });
+    expect(applyVoice(once.draft, voice, source)).toMatchObject({ draft: once.draft, changes: [], kept: [] });
   });
 
   it('never break a limit', () => {

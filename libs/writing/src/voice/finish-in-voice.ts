@@ -1,51 +1,51 @@
-import type { AppliedVoice, Claim } from '@repurpose/contract';
-import { checkDraft, type FinishedDraft } from '../formats/finish/check-draft.js';
+import type { AppliedVoice, Claim, VoiceChange } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
-import { finishDraft } from '../formats/finish/finish-draft.js';
-import { repairDraft } from '../formats/finish/repair-draft.js';
 import { layoutDraft } from '../formats/draft/layout.js';
-import { renderSaid } from '../formats/draft/render-draft.js';
+import { tightestOf } from '../formats/draft/measure-draft.js';
+import { renderBlocks, renderSaid } from '../formats/draft/render-draft.js';
+import type { FinishedDraft } from '../formats/finish/check-draft.js';
+import { finishDraft } from '../formats/finish/finish-draft.js';
+import { warningsOf } from '../formats/finish/warnings.js';
 import type { Source } from '../source/source.types.js';
 import { applyVoice, type VoicedDraft } from './apply-voice.js';
 import { likenessOf } from './fingerprint.js';
+import { movedClaims } from './moved-claims.js';
 
-const keyOf = ({ kind, text }: Claim): string => `${kind} ${text}`;
-
-/**
- * The checks of a voiced draft, in which a claim that the draft supported before stays supported: the words of a brand are no
- * claims, and `applyVoice` changes nothing else.
- */
-function withSupport(voiced: FinishedDraft, before: () => FinishedDraft): FinishedDraft {
-  if (voiced.checks.unsupportedClaims === 0) return voiced;
-  const plain = before().checks;
-  const supported = new Map(plain.claims.map((claim) => [keyOf(claim), claim.source]));
-  const isContradicted = plain.claims.some(({ kind }) => kind === 'statement');
-  const claims = voiced.checks.claims
-    .filter(({ kind }) => kind !== 'statement' || isContradicted)
-    .map((claim) => ({ ...claim, source: claim.source ?? supported.get(keyOf(claim)) ?? null }));
-  const { unsupportedClaims } = plain;
-  return { ...voiced, checks: { ...voiced.checks, claims, unsupportedClaims } };
-}
+const doubtedOf = (claims: readonly Claim[]): number => claims.filter(({ source }) => source === null).length;
 
 /** `finishDraft` in a brand's voice: the checks name what the voice changed. Without a voice it is `finishDraft`. */
 export function finishInVoice(draft: Draft, source: Source, voice?: AppliedVoice | null): FinishedDraft {
-  if (voice === undefined || voice === null) return finishDraft(draft, source);
-  const { draft: before } = repairDraft(draft, source);
-  return checkInVoice({ before, ...applyVoice(before, voice, source) }, voice, source);
+  const finished = finishDraft(draft, source);
+  return voice ? inVoice(finished, applyVoice(finished.draft, voice, source), voice, source) : finished;
 }
 
-/** The checks of a draft that a voice has changed from `before`. */
-export function checkInVoice(
-  { before, draft, changes, kept }: VoicedDraft & { before: Draft },
-  voice: AppliedVoice,
+/**
+ * A checked draft as a voice has changed it. `applyVoice` has compared the claims of what it changed, so the draft makes the
+ * same claims: they are not looked up again, only moved. `carried` are changes of this voice that the draft had before.
+ */
+export function inVoice(
+  { draft: before, checks }: FinishedDraft,
+  { draft, changes, kept, parts }: VoicedDraft,
+  { id: voiceId, version, name, fingerprint }: AppliedVoice,
   source: Source,
+  carried: readonly VoiceChange[] = [],
 ): FinishedDraft {
-  const checked = withSupport(checkDraft(draft, source), () => checkDraft(before, source));
-  const said = renderSaid(layoutDraft(draft, source.language));
-  const { id: voiceId, version, name } = voice;
-  const { likeness, traits } = likenessOf(said, source.language, voice.fingerprint);
+  const { language } = source;
+  const blocks = layoutDraft(draft, language);
+  const text = renderBlocks(blocks);
+  const claims = movedClaims(checks.claims, { before, draft, changes, text, language });
+  const gone = doubtedOf(checks.claims) - doubtedOf(claims);
+  const likeness = likenessOf(renderSaid(blocks), language, fingerprint);
   return {
-    ...checked,
-    checks: { ...checked.checks, voice: { voiceId, version, name, changes, kept, likeness, traits } },
+    draft,
+    text,
+    checks: {
+      ...checks,
+      claims,
+      unsupportedClaims: checks.unsupportedClaims - gone,
+      ...tightestOf(parts),
+      warnings: warningsOf(draft, parts),
+      voice: { voiceId, version, name, changes: [...carried, ...changes], kept, ...likeness },
+    },
   };
 }

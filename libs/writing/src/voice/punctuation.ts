@@ -1,35 +1,44 @@
 import type { VoiceRules } from '@repurpose/contract';
 import type { Edit } from './revision.js';
 
-type Replace = readonly [pattern: RegExp, after: (found: RegExpExecArray) => string];
-
-const EMOJI =
-  /(?<space> ?)(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\u200D\p{Extended_Pictographic}\uFE0F?|\p{Emoji_Modifier})*/gu;
-
-function replaced(text: string, [pattern, after]: Replace, rule: Edit['rule']): Edit[] {
-  return Array.from(text.matchAll(pattern), (found): Edit => ({
-    start: found.index,
-    end: found.index + found[0].length,
-    after: after(found),
-    rule,
-  }));
+interface Mark {
+  rule: 'exclamations' | 'dashes' | 'emoji';
+  /** A sign without which a text has none of them: most texts are not searched. */
+  sign: RegExp;
+  pattern: RegExp;
+  after: (found: string) => string;
 }
 
-/** Marks that the rules avoid or want. */
-export function punctuationEdits(text: string, rules: VoiceRules): Edit[] {
-  const edits: Edit[] = [];
-  if (rules.exclamations === 'avoid')
-    edits.push(
-      ...replaced(text, [/[!?]*![!?]*/gu, ([found]) => (found.includes('?') ? '?' : '.')], 'exclamations'),
-    );
-  if (rules.dashes === 'avoid')
-    edits.push(
-      ...replaced(
-        text,
-        [/(?<=[\p{L})”"’]) ?— ?(?=[\p{L}(“"‘])|(?<=[\p{L})”"’]) – (?=[\p{L}(“"‘])/gu, () => ', '],
-        'dashes',
-      ),
-    );
-  if (rules.emoji === 'avoid') edits.push(...replaced(text, [EMOJI, () => ''], 'emoji'));
-  return edits;
-}
+const MARKS: readonly Mark[] = [
+  {
+    rule: 'exclamations',
+    sign: /!/u,
+    pattern: /(?<![!?])\?*![!?]*/gu,
+    after: (found) => (found.includes('?') ? '?' : '.'),
+  },
+  {
+    rule: 'dashes',
+    sign: /[—–]/u,
+    pattern: /(?<=[\p{L})”"’]) ?— ?(?=[\p{L}(“"‘])|(?<=[\p{L})”"’]) – (?=[\p{L}(“"‘])/gu,
+    after: () => ', ',
+  },
+  {
+    rule: 'emoji',
+    sign: /[\p{Emoji_Presentation}\p{Extended_Pictographic}]/u,
+    pattern:
+      / ?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\u200D\p{Extended_Pictographic}\uFE0F?|\p{Emoji_Modifier})*/gu,
+    after: () => '',
+  },
+];
+
+/** Marks that the rules avoid. */
+export const punctuationEdits = (text: string, rules: VoiceRules): Edit[] =>
+  MARKS.filter(({ rule, sign }) => rules[rule] === 'avoid' && sign.test(text)).flatMap(
+    ({ rule, pattern, after }) =>
+      Array.from(text.matchAll(pattern), ({ 0: found, index }): Edit => ({
+        start: index,
+        end: index + found.length,
+        after: after(found),
+        rule,
+      })),
+  );

@@ -1,11 +1,12 @@
 import type { AppliedVoice, VoiceChange, VoiceChecks } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
+import { measureParts } from '../formats/draft/measure-draft.js';
 import { segmentsOf, withSegments } from '../formats/draft/segments.js';
-import type { FinishedDraft } from '../formats/finish/check-draft.js';
+import { checkDraft, type FinishedDraft } from '../formats/finish/check-draft.js';
 import type { Source } from '../source/source.types.js';
 import { applyVoice } from './apply-voice.js';
 import { carryVoice } from './carry-voice.js';
-import { checkInVoice } from './finish-in-voice.js';
+import { inVoice } from './finish-in-voice.js';
 
 export interface Written {
   draft: Draft;
@@ -23,14 +24,18 @@ export function revoice(
 ): FinishedDraft {
   const isLocked = (segment: string): boolean =>
     locked.some((part) => segment === part || segment.startsWith(`${part}.`));
-  const voiced = applyVoice(draft, voice, source);
-  const unlocked = segmentsOf(voiced.draft).filter(({ id }) => !isLocked(id));
-  const texts = Object.fromEntries(unlocked.map(({ id, text }) => [id, text]));
-  const inVoice = withSegments(draft, texts);
-  const fresh = voiced.changes.filter(({ segment }) => !isLocked(segment));
-  const carried = before?.voiceId === voice.id ? (carryVoice(before, inVoice).voice?.changes ?? []) : [];
-  const stands = (old: VoiceChange): boolean =>
+  const { draft: free, changes, kept } = applyVoice(draft, voice, source);
+  const unlocked = segmentsOf(free).filter(({ id }) => !isLocked(id));
+  const voiced = withSegments(draft, Object.fromEntries(unlocked.map(({ id, text }) => [id, text])));
+  const fresh = changes.filter(({ segment }) => !isLocked(segment));
+  const carried = before?.voiceId === voice.id ? (carryVoice(before, voiced).voice?.changes ?? []) : [];
+  const isLeft = (old: VoiceChange): boolean =>
     !fresh.some(({ segment, start, end }) => segment === old.segment && start < old.end && old.start < end);
-  const changes = [...carried.filter(stands), ...fresh];
-  return checkInVoice({ before: draft, draft: inVoice, changes, kept: voiced.kept }, voice, source);
+  return inVoice(
+    checkDraft(draft, source),
+    { draft: voiced, changes: fresh, kept, parts: measureParts(voiced, source.language) },
+    voice,
+    source,
+    carried.filter(isLeft),
+  );
 }

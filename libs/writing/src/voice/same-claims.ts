@@ -1,29 +1,23 @@
-import { valueOf } from '../annotate/mentions/mention.js';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { layoutDraft } from '../formats/draft/layout.js';
 import { renderSaid } from '../formats/draft/render-draft.js';
 import type { Source } from '../source/source.types.js';
-import { partsOfText } from '../text/units-of-text.js';
-import { mentionsIn } from './sentence-mentions.js';
+import { mentionsIn } from './mentions-in.js';
 
-/** Whether texts make the same claims, in any order. What is in both is not read. */
-function claimsEqual(old: readonly string[], fresh: readonly string[], source: Source): boolean {
-  const claims = (texts: readonly string[], others: readonly string[]): string =>
-    texts
-      .filter((text) => !others.includes(text))
-      .flatMap((text) => mentionsIn(text, source).map(valueOf))
+/**
+ * Whether two drafts make the same claims, in any order. They are compared as they are laid out, because a figure or a word is
+ * a claim or not by what precedes it. Blocks that are in both are not read.
+ */
+export function sameClaims(before: Draft, after: Draft, source: Source): boolean {
+  const said = (draft: Draft): Set<string> =>
+    new Set(layoutDraft(draft, source.language).map((block) => renderSaid([block]).trimStart()));
+  const [old, fresh] = [said(before), said(after)];
+  const claims = (blocks: ReadonlySet<string>, others: ReadonlySet<string>): string =>
+    [...blocks]
+      .filter((block) => !others.has(block))
+      .flatMap((block) => mentionsIn(block, source))
+      .map(({ kind, value, text }) => `${kind} ${value} ${text}`)
       .sort()
       .join('\n');
   return claims(old, fresh) === claims(fresh, old);
-}
-
-/** Whether two texts make the same claims, in any order. */
-export const sameClaims = (before: string, after: string, source: Source): boolean =>
-  claimsEqual(partsOfText(before, 'sentence'), partsOfText(after, 'sentence'), source);
-
-/** The same of drafts as they are laid out: a word is a name or not by what stands before it, such as a label. */
-export function sameClaimsLaidOut(before: Draft, after: Draft, source: Source): boolean {
-  const said = (draft: Draft): string[] =>
-    layoutDraft(draft, source.language).map((block) => renderSaid([block]));
-  return claimsEqual(said(before), said(after), source);
 }

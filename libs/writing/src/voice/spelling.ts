@@ -1,11 +1,12 @@
 import type { Spelling } from '@repurpose/contract';
 import { upperFirst } from '../text/upper-first.js';
 import type { Edit } from './revision.js';
+import type { WordAt } from './words-in.js';
 
 type Pair = readonly [american: string, british: string];
 interface Group {
   pairs: readonly Pair[];
-  /** What may follow, the same in both spellings. */
+  /** What may follow, the same in both spellings; empty: nothing. */
   endings: string;
 }
 
@@ -14,7 +15,7 @@ const each = (words: string, pair: (stem: string) => Pair): Pair[] => words.spli
 const GROUPS: readonly Group[] = [
   {
     pairs: each('col fav hon lab neighb behavi flav hum rum arm harb', (stem) => [`${stem}or`, `${stem}our`]),
-    endings: 's|ed|er|ers|ing|able|ful|fully|less|ite|ites|al|ally|ly|hood|hoods|ist|ists',
+    endings: '|s|ed|er|ers|ing|able|ful|fully|less|ite|ites|al|ally|ly|hood|hoods|ist|ists',
   },
   {
     pairs: [
@@ -45,38 +46,29 @@ const GROUPS: readonly Group[] = [
       ['cozy', 'cosy'],
       ['catalog', 'catalogue'],
     ],
-    endings: 's',
+    endings: '|s',
   },
 ];
 
-const OPTIONAL_ENDING = /^s(?:\||$)/u;
-
-interface Table {
-  pattern: RegExp;
-  wanted: ReadonlyMap<string, string>;
+/** Words in small letters → in the other spelling. */
+function tableOf(spelling: Spelling): ReadonlyMap<string, string> {
+  return new Map(
+    GROUPS.flatMap(({ pairs, endings }) =>
+      pairs.flatMap(([american, british]) => {
+        const [from, to] = spelling === 'en-GB' ? [american, british] : [british, american];
+        return endings.split('|').map((ending): [string, string] => [from + ending, to + ending]);
+      }),
+    ),
+  );
 }
-
-function tablesOf(spelling: Spelling): readonly Table[] {
-  return GROUPS.map(({ pairs, endings }) => {
-    const wanted = new Map(
-      pairs.map(([american, british]) => (spelling === 'en-GB' ? [american, british] : [british, american])),
-    );
-    const isOptional = OPTIONAL_ENDING.test(endings) ? '?' : '';
-    const stems = [...wanted.keys()].join('|');
-    const source = `(?<![\\p{L}\\p{N}_-])(?<stem>${stems})(?<ending>(?:${endings})${isOptional})(?![\\p{L}\\p{N}_-])`;
-    return { pattern: new RegExp(source, 'giu'), wanted };
-  });
-}
-const TABLES = { 'en-GB': tablesOf('en-GB'), 'en-US': tablesOf('en-US') } as const;
+const TABLES = { 'en-GB': tableOf('en-GB'), 'en-US': tableOf('en-US') } as const;
 
 /** English words in the other spelling. */
-export function spellingEdits(text: string, spelling: Exclude<Spelling, 'keep'>): Edit[] {
-  return TABLES[spelling].flatMap(({ pattern, wanted }) =>
-    Array.from(text.matchAll(pattern), ({ 0: found, index, groups }): Edit => {
-      const stem = groups?.['stem'] ?? '';
-      const word = (wanted.get(stem.toLowerCase()) ?? stem) + (groups?.['ending'] ?? '');
-      const after = /^\p{Lu}/u.test(found) ? upperFirst(word) : word;
-      return { start: index, end: index + found.length, after, rule: 'spelling' };
-    }),
-  );
+export function spellingEdits(words: readonly WordAt[], spelling: Exclude<Spelling, 'keep'>): Edit[] {
+  const table = TABLES[spelling];
+  return words.flatMap(({ word, start, end, isCapital }): Edit[] => {
+    const wanted = table.get(word);
+    if (wanted === undefined) return [];
+    return [{ start, end, after: isCapital ? upperFirst(wanted) : wanted, rule: 'spelling' }];
+  });
 }

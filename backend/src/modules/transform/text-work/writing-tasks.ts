@@ -35,7 +35,7 @@ export function write(
   const asked = avoiding(source, request.voice);
   return formats.map((format) => {
     try {
-      return finishInVoice(writeOffline(request, asked, format), source, request.voice);
+      return finishInVoice(writeOffline(request, asked, format), asked, request.voice);
     } catch (error) {
       return { failure: nameOf(error) };
     }

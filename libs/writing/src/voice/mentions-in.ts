@@ -6,12 +6,11 @@ import { onceFor } from '../text/once-for.js';
 
 const known = onceFor((_source: Source) => new Map<string, readonly Mention[]>());
 
-/** The mentions of a sentence of an output. Kept per source: the outputs of a request share most sentences. */
-export function mentionsIn(sentence: string, source: Source): readonly Mention[] {
-  const sentences = known(source);
+/** The mentions of a text of an output. Kept per source: the outputs of a request share most texts. */
+export function mentionsIn(text: string, source: Source): readonly Mention[] {
+  const texts = known(source);
   const found =
-    sentences.get(sentence) ??
-    findMentions(sentence, source.language, { ...wordsOf(source), isTelling: true });
-  sentences.set(sentence, found);
+    texts.get(text) ?? findMentions(text, source.language, { ...wordsOf(source), isTelling: true });
+  texts.set(text, found);
   return found;
 }
