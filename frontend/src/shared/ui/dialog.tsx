@@ -7,16 +7,22 @@ import DialogTitle from '@mui/material/DialogTitle';
 type DialogProps = {
   title: string;
   onClose: () => void;
+  widthPx?: number;
   /** Its buttons, the main one last. */
   actions: ReactNode;
   children: ReactNode;
 };
 
 /** An open dialog with a title, its content and its buttons. */
-export function Dialog({ title, onClose, actions, children }: DialogProps) {
+export function Dialog({ title, onClose, widthPx = 444, actions, children }: DialogProps) {
   const id = useId();
   return (
-    <MuiDialog open onClose={onClose} aria-labelledby={id}>
+    <MuiDialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: { maxWidth: widthPx } } }}
+    >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>{actions}</DialogActions>

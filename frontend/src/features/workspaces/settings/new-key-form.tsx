@@ -3,9 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import {
   API_KEY,
   KEY_SCOPES,
@@ -14,6 +12,8 @@ import {
   type KeyScope,
 } from '@repurpose/contract';
 import { useState, type FormEvent } from 'react';
+import { SelectField } from '../../../shared/forms/select-field.js';
+import { TextField } from '../../../shared/forms/text-field.js';
 
 const lifeOf = (days: CreateKeyRequest['days']) => (days === null ? 'Until it is revoked' : `${days} days`);
 
@@ -33,27 +33,17 @@ export function NewKeyForm(props: { isBusy: boolean; onCreate: (request: CreateK
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={4}>
         <TextField
           label="Name"
-          helperText="What uses it, for example “Website”"
+          hint="What uses it, for example “Website”"
           value={name}
           onChange={({ target }) => setName(target.value)}
-          slotProps={{ htmlInput: { maxLength: API_KEY.nameMaxChars } }}
-          fullWidth
+          inputProps={{ maxLength: API_KEY.nameMaxChars }}
         />
-        <TextField
-          select
+        <SelectField
           label="Ends after"
           value={String(days)}
-          onChange={({ target }) =>
-            setDays(API_KEY.days.find((each) => String(each) === target.value) ?? null)
-          }
-          fullWidth
-        >
-          {API_KEY.days.map((each) => (
-            <MenuItem key={String(each)} value={String(each)}>
-              {lifeOf(each)}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={API_KEY.days.map((each) => [String(each), lifeOf(each)])}
+          onChange={(value) => setDays(API_KEY.days.find((each) => String(each) === value) ?? null)}
+        />
       </Stack>
       <FormGroup role="group" aria-labelledby="key-scopes">
         <FormLabel id="key-scopes">What it may do</FormLabel>
@@ -72,7 +62,6 @@ export function NewKeyForm(props: { isBusy: boolean; onCreate: (request: CreateK
       </FormGroup>
       <Button
         type="submit"
-        variant="contained"
         disabled={props.isBusy || name.trim() === '' || scopes.length === 0}
         sx={{ alignSelf: 'start' }}
       >

@@ -1,9 +1,6 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { Dialog } from '../../../../shared/ui/dialog.js';
 import type { Place } from './claims.js';
 
 type SourceDialogProps = { content: string; place: Place; onClose: () => void };
@@ -11,18 +8,23 @@ type SourceDialogProps = { content: string; place: Place; onClose: () => void };
 /** The text that the outputs were made from, with one place of it marked. */
 export default function SourceDialog({ content, place: { start, end }, onClose }: SourceDialogProps) {
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="source-dialog-title">
-      <DialogTitle id="source-dialog-title">In your source</DialogTitle>
-      <DialogContent dividers tabIndex={0}>
-        <Typography component="div" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {content.slice(0, start)}
-          <mark ref={scrollHere}>{content.slice(start, end)}</mark>
-          {content.slice(end)}
-        </Typography>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
+    <Dialog
+      title="In your source"
+      onClose={onClose}
+      widthPx={900}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <Typography
+        component="div"
+        dir="auto"
+        // Reached by the keyboard, to scroll it.
+        tabIndex={0}
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
+        {content.slice(0, start)}
+        <mark ref={scrollHere}>{content.slice(start, end)}</mark>
+        {content.slice(end)}
+      </Typography>
     </Dialog>
   );
 }

@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { FORMATS, type FormatKey, type Tone } from '@repurpose/contract';
+import { Dialog } from '../../../../shared/ui/dialog.js';
 import type { NewOutput } from '../../run/use-output-changes.js';
 import { includedWords } from './included-words.js';
 import { ToneChoice } from './tone-choice.js';
@@ -47,34 +44,32 @@ export default function CompareTones({ tone, isUnlimited, onClose, ...compared }
 
   return (
     <Dialog
-      open
+      title={`Compare tones: ${FORMATS[compared.format].label}`}
       onClose={() => !isBusy && leave()}
-      aria-labelledby="tones-title"
-      slotProps={{ paper: { sx: { maxWidth: isChoosing ? 560 : 1120 } } }}
+      widthPx={isChoosing ? 560 : 1120}
+      actions={
+        <>
+          <Button variant="outlined" disabled={isBusy} onClick={leave}>
+            {isChoosing ? 'Cancel' : 'Keep it as it was'}
+          </Button>
+          {isChoosing && (
+            <WriteButton {...{ now, isUnlimited }} count={others.length} onWrite={() => void write(others)} />
+          )}
+        </>
+      }
     >
-      <DialogTitle id="tones-title">Compare tones: {FORMATS[compared.format].label}</DialogTitle>
-      <DialogContent>
-        {failure !== null && <Alert severity="error">{failure}</Alert>}
-        {isChoosing && (
-          <ToneChoice
-            tone={known}
-            others={others}
-            onChange={setOthers}
-            cost={now && !isUnlimited ? includedWords(now) : ''}
-          />
-        )}
-        {!isChoosing && now && (
-          <ToneColumns {...{ now, versions, isBusy }} tone={known} onUse={(version) => void take(version)} />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" disabled={isBusy} onClick={leave}>
-          {isChoosing ? 'Cancel' : 'Keep it as it was'}
-        </Button>
-        {isChoosing && (
-          <WriteButton {...{ now, isUnlimited }} count={others.length} onWrite={() => void write(others)} />
-        )}
-      </DialogActions>
+      {failure !== null && <Alert severity="error">{failure}</Alert>}
+      {isChoosing && (
+        <ToneChoice
+          tone={known}
+          others={others}
+          onChange={setOthers}
+          cost={now && !isUnlimited ? includedWords(now) : ''}
+        />
+      )}
+      {!isChoosing && now && (
+        <ToneColumns {...{ now, versions, isBusy }} tone={known} onUse={(version) => void take(version)} />
+      )}
     </Dialog>
   );
 }
