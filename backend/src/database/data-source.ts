@@ -12,7 +12,7 @@ import type { Env } from '../config/env.js';
 import { SETTINGS } from '../config/settings.js';
 import { MIGRATIONS } from './migrations.js';
 import { PreparedStatements } from './prepared-statements.js';
-import { applyStoredFunctions } from './stored-functions.js';
+import { applyStoredFunctions } from './stored-functions.repository.js';
 
 /** Decides the limits on statements and lock waits. */
 export type KindOfWork = keyof typeof SETTINGS.database.timeouts;

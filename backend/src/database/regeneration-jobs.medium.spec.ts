@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { ownScope } from '../../test/transform/own-scope.js';
 import { LibraryFixture } from '../../test/transform/library-fixture.js';
 import { JobRepository } from '../modules/transform/worker/job.repository.js';
-import { RegenerationJobsFill1764900100000 } from './migrations/1764900100000-regeneration-jobs-fill.js';
+import { RegenerationJobsFill1764900100000 } from './migrations/2025-12/1764900100000-regeneration-jobs-fill.js';
 
 /* During an upgrade the previous release still writes to its table `regeneration`. */
 const fixture = new LibraryFixture();

@@ -13,7 +13,7 @@ import { CreditEntry } from '../../src/modules/billing/credits/credit-entry.enti
 import { CreditsRepository } from '../../src/modules/billing/credits/credits.repository.js';
 import { CreditsService } from '../../src/modules/billing/credits/credits.service.js';
 import { FormerAddress } from '../../src/modules/users/former-address.entity.js';
-import { FormerAddressesService } from '../../src/modules/users/former-addresses.service.js';
+import { FormerAddressesRepository } from '../../src/modules/users/former-addresses.repository.js';
 import { MailMessage } from '../../src/modules/mail/mail-message.entity.js';
 import { MailMessageRepository } from '../../src/modules/mail/mail-message.repository.js';
 import { MailOutbox } from '../../src/modules/mail/mail-outbox.service.js';
@@ -47,7 +47,7 @@ export async function openUsers(
     new CreditsService(db, new CreditsRepository(db)),
     new SystemClock(),
   );
-  const former = new FormerAddressesService({
+  const former = new FormerAddressesRepository({
     SESSION_SECRET: 'a-secret-of-the-tests',
     SESSION_SECRET_PREVIOUS: undefined,
   });

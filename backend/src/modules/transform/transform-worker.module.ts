@@ -6,7 +6,7 @@ import { SearchIndexer } from './library/search-indexer.js';
 import { BriefService } from './worker/brief.service.js';
 import { ModelUseRepository } from './worker/model-use.repository.js';
 import { TRANSFORM_ENTITIES } from './entities.js';
-import { SettlementService } from './results/settlement.service.js';
+import { SettlementRepository } from './results/settlement.repository.js';
 import { TransformProcessor } from './worker/transform.processor.js';
 import { TransformQueue, transformQueueModule } from './queue/transform.queue.js';
 import { TransformSweeper } from './worker/transform.sweeper.js';
@@ -32,7 +32,7 @@ import { writerProvider } from './writer/writer.factory.js';
     RewriteService,
     SearchIndexer,
     SearchRepository,
-    SettlementService,
+    SettlementRepository,
     TransformProcessor,
     TransformQueue,
     TransformSweeper,

@@ -11,7 +11,7 @@ import { LibraryService } from './library/library.service.js';
 import { TransformationExportRepository } from './library/transformation-export.repository.js';
 import { TRANSFORM_ENTITIES } from './entities.js';
 import { ResultService } from './results/result.service.js';
-import { SettlementService } from './results/settlement.service.js';
+import { SettlementRepository } from './results/settlement.repository.js';
 import { TransformHealthService } from './results/transform-health.service.js';
 import { TransformResponder } from './results/transform.responder.js';
 import { TransformController } from './admission/transform.controller.js';
@@ -44,7 +44,7 @@ import { RegenerationService } from './versions/regeneration.service.js';
     OutputService,
     RegenerationService,
     ResultService,
-    SettlementService,
+    SettlementRepository,
     TransformResponder,
     TransformHealthService,
     TransformQueue,

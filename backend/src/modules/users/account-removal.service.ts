@@ -4,7 +4,7 @@ import { limitStatements } from '../../database/data-source.js';
 import { AppError } from '../../errors/app-error.js';
 import { AccountClosingService, type PaymentLinks } from '../billing/account-closing.service.js';
 import { CreditsService } from '../billing/credits/credits.service.js';
-import { FormerAddressesService } from './former-addresses.service.js';
+import { FormerAddressesRepository } from './former-addresses.repository.js';
 import { TransformationRepository } from '../transform/results/transformation.repository.js';
 import { UserEntity } from './user.entity.js';
 
@@ -14,7 +14,7 @@ export class AccountRemovalService {
     private readonly db: DataSource,
     private readonly payments: AccountClosingService,
     private readonly credits: CreditsService,
-    private readonly formerAddresses: FormerAddressesService,
+    private readonly formerAddresses: FormerAddressesRepository,
     private readonly transformations: TransformationRepository,
   ) {}
 

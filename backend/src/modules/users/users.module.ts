@@ -7,7 +7,7 @@ import { AccountExportService } from './account-export.service.js';
 import { AccountRemovalService } from './account-removal.service.js';
 import { ExportedTexts } from './exported-texts.service.js';
 import { FormerAddress } from './former-address.entity.js';
-import { FormerAddressesService } from './former-addresses.service.js';
+import { FormerAddressesRepository } from './former-addresses.repository.js';
 import { MembershipsRepository } from './memberships.repository.js';
 import { UserEntity } from './user.entity.js';
 import { UsersController } from './users.controller.js';
@@ -26,7 +26,7 @@ import { UsersService } from './users.service.js';
     AccountExportService,
     AccountRemovalService,
     ExportedTexts,
-    FormerAddressesService,
+    FormerAddressesRepository,
     MembershipsRepository,
     UsersService,
   ],

@@ -14,7 +14,7 @@ import {
 import { BatchLoader } from '../../database/batch-loader.js';
 import { AppError } from '../../errors/app-error.js';
 import { BillingAccountsService } from '../billing/billing-accounts.service.js';
-import { FormerAddressesService } from './former-addresses.service.js';
+import { FormerAddressesRepository } from './former-addresses.repository.js';
 import { UserEntity } from './user.entity.js';
 import { presentUser } from './user.presenter.js';
 
@@ -38,7 +38,7 @@ export class UsersService {
     private readonly db: DataSource,
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly billing: BillingAccountsService,
-    private readonly formerAddresses: FormerAddressesService,
+    private readonly formerAddresses: FormerAddressesRepository,
   ) {}
 
   /** Creates an account on the free plan with its first credits. `also` runs in its transaction. @throws AppError EMAIL_TAKEN */

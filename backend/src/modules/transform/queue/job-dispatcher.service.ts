@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { refusal } from '../admission/refusals.js';
-import { SettlementService } from '../results/settlement.service.js';
+import { SettlementRepository } from '../results/settlement.repository.js';
 import { TransformQueue, type NewJob } from './transform.queue.js';
 
 /** Enqueues accepted transformations. The worker's sweeper covers a crash before this. */
@@ -10,7 +10,7 @@ export class JobDispatcher {
 
   constructor(
     private readonly queue: TransformQueue,
-    private readonly settlement: SettlementService,
+    private readonly settlement: SettlementRepository,
   ) {}
 
   /** Call after the row's commit. @throws AppError QUEUE_UNAVAILABLE; the credit was released */

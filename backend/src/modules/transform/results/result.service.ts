@@ -16,7 +16,7 @@ import { rowIdOf } from '../queue/add-job.js';
 import { boundClose, logQueueErrors } from '../queue/queue-connection.js';
 import { refusal } from '../admission/refusals.js';
 import { ResultWaiters, type Waiter, type WakeEvent } from './result-waiters.js';
-import { SettlementService } from './settlement.service.js';
+import { SettlementRepository } from './settlement.repository.js';
 import { presentFailure, presentResponse } from './transformation.presenter.js';
 import { TRANSFORM_QUEUE } from '../queue/transform.queue.js';
 import { TransformationRepository, type TransformationState } from './transformation.repository.js';
@@ -50,7 +50,7 @@ export class ResultService
   constructor(
     @InjectQueue(TRANSFORM_QUEUE) private readonly queue: Queue,
     private readonly transformations: TransformationRepository,
-    private readonly settlement: SettlementService,
+    private readonly settlement: SettlementRepository,
     private readonly credits: CreditsService,
   ) {}
 

@@ -12,7 +12,7 @@ import { grantPeriod } from '../../billing/credits/grants.js';
 import { addMonths } from '../../billing/period.js';
 import { BriefService } from '../worker/brief.service.js';
 import { ModelUseRepository } from '../worker/model-use.repository.js';
-import { SettlementService } from './settlement.service.js';
+import { SettlementRepository } from './settlement.repository.js';
 import { TransformationRepository } from './transformation.repository.js';
 import { AdmissionRepository } from '../admission/admission.repository.js';
 import { TRANSFORM_ENTITIES } from '../entities.js';
@@ -27,7 +27,7 @@ const textWork = textWorkPools()();
 let db: DataSource;
 let credits: CreditsService;
 let work: JobRepository;
-let settlement: SettlementService;
+let settlement: SettlementRepository;
 let admissions: AdmissionRepository;
 let transformations: TransformationRepository;
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   ({ db } = await openUsers(TRANSFORM_ENTITIES));
   credits = new CreditsService(db, new CreditsRepository(db));
   work = new JobRepository(db);
-  settlement = new SettlementService(db);
+  settlement = new SettlementRepository(db);
   admissions = new AdmissionRepository(db);
   transformations = new TransformationRepository(db);
 });

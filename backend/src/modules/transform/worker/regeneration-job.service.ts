@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SETTINGS } from '../../../config/settings.js';
 import { AppError } from '../../../errors/app-error.js';
 import { callContext, traced } from '../../../tracing/tracing.js';
-import { SettlementService } from '../results/settlement.service.js';
+import { SettlementRepository } from '../results/settlement.repository.js';
 import { failureCode, reasonOf, type WriteFailure } from '../writer/failure.js';
 import { withRetries } from '../writer/retry.policy.js';
 import { UsageTotal } from '../writer/spending.js';
@@ -24,7 +24,7 @@ export class RegenerationJobService {
   constructor(
     @Inject(WRITER) private readonly writer: WriterPort,
     private readonly rewrites: RewriteService,
-    private readonly settlement: SettlementService,
+    private readonly settlement: SettlementRepository,
     private readonly briefs: BriefService,
     private readonly uses: ModelUseRepository,
   ) {}

@@ -6,7 +6,7 @@ import { METRICS } from '../../../metrics/metrics.js';
 import { callContext, traced } from '../../../tracing/tracing.js';
 import { BriefService } from './brief.service.js';
 import { RegenerationJobService } from './regeneration-job.service.js';
-import { SettlementService } from '../results/settlement.service.js';
+import { SettlementRepository } from '../results/settlement.repository.js';
 import { type ClaimedJob, JobRepository } from './job.repository.js';
 import { withRetries } from '../writer/retry.policy.js';
 import { UsageTotal } from '../writer/spending.js';
@@ -28,7 +28,7 @@ export class TransformJobService {
     @Inject(WRITER) private readonly writer: WriterPort,
     private readonly repository: JobRepository,
     private readonly briefs: BriefService,
-    private readonly settlement: SettlementService,
+    private readonly settlement: SettlementRepository,
     private readonly regenerations: RegenerationJobService,
   ) {}
 

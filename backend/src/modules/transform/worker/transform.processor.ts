@@ -4,7 +4,7 @@ import type { Job, Queue } from 'bull';
 import { ENV, type Env } from '../../../config/env.js';
 import { SETTINGS } from '../../../config/settings.js';
 import { JobProcessor } from './job-processor.js';
-import { SettlementService } from '../results/settlement.service.js';
+import { SettlementRepository } from '../results/settlement.repository.js';
 import { TRANSFORM_QUEUE, type TransformJob } from '../queue/transform.queue.js';
 import { TransformJobService } from './transform-job.service.js';
 
@@ -15,7 +15,7 @@ export class TransformProcessor extends JobProcessor<TransformJob> {
     @InjectQueue(TRANSFORM_QUEUE) queue: Queue<TransformJob>,
     @Inject(ENV) env: Env,
     private readonly work: TransformJobService,
-    private readonly settlement: SettlementService,
+    private readonly settlement: SettlementRepository,
   ) {
     super(queue, env.WORKER_CONCURRENCY);
   }

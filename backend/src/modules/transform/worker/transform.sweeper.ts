@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SETTINGS } from '../../../config/settings.js';
 import { isDatabaseBusy } from '../../../errors/errors.js';
 import { Sweeper } from '../../../sweeper.js';
-import { SettlementService } from '../results/settlement.service.js';
+import { SettlementRepository } from '../results/settlement.repository.js';
 import { TransformQueue } from '../queue/transform.queue.js';
 import { JobRepository } from './job.repository.js';
 
@@ -12,7 +12,7 @@ export class TransformSweeper extends Sweeper {
 
   constructor(
     private readonly repository: JobRepository,
-    private readonly settlement: SettlementService,
+    private readonly settlement: SettlementRepository,
     private readonly queue: TransformQueue,
   ) {
     super();

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { functionText } from '../stored-functions.js';
+import { functionText } from '../../stored-functions.repository.js';
 
 /** Invitations by mail, archived workspaces, the end of a team plan, and mails about ended runs. */
 export class Teams1765591200000 implements MigrationInterface {

@@ -10,7 +10,7 @@ const COUNTED_PLANS = PLAN_KEYS.filter((plan) => PLANS[plan].monthlyCredits !== 
 
 /** Prevents a second month's credits by deleting an account and registering its address again. */
 @Injectable()
-export class FormerAddressesService {
+export class FormerAddressesRepository {
   constructor(@Inject(ENV) private readonly env: Pick<Env, 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>) {}
 
   /** Stores the rest of the account's period, in the transaction that deletes the account. Its row must be locked. */

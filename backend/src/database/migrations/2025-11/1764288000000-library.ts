@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { functionText } from '../stored-functions.js';
+import { functionText } from '../../stored-functions.repository.js';
 
 /**
  * Archive, tags and search. Triggers record changes in `search_change`, so that processes of the previous release

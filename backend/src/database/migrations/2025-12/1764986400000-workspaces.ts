@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { functionText } from '../stored-functions.js';
+import { functionText } from '../../stored-functions.repository.js';
 
 /**
  * Workspaces, members and invitations. The previous release keeps running: triggers give its accounts a default

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { functionText } from '../stored-functions.js';
+import { functionText } from '../../stored-functions.repository.js';
 
 /**
  * A regeneration is a transformation of one format with a parent. The table `regeneration` stays for the previous

@@ -5,7 +5,7 @@ import { QUOTAS } from '../../billing/credits/credits.repository.js';
 
 /** Settles transformations that do not end with their last output: on timeouts, failed jobs and sweeps. */
 @Injectable()
-export class SettlementService {
+export class SettlementRepository {
   constructor(private readonly db: DataSource) {}
 
   /**
