@@ -8,10 +8,7 @@ import { promisify } from 'node:util';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/**
- * Installs exactly the lock file in `dir`, unless that was done already.
- * @throws Error when npm fails.
- */
+/** Installs exactly the lock file in `dir`, unless that was done already. @throws Error when npm fails. */
 export async function installPackages(dir: string, name: string, flags: readonly string[] = []) {
   const stamp = join(dir, 'node_modules/.repurpose-lock');
   const lock = createHash('sha256')
@@ -52,10 +49,7 @@ async function installDebianPackages(packages: readonly string[]) {
   }
 }
 
-/**
- * Path of a program. Installs it where we can: on Debian, as root.
- * @throws Error that names the alternative.
- */
+/** Path of a program. Installs it where we can: on Debian, as root. @throws Error that names the alternative. */
 export async function ensureProgram(program: string, packages: readonly string[], alternative: string) {
   const found = findProgram(program);
   if (found) return found;

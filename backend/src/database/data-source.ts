@@ -4,18 +4,17 @@ import pg from 'pg';
 import {
   DataSource,
   type DataSourceOptions,
-  type EntityManager,
+  MigrationExecutor,
   QueryFailedError,
   type QueryRunner,
 } from 'typeorm';
 import type { Env } from '../config/env.js';
 import { SETTINGS } from '../config/settings.js';
 import { MIGRATIONS } from './migrations.js';
+import { type KindOfWork, tryLock } from './postgres.repository.js';
 import { PreparedStatements } from './prepared-statements.js';
 import { applyStoredFunctions } from './stored-functions.repository.js';
 
-/** Decides the limits on statements and lock waits. */
-export type KindOfWork = keyof typeof SETTINGS.database.timeouts;
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
 const READ_TIMEOUT = 'Query read timeout';
@@ -79,15 +78,6 @@ export function databaseOptions(
   };
 }
 
-/** Applies the limits of another kind of work to a transaction. */
-export async function limitStatements(tx: EntityManager, work: KindOfWork): Promise<void> {
-  const { lockMs, statementMs } = SETTINGS.database.timeouts[work];
-  await tx.query(`SELECT set_config('lock_timeout', $1, true), set_config('statement_timeout', $2, true)`, [
-    `${lockMs}ms`,
-    `${statementMs}ms`,
-  ]);
-}
-
 /** Arbitrary; concurrent migrations wait for each other. */
 const MIGRATION_LOCK = 7_263_001;
 
@@ -113,10 +103,7 @@ export async function migrate(env: Pick<Env, 'DATABASE_URL'>): Promise<string[]>
 /** Polls, because a waiting statement would block the running migration's `CREATE INDEX CONCURRENTLY`. */
 async function waitForLock(lock: QueryRunner): Promise<void> {
   for (;;) {
-    const [row] = (await lock.query('SELECT pg_try_advisory_lock($1) AS held', [MIGRATION_LOCK])) as {
-      held: boolean;
-    }[];
-    if (row?.held) return;
+    if (await tryLock(lock, MIGRATION_LOCK)) return;
     await delay(SETTINGS.migration.pauseMs);
   }
 }
@@ -142,8 +129,6 @@ async function applyAll(source: DataSource): Promise<string[]> {
 const driverCode = (error: QueryFailedError): unknown => (error.driverError as { code?: unknown }).code;
 
 async function namesOf(source: DataSource): Promise<string[]> {
-  const [table] = await source.query<{ name: string | null }[]>(`SELECT to_regclass('migration') AS name`);
-  if (!table?.name) return [];
-  const rows = await source.query<{ name: string }[]>('SELECT name FROM migration ORDER BY id');
-  return rows.map(({ name }) => name);
+  const executed = await new MigrationExecutor(source).getExecutedMigrations();
+  return executed.map(({ name }) => name);
 }

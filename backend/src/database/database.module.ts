@@ -1,7 +1,8 @@
 import { type DynamicModule, Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Env } from '../config/env.js';
-import { databaseOptions, type KindOfWork } from './data-source.js';
+import { databaseOptions } from './data-source.js';
+import type { KindOfWork } from './postgres.repository.js';
 
 /** Owns the connection pool. Modules register their entities with `TypeOrmModule.forFeature`. */
 @Module({})

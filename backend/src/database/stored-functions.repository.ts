@@ -13,7 +13,7 @@ export const functionText = (name: string): string => readFileSync(join(DIRECTOR
 
 /**
  * Creates or replaces the stored functions whose text has changed, and returns their names. The previous release
- * calls them during an upgrade, so a changed signature or meaning needs a new name.
+ * calls them during an upgrade, so a changed signature or meaning needs a new name. Raw: it runs their text.
  */
 export async function applyStoredFunctions(source: DataSource): Promise<string[]> {
   const names = globSync('*.sql', { cwd: DIRECTORY }).map((file) => basename(file, '.sql'));

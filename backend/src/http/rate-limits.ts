@@ -42,8 +42,7 @@ export class RateLimit {
 
   /**
    * Counts before the attempt, so that parallel attempts cannot slip through. `note` receives what is left, also when
-   * refused.
-   * @throws AppError with `code` and the wait
+   * refused. @throws AppError with `code` and the wait
    */
   async take(key: string, note: (state: RateState) => void = () => undefined): Promise<void> {
     try {

@@ -4,38 +4,27 @@ import session, { type SessionData } from 'express-session';
 import type { Pool } from 'pg';
 import { SETTINGS } from '../../config/settings.js';
 import { BatchLoader } from '../../database/batch-loader.js';
+import { type StoredSession, StoredSessionsRepository } from './stored-sessions.repository.js';
 
 const PgStore = connectPgSimple(session);
-type StoredSession = SessionData & { storedExpiry?: number };
-interface SessionRow {
-  sid: string;
-  sess: StoredSession;
-  expire: Date;
-  identityUid: string | null;
-  email: string;
-}
 type Done<T> = (error: unknown, value?: T) => void;
 
 /** Only the hash is stored, so that a copy of the table opens no session. */
 export const hashOfSid = (sid: string): string => createHash('sha256').update(sid).digest('hex');
 
-/**
- * Sessions in Postgres, so that losing Redis logs no one out. The idle time is updated at most once an hour, by an
- * UPDATE, which cannot restore a deleted session.
- */
+/** Sessions in Postgres, so that losing Redis logs no one out. The idle time is updated at most once an hour. */
 export class SessionStore extends PgStore {
-  private readonly rows = new BatchLoader((sids) => this.read(sids));
+  private readonly stored: StoredSessionsRepository;
+  private readonly rows = new BatchLoader((sids) => this.stored.read(sids));
 
-  constructor(
-    private readonly pool: Pool,
-    onError: (message: string) => void,
-  ) {
+  constructor(pool: Pool, onError: (message: string) => void) {
     super({
       pool,
       tableName: 'session',
       pruneSessionInterval: SETTINGS.session.pruneEverySeconds,
       errorLog: (text: unknown) => onError(String(text)),
     });
+    this.stored = new StoredSessionsRepository(pool);
     this.pruneSessions();
   }
 
@@ -57,9 +46,7 @@ export class SessionStore extends PgStore {
   override touch(sid: string, data: StoredSession, done: (error?: unknown) => void = () => undefined): void {
     const expiry = new Date(data.cookie.expires ?? Date.now() + SETTINGS.session.idleMs).getTime();
     if (expiry - (data.storedExpiry ?? 0) < SETTINGS.session.touchEveryMs) return done();
-    this.pool
-      .query('UPDATE session SET expire = $2 WHERE sid = $1', [hashOfSid(sid), new Date(expiry)])
-      .then(() => done(), done);
+    this.stored.setExpiry(hashOfSid(sid), new Date(expiry)).then(() => done(), done);
   }
 
   /** Returns a copy, because requests may change it. */
@@ -73,20 +60,6 @@ export class SessionStore extends PgStore {
       email: row.email,
       ...(row.identityUid !== null && { identityUid: row.identityUid }),
     } as StoredSession;
-  }
-
-  /**
-   * Raw: one statement for all reads of an event-loop turn, on every request. The join checks that the user still
-   * exists.
-   */
-  private async read(hashes: string[]): Promise<Map<string, SessionRow>> {
-    const { rows } = await this.pool.query<SessionRow>(
-      `SELECT s.sid, s.sess, s.expire, u.firebase_uid AS "identityUid", u.email
-         FROM session s JOIN app_user u ON u.id = (s.sess ->> 'userId')::uuid
-        WHERE s.sid = ANY($1) AND s.expire > now()`,
-      [hashes],
-    );
-    return new Map(rows.map((row) => [row.sid, row]));
   }
 }
 

@@ -41,8 +41,7 @@ export class AuthService {
   }
 
   /**
-   * Same response and time for a wrong address and a wrong password. @throws AppError BAD_CREDENTIALS,
-   * TOO_MANY_LOGINS
+   * Same response and time for a wrong address and a wrong password. @throws AppError BAD_CREDENTIALS, TOO_MANY_LOGINS
    */
   async logIn({ email, password }: LoginRequest, ip: string | undefined): Promise<Login> {
     const normal = normalEmail(email);

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { ENV, type Env } from '../../config/env.js';
 import { SETTINGS } from '../../config/settings.js';
+import { isWritable } from '../../database/postgres.repository.js';
 import { REDIS } from '../../database/redis.module.js';
 import { IDENTITY, type IdentityPort } from '../auth/identity/identity.port.js';
 import { TransformHealthService } from '../transform/results/transform-health.service.js';
@@ -51,10 +52,7 @@ export class ComponentChecks {
   }
 
   private async database(): Promise<ComponentState> {
-    const rows = await this.db.query<{ is_read_only: string }[]>(
-      "SELECT current_setting('transaction_read_only') AS is_read_only",
-    );
-    return rows[0]?.is_read_only === 'off' ? 'operational' : 'outage';
+    return (await isWritable(this.db)) ? 'operational' : 'outage';
   }
 
   private async redisPing(): Promise<ComponentState> {

@@ -18,9 +18,8 @@ export const NeedsScope = (scopes: readonly KeyScope[]): MethodDecorator =>
   SetMetadata(SCOPES_METADATA, scopes);
 
 /**
- * Counts the call and sends the remaining limits. Plan, role and scopes are read on every call.
- * @throws AppError those of the strategy, TOO_MANY_REQUESTS, API_PLAN_REQUIRED, KEY_MAKER_GONE, ROLE_FORBIDS,
- * KEY_SCOPE_MISSING
+ * Counts the call and sends the remaining limits. Plan, role and scopes are read on every call. @throws AppError those
+ * of the strategy, TOO_MANY_REQUESTS, API_PLAN_REQUIRED, KEY_MAKER_GONE, ROLE_FORBIDS, KEY_SCOPE_MISSING
  */
 @Injectable()
 export class KeyGuard extends AuthGuard(KEY_STRATEGY) {

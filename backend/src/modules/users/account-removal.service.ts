@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { limitStatements } from '../../database/data-source.js';
+import { limitStatements } from '../../database/postgres.repository.js';
 import { AppError } from '../../errors/app-error.js';
 import { AccountClosingService, type PaymentLinks } from '../billing/account-closing.service.js';
 import { CreditsService } from '../billing/credits/credits.service.js';

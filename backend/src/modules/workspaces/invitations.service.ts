@@ -89,9 +89,8 @@ export class InvitationsService {
   }
 
   /**
-   * Behaves the same for addresses with and without an account. Only the mail contains the token.
-   * @throws AppError NOT_FOUND, ROLE_FORBIDS, ADDRESS_UNPROVEN, TEAM_PLAN_REQUIRED, ALREADY_INVITED, ALREADY_MEMBER,
-   * TOO_MANY_MAILS
+   * Behaves the same for addresses with and without an account. Only the mail contains the token. @throws AppError
+   * NOT_FOUND, ROLE_FORBIDS, ADDRESS_UNPROVEN, TEAM_PLAN_REQUIRED, ALREADY_INVITED, ALREADY_MEMBER, TOO_MANY_MAILS
    */
   private async byMail(call: Call, { email, role }: MailInvitationRequest): Promise<CreatedInvitation> {
     const { userId } = call.scope;

@@ -5,8 +5,7 @@ import { SessionsService } from '../sessions.service.js';
 import { IdentityStatusService } from './identity-status.service.js';
 
 /**
- * Ends sessions whose identity was disabled, deleted or signed out everywhere. The request continues without a
- * session.
+ * Ends sessions whose identity was disabled, deleted or signed out everywhere. The request continues without a session.
  */
 @Injectable()
 export class IdentityStatusMiddleware implements NestMiddleware {

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../config/clock.js';
 import { SETTINGS } from '../../../config/settings.js';
-import { limitStatements } from '../../../database/data-source.js';
+import { limitStatements } from '../../../database/postgres.repository.js';
 import { AppError } from '../../../errors/app-error.js';
 import { METRICS } from '../../../metrics/metrics.js';
 import { BillingAccountRepository } from '../billing-account.repository.js';

@@ -80,9 +80,8 @@ export interface PaymentsPort {
   ): Promise<ChangeTerms>;
   /**
    * Makes a previewed change. An upgrade is charged and effective now, a downgrade effective with the next period;
-   * keeping a plan withdraws the planned change. Charges once per `key`.
-   * @throws AppError PAYMENT_DECLINED, PLAN_CHANGE_OUTDATED: nothing has changed. After PAYMENTS_UNAVAILABLE it may
-   * have
+   * keeping a plan withdraws the planned change. Charges once per `key`. @throws AppError PAYMENT_DECLINED,
+   * PLAN_CHANGE_OUTDATED: nothing has changed. After PAYMENTS_UNAVAILABLE it may have
    */
   changePlan(subscription: Subscription, terms: ChangeTerms, key: string): Promise<void>;
   /** Takes effect immediately. */

@@ -36,9 +36,8 @@ export class TransformService {
 
   /**
    * Idempotent by key: the same key and request return the first transformation. A failed one releases its key. Stores
-   * nothing when it throws.
-   * @throws AppError CONTENT_UNREADABLE, TEXT_TOO_COMPLEX, IDEMPOTENCY_MISMATCH, TOO_MANY_IN_FLIGHT, QUEUE_FULL,
-   * QUEUE_UNAVAILABLE, FORMAT_NOT_IN_PLAN, NO_CREDITS
+   * nothing when it throws. @throws AppError CONTENT_UNREADABLE, TEXT_TOO_COMPLEX, IDEMPOTENCY_MISMATCH,
+   * TOO_MANY_IN_FLIGHT, QUEUE_FULL, QUEUE_UNAVAILABLE, FORMAT_NOT_IN_PLAN, NO_CREDITS
    */
   async accept(
     scope: Scope,

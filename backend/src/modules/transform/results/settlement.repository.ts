@@ -10,7 +10,7 @@ export class SettlementRepository {
 
   /**
    * Captures the credit if at least one output was delivered, else releases it. Unfinished formats fail with `code`.
-   * Idempotent. Returns whether this call settled it.
+   * Idempotent. Returns whether this call settled it. Raw: a stored function.
    */
   async settle(
     id: string,

@@ -71,8 +71,7 @@ export class OutputService {
 
   /**
    * Adds a version in a brand's voice, free of charge. Locked parts do not change; applying the same voice again has no
-   * effect.
-   * @throws AppError NOT_FOUND, VERSION_CONFLICT, VOICE_UNKNOWN, VOICES_NOT_IN_PLAN, TEXT_TOO_COMPLEX,
+   * effect. @throws AppError NOT_FOUND, VERSION_CONFLICT, VOICE_UNKNOWN, VOICES_NOT_IN_PLAN, TEXT_TOO_COMPLEX,
    * TOO_MANY_VERSIONS
    */
   async applyVoice(

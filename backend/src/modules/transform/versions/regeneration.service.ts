@@ -24,9 +24,8 @@ export class RegenerationService {
   ) {}
 
   /**
-   * Stores nothing when it throws.
-   * @throws AppError NOT_FOUND, SEGMENT_UNKNOWN, SEGMENT_KEPT, REGENERATION_RUNNING, TOO_MANY_IN_FLIGHT, QUEUE_FULL,
-   * QUEUE_UNAVAILABLE, FORMAT_NOT_IN_PLAN, NO_CREDITS
+   * Stores nothing when it throws. @throws AppError NOT_FOUND, SEGMENT_UNKNOWN, SEGMENT_KEPT, REGENERATION_RUNNING,
+   * TOO_MANY_IN_FLIGHT, QUEUE_FULL, QUEUE_UNAVAILABLE, FORMAT_NOT_IN_PLAN, NO_CREDITS
    */
   accept(
     scope: Scope,

@@ -1,0 +1,28 @@
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { SETTINGS } from '../config/settings.js';
+
+/** Decides the limits on statements and lock waits. */
+export type KindOfWork = keyof typeof SETTINGS.database.timeouts;
+
+/** Applies the limits of another kind of work to a transaction. Raw: settings of Postgres. */
+export async function limitStatements(tx: EntityManager, work: KindOfWork): Promise<void> {
+  const { lockMs, statementMs } = SETTINGS.database.timeouts[work];
+  await tx.query(`SELECT set_config('lock_timeout', $1, true), set_config('statement_timeout', $2, true)`, [
+    `${lockMs}ms`,
+    `${statementMs}ms`,
+  ]);
+}
+
+/** False while another connection has the lock. Raw: TypeORM has no advisory locks. */
+export async function tryLock(runner: QueryRunner, key: number): Promise<boolean> {
+  const [row] = (await runner.query('SELECT pg_try_advisory_lock($1) AS held', [key])) as { held: boolean }[];
+  return row?.held ?? false;
+}
+
+/** Whether Postgres accepts writes; a standby does not. Raw: a setting of Postgres. */
+export async function isWritable(db: DataSource): Promise<boolean> {
+  const [row] = await db.query<{ isReadOnly: string }[]>(
+    `SELECT current_setting('transaction_read_only') AS "isReadOnly"`,
+  );
+  return row?.isReadOnly === 'off';
+}
