@@ -2,7 +2,6 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { SecurityLog } from '../security-log.js';
 import { ENV, type Env } from './env.js';
 
-/** Owns the parsed environment. */
 @Module({})
 export class ConfigModule {
   static of(env: Env): DynamicModule {

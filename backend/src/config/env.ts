@@ -76,7 +76,6 @@ export const envSchema = z.object({
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
 
   MAIL: oneOf(['sandbox', 'smtp']).default('sandbox'),
-  /** Default: the mail sandbox. */
   SMTP_URL: url('smtp:', 'smtps:').default('smtp://127.0.0.1:12025'),
   MAIL_FROM: z
     .string()

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@repurpose/contract';
 import { QueryFailedError } from 'typeorm';
 
-/** Constraint name → error code. */
 export const CONSTRAINTS: Readonly<Record<string, ErrorCode>> = {
   uq_app_user_email: 'EMAIL_TAKEN',
   uq_app_user_firebase_uid: 'EMAIL_TAKEN',
@@ -22,7 +21,6 @@ interface DriverError {
   constraint?: string;
 }
 
-/** Null when no constraint was violated. */
 export function violatedConstraint(error: unknown): string | null {
   if (!(error instanceof QueryFailedError)) return null;
   return (error.driverError as DriverError).constraint ?? null;

@@ -15,7 +15,6 @@ const HOUR = 'public, max-age=3600';
 /** Filled in at start, so that one build serves every installation. */
 export interface Installation {
   appUrl: string;
-  /** The payment provider's price ids. */
   prices: Readonly<Record<PaidPlan, string>>;
   /** The content security policy for a page with these inline scripts and styles. */
   policyOf: (hashes: InlineHashes) => string;

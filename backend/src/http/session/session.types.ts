@@ -7,7 +7,6 @@ declare module 'express-session' {
     createdAt: number;
     /** Epoch milliseconds of the last proof of identity; may be before `createdAt` when a token proves it. */
     signedInAt: number;
-    /** The user's address, read with the session. */
     email?: string;
     /** The external identity, read with the session; absent for accounts with a password. */
     identityUid?: string;

@@ -1,7 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SessionData } from 'express-session';
 
-/** Read and written by `SessionStore`. */
 @Entity('session')
 export class SessionEntity {
   /** Hashed, so that a copy of the table opens no session. */

@@ -11,7 +11,6 @@ interface Proof {
   isStillProven?: () => Promise<boolean>;
   /** Thrown when the proof is void; default BAD_CREDENTIALS. */
   refusal?: ErrorCode;
-  /** Default: now. */
   signedInAt?: Date;
 }
 
@@ -52,7 +51,6 @@ export class SessionsService {
     await this.repository.deleteSignedInBefore(userId, instant);
   }
 
-  /** Ends every session of a user except that of `except`. */
   async endAll(userId: string, except?: Request, tx?: EntityManager): Promise<void> {
     const kept = except ? hashOfSid(except.sessionID) : '';
     await this.repository.deleteAll(userId, kept, tx);

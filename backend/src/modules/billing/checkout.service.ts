@@ -92,7 +92,6 @@ export class CheckoutService {
     throw new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
   }
 
-  /** Previews the change without charging. */
   private async previewFor(
     userId: string,
     customerId: string,

@@ -21,7 +21,6 @@ import { PageImportService } from './page-import.service.js';
 import { ImportGate, UploadGate } from './upload.gate.js';
 import { Does } from '../../http/action.decorator.js';
 
-/** Of multer's memory storage. */
 interface Upload {
   originalname: string;
   buffer: Buffer;

@@ -18,7 +18,6 @@ export class HealthController {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Checks nothing. */
   @Get(API.live.path)
   @Does('public')
   live(): { status: 'live' } {

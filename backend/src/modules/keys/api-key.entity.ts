@@ -17,7 +17,6 @@ export class ApiKeyEntity {
   @Column({ type: 'text' })
   name: string;
 
-  /** SHA-256. */
   @Column({ name: 'key_hash', type: 'bytea' })
   keyHash: Buffer;
 
@@ -42,7 +41,6 @@ export class ApiKeyEntity {
   @Column({ name: 'revoked_at', type: 'timestamptz', nullable: true })
   revokedAt: Date | null;
 
-  /** The key that replaced it. */
   @Column({ name: 'replaced_by', type: 'uuid', nullable: true })
   replacedBy: string | null;
 

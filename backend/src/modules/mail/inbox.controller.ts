@@ -5,7 +5,6 @@ import { ENV, type Env } from '../../config/env.js';
 import { AppError } from '../../errors/app-error.js';
 import { Does } from '../../http/action.decorator.js';
 
-/** Redirects to the mail sandbox's inbox, in test mode. */
 @Controller()
 export class InboxController {
   constructor(@Inject(ENV) private readonly env: Pick<Env, 'MAIL' | 'MAIL_SANDBOX_URL'>) {}

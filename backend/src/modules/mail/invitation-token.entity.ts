@@ -3,7 +3,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** A token in an invitation mail. Each mail has its own; all end with the invitation. */
 @Entity('invitation_token')
 export class InvitationToken {
-  /** SHA-256. */
   @PrimaryColumn({ name: 'token_hash', type: 'bytea' })
   tokenHash: Buffer;
 

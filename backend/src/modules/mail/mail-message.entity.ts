@@ -37,7 +37,6 @@ export class MailMessage {
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
-  /** When a job for it was last added. */
   @Column({ name: 'queued_at', type: 'timestamptz', nullable: true })
   queuedAt: Date | null;
 

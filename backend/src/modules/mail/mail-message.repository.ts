@@ -43,7 +43,6 @@ export class MailMessageRepository {
     await this.db.manager.update(MailMessage, { id, status: 'pending' }, { status, settledAt: new Date() });
   }
 
-  /** Deletes addresses, and skipped mails. */
   async forgetBefore(instant: Date): Promise<void> {
     const createdAt = LessThan(instant);
     await this.db.manager.delete(MailMessage, { createdAt, status: 'skipped' });

@@ -10,7 +10,6 @@ export interface NewMail {
   subjectId?: string;
   /** Null: stored as skipped. */
   to: { userId: string | null; address: string } | null;
-  /** Facts in the text. */
   facts?: Readonly<Record<string, string>>;
 }
 

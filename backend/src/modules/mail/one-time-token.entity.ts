@@ -4,7 +4,6 @@ import type { TokenPurpose } from './templates/mail-kinds.js';
 /** A token in a mail's link. Only its hash is stored, so that a copy of the table opens nothing. */
 @Entity('one_time_token')
 export class OneTimeToken {
-  /** SHA-256. */
   @PrimaryColumn({ name: 'token_hash', type: 'bytea' })
   tokenHash: Buffer;
 

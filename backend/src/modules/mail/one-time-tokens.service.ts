@@ -59,7 +59,6 @@ export class OneTimeTokensService {
     return locked.some(({ tokenHash }) => tokenHash.equals(found.tokenHash)) ? found : null;
   }
 
-  /** Invalidates all unused tokens of a user. */
   async void(tx: EntityManager, userId: string): Promise<void> {
     await tx.update(OneTimeToken, { userId, usedAt: IsNull() }, { usedAt: new Date() });
   }

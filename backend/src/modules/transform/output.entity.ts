@@ -36,7 +36,6 @@ export class Output {
   @Column({ type: 'jsonb' })
   locked: string[];
 
-  /** Free retries so far. */
   @Column({ type: 'integer' })
   retries: number;
 

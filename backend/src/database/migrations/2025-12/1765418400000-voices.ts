@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Brand voices and the texts they are measured from. */
 export class Voices1765418400000 implements MigrationInterface {
   name = 'Voices1765418400000';
 

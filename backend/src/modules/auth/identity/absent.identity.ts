@@ -2,7 +2,6 @@ import type { ComponentState } from '@repurpose/contract';
 import { AppError } from '../../../errors/app-error.js';
 import type { IdentityPort, ProvenIdentity } from './identity.port.js';
 
-/** Without an identity service. */
 export class AbsentIdentity implements IdentityPort {
   readonly isOn = false;
 

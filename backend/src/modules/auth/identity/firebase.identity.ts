@@ -6,10 +6,8 @@ import { AppError } from '../../../errors/app-error.js';
 import type { IdentityPort, ProvenIdentity } from './identity.port.js';
 
 const { verifyMs, statusMs } = SETTINGS.identity;
-/** Tolerated clock difference. */
 const CLOCK_SKEW_SECONDS = 300;
 const DEGRADED_MS = 60_000;
-/** Limit of `getUsers`. */
 const MAX_LOOK_UPS = 100;
 const ENDED = new Set(['auth/id-token-revoked', 'auth/user-disabled', 'auth/user-not-found']);
 

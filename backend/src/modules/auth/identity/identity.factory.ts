@@ -2,7 +2,6 @@ import type { Env } from '../../../config/env.js';
 import { AbsentIdentity } from './absent.identity.js';
 import type { IdentityPort } from './identity.port.js';
 
-/** Loads firebase-admin only when it is needed. */
 export async function chooseIdentity(env: Env): Promise<IdentityPort> {
   if (env.IDENTITY === 'session') return new AbsentIdentity();
   const [{ FirebaseIdentity }, { cert, initializeApp }] = await Promise.all([

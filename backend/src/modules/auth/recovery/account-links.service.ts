@@ -58,7 +58,6 @@ export class AccountLinks {
     return link;
   }
 
-  /** Invalidates all links sent to a user. */
   void(tx: EntityManager, userId: string): Promise<void> {
     return this.tokens.void(tx, userId);
   }

@@ -8,7 +8,6 @@ import { UsersService } from '../../users/users.service.js';
 import { OwnerProofService } from '../owner-proof.service.js';
 import { AccountLinks } from './account-links.service.js';
 
-/** Proof and change of an account's address. */
 @Injectable()
 export class AddressService {
   constructor(

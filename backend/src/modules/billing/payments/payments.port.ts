@@ -35,12 +35,10 @@ export interface Subscription {
 /** One of our plans, paid for. */
 export type RunningSubscription = Subscription & { plan: PaidPlan };
 
-/** The cost and effect of a plan change. */
 export interface ChangeTerms {
   kind: PlanChangeKind;
   from: PaidPlan;
   to: PaidPlan;
-  /** Charged with the change, in cents. */
   dueCents: number;
   /** ISO 4217, lower case. */
   currency: string;
@@ -84,7 +82,6 @@ export interface PaymentsPort {
    * PLAN_CHANGE_OUTDATED: nothing has changed. After PAYMENTS_UNAVAILABLE it may have
    */
   changePlan(subscription: Subscription, terms: ChangeTerms, key: string): Promise<void>;
-  /** Takes effect immediately. */
   endSubscription(subscriptionId: string): Promise<void>;
   /** Deletes a customer without subscriptions. Idempotent. */
   removeCustomer(customerId: string): Promise<void>;

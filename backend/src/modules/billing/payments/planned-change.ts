@@ -16,7 +16,6 @@ export function plannedEnd(subscription: Stripe.Subscription): Date | null {
   return subscription.cancel_at_period_end && end !== undefined ? instant(end) : null;
 }
 
-/** Parameters that withdraw the cancellation. */
 export function withoutCancellation({ cancelledBy }: Subscription): Stripe.SubscriptionUpdateParams {
   if (cancelledBy === 'cancel_at') return { cancel_at: '' };
   return cancelledBy === null ? {} : { cancel_at_period_end: false };

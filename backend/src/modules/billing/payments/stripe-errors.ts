@@ -10,7 +10,6 @@ export const isRefusal = (error: unknown): boolean =>
   error.code === 'PAYMENTS_UNAVAILABLE' &&
   error.cause instanceof Stripe.errors.StripeInvalidRequestError;
 
-/** Turns the SDK's errors into ours. */
 export async function mapErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

@@ -21,7 +21,6 @@ const KEY_SPAN_MS = 10 * 60_000;
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
-/** Serves both Stripe and the sandbox. */
 export class StripePayments implements PaymentsPort {
   private readonly prices: Record<PaidPlan, string>;
   private readonly subscriptions: StripeSubscriptions;

@@ -140,7 +140,6 @@ export class StripePlanChanges {
     }
   }
 
-  /** Schedules the cheaper price for the end of the period. */
   private async planDowngrade(subscription: Subscription, { from, to }: ChangeTerms): Promise<void> {
     const { id, periodStart, periodEnd } = subscription;
     const current = { start_date: seconds(periodStart), end_date: seconds(periodEnd) };

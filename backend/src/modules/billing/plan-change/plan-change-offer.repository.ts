@@ -25,7 +25,6 @@ export interface Claim {
 export class PlanChangeOfferRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** Stores a preview, and deletes the user's expired ones. */
   async insert(userId: string, subscriptionId: string, terms: ChangeTerms): Promise<PlanChangeOffer> {
     const id = randomUUID();
     await this.db.query(

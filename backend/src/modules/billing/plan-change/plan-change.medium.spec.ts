@@ -23,7 +23,6 @@ async function subscriber(plan: 'pro' | 'agency', card?: string): Promise<string
   return userId;
 }
 
-/** Amounts charged for plan changes. */
 async function chargedFor(userId: string): Promise<number[]> {
   const { stripeCustomerId } = await stage.account(userId);
   const { data } = await stage.atStripe<{ data: Invoice[] }>(`invoices?customer=${String(stripeCustomerId)}`);

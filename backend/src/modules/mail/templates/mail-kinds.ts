@@ -19,7 +19,6 @@ export interface MailText {
   subject: string;
   paragraphs: readonly string[];
   link?: MailLink;
-  /** After the link. */
   closing: string;
 }
 

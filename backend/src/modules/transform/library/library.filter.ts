@@ -65,7 +65,6 @@ export function readPageRequest(query: Query): LibraryPageRequest {
 /** In the form of the next page's address. */
 export const cursorOf = ({ createdAt, id }: LibraryCursor): string => `${createdAt}_${id}`;
 
-/** The query of the next page. */
 export function nextQuery(query: Query, limit: number, last: LibraryCursor): URLSearchParams {
   const next = new URLSearchParams();
   for (const name of KEPT) {

@@ -32,13 +32,11 @@ const MAX_QUERY_WORDS = 16;
 const MAX_DOCUMENT_BYTES = 900_000;
 const BYTES_PER_ENTRY = 8;
 
-/** `isBegin`: a prefix. */
 export interface SearchTerm {
   word: string;
   isBegin: boolean;
 }
 
-/** Removes differences in accents, case and width. */
 function fold(text: string): string {
   const plain = text.normalize('NFKD').replace(MARKS, '').normalize('NFC').toLowerCase();
   return plain.replace(FOLDED, (letter) => LETTERS[letter] ?? letter);

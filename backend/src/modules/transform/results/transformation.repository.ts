@@ -73,7 +73,6 @@ export class TransformationRepository {
     return db.existsBy(Transformation, { userId, status: In(['queued', 'running']) });
   }
 
-  /** Whether a job has waited for longer than `ms`. */
   hasStaleQueued(ms: number): Promise<boolean> {
     const deadlineAt = Between(new Date(), new Date(Date.now() + SETTINGS.transform.jobMs - ms));
     return this.db.manager.existsBy(Transformation, { status: 'queued', deadlineAt });

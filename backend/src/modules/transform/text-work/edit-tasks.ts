@@ -67,7 +67,6 @@ export function rewrite(
   return written && { ...written, checks: { ...written.checks, ...carryVoice(voice, written.draft) } };
 }
 
-/** Applies a brand voice to a written draft. */
 export const applyVoiceTo = (
   sources: SourceCache,
   { written, voice, content }: { written: Written; voice: AppliedVoice; content: string },

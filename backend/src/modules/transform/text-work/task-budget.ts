@@ -20,7 +20,6 @@ export class TaskBudget {
     return this.startedAt[0] !== 0;
   }
 
-  /** Aborts when the time is over. */
   get signal(): AbortSignal {
     return this.controller.signal;
   }

@@ -14,7 +14,6 @@ const endless = (pool: TextWorkPool, account: string, signal?: AbortSignal): Pro
 const excerpt = (pool: TextWorkPool, account: string): Promise<string | null> =>
   pool.run('excerpt', { content }, { account });
 
-/** Records what ends, in order. */
 function journal() {
   const ends: string[] = [];
   const note = (name: string, work: Promise<unknown>): Promise<void> =>

@@ -30,7 +30,6 @@ export interface OutputRow extends OutputContent {
   /** Regenerations that succeeded or are in flight; the first three are free. */
   includedUsed: number;
   isRegenerating: boolean;
-  /** Number of regenerations. */
   regenerations: number;
 }
 export interface VersionRow {
@@ -139,7 +138,6 @@ export class OutputRepository {
     );
   }
 
-  /** The author of the newest version. */
   async findAuthor({ transformationId, format }: OutputKey): Promise<VersionRow['author']> {
     const [row] = await this.db.query<Pick<VersionRow, 'author'>[]>(
       `SELECT ${AUTHOR} FROM (${VERSIONS}) v ORDER BY version DESC LIMIT 1`,

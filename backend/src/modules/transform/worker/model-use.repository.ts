@@ -5,7 +5,6 @@ import type { SourceBrief } from '@repurpose/writing';
 import { toStorableJson } from '../../../database/storable.js';
 import type { ModelUse } from '../writer/writer.port.js';
 
-/** In the format of the stored functions. */
 export const modelUseRow = (label: FormatKey | 'brief', use: ModelUse): object => ({
   piece: label,
   input_tokens: use.inputTokens,
@@ -27,7 +26,6 @@ export class ModelUseRepository {
     ]);
   }
 
-  /** Keeps the first brief and returns it. */
   async keepBrief(transformationId: string, brief: SourceBrief): Promise<SourceBrief> {
     const [rows] = await this.db.query<[{ brief: SourceBrief }[], number]>(
       'UPDATE transformation SET brief = coalesce(brief, $2::jsonb) WHERE id = $1 RETURNING brief',

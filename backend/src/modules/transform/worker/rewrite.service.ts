@@ -13,7 +13,6 @@ export const keyOf = ({ parentId, formats }: ClaimedRegeneration): OutputKey => 
   format: formats[0],
 });
 
-/** Puts fresh drafts into outputs. */
 @Injectable()
 export class RewriteService {
   constructor(

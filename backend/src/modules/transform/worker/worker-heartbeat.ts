@@ -12,7 +12,6 @@ import { REDIS } from '../../../database/redis.module.js';
 /** Expires by Redis' clock. */
 export const WORKER_ALIVE_KEY = 'repurpose:worker:alive';
 
-/** Read by `WorkerPresence`. */
 @Injectable()
 export class WorkerHeartbeat implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(WorkerHeartbeat.name);

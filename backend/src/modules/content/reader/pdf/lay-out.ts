@@ -61,14 +61,12 @@ function withoutRepeats(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
   });
 }
 
-/** The most frequent letter size. */
 function bodySize(lines: readonly PdfLine[]): number {
   const chars = new Map<number, number>();
   for (const { size, text } of lines) chars.set(size, (chars.get(size) ?? 0) + text.length);
   return [...chars].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 1;
 }
 
-/** The most frequent line distance, in points. */
 function usualPitch(pages: readonly (readonly PdfLine[])[]): number {
   const counts = new Map<number, number>();
   for (const lines of pages) {

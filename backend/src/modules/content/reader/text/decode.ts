@@ -34,7 +34,6 @@ function decoderOf(label: string): TextDecoder | null {
   try {
     return label === '' ? null : new TextDecoder(label);
   } catch (error) {
-    // An unknown label.
     if (error instanceof RangeError) return null;
     throw error;
   }

@@ -29,7 +29,6 @@ export function toMarkdown(root: Tree.ParentNode, hidden: ReadonlySet<Tree.Child
   return { markdown: writer.inside(root).trim(), hiddenPassages: writer.hiddenPassages };
 }
 
-/** The page's `<title>`, on one line. */
 export function htmlTitle(page: Tree.Document): string {
   const html = page.childNodes.find((node) => node.nodeName === 'html') as Tree.Element | undefined;
   const head = html?.childNodes.find((node) => node.nodeName === 'head') as Tree.Element | undefined;
@@ -154,7 +153,6 @@ const textOf = (node: Tree.ParentNode, hidden: ReadonlySet<Tree.ChildNode> = new
     .map((child) => (isElement(child) ? textOf(child, hidden) : plain(child)))
     .join('');
 
-/** Without scripts, menus and the like. */
 const wordsOf = (node: Tree.ParentNode): string =>
   node.childNodes
     .map((child) => (isElement(child) ? (isDropped(child) ? '' : wordsOf(child)) : plain(child)))

@@ -5,7 +5,6 @@ const TIMES_ANYWHERE = new RegExp(TIMES.source, 'm');
 /** A speaker's paragraph ends with the sentence that exceeds this length. */
 const PARAGRAPH_CHARS = 500;
 
-/** Whether a text begins like SRT or WebVTT. */
 export const isSubtitles = (head: string): boolean =>
   /^\uFEFF?(?:WEBVTT(?:[ \t\r\n]|$)|\s*\d+[ \t]*\r?\n)/.test(head) && TIMES_ANYWHERE.test(unixLines(head));
 

@@ -1,4 +1,3 @@
-/* Helpers for the XML trees of documents. */
 
 const ELEMENT = 1;
 
@@ -10,7 +9,6 @@ export function childrenOf(node: Node): Element[] {
   return children;
 }
 
-/** The first child with this local name. */
 export const childOf = (node: Node | null, name: string): Element | null =>
   (node && childrenOf(node).find(({ localName }) => localName === name)) ?? null;
 
@@ -34,7 +32,6 @@ function listOf(nodes: HTMLCollectionOf<Element>): Element[] {
   return found;
 }
 
-/** The nearest ancestor with this local name. */
 export function ancestorOf(node: Node, name: string): Element | null {
   for (let outer = node.parentNode; outer; outer = outer.parentNode) {
     if ((outer as Element).localName === name) return outer as Element;

@@ -72,7 +72,6 @@ class HiddenText {
     }
   }
 
-  /** Whether no span inside is visible again. */
   private isWhollyHidden(element: Element, isHidden: boolean): boolean {
     return childrenOf(element).every((child) => {
       const isInside = this.isHidden(child, isHidden);

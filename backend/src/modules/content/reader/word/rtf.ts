@@ -54,7 +54,6 @@ class RtfText {
   private isItem = false;
   private toSkip = 0;
   private hiddenPassages = 0;
-  /** Whether the previous words were hidden. */
   private isInHidden = false;
 
   read(rtf: string): Extracted {

@@ -19,6 +19,5 @@ export function parseXml(xml: Buffer): Document {
 export const writeXml = (document: Document): Buffer =>
   Buffer.from(new XMLSerializer().serializeToString(document));
 
-/** Text of the first element of a (prefixed) name, or ''. */
 export const textOfFirst = (document: Document, name: string): string =>
   document.getElementsByTagName(name)[0]?.textContent ?? '';

@@ -5,12 +5,10 @@ export interface ZipEntry {
   method: number;
   compressed: number;
   size: number;
-  /** Offset of the local header. */
   offset: number;
 }
 
 const MAX_ENTRIES = 1_000;
-/** Limit on the unpacked bytes of all files. */
 export const MAX_UNPACKED = 50_000_000;
 const MAX_RATIO = 100;
 /** Small documents may compress well. */
