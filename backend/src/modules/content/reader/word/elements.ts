@@ -1,4 +1,3 @@
-
 const ELEMENT = 1;
 
 export function childrenOf(node: Node): Element[] {
