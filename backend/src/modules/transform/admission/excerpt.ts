@@ -3,10 +3,12 @@ import { readSource, type Source } from '@repurpose/writing';
 const EXCERPT_CHARS = 140;
 /** Reads the beginning of a text first, and more if that is not enough. */
 const PROBE = { chars: 500, growth: 8 };
+/** Front matter that is cut is read as text, so a text that begins with it is read past the longest one. */
+const FRONT_MATTER = { fence: /^\s{0,20}(?:---|\+\+\+)[ \t]*\r?\n/u, chars: 24_000 };
 
 /** The title on a line of its own, if any, then the first words. Null without a sentence. */
 export function readExcerpt(content: string): string | null {
-  let { chars } = PROBE;
+  let chars = FRONT_MATTER.fence.test(content) ? FRONT_MATTER.chars : PROBE.chars;
   for (; chars < content.length; chars *= PROBE.growth) {
     const shown = shownOf(beginningOf(content, chars));
     if (shown !== null && shown.length > EXCERPT_CHARS) return cut(shown);

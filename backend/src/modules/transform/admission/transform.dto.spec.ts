@@ -102,6 +102,11 @@ describe('a transform request that is right', () => {
     ],
     ['Bread. '.repeat(40), /^(Bread\. )+Bread…$/],
     ['---\ntitle: From above\n---\n\nA first sentence.', 'From above\nA first sentence.'],
+    // Front matter that is longer than what is read first.
+    [
+      `---\ntitle: "From above"\ndate: 2024-03-01\n${'# Of the site generator.\n'.repeat(40)}---\n\nA first sentence.`,
+      'From above\nA first sentence.',
+    ],
     [
       'Our choir sings for 3 years.\n\nIt began small. It grew.',
       'Our choir sings for 3 years.\nIt began small. It grew.',

@@ -2,6 +2,17 @@ import type { Claim } from '@repurpose/contract';
 import { planCardsOf } from '../account/plan-cards.js';
 import { claimLineOf } from './claims/claim-line.js';
 import { counterOf } from './counter.js';
+import { titleOf } from './title-of.js';
+
+test.each([
+  ['## On *bread*\n\nText.', 'On *bread*'],
+  ['---\ntitle: "On bread"\ndate: 2024-03-01\n---\n\nText.', 'On bread'],
+  ["+++\ntitle = 'On bread'\n+++\nText.", 'On bread'],
+  ['---\ndate: 2024-03-01\n---\n# On bread', 'On bread'],
+  ['---\n\nA rule, then text.', 'A rule, then text.'],
+])('the files of %j are called %s', (content, expected) => {
+  expect(titleOf(content)).toBe(expected);
+});
 
 const claim = (kind: Claim['kind'], isFound = true): Claim => ({
   kind,

@@ -1,8 +1,18 @@
 const MAX_CHARS = 80;
+const FRONT_MATTER = /^\s{0,20}(---|\+\+\+)[ \t]*\r?\n[^]{0,20000}?\n\1[ \t]*(?:\r?\n|$)/u;
+const TITLE = /^title[ \t]*[:=][ \t]*(["']?)(\S.*?)\1[ \t]*\r?$/imu;
 
-/** The first line of a source, without its heading mark: what its files are called. */
+/** The title in a source's front matter, or its first line without the heading mark: what its files are called. */
 export function titleOf(content: string): string {
-  const line = content.split('\n').find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
+  const head = FRONT_MATTER.exec(content)?.[0] ?? '';
+  const title = TITLE.exec(head)?.[2];
+  const line =
+    title ??
+    content
+      .slice(head.length)
+      .split('\n')
+      .find((each) => /[\p{L}\p{N}]/u.test(each)) ??
+    '';
   return line
     .replace(/^[#>\s*-]+/u, '')
     .slice(0, MAX_CHARS)
