@@ -38,7 +38,7 @@ const BACKGROUND =
 const TIME_UNITS = '(?:year|quarter|month|week|spring|summer|fall|autumn|winter|decade)s?';
 /** "In 2015, …", "Last year, …", "Often, when …": what follows is the story before the point. */
 const SETS_SCENE = new RegExp(
-  `^(?:(?:in|since|by|back in|im jahr|en|nel|em) (?:\\p{L}+ )?(?:19|20)\\d\\d(?!\\p{N})|(?:this|last|over the|in the) (?:past |last )?${TIME_UNITS}\\b|(?:often|recently|traditionally|historically|once upon|we (?:reached out to|sat down with|spoke with|talked with|caught up with))\\b)`,
+  `^(?:(?:in|since|by|back in|im jahr|en|nel|em) (?:\\p{L}+ )?(?:19|20)\\d\\d(?!\\p{N})|(?:this|last|over the|in the) (?:past |last )?${TIME_UNITS}\\b|(?:often|recently|traditionally|historically|once upon|we (?:worked with|reached out to|sat down with|spoke with|talked with|caught up with))\\b)`,
   'iu',
 );
 

@@ -65,6 +65,9 @@ function sectionsOf(
 const STORY = 0.3;
 const FIRST_PERSON = /\b(?:I|me|my|mine)\b/u;
 
+/** So many pieces of code are a walk through them. */
+const WALKTHROUGH = 4;
+
 function isNarrative(units: readonly Unit[]): boolean {
   const own = units.filter(({ speaker, isItem }) => speaker === '' && !isItem);
   return own.filter(({ text }) => FIRST_PERSON.test(text)).length > own.length * STORY;
@@ -106,7 +109,8 @@ function read(source: Source, manner: Manner): Analysis {
   const units = unitsOf(sentences, source, headings, manner);
   const lists = listsOf(source, units, sectionOf, places);
   const shown = manner.withHeadings ? lists : lists.filter((list) => !asSentences(list));
-  const tellings = tellingsOf(units, isNarrative(units));
+  const isStory = isNarrative(units);
+  const tellings = tellingsOf(units, isStory);
   const passages = passagesOf(tellings);
   return {
     language: source.language,
@@ -120,6 +124,7 @@ function read(source: Source, manner: Manner): Analysis {
     lists: shown,
     topics,
     words: tellableWords(units),
+    isSequential: isStory || source.blocks.filter(({ kind }) => kind === 'code').length >= WALKTHROUGH,
     isInterview: units.filter(({ speaker }) => speaker !== '').length > units.length / 2,
   };
 }

@@ -78,4 +78,6 @@ export interface Analysis {
   /** Words of the tellable sentences. */
   words: number;
   isInterview: boolean;
+  /** A story, or a walk through code: each paragraph goes on from the one before it. */
+  isSequential: boolean;
 }

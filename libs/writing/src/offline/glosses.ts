@@ -25,6 +25,29 @@ function fullForm(before: string, short: string): string {
   return at < 0 ? '' : text.slice(at).replace(/[\s,(]+$/u, '');
 }
 
+/** "Every Kid in a Park, a program that gives …": a name and what it is. */
+const APPOSITION =
+  /(?<name>\p{Lu}[\p{L}\d’'-]+(?: (?:(?:of|in|a|the|for|and|to) )*\p{Lu}[\p{L}\d’'-]+){1,6}), (?<what>an? [^;:?!]{20,300})\.$/gu;
+
+/** Names in the title of a text → what each is, in the author's words. */
+const described = onceFor(({ units, title }: Analysis): ReadonlyMap<string, string> => {
+  const own = units.filter(({ isUntellable, speaker }) => !isUntellable && speaker === '');
+  const found = own.flatMap(({ text }) =>
+    [...text.matchAll(APPOSITION)].flatMap(({ groups }) =>
+      groups?.['name'] !== undefined && title.includes(groups['name'])
+        ? [[groups['name'], groups['what'] ?? ''] as const]
+        : [],
+    ),
+  );
+  return new Map(found);
+});
+
+/** What the name in the title is, where an output does not say it: "Every Kid in a Park: a program that gives …"; or empty. */
+export function subjectFor(text: string, analysis: Analysis): string {
+  const [found] = [...described(analysis)].filter(([, what]) => !text.includes(what));
+  return found === undefined || analysis.language !== 'en' ? '' : `${found[0]}: ${found[1]}.`;
+}
+
 /** Short names of a text → what each stands for. */
 const explained = onceFor(({ units }: Analysis): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();

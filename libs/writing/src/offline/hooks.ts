@@ -41,11 +41,11 @@ const PREFERENCE = 0.45;
 /** The lead is the hook unless a tone prefers another kind. */
 const LEAD = { usual: 0.7, notPreferred: 0.1 } as const;
 /** What the author's own line gains over a sentence of the text. */
-const DESCRIPTION = 0.2;
+const DESCRIPTION = 0.35;
 const CONCEDES = /^(?:although|though|as for|even though)\b/iu;
 /** Says what something is: knowledge, no reason to go on. */
 export const DEFINITION =
-  /^(?:the |an? )?[\p{Lu}][^,.;:]{2,70}? (?:is|are) (?:an?|the|civil|one of) [^.]{8,}/u;
+  /^(?:the |an? )?[\p{Lu}][^,.;:]{2,90}? (?:is|are) (?:an?|the|civil|one of) [^.]{8,}/u;
 /** Questions and openings matter more than their words tell. */
 const LEAST_SALIENCE = 0.65;
 const MAX_WORDS = 60;
@@ -100,6 +100,10 @@ interface Candidate {
 const isFind = ({ units, kind }: Candidate): boolean =>
   kind === 'contrast' && units.some(({ text }) => /\d{2}|\d\s?%|[$€£¥]\s?\d|percent|Prozent/u.test(text));
 
+/** A turn that matters is news, wherever it stands. */
+const isNews = ({ kind, units }: Candidate): boolean =>
+  kind === 'contrast' && units.some(({ salience }) => salience >= NEWS);
+
 /** What makes a hook strong besides its kind and salience, each with its weight. */
 const FEATURES: readonly (readonly [weight: number, of: (hook: Candidate, analysis: Analysis) => number])[] =
   [
@@ -109,14 +113,15 @@ const FEATURES: readonly (readonly [weight: number, of: (hook: Candidate, analys
     [1, ({ place, units, lead }) => (place === 0 && !isBackground(units[0].text) ? lead : 0)],
     [-0.3, ({ units: [first] }) => (isBackground(first.text) || isPleasantry(first.text) ? 1 : 0)],
     [-0.25, ({ units: [first] }) => (CONCEDES.test(first.text) ? 1 : 0)],
-    [-0.3, ({ units: [first] }) => (DEFINITION.test(first.text) && !first.isContrast ? 1 : 0)],
+    [-0.5, ({ units: [first] }) => (DEFINITION.test(first.text) ? 1 : 0)],
     [0.2, ({ place }) => (place < OPENING ? 1 - place / 4 : 0)],
     [0.15, (hook) => (isFind(hook) ? 1 : 0)],
+    [0.3, (hook) => (isNews(hook) ? 1 : 0)],
     // Who or what is meant was said before.
     [-0.3, ({ units: [first] }) => (first.needsName || first.isDependent ? 1 : 0)],
     // In an interview the reader has to know first who speaks and why.
     [-0.35, ({ units: [first] }, { isInterview }) => (isInterview && first.speaker !== '' ? 1 : 0)],
-    [-0.008, ({ words }) => Math.max(0, words - 26)],
+    [-0.015, ({ words }) => Math.max(0, words - 24)],
     // A question in the middle of a text asks about its detail.
     [-0.3, ({ kind, place }) => (kind === 'question' && place >= OPENING ? 1 : 0)],
     [-0.2, ({ units: [first] }) => (first.isItem ? 1 : 0)],
@@ -138,18 +143,17 @@ function describing({ line }: Core, tone: Tone): Hook[] {
       kind,
       units,
       at: -1,
-      strength: STRENGTH[kind] * 1.45 + preference + (kind === 'statement' ? -0.2 : DESCRIPTION),
+      strength: STRENGTH[kind] * 1.45 + preference + (isBackground(first.text) ? -0.6 : DESCRIPTION),
     },
   ];
 }
 
 /** Whether it may open an output: its paragraph opens the text, or it is the thesis or of the kind preferred; from further on it begins mid-story. */
 function mayOpen(hook: Candidate): boolean {
-  const { units, words, place, isThesis, isPreferred, ofTitle, kind } = hook;
+  const { units, words, place, isThesis, isPreferred, ofTitle } = hook;
   if (words < MIN_WORDS || !STANDS.test(units[0].text) || (units[0].isIntent && units.length === 1))
     return false;
-  const isNews = kind === 'contrast' && units.some(({ salience }) => salience >= NEWS);
-  return place < OPENING || isThesis || isPreferred || isNews || ofTitle >= TITLED;
+  return place < OPENING || isThesis || isPreferred || isNews(hook) || ofTitle >= TITLED;
 }
 
 interface Judged extends Hook {
@@ -201,9 +205,13 @@ export function hooksOf(analysis: Analysis, core: Core, tone: Tone): Hook[] {
 
 /** Lines that open the part they stand in, best first: a turn, a figure, a question, the reader's problem. */
 export function findsOf(analysis: Analysis, core: Core, tone: Tone): Hook[] {
+  const { sections, language, title } = analysis;
   return judge(analysis, core, tone)
     .filter(({ kind, candidate: { words, units } }) => {
       const [first] = units;
+      // "There is no absolute rule": of what only its part knows
+      const about = new Set(contentKeys(`${title} ${sections[first.section]?.heading ?? ''}`, language));
+      if (!first.stems.some((stem) => about.has(stem))) return false;
       const isFree = !first.isItem && !first.isIntent && !first.needsName && !first.isDependent;
       return kind !== 'statement' && words >= MIN_WORDS && isFree;
     })

@@ -29,6 +29,8 @@ export const OPENING_SENTENCES = 3;
 const TRIED = 40;
 /** A second choice is taken where it is nearly as good. */
 const CLOSE = 0.85;
+/** Salience of the author's own line about the text. */
+const OWN_LINE = 0.85;
 const WEIGHTS = { salience: 0.6, tooShort: 0.7 } as const;
 
 function windowsOf(kit: Kit, { words: [least, most], hookWords }: WindowSize): Window[] {
@@ -40,7 +42,9 @@ function windowsOf(kit: Kit, { words: [least, most], hookWords }: WindowSize): W
         ? hook.units
         : kit.analysis.tellings.around(hook.at, bounds, kit.tell, { across: true, backwards: false });
     if (units.length < hook.units.length) return [];
-    const salience = units.reduce((sum, unit) => sum + unit.salience, 0) / units.length;
+    // the author's own line says what all of the text says
+    const own = units.reduce((sum, unit) => sum + unit.salience, 0) / units.length;
+    const salience = hook.at < 0 ? OWN_LINE : own;
     const missing = hook.at < 0 ? 0 : Math.max(0, least - wordsOf(units)) / least;
     return [{ hook, units, value: hook.strength + salience * WEIGHTS.salience - missing * WEIGHTS.tooShort }];
   });

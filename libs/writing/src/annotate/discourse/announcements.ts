@@ -2,6 +2,7 @@
 const ANNOUNCEMENTS: readonly RegExp[] = [
   /[:：]["”]?$/u,
   /^(?:for example, |say, )?(?:take|consider|imagine|picture) (?!\p{L}+ing\b)[^,.;:]{3,60}\.$/iu,
+  /^(?:first|next|now|then|so),? let['’]s\b/iu,
   /^let(?:['’]s| us) (?:see|look|take a look|start|begin|dive|turn)\b/iu,
   /\bhere(?:['’]s| are| is) (?:some|a few|several|the|our|my|what|how|where|an?)\b/iu,
   /^there (?:are|were|is|was) (?:a (?:few|number|couple)|plenty of|different|many|several|some|various|two|three|four|five)\b/iu,

@@ -1,7 +1,7 @@
 import { mentionsOf } from '../mentions/extract-mentions.js';
 import type { Source } from '../../source/source.types.js';
 import { isStopword } from '../../languages/stop-words.js';
-import { prefixKey } from '../../languages/words.js';
+import { isUnspaced, prefixKey } from '../../languages/words.js';
 import { titleTopics } from './title-topics.js';
 import { isGeneric, isUnit, topicWordsOf } from './topic-words.js';
 import { upperFirst } from '../../text/upper-first.js';
@@ -215,11 +215,13 @@ export function hashtagOf(topic: string): string {
     .join('');
 }
 
-/** A post's hashtags, without `#`: its topics, and last the field it is for. */
-export function tagsOf(topics: readonly string[], field: string, most: number): string[] {
-  const last = hashtagOf(field);
-  const own = [...new Set(topics.map(hashtagOf))].filter((tag) => isTag(tag) && tag !== last);
-  return last === '' ? own.slice(0, most) : [...own.slice(0, most - 1), last];
+/** Hashtags of the topics that a text speaks of, the first topic of its source in any case. */
+export function tagsOf(topics: readonly string[], text: string, most: number): string[] {
+  const said = new Set((text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => prefixKey(word.toLowerCase())));
+  const isSaid = (topic: string): boolean =>
+    (topic.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => said.has(prefixKey(word.toLowerCase())));
+  const own = topics.filter((topic, at) => at === 0 || isUnspaced(topic) || isSaid(topic)).map(hashtagOf);
+  return [...new Set(own)].filter(isTag).slice(0, most);
 }
 
 /** Whether a hashtag says something: three letters, or two signs of a script that writes words with as many. */

@@ -5,6 +5,9 @@ import { mapDraft } from '../draft/map-draft.js';
 
 /** Shorter sentences ("Yes, really.") may come back on purpose. */
 const MIN_KEY_CHARS = 16;
+const ENDS = /[.!?…。！？:：]["'”’)»」』]*\s*$/u;
+/** No-break spaces at the start of a line are the indent of code. */
+const BLANKS = /^[ \t\n]+|[ \t\n]+$/gu;
 
 function withoutSeen(text: string, seen: Set<string>): string {
   return text
@@ -13,17 +16,18 @@ function withoutSeen(text: string, seen: Set<string>): string {
       partsOfText(line, 'sentence')
         .filter((sentence) => {
           const key = keyOf(sentence);
-          if (key.length < MIN_KEY_CHARS) return true;
+          // a line without an end is code, an item or a label: it may come back
+          if (key.length < MIN_KEY_CHARS || !ENDS.test(sentence)) return true;
           if (seen.has(key)) return false;
           seen.add(key);
           return true;
         })
         .join('')
-        .trim(),
+        .replace(BLANKS, ''),
     )
     .filter((line, index, lines) => line !== '' || (index > 0 && lines[index - 1] !== ''))
     .join('\n')
-    .trim();
+    .replace(BLANKS, '');
 }
 
 /** Removes repeated sentences from running text; titles, preheaders and captions may repeat. */

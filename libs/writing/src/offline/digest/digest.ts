@@ -1,6 +1,7 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core.js';
+import { withAntecedents } from './antecedents.js';
 import { Selection } from './selection.js';
 import { sharesOf } from './shares.js';
 import { headOf } from '../structures/question-heads.js';
@@ -27,7 +28,9 @@ function select(analysis: Analysis, bounds: DigestBounds): Selection {
   const words = variant > 0 ? Math.min(bounds.words, analysis.words * OTHER_PART) : bounds.words;
   const { thesis, takeaway } = coreOf(analysis, variant);
   const selection = new Selection(words, told);
-  for (const passage of [thesis, takeaway]) if (passage?.units.every(fits)) selection.add(passage.units);
+  // a story is told to its end
+  const end = takeaway ?? (analysis.isSequential ? (analysis.passages.at(-1) ?? null) : null);
+  for (const passage of [thesis, end]) if (passage?.units.every(fits)) selection.add(passage.units);
   const shares = sharesOf(analysis, { ...bounds, words });
   for (const section of shares.keys()) selection.add(leadOver(section, analysis).filter(fits));
   for (const [section, share] of shares) tellPart(section, share, selection, analysis, bounds);
@@ -67,7 +70,8 @@ export function digest(analysis: Analysis, bounds: DigestBounds & { closing?: st
 
 function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
   const { units, lists } = select(analysis, bounds);
-  const bySection = Map.groupBy(units.values(), ({ section }) => section);
+  const told = withAntecedents(units.values(), lists, bounds.told ?? new Set(), analysis);
+  const bySection = Map.groupBy(told, ({ section }) => section);
   const listsBySection = Map.groupBy(lists, ({ section }) => section);
   const sections = [...new Set([...bySection.keys(), ...listsBySection.keys()])].toSorted((a, b) => a - b);
   return sections.map((section) => {

@@ -97,7 +97,7 @@ function tellParagraphs(
         words,
       ),
     }))
-    .toSorted((a, b) => b.value - a.value);
+    .toSorted((a, b) => (analysis.isSequential ? 0 : b.value - a.value));
   for (const { positions } of [...ranked.slice(variant), ...ranked.slice(0, variant)]) {
     if (selection.isFull) return;
     tellParagraph(positions, selection, analysis);

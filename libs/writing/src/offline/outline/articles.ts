@@ -48,7 +48,7 @@ function preheaderOf(kit: Kit, opening: string): string {
 /** A letter: how the text opens and what it comes to, the parts that matter most between, one thing asked. */
 export function writeEmail(kit: Kit): EmailDraft {
   const { analysis, factor, voice, variant } = kit;
-  const bounds = { words: wordsFor(EMAIL, analysis, factor), variant, closing: voice.closing };
+  const bounds = { words: wordsFor(EMAIL, analysis, factor), variant, closing: voice.closing, asLists: true };
   const sections = digest(analysis, bounds).map((section) => sectionText(section, kit, 4));
   return {
     format: 'email',

@@ -9,7 +9,7 @@ import { keyRunOf } from '../structures/key-sentence.js';
 import type { Kit } from '../kit.js';
 import { HOOK_WORDS, OPENING_SENTENCES, wholeLists, windowFor, wordsOf, type Window } from '../runs.js';
 import { labelled, listText, waysToTell } from '../realise.js';
-import { glossesFor, introductionOf } from '../glosses.js';
+import { glossesFor, introductionOf, subjectFor } from '../glosses.js';
 import { isEnumerated } from '../digest/parts.js';
 import { paragraphsFrom } from './paragraphs.js';
 
@@ -168,12 +168,14 @@ function writePost(
   addAbout(body, window, kit);
   const listed = listWords > 0 ? listsIn(kit, telling, listWords) : [];
   if (listed.length === 0) body.addParts(most * factor - telling.words);
+  const subject = subjectFor([tell(window.units), ...body.texts].join('\n'), analysis);
   const glosses = glossesFor([tell(window.units), ...body.texts, ...listed].join('\n'), analysis);
   return {
     hook: tell(window.hook.units),
     isListed: listed.length > 0,
     body: [
       ...paragraphsFrom(window.units.slice(window.hook.units.length), kit),
+      ...(subject === '' ? [] : [subject]),
       ...body.texts,
       ...listed,
       ...paragraphsFrom(ending, kit).filter(
@@ -198,12 +200,18 @@ function listed(list: List, most: number): string {
 
 /** The lists a text is made of, else what it enumerates, a point a section, or its weightiest list. */
 function listsIn(kit: Kit, telling: Telling, most: number): string[] {
+  const { sections } = kit.analysis;
+  // a lead-in that was told is not told twice: the heading over it stands in its place
+  const headed = (list: List): List =>
+    list.leadUnit !== null && telling.indexes.has(list.leadUnit.index)
+      ? { ...list, leadIn: sections[list.leadUnit.section]?.heading ?? '' }
+      : list;
   const whole = wholeLists(kit);
   if (whole.length > 0) return whole.map((list) => listText(list));
   const enumerated = kit.analysis.lists
     .filter(isEnumerated)
     .toSorted((a, b) => Number(b.isNumbered) - Number(a.isNumbered) || b.index - a.index);
-  const own = enumerated.map((list) => listed(list, most)).find((text) => text !== '');
+  const own = enumerated.map((list) => listed(headed(list), most)).find((text) => text !== '');
   if (own !== undefined) return [own];
   const main = kit.analysis.lists
     .filter(
@@ -211,7 +219,7 @@ function listsIn(kit: Kit, telling: Telling, most: number): string[] {
         isMain && !isOfHeadings && items.length >= LEAST_ITEMS && salience >= TELLING_LIST,
     )
     .toSorted((a, b) => b.salience - a.salience);
-  const told = main.map((list) => listed(list, most)).find((text) => text !== '');
+  const told = main.map((list) => listed(headed(list), most)).find((text) => text !== '');
   return [told ?? labelledList(kit, telling)].filter(Boolean);
 }
 
@@ -232,6 +240,10 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
     hook,
     body,
     callToAction: isListed && !asksNothing(kit) ? kit.voice.ask(format) : '',
-    hashtags: tagsOf(kit.analysis.topics, '', PLANS[format].hashtags),
+    hashtags: tagsOf(
+      kit.analysis.topics,
+      [kit.analysis.title, hook, ...body].join('\n'),
+      PLANS[format].hashtags,
+    ),
   };
 }

@@ -74,12 +74,14 @@ const untold = ({ analysis: { title } }: Kit): Story => ({ hook: title, beats: [
 /** Hook, beats of one story or list, payoff. */
 export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVideoDraft {
   const story = storyFor(kit, MOST_WORDS[format] * kit.factor, format === 'reels' ? 0 : 1) ?? untold(kit);
+  const caption = captionOf(kit, story);
+  const spoken = story.beats.map(({ voiceOver }) => voiceOver);
   return retime({
     format,
     hook: story.hook,
     scenes: scenesOf(story, kit),
-    caption: captionOf(kit, story),
-    hashtags: tagsOf(kit.analysis.topics, '', 3),
+    caption,
+    hashtags: tagsOf(kit.analysis.topics, [kit.analysis.title, story.hook, caption, ...spoken].join('\n'), 3),
     ...(isThinStory(story) && { thin: 'no-story' }),
   });
 }

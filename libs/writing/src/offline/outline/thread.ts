@@ -7,7 +7,7 @@ import { partsOfText } from '../../text/units-of-text.js';
 import type { List } from '../analysis.types.js';
 import { digest } from '../digest/digest.js';
 import type { Kit } from '../kit.js';
-import { introductionOf } from '../glosses.js';
+import { introductionOf, subjectFor } from '../glosses.js';
 import { listText } from '../realise.js';
 import { HOOK_WORDS, indexesOf, OPENING_SENTENCES, windowFor } from '../runs.js';
 import type { Tell } from '../telling.types.js';
@@ -117,5 +117,8 @@ export function writeThread(kit: Kit): ThreadDraft {
       );
     },
   );
-  return { format: 'twitter', posts: [...opening, ...about, ...speaker, ...parts, ...ending] };
+  const subject = [subjectFor([...opening, ...about, ...parts].join('\n'), analysis)].filter(
+    (text) => text !== '' && fitsPost(text),
+  );
+  return { format: 'twitter', posts: [...opening, ...about, ...subject, ...speaker, ...parts, ...ending] };
 }

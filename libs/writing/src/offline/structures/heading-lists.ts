@@ -1,6 +1,6 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import { languageOf } from '../../languages/registry.js';
-import { countWords } from '../../languages/words.js';
+import { contentKeys, countWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
 import type { List, ListItem } from '../analysis.types.js';
 import { textOf } from '../realise.js';
@@ -150,6 +150,43 @@ function listOf({ place, title, lead, items, headings }: Found, tree: Tree): Lis
   };
 }
 
+/** "We look at three metrics: size, nested depth, and complexity." */
+const ANNOUNCES = /^(?<lead>[^:.?!]{10,140}): (?<parts>[^:.?!]{12,240})\.?$/u;
+
+/** The heading that each part names, the one with most of its words; empty where a part has none or two have the same. */
+function namedBy(parts: readonly string[], tree: Tree): number[] {
+  const { language } = tree.source;
+  const headings = [...tree.places.keys()].flatMap((place) => {
+    const stems = contentKeys(tree.places[place]?.heading ?? '', language);
+    return stems.length > 0 ? [{ place, stems }] : [];
+  });
+  const named = parts.map((part) => {
+    const said = new Set(contentKeys(part, language));
+    const [best] = headings
+      .filter(({ stems }) => stems.every((stem) => said.has(stem)))
+      .toSorted((a, b) => b.stems.length - a.stems.length);
+    return best?.place ?? -1;
+  });
+  return named.includes(-1) || new Set(named).size < named.length ? [] : named;
+}
+
+/** Headings that a sentence above them names one by one. */
+function announced(units: readonly Unit[], tree: Tree): List[] {
+  return units.flatMap((unit) => {
+    const { lead = '', parts = '' } = ANNOUNCES.exec(unit.text.replace(/ \([^()]*\)/gu, ''))?.groups ?? {};
+    const names = parts.split(/, (?:and |or )?| and /u).filter(Boolean);
+    if (names.length < ITEMS.least || names.length > ITEMS.most || unit.isUntellable) return [];
+    const items = namedBy(names, tree);
+    const headings = items.map((at) => tree.places[at]?.heading ?? '');
+    if (items.length === 0 || items.some((at) => at <= unit.section)) return [];
+    const list = listOf(
+      { place: unit.section, title: '', lead: { ...unit, text: `${lead}:` }, items, headings },
+      tree,
+    );
+    return [{ ...list, leadUnit: unit }];
+  });
+}
+
 /** Lists whose items are headings: the steps or ways that a text is about. */
 export function headingLists(source: Source, units: readonly Unit[], places: readonly Place[]): List[] {
   const named = [...places.keys()].filter((at) => places[at]?.heading !== '');
@@ -159,5 +196,9 @@ export function headingLists(source: Source, units: readonly Unit[], places: rea
     places,
     source,
   };
-  return [null, ...named].flatMap((place) => listAt(place, tree) ?? []);
+  const lists = [null, ...named].flatMap((place) => listAt(place, tree) ?? []);
+  const own = announced(units, tree).filter(
+    ({ parts }) => !lists.some((list) => list.parts.some((at) => parts.includes(at))),
+  );
+  return [...lists, ...own];
 }

@@ -60,6 +60,9 @@ function fresh(units: readonly Unit[], told: Set<number>): readonly Unit[] {
   return units;
 }
 
+const isBare = ({ parts }: DigestSection): boolean =>
+  parts.some((part) => part.kind === 'list' && part.list.items.every(({ text }) => text === ''));
+
 /** The whole text in short: a first line, what it is about, every part, what it comes to. */
 export function overviewOf(kit: Kit, most: number, rank: number): Story | null {
   const { analysis, core, variant } = kit;
@@ -73,15 +76,18 @@ export function overviewOf(kit: Kit, most: number, rank: number): Story | null {
       ? introduction
       : fresh(core.about, told);
   const ending = fresh(core.takeaway?.units ?? [], told);
-  const parts = digest(analysis, {
+  const bounds = {
     words: most - wordsOf([...hook.units, ...about, ...ending]),
     told,
-    fits: (unit) => unit.words <= WORDS.spoken,
+    fits: (unit: Unit) => unit.words <= WORDS.spoken,
     variant: variant + rank,
     asLists: true,
     lists: 'said',
     leastPart: WORDS.part,
-  });
+  } as const;
+  const listed = digest(analysis, bounds);
+  // labels alone are nothing to say
+  const parts = listed.some(isBare) ? digest(analysis, { ...bounds, asLists: false }) : listed;
   const first = opened(hook, kit);
   return {
     hook: first.hook,

@@ -1,0 +1,30 @@
+import { readSource } from '../../source/read-source.js';
+import { analyse } from '../analyse.js';
+import { withAntecedents } from './antecedents.js';
+
+const TEXT = `# The later bell
+
+The district moved the first bell by fifty minutes. Families kept a diary for two weeks in each season.
+
+Four buses had to be bought, because the routes of the younger children could not wait. A lease was signed in May.
+
+Pupils slept longer. The change cost one of the four buses a second tour, and none of the diaries was lost.
+`;
+const analysis = analyse(readSource(TEXT));
+const told = (...keep: number[]): string[] =>
+  withAntecedents(
+    analysis.units.filter(({ index }) => keep.includes(index)),
+    [],
+    new Set(),
+    analysis,
+  ).map(({ text }) => text.slice(0, 12));
+
+describe('antecedents', () => {
+  it('a sentence that speaks of a thing as known is told where something before it names the thing', () => {
+    expect(told(0, 2, 5)).toEqual(['The district', 'Four buses h', 'The change c']);
+  });
+
+  it('else it is left out', () => {
+    expect(told(0, 5)).toEqual(['The district']);
+  });
+});

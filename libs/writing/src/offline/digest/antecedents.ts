@@ -1,0 +1,80 @@
+import type { Unit } from '../../annotate/unit.types.js';
+import { contentKeys } from '../../languages/words.js';
+import type { Analysis, List } from '../analysis.types.js';
+import { listText } from '../realise.js';
+
+/** Nouns that a sentence speaks of as known: "these metrics", "the four buses", "whichever tool", "as with the other limit". */
+const POINTED = /\b(?:these|those|such(?! as)) (?<noun>(?:\p{L}+[- ])?\p{L}{4,})\b(?! who\b|['’])/giu;
+const KNOWN: readonly RegExp[] = [
+  /\bthe (?:two|three|four|five|six|seven|eight|nine|ten|other|same|remaining) (?<noun>(?:\p{L}+[- ]){0,2}\p{L}{3,}s)\b/giu,
+  /^(?:as|like|unlike) with (?:the |these )?(?<noun>[^,.]{3,50}),/giu,
+  /^(?:whichever|neither|none of the|all of the) (?<noun>\p{L}{4,})\b/giu,
+];
+/** "each year" is no thing that was spoken of. */
+const TIMES =
+  /^(?:years?|quarters?|months?|weeks?|days?|times?|mornings?|evenings?|nights?|things?|people|others?|cases?|ways?)$/iu;
+
+/** What has to be said before a sentence is: of each noun phrase one of its words. */
+function needsOf({ text }: Unit, language: string, isNext: boolean): string[][] {
+  if (language !== 'en') return [];
+  // the sentence right before it may call what it points at otherwise
+  return [...KNOWN, ...(isNext ? [] : [POINTED])].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({ groups }) => {
+      const words = (groups?.['noun'] ?? '').split(/[- ]/u).filter((word) => !TIMES.test(word));
+      const keys = contentKeys(words.join(' '), language);
+      return keys.length > 0 ? [keys] : [];
+    }),
+  );
+}
+
+/** The words a reader has met so far. */
+class Met {
+  private readonly stems: Set<string>;
+
+  constructor(
+    title: string,
+    private readonly language: string,
+  ) {
+    this.stems = new Set(contentKeys(title, language));
+  }
+
+  note(stems: Iterable<string>): void {
+    for (const stem of stems) this.stems.add(stem);
+  }
+
+  read(text: string): void {
+    this.note(contentKeys(text, this.language));
+  }
+
+  has(need: readonly string[]): boolean {
+    return need.some((stem) => this.stems.has(stem));
+  }
+}
+
+/** Sentences without those that speak of something as known which nothing told before them names, and what leans on them. */
+export function withAntecedents(
+  units: Iterable<Unit>,
+  lists: Iterable<List>,
+  told: ReadonlySet<number>,
+  { title, language, sections, units: all }: Analysis,
+): Unit[] {
+  const met = new Met(title, language);
+  const open = [...lists].toSorted((a, b) => a.index - b.index);
+  for (const { index, stems } of all) if (told.has(index)) met.note(stems);
+  const kept: Unit[] = [];
+  let dropped = NaN;
+  for (const unit of [...units].toSorted((a, b) => a.index - b.index)) {
+    for (let list = open[0]; list !== undefined && list.index < unit.index; list = open[0])
+      met.read(listText(open.shift() ?? list));
+    met.read(sections[unit.section]?.heading ?? '');
+    const isNext = kept.at(-1)?.index === unit.index - 1;
+    const leans = unit.isDependent && unit.index === dropped + 1;
+    if (leans || !needsOf(unit, language, isNext).every((need) => met.has(need))) {
+      dropped = unit.index;
+      continue;
+    }
+    kept.push(unit);
+    met.note(unit.stems);
+  }
+  return kept;
+}
