@@ -1,9 +1,7 @@
--- Holds the credit and inserts the transformation with its outputs: one round trip instead of seven, a third of what a
--- transform costs. Each statement sees what others committed while it waited for the lock; the parts of a single SQL
--- statement would not.
--- The release before calls it; this one calls accept_in_workspace.
--- outcome: accepted, known (the row of the same key and request), period-over (open the period and call again), or an
--- error code. Only accepted changes anything. terms: as in admission_refusal.
+-- Holds the credit and inserts the transformation with its outputs. Called by the previous release; the current one
+-- calls accept_in_workspace.
+-- outcome: accepted, known (the row of the same key and request), period-over (open the period and call again), or
+-- an error code. Only accepted changes anything. terms: as in admission_refusal.
 CREATE OR REPLACE FUNCTION accept_transformation(
   owner uuid, new_id uuid, asked jsonb, asked_hash text, asked_key text, opening text, call_id text, due_in_ms float8,
   quotas jsonb, terms jsonb, moment timestamptz,
@@ -28,7 +26,7 @@ BEGIN
   IF outcome <> 'accepted' THEN RETURN; END IF;
   PERFORM 1 FROM hold_credit(owner, new_id, moment, quotas) WHERE held_plan IS NOT NULL;
   IF NOT FOUND THEN outcome := 'NO_CREDITS'; RETURN; END IF;
-  -- Whole milliseconds, as in a Date: the deadline is part of the job's id.
+  -- Rounded to milliseconds, as in a Date, because the deadline is part of the job's id.
   due_at := date_trunc('milliseconds', now() + make_interval(secs => due_in_ms / 1000));
   INSERT INTO transformation (id, user_id, request, request_hash, idempotency_key, plan, deadline_at, excerpt, request_id)
   VALUES (new_id, owner, asked, asked_hash, asked_key, accepted_plan, due_at, opening, call_id);

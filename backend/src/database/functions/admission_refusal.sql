@@ -1,7 +1,8 @@
--- The admission rule: why an account may not start another job now, or null. Exact while the caller holds the account's
--- lock. terms: userId (missing: the owner), keyId (of an API key, which shares only the account's limit), maxQueued,
--- hasWorker, and per plan maxInFlight (of a person), maxInFlightOfAccount and isAllowed. A function because every admission calls it,
--- also within accept_transformation.
+-- The admission rule: why an account may not start another job now, or null. Exact while the caller holds the
+-- account's lock.
+-- terms: userId (absent: the owner), keyId (of an API key, which only the account's limit applies to), maxQueued,
+-- hasWorker, and per plan maxInFlight (per person), maxInFlightOfAccount and isAllowed.
+-- A function because every admission calls it, also accept_in_workspace.
 CREATE OR REPLACE FUNCTION admission_refusal(owner uuid, owner_plan text, terms jsonb) RETURNS text LANGUAGE sql AS $$
   SELECT CASE
     WHEN NOT (terms -> 'hasWorker')::boolean THEN 'QUEUE_UNAVAILABLE'

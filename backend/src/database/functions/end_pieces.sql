@@ -1,5 +1,5 @@
--- Stores finished outputs of a running transformation, and what models used in any case. The last output settles the
--- transformation; returns whether it did. The lock orders this and a settlement from elsewhere. One round trip for all
+-- Stores finished outputs of a running transformation, and in any case the use of models. The last output settles
+-- the transformation; returns whether it did. The lock orders this and other settlements. One round trip for all
 -- outputs that finish together (see WriteBatcher).
 CREATE OR REPLACE FUNCTION end_pieces(ended_id uuid, uses jsonb, pieces jsonb, quotas jsonb) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE state text;

@@ -1,6 +1,6 @@
--- Ids whose search words match. Words stand in the index under the first characters of their account's id, which take
--- the place of {} in the query. Sequential scans are off because the planner underestimates the cost of reading every
--- document's words and would skip the index.
+-- Ids of transformations whose search words match. Indexed words begin with the first characters of their account's
+-- id, which replace {} in the query. Sequential scans are off, because the planner underestimates the cost of
+-- reading every document's words and would skip the index.
 CREATE OR REPLACE FUNCTION find_in_workspace(place uuid, query text) RETURNS SETOF uuid LANGUAGE sql STABLE
   SET enable_seqscan = off AS $$
   SELECT transformation_id FROM search_document

@@ -1,6 +1,8 @@
--- Gives a workspace to a member on the Agency plan who has not too many; returns whether it did. Its transformations
--- follow by their foreign key; idempotency keys are unique by account and search words stand under the account, so the
--- ones go and the others are made anew. The former owner is no member. A function because two accounts are locked.
+-- Gives a workspace to a member on the Agency plan, unless that plan allows no more; returns whether it did. The
+-- former owner does not become a member. Transformations follow by their foreign key. Their idempotency keys are
+-- removed, since those are unique per account, and search words are indexed again, since they begin with the
+-- account.
+-- A function because two accounts are locked.
 CREATE OR REPLACE FUNCTION hand_over_workspace(place uuid, receiver uuid, max_workspaces integer, call_id text) RETURNS boolean
 LANGUAGE plpgsql AS $$
 DECLARE giver uuid;

@@ -1,6 +1,6 @@
--- Takes one credit (none on an unlimited plan) and writes its ledger entry, which names the person and the workspace.
--- held_plan is null when there is no credit or the period is over. quotas: credits by plan, null is unlimited.
--- A function because it is called under the account's lock: one round trip instead of two, on the hot path.
+-- Takes one credit (none on an unlimited plan) and writes its ledger entry, with the person and the workspace.
+-- held_plan is null when no credit is left or the period is over. quotas: credits by plan; null: unlimited.
+-- A function because it runs under the account's lock: one round trip instead of two, on the hot path.
 CREATE OR REPLACE FUNCTION hold_credit_for(owner uuid, holder uuid, moment timestamptz, quotas jsonb, person uuid, place uuid,
                             OUT held_plan text, OUT held_remaining integer) LANGUAGE plpgsql AS $$
 DECLARE started timestamptz;

@@ -1,6 +1,6 @@
--- Whether an invitation that nobody revoked still lets a person in: its maker may still invite (inviters: an array of
--- roles, the owner's among them), and the person was not removed by somebody else since it was made. A person of null is
--- anybody. Not a row of the table as parameter: a function of its type would keep the table from being dropped.
+-- Whether an invitation that was not revoked is still valid for a person (null: anyone): its maker may still invite
+-- (inviters: the roles that may), and no one else has removed the person since it was made.
+-- The parameter is not a row of the table, because such a function would prevent dropping the table.
 CREATE OR REPLACE FUNCTION invitation_stands(place uuid, maker uuid, made_at timestamptz, person uuid, inviters jsonb)
 RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (

@@ -1,4 +1,4 @@
--- Trigger on transformation: the release before reads how its regeneration ended.
+-- Trigger on transformation: copies the end of a regeneration to the table that the previous release reads.
 CREATE OR REPLACE FUNCTION job_to_regeneration() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE regeneration SET status = NEW.status, error_code = NEW.error_code, settled_at = NEW.settled_at

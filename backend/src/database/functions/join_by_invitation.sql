@@ -1,7 +1,8 @@
--- Makes a person a member by the token of a link or of a mail. One of: joined, known (already in it: no use is counted),
--- an error code of the contract. A mail's token is for the account that has its address, which it proves. terms: seats,
--- the people by plan, the owner included; inviters, as in invitation_stands. A function because it decides step by step
--- under the account's lock, so that the last seat is taken once.
+-- Makes a person a member by the token of a link or of a mail. Returns joined, known (a member already, which uses
+-- nothing up), or an error code of the contract. A mail's token is for the account that has its address, and proves
+-- it.
+-- terms: seats (people by plan, including the owner); inviters, as in invitation_stands.
+-- A function because it decides under the account's lock, so that the last seat is taken once.
 CREATE OR REPLACE FUNCTION join_by_invitation(hash bytea, person uuid, terms jsonb, call_id text,
                                               OUT outcome text, OUT place uuid) LANGUAGE plpgsql AS $$
 DECLARE wanted uuid; invited record; owner uuid; seats integer;
@@ -10,7 +11,7 @@ BEGIN
                   (SELECT invitation_id FROM invitation_token WHERE token_hash = hash)) INTO wanted;
   SELECT w.id, w.account_id INTO place, owner FROM invitation i JOIN workspace w ON w.id = i.workspace_id WHERE i.id = wanted;
   SELECT (terms -> 'seats' ->> plan)::integer INTO seats FROM billing_account WHERE user_id = owner FOR UPDATE;
-  -- Before the invitation, as whoever revokes it does: else each could wait for the other.
+  -- Locked before the invitation, in the order of revocations, to avoid deadlocks.
   PERFORM 1 FROM workspace WHERE id = place FOR KEY SHARE;
   SELECT * INTO invited FROM invitation WHERE id = wanted FOR UPDATE;
   IF NOT FOUND THEN outcome := 'INVITATION_GONE'; RETURN; END IF;

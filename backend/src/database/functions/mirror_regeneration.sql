@@ -1,5 +1,6 @@
--- Keeps the job of a row that the release before wrote into its table regeneration. Archived, so that its library, which
--- knows no kind, does not list the job. Called by triggers and by the migration that fills in what was there.
+-- Maintains the job of a row that the previous release wrote to its table regeneration. The job is archived, so that
+-- the library of the previous release, which has no kind, does not list it. Called by triggers, and by the migration
+-- that fills in existing rows.
 CREATE OR REPLACE FUNCTION mirror_regeneration(r regeneration) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO transformation (id, kind, parent_id, user_id, request, request_hash, status, plan, deadline_at, error_code,
@@ -15,6 +16,6 @@ BEGIN
   ON CONFLICT (transformation_id, format) DO UPDATE SET status = excluded.status, error_code = excluded.error_code
    WHERE output.status = 'queued' AND excluded.status <> 'queued';
 EXCEPTION WHEN unique_violation THEN
-  -- A job of this release regenerates the same output: the release before settles its row alone.
+  -- A job of the current release regenerates the same output: the previous release settles its own row.
   NULL;
 END $$;

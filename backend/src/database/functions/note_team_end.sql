@@ -1,5 +1,5 @@
--- Keeps when an account left Agency: its members can read for 30 days more. A trigger, so that the release before, which
--- changes plans too, keeps it as well.
+-- Records when an account left Agency. Its members can read for another 30 days. A trigger, because the previous
+-- release changes plans too.
 CREATE OR REPLACE FUNCTION note_team_end() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.team_ended_at := CASE WHEN NEW.plan = 'agency' THEN NULL WHEN OLD.plan = 'agency' THEN now() ELSE OLD.team_ended_at END;

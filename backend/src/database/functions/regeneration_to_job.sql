@@ -1,4 +1,4 @@
--- Trigger on regeneration: the release before wrote a row.
+-- Trigger on regeneration: the previous release wrote a row.
 CREATE OR REPLACE FUNCTION regeneration_to_job() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM mirror_regeneration(NEW);

@@ -1,5 +1,5 @@
--- Trigger on transformation: a row of the release before lies in the account's default workspace, a regeneration in its
--- parent's, and is its account's.
+-- Trigger on transformation: rows of the previous release get the account's default workspace, regenerations their
+-- parent's. The author defaults to the account.
 CREATE OR REPLACE FUNCTION set_workspace() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.parent_id IS NOT NULL THEN

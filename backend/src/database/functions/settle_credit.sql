@@ -1,6 +1,6 @@
--- Captures or releases what holder holds, once.
--- A release returns the credit to the period of the hold only, and never above the plan's quota. A plan that is unlimited
--- by now has no quota: the credit comes back, for a later return to the old plan.
+-- Captures or releases a holder's credit, once.
+-- A release returns the credit only to the period of its hold, and never above the plan's quota. If the plan has
+-- become unlimited, there is no quota, and the credit is returned in case the account goes back to the old plan.
 -- A function because it runs under the account's lock: one round trip instead of three, on the hot path.
 CREATE OR REPLACE FUNCTION settle_credit(holder uuid, how text, why text, quotas jsonb) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE held record; returned integer := 0;

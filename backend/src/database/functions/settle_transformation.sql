@@ -1,6 +1,7 @@
--- Settles a transformation whose status is in among: with at least one delivered output the credit is captured, without
--- one it is released and the idempotency key is free again. Unfinished formats fail with code. Returns whether this call
--- settled it. A function because it decides step by step under the row's lock: one round trip.
+-- Settles a transformation whose status is in among, and returns whether it did. With at least one delivered output
+-- it captures the credit. Otherwise it releases the credit and clears the idempotency key. Unfinished formats fail
+-- with code.
+-- A function because it decides under the row's lock: one round trip.
 CREATE OR REPLACE FUNCTION settle_transformation(settled_id uuid, code text, among text[], quotas jsonb) RETURNS boolean
 LANGUAGE plpgsql AS $$
 DECLARE delivered boolean; failure text;

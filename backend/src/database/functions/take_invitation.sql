@@ -1,8 +1,7 @@
--- Makes a person a member by the token of a link or of a mail. One of: joined, known (already in it: no use is counted),
--- an error code of the contract. A mail's token is for the account that has its address, which it proves. seats: people
--- by plan, the owner included. A function because it decides step by step under the account's lock, so that the last seat
--- is taken once.
--- The release before calls it; this one calls join_by_invitation.
+-- Makes a person a member by the token of a link or of a mail. Called by the previous release; the current one calls
+-- join_by_invitation.
+-- Returns joined, known (a member already, which uses nothing up), or an error code of the contract. A mail's token
+-- is for the account that has its address, and proves it. seats: people by plan, including the owner.
 CREATE OR REPLACE FUNCTION take_invitation(hash bytea, person uuid, seats jsonb, call_id text,
                                            OUT outcome text, OUT place uuid) LANGUAGE plpgsql AS $$
 DECLARE wanted uuid; invited record; owner uuid; owner_plan text;
@@ -11,7 +10,7 @@ BEGIN
                   (SELECT invitation_id FROM invitation_token WHERE token_hash = hash)) INTO wanted;
   SELECT w.id, w.account_id INTO place, owner FROM invitation i JOIN workspace w ON w.id = i.workspace_id WHERE i.id = wanted;
   SELECT plan INTO owner_plan FROM billing_account WHERE user_id = owner FOR UPDATE;
-  -- Before the invitation, as whoever revokes it does: else each could wait for the other.
+  -- Locked before the invitation, in the order of revocations, to avoid deadlocks.
   PERFORM 1 FROM workspace WHERE id = place FOR KEY SHARE;
   SELECT * INTO invited FROM invitation WHERE id = wanted FOR UPDATE;
   IF NOT FOUND THEN outcome := 'INVITATION_GONE'; RETURN; END IF;

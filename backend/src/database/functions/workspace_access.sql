@@ -1,9 +1,10 @@
--- The workspace a call is about, when the person's role is one of the roles; else an error that becomes the answer
--- (RW404 no such workspace, or not theirs; RW403 the role; RW409 archived, so that it is only read; RW402 the account
--- has no team plan any more, so that members only read; RW410 for longer than 30 days, so that they do not read either).
--- scope: userId, workspaceId (null: the person's default one), roles; writing is what editors may do and viewers may not.
--- A function because it stands in the statement that it protects: nobody acts after they were removed, and no round trip
--- is added.
+-- The workspace of a call, if the person has one of the roles. Otherwise raises an error that becomes the response:
+-- RW404 no such workspace, or no access to it; RW403 not with this role; RW409 archived, so read-only; RW402 the
+-- owner has left Agency, so members can only read; RW410 that was more than 30 days ago, so members cannot read
+-- either.
+-- scope: userId, workspaceId (null: the person's default one), roles. Writing is what editors may do and viewers may
+-- not.
+-- A function that runs inside the statement it protects: no round trip, and no access after a removal.
 CREATE OR REPLACE FUNCTION workspace_access(scope jsonb) RETURNS uuid LANGUAGE plpgsql STABLE AS $$
 DECLARE person uuid := (scope ->> 'userId')::uuid; wanted uuid := (scope ->> 'workspaceId')::uuid; owner uuid; held text;
   archived boolean; reads boolean := scope -> 'roles' ? 'viewer'; team boolean; ended timestamptz;
