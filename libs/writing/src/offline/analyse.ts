@@ -48,17 +48,22 @@ function sectionsOf(
   places: readonly Place[],
   units: readonly Unit[],
   passages: readonly Passage[],
+  isOfCode: (place: Place) => boolean,
 ): SectionView[] {
   const ownUnits = Map.groupBy(units, ({ section }) => section);
   const ownPassages = Map.groupBy(passages, ({ section }) => section);
-  return places.map(({ heading, level, parent, isAside }, at) => ({
-    heading,
-    level,
-    parent,
-    passages: ownPassages.get(at) ?? [],
-    words: tellableWords(ownUnits.get(at) ?? []),
-    isAside,
-  }));
+  return places.map((place, at) => {
+    const { heading, level, parent, isAside } = place;
+    return {
+      heading,
+      level,
+      parent,
+      passages: ownPassages.get(at) ?? [],
+      words: tellableWords(ownUnits.get(at) ?? []),
+      isAside,
+      isOfCode: isOfCode(place),
+    };
+  });
 }
 
 /** Part of the author's sentences that say "I" from which a text is a story. */
@@ -67,6 +72,8 @@ const FIRST_PERSON = /\b(?:I|me|my|mine)\b/u;
 
 /** So many pieces of code are a walk through them. */
 const WALKTHROUGH = 4;
+/** So many in one part are what it is about. */
+const SHOWN = 2;
 
 function isNarrative(units: readonly Unit[]): boolean {
   const own = units.filter(({ speaker, isItem }) => speaker === '' && !isItem);
@@ -109,6 +116,8 @@ function read(source: Source, manner: Manner): Analysis {
   const units = unitsOf(sentences, source, headings, manner);
   const lists = listsOf(source, units, sectionOf, places);
   const shown = manner.withHeadings ? lists : lists.filter((list) => !asSentences(list));
+  const isOfCode = ({ blocks }: Place): boolean =>
+    !manner.withCode && blocks.filter((at) => source.blocks[at]?.kind === 'code').length >= SHOWN;
   const isStory = isNarrative(units);
   const tellings = tellingsOf(units, isStory);
   const passages = passagesOf(tellings);
@@ -117,7 +126,7 @@ function read(source: Source, manner: Manner): Analysis {
     title: source.title,
     description,
     about,
-    sections: sectionsOf(places, units, passages),
+    sections: sectionsOf(places, units, passages, isOfCode),
     units,
     passages,
     tellings,

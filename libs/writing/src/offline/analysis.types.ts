@@ -56,6 +56,8 @@ export interface SectionView {
   passages: readonly Passage[];
   /** Words of its tellable sentences. */
   words: number;
+  /** Speaks of code that this manner of telling cannot show. */
+  isOfCode: boolean;
   /** Its heading was a question that names nothing: "Is there anything else you want to add?" It has none now. */
   isAside: boolean;
 }

@@ -27,7 +27,7 @@ function fullForm(before: string, short: string): string {
 
 /** "Every Kid in a Park, a program that gives …": a name and what it is. */
 const APPOSITION =
-  /(?<name>\p{Lu}[\p{L}\d’'-]+(?: (?:(?:of|in|a|the|for|and|to) )*\p{Lu}[\p{L}\d’'-]+){1,6}), (?<what>an? [^;:?!]{20,300})\.$/gu;
+  /(?<name>\p{Lu}[\p{L}\d’'-]+(?: (?:(?:of|in|a|the|for|and|to) ){0,3}\p{Lu}[\p{L}\d’'-]+){1,6}), (?<what>an? [^;:?!]{20,300})\.$/gu;
 
 /** Names in the title of a text → what each is, in the author's words. */
 const described = onceFor(({ units, title }: Analysis): ReadonlyMap<string, string> => {

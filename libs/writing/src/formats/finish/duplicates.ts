@@ -7,27 +7,23 @@ import { mapDraft } from '../draft/map-draft.js';
 const MIN_KEY_CHARS = 16;
 const ENDS = /[.!?…。！？:：]["'”’)»」』]*\s*$/u;
 /** No-break spaces at the start of a line are the indent of code. */
-const BLANKS = /^[ \t\n]+|[ \t\n]+$/gu;
+const INDENT = /^\u00a0+/u;
+const trimmed = (text: string): string => (INDENT.exec(text)?.[0] ?? '') + text.trim();
 
 function withoutSeen(text: string, seen: Set<string>): string {
-  return text
+  const isNew = (sentence: string): boolean => {
+    const key = keyOf(sentence);
+    // a line without an end is code, an item or a label: it may come back
+    if (key.length < MIN_KEY_CHARS || !ENDS.test(sentence)) return true;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  };
+  const lines = text
     .split('\n')
-    .map((line) =>
-      partsOfText(line, 'sentence')
-        .filter((sentence) => {
-          const key = keyOf(sentence);
-          // a line without an end is code, an item or a label: it may come back
-          if (key.length < MIN_KEY_CHARS || !ENDS.test(sentence)) return true;
-          if (seen.has(key)) return false;
-          seen.add(key);
-          return true;
-        })
-        .join('')
-        .replace(BLANKS, ''),
-    )
-    .filter((line, index, lines) => line !== '' || (index > 0 && lines[index - 1] !== ''))
-    .join('\n')
-    .replace(BLANKS, '');
+    .map((line) => trimmed(partsOfText(line, 'sentence').filter(isNew).join('')))
+    .filter((line, index, all) => line !== '' || (index > 0 && all[index - 1] !== ''));
+  return trimmed(lines.join('\n'));
 }
 
 /** Removes repeated sentences from running text; titles, preheaders and captions may repeat. */

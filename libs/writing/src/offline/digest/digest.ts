@@ -43,7 +43,10 @@ function paragraphsOf(units: Iterable<Unit>, withHeadings: boolean): { at: numbe
   for (const unit of [...units].toSorted((a, b) => a.index - b.index)) {
     const last = runs.at(-1)?.at(-1);
     const goesOn = last !== undefined && last.index + 1 === unit.index && last.speaker === unit.speaker;
-    if (goesOn && (last.block === unit.block || (unit.isItem === last.isItem && unit.isDependent)))
+    if (
+      goesOn &&
+      (last.block === unit.block || last.owesNext || (unit.isItem === last.isItem && unit.isDependent))
+    )
       runs.at(-1)?.push(unit);
     else runs.push([unit]);
   }

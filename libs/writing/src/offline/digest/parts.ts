@@ -5,7 +5,15 @@ import { bySection } from './by-section.js';
 import { inShort, listText, waysToTell } from '../realise.js';
 
 /** What a part counts for besides its length. */
-const FACTORS = { opening: 1.5, opened: 0.6, conclusion: 1.4, end: 4, example: 0.4, aside: 0.4 } as const;
+const FACTORS = {
+  opening: 1.5,
+  opened: 0.6,
+  conclusion: 1.4,
+  end: 4,
+  example: 0.4,
+  aside: 0.4,
+  code: 0.3,
+} as const;
 /** Long parts are told more briefly than short ones. */
 export const DAMPING = 0.7;
 /** What its author enumerates is what a text is about. */
@@ -108,7 +116,8 @@ function factorOf(section: number, analysis: Analysis): number {
   return (
     (isConclusion(view.heading) ? FACTORS.conclusion : 1) *
     (isExample(view, analysis) ? FACTORS.example : 1) *
-    (view.isAside ? FACTORS.aside : 1)
+    (view.isAside ? FACTORS.aside : 1) *
+    (view.isOfCode ? FACTORS.code : 1)
   );
 }
 
@@ -117,7 +126,8 @@ export function treeOf(analysis: Analysis, told: ReadonlySet<number>, asLists: b
   const { sections, units, lists } = analysis;
   const listed = new Set(lists.flatMap((list) => (asLists && isEnumerated(list) ? list.parts : [])));
   const children = Map.groupBy(
-    [...sections.keys()].filter((at) => !listed.has(at)),
+    // a brief text leaves out what it would have to show
+    [...sections.keys()].filter((at) => !listed.has(at) && !(asLists && sections[at]?.isOfCode === true)),
     (at) => sections[at]?.parent ?? null,
   );
   const opened = new Set(units.flatMap(({ section, index }) => (told.has(index) ? [section] : [])));

@@ -13,12 +13,12 @@ import { isPlain, onScreenOf } from './spoken.js';
 
 type Block = InfographicDraft['blocks'][number];
 
-const WORDS = { least: 7, text: 30, quoted: 22, label: 8, heading: 7 } as const;
+const WORDS = { least: 7, text: 30, quoted: 28, label: 8, heading: 7 } as const;
 const BLOCKS = { least: 3, few: 4, enough: 6, most: 8 } as const;
 /** So many figures are shown, so many of one part. */
 const FIGURES = { most: 6, ofSection: 3 } as const;
 /** A number in words is set large only where its sentence matters. */
-const TELLING_SALIENCE = 0.5;
+const TELLING_SALIENCE = 0.3;
 /** The figure of an earlier time says nothing without today's. */
 /** "At 30 cents, that is 1.35": reckons on from the sentence before. */
 const RECKONS = /, (?:that|this|it) (?:is|was|makes)\b/iu;
