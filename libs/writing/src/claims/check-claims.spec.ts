@@ -10,11 +10,13 @@ import type { ClaimFixture } from './regression/claims.fixture.js';
 
 const FIXTURES = [english, german, spanish, japanese, posts, ...nasty];
 
-/** The pieces of a sentence that the source does not support. */
+const MARKS = /^["“„«「]|["”“»」]$/gu;
+
+/** The pieces of a sentence that the source does not support, quotations without their marks. */
 function unsupported(sentence: string, fixture: ClaimFixture): string[] {
   return checkClaims(sentence, readSource(fixture.source))
     .filter(({ source }) => source === null)
-    .map(({ text }) => text);
+    .map(({ text }) => text.replace(MARKS, ''));
 }
 
 describe('claims of an output', () => {
@@ -40,6 +42,15 @@ describe('the place of a claim', () => {
       ['name', 'Maria** [Keller'],
       ['money', '&euro;1,200'],
     ]);
+  });
+});
+
+describe('the words of a claim', () => {
+  it('are those between its offsets, quotation marks and all', () => {
+    const said = '“Steel never sleeps here,” said Ann Lee of Acme on 3 May 2019, and paid €1,200.';
+    const claims = checkClaims(said, readSource(said));
+    expect(claims.map(({ text }) => text)).toEqual(claims.map(({ start, end }) => said.slice(start, end)));
+    expect(claims[0]?.text).toBe('“Steel never sleeps here,”');
   });
 });
 

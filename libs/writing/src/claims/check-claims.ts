@@ -3,10 +3,12 @@ import type { Source } from '../source/source.types.js';
 import { reasonOf, type ClaimRule } from './claim-rules.js';
 import { contradicted } from './contradictions.js';
 import { findPhrase } from '../text/normal-form.js';
+import { reckonedFigure } from './relations/derived-figures.js';
+import { statementsOf } from './relations/statement-index.js';
 import { findMisstatements } from './relations/misstatements.js';
 import { findEvidence } from './find-evidence.js';
 import { findMentions } from '../annotate/mentions/extract-mentions.js';
-import { maskMentions, type Mention } from '../annotate/mentions/mention.js';
+import { isFigure, maskMentions, type Mention } from '../annotate/mentions/mention.js';
 import { placeByOtherClaims } from './derived-from-claims.js';
 import { isTitleCase, maskBoilerplate } from './boilerplate.js';
 import {
@@ -60,7 +62,25 @@ function judge(text: string, source: Source, labels: readonly string[]): Judged[
       rule: stated !== null ? 'stated' : place !== null ? 'derived' : absentRule(mention, source),
     };
   });
-  return withMisstatements(judged, masked, source);
+  return withMisstatements(withReckoned(judged, masked, source), masked, source);
+}
+
+/** The same with the figures that come out of others in the statements of the source that a sentence tells. */
+function withReckoned(judged: Judged[], text: string, source: Source): Judged[] {
+  const open = new Map(
+    judged.flatMap((each) =>
+      each.rule === 'absent' && isFigure(each.mention) ? [[each.mention, each]] : [],
+    ),
+  );
+  if (open.size === 0) return judged;
+  const mentions = judged.map(({ mention }) => mention);
+  for (const said of statementsOf(text, mentions, source.language, true))
+    for (const mention of said.figures) {
+      const each = open.get(mention);
+      const place = each === undefined ? null : reckonedFigure(mention, said, source);
+      if (each !== undefined && place !== null) Object.assign(each, { place, rule: 'derived' });
+    }
+  return judged;
 }
 
 /** A quotation may be in the source, and somebody else's. */
@@ -95,7 +115,7 @@ function statementAt({ start, end }: Place, text: string): Mention {
  * labels, hashtags) are no claims. A figure of the source that is told of something else has no place either. `labels` are further texts of the writer's own that claim nothing.
  */
 export function checkClaims(text: string, source: Source, labels: readonly string[] = []): Claim[] {
-  return judge(text, source, labels).map(({ mention, place }) => claimOf(mention, place, source));
+  return judge(text, source, labels).map(({ mention, place }) => claimOf(mention, place, text, source));
 }
 
 /** A claim with the decision and its reason, as `npm run check` prints it. */
@@ -115,7 +135,7 @@ export interface ExplainedClaim {
 /** The claims of a text with the rule and the reason of each decision. */
 export function explainClaims(text: string, source: Source): ExplainedClaim[] {
   return judge(text, source, []).map(({ mention, place, rule }) => {
-    const claim = claimOf(mention, place, source);
+    const claim = claimOf(mention, place, text, source);
     return {
       text: claim.text,
       kind: claim.kind,
@@ -123,7 +143,7 @@ export function explainClaims(text: string, source: Source): ExplainedClaim[] {
       end: claim.end,
       supported: claim.source !== null,
       rule,
-      reason: reasonOf(rule, claim.text),
+      reason: reasonOf(rule, mention.text),
       sourceSpan: claim.source,
     };
   });
@@ -155,8 +175,14 @@ function titleLines(text: string): { start: number; end: number }[] {
   });
 }
 
-function claimOf({ kind, text, start, end }: Mention, place: Place | null, source: Source): Claim {
-  return { kind, text, start, end, source: place === null ? null : sentPlace(place, source) };
+function claimOf({ kind, start, end }: Mention, place: Place | null, text: string, source: Source): Claim {
+  return {
+    kind,
+    text: text.slice(start, end),
+    start,
+    end,
+    source: place === null ? null : sentPlace(place, source),
+  };
 }
 
 /** Title, author and speakers stand behind the text: they are proven, without a place in it. */

@@ -189,7 +189,8 @@ export function sumsOf(facts: readonly Mention[], text: string): Map<string, Men
 const RECKONING = new TextPattern(
   /(?<!\p{L})(?:total|in all|altogether|together|combined|sum|more|fewer|less|by|gain(?:s|ed)?|lo(?:st|ses)|difference|rise|insgesamt|zusammen|mehr|weniger|um|en conjunto|juntos|suman?|más|menos|gagn\p{L}+|perd|de plus|de moins|ensemble|en tout|totale|in tutto|complessiv\p{L}+|in più|in meno|ao todo|juntos|a mais|a menos|totaal|samen|meer|minder)(?!\p{L})|合計|合わせ|増え|増加|減っ|減少|差/iu,
 );
-const isReckoned = (around: string, language: string): boolean =>
+/** Whether words say that a figure is reckoned from others. */
+export const isReckoned = (around: string, language: string): boolean =>
   RECKONING.for(around).test(around) || directionOf(around, language) !== 0;
 /** An amount of so many digits is no other one's by chance. */
 const TELLING_DIGITS = 3;

@@ -38,7 +38,8 @@ function dateEvidence(claim: Mention, evidence: Evidence, text: string): Place |
   const known = evidence.dates.map(({ value }) => value);
   const within = evidence.dates.find(({ value }) => isInPeriod(claim.value, value, known));
   if (within !== undefined) return within;
-  if (/^--\d{2}$/.test(claim.value)) return wordEvidence(claim.text.replace(/\.$/, ''), text);
+  // a month or a season alone
+  if (/^-(?:-\d{2}|S\d)$/.test(claim.value)) return wordEvidence(claim.text.replace(/\.$/, ''), text);
   return /^\d{4}$/.test(claim.value) ? (evidence.figures.get(`number ${claim.value}`)?.[0] ?? null) : null;
 }
 

@@ -1,4 +1,5 @@
 import { isStopword } from '../languages/stop-words.js';
+import { isUnit } from '../annotate/mentions/quantities/units.js';
 import { likeness } from '../annotate/mentions/quotations.js';
 
 /** Quotations as like as this are the same quotation (a changed inflection, a dropped filler word). */
@@ -60,6 +61,6 @@ export function isSameQuotation(said: string, known: string, language: string): 
   const kept = (words: readonly string[], gone: readonly string[]) => surplus(words, gone).join(' ');
   if (kept(theirs, added) !== kept(ours, dropped)) return false;
   const isKept = (word: string, others: readonly string[]): boolean =>
-    isStopword(word, language) || others.some((other) => areForms(word, other));
+    (isStopword(word, language) && !isUnit(word)) || others.some((other) => areForms(word, other));
   return added.every((word) => isKept(word, dropped)) && dropped.every((word) => isKept(word, added));
 }

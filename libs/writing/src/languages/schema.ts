@@ -137,7 +137,7 @@ export interface Times {
   hasDottedDays?: boolean;
   /** `3/4` is 4 March. */
   isMonthFirst?: boolean;
-  /** `T3` is a quarter. */
+  relativeYears?: Readonly<Record<'next' | 'previous' | 'later' | 'earlier', Alternatives>>;
   hasTrimesters?: boolean;
 }
 

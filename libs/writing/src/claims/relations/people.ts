@@ -34,6 +34,8 @@ function officeOf(name: Mention, statement: Statement): { keys: string[]; at: Ma
     const isIn = ({ start }: Mark): boolean => start >= span.start && start < span.end;
     const [first, ...rest] = statement.marks('offices').filter(isIn);
     if (first === undefined) continue;
+    if (span.end <= name.end && !isJoined(statement.whole.slice((rest.at(-1) ?? first).end, name.start)))
+      continue;
     const words = statement.words.filter(
       (each) => isIn(each) && (each.text.length > 3 || /^\p{Lu}/u.test(each.text)),
     );
@@ -42,6 +44,11 @@ function officeOf(name: Mention, statement: Statement): { keys: string[]; at: Ma
   }
   return null;
 }
+
+/** Between an office and the name behind it: `director of the museum, Ann Lee`. */
+const isJoined = (between: string): boolean =>
+  !/\d/u.test(between) && (between.match(/\p{L}+/gu)?.length ?? 0) <= JOINING_WORDS;
+const JOINING_WORDS = 4;
 
 const namesOf = ({ mentions, isList }: Statement): Mention[] =>
   isList ? [] : mentions.filter(({ kind }) => kind === 'name');

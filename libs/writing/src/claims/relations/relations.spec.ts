@@ -44,7 +44,25 @@ const HAVEN = `# De haven
 
 De haven van Nesdorp telt hooguit 60 boten per dag. De tarieven daalden met 7 procent. De kade is langer dan de pier. De sluis gaat misschien open in mei.`;
 
+const QUARRY = `# The quarry museum
+
+In 1979 Ada Moss lent the hall a glass case. The following year she founded the quarry society. The number of visitors fell from 9,000 in 1995 to 2,300 in 2021. The hammer weighs 6 pounds. The keeper declined to say whether the crane was sold. Parents stayed away the following winter. “The rope can fray for weeks before it breaks,” said Ada Moss.`;
+
 describe.each<[string, string, string, ClaimRule | null]>([
+  ['a year told by the one before it', QUARRY, 'Ada Moss founded the quarry society in 1980.', null],
+  ['another year than the one told so', QUARRY, 'The quarry society was founded in 1995.', 'another-period'],
+  ['a figure that comes out of two', QUARRY, 'The number of visitors fell by more than 6,000.', null],
+  ['a figure that does not', QUARRY, 'The number of visitors fell by more than 4,000.', 'absent'],
+  ['another measure', QUARRY, 'The hammer weighs six ounces.', 'absent'],
+  ['a season that the source names', QUARRY, 'The next winter, parents stayed away.', null],
+  ['a denial in another word', QUARRY, 'The keeper would not say whether the crane was sold.', null],
+  ['what nobody knows told as a fact', QUARRY, 'The crane was sold.', 'hedge-dropped'],
+  [
+    'another measure in a quotation',
+    QUARRY,
+    '“The rope can fray for years before it breaks,” said Ada Moss.',
+    'absent',
+  ],
   ['who did it', BRIDGE, 'Paul Reed hired Maria Stone in 2019.', 'actor-swapped'],
   ['who did it, in the passive', BRIDGE, 'Paul Reed was hired by Maria Stone in 2019.', null],
   ['what is more', BRIDGE, 'The new tunnel is longer than the old bridge.', 'comparison'],

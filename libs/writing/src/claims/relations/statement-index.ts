@@ -75,6 +75,12 @@ function lastUpTo(rising: readonly number[], most: number): number {
   return Math.max(0, low - 1);
 }
 
+/** How many words a statement shares with another one, and what they weigh. */
+interface Score {
+  shared: number;
+  weight: number;
+}
+
 /** The statements of a source by their words. */
 export class StatementIndex {
   readonly statements: readonly Statement[];
@@ -183,9 +189,30 @@ export class StatementIndex {
     return counts;
   }
 
+  /** The statements that have most of what a statement says, however much else it says, with those beside them. */
+  nearest(said: Statement): Statement[] {
+    const found = [...this.weighed(said)].sort(([, a], [, b]) => b.weight - a.weight).slice(0, MAX_LIKE);
+    return [...new Set(found.flatMap(([at]) => this.around(at)))];
+  }
+
   /** The statements of the source that a statement tells, the likest first; none where nothing is like it. */
   like(said: Statement): number[] {
-    const scores = new Map<number, { shared: number; weight: number }>();
+    const isTold = ({ shared, weight }: Score): boolean =>
+      (shared >= MIN_SHARED || (weight >= TELLING && said.keys.size <= MIN_SHARED)) &&
+      shared >= said.keys.size * MIN_COVERAGE;
+    const found = [...this.weighed(said)]
+      .filter(([, score]) => isTold(score))
+      .sort(([, a], [, b]) => b.weight - a.weight);
+    const best = found[0]?.[1].weight ?? 0;
+    return found
+      .filter(([, { weight }]) => weight >= best * NEARLY)
+      .map(([at]) => at)
+      .slice(0, MAX_LIKE);
+  }
+
+  /** Statements with how much of another one they have; rare words weigh more. */
+  private weighed(said: Statement): Map<number, Score> {
+    const scores = new Map<number, Score>();
     for (const key of said.keys) {
       const places = this.places.get(key) ?? [];
       if (places.length > MAX_PLACES) continue;
@@ -195,17 +222,7 @@ export class StatementIndex {
         scores.set(at, { shared: known.shared + 1, weight: known.weight + weight });
       }
     }
-    const isTold = ({ shared, weight }: { shared: number; weight: number }): boolean =>
-      (shared >= MIN_SHARED || (weight >= TELLING && said.keys.size <= MIN_SHARED)) &&
-      shared >= said.keys.size * MIN_COVERAGE;
-    const found = [...scores]
-      .filter(([, score]) => isTold(score))
-      .sort(([, a], [, b]) => b.weight - a.weight);
-    const best = found[0]?.[1].weight ?? 0;
-    return found
-      .filter(([, { weight }]) => weight >= best * NEARLY)
-      .map(([at]) => at)
-      .slice(0, MAX_LIKE);
+    return scores;
   }
 }
 

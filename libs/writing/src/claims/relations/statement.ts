@@ -39,18 +39,7 @@ export const figureKey = ({ kind, value }: Mention): string =>
   `${kind === 'percent' ? kind : 'number'} ${value.slice(value.indexOf(':') + 1)}`;
 
 /** Words that only relate: how they differ is what is looked for. */
-const RELATING = [
-  'not',
-  'more',
-  'less',
-  'maybe',
-  'can',
-  'surely',
-  'every',
-  'before',
-  'after',
-  'said',
-] as const;
+const RELATING = 'not more less maybe can surely every before after said';
 /** Rising and falling are one topic. */
 export const MOVING = '±';
 const anyOf = memoize((code: string, kinds: string): TextPattern => {
@@ -85,6 +74,8 @@ export class Statement {
   readonly text: string;
   readonly figures: readonly Mention[];
   private readonly quotes: readonly Mention[];
+  /** Figures and dates: their words are no topic. */
+  private readonly counts: readonly Mention[];
   private readonly known = new Map<MarkKind, readonly Mark[]>();
   private parts: readonly Statement[] | undefined;
   private ownWords: readonly Word[] | undefined;
@@ -104,6 +95,7 @@ export class Statement {
     this.text = whole.slice(start, end);
     this.quotes = isTelling ? mentions.filter(({ kind }) => kind === 'quote') : [];
     this.figures = mentions.filter(isFigure);
+    this.counts = mentions.filter((each) => isFigure(each) || each.kind === 'date');
   }
 
   get words(): readonly Word[] {
@@ -115,7 +107,9 @@ export class Statement {
     return (this.ownKeys ??= new Set([
       ...this.words.flatMap(({ key, isTopic }) => (isTopic ? [key] : [])),
       ...this.figures.map(figureKey),
-      ...this.mentions.flatMap(({ kind, value }) => (kind === 'date' ? [`date ${value}`] : [])),
+      ...this.mentions.flatMap(({ kind, value }) =>
+        kind === 'date' || (kind === 'name' && /\d/u.test(value)) ? [`${kind} ${value}`] : [],
+      ),
     ]));
   }
 
@@ -175,8 +169,8 @@ export class Statement {
 
   private wordsIn(): Word[] {
     const found: Word[] = [];
-    const [relating = [], moving = []] = [RELATING, ['up', 'down'] as const].map((kinds) =>
-      this.matches(anyOf(this.language, kinds.join(' '))),
+    const [relating = [], moving = []] = [RELATING, 'up down'].map((kinds) =>
+      this.matches(anyOf(this.language, kinds)),
     );
     const isIn = ({ start, end }: Mark, spans: readonly Mark[]): boolean =>
       spans.some((span) => span.start <= start && end <= span.end);
@@ -185,7 +179,7 @@ export class Statement {
       const start = end - text.length;
       if (this.isQuoted({ start, end })) continue;
       const isTopic = !/\d/.test(text) && text.length > 2 && !isStopword(text.toLowerCase(), this.language);
-      const isFigure = isIn({ start, end }, this.figures);
+      const isFigure = isIn({ start, end }, this.counts);
       const key = !isTopic || isFigure ? '' : isIn({ start, end }, moving) ? MOVING : keyOf(text);
       found.push({ text, key, isTopic: key !== '' && !isIn({ start, end }, relating), start, end });
       if (found.length === MAX_WORDS) break;
@@ -198,13 +192,21 @@ export class Statement {
     return this.words.length === MAX_WORDS || this.mentions.length > MAX_MENTIONS;
   }
 
+  /** `between 55 and 80`: joins two figures, and no clauses. */
+  private isBetweenLikes({ start, end }: Mark): boolean {
+    const before = this.mentions.find((each) => each.end === start - 1);
+    const behind = this.mentions.find((each) => each.start === end + 1);
+    return before !== undefined && before.kind !== 'name' && before.kind === behind?.kind;
+  }
+
   private clausesOf(): Statement[] {
     if (this.isList) return [this];
     const asides = [...this.text.matchAll(ASIDE)].map(({ 0: said, index }) => [index, index + said.length]);
     const commas = [...this.text.matchAll(/[,;:—–](?=\s)/gu)]
       .filter(({ index }) => !asides.some(([from = 0, to = 0]) => from < index && index < to))
       .map(({ index }) => this.start + index);
-    const cuts = [...commas, ...this.marks('and').map(({ start }) => start), this.end].sort((a, b) => a - b);
+    const joins = this.marks('and').filter((mark) => !this.isBetweenLikes(mark));
+    const cuts = [...commas, ...joins.map(({ start }) => start), this.end].sort((a, b) => a - b);
     let from = this.start;
     const found = cuts.flatMap((cut): Statement[] => {
       const clause = this.between(from, cut);

@@ -2,17 +2,18 @@ import type { Relations } from '../relations.types.js';
 
 export const relations: Relations = {
   and: 'und|aber|während|sondern',
-  not: 'nicht|kein\\p{L}*|nie|niemals|niemand|nichts|ohne|weder|lehn(?:t|te|ten)|abgelehnt|abzulehnen',
+  not: 'lehn(?:t|te|ten)(?= \\p{L}+ ab)|verzicht(?:et|ete|eten)|verweiger\\p{L}+|nicht|kein\\p{L}*|nie|niemals|niemand|nichts|ohne|weder|lehn(?:t|te|ten)',
   allowed:
     'ohne (?:jeden )?zweifel|nicht (?:nur|alle|jede\\p{L}?|mehr als|weniger als)|nie (?:mehr|zuvor)|nichts als|nicht(?= vor)|(?:nicht|kein\\p{L}*)(?=[^.;]{0,80} sondern)',
   maybe:
-    'vielleicht|vermutlich|wahrscheinlich|womöglich|möglicherweise|voraussichtlich|offenbar|wohl|könn(?:t?en?|te)|würden?|dürften?|soll(?:en|te|ten)?|angeblich|rechne(?:t|n|te)|erwarte(?:t|n|te|ten)|prognos\\p{L}+|mutmaßlich\\p{L}*|spekul\\p{L}+|vermut\\p{L}+|scheint|scheinen|scheinbar|plan(?:t|en|te|ten)|geplant\\p{L}*|hoff(?:t|en|te|ten)|will|woll(?:en|te|ten)|teilweise|zum teil|offen|kündigt\\p{L}* an',
+    'ob|unklar|ungewiss|unsicher|zu früh|vielleicht|vermutlich|wahrscheinlich|womöglich|möglicherweise|voraussichtlich|offenbar|wohl|könn(?:t?en?|te)|würden?|dürften?|soll(?:en|te|ten)?|angeblich|rechne(?:t|n|te)|erwarte(?:t|n|te|ten)|prognos\\p{L}+|mutmaßlich\\p{L}*|spekul\\p{L}+|vermut\\p{L}+|scheint|scheinen|scheinbar|plan(?:t|en|te|ten)|geplant\\p{L}*|hoff(?:t|en|te|ten)|will|woll(?:en|te|ten)|teilweise|zum teil|offen|kündigt\\p{L}* an',
   plans: 'plan(?:t|en|te|ten)|geplant\\p{L}*|soll(?:en|te|ten)?|will|wollen|hoff\\p{L}+|voraussichtlich',
   will: 'wird|werden|soll|sollen|will|wollen|plan(?:t|en)|geplant\\p{L}*|(?:muss|müssen)(?=[^.;]{0,60} noch)|noch zu',
   done: 'bereits|schon|hat|haben|hatte|hatten|wurden?|worden|ist ge\\p{L}+|sind ge\\p{L}+',
   surely:
     'sicher|sicherlich|gewiss|bestimmt|zweifellos|ohne (?:jeden )?zweifel|zweifelsfrei|definitiv|garantiert|immer|stets|ausschließlich|allein|völlig|erwiesen|bewiesen|auf jeden fall',
-  every: 'alle[nrs]?|jede[nrsm]?|sämtliche[nr]?|immer|stets|ausnahmslos|jegliche\\p{L}*|überall',
+  every:
+    'ganze[nrsm]?|gesamte[nrsm]?|weltweit|durchweg|alle[nrs]?|jede[nrsm]?|sämtliche[nr]?|immer|stets|ausnahmslos|jegliche\\p{L}*|überall',
   superlative:
     '(?:de[rmns]|die|das|ihr\\p{L}*|sein\\p{L}*|am) (?:\\p{Ll}+ )?\\p{Ll}{2,}(?:st|ßt)e[nrsm]?|beste[nrsm]?|einmalig\\p{L}*|einzigartig\\p{L}*|beispiellos\\p{L}*|aller zeiten|in der geschichte|rekord\\p{L}*|erstmals|jemals',
   only: 'einzig\\p{L}*|ausschließlich|nur ein\\p{L}*',

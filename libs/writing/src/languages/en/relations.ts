@@ -2,19 +2,19 @@ import type { Relations } from '../relations.types.js';
 
 export const relations: Relations = {
   and: 'and|but|while|whereas',
-  not: "not|no|never|none|nobody|nothing|no one|hardly|barely|lacks?|remains? to be|neither|nor|without|cannot|\\p{L}+n['’]t|failed to|refus(?:es|ed)|rejects?|rejected",
+  not: "not|no|never|none|nobody|nothing|no one|hardly|barely|(?<!(?:the|an?|of|for|no) )lack(?:s|ed)?|remains? to be|neither|nor|without|cannot|\\p{L}+n['’]t|fail(?:s|ed) to|unable to|too \\p{L}+ to|declin(?:es|ed) to|refus(?:es|ed)",
   allowed:
-    '(?:without|beyond) (?:a |any )?doubt|no doubt|not (?:necessarily |always )?(?:only|just|every|all|each)|no (?:more|less|fewer|longer) than|not more than|no difference|no (?:earlier|previous|prior)|not(?= (?:\\p{L}+ )?(?:before|until))|(?<=, )not(?= [^,.]{1,40},)|never before|nothing (?:but|beyond|except|more than)',
+    '(?:without|beyond) (?:a |any )?doubt|no doubt|not (?:necessarily |always )?(?:only|just|every|all|each)|no (?:more|less|fewer|longer) than|not more than|no difference|no (?:earlier|previous|prior)|not(?= (?:\\p{L}+ )?(?:before|until))|(?<=, )not(?= [^,.]{1,40},)|never before|nothing (?:but|beyond|except|more than)|no(?= (?:\\p{L}+ ){1,6}(?:beyond|except|other than))',
   maybe:
-    '(?<!in )may(?! \\d)|might|could|perhaps|maybe|probably|possibly|potentially|presumably|apparently|likely|partly|partially|in part|appears?|appeared|seems?|seemed|suggests?|suspect(?:s|ed)?|speculat\\p{L}+|rumou?r\\p{L}*|alleged(?:ly)?|presumed|optimistic|confident|convinced|worr(?:y|ied)|feared|believes?|thinks?|expects?|expected|plans?|planned|hopes?|hoped|aims?|intends?|intended|goal|target|propos(?:es|ed|al)|meant to|supposed to',
+    'whether|unsure|uncertain|unclear|undecided|too (?:soon|early) to|(?<!in )may(?! \\d)|might|could|perhaps|maybe|probably|possibly|potentially|presumably|apparently|likely|partly|partially|in part|appears?|appeared|seems?|seemed|suggests?|suspect(?:s|ed)?|speculat\\p{L}+|rumou?r\\p{L}*|alleged(?:ly)?|presumed|optimistic|confident|convinced|worr(?:y|ied)|feared|believes?|thinks?|expects?|expected|plans?|planned|hopes?|hoped|aims?|intends?|intended|goal|target|propos(?:es|ed|al)|meant to|supposed to',
   plans:
-    'plans?|planned|expects?|expected|intends?|intended|aims?|goal|target|hop(?:es|ed)|propos(?:es|ed|al)|due|scheduled|meant to|supposed to',
+    'plans?|planned|expects?|expected|intends?|intended|aims?|goal|target|propos(?:es|ed|al)|due|scheduled|meant to|supposed to',
   will: 'will|shall|going to|about to|is to|are to|(?:has|have) yet to|(?:must|needs? to|has to|have to) still|still (?:needs?|has|have) to',
   done: 'already|(?:has|have|had)(?: (?:already|now|since|just|also))? (?:been )?\\p{L}+(?:ed|en|wn|ne|ght|nt|ld|lt|id|ut|un|de)',
   surely:
     'certainly|definitely|surely|undoubtedly|always|entirely|completely|solely|exclusively|proven|proves|guaranteed|guarantees|(?:without|beyond) (?:a |any )?doubt|no doubt|inevitably|never',
   every:
-    '(?<!(?:in|at|after|above|of) )all(?! (?:in all|along|over|day|night|but))|every|everyone|everybody|entire|always|everything|everywhere|any (?:kind|type|sort) of',
+    '(?<!(?:in|at|after|above|of) )all(?! (?:in all|along|over|day|night|but))|every|everyone|everybody|the (?:entire|whole)|entire(?:ly|ty)?|always|everything|everywhere|throughout|(?:around|across) the world|worldwide|universal(?:ly)?|any (?:kind|type|sort)',
   superlative: [
     // `the rest` and its like end so by chance
     "(?:the|its|their|his|her|our|\\p{L}+['’]s) (?:\\p{L}+ )?(?!(?:inter|re|te|gue|we|fore|conte|prote|harve|late|inve|near|north|south|mid)[sw]?t(?!\\p{L}))\\p{L}{2,}est",

@@ -6,13 +6,13 @@ export const relations: Relations = {
   allowed:
     'sin (?:ninguna )?dudas?(?: alguna)?|no (?:solo|sólo|todos|todas|más de|menos de)|nada más|no(?=[^.;]{0,80} sino)',
   maybe:
-    'quizás?|tal vez|acaso|probablemente|posiblemente|seguramente|aparentemente|presunt\\p{L}+|supuest\\p{L}+|especul\\p{L}+|sospech\\p{L}+|podr(?:ía|ían|á|án)|deber(?:ía|ían)|ser(?:ía|ían)|habr(?:ía|ían)|parec(?:e|en|ía)|cree|creen|espera\\p{L}*|prev(?:é|én|ist\\p{L}+)|quier(?:e|en)|objetivo|planea\\p{L}*|en parte|parcialmente',
+    'incierto|demasiado pronto|quizás?|tal vez|acaso|probablemente|posiblemente|seguramente|aparentemente|presunt\\p{L}+|supuest\\p{L}+|especul\\p{L}+|sospech\\p{L}+|podr(?:ía|ían|á|án)|deber(?:ía|ían)|ser(?:ía|ían)|habr(?:ía|ían)|parec(?:e|en|ía)|cree|creen|espera\\p{L}*|prev(?:é|én|ist\\p{L}+)|quier(?:e|en)|objetivo|planea\\p{L}*|en parte|parcialmente',
   plans: 'espera\\p{L}*|prev(?:é|én|ist\\p{L}+)|quier(?:e|en)|objetivo|planea\\p{L}*',
   will: '\\p{L}{2,}(?:[aei]rá|[aei]rán)|va a|van a|prev[eé]\\p{L}*|planea\\p{L}*|quier(?:e|en)|falta por|debe todavía|queda por',
   done: 'ya|ha|han|fue|fueron',
   surely:
     'sin (?:ninguna )?dudas?(?: alguna)?|ciertamente|indudablemente|seguro|siempre|totalmente|completamente|únicamente|exclusivamente|garantiza\\p{L}*|demostrado|con seguridad|definitivamente',
-  every: 'todos|todas|siempre|cualquier\\p{L}*|todo el mundo',
+  every: 'tod[oa] (?:el|la)|enter[oa]s?|unánime\\p{L}*|todos|todas|siempre|cualquier\\p{L}*|todo el mundo',
   superlative:
     '(?:el|la|los|las|su|sus) (?:\\p{L}+ ){0,2}(?:(?:más|menos)(?! (?:de|que))|(?:mayor|mejor|peor)(?:es)?(?! que))|mejor del|peor del|de la historia|de todos los tiempos|récord|histórico|sin precedentes|jamás',
   only: 'únic[oa]s?|exclusivamente|solamente una?|solo una?(?: vez)?',

@@ -5,13 +5,14 @@ export const relations: Relations = {
   not: 'pas|jamais|aucune?|sans|ni|non|refus\\p{L}+|rejet(?:te|é|ée)',
   allowed: 'sans (?:aucun )?doute|pas (?:seulement|plus de|moins de|tous|toutes)|non seulement|rien que',
   maybe:
-    'peut-être|probablement|sans doute|possiblement|vraisemblablement|apparemment|présumée?s?|supposée?s?|soupçonn\\p{L}+|spécul\\p{L}+|pourr(?:ait|aient)|devr(?:ait|aient)|ser(?:ait|aient)|aur(?:ait|aient)|\\p{L}{3,}er(?:ait|aient)|sembl(?:e|ent|ait)|espèr(?:e|ent)|prévo(?:it|ient)|prévue?s?|veut|veulent|objectif|en partie|partiellement',
+    'ignor(?:e|ent)|incertaine?s?|trop tôt|peut-être|probablement|sans doute|possiblement|vraisemblablement|apparemment|présumée?s?|supposée?s?|soupçonn\\p{L}+|spécul\\p{L}+|pourr(?:ait|aient)|devr(?:ait|aient)|ser(?:ait|aient)|aur(?:ait|aient)|\\p{L}{3,}er(?:ait|aient)|sembl(?:e|ent|ait)|espèr(?:e|ent)|prévo(?:it|ient)|prévue?s?|veut|veulent|objectif|en partie|partiellement',
   plans: 'espèr(?:e|ent)|prévo(?:it|ient)|prévue?s?|veut|veulent|objectif',
   will: 'va|vont|\\p{L}{3,}(?:ra|ront)|prévo(?:it|ient)|prévue?s?|veut|veulent|doit encore|reste à',
   done: 'déjà|(?:a|ont)(?: déjà)?(?: été)? \\p{L}+(?:é|i|u|it|is)e?s?',
   surely:
     'certainement|sûrement|assurément|forcément|toujours|entièrement|totalement|uniquement|exclusivement|évidemment|sans aucun doute|garantie?s?|prouvée?s?',
-  every: "tous|toutes|toujours|n['’]importe quel\\p{L}*|tout le monde",
+  every:
+    "tout(?:e)? (?:le|la|l['’])|entière?s?|partout|unanim\\p{L}+|tous|toutes|toujours|n['’]importe quel\\p{L}*|tout le monde",
   superlative:
     "(?:le|la|les|ses|son|sa|leurs?) (?:\\p{L}+ ){0,2}(?:(?:plus|moins)(?! (?:de|d['’]|qu))|meilleure?s?|pires?)|de l['’]histoire|de tous les temps|record|sans précédent|inédite?s?|historique",
   only: 'seule?s?|unique(?:ment)?|exclusivement|une seule fois',

@@ -5,12 +5,12 @@ export const relations: Relations = {
   not: 'non|mai|nessun\\p{L}*|niente|nulla|senza|né',
   allowed: 'senza (?:alcun )?dubbio|non (?:solo|più di|meno di|tutti|tutte)',
   maybe:
-    'forse|probabilmente|possibilmente|potr\\p{L}+|dovreb\\p{L}+|sareb\\p{L}+|presunt\\p{L}+|sospett\\p{L}+|ipotizz\\p{L}+|sembra\\p{L}*|spera\\p{L}*|previst\\p{L}+|vuole|obiettivo|in parte',
+    'incerto|troppo presto|forse|probabilmente|possibilmente|potr\\p{L}+|dovreb\\p{L}+|sareb\\p{L}+|presunt\\p{L}+|sospett\\p{L}+|ipotizz\\p{L}+|sembra\\p{L}*|spera\\p{L}*|previst\\p{L}+|vuole|obiettivo|in parte',
   plans: 'spera\\p{L}*|previst\\p{L}+|vuole|obiettivo',
   will: '\\p{L}{3,}(?:rà|ranno)|sta per|previst\\p{L}+|vuole|vogliono|deve ancora|resta da',
   done: 'già|ha|hanno|è stat[oa]|sono stat[ei]',
   surely: 'certamente|sicuramente|senza dubbio|sempre|completamente|esclusivamente|unicamente|di certo',
-  every: 'tutt[ei]|sempre|qualsiasi|qualunque',
+  every: 'tutt[oa] (?:il|lo|la)|inter[oa]|ovunque|tutt[ei]|sempre|qualsiasi|qualunque',
   superlative:
     '(?:il|la|i|le|gli) (?:\\p{L}+ ){0,2}(?:(?:più|meno)(?! (?:di|del|che))|miglior\\p{L}*|peggior\\p{L}*|maggior\\p{L}*)|della storia|di tutti i tempi|record|senza precedenti',
   only: 'unic[oaie]|esclusivamente|soltanto una|solo una? volta',

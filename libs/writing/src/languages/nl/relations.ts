@@ -5,13 +5,13 @@ export const relations: Relations = {
   not: 'niet|geen|nooit|niemand|niets|zonder|noch|wees|weiger\\p{L}+|afgewezen|verwierp\\p{L}*',
   allowed: 'zonder (?:enige )?twijfel|niet (?:alleen|meer dan|minder dan|alle|elke)|nooit meer',
   maybe:
-    'misschien|mogelijk|wellicht|waarschijnlijk|vermoedelijk|blijkbaar|vermoed\\p{L}*|speculeer\\p{L}*|zogenaamd|zouden?|verwacht\\p{L}*|denkt|denken|hoopt|hopen|lijkt|lijken|wil|willen|streven|streeft|doel|gepland\\p{L}*|plan|deels|gedeeltelijk',
+    'onduidelijk|onzeker|te vroeg|misschien|mogelijk|wellicht|waarschijnlijk|vermoedelijk|blijkbaar|vermoed\\p{L}*|speculeer\\p{L}*|zogenaamd|zouden?|verwacht\\p{L}*|denkt|denken|hoopt|hopen|lijkt|lijken|wil|willen|streven|streeft|doel|gepland\\p{L}*|plan|deels|gedeeltelijk',
   plans: 'verwacht\\p{L}*|hoopt|hopen|wil|willen|streven|streeft|doel|gepland\\p{L}*|plan',
   will: 'zal|zullen|gaat|gaan|wil|willen|gepland\\p{L}*|moet(?:en)? nog|nog te',
   done: 'al|reeds|heeft|hebben|werd|werden',
   surely:
     'zeker|beslist|ongetwijfeld|gegarandeerd|altijd|volledig|uitsluitend|helemaal|absoluut|stellig|bewezen',
-  every: 'alle|allemaal|ieder|iedere|iedereen|altijd|elke soort|overal',
+  every: 'hele|gehele|volledige|overal|alle|allemaal|ieder|iedere|iedereen|altijd|elke soort|overal',
   superlative:
     '(?:de|het|hun|zijn|haar) (?:\\p{L}+ )?(?:\\p{L}{3,}ste(?!\\p{L})|meest|minst|beste)|in de geschiedenis|aller tijden|ooit|record\\p{L}*|uniek\\p{L}*|ongekend\\p{L}*',
   only: 'enige|uitsluitend|slechts één|maar één',

@@ -5,12 +5,12 @@ export const relations: Relations = {
   not: 'não|nunca|jamais|ninguém|nada|sem|nenhum\\p{L}*|nem',
   allowed: 'sem (?:nenhuma )?dúvidas?|não (?:só|mais de|menos de|todos|todas)',
   maybe:
-    'talvez|provavelmente|possivelmente|pod(?:e|em|ia|eria|eriam)|dever(?:ia|iam)|ser(?:ia|iam)|supost\\p{L}+|suspeit\\p{L}+|parece\\p{L}*|espera\\p{L}*|previst\\p{L}+|quer|objetivo|em parte',
+    'incerto|cedo demais|talvez|provavelmente|possivelmente|pod(?:e|em|ia|eria|eriam)|dever(?:ia|iam)|ser(?:ia|iam)|supost\\p{L}+|suspeit\\p{L}+|parece\\p{L}*|espera\\p{L}*|previst\\p{L}+|quer|objetivo|em parte',
   plans: 'espera\\p{L}*|previst\\p{L}+|quer|objetivo',
   will: 'vai|vão|\\p{L}{3,}(?:rá|rão)|prevê|previst\\p{L}+|quer|querem|falta|ainda (?:deve|precisa)',
   done: 'já|foi|foram',
   surely: 'certamente|sem dúvida|sempre|totalmente|completamente|exclusivamente|unicamente|com certeza',
-  every: 'todos|todas|sempre|qualquer',
+  every: 'tod[oa] [oa]|inteir[oa]s?|unânime\\p{L}*|todos|todas|sempre|qualquer',
   superlative:
     '(?:o|a|os|as) (?:\\p{L}+ ){0,2}(?:(?:mais|menos)(?! (?:de|do|que))|maior(?:es)?|melhor(?:es)?|pior(?:es)?)|da história|de todos os tempos|recorde|sem precedentes|inédit[oa]s?',
   only: 'únic[oa]s?|exclusivamente|apenas uma?|só uma? vez',

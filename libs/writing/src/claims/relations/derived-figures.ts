@@ -1,0 +1,97 @@
+import { isApproximately } from '../../annotate/mentions/quantities/approximation.js';
+import { plain } from '../../annotate/mentions/quantities/numbers.js';
+import { inSmallest, measuredBy } from '../../annotate/mentions/quantities/units.js';
+import { timesOf } from '../../annotate/mentions/times/clocks.js';
+import type { Mention } from '../../annotate/mentions/mention.js';
+import type { Source } from '../../source/source.types.js';
+import { isReckoned } from '../derived-quantities.js';
+import { statementIndexOf } from './statement-index.js';
+import { figureKey, type Statement } from './statement.js';
+
+/** A figure by what it measures and how much: times of day in minutes, dates in years, others in the smallest unit. */
+interface Operand {
+  measure: string;
+  amount: number;
+  mention: Mention;
+}
+
+const YEAR_MS = inSmallest(1, 'year');
+const MINUTE_MS = inSmallest(1, 'minute');
+const TIME = measuredBy('year');
+
+function operandsOf(mention: Mention): Operand[] {
+  const { kind, value, unit = '' } = mention;
+  if (kind === 'date')
+    return /^\d{4}(?:-|$)/u.test(value)
+      ? [{ measure: TIME, amount: Number(value.slice(0, 4)) * YEAR_MS, mention }]
+      : [];
+  if (value.startsWith('clock '))
+    return timesOf(value).map((time) => ({
+      measure: 'clock',
+      amount: Number(time.slice('clock '.length)) * MINUTE_MS,
+      mention,
+    }));
+  const amount = Number(value.slice(value.indexOf(':') + 1));
+  if (Number.isNaN(amount) || !['number', 'money', 'percent'].includes(kind)) return [];
+  const isCents = unit === 'cent';
+  const measure = isCents ? 'money' : kind === 'number' ? measuredBy(unit) : kind;
+  return [{ measure, amount: isCents ? amount / 100 : inSmallest(amount, unit), mention }];
+}
+
+/** Figures of a list are no operands of one another. */
+const MAX_OPERANDS = 40;
+
+const isSame = (claim: Mention, wanted: number, amount: number): boolean =>
+  plain(amount) === plain(wanted) ||
+  (claim.approximation !== undefined && amount > 0 && isApproximately(claim, wanted, amount)) ||
+  // years are counted without their months
+  (claim.unit === 'year' && Math.abs(amount - wanted) < YEAR_MS / 100);
+
+/** A time of day or a year, and no length of time. */
+const isPoint = ({ measure, mention }: Operand): boolean => measure === 'clock' || mention.kind === 'date';
+
+/** Whether two figures differ by an amount or come to it: a length of time lies between two times, and no sum of them is one. */
+function isReckonedFrom(
+  claim: Mention,
+  wanted: Operand,
+  [one, other]: readonly [Operand, Operand],
+  isLoose: boolean,
+): boolean {
+  const isTime = isPoint(one);
+  if (isTime) {
+    const isLength = wanted.measure === TIME && one.mention.kind === other.mention.kind;
+    return (
+      isLength &&
+      one.measure === other.measure &&
+      isSame(claim, wanted.amount, Math.abs(one.amount - other.amount))
+    );
+  }
+  const isOne = one.measure === other.measure && (wanted.measure === one.measure || wanted.measure === '');
+  if (!isOne) return false;
+  const results = [Math.abs(one.amount - other.amount), ...(isLoose ? [one.amount + other.amount] : [])];
+  return results.some((result) => isSame(claim, wanted.amount, result));
+}
+
+/**
+ * What a figure of a sentence is reckoned from, where the source does not state it: two figures of the statements that say
+ * most of the sentence. Small amounts come out by chance: they are taken where words of reckoning, a length of time or one of
+ * the two figures stands in the sentence.
+ */
+export function reckonedFigure(claim: Mention, said: Statement, source: Source): Mention | null {
+  const [wanted] = operandsOf(claim);
+  // percentages differ by points: `rose by 35 %` is reckoned from amounts
+  if (wanted === undefined || claim.kind === 'date' || claim.kind === 'percent' || wanted.measure === 'clock')
+    return null;
+  const near = statementIndexOf(source).nearest(said);
+  const operands = near.flatMap(({ mentions }) => mentions.flatMap(operandsOf)).slice(0, MAX_OPERANDS);
+  const own = new Set(said.figures.filter((figure) => figure !== claim).map(figureKey));
+  const isLoose =
+    wanted.measure === TIME || isReckoned(said.text, source.language) || said.has('more') || said.has('less');
+  for (const [at, one] of operands.entries())
+    for (const other of operands.slice(at + 1)) {
+      if (!isReckonedFrom(claim, wanted, [one, other], isLoose)) continue;
+      if (isLoose || isPoint(one) || [one, other].some(({ mention }) => own.has(figureKey(mention))))
+        return one.mention;
+    }
+  return null;
+}
