@@ -57,8 +57,7 @@ function isReckonedFrom(
   [one, other]: readonly [Operand, Operand],
   isLoose: boolean,
 ): boolean {
-  const isTime = isPoint(one);
-  if (isTime) {
+  if (isPoint(one)) {
     const isLength = wanted.measure === TIME && one.mention.kind === other.mention.kind;
     return (
       isLength &&
@@ -85,8 +84,7 @@ export function reckonedFigure(claim: Mention, said: Statement, source: Source):
   const near = statementIndexOf(source).nearest(said);
   const operands = near.flatMap(({ mentions }) => mentions.flatMap(operandsOf)).slice(0, MAX_OPERANDS);
   const own = new Set(said.figures.filter((figure) => figure !== claim).map(figureKey));
-  const isLoose =
-    wanted.measure === TIME || isReckoned(said.text, source.language) || said.has('more') || said.has('less');
+  const isLoose = isReckoned(said.text, source.language) || said.has('more') || said.has('less');
   for (const [at, one] of operands.entries())
     for (const other of operands.slice(at + 1)) {
       if (!isReckonedFrom(claim, wanted, [one, other], isLoose)) continue;
