@@ -116,15 +116,21 @@ export const TRAITS = [
   'commas',
   'dashes',
   'brackets',
+  /** Whether function words are used as in the samples (1) or as in general prose (0). */
+  'functionWords',
 ] as const;
 export type TraitKey = (typeof TRAITS)[number];
 
-/** Central 80 % interval of each trait over windows of the samples, by words per window. */
+export type Interval = readonly [low: number, high: number];
+/** The habits of a voice's samples. */
 export interface Fingerprint {
   /** ISO 639-1. */
   language: string;
   words: number;
-  windows: Record<string, Record<TraitKey, readonly [low: number, high: number]>>;
+  /** Uses of each function word in the samples; absent in fingerprints of older versions. */
+  functionWords?: Record<string, number>;
+  /** Central 80 % interval of each trait over windows of the samples, by words per window. */
+  windows: Record<string, Partial<Record<TraitKey, Interval>>>;
 }
 
 export interface Trait {

@@ -24,6 +24,7 @@ const TEXTS: Readonly<Record<TraitKey, TraitText>> = {
   commas: { label: 'Commas per sentence', show: plain },
   dashes: { label: 'Dashes', show: percent },
   brackets: { label: 'Brackets', show: percent },
+  functionWords: { label: 'Small words as usual', show: percent },
 };
 
 /** Each trait of a text beside the range of the samples: a band, and a mark where the text is. */

@@ -6,7 +6,6 @@ import type { Source } from '../source/source.types.js';
 import { frameEdits } from './frame.js';
 import type { Change } from './revision.js';
 import { revisedTexts } from './revised-text.js';
-import { sameClaims } from './same-claims.js';
 
 export interface VoicedDraft {
   draft: Draft;
@@ -55,44 +54,28 @@ function withinLimits(
   }
 }
 
-/** The segments that change no claim of the draft as it is laid out. */
-function withSameClaims(draft: Draft, revised: VoicedSegment[], source: Source): VoicedSegment[] {
-  const holds = (segments: readonly VoicedSegment[]): boolean =>
-    sameClaims(draft, withTexts(draft, segments), source);
-  return holds(revised) ? revised : revised.filter((segment) => holds([segment]));
-}
-
 /**
  * A draft in a brand's voice. Facts, names, quotations and links are never changed, nor is a limit exceeded: such places are
  * reported in `kept`. Applying a voice twice equals applying it once.
  */
 export function applyVoice(draft: Draft, voice: AppliedVoice, source: Source): VoicedDraft {
   const kept: VoiceHit[] = [];
-  const keepAll = (
-    from: readonly VoicedSegment[],
-    left: readonly VoicedSegment[],
-    reason: VoiceHit['kept'],
-  ) => {
-    for (const { id: segment, changes } of from.filter((each) => !left.includes(each)))
-      for (const { before: text, rule } of changes) kept.push({ segment, text, rule, kept: reason });
-  };
   const revise = revisedTexts(voice, source);
-  const wanted = segmentsOf(draft).flatMap(({ id, text }): VoicedSegment[] => {
-    const revised = text === '' || TAG_SEGMENT.test(id) ? null : revise(text);
-    if (revised === null) return [];
-    for (const hit of revised.kept) kept.push({ segment: id, ...hit });
-    const { after, changes } = revised;
+  const revised = segmentsOf(draft).flatMap(({ id, text }): VoicedSegment[] => {
+    const found = text === '' || TAG_SEGMENT.test(id) ? null : revise(text);
+    if (found === null) return [];
+    for (const hit of found.kept) kept.push({ segment: id, ...hit });
+    const { after, changes } = found;
     return changes.length === 0 ? [] : [{ id, before: text, after, changes }];
   });
-  const revised = withSameClaims(draft, wanted, source);
-  keepAll(wanted, revised, 'fact');
   const framed = frameEdits(draft, voice.rules, new Map(revised.map(({ id, after }) => [id, after])));
   const voiced = [
     ...revised.filter(({ id }) => !framed.some((frame) => frame.id === id)),
     ...framed.map((frame) => merged(frame, revised)),
   ];
   const { draft: fitted, parts, fitting } = withinLimits(draft, voiced, source.language);
-  keepAll(voiced, fitting, 'limit');
+  for (const { id: segment, changes } of voiced.filter((each) => !fitting.includes(each)))
+    for (const { before: text, rule } of changes) kept.push({ segment, text, rule, kept: 'limit' });
   const changes = fitting.flatMap(({ id, changes: each }) =>
     each.map((change) => ({ segment: id, ...change })),
   );

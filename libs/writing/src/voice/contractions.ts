@@ -1,5 +1,6 @@
-import type { Edit } from './revision.js';
+import { TextPattern } from '../text/text-pattern.js';
 import { upperFirst } from '../text/upper-first.js';
+import type { Edit } from './revision.js';
 
 const NEGATED = 'do does did is are was were have has could should would must'.split(' ');
 const SUBJECTS = ['i', 'we', 'you', 'they', 'he', 'she', 'it'] as const;
@@ -24,13 +25,17 @@ const FULL_ONLY: ReadonlyMap<string, string> = new Map(
 
 const anyOf = (words: Iterable<string>): string =>
   [...words].map((word) => word.replace("'", "['’]")).join('|');
-const FULL = new RegExp(
-  `(?<![\\p{L}’'])(?:${anyOf([...PAIRS.keys(), ...SHORT_ONLY.keys()])})(?= \\p{Ll})(?! only\\b)`,
-  'giu',
+const FULL = new TextPattern(
+  new RegExp(
+    `(?<![\\p{L}’'])(?:${anyOf([...PAIRS.keys(), ...SHORT_ONLY.keys()])})(?= \\p{Ll})(?! only\\b)`,
+    'giu',
+  ),
 );
-const SHORT = new RegExp(
-  `(?<![\\p{L}’'])(?:${anyOf([...PAIRS.values(), ...FULL_ONLY.values()])})(?!\\p{L})(?! (?:just|only|simply|merely)\\b)`,
-  'giu',
+const SHORT = new TextPattern(
+  new RegExp(
+    `(?<![\\p{L}’'])(?:${anyOf([...PAIRS.values(), ...FULL_ONLY.values()])})(?!\\p{L})(?! (?:just|only|simply|merely)\\b)`,
+    'giu',
+  ),
 );
 const TO_SHORT = new Map([...PAIRS, ...SHORT_ONLY]);
 const TO_FULL = new Map([...PAIRS, ...FULL_ONLY].map(([full, short]) => [short.toLowerCase(), full]));
@@ -41,7 +46,7 @@ const withCase = (found: string, wanted: string): string =>
 /** English contractions to use, or to write out. "Don't you …?" would become "Do not you": questions stay. */
 export function contractionEdits(text: string, habit: 'use' | 'avoid'): Edit[] {
   const [pattern, table] = habit === 'use' ? [FULL, TO_SHORT] : [SHORT, TO_FULL];
-  return Array.from(text.matchAll(pattern), ({ 0: found, index }): Edit => {
+  return Array.from(text.matchAll(pattern.for(text)), ({ 0: found, index }): Edit => {
     const wanted = table.get(found.toLowerCase().replace('’', "'")) ?? found;
     return { start: index, end: index + found.length, after: withCase(found, wanted), rule: 'contractions' };
   }).filter(({ end }) => habit === 'use' || !/^[^.!?\n]*\?/u.test(text.slice(end)));

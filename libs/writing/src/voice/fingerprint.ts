@@ -1,8 +1,10 @@
-import { TRAITS, VOICE_LIMITS, type Fingerprint, type Trait } from '@repurpose/contract';
+import { TRAITS, VOICE_LIMITS, type Fingerprint, type Interval, type Trait } from '@repurpose/contract';
 import { detectLanguage } from '../languages/language-model.js';
-import { countWords } from '../text/count-words.js';
-import { partsOfText } from '../text/units-of-text.js';
-import { mapTraits, traitsOf, type Traits } from './traits.js';
+import { onceFor } from '../text/once-for.js';
+import { evidenceFor, functionWordUse } from './function-word-use.js';
+import { functionWordsOf } from './function-words.js';
+import { sentenceCountsOf, type SentenceCounts } from './text-counts.js';
+import { traitsOf } from './traits.js';
 
 /** Words of the windows in which traits are measured: an output is judged by the largest it fills. */
 const WINDOWS = [60, 120, 240, 480] as const;
@@ -11,64 +13,60 @@ const MOST_WINDOWS = 120;
 const CENTRAL = [0.1, 0.9] as const;
 /** A trait this many widths outside its interval counts nothing. */
 const FADES_WITHIN = 1;
+/** All traits but that of function words, which counts as much as they do together. */
+const MEASURED = TRAITS.filter((key) => key !== 'functionWords');
+/** Function words that are rather those of the samples than of general prose. */
+const AS_IN_SAMPLES = { low: 0.5, high: 1 } as const;
 
-interface Sentence {
-  text: string;
-  words: number;
-}
-
-function sentencesOf(samples: readonly string[], language: string): Sentence[] {
-  return samples
-    .flatMap((sample) => sample.split('\n'))
-    .flatMap((line) => partsOfText(line, 'sentence'))
-    .map((text) => ({ text, words: countWords(text, language) }))
-    .filter(({ words }) => words > 0);
-}
+const sizeOf = (sentences: readonly SentenceCounts[]): number =>
+  sentences.reduce((sum, { size }) => sum + size, 0);
 
 /** Runs of whole sentences of at least `size` words, evenly spread over the samples. */
-function windowsOf(sentences: readonly Sentence[], size: number): string[] {
+function windowsOf(sentences: readonly SentenceCounts[], size: number): SentenceCounts[][] {
   const starts = Math.min(MOST_WINDOWS, sentences.length);
-  const windows: string[] = [];
+  const windows: SentenceCounts[][] = [];
   for (let each = 0; each < starts; each += 1) {
     const from = Math.floor((each * sentences.length) / starts);
     let words = 0;
     let to = from;
     while (to < sentences.length && words < size) {
-      words += sentences[to]?.words ?? 0;
+      words += sentences[to]?.size ?? 0;
       to += 1;
     }
     if (words < size) break;
-    windows.push(
-      sentences
-        .slice(from, to)
-        .map(({ text }) => text.trim())
-        .join(' '),
-    );
+    windows.push(sentences.slice(from, to));
   }
   return windows;
 }
 
-function intervalsOf(measured: readonly Traits[]): Fingerprint['windows'][string] {
-  return mapTraits((key) => {
-    const sorted = measured.map((traits) => traits[key]).sort((a, b) => a - b);
-    const at = (part: number): number => sorted[Math.round(part * (sorted.length - 1))] ?? 0;
-    return [at(CENTRAL[0]), at(CENTRAL[1])] as const;
-  });
+function intervalOf(values: readonly number[]): Interval {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (part: number): number => sorted[Math.round(part * (sorted.length - 1))] ?? 0;
+  return [at(CENTRAL[0]), at(CENTRAL[1])];
+}
+
+type Intervals = Fingerprint['windows'][string];
+
+function intervalsOf(windows: readonly SentenceCounts[][]): Intervals {
+  const measured = windows.map(traitsOf);
+  return Object.fromEntries(MEASURED.map((key) => [key, intervalOf(measured.map((traits) => traits[key]))]));
 }
 
 /** The habits of a writer's samples; null below the minimum of words or where their language is unclear. */
 export function fingerprintOf(samples: readonly string[]): Fingerprint | null {
   const text = samples.join('\n\n');
   const language = detectLanguage(text);
-  const sentences = sentencesOf(samples, language);
-  const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
+  const sentences = sentenceCountsOf(text, language);
+  const words = sizeOf(sentences);
   if (language === 'und' || words < VOICE_LIMITS.sampleWords) return null;
-  const sizes = WINDOWS.filter((size) => size * 2 <= words);
-  const windows = sizes.map((size): [string, Fingerprint['windows'][string]] => [
+  const windows = WINDOWS.filter((size) => size * 2 <= words).map((size): [string, Intervals] => [
     String(size),
-    intervalsOf(windowsOf(sentences, size).map((window) => traitsOf(window, language))),
+    intervalsOf(windowsOf(sentences, size)),
   ]);
-  return { language, words, windows: Object.fromEntries(windows) };
+  const names = functionWordsOf(language);
+  const { counts } = functionWordUse(sentences, names.length);
+  const used = names.map(({ word }, index): [string, number] => [word, counts[index] ?? 0]);
+  return { language, words, functionWords: Object.fromEntries(used), windows: Object.fromEntries(windows) };
 }
 
 /** 1 inside the interval, fading to 0 outside it. */
@@ -79,25 +77,40 @@ function closeness({ value, low, high }: Trait): number {
   return Math.max(0, 1 - outside / (width * FADES_WITHIN));
 }
 
+/** What judging texts by a fingerprint shares: the outputs of a request have most of their lines in common. */
+const judgeOf = onceFor(({ language, words, functionWords }: Fingerprint) => {
+  const names = functionWords === undefined ? [] : functionWordsOf(language);
+  return {
+    known: new Map<string, readonly SentenceCounts[]>(),
+    names,
+    samples: { counts: names.map(({ word }) => functionWords?.[word] ?? 0), words },
+  };
+});
+
 /** How like its writer a text is, 0 to 100, and each trait beside its interval; null: too short, or another language. */
 export function likenessOf(
   text: string,
   language: string,
   fingerprint: Fingerprint | null,
 ): { likeness: number | null; traits: Trait[] } {
-  const words = countWords(text, language);
-  if (fingerprint === null || fingerprint.language !== language || words < VOICE_LIMITS.judgedWords)
-    return { likeness: null, traits: [] };
-  const sizes = Object.keys(fingerprint.windows)
-    .map(Number)
-    .filter((size) => size <= words);
-  const intervals = fingerprint.windows[String(Math.max(...sizes))];
-  if (intervals === undefined) return { likeness: null, traits: [] };
-  const measured = traitsOf(text, language);
-  const traits = TRAITS.map((key): Trait => {
-    const [low, high] = intervals[key];
-    return { key, value: measured[key], low, high };
+  if (fingerprint === null || fingerprint.language !== language) return { likeness: null, traits: [] };
+  const { known, names, samples } = judgeOf(fingerprint);
+  const sentences = sentenceCountsOf(text, language, known);
+  const words = sizeOf(sentences);
+  const sizes = Object.keys(fingerprint.windows).map(Number);
+  const intervals = fingerprint.windows[String(Math.max(...sizes.filter((size) => size <= words)))];
+  if (words < VOICE_LIMITS.judgedWords || intervals === undefined) return { likeness: null, traits: [] };
+  const measured = traitsOf(sentences);
+  const traits = MEASURED.flatMap((key): Trait[] => {
+    const [low, high] = intervals[key] ?? [];
+    return low === undefined || high === undefined ? [] : [{ key, value: measured[key], low, high }];
   });
-  const sum = traits.reduce((total, trait) => total + closeness(trait), 0);
-  return { likeness: Math.round((100 * sum) / traits.length), traits };
+  if (names.length > 0) {
+    const value = evidenceFor(names, samples, functionWordUse(sentences, names.length));
+    traits.push({ key: 'functionWords', value, ...AS_IN_SAMPLES });
+  }
+  const weightOf = ({ key }: Trait): number => (key === 'functionWords' ? MEASURED.length : 1);
+  const all = traits.reduce((sum, trait) => sum + weightOf(trait), 0);
+  const like = traits.reduce((sum, trait) => sum + weightOf(trait) * closeness(trait), 0);
+  return { likeness: Math.round((100 * like) / all), traits };
 }

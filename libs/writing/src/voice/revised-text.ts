@@ -5,11 +5,12 @@ import { contractionEdits } from './contractions.js';
 import { fixedSpans } from './fixed-spans.js';
 import { punctuationEdits } from './punctuation.js';
 import { Revision, type Change, type Edit } from './revision.js';
+import { sameClaims } from './same-claims.js';
 import { spellingEdits } from './spelling.js';
 import { inOrder, termEdits } from './terms.js';
 import { wordsIn, type WordAt } from './words-in.js';
 
-/** A text under the rules of a voice; whether its draft still makes the same claims is for the draft to compare. */
+/** A text under the rules of a voice. Where its claims would not stay the same, it is left as it was. */
 export interface RevisedText {
   after: string;
   changes: readonly Change[];
@@ -54,7 +55,10 @@ function reviseText(text: string, { steps, fixed }: Rules, source: Source): Revi
     if (revision.text !== now.text) now = reading(revision.text);
   });
   const kept = revision.kept.map(({ text: left, rule, reason }) => ({ text: left, rule, kept: reason }));
-  return { after: revision.text, changes: revision.changes, kept };
+  const { text: after, changes } = revision;
+  if (changes.length === 0 || sameClaims(text, after, source)) return { after, changes, kept };
+  const undone = changes.map(({ before, rule }) => ({ text: before, rule, kept: 'fact' as const }));
+  return { after: text, changes: [], kept: [...kept, ...undone] };
 }
 
 /**

@@ -1,17 +1,12 @@
-import { TRAITS, type TraitKey } from '@repurpose/contract';
-import { discourseOf } from '../languages/discourse-words.js';
-import { partsOfText } from '../text/units-of-text.js';
+import type { TraitKey } from '@repurpose/contract';
+import type { SentenceCounts } from './text-counts.js';
 
-export type Traits = Record<TraitKey, number>;
+export type Traits = Record<Exclude<TraitKey, 'functionWords'>, number>;
 
-const WORD = /[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu;
-const LONG_WORD_LETTERS = 6;
 const SHORT_SENTENCE_WORDS = 6;
 const LONG_SENTENCE_WORDS = 25;
 /** Window of the moving type–token ratio. */
 const VARIETY_WORDS = 50;
-
-const NONE: ReadonlySet<string> = new Set();
 
 /** Different words among fifty, on average: independent of a text's length. */
 function varietyOf(words: readonly string[]): number {
@@ -34,40 +29,32 @@ function varietyOf(words: readonly string[]): number {
   return windows === 0 ? 0 : sum / windows;
 }
 
-const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+type Counted = {
+  [Key in keyof SentenceCounts]: SentenceCounts[Key] extends number ? Key : never;
+}[keyof SentenceCounts];
 
 /** The rates of a text that show its writer's habits; all are independent of its length. */
-export function traitsOf(text: string, language: string): Traits {
-  const sentences = text
-    .split('\n')
-    .flatMap((line) => partsOfText(line, 'sentence'))
-    .filter((part) => part.trim() !== '');
-  const lengths = sentences.map((sentence) => countOf(sentence, WORD)).filter((length) => length > 0);
-  const words = Array.from(text.matchAll(WORD), ([word]) => word.toLowerCase());
-  const { author = NONE, reader = NONE } = discourseOf(language) ?? {};
+export function traitsOf(sentences: readonly SentenceCounts[]): Traits {
+  const words = sentences.flatMap((sentence) => sentence.words);
+  const sumOf = (key: Counted): number => sentences.reduce((sum, sentence) => sum + sentence[key], 0);
   const share = (test: (length: number) => boolean): number =>
-    lengths.filter(test).length / Math.max(1, lengths.length);
-  const perWord = (count: number): number => count / Math.max(1, words.length);
-  const perSentence = (count: number): number => count / Math.max(1, lengths.length);
+    sentences.filter((sentence) => test(sentence.words.length)).length / Math.max(1, sentences.length);
+  const perWord = (key: Counted): number => sumOf(key) / Math.max(1, words.length);
+  const perSentence = (key: Counted): number => sumOf(key) / Math.max(1, sentences.length);
   return {
-    sentenceWords: perSentence(words.length),
+    sentenceWords: words.length / Math.max(1, sentences.length),
     shortSentences: share((length) => length <= SHORT_SENTENCE_WORDS),
     longSentences: share((length) => length > LONG_SENTENCE_WORDS),
-    wordLetters: perWord(words.reduce((sum, { length }) => sum + length, 0)),
-    longWords: perWord(words.filter(({ length }) => length > LONG_WORD_LETTERS).length),
+    wordLetters: perWord('letters'),
+    longWords: perWord('longWords'),
     variety: varietyOf(words),
-    contractions: perWord(countOf(text, /\p{L}[’']\p{Ll}{1,2}(?!\p{L})/gu)),
-    firstPerson: perWord(words.filter((word) => author.has(word)).length),
-    reader: perWord(words.filter((word) => reader.has(word)).length),
-    questions: perSentence(countOf(text, /\?/gu)),
-    exclamations: perSentence(countOf(text, /!/gu)),
-    commas: perSentence(countOf(text, /,/gu)),
-    dashes: perWord(countOf(text, /[—–]|\s-\s/gu)),
-    brackets: perWord(countOf(text, /\(/gu)),
+    contractions: perWord('contractions'),
+    firstPerson: perWord('firstPerson'),
+    reader: perWord('reader'),
+    questions: perSentence('questions'),
+    exclamations: perSentence('exclamations'),
+    commas: perSentence('commas'),
+    dashes: perWord('dashes'),
+    brackets: perWord('brackets'),
   };
 }
-
-/** A value for each trait. */
-export const mapTraits = <Value>(value: (key: TraitKey) => Value): Record<TraitKey, Value> =>
-  // Every key of TRAITS is set.
-  Object.fromEntries(TRAITS.map((key) => [key, value(key)])) as Record<TraitKey, Value>;

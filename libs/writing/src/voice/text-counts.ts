@@ -1,0 +1,78 @@
+import { discourseOf } from '../languages/discourse-words.js';
+import { countWords, isUnspaced } from '../text/count-words.js';
+import { memoize } from '../text/memo.js';
+import { TextPattern } from '../text/text-pattern.js';
+import { partsOfText } from '../text/units-of-text.js';
+import { functionWordsOf } from './function-words.js';
+
+const WORD = new TextPattern(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu);
+const CONTRACTED = /\p{L}[’']\p{Ll}{1,2}$/u;
+const MARK = /[?!,(]/gu;
+const DASH = /[—–]|\s-\s/gu;
+const LONG_WORD_LETTERS = 6;
+
+/** What a sentence has that a writer's habits show in. */
+export interface SentenceCounts {
+  /** In small letters, in order. */
+  words: readonly string[];
+  /** Words as people count them, also in scripts without spaces. */
+  size: number;
+  letters: number;
+  longWords: number;
+  contractions: number;
+  firstPerson: number;
+  reader: number;
+  questions: number;
+  exclamations: number;
+  commas: number;
+  dashes: number;
+  brackets: number;
+  /** Indexes of its function words among those of the language. */
+  functionWords: readonly number[];
+}
+
+const NONE: ReadonlySet<string> = new Set();
+const functionWordIndex = memoize(
+  (language: string) => new Map(functionWordsOf(language).map(({ word }, index) => [word, index])),
+);
+
+function countsOfSentence(sentence: string, language: string): SentenceCounts | null {
+  const words = Array.from(sentence.matchAll(WORD.for(sentence)), ([word]) => word.toLowerCase());
+  if (words.length === 0) return null;
+  const { author = NONE, reader = NONE } = discourseOf(language) ?? {};
+  const index = functionWordIndex(language);
+  const marks = new Map<string, number>();
+  for (const mark of sentence.match(MARK) ?? []) marks.set(mark, (marks.get(mark) ?? 0) + 1);
+  const has = (...signs: string[]): number => signs.reduce((sum, sign) => sum + (marks.get(sign) ?? 0), 0);
+  const count = (test: (word: string) => boolean): number => words.filter(test).length;
+  return {
+    words,
+    size: isUnspaced(language) ? countWords(sentence, language) : words.length,
+    letters: words.reduce((sum, { length }) => sum + length, 0),
+    longWords: count(({ length }) => length > LONG_WORD_LETTERS),
+    contractions: count((word) => CONTRACTED.test(word)),
+    firstPerson: count((word) => author.has(word)),
+    reader: count((word) => reader.has(word)),
+    questions: has('?'),
+    exclamations: has('!'),
+    commas: has(','),
+    dashes: sentence.match(DASH)?.length ?? 0,
+    brackets: has('('),
+    functionWords: words.flatMap((word) => index.get(word) ?? []),
+  };
+}
+
+/** The counts of a text's sentences, in order. A line that `known` has is not read again. */
+export function sentenceCountsOf(
+  text: string,
+  language: string,
+  known: Map<string, readonly SentenceCounts[]> = new Map(),
+): SentenceCounts[] {
+  return text.split('\n').flatMap((line) => {
+    const found =
+      known.get(line) ??
+      partsOfText(line, 'sentence').flatMap((sentence) => countsOfSentence(sentence, language) ?? []);
+    known.set(line, found);
+    return found;
+  });
+}
