@@ -1,7 +1,7 @@
 import type { AppliedVoice, VoiceChange, VoiceHit } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { measureParts, type PartMeasure } from '../formats/draft/measure-draft.js';
-import { segmentsOf, withSegments } from '../formats/draft/segments.js';
+import { segmentTexts, withSegments } from '../formats/draft/segments.js';
 import type { Source } from '../source/source.types.js';
 import { frameEdits } from './frame.js';
 import type { Change } from './revision.js';
@@ -61,7 +61,7 @@ function withinLimits(
 export function applyVoice(draft: Draft, voice: AppliedVoice, source: Source): VoicedDraft {
   const kept: VoiceHit[] = [];
   const revise = revisedTexts(voice, source);
-  const revised = segmentsOf(draft).flatMap(({ id, text }): VoicedSegment[] => {
+  const revised = Array.from(segmentTexts(draft)).flatMap(([id, text]): VoicedSegment[] => {
     const found = text === '' || TAG_SEGMENT.test(id) ? null : revise(text);
     if (found === null) return [];
     for (const hit of found.kept) kept.push({ segment: id, ...hit });

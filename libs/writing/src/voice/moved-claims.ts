@@ -44,6 +44,7 @@ export function movedClaims(
   claims: readonly Claim[],
   { before, draft, changes, text, language }: Voiced,
 ): Claim[] {
+  if (claims.length === 0) return [];
   const places = placesIn(before, language);
   const starts = new Map(placesIn(draft, language).map(({ segment, start }) => [segment, start]));
   const bySegment = Map.groupBy(changes, ({ segment }) => segment);

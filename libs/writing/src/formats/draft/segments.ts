@@ -89,15 +89,19 @@ function labelOf(id: string): string {
   return upperFirst(label);
 }
 
-/** Every segment of a draft in reading order, empty ones included. */
-export function segmentsOf(draft: Draft): Segment[] {
-  const segments: Segment[] = [];
+/** The text of every segment of a draft by its id, in reading order, empty ones included. */
+export function segmentTexts(draft: Draft): Map<string, string> {
+  const texts = new Map<string, string>();
   mapSegments(draft, (text, id) => {
-    segments.push({ id, label: labelOf(id), text });
+    texts.set(id, text);
     return text;
   });
-  return segments;
+  return texts;
 }
+
+/** Every segment of a draft in reading order, empty ones included. */
+export const segmentsOf = (draft: Draft): Segment[] =>
+  Array.from(segmentTexts(draft), ([id, text]) => ({ id, label: labelOf(id), text }));
 
 /** The draft with one segment replaced. @throws DraftError when it has no such segment */
 export function withSegment<D extends Draft>(draft: D, id: string, text: string): D {
