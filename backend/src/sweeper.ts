@@ -33,7 +33,7 @@ export abstract class Sweeper implements OnModuleInit, OnModuleDestroy {
     try {
       await this.sweep(this.stop.signal);
     } catch (error) {
-      this.logger.warn({ err: error }, 'a round failed; the next one tries again');
+      this.logger.warn({ err: error }, 'a sweep failed; the next one retries');
     }
   }
 }

@@ -4,17 +4,17 @@ import { type Figures, readFigures } from './database-figures.repository.js';
 import { registry } from './metrics.js';
 
 const HELP: Record<keyof Figures, [name: string, help: string]> = {
-  queued: ['repurpose_queue_depth', 'Transformations and regenerations that wait for a worker.'],
-  running: ['repurpose_transforms_in_flight', 'Transformations and regenerations that are being written.'],
-  oldestQueuedSeconds: ['repurpose_queue_oldest_seconds', 'Age of the oldest one that waits.'],
-  creditsHeld: ['repurpose_credits_held', 'Credits held for what is not settled yet.'],
-  webhooksPending: ['repurpose_webhooks_pending', 'Events of known customers without their effect yet.'],
-  oldestWebhookSeconds: ['repurpose_webhook_oldest_seconds', 'Age of the oldest one of those.'],
+  queued: ['repurpose_queue_depth', 'Transformations and regenerations waiting for a worker.'],
+  running: ['repurpose_transforms_in_flight', 'Transformations and regenerations in progress.'],
+  oldestQueuedSeconds: ['repurpose_queue_oldest_seconds', 'Age of the oldest one waiting.'],
+  creditsHeld: ['repurpose_credits_held', 'Credits held by unsettled transformations.'],
+  webhooksPending: ['repurpose_webhooks_pending', 'Events of known customers that are not applied yet.'],
+  oldestWebhookSeconds: ['repurpose_webhook_oldest_seconds', 'Age of the oldest of them.'],
   oldestIdentitySeconds: [
     'repurpose_identity_removal_oldest_seconds',
-    'Age of the oldest identity whose account was deleted here and which is still to be removed.',
+    'Age of the oldest identity of a deleted account that is not removed yet.',
   ],
-  searchPending: ['repurpose_search_pending', 'Changes that a search does not find yet.'],
+  searchPending: ['repurpose_search_pending', 'Changes that are not indexed for search yet.'],
 };
 
 /**

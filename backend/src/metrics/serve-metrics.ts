@@ -18,7 +18,7 @@ export function serveMetrics(
   const read = async (): Promise<string> => {
     await readFigures().catch((error: unknown) => {
       // The other metrics matter most during an outage.
-      logger.warn({ err: error }, 'metrics without the figures of the database');
+      logger.warn({ err: error }, 'metrics without figures of the database');
     });
     return registry.metrics();
   };

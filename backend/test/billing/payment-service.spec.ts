@@ -2,7 +2,7 @@ import type { ErrorBody } from '@repurpose/contract';
 import { signedUp } from '../harness/client.js';
 import { query } from '../harness/database.js';
 import { startProduct, type OwnProduct } from '../harness/product.js';
-import { stage } from '../harness/test-services.js';
+import { testServices } from '../harness/test-services.js';
 import { until } from '../harness/until.js';
 import { control, openCheckout, PRICES, subscribe, userOf } from './paying.js';
 
@@ -22,9 +22,12 @@ interface Told {
 /** Blocks all connections to the product's database until `open`. */
 async function setDatabase(isOpen: boolean): Promise<void> {
   const name = new URL(product.databaseUrl).pathname.slice(1);
-  await query(stage.adminDatabaseUrl(), `ALTER DATABASE "${name}" WITH ALLOW_CONNECTIONS ${String(isOpen)}`);
+  await query(
+    testServices.adminDatabaseUrl(),
+    `ALTER DATABASE "${name}" WITH ALLOW_CONNECTIONS ${String(isOpen)}`,
+  );
   const end = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1';
-  if (!isOpen) await query(stage.adminDatabaseUrl(), end, [name]);
+  if (!isOpen) await query(testServices.adminDatabaseUrl(), end, [name]);
 }
 
 it('takes the plan back at the end of a period after the portal cancelled it', async () => {

@@ -5,7 +5,7 @@ import { productEnv } from '../../../scripts/services/test-fixture.ts';
 import { Balancer } from '../harness/balancer.js';
 import { bareDatabase } from '../harness/database.js';
 import { OpenAiServer } from '../harness/openai-server.js';
-import { stage } from '../harness/test-services.js';
+import { testServices } from '../harness/test-services.js';
 import { until } from '../harness/until.js';
 import { allServed, atRest, crowd, load, modelEnv, type Outcome, outcome, slowly } from './load.js';
 import { olderVersion, type OlderVersion } from './older-version.js';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   ports = await Promise.all(Array.from({ length: 4 }, () => freePort()));
   balancer = await new Balancer(ports.map((port) => `http://localhost:${port}`)).start();
   const port = Number(new URL(balancer.url).port);
-  const sandboxUrl = stage.sandboxUrl();
+  const sandboxUrl = testServices.sandboxUrl();
   env = productEnv({ port, databaseUrl, redisUrl: redis.url, sandboxUrl, extra: modelEnv(provider) });
 });
 afterAll(async () => {

@@ -1,9 +1,9 @@
 import { WebhookInboxService } from '../../src/modules/webhooks/webhook-inbox.service.js';
 import { BillingFixture } from '../billing/billing-fixture.js';
 
-const stage = new BillingFixture();
-beforeAll(() => stage.open());
-afterAll(() => stage.close());
+const fixture = new BillingFixture();
+beforeAll(() => fixture.open());
+afterAll(() => fixture.close());
 
 const ordersOf = <T>(items: T[]): T[][] =>
   items.length < 2
@@ -12,11 +12,12 @@ const ordersOf = <T>(items: T[]): T[][] =>
 
 /** A new user without a plan, who is the payment service's customer from now on. */
 async function becomes(customerId: string | null): Promise<string> {
-  await stage.db.query('UPDATE billing_account SET stripe_customer_id = NULL WHERE stripe_customer_id = $1', [
-    customerId,
-  ]);
-  const userId = await stage.newUser();
-  await stage.db.query('UPDATE billing_account SET stripe_customer_id = $2 WHERE user_id = $1', [
+  await fixture.db.query(
+    'UPDATE billing_account SET stripe_customer_id = NULL WHERE stripe_customer_id = $1',
+    [customerId],
+  );
+  const userId = await fixture.newUser();
+  await fixture.db.query('UPDATE billing_account SET stripe_customer_id = $2 WHERE user_id = $1', [
     userId,
     customerId,
   ]);
@@ -24,20 +25,20 @@ async function becomes(customerId: string | null): Promise<string> {
 }
 
 it('six events in each of their 720 orders, each of them twice: the same plan, the same balance, the same end', async () => {
-  stage.clock.at = new Date(Date.now() - 3_600_000); // registered before, so that the paid month is a new one
-  const first = await stage.newUser();
-  await stage.pay(first, 'pro');
-  await stage.changeSubscription(first, stage.toAgency);
-  await stage.changeSubscription(first, () => ({ cancel_at_period_end: 'true' }));
-  const { stripeCustomerId } = await stage.account(first);
-  const events = await stage.eventsOf(stripeCustomerId);
+  fixture.clock.at = new Date(Date.now() - 3_600_000); // registered before, so that the paid month is a new one
+  const first = await fixture.newUser();
+  await fixture.pay(first, 'pro');
+  await fixture.changeSubscription(first, fixture.toAgency);
+  await fixture.changeSubscription(first, () => ({ cancel_at_period_end: 'true' }));
+  const { stripeCustomerId } = await fixture.account(first);
+  const events = await fixture.eventsOf(stripeCustomerId);
   expect(events).toHaveLength(6);
   const ends = new Map<string, number>();
   for (const order of ordersOf(events)) {
     const userId = await becomes(stripeCustomerId);
-    await stage.db.query('DELETE FROM webhook_event');
-    for (const event of [...order, ...order]) await stage.get(WebhookInboxService).take(event);
-    const { plan, remaining, nextPlan, subscriptionStatus } = await stage.account(userId);
+    await fixture.db.query('DELETE FROM webhook_event');
+    for (const event of [...order, ...order]) await fixture.get(WebhookInboxService).take(event);
+    const { plan, remaining, nextPlan, subscriptionStatus } = await fixture.account(userId);
     const end = JSON.stringify({ plan, remaining, nextPlan, subscriptionStatus });
     ends.set(end, (ends.get(end) ?? 0) + 1);
   }
@@ -52,5 +53,5 @@ it('six events in each of their 720 orders, each of them twice: the same plan, t
       720,
     ],
   ]);
-  expect(await stage.ledgerFaults()).toEqual([]);
+  expect(await fixture.ledgerFaults()).toEqual([]);
 });

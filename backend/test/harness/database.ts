@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { makeDatabase } from '../../../scripts/services/product.ts';
-import { stage } from './test-services.js';
+import { testServices } from './test-services.js';
 
-/** An empty, migrated database of the spec's own; dropped with the stage's Postgres. */
-export const freshDatabase = (): Promise<string> => newDatabase({ template: stage.template() });
+/** An empty, migrated database of the spec's own; dropped with its Postgres. */
+export const freshDatabase = (): Promise<string> => newDatabase({ template: testServices.template() });
 
 /** The same, not migrated. */
 export const bareDatabase = (): Promise<string> => newDatabase({});
 
 async function newDatabase(options: { template?: string }): Promise<string> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await makeDatabase(stage.adminDatabaseUrl(), name, options);
-  const url = new URL(stage.adminDatabaseUrl());
+  await makeDatabase(testServices.adminDatabaseUrl(), name, options);
+  const url = new URL(testServices.adminDatabaseUrl());
   url.pathname = `/${name}`;
   return url.href;
 }

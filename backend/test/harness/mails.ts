@@ -1,10 +1,10 @@
 import type { ReceivedMail } from '@repurpose/mail-sandbox';
-import { stage } from './test-services.js';
+import { testServices } from './test-services.js';
 import { until } from './until.js';
 
 /** Mails to an address, newest first, as the mail sandbox received them by SMTP. */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
-  const url = `${stage.mailUrl()}/_sandbox/mails?to=${encodeURIComponent(address)}`;
+  const url = `${testServices.mailUrl()}/_sandbox/mails?to=${encodeURIComponent(address)}`;
   return (await (await fetch(url)).json()) as ReceivedMail[];
 }
 

@@ -9,7 +9,7 @@ import { freePort } from '../../../scripts/services/processes.ts';
 import { startRedis, type Redis } from '../../../scripts/services/redis.ts';
 import { productEnv } from '../../../scripts/services/test-fixture.ts';
 import { freshDatabase } from './database.js';
-import { stage } from './test-services.js';
+import { testServices } from './test-services.js';
 
 export interface Product {
   url: string;
@@ -33,10 +33,10 @@ export interface OwnProduct extends Product {
 /** The running product that specs share; leave it as it is. */
 export function sharedProduct(): Product {
   return {
-    url: stage.url(),
-    databaseUrl: stage.databaseUrl(),
-    redisUrl: stage.redisUrl(),
-    sandboxUrl: stage.sandboxUrl(),
+    url: testServices.url(),
+    databaseUrl: testServices.databaseUrl(),
+    redisUrl: testServices.redisUrl(),
+    sandboxUrl: testServices.sandboxUrl(),
   };
 }
 
@@ -54,8 +54,12 @@ export async function startProduct(
   const sandbox = options.withSandbox
     ? await startSandbox({ env: { PATH: process.env['PATH'] }, appUrl: url })
     : null;
-  const sandboxUrl = sandbox?.url ?? stage.sandboxUrl();
-  const extra = { SMTP_URL: stage.smtpUrl(), MAIL_SANDBOX_URL: stage.mailUrl(), ...options.env };
+  const sandboxUrl = sandbox?.url ?? testServices.sandboxUrl();
+  const extra = {
+    SMTP_URL: testServices.smtpUrl(),
+    MAIL_SANDBOX_URL: testServices.mailUrl(),
+    ...options.env,
+  };
   const env = productEnv({ port, databaseUrl, redisUrl: redis.url, sandboxUrl, extra });
   if (options.databaseUrl) await migrate(env);
   const { api, worker } = await startProcesses(env);

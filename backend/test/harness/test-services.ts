@@ -1,11 +1,11 @@
-/** Where the stage of `npm test` is (scripts/services/test-fixture.ts). @throws when a spec is run without it. */
+/** The services that `npm test` starts (scripts/services/test-fixture.ts). @throws when a spec is run without them. */
 function read(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run specs through "npm test -- e2e PATTERN".`);
   return value;
 }
 
-export const stage = {
+export const testServices = {
   /** The product that specs share. */
   url: () => read('TEST_URL'),
   databaseUrl: () => read('TEST_DATABASE_URL'),

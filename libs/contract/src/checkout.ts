@@ -17,7 +17,7 @@ export interface CheckoutResponse {
  * change.
  */
 export type PlanChangeKind = 'upgrade' | 'downgrade' | 'keep';
-/** What a plan change costs, as computed by the payment service. Shown before anything changes. */
+/** What a plan change costs, as computed by Stripe. Shown before anything changes. */
 export interface PlanChangePreview {
   /** Confirms exactly this change in `POST /api/change-plan`, once and before `expiresAt`. */
   token: string;

@@ -27,7 +27,7 @@ export const LIMITS = {
   firebaseUidChars: 128,
   /** Firebase's own tokens have about 1,200. */
   identityTokenChars: 8_192,
-  /** Ids of the payment service. */
+  /** Stripe's ids. */
   paymentIdChars: 200,
   signatureChars: 2_000,
   idempotencyKeyMaxChars: 255,

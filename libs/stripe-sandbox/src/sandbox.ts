@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import express, { type Express, type RequestHandler } from 'express';
 import { checkoutRoutes } from './api/checkout.routes.js';
-import { BadDay, controlRoutes } from './api/controls.routes.js';
+import { FaultInjector, controlRoutes } from './api/controls.routes.js';
 import { customerRoutes, priceRoutes } from './api/customers.routes.js';
 import { invoiceRoutes } from './api/invoices.routes.js';
 import { idempotentReplay, stripeErrors, stripeProtocol } from './api/protocol.js';
 import { scheduleRoutes } from './api/schedules.routes.js';
 import { subscriptionRoutes } from './api/subscriptions.routes.js';
-import { Courier } from './engine/courier.js';
-import { Desk } from './engine/desk.js';
+import { WebhookSender } from './engine/webhook-sender.js';
+import { SandboxContext } from './engine/sandbox-context.js';
 import { runDue } from './engine/subscriptions.js';
 import { pageRoutes } from './pages/pages.routes.js';
 import { SandboxState } from './state.js';
@@ -64,23 +64,29 @@ const saveBeforeAnswer =
     next();
   };
 
-function application(desk: Desk, options: SandboxOptions, origin: () => string): Express {
-  const { state } = desk;
-  const badDay = new BadDay();
+function application(context: SandboxContext, options: SandboxOptions, origin: () => string): Express {
+  const { state } = context;
+  const faultInjector = new FaultInjector();
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(saveBeforeAnswer(state));
   app.get('/health', (_request, response) => void response.json({ status: 'ready' }));
-  app.use('/_sandbox', controlRoutes(desk, badDay));
-  app.use('/v1', badDay.middleware, ...stripeProtocol(options.secretKey ?? 'sk_test_sandbox'));
+  app.use('/_sandbox', controlRoutes(context, faultInjector));
+  app.use('/v1', faultInjector.middleware, ...stripeProtocol(options.secretKey ?? 'sk_test_sandbox'));
   app.use('/v1', idempotentReplay(state), (_request, _response, next) => {
-    runDue(desk);
+    runDue(context);
     next();
   });
-  app.use('/v1', customerRoutes(desk), checkoutRoutes(desk), subscriptionRoutes(desk), scheduleRoutes(desk));
-  app.use('/v1', priceRoutes(desk), invoiceRoutes(desk, origin));
-  app.use(pageRoutes(desk, options.appUrl));
+  app.use(
+    '/v1',
+    customerRoutes(context),
+    checkoutRoutes(context),
+    subscriptionRoutes(context),
+    scheduleRoutes(context),
+  );
+  app.use('/v1', priceRoutes(context), invoiceRoutes(context, origin));
+  app.use(pageRoutes(context, options.appUrl));
   app.use((request) => {
     throw missing('resource', `${request.method} ${request.path}`);
   });
@@ -92,25 +98,25 @@ function application(desk: Desk, options: SandboxOptions, origin: () => string):
 export async function startStripeSandbox(options: SandboxOptions): Promise<StripeSandbox> {
   const state = new SandboxState(options.stateFile ?? null);
   sellPrices(state, options.prices);
-  const courier = new Courier(state, {
+  const webhooks = new WebhookSender(state, {
     ...{ url: options.webhookUrl, secret: options.webhookSecret },
     retryDelaysMs: options.retryDelaysMs ?? RETRY_DELAYS_MS,
   });
-  const desk = new Desk(state, courier);
+  const context = new SandboxContext(state, webhooks);
   const host = options.host ?? '127.0.0.1';
   let url = '';
-  const server = application(desk, options, () => url).listen(options.port, host);
+  const server = application(context, options, () => url).listen(options.port, host);
   await once(server, 'listening');
   url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${(server.address() as AddressInfo).port}`;
-  courier.sendPending();
-  const tick = setInterval(() => runDue(desk), CLOCK_TICK_MS);
+  webhooks.sendPending();
+  const tick = setInterval(() => runDue(context), CLOCK_TICK_MS);
   return {
     url,
     close: async () => {
       clearInterval(tick);
       server.close();
       server.closeAllConnections();
-      await courier.close();
+      await webhooks.close();
       state.save();
     },
   };

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import { SecurityLog } from '../../security-log.js';
-import { stage } from '../../../test/harness/test-services.js';
+import { testServices } from '../../../test/harness/test-services.js';
 import { linksOf, openUsers } from '../../../test/harness/users.js';
 import type { UsersService } from '../users/users.service.js';
 import { AuthService } from './auth.service.js';
@@ -29,7 +29,7 @@ let users: UsersService;
 let redis: Redis;
 beforeAll(async () => {
   ({ db, users } = await openUsers());
-  redis = new Redis(stage.redisUrl());
+  redis = new Redis(testServices.redisUrl());
 });
 afterAll(async () => {
   redis.disconnect();

@@ -6,9 +6,9 @@ import type { PaymentsPort, Subscription } from './payments/payments.port.js';
 import { BillingAccountRepository } from './billing-account.repository.js';
 import { PlanSyncService } from './plan-sync.service.js';
 
-const stage = new BillingFixture();
-beforeAll(() => stage.open());
-afterAll(() => stage.close());
+const fixture = new BillingFixture();
+beforeAll(() => fixture.open());
+afterAll(() => fixture.close());
 
 const at = (text: string) => new Date(`${text}Z`);
 const subscription = (over: Partial<Subscription>): Subscription => ({
@@ -18,7 +18,7 @@ const subscription = (over: Partial<Subscription>): Subscription => ({
   ...{ periodEnd: at('2026-04-10T00:00:00'), ...over },
 });
 
-/** A payment service with scripted answers. */
+/** A Stripe with scripted answers. */
 class Said {
   readonly port = { currentSubscription: () => this.next() } as unknown as PaymentsPort;
   next: () => Promise<Subscription | null> = () => Promise.resolve(null);
@@ -26,18 +26,18 @@ class Said {
 
 /** A user with a customer, and a sync that reads `said`. */
 async function customer(said: Said) {
-  const userId = await stage.newUser();
+  const userId = await fixture.newUser();
   const customerId = `cus_${userId}`;
-  await stage.db.query('UPDATE billing_account SET stripe_customer_id = $2 WHERE user_id = $1', [
+  await fixture.db.query('UPDATE billing_account SET stripe_customer_id = $2 WHERE user_id = $1', [
     userId,
     customerId,
   ]);
   const sync = new PlanSyncService(
-    stage.db,
-    stage.get(BillingAccountRepository),
+    fixture.db,
+    fixture.get(BillingAccountRepository),
     said.port,
-    stage.clock,
-    new SecurityLog(stage.env),
+    fixture.clock,
+    new SecurityLog(fixture.env),
   );
   const say = (reported: Subscription | null) => {
     said.next = () => Promise.resolve(reported);
@@ -46,8 +46,8 @@ async function customer(said: Said) {
   return { userId, say, sync, customerId };
 }
 
-describe('what the payment service reports becomes the plan', () => {
-  beforeEach(() => (stage.clock.at = at('2026-03-01T12:00:00')));
+describe('what Stripe reports becomes the plan', () => {
+  beforeEach(() => (fixture.clock.at = at('2026-03-01T12:00:00')));
 
   it.each([
     ['active', 'pro', 50],
@@ -61,43 +61,43 @@ describe('what the payment service reports becomes the plan', () => {
   ] as const)('%s: %s with %i credits', async (status, plan, remaining) => {
     const { userId, say } = await customer(new Said());
     await say(subscription({ status }));
-    expect(await stage.planAndBalance(userId)).toEqual({ plan, remaining });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan, remaining });
   });
 
   it('a price that is none of ours gives no plan', async () => {
     const { userId, say } = await customer(new Said());
     await say(subscription({ plan: null }));
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
   });
 
   it('created (incomplete) told after updated (active) takes nothing away: the truth is asked', async () => {
     const { userId, say } = await customer(new Said());
     await say(subscription({ status: 'incomplete' }));
     for (let told = 0; told < 3; told += 1) await say(subscription({}));
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
-    expect(await stage.ledgerFaults()).toEqual([]);
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await fixture.ledgerFaults()).toEqual([]);
   });
 
   it('paying an unpaid subscription gives its credits back, but not those already used', async () => {
     const { userId, say } = await customer(new Said());
     await say(subscription({}));
-    stage.clock.at = at('2026-03-20T00:00:00');
+    fixture.clock.at = at('2026-03-20T00:00:00');
     await say(subscription({ status: 'unpaid' }));
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
     await say(subscription({}));
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
-    expect(await stage.ledgerFaults()).toEqual([]);
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await fixture.ledgerFaults()).toEqual([]);
   });
 
   it('what was used stays used when the plan changes within a period', async () => {
     const { userId, say } = await customer(new Said());
     await say(subscription({}));
-    const credits = stage.get(CreditsService);
+    const credits = fixture.get(CreditsService);
     const transformationId = randomUUID();
-    await stage.db.transaction((tx) => credits.hold(tx, userId, transformationId, stage.clock.at));
+    await fixture.db.transaction((tx) => credits.hold(tx, userId, transformationId, fixture.clock.at));
     await say(subscription({ plan: 'agency' }));
     await say(subscription({ plan: 'pro' }));
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 49 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 49 });
   });
 
   it('a renewal grants a month once, however often it is told', async () => {
@@ -105,22 +105,23 @@ describe('what the payment service reports becomes the plan', () => {
     await say(subscription({}));
     const next = { periodStart: at('2026-04-10T00:00:00'), periodEnd: at('2026-05-10T00:00:00') };
     await Promise.all(Array.from({ length: 10 }, () => say(subscription(next))));
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
-    const grants = await stage.db.query(`SELECT 1 FROM credit_entry WHERE user_id = $1 AND kind = 'grant'`, [
-      userId,
-    ]);
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    const grants = await fixture.db.query(
+      `SELECT 1 FROM credit_entry WHERE user_id = $1 AND kind = 'grant'`,
+      [userId],
+    );
     expect(grants).toHaveLength(3);
   });
 
   it('the end told after our own clock opened the next month leaves the free quota', async () => {
     const { userId, say } = await customer(new Said());
     await say(subscription({}));
-    stage.clock.at = at('2026-04-10T00:00:01');
-    await stage.get(CreditsService).current(userId, stage.clock.at);
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    fixture.clock.at = at('2026-04-10T00:00:01');
+    await fixture.get(CreditsService).current(userId, fixture.clock.at);
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
     await say(subscription({ status: 'canceled', endedAt: at('2026-04-10T00:00:00') }));
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
-    expect(await stage.ledgerFaults()).toEqual([]);
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect(await fixture.ledgerFaults()).toEqual([]);
   });
 });
 
@@ -130,10 +131,10 @@ describe('the grace of a failed payment', () => {
   const may = { periodStart: at('2026-05-10T00:00:00'), periodEnd: at('2026-06-10T00:00:00') };
 
   async function unpaidSince() {
-    stage.clock.at = at('2026-03-10T12:00:00');
+    fixture.clock.at = at('2026-03-10T12:00:00');
     const told = await customer(new Said());
     await told.say(subscription({}));
-    stage.clock.at = at('2026-04-11T00:00:00');
+    fixture.clock.at = at('2026-04-11T00:00:00');
     await told.say(unpaid(april));
     return told;
   }
@@ -141,37 +142,37 @@ describe('the grace of a failed payment', () => {
   it('leaves the plan and the credits of the unpaid month, and says when it ends', async () => {
     const { userId, say } = await unpaidSince();
     await say(unpaid(april));
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
-    expect(await stage.account(userId)).toMatchObject({ nextPlan: 'free', nextPlanAt: april.periodEnd });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await fixture.account(userId)).toMatchObject({ nextPlan: 'free', nextPlanAt: april.periodEnd });
   });
 
-  it('is one month at most, however long the payment service goes on trying', async () => {
+  it('is one month at most, however long Stripe goes on trying', async () => {
     const { userId, say } = await unpaidSince();
-    stage.clock.at = at('2026-05-10T00:00:01');
-    await stage.get(CreditsService).current(userId, stage.clock.at);
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
+    fixture.clock.at = at('2026-05-10T00:00:01');
+    await fixture.get(CreditsService).current(userId, fixture.clock.at);
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
     for (const month of [april, may, may]) await say(unpaid(month));
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
-    expect(await stage.ledgerFaults()).toEqual([]);
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect(await fixture.ledgerFaults()).toEqual([]);
   });
 
   it('ends with the payment: the month goes on as a paid one', async () => {
     const { userId, say } = await unpaidSince();
     await say(subscription(april));
-    expect(await stage.account(userId)).toMatchObject({ plan: 'pro', nextPlan: null, graceEndsAt: null });
-    stage.clock.at = at('2026-05-10T00:00:01');
-    await stage.get(CreditsService).current(userId, stage.clock.at);
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await fixture.account(userId)).toMatchObject({ plan: 'pro', nextPlan: null, graceEndsAt: null });
+    fixture.clock.at = at('2026-05-10T00:00:01');
+    await fixture.get(CreditsService).current(userId, fixture.clock.at);
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
   });
 
   it('gives the plan back to who pays after it', async () => {
     const { userId, say } = await unpaidSince();
-    stage.clock.at = at('2026-05-11T00:00:00');
+    fixture.clock.at = at('2026-05-11T00:00:00');
     await say(unpaid(may));
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
     await say(subscription(may));
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
-    expect(await stage.ledgerFaults()).toEqual([]);
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await fixture.ledgerFaults()).toEqual([]);
   });
 });
 
@@ -191,18 +192,18 @@ it('an answer that was asked for earlier never overwrites a later one', async ()
   expect(await sync.syncCustomer(customerId)).toBe('changed');
   arrive(subscription({ plan: 'pro' }));
   expect(await slow).toBe('stale');
-  expect(await stage.planAndBalance(userId)).toMatchObject({ plan: 'agency' });
+  expect(await fixture.planAndBalance(userId)).toMatchObject({ plan: 'agency' });
 });
 
 it('a customer nobody has is unknown, and nothing is asked', async () => {
   const said = new Said();
   said.next = () => Promise.reject(new Error('was asked'));
   const sync = new PlanSyncService(
-    stage.db,
-    stage.get(BillingAccountRepository),
+    fixture.db,
+    fixture.get(BillingAccountRepository),
     said.port,
-    stage.clock,
-    new SecurityLog(stage.env),
+    fixture.clock,
+    new SecurityLog(fixture.env),
   );
   expect(await sync.syncCustomer('cus_nobody')).toBe('unknown');
 });

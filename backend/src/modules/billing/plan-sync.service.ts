@@ -56,7 +56,7 @@ export class PlanSyncService {
     const ticket = await this.accounts.nextSyncTicket();
     const subscription = await fetchTruth();
     if (subscription && subscription.plan === null && !hasEnded(subscription))
-      this.logger.error(`subscription ${subscription.id} has a price that is none of ours`);
+      this.logger.error(`subscription ${subscription.id} has a price that is not ours`);
     return this.db.transaction(async (tx) => {
       const account = await this.accounts.lockByCustomer(tx, customerId);
       if (!account) return 'unknown';

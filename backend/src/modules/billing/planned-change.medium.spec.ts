@@ -6,54 +6,56 @@ import { CreditsService } from './credits/credits.service.js';
 import { MaintenanceService } from './maintenance/maintenance.service.js';
 import { PlanChangeService } from './plan-change/plan-change.service.js';
 
-const stage = new BillingFixture();
+const fixture = new BillingFixture();
 const open = (userId: string, plan: 'pro' | 'agency') =>
-  stage.get(CheckoutService).open(userId, stage.price(plan));
+  fixture.get(CheckoutService).open(userId, fixture.price(plan));
 const confirm = (userId: string, shown: PlanChangePreview | undefined) =>
-  stage.get(PlanChangeService).confirm(userId, String(shown?.token));
+  fixture.get(PlanChangeService).confirm(userId, String(shown?.token));
 const hold = (userId: string) =>
-  stage.db.transaction((tx) => stage.get(CreditsService).hold(tx, userId, randomUUID(), stage.clock.at));
+  fixture.db.transaction((tx) =>
+    fixture.get(CreditsService).hold(tx, userId, randomUUID(), fixture.clock.at),
+  );
 
 /** Changes the user's subscription in the sandbox, which sends a webhook. */
 async function change(userId: string, values: Record<string, string>): Promise<void> {
-  const { stripeSubscriptionId } = await stage.account(userId);
-  const headers = { authorization: `Bearer ${stage.env.STRIPE_SECRET_KEY}` };
+  const { stripeSubscriptionId } = await fixture.account(userId);
+  const headers = { authorization: `Bearer ${fixture.env.STRIPE_SECRET_KEY}` };
   const body = new URLSearchParams(values);
-  const path = `${stage.sandbox.url}/v1/subscriptions/${String(stripeSubscriptionId)}`;
+  const path = `${fixture.sandbox.url}/v1/subscriptions/${String(stripeSubscriptionId)}`;
   expect((await fetch(path, { method: 'POST', headers, body })).status).toBe(200);
-  await stage.sync(userId);
+  await fixture.sync(userId);
 }
 const atTheEnd = async (userId: string) =>
-  String((await stage.account(userId)).periodEndsAt.getTime() / 1000);
+  String((await fixture.account(userId)).periodEndsAt.getTime() / 1000);
 const CANCELLED: [string, (userId: string) => Promise<void>][] = [
   ['by the API', (userId) => change(userId, { cancel_at_period_end: 'true' })],
   ['in the portal', async (userId) => change(userId, { cancel_at: await atTheEnd(userId) })],
 ];
 
 async function subscriber(plan: 'pro' | 'agency'): Promise<string> {
-  const userId = await stage.newUser();
-  await stage.subscribe(userId, plan);
+  const userId = await fixture.newUser();
+  await fixture.subscribe(userId, plan);
   return userId;
 }
 /** Moves our clock past the end of the period; Stripe's does not follow yet. */
 async function passTheEnd(userId: string): Promise<void> {
-  stage.clock.at = new Date((await stage.account(userId)).periodEndsAt.getTime() + 1_000);
+  fixture.clock.at = new Date((await fixture.account(userId)).periodEndsAt.getTime() + 1_000);
 }
 
-beforeAll(() => stage.open());
-afterAll(() => stage.close());
+beforeAll(() => fixture.open());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  stage.clock.at = new Date((await stage.control<{ now: number }>('advance')).now * 1000);
+  fixture.clock.at = new Date((await fixture.control<{ now: number }>('advance')).now * 1000);
 });
-afterEach(async () => expect(await stage.ledgerFaults()).toEqual([]));
+afterEach(async () => expect(await fixture.ledgerFaults()).toEqual([]));
 
 describe('a plan that was cancelled', () => {
   it.each(CANCELLED)('%s is told with its last day', async (_, cancel) => {
     const userId = await subscriber('pro');
     await cancel(userId);
-    const { periodEndsAt } = await stage.account(userId);
-    expect(await stage.account(userId)).toMatchObject({ nextPlan: 'free', nextPlanAt: periodEndsAt });
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    const { periodEndsAt } = await fixture.account(userId);
+    expect(await fixture.account(userId)).toMatchObject({ nextPlan: 'free', nextPlanAt: periodEndsAt });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
   });
 
   it('is Free from its last day on for whoever works then, before the end is told', async () => {
@@ -61,61 +63,61 @@ describe('a plan that was cancelled', () => {
     await change(userId, { cancel_at_period_end: 'true' });
     await passTheEnd(userId);
     await hold(userId);
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 4 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 4 });
     // Stripe still reports it as active for some seconds.
-    expect(await stage.sync(userId)).toBe('unchanged');
-    await stage.control('advance', { months: 1 });
-    await stage.sync(userId);
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 4 });
-    expect(await stage.account(userId)).toMatchObject({ nextPlan: null, subscriptionStatus: 'canceled' });
+    expect(await fixture.sync(userId)).toBe('unchanged');
+    await fixture.control('advance', { months: 1 });
+    await fixture.sync(userId);
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 4 });
+    expect(await fixture.account(userId)).toMatchObject({ nextPlan: null, subscriptionStatus: 'canceled' });
   });
 
-  it('begins a free month also when the monthly job cannot ask the payment service', async () => {
+  it('begins a free month also when the monthly job cannot ask Stripe', async () => {
     const userId = await subscriber('pro');
     await change(userId, { cancel_at_period_end: 'true' });
     await passTheEnd(userId);
-    await stage.control('faults', { status: 500, calls: 3 });
-    await stage.get(MaintenanceService).rollOverDue();
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
-    const { anchorAt, periodStart, nextPlanAt } = await stage.account(userId);
+    await fixture.control('faults', { status: 500, calls: 3 });
+    await fixture.get(MaintenanceService).rollOverDue();
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 5 });
+    const { anchorAt, periodStart, nextPlanAt } = await fixture.account(userId);
     expect([anchorAt, nextPlanAt]).toEqual([periodStart, null]);
   });
 
   it('and resumed in time is paid again when that is told late, less what was used meanwhile', async () => {
     const userId = await subscriber('pro');
     await change(userId, { cancel_at_period_end: 'true' });
-    const { stripeSubscriptionId } = await stage.account(userId);
-    const headers = { authorization: `Bearer ${stage.env.STRIPE_SECRET_KEY}` };
+    const { stripeSubscriptionId } = await fixture.account(userId);
+    const headers = { authorization: `Bearer ${fixture.env.STRIPE_SECRET_KEY}` };
     const body = new URLSearchParams({ cancel_at_period_end: 'false' });
-    const path = `${stage.sandbox.url}/v1/subscriptions/${String(stripeSubscriptionId)}`;
+    const path = `${fixture.sandbox.url}/v1/subscriptions/${String(stripeSubscriptionId)}`;
     await fetch(path, { method: 'POST', headers, body });
     await passTheEnd(userId);
     await hold(userId);
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 4 });
-    await stage.control('advance', { months: 1 });
-    await stage.sync(userId);
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 49 });
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 4 });
+    await fixture.control('advance', { months: 1 });
+    await fixture.sync(userId);
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 49 });
   });
 });
 
 it('a step down that was planned begins by our own clock, once', async () => {
   const userId = await subscriber('agency');
-  await stage.changePlan(userId, 'pro');
-  expect(await stage.account(userId)).toMatchObject({ plan: 'agency', nextPlan: 'pro' });
+  await fixture.changePlan(userId, 'pro');
+  expect(await fixture.account(userId)).toMatchObject({ plan: 'agency', nextPlan: 'pro' });
   await passTheEnd(userId);
   await hold(userId);
-  expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 49 });
-  await stage.sync(userId);
-  expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 49 });
-  await stage.control('advance', { months: 1 });
-  await stage.sync(userId);
-  expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 49 });
+  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 49 });
+  await fixture.sync(userId);
+  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 49 });
+  await fixture.control('advance', { months: 1 });
+  await fixture.sync(userId);
+  expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 49 });
 });
 
 describe('keeping a plan', () => {
   const planned: [string, 'pro' | 'agency', (userId: string) => Promise<unknown>][] = [
     ...CANCELLED.map(([how, cancel]): (typeof planned)[number] => [`cancelled ${how}`, 'pro', cancel]),
-    ['stepped down', 'agency', (userId) => stage.changePlan(userId, 'pro')],
+    ['stepped down', 'agency', (userId) => fixture.changePlan(userId, 'pro')],
   ];
   it.each(planned)('that was %s lets it renew', async (_, plan, takeLeave) => {
     const userId = await subscriber(plan);
@@ -123,42 +125,46 @@ describe('keeping a plan', () => {
     const { planChange } = await open(userId, plan);
     expect(planChange).toMatchObject({ kind: 'keep', dueTodayCents: 0 });
     await Promise.all([1, 2, 3].map(() => confirm(userId, planChange)));
-    expect(await stage.account(userId)).toMatchObject({ plan, nextPlan: null, nextPlanAt: null });
-    await stage.control('advance', { months: 1 });
+    expect(await fixture.account(userId)).toMatchObject({ plan, nextPlan: null, nextPlanAt: null });
+    await fixture.control('advance', { months: 1 });
     await passTheEnd(userId);
-    await stage.sync(userId);
-    expect(await stage.account(userId)).toMatchObject({ plan, subscriptionStatus: 'active' });
+    await fixture.sync(userId);
+    expect(await fixture.account(userId)).toMatchObject({ plan, subscriptionStatus: 'active' });
   });
 
   it('is what choosing it again means, once it is confirmed', async () => {
     const userId = await subscriber('pro');
     await change(userId, { cancel_at: await atTheEnd(userId) });
-    const { periodEndsAt } = await stage.account(userId);
+    const { periodEndsAt } = await fixture.account(userId);
     const { planChange } = await open(userId, 'pro');
     const withdraws = { plan: 'free', at: periodEndsAt.toISOString() };
     const renews = { renewsAt: periodEndsAt.toISOString(), renewalCents: 4_900 };
     expect(planChange).toMatchObject({ kind: 'keep', dueTodayCents: 0, ...renews, withdraws });
-    expect(await stage.account(userId)).toMatchObject({ nextPlan: 'free' });
-    expect(await stage.changePlan(userId, 'pro')).toMatchObject({ kind: 'keep', plan: 'pro', paidCents: 0 });
-    expect(await stage.account(userId)).toMatchObject({ nextPlan: null });
+    expect(await fixture.account(userId)).toMatchObject({ nextPlan: 'free' });
+    expect(await fixture.changePlan(userId, 'pro')).toMatchObject({
+      kind: 'keep',
+      plan: 'pro',
+      paidCents: 0,
+    });
+    expect(await fixture.account(userId)).toMatchObject({ nextPlan: null });
     await expect(open(userId, 'pro')).rejects.toMatchObject({ code: 'ALREADY_ON_PLAN' });
   });
 
   it('is part of an upgrade: a plan cancelled in the portal and then upgraded does not end', async () => {
     const userId = await subscriber('pro');
     await change(userId, { cancel_at: await atTheEnd(userId) });
-    await stage.changePlan(userId, 'agency');
-    expect(await stage.account(userId)).toMatchObject({ plan: 'agency', nextPlan: null });
-    await stage.control('advance', { months: 1 });
-    await stage.sync(userId);
-    expect(await stage.account(userId)).toMatchObject({ plan: 'agency', subscriptionStatus: 'active' });
+    await fixture.changePlan(userId, 'agency');
+    expect(await fixture.account(userId)).toMatchObject({ plan: 'agency', nextPlan: null });
+    await fixture.control('advance', { months: 1 });
+    await fixture.sync(userId);
+    expect(await fixture.account(userId)).toMatchObject({ plan: 'agency', subscriptionStatus: 'active' });
   });
 
   it('is refused when the plan has ended since it was shown; choosing it then opens a checkout', async () => {
     const userId = await subscriber('pro');
     await change(userId, { cancel_at_period_end: 'true' });
     const { planChange } = await open(userId, 'pro');
-    await stage.control('advance', { months: 1 });
+    await fixture.control('advance', { months: 1 });
     await expect(confirm(userId, planChange)).rejects.toMatchObject({ code: 'PLAN_CHANGE_OUTDATED' });
     expect(await open(userId, 'pro')).toEqual({ clientSecret: expect.any(String) });
   });

@@ -16,7 +16,7 @@ export class KeyUses {
     this.open.add(id);
     this.keys
       .noteUse(id)
-      .catch((error: unknown) => this.logger.warn({ err: error }, 'a use was not noted'))
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'the last use of a key was not recorded'))
       .finally(() => this.open.delete(id));
   }
 }

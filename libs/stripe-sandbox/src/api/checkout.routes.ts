@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { expireCheckout } from '../engine/checkout.js';
-import type { Desk } from '../engine/desk.js';
+import type { SandboxContext } from '../engine/sandbox-context.js';
 import { priceOf } from '../engine/invoices.js';
 import * as read from '../params.js';
 import type { SessionRecord } from '../records.js';
@@ -16,8 +16,8 @@ const KNOWN = [
 const UI_MODES = ['embedded_page', 'hosted_page', 'elements', 'form'] as const;
 const DAY = 86_400;
 
-function newSession(desk: Desk, params: read.Params): SessionRecord {
-  const { state } = desk;
+function newSession(context: SandboxContext, params: read.Params): SessionRecord {
+  const { state } = context;
   read.allowOnly(params, KNOWN);
   const mode = read.oneOf(params, 'mode', ['subscription', 'payment', 'setup'] as const);
   const uiMode = read.oneOf(params, 'ui_mode', UI_MODES);
@@ -47,8 +47,8 @@ function newSession(desk: Desk, params: read.Params): SessionRecord {
   };
 }
 
-export function checkoutRoutes(desk: Desk): Router {
-  const { state } = desk;
+export function checkoutRoutes(context: SandboxContext): Router {
+  const { state } = context;
   const router = Router();
   const found = (id: string): SessionRecord => {
     const session = state.sessions.get(id);
@@ -56,7 +56,7 @@ export function checkoutRoutes(desk: Desk): Router {
     return session;
   };
   router.post('/checkout/sessions', (_request, response) => {
-    const session = newSession(desk, paramsOf(response));
+    const session = newSession(context, paramsOf(response));
     state.sessions.set(session.id, session);
     response.json(sessionShape(state, session));
   });
@@ -74,7 +74,7 @@ export function checkoutRoutes(desk: Desk): Router {
   });
   router.post('/checkout/sessions/:id/expire', (request, response) => {
     const session = found(request.params.id);
-    expireCheckout(desk, session);
+    expireCheckout(context, session);
     response.json(sessionShape(state, session));
   });
   return router;

@@ -1,7 +1,7 @@
 import express, { Router, type Request, type RequestHandler } from 'express';
 import { monthsAfter } from '../cycle.js';
 import { expireCheckout, payCheckout } from '../engine/checkout.js';
-import type { Desk } from '../engine/desk.js';
+import type { SandboxContext } from '../engine/sandbox-context.js';
 import { payOpenInvoices, runDue } from '../engine/subscriptions.js';
 import type { SubscriptionStatus } from '../records.js';
 import { eventShape } from '../shapes.js';
@@ -19,7 +19,7 @@ interface Fault {
 }
 
 /** Makes the next calls of the protocol fail or wait. */
-export class BadDay {
+export class FaultInjector {
   private fault: Fault = { status: 500, calls: 0, delayMs: 0, path: null, isLost: false };
 
   set(fault: Fault): void {
@@ -48,11 +48,11 @@ const isMeant = ({ path }: Fault, request: Request): boolean =>
   path === null || (request.method === 'POST' && request.path.startsWith(path));
 
 /** Advances the test clock and runs everything that falls due. */
-export function advance(desk: Desk, months: number): void {
-  const { state } = desk;
+export function advance(context: SandboxContext, months: number): void {
+  const { state } = context;
   for (let month = 0; month < months; month += 1) {
     state.advanceTo(monthsAfter(state.now(), 1));
-    runDue(desk);
+    runDue(context);
   }
 }
 
@@ -73,25 +73,25 @@ interface ControlBody {
  * `advance {months|days}`, `faults {status, calls, delayMs, path, lost}`, `webhooks {paused}`, `events/:id/resend`,
  * `sessions/:id/pay {card}`, `sessions/:id/expire`, `subscriptions/:id {status}`.
  */
-export function controlRoutes(desk: Desk, badDay: BadDay): Router {
-  const { state } = desk;
+export function controlRoutes(context: SandboxContext, faultInjector: FaultInjector): Router {
+  const { state } = context;
   const router = Router();
   router.use(express.json({ strict: true }));
   const bodyOf = (body: unknown): ControlBody => (body ?? {}) as ControlBody;
   router.post('/advance', (request, response) => {
     const { months = 0, days = 0 } = bodyOf(request.body);
     if (days > 0) state.advanceTo(state.now() + days * 86_400);
-    runDue(desk);
-    advance(desk, months);
+    runDue(context);
+    advance(context, months);
     response.json({ now: state.now() });
   });
   router.post('/faults', (request, response) => {
     const { status = 500, calls = 1, delayMs = 0, path = null, lost = false } = bodyOf(request.body);
-    badDay.set({ status: Number(status), calls, delayMs, path, isLost: lost });
+    faultInjector.set({ status: Number(status), calls, delayMs, path, isLost: lost });
     response.json({});
   });
   router.post('/webhooks', (request, response) => {
-    desk.courier.pause(bodyOf(request.body).paused === true);
+    context.webhooks.pause(bodyOf(request.body).paused === true);
     response.json({});
   });
   router.get('/events', (_request, response) => {
@@ -107,33 +107,33 @@ export function controlRoutes(desk: Desk, badDay: BadDay): Router {
   router.post('/events/:id/resend', (request, response) => {
     const event = state.events.get(request.params.id);
     if (!event) throw missing('event', request.params.id);
-    desk.courier.resend(event);
+    context.webhooks.resend(event);
     response.json({});
   });
-  subjectRoutes(router, desk);
+  subjectRoutes(router, context);
   return router;
 }
 
-function subjectRoutes(router: Router, desk: Desk): void {
-  const { state } = desk;
+function subjectRoutes(router: Router, context: SandboxContext): void {
+  const { state } = context;
   router.post('/sessions/:id/:action', (request, response) => {
     const session = state.sessions.get(request.params.id);
     if (!session) throw missing('checkout.session', request.params.id);
     if (request.params.action === 'expire') {
-      expireCheckout(desk, session);
+      expireCheckout(context, session);
       response.json({ status: session.status });
       return;
     }
     const number = ((request.body ?? {}) as ControlBody).card ?? '4242424242424242';
-    response.json(payCheckout(desk, session, { number, expiry: '12/99', cvc: '123' }, true));
+    response.json(payCheckout(context, session, { number, expiry: '12/99', cvc: '123' }, true));
   });
   router.post('/subscriptions/:id', (request, response) => {
     const subscription = state.subscriptions.get(request.params.id);
     if (!subscription) throw missing('subscription', request.params.id);
     const status = ((request.body ?? {}) as ControlBody).status as SubscriptionStatus;
-    if (status === 'active') payOpenInvoices(desk, subscription);
+    if (status === 'active') payOpenInvoices(context, subscription);
     subscription.status = status;
-    desk.tellSubscription(
+    context.publishSubscription(
       status === 'paused' ? 'paused' : status === 'canceled' ? 'deleted' : 'updated',
       subscription,
     );

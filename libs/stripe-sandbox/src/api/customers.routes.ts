@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { expireCheckout } from '../engine/checkout.js';
-import type { Desk } from '../engine/desk.js';
+import type { SandboxContext } from '../engine/sandbox-context.js';
 import { endSubscription } from '../engine/subscriptions.js';
 import { allowOnly, integer, metadata, requiredText, text } from '../params.js';
 import type { CustomerRecord } from '../records.js';
@@ -16,8 +16,8 @@ export function customerParam(state: SandboxState, id: string): CustomerRecord {
   return customer;
 }
 
-export function customerRoutes(desk: Desk): Router {
-  const { state } = desk;
+export function customerRoutes(context: SandboxContext): Router {
+  const { state } = context;
   const router = Router();
   const found = (id: string): CustomerRecord => {
     const customer = state.customers.get(id);
@@ -55,17 +55,17 @@ export function customerRoutes(desk: Desk): Router {
   });
   router.delete('/customers/:id', (request, response) => {
     const customer = found(request.params.id);
-    const live = desk.liveSubscription(customer.id);
-    if (live) endSubscription(desk, live);
+    const live = context.liveSubscription(customer.id);
+    if (live) endSubscription(context, live);
     for (const session of state.sessions.values())
-      if (session.customer === customer.id && session.status === 'open') expireCheckout(desk, session);
+      if (session.customer === customer.id && session.status === 'open') expireCheckout(context, session);
     customer.isDeleted = true;
     response.json(customerShape(customer));
   });
   return router;
 }
 
-export function priceRoutes({ state }: Desk): Router {
+export function priceRoutes({ state }: SandboxContext): Router {
   const router = Router();
   router.post('/prices', (_request, response) => {
     const params = paramsOf(response);

@@ -1,5 +1,5 @@
 import { monthsAfter } from '../cycle.js';
-import type { Desk } from '../engine/desk.js';
+import type { SandboxContext } from '../engine/sandbox-context.js';
 import { fullPeriodLine, prorationDate, prorationLines } from '../engine/invoices.js';
 import { isToEnd } from '../engine/subscriptions.js';
 import { amountDue, invoiceShape } from '../invoice-shape.js';
@@ -25,11 +25,11 @@ function changed(subscription: SubscriptionRecord, details: read.Params): Subscr
 }
 
 /** The next whole period. @throws StripeFault `invoice_upcoming_none` when the subscription ends before it */
-function renewalLine(desk: Desk, after: SubscriptionRecord): InvoiceLine {
+function renewalLine(context: SandboxContext, after: SubscriptionRecord): InvoiceLine {
   if (after.status === 'canceled' || isToEnd(after))
     throw invalid('No upcoming invoices for this subscription.', 'subscription', 'invoice_upcoming_none');
   const periodEnd = monthsAfter(after.anchor, after.cycle + 2);
-  return fullPeriodLine(desk.state, { ...after, periodStart: after.periodEnd, periodEnd });
+  return fullPeriodLine(context.state, { ...after, periodStart: after.periodEnd, periodEnd });
 }
 
 interface Previewed {
@@ -39,31 +39,36 @@ interface Previewed {
 }
 
 /** `next`: the cost of a change now (`always_invoice`) or with the renewal. `recurring`: a renewal alone. */
-function previewedLines(desk: Desk, subscription: SubscriptionRecord, params: read.Params): Previewed {
+function previewedLines(
+  context: SandboxContext,
+  subscription: SubscriptionRecord,
+  params: read.Params,
+): Previewed {
   const details = read.group(params, 'subscription_details');
   read.allowOnly(details, DETAILS);
   const after = changed(subscription, details);
   const mode = read.oneOf(params, 'preview_mode', ['next', 'recurring'] as const);
-  if (mode === 'recurring') return { lines: [renewalLine(desk, after)] };
+  if (mode === 'recurring') return { lines: [renewalLine(context, after)] };
   const behavior = read.oneOf(details, 'proration_behavior', PRORATIONS) ?? 'create_prorations';
   const asked = read.integer(details, 'proration_date');
   if (behavior === 'none' && asked !== undefined)
     throw invalid('You cannot pass a proration date without prorations.', 'proration_date');
-  if (behavior === 'none' || after.price === subscription.price) return { lines: [renewalLine(desk, after)] };
-  const proratedAt = prorationDate(desk.state, subscription, asked);
-  const prorations = prorationLines(desk.state, subscription, after.price, proratedAt);
-  const rest = behavior === 'always_invoice' ? [] : [renewalLine(desk, after)];
+  if (behavior === 'none' || after.price === subscription.price)
+    return { lines: [renewalLine(context, after)] };
+  const proratedAt = prorationDate(context.state, subscription, asked);
+  const prorations = prorationLines(context.state, subscription, after.price, proratedAt);
+  const rest = behavior === 'always_invoice' ? [] : [renewalLine(context, after)];
   return { lines: [...prorations, ...rest], proratedAt };
 }
 
 /** `POST /v1/invoices/create_preview`: the cost of a change to a running subscription. */
-export function invoicePreview(desk: Desk, params: read.Params): Record<string, unknown> {
-  const { state } = desk;
+export function invoicePreview(context: SandboxContext, params: read.Params): Record<string, unknown> {
+  const { state } = context;
   read.allowOnly(params, PREVIEW);
   const id = read.requiredText(params, 'subscription');
   const subscription = state.subscriptions.get(id);
   if (!subscription) throw missing('subscription', id, 'subscription');
-  const { lines, proratedAt } = previewedLines(desk, subscription, params);
+  const { lines, proratedAt } = previewedLines(context, subscription, params);
   const draft: InvoiceRecord = {
     ...{ id: state.id('upcoming_in'), number: '', customer: subscription.customer, subscription: id },
     ...{ billingReason: 'subscription_update', status: 'open', lines, created: state.now(), attemptCount: 0 },

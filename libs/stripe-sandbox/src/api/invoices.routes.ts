@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Desk } from '../engine/desk.js';
+import type { SandboxContext } from '../engine/sandbox-context.js';
 import * as read from '../params.js';
 import type { PortalRecord } from '../records.js';
 import { invoiceShape } from '../invoice-shape.js';
@@ -9,11 +9,11 @@ import { invoicePreview } from './invoice-preview.js';
 import { customerParam } from './customers.routes.js';
 import { listPage, paramsOf } from './protocol.js';
 
-export function invoiceRoutes(desk: Desk, origin: () => string): Router {
-  const { state } = desk;
+export function invoiceRoutes(context: SandboxContext, origin: () => string): Router {
+  const { state } = context;
   const router = Router();
   router.post('/invoices/create_preview', (_request, response) => {
-    response.json(invoicePreview(desk, paramsOf(response)));
+    response.json(invoicePreview(context, paramsOf(response)));
   });
   router.get('/invoices', (_request, response) => {
     const params = paramsOf(response);

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Desk } from '../engine/desk.js';
+import type { SandboxContext } from '../engine/sandbox-context.js';
 import { priceOf } from '../engine/invoices.js';
 import { releaseSchedule } from '../engine/subscriptions.js';
 import * as read from '../params.js';
@@ -9,9 +9,9 @@ import { invalid, missing } from '../stripe-fault.js';
 import { paramsOf } from './protocol.js';
 
 /** The price of the second phase. Only one change, at the end of the current period, is supported. */
-function plannedPrice(desk: Desk, schedule: ScheduleRecord, params: read.Params): string {
+function plannedPrice(context: SandboxContext, schedule: ScheduleRecord, params: read.Params): string {
   read.allowOnly(params, ['phases', 'end_behavior', 'proration_behavior', 'metadata']);
-  const subscription = desk.state.subscriptions.get(schedule.subscription);
+  const subscription = context.state.subscriptions.get(schedule.subscription);
   const [current, next, ...more] = read.rows(params, 'phases');
   if (!subscription || !current || !next || more.length > 0)
     throw invalid('This sandbox plans two phases: the current period and what follows.', 'phases');
@@ -19,12 +19,12 @@ function plannedPrice(desk: Desk, schedule: ScheduleRecord, params: read.Params)
   if (read.integer(current, 'start_date') !== subscription.periodStart || ends !== subscription.periodEnd)
     throw invalid('The current phase must keep the dates of the current period.', 'phases[0][start_date]');
   const item = read.rows(next, 'items')[0] ?? {};
-  return priceOf(desk.state, read.requiredText(item, 'price'), 'phases[1][items][0][price]').id;
+  return priceOf(context.state, read.requiredText(item, 'price'), 'phases[1][items][0][price]').id;
 }
 
 /** Schedules and releases a change of price at the end of the period. */
-export function scheduleRoutes(desk: Desk): Router {
-  const { state } = desk;
+export function scheduleRoutes(context: SandboxContext): Router {
+  const { state } = context;
   const router = Router();
   const found = (id: string): ScheduleRecord => {
     const schedule = state.schedules.get(id);
@@ -56,17 +56,17 @@ export function scheduleRoutes(desk: Desk): Router {
   });
   router.post('/subscription_schedules/:id', (request, response) => {
     const schedule = found(request.params.id);
-    schedule.nextPrice = plannedPrice(desk, schedule, paramsOf(response));
+    schedule.nextPrice = plannedPrice(context, schedule, paramsOf(response));
     const subscription = state.subscriptions.get(schedule.subscription);
-    if (subscription) desk.tellSubscription('updated', subscription);
+    if (subscription) context.publishSubscription('updated', subscription);
     response.json(scheduleShape(state, schedule));
   });
   router.post('/subscription_schedules/:id/release', (request, response) => {
     const schedule = found(request.params.id);
     const subscription = state.subscriptions.get(schedule.subscription);
     if (subscription && schedule.status === 'active') {
-      releaseSchedule(desk, subscription);
-      desk.tellSubscription('updated', subscription);
+      releaseSchedule(context, subscription);
+      context.publishSubscription('updated', subscription);
     }
     response.json(scheduleShape(state, schedule));
   });

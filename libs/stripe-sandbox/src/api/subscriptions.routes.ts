@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Desk } from '../engine/desk.js';
+import type { SandboxContext } from '../engine/sandbox-context.js';
 import { changePrice, endSubscription, planEnd } from '../engine/subscriptions.js';
 import * as read from '../params.js';
 import type { SubscriptionRecord } from '../records.js';
@@ -14,17 +14,17 @@ const UPDATE = [
 export const PRORATIONS = ['always_invoice', 'create_prorations', 'none'] as const;
 const PAYMENTS = ['allow_incomplete', 'error_if_incomplete'] as const;
 
-function updateEnd(desk: Desk, subscription: SubscriptionRecord, params: read.Params): void {
+function updateEnd(context: SandboxContext, subscription: SubscriptionRecord, params: read.Params): void {
   const [atPeriodEnd, at] = [read.flag(params, 'cancel_at_period_end'), params['cancel_at']];
   if (atPeriodEnd !== undefined && at !== undefined)
     throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
-  if (atPeriodEnd !== undefined) planEnd(desk, subscription, { cancelAtPeriodEnd: atPeriodEnd });
-  if (at === '') planEnd(desk, subscription, { cancelAtPeriodEnd: false, cancelAt: null });
+  if (atPeriodEnd !== undefined) planEnd(context, subscription, { cancelAtPeriodEnd: atPeriodEnd });
+  if (at === '') planEnd(context, subscription, { cancelAtPeriodEnd: false, cancelAt: null });
   else if (at !== undefined)
-    planEnd(desk, subscription, { cancelAt: read.integer(params, 'cancel_at') ?? null });
+    planEnd(context, subscription, { cancelAt: read.integer(params, 'cancel_at') ?? null });
 }
 
-function update(desk: Desk, subscription: SubscriptionRecord, params: read.Params): void {
+function update(context: SandboxContext, subscription: SubscriptionRecord, params: read.Params): void {
   read.allowOnly(params, UPDATE);
   const proration = read.oneOf(params, 'proration_behavior', PRORATIONS);
   const payment = read.oneOf(params, 'payment_behavior', PAYMENTS);
@@ -32,21 +32,21 @@ function update(desk: Desk, subscription: SubscriptionRecord, params: read.Param
   if (item) {
     if (item['id'] !== subscription.itemId)
       throw invalid(`No such subscription item: '${String(item['id'])}'`, 'items[0][id]', 'resource_missing');
-    changePrice(desk, subscription, {
+    changePrice(context, subscription, {
       to: read.requiredText(item, 'price'),
       proration: proration === 'none' ? 'none' : 'invoice',
       prorationDate: read.integer(params, 'proration_date'),
       whenDeclined: payment === 'error_if_incomplete' ? 'refuse' : 'keep',
     });
   }
-  updateEnd(desk, subscription, params);
+  updateEnd(context, subscription, params);
   Object.assign(subscription.metadata, read.metadata(params));
-  desk.tellSubscription('updated', subscription);
+  context.publishSubscription('updated', subscription);
 }
 
 /** List, retrieve, update (price, cancellation at period end), cancel. */
-export function subscriptionRoutes(desk: Desk): Router {
-  const { state } = desk;
+export function subscriptionRoutes(context: SandboxContext): Router {
+  const { state } = context;
   const router = Router();
   const shape = (each: SubscriptionRecord): Record<string, unknown> => subscriptionShape(state, each);
   const found = (id: string): SubscriptionRecord => {
@@ -72,13 +72,13 @@ export function subscriptionRoutes(desk: Desk): Router {
   });
   router.post('/subscriptions/:id', (request, response) => {
     const subscription = found(request.params.id);
-    update(desk, subscription, paramsOf(response));
+    update(context, subscription, paramsOf(response));
     response.json(shape(subscription));
   });
   router.delete('/subscriptions/:id', (request, response) => {
     const subscription = found(request.params.id);
     if (subscription.status === 'canceled') throw missing('subscription', subscription.id);
-    endSubscription(desk, subscription);
+    endSubscription(context, subscription);
     response.json(shape(subscription));
   });
   return router;

@@ -1,7 +1,7 @@
 import type { SessionRecord } from '../records.js';
 import { invalid } from '../stripe-fault.js';
 import { checkCard, type CardForm } from './cards.js';
-import type { Desk } from './desk.js';
+import type { SandboxContext } from './sandbox-context.js';
 import { startSubscription } from './subscriptions.js';
 
 export type PaymentAnswer =
@@ -13,7 +13,7 @@ export type PaymentAnswer =
 
 /** Pays an open session. A card that needs confirmation is charged only if `isConfirmed`. */
 export function payCheckout(
-  desk: Desk,
+  context: SandboxContext,
   session: SessionRecord,
   form: CardForm,
   isConfirmed: boolean | null,
@@ -21,19 +21,19 @@ export function payCheckout(
   if (session.status === 'complete') return completed(session);
   if (session.status === 'expired')
     return { status: 'expired', message: 'This checkout has expired. Please start again.' };
-  const answer = checkCard(form, desk.state.now());
+  const answer = checkCard(form, context.state.now());
   if (answer.outcome === 'refused')
     return { status: 'declined', message: answer.message, field: answer.field };
   if (answer.outcome === 'needs_confirmation' && isConfirmed === null) return { status: 'requires_action' };
   if (isConfirmed === false)
     return { status: 'declined', message: 'The payment was not confirmed. Nothing was charged.' };
-  const customer = desk.state.customers.get(session.customer);
+  const customer = context.state.customers.get(session.customer);
   if (customer) customer.card = answer.card;
-  const subscription = startSubscription(desk, session);
+  const subscription = startSubscription(context, session);
   session.status = 'complete';
   session.subscription = subscription.id;
   session.invoice = subscription.latestInvoice;
-  desk.tellSession('completed', session);
+  context.publishSession('completed', session);
   return completed(session);
 }
 
@@ -43,11 +43,11 @@ const completed = (session: SessionRecord): PaymentAnswer => ({
 });
 
 /** @throws StripeFault 400 unless the session is open */
-export function expireCheckout(desk: Desk, session: SessionRecord): void {
+export function expireCheckout(context: SandboxContext, session: SessionRecord): void {
   if (session.status !== 'open')
     throw invalid(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
     );
   session.status = 'expired';
-  desk.tellSession('expired', session);
+  context.publishSession('expired', session);
 }

@@ -2,12 +2,12 @@ import { monthsAfter } from '../cycle.js';
 import { invoiceTotal } from '../invoice-shape.js';
 import type { SessionRecord, SubscriptionRecord } from '../records.js';
 import { declined, invalid } from '../stripe-fault.js';
-import type { Desk } from './desk.js';
+import type { SandboxContext } from './sandbox-context.js';
 import { fileInvoice, fullPeriodLine, priceOf, prorationDate, prorationLines } from './invoices.js';
 
 /** Starts a subscription that a checkout session sold, and pays its first period. */
-export function startSubscription(desk: Desk, session: SessionRecord): SubscriptionRecord {
-  const { state } = desk;
+export function startSubscription(context: SandboxContext, session: SessionRecord): SubscriptionRecord {
+  const { state } = context;
   const now = state.now();
   const subscription: SubscriptionRecord = {
     ...{ id: state.id('sub'), itemId: state.id('si'), customer: session.customer, price: session.price },
@@ -30,8 +30,8 @@ export function startSubscription(desk: Desk, session: SessionRecord): Subscript
     status: 'paid',
     lines,
   });
-  desk.tellSubscription('created', subscription);
-  desk.tellInvoice('paid', invoice);
+  context.publishSubscription('created', subscription);
+  context.publishInvoice('paid', invoice);
   return subscription;
 }
 
@@ -49,8 +49,12 @@ export interface PriceChange {
 }
 
 /** Changes the price now. */
-export function changePrice(desk: Desk, subscription: SubscriptionRecord, change: PriceChange): void {
-  const { state } = desk;
+export function changePrice(
+  context: SandboxContext,
+  subscription: SubscriptionRecord,
+  change: PriceChange,
+): void {
+  const { state } = context;
   const { to, proration, whenDeclined } = change;
   priceOf(state, to, 'items[0][price]');
   if (subscription.status === 'canceled')
@@ -70,15 +74,19 @@ export function changePrice(desk: Desk, subscription: SubscriptionRecord, change
   const status = isDeclined ? 'open' : 'paid';
   const invoice = fileInvoice(state, subscription, { billingReason: 'subscription_update', status, lines });
   if (isDeclined) subscription.status = 'past_due';
-  desk.tellInvoice(isDeclined ? 'payment_failed' : 'paid', invoice);
+  context.publishInvoice(isDeclined ? 'payment_failed' : 'paid', invoice);
 }
 
 type Cancellation = Pick<SubscriptionRecord, 'cancelAtPeriodEnd' | 'cancelAt'>;
 
 /** Schedules or withdraws the end of a subscription. */
-export function planEnd(desk: Desk, subscription: SubscriptionRecord, to: Partial<Cancellation>): void {
+export function planEnd(
+  context: SandboxContext,
+  subscription: SubscriptionRecord,
+  to: Partial<Cancellation>,
+): void {
   Object.assign(subscription, to);
-  subscription.canceledAt = isToEnd(subscription) ? desk.state.now() : null;
+  subscription.canceledAt = isToEnd(subscription) ? context.state.now() : null;
 }
 
 /** Whether the subscription ends with its period. Dates within a period are not supported. */
@@ -86,30 +94,34 @@ export const isToEnd = ({ cancelAtPeriodEnd, cancelAt, periodEnd }: Subscription
   cancelAtPeriodEnd || (cancelAt !== null && cancelAt <= periodEnd);
 
 /** Ends a subscription now, without a refund. */
-export function endSubscription(desk: Desk, subscription: SubscriptionRecord, at = desk.state.now()): void {
+export function endSubscription(
+  context: SandboxContext,
+  subscription: SubscriptionRecord,
+  at = context.state.now(),
+): void {
   subscription.status = 'canceled';
   subscription.endedAt = at;
   subscription.canceledAt ??= at;
-  releaseSchedule(desk, subscription);
-  desk.tellSubscription('deleted', subscription);
+  releaseSchedule(context, subscription);
+  context.publishSubscription('deleted', subscription);
 }
 
 /** Withdraws a scheduled change of price. */
-export function releaseSchedule(desk: Desk, subscription: SubscriptionRecord): void {
+export function releaseSchedule(context: SandboxContext, subscription: SubscriptionRecord): void {
   const schedule =
-    subscription.schedule === null ? undefined : desk.state.schedules.get(subscription.schedule);
+    subscription.schedule === null ? undefined : context.state.schedules.get(subscription.schedule);
   if (schedule) schedule.status = 'released';
   subscription.schedule = null;
 }
 
 /** Begins the next period: applies a scheduled price, charges, and becomes past due when the card is declined. */
-function renew(desk: Desk, subscription: SubscriptionRecord): void {
-  const { state } = desk;
+function renew(context: SandboxContext, subscription: SubscriptionRecord): void {
+  const { state } = context;
   const planned =
     subscription.schedule === null ? undefined : state.schedules.get(subscription.schedule)?.nextPrice;
   if (planned) {
     subscription.price = planned;
-    releaseSchedule(desk, subscription);
+    releaseSchedule(context, subscription);
   }
   subscription.cycle += 1;
   subscription.periodStart = subscription.periodEnd;
@@ -119,34 +131,34 @@ function renew(desk: Desk, subscription: SubscriptionRecord): void {
   const status = isPaid ? 'paid' : 'open';
   const invoice = fileInvoice(state, subscription, { billingReason: 'subscription_cycle', status, lines });
   subscription.status = isPaid ? 'active' : 'past_due';
-  desk.tellSubscription('updated', subscription);
-  desk.tellInvoice(isPaid ? 'paid' : 'payment_failed', invoice);
+  context.publishSubscription('updated', subscription);
+  context.publishInvoice(isPaid ? 'paid' : 'payment_failed', invoice);
 }
 
 /** Pays the open invoices of a past-due subscription, as a new card would. */
-export function payOpenInvoices(desk: Desk, subscription: SubscriptionRecord): void {
-  const open = [...desk.state.invoices.values()].filter(
+export function payOpenInvoices(context: SandboxContext, subscription: SubscriptionRecord): void {
+  const open = [...context.state.invoices.values()].filter(
     (invoice) => invoice.subscription === subscription.id && invoice.status === 'open',
   );
   for (const invoice of open) {
     invoice.status = 'paid';
     invoice.attemptCount += 1;
-    desk.tellInvoice('paid', invoice);
+    context.publishInvoice('paid', invoice);
   }
   if (subscription.status !== 'past_due' && subscription.status !== 'unpaid') return;
   subscription.status = 'active';
-  desk.tellSubscription('updated', subscription);
+  context.publishSubscription('updated', subscription);
 }
 
-function passPeriodEnd(desk: Desk, subscription: SubscriptionRecord): void {
+function passPeriodEnd(context: SandboxContext, subscription: SubscriptionRecord): void {
   const isGivenUp = subscription.status === 'past_due' || subscription.status === 'unpaid';
-  if (isToEnd(subscription) || isGivenUp) endSubscription(desk, subscription, subscription.periodEnd);
-  else renew(desk, subscription);
+  if (isToEnd(subscription) || isGivenUp) endSubscription(context, subscription, subscription.periodEnd);
+  else renew(context, subscription);
 }
 
 /** Runs everything that is due, in order of time. */
-export function runDue(desk: Desk): void {
-  const { state } = desk;
+export function runDue(context: SandboxContext): void {
+  const { state } = context;
   for (;;) {
     const due = [...state.subscriptions.values()]
       .filter(
@@ -154,11 +166,11 @@ export function runDue(desk: Desk): void {
       )
       .sort((a, b) => a.periodEnd - b.periodEnd)[0];
     if (!due) break;
-    passPeriodEnd(desk, due);
+    passPeriodEnd(context, due);
   }
   for (const session of state.sessions.values()) {
     if (session.status !== 'open' || session.expiresAt > state.now()) continue;
     session.status = 'expired';
-    desk.tellSession('expired', session);
+    context.publishSession('expired', session);
   }
 }

@@ -1,6 +1,6 @@
 import { TEST_CARDS } from '../engine/cards.js';
 import type { PriceRecord } from '../records.js';
-import { dollars, escaped, sheetPage } from './sheet.js';
+import { dollars, escaped, renderPage } from './page.js';
 
 /** Pays by fetch, so that the click counts even if the whole window is redirected. */
 const SCRIPT = `
@@ -59,7 +59,7 @@ export function checkoutPage(
 ): string {
   const body = `<h1>Subscribe to ${escaped(price.name)}</h1>
 <p class="soft sum">${dollars(price.unitAmount)} per month${email === null ? '' : ` · ${escaped(email)}`}</p>
-<form class="sheet" novalidate>
+<form class="card" novalidate>
 <p class="soft">Fill in a test card:</p><div class="cards" role="group" aria-label="Test cards">${chips}</div>
 <label for="number">Card number</label>
 <input id="number" name="number" inputmode="numeric" autocomplete="off" placeholder="4242 4242 4242 4242">
@@ -68,13 +68,13 @@ export function checkoutPage(
 <div><label for="cvc">CVC</label><input id="cvc" name="cvc" inputmode="numeric" autocomplete="off" placeholder="123"></div></div>
 <p role="alert" id="alert"></p>
 <button class="main" id="pay" type="submit">Subscribe</button></form>
-<section class="sheet" id="confirmation" hidden><h2>Confirm this payment</h2>
+<section class="card" id="confirmation" hidden><h2>Confirm this payment</h2>
 <p>The test bank asks you to confirm ${dollars(price.unitAmount)} for ${escaped(price.name)}.</p>
 <div class="row"><button class="strong" id="confirm" type="button">Confirm payment</button>
 <button id="refuse" type="button">Refuse payment</button></div></section>
-<section class="sheet" id="done" hidden><h2 class="good">Paid with a test card</h2>
+<section class="card" id="done" hidden><h2 class="good">Paid with a test card</h2>
 <p><a href="#" target="_top">Continue to Repurpose</a></p></section>`;
-  return sheetPage({ title: 'Test checkout', nonce, body, framedBy: appUrl, script: SCRIPT });
+  return renderPage({ title: 'Test checkout', nonce, body, framedBy: appUrl, script: SCRIPT });
 }
 
 /** Shown when the session cannot be paid any more. */
@@ -84,10 +84,10 @@ export function closedCheckoutPage(status: 'complete' | 'expired', nonce: string
       ? 'This checkout is already paid.'
       : 'This checkout has expired. Please start again from the pricing page.';
   const title = status === 'complete' ? 'Payment received' : 'Checkout expired';
-  return sheetPage({
+  return renderPage({
     title,
     nonce,
     framedBy: appUrl,
-    body: `<section class="sheet"><h1>${title}</h1><p>${text}</p></section>`,
+    body: `<section class="card"><h1>${title}</h1><p>${text}</p></section>`,
   });
 }

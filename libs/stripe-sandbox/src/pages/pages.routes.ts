@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import express, { Router, type Response } from 'express';
 import { payCheckout } from '../engine/checkout.js';
-import type { Desk } from '../engine/desk.js';
+import type { SandboxContext } from '../engine/sandbox-context.js';
 import { runDue } from '../engine/subscriptions.js';
 import type { PortalRecord, SessionRecord } from '../records.js';
 import { missing } from '../stripe-fault.js';
@@ -37,22 +37,22 @@ const field = (body: unknown, name: string): string => {
 };
 
 /** The checkout page (embedded by the product), the portal page, and the actions of their buttons. */
-export function pageRoutes(desk: Desk, appUrl: string): Router {
+export function pageRoutes(context: SandboxContext, appUrl: string): Router {
   const router = Router();
-  checkoutRoutes(router, desk, new URL(appUrl).origin);
-  portalRoutes(router, desk);
+  checkoutRoutes(router, context, new URL(appUrl).origin);
+  portalRoutes(router, context);
   return router;
 }
 
-function checkoutRoutes(router: Router, desk: Desk, appOrigin: string): void {
-  const { state } = desk;
+function checkoutRoutes(router: Router, context: SandboxContext, appOrigin: string): void {
+  const { state } = context;
   const found = (secret: string): SessionRecord => {
     const session = state.sessions.get(secret.split('_secret_')[0] ?? '');
     if (session?.clientSecret !== secret) throw missing('checkout.session', 'of this secret');
     return session;
   };
   router.get('/checkout/:clientSecret', (request, response) => {
-    runDue(desk);
+    runDue(context);
     const session = found(request.params.clientSecret);
     const price = state.prices.get(session.price);
     const nonce = secure(response, appOrigin);
@@ -65,30 +65,30 @@ function checkoutRoutes(router: Router, desk: Desk, appOrigin: string): void {
     response.send(checkoutPage(price, email, nonce, appOrigin));
   });
   router.post('/checkout/:clientSecret/pay', express.json(), (request, response) => {
-    runDue(desk);
+    runDue(context);
     const session = found(request.params.clientSecret);
     const body: unknown = request.body;
     const form = { number: field(body, 'number'), expiry: field(body, 'expiry'), cvc: field(body, 'cvc') };
     const confirmed = (body as { confirmed?: unknown } | undefined)?.confirmed;
-    response.json(payCheckout(desk, session, form, typeof confirmed === 'boolean' ? confirmed : null));
+    response.json(payCheckout(context, session, form, typeof confirmed === 'boolean' ? confirmed : null));
   });
 }
 
-function portalRoutes(router: Router, desk: Desk): void {
+function portalRoutes(router: Router, context: SandboxContext): void {
   const found = (key: string): PortalRecord => {
-    const portal = [...desk.state.portals.values()].find((each) => `${each.id}_${each.secret}` === key);
+    const portal = [...context.state.portals.values()].find((each) => `${each.id}_${each.secret}` === key);
     if (!portal) throw missing('billing_portal.session', 'of this link');
     return portal;
   };
   router.get('/portal/:key', (request, response) => {
-    runDue(desk);
+    runDue(context);
     const portal = found(request.params.key);
     const alert = typeof request.query['alert'] === 'string' ? request.query['alert'] : '';
-    response.send(portalPage(desk, portal, secure(response, "'none'"), alert));
+    response.send(portalPage(context, portal, secure(response, "'none'"), alert));
   });
   router.post('/portal/:key', express.urlencoded({ extended: false }), (request, response) => {
     const portal = found(request.params.key);
-    const alert = portalAction(desk, portal, field(request.body, 'action'), field(request.body, 'card'));
+    const alert = portalAction(context, portal, field(request.body, 'action'), field(request.body, 'card'));
     response.redirect(303, `${request.path}${alert === '' ? '' : `?alert=${encodeURIComponent(alert)}`}`);
   });
 }

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
-import { item, prices, SandboxStage } from '../../test/sandbox-stage.js';
+import { item, prices, SandboxFixture } from '../../test/sandbox-fixture.js';
 
-const stage = new SandboxStage();
-beforeAll(() => stage.open());
-afterAll(() => stage.close());
+const fixture = new SandboxFixture();
+beforeAll(() => fixture.open());
+afterAll(() => fixture.close());
 
 describe('the checkout page', () => {
   const pay = async (session: Stripe.Checkout.Session, number: string, confirmed: boolean | null = null) => {
-    const page = `${stage.sandbox.url}/checkout/${String(session.client_secret)}`;
+    const page = `${fixture.sandbox.url}/checkout/${String(session.client_secret)}`;
     const html = await (await fetch(page)).text();
     expect(html).toContain('Test mode: no card is charged');
     const body = JSON.stringify({ number, expiry: '12 / 99', cvc: '123', confirmed });
@@ -29,32 +29,32 @@ describe('the checkout page', () => {
     ['4000 0025 0000 3155', true, { status: 'complete' }],
     ['5555 5555 5555 4444', null, { status: 'declined' }],
   ])('answers card %s (confirmed: %s) with %j', async (number, confirmed, expected) => {
-    const customer = await stage.stripe.customers.create({});
-    expect(await pay(await stage.openSession(customer.id), number, confirmed)).toMatchObject(expected);
+    const customer = await fixture.stripe.customers.create({});
+    expect(await pay(await fixture.openSession(customer.id), number, confirmed)).toMatchObject(expected);
   });
 
   it('may be embedded by the product only, and says when it has expired', async () => {
-    const session = await stage.openSession((await stage.stripe.customers.create({})).id);
-    await stage.stripe.checkout.sessions.expire(session.id);
-    const answer = await fetch(`${stage.sandbox.url}/checkout/${String(session.client_secret)}`);
+    const session = await fixture.openSession((await fixture.stripe.customers.create({})).id);
+    await fixture.stripe.checkout.sessions.expire(session.id);
+    const answer = await fetch(`${fixture.sandbox.url}/checkout/${String(session.client_secret)}`);
     expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors http://app.test;');
     expect(await answer.text()).toContain('has expired');
   });
 });
 
 it('lets the portal cancel, resume and switch, and shows the invoices', async () => {
-  const { customer, subscription } = await stage.subscriber();
-  const { url } = await stage.stripe.billingPortal.sessions.create({
+  const { customer, subscription } = await fixture.subscriber();
+  const { url } = await fixture.stripe.billingPortal.sessions.create({
     customer: customer.id,
     return_url: 'http://app.test/',
   });
   const press = (action: string) => fetch(url, { method: 'POST', body: new URLSearchParams({ action }) });
   expect(await (await press('cancel')).text()).toContain('Your plan ends on');
-  expect(await stage.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
+  expect(await fixture.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
     cancel_at_period_end: false,
     cancel_at: subscription.items.data[0]?.current_period_end,
   });
   expect(await (await press('resume')).text()).toContain('Your plan renews on');
   expect(await (await press(`switch:${prices.agency}`)).text()).toContain('TEST-');
-  expect(item(await stage.stripe.subscriptions.retrieve(subscription.id)).price.id).toBe(prices.agency);
+  expect(item(await fixture.stripe.subscriptions.retrieve(subscription.id)).price.id).toBe(prices.agency);
 });

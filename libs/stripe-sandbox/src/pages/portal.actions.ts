@@ -1,6 +1,6 @@
 import { advance } from '../api/controls.routes.js';
 import { checkCard } from '../engine/cards.js';
-import type { Desk } from '../engine/desk.js';
+import type { SandboxContext } from '../engine/sandbox-context.js';
 import { changePrice, planEnd, payOpenInvoices, releaseSchedule } from '../engine/subscriptions.js';
 import type { PortalRecord, ScheduleRecord, SubscriptionRecord } from '../records.js';
 import { StripeFault } from '../stripe-fault.js';
@@ -8,13 +8,13 @@ import { StripeFault } from '../stripe-fault.js';
 /**
  * Upgrades now with proration, and schedules downgrades for the end of the period, as portals are usually configured.
  */
-function switchPlan(desk: Desk, subscription: SubscriptionRecord, to: string): void {
-  const { state } = desk;
+function switchPlan(context: SandboxContext, subscription: SubscriptionRecord, to: string): void {
+  const { state } = context;
   const [before, after] = [state.prices.get(subscription.price), state.prices.get(to)];
   if (!before || !after) return;
-  releaseSchedule(desk, subscription);
+  releaseSchedule(context, subscription);
   if (after.unitAmount >= before.unitAmount) {
-    changePrice(desk, subscription, { to, proration: 'invoice', whenDeclined: 'refuse' });
+    changePrice(context, subscription, { to, proration: 'invoice', whenDeclined: 'refuse' });
     return;
   }
   const schedule: ScheduleRecord = {
@@ -25,35 +25,40 @@ function switchPlan(desk: Desk, subscription: SubscriptionRecord, to: string): v
   subscription.schedule = schedule.id;
 }
 
-function changeCard(desk: Desk, portal: PortalRecord, number: string): string {
-  const answer = checkCard({ number, expiry: '12/99', cvc: '123' }, desk.state.now());
+function changeCard(context: SandboxContext, portal: PortalRecord, number: string): string {
+  const answer = checkCard({ number, expiry: '12/99', cvc: '123' }, context.state.now());
   if (answer.outcome === 'refused') return answer.message;
-  const customer = desk.state.customers.get(portal.customer);
+  const customer = context.state.customers.get(portal.customer);
   if (customer) customer.card = answer.card;
-  const live = desk.liveSubscription(portal.customer);
-  if (live && !answer.card.failsLater) payOpenInvoices(desk, live);
+  const live = context.liveSubscription(portal.customer);
+  if (live && !answer.card.failsLater) payOpenInvoices(context, live);
   return '';
 }
 
-function act(desk: Desk, subscription: SubscriptionRecord, name: string, value: string): void {
-  if (name === 'switch') switchPlan(desk, subscription, value);
+function act(context: SandboxContext, subscription: SubscriptionRecord, name: string, value: string): void {
+  if (name === 'switch') switchPlan(context, subscription, value);
   else if (name === 'cancel' || name === 'resume') {
-    releaseSchedule(desk, subscription);
+    releaseSchedule(context, subscription);
     const cancelAt = name === 'cancel' ? subscription.periodEnd : null;
-    planEnd(desk, subscription, { cancelAtPeriodEnd: false, cancelAt });
+    planEnd(context, subscription, { cancelAtPeriodEnd: false, cancelAt });
   } else return;
-  desk.tellSubscription('updated', subscription);
+  context.publishSubscription('updated', subscription);
 }
 
 /** Runs a button of the portal. Returns the message to show if it failed. */
-export function portalAction(desk: Desk, portal: PortalRecord, action: string, card: string): string {
+export function portalAction(
+  context: SandboxContext,
+  portal: PortalRecord,
+  action: string,
+  card: string,
+): string {
   const [name = '', value = ''] = action.split(/:(.*)/s);
   try {
-    if (name === 'advance') advance(desk, 1);
-    else if (name === 'card') return changeCard(desk, portal, card);
+    if (name === 'advance') advance(context, 1);
+    else if (name === 'card') return changeCard(context, portal, card);
     else {
-      const live = desk.liveSubscription(portal.customer);
-      if (live) act(desk, live, name, value);
+      const live = context.liveSubscription(portal.customer);
+      if (live) act(context, live, name, value);
     }
     return '';
   } catch (error) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import { SecurityLog } from '../../../security-log.js';
-import { stage } from '../../../../test/harness/test-services.js';
+import { testServices } from '../../../../test/harness/test-services.js';
 import { openUsers } from '../../../../test/harness/users.js';
 import type { UsersService } from '../../users/users.service.js';
 import { LoginLimits } from '../login.limits.js';
@@ -80,7 +80,7 @@ describe('the identity of a deleted account', () => {
 
   it('does not come in while it is about to go, and is forgotten when no token of it can live', async () => {
     const uid = await deletedUser();
-    const redis = new Redis(stage.redisUrl());
+    const redis = new Redis(testServices.redisUrl());
     const limits = new LoginLimits(redis, new SecurityLog({ SESSION_SECRET: 'a-secret' }));
     const identities = new IdentityService(
       db,

@@ -54,7 +54,7 @@ export class IdentityStatusService {
       return (await this.statuses.find(uid)) ?? NEVER;
     } catch (error) {
       if (performance.now() >= this.pausedUntilMs)
-        this.logger.warn({ err: error }, 'identities could not be checked; sessions go on');
+        this.logger.warn({ err: error }, 'identities could not be checked; sessions continue');
       this.pausedUntilMs = performance.now() + statusPauseMs;
       return (await before?.validSince) ?? null;
     }

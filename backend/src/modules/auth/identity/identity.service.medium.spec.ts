@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import { SecurityLog } from '../../../security-log.js';
 import { randomAddress } from '../../../../test/harness/client.js';
-import { stage } from '../../../../test/harness/test-services.js';
+import { testServices } from '../../../../test/harness/test-services.js';
 import { openUsers } from '../../../../test/harness/users.js';
 import { UserEntity } from '../../users/user.entity.js';
 import type { UsersService } from '../../users/users.service.js';
@@ -24,7 +24,7 @@ let redis: Redis;
 beforeAll(async () => {
   ({ db, users } = await openUsers());
   const removals = new IdentityRemovalService(new IdentityRemovalRepository(db), new AbsentIdentity());
-  redis = new Redis(stage.redisUrl());
+  redis = new Redis(testServices.redisUrl());
   identities = new IdentityService(
     db,
     users,

@@ -28,7 +28,7 @@ export class MaintenanceScheduler implements OnApplicationBootstrap, OnModuleDes
       for (const [name, every] of Object.entries(MAINTENANCE_JOBS))
         await this.queue.add(name, {}, { jobId: name, repeat: { every } });
     } catch (error) {
-      this.logger.warn(`the timetable could not be written, tried again in a minute: ${String(error)}`);
+      this.logger.warn(`the schedule could not be written; retrying in a minute: ${String(error)}`);
     }
   }
 }

@@ -20,7 +20,7 @@ export interface Reconciliation {
   isStopped: boolean;
 }
 
-/** The monthly reset of credits and the nightly reconciliation with the payment service. */
+/** The monthly reset of credits and the nightly reconciliation with Stripe. */
 @Injectable()
 export class MaintenanceService {
   private readonly logger = new Logger(MaintenanceService.name);
@@ -73,14 +73,14 @@ export class MaintenanceService {
       if (batch.length < SETTINGS.billing.rolloverBatch) break;
     }
     for (const customerId of missing) {
-      this.logger.error(`the payment service has no customer ${customerId}: its plan ends`);
+      this.logger.error(`Stripe has no customer ${customerId}: its plan ends`);
       if ((await this.sync.endCustomer(customerId)) === 'changed') result.repaired += 1;
     }
     return this.report(result);
   }
 
   private stop(result: Reconciliation): Reconciliation {
-    this.logger.error('most customers could not be found at the payment service: is it the right account?');
+    this.logger.error('most customers could not be found at Stripe: is it the right account?');
     return this.report({ ...result, isStopped: true });
   }
 
@@ -88,7 +88,7 @@ export class MaintenanceService {
     const { checked, repaired, failed, missing, isStopped } = result;
     const figures = { checked, repaired, failed, missing, stopped: Number(isStopped) };
     for (const [outcome, count] of Object.entries(figures)) METRICS.reconciled.set({ outcome }, count);
-    this.logger.log({ msg: 'reconciled with the payment service', ...result });
+    this.logger.log({ msg: 'reconciled with Stripe', ...result });
     return result;
   }
 
@@ -97,7 +97,7 @@ export class MaintenanceService {
       return await this.sync.syncCustomer(customerId);
     } catch (error) {
       if (error instanceof AppError && error.code === 'CUSTOMER_GONE') return 'missing';
-      this.logger.warn(`an account could not be compared with the payment service: ${String(error)}`);
+      this.logger.warn(`an account could not be compared with Stripe: ${String(error)}`);
       return 'failed';
     }
   }

@@ -10,7 +10,7 @@ import { BillingWorkerModule } from '../billing-worker.module.js';
 import { MAINTENANCE_JOBS, MAINTENANCE_QUEUE } from './maintenance.queue.js';
 import { MaintenanceScheduler } from './maintenance.scheduler.js';
 
-const stage = new BillingFixture();
+const fixture = new BillingFixture();
 let redis: Redis;
 let worker: TestingModule;
 let queue: Queue;
@@ -18,9 +18,9 @@ const scheduler = async () => (await queue.getRepeatableJobs()).map((job) => job
 const NAMES = Object.keys(MAINTENANCE_JOBS).sort();
 
 beforeAll(async () => {
-  await stage.open();
+  await fixture.open();
   redis = await startRedis();
-  const env = { ...stage.env, REDIS_URL: redis.url };
+  const env = { ...fixture.env, REDIS_URL: redis.url };
   const imports = [ConfigModule.of(env), DatabaseModule.of(env, 'worker'), BillingWorkerModule];
   worker = await Test.createTestingModule({ imports }).compile();
   await worker.init();
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await worker.close();
   await redis.stop();
-  await stage.close();
+  await fixture.close();
 });
 
 it('is there after a start, and again after Redis lost everything', async () => {
@@ -43,14 +43,14 @@ it('is there after a start, and again after Redis lost everything', async () => 
 });
 
 it.each(NAMES)('has someone who does the job %s', async (name) => {
-  const userId = await stage.newUser();
+  const userId = await fixture.newUser();
   const hourAgo = `now() - interval '1 hour'`;
-  await stage.db.query(
+  await fixture.db.query(
     `UPDATE billing_account SET period_start = ${hourAgo}, period_ends_at = ${hourAgo} + interval '1 minute' WHERE user_id = $1`,
     [userId],
   );
   const job = await queue.add(name, {});
   await until(`the job ${name}`, async () => (await queue.getJob(job.id))?.returnvalue !== null);
-  const isRolledOver = (await stage.account(userId)).periodEndsAt > new Date();
+  const isRolledOver = (await fixture.account(userId)).periodEndsAt > new Date();
   expect(isRolledOver).toBe(name === 'rollOver');
 });

@@ -3,7 +3,7 @@ import { BillingFixture } from '../../../../test/billing/billing-fixture.js';
 import { CheckoutService } from '../checkout.service.js';
 import { PlanChangeService } from './plan-change.service.js';
 
-const stage = new BillingFixture();
+const fixture = new BillingFixture();
 
 interface Invoice {
   billing_reason: string;
@@ -11,41 +11,43 @@ interface Invoice {
 }
 
 const preview = async (userId: string, plan: 'pro' | 'agency'): Promise<PlanChangePreview> => {
-  const { planChange } = await stage.get(CheckoutService).open(userId, stage.price(plan));
+  const { planChange } = await fixture.get(CheckoutService).open(userId, fixture.price(plan));
   if (!planChange) throw new Error('no plan change is shown');
   return planChange;
 };
-const confirm = (userId: string, token: string) => stage.get(PlanChangeService).confirm(userId, token);
+const confirm = (userId: string, token: string) => fixture.get(PlanChangeService).confirm(userId, token);
 
 async function subscriber(plan: 'pro' | 'agency', card?: string): Promise<string> {
-  const userId = await stage.newUser();
-  await stage.subscribe(userId, plan, card);
+  const userId = await fixture.newUser();
+  await fixture.subscribe(userId, plan, card);
   return userId;
 }
 
 async function chargedFor(userId: string): Promise<number[]> {
-  const { stripeCustomerId } = await stage.account(userId);
-  const { data } = await stage.atStripe<{ data: Invoice[] }>(`invoices?customer=${String(stripeCustomerId)}`);
+  const { stripeCustomerId } = await fixture.account(userId);
+  const { data } = await fixture.atStripe<{ data: Invoice[] }>(
+    `invoices?customer=${String(stripeCustomerId)}`,
+  );
   return data.filter((each) => each.billing_reason === 'subscription_update').map((each) => each.amount_paid);
 }
 
 async function setBalance(userId: string, cents: number): Promise<void> {
-  const { stripeCustomerId } = await stage.account(userId);
-  await stage.atStripe(`customers/${String(stripeCustomerId)}`, { balance: String(cents) });
+  const { stripeCustomerId } = await fixture.account(userId);
+  await fixture.atStripe(`customers/${String(stripeCustomerId)}`, { balance: String(cents) });
 }
 
-beforeAll(() => stage.open());
-afterAll(() => stage.close());
+beforeAll(() => fixture.open());
+afterAll(() => fixture.close());
 afterEach(async () => {
-  await stage.control('faults', { calls: 0 });
-  expect(await stage.ledgerFaults()).toEqual([]);
+  await fixture.control('faults', { calls: 0 });
+  expect(await fixture.ledgerFaults()).toEqual([]);
 });
 
 describe('an upgrade', () => {
   it('shows what Stripe would charge, and charges exactly that once it is confirmed', async () => {
     const userId = await subscriber('pro');
     const shown = await preview(userId, 'agency');
-    const renewsAt = (await stage.account(userId)).periodEndsAt.toISOString();
+    const renewsAt = (await fixture.account(userId)).periodEndsAt.toISOString();
     expect(shown).toMatchObject({
       kind: 'upgrade',
       from: 'pro',
@@ -60,15 +62,15 @@ describe('an upgrade', () => {
     const paidCents = shown.dueTodayCents;
     expect(await confirm(userId, shown.token)).toMatchObject({ plan: 'agency', paidCents, begins: null });
     expect(await chargedFor(userId)).toEqual([paidCents]);
-    expect(await stage.planAndBalance(userId)).toMatchObject({ plan: 'agency' });
+    expect(await fixture.planAndBalance(userId)).toMatchObject({ plan: 'agency' });
   });
 
   it('costs days later what was shown: the instant of the preview goes to Stripe', async () => {
     const userId = await subscriber('pro');
-    await stage.control('advance', { days: 10 });
+    await fixture.control('advance', { days: 10 });
     const shown = await preview(userId, 'agency');
     expect(shown.dueTodayCents).toBeLessThan(11_000);
-    await stage.control('advance', { days: 3 });
+    await fixture.control('advance', { days: 3 });
     await confirm(userId, shown.token);
     expect(await chargedFor(userId)).toEqual([shown.dueTodayCents]);
   });
@@ -96,9 +98,9 @@ describe('an upgrade', () => {
     const { token } = await preview(userId, 'agency');
     for (const each of [token, token])
       await expect(confirm(userId, each)).rejects.toMatchObject({ code: 'PAYMENT_DECLINED', status: 402 });
-    await stage.sync(userId);
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
-    expect(await stage.account(userId)).toMatchObject({ subscriptionStatus: 'active' });
+    await fixture.sync(userId);
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    expect(await fixture.account(userId)).toMatchObject({ subscriptionStatus: 'active' });
     expect(await chargedFor(userId)).toEqual([]);
   });
 
@@ -112,7 +114,7 @@ describe('an upgrade', () => {
         status: 409,
       });
     expect(await chargedFor(userId)).toEqual([]);
-    expect(await stage.planAndBalance(userId)).toMatchObject({ plan: 'pro' });
+    expect(await fixture.planAndBalance(userId)).toMatchObject({ plan: 'pro' });
     const fresh = await preview(userId, 'agency');
     expect(fresh.dueTodayCents).toBeGreaterThan(dueTodayCents + 900);
     await confirm(userId, fresh.token);
@@ -122,14 +124,14 @@ describe('an upgrade', () => {
   it('is refused when the period it was shown in is over', async () => {
     const userId = await subscriber('pro');
     const { token } = await preview(userId, 'agency');
-    await stage.control('advance', { months: 1 });
+    await fixture.control('advance', { months: 1 });
     await expect(confirm(userId, token)).rejects.toMatchObject({ code: 'PLAN_CHANGE_OUTDATED' });
     expect(await chargedFor(userId)).toEqual([]);
   });
 
   it('is refused while the last payment is open', async () => {
     const userId = await subscriber('pro', '4000000000000341');
-    await stage.control('advance', { months: 1 });
+    await fixture.control('advance', { months: 1 });
     await expect(preview(userId, 'agency')).rejects.toMatchObject({ code: 'PAYMENT_OVERDUE', status: 409 });
   });
 });
@@ -142,7 +144,7 @@ describe('a token', () => {
     [
       'that has expired',
       async (userId, token) => {
-        await stage.db.query('UPDATE plan_change_offer SET expires_at = now() WHERE id = $1', [token]);
+        await fixture.db.query('UPDATE plan_change_offer SET expires_at = now() WHERE id = $1', [token]);
         return confirm(userId, token);
       },
     ],
@@ -151,7 +153,7 @@ describe('a token', () => {
     const { token } = await preview(userId, 'agency');
     await expect(use(userId, token)).rejects.toMatchObject({ code: 'PLAN_CHANGE_OUTDATED' });
     expect(await chargedFor(userId)).toEqual([]);
-    expect(await stage.planAndBalance(userId)).toMatchObject({ plan: 'pro' });
+    expect(await fixture.planAndBalance(userId)).toMatchObject({ plan: 'pro' });
   });
 
   it('that was used tells what became of it, without a second change', async () => {
@@ -163,35 +165,35 @@ describe('a token', () => {
   });
 });
 
-describe('a payment service that fails', () => {
+describe('when Stripe fails', () => {
   it('before the change: nothing happens, and the same token can be confirmed again', async () => {
     const userId = await subscriber('pro');
     const { token } = await preview(userId, 'agency');
-    await stage.control('faults', { status: 500, calls: 3 });
+    await fixture.control('faults', { status: 500, calls: 3 });
     await expect(confirm(userId, token)).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
     expect(await chargedFor(userId)).toEqual([]);
     expect(await confirm(userId, token)).toMatchObject({ plan: 'agency' });
     expect(await chargedFor(userId)).toHaveLength(1);
   });
 
-  it('whose answer to the change is lost is asked what became of it', async () => {
+  it('and the response to the change is lost, it is asked what happened', async () => {
     const userId = await subscriber('pro');
     const { token } = await preview(userId, 'agency');
-    await stage.control('faults', { lost: true, path: '/subscriptions/', calls: 9 });
+    await fixture.control('faults', { lost: true, path: '/subscriptions/', calls: 9 });
     expect(await confirm(userId, token)).toMatchObject({ plan: 'agency' });
     expect(await chargedFor(userId)).toHaveLength(1);
-    expect(await stage.planAndBalance(userId)).toMatchObject({ plan: 'agency' });
+    expect(await fixture.planAndBalance(userId)).toMatchObject({ plan: 'agency' });
   });
 
   it('during the change: it is not known what happened, and asking again charges once', async () => {
     const userId = await subscriber('pro');
     const { token } = await preview(userId, 'agency');
-    await stage.control('faults', { status: 500, path: '/subscriptions/', calls: 9 });
+    await fixture.control('faults', { status: 500, path: '/subscriptions/', calls: 9 });
     await expect(confirm(userId, token)).rejects.toMatchObject({
       code: 'PLAN_CHANGE_UNCERTAIN',
       status: 502,
     });
-    await stage.control('faults', { calls: 0 });
+    await fixture.control('faults', { calls: 0 });
     expect(await confirm(userId, token)).toMatchObject({ plan: 'agency' });
     expect(await chargedFor(userId)).toHaveLength(1);
   });
@@ -200,7 +202,7 @@ describe('a payment service that fails', () => {
     const userId = await subscriber('pro');
     const { token } = await preview(userId, 'agency');
     await confirm(userId, token);
-    await stage.db.query(
+    await fixture.db.query(
       `UPDATE plan_change_offer SET status = 'running', running_until = now() WHERE id = $1`,
       [token],
     );
@@ -212,7 +214,7 @@ describe('a payment service that fails', () => {
 describe('a downgrade', () => {
   it('costs nothing today and begins with the next period, once it is confirmed', async () => {
     const userId = await subscriber('agency');
-    const begins = (await stage.account(userId)).periodEndsAt.toISOString();
+    const begins = (await fixture.account(userId)).periodEndsAt.toISOString();
     const shown = await preview(userId, 'pro');
     expect(shown).toMatchObject({
       kind: 'downgrade',
@@ -220,14 +222,14 @@ describe('a downgrade', () => {
       renewsAt: begins,
       renewalCents: 4_900,
     });
-    expect(await stage.account(userId)).toMatchObject({ plan: 'agency', nextPlan: null });
+    expect(await fixture.account(userId)).toMatchObject({ plan: 'agency', nextPlan: null });
     const answers = await Promise.all([1, 2, 3].map(() => confirm(userId, shown.token)));
     for (const answer of answers) expect(answer).toMatchObject({ plan: 'pro', paidCents: 0, begins });
-    expect(await stage.account(userId)).toMatchObject({ plan: 'agency', nextPlan: 'pro' });
+    expect(await fixture.account(userId)).toMatchObject({ plan: 'agency', nextPlan: 'pro' });
     await expect(preview(userId, 'pro')).rejects.toMatchObject({ code: 'PLAN_CHANGE_PLANNED' });
-    await stage.control('advance', { months: 1 });
-    await stage.sync(userId);
-    expect(await stage.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
+    await fixture.control('advance', { months: 1 });
+    await fixture.sync(userId);
+    expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'pro', remaining: 50 });
     expect(await chargedFor(userId)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SETTINGS } from '../../../config/settings.js';
-import { stage } from '../../../../test/harness/test-services.js';
+import { testServices } from '../../../../test/harness/test-services.js';
 import { boundClose } from './queue-connection.js';
 import { queueOptions } from './queue-options.js';
 import { ResultWaiters } from '../results/result-waiters.js';
@@ -14,7 +14,7 @@ import { jobIdOf, TransformQueue, type TransformJob } from './transform.queue.js
 
 const queues: Queue<TransformJob>[] = [];
 const clients: Redis[] = [];
-const connect = (name: string, redisUrl = stage.redisUrl()): Queue<TransformJob> => {
+const connect = (name: string, redisUrl = testServices.redisUrl()): Queue<TransformJob> => {
   const options = queueOptions({ REDIS_URL: redisUrl });
   const createClient: QueueOptions['createClient'] = (type, redis) => {
     const client = options.createClient?.(type, redis) as Redis;

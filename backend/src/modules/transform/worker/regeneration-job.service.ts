@@ -34,7 +34,7 @@ export class RegenerationJobService {
     const { plan, regeneration, requestId } = claimed;
     const attributes = { plan, format: regeneration.formats[0], engine: this.writer.engine };
     const work = (): Promise<ErrorCode | null> => this.writeClaimed(id, claimed);
-    const failure = await traced('write a piece anew', attributes, work, callContext(requestId));
+    const failure = await traced('write an output again', attributes, work, callContext(requestId));
     if (failure !== null) await this.settlement.settle(id, failure);
   }
 
@@ -91,7 +91,7 @@ export class RegenerationJobService {
       const reason = reasonOf(error);
       this.logger.warn(
         { transformationId: id, requestId, format, code, reason },
-        'a piece was not written anew',
+        'an output was not written again',
       );
       return { code };
     } finally {

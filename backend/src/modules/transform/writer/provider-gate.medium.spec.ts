@@ -1,11 +1,11 @@
 import type { PlanKey } from '@repurpose/contract';
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { stage } from '../../../../test/harness/test-services.js';
+import { testServices } from '../../../../test/harness/test-services.js';
 import { ProviderGate } from './provider-gate.js';
 import { WriterError } from './writer.port.js';
 
-const workers = [new Redis(stage.redisUrl()), new Redis(stage.redisUrl())];
+const workers = [new Redis(testServices.redisUrl()), new Redis(testServices.redisUrl())];
 const open = new AbortController().signal;
 afterAll(() => Promise.all(workers.map((redis) => redis.quit())));
 

@@ -101,12 +101,12 @@ class OdtText {
     let text = '';
     for (let node = parent.firstChild; node; node = node.nextSibling) {
       if (node.nodeType === TEXT) text += (node.nodeValue ?? '').replace(/\s+/g, ' ');
-      else if (node.nodeType === ELEMENT) text += this.piece(node as Element);
+      else if (node.nodeType === ELEMENT) text += this.textOf(node as Element);
     }
     return text;
   }
 
-  private piece(node: Element): string {
+  private textOf(node: Element): string {
     if (DROPPED.has(node.nodeName)) return '';
     switch (node.nodeName) {
       case 'text:s':

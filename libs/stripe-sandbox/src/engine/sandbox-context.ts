@@ -2,28 +2,28 @@ import type { InvoiceRecord, SessionRecord, SubscriptionRecord } from '../record
 import { invoiceShape } from '../invoice-shape.js';
 import { sessionShape, subscriptionShape } from '../shapes.js';
 import type { SandboxState } from '../state.js';
-import type { Courier } from './courier.js';
+import type { WebhookSender } from './webhook-sender.js';
 
 /** State and webhook delivery, which every action of the sandbox needs. */
-export class Desk {
+export class SandboxContext {
   constructor(
     readonly state: SandboxState,
-    readonly courier: Courier,
+    readonly webhooks: WebhookSender,
   ) {}
 
-  tellSubscription(
+  publishSubscription(
     change: 'created' | 'updated' | 'deleted' | 'paused',
     subscription: SubscriptionRecord,
   ): void {
-    this.courier.publish(`customer.subscription.${change}`, subscriptionShape(this.state, subscription));
+    this.webhooks.publish(`customer.subscription.${change}`, subscriptionShape(this.state, subscription));
   }
 
-  tellInvoice(change: 'created' | 'paid' | 'payment_failed', invoice: InvoiceRecord): void {
-    this.courier.publish(`invoice.${change}`, invoiceShape(invoice));
+  publishInvoice(change: 'created' | 'paid' | 'payment_failed', invoice: InvoiceRecord): void {
+    this.webhooks.publish(`invoice.${change}`, invoiceShape(invoice));
   }
 
-  tellSession(change: 'completed' | 'expired', session: SessionRecord): void {
-    this.courier.publish(`checkout.session.${change}`, sessionShape(this.state, session));
+  publishSession(change: 'completed' | 'expired', session: SessionRecord): void {
+    this.webhooks.publish(`checkout.session.${change}`, sessionShape(this.state, session));
   }
 
   /** The newest subscription of a customer that has not ended. */

@@ -22,7 +22,7 @@ export const item = (subscription: Stripe.Subscription): Stripe.SubscriptionItem
   subscription.items.data[0] as Stripe.SubscriptionItem;
 
 /** A sandbox with a state file, and a product that verifies and collects its webhooks. */
-export class SandboxStage {
+export class SandboxFixture {
   readonly received: Stripe.Event[] = [];
   /** Number of deliveries that the product refuses first. */
   refusals = 0;
@@ -85,7 +85,7 @@ export class SandboxStage {
   }
 
   /** Types of all events received about a customer. */
-  told(customer: string): string[] {
+  eventTypesOf(customer: string): string[] {
     const about = this.received.filter(
       (event) => (event.data.object as { customer?: unknown }).customer === customer,
     );

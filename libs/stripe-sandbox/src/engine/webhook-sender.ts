@@ -3,7 +3,7 @@ import type { EventRecord } from '../records.js';
 import { eventShape } from '../shapes.js';
 import type { SandboxState } from '../state.js';
 
-export interface CourierOptions {
+export interface WebhookSenderOptions {
   url: string | null;
   secret: string;
   /** Waits between attempts; the last one repeats. Stripe retries for three days, the sandbox sooner and forever. */
@@ -18,7 +18,7 @@ export function signatureHeader(body: string, secret: string, nowMs = Date.now()
 }
 
 /** Delivers events to the product's webhook at least once, independently of each other, until a 2xx response. */
-export class Courier {
+export class WebhookSender {
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly underWay = new Set<Promise<void>>();
   private isPaused = false;
@@ -26,7 +26,7 @@ export class Courier {
 
   constructor(
     private readonly state: SandboxState,
-    private readonly options: CourierOptions,
+    private readonly options: WebhookSenderOptions,
   ) {}
 
   /** Records and delivers an event. */
