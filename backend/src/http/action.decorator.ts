@@ -12,7 +12,7 @@ export type RouteAction = Action | 'public' | 'account';
 export const ACTION_METADATA = 'repurpose:action';
 
 /** The action of a route. The program does not start while a route has none. */
-export const Does = (action: RouteAction): MethodDecorator => SetMetadata(ACTION_METADATA, action);
+export const RequiresAction = (action: RouteAction): MethodDecorator => SetMetadata(ACTION_METADATA, action);
 
 /**
  * The workspace of the call (`workspaceId` in path, query or body; default: the caller's default workspace) and the

@@ -21,7 +21,8 @@ export class RouteActionsCheck implements OnModuleInit {
         .filter((name) => isRouteWithoutAction(handlers[name]))
         .map((name) => `${metatype.name}.${name}`);
     });
-    if (missing.length > 0) throw new Error(`Each route needs an action (@Does): ${missing.join(', ')}.`);
+    if (missing.length > 0)
+      throw new Error(`Each route needs an action (@RequiresAction): ${missing.join(', ')}.`);
   }
 }
 

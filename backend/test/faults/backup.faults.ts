@@ -8,7 +8,7 @@ import { Client, PASSWORD, signedUp } from '../harness/client.js';
 import { OpenAiServer } from '../harness/openai-server.js';
 import type { OwnProduct } from '../harness/product.js';
 import { creditsOf, transform } from '../harness/transforms.js';
-import { atRest, callsReach, crowd, load, LOAD, slowly, startWith } from './load.js';
+import { atRest, callsReach, signUpUsers, load, LOAD, slowly, startWith } from './load.js';
 
 const provider = new OpenAiServer();
 const dir = mkdtempSync(join(tmpdir(), 'repurpose-backup-'));
@@ -35,7 +35,7 @@ it('a dump made under a hundred requests, restored into an empty database: the p
   products.push(old);
   const { client, user } = await signedUp(old.url);
   expect((await transform(client, { formats: ['summary'] })).status).toBe(200);
-  const answers = load(await crowd(old));
+  const answers = load(await signUpUsers(old));
   await callsReach(provider, LOAD / 2);
   const dump = join(dir, 'repurpose.dump');
   execFileSync(join(programs, 'pg_dump'), ['--format=custom', `--file=${dump}`, postgres.url('before')]);

@@ -7,7 +7,7 @@ import { query } from '../harness/database.js';
 import { OpenAiServer } from '../harness/openai-server.js';
 import type { OwnProduct } from '../harness/product.js';
 import { creditsOf, transform } from '../harness/transforms.js';
-import { atRest, callsReach, crowd, delivered, load, LOAD, slowly, startWith } from './load.js';
+import { atRest, callsReach, signUpUsers, delivered, load, LOAD, slowly, startWith } from './load.js';
 
 /* The wall clock of api and worker jumps, while Postgres keeps the right time. */
 const dir = mkdtempSync(join(tmpdir(), 'repurpose-clock-'));
@@ -41,7 +41,7 @@ afterAll(async () => {
 it.each(['+1h', '-1h'])('%s under a hundred requests: each is delivered and charged once', async (by) => {
   slowly(provider, 2_000);
   const before = (await atRest(product.databaseUrl)).charged;
-  const answers = load(await crowd(product));
+  const answers = load(await signUpUsers(product));
   await callsReach(provider, LOAD / 2);
   jump(by);
   const served = delivered(await answers);

@@ -11,7 +11,7 @@ import { OpenAiServer } from '../harness/openai-server.js';
 import type { OwnProduct } from '../harness/product.js';
 import { transform } from '../harness/transforms.js';
 import { until } from '../harness/until.js';
-import { atRest, callsReach, crowd, load, LOAD, slowly, startWith, tally } from './load.js';
+import { atRest, callsReach, signUpUsers, load, LOAD, slowly, startWith, tally } from './load.js';
 
 /* Postgres on a disk of its own, which needs root. */
 const provider = new OpenAiServer();
@@ -47,7 +47,7 @@ function fill(): void {
 it('the disk of Postgres is full under a hundred requests: refused, nothing is lost, well again with room', async () => {
   slowly(provider, 1_000);
   const { client } = await signedUp(product.url);
-  const answers = load(await crowd(product));
+  const answers = load(await signUpUsers(product));
   await callsReach(provider, LOAD / 4);
   fill();
   // Pages of existing rows have space; the write-ahead log has none once its last file is full.

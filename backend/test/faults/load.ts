@@ -54,7 +54,7 @@ export function slowly(provider: OpenAiServer, ms: number): void {
 }
 
 /** Signs up the users whose requests `load` sends. */
-export function crowd(product: Pick<OwnProduct, 'url'>, size = USERS): Promise<Client[]> {
+export function signUpUsers(product: Pick<OwnProduct, 'url'>, size = USERS): Promise<Client[]> {
   return Promise.all(Array.from({ length: size }, async () => (await signedUp(product.url)).client));
 }
 

@@ -1,7 +1,7 @@
 import { untilHealthy, type ServerProcess } from '../../../scripts/services/product.ts';
 import { OpenAiServer } from '../harness/openai-server.js';
 import type { OwnProduct } from '../harness/product.js';
-import { atRest, crowd, delivered, load, slowly, startWith } from './load.js';
+import { atRest, signUpUsers, delivered, load, slowly, startWith } from './load.js';
 import { MemoryLimit } from './memory-limit.js';
 
 /* What a container's limit does: the kernel ends the process that takes more (F37); it is started again with room. */
@@ -37,7 +37,7 @@ async function untilKilled(server: ServerProcess, limit: MemoryLimit): Promise<v
 }
 
 it('a worker out of memory under a hundred requests: the next one delivers them, each charged once', async () => {
-  const clients = await crowd(product);
+  const clients = await signUpUsers(product);
   const limit = await startLimited(product.worker);
   const answers = load(clients);
   await untilKilled(product.worker, limit);
@@ -48,7 +48,7 @@ it('a worker out of memory under a hundred requests: the next one delivers them,
 });
 
 it('an api out of memory under a hundred requests: what it had accepted is settled all the same', async () => {
-  const clients = await crowd(product);
+  const clients = await signUpUsers(product);
   const limit = await startLimited(product.api);
   const answers = load(clients);
   await untilKilled(product.api, limit);

@@ -9,7 +9,7 @@ import { OpenAiServer } from '../harness/openai-server.js';
 import type { OwnProduct } from '../harness/product.js';
 import { transform } from '../harness/transforms.js';
 import { until } from '../harness/until.js';
-import { atRest, callsReach, crowd, load, LOAD, slowly, startWith, tally } from './load.js';
+import { atRest, callsReach, signUpUsers, load, LOAD, slowly, startWith, tally } from './load.js';
 
 const provider = new OpenAiServer();
 const dir = mkdtempSync(join(tmpdir(), 'repurpose-network-'));
@@ -46,7 +46,7 @@ const isWritten = async (client: Client): Promise<boolean> =>
 const ANSWERS = ['200', '500', '502', '503', '504'];
 
 it('every word of Postgres is half a second late: whoever is served is served in full, nobody else is charged', async () => {
-  const clients = await crowd(product);
+  const clients = await signUpUsers(product);
   line.delayMs = 250;
   const outcomes = await load(clients);
   line.delayMs = 0;
@@ -60,7 +60,7 @@ it('every word of Postgres is half a second late: whoever is served is served in
 });
 
 it('the line to Postgres goes silent under a hundred requests: each is answered, and all is well when it speaks again', async () => {
-  const clients = await crowd(product);
+  const clients = await signUpUsers(product);
   const answers = load(clients);
   await callsReach(provider, LOAD / 4);
   line.isSilent = true;

@@ -11,7 +11,7 @@ import { OpenAiServer } from '../harness/openai-server.js';
 import type { OwnProduct } from '../harness/product.js';
 import { transform } from '../harness/transforms.js';
 import { until } from '../harness/until.js';
-import { atRest, callsReach, crowd, load, LOAD, slowly, startWith, tally } from './load.js';
+import { atRest, callsReach, signUpUsers, load, LOAD, slowly, startWith, tally } from './load.js';
 
 const provider = new OpenAiServer();
 const dir = mkdtempSync(join(tmpdir(), 'repurpose-faults-'));
@@ -49,7 +49,7 @@ const terminateAll = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 const OTHERS = ['200', '500', '502', '503', '504'];
 
 it('Postgres killed and started again under a hundred requests: no process ends, nothing is charged for nothing', async () => {
-  const answers = load(await crowd(product));
+  const answers = load(await signUpUsers(product));
   await callsReach(provider, LOAD / 2);
   await endChild(postgres.child, 'SIGQUIT');
   postgres = await startPostgres({ dir: join(dir, 'postgres'), isDurable: true, port: postgres.port });
@@ -60,7 +60,7 @@ it('Postgres killed and started again under a hundred requests: no process ends,
 });
 
 it('every connection ended twenty times under a hundred requests: no process ends', async () => {
-  const answers = load(await crowd(product));
+  const answers = load(await signUpUsers(product));
   await callsReach(provider, 10);
   for (let i = 0; i < 20; i += 1) await query(postgres.url('postgres'), terminateAll);
   const outcomes = tally(await answers);

@@ -3,7 +3,7 @@ import type { OwnProduct } from '../harness/product.js';
 import { signedUp } from '../harness/client.js';
 import { creditsOf, transform, type Failure } from '../harness/transforms.js';
 import { query } from '../harness/database.js';
-import { atRest, callsReach, crowd, delivered, load, LOAD, slowly, startWith } from './load.js';
+import { atRest, callsReach, signUpUsers, delivered, load, LOAD, slowly, startWith } from './load.js';
 
 const provider = new OpenAiServer();
 let product: OwnProduct;
@@ -42,7 +42,7 @@ async function writtenTwice(): Promise<number> {
 
 describe('under a hundred requests', () => {
   it('a worker killed twice and started again: every request is delivered, nothing is written twice', async () => {
-    const answers = load(await crowd(product));
+    const answers = load(await signUpUsers(product));
     for (const calls of [LOAD / 4, LOAD / 2]) {
       await callsReach(provider, calls);
       await product.worker.kill();
@@ -53,7 +53,7 @@ describe('under a hundred requests', () => {
   });
 
   it('a worker told to stop: it ends what it began, each call is made once, the next worker does the rest', async () => {
-    const answers = load(await crowd(product));
+    const answers = load(await signUpUsers(product));
     await callsReach(provider, 20);
     await product.worker.stop();
     product.worker.start();
@@ -62,7 +62,7 @@ describe('under a hundred requests', () => {
   });
 
   it('an api told to stop: everybody is answered, and it ends by itself', async () => {
-    const answers = load(await crowd(product));
+    const answers = load(await signUpUsers(product));
     await callsReach(provider, LOAD / 2);
     product.api.child?.kill('SIGTERM');
     const outcomes = await answers;
@@ -73,7 +73,7 @@ describe('under a hundred requests', () => {
   });
 
   it('an api killed: what it had accepted is settled all the same', async () => {
-    const answers = load(await crowd(product));
+    const answers = load(await signUpUsers(product));
     await callsReach(provider, LOAD / 2);
     await product.api.kill();
     await answers;

@@ -5,7 +5,7 @@ import { OpenAiServer } from '../harness/openai-server.js';
 import type { OwnProduct } from '../harness/product.js';
 import { creditsOf, transform } from '../harness/transforms.js';
 import { until } from '../harness/until.js';
-import { atRest, callsReach, crowd, delivered, load, slowly, startWith } from './load.js';
+import { atRest, callsReach, signUpUsers, delivered, load, slowly, startWith } from './load.js';
 
 const provider = new OpenAiServer();
 let product: OwnProduct;
@@ -42,7 +42,7 @@ it('the provider takes forty calls a second and refuses the rest: a hundred requ
     room -= 1;
     return 'ok';
   };
-  delivered(await load(await crowd(product)));
+  delivered(await load(await signUpUsers(product)));
   expect(await failedAtWriter()).toBe(0);
 });
 
@@ -51,7 +51,7 @@ it('the provider fails one call in five: the calls are made again, every request
     await delay(50);
     return provider.calls.length % 5 === 0 ? { status: 500 } : 'ok';
   };
-  delivered(await load(await crowd(product)));
+  delivered(await load(await signUpUsers(product)));
 });
 
 it('answers that drip, never come or never end: cut, uncharged, and no other request waits for them', async () => {

@@ -6,7 +6,7 @@ import { OpenAiServer } from '../harness/openai-server.js';
 import type { OwnProduct } from '../harness/product.js';
 import { creditsOf, transform, type Failure } from '../harness/transforms.js';
 import { until } from '../harness/until.js';
-import { atRest, callsReach, crowd, delivered, load, LOAD, slowly, startWith } from './load.js';
+import { atRest, callsReach, signUpUsers, delivered, load, LOAD, slowly, startWith } from './load.js';
 
 const provider = new OpenAiServer();
 let product: OwnProduct;
@@ -31,7 +31,7 @@ const isWritten = async (): Promise<boolean> => {
 };
 
 it('Redis killed under a hundred requests and started again empty: each is delivered, or refused uncharged', async () => {
-  const answers = load(await crowd(product));
+  const answers = load(await signUpUsers(product));
   await callsReach(provider, LOAD / 2);
   await endChild(product.redis.child, 'SIGKILL');
   product.redis = await startRedis({ port: product.redis.port });

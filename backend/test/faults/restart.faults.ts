@@ -9,7 +9,7 @@ import {
   allServed,
   atRest,
   callsReach,
-  crowd,
+  signUpUsers,
   load,
   LOAD,
   type Outcome,
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 it('two api processes, one after the other restarted under a hundred requests: none fails', async () => {
   slowly(provider, 1_000);
-  const clients = await crowd(balancer);
+  const clients = await signUpUsers(balancer);
   let isOver = false;
   const reads: Outcome[] = [];
   const reading = Promise.all(

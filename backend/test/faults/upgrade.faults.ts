@@ -7,7 +7,7 @@ import { bareDatabase } from '../harness/database.js';
 import { OpenAiServer } from '../harness/openai-server.js';
 import { testServices } from '../harness/test-services.js';
 import { until } from '../harness/until.js';
-import { allServed, atRest, crowd, load, modelEnv, type Outcome, outcome, slowly } from './load.js';
+import { allServed, atRest, signUpUsers, load, modelEnv, type Outcome, outcome, slowly } from './load.js';
 import { olderVersion, type OlderVersion } from './older-version.js';
 
 /* An upgrade as docs/operations/recover.md has it: migrate first, then one process after the other, under load. */
@@ -60,7 +60,7 @@ async function loadUntil(isOver: () => boolean): Promise<{ written: Outcome[]; r
   const written: Outcome[] = [];
   const read: Outcome[] = [];
   while (!isOver()) {
-    const clients = await crowd(balancer, USERS_AT_ONCE);
+    const clients = await signUpUsers(balancer, USERS_AT_ONCE);
     written.push(...(await load(clients)));
     for (const path of ['/api/user', '/api/transformations?limit=20'])
       read.push(...(await Promise.all(clients.map((client) => outcome(client.get(path))))));

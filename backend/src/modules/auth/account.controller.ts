@@ -8,7 +8,7 @@ import { cookieName } from '../../http/session/session.middleware.js';
 import { WorkspacesService } from '../workspaces/workspaces.service.js';
 import { AccountService } from './account.service.js';
 import { DeleteAccountDto } from './auth.dto.js';
-import { Does } from '../../http/action.decorator.js';
+import { RequiresAction } from '../../http/action.decorator.js';
 
 @Controller()
 @UseGuards(SessionGuard)
@@ -20,7 +20,7 @@ export class AccountController {
   ) {}
 
   @Post(API.logoutEverywhere.path)
-  @Does('account')
+  @RequiresAction('account')
   @HttpCode(204)
   async logOutEverywhere(
     @CurrentUserId() userId: string,
@@ -32,7 +32,7 @@ export class AccountController {
   }
 
   @Delete(API.deleteUser.path)
-  @Does('account')
+  @RequiresAction('account')
   @HttpCode(204)
   async remove(
     @CurrentUserId() userId: string,

@@ -6,7 +6,7 @@ import { SessionGuard } from '../../http/session/session.guard.js';
 import { ChangePasswordDto, LoginDto, RegisterDto } from './auth.dto.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
-import { Does } from '../../http/action.decorator.js';
+import { RequiresAction } from '../../http/action.decorator.js';
 
 @Controller()
 export class AuthController {
@@ -16,13 +16,13 @@ export class AuthController {
   ) {}
 
   @Post(API.register.path)
-  @Does('public')
+  @RequiresAction('public')
   register(@Body() body: RegisterDto, @Req() req: Request): Promise<User> {
     return this.signIns.register(req, body);
   }
 
   @Post(API.login.path)
-  @Does('public')
+  @RequiresAction('public')
   @HttpCode(200)
   logIn(@Body() body: LoginDto, @Req() req: Request): Promise<User> {
     return this.signIns.logIn(req, body);
@@ -30,14 +30,14 @@ export class AuthController {
 
   /** Idempotent. */
   @Post(API.logout.path)
-  @Does('public')
+  @RequiresAction('public')
   @HttpCode(204)
   logOut(@Req() req: Request): Promise<void> {
     return this.sessions.end(req);
   }
 
   @Post(API.changePassword.path)
-  @Does('account')
+  @RequiresAction('account')
   @HttpCode(204)
   @UseGuards(SessionGuard)
   changePassword(

@@ -14,7 +14,7 @@ import { ChangePlanDto, CheckoutDto } from './billing.dto.js';
 import { CheckoutService } from './checkout.service.js';
 import { CreditOverviewService } from './credit-overview.service.js';
 import { PlanChangeService } from './plan-change/plan-change.service.js';
-import { Does } from '../../http/action.decorator.js';
+import { RequiresAction } from '../../http/action.decorator.js';
 
 @Controller()
 @UseGuards(SessionGuard)
@@ -26,13 +26,13 @@ export class BillingController {
   ) {}
 
   @Get(API.credits.path)
-  @Does('account')
+  @RequiresAction('account')
   findCredits(@CurrentUserId() userId: string): Promise<Credits> {
     return this.credits.find(userId);
   }
 
   @Post(API.createCheckoutSession.path)
-  @Does('account')
+  @RequiresAction('account')
   @HttpCode(200)
   open(
     @CurrentUserId() userId: string,
@@ -43,21 +43,21 @@ export class BillingController {
   }
 
   @Post(API.changePlan.path)
-  @Does('account')
+  @RequiresAction('account')
   @HttpCode(200)
   changePlan(@CurrentUserId() userId: string, @Body() { token }: ChangePlanDto): Promise<PlanChangeResult> {
     return this.changes.confirm(userId, token);
   }
 
   @Get(API.sessionStatus.path)
-  @Does('account')
+  @RequiresAction('account')
   status(@CurrentUserId() userId: string, @Query('session_id') sessionId: unknown): Promise<CheckoutStatus> {
     if (typeof sessionId !== 'string' || sessionId === '') throw new AppError('SESSION_ID_REQUIRED');
     return this.checkouts.status(userId, sessionId);
   }
 
   @Post(API.createPortalSession.path)
-  @Does('account')
+  @RequiresAction('account')
   @HttpCode(200)
   openPortal(@CurrentUserId() userId: string): Promise<{ url: string }> {
     return this.checkouts.openPortal(userId);

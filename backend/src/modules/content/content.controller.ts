@@ -19,7 +19,7 @@ import { FileReaderService } from './file-reader.service.js';
 import { ImportDto } from './import.dto.js';
 import { PageImportService } from './page-import.service.js';
 import { ImportGate, UploadGate } from './upload.gate.js';
-import { Does } from '../../http/action.decorator.js';
+import { RequiresAction } from '../../http/action.decorator.js';
 
 interface Upload {
   originalname: string;
@@ -41,7 +41,7 @@ export class ContentController {
   ) {}
 
   @Post(API.extract.path)
-  @Does('account')
+  @RequiresAction('account')
   @HttpCode(200)
   @UseInterceptors(UploadGate, FileInterceptor('file', ONE_FILE))
   extract(
@@ -55,7 +55,7 @@ export class ContentController {
   }
 
   @Post(API.importPage.path)
-  @Does('account')
+  @RequiresAction('account')
   @HttpCode(200)
   @UseInterceptors(ImportGate)
   importPage(

@@ -5,7 +5,7 @@ import { ENV, type Env } from '../../config/env.js';
 import { ComponentChecks } from './component-checks.js';
 import { DrainState } from './drain.state.js';
 import { publicConfig } from './public-config.js';
-import { Does } from '../../http/action.decorator.js';
+import { RequiresAction } from '../../http/action.decorator.js';
 
 /** Public: liveness, readiness and the page's configuration. */
 @Controller()
@@ -19,14 +19,14 @@ export class HealthController {
   ) {}
 
   @Get(API.live.path)
-  @Does('public')
+  @RequiresAction('public')
   live(): { status: 'live' } {
     return { status: 'live' };
   }
 
   /** 503 without Postgres or during shutdown. Other problems are in `components`. */
   @Get(API.ready.path)
-  @Does('public')
+  @RequiresAction('public')
   async ready(@Res({ passthrough: true }) res: Response): Promise<Health> {
     // During shutdown, do not wait for a hanging check.
     const components = (this.drain.isDraining && this.lastSeen) || (await this.checks.all());
@@ -37,7 +37,7 @@ export class HealthController {
   }
 
   @Get(API.config.path)
-  @Does('public')
+  @RequiresAction('public')
   config(): PublicConfig {
     return publicConfig(this.env);
   }

@@ -4,7 +4,7 @@ import { isUUID } from 'class-validator';
 import type { Request, Response } from 'express';
 import type { Scope } from '../../database/scope.js';
 import { AppError } from '../../errors/app-error.js';
-import { CurrentScope, Does } from '../../http/action.decorator.js';
+import { CurrentScope, RequiresAction } from '../../http/action.decorator.js';
 import { requestId } from '../../http/request-id.js';
 import { SessionGuard } from '../../http/session/session.guard.js';
 import { CreateKeyDto } from './api-keys.dto.js';
@@ -21,13 +21,13 @@ export class ApiKeysController {
   constructor(private readonly keys: ApiKeysService) {}
 
   @Get(API.keys.path)
-  @Does('workspace:manage')
+  @RequiresAction('workspace:manage')
   list(@CurrentScope() scope: Scope): Promise<ApiKey[]> {
     return this.keys.list(scope);
   }
 
   @Post(API.createKey.path)
-  @Does('workspace:manage')
+  @RequiresAction('workspace:manage')
   create(
     @CurrentScope() scope: Scope,
     @Body() { name, scopes, days }: CreateKeyDto,
@@ -39,7 +39,7 @@ export class ApiKeysController {
   }
 
   @Post(API.rotateKey.path)
-  @Does('workspace:manage')
+  @RequiresAction('workspace:manage')
   rotate(
     @CurrentScope() scope: Scope,
     @Param('keyId') id: string,
@@ -50,7 +50,7 @@ export class ApiKeysController {
   }
 
   @Delete(API.revokeKey.path)
-  @Does('workspace:manage')
+  @RequiresAction('workspace:manage')
   @HttpCode(204)
   revoke(
     @CurrentScope() scope: Scope,

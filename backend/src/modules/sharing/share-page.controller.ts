@@ -1,4 +1,4 @@
-import { Does } from '../../http/action.decorator.js';
+import { RequiresAction } from '../../http/action.decorator.js';
 import { SHARE_PAGE } from '@repurpose/contract';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -42,7 +42,7 @@ export class SharePageController {
   }
 
   @Get(SHARE_PAGE)
-  @Does('public')
+  @RequiresAction('public')
   async open(@Param('token') token: string, @Req() req: Request, @Res() res: Response): Promise<void> {
     setHeaders(res, this.page.styleHashes);
     try {

@@ -5,7 +5,7 @@ import { SessionGuard } from '../../http/session/session.guard.js';
 import { isUuid, keyOf, type OutputPath } from '../transform/versions/output-path.js';
 import { ShareDto } from './shares.dto.js';
 import { SharesService } from './shares.service.js';
-import { CurrentScope, Does } from '../../http/action.decorator.js';
+import { CurrentScope, RequiresAction } from '../../http/action.decorator.js';
 import type { Scope } from '../../database/scope.js';
 
 interface SharePath extends OutputPath {
@@ -23,13 +23,13 @@ export class SharesController {
   constructor(private readonly shares: SharesService) {}
 
   @Get(API.shares.path)
-  @Does('library:read')
+  @RequiresAction('library:read')
   list(@CurrentScope() scope: Scope, @Param() path: OutputPath): Promise<ShareLink[]> {
     return this.shares.list(scope, keyOf(path));
   }
 
   @Post(API.createShare.path)
-  @Does('library:write')
+  @RequiresAction('library:write')
   create(
     @CurrentScope() scope: Scope,
     @Param() path: OutputPath,
@@ -39,13 +39,13 @@ export class SharesController {
   }
 
   @Put(API.updateShare.path)
-  @Does('library:write')
+  @RequiresAction('library:write')
   update(@CurrentScope() scope: Scope, @Param() path: SharePath): Promise<ShareLink> {
     return this.shares.update(scope, keyOf(path), idOf(path));
   }
 
   @Delete(API.revokeShare.path)
-  @Does('library:write')
+  @RequiresAction('library:write')
   @HttpCode(204)
   revoke(@CurrentScope() scope: Scope, @Param() path: SharePath): Promise<void> {
     return this.shares.revoke(scope, keyOf(path), idOf(path));

@@ -13,7 +13,7 @@ import { RateLimit } from '../../http/rate-limits.js';
 import { SessionGuard } from '../../http/session/session.guard.js';
 import { AccountExportService } from './account-export.service.js';
 import { UsersService } from './users.service.js';
-import { Does } from '../../http/action.decorator.js';
+import { RequiresAction } from '../../http/action.decorator.js';
 
 export class NoticesDto implements Notices {
   @IsBoolean(orError('NOTICES_INVALID'))
@@ -36,20 +36,20 @@ export class UsersController {
 
   /** No guard: reading the user itself says whether the account is still there. */
   @Get(API.user.path)
-  @Does('account')
+  @RequiresAction('account')
   current(@CurrentUserId() userId: string): Promise<User> {
     return this.users.getView(userId);
   }
 
   @Get(API.notices.path)
-  @Does('account')
+  @RequiresAction('account')
   @UseGuards(SessionGuard)
   notices(@CurrentUserId() userId: string): Promise<Notices> {
     return this.users.getNotices(userId);
   }
 
   @Put(API.changeNotices.path)
-  @Does('account')
+  @RequiresAction('account')
   @UseGuards(SessionGuard)
   changeNotices(@CurrentUserId() userId: string, @Body() { runEnded }: NoticesDto): Promise<Notices> {
     return this.users.changeNotices(userId, { runEnded });
@@ -57,7 +57,7 @@ export class UsersController {
 
   /** Streamed; an error breaks the connection, so that a partial file does not look complete. */
   @Get(API.exportUser.path)
-  @Does('account')
+  @RequiresAction('account')
   @UseGuards(SessionGuard)
   async download(@CurrentUserId() userId: string, @Res() res: Response): Promise<void> {
     await this.exportLimit.take(userId);

@@ -1,7 +1,7 @@
 import { applyDecorators, Get, Post, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtraModels, ApiOperation, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { ERRORS, type ErrorCode, V1, V1_ERRORS, type V1Call } from '@repurpose/contract';
-import { Does } from '../../http/action.decorator.js';
+import { RequiresAction } from '../../http/action.decorator.js';
 import { KeyGuard, NeedsScope } from '../keys/key.guard.js';
 import { ProblemDto } from './v1.dto.js';
 
@@ -52,7 +52,7 @@ export function V1Route(name: V1Call): MethodDecorator {
     scopes.length === 0 ? 'Every key may call it.' : `Needs the scope \`${scopes.join('` or `')}\`.`;
   return applyDecorators(
     method === 'GET' ? Get(path) : Post(path),
-    Does(action),
+    RequiresAction(action),
     NeedsScope(scopes),
     UseGuards(KeyGuard),
     ApiOperation({ operationId: name, summary, description: `${description} ${needs}` }),

@@ -6,7 +6,7 @@ import { ENV, type Env } from '../../config/env.js';
 import { AppError } from '../../errors/app-error.js';
 import { verifyEvent } from './stripe-signature.js';
 import { WebhookInboxService } from './webhook-inbox.service.js';
-import { Does } from '../../http/action.decorator.js';
+import { RequiresAction } from '../../http/action.decorator.js';
 
 @Controller()
 export class WebhooksController {
@@ -19,7 +19,7 @@ export class WebhooksController {
 
   /** 2xx only if the event was applied or stored. Otherwise Stripe retries. */
   @Post(API.stripeWebhook.path)
-  @Does('public')
+  @RequiresAction('public')
   @HttpCode(200)
   async take(
     @Req() request: RawBodyRequest<Request>,

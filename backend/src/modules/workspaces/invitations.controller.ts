@@ -26,7 +26,7 @@ import { SETTINGS } from '../../config/settings.js';
 import { REDIS } from '../../database/redis.module.js';
 import type { Scope } from '../../database/scope.js';
 import { AppError } from '../../errors/app-error.js';
-import { CurrentScope, Does } from '../../http/action.decorator.js';
+import { CurrentScope, RequiresAction } from '../../http/action.decorator.js';
 import { CurrentUserId } from '../../http/session/current-user.decorator.js';
 import { RateLimit } from '../../http/rate-limits.js';
 import { requestId } from '../../http/request-id.js';
@@ -47,14 +47,14 @@ export class InvitationsController {
   }
 
   @Get(API.invitations.path)
-  @Does('workspace:manage')
+  @RequiresAction('workspace:manage')
   @UseGuards(SessionGuard)
   list(@CurrentScope() scope: Scope): Promise<WorkspaceInvitation[]> {
     return this.invitations.list(scope);
   }
 
   @Post(API.createInvitation.path)
-  @Does('workspace:manage')
+  @RequiresAction('workspace:manage')
   @UseGuards(SessionGuard)
   create(
     @CurrentScope() scope: Scope,
@@ -66,7 +66,7 @@ export class InvitationsController {
   }
 
   @Post(API.resendInvitation.path)
-  @Does('workspace:manage')
+  @RequiresAction('workspace:manage')
   @UseGuards(SessionGuard)
   @HttpCode(202)
   resend(
@@ -80,7 +80,7 @@ export class InvitationsController {
   }
 
   @Delete(API.revokeInvitation.path)
-  @Does('workspace:manage')
+  @RequiresAction('workspace:manage')
   @UseGuards(SessionGuard)
   @HttpCode(204)
   revoke(
@@ -95,7 +95,7 @@ export class InvitationsController {
 
   /** A GET, for example by a mail scanner, does not use up the invitation. */
   @Get(API.invitation.path)
-  @Does('public')
+  @RequiresAction('public')
   async view(
     @Param('token') token: string,
     @Ip() ip: string,
@@ -106,7 +106,7 @@ export class InvitationsController {
   }
 
   @Post(API.acceptInvitation.path)
-  @Does('account')
+  @RequiresAction('account')
   @HttpCode(200)
   @UseGuards(SessionGuard)
   async accept(

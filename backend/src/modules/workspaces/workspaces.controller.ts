@@ -16,7 +16,7 @@ import { isUUID } from 'class-validator';
 import type { Request, Response } from 'express';
 import type { Scope } from '../../database/scope.js';
 import { AppError } from '../../errors/app-error.js';
-import { CurrentScope, Does, rolesOf } from '../../http/action.decorator.js';
+import { CurrentScope, RequiresAction, rolesOf } from '../../http/action.decorator.js';
 import { CurrentUserId } from '../../http/session/current-user.decorator.js';
 import { requestId } from '../../http/request-id.js';
 import { SessionGuard } from '../../http/session/session.guard.js';
@@ -39,19 +39,19 @@ export class WorkspacesController {
   constructor(private readonly workspaces: WorkspacesService) {}
 
   @Get(API.workspaces.path)
-  @Does('account')
+  @RequiresAction('account')
   list(@CurrentUserId() userId: string): Promise<Workspace[]> {
     return this.workspaces.list(userId);
   }
 
   @Get(API.workspacesUse.path)
-  @Does('account')
+  @RequiresAction('account')
   use(@CurrentUserId() userId: string): Promise<WorkspacesUse> {
     return this.workspaces.use(userId);
   }
 
   @Post(API.createWorkspace.path)
-  @Does('account')
+  @RequiresAction('account')
   create(
     @CurrentUserId() userId: string,
     @Body() { name }: CreateWorkspaceDto,
@@ -62,7 +62,7 @@ export class WorkspacesController {
   }
 
   @Patch(API.changeWorkspace.path)
-  @Does('workspace:manage')
+  @RequiresAction('workspace:manage')
   change(
     @CurrentScope() scope: Scope,
     @Body() { name, ...rest }: ChangeWorkspaceDto,
@@ -76,7 +76,7 @@ export class WorkspacesController {
   }
 
   @Delete(API.deleteWorkspace.path)
-  @Does('workspace:own')
+  @RequiresAction('workspace:own')
   @HttpCode(204)
   delete(
     @CurrentScope() scope: Scope,
@@ -87,7 +87,7 @@ export class WorkspacesController {
   }
 
   @Post(API.handOverWorkspace.path)
-  @Does('workspace:own')
+  @RequiresAction('workspace:own')
   @HttpCode(204)
   handOver(
     @CurrentScope() scope: Scope,
@@ -99,13 +99,13 @@ export class WorkspacesController {
   }
 
   @Get(API.members.path)
-  @Does('library:read')
+  @RequiresAction('library:read')
   members(@CurrentScope() scope: Scope): Promise<WorkspaceMember[]> {
     return this.workspaces.members(scope);
   }
 
   @Patch(API.changeMember.path)
-  @Does('workspace:manage')
+  @RequiresAction('workspace:manage')
   @HttpCode(204)
   changeMember(
     @CurrentScope() scope: Scope,
@@ -119,7 +119,7 @@ export class WorkspacesController {
 
   /** Every member may leave; removing others needs `workspace:manage`. */
   @Delete(API.removeMember.path)
-  @Does('workspace:manage')
+  @RequiresAction('workspace:manage')
   @HttpCode(204)
   removeMember(
     @CurrentScope() scope: Scope,

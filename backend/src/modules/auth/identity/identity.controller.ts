@@ -5,7 +5,7 @@ import { SignInService } from '../sign-in.service.js';
 import { BearerGuard, Proof } from '../strategies/bearer.guard.js';
 import { FirebaseSyncDto } from './identity.dto.js';
 import type { ProvenIdentity } from './identity.port.js';
-import { Does } from '../../../http/action.decorator.js';
+import { RequiresAction } from '../../../http/action.decorator.js';
 
 @Controller()
 @UseGuards(BearerGuard)
@@ -13,7 +13,7 @@ export class IdentityController {
   constructor(private readonly signIns: SignInService) {}
 
   @Post(API.firebaseAuth.path)
-  @Does('public')
+  @RequiresAction('public')
   @HttpCode(200)
   authenticate(
     @Proof() proof: ProvenIdentity,
@@ -24,7 +24,7 @@ export class IdentityController {
   }
 
   @Post(API.firebaseRegister.path)
-  @Does('public')
+  @RequiresAction('public')
   @HttpCode(200)
   register(
     @Proof() proof: ProvenIdentity,

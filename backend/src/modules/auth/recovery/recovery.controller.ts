@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import { type AccountAddress, API, type User } from '@repurpose/contract';
 import type { Request } from 'express';
-import { Does } from '../../../http/action.decorator.js';
+import { RequiresAction } from '../../../http/action.decorator.js';
 import { CurrentUserId } from '../../../http/session/current-user.decorator.js';
 import { SessionGuard } from '../../../http/session/session.guard.js';
 import { SignInService } from '../sign-in.service.js';
@@ -16,14 +16,14 @@ export class PasswordResetController {
     private readonly signIns: SignInService,
   ) {}
 
-  @Does('public')
+  @RequiresAction('public')
   @Post(API.requestPasswordReset.path)
   @HttpCode(202)
   request(@Body() { email }: PasswordResetDto, @Req() { ip }: Request): Promise<void> {
     return this.resets.request(email, ip);
   }
 
-  @Does('public')
+  @RequiresAction('public')
   @Post(API.resetPassword.path)
   @HttpCode(200)
   reset(@Body() body: ResetPasswordDto, @Req() req: Request): Promise<User> {
@@ -36,27 +36,27 @@ export class PasswordResetController {
 export class AddressController {
   constructor(private readonly addresses: AddressService) {}
 
-  @Does('account')
+  @RequiresAction('account')
   @Get(API.address.path)
   get(@CurrentUserId() userId: string): Promise<AccountAddress> {
     return this.addresses.get(userId);
   }
 
-  @Does('account')
+  @RequiresAction('account')
   @Post(API.sendAddressProof.path)
   @HttpCode(202)
   sendProof(@CurrentUserId() userId: string, @Req() { ip }: Request): Promise<void> {
     return this.addresses.sendProof(userId, ip);
   }
 
-  @Does('account')
+  @RequiresAction('account')
   @Post(API.proveAddress.path)
   @HttpCode(200)
   prove(@CurrentUserId() userId: string, @Body() { token }: AddressLinkDto): Promise<AccountAddress> {
     return this.addresses.prove(userId, token);
   }
 
-  @Does('account')
+  @RequiresAction('account')
   @Post(API.changeAddress.path)
   @HttpCode(202)
   requestChange(
@@ -67,7 +67,7 @@ export class AddressController {
     return this.addresses.requestChange(userId, body, ip);
   }
 
-  @Does('account')
+  @RequiresAction('account')
   @Post(API.confirmAddressChange.path)
   @HttpCode(200)
   change(@CurrentUserId() userId: string, @Body() { token }: AddressLinkDto): Promise<AccountAddress> {

@@ -8,7 +8,7 @@ import { RetryDto, TransformDto } from './transform.dto.js';
 import { TransformResponder } from '../results/transform.responder.js';
 import { VoicesService } from '../voices/voices.service.js';
 import { TransformService } from './transform.service.js';
-import { CurrentScope, Does } from '../../../http/action.decorator.js';
+import { CurrentScope, RequiresAction } from '../../../http/action.decorator.js';
 import type { Scope } from '../../../database/scope.js';
 
 @Controller()
@@ -21,7 +21,7 @@ export class TransformController {
   ) {}
 
   @Post(API.transform.path)
-  @Does('library:write')
+  @RequiresAction('library:write')
   async transform(
     @CurrentScope() scope: Scope,
     @Body() dto: TransformDto,
@@ -39,14 +39,14 @@ export class TransformController {
   }
 
   @Post(API.sameTransformations.path)
-  @Does('library:read')
+  @RequiresAction('library:read')
   @HttpCode(200)
   async findSame(@CurrentScope() scope: Scope, @Body() dto: TransformDto): Promise<SameTransformations> {
     return this.transforms.findSame(scope, await this.voices.requestOf(scope, dto));
   }
 
   @Post(API.retryFormat.path)
-  @Does('library:write')
+  @RequiresAction('library:write')
   async retry(
     @CurrentScope() scope: Scope,
     @Param('id') id: string,

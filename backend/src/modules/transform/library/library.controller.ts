@@ -11,7 +11,7 @@ import { SessionGuard } from '../../../http/session/session.guard.js';
 import { ArchiveDto, ChangeTagsDto, SelectionDto, toTagNames } from './library.dto.js';
 import { nextQuery, readPageRequest } from './library.filter.js';
 import { LibraryService } from './library.service.js';
-import { CurrentScope, Does } from '../../../http/action.decorator.js';
+import { CurrentScope, RequiresAction } from '../../../http/action.decorator.js';
 import type { Scope } from '../../../database/scope.js';
 
 @Controller()
@@ -21,7 +21,7 @@ export class LibraryController {
 
   /** The `Link` header with `rel="next"` is the next page. */
   @Get(API.transformations.path)
-  @Does('library:read')
+  @RequiresAction('library:read')
   async list(
     @CurrentScope() scope: Scope,
     @Query() query: Record<string, unknown>,
@@ -37,26 +37,26 @@ export class LibraryController {
   }
 
   @Get(API.transformation.path)
-  @Does('library:read')
+  @RequiresAction('library:read')
   find(@CurrentScope() scope: Scope, @Param('id') id: string): Promise<TransformationDetail> {
     return this.library.get(scope, id);
   }
 
   @Get(API.tags.path)
-  @Does('library:read')
+  @RequiresAction('library:read')
   tags(@CurrentScope() scope: Scope): Promise<LibraryTag[]> {
     return this.library.tags(scope);
   }
 
   @Post(API.archive.path)
-  @Does('library:write')
+  @RequiresAction('library:write')
   @HttpCode(200)
   archive(@CurrentScope() scope: Scope, @Body() dto: ArchiveDto): Promise<LibraryChange> {
     return this.library.archive(scope, dto.ids, dto.isArchived);
   }
 
   @Post(API.changeTags.path)
-  @Does('library:write')
+  @RequiresAction('library:write')
   @HttpCode(200)
   changeTags(@CurrentScope() scope: Scope, @Body() dto: ChangeTagsDto): Promise<LibraryChange> {
     const change = { add: toTagNames(dto.add), remove: toTagNames(dto.remove) };
@@ -64,7 +64,7 @@ export class LibraryController {
   }
 
   @Post(API.deleteTransformations.path)
-  @Does('library:write')
+  @RequiresAction('library:write')
   @HttpCode(200)
   delete(@CurrentScope() scope: Scope, @Body() dto: SelectionDto): Promise<LibraryChange> {
     return this.library.delete(scope, dto.ids);

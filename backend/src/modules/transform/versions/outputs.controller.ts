@@ -16,7 +16,7 @@ import { EditLimit } from './edit-limit.guard.js';
 import { OutputService } from './output.service.js';
 import { ApplyVoiceDto, RegenerateDto, RestoreDto, SaveOutputDto } from './outputs.dto.js';
 import { RegenerationService } from './regeneration.service.js';
-import { CurrentScope, Does } from '../../../http/action.decorator.js';
+import { CurrentScope, RequiresAction } from '../../../http/action.decorator.js';
 import type { Scope } from '../../../database/scope.js';
 
 interface VersionPath extends OutputPath {
@@ -38,13 +38,13 @@ export class OutputsController {
   ) {}
 
   @Get(API.output.path)
-  @Does('library:read')
+  @RequiresAction('library:read')
   find(@CurrentScope() scope: Scope, @Param() path: OutputPath): Promise<OutputState> {
     return this.outputs.get(scope, keyOf(path));
   }
 
   @Put(API.saveOutput.path)
-  @Does('library:write')
+  @RequiresAction('library:write')
   @UseGuards(EditLimit)
   save(
     @CurrentScope() scope: Scope,
@@ -56,7 +56,7 @@ export class OutputsController {
 
   /** A caller that disconnects finds the result among the versions. */
   @Post(API.regenerateOutput.path)
-  @Does('library:write')
+  @RequiresAction('library:write')
   @HttpCode(200)
   @UseGuards(EditLimit)
   async regenerate(
@@ -74,7 +74,7 @@ export class OutputsController {
   }
 
   @Post(API.applyVoice.path)
-  @Does('library:write')
+  @RequiresAction('library:write')
   @HttpCode(200)
   @UseGuards(EditLimit)
   applyVoice(
@@ -86,19 +86,19 @@ export class OutputsController {
   }
 
   @Get(API.outputVersions.path)
-  @Does('library:read')
+  @RequiresAction('library:read')
   versions(@CurrentScope() scope: Scope, @Param() path: OutputPath): Promise<VersionSummary[]> {
     return this.outputs.versions(scope, keyOf(path));
   }
 
   @Get(API.outputVersion.path)
-  @Does('library:read')
+  @RequiresAction('library:read')
   version(@CurrentScope() scope: Scope, @Param() path: VersionPath): Promise<VersionDetail> {
     return this.outputs.version(scope, keyOf(path), versionOf(path));
   }
 
   @Post(API.restoreVersion.path)
-  @Does('library:write')
+  @RequiresAction('library:write')
   @HttpCode(200)
   @UseGuards(EditLimit)
   restore(

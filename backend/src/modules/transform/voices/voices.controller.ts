@@ -2,7 +2,7 @@ import { API, type Voice, type VoiceList } from '@repurpose/contract';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
 import type { Scope } from '../../../database/scope.js';
 import { AppError } from '../../../errors/app-error.js';
-import { CurrentScope, Does } from '../../../http/action.decorator.js';
+import { CurrentScope, RequiresAction } from '../../../http/action.decorator.js';
 import { SessionGuard } from '../../../http/session/session.guard.js';
 import { isUuid } from '../versions/output-path.js';
 import { AddSampleDto, CreateVoiceDto, UpdateVoiceDto } from './voices.dto.js';
@@ -19,25 +19,25 @@ export class VoicesController {
   constructor(private readonly voices: VoicesService) {}
 
   @Get(API.voices.path)
-  @Does('library:read')
+  @RequiresAction('library:read')
   list(@CurrentScope() scope: Scope): Promise<VoiceList> {
     return this.voices.list(scope);
   }
 
   @Post(API.createVoice.path)
-  @Does('library:write')
+  @RequiresAction('library:write')
   create(@CurrentScope() scope: Scope, @Body() { name }: CreateVoiceDto): Promise<Voice> {
     return this.voices.create(scope, name);
   }
 
   @Get(API.voice.path)
-  @Does('library:read')
+  @RequiresAction('library:read')
   get(@CurrentScope() scope: Scope, @Param('voiceId') id: string): Promise<Voice> {
     return this.voices.get(scope, uuid(id));
   }
 
   @Put(API.updateVoice.path)
-  @Does('library:write')
+  @RequiresAction('library:write')
   update(
     @CurrentScope() scope: Scope,
     @Param('voiceId') id: string,
@@ -47,14 +47,14 @@ export class VoicesController {
   }
 
   @Delete(API.deleteVoice.path)
-  @Does('library:write')
+  @RequiresAction('library:write')
   @HttpCode(204)
   remove(@CurrentScope() scope: Scope, @Param('voiceId') id: string): Promise<void> {
     return this.voices.remove(scope, uuid(id));
   }
 
   @Post(API.addSample.path)
-  @Does('library:write')
+  @RequiresAction('library:write')
   addSample(
     @CurrentScope() scope: Scope,
     @Param('voiceId') id: string,
@@ -64,7 +64,7 @@ export class VoicesController {
   }
 
   @Delete(API.deleteSample.path)
-  @Does('library:write')
+  @RequiresAction('library:write')
   removeSample(
     @CurrentScope() scope: Scope,
     @Param('voiceId') id: string,
