@@ -164,3 +164,71 @@ it('asks before the same is written twice, and asks for another version', async 
   expect(await screen.findByText('Content Repurposed!')).toBeVisible();
   expect(sent.find(({ call }) => call === 'POST /api/transform')?.body).toMatchObject({ variant: 2 });
 });
+
+describe('while a start is not accepted yet', () => {
+  const row = { id: 'past', status: 'succeeded', excerpt: 'An old text', formats: ['twitter'] };
+  const other = { ...row, id: 'other', excerpt: 'Another text' };
+  const address = () => screen.getByTestId('address').textContent;
+
+  /** Opens the desk on `past` and starts; `accept` lets the server name the new id. */
+  async function startUnaccepted(): Promise<{ accept: () => void }> {
+    let accept: (() => void) | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => {
+        const send = (event: string, data: object) =>
+          stream.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+        accept = () => {
+          send('queued', { id: 'run-1' });
+          send('done', { ...DONE, transformedContent: { twitter: 'The new thread' } });
+          stream.close();
+        };
+      },
+    });
+    const sent = openDesk(
+      {
+        ...answers,
+        'GET /api/transformations/other': {
+          json: { ...past, id: 'other', transformedContent: { twitter: 'Another thread' } },
+        },
+        'GET /api/transformations?limit=20': {
+          json: [row, other].map((each) => ({ ...each, createdAt: past.createdAt })),
+        },
+        'POST /api/transform': () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
+      },
+      '/dashboard?open=past',
+    );
+    await screen.findByDisplayValue('The thread', {}, PATIENCE);
+    await start('A text.', ['Twitter Thread']);
+    await waitFor(() => expect(sent.some(({ call }) => call === 'POST /api/transform')).toBe(true));
+    return { accept: () => accept?.() };
+  }
+
+  it.each([
+    ['another result', 'Another text', '/dashboard?open=other', 'Another thread'],
+    ['the result that was shown before', 'An old text', '/dashboard?open=past', 'The thread'],
+  ])('%s that is opened from the history stays open', async (_which, name, at, text) => {
+    const { accept } = await startUnaccepted();
+    await userEvent.click(await screen.findByRole('button', { name: `Open: ${name}` }));
+    expect(await screen.findByDisplayValue(text)).toBeVisible();
+    accept();
+    await expect(screen.findByDisplayValue('The new thread')).rejects.toThrow();
+    expect(screen.getByDisplayValue(text)).toBeVisible();
+    expect(address()).toBe(at);
+  });
+
+  it('another page that is opened stays open', async () => {
+    const { accept } = await startUnaccepted();
+    await userEvent.click(screen.getAllByRole('link', { name: 'Library' })[0] as HTMLElement);
+    await screen.findByRole('heading', { name: 'Library' }, PATIENCE);
+    accept();
+    await expect(screen.findByDisplayValue('The new thread')).rejects.toThrow();
+    expect(address()).toBe('/library');
+  });
+
+  it('the new one is shown when nothing else was opened', async () => {
+    const { accept } = await startUnaccepted();
+    accept();
+    expect(await screen.findByDisplayValue('The new thread')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/dashboard?open=run-1'));
+  });
+});

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { MESSAGES, type FormatKey, type TransformRequest, type User } from '@repurpose/contract';
+import { MESSAGES, type FormatKey, type User } from '@repurpose/contract';
 import { api } from '../../../shared/api/api.js';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
@@ -15,6 +15,7 @@ import { IDLE, deliveredFormats, runOf, startingRun, streamStateOf, type RunStat
 import { useFindSameMutation, useTransformMutation } from './run.api.js';
 import { failedToast, useOutputChanges } from './use-output-changes.js';
 import { useShownId, type Shown } from './use-shown-id.js';
+import { useStarted, type Started } from './use-started.js';
 
 /** The same request was written before: what to do now. */
 export interface SameRun {
@@ -26,13 +27,6 @@ export interface SameRun {
 /** How often a transformation that runs without a stream of ours is looked at. */
 const WATCH_MS = 1_500;
 
-/** What was started here. It holds until another transformation is opened; `over`: the one that was shown before. */
-type Started = { over: string | null } & (
-  | { kind: 'starting'; request: TransformRequest }
-  | { kind: 'refused'; message: string }
-  | { kind: 'accepted'; id: string }
-);
-
 /** One run at a time: start, retry of a failed format, opening of a past one. Without a user nothing is started. */
 export function useRun(user: User | null) {
   const toast = useToast();
@@ -40,7 +34,7 @@ export function useRun(user: User | null) {
   const workspaceId = useWorkspaceId();
   const links = useWorkspaceLinks();
   const shown = useShownId(user !== null);
-  const [started, setStarted] = useStarted(shown.id);
+  const [started, starting] = useStarted(shown.id);
   const [selected, setSelected] = useState<{ id: string; format: FormatKey } | null>(null);
   const [same, setSame] = useState<Known | null>(null);
   const [findSame] = useFindSameMutation();
@@ -63,8 +57,8 @@ export function useRun(user: User | null) {
     if (refusal) return toast({ ...refusal, variant: 'destructive' });
     const asked = { ...draft, formats: startableFormats(draft, user) };
     const request = variant === undefined ? asked : { ...asked, variant };
-    const over = shown.id;
-    setStarted({ over, kind: 'starting', request });
+    const isFirst = shown.id === null;
+    const setStarted = starting.begin({ kind: 'starting', request });
     if (variant === undefined) {
       // Where it cannot be told, it is written.
       const { data: known } = await findSame({ request, workspaceId });
@@ -75,11 +69,12 @@ export function useRun(user: User | null) {
     }
     const { data: accepted, error: refused } = await transform({ request, workspaceId });
     if (accepted) {
-      setStarted({ over, kind: 'accepted', id: accepted.id });
-      return void open(accepted.id, over === null);
+      // Whoever has opened something else by then finds it in the history.
+      if (setStarted({ kind: 'accepted', id: accepted.id })) void open(accepted.id, isFirst);
+      return;
     }
     const message = (isApiFailure(refused) && messageOf(refused)) || MESSAGES.transform.failed;
-    setStarted({ over, kind: 'refused', message });
+    setStarted({ kind: 'refused', message });
     // A session that is over is reported where one signs in again.
     if (!isApiFailure(refused) || refused.status !== 401) toast(failedToast(message));
   }
@@ -89,19 +84,12 @@ export function useRun(user: User | null) {
     same: same && sameRunOf(same, () => setSame(null), { open, start }),
     start,
     ...useOutputChanges(run.id),
-    open: (next: string) => void open(next),
+    open: (next: string) => {
+      starting.end();
+      void open(next);
+    },
     select,
   };
-}
-
-/** What was started is over when something else is opened; its own address is still itself. */
-function useStarted(shownId: string | null) {
-  const [latest, setLatest] = useState<Started | null>(null);
-  const isOwn = latest?.kind === 'accepted' && latest.id === shownId;
-  // Once that is there, what was shown before is another one.
-  if (isOwn && latest.over !== latest.id) setLatest({ ...latest, over: latest.id });
-  const started = latest !== null && (latest.over === shownId || isOwn) ? latest : null;
-  return [started, setLatest] as const;
 }
 
 /** Read anew when it is opened, unless it was started here: then its stream fills it. Watched while it runs without one. */
