@@ -48,6 +48,10 @@ export interface Relations {
   offices: Alternatives;
   /** Report what somebody says, with those that stand before the name alone. */
   said: Alternatives;
+  /** Relative pronouns that stand for whoever was named last. */
+  who: Alternatives;
+  /** Open the description of whoever was named: `Ann Lee, a baker`. */
+  article: Alternatives;
   /** Weaker forms that still leave it open. */
   can: Alternatives;
 }

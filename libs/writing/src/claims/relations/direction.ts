@@ -26,7 +26,7 @@ function wayOfFigures({ figures, whole }: Statement): number {
 }
 
 /** Rising in the telling, falling in the source; or a rise from more to less. */
-export const isOtherWay: RelationRule = (said, { statement }) => {
+export const isOtherWay: RelationRule = (said, { statement, around }) => {
   for (const clause of said.clauses) {
     const way = wayOf(clause);
     if (way === 0) continue;
@@ -36,6 +36,11 @@ export const isOtherWay: RelationRule = (said, { statement }) => {
     const told = wayOf(theirs) || (isSame ? wayOf(statement) : 0);
     const isOdd = wayOfFigures(clause) === -way;
     if (told !== -way && !isOdd) continue;
+    // `would shrink, but` of what another sentence says is smaller
+    const kinds = way > 0 ? (['up', 'more'] as const) : (['down', 'less'] as const);
+    const isBeside = (each: Statement): boolean =>
+      each !== statement && kinds.some((kind) => each.has(kind)) && sharedKeys(clause, each) >= 2;
+    if (!isOdd && around.some(isBeside)) continue;
     return { rule: 'reversed', at: clause.marks(way > 0 ? 'up' : 'down')[0] ?? clause };
   }
   return null;

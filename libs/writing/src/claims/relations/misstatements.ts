@@ -10,8 +10,9 @@ import { isDenied, isNegated } from './negation.js';
 import { misattributedFigure } from './figures.js';
 import { causesOf, isOtherCause, isOtherPeriod, isOtherRate } from './circumstances.js';
 import { isOtherDegree, isOtherWay } from './direction.js';
+import { isCrossed, isOtherSubject } from './joins.js';
 import { isOtherName, misplaced } from './names.js';
-import { isOtherSpeaker, misappointed, misquoted } from './people.js';
+import { isOtherSpeaker, misappointed, misdescribed, misquoted } from './people.js';
 import type { Misstatement, RelationRule } from './relation.types.js';
 import { overstated } from './strength.js';
 import { statementIndexOf, statementsOf, type StatementIndex } from './statement-index.js';
@@ -27,6 +28,7 @@ const RULES: readonly RelationRule[] = [
   isComparedWrong,
   isOtherDegree,
   isActorSwapped,
+  isCrossed,
   isOtherRate,
   isOtherPeriod,
   isOtherSpeaker,
@@ -43,6 +45,7 @@ const OF_THE_SOURCE: readonly ((said: Statement, source: Source) => Misstatement
   overstated,
   misquoted,
   misappointed,
+  misdescribed,
   misplaced,
   untimely,
   misattributedFigure,
@@ -66,7 +69,7 @@ function againstAll(
 
 /** What a statement says otherwise than every statement of the source that is as like it. */
 function againstLike(said: Statement, places: readonly number[], index: StatementIndex): Misstatement | null {
-  for (const rule of [...RULES, isOtherName(index)]) {
+  for (const rule of [...RULES, isOtherName(index), isOtherSubject(index)]) {
     const found = againstAll(rule, said, places, index);
     if (found !== null && !(OF_THE_WHOLE.has(rule) && index.isCopied(said))) return found;
   }

@@ -84,6 +84,7 @@ function fullNamesIn({ words, mentions, isList }: Statement): Word[] {
 /** Words that both say besides their names. */
 const MIN_SHARED = 3;
 const MOST = 0.6;
+const HALF = 0.5;
 
 /** `Ann built the bridge in 1911`, where Bob did and Ann is named elsewhere. */
 export const isOtherName =
@@ -97,5 +98,8 @@ export const isOtherName =
     if (added === undefined || !isDropped) return null;
     const shared = sharedKeys(said, statement) - [...own].filter((key) => statement.keys.has(key)).length;
     const plain = said.keys.size - own.size;
-    return shared >= MIN_SHARED && shared >= plain * MOST ? { rule: 'another-owner', at: added } : null;
+    // one of two names is kept
+    const isPair = theirs.some(({ key }) => own.has(key));
+    const [least, part] = isPair ? [1, HALF] : [MIN_SHARED, MOST];
+    return shared >= least && shared >= plain * part ? { rule: 'another-owner', at: added } : null;
   };

@@ -1,4 +1,4 @@
-import type { RelationRule, Told } from './relation.types.js';
+import type { Misstatement, RelationRule, Told } from './relation.types.js';
 import { figureKey, keyOf, nearestClause, sharedKeys, type Mark, type Statement } from './statement.js';
 
 /** Part of its words that a statement shares with the one it tells in other terms. */
@@ -135,10 +135,28 @@ const hasOpposites = (said: Statement, told: Statement): boolean =>
     told.opposables.some(({ set, side }) => set === ours.set && side !== ours.side),
   );
 
+/** `Lids with a dent … are not sold` told as `Lids with a dent are sold`: all that another clause denies of the same. */
+function deniedPredicate(said: Statement, statement: Statement): Misstatement | null {
+  if (negationsOf(said).length > 0 || sharedKeys(said, statement) < said.keys.size * SAME_CLAUSE) return null;
+  const first = nearestClause(said, statement);
+  if (first === statement || [...first.keys].every((key) => said.keys.has(key))) return null;
+  const denied = statement.clauses.find(
+    (clause) =>
+      clause !== first &&
+      negationsOf(clause).length > 0 &&
+      plainKeys(clause).size > 0 &&
+      [...clause.keys].every((key) => said.keys.has(key) && !first.keys.has(key)),
+  );
+  const at = said.words.find(({ key }) => denied?.keys.has(key) === true);
+  return at === undefined ? null : { rule: 'negated', at };
+}
+
 /** What the source negates, or denies what it says. */
 export const isNegated: RelationRule = (said, { statement }) => {
   if (isQuotingOrFew(said, statement)) return null;
   let isCompared = false;
+  const denied = deniedPredicate(said, statement);
+  if (denied !== null) return denied;
   for (const clause of said.clauses) {
     const theirs = nearestClause(clause, statement);
     const shared = sharedKeys(clause, theirs);

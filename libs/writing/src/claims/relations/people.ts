@@ -90,6 +90,46 @@ export function misappointed(said: Statement, source: Source): Misstatement | nu
   return null;
 }
 
+/** `Ann Lee, a former baker,`: what a name is said to be, up to the next pause. */
+const APPOSITION = /^,\s((?:\p{L}+\s){1,6}?\p{L}+)(?=[,.;)])/u;
+
+/** The noun that a description is about: `teacher` of `a former teacher at the mill`. */
+const headOf = (described: readonly Word[], { whole }: Statement): Word | undefined =>
+  described.find(({ end }, at) => described[at + 1]?.start !== end + 1 || whole.charAt(end) !== ' ');
+
+/** `Margaret Olsen, a retired teacher`: a noun so near behind a name, with an article between. */
+const isDescribing = (key: string, statement: Statement): boolean =>
+  statement.words.some(
+    (noun) =>
+      noun.key === key &&
+      namesOf(statement).some(({ end }) => {
+        const between = statement
+          .marks('article')
+          .some((mark) => mark.start >= end && mark.end <= noun.start);
+        return between && end < noun.start && noun.start - end <= BESIDE_CHARS;
+      }),
+  );
+
+/** Somebody is said to be what the source says of others, and never beside this name. */
+export function misdescribed(said: Statement, source: Source): Misstatement | null {
+  const index = statementIndexOf(source);
+  for (const name of namesOf(said)) {
+    const [, words = ''] = APPOSITION.exec(said.whole.slice(name.end, said.end)) ?? [];
+    const span = { start: name.end + 2, end: name.end + 2 + words.length };
+    const isDescribed = said.marks('article').some(({ start }) => start === span.start);
+    if (!isDescribed || !index.isNamed(lastNameOf(name))) continue;
+    const described = said.words.filter(
+      ({ start, end, isTopic }) => isTopic && start >= span.start && end <= span.end,
+    );
+    const known = new Set(index.naming(lastNameOf(name)).flatMap((each) => [...each.keys]));
+    const head = headOf(described, said);
+    if (head === undefined || known.has(head.key)) continue;
+    const told = [...index.sharing(new Set([head.key])).keys()].flatMap((at) => index.statements[at] ?? []);
+    if (told.some((each) => isDescribing(head.key, each))) return { rule: 'another-office', at: span };
+  }
+  return null;
+}
+
 /** A reporting verb and the name beside it. */
 const REPORT_CHARS = 80;
 

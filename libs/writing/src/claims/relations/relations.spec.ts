@@ -48,7 +48,60 @@ const QUARRY = `# The quarry museum
 
 In 1979 Ada Moss lent the hall a glass case. The following year she founded the quarry society. The number of visitors fell from 9,000 in 1995 to 2,300 in 2021. The hammer weighs 6 pounds. The keeper declined to say whether the crane was sold. Parents stayed away the following winter. “The rope can fray for weeks before it breaks,” said Ada Moss.`;
 
+const HAMNEN = `# Hamnen
+
+Hamnen i Nordvik tar emot nästan 900 fartyg om året. Karin Ek gav Jonas Brandt nycklarna. Kommunen har inte godkänt bryggan. Färjan kommer kanske att gå i maj. Omsättningen ökade med tolv procent. Kajen är längre än piren. Ada Moss, en tidigare snickare, byggde fyren.`;
+const TRIALS = `# The trials
+
+The Reds beat Ashby. Hooker Richie Asiata scored three tries and wing Mac Greal two. The BE-1500 has a manual dial; the BE-1500T has a digital timer. Seabird numbers have fallen from about 9,000 pairs in 1995 to 2,300 in 2021. The team leader met Daniel Achebe, who built the recorders. Dale Whitcomb, a former newspaper editor, ran the club for years. Lids with a date code ending in R have a new cord and are not included in the recall. Ellen Pruitt and Joe Santos voted against the plan. Ingrid Solheim weighed the birds. Margaret Olsen was a retired schoolteacher. Tricia Odom kept her counsel.`;
+
 describe.each<[string, string, string, ClaimRule | null]>([
+  ['bara en del (sv)', HAMNEN, 'Hamnen i Nordvik tar emot 900 fartyg om året.', 'another-bound'],
+  ['vem som gjorde det (sv)', HAMNEN, 'Jonas Brandt gav Karin Ek nycklarna.', 'actor-swapped'],
+  ['en nekande sats (sv)', HAMNEN, 'Kommunen har godkänt bryggan.', 'negated'],
+  ['en osäker sats (sv)', HAMNEN, 'Färjan kommer att gå i maj.', 'hedge-dropped'],
+  ['åt andra hållet (sv)', HAMNEN, 'Omsättningen minskade med tolv procent.', 'reversed'],
+  ['omvänd jämförelse (sv)', HAMNEN, 'Piren är längre än kajen.', 'comparison'],
+  ['samma sak (sv)', HAMNEN, 'Kommunen har ännu inte godkänt bryggan.', null],
+  [
+    "another one's figure",
+    TRIALS,
+    'Mac Greal scored three tries and Richie Asiata scored two.',
+    'another-owner',
+  ],
+  [
+    'models swapped',
+    TRIALS,
+    'The BE-1500T has a manual dial, while the BE-1500 has a digital timer.',
+    'actor-swapped',
+  ],
+  ['models kept', TRIALS, 'While the BE-1500T has a digital timer, the BE-1500 has a manual dial.', null],
+  [
+    'figures at swapped times',
+    TRIALS,
+    'Seabird numbers fell from 9,000 pairs in 2021 to 2,300 in 1995.',
+    'another-period',
+  ],
+  ['figures at their times', TRIALS, 'Seabird numbers fell from 9,000 pairs in 1995 to 2,300 in 2021.', null],
+  [
+    'one of two who did it swapped',
+    TRIALS,
+    'Ellen Pruitt and Tricia Odom voted against the plan.',
+    'another-owner',
+  ],
+  [
+    'the description of another',
+    TRIALS,
+    'Dale Whitcomb, a former schoolteacher, ran the club for years.',
+    'another-office',
+  ],
+  ['a description of the same', TRIALS, 'Dale Whitcomb, an editor, ran the club for years.', null],
+  [
+    'what another clause denies',
+    TRIALS,
+    'Lids with a date code ending in R are included in the recall.',
+    'negated',
+  ],
   ['a year told by the one before it', QUARRY, 'Ada Moss founded the quarry society in 1980.', null],
   ['another year than the one told so', QUARRY, 'The quarry society was founded in 1995.', 'another-period'],
   ['a figure that comes out of two', QUARRY, 'The number of visitors fell by more than 6,000.', null],

@@ -5,7 +5,8 @@ import { findPhrase, normalPhrase } from '../../text/normal-form.js';
 import { onceFor } from '../../text/once-for.js';
 import { evidenceOf } from '../evidence.js';
 import { isNegation } from '../same-quotation.js';
-import { figureKey, Statement } from './statement.js';
+import { isSignature, namedOutsideQuotes } from './signature.js';
+import { figureKey, keyOf, Statement } from './statement.js';
 
 /** A word in more sentences than this finds none of them. */
 const MAX_PLACES = 40;
@@ -135,6 +136,12 @@ export class StatementIndex {
     )).has(last);
   }
 
+  /** The statements that name somebody so, each with those beside it. */
+  naming(last: string): Statement[] {
+    const places = this.places.get(keyOf(last)) ?? [];
+    return places.flatMap((at) => this.around(at));
+  }
+
   /** Where words stand; undefined where they do not. */
   quoting(words: string): number | undefined {
     const place = findPhrase(evidenceOf(this.source).words, words);
@@ -224,25 +231,6 @@ export class StatementIndex {
     }
     return scores;
   }
-}
-
-/** `— Ann Lee, engineer`: a line that begins with a name and says nothing. */
-function isSignature(statement: Statement): boolean {
-  const [first] = namedOutsideQuotes(statement);
-  if (first === undefined || first.start - statement.start > 2 || /[.!?:]$/u.test(statement.text))
-    return false;
-  return first.start > statement.start || statement.whole.charAt(first.end) === ',';
-}
-
-/** People that a statement names outside its quotations. */
-export function namedOutsideQuotes({ mentions }: Statement): Mention[] {
-  const quotes = mentions.filter(({ kind }) => kind === 'quote');
-  return mentions.filter(
-    ({ kind, value, start, end }) =>
-      kind === 'name' &&
-      value.includes(' ') &&
-      !quotes.some((quote) => quote.start <= start && end <= quote.end),
-  );
 }
 
 /** The statements of a source; laid out once for each source. */

@@ -3,7 +3,7 @@ import type { Source } from '../../source/source.types.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import type { Misstatement } from './relation.types.js';
 import { statementIndexOf, type StatementIndex } from './statement-index.js';
-import { keyOf, type Mark, type MarkKind, type Statement } from './statement.js';
+import { keyOf, sharedKeys, type Mark, type MarkKind, type Statement } from './statement.js';
 
 /** What says something of all, of one alone or as the most, with what in the source bears it out. */
 const STRONG: readonly (readonly [kind: MarkKind, borneOutBy: readonly MarkKind[]])[] = [
@@ -52,7 +52,11 @@ const STEM = 4;
 const isSameDegree = (mark: Mark, said: Statement, told: Statement): boolean => {
   const ours = degreesOf(mark, said);
   const theirs = told.marks('superlative').flatMap((each) => [...degreesOf(each, told)]);
-  return theirs.some((degree) => ours.has(degree)) || told.has('only');
+  // `the worst year` of the poorest one: another superlative of the same, unless it is the opposite
+  const sets = new Set([...ours].map((degree) => degree.split(' ')[0]));
+  const isOpposite = theirs.some((degree) => degree.includes(' ') && sets.has(degree.split(' ')[0]));
+  const isLike = theirs.length > 0 && !isOpposite && sharedKeys(said, told) >= said.keys.size * HALF;
+  return theirs.some((degree) => ours.has(degree)) || told.has('only') || isLike;
 };
 
 const isBorneOut = (kind: MarkKind, mark: Mark, said: Statement, told: Statement): boolean => {

@@ -31,4 +31,6 @@ export const relations: Relations = {
     'präsident|vize|direktor|generaldirektor|geschäftsführ|bürgermeister|minister|vorsitz|leiter|chef|gründer|sekretär|kassenwart|schatzmeister|professor|forscher|sprecher|kapitän|trainer|ingenieur|kurator|autor|redakteur|kanzler|senator|staats|kultur|partner|analyst|stellvertret|museen|stiftung|architekt|lehrer|anwält|anwalt|ärzt|arzt|richter|journalist|künstler|wissenschaftl|bischof|dezernent|stadtrat|stadträt|landrat|landrät|abgeordnet|inspektor|polizeipräs|landwirt|historiker|biolog|gutachter|rektor',
   said: 'sagte?|erklärte?|schr(?:eibt|ieb)|betonte?|meinte?|berichtete?|erzählte?|versicherte?|ergänzte?|warnte?|erinnerte?|rief|ruft|antwortete?|forderte?|verlangte?|nannte|nennt|kündigte|teilte|so|laut|zufolge',
   can: 'kann|können|können|wird|werden|will|falls|wenn|oft|manche',
+  who: 'der|die|das|dessen|deren',
+  article: 'ein\\p{L}*|der|die|das',
 };

@@ -2,9 +2,9 @@ import type { Relations } from '../relations.types.js';
 
 export const relations: Relations = {
   and: 'and|but|while|whereas',
-  not: "not|no|never|none|nobody|nothing|no one|hardly|barely|(?<!(?:the|an?|of|for|no) )lack(?:s|ed)?|remains? to be|neither|nor|without|cannot|\\p{L}+n['’]t|fail(?:s|ed) to|unable to|too \\p{L}+ to|declin(?:es|ed) to|refus(?:es|ed)",
+  not: "not|no|never|none|nobody|nothing|no one|hardly|barely|(?<!(?:the|an?|of|for|no) )lack(?:s|ed)?(?! of)|remains? to be|neither|nor|without|cannot|\\p{L}+n['’]t|fail(?:s|ed) to|unable to|too \\p{L}+ to|declin(?:es|ed) to|refus(?:es|ed)",
   allowed:
-    '(?:without|beyond) (?:a |any )?doubt|no doubt|not (?:necessarily |always )?(?:only|just|every|all|each)|no (?:more|less|fewer|longer) than|not more than|no difference|no (?:earlier|previous|prior)|not(?= (?:\\p{L}+ )?(?:before|until))|(?<=, )not(?= [^,.]{1,40},)|never before|nothing (?:but|beyond|except|more than)|no(?= (?:\\p{L}+ ){1,6}(?:beyond|except|other than))',
+    '(?:without|beyond) (?:a |any )?doubt|no doubt|not (?:necessarily |always )?(?:only|just|every|all|each)|no (?:more|less|fewer|longer) than|not more than|no difference|no (?:earlier|previous|prior)|not(?= (?:\\p{L}+ )?(?:before|until))|(?<=, )not(?= [^,.]{1,40},)|never before|nothing (?:but|beyond|except|more than)|no(?= [^.;,]{1,60} (?:beyond|except|other than))',
   maybe:
     'whether|unsure|uncertain|unclear|undecided|too (?:soon|early) to|(?<!in )may(?! \\d)|might|could|perhaps|maybe|probably|possibly|potentially|presumably|apparently|likely|partly|partially|in part|appears?|appeared|seems?|seemed|suggests?|suspect(?:s|ed)?|speculat\\p{L}+|rumou?r\\p{L}*|alleged(?:ly)?|presumed|optimistic|confident|convinced|worr(?:y|ied)|feared|believes?|thinks?|expects?|expected|plans?|planned|hopes?|hoped|aims?|intends?|intended|goal|target|propos(?:es|ed|al)|meant to|supposed to',
   plans:
@@ -37,4 +37,6 @@ export const relations: Relations = {
     'president|vice|director|manag|mayor|commission|minister|chair(?!s )|chief|head|leader|founder|secretar|treasur|professor|research|spokes|captain|coach|engineer|curator|author|editor|officer|owner|chancellor|senator|governor|partner|analyst|operator|agenc|universit|subsidiar|principal|teacher|architect|lawyer|attorney|doctor|nurse|judge|journalist|reporter|artist|economist|scientist|councill?or|bishop|priest|ambassador|inspector|superintendent|colonel|general(?! )|dean|lecturer|librarian|designer|developer|programmer|historian|biologist|physicist|chemist',
   said: 'sa(?:id|ys)|insist(?:s|ed)|admit(?:s|ted)|explain(?:s|ed)|not(?:es|ed)|tells|told|wr(?:ites|ote)|add(?:s|ed)|argue[sd]|asks|asked|recall(?:s|ed)|state[sd]|warn(?:s|ed)|call(?:s|ed)|announce[sd]|report(?:s|ed)|believe[sd]|thinks?|according to',
   can: 'can|would|should|will|if|often|sometimes|some',
+  who: 'who|whose|which',
+  article: 'an?|the',
 };

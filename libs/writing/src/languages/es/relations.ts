@@ -30,4 +30,6 @@ export const relations: Relations = {
     'president|vicepresident|director|directora|alcalde|alcaldesa|ministr|jefe|jefa|responsable|fundador|secretari|tesorer|profesor|investigador|portavoz|capit|entrenador|ingenier|conservador|autor|editor|conseje|concejal|senador|gerente|financier|general|adjunt|arquitect|maestr|abogad|médic|juez|jueza|periodista|artista|economista|científic|obispo|embajador|inspector|agricultor|historiador|biólog|rector|diputad|fiscal|delegad',
   said: 'dice|dijo|explic[aó]|afirm[aó]|señal[aó]|recuerda|recordó|sostiene|cuenta|contó|asegur[aó]|coment[aó]|añad[eió]+|adviert[eó]|advirtió|indic[aó]|declar[aó]|anunci[aó]|cree|según',
   can: 'puede|pueden|podrá|podrán|si|a menudo',
+  who: 'que|quien|quienes|cuy[oa]s?',
+  article: 'una?|el|la',
 };

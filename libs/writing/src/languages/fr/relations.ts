@@ -30,4 +30,6 @@ export const relations: Relations = {
     'présiden|vice|directeur|directrice|maire|adjoint|ministre|chef|cheffe|responsable|fondat|secrétaire|trésori|professeur|chercheu|porte|capitaine|entraîneu|ingénieu|conservat|auteur|autrice|rédact|conseill|sénat|architecte|avocat|médecin|juge|journaliste|artiste|économiste|scientifique|évêque|ambassad|inspect|agricult|historien|biologiste|recteur|député|enseignant|instituteur|procureur',
   said: "dit|disent|explique|affirme|déclaré?|raconte|estime|précise|souligne|ajouté?|confie|assure|résume|rappelle|insiste|prévient|avertit|annoncé?|remarquer|savoir|entendre|selon|d['’]après",
   can: 'peut|peuvent|pourra|pourront|va|vont|si|souvent|parfois',
+  who: 'qui|dont',
+  article: "une?|le|la|l['’]",
 };

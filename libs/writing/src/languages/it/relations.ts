@@ -27,4 +27,6 @@ export const relations: Relations = {
     'president|vice|direttor|direttrice|sindac|ministr|capo|responsabile|fondator|segretari|tesorier|professor|ricercator|portavoce|capitan|allenator|ingegner|curator|autor|redattor|consiglier|senator|architett|avvocat|medic|giudic|giornalist|artist|economist|scienziat|vescov|ambasciator|insegnant|storic|biolog|rettor|deputat|assessor',
   said: 'dice|disse|spiega|afferma|racconta|commenta|aggiunge|osserva|assicura|ricorda|secondo',
   can: 'può|possono|se|spesso',
+  who: 'che|cui',
+  article: "un[oa]?|il|lo|la|l['’]",
 };

@@ -28,4 +28,6 @@ export const relations: Relations = {
     'president|voorzitter|vice|directeur|burgemeester|wethouder|schepen|minister|hoofd|leider|oprichter|secretaris|penningmeester|professor|onderzoek|woordvoer|kapitein|trainer|ingenieur|conservator|auteur|redacteur|raadslid|verkeerskundig|senator|collega|adjunct|architect|advocaat|arts|rechter|journalist|kunstenaar|econoom|wetenschapper|bisschop|leraar|lerares|boer|historicus|bioloog|rector|kamerlid',
   said: 'zegt|zei|stelt|stelde|vertelt|vertelde|meent|meende|vindt|vond|schrijft|schreef|waarschuwt|noemt|noemde|denkt|wijst|ziet|aldus|volgens',
   can: 'kan|kunnen|zal|zullen|als|vaak|soms',
+  who: 'die|dat|wiens',
+  article: 'een|de|het',
 };

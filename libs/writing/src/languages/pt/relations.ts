@@ -27,4 +27,6 @@ export const relations: Relations = {
     'president|vice|diretor|prefeit|ministr|chefe|responsável|fundador|secretári|tesoureir|professor|pesquisador|porta|capit|treinador|engenheir|curador|autor|editor|vereador|senador|arquitet|advogad|médic|juiz|jornalista|artista|economista|cientista|bispo|embaixador|inspetor|agricultor|historiador|biólog|reitor|deputad',
   said: 'diz|disse|afirm(?:a|ou)|explic(?:a|ou)|cont(?:a|ou)|relat(?:a|ou)|ressalta|garant(?:e|iu)|lembr(?:a|ou)|segundo',
   can: 'pode|podem|se',
+  who: 'que|quem|cuj[oa]s?',
+  article: 'uma?|o|a',
 };

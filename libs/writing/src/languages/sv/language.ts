@@ -5,6 +5,7 @@ import { anaphora } from './anaphora.js';
 import { connectives } from './connectives.js';
 import { numerals } from './numerals.js';
 import { polarity } from './polarity.js';
+import { relations } from './relations.js';
 import { times } from './times.js';
 import { nameGrammar } from './name-grammar.js';
 import { tells } from './tells.js';
@@ -19,6 +20,7 @@ export const SWEDISH: Language = {
   connectives,
   numerals,
   polarity,
+  relations,
   times,
   nameGrammar,
   tells,

@@ -1,0 +1,175 @@
+import type { Mention } from '../../annotate/mentions/mention.js';
+import type { Misstatement, RelationRule } from './relation.types.js';
+import type { StatementIndex } from './statement-index.js';
+import { figureKey, keyOf, type Statement } from './statement.js';
+
+/** What is said of somebody: so many words, and that part of them, stand in the clause that says it. */
+const MIN_SHARED = 2;
+const MOST = 0.6;
+
+const wordsOf = ({ text }: Mention): string[] => text.split(/[\s-]+/u).filter((word) => word.length > 2);
+
+const namesIn = ({ mentions }: Statement): Mention[] => mentions.filter(({ kind }) => kind === 'name');
+const isQuoting = ({ mentions }: Statement): boolean => mentions.some(({ kind }) => kind === 'quote');
+/** Who does what in a list, and in a quotation, is not told by its clauses. */
+const isOpen = (statement: Statement): boolean => !statement.isList && !isQuoting(statement);
+
+const keysOfNames = (names: readonly Mention[]): Set<string> =>
+  new Set(names.flatMap((name) => wordsOf(name).map(keyOf)));
+
+const overlaps = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  [...a].some((key) => b.has(key));
+
+/** Words of meaning and figures of a clause that belong to no name. */
+function attributesOf(clause: Statement): Set<string> {
+  const names = new Set(
+    clause.mentions.flatMap((each) => (each.kind === 'name' ? wordsOf(each).map(keyOf) : [])),
+  );
+  return new Set([...clause.keys].filter((key) => !names.has(key) && !key.startsWith('date ')));
+}
+
+/** Who the clauses of a statement are about: who they name, and who the clause before does; `who` is whoever was named last. */
+function subjectsOf(statement: Statement): ReadonlySet<string>[] {
+  let before: Set<string> = new Set();
+  let last: Set<string> = new Set();
+  return statement.clauses.map((clause) => {
+    const names = namesIn(clause);
+    const opening = clause.marks('who')[0]?.start ?? Infinity;
+    // `Olsen and Paul Ruggiero founded`: the clause before may name another one who does it
+    const subjects =
+      opening - clause.start <= OPENING_CHARS ? last : new Set([...keysOfNames(names), ...before]);
+    if (names.length > 0) [before, last] = [keysOfNames(names), keysOfNames(names.slice(-1))];
+    return subjects;
+  });
+}
+/** A relative pronoun opens its clause, behind the comma. */
+const OPENING_CHARS = 3;
+
+/** The clause of a statement that has most of some words, and how many. */
+function clauseWith(words: ReadonlySet<string>, { clauses }: Statement): { at: number; shared: number } {
+  const counts = clauses.map(({ keys }) => [...words].filter((key) => keys.has(key)).length);
+  const shared = Math.max(0, ...counts);
+  return { at: counts.indexOf(shared), shared };
+}
+
+/** `Riverton lent 40,000 books, Northfield 62,000`: the words of the first clause hold for the second one. */
+const isElided = ({ figures }: Statement, own: ReadonlySet<string>, { clauses }: Statement): boolean =>
+  clauses.some(
+    (each) =>
+      overlaps(own, keysOfNames(namesIn(each))) && figures.some((figure) => each.keys.has(figureKey(figure))),
+  );
+
+/** A name of a clause that the source does not have do what the clause says, where it names who does. */
+function intruderIn(clause: Statement, told: Statement): Mention | null {
+  const [name] = namesIn(clause);
+  const own = keysOfNames(namesIn(clause));
+  const words = attributesOf(clause);
+  const { at, shared } = clauseWith(words, told);
+  const theirs = subjectsOf(told)[at] ?? own;
+  if (name === undefined || own.size === 0 || theirs.size === 0 || overlaps(own, theirs)) return null;
+  const isTold = shared >= MIN_SHARED && shared >= words.size * MOST;
+  return isTold && !isElided(clause, own, told) ? name : null;
+}
+
+/** `Ann Lee built the recorders`, where the source has Bob, who built them, and tells something else of Ann. */
+export const isOtherSubject =
+  (index: StatementIndex): RelationRule =>
+  (said, { statement }) => {
+    if (!isOpen(said) || !isOpen(statement)) return null;
+    // who says something is compared as the speaker
+    const name = said.clauses
+      .filter((clause) => !clause.has('said'))
+      .map((clause) => intruderIn(clause, statement))
+      .find((each) => each !== null);
+    const isKnown = name !== undefined && index.isNamed(name.value.split(' ').at(-1) ?? '');
+    return isKnown ? { rule: 'another-owner', at: name } : null;
+  };
+
+/** Keys that of two clauses only the first one has. */
+const onlyIn = (one: Statement, other: Statement): Set<string> =>
+  new Set([...one.keys].filter((key) => !other.keys.has(key)));
+
+/** The clauses of a statement in pairs, each both ways round. */
+const pairsOf = ({ clauses }: Statement): [Statement, Statement][] =>
+  clauses.length > MAX_CLAUSES
+    ? []
+    : clauses.flatMap((one) =>
+        clauses.flatMap((other): [Statement, Statement][] => (one === other ? [] : [[one, other]])),
+      );
+const MAX_CLAUSES = 8;
+
+const nameKeys = ({ mentions }: Statement): Set<string> =>
+  new Set(
+    mentions.flatMap((each) =>
+      each.kind === 'name'
+        ? [...wordsOf(each).map(keyOf), ...(/\d/u.test(each.value) ? [`name ${each.value}`] : [])]
+        : [],
+    ),
+  );
+
+/** A clause with the name of one clause of the source and what the other one says: `Lee scored three`, where Ray did and Lee two. */
+function crossedAt(clause: Statement, [one, other]: readonly [Statement, Statement]): Mention | null {
+  const names = nameKeys(clause);
+  const [ofOne, ofOther] = [onlyIn(one, other), onlyIn(other, one)];
+  const named = [...names].filter((key) => ofOne.has(key));
+  const rest = [...clause.keys].filter((key) => !names.has(key));
+  const told = rest.filter((key) => ofOther.has(key));
+  // one name with another's words is told in other terms; with another's figure, or with each other's, it is crossed
+  const isCounted = told.some((key) => isFigureKey(key)) && [...ofOne].some((key) => isFigureKey(key));
+  const isNamedOther = [...nameKeys(other)].some((key) => ofOther.has(key) && !names.has(key));
+  const isOwn =
+    rest.some((key) => ofOne.has(key)) || [...names].some((key) => ofOther.has(key) && !isShort(key));
+  if (
+    named.length === 0 ||
+    told.length < MIN_SHARED ||
+    isOwn ||
+    !isNamedOther ||
+    !(isCounted || isLabel(named))
+  )
+    return null;
+  return (
+    clause.mentions.find(
+      (each) => each.kind === 'name' && wordsOf(each).some((word) => named.includes(keyOf(word))),
+    ) ??
+    clause.mentions.find(({ kind, value }) => kind === 'name' && named.includes(`name ${value}`)) ??
+    null
+  );
+}
+const isFigureKey = (key: string): boolean => /^(?:number|percent) /u.test(key);
+/** `BE-1500`: a model or a version. */
+const isLabel = (named: readonly string[]): boolean => named.some((key) => key.startsWith('name '));
+const isShort = (key: string): boolean => key.length <= 4;
+
+/** Two things told of one another's: the source has each with the other one's. */
+export const isCrossed: RelationRule = (said, { statement }) => {
+  if (!isOpen(said) || !isOpen(statement)) return null;
+  for (const clause of said.clauses)
+    for (const pair of pairsOf(statement)) {
+      const at = crossedAt(clause, pair);
+      if (at !== null) return { rule: 'actor-swapped', at };
+    }
+  return crossedDates(said, statement);
+};
+
+/** Each figure of a statement with the year or day right behind it. */
+function datedIn({ mentions }: Statement): { figure: Mention; date: Mention }[] {
+  const placed = mentions.filter(({ kind }) => kind !== 'name' && kind !== 'quote' && kind !== 'url');
+  return placed.slice(1).flatMap((date, at) => {
+    const figure = placed[at];
+    const isPair = date.kind === 'date' && figure !== undefined && figure.kind !== 'date';
+    return isPair && date.start - figure.end <= BESIDE_CHARS ? [{ figure, date }] : [];
+  });
+}
+const BESIDE_CHARS = 40;
+
+/** `9,000 in 2021`, where they were in 1995 and 2021 had others. */
+function crossedDates(said: Statement, told: Statement): Misstatement | null {
+  const theirs = datedIn(told);
+  for (const { figure, date } of datedIn(said)) {
+    const ofFigure = theirs.filter((each) => figureKey(each.figure) === figureKey(figure));
+    const ofDate = theirs.filter((each) => each.date.value === date.value);
+    const isSame = ofFigure.some((each) => each.date.value === date.value);
+    if (ofFigure.length > 0 && ofDate.length > 0 && !isSame) return { rule: 'another-period', at: date };
+  }
+  return null;
+}
