@@ -22,6 +22,10 @@ const ORDINAL =
 const TIME_ALONE =
   /^\s*(?:(?:at|by|around|about|until|since|before|after) (?:around |about )?)?\d{1,2}(?:[:.]\d\d)? ?[ap]\.m\.\s*$/iu;
 
+/** `10 a.m. Eastern`, `6 p.m. CET` */
+const TIME_ZONE =
+  /^(?:(?:eastern|central|mountain|pacific|local|standard|daylight|london|new york)\b|[A-Z]{2,4}T\b|UTC\b|GMT\b)/iu;
+
 /** Whether a sentence cut after `before` and before `after` was cut at an abbreviation, an initial or a number. */
 export function isFalseEnd(before: string, after: string): boolean {
   const next = after.trimStart();
@@ -30,6 +34,7 @@ export function isFalseEnd(before: string, after: string): boolean {
   if (/(?:\.\.\.|…)["”’)]*$/.test(word)) return /^\p{Ll}/u.test(next);
   if (!word.endsWith('.')) return false;
   if (TIME_ALONE.test(before)) return true;
+  if (/\d ?[ap]\.m\.$/iu.test(before.trimEnd()) && TIME_ZONE.test(next)) return true;
   if (/^\d{1,3}\.$/.test(word) && ORDINAL.test(before.slice(-60))) return true;
   const bare = word.slice(0, -1).replace(/^[("“‘'«„[]+/, '');
   const beforeWord = before.trimEnd().slice(0, -word.length).trimEnd().slice(-8);

@@ -84,7 +84,9 @@ function isNarrative(units: readonly Unit[]): boolean {
 function asSentences({ leadIn, items }: List): boolean {
   const units = items.flatMap(({ units: own }) => own);
   const are =
-    leadIn === '' && units.every(({ text, words }) => /[.!?]$/u.test(text) && words >= SENTENCE_WORDS);
+    leadIn === '' &&
+    units.length > 0 &&
+    units.every(({ text, words }) => /[.!?]$/u.test(text) && words >= SENTENCE_WORDS);
   if (are) for (const unit of units) Object.assign(unit, { isItem: false });
   return are;
 }
@@ -133,6 +135,7 @@ function read(source: Source, manner: Manner): Analysis {
     lists: shown,
     topics,
     words: tellableWords(units),
+    isStory,
     isSequential: isStory || source.blocks.filter(({ kind }) => kind === 'code').length >= WALKTHROUGH,
     isInterview: units.filter(({ speaker }) => speaker !== '').length > units.length / 2,
   };

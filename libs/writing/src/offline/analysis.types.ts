@@ -26,6 +26,8 @@ export interface List {
   isSteps: boolean;
   /** Its items are the headings of the sections below it. */
   isOfHeadings: boolean;
+  /** Its items are the rows of a table. */
+  isTable: boolean;
   /** The sections below its items' headings; empty for marked items. */
   parts: readonly number[];
   /** Steps, or a good part of the text: what the text is about before any single sentence. */
@@ -80,6 +82,8 @@ export interface Analysis {
   /** Words of the tellable sentences. */
   words: number;
   isInterview: boolean;
+  /** Its author tells what happened to them. */
+  isStory: boolean;
   /** A story, or a walk through code: each paragraph goes on from the one before it. */
   isSequential: boolean;
 }

@@ -1,4 +1,4 @@
-import { isConclusion } from '../annotate/discourse/conclusions.js';
+import { isConclusion, isMethod } from '../annotate/discourse/conclusions.js';
 import { isBackground, isPleasantry, yes } from '../annotate/salience.js';
 import { labelOf } from '../annotate/item-label.js';
 import type { Unit } from '../annotate/unit.types.js';
@@ -127,8 +127,10 @@ const promiseOf = ({ title, language }: Analysis, thesis: Passage | null): Set<s
 const STATED = 0.6;
 
 function thesisOf(analysis: Analysis): Passage | null {
-  const { units, title } = analysis;
-  const all = [...units.keys()].filter((at) => units[at]?.isUntellable === false);
+  const { units, title, sections } = analysis;
+  const all = [...units.keys()].filter(
+    (at) => units[at]?.isUntellable === false && !isMethod(sections[units[at].section]?.heading ?? ''),
+  );
   const own = all.filter((at) => units[at]?.speaker === '');
   const pool = own.length > 0 ? own : all;
   const first = pool[0];

@@ -2,6 +2,8 @@ import type { Tone } from '@repurpose/contract';
 import type { Unit } from '../annotate/unit.types.js';
 import type { Analysis, Passage } from './analysis.types.js';
 import { titleShare, type Core } from './core.js';
+import { ACRONYM, CONCEDES, DEFINITION, FIGURE, INTRODUCES, STANDS } from './first-lines.js';
+import { isMethod } from '../annotate/discourse/conclusions.js';
 import { isBackground, isPleasantry } from '../annotate/salience.js';
 import { contentKeys } from '../languages/words.js';
 
@@ -39,19 +41,13 @@ export const PREFERRED: Readonly<Record<Tone, readonly HookKind[]>> = {
 };
 const PREFERENCE = 0.45;
 /** The lead is the hook unless a tone prefers another kind. */
-const LEAD = { usual: 0.7, notPreferred: 0.1 } as const;
+const LEAD = { usual: 0.7, story: 1.4, notPreferred: 0.1 } as const;
 /** What the author's own line gains over a sentence of the text. */
 const DESCRIPTION = 0.35;
-const CONCEDES = /^(?:although|though|as for|even though)\b/iu;
-/** Says what something is: knowledge, no reason to go on. */
-export const DEFINITION =
-  /^(?:the |an? )?[\p{Lu}][^,.;:]{2,90}? (?:is|are) (?:an?|the|civil|one of) [^.]{8,}/u;
 /** Questions and openings matter more than their words tell. */
 const LEAST_SALIENCE = 0.65;
 const MAX_WORDS = 60;
 const MIN_WORDS = 5;
-/** A line without an end is a dateline or a caption. */
-const STANDS = /[.!?。！？…:：]["”’)』」]*$/u;
 /** Salience from which a contrast opens an output wherever it stands, and part of the title that a sentence says again. */
 const NEWS = 0.6;
 const TITLED = 0.6;
@@ -98,11 +94,11 @@ interface Candidate {
 
 /** A contrast with a figure is the strongest find, wherever it stands. */
 const isFind = ({ units, kind }: Candidate): boolean =>
-  kind === 'contrast' && units.some(({ text }) => /\d{2}|\d\s?%|[$€£¥]\s?\d|percent|Prozent/u.test(text));
+  kind === 'contrast' && units.some(({ text }) => FIGURE.test(text));
 
 /** A turn that matters is news, wherever it stands. */
-const isNews = ({ kind, units }: Candidate): boolean =>
-  kind === 'contrast' && units.some(({ salience }) => salience >= NEWS);
+const isNews = (hook: Candidate): boolean =>
+  isFind(hook) || (hook.kind === 'contrast' && hook.units.some(({ salience }) => salience >= NEWS));
 
 /** What makes a hook strong besides its kind and salience, each with its weight. */
 const FEATURES: readonly (readonly [weight: number, of: (hook: Candidate, analysis: Analysis) => number])[] =
@@ -110,13 +106,31 @@ const FEATURES: readonly (readonly [weight: number, of: (hook: Candidate, analys
     [0.3, ({ isThesis }) => (isThesis ? 1 : 0)],
     [0.6, ({ ofTitle }) => ofTitle],
     // Authors write their first paragraph to be read first.
-    [1, ({ place, units, lead }) => (place === 0 && !isBackground(units[0].text) ? lead : 0)],
-    [-0.3, ({ units: [first] }) => (isBackground(first.text) || isPleasantry(first.text) ? 1 : 0)],
+    [
+      1,
+      ({ place, units, lead }, { isStory }) =>
+        place === 0 && (isStory || !isBackground(units[0].text)) ? lead : 0,
+    ],
+    [
+      -0.3,
+      ({ units: [first] }, { isStory }) =>
+        (!isStory && isBackground(first.text)) || isPleasantry(first.text) ? 1 : 0,
+    ],
     [-0.25, ({ units: [first] }) => (CONCEDES.test(first.text) ? 1 : 0)],
     [-0.5, ({ units: [first] }) => (DEFINITION.test(first.text) ? 1 : 0)],
     [0.2, ({ place }) => (place < OPENING ? 1 - place / 4 : 0)],
     [0.15, (hook) => (isFind(hook) ? 1 : 0)],
     [0.3, (hook) => (isNews(hook) ? 1 : 0)],
+    // A name or a short name that the reader does not know yet.
+    [
+      -0.3,
+      ({ units }, { title }) =>
+        units.some(
+          ({ text }) => INTRODUCES.test(text) || !title.toUpperCase().includes(ACRONYM.exec(text)?.[0] ?? ''),
+        )
+          ? 1
+          : 0,
+    ],
     // Who or what is meant was said before.
     [-0.3, ({ units: [first] }) => (first.needsName || first.isDependent ? 1 : 0)],
     // In an interview the reader has to know first who speaks and why.
@@ -149,10 +163,17 @@ function describing({ line }: Core, tone: Tone): Hook[] {
 }
 
 /** Whether it may open an output: its paragraph opens the text, or it is the thesis or of the kind preferred; from further on it begins mid-story. */
-function mayOpen(hook: Candidate): boolean {
+function mayOpen(hook: Candidate, { isStory, sections }: Analysis): boolean {
   const { units, words, place, isThesis, isPreferred, ofTitle } = hook;
-  if (words < MIN_WORDS || !STANDS.test(units[0].text) || (units[0].isIntent && units.length === 1))
+  if (
+    units[0].isItem ||
+    words < MIN_WORDS ||
+    !STANDS.test(units[0].text) ||
+    (units[0].isIntent && units.length === 1)
+  )
     return false;
+  if (isMethod(sections[units[0].section]?.heading ?? '')) return false;
+  if (isStory) return place < OPENING;
   return place < OPENING || isThesis || isPreferred || isNews(hook) || ofTitle >= TITLED;
 }
 
@@ -164,7 +185,8 @@ interface Judged extends Hook {
 function judge(analysis: Analysis, { thesis, points }: Core, tone: Tone): Judged[] {
   const { units: all, tellings, passages } = analysis;
   const title = new Set(contentKeys(analysis.title, analysis.language));
-  const places = new Map(passages.map(({ units: [first] }, place) => [first.index, place]));
+  const blocks = [...new Set(passages.map(({ units: [first] }) => first.block))];
+  const places = new Map(blocks.map((block, place) => [block, place]));
   const [ofThesis, ofCore] = [indexesOf([thesis]), indexesOf([thesis, ...points])];
   const candidateOf = (units: readonly [Unit, ...Unit[]]): Candidate => {
     const [unit] = units;
@@ -174,12 +196,17 @@ function judge(analysis: Analysis, { thesis, points }: Core, tone: Tone): Judged
       units,
       kind,
       words: units.reduce((sum, { words }) => sum + words, 0),
-      place: places.get(unit.index) ?? Infinity,
+      place: unit.opensBlock ? (places.get(unit.block) ?? Infinity) : Infinity,
       isThesis: ofThesis.has(unit.index),
       ofTitle: titleShare([...new Set(units.flatMap(({ stems }) => stems))], title),
       isCore: ofCore.has(unit.index),
       isPreferred: isPreferred && ofCore.has(unit.index),
-      lead: isPreferred || PREFERRED[tone].length === 0 ? LEAD.usual : LEAD.notPreferred,
+      lead:
+        isPreferred || PREFERRED[tone].length === 0
+          ? analysis.isStory
+            ? LEAD.story
+            : LEAD.usual
+          : LEAD.notPreferred,
     };
   };
   return all.flatMap((unit, at): Judged[] => {
@@ -199,7 +226,7 @@ function judge(analysis: Analysis, { thesis, points }: Core, tone: Tone): Judged
 
 /** Hooks that may open an output, best first. */
 export function hooksOf(analysis: Analysis, core: Core, tone: Tone): Hook[] {
-  const hooks = judge(analysis, core, tone).filter(({ candidate }) => mayOpen(candidate));
+  const hooks = judge(analysis, core, tone).filter(({ candidate }) => mayOpen(candidate, analysis));
   return [...describing(core, tone), ...hooks].toSorted((a, b) => b.strength - a.strength);
 }
 

@@ -104,6 +104,6 @@ export function listText({ leadIn, items, isNumbered }: List, { withLeadIn = tru
     const mark = isNumbered ? `${at + 1}. ` : '• ';
     return mark + labelled(label, text);
   });
-  const lead = /[:：?？]$/u.test(leadIn) || leadIn === '' ? leadIn : `${leadIn}:`;
+  const lead = /[:：.!?。！？]$/u.test(leadIn) || leadIn === '' ? leadIn : `${leadIn}:`;
   return [...(withLeadIn && lead !== '' ? [lead, ''] : []), ...lines].join('\n');
 }

@@ -13,6 +13,19 @@ const CONCLUSION = new RegExp(
 /** Whether a heading stands over what its text comes to. */
 export const isConclusion = (heading: string): boolean => CONCLUSION.test(heading.trim());
 
+/** Headings over how a study was made. */
+const METHOD = new RegExp(
+  `^(?:${[
+    '(?:our |the )?(?:research |survey |study )?(?:methods?|methodology|sample|data)|how we (?:asked|did (?:it|this)|measured|counted|tested|surveyed|worked it out|got (?:here|these)).*',
+    'who we (?:asked|surveyed|talked to).*|who (?:answered|took part)|what we (?:asked|did)|about (?:this|the|our) (?:survey|study|data|research|numbers)|limits|limitations|caveats?',
+    'methodik|so haben wir gefragt|metodología|méthodologie|metodologia|methode',
+  ].join('|')})[:：.!?]?$`,
+  'iu',
+);
+
+/** Whether a heading stands over how a study was made, or what it cannot say. */
+export const isMethod = (heading: string): boolean => METHOD.test(heading.trim());
+
 /** English, and the other languages' words for it: says what is to be done. */
 const DEMANDS = new RegExp(
   `(?<!\\p{L})(?:should|must|ought to|need to|has to|have to|let us|let['’]s|ask (?:not|of|yourself)|deserve|it is time|it['’]s time|soll(?:te|ten|en)?|muss|müssen|brauchen|debe(?:n|mos|ría|rían)?|hay que|il faut|doi(?:t|vent|vrait)|dev(?:e|ono|em)|bisogna|moet(?:en)?)(?!\\p{L})`,

@@ -60,16 +60,16 @@ export function withAntecedents(
 ): Unit[] {
   const met = new Met(title, language);
   const open = [...lists].toSorted((a, b) => a.index - b.index);
-  for (const { index, stems } of all) if (told.has(index)) met.note(stems);
+  met.note(all.filter(({ index }) => told.has(index)).flatMap(({ stems }) => stems));
   const kept: Unit[] = [];
   let dropped = NaN;
   for (const unit of [...units].toSorted((a, b) => a.index - b.index)) {
     for (let list = open[0]; list !== undefined && list.index < unit.index; list = open[0])
       met.read(listText(open.shift() ?? list));
-    met.read(sections[unit.section]?.heading ?? '');
-    const isNext = kept.at(-1)?.index === unit.index - 1;
+    if (unit.section !== kept.at(-1)?.section) met.read(sections[unit.section]?.heading ?? '');
+    const needs = needsOf(unit, language, kept.at(-1)?.index === unit.index - 1);
     const leans = unit.isDependent && unit.index === dropped + 1;
-    if (leans || !needsOf(unit, language, isNext).every((need) => met.has(need))) {
+    if (leans || needs.some((need) => !met.has(need))) {
       dropped = unit.index;
       continue;
     }

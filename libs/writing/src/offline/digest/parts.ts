@@ -1,4 +1,4 @@
-import { isConclusion } from '../../annotate/discourse/conclusions.js';
+import { isConclusion, isMethod } from '../../annotate/discourse/conclusions.js';
 import { countWords } from '../../languages/words.js';
 import type { Analysis, List, SectionView } from '../analysis.types.js';
 import { bySection } from './by-section.js';
@@ -32,11 +32,16 @@ export const toldLists = (section: number, analysis: Analysis, asLists: boolean)
   );
 export const isEnumerated = ({ isOfHeadings, leadIn }: List): boolean =>
   isOfHeadings && !EXAMPLES.test(leadIn);
-/** Words without which a list is not told: steps whole, an enumeration item by item. */
-function leastOf(list: List): number {
-  if (list.isNumbered && list.isMain && !list.isOfHeadings) return countWords(listText(list));
-  const [whole = list, brief = whole] = waysToTell(list);
-  return isEnumerated(list) ? countWords(listText(brief)) : 0;
+/** Words without which a list is not told: steps whole, an enumeration item by item, or by its labels at least. */
+function leastOf(list: List): { brief: number; labels: number } {
+  const wordsIn = (each: List): number => countWords(listText(each));
+  if (list.isTable || (list.isNumbered && list.isMain && !list.isOfHeadings))
+    return { brief: wordsIn(list), labels: wordsIn(list) };
+  const ways = waysToTell(list);
+  const [whole = list, brief = whole] = ways;
+  return isEnumerated(list)
+    ? { brief: wordsIn(brief), labels: wordsIn(ways.at(-1) ?? brief) }
+    : { brief: 0, labels: 0 };
 }
 
 /** Words of its sentences and list items that can be told. */
@@ -71,8 +76,9 @@ export interface Part {
   /** How much it says; what says least is left out first. */
   value: number;
   parts: readonly Part[];
-  /** Words of its lists that are told whole or not at all. */
+  /** Words of its lists, each briefly; and of their labels alone. */
   listed: number;
+  labels: number;
 }
 
 interface Context {
@@ -92,7 +98,9 @@ function partOf(section: number, factor: number, context: Context): Part {
   const words = own + parts.reduce((sum, part) => sum + part.words, 0);
   const salience =
     analysis.sections[section]?.passages.reduce((most, passage) => Math.max(most, passage.salience), 0) ?? 0;
-  const listed = toldLists(section, analysis, asLists).reduce((sum, list) => sum + leastOf(list), 0);
+  const least = toldLists(section, analysis, asLists).map(leastOf);
+  const listed = least.reduce((sum, { brief }) => sum + brief, 0);
+  const labels = least.reduce((sum, each) => sum + each.labels, 0);
   const mass = Math.max(1, words) ** MASS;
   const value =
     factor *
@@ -107,6 +115,7 @@ function partOf(section: number, factor: number, context: Context): Part {
     value,
     parts: parts.filter((part) => part.words > 0),
     listed: listed + parts.reduce((sum, part) => sum + part.listed, 0),
+    labels: labels + parts.reduce((sum, part) => sum + part.labels, 0),
   };
 }
 
@@ -116,7 +125,7 @@ function factorOf(section: number, analysis: Analysis): number {
   return (
     (isConclusion(view.heading) ? FACTORS.conclusion : 1) *
     (isExample(view, analysis) ? FACTORS.example : 1) *
-    (view.isAside ? FACTORS.aside : 1) *
+    (view.isAside || isMethod(view.heading) ? FACTORS.aside : 1) *
     (view.isOfCode ? FACTORS.code : 1)
   );
 }

@@ -5,6 +5,8 @@ import { DAMPING, treeOf, type Part } from './parts.js';
 const LEAST_WORDS = 26;
 /** Words without which a part is not worth telling. */
 const floorOf = ({ words, listed }: Part, least: number): number => Math.min(words, least + listed);
+/** The part with its lists told by their labels. */
+const byLabels = (part: Part): Part => ({ ...part, listed: part.labels });
 
 /** Parts that are full leave their rest to the others so often. */
 const MOST_ROUNDS = 8;
@@ -29,18 +31,17 @@ function divide(parts: readonly Part[], words: number, least: number): Map<Part,
 
 /** The same with the parts that say least left out until the others have room to say something. */
 function divideAmong(parts: readonly Part[], words: number, least: number): Map<Part, number> {
-  const ranked = parts.toSorted((a, b) => b.value - a.value);
   let room = words;
-  const told = new Set(
-    ranked.filter((part, at) => {
-      const floor = floorOf(part, least);
-      if (at > 0 && floor > room) return false;
-      room -= floor;
-      return true;
-    }),
-  );
+  const told = new Map<Part, Part>();
+  for (const part of parts.toSorted((a, b) => b.value - a.value)) {
+    const fits = [part, byLabels(part)].find((each) => floorOf(each, least) <= room);
+    if (fits === undefined && told.size > 0) continue;
+    const each = fits ?? part;
+    room -= floorOf(each, least);
+    told.set(part, each);
+  }
   return divide(
-    parts.filter((part) => told.has(part)),
+    parts.flatMap((part) => told.get(part) ?? []),
     words,
     least,
   );

@@ -8,6 +8,8 @@ import { paragraphsFrom } from './paragraphs.js';
 
 const MEDIUM = { least: 700, part: 0.92, most: 1300 } as const;
 const EMAIL = { least: 340, part: 0.58, most: 680 } as const;
+/** Fewer words of a part are not worth a section of a letter. */
+const PART_WORDS = 60;
 /** A weaker first line says less than none. */
 const HOOKS_TRIED = 6;
 const PREHEADER_CHARS = 140;
@@ -48,7 +50,13 @@ function preheaderOf(kit: Kit, opening: string): string {
 /** A letter: how the text opens and what it comes to, the parts that matter most between, one thing asked. */
 export function writeEmail(kit: Kit): EmailDraft {
   const { analysis, factor, voice, variant } = kit;
-  const bounds = { words: wordsFor(EMAIL, analysis, factor), variant, closing: voice.closing, asLists: true };
+  const bounds = {
+    words: wordsFor(EMAIL, analysis, factor),
+    variant,
+    closing: voice.closing,
+    asLists: true,
+    leastPart: PART_WORDS,
+  };
   const sections = digest(analysis, bounds).map((section) => sectionText(section, kit, 4));
   return {
     format: 'email',

@@ -91,7 +91,7 @@ function blocksOfList(list: List, kit: Kit): Block[] {
   const own = items.map((item, at) => blockOf(item, at, list, areShort));
   const isWhole =
     items.length >= BLOCKS.least && items.every(({ label, point }) => label !== '' || point !== '');
-  return isTitled
+  return isTitled || list.isTable
     ? fitting(own, isWhole)
     : fitting([{ figure: lead, text: '' }, ...own], isWhole && areShort && lead !== '');
 }
@@ -116,7 +116,11 @@ interface Listed {
 function listOf(kit: Kit): Listed | null {
   const { analysis } = kit;
   const lists = analysis.lists
-    .map((list) => ({ list, blocks: blocksOfList(list, kit), isAll: isSubject(list, analysis) }))
+    .map((list) => ({
+      list,
+      blocks: blocksOfList(list, kit),
+      isAll: list.isTable || isSubject(list, analysis),
+    }))
     .filter(({ blocks }) => blocks.length > 0);
   const rank = ({ isAll, list }: Listed): number => (isAll ? 1 : 0) + list.salience;
   return lists.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;

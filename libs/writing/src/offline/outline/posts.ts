@@ -1,20 +1,15 @@
 import type { PostDraft } from '../../formats/draft/draft.types.js';
 import { tagsOf } from '../../annotate/topics/topics.js';
 import type { Unit } from '../../annotate/unit.types.js';
-import type { List, SectionView } from '../analysis.types.js';
-import { isConclusion } from '../../annotate/discourse/conclusions.js';
+import type { List } from '../analysis.types.js';
 import { countWords } from '../../languages/words.js';
 import { digest } from '../digest/digest.js';
-import { keyRunOf } from '../structures/key-sentence.js';
 import type { Kit } from '../kit.js';
 import { HOOK_WORDS, OPENING_SENTENCES, wholeLists, windowFor, wordsOf, type Window } from '../runs.js';
-import { labelled, listText, waysToTell } from '../realise.js';
+import { listText, waysToTell } from '../realise.js';
 import { glossesFor, introductionOf, subjectFor } from '../glosses.js';
 import { isEnumerated } from '../digest/parts.js';
 import { paragraphsFrom } from './paragraphs.js';
-
-/** A longer heading is no label. */
-const HEADING_WORDS = 6;
 
 interface PostPlan {
   /** Words of the connected passage it opens with, at medium length. */
@@ -29,9 +24,6 @@ interface PostPlan {
 
 /** Fewer items are no list. */
 const LEAST_ITEMS = 3;
-const MOST_ITEMS = 6;
-/** A section of fewer words makes no point of its own. */
-const LABELLED_WORDS = 20;
 /** A list of less is one of details. */
 const TELLING_LIST = 0.12;
 /** Part of the room that the opening may take. */
@@ -42,8 +34,10 @@ const LIKE = { least: 4, part: 0.7 } as const;
 
 /** Texts that begin alike for so many characters are one. */
 const SAME = 40;
+/** Part of the words left that goes to how a story goes on; the rest to its end. */
+const STORY_PART = 0.6;
 /** Few parts are told in a post, each in some sentences. */
-const PART_WORDS = 60;
+const PART_WORDS = 100;
 
 /** What a post has told so far. */
 class Telling {
@@ -82,31 +76,6 @@ class Telling {
   }
 }
 
-/** What each section comes to, under its heading as a label: all of the sections or none; empty where there are too few. */
-function labelledList({ analysis, tell }: Kit, telling: Telling): string {
-  const { sections, units, language } = analysis;
-  const bySection = Map.groupBy(units, ({ section }) => section);
-  const parts = sections.flatMap((section, at) => (isLabelled(section) ? [{ section, at }] : []));
-  const items = parts.flatMap(({ section: { heading }, at }) => {
-    const run = keyRunOf(
-      (bySection.get(at) ?? []).filter(({ isItem }) => !isItem),
-      heading,
-      language,
-    );
-    return run.length === 0 ? [] : [{ heading, run }];
-  });
-  const isWhole = items.length >= LEAST_ITEMS && items.length === parts.length && items.length <= MOST_ITEMS;
-  if (!isWhole || !telling.note(items.flatMap(({ run }) => run))) return '';
-  return items.map(({ heading, run }) => `• ${labelled(heading, tell(run))}`).join('\n');
-}
-
-function isLabelled(section: SectionView | undefined): boolean {
-  if (section === undefined || section.words < LABELLED_WORDS || section.passages.length === 0) return false;
-  const { heading } = section;
-  const isShort = heading !== '' && heading.split(/\s+/u).length <= HEADING_WORDS;
-  return isShort && !/[?？:：!]$/u.test(heading) && !isConclusion(heading);
-}
-
 /** What stands between the first line and the end of a post: each passage with the place of its first sentence. */
 class Body {
   private readonly passages: { at: number; texts: string[] }[] = [];
@@ -119,6 +88,21 @@ class Body {
   add(units: readonly Unit[]): void {
     if (!this.telling.note(units)) return;
     this.passages.push({ at: units[0]?.index ?? 0, texts: paragraphsFrom(units, this.kit) });
+  }
+
+  /** How a story goes on from where the post has begun it, and its last part. */
+  addStory(words: number): void {
+    const { analysis, tell } = this.kit;
+    const { passages, tellings } = analysis;
+    const last = passages.at(-1)?.section;
+    const next = passages.find(({ units }) => units.every(({ index }) => !this.telling.indexes.has(index)));
+    const end = passages.find(({ section }) => section === last);
+    for (const [passage, most] of [
+      [next, words * STORY_PART],
+      [end, words * (1 - STORY_PART)],
+    ] as const)
+      if (passage !== undefined)
+        this.add(tellings.around(passage.at, { maxWords: most }, tell, { across: true, backwards: false }));
   }
 
   /** The parts of the text in as many words as are left. */
@@ -167,7 +151,9 @@ function writePost(
   const body = new Body(kit, telling);
   addAbout(body, window, kit);
   const listed = listWords > 0 ? listsIn(kit, telling, listWords) : [];
-  if (listed.length === 0) body.addParts(most * factor - telling.words);
+  const left = most * factor - telling.words;
+  if (listed.length === 0 && analysis.isStory && kit.variant === 0) body.addStory(left);
+  else if (listed.length === 0) body.addParts(left);
   const subject = subjectFor([tell(window.units), ...body.texts].join('\n'), analysis);
   const glosses = glossesFor([tell(window.units), ...body.texts, ...listed].join('\n'), analysis);
   return {
@@ -198,7 +184,7 @@ function listed(list: List, most: number): string {
   return told === undefined ? '' : listText(told);
 }
 
-/** The lists a text is made of, else what it enumerates, a point a section, or its weightiest list. */
+/** The lists a text is made of, else what it enumerates, or its weightiest list. */
 function listsIn(kit: Kit, telling: Telling, most: number): string[] {
   const { sections } = kit.analysis;
   // a lead-in that was told is not told twice: the heading over it stands in its place
@@ -220,7 +206,7 @@ function listsIn(kit: Kit, telling: Telling, most: number): string[] {
     )
     .toSorted((a, b) => b.salience - a.salience);
   const told = main.map((list) => listed(headed(list), most)).find((text) => text !== '');
-  return [told ?? labelledList(kit, telling)].filter(Boolean);
+  return told === undefined ? [] : [told];
 }
 
 const PLANS: Readonly<Record<PostDraft['format'], PostPlan & { hashtags: number }>> = {

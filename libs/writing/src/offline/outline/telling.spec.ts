@@ -85,3 +85,78 @@ describe('code in an article', () => {
     expect(text.match(/the rate of the day/g)).toHaveLength(2);
   });
 });
+
+const CASE = `# How a bakery stopped throwing away one bake in eight
+
+*Batchline stories, issue 12, June 2025*
+
+**Customer:** Marrow Lane
+**Staff:** 47
+
+At ten past four on a wet Thursday, the manager counted ninety-six unsold scones on the trolley of one shop. The same afternoon, six miles away, the last scone had been gone for hours.
+
+## What changed
+
+The bakery compared four weeks in September with four weeks in April, once all five shops had used the new system for six weeks.
+
+| | September 2023 | April 2024 |
+| --- | --- | --- |
+| Unsold per week | 1,241 (13.2%) | 673 (7.4%) |
+| Order errors | 23 | 4 |
+| Minutes spent on orders | 50 | 15 |
+
+Nobody's hours were cut, and every shop closes half an hour earlier than it did before the change.
+
+## What still does not work
+
+Saturdays are still above ten percent, because one match in the city can bend four weeks of sales.
+`;
+
+const MISTAKES = `# Three mistakes in almost every freelancer's books
+
+Very few freelancers are careless. Most of them made one small decision in their first month and never went back to it.
+
+## 1. Running everything through one account
+
+Owen came with nineteen hundred transactions from one account. It took eleven hours to tell his business from his life.
+
+**Do this instead:** open a second account today. All money of clients goes in there, and one transfer a month comes out.
+
+## 2. Treating the whole invoice as yours
+
+When three thousand land, they feel like three thousand. Some of it was never yours to spend.
+
+**Do this instead:** move a fixed share of every payment into a pot for taxes on the day it arrives.
+
+## 3. Saving it all up for January
+
+The penalty for filing late is not the real cost of a year without a look at the books.
+
+**Do this instead:** book an appointment with yourself on the first Friday of every month, and keep it.
+`;
+
+describe('what authors of such texts write', () => {
+  const textOf = (content: string, format: 'linkedin' | 'summary' | 'infographic'): string =>
+    outputsOf(content, {}, [format]).outputs[0]?.text ?? '';
+
+  it('the rows of a small table are told', () => {
+    expect(textOf(CASE, 'summary')).toContain(
+      '• Unsold per week: September 2023: 1,241 (13.2%); April 2024: 673 (7.4%).',
+    );
+    expect(textOf(CASE, 'infographic')).toContain('Order errors\n\nSeptember 2023: 23; April 2024: 4.');
+  });
+
+  it('a box of facts and the line of the issue are no sentences of the text', () => {
+    for (const format of ['linkedin', 'summary'] as const) {
+      expect(textOf(CASE, format)).not.toContain('Customer:');
+      expect(textOf(CASE, format)).not.toContain('issue 12');
+    }
+  });
+
+  it('headings that the title counts are its list, each with the advice behind the label they share', () => {
+    const text = textOf(MISTAKES, 'linkedin');
+    expect(text).toContain('• Running everything through one account: Open a second account today.');
+    expect(text).toContain('• Saving it all up for January: Book an appointment with yourself');
+    expect(text).not.toContain('Do this instead');
+  });
+});

@@ -87,6 +87,8 @@ const merged = (posts: readonly string[]): string[] =>
 
 /** Words of a thread at medium length, its first and last post included. */
 const THREAD_WORDS = 350;
+/** Fewer words of a part are not worth a post. */
+const PART_WORDS = 45;
 
 /** Hook, what it is about, every part in its posts, what it comes to. */
 export function writeThread(kit: Kit): ThreadDraft {
@@ -107,16 +109,15 @@ export function writeThread(kit: Kit): ThreadDraft {
   const ending = carry(core.takeaway?.units ?? []);
   const words = THREAD_WORDS * factor - countWords([...opening, ...about, ...ending].join(' '));
   const fits = (unit: Unit): boolean => fitsPost(tell([unit]));
-  const parts = digest(analysis, { words, told, variant, fits, asLists: true, withQuestions: true }).flatMap(
-    ({ heading, parts: own }) => {
-      const posts = merged(
-        own.flatMap((part) => (part.kind === 'list' ? postsOfList(part.list) : postsOf(part.units, kit))),
-      );
-      return posts.map((text, at) =>
-        at === 0 && !analysis.isInterview ? headed(text, heading, usedHeadings) : text,
-      );
-    },
-  );
+  const bounds = { words, told, variant, fits, asLists: true, withQuestions: true, leastPart: PART_WORDS };
+  const parts = digest(analysis, bounds).flatMap(({ heading, parts: own }) => {
+    const posts = merged(
+      own.flatMap((part) => (part.kind === 'list' ? postsOfList(part.list) : postsOf(part.units, kit))),
+    );
+    return posts.map((text, at) =>
+      at === 0 && !analysis.isInterview ? headed(text, heading, usedHeadings) : text,
+    );
+  });
   const subject = [subjectFor([...opening, ...about, ...parts].join('\n'), analysis)].filter(
     (text) => text !== '' && fitsPost(text),
   );

@@ -3,6 +3,8 @@ import { languageOf } from '../../languages/registry.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
 import type { List, ListItem } from '../analysis.types.js';
+import { labelOf } from '../../annotate/item-label.js';
+import { upperFirst } from '../../text/upper-first.js';
 import { textOf } from '../realise.js';
 import { keyRunOf } from './key-sentence.js';
 import type { Place } from './sections.js';
@@ -82,6 +84,10 @@ function itemsAmong(
   if (runIn.length > 0) return GENERIC.test(title) ? [] : runIn;
   const own = headings.filter((place) => !GENERIC.test(headingOf(place)));
   if (isLed) return own;
+  const counted = [headings.filter((place) => places[place]?.isNumbered), own].find(
+    (each) => each.length > 0 && each.length === countIn(title),
+  );
+  if (counted !== undefined) return counted;
   const { instruction } = languageOf(source.language);
   const tells = (place: number): boolean => instruction?.test(headingOf(place)) === true;
   const told = own.slice(own.findIndex(tells), own.findLastIndex(tells) + 1);
@@ -94,6 +100,29 @@ const isShort = (heading: string): boolean =>
 
 const areItems = (headings: readonly string[]): boolean =>
   headings.length >= ITEMS.least && headings.length <= ITEMS.most && headings.every(isShort);
+
+/** Part of the items whose advice stands behind the same label: "Do this instead: …". */
+const SAME_LABEL = 0.6;
+
+/** The label that most items have in common; empty where they have none. */
+function commonLabel(within: readonly (readonly Unit[])[]): string {
+  const counts = new Map<string, number>();
+  for (const units of within)
+    for (const label of new Set(units.map(({ text }) => labelOf(text)).filter(Boolean)))
+      counts.set(label, (counts.get(label) ?? 0) + 1);
+  const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return best !== undefined && best[1] >= within.length * SAME_LABEL ? best[0] : '';
+}
+
+/** The sentences behind a label down to the end of their paragraph, without the label. */
+function behind(label: string, units: readonly Unit[]): readonly Unit[] {
+  const at = label === '' ? -1 : units.findIndex(({ text }) => text.startsWith(label));
+  const first = units[at];
+  if (first === undefined) return units;
+  const said = upperFirst(first.text.slice(label.length).replace(/^\s?[:：]\s*/u, ''));
+  const rest = units.slice(at + 1).filter(({ block }) => block === first.block);
+  return [{ ...first, text: said, isDependent: false }, ...rest];
+}
 
 /** A heading as an item: what it says, and the sentence below it with the point. */
 function itemOf(heading: string, units: readonly Unit[], language: string, isStep: boolean): ListItem {
@@ -133,13 +162,19 @@ interface Found {
 
 function listOf({ place, title, lead, items, headings }: Found, tree: Tree): List {
   const isNumbered = headings.every((heading) => NUMBER.test(heading));
-  const isSteps = isNumbered || STEPS.test(title);
+  const { instruction } = languageOf(tree.source.language);
+  const told = headings.filter((heading) => instruction?.test(heading.replace(NUMBER, '')) === true);
+  const isSteps = STEPS.test(title) || (isNumbered && told.length >= headings.length * COUNTED);
   const within = items.map((item) => unitsWithin(item, tree));
+  const shared = commonLabel(within);
   return {
     leadIn: lead === null ? title : lead.text.replace(/\.$/u, ':'),
     leadUnit: lead,
-    items: within.map((units, at) => itemOf(headings[at] ?? '', units, tree.source.language, isSteps)),
+    items: within.map((units, at) =>
+      itemOf(headings[at] ?? '', behind(shared, units), tree.source.language, isSteps || shared !== ''),
+    ),
     isOfHeadings: true,
+    isTable: false,
     parts: items,
     isNumbered,
     isSteps,

@@ -105,6 +105,7 @@ function listAt(from: number, to: number, context: Context): List | null {
     isNumbered: own[0]?.isNumbered === true,
     isSteps: own[0]?.isNumbered === true && own.length >= MAIN.steps,
     isOfHeadings: false,
+    isTable: false,
     parts: [],
     isMain: lead.leadIn !== '' && (isMain(own, source.wordCount) || TOLD_WHOLE.test(lead.leadIn)),
     section: sectionOf.get(from) ?? 0,
@@ -113,7 +114,40 @@ function listAt(from: number, to: number, context: Context): List | null {
   };
 }
 
-/** The lists of a source with what introduces them: marked items, and parallel headings. */
+/** Rows of a table that is told, and words of a row. */
+const TABLE = { least: 2, most: 8, words: 24, salience: 0.4 } as const;
+
+/** A row as it is read: "Unsold per week; 2023: 1,241; 2024: 673" has its first cell as the label. */
+function rowOf({ text }: Block): ListItem {
+  const at = text.indexOf('; ');
+  const said = at < 0 ? '' : `${text.slice(at + 2)}.`;
+  return { label: text.slice(0, Math.max(at, 0)), text: said, point: said, says: said, units: [] };
+}
+
+/** The rows of a small table of figures; null where it is none. */
+function tableAt(from: number, to: number, context: Context): List | null {
+  const items = context.source.blocks.slice(from, to + 1).map(rowOf);
+  const isTold = items.every(
+    ({ label, text }) => label !== '' && /\d/u.test(text) && countWords(`${label} ${text}`) <= TABLE.words,
+  );
+  const lead = leadOf(from, context);
+  if (!isTold || items.length < TABLE.least || items.length > TABLE.most || lead === null) return null;
+  return {
+    ...lead,
+    items,
+    isNumbered: false,
+    isSteps: false,
+    isOfHeadings: false,
+    isTable: true,
+    parts: [],
+    isMain: false,
+    section: context.sectionOf.get(from) ?? 0,
+    index: lead.leadUnit?.index ?? context.byBlock.get(to + 1)?.[0]?.index ?? 0,
+    salience: TABLE.salience,
+  };
+}
+
+/** The lists of a source with what introduces them: marked items, small tables, and parallel headings. */
 export function listsOf(
   source: Source,
   units: readonly Unit[],
@@ -124,10 +158,11 @@ export function listsOf(
   const { blocks } = source;
   const lists: List[] = [];
   for (let at = 0; at < blocks.length; at += 1) {
-    if (blocks[at]?.kind !== 'item' || !sectionOf.has(at)) continue;
+    const kind = blocks[at]?.kind;
+    if ((kind !== 'item' && kind !== 'table') || !sectionOf.has(at)) continue;
     const from = at;
-    while (blocks[at + 1]?.kind === 'item' && sectionOf.has(at + 1)) at += 1;
-    const list = listAt(from, at, context);
+    while (blocks[at + 1]?.kind === kind && sectionOf.has(at + 1)) at += 1;
+    const list = kind === 'item' ? listAt(from, at, context) : tableAt(from, at, context);
     if (list !== null) lists.push(list);
   }
   return [...lists, ...headingLists(source, units, places)];

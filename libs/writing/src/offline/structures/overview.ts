@@ -11,7 +11,7 @@ import { inScenes } from './list-story.js';
 import { beatsOf, type Beat, type Story } from './beats.js';
 
 /** Words of a first line, of a sentence that is easily spoken, and of a label on screen. */
-const WORDS = { hook: 28, opening: 60, about: 40, spoken: 36, label: 6, part: 60 } as const;
+const WORDS = { hook: 28, opening: 60, about: 40, spoken: 36, label: 6, part: 80 } as const;
 
 export const isLabel = (heading: string): boolean =>
   heading !== '' &&

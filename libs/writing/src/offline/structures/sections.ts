@@ -1,4 +1,5 @@
 import { isGeneric } from '../../annotate/topics/topic-words.js';
+import { isNumbered } from '../../source/structure/part-number.js';
 import { contentKeys } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
 
@@ -8,6 +9,8 @@ export interface Place {
   level: number;
   parent: number | null;
   blocks: number[];
+  /** Its heading bears a number. */
+  isNumbered: boolean;
   /** Its heading was the bold beginning of a paragraph. */
   isRunIn: boolean;
   /** Its heading is a question that names nothing the text speaks of; it is left out. */
@@ -34,7 +37,7 @@ export function placesOf(source: Source): Place[] {
   const headings = source.sections.map(({ heading }) => heading).filter(Boolean);
   const asks = asksSomething(source);
   const places: Place[] = [
-    { heading: '', level: 0, parent: null, blocks: [], isRunIn: false, isAside: false },
+    { heading: '', level: 0, parent: null, blocks: [], isNumbered: false, isRunIn: false, isAside: false },
   ];
   const told = new Set(source.sections.flatMap(({ blocks }) => blocks));
   const open: { level: number; place: number }[] = [];
@@ -55,6 +58,7 @@ export function placesOf(source: Source): Place[] {
       level: block.level,
       parent,
       blocks: [],
+      isNumbered: isNumbered(block.text),
       isRunIn: block.isRunIn === true,
       isAside: isAside && !isTitle,
     });

@@ -1,5 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 import { isCaption } from './captions.js';
+import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
 import { lexInline, locate, writeInline, type Cursor } from './markdown-inline.js';
 import { tableBlocks } from './markdown-tables.js';
@@ -147,7 +148,9 @@ function inlineBlock(
   context: Context,
   cursor: Cursor,
 ): void {
-  const isAside = isCaption(tokens, context.content, cursor.at);
+  const isAside =
+    isCaption(tokens, context.content, cursor.at) ||
+    (kind === 'paragraph' && isByline(tokens, context.blocks));
   const writer = new BlockWriter();
   const head = beginsInBold(tokens) ? 1 : 0;
   writeInline(writer, tokens.slice(0, head), context.content, cursor);
@@ -171,6 +174,10 @@ function readParagraph(token: Token, context: Context, cursor: Cursor): void {
   const { kind, level } = proseKind(context);
   if (isBoldLine(tokens, token.raw) && kind === 'paragraph') {
     inlineBlock('heading', 4, tokens, context, cursor);
+    return;
+  }
+  if (kind === 'paragraph' && isFactBox(token.raw)) {
+    context.blocks.push(...factBox(token.raw, context.content, cursor));
     return;
   }
   if (FOOTNOTE.test(token.raw)) {

@@ -1,0 +1,32 @@
+import type { Token } from 'marked';
+import { lexInline, locate, writeInline, type Cursor } from './markdown-inline.js';
+import { BlockWriter, type RawBlock } from './raw-block.js';
+
+/** Lines that are all a bold label and what it is: `**Staff:** 47`. */
+const FACT = /^\*\*[^*\n]{2,40}(?::\*\*|\*\*:) *\S/;
+export function isFactBox(raw: string): boolean {
+  const lines = raw.trim().split('\n');
+  return lines.length > 1 && lines.every((line) => FACT.test(line.trim()));
+}
+
+/** Each line is an item beside the text. */
+export const factBox = (raw: string, content: string, cursor: Cursor): RawBlock[] =>
+  raw
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const writer = new BlockWriter();
+      const place = locate(content, line, cursor);
+      writeInline(writer, lexInline(line), content, { at: place.at, end: cursor.end });
+      cursor.at = Math.max(cursor.at, place.end);
+      return writer.build('item', 1, true) ?? [];
+    });
+
+const BYLINE_CHARS = 200;
+const SIGNATURE_CHARS = 30;
+/** A line in italics above all paragraphs (where and when it was published, who wrote it), a name or a postscript below them. */
+export function isByline([only, second]: readonly Token[], blocks: readonly RawBlock[]): boolean {
+  if (only?.type !== 'em' || second !== undefined || only.raw.length > BYLINE_CHARS) return false;
+  const isAbove = !blocks.some(({ kind }) => kind === 'paragraph');
+  return isAbove || only.raw.length <= SIGNATURE_CHARS || /^[*_]P\.? ?S\b/i.test(only.raw);
+}
